@@ -1,0 +1,23 @@
+import astro from 'eslint-plugin-astro';
+import prettier from 'eslint-config-prettier';
+import * as regexp from 'eslint-plugin-regexp';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './import-table.js';
+
+export default tseslint.config(
+  { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'tests/fixtures/', '**/*.d.ts'] },
+  ...tseslint.configs.strict,
+  ...astro.configs.recommended,
+  regexp.configs['flat/recommended'],
+  prettier,
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain' }],
+      eqeqeq: 'error',
+    },
+  },
+  ...boundaries,
+);

@@ -1,0 +1,149 @@
+/**
+ * The contract of the checker: what a paste is read into, what a check asks, what a verdict says.
+ * Codes and parameters only; words in the learner's language are added by `i18n`.
+ */
+import type { FindingCode } from './findings.ts';
+
+/** A place in the text as it was pasted: `line` from 1, `start`/`end` as UTF-16 offsets in that line (end exclusive). */
+export interface Place {
+  line: number;
+  start: number;
+  end: number;
+}
+
+export interface Cell {
+  text: string;
+  at: Place;
+}
+
+/** One printed row: one object at one moment. */
+export interface Row {
+  /** Cells by column header, upper case as kubectl prints it. An empty cell has text ''. */
+  cells: Readonly<Record<string, Cell>>;
+  kind: string | undefined;
+  name: string;
+  /** Printed or typed; undefined for cluster-scoped kinds and where nothing tells. */
+  namespace: string | undefined;
+  at: Place;
+  /** The row is incomplete (cut by the selection): it can never make anything met. */
+  cut: boolean;
+}
+
+export interface Table {
+  /** Kubernetes kind in the API's spelling ("DaemonSet"); undefined where the paste does not tell. */
+  kind: string | undefined;
+  columns: readonly string[];
+  rows: readonly Row[];
+  /** The typed command above the table, when it is in the paste. */
+  command: string | undefined;
+}
+
+/** Something about the object's condition: what the print shows, nothing more. */
+export type Status = 'ready' | 'progressing' | 'failed' | 'terminating' | 'unknown';
+
+export type VerdictWord = 'met' | 'waiting' | 'missing' | 'unreadable' | 'failed' | 'unrelated';
+
+export interface Finding {
+  code: FindingCode;
+  params: Readonly<Record<string, string | number>>;
+  at?: Place;
+  /** The next command to run, complete, to copy. */
+  next?: string;
+}
+
+/** What `read` understands of a paste. Never the learner's fault: whatever is unreadable is a finding. */
+export interface Reading {
+  /** The paste as lines, untouched, to show back. */
+  source: readonly string[];
+  tables: readonly Table[];
+  /** Lines of output that belong to no table, prompts, commands and comments left out. */
+  lines: readonly OutputLine[];
+  /** Typed commands, in order. */
+  commands: readonly TypedCommand[];
+  /** What kubectl itself complained of: NotFound, refused, forbidden, nothing found… */
+  errors: readonly Finding[];
+  /** What could not be read. */
+  findings: readonly Finding[];
+}
+
+export interface OutputLine {
+  text: string;
+  at: Place;
+}
+
+export interface TypedCommand {
+  text: string;
+  at: Place;
+}
+
+export interface Hint {
+  /** The command whose output is expected, as the lesson shows it. */
+  command?: string | undefined;
+  kinds?: readonly string[] | undefined;
+  columns?: readonly string[] | undefined;
+}
+
+/** One entry of `expect` (design section 3): an object, all objects, some objects, or rows of any tool's table. */
+export interface Expectation {
+  kind?: string | undefined;
+  name?: string | undefined;
+  all?: boolean | undefined;
+  match?: string | undefined;
+  namespace?: string | undefined;
+  ready?: boolean | undefined;
+  count?: number | string | undefined;
+  columns?: Readonly<Record<string, string>> | undefined;
+  absent?: boolean | undefined;
+  table?: readonly string[] | undefined;
+  where?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface LineExpectation {
+  line?: string | undefined;
+  ends?: readonly string[] | undefined;
+  /** Only output after the last typed occurrence of this command (its text). */
+  after?: string | undefined;
+  absentLine?: string | undefined;
+}
+
+export interface Check {
+  /** The command whose output is pasted; tells the namespace where the paste does not. */
+  command?: string | undefined;
+  expect?: readonly Expectation[] | undefined;
+  lines?: readonly LineExpectation[] | undefined;
+  /** The lesson's own example output: an identical paste is met with a warning. */
+  example?: string | undefined;
+  /** What the learner chose for the workshop's variables; a condition may name `$VARIABLE`. */
+  variables?: Readonly<Record<string, string>> | undefined;
+}
+
+/** One object as judged. `deciding` are the columns the status was read from, to be marked in the table. */
+export interface AssessedObject {
+  kind: string;
+  namespace: string | undefined;
+  name: string;
+  status: Status;
+  deciding: readonly string[];
+  /** Where it stands in `Reading.tables`; undefined for objects read from JSON, YAML or lines. */
+  row: { table: number; row: number } | undefined;
+  findings: readonly Finding[];
+}
+
+export interface ExpectationVerdict {
+  verdict: VerdictWord;
+  findings: readonly Finding[];
+  /** Objects this expectation is about, in paste order. */
+  objects: readonly AssessedObject[];
+}
+
+export interface Verdict {
+  verdict: VerdictWord;
+  /** How far it is: objects (or wanted replicas of the one object) that are ready, of how many. */
+  progress: { ready: number; total: number } | undefined;
+  /** One per entry of `expect`, then of `lines`. */
+  expectations: readonly ExpectationVerdict[];
+  /** Every object of the paste that is judged, each once, the last state of it. */
+  objects: readonly AssessedObject[];
+  /** All findings of the verdict, worst first, each once. */
+  findings: readonly Finding[];
+}

@@ -1,0 +1,137 @@
+/**
+ * What the model hands to routes, components and the CLI: plain data (JSON-serializable), everything resolved
+ * and checked. Constants ({{calico}}) are filled in, YAML paths are line ranges, volatile cells are places.
+ */
+import type { Check, VerdictWord } from '#checker/types.ts';
+
+/** A text per locale. */
+export type Localized = Readonly<Record<string, string>>;
+
+export interface Workshop {
+  /** Folder name under content/, and the URL segment. */
+  name: string;
+  title: Localized;
+  description: Localized;
+  /** The locale all others are translated from. */
+  source: string;
+  locales: readonly string[];
+  /** In order. */
+  lessons: readonly Lesson[];
+  testedWith: Readonly<Record<string, string>>;
+  variables: Readonly<Record<string, Variable>>;
+}
+
+/** Something the learner chooses: a shell variable in the commands. */
+export interface Variable {
+  example: string;
+  /** Source of a regular expression that the whole value must match. */
+  pattern: string;
+  label: Localized;
+}
+
+export interface Lesson {
+  name: string;
+  minutes: number;
+  environments: readonly string[];
+  startsFrom: { check?: string | undefined; bring: readonly string[] } | undefined;
+  commands: Readonly<Record<string, Command>>;
+  manifests: Readonly<Record<string, Manifest>>;
+  walkthroughs: Readonly<Record<string, Walkthrough>>;
+  outputs: Readonly<Record<string, Output>>;
+  checks: Readonly<Record<string, LessonCheck>>;
+  /** Names of the workshop's variables used in this lesson's commands and checks, in order of first use. */
+  variables: readonly string[];
+  /** By locale; a locale of the workshop without a file is absent: the lesson falls back to the source. */
+  translations: Readonly<Record<string, Translation>>;
+}
+
+export interface Command {
+  /** One item = one command = one copy button; byte for byte what is copied. */
+  run: readonly string[];
+  /** Whether "copy all" is offered (several commands, none waits for reading an earlier output). */
+  copyAll: boolean;
+}
+
+export interface Manifest {
+  /** Path relative to the lesson folder. */
+  file: string;
+  text: string;
+  /** URL of the whole file this one was reduced from, if it was. */
+  reducedFrom: string | undefined;
+}
+
+/** Lines are 1-based and inclusive, counted in the manifest's text. */
+export interface LineRange {
+  from: number;
+  to: number;
+}
+
+export interface Walkthrough {
+  manifest: string;
+  /** The part of the manifest that is shown. */
+  shown: LineRange;
+  steps: readonly (LineRange & { id: string; path: string })[];
+}
+
+export interface Output {
+  text: string;
+  /** Cells that differ on the learner's machine, in text order; `line` 1-based, offsets in that line. */
+  marks: readonly { line: number; start: number; end: number; why: string }[];
+  /** Each reason used, once, in order; the words of a workshop's own reason, undefined for the built-in ones. */
+  reasons: readonly { why: string; words: Localized | undefined }[];
+}
+
+export interface LessonCheck {
+  /** Id of the command whose output is pasted. */
+  command: string | undefined;
+  /** Id of the output that shows what is expected. */
+  output: string | undefined;
+  /** What the checker is given. */
+  check: Check;
+  /** Proved at build. */
+  samples: readonly { text: string; verdict: VerdictWord }[];
+}
+
+export interface Translation {
+  locale: string;
+  /** Path from the project's root, with forward slashes: the key in import.meta.glob. */
+  file: string;
+  title: string;
+  description: string;
+  objectives: readonly string[];
+  prerequisites: readonly string[];
+  /** h2 and h3 of the page as the reader sees it (missing units filled in from the source). */
+  headings: readonly Heading[];
+  /** Ids whose prose is missing here and filled in from the source. */
+  missing: readonly string[];
+  /** Ids whose source text changed since they were translated. */
+  stale: readonly string[];
+}
+
+export interface Heading {
+  depth: 2 | 3;
+  id: string;
+  text: string;
+}
+
+/** Something wrong in the content. Words are made by `problemText` (English: it speaks to authors). */
+export interface Problem {
+  /** Path from the project's root. */
+  file: string;
+  /** From 1. */
+  line: number;
+  column: number;
+  code: string;
+  /** What is wrong. */
+  message: string;
+  /** What to do. */
+  hint: string;
+}
+
+/** The whole of content/, with everything wrong in it. */
+export interface Content {
+  workshops: readonly Workshop[];
+  problems: readonly Problem[];
+  /** Every file read, from the project's root: a change of any means reading again. */
+  files: readonly string[];
+}
