@@ -1,2 +1,165 @@
-/** Every code a finding can have. `i18n/findings/*` has words for each, in every locale, or it does not compile. */
-export type FindingCode = 'no-table';
+/**
+ * Every code a finding can have, with the parameters its words may use. `i18n/findings/*` has words for each, in
+ * every locale, or it does not compile. A parameter called `count` chooses the plural form.
+ *
+ * Conventions: `kind` is the API's spelling, `name` the object's name, `status` the word kubectl printed,
+ * `value` a cell as it stands. Everything learners pasted is passed on as it stands; words never contain markup.
+ */
+import type { Finding, Place } from './types.ts';
+
+interface Named {
+  name: string;
+}
+interface Stated extends Named {
+  status: string;
+}
+interface Kinded extends Named {
+  kind: string;
+}
+interface Counted extends Kinded {
+  ready: number;
+  total: number;
+}
+type None = Record<never, never>;
+
+export interface FindingParams {
+  // Pods: one code per usual cause of a STATUS word.
+  'pod-pending': Named;
+  'pod-gated': Named;
+  'pod-creating': Named;
+  'pod-initializing': Named;
+  'pod-init': Named & { ready: number; total: number };
+  'pod-not-ready': Named & { ready: number; total: number };
+  'pod-readiness-gates': Named & { value: string };
+  'pod-half-done': Named;
+  'pod-crashing': Stated;
+  'pod-error': Stated;
+  'pod-out-of-memory': Stated;
+  'pod-image-pull': Stated;
+  'pod-image-absent': Stated;
+  'pod-image-name': Stated;
+  'pod-image-runtime': Stated;
+  'pod-config': Stated;
+  'pod-start': Stated;
+  'pod-hook': Stated;
+  'pod-sandbox': Stated;
+  'pod-evicted': Stated;
+  'pod-refused': Stated;
+  'pod-preempted': Stated;
+  'pod-container-lost': Stated;
+  'pod-node-lost': Stated;
+  'pod-node-shutdown': Stated;
+  'pod-deadline': Stated;
+  'pod-failed': Stated;
+  'pod-completed-again': Named & { count: number };
+  'pod-restarted': Named & { count: number };
+  'restarts-climbing': Named & { before: number; now: number };
+  // Nodes.
+  'node-not-ready': Named;
+  'node-unreported': Named;
+  'node-cordoned': Named;
+  // Workloads.
+  'replicas-uncreated': Counted;
+  'replicas-not-ready': Counted;
+  'replicas-outdated': Counted;
+  'replicas-unavailable': Counted;
+  'replicas-surplus': Counted;
+  'nothing-desired': Kinded;
+  'job-running': Named & { value: string };
+  'job-suspended': Named;
+  'job-failed': Named;
+  'cronjob-suspended': Named;
+  // Network, storage and the rest.
+  'service-no-address': Named;
+  'endpoints-none': Kinded;
+  'ingress-no-address': Named;
+  'volume-pending': Kinded;
+  'volume-released': Named;
+  'volume-failed': Kinded & Stated;
+  'request-pending': Named;
+  'request-denied': Stated;
+  'metrics-unknown': Named;
+  'component-unhealthy': Named;
+  'tigera-degraded': Named;
+  'tigera-progressing': Named;
+  'tigera-unavailable': Named;
+  'crd-established-unknown': Named;
+  'condition-not-true': Kinded & { column: string; value: string };
+  terminating: Kinded;
+  'status-unknown': Kinded & Stated;
+  'readiness-not-shown': Kinded;
+  'spec-not-observed': Kinded;
+  'progress-deadline': Kinded;
+  'replica-failure': Kinded;
+  'rollout-unproved': Kinded;
+  'rollout-waiting': Kinded;
+  'wait-timed-out': Kinded;
+  'document-partial': None;
+  // Judging: what was asked against what is there.
+  unrelated: { pasted: string; expected: string };
+  'object-missing': Kinded;
+  'object-missing-in': Kinded & { namespace: string };
+  'none-listed': { kind: string };
+  'none-matching': { kind: string; pattern: string };
+  'rows-missing': { columns: string };
+  'count-low': { kind: string; found: number; expected: string };
+  'count-high': { kind: string; found: number; expected: string };
+  'row-cut': Named;
+  'kind-unknown': None;
+  'namespace-unknown': { namespace: string };
+  'namespace-assumed': { namespace: string };
+  'listing-narrowed': { command: string };
+  'column-missing': { column: string };
+  'cell-empty': Named & { column: string };
+  'cell-type': Named & { column: string; value: string; condition: string };
+  'cell-unmet': Named & { column: string; value: string; condition: string };
+  'condition-unreadable': { condition: string };
+  'variable-unset': { variable: string };
+  'still-there': Kinded;
+  'absence-unproved': Kinded;
+  'ready-unexpected': Kinded;
+  'same-as-example': None;
+  'line-missing': { line: string };
+  'line-ends': { line: string; expected: string };
+  'line-differs': { line: string; expected: string };
+  'line-undone': { line: string };
+  'line-unwanted': { line: string };
+  'command-missing': { command: string };
+  'events-only': None;
+  'since-progress': { before: number; now: number; total: number };
+  'since-restarted': { count: number };
+  'since-unchanged': None;
+  // What kubectl itself complained of.
+  'kubectl-not-found': Kinded;
+  'kubectl-none-found': { namespace: string };
+  'kubectl-none-found-anywhere': None;
+  'kubectl-refused': { server: string };
+  'kubectl-unreachable': { message: string };
+  'kubectl-timeout': { message: string };
+  'kubectl-tls': { message: string };
+  'kubectl-unauthorized': None;
+  'kubectl-forbidden': { message: string };
+  'kubectl-no-config': { message: string };
+  'kubectl-no-kind': { kind: string };
+  'kubectl-no-resource-type': { kind: string };
+  'kubectl-conflict': { message: string };
+  'kubectl-invalid': { message: string };
+  'kubectl-usage': { message: string };
+  'kubectl-not-installed': { message: string };
+  'kubectl-error': { message: string };
+  // What could not be read (`reading/` and `structured/` add theirs here).
+  'no-table': None;
+  'document-unreadable': { form: string; line: number };
+}
+
+export type FindingCode = keyof FindingParams;
+
+/** A finding whose parameters are those of its code; `at` and `next` are left out when there is none. */
+export function finding<C extends FindingCode>(
+  code: C,
+  params: FindingParams[C],
+  at?: Place,
+  next?: string,
+): Finding {
+  return { code, params: { ...params }, ...(at && { at }), ...(next && { next }) };
+}
