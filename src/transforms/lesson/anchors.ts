@@ -1,0 +1,60 @@
+import { attributeText, commentOf, isElement, walk } from './nodes.ts';
+import type { LessonNode } from './nodes.ts';
+
+/** What has an id in the prose: headings and the components that show something of lesson.yaml. */
+export const anchorElements = ['Command', 'Walkthrough', 'Step', 'Output', 'Check'] as const;
+
+export type AnchorKind = 'heading' | Lowercase<(typeof anchorElements)[number]>;
+
+export interface Anchor {
+  kind: AnchorKind;
+  id: string;
+  /** The unit that begins here: the id for a heading, `command:ID`, `walkthrough:ID`, `step:WALKTHROUGH.ID`, … else. */
+  unit: string;
+  node: LessonNode;
+}
+
+/** All ids of a lesson in document order; repeats marked `again` are left out, steps outside a walkthrough too. */
+export function anchorsOf(root: LessonNode): Map<LessonNode, Anchor> {
+  const anchors = new Map<LessonNode, Anchor>();
+  const walkthroughs = new Map<LessonNode, string>();
+  for (const { node, parent } of walk(root)) {
+    const anchor = node.type === 'heading' ? heading(node) : component(node, parent, walkthroughs);
+    if (anchor === undefined) continue;
+    if (anchor.kind === 'walkthrough') walkthroughs.set(node, anchor.id);
+    if (attributeText(node, 'again') === undefined) anchors.set(node, anchor);
+  }
+  return anchors;
+}
+
+function heading(node: LessonNode): Anchor | undefined {
+  const id = headingId(node);
+  return id === undefined ? undefined : { kind: 'heading', id, unit: id, node };
+}
+
+function component(
+  node: LessonNode,
+  parent: LessonNode | undefined,
+  walkthroughs: ReadonlyMap<LessonNode, string>,
+): Anchor | undefined {
+  const name = anchorElements.find((each) => isElement(node) && each === node.name);
+  const id = name === undefined ? undefined : attributeText(node, 'id');
+  if (name === undefined || id === undefined) return undefined;
+  const kind = name.toLowerCase() as Lowercase<typeof name>;
+  if (kind !== 'step') return { kind, id, unit: `${kind}:${id}`, node };
+  const walkthrough = parent === undefined ? undefined : walkthroughs.get(parent);
+  return walkthrough === undefined
+    ? undefined
+    : { kind, id, unit: stepUnit(walkthrough, id), node };
+}
+
+/** Step ids are unique in their walkthrough only, so a step's unit names both. */
+export const stepUnit = (walkthrough: string, step: string): string =>
+  `step:${walkthrough}.${step}`;
+
+/** The id a heading ends with: `## Words {/* #id … }`. */
+export function headingId(node: LessonNode): string | undefined {
+  const last = node.children?.at(-1);
+  const comment = last === undefined ? undefined : commentOf(last);
+  return comment?.startsWith('#') ? comment.slice(1).trim() : undefined;
+}

@@ -1,0 +1,44 @@
+import { fillMissing } from './fill-missing.ts';
+import { joinHanLines } from './join-lines.ts';
+import { markStale } from './mark-stale.ts';
+import type { LessonNode } from './nodes.ts';
+import { parseLesson } from './parse.ts';
+import { inlineReferences } from './references.ts';
+import { setConstants } from './set-constants.ts';
+import { setHeadingIds, setStepOwners } from './set-ids.ts';
+
+/** What the site knows about the prose file that is being compiled. */
+export interface LessonContext {
+  /** The locale of the file. */
+  lang: string;
+  /** The text it is translated from; undefined for the source itself. */
+  source: { text: string; lang: string } | undefined;
+  /** Units the file lacks (`Translation.missing`). */
+  missing: readonly string[];
+  /** Units whose source changed (`Translation.stale`). */
+  stale: readonly string[];
+  /** `Workshop.constants`, for `{{name}}` in the prose. */
+  constants?: Readonly<Record<string, string>>;
+}
+
+/** Turns the prose an author wrote into what the reader gets, before components render it. Changes the tree. */
+export function completeLesson(root: LessonNode, context: LessonContext): void {
+  inlineReferences(root);
+  markStale(root, context.stale);
+  const parsed = sourceTree(context);
+  if (parsed !== undefined && context.source !== undefined) {
+    fillMissing(root, parsed, context.source.lang);
+  }
+  setConstants(root, context.constants ?? {});
+  setStepOwners(root);
+  setHeadingIds(root);
+  joinHanLines(root);
+}
+
+function sourceTree({ source, missing }: LessonContext): LessonNode | undefined {
+  if (source === undefined || missing.length === 0) return undefined;
+  const parsed = parseLesson(source.text);
+  if (!parsed.ok) return undefined;
+  inlineReferences(parsed.root);
+  return parsed.root;
+}

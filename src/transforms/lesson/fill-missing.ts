@@ -1,0 +1,77 @@
+import { anchorsOf } from './anchors.ts';
+import type { Anchor } from './anchors.ts';
+import { blocksOf } from './blocks.ts';
+import type { Block } from './blocks.ts';
+import { element } from './nodes.ts';
+import type { LessonNode } from './nodes.ts';
+import { hasWords } from './plain-text.ts';
+
+interface Trees {
+  anchors: ReadonlyMap<LessonNode, Anchor>;
+  sourceAnchors: ReadonlyMap<LessonNode, Anchor>;
+  /** Units the translation has. */
+  present: ReadonlySet<string>;
+  lang: string;
+}
+
+/**
+ * Puts what the source has and the translation lacks into the translation's tree, in the source's order: each block
+ * inside `<FromSource lang unit>`, or as it is where it has no words. Ids that the translation has stay where they are.
+ * The source tree is not changed. `lang` is the source's.
+ */
+export function fillMissing(translation: LessonNode, source: LessonNode, lang: string): void {
+  const anchors = anchorsOf(translation);
+  const trees = {
+    anchors,
+    sourceAnchors: anchorsOf(source),
+    present: new Set([...anchors.values()].map(({ unit }) => unit)),
+    lang,
+  };
+  fillIntro(translation, source, trees);
+  fillLevel(translation, source, trees);
+}
+
+function fillIntro(translation: LessonNode, source: LessonNode, trees: Trees): void {
+  const own = blocksOf(translation, trees.anchors).intro;
+  const theirs = blocksOf(source, trees.sourceAnchors).intro.filter(({ type }) => type !== 'yaml');
+  if (hasWords(own.filter(({ type }) => type !== 'yaml')) || !hasWords(theirs)) return;
+  translation.children?.splice(own.length, 0, ...wrapped('intro', theirs, trees.lang));
+}
+
+/** Both nodes are the same place in the two trees: the roots, or containers that hold the same ids. */
+function fillLevel(translation: LessonNode, source: LessonNode, trees: Trees): void {
+  let before = blocksOf(translation, trees.anchors).intro.length;
+  for (const block of blocksOf(source, trees.sourceAnchors).blocks) {
+    const counterpart = counterpartOf(block, translation, trees);
+    if (counterpart !== undefined) {
+      if (counterpart.head.name === block.head.name) fillLevel(counterpart.head, block.head, trees);
+      const last = counterpart.nodes.at(-1) ?? counterpart.head;
+      before = (translation.children ?? []).indexOf(last) + 1;
+      continue;
+    }
+    if (block.units.some((unit) => trees.present.has(unit))) continue;
+    const nodes = filledIn(block, trees.lang);
+    translation.children?.splice(before, 0, ...nodes);
+    before += nodes.length;
+  }
+}
+
+function counterpartOf(block: Block, translation: LessonNode, trees: Trees): Block | undefined {
+  return blocksOf(translation, trees.anchors).blocks.find(({ units }) =>
+    units.some((unit) => block.units.includes(unit)),
+  );
+}
+
+/** A step or tab must stay the direct child of its walkthrough or tabs, so the mark goes inside. */
+function filledIn({ head, units, nodes }: Block, lang: string): LessonNode[] {
+  const unit = units[0] ?? '';
+  if (head.name !== 'Step' && head.name !== 'Tab') return wrapped(unit, nodes, lang);
+  const [copy, ...rest] = structuredClone(nodes);
+  const inner = { ...(copy as LessonNode), children: wrapped(unit, head.children ?? [], lang) };
+  return [inner, ...rest];
+}
+
+function wrapped(unit: string, nodes: readonly LessonNode[], lang: string): LessonNode[] {
+  const copies = structuredClone([...nodes]);
+  return hasWords(copies) ? [element('FromSource', { lang, unit }, copies)] : copies;
+}

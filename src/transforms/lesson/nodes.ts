@@ -1,0 +1,85 @@
+/**
+ * The tree of a lesson's prose as these transforms need it: mdast with MDX (mdast-util-mdx), every field that one of
+ * its node types has, optional. One loose shape keeps the walks free of casts; the parser is the one door.
+ */
+export interface LessonNode {
+  type: string;
+  children?: LessonNode[];
+  /** text, inlineCode, code, expressions, esm. */
+  value?: string;
+  /** JSX elements. */
+  name?: string | null;
+  attributes?: Attribute[];
+  /** headings. */
+  depth?: number;
+  /** links, images, definitions. */
+  url?: string;
+  title?: string | null;
+  alt?: string | null;
+  identifier?: string;
+  lang?: string | null;
+  data?: Record<string, unknown>;
+  position?: { start: NodePoint; end: NodePoint };
+}
+
+export interface NodePoint {
+  line: number;
+  column: number;
+  offset?: number;
+}
+
+/** `again` has value null; `{…}` as a value or in place of an attribute is an object or lacks a name. */
+export interface Attribute {
+  type: string;
+  name?: string;
+  value?: string | null | { type: string; value: string };
+  position?: { start: NodePoint; end: NodePoint };
+}
+
+export const isElement = (node: LessonNode): boolean =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+export const isExpression = (node: LessonNode): boolean =>
+  node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+
+/** Text inside `{/* … …}`, trimmed; undefined for any other node. */
+export function commentOf(node: LessonNode): string | undefined {
+  const value = isExpression(node) ? (node.value ?? '').trim() : '';
+  if (!value.startsWith('/*') || value.indexOf('*/') !== value.length - 2) return undefined;
+  return value.slice(2, -2).trim();
+}
+
+/** The text of an attribute; '' for one without a value, undefined where there is none or it is an expression. */
+export function attributeText(node: LessonNode, name: string): string | undefined {
+  const attribute = node.attributes?.find((each) => each.name === name);
+  if (attribute === undefined) return undefined;
+  const value = attribute.value ?? '';
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: LessonNode[],
+): LessonNode {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+    data: { _mdxExplicitJsx: true },
+  };
+}
+
+/** Every node of a tree in document order, the root first, with its parent. */
+export function* walk(
+  node: LessonNode,
+  parent?: LessonNode,
+): Generator<{ node: LessonNode; parent: LessonNode | undefined }> {
+  yield { node, parent };
+  for (const child of node.children ?? []) yield* walk(child, node);
+}
