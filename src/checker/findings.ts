@@ -80,9 +80,9 @@ export interface FindingParams {
   'request-denied': Stated;
   'metrics-unknown': Named;
   'component-unhealthy': Named;
-  'tigera-degraded': Named;
-  'tigera-progressing': Named;
-  'tigera-unavailable': Named;
+  'operator-degraded': Kinded;
+  'operator-progressing': Kinded;
+  'operator-unavailable': Kinded;
   'crd-established-unknown': Named;
   'condition-not-true': Kinded & { column: string; value: string };
   terminating: Kinded;
@@ -149,6 +149,9 @@ export interface FindingParams {
   'kubectl-error': { message: string };
   // What could not be read (`reading/` and `structured/` add theirs here).
   'no-table': None;
+  'row-unreadable': { line: number };
+  'rows-elided': { line: number };
+  'header-missing': { kind: string };
   'document-unreadable': { form: string; line: number };
 }
 

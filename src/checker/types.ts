@@ -32,6 +32,8 @@ export interface Row {
 export interface Table {
   /** Kubernetes kind in the API's spelling ("DaemonSet"); undefined where the paste does not tell. */
   kind: string | undefined;
+  /** Where `kind` is undefined: the kinds that print exactly this header (ReplicaSet and ReplicationController). */
+  candidates?: readonly string[];
   columns: readonly string[];
   rows: readonly Row[];
   /** The typed command above the table, when it is in the paste. */
@@ -64,6 +66,17 @@ export interface Reading {
   errors: readonly Finding[];
   /** What could not be read. */
   findings: readonly Finding[];
+  /** JSON and YAML as they stand in the paste, not read yet. */
+  documents?: readonly TextDocument[];
+}
+
+/** The text of one `-o json` or `-o yaml` output, cleaned of colours and decoration; `at` is its first line. */
+export interface TextDocument {
+  form: 'json' | 'yaml';
+  text: string;
+  at: Place;
+  /** The typed command above it, when it is in the paste. */
+  command: string | undefined;
 }
 
 export interface OutputLine {
