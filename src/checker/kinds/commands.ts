@@ -1,0 +1,36 @@
+/** The next command to run, filled in with the row's own name and namespace, ready to be copied. */
+import type { Printed } from './rule.ts';
+
+type Named = Pick<Printed, 'name' | 'namespace'>;
+
+/**
+ * A DNS subdomain name (RFC 1123, what Kubernetes allows for the objects we name). Only such names are put into a
+ * command, so nothing pasted can ever become shell syntax.
+ */
+export const isObjectName = (name: string): boolean =>
+  name.length <= 253 && /^[a-z\d][a-z\d.-]*$/.test(name) && /[a-z\d]$/.test(name);
+
+/** `before NAME after -n NAMESPACE`; undefined when a name is not one that Kubernetes could have given. */
+export function command(
+  before: string,
+  { name, namespace }: Named,
+  after = '',
+): string | undefined {
+  if (!isObjectName(name) || (namespace !== undefined && !isObjectName(namespace)))
+    return undefined;
+  return `kubectl ${before} ${name}${namespace ? ` -n ${namespace}` : ''}${after}`;
+}
+
+/** `kind` as kubectl accepts it: the lower-case word of the API's spelling. */
+export const describe = (kind: string, named: Named): string | undefined =>
+  /^[a-z\d]+$/i.test(kind) ? command(`describe ${kind.toLowerCase()}`, named) : undefined;
+
+export const get = (kind: string, named: Named): string | undefined =>
+  /^[a-z\d]+$/i.test(kind) ? command(`get ${kind.toLowerCase()}`, named) : undefined;
+
+export const logs = (named: Named): string | undefined =>
+  command('logs', named, ' --all-containers');
+
+/** The output of the run before this one: where a container that ends again and again says why. */
+export const previousLogs = (named: Named): string | undefined =>
+  command('logs', named, ' --all-containers --previous');
