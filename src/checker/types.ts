@@ -36,6 +36,8 @@ export interface Table {
   candidates?: readonly string[];
   columns: readonly string[];
   rows: readonly Row[];
+  /** Somebody replaced rows by `...`: the listing is not whole, so nothing about all of it can be met. */
+  elided?: boolean;
   /** The typed command above the table, when it is in the paste. */
   command: string | undefined;
 }
@@ -68,6 +70,24 @@ export interface Reading {
   findings: readonly Finding[];
   /** JSON and YAML as they stand in the paste, not read yet. */
   documents?: readonly TextDocument[];
+  /** The objects of `documents`, once `structured/index.ts` has read them. */
+  objects?: readonly ReadObject[];
+}
+
+/** One object of a JSON or YAML document, judged by its own status and conditions. */
+export interface ReadObject {
+  kind: string;
+  namespace: string | undefined;
+  name: string;
+  /** What kubectl would print of it, as far as conditions of a check may ask for it; `at` is the document's first line. */
+  cells: Readonly<Record<string, Cell>>;
+  at: Place;
+  command: string | undefined;
+  status: Status;
+  findings: readonly Finding[];
+  counts?: { ready: number; total: number };
+  idle?: 'desired' | 'old';
+  bare?: boolean;
 }
 
 /** The text of one `-o json` or `-o yaml` output, cleaned of colours and decoration; `at` is its first line. */

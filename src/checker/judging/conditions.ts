@@ -1,0 +1,147 @@
+/**
+ * Conditions on a cell (design section 3): `= value`, `!= value`, `>= n`, `<= n`, `> n`, `< n`, `one of a, b`,
+ * `matches glob`; the value may be another cell (`= column DESIRED`) or a variable (`$NODE_NAME`, taken literally).
+ */
+import { finding } from '#checker/findings.ts';
+import { integer } from '#checker/kinds/numbers.ts';
+import { isPlaceholder } from '#checker/kinds/rule.ts';
+import type { Cell, Finding, VerdictWord } from '#checker/types.ts';
+import { globMatches } from './glob.ts';
+
+const operators = ['=', '!=', '>=', '<=', '>', '<', 'one of', 'matches'] as const;
+const byLength = [...operators].sort((a, b) => b.length - a.length);
+
+export interface Condition {
+  operator: (typeof operators)[number];
+  operand: string;
+}
+
+/** Undefined when the text is no condition. */
+export function parseCondition(condition: string): Condition | undefined {
+  const trimmed = condition.trim();
+  const operator = byLength.find((candidate) => trimmed.startsWith(`${candidate} `));
+  const operand = operator && trimmed.slice(operator.length).trim();
+  return operator && operand ? { operator, operand } : undefined;
+}
+
+/** A count as a check writes it: `3` or `'>= 3'`. */
+export const parseCount = (count: number | string): Condition | undefined =>
+  integer(String(count)) === undefined
+    ? parseCondition(String(count))
+    : { operator: '=', operand: String(count) };
+
+/** Numbers against numbers. Undefined when the operator does not compare numbers. */
+export function compare(
+  value: number,
+  operator: Condition['operator'],
+  operand: number,
+): boolean | undefined {
+  switch (operator) {
+    case '=':
+      return value === operand;
+    case '!=':
+      return value !== operand;
+    case '>=':
+      return value >= operand;
+    case '<=':
+      return value <= operand;
+    case '>':
+      return value > operand;
+    case '<':
+      return value < operand;
+    default:
+      return undefined;
+  }
+}
+
+/** What a condition is tried on: the cells of one row, and what the learner chose for the variables. */
+export interface Given {
+  name: string;
+  cells: Readonly<Record<string, Cell>>;
+  variables: Readonly<Record<string, string>>;
+}
+
+/** The verdict of one condition, with the reason unless it is met. */
+export interface Outcome {
+  verdict: VerdictWord;
+  finding?: Finding;
+}
+
+const met: Outcome = { verdict: 'met' };
+const unreadable = (finding: Finding): Outcome => ({ verdict: 'unreadable', finding });
+
+/** A value for `$NAME`; undefined when the learner has not chosen one. Any other text stands for itself. */
+export function valueOf(
+  operand: string,
+  variables: Readonly<Record<string, string>>,
+): string | undefined {
+  const name = variableIn(operand);
+  if (name === undefined) return operand;
+  return Object.hasOwn(variables, name) ? variables[name]?.trim() || undefined : undefined;
+}
+
+/** The NAME of an operand that is `$NAME` as a whole. */
+export const variableIn = (operand: string): string | undefined =>
+  /^\$[A-Z_][A-Z\d_]*$/.test(operand) ? operand.slice(1) : undefined;
+
+/** A condition on a missing column, an empty cell, `<none>`, `<unknown>` or a wrong type is never met. */
+export function tryCondition(given: Given, column: string, condition: string): Outcome {
+  const { name, cells, variables } = given;
+  const parsed = parseCondition(condition);
+  if (!parsed) return unreadable(finding('condition-unreadable', { condition }));
+  const cell = cells[column];
+  if (!cell) return unreadable(finding('column-missing', { column }));
+  const value = cell.text.trim();
+  if (isPlaceholder(value))
+    return { verdict: 'waiting', finding: finding('cell-empty', { name, column }, cell.at) };
+  const unset = parsed.operand
+    .split(',')
+    .map((part) => variableIn(part.trim()))
+    .find((variable) => variable !== undefined && valueOf(`$${variable}`, variables) === undefined);
+  if (unset) return unreadable(finding('variable-unset', { variable: unset }));
+
+  const other = parsed.operand.startsWith('column ') ? parsed.operand.slice(7).trim() : undefined;
+  if (other !== undefined) {
+    const otherCell = cells[other];
+    if (!otherCell) return unreadable(finding('column-missing', { column: other }));
+    if (isPlaceholder(otherCell.text.trim()))
+      return {
+        verdict: 'waiting',
+        finding: finding('cell-empty', { name, column: other }, otherCell.at),
+      };
+  }
+  const operand =
+    other === undefined
+      ? (valueOf(parsed.operand, variables) ?? '')
+      : (cells[other]?.text.trim() ?? '');
+  const params = { name, column, value, condition };
+  const holds = holdsFor(value, { operator: parsed.operator, operand }, variables, parsed.operand);
+  if (holds === undefined) return unreadable(finding('cell-type', params, cell.at));
+  if (holds) return met;
+  const [have, want] = [integer(value), integer(operand)];
+  const growing = have !== undefined && want !== undefined && have < want;
+  return {
+    verdict: growing ? 'waiting' : 'failed',
+    finding: finding('cell-unmet', params, cell.at),
+  };
+}
+
+/** Undefined: the cell is not of the type that the operator compares. */
+function holdsFor(
+  value: string,
+  { operator, operand }: Condition,
+  variables: Given['variables'],
+  written: string,
+): boolean | undefined {
+  if (operator === '=') return value === operand;
+  if (operator === '!=') return value !== operand;
+  // A variable is taken literally: a `*` or a comma that the learner typed is no pattern and no list.
+  const literal = variableIn(written) !== undefined;
+  if (operator === 'matches') return literal ? value === operand : globMatches(operand, value);
+  if (operator === 'one of')
+    return literal
+      ? value === operand
+      : operand.split(',').some((part) => valueOf(part.trim(), variables) === value);
+  const [have, want] = [integer(value), integer(operand)];
+  return have === undefined || want === undefined ? undefined : compare(have, operator, want);
+}
