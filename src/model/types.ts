@@ -19,6 +19,8 @@ export interface Workshop {
   lessons: readonly Lesson[];
   testedWith: Readonly<Record<string, string>>;
   variables: Readonly<Record<string, Variable>>;
+  /** Filled in wherever `{{name}}` stands. */
+  constants: Readonly<Record<string, string>>;
 }
 
 /** Something the learner chooses: a shell variable in the commands. */

@@ -1,0 +1,46 @@
+import type { Expectation, LineExpectation } from '#checker/types.ts';
+import type { Translator } from '#i18n/translator.ts';
+
+/** What an expectation asks for, as a phrase: the criteria that a reader without scripts compares by eye. */
+export function expectationText(expectation: Expectation, t: Translator): string {
+  const what = withColumns(withCount(subject(expectation, t), expectation, t), expectation, t);
+  if (expectation.absent) return t('expects.absent', { what });
+  if (expectation.ready === true) return t('expects.ready', { what });
+  if (expectation.ready === false) return t('expects.notReady', { what });
+  return expectation.columns || expectation.table ? what : t('expects.listed', { what });
+}
+
+/** The same for a line of output. */
+export function lineExpectationText(expectation: LineExpectation, t: Translator): string {
+  const { line, ends, after, absentLine } = expectation;
+  if (absentLine !== undefined) return t('expects.absentLine', { line: absentLine });
+  const what = ends
+    ? t('expects.lineEnds', { line: line ?? '', ends: ends.join(', ') })
+    : t('expects.line', { line: line ?? '' });
+  return after === undefined ? what : t('expects.after', { what, command: after });
+}
+
+function subject({ kind = '', name, match, namespace, table, where }: Expectation, t: Translator) {
+  if (table) {
+    const cells = Object.entries(where ?? {}).map(([column, value]) => `${column} ${value}`);
+    return t('expects.table', { columns: [...table, ...cells].join(', ') });
+  }
+  const what =
+    name !== undefined
+      ? t('expects.named', { kind, name })
+      : match !== undefined
+        ? t('expects.matching', { kind, name: match })
+        : t('expects.all', { kind });
+  return namespace === undefined ? what : t('expects.in', { what, namespace });
+}
+
+function withCount(what: string, { count }: Expectation, t: Translator): string {
+  return count === undefined ? what : t('expects.count', { what, number: String(count) });
+}
+
+function withColumns(what: string, { columns = {} }: Expectation, t: Translator): string {
+  return Object.entries(columns).reduce(
+    (text, [column, condition]) => t('expects.column', { what: text, column, condition }),
+    what,
+  );
+}

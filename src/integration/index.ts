@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import mdx from '@astrojs/mdx';
+import type { AstroIntegration } from 'astro';
+import { AstroError } from 'astro/errors';
+import { problemsText } from '#model/problem-text.ts';
+import { readContent } from '#model/read-content.ts';
+import type { Content } from '#model/types.ts';
+import { markdownProcessor } from '#transforms/markdown.ts';
+import { contentCache } from './content-cache.ts';
+import { contentPlugin } from './content-plugin.ts';
+import { csp } from './csp.ts';
+import { lessonContext } from './lesson-context.ts';
+import { parseOptions, type ReadyroomInput } from './options.ts';
+import { routes } from './routes.ts';
+
+export type { ReadyroomInput as ReadyroomOptions } from './options.ts';
+
+/** The Astro integration: a site of workshops out of a `content/` folder, no `src/` needed. */
+export default function readyroom(input: ReadyroomInput = {}): AstroIntegration {
+  const options = parseOptions(input);
+  return {
+    name: 'readyroom',
+    hooks: {
+      'astro:config:setup': ({ config, command, updateConfig, injectRoute, addMiddleware }) => {
+        const root = fileURLToPath(config.root);
+        const cache = contentCache(() => readContent(options.content, root));
+        if (command === 'build') refuse(cache.current());
+        for (const route of routes) injectRoute(route);
+        addMiddleware({ order: 'pre', entrypoint: new URL('../routes/middleware.ts', import.meta.url) });
+        updateConfig({
+          trailingSlash: 'always',
+          compressHTML: true,
+          build: { format: 'directory', inlineStylesheets: 'never' },
+          security: { csp },
+          markdown: {
+            syntaxHighlight: false,
+            processor: markdownProcessor((path) => lessonContext(root, cache.current(), path)),
+          },
+          integrations: [mdx()],
+          vite: {
+            build: { assetsInlineLimit: 0 },
+            plugins: [contentPlugin(root, options, cache, refuse)],
+          },
+        });
+      },
+    },
+  };
+}
+
+/** @throws AstroError that lists every problem of the content. */
+function refuse({ problems }: Content): void {
+  if (problems.length > 0) throw new AstroError(problemsText(problems));
+}

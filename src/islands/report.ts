@@ -1,0 +1,83 @@
+import type { AssessedObject, Finding, Reading, Status, Table, Verdict } from '#checker/types.ts';
+
+/** What is shown of a verdict: small enough to cross from the worker at once, whatever the size of the paste. */
+export interface Report {
+  verdict: Verdict['verdict'];
+  progress: Verdict['progress'];
+  /** Of each expectation, in the order of the check's criteria. */
+  criteria: readonly Verdict['verdict'][];
+  findings: readonly Finding[];
+  /** Findings that are not shown because there are too many. */
+  moreFindings: number;
+  tables: readonly ReportTable[];
+}
+
+export interface ReportTable {
+  kind: string | undefined;
+  columns: readonly string[];
+  /** Worst first. */
+  rows: readonly ReportRow[];
+  /** Rows that are not shown because there are too many: the best ones. */
+  moreRows: number;
+}
+
+export interface ReportRow {
+  cells: readonly { text: string; deciding: boolean }[];
+  status: Status | undefined;
+  /** Line of the paste. */
+  line: number;
+}
+
+const MAX_ROWS = 100;
+const MAX_FINDINGS = 12;
+
+const worstFirst: readonly (Status | undefined)[] = [
+  'failed',
+  'unknown',
+  'progressing',
+  'terminating',
+  'ready',
+  undefined,
+];
+
+/** Reading and verdict as one thing to show. */
+export function makeReport(reading: Reading, verdict: Verdict): Report {
+  return {
+    verdict: verdict.verdict,
+    progress: verdict.progress,
+    criteria: verdict.expectations.map((expectation) => expectation.verdict),
+    findings: verdict.findings.slice(0, MAX_FINDINGS),
+    moreFindings: Math.max(0, verdict.findings.length - MAX_FINDINGS),
+    tables: reading.tables.map((table, index) => reportTable(table, objectsOf(verdict, index))),
+  };
+}
+
+function objectsOf(verdict: Verdict, table: number): ReadonlyMap<number, AssessedObject> {
+  return new Map(
+    verdict.objects.flatMap((object) =>
+      object.row?.table === table ? [[object.row.row, object] as const] : [],
+    ),
+  );
+}
+
+function reportTable(table: Table, objects: ReadonlyMap<number, AssessedObject>): ReportTable {
+  const rows = table.rows
+    .map((row, index) => {
+      const object = objects.get(index);
+      return {
+        cells: table.columns.map((column) => ({
+          text: row.cells[column]?.text ?? '',
+          deciding: object?.deciding.includes(column) ?? false,
+        })),
+        status: object?.status,
+        line: row.at.line,
+      };
+    })
+    .toSorted((a, b) => worstFirst.indexOf(a.status) - worstFirst.indexOf(b.status));
+  return {
+    kind: table.kind,
+    columns: table.columns,
+    rows: rows.slice(0, MAX_ROWS),
+    moreRows: Math.max(0, rows.length - MAX_ROWS),
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * What the browser keeps for the learner. Keys carry the base path, because all projects of one owner share an
+ * origin on GitHub Pages; never the locale, the order or a title. Storage may be switched off or full: then
+ * reading gives nothing and writing says so.
+ */
+const prefix = `readyroom:${document.documentElement.dataset['base'] ?? '/'}:`;
+
+/** The kept text, or undefined. */
+export function recall(storage: () => Storage, key: string): string | undefined {
+  try {
+    return storage().getItem(prefix + key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text; undefined forgets it. False if the browser refused. */
+export function keep(storage: () => Storage, key: string, text: string | undefined): boolean {
+  try {
+    if (text === undefined) storage().removeItem(prefix + key);
+    else storage().setItem(prefix + key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Kept until the tab is closed: pastes. */
+export const forTab = (): Storage => sessionStorage;
+/** Kept until cleared: theme, values, progress. */
+export const forGood = (): Storage => localStorage;

@@ -1,0 +1,82 @@
+import { t } from './words.ts';
+
+/** The longest that browsers take for a smooth scroll, in milliseconds. */
+const GOING_FOR = 1000;
+
+/**
+ * Lights the lines of the step that is being read. Everything is readable without it: links go both ways in the
+ * markup. Focus never moves by itself, and the page is never scrolled but by the reader or the two buttons.
+ */
+export class WalkThrough extends HTMLElement {
+  #steps: HTMLElement[] = [];
+  #at = -1;
+  /** Until when scrolling is this element's own doing, and tells nothing about what is being read. */
+  #goingUntil = 0;
+
+  connectedCallback(): void {
+    this.#steps = [...this.querySelectorAll<HTMLElement>('.step')];
+    const observer = new IntersectionObserver((entries) => this.#onScroll(entries), {
+      // A thin band a third down the window: the step that crosses it is the one being read.
+      rootMargin: '-33% 0px -66% 0px',
+    });
+    for (const step of this.#steps) observer.observe(step);
+    this.addEventListener('click', (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('[data-go]');
+      if (button) this.#go(this.#at + Number(button.dataset['go']));
+    });
+    this.addEventListener('focusin', (event) => {
+      const step = (event.target as Element).closest<HTMLElement>('.step');
+      if (step) this.#light(this.#steps.indexOf(step));
+    });
+    addEventListener('hashchange', () => {
+      this.#light(this.#steps.findIndex((step) => `#${step.id}` === location.hash));
+    });
+    this.#light(Math.max(0, this.#steps.findIndex((step) => `#${step.id}` === location.hash)));
+  }
+
+  #onScroll(entries: readonly IntersectionObserverEntry[]): void {
+    if (performance.now() < this.#goingUntil) return;
+    const entered = entries.find((entry) => entry.isIntersecting);
+    if (entered) this.#light(this.#steps.indexOf(entered.target as HTMLElement));
+  }
+
+  #go(index: number): void {
+    const step = this.#steps[index];
+    if (!step) return;
+    this.#light(index);
+    this.#goingUntil = performance.now() + GOING_FOR;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    step.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
+  }
+
+  #light(index: number): void {
+    const step = this.#steps[index];
+    if (!step || index === this.#at) return;
+    this.#at = index;
+    for (const [other, item] of this.#steps.entries()) {
+      if (other === index) item.setAttribute('aria-current', 'step');
+      else item.removeAttribute('aria-current');
+    }
+    const id = step.dataset['step'] ?? '';
+    const lines = [...this.querySelectorAll<HTMLElement>('.line')];
+    for (const line of lines) line.toggleAttribute('data-lit', line.dataset['steps']?.split(' ').includes(id) ?? false);
+    this.#showLines(lines.filter((line) => 'lit' in line.dataset));
+    const place = this.querySelector('.walk-at');
+    if (place) place.textContent = t('walkthrough.step', { number: index + 1, total: this.#steps.length });
+    for (const button of this.querySelectorAll<HTMLButtonElement>('[data-go]')) {
+      button.disabled = !this.#steps[index + Number(button.dataset['go'])];
+    }
+  }
+
+  /** Scrolls inside the sheet, never the page, and only when the lit lines are out of its view. */
+  #showLines(lit: readonly HTMLElement[]): void {
+    const sheet = this.querySelector('pre');
+    const [first, last] = [lit[0], lit.at(-1)];
+    if (!sheet || !first || !last) return;
+    const top = first.offsetTop - sheet.offsetTop;
+    const bottom = last.offsetTop - sheet.offsetTop + last.offsetHeight;
+    const isInView = top >= sheet.scrollTop && bottom <= sheet.scrollTop + sheet.clientHeight;
+    if (!isInView) sheet.scrollTop = top - sheet.clientHeight / 4;
+  }
+}
+customElements.define('walk-through', WalkThrough);

@@ -1,0 +1,10 @@
+import { say, type Params } from '#i18n/say.ts';
+
+const element = document.getElementById('island-words');
+const words = JSON.parse(element?.textContent ?? '{}') as Record<string, string>;
+
+/** The language of the page's chrome. */
+export const lang = document.documentElement.lang;
+
+/** A UI string of the page's language; only those that `components/island-words.ts` sends along. */
+export const t = (key: string, params?: Params): string => say(words, lang, key, params);

@@ -1,0 +1,10 @@
+declare module 'virtual:readyroom/content' {
+  /** Every workshop of the content folder, checked and resolved. */
+  export const workshops: readonly import('#model/types.ts').Workshop[];
+  /** The site's name, in one language or in each. */
+  export const siteTitle: string | Readonly<Record<string, string>>;
+  /** MDX modules by path from the project's root ("/content/calico/…/en.mdx"). */
+  export const prose: Readonly<
+    Record<string, () => Promise<{ default: import('astro/runtime/server/index.js').AstroComponentFactory }>>
+  >;
+}

@@ -1,0 +1,31 @@
+import { siteTitle, workshops } from 'virtual:readyroom/content';
+import { pagePath } from '#components/site-path.ts';
+import { localeCodes, type Locale } from '#i18n/locales.ts';
+import type { Lesson, Translation, Workshop } from '#model/types.ts';
+
+/** The languages of the site: those of its workshops, in the order of the registry. */
+export const siteLocales: readonly Locale[] = localeCodes.filter((locale) =>
+  workshops.some((workshop) => workshop.locales.includes(locale)),
+);
+
+/** The site's name in a language. */
+export function titleOf(locale: Locale): string {
+  return typeof siteTitle === 'string' ? siteTitle : (siteTitle[locale] ?? Object.values(siteTitle)[0] ?? 'Readyroom');
+}
+
+/** The prose a reader of `locale` gets: its own, else the source's. */
+export function proseOf(workshop: Workshop, lesson: Lesson, locale: Locale): Translation {
+  const translation = lesson.translations[locale] ?? lesson.translations[workshop.source];
+  if (!translation) throw new Error(`The lesson ${lesson.name} has no source text.`);
+  return translation;
+}
+
+/** The same page in every language of the site, for the language picker. */
+export function pagesIn(locales: readonly Locale[], ...segments: readonly string[]) {
+  return locales.map((locale) => ({ locale, path: pagePath(locale, ...segments) }));
+}
+
+/** The site's locales that a workshop has. */
+export function localesOf(workshop: Workshop): readonly Locale[] {
+  return siteLocales.filter((locale) => workshop.locales.includes(locale));
+}
