@@ -1,14 +1,18 @@
-/// <reference types="vitest/config" />
-import { getViteConfig } from 'astro/config';
+import { defineConfig } from 'vitest/config';
 
-export default getViteConfig({
+export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { extends: true, test: { name: 'components', include: ['tests/components/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 30_000 } },
+      './tests/components/vitest.config.ts',
       {
-        extends: true,
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 240_000, fileParallelism: false },
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -1,0 +1,10 @@
+/// <reference types="vitest/config" />
+import { getViteConfig } from 'astro/config';
+
+/** Only these tests need Astro's compiler; they take no site's configuration. */
+export default getViteConfig(
+  {
+    test: { name: 'components', include: ['tests/components/**/*.test.ts'], root: '.' },
+  },
+  { configFile: false },
+);
