@@ -44,19 +44,22 @@ export const en = {
   'lesson.around': 'Previous and next lesson',
   'lesson.outline': 'Lessons of this workshop',
   'lesson.anchor': 'Link to this section: {{title}}',
-  'lesson.untranslated': 'This lesson is not translated yet. You are reading the original in {{source}}.',
+  'lesson.untranslated':
+    'This lesson is not translated yet. You are reading the original in {{source}}.',
   'lesson.missingUnit': 'Not translated yet: this part is in {{source}}.',
   'lesson.staleUnit': 'The original of this part has changed since it was translated.',
   'lesson.staleLink': 'Read the original in {{source}}',
   'startsFrom.title': 'Where this lesson starts',
   'startsFrom.question': 'Is your cluster in the state this lesson starts from?',
   'startsFrom.bring': 'Bring my cluster here',
-  'startsFrom.bringHint': 'New here, or out of step? These commands lead to the state this lesson starts from.',
+  'startsFrom.bringHint':
+    'New here, or out of step? These commands lead to the state this lesson starts from.',
   'variables.title': 'Your values',
   'variables.hint':
     'Fill in your own values, then copy and run this block once in the terminal that you use for this lesson. The commands below read them.',
   'variables.example': 'for example {{example}}',
-  'variables.invalid': '{{label}}: this value has a form that does not fit. An example that does: {{example}}',
+  'variables.invalid':
+    '{{label}}: this value has a form that does not fit. An example that does: {{example}}',
   'variables.copy': 'Copy the block',
   'variables.clear': 'Clear my values',
   'command.label': 'Command',
@@ -67,7 +70,8 @@ export const en = {
   'command.copyAllNamed_other': 'Copy all {{count}} commands',
   'command.copied': 'Copied',
   'command.copiedNamed': 'Copied: {{command}}',
-  'command.copyFailed': 'The browser did not let me copy. The text is selected: press Ctrl+C, or Cmd+C.',
+  'command.copyFailed':
+    'The browser did not let me copy. The text is selected: press Ctrl+C, or Cmd+C.',
   'manifest.reduced': 'Reduced to what is explained here.',
   'manifest.whole': 'The whole file',
   'manifest.raw': 'This file',
@@ -97,7 +101,8 @@ export const en = {
   'check.tooLarge': 'This paste is larger than 1 MB. It is checked, but not kept when you reload.',
   'check.notKept': 'This browser does not let the page keep the paste. It is checked all the same.',
   'check.noScript': 'Checking needs JavaScript. Without it, compare with the list above yourself.',
-  'check.loadFailed': 'The checker could not be loaded. Your paste is still here; press Check again when the network is back.',
+  'check.loadFailed':
+    'The checker could not be loaded. Your paste is still here; press Check again when the network is back.',
   'check.working': 'Reading…',
   'check.whatYouPasted': 'What you pasted',
   'check.nextCommand': 'Run next',
@@ -149,6 +154,4 @@ type PluralBase = Base<Extract<keyof typeof en, `${string}_${PluralForm}`>>;
 type Plain = Exclude<keyof typeof en, `${string}_${PluralForm}`>;
 
 /** All messages of a locale whose plural forms are `F`: a missing or an unknown key does not compile. */
-export type Messages<F extends PluralForm> = Readonly<
-  Record<Plain | `${PluralBase}_${F}`, string>
->;
+export type Messages<F extends PluralForm> = Readonly<Record<Plain | `${PluralBase}_${F}`, string>>;

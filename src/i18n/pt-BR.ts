@@ -45,7 +45,8 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'lesson.around': 'Lição anterior e próxima lição',
   'lesson.outline': 'Lições deste workshop',
   'lesson.anchor': 'Link para esta seção: {{title}}',
-  'lesson.untranslated': 'Esta lição ainda não foi traduzida. Você está lendo o original em {{source}}.',
+  'lesson.untranslated':
+    'Esta lição ainda não foi traduzida. Você está lendo o original em {{source}}.',
   'lesson.missingUnit': 'Ainda sem tradução: esta parte está em {{source}}.',
   'lesson.staleUnit': 'O original desta parte mudou depois da tradução.',
   'lesson.staleLink': 'Ler o original em {{source}}',
@@ -58,7 +59,8 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'variables.hint':
     'Preencha seus próprios valores, copie este bloco e execute-o uma vez no terminal que você usa nesta lição. Os comandos abaixo leem esses valores.',
   'variables.example': 'por exemplo, {{example}}',
-  'variables.invalid': '{{label}}: este valor não tem uma forma válida. Um exemplo que serve: {{example}}',
+  'variables.invalid':
+    '{{label}}: este valor não tem uma forma válida. Um exemplo que serve: {{example}}',
   'variables.copy': 'Copiar o bloco',
   'variables.clear': 'Limpar meus valores',
   'command.label': 'Comando',
@@ -102,7 +104,8 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
     'Este texto tem mais de 1 MB. Ele é verificado, mas não fica guardado quando você recarrega a página.',
   'check.notKept':
     'Este navegador não permite que a página guarde o texto. Ele é verificado mesmo assim.',
-  'check.noScript': 'A verificação precisa de JavaScript. Sem ele, compare você mesmo com a lista acima.',
+  'check.noScript':
+    'A verificação precisa de JavaScript. Sem ele, compare você mesmo com a lista acima.',
   'check.loadFailed':
     'Não foi possível carregar o verificador. Seu texto continua aqui; clique em Verificar de novo quando a rede voltar.',
   'check.working': 'Lendo…',

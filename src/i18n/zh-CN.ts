@@ -48,7 +48,8 @@ export const zhCN: Messages<'other'> = {
   'startsFrom.bring': '让我的集群到达起点',
   'startsFrom.bringHint': '刚加入，或者没跟上？执行这些命令，就能到达本课开始时的状态。',
   'variables.title': '你的取值',
-  'variables.hint': '填写你自己的值，复制这段命令，在本课使用的终端里执行一次。后面的命令会读取这些值。',
+  'variables.hint':
+    '填写你自己的值，复制这段命令，在本课使用的终端里执行一次。后面的命令会读取这些值。',
   'variables.example': '例如 {{example}}',
   'variables.invalid': '{{label}}：这个值的格式不对。可以参考：{{example}}',
   'variables.copy': '复制这段命令',

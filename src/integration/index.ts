@@ -26,7 +26,10 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
         const cache = contentCache(() => readContent(options.content, root));
         if (command === 'build') refuse(cache.current());
         for (const route of routes) injectRoute(route);
-        addMiddleware({ order: 'pre', entrypoint: new URL('../routes/middleware.ts', import.meta.url) });
+        addMiddleware({
+          order: 'pre',
+          entrypoint: new URL('../routes/middleware.ts', import.meta.url),
+        });
         updateConfig({
           trailingSlash: 'always',
           compressHTML: true,

@@ -7,7 +7,11 @@ import type { LessonContext } from '#transforms/markdown.ts';
  * Tells the Markdown plugin what the model knows of the prose file that is being compiled: what it lacks and where
  * that is to be taken from. Undefined for MDX files that are no lesson's.
  */
-export function lessonContext(root: string, content: Content, path: string): LessonContext | undefined {
+export function lessonContext(
+  root: string,
+  content: Content,
+  path: string,
+): LessonContext | undefined {
   const file = relative(root, path).split(sep).join('/');
   const found = find(content.workshops, file);
   if (!found) return undefined;

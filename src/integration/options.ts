@@ -7,7 +7,10 @@ const optionsSchema = z.strictObject({
   /** The folder of the workshops, from the project's root. */
   content: z
     .string()
-    .regex(/^\.?\/?[\w-]+(?:\/[\w-]+)*\/?$/, 'must be a folder inside the project, such as "./content"')
+    .regex(
+      /^\.?\/?[\w-]+(?:\/[\w-]+)*\/?$/,
+      'must be a folder inside the project, such as "./content"',
+    )
     .default('./content'),
   /** The name of the site, in one language or in each. */
   title: z.union([z.string().min(1), localized]).default('Readyroom'),

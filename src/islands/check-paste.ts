@@ -110,7 +110,8 @@ export class CheckPaste extends HTMLElement {
     this.#previous = undefined;
     keep(forTab, this.#pasteKey, undefined);
     delete this.dataset['verdict'];
-    for (const item of this.querySelectorAll<HTMLElement>('.criteria > li')) delete item.dataset['verdict'];
+    for (const item of this.querySelectorAll<HTMLElement>('.criteria > li'))
+      delete item.dataset['verdict'];
     this.querySelector('.report')?.replaceChildren();
     this.removeAttribute('data-busy');
     this.#notice('');

@@ -4,7 +4,10 @@ import type { Report } from './report.ts';
 
 let worker: Worker | undefined;
 let asked = 0;
-const waiting = new Map<number, { resolve: (report: Report) => void; reject: (reason: Error) => void }>();
+const waiting = new Map<
+  number,
+  { resolve: (report: Report) => void; reject: (reason: Error) => void }
+>();
 
 /**
  * Judges a paste in the worker, which is started with the first one.
@@ -29,7 +32,8 @@ function start(): Worker {
   started.addEventListener('error', () => {
     started.terminate();
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error('The checker could not be loaded.'));
+    for (const { reject } of waiting.values())
+      reject(new Error('The checker could not be loaded.'));
     waiting.clear();
   });
   return started;

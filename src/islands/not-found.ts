@@ -3,7 +3,9 @@ export class NotFound extends HTMLElement {
   connectedCallback(): void {
     const base = document.documentElement.dataset['base'] ?? '/';
     const segment = location.pathname.slice(base.length).split('/', 1)[0];
-    const section = this.querySelector<HTMLElement>(`section[data-path="${CSS.escape(segment ?? '')}"]`);
+    const section = this.querySelector<HTMLElement>(
+      `section[data-path="${CSS.escape(segment ?? '')}"]`,
+    );
     if (section) this.prepend(section);
   }
 }

@@ -9,13 +9,24 @@ export function reportTableView(table: ReportTable): HTMLElement {
   const head = columns.map((column) => element('th', { scope: 'col' }, column));
   if (judged) head.unshift(element('th', { scope: 'col' }, t('check.statusColumn')));
   const body = element('tbody', {}, ...rows.map((row) => rowView(row, judged)));
-  const caption = element('caption', { class: 'visually-hidden' }, kind ?? t('check.whatYouPasted'));
+  const caption = element(
+    'caption',
+    { class: 'visually-hidden' },
+    kind ?? t('check.whatYouPasted'),
+  );
   const view = element(
     'div',
-    { class: 'pasted', tabindex: '0', role: 'region', 'aria-label': t('check.whatYouPasted'), translate: 'no' },
+    {
+      class: 'pasted',
+      tabindex: '0',
+      role: 'region',
+      'aria-label': t('check.whatYouPasted'),
+      translate: 'no',
+    },
     element('table', {}, caption, element('thead', {}, element('tr', {}, ...head)), body),
   );
-  if (moreRows > 0) view.append(element('p', { class: 'check-note' }, t('check.more', { count: moreRows })));
+  if (moreRows > 0)
+    view.append(element('p', { class: 'check-note' }, t('check.more', { count: moreRows })));
   return view;
 }
 

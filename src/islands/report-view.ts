@@ -39,7 +39,9 @@ function verdictView({ verdict, progress }: Report, words: Words): HTMLElement {
     element('strong', {}, say(words, lang, `verdict.${verdict}`)),
   );
   if (progress) {
-    head.append(element('span', { class: 'how-far' }, readyMeter(progress), progressText(progress)));
+    head.append(
+      element('span', { class: 'how-far' }, readyMeter(progress), progressText(progress)),
+    );
   }
   head.append(element('p', {}, say(words, lang, `verdict.${verdict}.detail`)));
   return head;
@@ -67,7 +69,12 @@ function nextView(commands: readonly string[]): HTMLElement {
     );
   }
   const title = element('p', { class: 'report-title' }, t('check.nextCommand'));
-  return element('div', {}, title, element('copy-command' as 'div', { class: 'command' }, terminal));
+  return element(
+    'div',
+    {},
+    title,
+    element('copy-command' as 'div', { class: 'command' }, terminal),
+  );
 }
 
 function findingsView({ findings, moreFindings }: Report, words: Words): HTMLElement {

@@ -10,7 +10,8 @@ const observer = new ResizeObserver((entries) => {
 for (const region of regions) observer.observe(region);
 
 function setStop(region: HTMLElement): void {
-  const overflows = region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight;
+  const overflows =
+    region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight;
   if (overflows || region === document.activeElement) {
     region.tabIndex = 0;
     if (region.ariaLabel) region.setAttribute('role', 'region');

@@ -24,7 +24,11 @@ export class TabSet extends HTMLElement {
       this.#onKey(event);
     });
     const remembered = this.#key === undefined ? undefined : recall(forGood, this.#key);
-    this.select(panels.find((panel) => panel.dataset['value'] === remembered)?.dataset['value'] ?? this.#tabs[0]?.value ?? '');
+    this.select(
+      panels.find((panel) => panel.dataset['value'] === remembered)?.dataset['value'] ??
+        this.#tabs[0]?.value ??
+        '',
+    );
   }
 
   get #key(): string | undefined {
@@ -39,7 +43,9 @@ export class TabSet extends HTMLElement {
       const selected = tab.value === value;
       tab.ariaSelected = String(selected);
       tab.tabIndex = selected ? 0 : -1;
-      document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-off', !selected);
+      document
+        .getElementById(tab.getAttribute('aria-controls') ?? '')
+        ?.toggleAttribute('data-off', !selected);
     }
   }
 
@@ -49,7 +55,9 @@ export class TabSet extends HTMLElement {
       return;
     }
     keep(forGood, this.#key, value);
-    for (const other of document.querySelectorAll<TabSet>(`tab-set[data-sync="${CSS.escape(this.dataset['sync'] ?? '')}"]`)) {
+    for (const other of document.querySelectorAll<TabSet>(
+      `tab-set[data-sync="${CSS.escape(this.dataset['sync'] ?? '')}"]`,
+    )) {
       other.select(value);
     }
   }
@@ -57,7 +65,12 @@ export class TabSet extends HTMLElement {
   #onKey(event: KeyboardEvent): void {
     const at = this.#tabs.findIndex((tab) => tab === document.activeElement);
     const last = this.#tabs.length - 1;
-    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[event.key];
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     const tab = next === undefined ? undefined : this.#tabs[next];
     if (!tab) return;
     event.preventDefault();

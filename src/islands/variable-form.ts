@@ -38,10 +38,15 @@ export class VariableForm extends HTMLElement {
     const notice = this.querySelector('.check-notice');
     const label = wrong?.dataset['label'] ?? '';
     if (notice) {
-      notice.textContent = wrong ? t('variables.invalid', { label, example: wrong.placeholder }) : '';
+      notice.textContent = wrong
+        ? t('variables.invalid', { label, example: wrong.placeholder })
+        : '';
     }
     const block = exportBlock(
-      inputs.map(({ name, value, placeholder, validity }) => [name, validity.valid && value ? value : placeholder]),
+      inputs.map(({ name, value, placeholder, validity }) => [
+        name,
+        validity.valid && value ? value : placeholder,
+      ]),
     );
     const code = this.querySelector('code:not(label code)');
     const button = this.querySelector<HTMLButtonElement>('button[data-copy]');

@@ -31,7 +31,12 @@ export class WalkThrough extends HTMLElement {
     addEventListener('hashchange', () => {
       this.#light(this.#steps.findIndex((step) => `#${step.id}` === location.hash));
     });
-    this.#light(Math.max(0, this.#steps.findIndex((step) => `#${step.id}` === location.hash)));
+    this.#light(
+      Math.max(
+        0,
+        this.#steps.findIndex((step) => `#${step.id}` === location.hash),
+      ),
+    );
   }
 
   #onScroll(entries: readonly IntersectionObserverEntry[]): void {
@@ -59,10 +64,12 @@ export class WalkThrough extends HTMLElement {
     }
     const id = step.dataset['step'] ?? '';
     const lines = [...this.querySelectorAll<HTMLElement>('.line')];
-    for (const line of lines) line.toggleAttribute('data-lit', line.dataset['steps']?.split(' ').includes(id) ?? false);
+    for (const line of lines)
+      line.toggleAttribute('data-lit', line.dataset['steps']?.split(' ').includes(id) ?? false);
     this.#showLines(lines.filter((line) => 'lit' in line.dataset));
     const place = this.querySelector('.walk-at');
-    if (place) place.textContent = t('walkthrough.step', { number: index + 1, total: this.#steps.length });
+    if (place)
+      place.textContent = t('walkthrough.step', { number: index + 1, total: this.#steps.length });
     for (const button of this.querySelectorAll<HTMLButtonElement>('[data-go]')) {
       button.disabled = !this.#steps[index + Number(button.dataset['go'])];
     }

@@ -5,6 +5,9 @@ declare module 'virtual:readyroom/content' {
   export const siteTitle: string | Readonly<Record<string, string>>;
   /** MDX modules by path from the project's root ("/content/calico/…/en.mdx"). */
   export const prose: Readonly<
-    Record<string, () => Promise<{ default: import('astro/runtime/server/index.js').AstroComponentFactory }>>
+    Record<
+      string,
+      () => Promise<{ default: import('astro/runtime/server/index.js').AstroComponentFactory }>
+    >
   >;
 }

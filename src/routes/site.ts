@@ -10,7 +10,9 @@ export const siteLocales: readonly Locale[] = localeCodes.filter((locale) =>
 
 /** The site's name in a language. */
 export function titleOf(locale: Locale): string {
-  return typeof siteTitle === 'string' ? siteTitle : (siteTitle[locale] ?? Object.values(siteTitle)[0] ?? 'Readyroom');
+  return typeof siteTitle === 'string'
+    ? siteTitle
+    : (siteTitle[locale] ?? Object.values(siteTitle)[0] ?? 'Readyroom');
 }
 
 /** The prose a reader of `locale` gets: its own, else the source's. */

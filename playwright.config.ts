@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+
+/** Set by tests/suites/e2e.ts, which finds the browsers and builds the site. */
+const { CHROMIUM, FIREFOX, E2E_SITE, BASE = '/workshops/' } = process.env;
+const origin = 'http://localhost:4399';
+const isOwnDownload = (path: string) => path.includes('ms-playwright');
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: '.cache/e2e/results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: { baseURL: `${origin}${BASE}`, trace: 'off' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+          args: ['--no-sandbox', '--disable-background-networking'],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      use: {
+        browserName: 'firefox',
+        ...(FIREFOX && !isOwnDownload(FIREFOX) ? { channel: 'moz-firefox' } : {}),
+        launchOptions: { ...(FIREFOX ? { executablePath: FIREFOX } : {}) },
+      },
+    },
+  ],
+  webServer: {
+    command: `astro preview --outDir ${E2E_SITE ?? 'dist'} --port 4399`,
+    url: `${origin}${BASE}`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});
