@@ -128,7 +128,7 @@ export interface FindingParams {
   'events-only': None;
   'since-progress': { before: number; now: number; total: number };
   'since-restarted': { count: number };
-  'since-unchanged': None;
+  'since-unchanged': { now: number; total: number };
   // What kubectl itself complained of.
   'kubectl-not-found': Kinded;
   'kubectl-none-found': { namespace: string };

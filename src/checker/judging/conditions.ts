@@ -5,8 +5,11 @@
 import { finding } from '#checker/findings.ts';
 import { integer } from '#checker/kinds/numbers.ts';
 import { isPlaceholder } from '#checker/kinds/rule.ts';
-import type { Cell, Finding, VerdictWord } from '#checker/types.ts';
+import type { Cell } from '#checker/types.ts';
 import { globMatches } from './glob.ts';
+import { valueOf, variableIn } from './variables.ts';
+import type { Outcome } from './verdicts.ts';
+import { outcome } from './verdicts.ts';
 
 const operators = ['=', '!=', '>=', '<=', '>', '<', 'one of', 'matches'] as const;
 const byLength = [...operators].sort((a, b) => b.length - a.length);
@@ -61,54 +64,28 @@ export interface Given {
   variables: Readonly<Record<string, string>>;
 }
 
-/** The verdict of one condition, with the reason unless it is met. */
-export interface Outcome {
-  verdict: VerdictWord;
-  finding?: Finding;
-}
-
-const met: Outcome = { verdict: 'met' };
-const unreadable = (finding: Finding): Outcome => ({ verdict: 'unreadable', finding });
-
-/** A value for `$NAME`; undefined when the learner has not chosen one. Any other text stands for itself. */
-export function valueOf(
-  operand: string,
-  variables: Readonly<Record<string, string>>,
-): string | undefined {
-  const name = variableIn(operand);
-  if (name === undefined) return operand;
-  return Object.hasOwn(variables, name) ? variables[name]?.trim() || undefined : undefined;
-}
-
-/** The NAME of an operand that is `$NAME` as a whole. */
-export const variableIn = (operand: string): string | undefined =>
-  /^\$[A-Z_][A-Z\d_]*$/.test(operand) ? operand.slice(1) : undefined;
-
 /** A condition on a missing column, an empty cell, `<none>`, `<unknown>` or a wrong type is never met. */
 export function tryCondition(given: Given, column: string, condition: string): Outcome {
   const { name, cells, variables } = given;
   const parsed = parseCondition(condition);
-  if (!parsed) return unreadable(finding('condition-unreadable', { condition }));
+  if (!parsed) return outcome('unreadable', finding('condition-unreadable', { condition }));
   const cell = cells[column];
-  if (!cell) return unreadable(finding('column-missing', { column }));
+  if (!cell) return outcome('unreadable', finding('column-missing', { column }));
   const value = cell.text.trim();
   if (isPlaceholder(value))
-    return { verdict: 'waiting', finding: finding('cell-empty', { name, column }, cell.at) };
+    return outcome('waiting', finding('cell-empty', { name, column }, cell.at));
   const unset = parsed.operand
     .split(',')
     .map((part) => variableIn(part.trim()))
     .find((variable) => variable !== undefined && valueOf(`$${variable}`, variables) === undefined);
-  if (unset) return unreadable(finding('variable-unset', { variable: unset }));
+  if (unset) return outcome('unreadable', finding('variable-unset', { variable: unset }));
 
   const other = parsed.operand.startsWith('column ') ? parsed.operand.slice(7).trim() : undefined;
   if (other !== undefined) {
     const otherCell = cells[other];
-    if (!otherCell) return unreadable(finding('column-missing', { column: other }));
+    if (!otherCell) return outcome('unreadable', finding('column-missing', { column: other }));
     if (isPlaceholder(otherCell.text.trim()))
-      return {
-        verdict: 'waiting',
-        finding: finding('cell-empty', { name, column: other }, otherCell.at),
-      };
+      return outcome('waiting', finding('cell-empty', { name, column: other }, otherCell.at));
   }
   const operand =
     other === undefined
@@ -116,14 +93,11 @@ export function tryCondition(given: Given, column: string, condition: string): O
       : (cells[other]?.text.trim() ?? '');
   const params = { name, column, value, condition };
   const holds = holdsFor(value, { operator: parsed.operator, operand }, variables, parsed.operand);
-  if (holds === undefined) return unreadable(finding('cell-type', params, cell.at));
-  if (holds) return met;
+  if (holds === undefined) return outcome('unreadable', finding('cell-type', params, cell.at));
+  if (holds) return outcome('met');
   const [have, want] = [integer(value), integer(operand)];
   const growing = have !== undefined && want !== undefined && have < want;
-  return {
-    verdict: growing ? 'waiting' : 'failed',
-    finding: finding('cell-unmet', params, cell.at),
-  };
+  return outcome(growing ? 'waiting' : 'failed', finding('cell-unmet', params, cell.at));
 }
 
 /** Undefined: the cell is not of the type that the operator compares. */

@@ -10,7 +10,7 @@ import type { Judgement, Printed } from './rule.ts';
 import { placeOf, printedOf, text } from './rule.ts';
 import { operators } from './operators.ts';
 
-const columns = ['READY', 'SYNCED', 'AVAILABLE'];
+const columns = ['READY', 'SYNCED', 'AVAILABLE', 'ATTACHED'];
 const notYet = ['false', 'unknown', '', '<none>', '<unknown>'];
 
 export function customResources(printed: Printed): Judgement {

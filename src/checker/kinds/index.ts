@@ -1,4 +1,5 @@
 /** Which rule judges which kind (checker-rules 2.2). A new kind is a line here and, where it needs one, a rule. */
+import { printedKind } from '#checker/columns/kinds.ts';
 import { autoscalers } from './autoscalers.ts';
 import { componentStatuses } from './components.ts';
 import { cronJobs } from './cronjobs.ts';
@@ -44,24 +45,16 @@ const rules: Readonly<Record<string, Rule>> = {
   TigeraStatus: operators,
 };
 
-/** Kinds without any readiness, of Kubernetes itself and of Calico. */
-const present = new Set(
-  (
-    'ConfigMap Secret ServiceAccount Role ClusterRole RoleBinding ClusterRoleBinding StorageClass IngressClass ' +
-    'NetworkPolicy PodDisruptionBudget ResourceQuota LimitRange PriorityClass RuntimeClass Lease CSIDriver CSINode ' +
-    'ControllerRevision PodTemplate FlowSchema PriorityLevelConfiguration MutatingWebhookConfiguration ' +
-    'ValidatingWebhookConfiguration IPPool Tier GlobalNetworkPolicy StagedNetworkPolicy ' +
-    'GlobalNetworkSet NetworkSet FelixConfiguration BGPConfiguration BGPPeer HostEndpoint IPAMBlock BlockAffinity ' +
-    'KubeControllersConfiguration ClusterInformation Installation'
-  ).split(' '),
-);
+/** Known kinds whose printed columns are like those of a custom resource: they do have a readiness. */
+const conditioned = new Set(['APIService', 'ResourceClaim', 'VolumeAttachment']);
 
 /** Whether the kind is known to have nothing that could be ready: to be listed is all that can be asked of it. */
-export const hasNoReadiness = (kind: string): boolean => present.has(kind);
+export const hasNoReadiness = (kind: string): boolean =>
+  printedKind(kind) !== undefined && !Object.hasOwn(rules, kind) && !conditioned.has(kind);
 
 /** The status of one object as printed, by the rule of its kind. */
 export function judge(printed: Printed): Judgement {
   const { kind } = printed;
   if (Object.hasOwn(rules, kind)) return (rules[kind] as Rule)(printed);
-  return (present.has(kind) ? presence : customResources)(printed);
+  return (hasNoReadiness(kind) ? presence : customResources)(printed);
 }

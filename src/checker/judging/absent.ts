@@ -1,0 +1,63 @@
+/**
+ * `absent: true`: met only by NotFound of that kind and name, or by a whole, unfiltered listing of its kind and
+ * namespace whose typed command is in the paste (design section 4). That a row is not there proves nothing else.
+ */
+import { finding } from '#checker/findings.ts';
+import { get } from '#checker/kinds/commands.ts';
+import type { Expectation } from '#checker/types.ts';
+import { commandOf, errorVerdict, saysAbsent } from './errors.ts';
+import type { Judged, Paste } from './paste.ts';
+import { assessed, conclude } from './paste.ts';
+import type { Scope } from './scope.ts';
+import { kindFit, listsAll } from './scope.ts';
+import { doubts, select } from './selection.ts';
+import type { Outcome } from './verdicts.ts';
+import { outcome } from './verdicts.ts';
+
+export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
+  const { reading, check, errors } = paste;
+  const selection = select(expectation, paste);
+  const { scope, name, selected } = selection;
+  const { kind, namespace } = scope;
+  const next = check.command ?? get(kind, { name: name ?? '', namespace });
+  const outcomes: Outcome[] = doubts(selection, reading);
+
+  for (const { subject } of selected) {
+    const still = finding('still-there', { kind, name: subject.name }, subject.at, next);
+    outcomes.push(
+      subject.judgement.status === 'terminating'
+        ? outcome('waiting', ...subject.judgement.findings)
+        : outcome('failed', still),
+    );
+  }
+  for (const error of errors)
+    if (!saysAbsent(error, scope, name, reading, check))
+      outcomes.push(outcome(errorVerdict(error), error));
+  const proved = isProved(scope, name, paste);
+  const concerned =
+    outcomes.length > 0 ||
+    proved ||
+    reading.tables.some((table) => kindFit(table, kind) === 'certain');
+  const what = { kind, name: name ?? expectation.match ?? '*' };
+  if (proved) outcomes.push(outcome('met'));
+  else outcomes.push(outcome('unreadable', finding('absence-unproved', what, undefined, next)));
+  const objects = selected.map(({ subject }) => assessed(subject, []));
+  return conclude(outcomes, concerned, objects);
+}
+
+function isProved(
+  scope: Scope,
+  name: string | undefined,
+  { reading, check, errors }: Paste,
+): boolean {
+  // "No resources found" of a filtered listing, or of one whose command nobody can see, proves nothing.
+  const said = errors.some(
+    (error) =>
+      saysAbsent(error, scope, name, reading, check) &&
+      (error.code === 'kubectl-not-found' || listsAll(commandOf(reading, error), scope, check)),
+  );
+  const listed = [...reading.tables, ...(reading.objects ?? [])].some(
+    (found) => kindFit(found, scope.kind) === 'certain' && listsAll(found.command, scope, check),
+  );
+  return said || listed;
+}

@@ -1,0 +1,50 @@
+/** An expected object that no row shows: is it missing, could it not be read, or was something else pasted? */
+import { finding } from '#checker/findings.ts';
+import { get } from '#checker/kinds/commands.ts';
+import type { Check, Expectation, Finding } from '#checker/types.ts';
+import { variableIn } from './variables.ts';
+import { errorVerdict, saysAbsent } from './errors.ts';
+import type { Judged, Paste } from './paste.ts';
+import { conclude } from './paste.ts';
+import { covers } from './scope.ts';
+import type { Selection } from './selection.ts';
+import { doubts } from './selection.ts';
+import type { Outcome } from './verdicts.ts';
+import { outcome } from './verdicts.ts';
+
+export function notListed(expectation: Expectation, paste: Paste, selection: Selection): Judged {
+  const { reading, check, errors } = paste;
+  const { scope, name } = selection;
+  const outcomes: Outcome[] = doubts(selection, reading);
+  const variable = variableIn(expectation.name ?? '');
+  if (variable !== undefined && name === '')
+    outcomes.push(outcome('unreadable', finding('variable-unset', { variable })));
+  for (const error of errors) {
+    const absent = saysAbsent(error, scope, name, reading, check);
+    outcomes.push(outcome(absent ? 'missing' : errorVerdict(error), error));
+  }
+  const missing = outcome('missing', absence(expectation, scope, name, check));
+  if (reading.tables.some((table) => covers(table, scope, name, check))) outcomes.push(missing);
+  // With nothing that speaks of it, it is missing all the same, unless nothing in the paste is about anything asked.
+  return conclude(outcomes.length > 0 ? outcomes : [missing], outcomes.length > 0);
+}
+
+/** Says what is not there, with the command that would show it. */
+function absence(
+  { match }: Expectation,
+  { kind, namespace }: Selection['scope'],
+  name: string | undefined,
+  { command }: Check,
+): Finding {
+  if (name === undefined) {
+    const next =
+      command ?? `kubectl get ${kind.toLowerCase()}${namespace ? ` -n ${namespace}` : ''}`;
+    return match === undefined
+      ? finding('none-listed', { kind }, undefined, next)
+      : finding('none-matching', { kind, pattern: match }, undefined, next);
+  }
+  const next = command ?? get(kind, { name, namespace });
+  return namespace === undefined
+    ? finding('object-missing', { kind, name }, undefined, next)
+    : finding('object-missing-in', { kind, name, namespace }, undefined, next);
+}

@@ -1,0 +1,64 @@
+/** An `expect` entry about Kubernetes objects: one by name, all of a kind, or those whose name matches. */
+import { finding } from '#checker/findings.ts';
+import type { Expectation } from '#checker/types.ts';
+import { judgeCount, progressOf } from './counting.ts';
+import { errorVerdict, saysAbsent } from './errors.ts';
+import { notListed } from './not-listed.ts';
+import { judgeObject } from './object.ts';
+import type { Judged, Paste } from './paste.ts';
+import { conclude } from './paste.ts';
+import { askedBy, asksForZero } from './readiness.ts';
+import { isNarrowed } from './scope.ts';
+import type { Selection } from './selection.ts';
+import { doubts, select } from './selection.ts';
+import type { Outcome } from './verdicts.ts';
+import { outcome } from './verdicts.ts';
+
+export function judgeObjects(expectation: Expectation, paste: Paste): Judged {
+  const { check, reading } = paste;
+  const selection = select(expectation, paste);
+  const { scope, name } = selection;
+  const selected = withoutOld(expectation, selection);
+  if (selected.length === 0) return notListed(expectation, paste, selection);
+
+  const each = selected.map((candidate) =>
+    judgeObject(candidate, expectation, scope.namespace, check),
+  );
+  const outcomes: Outcome[] = [...each];
+  // What is said of all must not rest on a part of them.
+  if (name === undefined)
+    outcomes.push(...doubts(selection, reading), ...narrowed(selection, paste));
+  if (expectation.count !== undefined)
+    outcomes.push(judgeCount(expectation.count, selected.length, scope.kind));
+  for (const error of paste.errors)
+    if (!saysAbsent(error, scope, name, reading, check))
+      outcomes.push(outcome(errorVerdict(error), error));
+  if (scope.namespace !== undefined && selected.some(({ fit }) => fit === 'assumed'))
+    outcomes.push(outcome('met', finding('namespace-assumed', { namespace: scope.namespace })));
+
+  const asked = askedBy(expectation);
+  const objects = each.map(({ object }) => object);
+  return asked === 'ready' || asked === 'natural'
+    ? conclude(outcomes, true, objects, progressOf(selected, each, expectation.count))
+    : conclude(outcomes, true, objects);
+}
+
+/** ReplicaSets that a Deployment keeps at 0 of 0 are passed over; alone they stay, and are not met. */
+function withoutOld(
+  expectation: Expectation,
+  { name, selected }: Selection,
+): Selection['selected'] {
+  if (name !== undefined || asksForZero(expectation)) return selected;
+  const current = selected.filter(({ subject }) => subject.judgement.idle !== 'old');
+  return current.length > 0 ? current : selected;
+}
+
+/** Typed commands that list less than the check's own. */
+function narrowed({ scope, selected }: Selection, { check }: Paste): Outcome[] {
+  const commands = new Set(selected.map(({ subject }) => subject.command ?? ''));
+  return [...commands]
+    .filter((command) => isNarrowed(command, scope.kind, check))
+    .map((command) =>
+      outcome('unreadable', finding('listing-narrowed', { command }, undefined, check.command)),
+    );
+}

@@ -1,0 +1,50 @@
+/** What every expectation is tried on: the paste with its objects and errors, and the check it answers. */
+import type {
+  AssessedObject,
+  Check,
+  ExpectationVerdict,
+  Finding,
+  Reading,
+} from '#checker/types.ts';
+import type { Subject } from './subjects.ts';
+import type { Outcome } from './verdicts.ts';
+import { inOrder, worst } from './verdicts.ts';
+
+export interface Paste {
+  reading: Reading;
+  check: Check;
+  subjects: readonly Subject[];
+  /** kubectl's errors that still count and that no `lines` entry expects. */
+  errors: readonly Finding[];
+}
+
+/** The verdict of one expectation, with what the whole verdict needs besides. */
+export interface Judged extends ExpectationVerdict {
+  outcomes: readonly Outcome[];
+  /** Whether any row, line or error of the paste is about this expectation; if none is about any: `unrelated`. */
+  concerned: boolean;
+  /** Of how many objects, or replicas of the one object, how many are ready; undefined where readiness is not asked. */
+  progress: { ready: number; total: number } | undefined;
+}
+
+/** The worst of the outcomes is the verdict. */
+export const conclude = (
+  outcomes: readonly Outcome[],
+  concerned: boolean,
+  objects: readonly AssessedObject[] = [],
+  progress?: Judged['progress'],
+): Judged => ({
+  verdict: worst(outcomes),
+  findings: inOrder(outcomes),
+  objects,
+  outcomes,
+  concerned,
+  progress,
+});
+
+/** The object as the verdict shows it, with the findings that count for the expectation. */
+export function assessed(subject: Subject, findings: readonly Finding[]): AssessedObject {
+  const { kind, namespace, name, judgement, row } = subject;
+  const { status, deciding } = judgement;
+  return { kind: kind ?? '', namespace, name, status, deciding, row, findings };
+}

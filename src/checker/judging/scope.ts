@@ -1,0 +1,116 @@
+/** Which printed objects an expectation is about: kind, namespace, and whether a listing was whole. */
+import { kindOf, printedKind, sameKind } from '#checker/columns/kinds.ts';
+import type { Command } from '#checker/reading/command.ts';
+import { parseCommand, parseCommands } from '#checker/reading/command.ts';
+import type { Check, Expectation, Table } from '#checker/types.ts';
+import type { Subject } from './subjects.ts';
+import { sameCommand } from './superseded.ts';
+
+/** Whether a namespace is the expected one: printed or typed so, assumed where nothing tells, in doubt, or another. */
+export type Fit = 'yes' | 'assumed' | 'doubt' | 'no';
+
+/** The part of an expectation that says which objects it is about, its kind in the API's spelling. */
+export interface Scope {
+  kind: string;
+  namespace: string | undefined;
+}
+
+export function scopeOf({ kind = '', namespace }: Expectation, check: Check): Scope {
+  const wanted = namespace ?? (check.command ? parseCommand(check.command).namespace : undefined);
+  return {
+    kind: kindOf(kind),
+    namespace: printedKind(kindOf(kind))?.clusterScoped ? undefined : wanted,
+  };
+}
+
+/**
+ * The NAMESPACE column, else the typed `-n`, else that of the check's command is assumed (design section 4). A typed
+ * command without `-n` where the check's command has one asked the learner's own namespace: that is in doubt.
+ */
+export function namespaceFit(
+  found: Pick<Subject, 'namespace' | 'command'>,
+  wanted: string | undefined,
+  check: Check,
+): Fit {
+  if (wanted === undefined) return 'yes';
+  if (found.namespace !== undefined) return found.namespace === wanted ? 'yes' : 'no';
+  const asked = check.command === undefined ? undefined : parseCommand(check.command);
+  if (asked?.namespace !== undefined && asked.namespace !== wanted) return 'no';
+  if (found.command === undefined) return 'assumed';
+  const typed = parseCommand(found.command);
+  if (typed.allNamespaces) return 'doubt';
+  return asked?.namespace === undefined && asked !== undefined ? 'assumed' : 'doubt';
+}
+
+/** `certain`, or `possible` where the paste does not tell the kind. */
+export function kindFit(
+  found: { kind: string | undefined; candidates?: readonly string[] | undefined },
+  kind: string,
+): 'certain' | 'possible' | 'other' {
+  if (found.kind !== undefined) return sameKind(found.kind, kind) ? 'certain' : 'other';
+  const { candidates } = found;
+  return candidates === undefined || candidates.length === 0 || candidates.includes(kind)
+    ? 'possible'
+    : 'other';
+}
+
+/** The kubectl commands of a typed line that list objects of this kind. */
+const listing = (line: string, kind: string): Command[] =>
+  parseCommands(line).filter(
+    (command) =>
+      command.verb === 'get' &&
+      command.kinds.some((asked) => asked === 'all' || sameKind(asked, kind)),
+  );
+
+/**
+ * Whether a typed command lists less than the check's own: by name, selector, field selector or a pipe that can drop
+ * rows. What is true of all rows is then not true of all objects.
+ */
+export function isNarrowed(typed: string | undefined, kind: string, check: Check): boolean {
+  if (typed === undefined) return false;
+  if (check.command !== undefined && sameCommand(typed, check.command)) return false;
+  const asked = check.command === undefined ? undefined : listing(check.command, kind).at(-1);
+  return listing(typed, kind).some(
+    (command) =>
+      (command.selector !== asked?.selector && command.selector !== undefined) ||
+      (command.fieldSelector !== asked?.fieldSelector && command.fieldSelector !== undefined) ||
+      command.filtered ||
+      command.objects.some(({ name }) => !asked?.objects.some((object) => object.name === name)),
+  );
+}
+
+/**
+ * Whether a typed command lists everything of a kind in a namespace, so that what it does not list is not there.
+ * `get all` lists only some kinds, so it proves no absence.
+ */
+export const listsAll = (typed: string | undefined, scope: Scope, check: Check): boolean =>
+  typed !== undefined &&
+  parseCommands(typed).some(
+    (command) =>
+      command.whole &&
+      command.kinds.some((kind) => sameKind(kind, scope.kind)) &&
+      (command.allNamespaces ||
+        ['yes', 'assumed'].includes(
+          namespaceFit({ namespace: command.namespace, command: typed }, scope.namespace, check),
+        )),
+  );
+
+/** Whether a table is a listing in which an object of this scope would stand. */
+export function covers(
+  table: Table,
+  scope: Scope,
+  name: string | undefined,
+  check: Check,
+): boolean {
+  if (kindFit(table, scope.kind) !== 'certain') return false;
+  const asked = table.command === undefined ? [] : listing(table.command, scope.kind);
+  const named = asked.flatMap((command) => command.objects);
+  if (name !== undefined && named.length > 0 && !named.some((object) => object.name === name))
+    return false;
+  if (table.columns.includes('NAMESPACE')) return true;
+  const [row] = table.rows;
+  return (
+    row === undefined ||
+    namespaceFit({ ...row, command: table.command }, scope.namespace, check) !== 'no'
+  );
+}
