@@ -1,0 +1,248 @@
+/** Words of verdicts and findings, English: what is seen and what it usually means, then what to do. */
+import type { FindingWords } from './words.ts';
+
+export const en = {
+  'verdict.met': 'Ready',
+  'verdict.met.detail': 'What you pasted shows everything this check asks for.',
+  'verdict.waiting': 'Not yet',
+  'verdict.waiting.detail':
+    'It is on its way. Wait a moment, run the command again and paste what it prints then.',
+  'verdict.failed': 'Something is wrong',
+  'verdict.failed.detail':
+    'Waiting will not mend this by itself. The reasons below say where to look.',
+  'verdict.missing': 'Missing',
+  'verdict.missing.detail':
+    'Something this check expects is not in what you pasted. Check the name and the namespace, or wait until it is created.',
+  'verdict.unrelated': 'Another output',
+  'verdict.unrelated.detail':
+    'This is readable, but it is not what this check asks for. Paste the output of the command above the check.',
+  'verdict.unreadable': 'Cannot read',
+  'verdict.unreadable.detail':
+    'Part of this cannot be read with certainty, so it is not called ready. Paste the whole output, with the command line above it.',
+
+  'pod-pending':
+    'Pod {{name}} is not on a node yet: no node has room for it or accepts it, or its volume is not bound. The events of kubectl describe say which.',
+  'pod-gated':
+    'Pod {{name}} is held back by a scheduling gate. The controller that set the gate has to remove it.',
+  'pod-creating':
+    'The containers of Pod {{name}} are being created: an image is pulled, a volume mounted or the network set up. If this takes more than two minutes, look at its events.',
+  'pod-initializing':
+    'The init containers of Pod {{name}} are done and its main containers are starting. Wait a moment.',
+  'pod-init':
+    'Pod {{name}} has finished {{ready}} of {{total}} init containers. Wait; if it stays there, look at the init container that is running.',
+  'pod-not-ready':
+    'Pod {{name}} runs, but only {{ready}} of {{total}} containers are ready: usually a readiness probe does not succeed yet. Its events name the probe.',
+  'pod-readiness-gates':
+    'Pod {{name}} runs, but its readiness gates are {{value}}: whatever sets them has not agreed yet.',
+  'pod-half-done':
+    'One container of Pod {{name}} has ended while another still runs. Find out whether the one that ended should have.',
+  'pod-crashing':
+    'A container of Pod {{name}} ends again and again ({{status}}). The log of its previous run says why.',
+  'pod-error': 'A container of Pod {{name}} ended with an error ({{status}}). Its log says why.',
+  'pod-out-of-memory':
+    'A container of Pod {{name}} used more memory than its limit allows ({{status}}). Raise the limit or make it use less.',
+  'pod-image-pull':
+    'The image of Pod {{name}} cannot be pulled ({{status}}): a wrong name or tag, a private registry, or no way to reach it. Its events show the registry’s answer.',
+  'pod-image-absent':
+    'Pod {{name}} must not pull its image, and the image is not on the node ({{status}}). Load the image onto the node or change the pull policy.',
+  'pod-image-name':
+    'The image name of Pod {{name}} is not valid ({{status}}): look for a typing error, a capital letter or a placeholder.',
+  'pod-image-runtime':
+    'The container runtime could not check the image of Pod {{name}} ({{status}}). Its events give the reason.',
+  'pod-config':
+    'Pod {{name}} refers to a ConfigMap, a Secret or a key that is not there ({{status}}). Create it, or correct the name.',
+  'pod-start':
+    'A container of Pod {{name}} cannot be started ({{status}}): a command that is not in the image, or a mount that fails. Its events give the message.',
+  'pod-hook': 'A lifecycle hook of Pod {{name}} failed ({{status}}). Its events say which.',
+  'pod-sandbox':
+    'The node could not set up the sandbox or the network of Pod {{name}} ({{status}}). Look at its events, then at the container runtime and the CNI plugin of the node.',
+  'pod-evicted':
+    'Pod {{name}} was evicted because its node ran short of disk or memory. The row stays until you delete the Pod; free the node first.',
+  'pod-refused':
+    'The node refused Pod {{name}} ({{status}}): it lacks a resource or does not match what the Pod asks for. Mend that, then delete the Pod.',
+  'pod-preempted': 'Pod {{name}} had to make room for a Pod of higher priority ({{status}}).',
+  'pod-container-lost':
+    'The node lost track of a container of Pod {{name}} ({{status}}), often after a restart. If a replacement runs, delete this Pod.',
+  'pod-node-lost':
+    'The node of Pod {{name}} cannot be reached ({{status}}). Look at the nodes first.',
+  'pod-node-shutdown':
+    'Pod {{name}} was ended because its node was shut down ({{status}}). Look at the nodes; delete the Pod once a replacement runs.',
+  'pod-deadline':
+    'Pod {{name}} ran longer than it was allowed to ({{status}}). Give it a longer deadline or less work.',
+  'pod-failed': 'Pod {{name}} has failed ({{status}}). kubectl describe shows the reason.',
+  'pod-completed-again_one':
+    'Pod {{name}} has completed and was restarted {{count}} time: fine for a Job, wrong for something that should keep running.',
+  'pod-completed-again_other':
+    'Pod {{name}} has completed and was restarted {{count}} times: fine for a Job, wrong for something that should keep running.',
+  'pod-restarted_one':
+    'Pod {{name}} is ready now, but was restarted {{count}} time and recently. The log of its previous run says why.',
+  'pod-restarted_other':
+    'Pod {{name}} is ready now, but was restarted {{count}} times and recently. The log of its previous run says why.',
+  'restarts-climbing':
+    'The restarts of {{name}} went from {{before}} to {{now}} within this paste: it may not stay ready.',
+
+  'node-not-ready':
+    'Node {{name}} is not ready: on a new cluster there is usually no network plugin (CNI) yet, otherwise its kubelet or container runtime is down.',
+  'node-unreported':
+    'Node {{name}} has not reported its state yet. Wait a moment; if it stays so, look at its kubelet.',
+  'node-cordoned':
+    'Node {{name}} is ready but takes no new Pods (SchedulingDisabled). Uncordon it if nobody is working on it.',
+
+  'replicas-uncreated':
+    '{{kind}} {{name}} has created {{ready}} of {{total}} Pods. Wait; if it stays there, its events say what holds it up.',
+  'replicas-not-ready':
+    '{{kind}} {{name}} has {{ready}} of {{total}} Pods ready. Wait, or look at the Pods that are not.',
+  'replicas-outdated':
+    '{{kind}} {{name}} has {{ready}} of {{total}} Pods on the new version: the rollout is not done. If it stays there, look at the newest Pods.',
+  'replicas-unavailable':
+    '{{kind}} {{name}} has {{ready}} of {{total}} Pods available. Wait a moment: a Pod counts once it has stayed ready.',
+  'replicas-surplus':
+    '{{kind}} {{name}} still has {{ready}} Pods where {{total}} are to stay: old ones are being taken away. Wait until they are gone.',
+  'nothing-desired':
+    '{{kind}} {{name}} wants no Pods at all (0 of 0), so nothing shows that it works. Check its replicas, or the labels of the nodes it selects.',
+  'job-running': 'Job {{name}} is not complete yet ({{value}}). Wait for it.',
+  'job-suspended': 'Job {{name}} is suspended: it does nothing until somebody resumes it.',
+  'job-failed': 'Job {{name}} has failed, or is about to. Look at its Pods and their logs.',
+  'cronjob-suspended': 'CronJob {{name}} is suspended: it starts no Jobs.',
+
+  'service-no-address':
+    'Service {{name}} waits for an external address. On a local cluster no load balancer may ever give it one.',
+  'endpoints-none':
+    '{{kind}} {{name}} lists no address: no ready Pod matches the selector of its Service. Look at the Pods and their labels.',
+  'ingress-no-address':
+    'Ingress {{name}} has no address yet. Check that an ingress controller is running.',
+  'volume-pending':
+    '{{kind}} {{name}} is not bound yet: it waits for a volume, or for the first Pod that uses it. Its events say which.',
+  'volume-released':
+    'PersistentVolume {{name}} is Released: its claim is gone and its data kept. Somebody has to decide what becomes of it.',
+  'volume-failed':
+    '{{kind}} {{name}} is {{status}}: the volume behind it is gone or could not be cleaned up. Its events say more.',
+  'request-pending':
+    'Certificate request {{name}} has not been issued yet. It may have to be approved first.',
+  'request-denied': 'Certificate request {{name}} was turned down ({{status}}).',
+  'metrics-unknown':
+    'HorizontalPodAutoscaler {{name}} has no metrics yet. Wait a minute; if it stays so, check that metrics-server runs.',
+  'component-unhealthy':
+    'Component {{name}} does not report as healthy. This list is deprecated and often wrong: trust the Pods of kube-system instead.',
+  'operator-degraded':
+    '{{kind}} {{name}} is degraded: its operator reports a fault. The message in kubectl describe names it.',
+  'operator-progressing':
+    '{{kind}} {{name}} is still being rolled out by its operator. Wait a moment.',
+  'operator-unavailable':
+    '{{kind}} {{name}} is not available yet. Wait; if it stays so, its conditions say what is missing.',
+  'crd-established-unknown':
+    'CustomResourceDefinition {{name}} is listed; whether the API server already serves it is not printed here.',
+  'condition-not-true':
+    '{{kind}} {{name}} has “{{value}}” in {{column}}, not True. Its conditions say why.',
+  terminating:
+    '{{kind}} {{name}} is being deleted. If it stays for minutes, a finalizer or a lost node holds it.',
+  'status-unknown':
+    'The state “{{status}}” of {{kind}} {{name}} is not one that can be judged, so it is not called ready.',
+  'readiness-not-shown':
+    'This output does not show whether {{kind}} {{name}} is ready. Paste the table that kubectl get prints.',
+  'spec-not-observed':
+    'The last change of {{kind}} {{name}} has not been taken up by its controller yet. Wait a moment.',
+  'progress-deadline':
+    '{{kind}} {{name}} made no progress for too long: its rollout is stuck. Look at its newest Pods.',
+  'replica-failure':
+    '{{kind}} {{name}} cannot create its Pods. Its conditions say why, often a quota or an admission rule.',
+  'rollout-unproved':
+    '“Successfully rolled out” is also printed where no Pod is wanted at all, so it proves nothing about {{kind}} {{name}}. Paste the table that kubectl get prints.',
+  'rollout-waiting': 'The rollout of {{kind}} {{name}} is not finished. Wait for it.',
+  'wait-timed-out':
+    'The wait for {{kind}} {{name}} ran out before it was ready. Look at it, then wait again.',
+  'document-partial':
+    'This is only a part of a JSON or YAML output, so it does not say what it belongs to. Paste all of it.',
+
+  unrelated: 'You pasted {{pasted}}; this check asks for {{expected}}.',
+  'object-missing':
+    '{{kind}} {{name}} is not in what you pasted. Check the name, or wait until it is created.',
+  'object-missing-in':
+    '{{kind}} {{name}} of namespace {{namespace}} is not in what you pasted. Check the name and the namespace, or wait until it is created.',
+  'none-listed': 'What you pasted lists no {{kind}}.',
+  'none-matching':
+    'What you pasted lists no {{kind}} with a name like {{pattern}}. It may not be created yet.',
+  'rows-missing': 'What you pasted has no matching row under {{columns}}.',
+  'count-low':
+    'There are {{found}} of {{kind}}; this check expects {{expected}}. Some are missing.',
+  'count-high':
+    'There are {{found}} of {{kind}}; this check expects {{expected}}. Wait until the surplus is gone, or look where it comes from.',
+  'row-cut': 'The row of {{name}} is cut off. Select the whole line and paste again.',
+  'kind-unknown':
+    'Nothing tells what kind of object these rows are. Paste the command line along with its output.',
+  'namespace-unknown':
+    'Nothing tells that this is namespace {{namespace}}: the command names none. Add -n {{namespace}} and paste the command line along.',
+  'namespace-assumed': 'The paste names no namespace; {{namespace}} was assumed.',
+  'listing-narrowed':
+    'The command “{{command}}” lists only a part, so it says nothing about all. Run the command of this check.',
+  'column-missing':
+    'The column {{column}} is not in what you pasted. Run the command of this check, with all its options.',
+  'cell-empty': '{{column}} of {{name}} is still empty. Wait, then paste again.',
+  'cell-type':
+    '{{column}} of {{name}} is “{{value}}”, which cannot be compared with “{{condition}}”.',
+  'cell-unmet': '{{column}} of {{name}} is “{{value}}”; this check asks for “{{condition}}”.',
+  'condition-unreadable': 'This check has a condition that cannot be read: “{{condition}}”.',
+  'variable-unset':
+    'This check needs your value for {{variable}}. Fill in the form at the top of the page.',
+  'still-there': '{{kind}} {{name}} is still there; this check expects it to be gone.',
+  'absence-unproved':
+    'That {{kind}} {{name}} is not listed here does not prove it is gone. Paste the whole listing with its command line.',
+  'ready-unexpected':
+    '{{kind}} {{name}} is already ready; this check expects that it is not. You may be a step ahead, or on another cluster.',
+  'same-as-example':
+    'This is the example of this page, ages included. Run the command on your own cluster and paste what it prints there.',
+  'line-missing': 'The line “{{line}}” is not in what you pasted.',
+  'line-ends': 'The line “{{line}}” should end in one of: {{expected}}.',
+  'line-differs': 'You have “{{line}}”; this check expects “{{expected}}”.',
+  'line-undone': 'A later line takes it back: “{{line}}”.',
+  'line-unwanted': 'The line “{{line}}” should not be there.',
+  'command-missing':
+    'The command “{{command}}” is not in what you pasted. Paste the command line along with its output.',
+  'events-only':
+    'Events tell what happened, not what is ready. Paste the output of kubectl get for the objects themselves.',
+  'since-progress': 'Before it was {{before}} of {{total}}, now it is {{now}} of {{total}}.',
+  'since-restarted_one': '{{count}} Pod was restarted since your previous paste.',
+  'since-restarted_other': '{{count}} Pods were restarted since your previous paste.',
+  'since-unchanged': 'It is {{now}} of {{total}}, as in your previous paste.',
+
+  'kubectl-not-found':
+    'kubectl did not find {{kind}} {{name}}. Check the name and the namespace, or wait until it is created.',
+  'kubectl-none-found':
+    'kubectl found nothing in namespace {{namespace}}. It prints the same for a mistyped namespace: check the name.',
+  'kubectl-none-found-anywhere':
+    'kubectl found nothing. Check the kind and the namespace, or wait until it is created.',
+  'kubectl-refused':
+    'The cluster does not answer at {{server}}. Check that it is running and that kubectl uses the right context.',
+  'kubectl-unreachable':
+    'kubectl cannot reach the cluster: {{message}}. Check the network and the address in your kubeconfig.',
+  'kubectl-timeout':
+    'kubectl gave up waiting: {{message}}. If the cluster answers at all, look at the objects it waited for.',
+  'kubectl-tls':
+    'kubectl does not trust the cluster: {{message}}. Your kubeconfig may belong to an earlier cluster.',
+  'kubectl-unauthorized':
+    'The cluster does not accept your credentials. Sign in again or fetch a new kubeconfig.',
+  'kubectl-forbidden':
+    'You are not allowed to do this: {{message}}. Use an account with that right.',
+  'kubectl-no-config':
+    'kubectl has no usable configuration: {{message}}. Set KUBECONFIG, or choose a context.',
+  'kubectl-no-kind':
+    'The cluster does not know the kind {{kind}}: its CustomResourceDefinition is not installed, or the API version is wrong.',
+  'kubectl-no-resource-type':
+    'The cluster has no resource type {{kind}}. Check the spelling; it may have to be installed first.',
+  'kubectl-conflict': 'It is already there, or was changed meanwhile: {{message}}.',
+  'kubectl-invalid': 'The cluster did not accept the manifest: {{message}}.',
+  'kubectl-usage':
+    'kubectl did not understand the command: {{message}}. Copy the command from the page again.',
+  'kubectl-not-installed': 'The command was not found: {{message}}. Install it or check your PATH.',
+  'kubectl-error': 'kubectl reports an error: {{message}}.',
+
+  'no-table':
+    'There is nothing in this text that kubectl prints. Paste the output as it stands in the terminal.',
+  'row-unreadable':
+    'Line {{line}} cannot be split into columns with certainty. Paste the output without changing it.',
+  'rows-elided': 'Rows were left out at line {{line}}. Paste all of them.',
+  'header-missing':
+    'The header line is missing; the rows were read as {{kind}}. Paste it along next time.',
+  'document-unreadable':
+    'The {{form}} output that begins on line {{line}} cannot be read. Paste all of it, or use the table instead.',
+} as const satisfies FindingWords<'one' | 'other'>;

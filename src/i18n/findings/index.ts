@@ -1,0 +1,18 @@
+/**
+ * The words of findings and verdicts in every locale, for whoever needs them all (the command line, tests). The
+ * browser loads the one module of its locale instead.
+ */
+import type { Locale } from '#i18n/locales.ts';
+import { en } from './en.ts';
+import { ptBR } from './pt-BR.ts';
+import type { Unfillable } from './words.ts';
+import { zhCN } from './zh-CN.ts';
+
+export const findingWords = {
+  en,
+  'pt-BR': ptBR,
+  'zh-CN': zhCN,
+} satisfies Record<Locale, Readonly<Record<string, string>>>;
+
+/** A text with a `{{param}}` that its finding does not have makes this line an error that names the key. */
+export const unfillable: readonly Unfillable<typeof en | typeof ptBR | typeof zhCN>[] = [];

@@ -1,0 +1,256 @@
+/** Palavras de veredictos e achados, português do Brasil. */
+import type { FindingWords } from './words.ts';
+
+export const ptBR = {
+  'verdict.met': 'Pronto',
+  'verdict.met.detail': 'O que você colou mostra tudo o que esta verificação pede.',
+  'verdict.waiting': 'Ainda não',
+  'verdict.waiting.detail':
+    'Está a caminho. Aguarde um momento, execute o comando de novo e cole a nova saída.',
+  'verdict.failed': 'Algo está errado',
+  'verdict.failed.detail':
+    'Isto não se resolve só com espera. Os motivos abaixo indicam onde procurar.',
+  'verdict.missing': 'Faltando',
+  'verdict.missing.detail':
+    'Falta na saída algo que esta verificação espera. Confira o nome e o namespace ou aguarde a criação.',
+  'verdict.unrelated': 'Outra saída',
+  'verdict.unrelated.detail':
+    'O texto é legível, mas não é o que esta verificação pede. Cole a saída do comando que aparece acima dela.',
+  'verdict.unreadable': 'Não consigo ler',
+  'verdict.unreadable.detail':
+    'Parte do texto não pode ser lida com certeza e, por isso, não conta como pronta. Cole a saída inteira, com a linha de comando acima dela.',
+
+  'pod-pending':
+    'O Pod {{name}} ainda não está em um nó: nenhum nó tem espaço para ele ou o aceita, ou o volume não foi vinculado. Os eventos de kubectl describe dizem qual é o caso.',
+  'pod-gated':
+    'O Pod {{name}} está retido por um scheduling gate. O controlador que o definiu precisa removê-lo.',
+  'pod-creating':
+    'Os contêineres do Pod {{name}} estão sendo criados: a imagem é baixada, um volume é montado ou a rede é preparada. Se passar de dois minutos, veja os eventos.',
+  'pod-initializing':
+    'Os contêineres de inicialização do Pod {{name}} terminaram e os principais estão iniciando. Aguarde um momento.',
+  'pod-init':
+    'O Pod {{name}} concluiu {{ready}} de {{total}} contêineres de inicialização. Aguarde; se não avançar, veja o que está em execução.',
+  'pod-not-ready':
+    'O Pod {{name}} está em execução, mas só {{ready}} de {{total}} contêineres estão prontos: em geral, a readiness probe ainda não passa. Os eventos indicam a probe.',
+  'pod-readiness-gates':
+    'O Pod {{name}} está em execução, mas seus readiness gates estão em {{value}}: quem os controla ainda não deu o aval.',
+  'pod-half-done':
+    'Um contêiner do Pod {{name}} terminou enquanto outro continua. Verifique se ele deveria ter terminado.',
+  'pod-crashing':
+    'Um contêiner do Pod {{name}} termina repetidamente ({{status}}). O log da execução anterior diz por quê.',
+  'pod-error': 'Um contêiner do Pod {{name}} terminou com erro ({{status}}). O log diz por quê.',
+  'pod-out-of-memory':
+    'Um contêiner do Pod {{name}} usou mais memória do que o limite permite ({{status}}). Aumente o limite ou reduza o consumo.',
+  'pod-image-pull':
+    'A imagem do Pod {{name}} não pode ser baixada ({{status}}): nome ou tag incorretos, registro privado ou sem acesso. Os eventos mostram a resposta do registro.',
+  'pod-image-absent':
+    'O Pod {{name}} não pode baixar a imagem, e ela não está no nó ({{status}}). Carregue a imagem no nó ou mude a política de download.',
+  'pod-image-name':
+    'O nome da imagem do Pod {{name}} não é válido ({{status}}): procure um erro de digitação, uma letra maiúscula ou um texto de exemplo.',
+  'pod-image-runtime':
+    'O agente de execução de contêiner não conseguiu verificar a imagem do Pod {{name}} ({{status}}). Os eventos dão o motivo.',
+  'pod-config':
+    'O Pod {{name}} se refere a um ConfigMap, um Secret ou uma chave que não existe ({{status}}). Crie o que falta ou corrija o nome.',
+  'pod-start':
+    'Um contêiner do Pod {{name}} não pode ser iniciado ({{status}}): um comando que não está na imagem ou uma montagem que falha. Os eventos trazem a mensagem.',
+  'pod-hook':
+    'Um hook do ciclo de vida do Pod {{name}} falhou ({{status}}). Os eventos dizem qual.',
+  'pod-sandbox':
+    'O nó não conseguiu preparar o sandbox ou a rede do Pod {{name}} ({{status}}). Veja os eventos e depois o agente de execução de contêiner e o plugin CNI do nó.',
+  'pod-evicted':
+    'O Pod {{name}} foi removido porque faltou disco ou memória no nó. A linha permanece até você excluir o Pod; antes, libere espaço no nó.',
+  'pod-refused':
+    'O nó recusou o Pod {{name}} ({{status}}): falta um recurso ou o nó não atende ao que o Pod pede. Corrija isso e depois exclua o Pod.',
+  'pod-preempted':
+    'O Pod {{name}} teve de dar lugar a um Pod de prioridade mais alta ({{status}}).',
+  'pod-container-lost':
+    'O nó perdeu o estado de um contêiner do Pod {{name}} ({{status}}), muitas vezes após uma reinicialização. Se houver um substituto em execução, exclua este Pod.',
+  'pod-node-lost': 'O nó do Pod {{name}} não responde ({{status}}). Veja primeiro os nós.',
+  'pod-node-shutdown':
+    'O Pod {{name}} foi encerrado porque o nó foi desligado ({{status}}). Veja os nós; exclua o Pod quando houver um substituto em execução.',
+  'pod-deadline':
+    'O Pod {{name}} passou do tempo permitido ({{status}}). Dê a ele um prazo maior ou menos trabalho.',
+  'pod-failed': 'O Pod {{name}} falhou ({{status}}). O comando kubectl describe mostra o motivo.',
+  'pod-completed-again_one':
+    'O Pod {{name}} terminou e foi reiniciado {{count}} vez: normal em um Job, errado em algo que deveria continuar em execução.',
+  'pod-completed-again_many':
+    'O Pod {{name}} terminou e foi reiniciado {{count}} de vezes: normal em um Job, errado em algo que deveria continuar em execução.',
+  'pod-completed-again_other':
+    'O Pod {{name}} terminou e foi reiniciado {{count}} vezes: normal em um Job, errado em algo que deveria continuar em execução.',
+  'pod-restarted_one':
+    'O Pod {{name}} está pronto agora, mas foi reiniciado {{count}} vez, e há pouco. O log da execução anterior diz por quê.',
+  'pod-restarted_many':
+    'O Pod {{name}} está pronto agora, mas foi reiniciado {{count}} de vezes, a última há pouco. O log da execução anterior diz por quê.',
+  'pod-restarted_other':
+    'O Pod {{name}} está pronto agora, mas foi reiniciado {{count}} vezes, a última há pouco. O log da execução anterior diz por quê.',
+  'restarts-climbing':
+    'As reinicializações de {{name}} foram de {{before}} para {{now}} nesta mesma saída: pode ser que não continue pronto.',
+
+  'node-not-ready':
+    'O nó {{name}} não está pronto: em um cluster novo, em geral ainda falta o plugin de rede (CNI); caso contrário, o kubelet ou o agente de execução de contêiner parou.',
+  'node-unreported':
+    'O nó {{name}} ainda não informou seu estado. Aguarde um momento; se continuar assim, veja o kubelet.',
+  'node-cordoned':
+    'O nó {{name}} está pronto, mas não recebe novos Pods (SchedulingDisabled). Libere-o com uncordon se ninguém estiver trabalhando nele.',
+
+  'replicas-uncreated':
+    '{{kind}} {{name}}: {{ready}} de {{total}} Pods criados. Aguarde; se não avançar, os eventos dizem o que impede.',
+  'replicas-not-ready':
+    '{{kind}} {{name}}: {{ready}} de {{total}} Pods prontos. Aguarde ou veja os Pods que faltam.',
+  'replicas-outdated':
+    '{{kind}} {{name}}: {{ready}} de {{total}} Pods na nova versão; o rollout não terminou. Se não avançar, veja os Pods mais novos.',
+  'replicas-unavailable':
+    '{{kind}} {{name}}: {{ready}} de {{total}} Pods disponíveis. Aguarde um momento: um Pod só conta depois de permanecer pronto.',
+  'replicas-surplus':
+    '{{kind}} {{name}} ainda tem {{ready}} Pods, mas devem ficar {{total}}: os antigos estão sendo removidos. Aguarde até que desapareçam.',
+  'nothing-desired':
+    '{{kind}} {{name}} não quer nenhum Pod (0 de 0), e assim nada mostra que funciona. Confira as réplicas ou as labels dos nós selecionados.',
+  'job-running': 'O Job {{name}} ainda não terminou ({{value}}). Aguarde.',
+  'job-suspended': 'O Job {{name}} está suspenso: nada acontece até que alguém o retome.',
+  'job-failed': 'O Job {{name}} falhou ou está prestes a falhar. Veja seus Pods e os logs deles.',
+  'cronjob-suspended': 'O CronJob {{name}} está suspenso: não inicia nenhum Job.',
+
+  'service-no-address':
+    'O Service {{name}} aguarda um endereço externo. Em um cluster local, talvez nenhum balanceador de carga o forneça.',
+  'endpoints-none':
+    '{{kind}} {{name}} não lista nenhum endereço: nenhum Pod pronto corresponde ao seletor do Service. Veja os Pods e suas labels.',
+  'ingress-no-address':
+    'O Ingress {{name}} ainda não tem endereço. Verifique se há um controlador de Ingress em execução.',
+  'volume-pending':
+    '{{kind}} {{name}} ainda não foi vinculado: aguarda um volume ou o primeiro Pod que o use. Os eventos dizem qual é o caso.',
+  'volume-released':
+    'O PersistentVolume {{name}} está em Released: o claim não existe mais e os dados foram mantidos. Alguém precisa decidir o que fazer com eles.',
+  'volume-failed':
+    '{{kind}} {{name}} está em {{status}}: o volume não existe mais ou não pôde ser limpo. Os eventos dizem mais.',
+  'request-pending':
+    'A solicitação de certificado {{name}} ainda não foi emitida. Talvez seja preciso aprová-la antes.',
+  'request-denied': 'A solicitação de certificado {{name}} foi recusada ({{status}}).',
+  'metrics-unknown':
+    'O HorizontalPodAutoscaler {{name}} ainda não tem métricas. Aguarde um minuto; se continuar assim, verifique se o metrics-server está em execução.',
+  'component-unhealthy':
+    'O componente {{name}} não se informa como saudável. Esta lista está obsoleta e erra com frequência: confie nos Pods de kube-system.',
+  'operator-degraded':
+    '{{kind}} {{name}} está degradado: o operador informa uma falha. A mensagem em kubectl describe diz qual.',
+  'operator-progressing':
+    '{{kind}} {{name}} ainda está sendo implantado pelo operador. Aguarde um momento.',
+  'operator-unavailable':
+    '{{kind}} {{name}} ainda não está disponível. Aguarde; se continuar assim, as condições dizem o que falta.',
+  'crd-established-unknown':
+    'A CustomResourceDefinition {{name}} está na lista; esta saída não mostra se o servidor de API já a atende.',
+  'condition-not-true':
+    '{{kind}} {{name}} tem “{{value}}” em {{column}}, e não True. As condições dizem por quê.',
+  terminating:
+    '{{kind}} {{name}} está sendo excluído. Se isso durar minutos, um finalizador ou um nó perdido o retém.',
+  'status-unknown':
+    'O estado “{{status}}” de {{kind}} {{name}} não pode ser avaliado e, por isso, não conta como pronto.',
+  'readiness-not-shown':
+    'Esta saída não mostra se {{kind}} {{name}} está pronto. Cole a tabela que kubectl get exibe.',
+  'spec-not-observed':
+    'O controlador ainda não processou a última mudança de {{kind}} {{name}}. Aguarde um momento.',
+  'progress-deadline':
+    '{{kind}} {{name}} ficou tempo demais sem avançar: o rollout está parado. Veja os Pods mais novos.',
+  'replica-failure':
+    '{{kind}} {{name}} não consegue criar seus Pods. As condições dizem por quê; em geral, uma cota ou uma regra de admissão.',
+  'rollout-unproved':
+    'A mensagem “successfully rolled out” também aparece quando nenhum Pod é desejado e, por isso, nada prova sobre {{kind}} {{name}}. Cole a tabela que kubectl get exibe.',
+  'rollout-waiting': 'O rollout de {{kind}} {{name}} não terminou. Aguarde.',
+  'wait-timed-out':
+    'O tempo de espera por {{kind}} {{name}} acabou antes que ficasse pronto. Veja o que houve e espere de novo.',
+  'document-partial':
+    'Isto é só uma parte de uma saída JSON ou YAML e não diz a que pertence. Cole a saída inteira.',
+
+  unrelated: 'Você colou {{pasted}}; esta verificação pede {{expected}}.',
+  'object-missing':
+    '{{kind}} {{name}} não está no que você colou. Confira o nome ou aguarde a criação.',
+  'object-missing-in':
+    '{{kind}} {{name}} do namespace {{namespace}} não está no que você colou. Confira o nome e o namespace ou aguarde a criação.',
+  'none-listed': 'O que você colou não lista nenhum objeto {{kind}}.',
+  'none-matching':
+    'O que você colou não lista nenhum objeto {{kind}} com um nome como {{pattern}}. Talvez ainda não tenha sido criado.',
+  'rows-missing': 'O que você colou não tem nenhuma linha que corresponda em {{columns}}.',
+  'count-low': 'Há {{found}} de {{kind}}, e esta verificação espera {{expected}}. Faltam alguns.',
+  'count-high':
+    'Há {{found}} de {{kind}}, e esta verificação espera {{expected}}. Aguarde até que o excedente desapareça ou veja de onde vem.',
+  'row-cut': 'A linha de {{name}} está cortada. Selecione a linha inteira e cole de novo.',
+  'kind-unknown':
+    'Nada indica de que tipo de objeto são estas linhas. Cole a linha de comando junto com a saída.',
+  'namespace-unknown':
+    'Nada indica que este seja o namespace {{namespace}}: o comando não informa nenhum. Acrescente -n {{namespace}} e cole também a linha de comando.',
+  'namespace-assumed': 'O texto colado não informa o namespace; foi considerado {{namespace}}.',
+  'listing-narrowed':
+    'O comando “{{command}}” lista só uma parte e nada diz sobre o todo. Execute o comando desta verificação.',
+  'column-missing':
+    'A coluna {{column}} não está no que você colou. Execute o comando desta verificação com todas as opções.',
+  'cell-empty': 'A coluna {{column}} de {{name}} ainda está vazia. Aguarde e cole de novo.',
+  'cell-type':
+    'A coluna {{column}} de {{name}} contém “{{value}}”, que não pode ser comparado com “{{condition}}”.',
+  'cell-unmet':
+    'A coluna {{column}} de {{name}} contém “{{value}}”; esta verificação pede “{{condition}}”.',
+  'condition-unreadable':
+    'Esta verificação tem uma condição que não pode ser lida: “{{condition}}”.',
+  'variable-unset':
+    'Esta verificação precisa do seu valor para {{variable}}. Preencha o formulário no início da página.',
+  'still-there': '{{kind}} {{name}} ainda existe; esta verificação espera que não exista mais.',
+  'absence-unproved':
+    'O fato de {{kind}} {{name}} não aparecer aqui não prova que não existe mais. Cole a listagem inteira com a linha de comando.',
+  'ready-unexpected':
+    '{{kind}} {{name}} já está pronto, e esta verificação espera que não esteja. Talvez você esteja um passo à frente ou em outro cluster.',
+  'same-as-example':
+    'Este é o exemplo desta página, até nas idades. Execute o comando no seu próprio cluster e cole a saída de lá.',
+  'line-missing': 'A linha “{{line}}” não está no que você colou.',
+  'line-ends': 'A linha “{{line}}” deveria terminar com uma destas palavras: {{expected}}.',
+  'line-differs': 'Você tem “{{line}}”; esta verificação espera “{{expected}}”.',
+  'line-undone': 'Uma linha posterior desfaz isso: “{{line}}”.',
+  'line-unwanted': 'A linha “{{line}}” não deveria aparecer.',
+  'command-missing':
+    'O comando “{{command}}” não está no que você colou. Cole a linha de comando junto com a saída.',
+  'events-only':
+    'Eventos contam o que aconteceu, não o que está pronto. Cole a saída de kubectl get para os próprios objetos.',
+  'since-progress': 'Antes eram {{before}} de {{total}}; agora são {{now}} de {{total}}.',
+  'since-restarted_one': '{{count}} Pod foi reiniciado desde a saída anterior.',
+  'since-restarted_many': '{{count}} de Pods foram reiniciados desde a saída anterior.',
+  'since-restarted_other': '{{count}} Pods foram reiniciados desde a saída anterior.',
+  'since-unchanged': 'São {{now}} de {{total}}, como na saída anterior.',
+
+  'kubectl-not-found':
+    'O kubectl não encontrou {{kind}} {{name}}. Confira o nome e o namespace ou aguarde a criação.',
+  'kubectl-none-found':
+    'O kubectl não encontrou nada no namespace {{namespace}}. A mensagem é a mesma quando o namespace foi digitado errado: confira o nome.',
+  'kubectl-none-found-anywhere':
+    'O kubectl não encontrou nada. Confira o tipo e o namespace ou aguarde a criação.',
+  'kubectl-refused':
+    'O cluster não responde em {{server}}. Verifique se ele está em execução e se o kubectl usa o contexto certo.',
+  'kubectl-unreachable':
+    'O kubectl não alcança o cluster: {{message}}. Verifique a rede e o endereço no seu kubeconfig.',
+  'kubectl-timeout':
+    'O kubectl desistiu de esperar: {{message}}. Se o cluster responde, veja os objetos que ele aguardava.',
+  'kubectl-tls':
+    'O kubectl não confia no cluster: {{message}}. Talvez seu kubeconfig seja de um cluster anterior.',
+  'kubectl-unauthorized':
+    'O cluster não aceita suas credenciais. Entre de novo ou obtenha um novo kubeconfig.',
+  'kubectl-forbidden':
+    'Você não tem permissão para isso: {{message}}. Use uma conta que tenha esse direito.',
+  'kubectl-no-config':
+    'O kubectl não tem uma configuração utilizável: {{message}}. Defina KUBECONFIG ou escolha um contexto.',
+  'kubectl-no-kind':
+    'O cluster não conhece o tipo {{kind}}: a CustomResourceDefinition não está instalada ou a versão da API está errada.',
+  'kubectl-no-resource-type':
+    'O cluster não tem o tipo de recurso {{kind}}. Confira a grafia; talvez seja preciso instalá-lo antes.',
+  'kubectl-conflict': 'O objeto já existe ou foi alterado nesse meio-tempo: {{message}}.',
+  'kubectl-invalid': 'O cluster não aceitou o manifesto: {{message}}.',
+  'kubectl-usage':
+    'O kubectl não entendeu o comando: {{message}}. Copie o comando da página de novo.',
+  'kubectl-not-installed':
+    'O comando não foi encontrado: {{message}}. Instale-o ou confira o PATH.',
+  'kubectl-error': 'O kubectl informa um erro: {{message}}.',
+
+  'no-table':
+    'Neste texto não há nada que o kubectl exiba. Cole a saída como ela está no terminal.',
+  'row-unreadable':
+    'A linha {{line}} não pode ser dividida em colunas com certeza. Cole a saída sem alterá-la.',
+  'rows-elided': 'Há linhas omitidas na linha {{line}}. Cole todas.',
+  'header-missing':
+    'Falta o cabeçalho; as linhas foram lidas como {{kind}}. Da próxima vez, cole-o também.',
+  'document-unreadable':
+    'A saída {{form}} que começa na linha {{line}} não pode ser lida. Cole-a inteira ou use a tabela.',
+} as const satisfies FindingWords<'one' | 'many' | 'other'>;

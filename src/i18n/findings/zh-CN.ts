@@ -1,0 +1,199 @@
+/** 判定与发现的文字，简体中文。 */
+import type { FindingWords } from './words.ts';
+
+export const zhCN = {
+  'verdict.met': '就绪',
+  'verdict.met.detail': '你粘贴的内容已经满足这项检查的全部要求。',
+  'verdict.waiting': '尚未就绪',
+  'verdict.waiting.detail': '正在推进。稍等片刻，再次运行命令，然后粘贴新的输出。',
+  'verdict.failed': '出现问题',
+  'verdict.failed.detail': '仅靠等待无法解决。下面的原因会告诉你从哪里查起。',
+  'verdict.missing': '缺少对象',
+  'verdict.missing.detail':
+    '你粘贴的内容里缺少这项检查所需要的东西。请核对名称和名字空间，或等待它被创建。',
+  'verdict.unrelated': '不是这个输出',
+  'verdict.unrelated.detail': '内容可以读懂，但不是这项检查要的。请粘贴检查上方那条命令的输出。',
+  'verdict.unreadable': '无法读取',
+  'verdict.unreadable.detail':
+    '有一部分内容无法确切读取，因此不算就绪。请粘贴完整的输出，并带上命令行。',
+
+  'pod-pending':
+    'Pod {{name}} 还没有被调度到节点上：没有节点能容纳或接受它，或者它的卷尚未绑定。kubectl describe 中的事件会说明原因。',
+  'pod-gated': 'Pod {{name}} 被调度门控（scheduling gate）挡住了，需要由设置它的控制器来移除。',
+  'pod-creating':
+    'Pod {{name}} 的容器正在创建：拉取镜像、挂载卷或配置网络。如果超过两分钟，请查看它的事件。',
+  'pod-initializing': 'Pod {{name}} 的 Init 容器已经完成，主容器正在启动。请稍等。',
+  'pod-init':
+    'Pod {{name}} 的 Init 容器已完成 {{ready}} 个，共 {{total}} 个。请等待；如果一直不变，请查看正在运行的那个 Init 容器。',
+  'pod-not-ready':
+    'Pod {{name}} 正在运行，但 {{total}} 个容器中只有 {{ready}} 个就绪：通常是就绪态探针还没有通过。事件里会写明是哪个探针。',
+  'pod-readiness-gates':
+    'Pod {{name}} 正在运行，但它的就绪门控（readiness gates）为 {{value}}：负责设置门控的一方还没有放行。',
+  'pod-half-done': 'Pod {{name}} 中有一个容器已经结束，另一个仍在运行。请确认它是否应该结束。',
+  'pod-crashing': 'Pod {{name}} 中有容器反复退出（{{status}}）。上一次运行的日志会说明原因。',
+  'pod-error': 'Pod {{name}} 中有容器出错退出（{{status}}）。日志会说明原因。',
+  'pod-out-of-memory':
+    'Pod {{name}} 中有容器使用的内存超过了限制（{{status}}）。请提高限制，或减少内存用量。',
+  'pod-image-pull':
+    '无法拉取 Pod {{name}} 的镜像（{{status}}）：名称或标签有误、镜像仓库是私有的，或者网络不通。事件里有镜像仓库的答复。',
+  'pod-image-absent':
+    'Pod {{name}} 不允许拉取镜像，而节点上又没有这个镜像（{{status}}）。请把镜像加载到节点上，或修改拉取策略。',
+  'pod-image-name':
+    'Pod {{name}} 的镜像名称无效（{{status}}）：请检查是否有拼写错误、大写字母或没有替换的占位文字。',
+  'pod-image-runtime': '容器运行时无法检查 Pod {{name}} 的镜像（{{status}}）。事件里有具体原因。',
+  'pod-config':
+    'Pod {{name}} 引用的 ConfigMap、Secret 或其中的键不存在（{{status}}）。请创建它，或改正名称。',
+  'pod-start':
+    'Pod {{name}} 中有容器无法启动（{{status}}）：镜像里没有所指定的命令，或者挂载失败。事件里有具体消息。',
+  'pod-hook': 'Pod {{name}} 的生命周期回调失败（{{status}}）。事件会说明是哪一个。',
+  'pod-sandbox':
+    '节点无法为 Pod {{name}} 建立沙箱或网络（{{status}}）。先看它的事件，再查看该节点的容器运行时和 CNI 插件。',
+  'pod-evicted':
+    'Pod {{name}} 因节点磁盘或内存不足而被驱逐。删除这个 Pod 之前，这一行会一直保留；请先为节点腾出空间。',
+  'pod-refused':
+    '节点拒绝了 Pod {{name}}（{{status}}）：缺少某种资源，或不符合 Pod 的要求。解决之后再删除这个 Pod。',
+  'pod-preempted': 'Pod {{name}} 被优先级更高的 Pod 抢占了（{{status}}）。',
+  'pod-container-lost':
+    '节点丢失了 Pod {{name}} 中某个容器的状态（{{status}}），常见于节点重启之后。如果替代它的 Pod 已在运行，请删除这个 Pod。',
+  'pod-node-lost': '无法联系到 Pod {{name}} 所在的节点（{{status}}）。请先查看节点。',
+  'pod-node-shutdown':
+    'Pod {{name}} 因所在节点关机而终止（{{status}}）。请查看节点；等替代它的 Pod 运行之后再删除它。',
+  'pod-deadline': 'Pod {{name}} 的运行时间超过了允许的期限（{{status}}）。请延长期限或减少工作量。',
+  'pod-failed': 'Pod {{name}} 已失败（{{status}}）。kubectl describe 会显示原因。',
+  'pod-completed-again_other':
+    'Pod {{name}} 已经结束，并且重启过 {{count}} 次：对 Job 来说正常，对应该持续运行的程序来说就不对了。',
+  'pod-restarted_other':
+    'Pod {{name}} 现在已就绪，但重启过 {{count}} 次，而且就在最近。上一次运行的日志会说明原因。',
+  'restarts-climbing':
+    '在这份输出里，{{name}} 的重启次数从 {{before}} 增加到 {{now}}：它未必能一直保持就绪。',
+
+  'node-not-ready':
+    '节点 {{name}} 未就绪：新集群通常是还没有安装网络插件（CNI），否则就是 kubelet 或容器运行时停止了。',
+  'node-unreported': '节点 {{name}} 还没有上报状态。请稍等；如果一直如此，请查看它的 kubelet。',
+  'node-cordoned':
+    '节点 {{name}} 已就绪，但不接受新的 Pod（SchedulingDisabled）。如果没有人在维护它，请执行 uncordon。',
+
+  'replicas-uncreated':
+    '{{kind}} {{name}} 已创建 {{ready}} 个 Pod，共需 {{total}} 个。请等待；如果一直不变，事件会说明受阻的原因。',
+  'replicas-not-ready':
+    '{{kind}} {{name}} 的 {{total}} 个 Pod 中有 {{ready}} 个就绪。请等待，或查看未就绪的 Pod。',
+  'replicas-outdated':
+    '{{kind}} {{name}} 的 {{total}} 个 Pod 中有 {{ready}} 个已更新到新版本：上线尚未完成。如果一直不变，请查看最新的 Pod。',
+  'replicas-unavailable':
+    '{{kind}} {{name}} 的 {{total}} 个 Pod 中有 {{ready}} 个可用。请稍等：Pod 保持就绪一段时间后才算可用。',
+  'replicas-surplus':
+    '{{kind}} {{name}} 还有 {{ready}} 个 Pod，而应保留的是 {{total}} 个：旧的 Pod 正在移除。请等它们消失。',
+  'nothing-desired':
+    '{{kind}} {{name}} 不需要任何 Pod（0/0），因此无法说明它能正常工作。请检查副本数，或它所选节点的标签。',
+  'job-running': 'Job {{name}} 尚未完成（{{value}}）。请等待。',
+  'job-suspended': 'Job {{name}} 已被挂起：在有人恢复它之前不会运行。',
+  'job-failed': 'Job {{name}} 已经失败，或即将失败。请查看它的 Pod 和日志。',
+  'cronjob-suspended': 'CronJob {{name}} 已被挂起：不会启动任何 Job。',
+
+  'service-no-address':
+    'Service {{name}} 正在等待外部地址。在本地集群里，可能永远没有负载均衡器给它分配地址。',
+  'endpoints-none':
+    '{{kind}} {{name}} 没有列出任何地址：没有就绪的 Pod 与 Service 的选择算符匹配。请查看 Pod 及其标签。',
+  'ingress-no-address': 'Ingress {{name}} 还没有地址。请确认有 Ingress 控制器在运行。',
+  'volume-pending':
+    '{{kind}} {{name}} 尚未绑定：它在等待卷，或等待第一个使用它的 Pod。事件会说明是哪一种。',
+  'volume-released':
+    'PersistentVolume {{name}} 处于 Released：申领已经不在，数据仍然保留。需要由人来决定如何处理。',
+  'volume-failed':
+    '{{kind}} {{name}} 处于 {{status}}：它背后的卷已经不在，或无法清理。事件里有更多说明。',
+  'request-pending': '证书签名请求 {{name}} 还没有签发，可能需要先批准。',
+  'request-denied': '证书签名请求 {{name}} 未获通过（{{status}}）。',
+  'metrics-unknown':
+    'HorizontalPodAutoscaler {{name}} 还没有指标。请等一分钟；如果一直如此，请确认 metrics-server 正在运行。',
+  'component-unhealthy':
+    '组件 {{name}} 没有报告为健康。这个列表已弃用，而且常常不准：请以 kube-system 中的 Pod 为准。',
+  'operator-degraded':
+    '{{kind}} {{name}} 处于降级状态：它的 Operator 报告了故障。kubectl describe 中的消息会说明是什么。',
+  'operator-progressing': '{{kind}} {{name}} 仍在由 Operator 部署。请稍等。',
+  'operator-unavailable':
+    '{{kind}} {{name}} 尚不可用。请等待；如果一直如此，它的状况（conditions）会说明缺少什么。',
+  'crd-established-unknown':
+    'CustomResourceDefinition {{name}} 已列出；这份输出不显示 API 服务器是否已经提供它。',
+  'condition-not-true':
+    '{{kind}} {{name}} 的 {{column}} 为“{{value}}”，而不是 True。它的状况（conditions）会说明原因。',
+  terminating: '{{kind}} {{name}} 正在删除。如果持续几分钟，说明被 Finalizer 或失联的节点卡住了。',
+  'status-unknown': '{{kind}} {{name}} 的状态“{{status}}”无法判断，因此不算就绪。',
+  'readiness-not-shown':
+    '这份输出没有显示 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 打印的表格。',
+  'spec-not-observed': '控制器还没有处理 {{kind}} {{name}} 的最近一次修改。请稍等。',
+  'progress-deadline': '{{kind}} {{name}} 太久没有进展：上线已经停滞。请查看最新的 Pod。',
+  'replica-failure':
+    '{{kind}} {{name}} 无法创建 Pod。它的状况（conditions）会说明原因，常见的是配额或准入规则。',
+  'rollout-unproved':
+    '在不需要任何 Pod 时也会打印“successfully rolled out”，所以它不能证明 {{kind}} {{name}} 已就绪。请粘贴 kubectl get 打印的表格。',
+  'rollout-waiting': '{{kind}} {{name}} 的上线尚未完成。请等待。',
+  'wait-timed-out': '等待 {{kind}} {{name}} 超时，它还没有就绪。请先查看它，再重新等待。',
+  'document-partial': '这只是 JSON 或 YAML 输出的一部分，看不出属于哪个对象。请粘贴完整的输出。',
+
+  unrelated: '你粘贴的是 {{pasted}}；这项检查要的是 {{expected}}。',
+  'object-missing': '你粘贴的内容里没有 {{kind}} {{name}}。请核对名称，或等待它被创建。',
+  'object-missing-in':
+    '你粘贴的内容里没有名字空间 {{namespace}} 中的 {{kind}} {{name}}。请核对名称和名字空间，或等待它被创建。',
+  'none-listed': '你粘贴的内容里没有列出任何 {{kind}}。',
+  'none-matching': '你粘贴的内容里没有名称符合 {{pattern}} 的 {{kind}}。它可能还没有被创建。',
+  'rows-missing': '你粘贴的内容里，{{columns}} 之下没有符合的行。',
+  'count-low': '{{kind}} 有 {{found}} 个；这项检查要求 {{expected}}。还缺少一些。',
+  'count-high':
+    '{{kind}} 有 {{found}} 个；这项检查要求 {{expected}}。请等多余的消失，或查明它们从何而来。',
+  'row-cut': '{{name}} 那一行被截断了。请选中整行，重新粘贴。',
+  'kind-unknown': '看不出这些行是哪一类对象。请把命令行和输出一起粘贴。',
+  'namespace-unknown':
+    '看不出这是名字空间 {{namespace}}：命令里没有写明。请加上 -n {{namespace}}，并把命令行一起粘贴。',
+  'namespace-assumed': '粘贴的内容没有写明名字空间，这里按 {{namespace}} 处理。',
+  'listing-narrowed': '命令“{{command}}”只列出一部分，不能说明全部。请运行这项检查给出的命令。',
+  'column-missing': '你粘贴的内容里没有 {{column}} 列。请运行这项检查给出的命令，并带上全部选项。',
+  'cell-empty': '{{name}} 的 {{column}} 仍为空。请等待，然后重新粘贴。',
+  'cell-type': '{{name}} 的 {{column}} 为“{{value}}”，无法与“{{condition}}”比较。',
+  'cell-unmet': '{{name}} 的 {{column}} 为“{{value}}”；这项检查要求“{{condition}}”。',
+  'condition-unreadable': '这项检查里有一个无法读取的条件：“{{condition}}”。',
+  'variable-unset': '这项检查需要你为 {{variable}} 填写的值。请填写页面顶部的表单。',
+  'still-there': '{{kind}} {{name}} 仍然存在；这项检查要求它已经不在。',
+  'absence-unproved':
+    '这里没有列出 {{kind}} {{name}}，并不能证明它已经不在。请粘贴完整的列表，并带上命令行。',
+  'ready-unexpected':
+    '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。你可能快了一步，或者连到了另一个集群。',
+  'same-as-example': '这就是本页的示例，连时间都一样。请在你自己的集群上运行命令，粘贴那里的输出。',
+  'line-missing': '你粘贴的内容里没有“{{line}}”这一行。',
+  'line-ends': '“{{line}}”这一行的结尾应为以下之一：{{expected}}。',
+  'line-differs': '你的输出是“{{line}}”；这项检查要求“{{expected}}”。',
+  'line-undone': '后面的一行又撤销了它：“{{line}}”。',
+  'line-unwanted': '不应出现“{{line}}”这一行。',
+  'command-missing': '你粘贴的内容里没有命令“{{command}}”。请把命令行和输出一起粘贴。',
+  'events-only': '事件说明发生过什么，而不是什么已就绪。请粘贴 kubectl get 对这些对象本身的输出。',
+  'since-progress': '上次是 {{before}}/{{total}}，现在是 {{now}}/{{total}}。',
+  'since-restarted_other': '自上次粘贴以来，有 {{count}} 个 Pod 重启过。',
+  'since-unchanged': '仍是 {{now}}/{{total}}，与上次粘贴时相同。',
+
+  'kubectl-not-found': 'kubectl 没有找到 {{kind}} {{name}}。请核对名称和名字空间，或等待它被创建。',
+  'kubectl-none-found':
+    'kubectl 在名字空间 {{namespace}} 中什么也没有找到。名字空间写错时也会打印同样的内容：请核对名称。',
+  'kubectl-none-found-anywhere': 'kubectl 什么也没有找到。请核对类型和名字空间，或等待它被创建。',
+  'kubectl-refused':
+    '集群在 {{server}} 上没有应答。请确认集群正在运行，并且 kubectl 使用的上下文正确。',
+  'kubectl-unreachable': 'kubectl 无法连接到集群：{{message}}。请检查网络和 kubeconfig 中的地址。',
+  'kubectl-timeout': 'kubectl 等待超时：{{message}}。如果集群有应答，请查看它所等待的对象。',
+  'kubectl-tls': 'kubectl 不信任这个集群：{{message}}。你的 kubeconfig 可能属于以前的集群。',
+  'kubectl-unauthorized': '集群不接受你的凭据。请重新登录，或获取新的 kubeconfig。',
+  'kubectl-forbidden': '你没有权限执行此操作：{{message}}。请换用有此权限的账号。',
+  'kubectl-no-config': 'kubectl 没有可用的配置：{{message}}。请设置 KUBECONFIG，或选择一个上下文。',
+  'kubectl-no-kind':
+    '集群不认识类型 {{kind}}：没有安装它的 CustomResourceDefinition，或者 API 版本不对。',
+  'kubectl-no-resource-type': '集群没有资源类型 {{kind}}。请检查拼写；可能需要先安装它。',
+  'kubectl-conflict': '它已经存在，或在此期间被修改过：{{message}}。',
+  'kubectl-invalid': '集群没有接受这份清单：{{message}}。',
+  'kubectl-usage': 'kubectl 无法理解这条命令：{{message}}。请重新复制页面上的命令。',
+  'kubectl-not-installed': '找不到命令：{{message}}。请安装它，或检查 PATH。',
+  'kubectl-error': 'kubectl 报告错误：{{message}}。',
+
+  'no-table': '这段文字里没有 kubectl 打印的内容。请原样粘贴终端里的输出。',
+  'row-unreadable': '第 {{line}} 行无法确切分成各列。请原样粘贴输出，不要改动。',
+  'rows-elided': '第 {{line}} 行处省略了一些行。请全部粘贴。',
+  'header-missing': '缺少表头；这些行按 {{kind}} 读取。下次请连表头一起粘贴。',
+  'document-unreadable':
+    '从第 {{line}} 行开始的 {{form}} 输出无法读取。请完整粘贴，或改用表格输出。',
+} as const satisfies FindingWords<'other'>;
