@@ -34,8 +34,19 @@ function subject({ kind = '', name, match, namespace, table, where }: Expectatio
   return namespace === undefined ? what : t('expects.in', { what, namespace });
 }
 
+/** Signs of `count`, and the words for them; a strict sign is the next whole number. */
+const counts = {
+  '>=': ['atLeast', 0],
+  '>': ['atLeast', 1],
+  '<=': ['atMost', 0],
+  '<': ['atMost', -1],
+} as const;
+
 function withCount(what: string, { count }: Expectation, t: Translator): string {
-  return count === undefined ? what : t('expects.count', { what, number: String(count) });
+  if (count === undefined) return what;
+  const [, sign = '', digits = ''] = /^(>=|<=|>|<)?\s*(\d+)$/.exec(String(count)) ?? [];
+  const [word, shift] = counts[sign as keyof typeof counts] ?? ['exactly', 0];
+  return t(`expects.${word}`, { what, number: Number(digits) + shift });
 }
 
 function withColumns(what: string, { columns = {} }: Expectation, t: Translator): string {

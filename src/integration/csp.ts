@@ -5,6 +5,8 @@ import type { AstroUserConfig } from 'astro';
  * promise the browser keeps for us: a paste cannot be sent. Astro adds the hashes of scripts and styles.
  */
 export const csp: NonNullable<NonNullable<AstroUserConfig['security']>['csp']> = {
+  // Named, because the defaults of the configuration are not applied to what an integration adds to it.
+  algorithm: 'SHA-256',
   directives: [
     "default-src 'none'",
     "img-src 'self' data:",
