@@ -1,0 +1,109 @@
+/**
+ * What a cell of a column can look like: the third opinion when offsets and gaps do not settle a row, and the
+ * proof against accepting nonsense. Sources: printers.go and duration.go of Kubernetes (1.4 and 1.5 of the rules).
+ */
+
+/** `HumanDuration`, old one-unit ages, placeholders; custom resources may print a time stamp. */
+const duration = /^(?:(?:\d{1,6}[ydhms]){1,5}|<[a-z]+>|\d{4}-\d\d-\d\dT[\d:.]+Z?)$/;
+const seen = /^(?:(?:\d{1,6}[ydhms]){1,5}|<[a-z]+>)(?: \(x\d+ over \S+\))?$/;
+const integer = /^(?:\d{1,9}|<[a-z]+>)$/;
+const word = /^\S+$/;
+
+const shapes: Readonly<Record<string, RegExp>> = {
+  NAME: /^\S+(?: \(default\))?$/,
+  NAMESPACE: /^[a-z\d][a-z\d-]{0,62}$/,
+  EVENT: /^(?:ADDED|MODIFIED|DELETED|BOOKMARK|ERROR)$/,
+  AGE: duration,
+  SINCE: duration,
+  DURATION: duration,
+  'LAST SCHEDULE': duration,
+  'NEXT SCHEDULE': duration,
+  'LAST SEEN': seen,
+  'FIRST SEEN': seen,
+  LASTSEEN: seen,
+  FIRSTSEEN: seen,
+  READY: /^\d{1,6}\/\d{1,6}$/,
+  RESTARTS: /^\d{1,9}(?: \(\S+ ago\))?$/,
+  DESIRED: integer,
+  CURRENT: integer,
+  'UP-TO-DATE': integer,
+  COMPLETIONS: /^\d{1,9}(?:\/\d{1,9})?(?: of \d{1,9})?$/,
+  SUCCESSFUL: integer,
+  MINPODS: integer,
+  MAXPODS: integer,
+  REPLICAS: integer,
+  DATA: integer,
+  SECRETS: integer,
+  COUNT: integer,
+  ACTIVE: integer,
+  SUSPEND: /^(?:True|False|<[a-z]+>)$/i,
+  SCHEDULE: /^(?:@\w+|(?:TZ=\S+ |CRON_TZ=\S+ )?\S+(?: \S+){4}|@every \S+)$/,
+  VERSION: /^v?\d\S*$/,
+  ROLES: /^\S+$/,
+  TARGETS: /^.*(?:\/|<unknown>|%).*$/,
+  PROGRESSING: /^(?:True|False|Unknown)$/,
+  DEGRADED: /^(?:True|False|Unknown)$/,
+};
+
+/** Shapes that hold for one kind only, or that another kind overrides. */
+const ofKind: Readonly<Record<string, RegExp>> = {
+  'Pod.STATUS': /^[A-Z][A-Za-z\d:/_.-]*$/,
+  'Node.STATUS': /^[A-Z][A-Za-z]*(?:,[A-Z][A-Za-z]*)*$/,
+  'DaemonSet.READY': integer,
+  'ReplicaSet.READY': integer,
+  'ReplicationController.READY': integer,
+  'DaemonSet.AVAILABLE': integer,
+  'Deployment.AVAILABLE': integer,
+  'TigeraStatus.AVAILABLE': /^(?:True|False|Unknown)$/,
+  'Service.TYPE': /^(?:ClusterIP|NodePort|LoadBalancer|ExternalName)$/,
+  'Namespace.STATUS': /^(?:Active|Terminating)$/,
+  'HorizontalPodAutoscaler.CURRENT': /^\S+$/,
+  'CSIDriver.MODES': /^\S+$/,
+};
+
+/** Cells that a known kind leaves empty: some in any state, some only before there is anything to print. */
+const emptiable = new Set(
+  (
+    'CLAIM STORAGECLASS REASON VOLUME CAPACITY ACCESS_MODES ACCESSMODES VOLUMEATTRIBUTESCLASS DURATION ADDRESS SUBOBJECT SOURCE ' +
+    'REQUESTOR MESSAGE ERROR HOLDER PARAMETERS REQUEST LIMIT COUNT Node.VERSION Namespace.STATUS ' +
+    'TigeraStatus.AVAILABLE TigeraStatus.PROGRESSING TigeraStatus.DEGRADED TigeraStatus.SINCE'
+  )
+    .split(' ')
+    .map((name) => name.replaceAll('_', ' ')),
+);
+
+/** Columns whose cells may hold spaces, and those that hold any text up to the end of the line. */
+const spaced = new Set(
+  'NAME|LAST SEEN|FIRST SEEN|RESTARTS|TARGETS|SCHEDULE|OS-IMAGE|HOSTS|PORTS|PORT(S)|ENDPOINTS|SOURCE|COMPLETIONS|REQUEST|LIMIT|AVAILABLE|CURRENT'.split(
+    '|',
+  ),
+);
+const free = new Set(['MESSAGE', 'ERROR', 'CHANGE-CAUSE', 'COMMAND']);
+
+export interface Shape {
+  fits: (text: string) => boolean;
+  /** May the cell be empty? */
+  empty: boolean;
+  /** How many words one space apart it may hold. */
+  words: number;
+}
+
+/**
+ * The shape of a column. For a kind that is not known, or a column that its kind does not print (`-L`), a cell is
+ * any text and may be empty, except the first column and AGE.
+ */
+export function shapeOf(column: string, kind: string | undefined, first: boolean): Shape {
+  const always =
+    column === 'AGE' || column === 'NAMESPACE' || column === 'EVENT' || column === 'NAME';
+  const rule =
+    (kind && ofKind[`${kind}.${column}`]) ?? (kind || always ? shapes[column] : undefined);
+  const isFree = free.has(column);
+  const mayHoldSpaces = isFree || spaced.has(column) || !kind;
+  return {
+    fits: (text) => (rule ? rule.test(text) : mayHoldSpaces || word.test(text)),
+    empty:
+      !first &&
+      (kind ? emptiable.has(column) || emptiable.has(`${kind}.${column}`) : column !== 'AGE'),
+    words: isFree ? Infinity : mayHoldSpaces ? 6 : 1,
+  };
+}

@@ -1,0 +1,182 @@
+/**
+ * Reads a paste: tables, lines, commands, errors, documents. Never throws, takes linear time, decides nothing:
+ * what cannot be read for certain is said to be unreadable.
+ */
+import { kindOf } from './columns/kinds.ts';
+import { finding } from './findings.ts';
+import { cleanText } from './reading/clean.ts';
+import { parseCommands } from './reading/command.ts';
+import type { Command } from './reading/command.ts';
+import { readCommand } from './reading/command-lines.ts';
+import { documentEnd, documentForm } from './reading/documents.ts';
+import { findHeader } from './reading/header.ts';
+import type { Header } from './reading/header.ts';
+import { headlessHeader } from './reading/headless.ts';
+import { kubectlError } from './reading/kubectl-errors.ts';
+import { placeOf } from './reading/line.ts';
+import type { Line } from './reading/line.ts';
+import { addRow, closedTable, openTable } from './reading/open-table.ts';
+import type { OpenTable } from './reading/open-table.ts';
+import { isOutput } from './reading/output-line.ts';
+import { typedCommand } from './reading/prompt.ts';
+import type { Finding, Hint, OutputLine, Reading, TextDocument, TypedCommand } from './types.ts';
+
+interface Session {
+  lines: readonly Line[];
+  hint: Hint;
+  hintedKinds: readonly string[];
+  tables: OpenTable[];
+  /** Rows may still be added to the last of `tables`. */
+  open: OpenTable | undefined;
+  typed: Command[];
+  typedText: string | undefined;
+  output: OutputLine[];
+  commands: TypedCommand[];
+  errors: Finding[];
+  findings: Finding[];
+  documents: TextDocument[];
+  named: ReadonlySet<string>;
+}
+
+export function read(pasted: string, hint: Hint = {}): Reading {
+  const { source, lines } = cleanText(pasted);
+  const session: Session = {
+    lines,
+    hint,
+    hintedKinds: hintedKinds(hint),
+    tables: [],
+    open: undefined,
+    typed: [],
+    typedText: undefined,
+    output: [],
+    commands: [],
+    errors: [],
+    findings: [],
+    documents: [],
+    named: new Set(hint.columns),
+  };
+  for (let index = 0; index < lines.length;) index += step(session, index);
+  const { output, commands, errors, findings, documents } = session;
+  const tables = session.tables.map(closedTable);
+  if (!tables.length && !output.length && !errors.length && !documents.length)
+    findings.push(finding('no-table', {}));
+  return { source, tables, lines: output, commands, errors, findings, documents };
+}
+
+function hintedKinds({ kinds = [], command }: Hint): string[] {
+  const asked = command ? parseCommands(command).flatMap((parsed) => parsed.kinds) : [];
+  return [...new Set([...kinds.map(kindOf), ...asked])].filter((kind) => kind !== 'all');
+}
+
+const fence = /^\s*(?:`{3,}|~{3,})\s*[\w+-]*\s*$/;
+
+/** Reads what begins at this line; returns how many lines that took. */
+function step(session: Session, index: number): number {
+  const { lines } = session;
+  const line = lines[index];
+  if (!line || line.text === '') return 1;
+  const { text } = line;
+  if (fence.test(text)) {
+    session.open = undefined;
+    return 1;
+  }
+  const command = readCommand(lines, index);
+  if (command) {
+    enterCommand(session, line, command.text, command.start);
+    return command.count;
+  }
+  const [typed] = session.typed;
+  const form = session.open ? undefined : documentForm(text, typed?.output);
+  if (form) return takeDocument(session, index, form);
+  const header = findHeader(text, session.named);
+  if (header) {
+    open(session, header);
+    return 1;
+  }
+  if (session.open && readRow(session, session.open, line, index)) return 1;
+  if (!session.open && readHeadless(session, line)) return 1;
+  readOutput(session, line);
+  return 1;
+}
+
+function enterCommand(session: Session, line: Line, text: string, start: number): void {
+  session.open = undefined;
+  if (text === '') return;
+  session.commands.push({ text, at: placeOf(line, start) });
+  session.typed = parseCommands(text).filter(({ verb }) => verb !== '');
+  session.typedText = text;
+  session.named = new Set([
+    ...(session.hint.columns ?? []),
+    ...session.typed.flatMap((typed) => typed.customColumns),
+  ]);
+}
+
+function takeDocument(session: Session, index: number, form: 'json' | 'yaml'): number {
+  const { lines } = session;
+  const end = documentEnd(lines, index, form, (text) => typedCommand(text) !== undefined);
+  const part = lines.slice(index, end);
+  const [first] = part;
+  if (first) {
+    const text = part.map((line) => line.text).join('\n');
+    session.documents.push({ form, text, at: placeOf(first), command: session.typedText });
+  }
+  return Math.max(1, end - index);
+}
+
+/** Opens a table below the first of the typed commands that can have printed this header. */
+function open(session: Session, header: Header): void {
+  const { typed, typedText } = session;
+  const opened = typed.map((command) => openTable(header, command, typedText));
+  const table =
+    opened.find(({ kind, command }) => kind !== undefined && command?.kinds.includes(kind)) ??
+    opened[0] ??
+    openTable(header, undefined, typedText);
+  session.tables.push(table);
+  session.open = table;
+}
+
+const ellipsis = /^\W*(?:\.{3,}|…+|<snip>)\W*$/;
+
+function readRow(session: Session, table: OpenTable, line: Line, index: number): boolean {
+  if (ellipsis.test(line.text)) {
+    table.elided = true;
+    session.findings.push(finding('rows-elided', { line: line.number }, placeOf(line)));
+    return true;
+  }
+  const result = addRow(table, line, isLast(session.lines, index));
+  if (result === 'unreadable')
+    session.findings.push(finding('row-unreadable', { line: line.number }, placeOf(line)));
+  return result !== undefined;
+}
+
+/** Nothing follows but blank lines: the row may have been cut by the selection. */
+function isLast(lines: readonly Line[], index: number): boolean {
+  for (let next = index + 1; next < lines.length; next++)
+    if (lines[next]?.text !== '') return false;
+  return true;
+}
+
+function readHeadless(session: Session, line: Line): boolean {
+  const { typed } = session;
+  const command = typed.findLast(({ verb }) => verb === 'get');
+  if (typed.length && !command) return false;
+  const header = headlessHeader(line.text, command, session.hintedKinds);
+  if (!header) return false;
+  const table = openTable(header, command, session.typedText);
+  table.kind = header.kind;
+  const added = addRow({ ...table, rows: table.rows }, line, false);
+  if (added !== 'row') return false;
+  session.tables.push(table);
+  session.open = table;
+  if (!command?.noHeaders)
+    session.findings.push(finding('header-missing', { kind: header.kind }, placeOf(line)));
+  return true;
+}
+
+function readOutput(session: Session, line: Line): void {
+  const text = line.text.trim();
+  const at = placeOf(line, line.text.length - line.text.trimStart().length);
+  const error = kubectlError(text, at);
+  if (error) session.errors.push(error);
+  if (error || isOutput(text)) session.output.push({ text, at });
+}

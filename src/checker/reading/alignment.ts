@@ -1,0 +1,86 @@
+/**
+ * Assigns the pieces of a row to columns when there are fewer or more pieces than columns: cells are empty, a cell
+ * holds spaces, or the gaps are gone. Of all ways that the shapes of the columns allow, the one nearest to the
+ * header's offsets; without offsets there must be one way only.
+ */
+import type { Layout } from './cells.ts';
+import type { Piece } from './pieces.ts';
+
+/** How far a second-best way must be behind the best one, in columns of the terminal. */
+const margin = 3;
+
+interface Way {
+  cost: number;
+  /** Cost of the best other way to here that gives other cells. */
+  second: number;
+  before: Way | undefined;
+  cell: Piece;
+  /** How far cells begin to the right of the header so far. */
+  shift: number;
+}
+
+export function alignByShape(
+  pieces: readonly Piece[],
+  layout: Layout,
+  from: number,
+): Piece[] | 'ambiguous' | undefined {
+  const { shapes, offsets } = layout;
+  if (pieces.length === 0 || pieces.length > 60 || shapes.length > 40) return undefined;
+  const byOffset = offsets.length === shapes.length;
+  let ways: (Way | undefined)[] = [
+    { cost: 0, second: Infinity, before: undefined, cell: blank(from), shift: 0 },
+  ];
+  shapes.forEach((shape, column) => {
+    const next: (Way | undefined)[] = [];
+    ways.forEach((way, used) => {
+      if (!way) return;
+      if (shape.empty)
+        offer(next, used, { ...way, before: way, cell: blank(pieces[used - 1]?.end ?? from) });
+      for (let count = 1; count <= Math.min(shape.words, pieces.length - used); count++) {
+        const cell = joined(pieces, used, count);
+        if (!shape.fits(cell.text)) continue;
+        const shift = cell.start - from - (offsets[column] ?? 0);
+        const moved = byOffset ? Math.abs(shift - way.shift) : 0;
+        const split = byOffset ? (count - 1) * margin * 2 : 0;
+        offer(next, used + count, {
+          cost: way.cost + moved + split,
+          second: way.second + moved + split,
+          before: way,
+          cell,
+          shift,
+        });
+      }
+    });
+    ways = next;
+  });
+  const best = ways[pieces.length];
+  if (!best) return undefined;
+  if (best.second - best.cost < (byOffset ? margin : 1)) return 'ambiguous';
+  if (byOffset && best.cost > 24 + 4 * shapes.length) return undefined;
+  const cells: Piece[] = [];
+  for (let way: Way | undefined = best; way?.before; way = way.before) cells.unshift(way.cell);
+  return cells;
+}
+
+const blank = (at: number): Piece => ({ text: '', start: at, end: at });
+
+function joined(pieces: readonly Piece[], first: number, count: number): Piece {
+  const start = pieces[first]?.start ?? 0;
+  const end = pieces[first + count - 1]?.end ?? start;
+  return {
+    text: pieces
+      .slice(first, first + count)
+      .map(({ text }) => text)
+      .join(' '),
+    start,
+    end,
+  };
+}
+
+/** Keeps the cheaper of two ways to the same point and remembers how close the other one came. */
+function offer(ways: (Way | undefined)[], at: number, way: Way): void {
+  const other = ways[at];
+  if (!other) ways[at] = way;
+  else if (way.cost < other.cost) ways[at] = { ...way, second: Math.min(way.second, other.cost) };
+  else ways[at] = { ...other, second: Math.min(other.second, way.cost) };
+}

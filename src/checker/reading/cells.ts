@@ -1,0 +1,96 @@
+/**
+ * Splits one row into the cells of its header. Two ways that do not know of each other, offsets and gaps, must agree
+ * or be settled by what the columns can hold; a row that neither explains is not split at all.
+ */
+import { piecesBetween, piecesOf, isBlank } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+import type { Shape } from '#checker/columns/shapes.ts';
+import { alignByShape } from './alignment.ts';
+
+export interface Layout {
+  offsets: readonly number[];
+  shapes: readonly Shape[];
+  separator: 'gaps' | '\t' | '|';
+  gap: number;
+}
+
+/** One cell per column, '' for an empty one; `undefined`: no row of this layout; 'ambiguous': two ways, two results. */
+export type Split = Piece[] | 'ambiguous' | undefined;
+
+/** Splits `text` from `from` on. Cells cut off at the end are missing from the result. */
+export function splitRow(text: string, from: number, layout: Layout): Split {
+  const { shapes, separator, offsets } = layout;
+  if (separator === '|' || (separator === '\t' && text.includes('\t'))) {
+    const pieces = piecesBetween(text.replace(/ *\|?$/, ''), separator, from);
+    return pieces.length === shapes.length && fit(pieces, shapes) ? pieces : undefined;
+  }
+  const pieces = gatherAgo(piecesOf(text, from));
+  const exact = offsets.length === shapes.length ? alignedCells(text, from, layout) : undefined;
+  const byGaps = pieces.length === shapes.length && fit(pieces, shapes) ? pieces : undefined;
+  if (exact && byGaps) return same(exact, byGaps) ? exact : 'ambiguous';
+  if (exact && filled(exact) === pieces.length) return exact;
+  if (byGaps) return byGaps;
+  const aligned = alignByShape(pieces, layout, from);
+  if (aligned) return aligned;
+  if (exact) return exact;
+  if (pieces.length >= shapes.length && layout.gap > 1) return undefined;
+  const words = gatherAgo(piecesOf(text, from, true));
+  return words.length > 60 ? undefined : alignByShape(words, { ...layout, offsets: [] }, from);
+}
+
+const filled = (cells: readonly Piece[]) => cells.filter(({ text }) => text !== '').length;
+
+const same = (one: readonly Piece[], other: readonly Piece[]) =>
+  one.every(({ text }, index) => text === other[index]?.text);
+
+export const fit = (cells: readonly Piece[], shapes: readonly Shape[]) =>
+  cells.every(({ text }, index) =>
+    text === '' ? shapes[index]?.empty : shapes[index]?.fits(text),
+  );
+
+/** `1 (27s ago)` stays one cell, however its spaces were changed. */
+function gatherAgo(pieces: Piece[]): Piece[] {
+  const gathered: Piece[] = [];
+  for (const piece of pieces) {
+    const last = gathered.at(-1);
+    const opening = last && /^\d+ \([^ )]+$/.test(last.text) && piece.text === 'ago)';
+    const bracket = last && /^\d+$/.test(last.text) && /^\([^ ()]+(?: ago\))?$/.test(piece.text);
+    if (last && (opening || bracket))
+      gathered[gathered.length - 1] = {
+        text: `${last.text} ${piece.text}`,
+        start: last.start,
+        end: piece.end,
+      };
+    else gathered.push(piece);
+  }
+  return gathered;
+}
+
+/** Cells cut at the header's offsets, if every cell begins exactly there and no cell runs over the next. */
+function alignedCells(
+  text: string,
+  from: number,
+  { offsets, shapes, gap }: Layout,
+): Piece[] | undefined {
+  const cells: Piece[] = [];
+  for (let column = 0; column < offsets.length; column++) {
+    const start = from + (offsets[column] ?? 0);
+    const next = offsets[column + 1];
+    const limit = Math.min(next === undefined ? text.length : from + next, text.length);
+    if (start >= text.length) {
+      cells.push({ text: '', start: text.length, end: text.length });
+      continue;
+    }
+    if (
+      column > 0 &&
+      (!isBlank(text, start - 1) || (gap > 1 && start > 1 && !isBlank(text, start - 2)))
+    )
+      return undefined;
+    const cell = text.slice(start, limit).trimEnd();
+    const shape = shapes[column];
+    if (cell !== '' && (isBlank(text, start) || (cell.includes('  ') && shape?.words !== Infinity)))
+      return undefined;
+    cells.push({ text: cell, start, end: start + cell.length });
+  }
+  return fit(cells, shapes) ? cells : undefined;
+}

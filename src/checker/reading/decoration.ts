@@ -1,0 +1,55 @@
+/** What stands in front of a whole table when it was quoted, commented, numbered, boxed or taken from a diff. */
+
+export interface Decoration {
+  /** The signs in order, `N` for a line number: `>`, `>>`, `#`, `|`, `N`, `N+`. */
+  signs: string;
+  /** Where the content begins. */
+  start: number;
+}
+
+const marks = '>#|+*/-';
+
+/** All signs in front of the content of this line, as a header must be looked for behind any of them. */
+export function decorationOf(text: string): Decoration {
+  let at = skipSpaces(text, 0);
+  let signs = '';
+  while (at < text.length && signs.length < 8) {
+    if (marks.includes(text.charAt(at))) {
+      signs += text.charAt(at);
+      at = skipSpaces(text, at + 1);
+      continue;
+    }
+    const end = signs.includes('N') ? at : numberEnd(text, at);
+    if (end === at) break;
+    signs += 'N';
+    at = skipSpaces(text, end);
+  }
+  return { signs, start: at };
+}
+
+/** Where the content of a row begins, if it has the same signs as its header; without signs, the first non-space. */
+export function contentStart(text: string, signs: string): number {
+  let at = skipSpaces(text, 0);
+  for (const sign of signs) {
+    const end = sign === 'N' ? numberEnd(text, at) : at + (text[at] === sign ? 1 : 0);
+    if (end === at) return skipSpaces(text, 0);
+    at = skipSpaces(text, end);
+  }
+  return at;
+}
+
+/** The end of a line number with the punctuation after it; `at` if there is none. */
+function numberEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && end - at < 6 && text.charAt(end) >= '0' && text.charAt(end) <= '9')
+    end++;
+  if (end === at) return at;
+  if (end < text.length && ':.)|'.includes(text.charAt(end))) return end + 1;
+  return text[end] === ' ' || text[end] === '\t' ? end : at;
+}
+
+export function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9) at++;
+  return at;
+}

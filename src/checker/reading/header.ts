@@ -1,0 +1,137 @@
+/** Finds table headers: lines made of column names. A row is only ever read under a header or a known shape. */
+import { isColumn, mendedColumn, spacedColumns } from '#checker/columns/names.ts';
+import { decorationOf } from './decoration.ts';
+import { piecesBetween, piecesOf } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+
+export interface Header {
+  /** What stands in front of every row too. */
+  signs: string;
+  columns: readonly string[];
+  /** Where each column begins, relative to the first. */
+  offsets: readonly number[];
+  /** How cells are separated: by gaps and offsets, by tabs, by `|`. */
+  separator: 'gaps' | '\t' | '|';
+  /** The smallest gap between two names: 1 where a tool squeezed the spaces. */
+  gap: number;
+  /** Where the first column begins in the header's own line. */
+  start: number;
+}
+
+/**
+ * The header in this line, if it is one. `named` are columns that the check or a typed `-o custom-columns` names:
+ * they are taken as they are; otherwise names are upper case and at least two are known, or all are and NAME is there.
+ */
+export function findHeader(text: string, named: ReadonlySet<string>): Header | undefined {
+  if (text.length > 4000 || (!mayBeHeader(text) && !holdsAll(text, named))) return undefined;
+  const { signs, start } = decorationOf(text);
+  const content = text.replace(/[ |]+$/, '');
+  const separator = separatorOf(content, start);
+  const pieces =
+    separator === 'gaps' ? piecesOf(content, start) : piecesBetween(content, separator, start);
+  const names: Piece[] = [];
+  for (const piece of pieces) {
+    const split = namesIn(piece, named, pieces.length > 1);
+    if (!split) return undefined;
+    names.push(...split);
+  }
+  const columns = mergeSpaced(names);
+  if (columns.length < (named.size === 1 ? 1 : 2) || !isHeader(columns, named, pieces.length))
+    return undefined;
+  const shift = mendEnds(columns);
+  const first = columns[0]?.start ?? start;
+  return {
+    signs,
+    columns: columns.map(({ text: name }) => name),
+    offsets: columns.map(({ start: at }, index) => (index ? at - first + shift : 0)),
+    separator,
+    gap: Math.min(
+      ...columns.slice(1).map((column, index) => column.start - (columns[index]?.end ?? 0)),
+    ),
+    start: first,
+  };
+}
+
+/** A cheap test first: most lines are rows, and rows have lower-case letters. */
+function mayBeHeader(text: string): boolean {
+  return (
+    text.length > 5 &&
+    /[A-Z]{2}/.test(text) &&
+    !/[a-z]/.test(text.replace(/\((?:cores|bytes|[sS])\)/g, ''))
+  );
+}
+
+function holdsAll(text: string, named: ReadonlySet<string>): boolean {
+  return named.size > 0 && [...named].every((name) => text.includes(name));
+}
+
+function separatorOf(text: string, start: number): Header['separator'] {
+  if (text.includes('|', start)) return '|';
+  if (!text.includes('\t', start)) return 'gaps';
+  const cells = piecesBetween(text, '\t', start);
+  return cells.length > 1 && cells.every((cell) => cell.text !== '' && !cell.text.includes('  '))
+    ? '\t'
+    : 'gaps';
+}
+
+/** The names in one piece: itself, or several known names one space apart. */
+function namesIn(piece: Piece, named: ReadonlySet<string>, separate: boolean): Piece[] | undefined {
+  if (isColumn(piece.text) || named.has(piece.text)) return [piece];
+  const words = piecesOf(piece.text, 0, true).map(({ text, start, end }) => ({
+    text,
+    start: piece.start + start,
+    end: piece.start + end,
+  }));
+  if (words.length === 1) return isName(piece.text) ? [piece] : undefined;
+  const known = words.filter(
+    ({ text }) => isColumn(text) || named.has(text) || spacedParts.has(text),
+  ).length;
+  if (
+    known === words.length ||
+    (!separate && known >= 2 && words.every(({ text }) => isName(text)))
+  )
+    return words;
+  return separate && words.length <= 3 && words.every(({ text }) => isName(text))
+    ? [piece]
+    : undefined;
+}
+
+const spacedParts = new Set([...spacedColumns].flatMap((name) => name.split(' ')));
+const isName = (word: string) => /^[A-Z\d][A-Z\d._()%/:#-]{0,62}$/.test(word) && /[A-Z]/.test(word);
+
+/** Puts names of several words together again where spaces were squeezed (`tr -s " "`) or doubled (`column -t`). */
+function mergeSpaced(names: readonly Piece[]): Piece[] {
+  const merged: Piece[] = [];
+  for (const name of names) {
+    const last = merged.at(-1);
+    const both = last && `${last.text} ${name.text}`;
+    if (last && both !== undefined && spacedColumns.has(both))
+      merged[merged.length - 1] = { text: both, start: last.start, end: name.end };
+    else merged.push(name);
+  }
+  return merged;
+}
+
+function isHeader(columns: readonly Piece[], named: ReadonlySet<string>, pieces: number): boolean {
+  const known = columns.filter(({ text }) => isColumn(text)).length;
+  if (columns.every(({ text }) => named.has(text))) return true;
+  const hasName = columns.some(
+    ({ text }) => text === 'NAME' || text === 'LAST SEEN' || text === 'LASTSEEN',
+  );
+  return hasName ? known >= 2 || pieces === columns.length : known >= 3 || pieces >= 3;
+}
+
+/** Names a cut or mistyped column by what it must be; returns how far a cut first name moves the others. */
+function mendEnds(columns: Piece[]): number {
+  let shift = 0;
+  columns.forEach((column, index) => {
+    if (isColumn(column.text)) return;
+    const cut = index === 0 ? 'start' : index === columns.length - 1 ? 'end' : undefined;
+    let name = mendedColumn(column.text, cut);
+    if (index === 0 && !name && ['AME', 'ME', 'E'].includes(column.text)) name = 'NAME';
+    if (!name || columns.some(({ text }) => text === name)) return;
+    if (index === 0) shift = name.length - column.text.length;
+    columns[index] = { ...column, text: name };
+  });
+  return shift;
+}

@@ -1,0 +1,119 @@
+/** A table while its rows are read. It stays open through blank lines and noise: only a command or a header ends it. */
+import { shapeOf } from '#checker/columns/shapes.ts';
+import type { Row, Table } from '#checker/types.ts';
+import { splitRow } from './cells.ts';
+import type { Layout, Split } from './cells.ts';
+import type { Command } from './command.ts';
+import { contentStart } from './decoration.ts';
+import type { Header } from './header.ts';
+import type { Line } from './line.ts';
+import { piecesOf } from './pieces.ts';
+import { rowOf } from './row.ts';
+import { kindOfTable } from './table-kind.ts';
+
+export interface OpenTable {
+  columns: readonly string[];
+  kind: string | undefined;
+  candidates: readonly string[];
+  /** The header alone is weak evidence: rows that do not fit its kind make the kind unknown. */
+  weak: boolean;
+  layout: Layout;
+  signs: string;
+  rows: Row[];
+  elided: boolean;
+  command: Command | undefined;
+  commandText: string | undefined;
+}
+
+export function openTable(
+  header: Header,
+  command: Command | undefined,
+  commandText: string | undefined,
+): OpenTable {
+  const { kind, candidates, weak } = kindOfTable(header.columns, command);
+  return {
+    columns: header.columns,
+    kind,
+    candidates,
+    weak,
+    layout: layoutOf(header, kind),
+    signs: header.signs,
+    rows: [],
+    elided: false,
+    command,
+    commandText,
+  };
+}
+
+const layoutOf = (
+  header: Pick<Header, 'columns' | 'offsets' | 'separator' | 'gap'>,
+  kind: string | undefined,
+): Layout => ({
+  offsets: header.offsets,
+  separator: header.separator,
+  gap: header.gap,
+  shapes: header.columns.map((column, index) => shapeOf(column, kind, index === 0)),
+});
+
+export type RowResult = 'row' | 'unreadable' | 'cut' | undefined;
+
+/** Reads a line as the next row; undefined if it is none. What is a row but not readable is kept as a cut row. */
+export function addRow(table: OpenTable, line: Line, last: boolean): RowResult {
+  const from = contentStart(line.text, table.signs);
+  let split = splitRow(line.text, from, table.layout);
+  if (split === undefined && table.weak && table.rows.length === 0) {
+    const layout = layoutOf({ ...table.layout, columns: table.columns }, undefined);
+    split = splitRow(line.text, from, layout);
+    if (Array.isArray(split)) Object.assign(table, { kind: undefined, candidates: [], layout });
+  }
+  split ??= splitRow(withoutNote(line.text), from, table.layout);
+  if (Array.isArray(split)) {
+    table.rows.push(rowOf(line, split, table, false));
+    return 'row';
+  }
+  return addCutRow(table, line, from, split, last);
+}
+
+/** An arrow or a comment that somebody wrote behind a row. */
+const withoutNote = (text: string) =>
+  text.replace(/ +(?:<-|<=|←|#|\/\/|\(\d\)|<\d>|<\.>)[^|]*$/, '');
+
+/** Rows that end early, or that two ways of reading read differently: kept, but nothing can be met by them. */
+function addCutRow(
+  table: OpenTable,
+  line: Line,
+  from: number,
+  split: Split,
+  last: boolean,
+): RowResult {
+  const pieces = piecesOf(line.text, from);
+  const { shapes } = table.layout;
+  const [first] = pieces;
+  if (!first || first.text.includes(' ')) return undefined;
+  let fitting = 0;
+  while (fitting < pieces.length && shapes[fitting]?.fits(pieces[fitting]?.text ?? '')) fitting++;
+  const early = fitting >= 2 && fitting >= pieces.length - 1 && pieces.length < shapes.length;
+  const named = table.columns[0] === 'NAMESPACE' ? 2 : 1;
+  if (early || (last && fitting === pieces.length && fitting >= named && shapes.length > 2)) {
+    table.rows.push(rowOf(line, pieces.slice(0, fitting), table, true));
+    return 'cut';
+  }
+  const resembles = pieces.length >= 2 && pieces.length >= shapes.length / 2 && fitting >= 1;
+  if (split !== 'ambiguous' && !resembles) return undefined;
+  table.rows.push(rowOf(line, pieces.slice(0, named), table, true));
+  return 'unreadable';
+}
+
+export function closedTable(table: OpenTable): Table {
+  const kinds = new Set(table.rows.map(({ kind }) => kind));
+  const [only] = kinds;
+  return {
+    kind: table.kind ?? (kinds.size === 1 ? only : undefined),
+    ...(table.kind === undefined &&
+      table.candidates.length > 1 && { candidates: table.candidates }),
+    columns: table.columns,
+    rows: table.rows,
+    ...(table.elided && { elided: true }),
+    command: table.commandText,
+  };
+}

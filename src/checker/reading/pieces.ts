@@ -1,0 +1,45 @@
+/** Splits a line where kubectl's printer separates cells: at two or more spaces, or at a tab. */
+export interface Piece {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Pieces of `text` from `from` on, with their offsets. `single` splits at every space. */
+export function piecesOf(text: string, from = 0, single = false): Piece[] {
+  const pieces: Piece[] = [];
+  let start = -1;
+  for (let at = from; at <= text.length; at++) {
+    if (at < text.length && !isBlank(text, at)) {
+      if (start < 0) start = at;
+    } else if (
+      start >= 0 &&
+      (single || at === text.length || text[at] === '\t' || isBlank(text, at + 1))
+    ) {
+      pieces.push({ text: text.slice(start, at), start, end: at });
+      start = -1;
+    }
+  }
+  return pieces;
+}
+
+/** Pieces between the `|` of a pipe table, or between tabs; blank ones are kept, with text ''. */
+export function piecesBetween(text: string, separator: '|' | '\t', from: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = from; at <= text.length;) {
+    let next = text.indexOf(separator, at);
+    if (next < 0) next = text.length;
+    let start = at;
+    while (start < next && isBlank(text, start)) start++;
+    let end = next;
+    while (end > start && isBlank(text, end - 1)) end--;
+    pieces.push({ text: text.slice(start, end), start, end });
+    at = next + 1;
+  }
+  return pieces;
+}
+
+export function isBlank(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 32 || code === 9;
+}

@@ -1,0 +1,101 @@
+/**
+ * Finds typed commands: a shell prompt with what follows it, a watch header, or a bare command line.
+ * Prompts of bash, zsh, fish, PowerShell, cmd and root shells, with users, hosts, paths, virtual environments, git branches.
+ */
+import { isKubectl } from './command.ts';
+
+export interface Typed {
+  /** The command as typed; '' for a prompt that waits. */
+  text: string;
+  /** Offset in the line where the command begins. */
+  start: number;
+}
+
+const verbs = new Set(
+  (
+    'get apply create delete describe logs rollout wait label annotate taint untaint cordon uncordon drain scale set edit patch replace run ' +
+    'expose exec port-forward top version config cluster-info api-resources api-versions explain auth events debug cp diff kustomize autoscale'
+  ).split(' '),
+);
+
+/** Tools of lessons that are recognised after any prompt-like text. */
+const tools =
+  /^(?:sudo |time |watch (?:-\S+ )*|[A-Z_]+=\S+ )*(?:kubectl|kubectl\.exe|\S*\/kubectl(?:\.sh)?|KUBECTL|kubecolor|oc|k|kb|kc|kg[a-z]{1,5}|minikube|microk8s|k3s|kind|helm|calicoctl|docker|podman|crictl|curl|readyroom|kubeadm|cilium)(?: |$)/;
+
+/** `root@host:~#`, `[node1 ~]$`, `user@host dir %`, `host:~ user$`, `PS C:\x>`, `C:\x>`, `~/dir $`. */
+const prompts = [
+  /^(?:\([^()]{1,40}\) ?)?\[[^[\]]{1,80}\] ?[$#%>](?= |$)/,
+  /^(?:\([^()]{1,40}\) ?)?[\w.-]+@[\w.-]+[^$#%>❯]{0,100}[$#%>❯](?= |$)/,
+  /^[\w.-]+:\S{0,80} [\w.-]{1,40}[$#%](?= |$)/,
+  /^PS [^<>|"]{0,120}> ?/,
+  /^[A-Za-z]:\\[^<>|"]{0,120}>/,
+  /^~?[\w./~-]{0,80} ?[$%❯➜»](?= |$)/u,
+  /^[\w.-]+:\S{0,80} ?#(?= |$)/,
+];
+
+/** The typed command of a line, or undefined if the line is something else. `text` is trimmed at its end. */
+export function typedCommand(text: string): Typed | undefined {
+  const start = text.length - text.trimStart().length;
+  const body = text.slice(start, start + 400);
+  const typed = (offset: number): Typed => {
+    const rest = text.slice(start + offset);
+    const gap = rest.length - rest.trimStart().length;
+    return { text: stripTicks(rest.trim()), start: start + offset + gap };
+  };
+  const watch = /^Every \d{1,6}(?:[.,]\d)?s: /.exec(body);
+  if (watch) return watched(typed(watch[0].length));
+  if (isBareCommand(body)) return typed(0);
+  if (body === '$' || body === '#' || body === '%' || body === '❯') return typed(1);
+  if (/^[$%❯➜λ»] ?/u.test(body)) return typed(arrow(body));
+  for (const pattern of prompts) {
+    const match = pattern.exec(body);
+    if (match) return typed(match[0].length);
+  }
+  return afterAnySign(body, typed);
+}
+
+/** `watch` prints host and time at the right edge of its header. */
+function watched(typed: Typed): Typed {
+  const end = typed.text.search(/ {2}/);
+  return end < 0 ? typed : { ...typed, text: typed.text.slice(0, end) };
+}
+
+/** The length of `➜  dir git:(main) ✗ ` and of the simple signs. */
+function arrow(body: string): number {
+  const match = /^➜ +\S+ (?:git:\(\S*\) )?(?:✗ )?/u.exec(`${body} `);
+  return Math.min(match ? match[0].length : 1, body.length);
+}
+
+/** Whatever stands in front: `🚩 > kubectl get pods`, `+ kubectl get ds` of `set -x`, `1. # kubectl …`. */
+function afterAnySign(body: string, typed: (offset: number) => Typed): Typed | undefined {
+  for (let at = 0; at < Math.min(body.length, 120); at++) {
+    if (!'$#%>❯➜»+`)]'.includes(body.charAt(at))) continue;
+    let next = at + 1;
+    while (body[next] === ' ') next++;
+    if (next < body.length && isTool(body.slice(next))) return typed(next);
+  }
+  return undefined;
+}
+
+const isTool = (text: string) => {
+  const match = tools.exec(text);
+  return match !== null && (match[0].trim().length > 2 || isBareCommand(text));
+};
+
+/** A line that begins with kubectl (or an alias of it) and one of its verbs or flags. */
+function isBareCommand(text: string): boolean {
+  const words = text.split(' ', 12).filter(Boolean);
+  let at = 0;
+  while (/^(?:sudo|time|watch|viddy|grc|-\S+|\d+|[A-Za-z_]\w*=\S*)$/.test(words[at] ?? '')) at++;
+  const word = words[at] ?? '';
+  if (word === 'minikube' || word === 'microk8s' || word === 'k3s')
+    return words[at + 1] === 'kubectl';
+  if (!isKubectl(word)) return false;
+  const next = words[at + 1] ?? '';
+  return (
+    verbs.has(next) ||
+    (/^-{1,2}[A-Za-z]/.test(next) && words.slice(at + 2).some((later) => verbs.has(later)))
+  );
+}
+
+const stripTicks = (text: string) => (text.endsWith('`') ? text.slice(0, -1) : text);
