@@ -1,0 +1,81 @@
+/**
+ * Objects from `-o json` and `-o yaml`. Loaded only when such a paste arrives: pass the reading through `withObjects`
+ * before `assess`. Never throws, expands nothing, and what it cannot read becomes a finding.
+ */
+import { finding } from '#checker/findings.ts';
+import type { Cell, Finding, Place, ReadObject, Reading, TextDocument } from '#checker/types.ts';
+import { parseCommand } from '#checker/reading/command.ts';
+import { columnsOf } from './cells.ts';
+import { judgeObject } from './judge-object.ts';
+import type { Value } from './value.ts';
+import { at, isMapping, listAt, textAt } from './value.ts';
+import { parseYaml } from './yaml.ts';
+
+/** The reading with the objects of its documents, and a finding for every document that could not be read. */
+export function withObjects(reading: Reading): Reading {
+  const objects: ReadObject[] = [];
+  const findings: Finding[] = [];
+  for (const document of reading.documents ?? []) {
+    const { form, at: place } = document;
+    const values = parse(document);
+    if (!values)
+      findings.push(
+        finding('document-unreadable', { form: form.toUpperCase(), line: place.line }, place),
+      );
+    for (const value of values ?? []) {
+      const items = itemsOf(value, 0);
+      if (!items) findings.push(finding('document-partial', {}, place));
+      for (const item of items ?? []) objects.push(readObject(item, document));
+    }
+  }
+  return { ...reading, objects, findings: [...reading.findings, ...findings] };
+}
+
+function parse({ form, text }: TextDocument): Value[] | undefined {
+  try {
+    return form === 'json' ? [JSON.parse(text) as Value] : parseYaml(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The objects of a value: itself, or the items of a List; undefined unless all are whole objects. */
+function itemsOf(value: Value, depth: number, listKind = ''): Value[] | undefined {
+  const kind = textAt(value, 'kind') || listKind;
+  if (!isMapping(value) || kind === '' || depth > 3) return undefined;
+  if (!kind.endsWith('List') || at(value, 'items') === undefined)
+    return textAt(value, 'metadata', 'name') ? [{ ...value, kind }] : undefined;
+  const items = listAt(value, 'items').map((item) =>
+    itemsOf(item, depth + 1, kind.slice(0, -'List'.length)),
+  );
+  return items.every((item) => item !== undefined) ? items.flat() : undefined;
+}
+
+function readObject(object: Value, { at: place, command }: TextDocument): ReadObject {
+  const kind = textAt(object, 'kind');
+  const name = textAt(object, 'metadata', 'name');
+  const typed = command === undefined ? undefined : parseCommand(command).namespace;
+  const namespace = textAt(object, 'metadata', 'namespace') || typed;
+  const cells = cellsAt(columnsOf(kind, object), place);
+  const judgement = judgeObject({ kind, name, namespace, cells }, object, place);
+  const { status, findings, counts, idle, bare } = judgement;
+  return {
+    kind,
+    namespace,
+    name,
+    cells,
+    at: place,
+    command,
+    status,
+    findings,
+    ...(counts && { counts }),
+    ...(idle && { idle }),
+    ...(bare && { bare }),
+  };
+}
+
+/** Cells have no place of their own: they stand for the document. */
+const cellsAt = (columns: Readonly<Record<string, string>>, place: Place): Record<string, Cell> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([column, text]) => [column, { text, at: place }]),
+  );
