@@ -7,22 +7,27 @@ import { finding } from './findings.ts';
 import { cleanText } from './reading/clean.ts';
 import { parseCommands } from './reading/command.ts';
 import type { Command } from './reading/command.ts';
-import { readCommand } from './reading/command-lines.ts';
+import { commandReader } from './reading/command-lines.ts';
+import type { CommandLines } from './reading/command-lines.ts';
 import { documentEnd, documentForm } from './reading/documents.ts';
 import { findHeader } from './reading/header.ts';
-import type { Header } from './reading/header.ts';
-import { headlessHeader } from './reading/headless.ts';
+import { headlessTable } from './reading/headless.ts';
 import { kubectlError } from './reading/kubectl-errors.ts';
 import { placeOf } from './reading/line.ts';
 import type { Line } from './reading/line.ts';
-import { addRow, closedTable, openTable } from './reading/open-table.ts';
+import { addCutRow, closedTable, openTable } from './reading/open-table.ts';
 import type { OpenTable } from './reading/open-table.ts';
-import { isOutput } from './reading/output-line.ts';
+import { isLog, isOutput } from './reading/output-line.ts';
 import { typedCommand } from './reading/prompt.ts';
+import { rowOf } from './reading/row.ts';
+import { takeRow } from './reading/take-row.ts';
+import { blockWidth, headerAt } from './reading/wrap.ts';
+import type { BrokenHeader } from './reading/wrap.ts';
 import type { Finding, Hint, OutputLine, Reading, TextDocument, TypedCommand } from './types.ts';
 
 interface Session {
   lines: readonly Line[];
+  commandAt: (index: number) => CommandLines | undefined;
   hint: Hint;
   hintedKinds: readonly string[];
   tables: OpenTable[];
@@ -42,6 +47,7 @@ export function read(pasted: string, hint: Hint = {}): Reading {
   const { source, lines } = cleanText(pasted);
   const session: Session = {
     lines,
+    commandAt: commandReader(lines),
     hint,
     hintedKinds: hintedKinds(hint),
     tables: [],
@@ -80,7 +86,7 @@ function step(session: Session, index: number): number {
     session.open = undefined;
     return 1;
   }
-  const command = readCommand(lines, index);
+  const command = session.commandAt(index);
   if (command) {
     enterCommand(session, line, command.text, command.start);
     return command.count;
@@ -88,13 +94,15 @@ function step(session: Session, index: number): number {
   const [typed] = session.typed;
   const form = session.open ? undefined : documentForm(text, typed?.output);
   if (form) return takeDocument(session, index, form);
-  const header = findHeader(text, session.named);
+  const header = headerAt(lines, index, session.named);
   if (header) {
-    open(session, header);
-    return 1;
+    open(session, header, blockWidth(lines, index));
+    return header.count;
   }
-  if (session.open && readRow(session, session.open, line, index)) return 1;
-  if (!session.open && readHeadless(session, line)) return 1;
+  if (!isLog(text)) {
+    const rows = readRow(session, index) || readHeadless(session, line);
+    if (rows) return rows;
+  }
   readOutput(session, line);
   return 1;
 }
@@ -124,30 +132,47 @@ function takeDocument(session: Session, index: number, form: 'json' | 'yaml'): n
 }
 
 /** Opens a table below the first of the typed commands that can have printed this header. */
-function open(session: Session, header: Header): void {
+function open(session: Session, { header, count }: BrokenHeader, width: number): void {
   const { typed, typedText } = session;
   const opened = typed.map((command) => openTable(header, command, typedText));
   const table =
     opened.find(({ kind, command }) => kind !== undefined && command?.kinds.includes(kind)) ??
     opened[0] ??
     openTable(header, undefined, typedText);
+  table.width = width;
+  table.parts = count;
   session.tables.push(table);
   session.open = table;
 }
 
 const ellipsis = /^\W*(?:\.{3,}|…+|<snip>)\W*$/;
 
-function readRow(session: Session, table: OpenTable, line: Line, index: number): boolean {
-  if (ellipsis.test(line.text)) {
+/** Reads the next row of the open table; returns the lines it took, 0 if there is none. */
+function readRow(session: Session, index: number): number {
+  const { open: table, lines } = session;
+  const first = lines[index];
+  if (!table || !first) return 0;
+  if (ellipsis.test(first.text)) {
     table.elided = true;
-    session.findings.push(finding('rows-elided', { line: line.number }, placeOf(line)));
-    return true;
+    session.findings.push(finding('rows-elided', { line: first.number }, placeOf(first)));
+    return 1;
   }
-  const result = addRow(table, line, isLast(session.lines, index));
+  const { line, cells, count } = takeRow(table, lines, index, ({ number, text }) =>
+    endsRow(session, number - 1, text),
+  );
+  if (Array.isArray(cells)) {
+    table.rows.push(rowOf(line, cells, table, false));
+    return count;
+  }
+  if (table.headless && readHeadless(session, first)) return 1;
+  const result = addCutRow(table, first, cells, isLast(lines, index));
   if (result === 'unreadable')
-    session.findings.push(finding('row-unreadable', { line: line.number }, placeOf(line)));
-  return result !== undefined;
+    session.findings.push(finding('row-unreadable', { line: first.number }, placeOf(first)));
+  return result ? 1 : 0;
 }
+
+const endsRow = (session: Session, index: number, text: string) =>
+  findHeader(text, session.named) !== undefined || session.commandAt(index) !== undefined;
 
 /** Nothing follows but blank lines: the row may have been cut by the selection. */
 function isLast(lines: readonly Line[], index: number): boolean {
@@ -156,21 +181,26 @@ function isLast(lines: readonly Line[], index: number): boolean {
   return true;
 }
 
-function readHeadless(session: Session, line: Line): boolean {
+/** Opens a table for a row without header, if exactly one kind prints such a row. */
+function readHeadless(session: Session, line: Line): number {
   const { typed } = session;
+  if (session.open && !session.open.headless) return 0;
   const command = typed.findLast(({ verb }) => verb === 'get');
-  if (typed.length && !command) return false;
-  const header = headlessHeader(line.text, command, session.hintedKinds);
-  if (!header) return false;
-  const table = openTable(header, command, session.typedText);
-  table.kind = header.kind;
-  const added = addRow({ ...table, rows: table.rows }, line, false);
-  if (added !== 'row') return false;
+  if (typed.length && !command) return 0;
+  const found = headlessTable(line.text, command, session.hintedKinds);
+  if (!found) return 0;
+  const table = openTable(found.header, command, session.typedText);
+  Object.assign(table, {
+    kind: found.kind,
+    headless: true,
+    weak: false,
+    rows: [rowOf(line, found.cells, { ...table, kind: found.kind }, false)],
+  });
   session.tables.push(table);
   session.open = table;
   if (!command?.noHeaders)
-    session.findings.push(finding('header-missing', { kind: header.kind }, placeOf(line)));
-  return true;
+    session.findings.push(finding('header-missing', { kind: found.kind }, placeOf(line)));
+  return 1;
 }
 
 function readOutput(session: Session, line: Line): void {

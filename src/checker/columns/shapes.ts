@@ -3,6 +3,8 @@
  * proof against accepting nonsense. Sources: printers.go and duration.go of Kubernetes (1.4 and 1.5 of the rules).
  */
 
+import { printedKind } from './kinds.ts';
+
 /** `HumanDuration`, old one-unit ages, placeholders; custom resources may print a time stamp. */
 const duration = /^(?:(?:\d{1,6}[ydhms]){1,5}|<[a-z]+>|\d{4}-\d\d-\d\dT[\d:.]+Z?)$/;
 const seen = /^(?:(?:\d{1,6}[ydhms]){1,5}|<[a-z]+>)(?: \(x\d+ over \S+\))?$/;
@@ -74,7 +76,7 @@ const emptiable = new Set(
 
 /** Columns whose cells may hold spaces, and those that hold any text up to the end of the line. */
 const spaced = new Set(
-  'NAME|LAST SEEN|FIRST SEEN|RESTARTS|TARGETS|SCHEDULE|OS-IMAGE|HOSTS|PORTS|PORT(S)|ENDPOINTS|SOURCE|COMPLETIONS|REQUEST|LIMIT|AVAILABLE|CURRENT'.split(
+  'NAME|SELECTOR|POD-SELECTOR|LAST SEEN|FIRST SEEN|RESTARTS|TARGETS|SCHEDULE|OS-IMAGE|HOSTS|PORTS|PORT(S)|ENDPOINTS|SOURCE|COMPLETIONS|REQUEST|LIMIT|AVAILABLE|CURRENT'.split(
     '|',
   ),
 );
@@ -95,15 +97,18 @@ export interface Shape {
 export function shapeOf(column: string, kind: string | undefined, first: boolean): Shape {
   const always =
     column === 'AGE' || column === 'NAMESPACE' || column === 'EVENT' || column === 'NAME';
-  const rule =
-    (kind && ofKind[`${kind}.${column}`]) ?? (kind || always ? shapes[column] : undefined);
+  const entry = printedKind(kind);
+  const own =
+    always ||
+    (entry &&
+      (entry.wide.includes(column) || entry.layouts.some((layout) => layout.includes(column))));
+  const rule = own ? ((kind && ofKind[`${kind}.${column}`]) ?? shapes[column]) : undefined;
   const isFree = free.has(column);
-  const mayHoldSpaces = isFree || spaced.has(column) || !kind;
+  const mayHoldSpaces = isFree || spaced.has(column) || !own;
   return {
     fits: (text) => (rule ? rule.test(text) : mayHoldSpaces || word.test(text)),
     empty:
-      !first &&
-      (kind ? emptiable.has(column) || emptiable.has(`${kind}.${column}`) : column !== 'AGE'),
+      !first && (own ? emptiable.has(column) || emptiable.has(`${kind ?? ''}.${column}`) : true),
     words: isFree ? Infinity : mayHoldSpaces ? 6 : 1,
   };
 }

@@ -9,26 +9,49 @@ export interface CommandLines {
   count: number;
 }
 
-export function readCommand(lines: readonly Line[], index: number): CommandLines | undefined {
-  const first = lines[index]?.text ?? '';
-  const typed = typedCommand(first);
-  if (!typed) return undefined;
-  let { text } = typed;
-  let count = 1;
-  while (/[\\`^]$/.test(text) && count < 100 && index + count < lines.length) {
-    const next = (lines[index + count]?.text ?? '').trim().replace(/^>+ /, '');
-    text = `${text.slice(0, -1).trimEnd()} ${next}`;
-    count++;
-  }
-  const end = /<<-? ?(["']?)([A-Za-z_]\w*)\1/.exec(text)?.[2];
-  if (end !== undefined) count += hereDocument(lines, index + count, end);
-  return { text, start: typed.start, count };
+/** A reader of the typed commands of these lines: what begins at a line, or undefined. */
+export function commandReader(lines: readonly Line[]): (index: number) => CommandLines | undefined {
+  const width = lines.reduce((longest, { text }) => Math.max(longest, text.length), 0);
+  let broken: boolean | undefined; // whether a line other than a command is as long as the longest
+  let lastOf: Map<string, number> | undefined;
+
+  const isBroken = () =>
+    (broken ??=
+      width >= 60 && lines.some(({ text }) => text.length === width && !typedCommand(text)));
+  const ofHereDocument = (from: number, end: string): number => {
+    lastOf ??= new Map(lines.map(({ text }, index) => [withoutPrompt(text), index]));
+    if ((lastOf.get(end) ?? -1) < from) return 0;
+    let count = 1;
+    while (withoutPrompt(lines[from + count - 1]?.text ?? '') !== end) count++;
+    return count;
+  };
+
+  return (index) => {
+    const first = lines[index]?.text ?? '';
+    const typed = typedCommand(first);
+    if (!typed) return undefined;
+    let { text } = typed;
+    let count = 1;
+    while (count < 100 && index + count < lines.length) {
+      const next = lines[index + count]?.text ?? '';
+      const last = lines[index + count - 1]?.text ?? '';
+      if (/[\\`^]$/.test(text)) text = `${text.slice(0, -1).trimEnd()} ${withoutPrompt(next)}`;
+      else if (last.length === width && isBroken() && mayContinue(next)) text += next;
+      else break;
+      count++;
+    }
+    const end = /<<-? ?(["']?)(\w+)\1/.exec(text)?.[2];
+    if (end !== undefined) count += ofHereDocument(index + count, end);
+    return { text, start: typed.start, count };
+  };
 }
 
-/** How many lines a here-document takes; 0 if its end is not found near. */
-function hereDocument(lines: readonly Line[], from: number, end: string): number {
-  for (let index = from; index < Math.min(lines.length, from + 500); index++) {
-    if ((lines[index]?.text ?? '').trim().replace(/^> ?/, '') === end) return index - from + 1;
-  }
-  return 0;
-}
+const withoutPrompt = (text: string) => text.trim().replace(/^>+ ?/, '');
+
+/** The rest of a command: no table, no result of kubectl, no other command. */
+const mayContinue = (text: string) =>
+  text !== '' &&
+  !text.trimStart().includes('  ') &&
+  !/^(?:[A-Z]{2}|error|no resources)/i.test(text.replace(/^[a-z]/, '')) &&
+  !/ (?:created|configured|unchanged|deleted|labeled|tainted|patched)$/.test(text) &&
+  !typedCommand(text);

@@ -3,26 +3,38 @@ import { kindOf, printedKind } from '#checker/columns/kinds.ts';
 import { shapeOf } from '#checker/columns/shapes.ts';
 import { splitRow } from './cells.ts';
 import type { Command } from './command.ts';
-import type { Header } from './header.ts';
 import { contentStart } from './decoration.ts';
+import type { Header } from './header.ts';
 import { piecesOf } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+
+export interface HeadlessTable {
+  header: Header;
+  kind: string;
+  /** The cells of the row it was recognised by. */
+  cells: Piece[];
+}
 
 /** Kinds whose rows nobody else prints, tried where neither command nor check names one. */
 const unmistakable = ['Pod', 'Node', 'DaemonSet', 'Deployment'];
 
-/** The columns of a row without header and the kind that prints them, or undefined. */
-export function headlessHeader(
+const kindPrefix = /^[a-z][a-z\d.-]*(?=\/[a-z\d])/;
+
+/** The table that this row belongs to: its columns are those that its kind prints. */
+export function headlessTable(
   text: string,
   command: Command | undefined,
   hinted: readonly string[],
-): (Header & { kind: string }) | undefined {
+): HeadlessTable | undefined {
   const from = contentStart(text, '');
+  if (!text.includes('  ', from) && !text.includes('\t', from)) return undefined;
   const pieces = piecesOf(text, from);
-  if (pieces.length < 3 && !(pieces.length === 2 && command)) return undefined;
-  const prefix =
-    /^[a-z][a-z\d.-]*(?=\/)/.exec(pieces[0]?.text ?? '')?.[0] ??
-    /^[a-z][a-z\d.-]*(?=\/)/.exec(pieces[1]?.text ?? '')?.[0];
-  const typed = command?.verb === 'get' ? command.kinds.filter((kind) => kind !== 'all') : [];
+  if (pieces.length < (command ? 2 : 4)) return undefined;
+  const prefix = pieces
+    .slice(0, 2)
+    .map((piece) => kindPrefix.exec(piece.text)?.[0])
+    .find(Boolean);
+  const typed = command?.kinds.filter((kind) => kind !== 'all') ?? [];
   const kinds = prefix
     ? [kindOf(prefix)]
     : typed.length
@@ -30,32 +42,38 @@ export function headlessHeader(
       : hinted.length
         ? hinted
         : unmistakable;
-  const found = kinds.flatMap((kind) =>
-    fitting(text, from, kind, command)
-      .slice(0, 1)
-      .map((columns) => ({ kind, columns })),
-  );
+  const found = kinds.flatMap((kind) => firstFit(text, from, kind, command));
   const [only] = found;
-  if (!only || found.length > 1) return undefined;
-  return { ...only, signs: '', offsets: [], separator: 'gaps', gap: 2, start: from };
+  return found.length === 1 ? only : undefined;
 }
 
-/** The layouts of a kind that this row fits, newest first. */
-function fitting(
+/** The newest layout of a kind that this row fits, as a list of one or none. */
+function firstFit(
   text: string,
   from: number,
   kind: string,
   command: Command | undefined,
-): string[][] {
+): HeadlessTable[] {
+  const custom = command?.output === 'custom-columns';
   const entry = printedKind(kind);
-  const layouts =
-    command?.output === 'custom-columns'
-      ? [[...command.customColumns]]
-      : (entry?.layouts ?? []).flatMap((layout) => withExtras(layout, entry?.wide ?? [], command));
-  return layouts.filter((columns) => {
-    const shapes = columns.map((column, index) => shapeOf(column, kind, index === 0));
-    return Array.isArray(splitRow(text, from, { offsets: [], shapes, separator: 'gaps', gap: 2 }));
-  });
+  const layouts = custom
+    ? [[...command.customColumns]]
+    : (entry?.layouts ?? []).flatMap((layout) => withExtras(layout, entry?.wide ?? [], command));
+  for (const columns of layouts) {
+    const shapes = columns.map((column, index) =>
+      shapeOf(column, custom ? undefined : kind, index === 0),
+    );
+    const cells = splitRow(text, from, { offsets: [], shapes, separator: 'gaps', gap: 2 });
+    if (!Array.isArray(cells) || cells.slice(0, 3).some((cell) => cell.text === '')) continue;
+    return [
+      {
+        header: { signs: '', columns, offsets: [], separator: 'gaps', gap: 2, start: from },
+        kind,
+        cells,
+      },
+    ];
+  }
+  return [];
 }
 
 /** A layout as each of the switches prints it that may have been given. */
@@ -65,7 +83,7 @@ function withExtras(
   command: Command | undefined,
 ): string[][] {
   const after = [...(command?.labelColumns ?? []), ...(command?.showLabels ? ['LABELS'] : [])];
-  const wides = command?.output === 'wide' ? [wide] : command ? [[]] : [[], wide];
-  const spaces = command?.allNamespaces ? [['NAMESPACE']] : command ? [[]] : [[], ['NAMESPACE']];
+  const wides = command ? [command.output === 'wide' ? wide : []] : [[], wide];
+  const spaces = command ? [command.allNamespaces ? ['NAMESPACE'] : []] : [[], ['NAMESPACE']];
   return spaces.flatMap((space) => wides.map((more) => [...space, ...layout, ...more, ...after]));
 }

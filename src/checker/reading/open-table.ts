@@ -19,8 +19,13 @@ export interface OpenTable {
   weak: boolean;
   layout: Layout;
   signs: string;
+  /** Recognised by its rows: a row that does not fit may begin another such table. */
+  headless: boolean;
   rows: Row[];
   elided: boolean;
+  /** The width of the terminal that may have broken lines, 0 if none; how many lines the header takes. */
+  width: number;
+  parts: number;
   command: Command | undefined;
   commandText: string | undefined;
 }
@@ -36,10 +41,13 @@ export function openTable(
     kind,
     candidates,
     weak,
-    layout: layoutOf(header, kind),
+    layout: layoutOf(header, command?.output === 'custom-columns' ? undefined : kind),
     signs: header.signs,
+    headless: false,
     rows: [],
     elided: false,
+    width: 0,
+    parts: 1,
     command,
     commandText,
   };
@@ -55,10 +63,8 @@ const layoutOf = (
   shapes: header.columns.map((column, index) => shapeOf(column, kind, index === 0)),
 });
 
-export type RowResult = 'row' | 'unreadable' | 'cut' | undefined;
-
-/** Reads a line as the next row; undefined if it is none. What is a row but not readable is kept as a cut row. */
-export function addRow(table: OpenTable, line: Line, last: boolean): RowResult {
+/** The cells of a line as a row of this table. */
+export function cellsOf(table: OpenTable, line: Line): Split {
   const from = contentStart(line.text, table.signs);
   let split = splitRow(line.text, from, table.layout);
   if (split === undefined && table.weak && table.rows.length === 0) {
@@ -66,26 +72,24 @@ export function addRow(table: OpenTable, line: Line, last: boolean): RowResult {
     split = splitRow(line.text, from, layout);
     if (Array.isArray(split)) Object.assign(table, { kind: undefined, candidates: [], layout });
   }
-  split ??= splitRow(withoutNote(line.text), from, table.layout);
-  if (Array.isArray(split)) {
-    table.rows.push(rowOf(line, split, table, false));
-    return 'row';
-  }
-  return addCutRow(table, line, from, split, last);
+  return split ?? splitRow(withoutNote(line.text), from, table.layout);
 }
 
 /** An arrow or a comment that somebody wrote behind a row. */
 const withoutNote = (text: string) =>
   text.replace(/ +(?:<-|<=|←|#|\/\/|\(\d\)|<\d>|<\.>)[^|]*$/, '');
 
-/** Rows that end early, or that two ways of reading read differently: kept, but nothing can be met by them. */
-function addCutRow(
+/**
+ * Keeps a row that ends early, or that cannot be split for certain: nothing can be met by it. `last` says that the
+ * paste ends here. Returns what it was, undefined for a line that is no row.
+ */
+export function addCutRow(
   table: OpenTable,
   line: Line,
-  from: number,
   split: Split,
   last: boolean,
-): RowResult {
+): 'unreadable' | 'cut' | undefined {
+  const from = contentStart(line.text, table.signs);
   const pieces = piecesOf(line.text, from);
   const { shapes } = table.layout;
   const [first] = pieces;

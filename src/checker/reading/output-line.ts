@@ -10,8 +10,10 @@ const written = /^(?:[#>•·▶►→]|\/\/|<!--|(?:[*-]|\d{1,3}[.)]) +[\p{L}`"
 /** Log lines of client libraries: they stand between output and say nothing that a lesson expects. */
 const log = /^[IWEF]\d{4} \d\d:\d\d:\d\d/;
 
+export const isLog = (text: string): boolean => log.test(text);
+
 export function isOutput(text: string): boolean {
-  if (written.test(text) || log.test(text)) return false;
+  if (written.test(text) || isLog(text)) return false;
   if (!/[\p{L}\p{N}]/u.test(text)) return false;
   const subject = /^[a-z][a-z\d.-]*(?:\/| ")[\w.:-]+"? +/.exec(text);
   return !subject || done.test(text.slice(subject[0].length));

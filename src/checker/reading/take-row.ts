@@ -1,0 +1,82 @@
+/** Takes the next row of a table from as many lines as a terminal broke it into. */
+import { joinLines } from './line.ts';
+import type { Line } from './line.ts';
+import { cellsOf } from './open-table.ts';
+import type { OpenTable } from './open-table.ts';
+import type { Split } from './cells.ts';
+
+export interface TakenRow {
+  line: Line;
+  cells: Split;
+  /** Lines taken. */
+  count: number;
+}
+
+/** Rows are not broken into more lines than this. */
+const most = 6;
+
+/** `ends` tells lines that no row can go on in: commands, headers, blank lines. */
+export function takeRow(
+  table: OpenTable,
+  lines: readonly Line[],
+  index: number,
+  ends: (line: Line) => boolean,
+): TakenRow {
+  const alone = rowOver(table, lines, index, 1);
+  const full = table.width > 0 && (lines[index]?.text.length ?? 0) === table.width;
+  if (table.parts === 1 && !full) return alone;
+  const available = linesUntil(lines, index, ends);
+  for (const count of [table.parts, ...longer(table.parts, available)]) {
+    if (count === 1 || count > available) continue;
+    const joined = rowOver(table, lines, index, count);
+    if (
+      Array.isArray(joined.cells) &&
+      !(Array.isArray(alone.cells) && startsRow(table, lines[index + 1]))
+    ) {
+      return extended(table, lines, joined, index, available);
+    }
+  }
+  return alone;
+}
+
+const longer = (from: number, available: number) =>
+  Array.from(
+    { length: Math.max(0, Math.min(most, available) - from) },
+    (_, index) => from + 1 + index,
+  );
+
+const startsRow = (table: OpenTable, line: Line | undefined) =>
+  line !== undefined && Array.isArray(cellsOf(table, line));
+
+/** The last cell may go on: its line is full and what follows is no row. */
+function extended(
+  table: OpenTable,
+  lines: readonly Line[],
+  taken: TakenRow,
+  index: number,
+  available: number,
+): TakenRow {
+  let row = taken;
+  while (row.count < Math.min(most, available)) {
+    const last = lines[index + row.count - 1];
+    if (last?.text.length !== table.width || startsRow(table, lines[index + row.count])) break;
+    const more = rowOver(table, lines, index, row.count + 1);
+    if (!Array.isArray(more.cells)) break;
+    row = more;
+  }
+  return row;
+}
+
+function rowOver(table: OpenTable, lines: readonly Line[], index: number, count: number): TakenRow {
+  const line = joinLines(lines.slice(index, index + count), table.width);
+  return { line, cells: cellsOf(table, line), count };
+}
+
+function linesUntil(lines: readonly Line[], index: number, ends: (line: Line) => boolean): number {
+  let count = 1;
+  for (; count < most; count++) {
+    const line = lines[index + count];
+    if (!line || line.text.length === 0 || ends(line)) break;
+  }
+  return count;
+}
