@@ -83,7 +83,7 @@ export interface FindingParams {
   'operator-degraded': Kinded;
   'operator-progressing': Kinded;
   'operator-unavailable': Kinded;
-  'crd-established-unknown': Named;
+  'crd-established-unknown': None;
   'condition-not-true': Kinded & { column: string; value: string };
   terminating: Kinded;
   'status-unknown': Kinded & Stated;

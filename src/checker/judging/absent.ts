@@ -20,7 +20,7 @@ export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
   const { scope, name, selected } = selection;
   const { kind, namespace } = scope;
   const next = check.command ?? get(kind, { name: name ?? '', namespace });
-  const outcomes: Outcome[] = doubts(selection, reading);
+  const outcomes: Outcome[] = doubts(selection, reading, []);
 
   for (const { subject } of selected) {
     const still = finding('still-there', { kind, name: subject.name }, subject.at, next);

@@ -5,7 +5,7 @@ import type { Judged, Paste } from './paste.ts';
 import { assessed, conclude } from './paste.ts';
 import { readinessOf } from './readiness.ts';
 import type { Subject } from './subjects.ts';
-import { unreadRows } from './unread.ts';
+import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
@@ -14,7 +14,7 @@ export function judgeEverything({ reading, subjects, errors }: Paste): Judged {
   const each = counted.map(judgeOne);
   const outcomes: Outcome[] = [
     ...each,
-    ...unreadRows(reading).map((unread) => outcome('unreadable', unread)),
+    ...unreadOutcomes(reading, each),
     ...errors.map((error) => outcome(errorVerdict(error), error)),
   ];
   if (counted.length === 0 && reading.tables.some(({ kind }) => kind === 'Event'))
@@ -28,7 +28,7 @@ export function judgeEverything({ reading, subjects, errors }: Paste): Judged {
 }
 
 const judgeOne = (subject: Subject): Outcome =>
-  subject.kind === undefined && !subject.cut
+  subject.kind === undefined && !subject.cut && !subject.agreed
     ? outcome('unreadable', finding('kind-unknown', {}, subject.at))
     : readinessOf(subject, 'ready', false);
 

@@ -15,7 +15,7 @@ import { outcome } from './verdicts.ts';
 export function notListed(expectation: Expectation, paste: Paste, selection: Selection): Judged {
   const { reading, check, errors } = paste;
   const { scope, name } = selection;
-  const outcomes: Outcome[] = doubts(selection, reading);
+  const outcomes: Outcome[] = doubts(selection, reading, []);
   const variable = variableIn(expectation.name ?? '');
   if (variable !== undefined && name === '')
     outcomes.push(outcome('unreadable', finding('variable-unset', { variable })));

@@ -27,7 +27,7 @@ export function judgeObjects(expectation: Expectation, paste: Paste): Judged {
   const outcomes: Outcome[] = [...each];
   // What is said of all must not rest on a part of them.
   if (name === undefined)
-    outcomes.push(...doubts(selection, reading), ...narrowed(selection, paste));
+    outcomes.push(...doubts(selection, reading, each), ...narrowed(selection, paste));
   if (expectation.count !== undefined)
     outcomes.push(judgeCount(expectation.count, selected.length, scope.kind));
   for (const error of paste.errors)

@@ -5,7 +5,7 @@ import { tryCondition } from './conditions.ts';
 import { judgeCount } from './counting.ts';
 import type { Judged, Paste } from './paste.ts';
 import { conclude } from './paste.ts';
-import { unreadRows } from './unread.ts';
+import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome, worst } from './verdicts.ts';
 
@@ -23,7 +23,7 @@ const statusOf: Readonly<Record<string, Status>> = {
 export function judgeRows(expectation: Expectation, { reading, check, errors }: Paste): Judged {
   const { where = {}, columns = {}, count, table: headers = [] } = expectation;
   const listed = rowsUnder(reading, headers);
-  const outcomes: Outcome[] = unreadRows(reading).map((unread) => outcome('unreadable', unread));
+  const outcomes: Outcome[] = [];
   const objects: AssessedObject[] = [];
   for (const { row, at } of listed) {
     const meant = tryAll(where, row, check.variables);
@@ -51,6 +51,7 @@ export function judgeRows(expectation: Expectation, { reading, check, errors }: 
       findings,
     });
   }
+  outcomes.push(...unreadOutcomes(reading, outcomes));
   const columnsText = headers.join(' ');
   if (count !== undefined) outcomes.push(judgeCount(count, objects.length, columnsText));
   if (objects.length === 0)

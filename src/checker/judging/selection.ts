@@ -7,7 +7,7 @@ import type { Paste } from './paste.ts';
 import type { Fit, Scope } from './scope.ts';
 import { kindFit, namespaceFit, scopeOf } from './scope.ts';
 import type { Subject } from './subjects.ts';
-import { unreadRows } from './unread.ts';
+import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
@@ -50,9 +50,13 @@ export function select(expectation: Expectation, { check, subjects }: Paste): Se
 }
 
 /** Why it cannot be said what else is there: each is a reason to call the expectation unreadable. */
-export const doubts = ({ scope, doubtful }: Selection, reading: Reading): Outcome[] => [
+export const doubts = (
+  { scope, doubtful }: Selection,
+  reading: Reading,
+  seen: readonly Outcome[],
+): Outcome[] => [
   ...doubtful.map(({ cut, name, at }) =>
     outcome('unreadable', cut ? finding('row-cut', { name }, at) : finding('kind-unknown', {}, at)),
   ),
-  ...unreadRows(reading, scope.kind).map((unread) => outcome('unreadable', unread)),
+  ...unreadOutcomes(reading, seen, scope.kind),
 ];

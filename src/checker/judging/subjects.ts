@@ -22,6 +22,8 @@ export interface Subject {
   /** The typed command it was printed by, when that is in the paste. */
   command: string | undefined;
   judgement: Judgement;
+  /** Whether all candidates come to the same status: then it is known, though the kind is not. */
+  agreed: boolean;
   row: { table: number; row: number } | undefined;
   /** What kubectl only said, without printing its state. */
   spoken: boolean;
@@ -60,7 +62,7 @@ export function subjectsOf(reading: Reading, assumed: string | undefined): Subje
   for (const object of reading.objects ?? []) {
     const { kind, namespace, name, cells, at, command } = object;
     const judgement: Judgement = { ...object, deciding: [] };
-    const rest = { candidates: undefined, cut: false, row: undefined, spoken: false };
+    const rest = { candidates: undefined, cut: false, agreed: true, row: undefined, spoken: false };
     const subject = {
       kind,
       namespace,
@@ -90,7 +92,12 @@ function fromRow(
 ): Subject {
   const kind = row.kind ?? table.kind;
   const { name, namespace, cells, at, cut } = row;
-  const judgement = judge({ kind: kind ?? '', name, namespace: namespace ?? assumed, cells });
+  const [judgement, ...others] = (kind === undefined ? (table.candidates ?? []) : [kind]).map(
+    (kind) => judge({ kind, name, namespace: namespace ?? assumed, cells }),
+  );
+  const agreed = others.every(
+    ({ status, idle }) => status === judgement?.status && idle === judgement.idle,
+  );
   return {
     kind,
     candidates: table.candidates,
@@ -100,7 +107,8 @@ function fromRow(
     at,
     cut,
     command: table.command,
-    judgement,
+    judgement: judgement ?? judge({ kind: '', name, namespace, cells }),
+    agreed: judgement !== undefined && agreed,
     row: place,
     spoken: false,
     firstRestarts: undefined,
@@ -154,6 +162,7 @@ function applyMention(
     cut: false,
     command: mention.command,
     judgement,
+    agreed: true,
     row: base?.row,
     spoken: printed === undefined,
     firstRestarts: undefined,

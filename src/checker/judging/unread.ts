@@ -1,13 +1,30 @@
 /** Rows of the paste that could not be read, or were left out of it, near tables of a kind. */
 import type { Finding, Reading, Table } from '#checker/types.ts';
 import { kindFit } from './scope.ts';
+import type { Outcome } from './verdicts.ts';
+import { outcome, worst } from './verdicts.ts';
 
 const lost = ['row-unreadable', 'rows-elided', 'document-unreadable', 'document-partial'];
 
 const firstLine = (table: Table): number => table.rows[0]?.at.line ?? 0;
 
+/**
+ * What rows that could not be read mean for an expectation. Rows that somebody left out on purpose (`...`) can only
+ * make worse what is already seen, so what is seen not to be ready stays so, and what is not is not called ready.
+ */
+export function unreadOutcomes(
+  reading: Reading,
+  seen: readonly Outcome[],
+  kind?: string,
+): Outcome[] {
+  const ready = worst(seen) === 'met' || seen.length === 0;
+  return unreadRows(reading, kind).map((unread) =>
+    outcome(unread.code === 'rows-elided' && !ready ? 'met' : 'unreadable', unread),
+  );
+}
+
 /** Those in or right below a table that is of this kind, or may be; of any table where no kind is given. */
-export function unreadRows(reading: Reading, kind?: string): Finding[] {
+function unreadRows(reading: Reading, kind?: string): Finding[] {
   return reading.findings.filter(({ code, at }) => {
     if (!lost.includes(code)) return false;
     if (kind === undefined || !at) return true;

@@ -5,7 +5,6 @@
 import { finding } from '#checker/findings.ts';
 import { bare, judged } from './outcomes.ts';
 import type { Judgement, Printed } from './rule.ts';
-import { placeOf } from './rule.ts';
 
 const uninformative = ['NAME', 'NAMESPACE', 'AGE', 'CREATED AT', 'LABELS', 'EVENT'];
 
@@ -17,9 +16,5 @@ export const presence = (printed: Printed): Judgement =>
 /** A CustomResourceDefinition prints NAME and CREATED AT, always: present, though Established is not shown. */
 export const definitions = (printed: Printed): Judgement =>
   printed.cells['CREATED AT']
-    ? judged(
-        'ready',
-        ['NAME'],
-        finding('crd-established-unknown', { name: printed.name }, placeOf(printed, 'NAME')),
-      )
+    ? judged('ready', ['NAME'], finding('crd-established-unknown', {}))
     : bare(printed);

@@ -50,6 +50,11 @@ export function unquote(quoted: string): string {
       continue;
     }
     const letter = inner.charAt(++at);
+    if (letter === '\n') {
+      // An escaped line break joins the lines, without the blanks that the next begins with.
+      while (/\s/.test(inner.charAt(at + 1))) at++;
+      continue;
+    }
     const width = widths[letter];
     if (width === undefined) {
       const meant = escapes[letter];

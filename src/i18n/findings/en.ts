@@ -131,7 +131,7 @@ export const en = {
   'operator-unavailable':
     '{{kind}} {{name}} is not available yet. Wait; if it stays so, its conditions say what is missing.',
   'crd-established-unknown':
-    'CustomResourceDefinition {{name}} is listed; whether the API server already serves it is not printed here.',
+    'These CustomResourceDefinitions are listed; whether the API server already serves them is not printed here.',
   'condition-not-true':
     '{{kind}} {{name}} has “{{value}}” in {{column}}, not True. Its conditions say why.',
   terminating:

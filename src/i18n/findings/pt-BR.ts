@@ -136,7 +136,7 @@ export const ptBR = {
   'operator-unavailable':
     '{{kind}} {{name}} ainda não está disponível. Aguarde; se continuar assim, as condições dizem o que falta.',
   'crd-established-unknown':
-    'A CustomResourceDefinition {{name}} está na lista; esta saída não mostra se o servidor de API já a atende.',
+    'Estas CustomResourceDefinitions estão na lista; esta saída não mostra se o servidor de API já as atende.',
   'condition-not-true':
     '{{kind}} {{name}} tem “{{value}}” em {{column}}, e não True. As condições dizem por quê.',
   terminating:

@@ -113,7 +113,7 @@ export const zhCN = {
   'operator-unavailable':
     '{{kind}} {{name}} 尚不可用。请等待；如果一直如此，它的状况（conditions）会说明缺少什么。',
   'crd-established-unknown':
-    'CustomResourceDefinition {{name}} 已列出；这份输出不显示 API 服务器是否已经提供它。',
+    '这些 CustomResourceDefinition 已列出；这份输出不显示 API 服务器是否已经提供它们。',
   'condition-not-true':
     '{{kind}} {{name}} 的 {{column}} 为“{{value}}”，而不是 True。它的状况（conditions）会说明原因。',
   terminating: '{{kind}} {{name}} 正在删除。如果持续几分钟，说明被 Finalizer 或失联的节点卡住了。',
