@@ -2,7 +2,7 @@
 import { finding } from '#checker/findings.ts';
 import { integer } from '#checker/kinds/numbers.ts';
 import type { Finding, Verdict } from '#checker/types.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './subject.ts';
 
 type Progress = Verdict['progress'];
 

@@ -1,10 +1,9 @@
 /** What kubectl complained of, as a verdict on an expectation. */
 import { sameKind } from '#checker/columns/kinds.ts';
-import { parseCommand } from '#checker/reading/command.ts';
 import type { Check, Finding, Reading, VerdictWord } from '#checker/types.ts';
 import type { Scope } from './scope.ts';
 import { namespaceFit } from './scope.ts';
-import { commandAbove, standingErrors } from './superseded.ts';
+import { commandAbove, parsed, standingErrors } from './superseded.ts';
 
 /** Slips of typing: of no account once something else was typed after them. */
 const slips = [
@@ -44,7 +43,7 @@ export function saysAbsent(
   check: Check,
 ): boolean {
   const command = commandOf(reading, error);
-  const typed = command === undefined ? undefined : parseCommand(command);
+  const typed = command === undefined ? undefined : parsed(command);
   const { code, params } = error;
   if (code === 'kubectl-not-found')
     return (

@@ -4,7 +4,7 @@ import { errorVerdict } from './errors.ts';
 import type { Judged, Paste } from './paste.ts';
 import { assessed, conclude } from './paste.ts';
 import { readinessOf } from './readiness.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './subject.ts';
 import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';

@@ -9,8 +9,7 @@ import * as run from '#checker/kinds/commands.ts';
 import { integer } from '#checker/kinds/numbers.ts';
 import type { Judgement } from '#checker/kinds/rule.ts';
 import type { Place, Reading } from '#checker/types.ts';
-import { commandAbove } from './superseded.ts';
-import { parseCommand } from '#checker/reading/command.ts';
+import { commandAbove, parsed } from './superseded.ts';
 
 export interface Mention {
   kind: string;
@@ -59,7 +58,7 @@ export function mentionsIn(reading: Reading, assumed: string | undefined): Menti
     const said = understand(line.text.trim());
     if (!said) return [];
     const command = commandAbove(reading.commands, line.at.line)?.text;
-    const namespace = command === undefined ? undefined : parseCommand(command).namespace;
+    const namespace = command === undefined ? undefined : parsed(command).namespace;
     const named = { kind: said.kind, name: said.name, namespace: namespace ?? assumed };
     const judgement = judgementOf(said, named, line.at, waitsForReady(command));
     const { kind, name, says } = said;
@@ -69,7 +68,7 @@ export function mentionsIn(reading: Reading, assumed: string | undefined): Menti
 
 /** `condition met` is printed for any condition, for `--for=delete` too: what was waited for has to be typed. */
 const waitsForReady = (command = ''): boolean =>
-  parseCommand(command).verb === 'wait' &&
+  parsed(command).verb === 'wait' &&
   command.split(' ').some((word) => /^(?:--for=)?condition=ready$/i.test(word));
 
 function understand(text: string): Said | undefined {

@@ -6,7 +6,7 @@ import type {
   Finding,
   Reading,
 } from '#checker/types.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './subject.ts';
 import type { Outcome } from './verdicts.ts';
 import { inOrder, worst } from './verdicts.ts';
 

@@ -4,7 +4,7 @@ import { hasNoReadiness } from '#checker/kinds/index.ts';
 import { get } from '#checker/kinds/commands.ts';
 import type { Expectation } from '#checker/types.ts';
 import { parseCondition, parseCount } from './conditions.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './subject.ts';
 import type { Outcome } from './verdicts.ts';
 
 /**

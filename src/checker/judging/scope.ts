@@ -1,10 +1,10 @@
 /** Which printed objects an expectation is about: kind, namespace, and whether a listing was whole. */
 import { kindOf, printedKind, sameKind } from '#checker/columns/kinds.ts';
 import type { Command } from '#checker/reading/command.ts';
-import { parseCommand, parseCommands } from '#checker/reading/command.ts';
+import { parseCommands } from '#checker/reading/command.ts';
 import type { Check, Expectation, Table } from '#checker/types.ts';
-import type { Subject } from './subjects.ts';
-import { sameCommand } from './superseded.ts';
+import type { Subject } from './subject.ts';
+import { parsed, sameCommand } from './superseded.ts';
 
 /** Whether a namespace is the expected one: printed or typed so, assumed where nothing tells, in doubt, or another. */
 export type Fit = 'yes' | 'assumed' | 'doubt' | 'no';
@@ -16,7 +16,7 @@ export interface Scope {
 }
 
 export function scopeOf({ kind = '', namespace }: Expectation, check: Check): Scope {
-  const wanted = namespace ?? (check.command ? parseCommand(check.command).namespace : undefined);
+  const wanted = namespace ?? (check.command ? parsed(check.command).namespace : undefined);
   return {
     kind: kindOf(kind),
     namespace: printedKind(kindOf(kind))?.clusterScoped ? undefined : wanted,
@@ -34,10 +34,10 @@ export function namespaceFit(
 ): Fit {
   if (wanted === undefined) return 'yes';
   if (found.namespace !== undefined) return found.namespace === wanted ? 'yes' : 'no';
-  const asked = check.command === undefined ? undefined : parseCommand(check.command);
+  const asked = check.command === undefined ? undefined : parsed(check.command);
   if (asked?.namespace !== undefined && asked.namespace !== wanted) return 'no';
   if (found.command === undefined) return 'assumed';
-  const typed = parseCommand(found.command);
+  const typed = parsed(found.command);
   if (typed.allNamespaces) return 'doubt';
   return asked?.namespace === undefined && asked !== undefined ? 'assumed' : 'doubt';
 }

@@ -6,7 +6,7 @@ import { globMatches } from './glob.ts';
 import type { Paste } from './paste.ts';
 import type { Fit, Scope } from './scope.ts';
 import { kindFit, namespaceFit, scopeOf } from './scope.ts';
-import type { Subject } from './subjects.ts';
+import type { Subject } from './subject.ts';
 import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';

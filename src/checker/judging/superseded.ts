@@ -1,51 +1,72 @@
-/** What a later run of the very same command, typed in the same paste, has made history. */
-import type { Finding, Reading, Table, TypedCommand } from '#checker/types.ts';
+/** Which typed command a line is the output of, and what a later run of the very same command has made history. */
+import { parseCommand } from '#checker/reading/command.ts';
+import type { Command } from '#checker/reading/command.ts';
+import type { Finding, Reading, TypedCommand } from '#checker/types.ts';
 
-/** Commands are the same when they differ in blanks only. */
-export const sameCommand = (one: string, other: string): boolean => squeeze(one) === squeeze(other);
-
+/** A command as what it says, whatever the blanks between its words. */
 const squeeze = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
 
-/** The typed command whose output a line is in: the last one above it. */
+export const sameCommand = (one: string, other: string): boolean =>
+  one === other || squeeze(one) === squeeze(other);
+
+/** The last item that stands above a line; items are in the order of the paste. */
+export function lastAbove<T>(
+  items: readonly T[],
+  line: number,
+  lineOf: (item: T) => number,
+): T | undefined {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lineOf(items[middle] as T) < line) low = middle + 1;
+    else high = middle;
+  }
+  return items[low - 1];
+}
+
+/** The typed command whose output a line is in. */
 export const commandAbove = (
   commands: readonly TypedCommand[],
   line: number,
-): TypedCommand | undefined => commands.findLast((command) => command.at.line < line);
+): TypedCommand | undefined => lastAbove(commands, line, ({ at }) => at.line);
 
-/** The line from which on a command was typed for the last time, when this run of it is an earlier one. */
-const isRepeated = (commands: readonly TypedCommand[], run: TypedCommand | undefined): boolean =>
-  run !== undefined &&
-  commands.some((later) => later.at.line > run.at.line && sameCommand(later.text, run.text));
+/** `parseCommand` of a text that may be asked for row by row. */
+export const parsed = lastAnswer(parseCommand);
+
+function lastAnswer(parse: (text: string) => Command): (text: string) => Command {
+  let last: { text: string; command: Command } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, command: parse(text) };
+    return last.command;
+  };
+}
+
+/** Where each command was typed for the last time. */
+const lastRuns = (commands: readonly TypedCommand[]): ReadonlyMap<string, number> =>
+  new Map(commands.map(({ text, at }) => [squeeze(text), at.line]));
 
 /** Indexes of tables that a later table of the same command replaces. */
 export function supersededTables({
   tables,
   commands,
 }: Pick<Reading, 'tables' | 'commands'>): ReadonlySet<number> {
-  const runOf = (table: Table): TypedCommand | undefined => {
-    const line = table.rows[0]?.at.line;
-    return line === undefined ? undefined : commandAbove(commands, line);
-  };
-  const runs = tables.map(runOf);
-  const stale = new Set<number>();
-  runs.forEach((run, index) => {
-    const replaced = runs.some(
-      (later) =>
-        run !== undefined &&
-        later !== undefined &&
-        later.at.line > run.at.line &&
-        sameCommand(later.text, run.text),
-    );
-    if (replaced) stale.add(index);
-  });
-  return stale;
+  const runs = tables.map(({ rows: [row] }) => row && commandAbove(commands, row.at.line));
+  const printing = lastRuns(runs.filter((run) => run !== undefined));
+  return new Set(
+    runs.flatMap((run, index) =>
+      run && (printing.get(squeeze(run.text)) ?? 0) > run.at.line ? [index] : [],
+    ),
+  );
 }
 
 /** Errors that still stand: the command that caused them was not typed again after them. */
-export const standingErrors = ({
+export function standingErrors({
   errors,
   commands,
-}: Pick<Reading, 'errors' | 'commands'>): Finding[] =>
-  errors.filter(
-    (error) => !error.at || !isRepeated(commands, commandAbove(commands, error.at.line)),
-  );
+}: Pick<Reading, 'errors' | 'commands'>): Finding[] {
+  const last = lastRuns(commands);
+  return errors.filter(({ at }) => {
+    const run = at && commandAbove(commands, at.line);
+    return !run || (last.get(squeeze(run.text)) ?? 0) <= run.at.line;
+  });
+}

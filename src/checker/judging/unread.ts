@@ -1,6 +1,7 @@
 /** Rows of the paste that could not be read, or were left out of it, near tables of a kind. */
 import type { Finding, Reading, Table } from '#checker/types.ts';
 import { kindFit } from './scope.ts';
+import { lastAbove } from './superseded.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome, worst } from './verdicts.ts';
 
@@ -25,11 +26,11 @@ export function unreadOutcomes(
 
 /** Those in or right below a table that is of this kind, or may be; of any table where no kind is given. */
 function unreadRows(reading: Reading, kind?: string): Finding[] {
+  const tables = reading.tables.filter(({ rows }) => rows.length > 0);
   return reading.findings.filter(({ code, at }) => {
     if (!lost.includes(code)) return false;
     if (kind === undefined || !at) return true;
-    const table =
-      reading.tables.findLast((table) => firstLine(table) <= at.line) ?? reading.tables[0];
+    const table = lastAbove(tables, at.line + 1, firstLine) ?? tables[0];
     return table === undefined || kindFit(table, kind) !== 'other';
   });
 }
