@@ -30,6 +30,7 @@ interface Session {
   commandAt: (index: number) => CommandLines | undefined;
   hint: Hint;
   hintedKinds: readonly string[];
+  hintedCommand: Command | undefined;
   tables: OpenTable[];
   /** Rows may still be added to the last of `tables`. */
   open: OpenTable | undefined;
@@ -50,6 +51,9 @@ export function read(pasted: string, hint: Hint = {}): Reading {
     commandAt: commandReader(lines),
     hint,
     hintedKinds: hintedKinds(hint),
+    hintedCommand: hint.command
+      ? parseCommands(hint.command).find(({ verb }) => verb === 'get')
+      : undefined,
     tables: [],
     open: undefined,
     typed: [],
@@ -107,11 +111,15 @@ function step(session: Session, index: number): number {
   return 1;
 }
 
+const mayBeKubectl = /kubectl|KUBECTL|kubecolor|\boc |\bk[bc]? |\bkg[a-z]/;
+
 function enterCommand(session: Session, line: Line, text: string, start: number): void {
   session.open = undefined;
   if (text === '') return;
   session.commands.push({ text, at: placeOf(line, start) });
-  session.typed = parseCommands(text).filter(({ verb }) => verb !== '');
+  session.typed = mayBeKubectl.test(text)
+    ? parseCommands(text).filter(({ verb }) => verb !== '')
+    : [];
   session.typedText = text;
   session.named = new Set([
     ...(session.hint.columns ?? []),
@@ -153,8 +161,9 @@ function readRow(session: Session, index: number): number {
   const first = lines[index];
   if (!table || !first) return 0;
   if (ellipsis.test(first.text)) {
+    if (!table.elided)
+      session.findings.push(finding('rows-elided', { line: first.number }, placeOf(first)));
     table.elided = true;
-    session.findings.push(finding('rows-elided', { line: first.number }, placeOf(first)));
     return 1;
   }
   const { line, cells, count } = takeRow(table, lines, index, ({ number, text }) =>
@@ -187,7 +196,7 @@ function readHeadless(session: Session, line: Line): number {
   if (session.open && !session.open.headless) return 0;
   const command = typed.findLast(({ verb }) => verb === 'get');
   if (typed.length && !command) return 0;
-  const found = headlessTable(line.text, command, session.hintedKinds);
+  const found = headlessTable(line.text, command ?? session.hintedCommand, session.hintedKinds);
   if (!found) return 0;
   const table = openTable(found.header, command, session.typedText);
   Object.assign(table, {
@@ -195,6 +204,7 @@ function readHeadless(session: Session, line: Line): number {
     headless: true,
     weak: false,
     rows: [rowOf(line, found.cells, { ...table, kind: found.kind }, false)],
+    layout: { ...table.layout, shapes: found.shapes, headless: true },
   });
   session.tables.push(table);
   session.open = table;

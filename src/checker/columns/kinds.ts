@@ -93,7 +93,7 @@ export const printedKinds: readonly PrintedKind[] = printed.map((line) => {
     kind,
     clusterScoped: kind !== marked,
     group: dot < 0 ? '' : resource.slice(dot + 1),
-    layouts: (layouts.length ? layouts : ['NAME AGE', 'NAME CREATED_AT']).map(columnNames),
+    layouts: layouts.map(columnNames),
     wide: columnNames(wide),
     words: [kind.toLowerCase(), plural, ...shorts],
   };

@@ -12,7 +12,7 @@ const integer = /^(?:\d{1,9}|<[a-z]+>)$/;
 const word = /^\S+$/;
 
 const shapes: Readonly<Record<string, RegExp>> = {
-  NAME: /^\S+(?: \(default\))?$/,
+  NAME: /^(?:[a-z][a-z\d.-]*\/)?[^\s/]+(?: \(default\))?$/,
   NAMESPACE: /^[a-z\d][a-z\d-]{0,62}$/,
   EVENT: /^(?:ADDED|MODIFIED|DELETED|BOOKMARK|ERROR)$/,
   AGE: duration,
@@ -50,6 +50,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 /** Shapes that hold for one kind only, or that another kind overrides. */
 const ofKind: Readonly<Record<string, RegExp>> = {
   'Pod.STATUS': /^[A-Z][A-Za-z\d:/_.-]*$/,
+  'Pod.REASON': /^[A-Z][A-Za-z\d:/_.-]*$/,
   'Node.STATUS': /^[A-Z][A-Za-z]*(?:,[A-Z][A-Za-z]*)*$/,
   'DaemonSet.READY': integer,
   'ReplicaSet.READY': integer,
@@ -86,7 +87,7 @@ export interface Shape {
   fits: (text: string) => boolean;
   /** May the cell be empty? */
   empty: boolean;
-  /** How many words one space apart it may hold. */
+  /** How many words one space apart it may hold where nothing else separates cells. */
   words: number;
 }
 
@@ -109,6 +110,6 @@ export function shapeOf(column: string, kind: string | undefined, first: boolean
     fits: (text) => (rule ? rule.test(text) : mayHoldSpaces || word.test(text)),
     empty:
       !first && (own ? emptiable.has(column) || emptiable.has(`${kind ?? ''}.${column}`) : true),
-    words: isFree ? Infinity : mayHoldSpaces ? 6 : 1,
+    words: isFree ? Infinity : own && mayHoldSpaces ? 6 : 1,
   };
 }

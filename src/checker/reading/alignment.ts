@@ -23,10 +23,13 @@ export function alignByShape(
   pieces: readonly Piece[],
   layout: Layout,
   from: number,
+  single = false,
 ): Piece[] | 'ambiguous' | undefined {
   const { shapes, offsets } = layout;
   if (pieces.length === 0 || pieces.length > 60 || shapes.length > 40) return undefined;
   const byOffset = offsets.length === shapes.length;
+  // Pieces two spaces apart are one cell only where a tool doubled the spaces, or in free text.
+  const merging = layout.gap === 2 || single;
   let ways: (Way | undefined)[] = [
     { cost: 0, second: Infinity, before: undefined, cell: blank(from), shift: 0 },
   ];
@@ -36,7 +39,12 @@ export function alignByShape(
       if (!way) return;
       if (shape.empty)
         offer(next, used, { ...way, before: way, cell: blank(pieces[used - 1]?.end ?? from) });
-      for (let count = 1; count <= Math.min(shape.words, pieces.length - used); count++) {
+      for (
+        let count = 1;
+        count <=
+        Math.min(merging || shape.words === Infinity ? shape.words : 1, pieces.length - used);
+        count++
+      ) {
         const cell = joined(pieces, used, count);
         if (!shape.fits(cell.text)) continue;
         const shift = cell.start - from - (offsets[column] ?? 0);

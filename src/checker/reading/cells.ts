@@ -11,17 +11,24 @@ export interface Layout {
   offsets: readonly number[];
   shapes: readonly Shape[];
   separator: 'gaps' | '\t' | '|';
+  /** The smallest gap in the header: 1 or 2 where a tool changed the spaces. */
   gap: number;
+  /** No header was there: a row must be separated as kubectl prints it. */
+  headless?: boolean;
 }
 
 /** One cell per column, '' for an empty one; `undefined`: no row of this layout; 'ambiguous': two ways, two results. */
 export type Split = Piece[] | 'ambiguous' | undefined;
 
+/** No row is longer: LABELS and messages end well before. */
+const longest = 20_000;
+
 /** Splits `text` from `from` on. Cells cut off at the end are missing from the result. */
 export function splitRow(text: string, from: number, layout: Layout): Split {
   const { shapes, separator, offsets } = layout;
+  if (text.length > longest) return undefined;
   if (separator === '|' || (separator === '\t' && text.includes('\t'))) {
-    const pieces = piecesBetween(text.replace(/ *\|?$/, ''), separator, from);
+    const pieces = piecesBetween(withoutEdge(text), separator, from);
     return pieces.length === shapes.length && fit(pieces, shapes) ? pieces : undefined;
   }
   const pieces = gatherAgo(piecesOf(text, from));
@@ -33,10 +40,15 @@ export function splitRow(text: string, from: number, layout: Layout): Split {
   const aligned = alignByShape(pieces, layout, from);
   if (aligned) return aligned;
   if (exact) return exact;
-  if (pieces.length >= shapes.length && layout.gap > 1) return undefined;
+  if (layout.headless || (pieces.length >= shapes.length && layout.gap > 1)) return undefined;
   const words = gatherAgo(piecesOf(text, from, true));
-  return words.length > 60 ? undefined : alignByShape(words, { ...layout, offsets: [] }, from);
+  return words.length > 2 * shapes.length + 2
+    ? undefined
+    : alignByShape(words, { ...layout, offsets: [] }, from, true);
 }
+
+/** The right edge of a box is no cell. */
+const withoutEdge = (text: string) => (text.endsWith('|') ? text.slice(0, -1) : text);
 
 const filled = (cells: readonly Piece[]) => cells.filter(({ text }) => text !== '').length;
 

@@ -10,6 +10,8 @@ export interface CleanText {
 }
 
 const tabStop = 8;
+/** Longer lines are no table: their tabs need not be filled up. */
+const longest = 20_000;
 const entities: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
@@ -50,7 +52,7 @@ function cleanLine(source: string, number: number, html: boolean): Line {
       at = colourEnd(source, at + 2);
     else if (code === 9) {
       put('\t', at);
-      while (text.length % tabStop) put(' ', at);
+      while (text.length % tabStop && source.length < longest) put(' ', at);
       at++;
     } else if (isInvisible(code)) at++;
     else if (html && code === 0x26) {

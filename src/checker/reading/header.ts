@@ -25,7 +25,7 @@ export interface Header {
 export function findHeader(text: string, named: ReadonlySet<string>): Header | undefined {
   if (text.length > 4000 || (!mayBeHeader(text) && !holdsAll(text, named))) return undefined;
   const { signs, start } = decorationOf(text);
-  const content = text.replace(/[ |]+$/, '');
+  const content = withoutEdge(text);
   const separator = separatorOf(content, start);
   const pieces =
     separator === 'gaps' ? piecesOf(content, start) : piecesBetween(content, separator, start);
@@ -50,6 +50,13 @@ export function findHeader(text: string, named: ReadonlySet<string>): Header | u
     ),
     start: first,
   };
+}
+
+/** Without the right edge of a box. */
+function withoutEdge(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === '|' || text[end - 1] === ' ')) end--;
+  return text.slice(0, end);
 }
 
 /** A cheap test first: most lines are rows, and rows have lower-case letters. */
@@ -124,6 +131,7 @@ function isHeader(columns: readonly Piece[], named: ReadonlySet<string>, pieces:
 /** Names a cut or mistyped column by what it must be; returns how far a cut first name moves the others. */
 function mendEnds(columns: Piece[]): number {
   let shift = 0;
+  if (columns.filter(({ text }) => isColumn(text)).length < 2) return shift;
   columns.forEach((column, index) => {
     if (isColumn(column.text)) return;
     const cut = index === 0 ? 'start' : index === columns.length - 1 ? 'end' : undefined;

@@ -1,6 +1,8 @@
 /** Rows whose header is missing (`--no-headers`, `| grep`): read only if their shape fits exactly one kind. */
 import { kindOf, printedKind } from '#checker/columns/kinds.ts';
+import type { PrintedKind } from '#checker/columns/kinds.ts';
 import { shapeOf } from '#checker/columns/shapes.ts';
+import type { Shape } from '#checker/columns/shapes.ts';
 import { splitRow } from './cells.ts';
 import type { Command } from './command.ts';
 import { contentStart } from './decoration.ts';
@@ -13,14 +15,23 @@ export interface HeadlessTable {
   kind: string;
   /** The cells of the row it was recognised by. */
   cells: Piece[];
+  shapes: readonly Shape[];
 }
 
 /** Kinds whose rows nobody else prints, tried where neither command nor check names one. */
 const unmistakable = ['Pod', 'Node', 'DaemonSet', 'Deployment'];
 
+/** What a row without header must print in a column that can hold anything under a header. */
+const strict: Readonly<Record<string, RegExp>> = {
+  'Node.STATUS': /^(?:(?:Not)?Ready|Unknown)(?:,SchedulingDisabled)?$/,
+};
+
 const kindPrefix = /^[a-z][a-z\d.-]*(?=\/[a-z\d])/;
 
-/** The table that this row belongs to: its columns are those that its kind prints. */
+/**
+ * The table that this row belongs to: its columns are those that its kind prints. `command` is the typed one, or
+ * that of the check, for its switches; `hinted` are the kinds of the check.
+ */
 export function headlessTable(
   text: string,
   command: Command | undefined,
@@ -29,7 +40,7 @@ export function headlessTable(
   const from = contentStart(text, '');
   if (!text.includes('  ', from) && !text.includes('\t', from)) return undefined;
   const pieces = piecesOf(text, from);
-  if (pieces.length < (command ? 2 : 4)) return undefined;
+  if (pieces.length < (command?.kinds.length ? 2 : hinted.length ? 3 : 4)) return undefined;
   const prefix = pieces
     .slice(0, 2)
     .map((piece) => kindPrefix.exec(piece.text)?.[0])
@@ -58,18 +69,31 @@ function firstFit(
   const entry = printedKind(kind);
   const layouts = custom
     ? [[...command.customColumns]]
-    : (entry?.layouts ?? []).flatMap((layout) => withExtras(layout, entry?.wide ?? [], command));
+    : (entry?.layouts ?? []).flatMap((layout) => withExtras(layout, entry, command));
   for (const columns of layouts) {
     const shapes = columns.map((column, index) =>
       shapeOf(column, custom ? undefined : kind, index === 0),
     );
-    const cells = splitRow(text, from, { offsets: [], shapes, separator: 'gaps', gap: 2 });
+    const cells = splitRow(text, from, {
+      offsets: [],
+      shapes,
+      separator: 'gaps',
+      gap: 3,
+      headless: true,
+    });
     if (!Array.isArray(cells) || cells.slice(0, 3).some((cell) => cell.text === '')) continue;
+    if (
+      cells.some(
+        ({ text: cell }, index) => strict[`${kind}.${columns[index] ?? ''}`]?.test(cell) === false,
+      )
+    )
+      continue;
     return [
       {
-        header: { signs: '', columns, offsets: [], separator: 'gaps', gap: 2, start: from },
+        header: { signs: '', columns, offsets: [], separator: 'gaps', gap: 3, start: from },
         kind,
         cells,
+        shapes,
       },
     ];
   }
@@ -79,11 +103,16 @@ function firstFit(
 /** A layout as each of the switches prints it that may have been given. */
 function withExtras(
   layout: readonly string[],
-  wide: readonly string[],
+  entry: PrintedKind | undefined,
   command: Command | undefined,
 ): string[][] {
+  const wide = entry?.wide ?? [];
   const after = [...(command?.labelColumns ?? []), ...(command?.showLabels ? ['LABELS'] : [])];
   const wides = command ? [command.output === 'wide' ? wide : []] : [[], wide];
-  const spaces = command ? [command.allNamespaces ? ['NAMESPACE'] : []] : [[], ['NAMESPACE']];
+  const spaces = entry?.clusterScoped
+    ? [[]]
+    : command
+      ? [command.allNamespaces ? ['NAMESPACE'] : []]
+      : [[], ['NAMESPACE']];
   return spaces.flatMap((space) => wides.map((more) => [...space, ...layout, ...more, ...after]));
 }

@@ -11,6 +11,13 @@ import { piecesOf } from './pieces.ts';
 import { rowOf } from './row.ts';
 import { kindOfTable } from './table-kind.ts';
 
+/** A row with the lines it took. */
+export interface TakenRow {
+  line: Line;
+  cells: Split;
+  count: number;
+}
+
 export interface OpenTable {
   columns: readonly string[];
   kind: string | undefined;
@@ -26,6 +33,8 @@ export interface OpenTable {
   /** The width of the terminal that may have broken lines, 0 if none; how many lines the header takes. */
   width: number;
   parts: number;
+  /** The row that was last looked at on a single line, so that looking ahead costs nothing. */
+  ahead: { index: number; row: TakenRow } | undefined;
   command: Command | undefined;
   commandText: string | undefined;
 }
@@ -48,6 +57,7 @@ export function openTable(
     elided: false,
     width: 0,
     parts: 1,
+    ahead: undefined,
     command,
     commandText,
   };
@@ -72,12 +82,16 @@ export function cellsOf(table: OpenTable, line: Line): Split {
     split = splitRow(line.text, from, layout);
     if (Array.isArray(split)) Object.assign(table, { kind: undefined, candidates: [], layout });
   }
-  return split ?? splitRow(withoutNote(line.text), from, table.layout);
+  if (split) return split;
+  const text = withoutNote(line.text);
+  return text === line.text ? split : splitRow(text, from, table.layout);
 }
 
 /** An arrow or a comment that somebody wrote behind a row. */
-const withoutNote = (text: string) =>
-  text.replace(/ +(?:<-|<=|←|#|\/\/|\(\d\)|<\d>|<\.>)[^|]*$/, '');
+function withoutNote(text: string): string {
+  const match = / (?:<-|<=|←|#|\/\/|\(\d\)|<\d>|<\.>)/.exec(text);
+  return match ? text.slice(0, match.index).trimEnd() : text;
+}
 
 /**
  * Keeps a row that ends early, or that cannot be split for certain: nothing can be met by it. `last` says that the
@@ -108,16 +122,29 @@ export function addCutRow(
   return 'unreadable';
 }
 
+/** A name that a Deployment gave: the hash of its Pod template is encoded without vowels (apimachinery `rand`). */
+const templateHash = /-(?:[bcdf-hj-np-tv-xz24-9]{6,10}|\d{8,10})$/;
+
 export function closedTable(table: OpenTable): Table {
-  const kinds = new Set(table.rows.map(({ kind }) => kind));
+  const { candidates, columns, commandText, elided } = table;
+  let { kind, rows } = table;
+  // ReplicaSets and ReplicationControllers print the same columns; only ReplicaSets belong to Deployments.
+  if (
+    candidates.includes('ReplicaSet') &&
+    rows.length &&
+    rows.every(({ name }) => templateHash.test(name))
+  ) {
+    kind = 'ReplicaSet';
+    rows = rows.map((row) => ({ ...row, kind: row.kind ?? 'ReplicaSet' }));
+  }
+  const kinds = new Set(rows.map((row) => row.kind));
   const [only] = kinds;
   return {
-    kind: table.kind ?? (kinds.size === 1 ? only : undefined),
-    ...(table.kind === undefined &&
-      table.candidates.length > 1 && { candidates: table.candidates }),
-    columns: table.columns,
-    rows: table.rows,
-    ...(table.elided && { elided: true }),
-    command: table.commandText,
+    kind: kind ?? (kinds.size === 1 ? only : undefined),
+    ...(kind === undefined && candidates.length > 1 && { candidates }),
+    columns,
+    rows,
+    ...(elided && { elided: true }),
+    command: commandText,
   };
 }

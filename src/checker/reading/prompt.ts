@@ -31,10 +31,17 @@ const prompts = [
   /^[A-Za-z]:\\[^<>|"]{0,120}>/,
   /^~?[\w./~-]{0,80} ?[$%❯➜»](?= |$)/u,
   /^[\w.-]+:\S{0,80} ?#(?= |$)/,
+  /^[\w.-]+@[\w.-]+: ?[/~]\S*$/,
+  /^>>(?= |$)/,
 ];
+
+/** A cheap test first: a sign that ends prompts, the header of `watch`, or a name of kubectl. */
+const mayBeTyped =
+  /[$#%>❯➜λ»]|kubectl|^\s*(?:Every |sudo |time |watch |viddy |minikube |microk8s |k3s |grc |oc |k[bc]? |[A-Z_]+=|KUBECTL)|@[\w.-]+: ?[/~]/;
 
 /** The typed command of a line, or undefined if the line is something else. `text` is trimmed at its end. */
 export function typedCommand(text: string): Typed | undefined {
+  if (!mayBeTyped.test(text.length > 400 ? text.slice(0, 400) : text)) return undefined;
   const start = text.length - text.trimStart().length;
   const body = text.slice(start, start + 400);
   const typed = (offset: number): Typed => {
@@ -46,7 +53,7 @@ export function typedCommand(text: string): Typed | undefined {
   if (watch) return watched(typed(watch[0].length));
   if (isBareCommand(body)) return typed(0);
   if (body === '$' || body === '#' || body === '%' || body === '❯') return typed(1);
-  if (/^[$%❯➜λ»] ?/u.test(body)) return typed(arrow(body));
+  if (/^[$%❯➜λ»]/u.test(body)) return typed(arrow(body));
   for (const pattern of prompts) {
     const match = pattern.exec(body);
     if (match) return typed(match[0].length);
@@ -69,7 +76,7 @@ function arrow(body: string): number {
 /** Whatever stands in front: `🚩 > kubectl get pods`, `+ kubectl get ds` of `set -x`, `1. # kubectl …`. */
 function afterAnySign(body: string, typed: (offset: number) => Typed): Typed | undefined {
   for (let at = 0; at < Math.min(body.length, 120); at++) {
-    if (!'$#%>❯➜»+`)]'.includes(body.charAt(at))) continue;
+    if (!('$#%>❯➜»+`)]'.includes(body.charAt(at)) || (at === 0 && body.startsWith('- ')))) continue;
     let next = at + 1;
     while (body[next] === ' ') next++;
     if (next < body.length && isTool(body.slice(next))) return typed(next);

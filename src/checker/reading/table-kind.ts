@@ -49,45 +49,46 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
   return { kind: undefined, candidates: found.map(({ kind }) => kind), weak };
 }
 
+interface Layout {
+  entry: PrintedKind;
+  columns: readonly string[];
+}
+
+/** Layouts by their first two columns, so that a header is compared with few of them. */
+const layoutsByStart = Map.groupBy(
+  printedKinds.flatMap((entry): Layout[] => entry.layouts.map((columns) => ({ entry, columns }))),
+  ({ columns }) => columns.slice(0, 2).join(),
+);
+
 /** The kinds that print this header: a whole layout, then columns of `-o wide`, then label columns. */
 function kindsPrinting(own: readonly string[]): readonly PrintedKind[] {
-  let length = 0;
-  let found: PrintedKind[] = [];
-  for (const entry of printedKinds) {
-    for (const layout of entry.layouts) {
-      if (
-        layout.length < length ||
-        !startsWith(own, layout) ||
-        !endsAsWide(own, layout.length, entry)
-      )
-        continue;
-      if (layout.length > length) found = [];
-      length = layout.length;
-      found.push(entry);
-    }
-  }
   if (own.length <= 2 && own[1] === 'AGE') return [];
-  return found.length ? [...new Set(found)] : partOfOne(own);
+  const layouts = layoutsByStart.get(own.slice(0, 2).join()) ?? [];
+  const whole = layouts.filter(
+    ({ entry, columns }) => startsWith(own, columns) && endsAsWide(own, columns.length, entry),
+  );
+  const length = Math.max(...whole.map(({ columns }) => columns.length));
+  if (whole.length)
+    return [
+      ...new Set(
+        whole.filter(({ columns }) => columns.length === length).map(({ entry }) => entry),
+      ),
+    ];
+  // A kind whose first three columns are here, with nothing foreign after them: somebody left columns out.
+  const parts = layouts.filter(
+    ({ entry, columns }) =>
+      columns.length > 4 && startsWith(own, columns.slice(0, 3)) && isPartOf(own, entry),
+  );
+  const kinds = [...new Set(parts.map(({ entry }) => entry))];
+  return own.length >= 4 && kinds.length === 1 ? kinds : [];
 }
 
 const startsWith = (own: readonly string[], layout: readonly string[]) =>
   layout.every((name, index) => own[index] === name);
 
 /** What follows a layout is of `-o wide`, or the layout is long enough to be told in spite of label columns. */
-function endsAsWide(own: readonly string[], from: number, { wide }: PrintedKind): boolean {
-  return from >= 5 || own.slice(from).every((name) => wide.includes(name));
-}
-
-/** A kind whose first three columns are here, in a header with nothing foreign: somebody left columns out. */
-function partOfOne(own: readonly string[]): readonly PrintedKind[] {
-  if (own.length < 4) return [];
-  const found = printedKinds.filter(
-    (entry) =>
-      isPartOf(own, entry) &&
-      entry.layouts.some((layout) => layout.length > 4 && startsWith(own, layout.slice(0, 3))),
-  );
-  return found.length === 1 ? found : [];
-}
+const endsAsWide = (own: readonly string[], from: number, { wide }: PrintedKind) =>
+  from >= 5 || own.slice(from).every((name) => wide.includes(name));
 
 const isPartOf = (own: readonly string[], { layouts, wide }: PrintedKind) =>
   own.every((name) => wide.includes(name) || layouts.some((layout) => layout.includes(name)));

@@ -2,15 +2,8 @@
 import { joinLines } from './line.ts';
 import type { Line } from './line.ts';
 import { cellsOf } from './open-table.ts';
-import type { OpenTable } from './open-table.ts';
-import type { Split } from './cells.ts';
-
-export interface TakenRow {
-  line: Line;
-  cells: Split;
-  /** Lines taken. */
-  count: number;
-}
+import type { OpenTable, TakenRow } from './open-table.ts';
+import { piecesOf } from './pieces.ts';
 
 /** Rows are not broken into more lines than this. */
 const most = 6;
@@ -23,18 +16,16 @@ export function takeRow(
   ends: (line: Line) => boolean,
 ): TakenRow {
   const alone = rowOver(table, lines, index, 1);
-  const full = table.width > 0 && (lines[index]?.text.length ?? 0) === table.width;
-  if (table.parts === 1 && !full) return alone;
+  const line = lines[index];
+  const full = table.width > 0 && line?.text.length === table.width;
+  if (!line || (table.parts === 1 && !full)) return alone;
+  if (Array.isArray(alone.cells) && startsRow(table, lines, index + 1)) return alone;
+  if (table.layout.gap > 1 && piecesOf(line.text).length < 2) return alone;
   const available = linesUntil(lines, index, ends);
   for (const count of [table.parts, ...longer(table.parts, available)]) {
     if (count === 1 || count > available) continue;
     const joined = rowOver(table, lines, index, count);
-    if (
-      Array.isArray(joined.cells) &&
-      !(Array.isArray(alone.cells) && startsRow(table, lines[index + 1]))
-    ) {
-      return extended(table, lines, joined, index, available);
-    }
+    if (Array.isArray(joined.cells)) return extended(table, lines, joined, index, available);
   }
   return alone;
 }
@@ -45,8 +36,8 @@ const longer = (from: number, available: number) =>
     (_, index) => from + 1 + index,
   );
 
-const startsRow = (table: OpenTable, line: Line | undefined) =>
-  line !== undefined && Array.isArray(cellsOf(table, line));
+const startsRow = (table: OpenTable, lines: readonly Line[], index: number) =>
+  index < lines.length && Array.isArray(rowOver(table, lines, index, 1).cells);
 
 /** The last cell may go on: its line is full and what follows is no row. */
 function extended(
@@ -59,7 +50,7 @@ function extended(
   let row = taken;
   while (row.count < Math.min(most, available)) {
     const last = lines[index + row.count - 1];
-    if (last?.text.length !== table.width || startsRow(table, lines[index + row.count])) break;
+    if (last?.text.length !== table.width || startsRow(table, lines, index + row.count)) break;
     const more = rowOver(table, lines, index, row.count + 1);
     if (!Array.isArray(more.cells)) break;
     row = more;
@@ -68,8 +59,11 @@ function extended(
 }
 
 function rowOver(table: OpenTable, lines: readonly Line[], index: number, count: number): TakenRow {
+  if (count === 1 && table.ahead?.index === index) return table.ahead.row;
   const line = joinLines(lines.slice(index, index + count), table.width);
-  return { line, cells: cellsOf(table, line), count };
+  const row = { line, cells: cellsOf(table, line), count };
+  if (count === 1) table.ahead = { index, row };
+  return row;
 }
 
 function linesUntil(lines: readonly Line[], index: number, ends: (line: Line) => boolean): number {
