@@ -22,7 +22,10 @@ const highlighted = new Map<string, Promise<readonly (readonly Token[])[]>>();
  * Code as lines of tokens, by class instead of inline style (the CSP allows none). Each text is highlighted once,
  * whatever the number of locales that show it: highlighting is a third of what a build costs.
  */
-export function highlight(code: string, lang: CodeLanguage): Promise<readonly (readonly Token[])[]> {
+export function highlight(
+  code: string,
+  lang: CodeLanguage,
+): Promise<readonly (readonly Token[])[]> {
   const key = `${lang}\n${code}`;
   const known = highlighted.get(key);
   if (known) return known;

@@ -9,7 +9,7 @@ export type AnchorKind = 'heading' | Lowercase<(typeof anchorElements)[number]>;
 export interface Anchor {
   kind: AnchorKind;
   id: string;
-  /** The unit that begins here: the id for a heading, `command:ID`, `walkthrough:ID`, `step:WALKTHROUGH.ID`, … else. */
+  /** The unit that begins here, named as its element's id in the page is: see `unitName`. */
   unit: string;
   node: LessonNode;
 }
@@ -41,16 +41,21 @@ function component(
   const id = name === undefined ? undefined : attributeText(node, 'id');
   if (name === undefined || id === undefined) return undefined;
   const kind = name.toLowerCase() as Lowercase<typeof name>;
-  if (kind !== 'step') return { kind, id, unit: `${kind}:${id}`, node };
+  if (kind !== 'step') return { kind, id, unit: unitName(kind, id), node };
   const walkthrough = parent === undefined ? undefined : walkthroughs.get(parent);
   return walkthrough === undefined
     ? undefined
-    : { kind, id, unit: stepUnit(walkthrough, id), node };
+    : { kind, id, unit: unitName('walkthrough', `${walkthrough}-${id}`), node };
 }
 
-/** Step ids are unique in their walkthrough only, so a step's unit names both. */
-export const stepUnit = (walkthrough: string, step: string): string =>
-  `step:${walkthrough}.${step}`;
+/**
+ * The name of a unit is the id of its element in the page, so that `#unit` leads there in every locale: the id itself
+ * for a heading, else `command-ID`, `output-ID`, `check-ID`, `walk-ID` and, for steps, `walk-WALKTHROUGH-STEP`.
+ */
+export function unitName(kind: AnchorKind, id: string): string {
+  if (kind === 'heading') return id;
+  return kind === 'walkthrough' || kind === 'step' ? `walk-${id}` : `${kind}-${id}`;
+}
 
 /** The id a heading ends with: `## Words {/* #id … }`. */
 export function headingId(node: LessonNode): string | undefined {

@@ -1,0 +1,627 @@
+/**
+ * Every problem the content can have: what is wrong, and what to do. English, because it speaks to authors; one
+ * catalogue, so that all of it has one voice. Messages name what the author wrote, hints name what can be written.
+ */
+import { nearest } from './nearest.ts';
+
+interface Said {
+  message: string;
+  hint: string;
+}
+
+const list = (words: readonly string[]): string => {
+  if (words.length === 0) return 'none';
+  return words.length <= 30
+    ? words.join(', ')
+    : `${words.slice(0, 30).join(', ')} and ${words.length - 30} more`;
+};
+
+const meant = (word: string, known: readonly string[]): string => {
+  const near = nearest(word, known);
+  return near === undefined ? '' : `Did you mean "${near}"? `;
+};
+
+const sentence = (text: string | undefined, otherwise: string): string => text ?? otherwise;
+
+/** MDX's own words, as a rule about what went wrong for the parser, turned into what an author can do. */
+const mdxHints: readonly (readonly [string, string])[] = [
+  ['to create a comment in MDX', 'A comment is written {/* … */} in a lesson.'],
+  ['to create a link in MDX', 'An address is written [words](https://…), not <https://…>.'],
+  [
+    'import/exports',
+    'A line of a lesson cannot begin with "import" or "export": begin it with another word.',
+  ],
+  ['expression', 'A brace begins an expression. Write \\{ for a brace, or put code into `…`.'],
+  [
+    'closing tag',
+    'Close every element in the paragraph or block it was opened in. Write \\< for a plain "<", or put code into `…`.',
+  ],
+  [
+    'closing slash',
+    'This closes an element that is not open. Take it out, or open the element before.',
+  ],
+  ['attribute value', 'Put the value of an attribute in quotes: id="…".'],
+];
+
+const mdxHint = (said: string): string =>
+  mdxHints.find(([words]) => said.includes(words))?.[1] ??
+  'A "<" begins an element. Write \\< for a plain one, or put code into `…`.';
+
+const kinds: Readonly<Record<string, string>> = {
+  heading: 'heading',
+  command: 'Command',
+  walkthrough: 'Walkthrough',
+  step: 'Step',
+  output: 'Output',
+  check: 'Check',
+};
+const tag = (kind: string, id: string): string =>
+  kind === 'heading' ? `{/* #${id} */}` : `<${kinds[kind] ?? kind} id="${id}">`;
+
+export const catalogue = {
+  // Files and folders
+  'content-missing': ({ folder }: { folder: string }): Said => ({
+    message: `There is no folder ${folder}.`,
+    hint: `Create ${folder}/, with a folder for each workshop in it.`,
+  }),
+  'no-workshops': ({ folder }: { folder: string }): Said => ({
+    message: `There is no workshop in ${folder}.`,
+    hint: `Create a folder with a workshop.yaml, such as ${folder}/first-steps/workshop.yaml.`,
+  }),
+  'folder-name': ({ name, wrong }: { name: string; wrong: string }): Said => ({
+    message: `The folder name "${name}" ${wrong}.`,
+    hint: 'The name is part of the address of every page. Rename the folder.',
+  }),
+  'file-missing': ({ what }: { what: string }): Said => ({
+    message: `This file does not exist. It is ${what}.`,
+    hint: 'Create it, or correct the path.',
+  }),
+  'file-unreadable': ({ what, reason }: { what: string; reason: string }): Said => ({
+    message: `This file cannot be read (${reason}). It is ${what}.`,
+    hint: 'Make it a readable file.',
+  }),
+  'file-empty': ({ what }: { what: string }): Said => ({
+    message: `This file is empty. It is ${what}.`,
+    hint: 'Fill it, or delete it.',
+  }),
+  'not-utf8': ({ byte, offset }: { byte: number; offset: number }): Said => ({
+    message: `This file is not UTF-8: byte ${offset + 1} is 0x${byte.toString(16).padStart(2, '0')}.`,
+    hint: 'Save it in the encoding UTF-8.',
+  }),
+  'lesson-folder-missing': ({ lesson }: { lesson: string }): Said => ({
+    message: `The lesson "${lesson}" has no folder.`,
+    hint: `Create ${lesson}/ beside workshop.yaml, with a lesson.yaml in it, or take it out of \`lessons\`.`,
+  }),
+  'lesson-not-listed': ({ lesson }: { lesson: string }): Said => ({
+    message: `The lesson "${lesson}" is not in \`lessons\` of workshop.yaml, so nobody would see it.`,
+    hint: `Add "${lesson}" to \`lessons\` where it is taught, or move the folder away.`,
+  }),
+  'lesson-twice': ({ lesson }: { lesson: string }): Said => ({
+    message: `The lesson "${lesson}" is listed twice.`,
+    hint: 'Take one of the two out.',
+  }),
+  'locale-twice': ({ locale }: { locale: string }): Said => ({
+    message: `The locale ${locale} is listed twice.`,
+    hint: 'Take one of the two out.',
+  }),
+  'source-not-listed': ({ source, known }: { source: string; known: readonly string[] }): Said => ({
+    message: `The source ${source} is not among the locales.`,
+    hint: `${meant(source, known)}The locales are: ${list(known)}.`,
+  }),
+  'source-missing': ({ source }: { source: string }): Said => ({
+    message: `This file does not exist, and ${source} is the source that all translations are made from.`,
+    hint: `Write it, or make another locale the \`source\` in workshop.yaml.`,
+  }),
+  'locale-not-listed': ({ locale, known }: { locale: string; known: readonly string[] }): Said => ({
+    message: `${locale} is not a locale of this workshop, so this file would not be shown.`,
+    hint: `${meant(locale, known)}The locales are: ${list(known)}. Add ${locale} to \`locales\` in workshop.yaml, or rename the file.`,
+  }),
+  'words-locale': ({ locale, known }: { locale: string; known: readonly string[] }): Said => ({
+    message: `${locale} is not a locale of this workshop.`,
+    hint: `${meant(locale, known)}The locales are: ${list(known)}.`,
+  }),
+  'words-source': ({ name, source }: { name: string; source: string }): Said => ({
+    message: `"${name}" has no text in ${source}, the source.`,
+    hint: `Add ${source}: the others fall back to it.`,
+  }),
+  'lock-damaged': (_: Record<never, never>): Said => ({
+    message: 'This file is damaged: it must be JSON, a hash by locale and unit.',
+    hint: 'Take it from version control again. It is written by Readyroom, not by hand.',
+  }),
+
+  // YAML
+  'yaml-syntax': ({ said }: { said: string }): Said => ({
+    message: `This is not YAML: ${said}${said.endsWith('.') ? '' : '.'}`,
+    hint: 'Check the indentation, and put text with ": ", " #", or one of {}[]&*!|>\'"%@ at its beginning in quotes.',
+  }),
+  'yaml-documents': ({ found }: { found: number }): Said => ({
+    message: `This file has ${found} YAML documents.`,
+    hint: 'Keep one: take out the line "---".',
+  }),
+  'unknown-key': ({
+    key,
+    of,
+    known,
+  }: {
+    key: string;
+    of: string;
+    known: readonly string[];
+  }): Said => ({
+    message: of === '' ? `"${key}" is not a key here.` : `"${key}" is not a key of ${of}.`,
+    hint: `${meant(key, known)}The keys are: ${list(known)}.`,
+  }),
+  'missing-key': ({ name, about }: { name: string; about: string | undefined }): Said => ({
+    message: `"${name}" is missing.`,
+    hint: sentence(about, 'Add it.'),
+  }),
+  'wrong-type': ({
+    name,
+    is,
+    expected,
+    value,
+    about,
+  }: {
+    name: string;
+    is: string;
+    expected: readonly string[];
+    value: string | undefined;
+    about: string | undefined;
+  }): Said => {
+    const quotes =
+      value !== undefined && is !== 'text' && is !== 'empty' && expected.includes('text');
+    return {
+      message: `${name === '' ? 'The file' : `"${name}"`} is ${is}, not ${expected.join(' or ')}.`,
+      hint: quotes ? `Put it in quotes: '${value}'.` : sentence(about, 'Correct it.'),
+    };
+  },
+  'wrong-value': ({
+    name,
+    value,
+    known,
+    about,
+  }: {
+    name: string;
+    value: string;
+    known: readonly string[];
+    about: string | undefined;
+  }): Said => ({
+    message: `"${name}" cannot be "${value}".`,
+    hint: `${meant(value, known)}It can be: ${list(known)}.${about === undefined ? '' : ` ${about}`}`,
+  }),
+  'wrong-text': ({
+    name,
+    value,
+    wrong,
+    about,
+  }: {
+    name: string;
+    value: string;
+    wrong: string;
+    about: string | undefined;
+  }): Said => ({
+    message:
+      wrong === 'is empty' || value === ''
+        ? `"${name}" ${wrong}.`
+        : `"${name}" ${wrong}: it is "${value}".`,
+    hint: sentence(about, 'Correct it.'),
+  }),
+  'wrong-name': ({ name, wrong }: { name: string; wrong: string }): Said => ({
+    message: `The name "${name}" ${wrong}.`,
+    hint: 'Choose another name, wherever it is used.',
+  }),
+  'unknown-constant': ({ name, known }: { name: string; known: readonly string[] }): Said => ({
+    message: `{{${name}}} is not a constant of this workshop.`,
+    hint: `${meant(name, known)}The constants are: ${list(known)}. They are in workshop.yaml.`,
+  }),
+
+  // The structure of a lesson
+  'unknown-id': ({
+    kind,
+    id,
+    known,
+  }: {
+    kind: string;
+    id: string;
+    known: readonly string[];
+  }): Said => ({
+    message: `There is no ${kind} "${id}" in lesson.yaml.`,
+    hint: `${meant(id, known)}The ${kind}s there are: ${list(known)}.`,
+  }),
+  prompt: ({ prompt, rest }: { prompt: string; rest: string }): Said => ({
+    message: `The command begins with the prompt "${prompt} ", which would be copied.`,
+    hint: `Write only what is typed: ${rest}`,
+  }),
+  comment: ({ text }: { text: string }): Said => ({
+    message: `The command has a comment, which zsh would run: ${text}`,
+    hint: 'Say it in the prose, between the tags of <Command>. A "#" that is meant goes in quotes.',
+  }),
+  placeholder: ({ text }: { text: string }): Said => ({
+    message: `The command has the placeholder ${text}. For a shell it is a redirection.`,
+    hint: `Declare a variable in workshop.yaml and write "\${${text.slice(1, -1).toUpperCase().replaceAll(/[-.]/g, '_')}:?}".`,
+  }),
+  'unknown-variable': ({ name, known }: { name: string; known: readonly string[] }): Said => ({
+    message: `$${name} is not declared.`,
+    hint: `${meant(name, known)}Declare it in \`variables\` of workshop.yaml. Declared are: ${list(known)}.`,
+  }),
+  'manifest-path': ({ path }: { path: string }): Said => ({
+    message: `"${path}" is not a path inside the folder of the lesson.`,
+    hint: 'Put the file into the folder of the lesson, and write its path from there, with "/": manifests/deployment.yaml.',
+  }),
+  'path-syntax': ({
+    path,
+    at,
+    expected,
+  }: {
+    path: string;
+    at: number;
+    expected: string;
+  }): Said => ({
+    message: `"${path}" is not a YAML path: ${expected} is expected ${at === 0 ? 'at the beginning' : `after "${path.slice(0, at)}"`}.`,
+    hint: 'A path looks like spec.ports[0].name, containers[name=web].image or labels["app.kubernetes.io/name"].',
+  }),
+  'document-missing': ({
+    doc,
+    names,
+  }: {
+    doc: string | undefined;
+    names: readonly string[];
+  }): Said => ({
+    message: `There is no document "${doc ?? ''}" in this manifest.`,
+    hint: `${meant(doc ?? '', names)}The documents there are: ${list(names)}.`,
+  }),
+  'document-ambiguous': ({
+    doc,
+    names,
+  }: {
+    doc: string | undefined;
+    names: readonly string[];
+  }): Said => ({
+    message:
+      doc === undefined
+        ? `The manifest has ${names.length} documents, and it is not said which one is meant.`
+        : `The manifest has several documents "${doc}".`,
+    hint: `Say which one with \`doc: Kind/name\`. The documents there are: ${list(names)}.`,
+  }),
+  'path-missing': ({
+    path,
+    segment,
+    siblings,
+  }: {
+    path: string;
+    segment: string;
+    siblings: readonly string[];
+  }): Said => ({
+    message: `"${path}" leads nowhere: there is no ${segment}.`,
+    hint: `${meant(segment, siblings)}There are: ${list(siblings)}.`,
+  }),
+  'path-ambiguous': ({
+    path,
+    segment,
+    found,
+    siblings,
+  }: {
+    path: string;
+    segment: string;
+    found: number;
+    siblings: readonly string[];
+  }): Said => ({
+    message: `"${path}" is ambiguous: ${found} items are ${segment}.`,
+    hint: `Choose by another field, or by number such as [0]. There are: ${list(siblings)}.`,
+  }),
+  'path-wrong-type': ({
+    path,
+    segment,
+    is,
+    needed,
+  }: {
+    path: string;
+    segment: string;
+    is: string;
+    needed: string;
+  }): Said => ({
+    message: `"${path}" leads nowhere: ${segment} is looked for in what is ${is}.`,
+    hint: `${segment} needs ${needed}. Correct the path up to there.`,
+  }),
+  'step-outside': ({
+    id,
+    lines,
+    shown,
+  }: {
+    id: string;
+    lines: { from: number; to: number };
+    shown: { from: number; to: number };
+  }): Said => ({
+    message: `The step "${id}" is about lines ${lines.from} to ${lines.to}, but only lines ${shown.from} to ${shown.to} are shown.`,
+    hint: 'Change the path of the step, or `doc` and `within` of the walkthrough.',
+  }),
+  'duplicate-step': ({ id }: { id: string }): Said => ({
+    message: `The step "${id}" stands here twice.`,
+    hint: 'Give each step an id of its own.',
+  }),
+  'unknown-reason': ({ why, known }: { why: string; known: readonly string[] }): Said => ({
+    message: `"${why}" is not a reason.`,
+    hint: `${meant(why, known)}The reasons are: ${list(known)}. Others go into \`reasons\` of workshop.yaml.`,
+  }),
+  'differs-nothing': (_: Record<never, never>): Said => ({
+    message: 'It is not said what differs.',
+    hint: 'Add `column`: the header of a column, or `match`: a regular expression.',
+  }),
+  'differs-column': ({ column, known }: { column: string; known: readonly string[] }): Said => ({
+    message: `The output has no column "${column}".`,
+    hint: `${meant(column, known)}The columns are: ${list(known)}.`,
+  }),
+  'differs-match': ({
+    column,
+    match,
+  }: {
+    column: string | undefined;
+    match: string | undefined;
+  }): Said => ({
+    message:
+      match === undefined
+        ? `The column "${column ?? ''}" has no cell that could differ.`
+        : `"${match}" matches nothing in ${column === undefined ? 'the output' : `the column "${column}"`}.`,
+    hint: 'Correct it, or take the entry out: a page must not announce what it does not show.',
+  }),
+  'differs-pattern': ({ match, said }: { match: string; said: string }): Said => ({
+    message: `"${match}" is not a regular expression: ${said}.`,
+    hint: 'Write a JavaScript regular expression, without slashes around it.',
+  }),
+  'check-empty': (_: Record<never, never>): Said => ({
+    message: 'This check asks for nothing.',
+    hint: 'Add `expect` for objects, or `lines` for lines of output.',
+  }),
+  expectation: ({ wrong, todo }: { wrong: string; todo: string }): Said => ({
+    message: wrong,
+    hint: todo,
+  }),
+  condition: ({ text }: { text: string }): Said => ({
+    message: `"${text}" is not a condition.`,
+    hint: `Write one of: '= value', '!= value', '>= 1', '<= 1', '> 1', '< 1', 'one of a, b', 'matches calico-*', '= column DESIRED'.`,
+  }),
+  count: ({ text }: { text: string }): Said => ({
+    message: `"${text}" is not a count.`,
+    hint: `Write a number, or a comparison in quotes such as '>= 3'.`,
+  }),
+  'output-not-met': ({
+    check,
+    got,
+    findings,
+  }: {
+    check: string;
+    got: string;
+    findings: string;
+  }): Said => ({
+    message: `The check "${check}" does not accept its own output: the verdict is ${got}, with ${findings}.`,
+    hint: 'Correct the output or the expectations. A learner with this very output would be told that it is not right.',
+  }),
+  'sample-verdict': ({
+    check,
+    wanted,
+    got,
+    findings,
+  }: {
+    check: string;
+    wanted: string;
+    got: string;
+    findings: string;
+  }): Said => ({
+    message: `This sample must get ${wanted} from the check "${check}", but it gets ${got}, with ${findings}.`,
+    hint:
+      got === 'met'
+        ? 'The check would pass wrong work. Make the expectations stricter, or correct the sample.'
+        : 'Correct the sample, its verdict or the expectations.',
+  }),
+  'sample-form': (_: Record<never, never>): Said => ({
+    message: 'A sample needs a `text` or a `change`, one of the two.',
+    hint: "Write the whole output as `text`, or what is different from the check's output as `change`.",
+  }),
+  'change-nothing': (_: Record<never, never>): Said => ({
+    message: 'There is nothing to change: the check has no output.',
+    hint: 'Give the check an `output`, or write the whole sample as `text`.',
+  }),
+  'change-row': ({ object, known }: { object: string; known: readonly string[] }): Said => ({
+    message: `The output has no row "${object}".`,
+    hint: `${meant(object, known)}The rows are: ${list(known)}.`,
+  }),
+  'change-column': ({
+    object,
+    column,
+    known,
+  }: {
+    object: string;
+    column: string;
+    known: readonly string[];
+  }): Said => ({
+    message: `The row "${object}" has no column "${column}".`,
+    hint: `${meant(column, known)}The columns are: ${list(known)}.`,
+  }),
+
+  // Prose
+  'front-matter-missing': (_: Record<never, never>): Said => ({
+    message: 'This lesson has no front matter.',
+    hint: 'Begin the file with a line "---", then `title: …` and `description: …`, then another "---".',
+  }),
+  'mdx-syntax': ({ said }: { said: string }): Said => ({
+    message: `MDX cannot read this: ${said}.`,
+    hint: mdxHint(said),
+  }),
+  'heading-id-form': ({ id }: { id: string }): Said => ({
+    message: `{#${id}} is not the way to give a heading an id here.`,
+    hint: `Write {/* #${id} */}.`,
+  }),
+  'heading-id-missing': ({ text, depth }: { text: string; depth: number }): Said => ({
+    message: `The heading "${text}" has no id.`,
+    hint: `End it with an id that is the same in every language: ${'#'.repeat(depth)} ${text} {/* #some-id */}`,
+  }),
+  'heading-one': ({ text }: { text: string }): Said => ({
+    message: `"${text}" is a heading of the first level, but that is the title of the page.`,
+    hint: 'Begin with ##. The title stands in the front matter.',
+  }),
+  'reserved-id': ({ id }: { id: string }): Said => ({
+    message: `"${id}" cannot be the id of a heading: a part of every lesson is already called so.`,
+    hint: 'Choose another id, the same in every language.',
+  }),
+  'import-export': ({ word }: { word: string }): Said => ({
+    message: `A lesson cannot ${word === 'export' ? 'export' : 'import'} anything.`,
+    hint: 'Take the line out: the components are there without import. A sentence must begin with another word.',
+  }),
+  expression: ({ text }: { text: string }): Said => ({
+    message: `{${text}} is an expression. A lesson is prose, without code that runs.`,
+    hint: 'Write the text itself, {{name}} for a constant, or \\{ for a plain brace.',
+  }),
+  'unknown-component': ({ name, known }: { name: string; known: readonly string[] }): Said => ({
+    message: `There is no component <${name}>.`,
+    hint: `${meant(name, known)}Write \\< for a plain "<", or put code into \`…\`. The components are: ${list(known.filter((each) => each[0] !== each[0]?.toLowerCase()))}.`,
+  }),
+  'component-inline': ({ name }: { name: string }): Said => ({
+    message: `<${name}> stands in the middle of a paragraph.`,
+    hint: 'Give it a line of its own, with an empty line before and after.',
+  }),
+  'component-misplaced': ({ name, inside }: { name: string; inside: string }): Said => ({
+    message: `<${name}> does not stand directly in <${inside}>.`,
+    hint: `Put it between <${inside} …> and </${inside}>.`,
+  }),
+  'component-content': ({ name, only }: { name: string; only: string }): Said => ({
+    message: `<${name}> holds something else than <${only}>.`,
+    hint: `Move it into a <${only}>, or out of <${name}>.`,
+  }),
+  'step-empty': ({ id }: { id: string }): Said => ({
+    message: `The step "${id}" says nothing.`,
+    hint: 'Write it, or in a translation take it out: then the words of the source are shown.',
+  }),
+  'missing-attribute': ({ element, name }: { element: string; name: string }): Said => ({
+    message: `<${element}> has no ${name}.`,
+    hint: `Add ${name}="…".`,
+  }),
+  'unknown-attribute': ({
+    element,
+    name,
+    known,
+  }: {
+    element: string;
+    name: string;
+    known: readonly string[];
+  }): Said => ({
+    message: `<${element}> has no attribute "${name}".`,
+    hint: `${meant(name, known)}It can have: ${list(known)}.`,
+  }),
+  'attribute-expression': ({ element, name }: { element: string; name: string }): Said => ({
+    message: `${name} of <${element}> is an expression. A lesson is prose, without code that runs.`,
+    hint: name === '{…}' ? 'Write each attribute by its name.' : `Write ${name}="…".`,
+  }),
+  'attribute-flag': ({ element, name }: { element: string; name: string }): Said => ({
+    message: `${name} of <${element}> has a value.`,
+    hint: `Write only ${name}.`,
+  }),
+  'attribute-empty': ({ element, name }: { element: string; name: string }): Said => ({
+    message: `${name} of <${element}> is empty.`,
+    hint: `Write ${name}="…".`,
+  }),
+  'attribute-value': ({
+    element,
+    name,
+    value,
+    known,
+  }: {
+    element: string;
+    name: string;
+    value: string;
+    known: readonly string[];
+  }): Said => ({
+    message: `${name} of <${element}> cannot be "${value}".`,
+    hint: `${meant(value, known)}It can be: ${list(known)}.`,
+  }),
+  'unknown-step': ({
+    id,
+    walkthrough,
+    known,
+  }: {
+    id: string;
+    walkthrough: string;
+    known: readonly string[];
+  }): Said => ({
+    message: `There is no step "${id}" in the walkthrough "${walkthrough}" of lesson.yaml.`,
+    hint: `${meant(id, known)}The steps there are: ${list(known)}.`,
+  }),
+  'duplicate-id': ({
+    kind,
+    id,
+    firstLine,
+  }: {
+    kind: string;
+    id: string;
+    firstLine: number;
+  }): Said => ({
+    message: `The ${kind} "${id}" stands here for the second time; the first is in line ${firstLine}.`,
+    hint:
+      kind === 'heading' || kind === 'step'
+        ? 'Give it an id of its own.'
+        : `Write again to repeat it: <${kinds[kind] ?? kind} id="${id}" again />.`,
+  }),
+  'colliding-id': ({
+    kind,
+    id,
+    unit,
+    firstLine,
+  }: {
+    kind: string;
+    id: string;
+    unit: string;
+    firstLine: number;
+  }): Said => ({
+    message: `The ${kind} "${id}" would have the address #${unit}, which line ${firstLine} has already.`,
+    hint: 'Give one of the two another id.',
+  }),
+  'again-without-first': ({ kind, id }: { kind: string; id: string }): Said => ({
+    message: `The ${kind} "${id}" is marked \`again\`, but it does not stand before.`,
+    hint: 'Take `again` out here, or put the first one before.',
+  }),
+  'step-order': ({
+    id,
+    after,
+    order,
+  }: {
+    id: string;
+    after: string;
+    order: readonly string[];
+  }): Said => ({
+    message: `The step "${id}" stands after "${after}", but before it in lesson.yaml.`,
+    hint: `Keep the order of lesson.yaml: ${list(order)}.`,
+  }),
+  'step-missing': ({ id, walkthrough }: { id: string; walkthrough: string }): Said => ({
+    message: `The step "${id}" of the walkthrough "${walkthrough}" is not written.`,
+    hint: `Write <Step id="${id}">…</Step> here, or take it out of lesson.yaml.`,
+  }),
+  'not-in-source': ({
+    kind,
+    id,
+    source,
+    known,
+  }: {
+    kind: string;
+    id: string;
+    source: string;
+    known: readonly string[];
+  }): Said => ({
+    message: `The ${kind} "${id}" is not in the source, ${source}.`,
+    hint: `${meant(id, known)}Add ${tag(kind, id)} to the source, or take it out here.`,
+  }),
+  'out-of-order': ({
+    kind,
+    id,
+    source,
+    after,
+  }: {
+    kind: string;
+    id: string;
+    source: string;
+    after: { kind: string; id: string } | undefined;
+  }): Said => ({
+    message: `The ${kind} "${id}" stands at another place than in the source, ${source}.`,
+    hint:
+      after === undefined
+        ? 'Move it to the beginning, where the source has it.'
+        : `Move it to where the source has it: after ${tag(after.kind, after.id)}.`,
+  }),
+};

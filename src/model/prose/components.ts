@@ -1,0 +1,42 @@
+/** What an author may write about one attribute: any text, one of a few words, a path without value, needed or not. */
+export interface AttributeRule {
+  needed: boolean;
+  /** undefined: any text. [] : no value (`again`). */
+  values?: readonly string[];
+}
+
+export interface ComponentRule {
+  attributes: Readonly<Record<string, AttributeRule>>;
+  /** The only element it may stand directly in. */
+  inside?: string;
+  /** The only element it may hold. */
+  holds?: string;
+}
+
+const id: AttributeRule = { needed: true };
+const again: AttributeRule = { needed: false, values: [] };
+const free: AttributeRule = { needed: false };
+
+/** The components of a lesson (design, section 3). The route passes them; authors import nothing. */
+export const components: Readonly<Record<string, ComponentRule>> = {
+  Command: { attributes: { id, again } },
+  Walkthrough: { attributes: { id, again }, holds: 'Step' },
+  Step: { attributes: { id }, inside: 'Walkthrough' },
+  Output: { attributes: { id, again } },
+  Check: { attributes: { id, again } },
+  Aside: {
+    attributes: { type: { needed: false, values: ['note', 'tip', 'caution'] }, title: free },
+  },
+  Tabs: { attributes: { sync: free }, holds: 'Tab' },
+  Tab: { attributes: { value: { needed: true }, label: { needed: true } }, inside: 'Tabs' },
+  FileTree: { attributes: {} },
+  Details: { attributes: { summary: { needed: true } } },
+};
+
+/** HTML for what Markdown has no mark for. Anything that could carry a script, a style or a layout is left out. */
+export const htmlElements: readonly string[] = [
+  ...['abbr', 'bdi', 'br', 'dfn', 'kbd', 'mark', 'q', 'samp', 'sub', 'sup', 'var', 'wbr'],
+  ...['dd', 'dl', 'dt', 'ruby', 'rp', 'rt'],
+];
+
+export const htmlAttributes: readonly string[] = ['dir', 'lang', 'title', 'translate'];

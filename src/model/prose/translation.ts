@@ -1,0 +1,64 @@
+import { anchorsOf } from '#transforms/lesson/anchors.ts';
+import { fillMissing } from '#transforms/lesson/fill-missing.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import { setConstants } from '#transforms/lesson/set-constants.ts';
+import { setHeadingIds } from '#transforms/lesson/set-ids.ts';
+import { fillConstants } from '#transforms/constants.ts';
+import type { Heading, Translation } from '#model/types.ts';
+import { staleUnits } from './lock.ts';
+import type { TranslationLock } from './lock.ts';
+import type { Prose } from './read-prose.ts';
+import { unitHashes } from './units.ts';
+
+/**
+ * What the site is told about one language of a lesson. `source` is undefined for the source itself, and where the
+ * source cannot be read: then nothing is missing. Prose without front matter has no title and is no translation.
+ */
+export function translationOf(
+  prose: Prose,
+  source: Prose | undefined,
+  lock: TranslationLock,
+  constants: Readonly<Record<string, string>>,
+): Translation | undefined {
+  const { frontMatter, root } = prose;
+  if (frontMatter === undefined || root === undefined) return undefined;
+  const fill = (text: string): string => fillConstants(text, constants);
+  const ofSource = source === undefined ? new Map<string, string>() : unitHashes(source);
+  const own = unitHashes(prose);
+  return {
+    locale: prose.locale,
+    file: prose.file,
+    title: fill(frontMatter.title),
+    description: fill(frontMatter.description),
+    objectives: (frontMatter.objectives ?? []).map(fill),
+    prerequisites: (frontMatter.prerequisites ?? []).map(fill),
+    headings: headingsOf(root, source, constants),
+    missing: [...ofSource.keys()].filter((unit) => !own.has(unit) && !unitsOf(root).has(unit)),
+    stale: staleUnits(lock, prose.locale, ofSource, own),
+  };
+}
+
+/** A unit that says nothing has no hash but is there all the same: `<Command id />` followed by another id. */
+function unitsOf(root: LessonNode): Set<string> {
+  return new Set([...anchorsOf(root).values()].map(({ unit }) => unit));
+}
+
+function headingsOf(
+  root: LessonNode,
+  source: Prose | undefined,
+  constants: Readonly<Record<string, string>>,
+): Heading[] {
+  const page = structuredClone(root);
+  if (source?.root !== undefined) fillMissing(page, source.root, source.locale);
+  setConstants(page, constants);
+  setHeadingIds(page);
+  return [...walk(page)].flatMap(({ node }) => {
+    const { hProperties } = (node.data ?? {}) as { hProperties?: { id?: string } };
+    const id = hProperties?.id;
+    if (node.type !== 'heading' || id === undefined) return [];
+    if (node.depth !== 2 && node.depth !== 3) return [];
+    return [{ depth: node.depth, id, text: plainText(node).trim() }];
+  });
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { Report } from './problems/problem.ts';
+
+/** The files of one reading of the content: where they are, which were read, where problems go. */
+export interface Files {
+  /** Absolute path of the project. */
+  root: string;
+  /** Every file asked for, read or not, as paths from the root. */
+  read: Set<string>;
+  report: Report;
+}
+
+/** A path from the project's root with forward slashes, as problems and `import.meta.glob` name files. */
+export function fromRoot(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/');
+}
+
+/**
+ * The text of a file, without a byte order mark. What cannot be read, is not UTF-8 or is empty is a problem and
+ * undefined. `what` names the file's role in the message: "the lesson's structure".
+ */
+export function readText(files: Files, path: string, what: string): string | undefined {
+  const file = fromRoot(files.root, path);
+  files.read.add(file);
+  const place = { file, line: 1, column: 1 };
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'ENOENT') files.report('file-missing', place, { what });
+    else files.report('file-unreadable', place, { what, reason: code ?? String(error) });
+    return undefined;
+  }
+  const wrong = firstBadByte(bytes);
+  if (wrong !== undefined) {
+    files.report('not-utf8', { file, ...wrong.at }, { byte: wrong.byte, offset: wrong.offset });
+    return undefined;
+  }
+  const text = new TextDecoder('utf-8').decode(bytes);
+  if (text.trim() === '') {
+    files.report('file-empty', place, { what });
+    return undefined;
+  }
+  return text;
+}
+
+/** The first byte that is not UTF-8: decoding goes wrong where the replacement character is not the file's own. */
+function firstBadByte(
+  bytes: Buffer,
+): { byte: number; offset: number; at: { line: number; column: number } } | undefined {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return undefined;
+  } catch {
+    const decoded = bytes.toString('utf8');
+    let offset = 0;
+    let line = 1;
+    let column = 1;
+    for (const character of decoded) {
+      const length = Buffer.byteLength(character);
+      if (!bytes.subarray(offset, offset + length).equals(Buffer.from(character))) break;
+      offset += length;
+      column = character === '\n' ? 1 : column + character.length;
+      line += character === '\n' ? 1 : 0;
+    }
+    return { byte: bytes[offset] ?? 0, offset, at: { line, column } };
+  }
+}

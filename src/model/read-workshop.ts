@@ -1,0 +1,117 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readLesson } from './read-lesson.ts';
+import { fromRoot, readText } from './read-text.ts';
+import type { Files } from './read-text.ts';
+import { fillValue } from './schema/fill-constants.ts';
+import { valueBySchema } from './schema/report-issues.ts';
+import { workshopSchema } from './schema/workshop.ts';
+import type { WorkshopYaml } from './schema/workshop.ts';
+import type { Localized, Workshop } from './types.ts';
+import { readYaml } from './yaml-file.ts';
+import type { ValuePath, YamlFile } from './yaml-file.ts';
+
+/** Reads the workshop in a folder with all its lessons; undefined where workshop.yaml cannot be used. */
+export function readWorkshop(files: Files, folder: string): Workshop | undefined {
+  const path = join(folder, 'workshop.yaml');
+  const text = readText(files, path, 'what makes a folder a workshop');
+  const yaml =
+    text === undefined ? undefined : readYaml(files.report, fromRoot(files.root, path), text);
+  const value = yaml === undefined ? undefined : valueBySchema(files.report, yaml, workshopSchema);
+  if (yaml === undefined || value === undefined) return undefined;
+  const constants = constantsOf(files, yaml, value.constants ?? {});
+  const data = fillValue(files.report, yaml, { ...value, constants: undefined }, constants);
+  const { variables = {}, reasons = {} } = data;
+  lintLocales(files, yaml, data);
+  lintLessons(files, yaml, folder, data.lessons);
+  const words = { ...data, constants, variables, reasons };
+  const lessons = [...new Set(data.lessons)].flatMap((name) =>
+    isFolder(join(folder, name)) ? (readLesson(files, join(folder, name), name, words) ?? []) : [],
+  );
+  return {
+    name: basename(folder),
+    title: data.title,
+    description: data.description ?? {},
+    source: data.source,
+    locales: data.locales,
+    lessons,
+    testedWith: data.testedWith ?? {},
+    variables,
+    constants,
+  };
+}
+
+/** workshop.yaml with its constants filled in. */
+type Words = Omit<WorkshopYaml, 'constants'>;
+
+/** A constant may use those above it. */
+function constantsOf(
+  files: Files,
+  yaml: YamlFile,
+  written: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const constants: Record<string, string> = {};
+  for (const [name, text] of Object.entries(written)) {
+    constants[name] = fillValue(files.report, yaml, text, constants, ['constants', name]);
+  }
+  return constants;
+}
+
+function lintLocales(files: Files, yaml: YamlFile, data: Words): void {
+  const { report } = files;
+  const { source, locales } = data;
+  if (!locales.includes(source)) {
+    report('source-not-listed', yaml.placeOf(['source']), { source, known: locales });
+  }
+  for (const [index, locale] of locales.entries()) {
+    if (locales.indexOf(locale) === index) continue;
+    report('locale-twice', yaml.placeOf(['locales', index]), { locale });
+  }
+  for (const [path, words] of wordsOf(data)) {
+    const name = path.map(String).join('.');
+    if (words[source] === undefined) {
+      report('words-source', yaml.placeOfKey(path), { name, source });
+    }
+    for (const locale of Object.keys(words)) {
+      if (locales.includes(locale)) continue;
+      report('words-locale', yaml.placeOfKey([...path, locale]), { locale, known: locales });
+    }
+  }
+}
+
+function wordsOf({
+  title,
+  description,
+  variables = {},
+  reasons = {},
+}: Words): (readonly [ValuePath, Localized])[] {
+  return [
+    [['title'], title],
+    ...(description === undefined ? [] : [[['description'], description] as const]),
+    ...Object.entries(variables).map(
+      ([name, { label }]) => [['variables', name, 'label'], label] as const,
+    ),
+    ...Object.entries(reasons).map(([name, words]) => [['reasons', name], words] as const),
+  ];
+}
+
+function lintLessons(
+  { root, report }: Files,
+  yaml: YamlFile,
+  folder: string,
+  lessons: readonly string[],
+): void {
+  for (const [index, lesson] of lessons.entries()) {
+    const place = yaml.placeOf(['lessons', index]);
+    if (lessons.indexOf(lesson) !== index) report('lesson-twice', place, { lesson });
+    else if (!isFolder(join(folder, lesson))) report('lesson-folder-missing', place, { lesson });
+  }
+  for (const name of readdirSync(folder).sort()) {
+    if (name.startsWith('.') || lessons.includes(name) || !isFolder(join(folder, name))) continue;
+    const file = fromRoot(root, join(folder, name));
+    report('lesson-not-listed', { file, line: 1, column: 1 }, { lesson: name });
+  }
+}
+
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

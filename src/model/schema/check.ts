@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { slug, text } from './words.ts';
+
+/** What a column must say; the forms are told by `parseCondition` of the checker and checked there. */
+const columns = z.record(text, text);
+
+const expectation = z.strictObject({
+  kind: text
+    .optional()
+    .describe('The kind of the objects: DaemonSet, or a short name of kubectl such as ds.'),
+  name: text.optional().describe('The name of the one object that is meant.'),
+  all: z.literal(true).optional().describe('All objects of the kind, at least one.'),
+  match: text
+    .optional()
+    .describe('A glob for the names of the objects that are meant: calico-node-*.'),
+  namespace: text.optional().describe('The namespace of the objects.'),
+  ready: z
+    .boolean()
+    .optional()
+    .describe(
+      'true: they must be ready. false: they must not be ready, as nodes without a network.',
+    ),
+  count: z
+    .union([z.int().min(0), text])
+    .optional()
+    .describe("How many objects there must be: a number, or a comparison such as '>= 3'."),
+  columns: columns
+    .optional()
+    .describe(
+      "What columns must say: '= 3', '!= 0', '>= 1', 'one of a, b', 'matches calico-*', '= column DESIRED'.",
+    ),
+  absent: z.literal(true).optional().describe('The object must be gone.'),
+  table: z
+    .array(text)
+    .min(1, 'is empty')
+    .optional()
+    .describe(
+      'The headers of a table of any other tool, instead of a kind. Only columns are judged then.',
+    ),
+  where: columns.optional().describe('Which rows of the table are meant, by column.'),
+});
+
+const line = z.strictObject({
+  line: text
+    .optional()
+    .describe('A glob that a whole line of the output must match: daemonset.apps/calico-node *.'),
+  ends: z.array(text).min(1, 'is empty').optional().describe('The words the line may end with.'),
+  after: slug
+    .optional()
+    .describe('The id of a command: only output after the last time it was typed counts.'),
+  absentLine: text.optional().describe('A glob that no line of the output may match.'),
+});
+
+const change = z
+  .record(text, z.record(text, z.string()))
+  .describe(
+    "Cells of the check's output to change: the object as Kind/name, the column, the new text.",
+  );
+
+const accepted = z.strictObject({
+  text: text.optional().describe('An output that must be accepted too.'),
+  change: change.optional(),
+});
+
+const rejected = z.strictObject({
+  verdict: z
+    .enum(['waiting', 'missing', 'unreadable', 'failed', 'unrelated'])
+    .describe('The verdict this output must get.'),
+  text: text.optional().describe('An output that must not be accepted.'),
+  change: change.optional(),
+});
+
+/** One entry of `checks` in lesson.yaml. */
+export const checkSchema = z.strictObject({
+  command: slug.optional().describe('The id of the command whose output is pasted.'),
+  output: slug
+    .optional()
+    .describe(
+      'The id of the output that shows what is expected. It must be accepted: the build proves it.',
+    ),
+  expect: z
+    .array(expectation)
+    .min(1, 'is empty')
+    .optional()
+    .describe('What must be true of the objects in the output. All entries must hold.'),
+  lines: z
+    .array(line)
+    .min(1, 'is empty')
+    .optional()
+    .describe(
+      'What must be true of lines of the output that are not a table. All entries must hold.',
+    ),
+  accepts: z
+    .array(accepted)
+    .optional()
+    .describe('More outputs that must be accepted. The build proves it.'),
+  rejects: z
+    .array(rejected)
+    .optional()
+    .describe(
+      'Outputs that must not be accepted, each with the verdict it must get. The build proves it.',
+    ),
+});
+
+export type CheckYaml = z.output<typeof checkSchema>;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { checkSchema } from './check.ts';
+import { entries, slug, text } from './words.ts';
+
+const startsFrom = z.strictObject({
+  check: slug
+    .optional()
+    .describe('The id of the check that shows the state this lesson begins in.'),
+  bring: z
+    .array(slug)
+    .optional()
+    .describe('The ids of the commands that lead to that state, in order.'),
+});
+
+const command = z.strictObject({
+  run: z
+    .array(text)
+    .min(1, 'is empty')
+    .describe(
+      'The commands. One list item is one command with its own copy button. No prompt, no comment.',
+    ),
+  copyAll: z
+    .boolean()
+    .optional()
+    .describe('false where a later command needs the output of an earlier one to be read first.'),
+});
+
+const manifest = z.strictObject({
+  file: text.describe('The YAML file, from the folder of the lesson.'),
+  reducedFrom: text
+    .optional()
+    .describe('The address of the whole file, where this one is reduced to what is explained.'),
+});
+
+const step = z.strictObject({
+  id: slug.describe('The id of the step. Every language has a <Step> with it.'),
+  at: text.describe(
+    'The YAML path of what is explained: spec.template.spec.containers[name=web].image.',
+  ),
+  doc: text
+    .optional()
+    .describe("Kind/name of the document, where it is another than the walkthrough's."),
+});
+
+const walkthrough = z.strictObject({
+  manifest: slug.describe('The id of the manifest that is walked through.'),
+  doc: text
+    .optional()
+    .describe('Kind/name of the document that is shown, in a file of several documents.'),
+  within: text.optional().describe('A YAML path: only this part of the manifest is shown.'),
+  steps: z.array(step).min(1, 'is empty').describe('What is explained, in the order it is read.'),
+});
+
+const differs = z.strictObject({
+  column: text.optional().describe('The header of the column whose cells differ.'),
+  match: text
+    .optional()
+    .describe(
+      'A regular expression: only what it matches differs, in that column or in the whole text.',
+    ),
+  why: text.describe('The reason: age, hash, address, version, name, or one of workshop.yaml.'),
+});
+
+const output = z.strictObject({
+  text: text.describe('What the command prints, exactly.'),
+  differs: z
+    .array(differs)
+    .optional()
+    .describe("What is different on the learner's machine. It is marked and explained."),
+});
+
+/** lesson.yaml (design, section 3): what all languages share. */
+export const lessonSchema = z.strictObject({
+  minutes: z.int().min(1, 'must be 1 or more').describe('How long the lesson takes, in minutes.'),
+  environments: z
+    .array(z.enum(['kind', 'minikube', 'kubeadm', 'eks', 'reading']))
+    .min(1, 'is empty')
+    .describe(
+      'Where the lesson can be done: kind, minikube, kubeadm, eks, or reading if nothing is run.',
+    ),
+  startsFrom: startsFrom.optional().describe('The state this lesson begins in.'),
+  commands: entries(command).optional().describe('The commands, by id.'),
+  manifests: entries(manifest).optional().describe('The YAML files that are shown, by id.'),
+  walkthroughs: entries(walkthrough)
+    .optional()
+    .describe('Manifests explained step by step, by id.'),
+  outputs: entries(output).optional().describe('What commands print, by id.'),
+  checks: entries(checkSchema)
+    .optional()
+    .describe("How the learner's own output is judged, by id."),
+});
+
+export type LessonYaml = z.output<typeof lessonSchema>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** A name in an address or an id in a lesson: it never changes with the language. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may have only a-z, 0-9 and single hyphens between them');
+
+/** A BCP 47 language tag as it stands in file names: en, pt-BR, zh-CN. */
+export const localeTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'is not a language tag such as en, pt-BR or zh-CN');
+
+export const text = z.string().regex(/\S/, 'is empty');
+
+/** A text in every language of the workshop. */
+export const localized = z.record(localeTag, text);
+
+/** Names that other places of the same file refer to. */
+export const entries = <Entry extends z.ZodType>(entry: Entry) => z.record(slug, entry);

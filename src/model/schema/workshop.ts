@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { templateWords } from '#transforms/constants.ts';
+import { localeTag, localized, slug, text } from './words.ts';
+
+const variableName = z
+  .string()
+  .regex(
+    /^[A-Z_][A-Z0-9_]*$/,
+    'is not the name of a shell variable in capitals, such as NODE_NAME',
+  );
+
+const constantName = z
+  .string()
+  .regex(/^[a-z][\w-]*$/i, 'may have only letters, digits, "_" and "-", and begins with a letter')
+  .refine((name) => !templateWords.includes(name), 'is a word of Go templates, not a free name');
+
+const reasonName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'may have only letters and digits, and begins with a small letter');
+
+const isPattern = (pattern: string): boolean => {
+  try {
+    return RegExp(pattern, 'v').source !== '';
+  } catch {
+    return false;
+  }
+};
+
+const variable = z.strictObject({
+  example: text.describe(
+    'A value that makes sense. It stands in the form and in the example outputs.',
+  ),
+  pattern: text
+    .refine(isPattern, 'is not a regular expression')
+    .describe('A regular expression that the whole value must match, without ^ and $.'),
+  label: localized.describe('What the learner chooses, in every language.'),
+});
+
+/** workshop.yaml (design, section 3). */
+export const workshopSchema = z.strictObject({
+  title: localized.describe('The name of the workshop, in every language.'),
+  description: localized
+    .optional()
+    .describe('One or two sentences about the workshop, in every language.'),
+  source: localeTag.describe('The language all others are translated from. Any of the locales.'),
+  locales: z
+    .array(localeTag)
+    .min(1, 'is empty')
+    .describe('The languages of the workshop, in the order of the language picker.'),
+  lessons: z
+    .array(slug)
+    .min(1, 'is empty')
+    .describe('The folders of the lessons, in the order they are taught.'),
+  testedWith: z
+    .record(z.string(), text)
+    .optional()
+    .describe('What the lessons were tried with: a name and a version in quotes.'),
+  constants: z
+    .record(constantName, text)
+    .optional()
+    .describe(
+      'Texts that stand in several places, such as a version. Written {{name}} where they are used.',
+    ),
+  variables: z
+    .record(variableName, variable)
+    .optional()
+    .describe('What the learner chooses. Commands use it as a shell variable: "${NAME:?}".'),
+  reasons: z
+    .record(reasonName, localized)
+    .optional()
+    .describe("Why a value of an output differs on the learner's machine, in every language."),
+});
+
+export type WorkshopYaml = z.output<typeof workshopSchema>;

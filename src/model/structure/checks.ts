@@ -1,0 +1,131 @@
+import type { Check, VerdictWord } from '#checker/types.ts';
+import type { Command, LessonCheck, Output } from '#model/types.ts';
+import type { CheckYaml } from '#model/schema/check.ts';
+import { changeOutput } from './change-output.ts';
+import type { LessonSource } from './lesson-source.ts';
+import { lintExpectations } from './lint-expectations.ts';
+import { findingsText, verdictOn } from './prove-check.ts';
+
+interface Parts {
+  commands: Readonly<Record<string, Command>>;
+  outputs: Readonly<Record<string, Output>>;
+}
+
+interface Sample {
+  path: readonly PropertyKey[];
+  text: string;
+  verdict: VerdictWord;
+}
+
+/** The checks of a lesson, each proved on its output and on the samples its author gives; what fails is reported. */
+export function readChecks(lesson: LessonSource, parts: Parts): Record<string, LessonCheck> {
+  const { files, yaml } = lesson;
+  const checks = Object.entries(lesson.data.checks ?? {}).map(([id, data]) => {
+    const path = ['checks', id];
+    const isSound = lintExpectations(files.report, yaml, path, data);
+    lintReferences(lesson, parts, id, data);
+    const check = checkOf(data, parts);
+    const samples = samplesOf(lesson, parts, id, data);
+    if (isSound) for (const sample of samples) prove(lesson, id, check, sample);
+    const told = samples.map(({ text, verdict }) => ({ text, verdict }));
+    return [id, { command: data.command, output: data.output, check, samples: told }] as const;
+  });
+  return Object.fromEntries(checks);
+}
+
+function lintReferences(lesson: LessonSource, parts: Parts, id: string, data: CheckYaml): void {
+  const { files, yaml } = lesson;
+  const unknown = (
+    path: readonly PropertyKey[],
+    kind: 'command' | 'output',
+    name: string | undefined,
+  ): void => {
+    const known = Object.keys(kind === 'command' ? parts.commands : parts.outputs);
+    if (name === undefined || known.includes(name)) return;
+    files.report('unknown-id', yaml.placeOf(path), { kind, id: name, known });
+  };
+  unknown(['checks', id, 'command'], 'command', data.command);
+  unknown(['checks', id, 'output'], 'output', data.output);
+  for (const [index, { after }] of (data.lines ?? []).entries()) {
+    unknown(['checks', id, 'lines', index, 'after'], 'command', after);
+  }
+}
+
+/** Ids become what they name: the checker knows no lesson. */
+function checkOf({ command, output, expect, lines }: CheckYaml, parts: Parts): Check {
+  const textOf = (id: string | undefined): string | undefined =>
+    id === undefined ? undefined : parts.commands[id]?.run.join('\n');
+  return {
+    command: textOf(command),
+    expect,
+    lines: lines?.map((line) => ({ ...line, after: textOf(line.after) })),
+    example: output === undefined ? undefined : parts.outputs[output]?.text,
+  };
+}
+
+function samplesOf(
+  lesson: LessonSource,
+  { commands, outputs }: Parts,
+  id: string,
+  data: CheckYaml,
+): Sample[] {
+  const output = data.output === undefined ? undefined : outputs[data.output]?.text;
+  const command = data.command === undefined ? undefined : commands[data.command]?.run.join('\n');
+  const given = [
+    ...(data.accepts ?? []).map((sample, index) => ({
+      ...sample,
+      verdict: 'met' as const,
+      path: ['checks', id, 'accepts', index],
+    })),
+    ...(data.rejects ?? []).map((sample, index) => ({
+      ...sample,
+      path: ['checks', id, 'rejects', index],
+    })),
+  ];
+  const samples = given.flatMap(({ text, change, verdict, path }) => {
+    if (change === undefined ? text === undefined : text !== undefined) {
+      lesson.files.report('sample-form', lesson.yaml.placeOf(path), {});
+      return [];
+    }
+    if (change === undefined) return [{ path, text: text ?? '', verdict }];
+    const changed = changedOutput(lesson, path, output, command, change);
+    return changed === undefined ? [] : [{ path, text: changed, verdict }];
+  });
+  const own: Sample[] =
+    output === undefined ? [] : [{ path: ['checks', id, 'output'], text: output, verdict: 'met' }];
+  return [...own, ...samples];
+}
+
+function changedOutput(
+  { files: { report }, yaml }: LessonSource,
+  path: readonly PropertyKey[],
+  output: string | undefined,
+  command: string | undefined,
+  change: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): string | undefined {
+  if (output === undefined) {
+    report('change-nothing', yaml.placeOfKey([...path, 'change']), {});
+    return undefined;
+  }
+  const changed = changeOutput(output, command, change);
+  if (changed.ok) return changed.text;
+  const { object, known } = changed;
+  if (changed.reason === 'no-row') {
+    report('change-row', yaml.placeOfKey([...path, 'change', object]), { object, known });
+  } else {
+    const { column } = changed;
+    const place = yaml.placeOfKey([...path, 'change', object, column]);
+    report('change-column', place, { object, column, known });
+  }
+  return undefined;
+}
+
+function prove(lesson: LessonSource, id: string, check: Check, sample: Sample): void {
+  const { files, yaml, variables } = lesson;
+  const verdict = verdictOn(sample.text, check, variables);
+  if (verdict.verdict === sample.verdict) return;
+  const place = yaml.placeOf(sample.path);
+  const params = { check: id, got: verdict.verdict, findings: findingsText(verdict) };
+  if (sample.path.at(-1) === 'output') files.report('output-not-met', place, params);
+  else files.report('sample-verdict', place, { ...params, wanted: sample.verdict });
+}

@@ -1,0 +1,67 @@
+import type { Command } from '#model/types.ts';
+import type { LessonSource } from './lesson-source.ts';
+import { scanShell } from './shell-scan.ts';
+import type { ShellScan } from './shell-scan.ts';
+
+/** Variables every shell has, or that tools of these lessons read. */
+const environment = new Set(
+  (
+    'HOME PATH PWD OLDPWD USER LOGNAME SHELL HOSTNAME HOSTTYPE OSTYPE TMPDIR EDITOR LANG TERM UID PPID RANDOM ' +
+    'SECONDS IFS KUBECONFIG KUBE_EDITOR'
+  ).split(' '),
+);
+
+/** The commands of a lesson, with what must not be copied reported: prompts, comments, placeholders, unknown variables. */
+export function readCommands(lesson: LessonSource): Record<string, Command> {
+  const commands = Object.entries(lesson.data.commands ?? {}).map(
+    ([id, { run, copyAll }]) =>
+      [
+        id,
+        { run: run.map(withoutLastBreak), copyAll: run.length > 1 && (copyAll ?? true) },
+      ] as const,
+  );
+  const scans = commands.flatMap(([id, { run }]) =>
+    run.map((text, index) => ({ id, index, text, scan: scanShell(text) })),
+  );
+  const assigned = new Set(scans.flatMap(({ scan }) => scan.assigned));
+  for (const { id, index, text, scan } of scans) {
+    lintItem(lesson, ['commands', id, 'run', index], text, scan, assigned);
+  }
+  return Object.fromEntries(commands);
+}
+
+/** The workshop's variables a command uses, in order of first use. */
+export function variablesIn(command: string, declared: readonly string[]): string[] {
+  const names = scanShell(command).variables.map(({ name }) => name);
+  return [...new Set(names)].filter((name) => declared.includes(name));
+}
+
+/** A block scalar ends with a line break; copied, it would run the command before anybody has read it. */
+function withoutLastBreak(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
+}
+
+function lintItem(
+  { files: { report }, yaml, variables }: LessonSource,
+  path: readonly PropertyKey[],
+  text: string,
+  scan: ShellScan,
+  assigned: ReadonlySet<string>,
+): void {
+  const place = yaml.placeOf(path);
+  const lineFrom = (offset: number): string => text.slice(offset).split('\n', 1)[0] ?? '';
+  if (text.startsWith('$ ') || text.startsWith('# ') || text.startsWith('> ')) {
+    report('prompt', place, { prompt: text[0] ?? '', rest: lineFrom(2) });
+    return;
+  }
+  for (const { offset } of scan.comments) report('comment', place, { text: lineFrom(offset) });
+  for (const { text: placeholder } of scan.placeholders) {
+    report('placeholder', place, { text: placeholder });
+  }
+  for (const { name } of scan.variables) {
+    if (Object.hasOwn(variables, name) || assigned.has(name) || environment.has(name)) continue;
+    report('unknown-variable', place, { name, known: Object.keys(variables) });
+  }
+}

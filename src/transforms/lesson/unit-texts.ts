@@ -1,0 +1,76 @@
+import { anchorsOf } from './anchors.ts';
+import type { Anchor } from './anchors.ts';
+import { isElement, isExpression } from './nodes.ts';
+import type { LessonNode } from './nodes.ts';
+import { constantExpression } from './set-constants.ts';
+
+/** The unit before the first id. No heading may be called so. */
+export const introUnit = 'intro';
+
+/**
+ * The words of every unit, in order, in a form that changes only with what is said: white space, line breaks, the marks
+ * chosen for emphasis and lists, link definitions and comments make no difference. A unit is the prose after an id up
+ * to the next; a step ends with its element, and prose after a walkthrough belongs to the walkthrough.
+ * References must be inlined (`inlineReferences`). The intro is always there, '' if nothing is said.
+ */
+export function unitTexts(root: LessonNode): Map<string, string> {
+  const anchors = anchorsOf(root);
+  const pieces = new Map<string, string[]>([[introUnit, []]]);
+  write(root, introUnit, anchors, pieces);
+  return new Map([...pieces].map(([unit, text]) => [unit, folded(text.join(''))]));
+}
+
+/** Writes a node into the unit it belongs to and returns the unit that goes on after it. */
+function write(
+  node: LessonNode,
+  outer: string,
+  anchors: ReadonlyMap<LessonNode, Anchor>,
+  pieces: Map<string, string[]>,
+): string {
+  const anchor = anchors.get(node);
+  let unit = anchor?.unit ?? outer;
+  if (!pieces.has(unit)) pieces.set(unit, []);
+  pieces.get(unit)?.push(opening(node));
+  for (const child of node.children ?? []) unit = write(child, unit, anchors, pieces);
+  pieces.get(unit)?.push(closing(node));
+  return anchor?.kind === 'step' ? outer : unit;
+}
+
+const inline = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'break']);
+const silent = new Set(['yaml', 'definition', 'root', 'paragraph']);
+
+function opening(node: LessonNode): string {
+  const { type, value = '', url = '' } = node;
+  const name = constantExpression(node);
+  if (name !== undefined) return `{{${name}}}`;
+  if (isExpression(node) || type === 'yaml' || type === 'definition') return '';
+  if (type === 'text') return value.replaceAll(/\s+/gu, ' ');
+  if (type === 'inlineCode') return `\`${value}\``;
+  if (type === 'code') return `\n<code ${node.lang ?? ''}>${value}</code>\n`;
+  if (type === 'image') return `<image ${url} ${node.alt ?? ''}>`;
+  if (type === 'link') return `<link ${url}>`;
+  if (isElement(node)) return `\n<${node.name ?? ''}${attributesText(node)}>`;
+  if (silent.has(type)) return '\n';
+  return `${inline.has(type) ? '' : '\n'}<${type}${node.depth ?? ''}>`;
+}
+
+function closing(node: LessonNode): string {
+  if (node.children === undefined) return '';
+  if (silent.has(node.type)) return '\n';
+  return `</${node.name ?? node.type}>${inline.has(node.type) ? '' : '\n'}`;
+}
+
+function attributesText(node: LessonNode): string {
+  return (node.attributes ?? [])
+    .map(({ name, value }) => ` ${name ?? ''}=${typeof value === 'string' ? value : ''}`)
+    .sort()
+    .join('');
+}
+
+/** Line breaks in the prose are white space; between Han characters they are nothing (`joinHanLines`). */
+const folded = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
