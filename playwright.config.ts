@@ -27,6 +27,8 @@ export default defineConfig({
     },
     {
       name: 'firefox',
+      // Bytes and requests do not depend on the browser, and are counted by the one that reports them all.
+      testIgnore: /budget/,
       use: {
         browserName: 'firefox',
         ...(FIREFOX && !isOwnDownload(FIREFOX) ? { channel: 'moz-firefox' } : {}),

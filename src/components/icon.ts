@@ -1,4 +1,4 @@
 /** The READY column: three segments, two of them filled. A data URI, so that it costs no request. */
 export const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#2b2620"/><rect x="3" y="3" width="10" height="2.6" rx="1" fill="#8a8177"/><rect x="3" y="6.7" width="10" height="2.6" rx="1" fill="#4cb782"/><rect x="3" y="10.4" width="10" height="2.6" rx="1" fill="#4cb782"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#8a8177" d="M1 1h14v4H1z"/><path fill="#2a9d68" d="M1 6h14v4H1zM1 11h14v4H1z"/></svg>',
 )}`;

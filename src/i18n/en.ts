@@ -77,8 +77,7 @@ export const en = {
   'walkthrough.step': 'Step {{number}} of {{total}}',
   'walkthrough.lines': 'lines {{from}} to {{to}}',
   'walkthrough.line': 'line {{from}}',
-  'walkthrough.toStep': 'Go to step {{number}}: {{path}}',
-  'walkthrough.toLines': 'Show {{path}} in the file',
+  'walkthrough.toStep': 'Step {{number}}',
   'walkthrough.previous': 'Previous step',
   'walkthrough.next': 'Next step',
   'output.label': 'Expected output',
@@ -102,19 +101,6 @@ export const en = {
   'check.loadFailed':
     'The checker could not be loaded. Your paste is still here; press Check again when the network is back.',
   'check.working': 'Reading…',
-  'check.whatYouPasted': 'What you pasted',
-  'check.nextCommand': 'Run next',
-  'check.progress': '{{ready}} of {{total}} ready',
-  'check.findings': 'Why',
-  'check.lineNumber': 'line {{line}}',
-  'check.status.ready': 'ready',
-  'check.status.progressing': 'not yet',
-  'check.status.failed': 'failed',
-  'check.status.terminating': 'going away',
-  'check.status.unknown': 'cannot tell',
-  'check.statusColumn': 'Reads as',
-  'check.more_one': '{{count}} more row',
-  'check.more_other': '{{count}} more rows',
   'expects.ready': '{{what}}: ready',
   'expects.notReady': '{{what}}: not ready yet',
   'expects.absent': '{{what}}: gone',
@@ -145,13 +131,20 @@ export const en = {
 } as const;
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-type Base<K extends string> = K extends `${infer B}_${PluralForm}` ? B : K;
+type Base<K extends PropertyKey> = K extends `${infer B}_${PluralForm}` ? B : K;
+type Plurals<E> = Base<Extract<keyof E, `${string}_${PluralForm}`>> & string;
+type Plains<E> = Exclude<keyof E, `${string}_${PluralForm}`>;
 
 /** A key as callers use it: plural forms share one. */
 export type MessageKey = Base<keyof typeof en>;
 
-type PluralBase = Base<Extract<keyof typeof en, `${string}_${PluralForm}`>>;
-type Plain = Exclude<keyof typeof en, `${string}_${PluralForm}`>;
+/**
+ * A catalogue in another language: English is its type, `F` are the plural forms of its grammar. A missing or an unknown
+ * key does not compile.
+ */
+export type Translated<E, F extends PluralForm> = Readonly<
+  Record<Plains<E> | `${Plurals<E>}_${F}`, string>
+>;
 
-/** All messages of a locale whose plural forms are `F`: a missing or an unknown key does not compile. */
-export type Messages<F extends PluralForm> = Readonly<Record<Plain | `${PluralBase}_${F}`, string>>;
+/** All UI strings of a locale whose plural forms are `F`. */
+export type Messages<F extends PluralForm> = Translated<typeof en, F>;

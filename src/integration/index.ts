@@ -8,7 +8,6 @@ import type { Content } from '#model/types.ts';
 import { markdownProcessor } from '#transforms/markdown.ts';
 import { contentCache } from './content-cache.ts';
 import { contentPlugin } from './content-plugin.ts';
-import { csp } from './csp.ts';
 import { lessonContext } from './lesson-context.ts';
 import { parseOptions, type ReadyroomInput } from './options.ts';
 import { routes } from './routes.ts';
@@ -34,14 +33,13 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           trailingSlash: 'always',
           compressHTML: true,
           build: { format: 'directory', inlineStylesheets: 'never' },
-          security: { csp },
           markdown: {
             syntaxHighlight: false,
             processor: markdownProcessor((path) => lessonContext(root, cache.current(), path)),
           },
           integrations: [mdx()],
           vite: {
-            build: { assetsInlineLimit: 0 },
+            build: { assetsInlineLimit: 0, modulePreload: false },
             plugins: [contentPlugin(root, options, cache, refuse)],
           },
         });

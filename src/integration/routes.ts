@@ -12,5 +12,6 @@ export const routes: readonly InjectedRoute[] = [
   route('/[locale]', 'home.astro'),
   route('/[locale]/[workshop]', 'workshop.astro'),
   route('/[locale]/[workshop]/[lesson]', 'lesson.astro'),
+  route('/files/[workshop]/[lesson]/checks.json', 'checks.ts'),
   route('/files/[workshop]/[lesson]/[...file]', 'manifest.ts'),
 ];

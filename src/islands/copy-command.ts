@@ -7,6 +7,13 @@ const SHOWN_FOR = 2000;
 
 /** Buttons with `data-copy` put exactly that text on the clipboard: the command as data, never what the page shows. */
 export class CopyCommand extends HTMLElement {
+  connectedCallback(): void {
+    // "Copy" is enough for the eye; the name says what, for those who do not see what the button stands beside.
+    for (const button of this.querySelectorAll<HTMLButtonElement>('button:not([aria-label])')) {
+      button.ariaLabel = t('command.copyNamed', { command: firstLine(button.dataset['copy']) });
+    }
+  }
+
   constructor() {
     super();
     this.addEventListener('click', (event) => {
@@ -24,7 +31,7 @@ export class CopyCommand extends HTMLElement {
       announce(t('command.copyFailed'));
       return;
     }
-    announce(t('command.copiedNamed', { command: text.split('\n', 1)[0] ?? '' }));
+    announce(t('command.copiedNamed', { command: firstLine(text) }));
     if (button.dataset['state'] === 'copied') return;
     const label = button.textContent;
     button.dataset['state'] = 'copied';
@@ -35,4 +42,6 @@ export class CopyCommand extends HTMLElement {
     }, SHOWN_FOR);
   }
 }
+const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? '';
+
 customElements.define('copy-command', CopyCommand);

@@ -1,5 +1,6 @@
 import { exportBlock } from './export-block.ts';
 import { forGood, keep, recall } from './store.ts';
+import { variableKey } from './variable-key.ts';
 import { t } from './words.ts';
 
 /** The learner's values: kept in this browser, written into one block of `export` lines to copy. */
@@ -58,8 +59,4 @@ export class VariableForm extends HTMLElement {
   }
 }
 
-/** Where a learner's value is kept: shared by the lessons of a workshop. */
-export function variableKey(workshop: string, name: string): string {
-  return `variable:${workshop}:${name}`;
-}
 customElements.define('variable-form', VariableForm);

@@ -1,3 +1,4 @@
+import { element } from './element.ts';
 import { t } from './words.ts';
 
 /** The longest that browsers take for a smooth scroll, in milliseconds. */
@@ -15,6 +16,16 @@ export class WalkThrough extends HTMLElement {
 
   connectedCallback(): void {
     this.#steps = [...this.querySelectorAll<HTMLElement>('.step')];
+    const narrow = matchMedia('(width < 60rem)');
+    if (narrow.matches) this.#carryLines();
+    else
+      narrow.addEventListener(
+        'change',
+        () => {
+          this.#carryLines();
+        },
+        { once: true },
+      );
     const observer = new IntersectionObserver((entries) => this.#onScroll(entries), {
       // A thin band a third down the window: the step that crosses it is the one being read.
       rootMargin: '-33% 0px -66% 0px',
@@ -62,16 +73,36 @@ export class WalkThrough extends HTMLElement {
       if (other === index) item.setAttribute('aria-current', 'step');
       else item.removeAttribute('aria-current');
     }
-    const id = step.dataset['step'] ?? '';
-    const lines = [...this.querySelectorAll<HTMLElement>('.line')];
-    for (const line of lines)
-      line.toggleAttribute('data-lit', line.dataset['steps']?.split(' ').includes(id) ?? false);
-    this.#showLines(lines.filter((line) => 'lit' in line.dataset));
+    const lit = this.#linesOf(step);
+    for (const line of this.querySelectorAll('.line[data-lit]')) line.removeAttribute('data-lit');
+    for (const line of lit) line.toggleAttribute('data-lit', true);
+    this.#showLines(lit);
     const place = this.querySelector('.walk-at');
     if (place)
       place.textContent = t('walkthrough.step', { number: index + 1, total: this.#steps.length });
     for (const button of this.querySelectorAll<HTMLButtonElement>('[data-go]')) {
       button.disabled = !this.#steps[index + Number(button.dataset['go'])];
+    }
+  }
+
+  #linesOf({ dataset }: HTMLElement): HTMLElement[] {
+    const first = Number(this.querySelector('pre')?.dataset['firstLine']);
+    const lines = [...this.querySelectorAll<HTMLElement>('.sheet .line')];
+    return lines.slice(Number(dataset['from']) - first, Number(dataset['to']) - first + 1);
+  }
+
+  /** On a narrow screen each step carries its own lines, so that nobody scrolls back and forth. */
+  #carryLines(): void {
+    for (const step of this.#steps) {
+      const pre = element('pre', { class: 'step-lines', tabindex: '0', translate: 'no' });
+      for (const line of this.#linesOf(step)) {
+        const copy = line.cloneNode(true) as HTMLElement;
+        copy.removeAttribute('id');
+        copy.removeAttribute('data-lit');
+        for (const marker of copy.querySelectorAll('.marker')) marker.remove();
+        pre.append(copy);
+      }
+      step.querySelector('.step-where')?.after(pre);
     }
   }
 

@@ -214,27 +214,28 @@ export const en = {
   'kubectl-refused':
     'The cluster does not answer at {{server}}. Check that it is running and that kubectl uses the right context.',
   'kubectl-unreachable':
-    'kubectl cannot reach the cluster: {{message}}. Check the network and the address in your kubeconfig.',
+    'kubectl cannot reach the cluster ({{message}}). Check the network and the address in your kubeconfig.',
   'kubectl-timeout':
-    'kubectl gave up waiting: {{message}}. If the cluster answers at all, look at the objects it waited for.',
+    'kubectl gave up waiting ({{message}}). If the cluster answers at all, look at the objects it waited for.',
   'kubectl-tls':
-    'kubectl does not trust the cluster: {{message}}. Your kubeconfig may belong to an earlier cluster.',
+    'kubectl does not trust the cluster ({{message}}). Your kubeconfig may belong to an earlier cluster.',
   'kubectl-unauthorized':
     'The cluster does not accept your credentials. Sign in again or fetch a new kubeconfig.',
   'kubectl-forbidden':
-    'You are not allowed to do this: {{message}}. Use an account with that right.',
+    'You are not allowed to do this ({{message}}). Use an account with that right.',
   'kubectl-no-config':
-    'kubectl has no usable configuration: {{message}}. Set KUBECONFIG, or choose a context.',
+    'kubectl has no usable configuration ({{message}}). Set KUBECONFIG, or choose a context.',
   'kubectl-no-kind':
     'The cluster does not know the kind {{kind}}: its CustomResourceDefinition is not installed, or the API version is wrong.',
   'kubectl-no-resource-type':
     'The cluster has no resource type {{kind}}. Check the spelling; it may have to be installed first.',
-  'kubectl-conflict': 'It is already there, or was changed meanwhile: {{message}}.',
-  'kubectl-invalid': 'The cluster did not accept the manifest: {{message}}.',
+  'kubectl-conflict': 'It is already there, or was changed meanwhile ({{message}}).',
+  'kubectl-invalid': 'The cluster did not accept the manifest ({{message}}).',
   'kubectl-usage':
-    'kubectl did not understand the command: {{message}}. Copy the command from the page again.',
-  'kubectl-not-installed': 'The command was not found: {{message}}. Install it or check your PATH.',
-  'kubectl-error': 'kubectl reports an error: {{message}}.',
+    'kubectl did not understand the command ({{message}}). Copy the command from the page again.',
+  'kubectl-not-installed':
+    'The command was not found ({{message}}). Install it or check your PATH.',
+  'kubectl-error': 'kubectl reports an error ({{message}}).',
 
   'no-table':
     'There is nothing in this text that kubectl prints. Paste the output as it stands in the terminal.',

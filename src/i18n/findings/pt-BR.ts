@@ -221,28 +221,28 @@ export const ptBR = {
   'kubectl-refused':
     'O cluster não responde em {{server}}. Verifique se ele está em execução e se o kubectl usa o contexto certo.',
   'kubectl-unreachable':
-    'O kubectl não alcança o cluster: {{message}}. Verifique a rede e o endereço no seu kubeconfig.',
+    'O kubectl não alcança o cluster ({{message}}). Verifique a rede e o endereço no seu kubeconfig.',
   'kubectl-timeout':
-    'O kubectl desistiu de esperar: {{message}}. Se o cluster responde, veja os objetos que ele aguardava.',
+    'O kubectl desistiu de esperar ({{message}}). Se o cluster responde, veja os objetos que ele aguardava.',
   'kubectl-tls':
-    'O kubectl não confia no cluster: {{message}}. Talvez seu kubeconfig seja de um cluster anterior.',
+    'O kubectl não confia no cluster ({{message}}). Talvez seu kubeconfig seja de um cluster anterior.',
   'kubectl-unauthorized':
     'O cluster não aceita suas credenciais. Entre de novo ou obtenha um novo kubeconfig.',
   'kubectl-forbidden':
-    'Você não tem permissão para isso: {{message}}. Use uma conta que tenha esse direito.',
+    'Você não tem permissão para isso ({{message}}). Use uma conta que tenha esse direito.',
   'kubectl-no-config':
-    'O kubectl não tem uma configuração utilizável: {{message}}. Defina KUBECONFIG ou escolha um contexto.',
+    'O kubectl não tem uma configuração utilizável ({{message}}). Defina KUBECONFIG ou escolha um contexto.',
   'kubectl-no-kind':
     'O cluster não conhece o tipo {{kind}}: a CustomResourceDefinition não está instalada ou a versão da API está errada.',
   'kubectl-no-resource-type':
     'O cluster não tem o tipo de recurso {{kind}}. Confira a grafia; talvez seja preciso instalá-lo antes.',
-  'kubectl-conflict': 'O objeto já existe ou foi alterado nesse meio-tempo: {{message}}.',
-  'kubectl-invalid': 'O cluster não aceitou o manifesto: {{message}}.',
+  'kubectl-conflict': 'O objeto já existe ou foi alterado nesse meio-tempo ({{message}}).',
+  'kubectl-invalid': 'O cluster não aceitou o manifesto ({{message}}).',
   'kubectl-usage':
-    'O kubectl não entendeu o comando: {{message}}. Copie o comando da página de novo.',
+    'O kubectl não entendeu o comando ({{message}}). Copie o comando da página de novo.',
   'kubectl-not-installed':
-    'O comando não foi encontrado: {{message}}. Instale-o ou confira o PATH.',
-  'kubectl-error': 'O kubectl informa um erro: {{message}}.',
+    'O comando não foi encontrado ({{message}}). Instale-o ou confira o PATH.',
+  'kubectl-error': 'O kubectl informa um erro ({{message}}).',
 
   'no-table':
     'Neste texto não há nada que o kubectl exiba. Cole a saída como ela está no terminal.',

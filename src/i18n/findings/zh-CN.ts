@@ -175,20 +175,22 @@ export const zhCN = {
   'kubectl-none-found-anywhere': 'kubectl 什么也没有找到。请核对类型和名字空间，或等待它被创建。',
   'kubectl-refused':
     '集群在 {{server}} 上没有应答。请确认集群正在运行，并且 kubectl 使用的上下文正确。',
-  'kubectl-unreachable': 'kubectl 无法连接到集群：{{message}}。请检查网络和 kubeconfig 中的地址。',
-  'kubectl-timeout': 'kubectl 等待超时：{{message}}。如果集群有应答，请查看它所等待的对象。',
-  'kubectl-tls': 'kubectl 不信任这个集群：{{message}}。你的 kubeconfig 可能属于以前的集群。',
+  'kubectl-unreachable':
+    'kubectl 无法连接到集群（{{message}}）。请检查网络和 kubeconfig 中的地址。',
+  'kubectl-timeout': 'kubectl 等待超时（{{message}}）。如果集群有应答，请查看它所等待的对象。',
+  'kubectl-tls': 'kubectl 不信任这个集群（{{message}}）。你的 kubeconfig 可能属于以前的集群。',
   'kubectl-unauthorized': '集群不接受你的凭据。请重新登录，或获取新的 kubeconfig。',
-  'kubectl-forbidden': '你没有权限执行此操作：{{message}}。请换用有此权限的账号。',
-  'kubectl-no-config': 'kubectl 没有可用的配置：{{message}}。请设置 KUBECONFIG，或选择一个上下文。',
+  'kubectl-forbidden': '你没有权限执行此操作（{{message}}）。请换用有此权限的账号。',
+  'kubectl-no-config':
+    'kubectl 没有可用的配置（{{message}}）。请设置 KUBECONFIG，或选择一个上下文。',
   'kubectl-no-kind':
     '集群不认识类型 {{kind}}：没有安装它的 CustomResourceDefinition，或者 API 版本不对。',
   'kubectl-no-resource-type': '集群没有资源类型 {{kind}}。请检查拼写；可能需要先安装它。',
-  'kubectl-conflict': '它已经存在，或在此期间被修改过：{{message}}。',
-  'kubectl-invalid': '集群没有接受这份清单：{{message}}。',
-  'kubectl-usage': 'kubectl 无法理解这条命令：{{message}}。请重新复制页面上的命令。',
-  'kubectl-not-installed': '找不到命令：{{message}}。请安装它，或检查 PATH。',
-  'kubectl-error': 'kubectl 报告错误：{{message}}。',
+  'kubectl-conflict': '它已经存在，或在此期间被修改过（{{message}}）。',
+  'kubectl-invalid': '集群没有接受这份清单（{{message}}）。',
+  'kubectl-usage': 'kubectl 无法理解这条命令（{{message}}）。请重新复制页面上的命令。',
+  'kubectl-not-installed': '找不到命令（{{message}}）。请安装它，或检查 PATH。',
+  'kubectl-error': 'kubectl 报告错误（{{message}}）。',
 
   'no-table': '这段文字里没有 kubectl 打印的内容。请原样粘贴终端里的输出。',
   'row-unreadable': '第 {{line}} 行无法确切分成各列。请原样粘贴输出，不要改动。',

@@ -1,0 +1,18 @@
+/** The words around a verdict, English: the type of every other locale. Loaded with the first paste. */
+export const en = {
+  'report.pasted': 'What you pasted',
+  'report.next': 'Run next',
+  'report.progress': '{{ready}} of {{total}} ready',
+  'report.why': 'Why',
+  'report.line': 'line {{line}}',
+  'report.status.ready': 'ready',
+  'report.status.progressing': 'not yet',
+  'report.status.failed': 'failed',
+  'report.status.terminating': 'going away',
+  'report.status.unknown': 'cannot tell',
+  'report.status': 'Reads as',
+  'report.more_one': '{{count}} more row',
+  'report.more_other': '{{count}} more rows',
+  'report.moreFindings_one': 'and {{count}} more finding',
+  'report.moreFindings_other': 'and {{count}} more findings',
+} as const;

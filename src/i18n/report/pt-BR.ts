@@ -1,0 +1,22 @@
+import type { Translated } from '#i18n/en.ts';
+import type { en } from './en.ts';
+
+export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
+  'report.pasted': 'O que você colou',
+  'report.next': 'Execute em seguida',
+  'report.progress': '{{ready}} de {{total}} prontos',
+  'report.why': 'Por quê',
+  'report.line': 'linha {{line}}',
+  'report.status.ready': 'pronto',
+  'report.status.progressing': 'ainda não',
+  'report.status.failed': 'falhou',
+  'report.status.terminating': 'sendo removido',
+  'report.status.unknown': 'não dá para saber',
+  'report.status': 'Lido como',
+  'report.more_one': 'mais {{count}} linha',
+  'report.more_many': 'mais {{count}} de linhas',
+  'report.more_other': 'mais {{count}} linhas',
+  'report.moreFindings_one': 'e mais {{count}} motivo',
+  'report.moreFindings_many': 'e mais {{count}} de motivos',
+  'report.moreFindings_other': 'e mais {{count}} motivos',
+};

@@ -1,0 +1,80 @@
+import type { Check } from '#checker/types.ts';
+import styles from '#styles/report-view.css?url';
+import { judge } from './engine.ts';
+import { findingWords } from './finding-words.ts';
+import { reportView, verdictSentence } from './report-view.ts';
+import type { Report } from './report.ts';
+import { forGood, recall } from './store.ts';
+import { variableKey } from './variable-key.ts';
+import { lang } from './words.ts';
+
+/** What a lesson's checks.json holds: see `routes/checks.ts`. */
+export interface LessonChecks {
+  /** Names of the workshop's variables that the learner may have set. */
+  variables: readonly string[];
+  checks: Readonly<Record<string, Check>>;
+}
+
+/** A verdict and how it looks and sounds. */
+export interface Answer {
+  report: Report;
+  view: DocumentFragment;
+  sentence: string;
+}
+
+/**
+ * Judges a paste and puts the verdict into words.
+ * @param key "workshop/lesson#check"
+ * @throws if anything that is needed for it cannot be loaded; the next call tries again
+ */
+export async function answer(
+  key: string,
+  text: string,
+  previous: string | undefined,
+): Promise<Answer> {
+  const [check, words] = await Promise.all([checkOf(key), findingWords(lang), loadStyles()]);
+  const report = await judge(text, check, previous);
+  return { report, view: reportView(report, words), sentence: verdictSentence(report, words) };
+}
+
+const loaded = new Map<string, LessonChecks>();
+
+async function checkOf(key: string): Promise<Check> {
+  const [lesson = '', id = ''] = key.split('#');
+  const { checks, variables } = loaded.get(lesson) ?? (await loadChecks(lesson));
+  const check = checks[id];
+  if (!check) throw new Error(`No check "${id}" in ${lesson}.`);
+  const workshop = lesson.split('/', 1)[0] ?? '';
+  const values = variables.flatMap((name) => {
+    const value = recall(forGood, variableKey(workshop, name));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...check, variables: Object.fromEntries(values) };
+}
+
+async function loadChecks(lesson: string): Promise<LessonChecks> {
+  const base = document.documentElement.dataset['base'] ?? '/';
+  const response = await fetch(`${base}files/${lesson}/checks.json`);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const checks = (await response.json()) as LessonChecks;
+  loaded.set(lesson, checks);
+  return checks;
+}
+
+/** The report's styles are not needed before there is one; it is shown when they are there, so nothing shifts. */
+function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${styles}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => {
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${styles} could not be loaded.`));
+    });
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import { openIn } from './modes.ts';
+import {
+  expect,
+  guard,
+  lesson,
+  lessonPath,
+  locales,
+  paste,
+  paths,
+  test,
+  type Locale,
+} from './site.ts';
+
+const templates: readonly (readonly [string, (locale: Locale) => string])[] = [
+  ['languages', () => './'],
+  ['home', (locale) => `${paths[locale]}/`],
+  ['workshop', (locale) => `${paths[locale]}/calico/`],
+  ['lesson', lessonPath],
+  ['not found', () => '404.html'],
+];
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const locale of locales) {
+    test(`no template has an accessibility violation (${locale}, ${scheme})`, async ({
+      browserName,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000);
+      const { browser, page } = await openIn(scheme, browserName, baseURL);
+      const problems = await guard(page, new URL(baseURL ?? '').origin);
+      expect(
+        await page.evaluate(
+          (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,
+          scheme === 'dark',
+        ),
+      ).toBe(true);
+      for (const [name, path] of templates) {
+        await page.goto(path(locale));
+        if (name === 'lesson') await openEverything(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => [
+            name,
+            id,
+            nodes.map(({ html }) => html.slice(0, 160)),
+          ]),
+        ).toEqual([]);
+      }
+      expect(problems).toEqual([]);
+      await browser.close();
+    });
+  }
+}
+
+test('reflow: nothing but code scrolls sideways from 320 px up', async ({ page }) => {
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const locale of locales) {
+      for (const [name, path] of templates) {
+        await page.goto(path(locale));
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([name, locale, width, over <= 0]).toEqual([name, locale, width, true]);
+      }
+    }
+  }
+});
+
+test('everything that can be pressed is at least 24 px, and reachable by keyboard', async ({
+  page,
+}) => {
+  await page.goto(lessonPath('en'));
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, .marker, summary, textarea, theme-switch label',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ element }) => element.outerHTML.slice(0, 100)),
+  );
+  expect(small).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#text$/);
+});
+
+test('tabs follow the pattern: arrows, Home, End, and the choice is kept for all that share it', async ({
+  page,
+}) => {
+  await page.goto(lessonPath('en'));
+  const tabs = page.locator('tab-set').first().locator('[role=tab]');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  const chosen = await tabs.last().getAttribute('value');
+  await page.goto(lessonPath('zh-CN'));
+  await expect(page.locator('tab-set').first().locator('[aria-selected=true]')).toHaveAttribute(
+    'value',
+    chosen ?? '',
+  );
+});
+
+/** Opens what is folded, and shows a verdict, so that nothing escapes the look. */
+async function openEverything(page: import('@playwright/test').Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  const pods = lesson.outputs['pods-ready']?.text ?? '';
+  await paste(page, 'pods-ready', pods.replace(/1\/1( +)Running/, '0/1$1CrashLoopBackOff'));
+  await expect(page.locator('.prose #check-pods-ready .verdict')).toBeVisible();
+}

@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib';
+import { expect, lesson, lessonPath, locales, paste, test } from './site.ts';
+import type { Page, Response } from '@playwright/test';
+
+const KIB = 1024;
+const type = (response: Response) => response.request().resourceType();
+
+for (const locale of locales) {
+  test(`a lesson page on a cold cache stays within its budget (${locale})`, async ({ page }) => {
+    const responses = await load(page, lessonPath(locale));
+    const sizes = await Promise.all(
+      responses.map(async (response) => ({
+        type: type(response),
+        bytes: gzipSync(await response.body(), { level: 9 }).length,
+      })),
+    );
+    const sum = (only?: string) =>
+      sizes
+        .filter((size) => only === undefined || size.type === only)
+        .reduce((total, { bytes }) => total + bytes, 0) / KIB;
+    const elements = await page.evaluate(
+      () => document.querySelectorAll('*:not([class^="tk-"])').length,
+    );
+    console.log(
+      `lesson ${locale}: ${sum().toFixed(1)} KiB in ${sizes.length} requests (HTML ${sum('document').toFixed(1)}, CSS ${sum('stylesheet').toFixed(1)}, JS ${sum('script').toFixed(1)}), ${elements} elements`,
+    );
+    expect(sum()).toBeLessThanOrEqual(25);
+    expect(sum('script')).toBeLessThanOrEqual(12);
+    expect(sizes.length).toBeLessThanOrEqual(6);
+    expect(elements).toBeLessThanOrEqual(1000);
+  });
+}
+
+test('the engine is loaded with the first paste and not before, within its budget', async ({
+  page,
+}) => {
+  await load(page, lessonPath('en'));
+  const later: Response[] = [];
+  page.on('response', (response) => later.push(response));
+  await paste(page, 'daemonset-ready', lesson.outputs['daemonset-ready']?.text ?? '');
+  await expect(page.locator('.prose #check-daemonset-ready .verdict')).toBeVisible();
+  const bytes = await Promise.all(
+    later.map(async (response) => gzipSync(await response.body(), { level: 9 }).length),
+  );
+  const total = bytes.reduce((sum, size) => sum + size, 0) / KIB;
+  console.log(`first paste: ${total.toFixed(1)} KiB in ${later.length} requests`);
+  expect(later.length).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(30);
+});
+
+async function load(page: Page, path: string): Promise<readonly Response[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return responses;
+}

@@ -1,0 +1,166 @@
+import { expect, lesson, lessonPath, locales, paste, paths, test, type Locale } from './site.ts';
+
+const ready = lesson.outputs['daemonset-ready']?.text ?? '';
+const pods = lesson.outputs['pods-ready']?.text ?? '';
+const nodes = lesson.outputs['nodes-ready']?.text ?? '';
+
+const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: {
+    met: 'Ready',
+    waiting: 'Not yet',
+    failed: 'Something is wrong',
+    unrelated: 'Another output',
+    unreadable: 'Cannot read',
+    progress: '2 of 3 ready',
+  },
+  'pt-BR': {
+    met: 'Pronto',
+    waiting: 'Ainda não',
+    failed: 'Algo está errado',
+    unrelated: 'Outra saída',
+    unreadable: 'Não consigo ler',
+    progress: '2 de 3 prontos',
+  },
+  'zh-CN': {
+    met: '就绪',
+    waiting: '尚未就绪',
+    failed: '出现问题',
+    unrelated: '不是这个输出',
+    unreadable: '无法读取',
+    progress: '3 个中已有 2 个就绪',
+  },
+};
+
+/** The DaemonSet's row with two of its three Pods ready. */
+const twoOfThree = ready.replace(/3( +)3( +)3( +)3( +)3 /, '3$13$22$33$42 ');
+
+for (const locale of locales) {
+  const word = words[locale];
+  test.describe(locale, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(lessonPath(locale));
+    });
+
+    test('what is ready is said to be ready', async ({ page }) => {
+      await paste(page, 'daemonset-ready', ready.replace(/\d+s$/m, '7m'));
+      const check = page.locator('.prose #check-daemonset-ready');
+      await expect(check.locator('.verdict strong')).toHaveText(word['met'] ?? '');
+      await expect(check.locator('.criteria > li').first()).toHaveAttribute('data-verdict', 'met');
+      await expect(page.locator('#announcer')).toContainText(word['met'] ?? '');
+    });
+
+    test('what is on its way says how far it is, with the deciding cells marked', async ({
+      page,
+    }) => {
+      await paste(page, 'daemonset-ready', twoOfThree);
+      const check = page.locator('.prose #check-daemonset-ready');
+      await expect(check.locator('.verdict strong')).toHaveText(word['waiting'] ?? '');
+      await expect(check.locator('.how-far')).toContainText(word['progress'] ?? '');
+      await expect(
+        check.locator('tr[data-status] .deciding').filter({ hasText: /^2$/ }).first(),
+      ).toBeVisible();
+    });
+
+    test('what has failed comes first, with what it means and the command to run next', async ({
+      page,
+    }) => {
+      const text = pods.replace(
+        /(calico-node-c7xkt +)1\/1( +)Running  /,
+        '$10/1$2ImagePullBackOff  ',
+      );
+      await paste(page, 'pods-ready', text);
+      const check = page.locator('.prose #check-pods-ready');
+      await expect(check.locator('.verdict strong')).toHaveText(word['failed'] ?? '');
+      await expect(check.locator('tbody tr').first()).toContainText('ImagePullBackOff');
+      await expect(check.locator('.findings li').first()).toContainText('calico-node-c7xkt');
+      await expect(check.locator('button[data-copy*="calico-node-c7xkt"]').first()).toBeVisible();
+    });
+
+    test('another output is named as what it is', async ({ page }) => {
+      await paste(page, 'daemonset-ready', nodes);
+      const check = page.locator('.prose #check-daemonset-ready');
+      await expect(check.locator('.verdict strong')).toHaveText(word['unrelated'] ?? '');
+      await expect(check.locator('.findings li').first()).toContainText('DaemonSet');
+    });
+
+    for (const [what, text] of [
+      ['nothing', ''],
+      ['garbage', 'lorem ipsum dolor\nsit amet'],
+      ['binary', '\u0000\u0001\u0002ELF\u0000\uFFFD\uFFFD\uFFFD'],
+    ] as const) {
+      test(`${what} is said to be unreadable`, async ({ page }) => {
+        await paste(page, 'daemonset-ready', text);
+        const verdict = page.locator('.prose #check-daemonset-ready .verdict');
+        await expect(verdict).toHaveAttribute('data-verdict', 'unreadable');
+        await expect(verdict.locator('strong')).toHaveText(word['unreadable'] ?? '');
+      });
+    }
+  });
+}
+
+test('the paste survives a reload and a change of language; the verdict then speaks the new one', async ({
+  page,
+}) => {
+  await page.goto(lessonPath('en'));
+  await paste(page, 'daemonset-ready', twoOfThree);
+  const check = page.locator('.prose #check-daemonset-ready');
+  await expect(check.locator('.verdict strong')).toHaveText('Not yet');
+  await page.reload();
+  await expect(check.locator('textarea')).toHaveValue(twoOfThree);
+  await expect(check.locator('.verdict strong')).toHaveText('Not yet');
+  await page.locator('language-picker a[lang="zh-CN"]').click();
+  await expect(page).toHaveURL(new RegExp(`/${paths['zh-CN']}/`));
+  await expect(check.locator('textarea')).toHaveValue(twoOfThree);
+  await expect(check.locator('.verdict strong')).toHaveText('尚未就绪');
+});
+
+test('clearing forgets the paste and the verdict', async ({ page }) => {
+  await page.goto(lessonPath('en'));
+  await paste(page, 'daemonset-ready', ready);
+  const check = page.locator('.prose #check-daemonset-ready');
+  await expect(check.locator('.verdict')).toBeVisible();
+  await check.locator('button[type=reset]').click();
+  await expect(check.locator('.verdict')).toHaveCount(0);
+  await expect(check.locator('textarea')).toBeFocused();
+  await page.reload();
+  await expect(check.locator('textarea')).toHaveValue('');
+});
+
+test('five megabytes are judged, the page says that it does not keep them, and stays usable', async ({
+  page,
+}) => {
+  await page.goto(lessonPath('en'));
+  const check = page.locator('.prose #check-pods-ready');
+  const [head = '', row = ''] = pods.split('\n');
+  const text = `${head}\n${`${row}\n`.repeat(Math.ceil(5_000_000 / (row.length + 1)))}`;
+  await check.locator('textarea').evaluate((field: HTMLTextAreaElement, value) => {
+    field.value = value;
+  }, text);
+  await check.locator('button[type=submit]').click();
+  await expect(check.locator('.check-notice')).toContainText('larger than 1 MB');
+  const next = page.locator('[data-go="1"]');
+  await next.click();
+  await expect(page.locator('.walk-at')).toContainText('Step 2');
+  await expect(check.locator('.verdict')).toBeVisible({ timeout: 30_000 });
+  await expect(check.locator('textarea')).toHaveValue(text);
+});
+
+test('a met check fills its dot in the flight line, in every language', async ({ page }) => {
+  await page.goto(lessonPath('en'));
+  await paste(page, 'daemonset-ready', ready);
+  await expect(page.locator('.rail flight-line i[data-met]')).toHaveCount(1);
+  await page.goto('zh-cn/calico/');
+  await expect(page.locator('flight-line i[data-met]')).toHaveCount(1);
+});
+
+test('pasted markup is shown as text', async ({ page }) => {
+  await page.goto(lessonPath('en'));
+  await paste(
+    page,
+    'pods-ready',
+    `${pods}<img src=x onerror=alert(1)>   0/1   <b>Running</b>   0   1s\n`,
+  );
+  const report = page.locator('.prose #check-pods-ready .report');
+  await expect(report.locator('.verdict')).toBeVisible();
+  await expect(report.locator('img, b')).toHaveCount(0);
+});

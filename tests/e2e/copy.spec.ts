@@ -1,0 +1,62 @@
+import { expect, lesson, lessonPath, test } from './site.ts';
+
+test.use({ permissions: [] });
+
+test('each button copies exactly the command of the lesson, which a textarea gets when it is pasted', async ({
+  page,
+}) => {
+  await page.goto(lessonPath('en'));
+  const used = await page
+    .locator('.prose .command')
+    .evaluateAll((all) =>
+      all.map((command) => command.querySelectorAll('button[data-copy]:not(.copy-all)').length),
+    );
+  expect(used.length).toBeGreaterThan(10);
+  const known = new Set(Object.values(lesson.commands).flatMap(({ run }) => run));
+  const field = page.locator('.prose textarea').first();
+  const buttons = page.locator('.prose .command button[data-copy]:not(.copy-all)');
+  const copied = new Set<string>();
+  for (const button of await buttons.all()) {
+    await reveal(button);
+    await button.click();
+    await field.fill('');
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    const pasted = await field.inputValue();
+    expect(known).toContain(pasted);
+    copied.add(pasted);
+  }
+  expect(copied.size).toBeGreaterThan(10);
+  expect([...copied].some((text) => text.includes("<<'EOF'"))).toBe(true);
+});
+
+test('a button says that it copied, to eyes and to screen readers, and returns to its verb', async ({
+  page,
+}) => {
+  await page.goto(lessonPath('pt-BR'));
+  const button = page.locator('.prose .command button.copy').first();
+  await button.click();
+  await expect(button).toHaveText('Copiado');
+  await expect(page.locator('#announcer')).toContainText('Copiado: ');
+  await expect(button).toHaveText('Copiar', { timeout: 5000 });
+});
+
+test('selecting a command by hand takes the command without its prompt', async ({ page }) => {
+  await page.goto(lessonPath('en'));
+  const code = page.locator('.prose .command code').first();
+  const selected = await code.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return getSelection()?.toString();
+  });
+  expect(selected).toBe(lesson.commands['kind-config']?.run[0]);
+});
+
+/** Opens whatever the element is folded into: a tab or a details element. */
+async function reveal(button: import('@playwright/test').Locator): Promise<void> {
+  await button.evaluate((element) => {
+    const panel = element.closest('.tab[data-off]');
+    if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click();
+    const details = element.closest('details');
+    if (details) details.open = true;
+  });
+}

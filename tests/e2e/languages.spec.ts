@@ -1,0 +1,51 @@
+import { expect, lessonPath, locales, paths, test } from './site.ts';
+
+test('the root offers every language, points at the one the browser asks for, and redirects nobody', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('./');
+  await expect(page).toHaveURL(baseURL ?? '');
+  await expect(page.locator('.languages li')).toHaveCount(locales.length);
+  await expect(page.locator('.languages .suggested')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.suggested .suggestion')).toBeVisible();
+  await expect(page.locator('.languages li:not(.suggested) .suggestion').first()).toBeHidden();
+});
+
+test('the language picker keeps the lesson and the section', async ({ page }) => {
+  await page.goto(`${lessonPath('en')}#rollout`);
+  const link = page.locator('language-picker a[lang="pt-BR"]');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/${lessonPath('pt-BR')}#rollout$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.locator('h2#rollout')).toBeInViewport();
+});
+
+test('a missing page speaks the language of its address first, and all others', async ({
+  page,
+}) => {
+  const response = await page.goto('404.html');
+  expect(response?.ok()).toBe(true);
+  await expect(page.locator('not-found section')).toHaveCount(locales.length);
+  await expect(page.locator('not-found section').first()).toHaveAttribute('lang', 'en');
+});
+
+test('an address that is not there is answered by that page', async ({ page }) => {
+  const response = await page.goto(`${paths['zh-CN']}/calico/no-such-lesson/`, {
+    waitUntil: 'domcontentloaded',
+  });
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('not-found section').first()).toHaveAttribute('lang', 'zh-CN');
+});
+
+for (const locale of locales) {
+  test(`pages lead from the language to the lesson and back (${locale})`, async ({ page }) => {
+    await page.goto('./');
+    await page.locator(`.languages li[lang="${locale}"] a`).click();
+    await page.locator('.card h2 a').first().click();
+    await page.locator('a.primary').click();
+    await expect(page).toHaveURL(new RegExp(`/${lessonPath(locale)}$`));
+    await page.locator('.site-name').click();
+    await expect(page).toHaveURL(new RegExp(`/${paths[locale]}/$`));
+  });
+}

@@ -1,0 +1,90 @@
+import { openIn } from './modes.ts';
+import { expect, lesson, lessonPath, locales, test } from './site.ts';
+
+for (const locale of locales) {
+  test(`without scripts a lesson is complete (${locale})`, async ({ browserName, baseURL }) => {
+    const { browser, page } = await openIn('no-script', browserName, baseURL);
+    await page.goto(lessonPath(locale));
+    // The mode is on: the first thing a script would do is to say that there are scripts.
+    expect(await page.locator('html').getAttribute('class')).toBeNull();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('.tab').nth(2)).toBeVisible();
+    await expect(page.locator('.step')).toHaveCount(
+      lesson.walkthroughs['daemonset']?.steps.length ?? 0,
+    );
+    await expect(page.locator('.prose .check .criteria li').first()).toBeVisible();
+    await expect(page.locator('.prose .check noscript').first()).not.toBeEmpty();
+    for (const control of await page.locator('button, textarea, theme-switch').all()) {
+      await expect(control).toBeHidden();
+    }
+    await page.locator('.rail summary').click();
+    await page.locator('.rail a').first().click();
+    await expect(page.locator('.lesson-list')).toBeVisible();
+    await browser.close();
+  });
+}
+
+test('without scripts the marker of a step leads to its text', async ({ browserName, baseURL }) => {
+  const { browser, page } = await openIn('no-script', browserName, baseURL);
+  await page.goto(lessonPath('en'));
+  const first = lesson.walkthroughs['daemonset']?.steps[0]?.id ?? '';
+  await page.locator(`.marker[href="#walk-daemonset-${first}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`#walk-daemonset-${first}$`));
+  await browser.close();
+});
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`the system's ${scheme} scheme is followed`, async ({ browserName, baseURL }) => {
+    const { browser, page } = await openIn(scheme, browserName, baseURL);
+    await page.goto(lessonPath('en'));
+    expect(
+      await page.evaluate(
+        (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,
+        scheme === 'dark',
+      ),
+    ).toBe(true);
+    expect(await lightness(page)).toBe(scheme);
+    await browser.close();
+  });
+}
+
+test('a chosen scheme is kept, and applied before the page is painted', async ({
+  browserName,
+  baseURL,
+}) => {
+  const { browser, page } = await openIn('light', browserName, baseURL);
+  await page.goto(lessonPath('en'));
+  await page.locator('theme-switch label:has([value=dark])').click();
+  expect(await lightness(page)).toBe('dark');
+  await page.goto(lessonPath('pt-BR'), { waitUntil: 'commit' });
+  await page.waitForSelector('body');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(await lightness(page)).toBe('dark');
+  await browser.close();
+});
+
+test('with reduced motion nothing moves by itself', async ({ browserName, baseURL }) => {
+  const { browser, page } = await openIn('still', browserName, baseURL);
+  await page.goto(lessonPath('en'));
+  expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
+    true,
+  );
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element);
+        return !/^0s(?:, 0s)*$/.test(transitionDuration) || animationName !== 'none';
+      }).length,
+  );
+  expect(moving).toBe(0);
+  await browser.close();
+});
+
+/** Whether the page's ground is lighter than its text. */
+async function lightness(page: import('@playwright/test').Page): Promise<'dark' | 'light'> {
+  return page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.documentElement);
+    const l = (value: string) => Number(/oklch\(([\d.]+)/.exec(value)?.[1]);
+    return l(backgroundColor) > l(color) ? 'light' : 'dark';
+  });
+}

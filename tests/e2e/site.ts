@@ -1,0 +1,67 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { readContent } from '../../src/model/read-content.ts';
+
+export { expect } from '@playwright/test';
+
+/** The site's content as the model reads it: what is copied and shown is compared with this, never with the page. */
+export const content = readContent('content', process.cwd());
+
+const found = content.workshops[0]?.lessons[0];
+if (!found) throw new Error('There is no lesson to test with.');
+export const lesson = found;
+
+export const paths = { en: 'en', 'pt-BR': 'pt-br', 'zh-CN': 'zh-cn' } as const;
+export type Locale = keyof typeof paths;
+export const locales = Object.keys(paths) as Locale[];
+
+/** Address of the lesson in a language, below the base path. */
+export const lessonPath = (locale: Locale): string =>
+  `${paths[locale]}/calico/install-from-manifest/`;
+
+/** Each test also proves that nothing broke the policy, no script failed, and nothing was asked of another origin. */
+export const test = base.extend<{ guarded: void }>({
+  guarded: [
+    async ({ page, baseURL }, use) => {
+      const problems = await guard(page, new URL(baseURL ?? '').origin);
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Collects policy violations, script errors and requests to other origins of a page, as they happen. */
+export async function guard(page: Page, origin: string): Promise<readonly string[]> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`script error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isMissingPage(message.text()))
+      problems.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin)
+      problems.push(`request: ${request.url()}`);
+  });
+  await page.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (globalThis as unknown as { reportViolation(text: string): void })
+        .reportViolation;
+      report(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      );
+    });
+  });
+  return problems;
+}
+
+/** The browser's own remark on a page that is answered with 404, which a test may ask for. */
+const isMissingPage = (text: string) => text.includes('status of 404');
+
+/** Fills the check's field and presses its button. */
+export async function paste(page: Page, check: string, text: string): Promise<void> {
+  const block = page.locator(`.prose #check-${check}`);
+  await block.locator('textarea').fill(text);
+  await block.locator('button[type=submit]').click();
+}
