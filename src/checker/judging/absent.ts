@@ -5,7 +5,7 @@
 import { finding } from '#checker/findings.ts';
 import { get } from '#checker/kinds/commands.ts';
 import type { Expectation } from '#checker/types.ts';
-import { commandOf, errorVerdict, saysAbsent } from './errors.ts';
+import { commandOf, saysAbsent, verdictOfOther } from './errors.ts';
 import type { Judged, Paste } from './paste.ts';
 import { assessed, conclude } from './paste.ts';
 import type { Scope } from './scope.ts';
@@ -32,7 +32,7 @@ export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
   }
   for (const error of errors)
     if (!saysAbsent(error, scope, name, reading, check))
-      outcomes.push(outcome(errorVerdict(error), error));
+      outcomes.push(outcome(verdictOfOther(error), error));
   const proved = isProved(scope, name, paste);
   const concerned =
     outcomes.length > 0 ||

@@ -23,6 +23,10 @@ export function errorVerdict({ code, params }: Finding): VerdictWord {
   return waited || code === 'wait-timed-out' ? 'waiting' : 'failed';
 }
 
+/** What an error means to an expectation that it is not about: that another object is not there is a failure too. */
+export const verdictOfOther = (error: Finding): VerdictWord =>
+  error.code === 'kubectl-not-found' ? 'failed' : errorVerdict(error);
+
 /** The typed command above an error, in full. */
 export const commandOf = (reading: Reading, error: Finding): string | undefined =>
   error.at && commandAbove(reading.commands, error.at.line)?.text;

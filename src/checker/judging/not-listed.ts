@@ -3,7 +3,7 @@ import { finding } from '#checker/findings.ts';
 import { get } from '#checker/kinds/commands.ts';
 import type { Check, Expectation, Finding } from '#checker/types.ts';
 import { variableIn } from './variables.ts';
-import { errorVerdict, saysAbsent } from './errors.ts';
+import { saysAbsent, verdictOfOther } from './errors.ts';
 import type { Judged, Paste } from './paste.ts';
 import { conclude } from './paste.ts';
 import { covers } from './scope.ts';
@@ -21,7 +21,7 @@ export function notListed(expectation: Expectation, paste: Paste, selection: Sel
     outcomes.push(outcome('unreadable', finding('variable-unset', { variable })));
   for (const error of errors) {
     const absent = saysAbsent(error, scope, name, reading, check);
-    outcomes.push(outcome(absent ? 'missing' : errorVerdict(error), error));
+    outcomes.push(outcome(absent ? 'missing' : verdictOfOther(error), error));
   }
   const missing = outcome('missing', absence(expectation, scope, name, check));
   if (reading.tables.some((table) => covers(table, scope, name, check))) outcomes.push(missing);

@@ -2,7 +2,7 @@
 import { finding } from '#checker/findings.ts';
 import type { Expectation } from '#checker/types.ts';
 import { judgeCount, progressOf } from './counting.ts';
-import { errorVerdict, saysAbsent } from './errors.ts';
+import { saysAbsent, verdictOfOther } from './errors.ts';
 import { notListed } from './not-listed.ts';
 import { judgeObject } from './object.ts';
 import type { Judged, Paste } from './paste.ts';
@@ -32,7 +32,7 @@ export function judgeObjects(expectation: Expectation, paste: Paste): Judged {
     outcomes.push(judgeCount(expectation.count, selected.length, scope.kind));
   for (const error of paste.errors)
     if (!saysAbsent(error, scope, name, reading, check))
-      outcomes.push(outcome(errorVerdict(error), error));
+      outcomes.push(outcome(verdictOfOther(error), error));
   if (scope.namespace !== undefined && selected.some(({ fit }) => fit === 'assumed'))
     outcomes.push(outcome('met', finding('namespace-assumed', { namespace: scope.namespace })));
 

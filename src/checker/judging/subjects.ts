@@ -3,12 +3,12 @@
  * said about objects in plain lines.
  */
 import { judge } from '#checker/kinds/index.ts';
-import type { ReadObject, Reading, Row, Table } from '#checker/types.ts';
+import type { Finding, ReadObject, Reading, Row, Table } from '#checker/types.ts';
 import { lastStates } from './last-states.ts';
 import { mentionsIn } from './mentions.ts';
 import { applyMention } from './spoken.ts';
 import type { Subject } from './subject.ts';
-import { supersededTables } from './superseded.ts';
+import { commandAbove, parsed, supersededTables } from './superseded.ts';
 
 /** `assumed` fills in the namespace of next commands where the paste tells none. */
 export function subjectsOf(reading: Reading, assumed: string | undefined): Subject[] {
@@ -30,9 +30,26 @@ export function subjectsOf(reading: Reading, assumed: string | undefined): Subje
   for (const mention of mentionsIn(reading, assumed))
     events.push({ line: mention.at.line, apply: () => applyMention(mention, states) });
 
+  for (const error of reading.errors) {
+    const named = namedBy(error, reading);
+    const { at } = error;
+    if (named && at) events.push({ line: at.line, apply: () => states.remove(named) });
+  }
+
   events.sort((a, b) => a.line - b.line);
   for (const { apply } of events) apply();
   return states.all();
+}
+
+/** The object that kubectl did not find, in the namespace that was typed: what was printed of it before is past. */
+function namedBy(
+  { code, params, at }: Finding,
+  { commands }: Reading,
+): Pick<Subject, 'kind' | 'namespace' | 'name'> | undefined {
+  if (code !== 'kubectl-not-found') return undefined;
+  const typed = at && commandAbove(commands, at.line)?.text;
+  const namespace = typed === undefined ? undefined : parsed(typed).namespace;
+  return { kind: String(params['kind']), namespace, name: String(params['name']) };
 }
 
 function fromRow(
