@@ -24,11 +24,14 @@ export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
 
   for (const { subject } of selected) {
     const still = finding('still-there', { kind, name: subject.name }, subject.at, next);
-    outcomes.push(
-      subject.judgement.status === 'terminating'
-        ? outcome('waiting', ...subject.judgement.findings)
-        : outcome('failed', still),
-    );
+    if (subject.cut)
+      outcomes.push(outcome('unreadable', finding('row-cut', { name: subject.name }, subject.at)));
+    else
+      outcomes.push(
+        subject.judgement.status === 'terminating'
+          ? outcome('waiting', ...subject.judgement.findings)
+          : outcome('failed', still),
+      );
   }
   for (const error of errors)
     if (!saysAbsent(error, scope, name, reading, check))

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { hasNoReadiness } from '#checker/kinds/index.ts';
+import { inShort, judged } from './judged.ts';
+
+type Columns = Record<string, string>;
+
+const daemonSet = (...n: number[]): Columns => ({
+  DESIRED: String(n[0]),
+  CURRENT: String(n[1]),
+  READY: String(n[2]),
+  'UP-TO-DATE': String(n[3]),
+  AVAILABLE: String(n[4]),
+});
+const deployment = (READY: string, updated: number, available: number): Columns => ({
+  READY,
+  'UP-TO-DATE': String(updated),
+  AVAILABLE: String(available),
+});
+const oldDeployment = (...n: number[]): Columns => ({
+  DESIRED: String(n[0]),
+  CURRENT: String(n[1]),
+  'UP-TO-DATE': String(n[2]),
+  AVAILABLE: String(n[3]),
+});
+const replicaSet = (...n: number[]): Columns => ({
+  DESIRED: String(n[0]),
+  CURRENT: String(n[1]),
+  READY: String(n[2]),
+});
+const operator = (AVAILABLE: string, PROGRESSING: string, DEGRADED: string): Columns => ({
+  AVAILABLE,
+  PROGRESSING,
+  DEGRADED,
+});
+
+describe('the status of one printed row', () => {
+  test.each<[string, Columns, string]>([
+    ['Node', { STATUS: 'Ready' }, 'ready'],
+    ['Node', { STATUS: 'Ready,SchedulingDisabled' }, 'ready node-cordoned'],
+    ['Node', { STATUS: 'NotReady' }, 'progressing node-not-ready'],
+    ['Node', { STATUS: 'NotReady,SchedulingDisabled' }, 'progressing node-not-ready node-cordoned'],
+    ['Node', { STATUS: 'Unknown' }, 'progressing node-unreported'],
+    ['Node', { STATUS: 'Ready,Odd' }, 'unknown status-unknown'],
+    ['Node', {}, 'unknown readiness-not-shown'],
+
+    ['DaemonSet', daemonSet(3, 3, 3, 3, 3), 'ready'],
+    ['DaemonSet', daemonSet(3, 2, 2, 2, 2), 'progressing replicas-uncreated'],
+    ['DaemonSet', daemonSet(3, 3, 2, 3, 2), 'progressing replicas-not-ready'],
+    ['DaemonSet', daemonSet(3, 3, 3, 2, 3), 'progressing replicas-outdated'],
+    ['DaemonSet', daemonSet(3, 3, 3, 3, 2), 'progressing replicas-unavailable'],
+    ['DaemonSet', daemonSet(0, 0, 0, 0, 0), 'progressing nothing-desired'],
+    ['DaemonSet', daemonSet(0, 2, 0, 0, 0), 'progressing replicas-surplus'],
+    ['DaemonSet', { DESIRED: '3', READY: '3' }, 'unknown readiness-not-shown'],
+    ['DaemonSet', { DESIRED: '3', READY: '2' }, 'progressing replicas-not-ready'],
+    ['DaemonSet', { ...daemonSet(3, 3, 3, 3, 3), READY: '<none>' }, 'unknown status-unknown'],
+
+    ['Deployment', deployment('3/3', 3, 3), 'ready'],
+    ['Deployment', deployment('3/3', 1, 3), 'progressing replicas-outdated'],
+    ['Deployment', deployment('2/3', 3, 2), 'progressing replicas-not-ready'],
+    ['Deployment', deployment('3/3', 3, 2), 'progressing replicas-unavailable'],
+    ['Deployment', deployment('4/3', 3, 4), 'progressing replicas-surplus'],
+    ['Deployment', deployment('0/0', 0, 0), 'progressing nothing-desired'],
+    ['Deployment', { READY: 'three', 'UP-TO-DATE': '3', AVAILABLE: '3' }, 'unknown status-unknown'],
+    ['Deployment', { READY: '3/3' }, 'unknown readiness-not-shown'],
+    ['Deployment', oldDeployment(3, 3, 3, 3), 'ready'],
+    ['Deployment', oldDeployment(3, 4, 3, 3), 'progressing replicas-surplus'],
+    ['Deployment', oldDeployment(3, 0, 0, 0), 'progressing replicas-uncreated'],
+
+    ['ReplicaSet', replicaSet(2, 2, 2), 'ready'],
+    ['ReplicaSet', replicaSet(2, 2, 1), 'progressing replicas-not-ready'],
+    ['ReplicaSet', replicaSet(2, 3, 2), 'progressing replicas-surplus'],
+    ['ReplicaSet', replicaSet(0, 1, 0), 'progressing replicas-surplus'],
+    ['ReplicaSet', replicaSet(0, 0, 0), 'progressing nothing-desired'],
+    ['ReplicationController', { DESIRED: '1', CURRENT: '1' }, 'unknown readiness-not-shown'],
+
+    ['StatefulSet', { READY: '3/3' }, 'ready'],
+    ['StatefulSet', { READY: '1/3' }, 'progressing replicas-not-ready'],
+    ['StatefulSet', { READY: '3/1' }, 'progressing replicas-surplus'],
+    ['StatefulSet', { READY: '0/0' }, 'progressing nothing-desired'],
+    ['StatefulSet', { DESIRED: '3', CURRENT: '3' }, 'unknown readiness-not-shown'],
+    ['StatefulSet', { DESIRED: '3', CURRENT: '2' }, 'progressing replicas-uncreated'],
+
+    ['Job', { STATUS: 'Complete', COMPLETIONS: '1/1' }, 'ready'],
+    ['Job', { STATUS: 'Running', COMPLETIONS: '0/1' }, 'progressing job-running'],
+    ['Job', { STATUS: 'Suspended', COMPLETIONS: '0/1' }, 'progressing job-suspended'],
+    ['Job', { STATUS: 'FailureTarget', COMPLETIONS: '0/1' }, 'progressing job-failed'],
+    ['Job', { STATUS: 'Failed', COMPLETIONS: '0/1' }, 'failed job-failed'],
+    ['Job', { STATUS: 'Terminating', COMPLETIONS: '0/1' }, 'terminating terminating'],
+    ['Job', { COMPLETIONS: '1/1' }, 'ready'],
+    ['Job', { COMPLETIONS: '0/1 of 5' }, 'progressing job-running'],
+    ['Job', { COMPLETIONS: '1/1 of 5' }, 'ready'],
+    ['Job', { COMPLETIONS: '0/0' }, 'progressing job-running'],
+    ['Job', { DESIRED: '1', SUCCESSFUL: '1' }, 'ready'],
+    ['Job', { DESIRED: '1', SUCCESSFUL: '0' }, 'progressing job-running'],
+
+    ['CronJob', { SUSPEND: 'False' }, 'ready'],
+    ['CronJob', { SUSPEND: 'True' }, 'ready cronjob-suspended'],
+    ['CronJob', {}, 'unknown readiness-not-shown'],
+
+    ['Service', { TYPE: 'ClusterIP', 'CLUSTER-IP': '10.96.0.1', 'EXTERNAL-IP': '<none>' }, 'ready'],
+    [
+      'Service',
+      { TYPE: 'LoadBalancer', 'CLUSTER-IP': '10.96.0.1', 'EXTERNAL-IP': '192.0.2.1' },
+      'ready',
+    ],
+    [
+      'Service',
+      { TYPE: 'LoadBalancer', 'CLUSTER-IP': '10.96.0.1', 'EXTERNAL-IP': '<pending>' },
+      'progressing service-no-address',
+    ],
+    [
+      'Service',
+      { TYPE: 'Odd', 'CLUSTER-IP': '10.96.0.1', 'EXTERNAL-IP': '<none>' },
+      'unknown status-unknown',
+    ],
+    ['Endpoints', { ENDPOINTS: '10.1.0.2:80' }, 'ready'],
+    ['Endpoints', { ENDPOINTS: '<none>' }, 'progressing endpoints-none'],
+    ['EndpointSlice', { ENDPOINTS: '<unset>' }, 'progressing endpoints-none'],
+    ['Ingress', { ADDRESS: '192.0.2.1' }, 'ready'],
+    ['Ingress', { ADDRESS: '' }, 'progressing ingress-no-address'],
+
+    ['PersistentVolume', { STATUS: 'Available' }, 'ready'],
+    ['PersistentVolume', { STATUS: 'Released' }, 'unknown volume-released'],
+    ['PersistentVolume', { STATUS: 'Failed' }, 'failed volume-failed'],
+    ['PersistentVolumeClaim', { STATUS: 'Bound' }, 'ready'],
+    ['PersistentVolumeClaim', { STATUS: 'Pending' }, 'progressing volume-pending'],
+    ['PersistentVolumeClaim', { STATUS: 'Lost' }, 'failed volume-failed'],
+    ['PersistentVolumeClaim', { STATUS: 'Terminating' }, 'terminating terminating'],
+    ['Namespace', { STATUS: 'Active' }, 'ready'],
+    ['Namespace', { STATUS: 'Terminating' }, 'terminating terminating'],
+    ['Namespace', { STATUS: 'toString' }, 'unknown status-unknown'],
+
+    ['HorizontalPodAutoscaler', { TARGETS: 'cpu: 3%/80%' }, 'ready'],
+    ['HorizontalPodAutoscaler', { TARGETS: 'cpu: <unknown>/80%' }, 'progressing metrics-unknown'],
+    ['HorizontalPodAutoscaler', { CURRENT: '<waiting>' }, 'progressing metrics-unknown'],
+    ['ComponentStatus', { STATUS: 'Healthy' }, 'ready'],
+    ['ComponentStatus', { STATUS: 'Unhealthy' }, 'failed component-unhealthy'],
+    ['CertificateSigningRequest', { CONDITION: 'Approved,Issued' }, 'ready'],
+    ['CertificateSigningRequest', { CONDITION: 'Approved' }, 'progressing request-pending'],
+    ['CertificateSigningRequest', { CONDITION: 'Pending' }, 'progressing request-pending'],
+    ['CertificateSigningRequest', { CONDITION: 'Approved,Failed' }, 'failed request-denied'],
+
+    ['TigeraStatus', operator('True', 'False', 'False'), 'ready'],
+    ['TigeraStatus', operator('True', 'False', 'True'), 'failed operator-degraded'],
+    ['TigeraStatus', operator('True', 'True', 'False'), 'progressing operator-progressing'],
+    ['TigeraStatus', operator('False', 'False', 'False'), 'progressing operator-unavailable'],
+    ['TigeraStatus', operator('', '', ''), 'progressing operator-unavailable'],
+    ['TigeraStatus', operator('Unknown', 'False', 'False'), 'progressing operator-unavailable'],
+    ['TigeraStatus', operator('True', '', 'False'), 'progressing operator-unavailable'],
+    ['TigeraStatus', operator('Odd', 'False', 'False'), 'unknown status-unknown'],
+    ['TigeraStatus', { AVAILABLE: 'True' }, 'unknown readiness-not-shown'],
+
+    ['certificates', { READY: 'True' }, 'ready'],
+    ['certificates', { READY: 'False' }, 'progressing condition-not-true'],
+    ['certificates', { READY: '' }, 'progressing condition-not-true'],
+    ['buckets', { READY: 'True', SYNCED: 'False' }, 'progressing condition-not-true'],
+    ['buckets', { READY: 'True', SYNCED: 'True' }, 'ready'],
+    ['rollouts', { READY: '2/3' }, 'progressing condition-not-true'],
+    ['things', { READY: 'perhaps' }, 'unknown status-unknown'],
+    ['things', { STATUS: 'Ready' }, 'unknown readiness-not-shown'],
+    ['APIService', { AVAILABLE: 'True' }, 'ready'],
+    ['APIService', { AVAILABLE: 'False (MissingEndpoints)' }, 'progressing condition-not-true'],
+    ['VolumeAttachment', { ATTACHED: 'true' }, 'ready'],
+
+    ['ConfigMap', { DATA: '1', AGE: '5m' }, 'ready'],
+    ['ConfigMap', { AGE: '5m' }, 'unknown readiness-not-shown'],
+    ['NetworkPolicy', { 'POD-SELECTOR': '<none>', AGE: '5m' }, 'ready'],
+    ['IPPool', { 'CREATED AT': '2026-11-21T02:29:21Z' }, 'unknown readiness-not-shown'],
+    [
+      'CustomResourceDefinition',
+      { 'CREATED AT': '2026-11-21T02:29:21Z' },
+      'ready crd-established-unknown',
+    ],
+  ])('%s %j is %s', (kind, columns, expected) => {
+    expect(inShort(judged(kind, columns))).toBe(expected);
+  });
+});
+
+test('replicas are counted where a kind prints them', () => {
+  expect(judged('DaemonSet', daemonSet(3, 3, 2, 3, 2)).counts).toEqual({ ready: 2, total: 3 });
+  expect(judged('Deployment', deployment('1/4', 4, 1)).counts).toEqual({ ready: 1, total: 4 });
+});
+
+test.each([
+  ['ConfigMap', true],
+  ['NetworkPolicy', true],
+  ['Pod', false],
+  ['APIService', false],
+  ['certificates', false],
+])('%s has no readiness: %s', (kind, expected) => {
+  expect(hasNoReadiness(kind)).toBe(expected);
+});
