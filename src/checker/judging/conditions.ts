@@ -96,7 +96,8 @@ export function tryCondition(given: Given, column: string, condition: string): O
   if (holds === undefined) return outcome('unreadable', finding('cell-type', params, cell.at));
   if (holds) return outcome('met');
   const [have, want] = [integer(value), integer(operand)];
-  const growing = have !== undefined && want !== undefined && have < want;
+  const counts = ['=', '>=', '>'].includes(parsed.operator);
+  const growing = counts && have !== undefined && want !== undefined && have <= want;
   return outcome(growing ? 'waiting' : 'failed', finding('cell-unmet', params, cell.at));
 }
 

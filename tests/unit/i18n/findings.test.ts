@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findingWords, unfillable } from '#i18n/findings/index.ts';
+import { localeCodes } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { say } from '#i18n/say.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const forms = /_(?:zero|one|two|few|many|other)$/;
+const holes = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ''))].sort();
+
+/** The parameters that the words of a code use, over all its plural forms. */
+function paramsByCode(words: Words): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [key, text] of Object.entries(words)) {
+    const code = key.replace(forms, '');
+    found[code] = [...new Set([...(found[code] ?? []), ...holes(text)])].sort();
+  }
+  return found;
+}
+
+test('the words of every locale use the same parameters', () => {
+  for (const locale of localeCodes)
+    expect(paramsByCode(findingWords[locale]), locale).toEqual(paramsByCode(findingWords.en));
+});
+
+test('no text asks for a parameter that its finding does not have', () => {
+  expect(unfillable).toEqual([]);
+});
+
+test.each<[Locale, number, string]>([
+  [
+    'en',
+    1,
+    'Pod web is ready now, but was restarted 1 time and recently. The log of its previous run says why.',
+  ],
+  [
+    'en',
+    5,
+    'Pod web is ready now, but was restarted 5 times and recently. The log of its previous run says why.',
+  ],
+  [
+    'pt-BR',
+    5,
+    'O Pod web está pronto agora, mas foi reiniciado 5 vezes, a última há pouco. O log da execução anterior diz por quê.',
+  ],
+  ['zh-CN', 5, 'Pod web 现在已就绪，但重启过 5 次，而且就在最近。上一次运行的日志会说明原因。'],
+])('%s says %d restarts', (locale, count, expected) => {
+  expect(say(findingWords[locale], locale, 'pod-restarted', { name: 'web', count })).toBe(expected);
+});
+
+describe.each(localeCodes)('the words in %s', (locale) => {
+  const words: Words = findingWords[locale];
+
+  test('have every plural form of the locale', () => {
+    const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+    const counted = new Set(
+      Object.keys(words)
+        .filter((key) => forms.test(key))
+        .map((key) => key.replace(forms, '')),
+    );
+    for (const code of counted)
+      for (const form of pluralCategories) expect(words).toHaveProperty([`${code}_${form}`]);
+  });
+
+  test('are sentences without markup', () => {
+    const titles = /^verdict\.[a-z]+$/;
+    for (const [key, text] of Object.entries(words)) {
+      expect(text, key).not.toMatch(/[<>`*]/);
+      if (!titles.test(key)) expect(text, key).toMatch(/[.。]$/);
+    }
+  });
+
+  test('load in at most 8 KiB', () => {
+    const size = gzipSync(readFileSync(`src/i18n/findings/${locale}.ts`), { level: 9 }).length;
+    expect(size).toBeLessThanOrEqual(8 * 1024);
+  });
+});
+
+test('Chinese has one blank between Han and Latin letters or digits, none beside full-width marks', () => {
+  for (const [key, text] of Object.entries(findingWords['zh-CN'])) {
+    const plain = text.replaceAll(/\{\{\w+\}\}/g, 'X');
+    expect(plain, key).not.toMatch(/\p{Script=Han}[A-Za-z\d]|[A-Za-z\d]\p{Script=Han}/u);
+    expect(plain, key).not.toMatch(/[，。：；！？（）“”] | [，。：；！？（）]/u);
+    expect(plain, key).not.toMatch(/[,;:!?]\p{Script=Han}|您/u);
+  }
+});
