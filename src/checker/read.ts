@@ -21,7 +21,7 @@ import { isLog, isOutput } from './reading/output-line.ts';
 import { typedCommand } from './reading/prompt.ts';
 import { rowOf } from './reading/row.ts';
 import { takeRow } from './reading/take-row.ts';
-import { blockWidth, headerAt } from './reading/wrap.ts';
+import { headerAt } from './reading/wrap.ts';
 import type { BrokenHeader } from './reading/wrap.ts';
 import type { Finding, Hint, OutputLine, Reading, TextDocument, TypedCommand } from './types.ts';
 
@@ -78,7 +78,7 @@ function hintedKinds({ kinds = [], command }: Hint): string[] {
   return [...new Set([...kinds.map(kindOf), ...asked])].filter((kind) => kind !== 'all');
 }
 
-const fence = /^\s*(?:`{3,}|~{3,})\s*[\w+-]*\s*$/;
+const fence = /^\s*(?:`{3}|~{3})[`~]* ?[\w+-]*$/;
 
 /** Reads what begins at this line; returns how many lines that took. */
 function step(session: Session, index: number): number {
@@ -100,9 +100,10 @@ function step(session: Session, index: number): number {
   if (form) return takeDocument(session, index, form);
   const header = headerAt(lines, index, session.named);
   if (header) {
-    open(session, header, blockWidth(lines, index));
+    open(session, header);
     return header.count;
   }
+  if (isRule(text)) return 1;
   if (!isLog(text)) {
     const rows = readRow(session, index) || readHeadless(session, line);
     if (rows) return rows;
@@ -140,7 +141,7 @@ function takeDocument(session: Session, index: number, form: 'json' | 'yaml'): n
 }
 
 /** Opens a table below the first of the typed commands that can have printed this header. */
-function open(session: Session, { header, count }: BrokenHeader, width: number): void {
+function open(session: Session, { header, count, width }: BrokenHeader): void {
   const { typed, typedText } = session;
   const opened = typed.map((command) => openTable(header, command, typedText));
   const table =
@@ -153,14 +154,12 @@ function open(session: Session, { header, count }: BrokenHeader, width: number):
   session.open = table;
 }
 
-const ellipsis = /^\W*(?:\.{3,}|…+|<snip>)\W*$/;
-
 /** Reads the next row of the open table; returns the lines it took, 0 if there is none. */
 function readRow(session: Session, index: number): number {
   const { open: table, lines } = session;
   const first = lines[index];
   if (!table || !first) return 0;
-  if (ellipsis.test(first.text)) {
+  if (isEllipsis(first.text)) {
     if (!table.elided)
       session.findings.push(finding('rows-elided', { line: first.number }, placeOf(first)));
     table.elided = true;
@@ -180,8 +179,22 @@ function readRow(session: Session, index: number): number {
   return result ? 1 : 0;
 }
 
+/** `...`, `[...]`, `(…)`, `<snip>`: somebody left rows out. */
+const isEllipsis = (text: string) =>
+  text.length < 40 && /\.{3}|…|<snip>/.test(text) && !/\w/.test(text.replace('<snip>', ''));
+
+/** What no row goes on in, however a terminal broke it. */
 const endsRow = (session: Session, index: number, text: string) =>
-  findHeader(text, session.named) !== undefined || session.commandAt(index) !== undefined;
+  fence.test(text) ||
+  isLog(text) ||
+  isEllipsis(text) ||
+  isRule(text) ||
+  kubectlError(text, { line: 0, start: 0, end: 0 }) !== undefined ||
+  findHeader(text, session.named) !== undefined ||
+  session.commandAt(index) !== undefined;
+
+/** The lines of a box and of a Markdown table. */
+const isRule = (text: string) => /^[\s|+=:-]{3,}$/.test(text);
 
 /** Nothing follows but blank lines: the row may have been cut by the selection. */
 function isLast(lines: readonly Line[], index: number): boolean {
@@ -204,7 +217,7 @@ function readHeadless(session: Session, line: Line): number {
     headless: true,
     weak: false,
     rows: [rowOf(line, found.cells, { ...table, kind: found.kind }, false)],
-    layout: { ...table.layout, shapes: found.shapes, headless: true },
+    layout: { ...table.layout, shapes: found.shapes, known: false },
   });
   session.tables.push(table);
   session.open = table;

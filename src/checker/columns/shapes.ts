@@ -9,10 +9,13 @@ import { printedKind } from './kinds.ts';
 const duration = /^(?:(?:\d{1,6}[ydhms]){1,5}|<[a-z]+>|\d{4}-\d\d-\d\dT[\d:.]+Z?)$/;
 const seen = /^(?:(?:\d{1,6}[ydhms]){1,5}|<[a-z]+>)(?: \(x\d+ over \S+\))?$/;
 const integer = /^(?:\d{1,9}|<[a-z]+>)$/;
+const selector = /^\S+(?: (?:in|notin) \([^()]*\)\S*)*$/;
+const quota = /^\S+: \S+(?:, \S+: \S+)*$/;
+const accessModes = /^(?:RWOP?|ROX|RWX)(?:,(?:RWOP?|ROX|RWX))*$/;
 const word = /^\S+$/;
 
 const shapes: Readonly<Record<string, RegExp>> = {
-  NAME: /^(?:[a-z][a-z\d.-]*\/)?[^\s/]+(?: \(default\))?$/,
+  NAME: /^(?:[a-z][a-z\d.-]*\/)?[\p{L}\p{N}<{$_*…][^\s/]*(?: \(default\))?$/u,
   NAMESPACE: /^[a-z\d][a-z\d-]{0,62}$/,
   EVENT: /^(?:ADDED|MODIFIED|DELETED|BOOKMARK|ERROR)$/,
   AGE: duration,
@@ -42,15 +45,28 @@ const shapes: Readonly<Record<string, RegExp>> = {
   SCHEDULE: /^(?:@\w+|(?:TZ=\S+ |CRON_TZ=\S+ )?\S+(?: \S+){4}|@every \S+)$/,
   VERSION: /^v?\d\S*$/,
   ROLES: /^\S+$/,
-  TARGETS: /^.*(?:\/|<unknown>|%).*$/,
+  TARGETS: /[/%]|<unknown>/,
+  PORTS: /^\S+(?:, \S+)*$/,
+  HOSTS: /^\S+(?: \+ \d+ more\.{3})?$/,
+  ENDPOINTS: /^\S+(?: \+ \d+ more\.{3})?$/,
+  SOURCE: /^\S+(?:, \S+)?$/,
+  SELECTOR: selector,
+  'POD-SELECTOR': selector,
+  REQUEST: quota,
+  LIMIT: quota,
+  AVAILABLE: /^\S+(?: \(\S+\))?$/,
+  CAPACITY: /^\d[\w.]*$/,
+  'ACCESS MODES': accessModes,
+  ACCESSMODES: accessModes,
+  'RECLAIM POLICY': /^(?:Retain|Delete|Recycle)$/,
   PROGRESSING: /^(?:True|False|Unknown)$/,
   DEGRADED: /^(?:True|False|Unknown)$/,
 };
 
 /** Shapes that hold for one kind only, or that another kind overrides. */
 const ofKind: Readonly<Record<string, RegExp>> = {
-  'Pod.STATUS': /^[A-Z][A-Za-z\d:/_.-]*$/,
-  'Pod.REASON': /^[A-Z][A-Za-z\d:/_.-]*$/,
+  'Pod.STATUS': /^[A-Z][\w:/.-]*$/,
+  'Pod.REASON': /^[A-Z][\w:/.-]*$/,
   'Node.STATUS': /^[A-Z][A-Za-z]*(?:,[A-Z][A-Za-z]*)*$/,
   'DaemonSet.READY': integer,
   'ReplicaSet.READY': integer,
@@ -67,7 +83,7 @@ const ofKind: Readonly<Record<string, RegExp>> = {
 /** Cells that a known kind leaves empty: some in any state, some only before there is anything to print. */
 const emptiable = new Set(
   (
-    'CLAIM STORAGECLASS REASON VOLUME CAPACITY ACCESS_MODES ACCESSMODES VOLUMEATTRIBUTESCLASS DURATION ADDRESS SUBOBJECT SOURCE ' +
+    'CLAIM STORAGECLASS PersistentVolume.REASON VOLUME CAPACITY ACCESS_MODES ACCESSMODES VOLUMEATTRIBUTESCLASS DURATION ADDRESS SUBOBJECT SOURCE ' +
     'REQUESTOR MESSAGE ERROR HOLDER PARAMETERS REQUEST LIMIT COUNT Node.VERSION Namespace.STATUS ' +
     'TigeraStatus.AVAILABLE TigeraStatus.PROGRESSING TigeraStatus.DEGRADED TigeraStatus.SINCE'
   )
@@ -96,8 +112,7 @@ export interface Shape {
  * any text and may be empty, except the first column and AGE.
  */
 export function shapeOf(column: string, kind: string | undefined, first: boolean): Shape {
-  const always =
-    column === 'AGE' || column === 'NAMESPACE' || column === 'EVENT' || column === 'NAME';
+  const always = /^(?:AGE|NAME|NAMESPACE|EVENT|CREATED AT)$/.test(column);
   const entry = printedKind(kind);
   const own =
     always ||

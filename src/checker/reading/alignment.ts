@@ -27,7 +27,7 @@ export function alignByShape(
 ): Piece[] | 'ambiguous' | undefined {
   const { shapes, offsets } = layout;
   if (pieces.length === 0 || pieces.length > 60 || shapes.length > 40) return undefined;
-  const byOffset = offsets.length === shapes.length;
+  const byOffset = offsets.length === shapes.length && layout.gap > 2;
   // Pieces two spaces apart are one cell only where a tool doubled the spaces, or in free text.
   const merging = layout.gap === 2 || single;
   let ways: (Way | undefined)[] = [
@@ -49,7 +49,7 @@ export function alignByShape(
         if (!shape.fits(cell.text)) continue;
         const shift = cell.start - from - (offsets[column] ?? 0);
         const moved = byOffset ? Math.abs(shift - way.shift) : 0;
-        const split = byOffset ? (count - 1) * margin * 2 : 0;
+        const split = byOffset ? (count - 1) * 12 : 0;
         offer(next, used + count, {
           cost: way.cost + moved + split,
           second: way.second + moved + split,

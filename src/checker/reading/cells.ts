@@ -13,8 +13,8 @@ export interface Layout {
   separator: 'gaps' | '\t' | '|';
   /** The smallest gap in the header: 1 or 2 where a tool changed the spaces. */
   gap: number;
-  /** No header was there: a row must be separated as kubectl prints it. */
-  headless?: boolean;
+  /** The kind is known and its header was printed: cells can be told by their shape alone. */
+  known: boolean;
 }
 
 /** One cell per column, '' for an empty one; `undefined`: no row of this layout; 'ambiguous': two ways, two results. */
@@ -25,22 +25,33 @@ const longest = 20_000;
 
 /** Splits `text` from `from` on. Cells cut off at the end are missing from the result. */
 export function splitRow(text: string, from: number, layout: Layout): Split {
+  const cells = split(text, from, layout);
+  // One word alone is a row only if it can be a name: everything else printed nothing for it.
+  if (!Array.isArray(cells) || cells.length < 2 || filled(cells) > 1) return cells;
+  return /^[a-z\d][a-z\d./-]*$/.test(cells[0]?.text ?? '') ? cells : undefined;
+}
+
+function split(text: string, from: number, layout: Layout): Split {
   const { shapes, separator, offsets } = layout;
   if (text.length > longest) return undefined;
   if (separator === '|' || (separator === '\t' && text.includes('\t'))) {
     const pieces = piecesBetween(withoutEdge(text), separator, from);
-    return pieces.length === shapes.length && fit(pieces, shapes) ? pieces : undefined;
+    while (pieces.length < shapes.length)
+      pieces.push({ text: '', start: text.length, end: text.length });
+    if (pieces.length === shapes.length && fit(pieces, shapes)) return pieces;
+    if (separator === '|') return undefined;
   }
   const pieces = gatherAgo(piecesOf(text, from));
   const exact = offsets.length === shapes.length ? alignedCells(text, from, layout) : undefined;
   const byGaps = pieces.length === shapes.length && fit(pieces, shapes) ? pieces : undefined;
   if (exact && byGaps) return same(exact, byGaps) ? exact : 'ambiguous';
-  if (exact && filled(exact) === pieces.length) return exact;
+  const sure = exact && (layout.gap > 2 || filled(exact) === shapes.length);
+  if (sure && filled(exact) === pieces.length) return exact;
   if (byGaps) return byGaps;
   const aligned = alignByShape(pieces, layout, from);
   if (aligned) return aligned;
-  if (exact) return exact;
-  if (layout.headless || (pieces.length >= shapes.length && layout.gap > 1)) return undefined;
+  if (sure) return exact;
+  if (layout.gap > 1 && (!layout.known || pieces.length >= shapes.length)) return undefined;
   const words = gatherAgo(piecesOf(text, from, true));
   return words.length > 2 * shapes.length + 2
     ? undefined

@@ -52,6 +52,6 @@ const withoutPrompt = (text: string) => text.trim().replace(/^>+ ?/, '');
 const mayContinue = (text: string) =>
   text !== '' &&
   !text.trimStart().includes('  ') &&
-  !/^(?:[A-Z]{2}|error|no resources)/i.test(text.replace(/^[a-z]/, '')) &&
+  !/^(?:[A-Z]{2}|[Ee]rror|No resources)/.test(text) &&
   !/ (?:created|configured|unchanged|deleted|labeled|tainted|patched)$/.test(text) &&
   !typedCommand(text);

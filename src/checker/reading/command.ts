@@ -159,7 +159,7 @@ function kubectlArguments(words: readonly string[]): string[] | undefined {
   let at = 0;
   while (
     at < words.length &&
-    (wrappers.has(words[at] ?? '') || /^[A-Za-z_]\w*=/.test(words[at] ?? ''))
+    (wrappers.has(words[at] ?? '') || /^[A-Z_]\w*=/i.test(words[at] ?? ''))
   )
     at++;
   let word = words[at] ?? '';

@@ -1,8 +1,8 @@
 /** Finds where `-o json` and `-o yaml` output begins and ends; what it says is read elsewhere. */
 import type { Line } from './line.ts';
 
-const yamlStart = /^(?:apiVersion|kind|items|metadata|spec|status): *(?:[\w./-]+|)$|^---$/;
-const yamlLine = /^(?:\s|- |-$|[\w./"'-]+:(?: |$)|---|\.\.\.$|#|[}\]])/;
+const yamlStart = /^(?:apiVersion|kind|items|metadata|spec|status): *[\w./-]*$|^---$/;
+const yamlLine = /^(?:[\s#}\]]|- |-$|[\w./"'-]+:(?: |$)|---|\.\.\.$)/;
 
 /** The form of the document that begins in this line, if one does. */
 export function documentForm(

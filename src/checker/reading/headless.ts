@@ -79,8 +79,9 @@ function firstFit(
       shapes,
       separator: 'gaps',
       gap: 3,
-      headless: true,
+      known: false,
     });
+    if (cells === 'ambiguous') return [];
     if (!Array.isArray(cells) || cells.slice(0, 3).some((cell) => cell.text === '')) continue;
     if (
       cells.some(

@@ -39,7 +39,7 @@ export function kubectlError(text: string, at: Place): Finding | undefined {
   const waited = /^(?:error: )?timed out waiting for the condition on ([\w.-]+)\/(\S+)/.exec(text);
   if (waited)
     return finding('wait-timed-out', { kind: kindOf(waited[1] ?? ''), name: waited[2] ?? '' }, at);
-  if (/\((?:Unauthorized)\)|^error: You must be logged in|^Unauthorized$/i.test(text))
+  if (/\(Unauthorized\)|^error: You must be logged in|^Unauthorized$/i.test(text))
     return finding('kubectl-unauthorized', {}, at);
   for (const [code, pattern] of complaints)
     if (pattern.test(text)) return finding(code, { message }, at);

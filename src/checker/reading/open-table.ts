@@ -1,4 +1,5 @@
 /** A table while its rows are read. It stays open through blank lines and noise: only a command or a header ends it. */
+import { printedKind } from '#checker/columns/kinds.ts';
 import { shapeOf } from '#checker/columns/shapes.ts';
 import type { Row, Table } from '#checker/types.ts';
 import { splitRow } from './cells.ts';
@@ -70,21 +71,24 @@ const layoutOf = (
   offsets: header.offsets,
   separator: header.separator,
   gap: header.gap,
+  known: printedKind(kind) !== undefined,
   shapes: header.columns.map((column, index) => shapeOf(column, kind, index === 0)),
 });
 
 /** The cells of a line as a row of this table. */
 export function cellsOf(table: OpenTable, line: Line): Split {
   const from = contentStart(line.text, table.signs);
-  let split = splitRow(line.text, from, table.layout);
+  const boxed = table.signs.includes('|') && line.text.endsWith('|');
+  const text = boxed ? line.text.slice(0, -1).trimEnd() : line.text;
+  let split = splitRow(text, from, table.layout);
   if (split === undefined && table.weak && table.rows.length === 0) {
     const layout = layoutOf({ ...table.layout, columns: table.columns }, undefined);
-    split = splitRow(line.text, from, layout);
+    split = splitRow(text, from, layout);
     if (Array.isArray(split)) Object.assign(table, { kind: undefined, candidates: [], layout });
   }
   if (split) return split;
-  const text = withoutNote(line.text);
-  return text === line.text ? split : splitRow(text, from, table.layout);
+  const bare = withoutNote(text);
+  return bare === text ? split : splitRow(bare, from, table.layout);
 }
 
 /** An arrow or a comment that somebody wrote behind a row. */
@@ -104,8 +108,8 @@ export function addCutRow(
   last: boolean,
 ): 'unreadable' | 'cut' | undefined {
   const from = contentStart(line.text, table.signs);
-  const pieces = piecesOf(line.text, from);
-  const { shapes } = table.layout;
+  const { shapes, gap } = table.layout;
+  const pieces = piecesOf(line.text, from, gap === 1 || split === 'ambiguous');
   const [first] = pieces;
   if (!first || first.text.includes(' ')) return undefined;
   let fitting = 0;

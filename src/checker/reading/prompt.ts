@@ -28,16 +28,17 @@ const prompts = [
   /^(?:\([^()]{1,40}\) ?)?[\w.-]+@[\w.-]+[^$#%>❯]{0,100}[$#%>❯](?= |$)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}[$#%](?= |$)/,
   /^PS [^<>|"]{0,120}> ?/,
-  /^[A-Za-z]:\\[^<>|"]{0,120}>/,
+  /^[A-Z]:\\[^<>|"]{0,120}>/i,
   /^~?[\w./~-]{0,80} ?[$%❯➜»](?= |$)/u,
   /^[\w.-]+:\S{0,80} ?#(?= |$)/,
   /^[\w.-]+@[\w.-]+: ?[/~]\S*$/,
   /^>>(?= |$)/,
+  /^\+-+\([^()]*\)-\[[^[\]]*\]/,
 ];
 
 /** A cheap test first: a sign that ends prompts, the header of `watch`, or a name of kubectl. */
 const mayBeTyped =
-  /[$#%>❯➜λ»]|kubectl|^\s*(?:Every |sudo |time |watch |viddy |minikube |microk8s |k3s |grc |oc |k[bc]? |[A-Z_]+=|KUBECTL)|@[\w.-]+: ?[/~]/;
+  /[$#%>❯➜λ»]|kubectl|^\s*(?:Every |sudo |time |watch |viddy |minikube |microk8s |k3s |grc |oc |k[bc]? |[A-Z_]+=|KUBECTL)|@[\w.-]+: ?[/~]|^\s*\+-+\(/;
 
 /** The typed command of a line, or undefined if the line is something else. `text` is trimmed at its end. */
 export function typedCommand(text: string): Typed | undefined {
@@ -86,7 +87,9 @@ function afterAnySign(body: string, typed: (offset: number) => Typed): Typed | u
 
 const isTool = (text: string) => {
   const match = tools.exec(text);
-  return match !== null && (match[0].trim().length > 2 || isBareCommand(text));
+  return (
+    match !== null && (isBareCommand(text) || (match[0].trim().length > 2 && !text.includes('  ')))
+  );
 };
 
 /** A line that begins with kubectl (or an alias of it) and one of its verbs or flags. */
@@ -101,7 +104,7 @@ function isBareCommand(text: string): boolean {
   const next = words[at + 1] ?? '';
   return (
     verbs.has(next) ||
-    (/^-{1,2}[A-Za-z]/.test(next) && words.slice(at + 2).some((later) => verbs.has(later)))
+    (/^-{1,2}[A-Z]/i.test(next) && words.slice(at + 2).some((later) => verbs.has(later)))
   );
 }
 

@@ -18,17 +18,27 @@ export function takeRow(
   const alone = rowOver(table, lines, index, 1);
   const line = lines[index];
   const full = table.width > 0 && line?.text.length === table.width;
-  if (!line || (table.parts === 1 && !full)) return alone;
-  if (Array.isArray(alone.cells) && startsRow(table, lines, index + 1)) return alone;
+  const whole = Array.isArray(alone.cells);
+  if (!line || (table.parts === 1 && (!full || (whole && !isTerminal(table, lines, index)))))
+    return alone;
+  if (table.parts === 1 && whole && startsRow(table, lines, index + 1)) return alone;
   if (table.layout.gap > 1 && piecesOf(line.text).length < 2) return alone;
   const available = linesUntil(lines, index, ends);
   for (const count of [table.parts, ...longer(table.parts, available)]) {
     if (count === 1 || count > available) continue;
     const joined = rowOver(table, lines, index, count);
     if (Array.isArray(joined.cells)) return extended(table, lines, joined, index, available);
+    if (whole && startsRow(table, lines, index + 1)) return alone;
   }
   return alone;
 }
+
+/** Usual widths; any other is believed if a second line ends there. */
+const usualWidths = new Set([80, 100, 120, 132, 160, 180, 200]);
+
+const isTerminal = (table: OpenTable, lines: readonly Line[], index: number) =>
+  usualWidths.has(table.width) ||
+  lines.slice(index + 1, index + 8).some(({ text }) => text.length === table.width);
 
 const longer = (from: number, available: number) =>
   Array.from(
