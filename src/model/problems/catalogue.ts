@@ -171,7 +171,9 @@ export const catalogue = {
       value !== undefined && is !== 'text' && is !== 'empty' && expected.includes('text');
     return {
       message: `${name === '' ? 'The file' : `"${name}"`} is ${is}, not ${expected.join(' or ')}.`,
-      hint: quotes ? `Put it in quotes: '${value}'.` : sentence(about, 'Correct it.'),
+      hint: quotes
+        ? `Put it in quotes: '${value}'.`
+        : sentence(about, 'Write it as keys and values, such as "title: …".'),
     };
   },
   'wrong-value': ({
@@ -280,7 +282,10 @@ export const catalogue = {
       doc === undefined
         ? `The manifest has ${names.length} documents, and it is not said which one is meant.`
         : `The manifest has several documents "${doc}".`,
-    hint: `Say which one with \`doc: Kind/name\`. The documents there are: ${list(names)}.`,
+    hint:
+      doc === undefined
+        ? `Say which one with \`doc: Kind/name\`. The documents there are: ${list(names)}.`
+        : 'Give each document of the manifest a name of its own.',
   }),
   'path-missing': ({
     path,
@@ -292,7 +297,7 @@ export const catalogue = {
     siblings: readonly string[];
   }): Said => ({
     message: `"${path}" leads nowhere: there is no ${segment}.`,
-    hint: `${meant(segment, siblings)}There are: ${list(siblings)}.`,
+    hint: `${siblings.includes('[0]') ? '' : meant(segment, siblings)}There are: ${list(siblings)}.`,
   }),
   'path-ambiguous': ({
     path,

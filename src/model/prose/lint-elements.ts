@@ -18,7 +18,7 @@ export function lintElements(report: Report, file: string, root: LessonNode): vo
     }
     const place = placeOf(file, node);
     if (node.type === 'mdxJsxTextElement') report('component-inline', place, { name });
-    if (rule.inside !== undefined && parent?.name !== rule.inside) {
+    else if (rule.inside !== undefined && parent?.name !== rule.inside) {
       report('component-misplaced', place, { name, inside: rule.inside });
     }
     if (rule.holds !== undefined) lintContent(report, file, node, rule.holds);

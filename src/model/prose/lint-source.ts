@@ -1,5 +1,5 @@
 import { anchorsOf } from '#transforms/lesson/anchors.ts';
-import { attributeText } from '#transforms/lesson/nodes.ts';
+import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Report } from '#model/problems/problem.ts';
 import type { KnownIds } from './lint-ids.ts';
@@ -14,7 +14,7 @@ export function lintSourceSteps(
 ): void {
   for (const { kind, id, node } of anchorsOf(root).values()) {
     if (kind !== 'walkthrough') continue;
-    const written = (node.children ?? []).map((child) => attributeText(child, 'id'));
+    const written = [...walk(node)].map((each) => attributeText(each.node, 'id'));
     for (const step of known.steps[id] ?? []) {
       if (!written.includes(step)) {
         report('step-missing', placeOf(file, node), { id: step, walkthrough: id });

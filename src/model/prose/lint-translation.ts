@@ -1,5 +1,6 @@
-import { anchorsOf } from '#transforms/lesson/anchors.ts';
+import { anchorsOf, headingId } from '#transforms/lesson/anchors.ts';
 import type { Anchor } from '#transforms/lesson/anchors.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Report } from '#model/problems/problem.ts';
 import { placeOf } from './place.ts';
@@ -13,9 +14,10 @@ export function lintTranslation(
 ): void {
   const order = [...anchorsOf(source.root).values()];
   const units = order.map(({ unit }) => unit);
+  const isWhole = headingsHaveIds(source.root);
   const anchors = firstOfEach([...anchorsOf(root).values()]);
   for (const { kind, id, unit, node } of anchors) {
-    if (kind === 'step' || units.includes(unit)) continue;
+    if (kind === 'step' || units.includes(unit) || (kind === 'heading' && !isWhole)) continue;
     const known = order.filter((each) => each.kind === kind).map((each) => each.id);
     report('not-in-source', placeOf(file, node), { kind, id, source: source.file, known });
   }
@@ -34,6 +36,12 @@ export function lintTranslation(
     });
   }
 }
+
+/** A heading of the source without an id is told there; it need not be told of every translation too. */
+const headingsHaveIds = (root: LessonNode): boolean =>
+  [...walk(root)].every(
+    ({ node }) => node.type !== 'heading' || node.depth === 1 || headingId(node) !== undefined,
+  );
 
 function firstOfEach(anchors: readonly Anchor[]): Anchor[] {
   return anchors.filter(

@@ -38,6 +38,10 @@ function reportIssue(report: Report, yaml: YamlFile, json: JsonSchema, issue: Is
       });
       return;
     case 'invalid_value':
+      if (valueAt(yaml.value, path) === undefined) {
+        report('missing-key', yaml.placeOfKey(path), { name, about });
+        return;
+      }
       report('wrong-value', yaml.placeOf(path), {
         name,
         value: valueText(valueAt(yaml.value, path)),

@@ -20,7 +20,7 @@ const reasonName = z
 
 const isPattern = (pattern: string): boolean => {
   try {
-    return RegExp(pattern, 'v').source !== '';
+    return RegExp(pattern, 'u').source !== '';
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import type { Check, VerdictWord } from '#checker/types.ts';
 import type { Command, LessonCheck, Output } from '#model/types.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
+import { checkVariables } from './check-variables.ts';
 import { changeOutput } from './change-output.ts';
 import type { LessonSource } from './lesson-source.ts';
 import { lintExpectations } from './lint-expectations.ts';
@@ -22,19 +23,25 @@ export function readChecks(lesson: LessonSource, parts: Parts): Record<string, L
   const { files, yaml } = lesson;
   const checks = Object.entries(lesson.data.checks ?? {}).map(([id, data]) => {
     const path = ['checks', id];
-    const isSound = lintExpectations(files.report, yaml, path, data);
-    lintReferences(lesson, parts, id, data);
+    const isClear = lintExpectations(files.report, yaml, path, data);
+    const isSound = lintReferences(lesson, parts, id, data) && isClear;
     const check = checkOf(data, parts);
-    const samples = samplesOf(lesson, parts, id, data);
-    if (isSound) for (const sample of samples) prove(lesson, id, check, sample);
+    const samples = isSound ? samplesOf(lesson, parts, id, data) : [];
+    for (const sample of samples) prove(lesson, id, check, sample);
     const told = samples.map(({ text, verdict }) => ({ text, verdict }));
     return [id, { command: data.command, output: data.output, check, samples: told }] as const;
   });
   return Object.fromEntries(checks);
 }
 
-function lintReferences(lesson: LessonSource, parts: Parts, id: string, data: CheckYaml): void {
-  const { files, yaml } = lesson;
+/** Whether everything a check names is there. */
+function lintReferences(
+  { files, yaml, variables }: LessonSource,
+  parts: Parts,
+  id: string,
+  data: CheckYaml,
+): boolean {
+  let isSound = true;
   const unknown = (
     path: readonly PropertyKey[],
     kind: 'command' | 'output',
@@ -43,12 +50,20 @@ function lintReferences(lesson: LessonSource, parts: Parts, id: string, data: Ch
     const known = Object.keys(kind === 'command' ? parts.commands : parts.outputs);
     if (name === undefined || known.includes(name)) return;
     files.report('unknown-id', yaml.placeOf(path), { kind, id: name, known });
+    isSound = false;
   };
   unknown(['checks', id, 'command'], 'command', data.command);
   unknown(['checks', id, 'output'], 'output', data.output);
   for (const [index, { after }] of (data.lines ?? []).entries()) {
     unknown(['checks', id, 'lines', index, 'after'], 'command', after);
   }
+  for (const { path, name } of checkVariables(data)) {
+    if (Object.hasOwn(variables, name)) continue;
+    const place = yaml.placeOf(['checks', id, ...path]);
+    files.report('unknown-variable', place, { name, known: Object.keys(variables) });
+    isSound = false;
+  }
+  return isSound;
 }
 
 /** Ids become what they name: the checker knows no lesson. */

@@ -61,10 +61,13 @@ function lintStart({ files, yaml, data }: LessonSource): void {
   }
 }
 
-function variablesOf(lesson: LessonSource): string[] {
-  const { data, variables } = lesson;
+function variablesOf({ data, variables }: LessonSource): string[] {
   const inCommands = Object.values(data.commands ?? {}).flatMap(({ run }) =>
     run.flatMap((text) => variablesIn(text, Object.keys(variables))),
   );
-  return [...new Set([...inCommands, ...checkVariables(lesson)])];
+  const inChecks = Object.values(data.checks ?? {}).flatMap((check) =>
+    checkVariables(check).map(({ name }) => name),
+  );
+  const used = new Set([...inCommands, ...inChecks]);
+  return [...used].filter((name) => Object.hasOwn(variables, name));
 }

@@ -29,6 +29,9 @@ export function parseLesson(text: string): ParsedLesson {
   }
 }
 
+/** Where the element stands that is not closed; the error itself points to the block around it. */
+const opening = /\((\d+):(\d+)-/;
+
 /** micromark and mdast-util-mdx throw VFileMessages: a reason and a point, sometimes only a range. */
 function syntaxError(error: unknown): { line: number; column: number; message: string } {
   const { reason, message, line, column } = error as {
@@ -37,5 +40,11 @@ function syntaxError(error: unknown): { line: number; column: number; message: s
     line?: number;
     column?: number;
   };
-  return { line: line ?? 1, column: column ?? 1, message: reason ?? message ?? String(error) };
+  const said = reason ?? message ?? String(error);
+  const opened = said.startsWith('Expected a closing tag') ? opening.exec(said) : null;
+  return {
+    line: Number(opened?.[1] ?? line ?? 1),
+    column: Number(opened?.[2] ?? column ?? 1),
+    message: said,
+  };
 }

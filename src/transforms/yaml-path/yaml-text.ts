@@ -11,13 +11,22 @@ export interface YamlText {
   errors: readonly { message: string; line: number; column: number }[];
 }
 
+/** Errors that do not make the parser lose its way; of all others only the first can be believed. */
+const independent: ReadonlySet<string> = new Set([
+  'DUPLICATE_KEY',
+  'BAD_ALIAS',
+  'KEY_OVER_1024_CHARS',
+]);
+
 /** Never throws: what is wrong is in `errors`, in text order. Line ends may be LF or CRLF. */
 export function readYamlText(text: string): YamlText {
   const lines = new LineCounter();
   const parsed = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, merge: true });
   const documents = Array.isArray(parsed) ? parsed : [];
-  const errors = documents
-    .flatMap((document) => document.errors)
+  const all = documents.flatMap((document) => document.errors);
+  const firstOfSyntax = all.find(({ code }) => !independent.has(code));
+  const errors = all
+    .filter((error) => error === firstOfSyntax || independent.has(error.code))
     .map((error) => ({ message: error.message, ...position(lines, error.pos[0]) }));
   return { text, documents, lines, errors };
 }

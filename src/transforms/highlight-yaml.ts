@@ -1,6 +1,5 @@
 import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
-import bash from 'shiki/langs/bash.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 import wasm from 'shiki/wasm';
 
@@ -10,8 +9,6 @@ export interface Token {
   kind: string | undefined;
 }
 
-export type CodeLanguage = 'yaml' | 'bash';
-
 const prefix = '--tk-';
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: prefix });
 
@@ -19,29 +16,25 @@ let highlighter: Promise<HighlighterCore> | undefined;
 const highlighted = new Map<string, Promise<readonly (readonly Token[])[]>>();
 
 /**
- * Code as lines of tokens, by class instead of inline style (the CSP allows none). Each text is highlighted once,
+ * YAML as lines of tokens, by class instead of inline style (the CSP allows none). Each text is highlighted once,
  * whatever the number of locales that show it: highlighting is a third of what a build costs.
  */
-export function highlight(
-  code: string,
-  lang: CodeLanguage,
-): Promise<readonly (readonly Token[])[]> {
-  const key = `${lang}\n${code}`;
-  const known = highlighted.get(key);
+export function highlightYaml(code: string): Promise<readonly (readonly Token[])[]> {
+  const known = highlighted.get(code);
   if (known) return known;
-  const lines = tokenize(code, lang);
-  highlighted.set(key, lines);
+  const lines = tokenize(code);
+  highlighted.set(code, lines);
   return lines;
 }
 
-async function tokenize(code: string, lang: CodeLanguage): Promise<readonly (readonly Token[])[]> {
+async function tokenize(code: string): Promise<readonly (readonly Token[])[]> {
   highlighter ??= createHighlighterCore({
     themes: [theme],
-    langs: [yaml, bash],
+    langs: [yaml],
     engine: createOnigurumaEngine(wasm),
   });
   const { codeToTokensBase } = await highlighter;
-  return codeToTokensBase(code, { lang, theme: 'tokens' }).map((line) =>
+  return codeToTokensBase(code, { lang: 'yaml', theme: 'tokens' }).map((line) =>
     merge(line.map(({ content, color }) => ({ text: content, kind: kindOf(color) }))),
   );
 }

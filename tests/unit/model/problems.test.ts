@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { problemText, problemsText } from '#model/problem-text.ts';
+import { catalogue } from '#model/problems/catalogue.ts';
+import { readContent } from '#model/read-content.ts';
+import { brokenCases } from './broken-cases.ts';
+import { readChanged } from './written-content.ts';
+
+const said = new Map(
+  readFileSync('tests/fixtures/broken/problems.txt', 'utf8')
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => {
+      const [name = '', ...lines] = section.trimEnd().split('\n');
+      return [name, lines.join('\n')] as const;
+    }),
+);
+
+const told = new Set<string>();
+
+test('a sound workshop has no problem', () => {
+  expect(readChanged({}).problems).toEqual([]);
+});
+
+describe('the exact words for', () => {
+  test.each(brokenCases)('%s', (name, changes) => {
+    const { problems } = readChanged(changes);
+    for (const { code } of problems) told.add(code);
+    expect(problems.map(problemText).join('\n').replaceAll('content/w/', '')).toBe(said.get(name));
+  });
+
+  test('a folder that is not there', () => {
+    const { problems } = readContent('nowhere', 'tests/fixtures/broken');
+    for (const { code } of problems) told.add(code);
+    expect(problems.map(problemText)).toEqual([
+      'nowhere:1:1  There is no folder nowhere.\n  → Create nowhere/, with a folder for each workshop in it.',
+    ]);
+  });
+
+  test('a folder without workshops', () => {
+    const { problems } = readContent('broken', 'tests/fixtures');
+    for (const { code } of problems) told.add(code);
+    expect(problems.map(problemText)).toEqual([
+      'broken:1:1  There is no workshop in broken.\n  → Create a folder with a workshop.yaml, such as broken/first-steps/workshop.yaml.',
+    ]);
+  });
+
+  test('every problem there can be is among these', () => {
+    expect(Object.keys(catalogue).filter((code) => !told.has(code))).toEqual([]);
+  });
+});
+
+test('all problems of all files are told at once, by file and place, and counted', () => {
+  const { problems } = readChanged({
+    'workshop.yaml': ['[one]', '[one, two]'],
+    'one/lesson.yaml': ['why: age', 'why: agee'],
+    'one/en.mdx': ['## Run {/* #run */}', '# Run {/* #run */}'],
+    'one/pt-BR.mdx': ['Palavras antes.', '{1}'],
+  });
+  expect(problemsText(problems)).toBe(
+    `content/w/one/en.mdx:15:1  "Run" is a heading of the first level, but that is the title of the page.
+  → Begin with ##. The title stands in the front matter.
+
+content/w/one/lesson.yaml:20:35  "agee" is not a reason.
+  → Did you mean "age"? The reasons are: age, hash, address, version, name, nodeCount. Others go into \`reasons\` of workshop.yaml.
+
+content/w/one/pt-BR.mdx:6:1  {1} is an expression. A lesson is prose, without code that runs.
+  → Write the text itself, {{name}} for a constant, or \\{ for a plain brace.
+
+content/w/workshop.yaml:4:16  The lesson "two" has no folder.
+  → Create two/ beside workshop.yaml, with a lesson.yaml in it, or take it out of \`lessons\`.
+
+4 problems in 4 files`,
+  );
+});
