@@ -14,5 +14,7 @@ export const findingWords = {
   'zh-CN': zhCN,
 } satisfies Record<Locale, Readonly<Record<string, string>>>;
 
-/** A text with a `{{param}}` that its finding does not have makes this line an error that names the key. */
-export const unfillable: readonly Unfillable<typeof en | typeof ptBR | typeof zhCN>[] = [];
+type Unfilled = Unfillable<typeof en> | Unfillable<typeof ptBR> | Unfillable<typeof zhCN>;
+
+/** True, or this line does not compile and names the keys whose text has a `{{param}}` that no finding fills in. */
+export const everyParamIsFilled: [Unfilled] extends [never] ? true : Unfilled = true;
