@@ -99,8 +99,10 @@ function followed(document: YamlDocument, node: Node | null): Node | null {
   return isAlias(node) ? (node.resolve(document) ?? null) : node;
 }
 
+/** The parser makes a symbol of the merge key `<<`. */
 function keyText(key: unknown): string {
-  return isScalar(key) ? String(key.value) : String(key);
+  const value: unknown = isScalar(key) ? key.value : key;
+  return typeof value === 'symbol' ? (value.description ?? '') : String(value);
 }
 
 function fieldText(item: Node, field: string): string | undefined {

@@ -1,4 +1,4 @@
-import { LineCounter, parseAllDocuments } from 'yaml';
+import { LineCounter, parseAllDocuments, visit } from 'yaml';
 import type { Document, ParsedNode } from 'yaml';
 
 export type YamlDocument = Document.Parsed<ParsedNode>;
@@ -28,7 +28,24 @@ export function readYamlText(text: string): YamlText {
   const errors = all
     .filter((error) => error === firstOfSyntax || independent.has(error.code))
     .map((error) => ({ message: error.message, ...position(lines, error.pos[0]) }));
-  return { text, documents, lines, errors };
+  const dangling = documents.flatMap((document) => danglingAliases(document, lines));
+  return { text, documents, lines, errors: [...errors, ...dangling] };
+}
+
+/** Aliases without an anchor before them; the parser notices only when it makes values of them. */
+function danglingAliases(document: YamlDocument, lines: LineCounter): YamlText['errors'] {
+  const errors: { message: string; line: number; column: number }[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) !== undefined) return;
+      const place = position(lines, alias.range?.[0] ?? 0);
+      errors.push({
+        message: `There is no anchor &${alias.source} before *${alias.source}`,
+        ...place,
+      });
+    },
+  });
+  return errors;
 }
 
 /** Line and column from 1; an offset before the first character counts as the first. */
