@@ -141,13 +141,14 @@ function takeDocument(session: Session, index: number, form: 'json' | 'yaml'): n
 }
 
 /** Opens a table below the first of the typed commands that can have printed this header. */
-function open(session: Session, { header, count, width }: BrokenHeader): void {
+function open(session: Session, { header, count, longest, width }: BrokenHeader): void {
   const { typed, typedText } = session;
   const opened = typed.map((command) => openTable(header, command, typedText));
   const table =
     opened.find(({ kind, command }) => kind !== undefined && command?.kinds.includes(kind)) ??
     opened[0] ??
     openTable(header, undefined, typedText);
+  table.longest = longest;
   table.width = width;
   table.parts = count;
   session.tables.push(table);

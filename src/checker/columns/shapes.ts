@@ -76,6 +76,7 @@ const ofKind: Readonly<Record<string, RegExp>> = {
   'TigeraStatus.AVAILABLE': /^(?:True|False|Unknown)$/,
   'Service.TYPE': /^(?:ClusterIP|NodePort|LoadBalancer|ExternalName)$/,
   'Namespace.STATUS': /^(?:Active|Terminating)$/,
+  'TigeraStatus.MESSAGE': /\s|^[A-Za-z]{3}/,
   'HorizontalPodAutoscaler.CURRENT': /^\S+$/,
   'CSIDriver.MODES': /^\S+$/,
 };
@@ -125,6 +126,6 @@ export function shapeOf(column: string, kind: string | undefined, first: boolean
     fits: (text) => (rule ? rule.test(text) : mayHoldSpaces || word.test(text)),
     empty:
       !first && (own ? emptiable.has(column) || emptiable.has(`${kind ?? ''}.${column}`) : true),
-    words: isFree ? Infinity : own && mayHoldSpaces ? 6 : 1,
+    words: isFree ? Infinity : own && mayHoldSpaces ? 8 : 1,
   };
 }

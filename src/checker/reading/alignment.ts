@@ -30,6 +30,7 @@ export function alignByShape(
   const byOffset = offsets.length === shapes.length && layout.gap > 2;
   // Pieces two spaces apart are one cell only where a tool doubled the spaces, or in free text.
   const merging = layout.gap === 2 || single;
+  const freely = merging || offsets.length > 0;
   let ways: (Way | undefined)[] = [
     { cost: 0, second: Infinity, before: undefined, cell: blank(from), shift: 0 },
   ];
@@ -42,7 +43,10 @@ export function alignByShape(
       for (
         let count = 1;
         count <=
-        Math.min(merging || shape.words === Infinity ? shape.words : 1, pieces.length - used);
+        Math.min(
+          merging || (freely && shape.words === Infinity) ? shape.words : 1,
+          pieces.length - used,
+        );
         count++
       ) {
         const cell = joined(pieces, used, count);

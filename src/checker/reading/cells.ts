@@ -38,7 +38,8 @@ function split(text: string, from: number, layout: Layout): Split {
     const pieces = piecesBetween(withoutEdge(text), separator, from);
     while (pieces.length < shapes.length)
       pieces.push({ text: '', start: text.length, end: text.length });
-    if (pieces.length === shapes.length && fit(pieces, shapes)) return pieces;
+    const clean = separator === '|' || pieces.every((piece) => !piece.text.includes('  '));
+    if (clean && pieces.length === shapes.length && fit(pieces, shapes)) return pieces;
     if (separator === '|') return undefined;
   }
   const pieces = gatherAgo(piecesOf(text, from));
@@ -53,9 +54,11 @@ function split(text: string, from: number, layout: Layout): Split {
   if (sure) return exact;
   if (layout.gap > 1 && (!layout.known || pieces.length >= shapes.length)) return undefined;
   const words = gatherAgo(piecesOf(text, from, true));
-  return words.length > 2 * shapes.length + 2
-    ? undefined
-    : alignByShape(words, { ...layout, offsets: [] }, from, true);
+  if (words.length > 2 * shapes.length + 2) return undefined;
+  const single = alignByShape(words, { ...layout, offsets: [] }, from, true);
+  // Under a header with gaps, a row without any is prose unless it fills every column.
+  const full = layout.gap === 1 || !Array.isArray(single) || filled(single) === shapes.length;
+  return full ? single : undefined;
 }
 
 /** The right edge of a box is no cell. */

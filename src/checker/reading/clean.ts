@@ -9,7 +9,8 @@ export interface CleanText {
   lines: Line[];
 }
 
-const tabStop = 8;
+/** A tab goes to the next column that is a multiple of this. */
+export const tabStop = 8;
 /** Longer lines are no table: their tabs need not be filled up. */
 const longest = 20_000;
 const entities: Readonly<Record<string, string>> = {

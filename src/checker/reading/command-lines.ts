@@ -1,6 +1,7 @@
 /** A typed command with all its lines: continuations, here-documents, and what a narrow terminal broke. */
 import type { Line } from './line.ts';
 import { typedCommand } from './prompt.ts';
+import { usualWidths } from './wrap.ts';
 
 export interface CommandLines {
   text: string;
@@ -12,12 +13,14 @@ export interface CommandLines {
 /** A reader of the typed commands of these lines: what begins at a line, or undefined. */
 export function commandReader(lines: readonly Line[]): (index: number) => CommandLines | undefined {
   const width = lines.reduce((longest, { text }) => Math.max(longest, text.length), 0);
-  let broken: boolean | undefined; // whether a line other than a command is as long as the longest
+  let broken: boolean | undefined; // whether other lines than commands end at the same width
   let lastOf: Map<string, number> | undefined;
 
   const isBroken = () =>
     (broken ??=
-      width >= 60 && lines.some(({ text }) => text.length === width && !typedCommand(text)));
+      width >= 60 &&
+      lines.filter(({ text }) => text.length === width && !typedCommand(text)).length >=
+        (usualWidths.has(width) ? 1 : 2));
   const ofHereDocument = (from: number, end: string): number => {
     lastOf ??= new Map(lines.map(({ text }, index) => [withoutPrompt(text), index]));
     if ((lastOf.get(end) ?? -1) < from) return 0;
@@ -52,6 +55,6 @@ const withoutPrompt = (text: string) => text.trim().replace(/^>+ ?/, '');
 const mayContinue = (text: string) =>
   text !== '' &&
   !text.trimStart().includes('  ') &&
-  !/^(?:[A-Z]{2}|[Ee]rror|No resources)/.test(text) &&
+  !/^(?:[A-Z]{2}|[Ee]rror|No resources|Waiting|timed out|[a-z][a-z\d.-]*\/\S+ )/.test(text) &&
   !/ (?:created|configured|unchanged|deleted|labeled|tainted|patched)$/.test(text) &&
   !typedCommand(text);

@@ -1,5 +1,6 @@
 /** Finds table headers: lines made of column names. A row is only ever read under a header or a known shape. */
 import { isColumn, mendedColumn, spacedColumns } from '#checker/columns/names.ts';
+import { tabStop } from './clean.ts';
 import { decorationOf } from './decoration.ts';
 import { piecesBetween, piecesOf } from './pieces.ts';
 import type { Piece } from './pieces.ts';
@@ -76,9 +77,12 @@ function separatorOf(text: string, start: number): Header['separator'] {
   if (text.includes('|', start)) return '|';
   if (!text.includes('\t', start)) return 'gaps';
   const cells = piecesBetween(text, '\t', start);
-  return cells.length > 1 && cells.every((cell) => cell.text !== '' && !cell.text.includes('  '))
-    ? '\t'
-    : 'gaps';
+  // `unexpand` leaves spaces between a tab and the next name; a tab alone ends at a stop.
+  const tabbed = cells.every(
+    ({ text: name, start: at }, index) =>
+      name !== '' && !name.includes('  ') && (index === 0 || at % tabStop === 0),
+  );
+  return cells.length > 1 && tabbed ? '\t' : 'gaps';
 }
 
 /** The names in one piece: itself, or several known names one space apart. */

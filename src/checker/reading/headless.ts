@@ -58,7 +58,7 @@ export function headlessTable(
   return found.length === 1 ? only : undefined;
 }
 
-/** The newest layout of a kind that this row fits, as a list of one or none. */
+/** The newest layout of a kind that this row fits, as a list of one; of none if layouts read it differently. */
 function firstFit(
   text: string,
   from: number,
@@ -70,36 +70,37 @@ function firstFit(
   const layouts = custom
     ? [[...command.customColumns]]
     : (entry?.layouts ?? []).flatMap((layout) => withExtras(layout, entry, command));
+  const fits: HeadlessTable[] = [];
   for (const columns of layouts) {
     const shapes = columns.map((column, index) =>
       shapeOf(column, custom ? undefined : kind, index === 0),
     );
-    const cells = splitRow(text, from, {
+    const header: Header = {
+      signs: '',
+      columns,
       offsets: [],
-      shapes,
       separator: 'gaps',
       gap: 3,
-      known: false,
-    });
+      start: from,
+    };
+    const cells = splitRow(text, from, { ...header, shapes, known: false });
     if (cells === 'ambiguous') return [];
-    if (!Array.isArray(cells) || cells.slice(0, 3).some((cell) => cell.text === '')) continue;
-    if (
-      cells.some(
-        ({ text: cell }, index) => strict[`${kind}.${columns[index] ?? ''}`]?.test(cell) === false,
-      )
-    )
-      continue;
-    return [
-      {
-        header: { signs: '', columns, offsets: [], separator: 'gaps', gap: 3, start: from },
-        kind,
-        cells,
-        shapes,
-      },
-    ];
+    if (cells && isPlausible(cells, columns, kind)) fits.push({ header, kind, cells, shapes });
   }
-  return [];
+  const [newest, ...older] = fits;
+  return newest && older.every((fit) => agree(newest, fit)) ? [newest] : [];
 }
+
+const isPlausible = (cells: readonly Piece[], columns: readonly string[], kind: string) =>
+  cells.slice(0, 3).every(({ text }) => text !== '') &&
+  cells.every(({ text }, index) => strict[`${kind}.${columns[index] ?? ''}`]?.test(text) !== false);
+
+/** Columns that both layouts have hold the same. */
+const agree = (one: HeadlessTable, other: HeadlessTable) =>
+  one.header.columns.every((column, index) => {
+    const at = other.header.columns.indexOf(column);
+    return at < 0 || one.cells[index]?.text === other.cells[at]?.text;
+  });
 
 /** A layout as each of the switches prints it that may have been given. */
 function withExtras(

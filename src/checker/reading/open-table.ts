@@ -31,7 +31,8 @@ export interface OpenTable {
   headless: boolean;
   rows: Row[];
   elided: boolean;
-  /** The width of the terminal that may have broken lines, 0 if none; how many lines the header takes. */
+  /** The longest line here and the width of the terminal that may have broken it; lines the header takes. */
+  longest: number;
   width: number;
   parts: number;
   /** The row that was last looked at on a single line, so that looking ahead costs nothing. */
@@ -56,6 +57,7 @@ export function openTable(
     headless: false,
     rows: [],
     elided: false,
+    longest: 0,
     width: 0,
     parts: 1,
     ahead: undefined,
@@ -108,23 +110,30 @@ export function addCutRow(
   last: boolean,
 ): 'unreadable' | 'cut' | undefined {
   const from = contentStart(line.text, table.signs);
-  const { shapes, gap } = table.layout;
-  const pieces = piecesOf(line.text, from, gap === 1 || split === 'ambiguous');
+  const { shapes, gap, known } = table.layout;
+  let pieces = piecesOf(line.text, from, gap === 1 || split === 'ambiguous');
+  const squeezed = gap > 1 && known && pieces.length === 1;
+  if (squeezed) pieces = piecesOf(line.text, from, true);
   const [first] = pieces;
   if (!first || first.text.includes(' ')) return undefined;
   let fitting = 0;
   while (fitting < pieces.length && shapes[fitting]?.fits(pieces[fitting]?.text ?? '')) fitting++;
   const early = fitting >= 2 && fitting >= pieces.length - 1 && pieces.length < shapes.length;
   const named = table.columns[0] === 'NAMESPACE' ? 2 : 1;
-  if (early || (last && fitting === pieces.length && fitting >= named && shapes.length > 2)) {
+  const ended = last && fitting === pieces.length && fitting >= named && shapes.length > 2;
+  if (!squeezed && (early || ended)) {
     table.rows.push(rowOf(line, pieces.slice(0, fitting), table, true));
     return 'cut';
   }
-  const resembles = pieces.length >= 2 && pieces.length >= shapes.length / 2 && fitting >= 1;
+  const enough = pieces.length >= 2 && pieces.length >= shapes.length / 2 && fitting >= 1;
+  const resembles = enough && (!squeezed || pieces.filter(({ text }) => isValue(text)).length >= 2);
   if (split !== 'ambiguous' && !resembles) return undefined;
   table.rows.push(rowOf(line, pieces.slice(0, named), table, true));
   return 'unreadable';
 }
+
+/** What tables hold and prose does not: counts, fractions, ages, placeholders. */
+const isValue = (text: string) => /^(?:\d+(?:\/\d+)?|(?:\d+[ydhms])+|<[a-z]+>)$/.test(text);
 
 /** A name that a Deployment gave: the hash of its Pod template is encoded without vowels (apimachinery `rand`). */
 const templateHash = /-(?:[bcdf-hj-np-tv-xz24-9]{6,10}|\d{8,10})$/;

@@ -4,6 +4,9 @@ import type { Line } from './line.ts';
 import { cellsOf } from './open-table.ts';
 import type { OpenTable, TakenRow } from './open-table.ts';
 import { piecesOf } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+import type { Split } from './cells.ts';
+import { usualWidths } from './wrap.ts';
 
 /** Rows are not broken into more lines than this. */
 const most = 6;
@@ -17,7 +20,7 @@ export function takeRow(
 ): TakenRow {
   const alone = rowOver(table, lines, index, 1);
   const line = lines[index];
-  const full = table.width > 0 && line?.text.length === table.width;
+  const full = table.longest > 0 && line?.text.length === table.longest;
   const whole = Array.isArray(alone.cells);
   if (!line || (table.parts === 1 && (!full || (whole && !isTerminal(table, lines, index)))))
     return alone;
@@ -33,12 +36,10 @@ export function takeRow(
   return alone;
 }
 
-/** Usual widths; any other is believed if a second line ends there. */
-const usualWidths = new Set([80, 100, 120, 132, 160, 180, 200]);
-
+/** A width that nobody sets is believed if a second line ends there. */
 const isTerminal = (table: OpenTable, lines: readonly Line[], index: number) =>
   usualWidths.has(table.width) ||
-  lines.slice(index + 1, index + 8).some(({ text }) => text.length === table.width);
+  lines.slice(index + 1, index + 8).some(({ text }) => text.length === table.longest);
 
 const longer = (from: number, available: number) =>
   Array.from(
@@ -60,7 +61,7 @@ function extended(
   let row = taken;
   while (row.count < Math.min(most, available)) {
     const last = lines[index + row.count - 1];
-    if (last?.text.length !== table.width || startsRow(table, lines, index + row.count)) break;
+    if (last?.text.length !== table.longest || startsRow(table, lines, index + row.count)) break;
     const more = rowOver(table, lines, index, row.count + 1);
     if (!Array.isArray(more.cells)) break;
     row = more;
@@ -70,11 +71,20 @@ function extended(
 
 function rowOver(table: OpenTable, lines: readonly Line[], index: number, count: number): TakenRow {
   if (count === 1 && table.ahead?.index === index) return table.ahead.row;
-  const line = joinLines(lines.slice(index, index + count), table.width);
-  const row = { line, cells: cellsOf(table, line), count };
+  const parts = lines.slice(index, index + count);
+  const line = joinLines(parts, table.width);
+  const row: TakenRow = { line, cells: cellsOf(table, line), count };
   if (count === 1) table.ahead = { index, row };
+  else if (!usualWidths.has(table.width) && parts.some(({ text }) => text.length === table.width)) {
+    // Nobody knows whether a blank was lost at the edge: both ways of joining must give the same cells.
+    const apart = cellsOf(table, joinLines(parts, table.width + 3));
+    if (Array.isArray(apart) && !sameCells(row.cells, apart)) row.cells = 'ambiguous';
+  }
   return row;
 }
+
+const sameCells = (one: Split, other: readonly Piece[]) =>
+  Array.isArray(one) && one.every(({ text }, index) => text === other[index]?.text);
 
 function linesUntil(lines: readonly Line[], index: number, ends: (line: Line) => boolean): number {
   let count = 1;

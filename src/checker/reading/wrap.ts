@@ -5,27 +5,41 @@ import type { Header } from './header.ts';
 import { joinLines } from './line.ts';
 import type { Line } from './line.ts';
 
+/** How wide terminals usually are. */
+export const usualWidths: ReadonlySet<number> = new Set([80, 100, 120, 132, 160, 180, 200]);
+
 /** Terminals are at least this wide; narrower blocks are not taken for broken lines. */
 const narrowest = 40;
 /** How far ahead the width of the terminal is looked for. */
 const lookAhead = 60;
 
-/** The length of the longest line of this block: if lines were broken, they were broken there. 0: too narrow. */
-function blockWidth(lines: readonly Line[], from: number): number {
-  let width = 0;
+/**
+ * The length of the longest line of this block: if lines were broken, they were broken there, or up to three columns
+ * further where blanks at the edge are lost. 0: too narrow for a terminal.
+ */
+function longestLine(lines: readonly Line[], from: number): number {
+  let longest = 0;
   for (let index = from; index < Math.min(lines.length, from + lookAhead); index++) {
     const length = lines[index]?.text.length ?? 0;
     if (length === 0) break;
-    width = Math.max(width, length);
+    longest = Math.max(longest, length);
   }
-  return width < narrowest ? 0 : width;
+  return longest < narrowest ? 0 : longest;
+}
+
+/** The usual width that lines of this length were broken at, or their length. */
+function likelyWidth(longest: number): number {
+  for (let width = longest; width <= longest + 3; width++) if (usualWidths.has(width)) return width;
+  return longest;
 }
 
 export interface BrokenHeader {
   header: Header;
   /** Lines the header takes. */
   count: number;
-  /** Where the terminal broke lines, 0 if it is too narrow to be one. */
+  /** The longest line of the block, 0 if it is too narrow for a terminal. */
+  longest: number;
+  /** Where the terminal broke lines. */
   width: number;
 }
 
@@ -37,22 +51,22 @@ export function headerAt(
 ): BrokenHeader | undefined {
   const header = findHeader(lines[index]?.text ?? '', named);
   if (!header) return undefined;
-  let found: BrokenHeader = { header, count: 1, width: blockWidth(lines, index) };
+  const longest = longestLine(lines, index);
+  let found: BrokenHeader = { header, count: 1, longest, width: likelyWidth(longest) };
   if (!continuesHeader(lines[index + 1], header)) return found;
-  const longest = found.width;
   for (let count = 2; longest && count <= 4; count++) {
     const last = lines[index + count - 1];
     if (!continuesHeader(last, header)) break;
     // Where blanks at the edge were lost, lines are shorter than the terminal: names would run together.
-    for (const width of [longest, longest + 3]) {
+    for (const width of [likelyWidth(longest), longest + 3]) {
       const joined = findHeader(joinLines(lines.slice(index, index + count), width).text, named);
       if (
         !joined ||
-        (unknown(joined) > 0 && (width === longest || unknown(joined) > unknown(found.header)))
+        (unknown(joined) > 0 && (width !== longest + 3 || unknown(joined) > unknown(found.header)))
       )
         continue;
       if (joined.columns.length >= found.header.columns.length)
-        found = { header: joined, count, width };
+        found = { header: joined, count, longest, width };
       break;
     }
   }
