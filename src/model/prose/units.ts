@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { joinHanLines } from '#transforms/lesson/join-lines.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { unitTexts } from '#transforms/lesson/unit-texts.ts';
 import type { Prose } from './read-prose.ts';
 
@@ -7,9 +9,16 @@ export const frontMatterUnit = 'front-matter';
 
 /** The hash of every unit of a prose file, in order. Equal hashes: the same is said. Units that say nothing are left out. */
 export function unitHashes(prose: Prose): Map<string, string> {
-  const texts = prose.root === undefined ? new Map<string, string>() : unitTexts(prose.root);
+  const texts = prose.root === undefined ? [] : unitTexts(joined(prose.root));
   const all = [[frontMatterUnit, frontMatterText(prose)] as const, ...texts];
   return new Map(all.filter(([, text]) => text !== '').map(([unit, text]) => [unit, hash(text)]));
+}
+
+/** A copy without the line breaks that mean nothing between Han characters. */
+function joined(root: LessonNode): LessonNode {
+  const copy = structuredClone(root);
+  joinHanLines(copy);
+  return copy;
 }
 
 function frontMatterText({ frontMatter }: Prose): string {

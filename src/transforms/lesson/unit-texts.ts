@@ -1,6 +1,6 @@
 import { anchorsOf } from './anchors.ts';
 import type { Anchor } from './anchors.ts';
-import { isElement, isExpression } from './nodes.ts';
+import { isExpression } from './nodes.ts';
 import type { LessonNode } from './nodes.ts';
 import { constantExpression } from './set-constants.ts';
 
@@ -36,9 +36,10 @@ function write(
   return anchor?.kind === 'step' ? outer : unit;
 }
 
-const inline = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'break']);
-const silent = new Set(['yaml', 'definition', 'root', 'paragraph']);
+const inline = new Set(['emphasis', 'strong', 'delete', 'link', 'break', 'mdxJsxTextElement']);
+const silent = new Set(['root', 'paragraph']);
 
+/** What a node says before its children. Blocks stand on lines of their own, so that white space around them is none. */
 function opening(node: LessonNode): string {
   const { type, value = '', url = '' } = node;
   const name = constantExpression(node);
@@ -46,18 +47,19 @@ function opening(node: LessonNode): string {
   if (isExpression(node) || type === 'yaml' || type === 'definition') return '';
   if (type === 'text') return value.replaceAll(/\s+/gu, ' ');
   if (type === 'inlineCode') return `\`${value}\``;
-  if (type === 'code') return `\n<code ${node.lang ?? ''}>${value}</code>\n`;
+  if (type === 'code') return `\n<code ${node.lang ?? ''}>${JSON.stringify(value)}\n`;
   if (type === 'image') return `<image ${url} ${node.alt ?? ''}>`;
-  if (type === 'link') return `<link ${url}>`;
-  if (isElement(node)) return `\n<${node.name ?? ''}${attributesText(node)}>`;
   if (silent.has(type)) return '\n';
-  return `${inline.has(type) ? '' : '\n'}<${type}${node.depth ?? ''}>`;
+  const space = inline.has(type) ? '' : '\n';
+  const about = type === 'link' ? ` ${url}` : `${node.depth ?? ''}${attributesText(node)}`;
+  return `${space}<${node.name ?? type}${about}>${space}`;
 }
 
 function closing(node: LessonNode): string {
   if (node.children === undefined) return '';
   if (silent.has(node.type)) return '\n';
-  return `</${node.name ?? node.type}>${inline.has(node.type) ? '' : '\n'}`;
+  const space = inline.has(node.type) ? '' : '\n';
+  return `${space}</${node.name ?? node.type}>${space}`;
 }
 
 function attributesText(node: LessonNode): string {
@@ -67,7 +69,6 @@ function attributesText(node: LessonNode): string {
     .join('');
 }
 
-/** Line breaks in the prose are white space; between Han characters they are nothing (`joinHanLines`). */
 const folded = (text: string): string =>
   text
     .split('\n')

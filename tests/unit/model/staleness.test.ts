@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { accepted, staleUnits } from '#model/prose/lock.ts';
+import { unitHashes } from '#model/prose/units.ts';
+import type { Content, Translation } from '#model/types.ts';
+import { parseLesson } from '#transforms/lesson/parse.ts';
+import { readChanged, sound } from './written-content.ts';
+import type { Change } from './written-content.ts';
+
+const translation = (content: Content): Translation | undefined =>
+  content.workshops[0]?.lessons[0]?.translations['pt-BR'];
+
+/** What is stale in pt-BR, if it was made from the sound source and the source was changed since. */
+function staleAfter(change: Change): readonly string[] | undefined {
+  const lock = { 'pt-BR': Object.fromEntries(hashes()) };
+  const content = readChanged({
+    'one/en.mdx': change,
+    'one/translations.lock.json': JSON.stringify(lock),
+  });
+  expect(content.problems).toEqual([]);
+  return translation(content)?.stale;
+}
+
+/** The hashes of the sound source. */
+function hashes(): Map<string, string> {
+  const parsed = parseLesson(sound['one/en.mdx'] ?? '');
+  const root = parsed.ok ? parsed.root : undefined;
+  const frontMatter = { title: 'One', description: 'The first lesson.' };
+  return unitHashes({ locale: 'en', file: 'en.mdx', frontMatter, root });
+}
+
+test.each([
+  ['nothing changed', ['Words before.', 'Words before.'], []],
+  ['only the lines are broken differently', ['Words before.', 'Words\nbefore. {/* really */}'], []],
+  ['words of the intro changed', ['Words before.', 'Other words.'], ['intro']],
+  ['a heading changed', ['## Run', '## Run it'], ['run']],
+  ['a question changed', ['Is it there?', 'Is it really there?'], ['check-web-ready']],
+  ['the title changed', ['title: One', 'title: First'], ['front-matter']],
+  ['words changed that the translation does not have', ['What runs.', 'What it runs.'], []],
+] as const)('%s: stale is what was made from it', (_, change, stale) => {
+  expect(staleAfter(change)).toEqual(stale);
+});
+
+test('without a lock nothing is known to be stale', () => {
+  expect(translation(readChanged({ 'one/en.mdx': ['Words before.', 'Other.'] }))?.stale).toEqual(
+    [],
+  );
+});
+
+test('a translation lacks every id of the source that it does not have', () => {
+  expect(translation(readChanged({}))?.missing).toEqual([
+    'walk-tour',
+    'walk-tour-labels',
+    'walk-tour-image',
+    'output-ready',
+  ]);
+});
+
+test('accepting units records their hashes, in the order of the source, and drops what is gone', () => {
+  const source = new Map([
+    ['intro', '1'],
+    ['a', '2'],
+    ['b', '3'],
+  ]);
+  const lock = { fr: { x: '9' }, de: { gone: '0', b: '0' } };
+  const after = accepted(lock, 'de', source, ['a', 'intro', 'unknown']);
+  expect(after).toEqual({ fr: { x: '9' }, de: { intro: '1', a: '2', b: '0' } });
+  expect(Object.keys(after['de'] ?? {})).toEqual(['intro', 'a', 'b']);
+  expect(
+    staleUnits(
+      after,
+      'de',
+      source,
+      new Map([
+        ['a', '5'],
+        ['b', '6'],
+      ]),
+    ),
+  ).toEqual(['b']);
+});

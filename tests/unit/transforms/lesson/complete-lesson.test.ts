@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { completeLesson } from '#transforms/lesson/complete-lesson.ts';
+import type { LessonContext } from '#transforms/lesson/complete-lesson.ts';
+import { outline, treeOf } from './outline.ts';
+
+const context: LessonContext = { lang: 'zh-CN', source: undefined, missing: [], stale: [] };
+const completed = (text: string, given: Partial<LessonContext> = {}): string => {
+  const tree = treeOf(text);
+  completeLesson(tree, { ...context, ...given });
+  return outline(tree);
+};
+
+test('a heading keeps its words and takes its id from the comment', () => {
+  expect(completed('## Read the *file* {/* #read */}\n\n### `kubectl` {/* later */}')).toBe(
+    '## Read the file #read\n### kubectl {/* later */}',
+  );
+});
+
+test('a step is told which walkthrough it belongs to', () => {
+  expect(completed('<Walkthrough id="w">\n  <Step id="a">A.</Step>\n</Walkthrough>')).toBe(
+    '<Walkthrough id=w>\n  <Step id=a of=w>\n    A.',
+  );
+});
+
+test('stale units are marked where they begin', () => {
+  const text = `Before.
+
+## One {/* #one */}
+
+<Walkthrough id="w">
+  <Step id="a">A.</Step>
+</Walkthrough>
+
+<Check id="c">Q?</Check>
+`;
+  const stale = ['front-matter', 'intro', 'one', 'walk-w', 'walk-w-a', 'check-c', 'gone'];
+  expect(completed(text, { stale })).toBe(`<StaleUnit unit=intro>
+Before.
+## One #one
+<StaleUnit unit=one>
+<StaleUnit unit=walk-w>
+<Walkthrough id=w>
+  <Step id=a of=w>
+    <StaleUnit unit=walk-w-a>
+    A.
+<StaleUnit unit=check-c>
+<Check id=c>
+  Q?`);
+});
+
+test('constants are filled in everywhere', () => {
+  const tree = treeOf(
+    'See {{v}}, [it]({{v}}/x "{{v}}"), `{{v}}`, ![{{v}}]({{v}}).\n\n{{v}}\n\n```\n{{v}}\n```\n\n<Details summary="{{v}}">\n\n[a]: {{v}}/y\n\n[b][a]\n\n</Details>',
+  );
+  completeLesson(tree, { ...context, constants: { v: 'V' } });
+  expect(JSON.stringify(tree)).not.toContain('{{');
+  expect(outline(tree)).toContain('See V, it, V, .\nV\n');
+  expect(outline(tree)).toContain('<Details summary=V>');
+});
+
+test('what the source has and the text lacks is filled in, its links included', () => {
+  const source = { text: '## One {/* #one */}\n\n[a][b] {{v}}\n\n[b]: {{v}}/x\n', lang: 'en' };
+  const tree = treeOf('前言。');
+  completeLesson(tree, { ...context, source, missing: ['one'], constants: { v: 'V' } });
+  expect(outline(tree)).toContain('<FromSource lang=en unit=one>\n  ## One #one\n  a V');
+  expect(JSON.stringify(tree)).toContain('"url":"V/x"');
+});
+
+test('a source that cannot be read fills in nothing', () => {
+  const source = { text: '<Tabs>', lang: 'en' };
+  expect(completed('前言。', { source, missing: ['one'] })).toBe('前言。');
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { markdownProcessor } from '#transforms/markdown.ts';
+import type { LessonContext } from '#transforms/markdown.ts';
+
+/** What the MDX compiler makes of a lesson, as Astro calls it. */
+async function compiled(text: string, context?: LessonContext): Promise<string> {
+  const processor = markdownProcessor(() => context);
+  const renderer = await processor.createMdxRenderer?.(
+    { syntaxHighlight: false, gfm: true, smartypants: false },
+    { optimize: false },
+  );
+  const result = await renderer?.process(text, '/content/w/one/zh-CN.mdx', {});
+  return result?.code ?? '';
+}
+
+test('Chinese emphasis beside punctuation is emphasis, quotes stay as they are', async () => {
+  const code = await compiled('**注意：**请看 "这里"。~~旧~~');
+  expect(code).toContain('"注意："');
+  expect(code).toContain('请看 \\"这里\\"。');
+  expect(code).not.toContain('**');
+  expect(code).not.toContain('~~');
+});
+
+test('tables and headings with ids', async () => {
+  const code = await compiled('## 标题 {/* #title */}\n\n| a |\n|---|\n| b |\n');
+  expect(code).toContain('id: "title"');
+  expect(code).toContain('_components.table');
+});
+
+test('a lesson of the fixture is completed from its source', async () => {
+  const folder = 'tests/fixtures/content-design/content/calico/install-from-manifest';
+  const code = await compiled(
+    readFileSync(`${folder}/pt-BR.mdx`, 'utf8').split('---\n').slice(2).join('---\n'),
+    {
+      lang: 'pt-BR',
+      source: { text: readFileSync(`${folder}/en.mdx`, 'utf8'), lang: 'en' },
+      missing: ['walk-daemonset-tolerations', 'taint', 'command-taint'],
+      stale: ['apply'],
+      constants: { calico: 'https://example.org' },
+    },
+  );
+  expect(code).toContain('This toleration lets the Pod stay');
+  expect(code.match(/_jsxs?\(FromSource/g)).toHaveLength(3);
+  expect(code.match(/_jsx\(StaleUnit/g)).toHaveLength(1);
+  expect(code).toContain('href: "https://example.org/calico.yaml"');
+  expect(code).toContain('of: "daemonset"');
+});
+
+test('a file that is no lesson is compiled as it is', async () => {
+  expect(await compiled('Words with {{unknown}} and `code`.').catch(String)).toContain('unknown');
+});
