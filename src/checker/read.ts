@@ -3,6 +3,7 @@
  * what cannot be read for certain is said to be unreadable.
  */
 import { kindOf } from './columns/kinds.ts';
+import { isColumn } from './columns/names.ts';
 import { finding } from './findings.ts';
 import { cleanText } from './reading/clean.ts';
 import { parseCommands } from './reading/command.ts';
@@ -15,7 +16,7 @@ import { headlessTable } from './reading/headless.ts';
 import { kubectlError } from './reading/kubectl-errors.ts';
 import { placeOf } from './reading/line.ts';
 import type { Line } from './reading/line.ts';
-import { addCutRow, closedTable, openTable } from './reading/open-table.ts';
+import { addCutRow, addRow, closedTable, openTable } from './reading/open-table.ts';
 import type { OpenTable } from './reading/open-table.ts';
 import { isLog, isOutput } from './reading/output-line.ts';
 import { typedCommand } from './reading/prompt.ts';
@@ -170,7 +171,7 @@ function readRow(session: Session, index: number): number {
     endsRow(session, number - 1, text),
   );
   if (Array.isArray(cells)) {
-    table.rows.push(rowOf(line, cells, table, false));
+    addRow(table, line, cells);
     return count;
   }
   if (table.headless && readHeadless(session, first)) return 1;
@@ -191,7 +192,7 @@ const endsRow = (session: Session, index: number, text: string) =>
   isEllipsis(text) ||
   isRule(text) ||
   kubectlError(text, { line: 0, start: 0, end: 0 }) !== undefined ||
-  findHeader(text, session.named) !== undefined ||
+  (findHeader(text, session.named)?.columns.filter(isColumn).length ?? 0) > 1 ||
   session.commandAt(index) !== undefined;
 
 /** The lines of a box and of a Markdown table. */

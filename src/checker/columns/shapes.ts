@@ -32,7 +32,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   DESIRED: integer,
   CURRENT: integer,
   'UP-TO-DATE': integer,
-  COMPLETIONS: /^\d{1,9}(?:\/\d{1,9})?(?: of \d{1,9})?$/,
+  COMPLETIONS: /^\d{1,9}\/\d{1,9}(?: of \d{1,9})?$/,
   SUCCESSFUL: integer,
   MINPODS: integer,
   MAXPODS: integer,
@@ -67,6 +67,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 const ofKind: Readonly<Record<string, RegExp>> = {
   'Pod.STATUS': /^[A-Z][\w:/.-]*$/,
   'Pod.REASON': /^[A-Z][\w:/.-]*$/,
+  'Job.STATUS': /^[A-Z][A-Za-z]*$/,
   'Node.STATUS': /^[A-Z][A-Za-z]*(?:,[A-Z][A-Za-z]*)*$/,
   'DaemonSet.READY': integer,
   'ReplicaSet.READY': integer,
@@ -84,8 +85,8 @@ const ofKind: Readonly<Record<string, RegExp>> = {
 /** Cells that a known kind leaves empty: some in any state, some only before there is anything to print. */
 const emptiable = new Set(
   (
-    'CLAIM STORAGECLASS PersistentVolume.REASON VOLUME CAPACITY ACCESS_MODES ACCESSMODES VOLUMEATTRIBUTESCLASS DURATION ADDRESS SUBOBJECT SOURCE ' +
-    'REQUESTOR MESSAGE ERROR HOLDER PARAMETERS REQUEST LIMIT COUNT Node.VERSION Namespace.STATUS ' +
+    'CLAIM STORAGECLASS PersistentVolume.REASON VOLUME CAPACITY ACCESS_MODES ACCESSMODES VOLUMEATTRIBUTESCLASS NAMESPACE DURATION ADDRESS SUBOBJECT SOURCE ' +
+    'REQUESTOR ComponentStatus.MESSAGE TigeraStatus.MESSAGE ERROR HOLDER PARAMETERS LIMIT COUNT Node.VERSION Namespace.STATUS ' +
     'TigeraStatus.AVAILABLE TigeraStatus.PROGRESSING TigeraStatus.DEGRADED TigeraStatus.SINCE'
   )
     .split(' ')

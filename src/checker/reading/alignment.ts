@@ -8,6 +8,8 @@ import type { Piece } from './pieces.ts';
 
 /** How far a second-best way must be behind the best one, in columns of the terminal. */
 const margin = 3;
+/** A cell that begins exactly under the name of one column is not of another. */
+const far = 1000;
 
 interface Way {
   cost: number;
@@ -52,7 +54,8 @@ export function alignByShape(
         const cell = joined(pieces, used, count);
         if (!shape.fits(cell.text)) continue;
         const shift = cell.start - from - (offsets[column] ?? 0);
-        const moved = byOffset ? Math.abs(shift - way.shift) : 0;
+        const elsewhere = byOffset && shift !== 0 && offsets.includes(cell.start - from);
+        const moved = byOffset ? Math.abs(shift - way.shift) + (elsewhere ? far : 0) : 0;
         const split = byOffset ? (count - 1) * 12 : 0;
         offer(next, used + count, {
           cost: way.cost + moved + split,
@@ -67,7 +70,7 @@ export function alignByShape(
   });
   const best = ways[pieces.length];
   if (!best) return undefined;
-  if (best.second - best.cost < (byOffset ? margin : 1)) return 'ambiguous';
+  if (best.second < best.cost * (byOffset ? 2 : 1) + (byOffset ? margin : 1)) return 'ambiguous';
   if (byOffset && best.cost > 24 + 4 * shapes.length) return undefined;
   const cells: Piece[] = [];
   for (let way: Way | undefined = best; way?.before; way = way.before) cells.unshift(way.cell);

@@ -9,6 +9,8 @@ import { alignByShape } from './alignment.ts';
 
 export interface Layout {
   offsets: readonly number[];
+  /** Where columns begin once cells of rows above made them wider, as `-w` prints them. */
+  grown?: readonly number[];
   shapes: readonly Shape[];
   separator: 'gaps' | '\t' | '|';
   /** The smallest gap in the header: 1 or 2 where a tool changed the spaces. */
@@ -43,7 +45,11 @@ function split(text: string, from: number, layout: Layout): Split {
     if (separator === '|') return undefined;
   }
   const pieces = gatherAgo(piecesOf(text, from));
-  const exact = offsets.length === shapes.length ? alignedCells(text, from, layout) : undefined;
+  const exact =
+    offsets.length === shapes.length
+      ? (alignedCells(text, from, layout) ??
+        (layout.grown && alignedCells(text, from, { ...layout, offsets: layout.grown })))
+      : undefined;
   const byGaps = pieces.length === shapes.length && fit(pieces, shapes) ? pieces : undefined;
   if (exact && byGaps) return same(exact, byGaps) ? exact : 'ambiguous';
   const sure = exact && (layout.gap > 2 || filled(exact) === shapes.length);

@@ -129,7 +129,8 @@ function isHeader(columns: readonly Piece[], named: ReadonlySet<string>, pieces:
   const hasName = columns.some(
     ({ text }) => text === 'NAME' || text === 'LAST SEEN' || text === 'LASTSEEN',
   );
-  return hasName ? known >= 2 || pieces === columns.length : known >= 3 || pieces >= 3;
+  const words = columns.every(({ text }) => /^[A-Z]{2}/.test(text));
+  return hasName ? known >= 2 || pieces === columns.length : known >= 3 || (pieces >= 3 && words);
 }
 
 /** Names a cut or mistyped column by what it must be; returns how far a cut first name moves the others. */

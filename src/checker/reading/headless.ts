@@ -87,9 +87,13 @@ function firstFit(
     if (cells === 'ambiguous') return [];
     if (cells && isPlausible(cells, columns, kind)) fits.push({ header, kind, cells, shapes });
   }
+  // Of layouts that read it alike, one without an empty column at its end.
+  fits.sort((one, other) => emptyEnd(one) - emptyEnd(other));
   const [newest, ...older] = fits;
   return newest && older.every((fit) => agree(newest, fit)) ? [newest] : [];
 }
+
+const emptyEnd = ({ cells }: HeadlessTable) => (cells.at(-1)?.text === '' ? 1 : 0);
 
 const isPlausible = (cells: readonly Piece[], columns: readonly string[], kind: string) =>
   cells.slice(0, 3).every(({ text }) => text !== '') &&

@@ -9,6 +9,7 @@ import { contentStart } from './decoration.ts';
 import type { Header } from './header.ts';
 import type { Line } from './line.ts';
 import { piecesOf } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 import { rowOf } from './row.ts';
 import { kindOfTable } from './table-kind.ts';
 
@@ -93,6 +94,22 @@ export function cellsOf(table: OpenTable, line: Line): Split {
   return bare === text ? split : splitRow(bare, from, table.layout);
 }
 
+/** Adds a row, and widens the columns as kubectl's printer does (`RememberWidths`) for the rows that follow. */
+export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): void {
+  table.rows.push(rowOf(line, cells, table, false));
+  const { layout } = table;
+  const before = layout.grown ?? layout.offsets;
+  if (before.length < 2 || layout.separator !== 'gaps') return;
+  let shift = 0;
+  const grown = before.map((offset, column) => {
+    const start = offset + shift;
+    const width = (before[column + 1] ?? Infinity) - offset;
+    shift += Math.max(0, (cells[column]?.text.length ?? 0) + 3 - width);
+    return start;
+  });
+  if (shift > 0) layout.grown = grown;
+}
+
 /** An arrow or a comment that somebody wrote behind a row. */
 function withoutNote(text: string): string {
   const match = / (?:<-|<=|←|#|\/\/|\(\d\)|<\d>|<\.>)/.exec(text);
@@ -126,7 +143,9 @@ export function addCutRow(
     return 'cut';
   }
   const enough = pieces.length >= 2 && pieces.length >= shapes.length / 2 && fitting >= 1;
-  const resembles = enough && (!squeezed || pieces.filter(({ text }) => isValue(text)).length >= 2);
+  const values = pieces.filter(({ text }) => isValue(text)).length;
+  const aged = isValue(pieces.at(-1)?.text ?? '') && pieces.length <= shapes.length;
+  const resembles = (enough && (!squeezed || values >= 2)) || (squeezed && aged);
   if (split !== 'ambiguous' && !resembles) return undefined;
   table.rows.push(rowOf(line, pieces.slice(0, named), table, true));
   return 'unreadable';

@@ -44,7 +44,9 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
       ? printers.filter(({ kind }) => command.kinds.includes(kind) || command.kinds.includes('all'))
       : printers;
   const found = allowed.length ? allowed : printers;
-  const weak = own.length < 5;
+  const weak =
+    own.length < 4 ||
+    !found.some(({ layouts }) => layouts.some((layout) => startsWith(own, layout)));
   if (found.length === 1) return { kind: found[0]?.kind, candidates: [], weak };
   return { kind: undefined, candidates: found.map(({ kind }) => kind), weak };
 }

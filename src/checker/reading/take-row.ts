@@ -24,11 +24,12 @@ export function takeRow(
   const whole = Array.isArray(alone.cells);
   if (!line || (table.parts === 1 && (!full || (whole && !isTerminal(table, lines, index)))))
     return alone;
-  if (table.parts === 1 && whole && startsRow(table, lines, index + 1)) return alone;
+  if (table.parts === 1 && whole && !goesOn(table, lines, index + 1)) return alone;
   if (table.layout.gap > 1 && piecesOf(line.text).length < 2) return alone;
   const available = linesUntil(lines, index, ends);
   for (const count of [table.parts, ...longer(table.parts, available)]) {
     if (count === 1 || count > available) continue;
+    if (count > table.parts && lines[index + count - 2]?.text.length !== table.longest) break;
     const joined = rowOver(table, lines, index, count);
     if (Array.isArray(joined.cells)) return extended(table, lines, joined, index, available);
     if (whole && startsRow(table, lines, index + 1)) return alone;
@@ -36,10 +37,16 @@ export function takeRow(
   return alone;
 }
 
+/** What follows a whole row can be the rest of its last cell: free text, or a single word and no row. */
+const goesOn = (table: OpenTable, lines: readonly Line[], index: number) =>
+  (table.layout.shapes.at(-1)?.words === Infinity || /^[!-~]+$/.test(lines[index]?.text ?? '')) &&
+  !startsRow(table, lines, index);
+
 /** A width that nobody sets is believed if a second line ends there. */
 const isTerminal = (table: OpenTable, lines: readonly Line[], index: number) =>
-  usualWidths.has(table.width) ||
-  lines.slice(index + 1, index + 8).some(({ text }) => text.length === table.longest);
+  table.longest === table.width &&
+  (usualWidths.has(table.width) ||
+    lines.slice(index + 1, index + 8).some(({ text }) => text.length === table.longest));
 
 const longer = (from: number, available: number) =>
   Array.from(
@@ -48,7 +55,11 @@ const longer = (from: number, available: number) =>
   );
 
 const startsRow = (table: OpenTable, lines: readonly Line[], index: number) =>
-  index < lines.length && Array.isArray(rowOver(table, lines, index, 1).cells);
+  index < lines.length && isFilled(rowOver(table, lines, index, 1).cells);
+
+/** A word alone can be a row, but it is no evidence against the rest of a broken line. */
+const isFilled = (cells: Split) =>
+  Array.isArray(cells) && cells.filter(({ text }) => text !== '').length > 1;
 
 /** The last cell may go on: its line is full and what follows is no row. */
 function extended(
@@ -61,7 +72,7 @@ function extended(
   let row = taken;
   while (row.count < Math.min(most, available)) {
     const last = lines[index + row.count - 1];
-    if (last?.text.length !== table.longest || startsRow(table, lines, index + row.count)) break;
+    if (last?.text.length !== table.longest || !goesOn(table, lines, index + row.count)) break;
     const more = rowOver(table, lines, index, row.count + 1);
     if (!Array.isArray(more.cells)) break;
     row = more;
