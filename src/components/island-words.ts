@@ -10,13 +10,10 @@ const spoken: readonly MessageKey[] = [
   'command.copy',
   'command.copyNamed',
   'check.cleared',
-  'check.tooLarge',
-  'check.notKept',
   'check.loadFailed',
   'check.working',
   'progress.met',
   'tabs.label',
-  'variables.invalid',
   'walkthrough.step',
 ];
 

@@ -77,13 +77,11 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'manifest.raw': 'Este arquivo',
   'walkthrough.label': 'Leitura guiada de {{file}}',
   'walkthrough.step': 'Passo {{number}} de {{total}}',
-  'walkthrough.lines': 'linhas {{from}} a {{to}}',
-  'walkthrough.line': 'linha {{from}}',
   'walkthrough.toStep': 'Passo {{number}}',
   'walkthrough.previous': 'Passo anterior',
   'walkthrough.next': 'Próximo passo',
   'output.label': 'Saída esperada',
-  'output.legend': 'As células pontilhadas serão diferentes na sua máquina:',
+  'output.legend': 'O texto pontilhado será diferente na sua máquina:',
   'output.reason.age': 'tempo desde a criação',
   'output.reason.hash': 'parte de um nome gerado pelo Kubernetes',
   'output.reason.address': 'um endereço da sua rede',
@@ -97,12 +95,8 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'check.clear': 'Limpar',
   'check.cleared': 'Limpo.',
   'check.stays': 'Fica nesta aba do navegador; nada é enviado.',
-  'check.tooLarge':
-    'Este texto tem mais de 1 MB. Ele é verificado, mas não fica guardado quando você recarrega a página.',
-  'check.notKept':
-    'Este navegador não permite que a página guarde o texto. Ele é verificado mesmo assim.',
   'check.noScript':
-    'A verificação precisa de JavaScript. Sem ele, compare você mesmo com a lista acima.',
+    'A verificação precisa de JavaScript. Sem ele, compare o que você vê com a lista de cada verificação.',
   'check.loadFailed':
     'Não foi possível carregar o verificador. Seu texto continua aqui; clique em Verificar de novo quando a rede voltar.',
   'check.working': 'Lendo…',

@@ -1,5 +1,7 @@
 import type { Check } from '#checker/types.ts';
+import { say } from '#i18n/say.ts';
 import styles from '#styles/report-view.css?url';
+import type { Kept } from './check-paste.ts';
 import { judge } from './engine.ts';
 import { findingWords } from './finding-words.ts';
 import { reportView, verdictSentence } from './report-view.ts';
@@ -20,6 +22,8 @@ export interface Answer {
   report: Report;
   view: DocumentFragment;
   sentence: string;
+  /** What the learner should know besides: that the paste is not kept. */
+  notice: string;
 }
 
 /**
@@ -31,10 +35,16 @@ export async function answer(
   key: string,
   text: string,
   previous: string | undefined,
+  kept: Kept,
 ): Promise<Answer> {
   const [check, words] = await Promise.all([checkOf(key), findingWords(lang), loadStyles()]);
   const report = await judge(text, check, previous);
-  return { report, view: reportView(report, words), sentence: verdictSentence(report, words) };
+  return {
+    report,
+    view: reportView(report, words),
+    sentence: verdictSentence(report, words),
+    notice: kept === 'kept' ? '' : say(words, lang, `report.${kept}`),
+  };
 }
 
 const loaded = new Map<string, LessonChecks>();

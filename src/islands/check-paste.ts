@@ -7,6 +7,9 @@ import { t } from './words.ts';
 /** Pastes up to this size, in UTF-16 units, survive a reload and a change of language. */
 const KEPT_UP_TO = 1_000_000;
 
+/** Whether a paste survives a reload, and why not. */
+export type Kept = 'kept' | 'tooLarge' | 'notKept';
+
 /** Takes what a learner pastes and shows the verdict. Everything that finds it is loaded with the first paste. */
 export class CheckPaste extends HTMLElement {
   /** The last text that was judged, to say what has changed since. */
@@ -19,8 +22,8 @@ export class CheckPaste extends HTMLElement {
       event.preventDefault();
       const text = this.#field.value;
       announce(t('check.working'));
-      this.#notice(this.#keep(text));
-      void this.#check(text, announce);
+      this.#notice('');
+      void this.#check(text, announce, this.#keep(text));
     });
     this.addEventListener('reset', () => {
       this.#clear();
@@ -28,7 +31,7 @@ export class CheckPaste extends HTMLElement {
     const kept = recall(forTab, this.#pasteKey);
     if (kept === undefined) return;
     this.#field.value = kept;
-    void this.#check(kept, () => undefined);
+    void this.#check(kept, () => undefined, 'kept');
   }
 
   get #field(): HTMLTextAreaElement {
@@ -46,16 +49,22 @@ export class CheckPaste extends HTMLElement {
     return `paste:${this.#key}`;
   }
 
-  async #check(text: string, tell: (sentence: string) => void): Promise<void> {
+  async #check(text: string, tell: (sentence: string) => void, kept: Kept): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;
     this.toggleAttribute('data-busy', true);
     try {
       const { answer } = await import('#islands/check-answer.ts');
-      const { report, view, sentence } = await answer(this.#key, text, this.#previous);
+      const { report, view, sentence, notice } = await answer(
+        this.#key,
+        text,
+        this.#previous,
+        kept,
+      );
       if (asked !== this.#asked) return;
       this.#previous = text;
       this.#show(report, view);
+      this.#notice(notice);
       tell(sentence);
     } catch {
       if (asked === this.#asked) this.#notice(t('check.loadFailed'));
@@ -88,13 +97,11 @@ export class CheckPaste extends HTMLElement {
     this.#field.focus();
   }
 
-  /** Keeps the paste for a reload; the answer is a notice for the learner where it cannot be kept. */
-  #keep(text: string): string {
-    if (text.length > KEPT_UP_TO) {
-      keep(forTab, this.#pasteKey, undefined);
-      return t('check.tooLarge');
-    }
-    return keep(forTab, this.#pasteKey, text || undefined) ? '' : t('check.notKept');
+  #keep(text: string): Kept {
+    const fits = text.length <= KEPT_UP_TO;
+    const isKept = keep(forTab, this.#pasteKey, fits && text !== '' ? text : undefined);
+    if (!fits) return 'tooLarge';
+    return isKept ? 'kept' : 'notKept';
   }
 
   #notice(text: string): void {

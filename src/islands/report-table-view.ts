@@ -13,7 +13,7 @@ export function reportTableView(table: ReportTable, words: Words): HTMLElement {
   if (judged) head.unshift(element('th', { scope: 'col' }, say(words, lang, 'report.status')));
   const view = element(
     'div',
-    { class: 'pasted', tabindex: '0', role: 'region', 'aria-label': pasted, translate: 'no' },
+    { class: 'pasted', tabindex: '0', role: 'group', 'aria-label': pasted, translate: 'no' },
     element(
       'table',
       {},

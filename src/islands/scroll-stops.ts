@@ -1,23 +1,16 @@
 /**
- * Code that scrolls must be reachable by keyboard, so every code block is a focusable region in the markup.
+ * Code that scrolls must be reachable by keyboard, so every code block is a focusable group in the markup.
  * Where nothing overflows, that is only a needless stop: it is taken away, and given back when the window narrows.
  */
-const regions = [...document.querySelectorAll<HTMLElement>('pre[tabindex]')];
-
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) setStop(target as HTMLElement);
 });
-for (const region of regions) observer.observe(region);
+for (const block of document.querySelectorAll<HTMLElement>('pre[tabindex]'))
+  observer.observe(block);
 
-function setStop(region: HTMLElement): void {
+function setStop(block: HTMLElement): void {
   const overflows =
-    region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight;
-  if (overflows || region === document.activeElement) {
-    region.tabIndex = 0;
-    if (region.ariaLabel) region.setAttribute('role', 'region');
-  } else {
-    region.removeAttribute('tabindex');
-    // A label needs a role that may be named; a group is no landmark.
-    if (region.ariaLabel) region.setAttribute('role', 'group');
-  }
+    block.scrollWidth > block.clientWidth || block.scrollHeight > block.clientHeight;
+  if (overflows || block === document.activeElement) block.tabIndex = 0;
+  else block.removeAttribute('tabindex');
 }

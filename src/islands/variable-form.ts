@@ -1,7 +1,6 @@
 import { exportBlock } from './export-block.ts';
 import { forGood, keep, recall } from './store.ts';
 import { variableKey } from './variable-key.ts';
-import { t } from './words.ts';
 
 /** The learner's values: kept in this browser, written into one block of `export` lines to copy. */
 export class VariableForm extends HTMLElement {
@@ -37,10 +36,11 @@ export class VariableForm extends HTMLElement {
     const inputs = this.#inputs;
     const wrong = inputs.find((input) => !input.validity.valid);
     const notice = this.querySelector('.check-notice');
-    const label = wrong?.dataset['label'] ?? '';
     if (notice) {
       notice.textContent = wrong
-        ? t('variables.invalid', { label, example: wrong.placeholder })
+        ? (this.dataset['invalid'] ?? '')
+            .replace('{{label}}', wrong.dataset['label'] ?? '')
+            .replace('{{example}}', wrong.placeholder)
         : '';
     }
     const block = exportBlock(

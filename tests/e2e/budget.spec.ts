@@ -19,7 +19,7 @@ for (const locale of locales) {
         .filter((size) => only === undefined || size.type === only)
         .reduce((total, { bytes }) => total + bytes, 0) / KIB;
     const elements = await page.evaluate(
-      () => document.querySelectorAll('*:not([class^="tk-"])').length,
+      () => document.querySelectorAll(':not(pre :is(code, samp) *)').length,
     );
     console.log(
       `lesson ${locale}: ${sum().toFixed(1)} KiB in ${sizes.length} requests (HTML ${sum('document').toFixed(1)}, CSS ${sum('stylesheet').toFixed(1)}, JS ${sum('script').toFixed(1)}), ${elements} elements`,

@@ -33,11 +33,12 @@ export async function openIn(
       ...(FIREFOX && !FIREFOX.includes('ms-playwright') ? { channel: 'moz-firefox' } : {}),
       firefoxUserPrefs: firefoxPrefs[mode],
     });
-    return { browser, page: await browser.newPage(base) };
+    return { browser, page: await (await browser.newContext(base)).newPage() };
   }
   const browser = await chromium.launch({
     ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
-  return { browser, page: await browser.newPage({ ...base, ...chromiumContext[mode] }) };
+  const context = await browser.newContext({ ...base, ...chromiumContext[mode] });
+  return { browser, page: await context.newPage() };
 }

@@ -15,4 +15,7 @@ export const en = {
   'report.more_other': '{{count}} more rows',
   'report.moreFindings_one': 'and {{count}} more finding',
   'report.moreFindings_other': 'and {{count}} more findings',
+  'report.tooLarge': 'This paste is larger than 1 MB. It is checked, but not kept when you reload.',
+  'report.notKept':
+    'This browser does not let the page keep the paste. It is checked all the same.',
 } as const;

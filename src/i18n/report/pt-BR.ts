@@ -19,4 +19,8 @@ export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
   'report.moreFindings_one': 'e mais {{count}} motivo',
   'report.moreFindings_many': 'e mais {{count}} de motivos',
   'report.moreFindings_other': 'e mais {{count}} motivos',
+  'report.tooLarge':
+    'Este texto tem mais de 1 MB. Ele é verificado, mas não fica guardado quando você recarrega a página.',
+  'report.notKept':
+    'Este navegador não permite que a página guarde o texto. Ele é verificado mesmo assim.',
 };

@@ -15,4 +15,6 @@ export const zhCN: Translated<typeof en, 'other'> = {
   'report.status': '判断结果',
   'report.more_other': '还有 {{count}} 行',
   'report.moreFindings_other': '另有 {{count}} 条原因',
+  'report.tooLarge': '这段内容超过 1 MB。会照常检查，但重新加载页面后不会保留。',
+  'report.notKept': '这个浏览器不允许页面保存你粘贴的内容。检查不受影响。',
 };

@@ -52,7 +52,7 @@ function component(
  * The name of a unit is the id of its element in the page, so that `#unit` leads there in every locale: the id itself
  * for a heading, else `command-ID`, `output-ID`, `check-ID`, `walk-ID` and, for steps, `walk-WALKTHROUGH-STEP`.
  */
-export function unitName(kind: AnchorKind, id: string): string {
+function unitName(kind: AnchorKind, id: string): string {
   if (kind === 'heading') return id;
   return kind === 'walkthrough' || kind === 'step' ? `walk-${id}` : `${kind}-${id}`;
 }

@@ -29,7 +29,7 @@ export interface NodePoint {
 }
 
 /** `again` has value null; `{…}` as a value or in place of an attribute is an object or lacks a name. */
-export interface Attribute {
+interface Attribute {
   type: string;
   name?: string;
   value?: string | null | { type: string; value: string };

@@ -20,7 +20,7 @@ export function findDocument(
 }
 
 /** `Kind/name`, as `doc:` spells it; a part the document does not have is empty. */
-export function documentName(document: YamlDocument): string {
+function documentName(document: YamlDocument): string {
   const text = (path: readonly string[]): string => {
     const value: unknown = document.getIn(path);
     return typeof value === 'string' ? value : '';

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import type { Token } from '#transforms/highlight.ts';
+import type { Token } from '#transforms/highlight-yaml.ts';
 
 /** One line of code as HTML. Made by hand, because every blank in a `<pre>` counts and a formatter must not add one. */
 export function lineHtml(tokens: readonly Token[]): string {
@@ -8,9 +8,4 @@ export function lineHtml(tokens: readonly Token[]): string {
       kind ? `<span class="tk-${kind}">${escapeHtml(text)}</span>` : escapeHtml(text),
     )
     .join('');
-}
-
-/** Lines of code as the content of a `<code>` element. */
-export function codeHtml(lines: readonly (readonly Token[])[]): string {
-  return lines.map(lineHtml).join('\n');
 }
