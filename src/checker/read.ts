@@ -196,7 +196,7 @@ const endsRow = (session: Session, index: number, text: string) =>
   session.commandAt(index) !== undefined;
 
 /** The lines of a box and of a Markdown table. */
-const isRule = (text: string) => /^[\s|+=:-]{3,}$/.test(text);
+const isRule = (text: string) => /-{3}|={3}/.test(text) && /^[\s|+=:-]+$/.test(text);
 
 /** Nothing follows but blank lines: the row may have been cut by the selection. */
 function isLast(lines: readonly Line[], index: number): boolean {

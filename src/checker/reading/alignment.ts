@@ -17,7 +17,7 @@ interface Way {
   second: number;
   before: Way | undefined;
   cell: Piece;
-  /** How far cells begin to the right of the header so far. */
+  /** How far to the right of the header the next cell begins. */
   shift: number;
 }
 
@@ -27,7 +27,8 @@ export function alignByShape(
   from: number,
   single = false,
 ): Piece[] | 'ambiguous' | undefined {
-  const { shapes, offsets } = layout;
+  const { shapes } = layout;
+  const offsets = layout.grown ?? layout.offsets;
   if (pieces.length === 0 || pieces.length > 60 || shapes.length > 40) return undefined;
   const byOffset = offsets.length === shapes.length && layout.gap > 2;
   // Pieces two spaces apart are one cell only where a tool doubled the spaces, or in free text.
@@ -54,15 +55,14 @@ export function alignByShape(
         const cell = joined(pieces, used, count);
         if (!shape.fits(cell.text)) continue;
         const shift = cell.start - from - (offsets[column] ?? 0);
-        const elsewhere = byOffset && shift !== 0 && offsets.includes(cell.start - from);
-        const moved = byOffset ? Math.abs(shift - way.shift) + (elsewhere ? far : 0) : 0;
+        const moved = byOffset ? misplaced(shift - way.shift, cell.start - from, offsets) : 0;
         const split = byOffset ? (count - 1) * 12 : 0;
         offer(next, used + count, {
           cost: way.cost + moved + split,
           second: way.second + moved + split,
           before: way,
           cell,
-          shift,
+          shift: shift + growth(cell, column, offsets),
         });
       }
     });
@@ -76,6 +76,17 @@ export function alignByShape(
   for (let way: Way | undefined = best; way?.before; way = way.before) cells.unshift(way.cell);
   return cells;
 }
+
+/** How far a cell is from where it must begin; a cell exactly under another name is out of the question. */
+const misplaced = (shift: number, start: number, offsets: readonly number[]) =>
+  Math.abs(shift) + (shift !== 0 && offsets.includes(start) ? far : 0);
+
+/** How far a cell pushes the following ones to the right because it is wider than its column. */
+const growth = (cell: Piece, column: number, offsets: readonly number[]) =>
+  Math.max(
+    0,
+    cell.end - cell.start + 3 - ((offsets[column + 1] ?? Infinity) - (offsets[column] ?? 0)),
+  );
 
 const blank = (at: number): Piece => ({ text: '', start: at, end: at });
 

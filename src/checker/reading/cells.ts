@@ -28,9 +28,10 @@ const longest = 20_000;
 /** Splits `text` from `from` on. Cells cut off at the end are missing from the result. */
 export function splitRow(text: string, from: number, layout: Layout): Split {
   const cells = split(text, from, layout);
-  // One word alone is a row only if it can be a name: everything else printed nothing for it.
+  // One word alone can be an object of which nothing else is printed, or a word of prose.
   if (!Array.isArray(cells) || cells.length < 2 || filled(cells) > 1) return cells;
-  return /^[a-z\d][a-z\d./-]*$/.test(cells[0]?.text ?? '') ? cells : undefined;
+  if (!/^[a-z\d][a-z\d./-]*$/.test(cells[0]?.text ?? '')) return undefined;
+  return layout.known ? cells : 'ambiguous';
 }
 
 function split(text: string, from: number, layout: Layout): Split {
