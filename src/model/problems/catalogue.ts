@@ -58,6 +58,14 @@ const kinds: Readonly<Record<string, string>> = {
 const tag = (kind: string, id: string): string =>
   kind === 'heading' ? `{/* #${id} */}` : `<${kinds[kind] ?? kind} id="${id}">`;
 
+function duplicateHint(kind: string, id: string, unit: string): string {
+  if (kind === 'heading' || kind === 'step') return 'Give it an id of its own.';
+  if (kind === 'command' || kind === 'output') {
+    return `Write again to repeat it: <${kinds[kind] ?? kind} id="${id}" again />.`;
+  }
+  return `It stands once in a lesson. Lead readers back to it with a link: [words](#${unit}).`;
+}
+
 export const catalogue = {
   // Files and folders
   'content-missing': ({ folder }: { folder: string }): Said => ({
@@ -552,17 +560,16 @@ export const catalogue = {
   'duplicate-id': ({
     kind,
     id,
+    unit,
     firstLine,
   }: {
     kind: string;
     id: string;
+    unit: string;
     firstLine: number;
   }): Said => ({
     message: `The ${kind} "${id}" stands here for the second time; the first is in line ${firstLine}.`,
-    hint:
-      kind === 'heading' || kind === 'step'
-        ? 'Give it an id of its own.'
-        : `Write again to repeat it: <${kinds[kind] ?? kind} id="${id}" again />.`,
+    hint: duplicateHint(kind, id, unit),
   }),
   'colliding-id': ({
     kind,

@@ -1,7 +1,7 @@
 import type { Problem } from '#model/types.ts';
 import { catalogue } from './catalogue.ts';
 
-export type ProblemCode = keyof typeof catalogue;
+type ProblemCode = keyof typeof catalogue;
 
 type Params<Code extends ProblemCode> = Parameters<(typeof catalogue)[Code]>[0];
 

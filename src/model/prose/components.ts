@@ -17,13 +17,16 @@ const id: AttributeRule = { needed: true };
 const again: AttributeRule = { needed: false, values: [] };
 const free: AttributeRule = { needed: false };
 
-/** The components of a lesson (design, section 3). The route passes them; authors import nothing. */
+/**
+ * The components of a lesson (design, section 3). The route passes them; authors import nothing. A walkthrough and a
+ * check cannot be repeated: what is in them has an address of its own, which can be linked to.
+ */
 export const components: Readonly<Record<string, ComponentRule>> = {
   Command: { attributes: { id, again } },
-  Walkthrough: { attributes: { id, again }, holds: 'Step' },
+  Walkthrough: { attributes: { id }, holds: 'Step' },
   Step: { attributes: { id }, inside: 'Walkthrough' },
   Output: { attributes: { id, again } },
-  Check: { attributes: { id, again } },
+  Check: { attributes: { id } },
   Aside: {
     attributes: { type: { needed: false, values: ['note', 'tip', 'caution'] }, title: free },
   },

@@ -54,7 +54,7 @@ function lintDuplicates(report: Report, file: string, anchors: readonly Anchor[]
     const { kind, id, unit } = anchor;
     const firstLine = placeOf(file, first.node).line;
     if (first.kind === kind && first.id === id) {
-      report('duplicate-id', placeOf(file, anchor.node), { kind, id, firstLine });
+      report('duplicate-id', placeOf(file, anchor.node), { kind, id, unit, firstLine });
     } else report('colliding-id', placeOf(file, anchor.node), { kind, id, unit, firstLine });
   }
 }

@@ -126,7 +126,7 @@ function valueText(value: unknown): string {
 }
 
 /** `steps[0].id`, as a person would write it; '' for the whole file. */
-export function pathText(path: readonly PropertyKey[]): string {
+function pathText(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
     return text === '' ? String(part) : `${text}.${String(part)}`;

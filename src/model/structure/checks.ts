@@ -1,22 +1,12 @@
-import type { Check, VerdictWord } from '#checker/types.ts';
-import type { Command, LessonCheck, Output } from '#model/types.ts';
+import type { Check } from '#checker/types.ts';
+import type { LessonCheck } from '#model/types.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import { checkVariables } from './check-variables.ts';
-import { changeOutput } from './change-output.ts';
 import type { LessonSource } from './lesson-source.ts';
 import { lintExpectations } from './lint-expectations.ts';
 import { findingsText, verdictOn } from './prove-check.ts';
-
-interface Parts {
-  commands: Readonly<Record<string, Command>>;
-  outputs: Readonly<Record<string, Output>>;
-}
-
-interface Sample {
-  path: readonly PropertyKey[];
-  text: string;
-  verdict: VerdictWord;
-}
+import { samplesOf } from './samples.ts';
+import type { Parts, Sample } from './samples.ts';
 
 /** The checks of a lesson, each proved on its output and on the samples its author gives; what fails is reported. */
 export function readChecks(lesson: LessonSource, parts: Parts): Record<string, LessonCheck> {
@@ -76,63 +66,6 @@ function checkOf({ command, output, expect, lines }: CheckYaml, parts: Parts): C
     lines: lines?.map((line) => ({ ...line, after: textOf(line.after) })),
     example: output === undefined ? undefined : parts.outputs[output]?.text,
   };
-}
-
-function samplesOf(
-  lesson: LessonSource,
-  { commands, outputs }: Parts,
-  id: string,
-  data: CheckYaml,
-): Sample[] {
-  const output = data.output === undefined ? undefined : outputs[data.output]?.text;
-  const command = data.command === undefined ? undefined : commands[data.command]?.run.join('\n');
-  const given = [
-    ...(data.accepts ?? []).map((sample, index) => ({
-      ...sample,
-      verdict: 'met' as const,
-      path: ['checks', id, 'accepts', index],
-    })),
-    ...(data.rejects ?? []).map((sample, index) => ({
-      ...sample,
-      path: ['checks', id, 'rejects', index],
-    })),
-  ];
-  const samples = given.flatMap(({ text, change, verdict, path }) => {
-    if (change === undefined ? text === undefined : text !== undefined) {
-      lesson.files.report('sample-form', lesson.yaml.placeOf(path), {});
-      return [];
-    }
-    if (change === undefined) return [{ path, text: text ?? '', verdict }];
-    const changed = changedOutput(lesson, path, output, command, change);
-    return changed === undefined ? [] : [{ path, text: changed, verdict }];
-  });
-  const own: Sample[] =
-    output === undefined ? [] : [{ path: ['checks', id, 'output'], text: output, verdict: 'met' }];
-  return [...own, ...samples];
-}
-
-function changedOutput(
-  { files: { report }, yaml }: LessonSource,
-  path: readonly PropertyKey[],
-  output: string | undefined,
-  command: string | undefined,
-  change: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): string | undefined {
-  if (output === undefined) {
-    report('change-nothing', yaml.placeOfKey([...path, 'change']), {});
-    return undefined;
-  }
-  const changed = changeOutput(output, command, change);
-  if (changed.ok) return changed.text;
-  const { object, known } = changed;
-  if (changed.reason === 'no-row') {
-    report('change-row', yaml.placeOfKey([...path, 'change', object]), { object, known });
-  } else {
-    const { column } = changed;
-    const place = yaml.placeOfKey([...path, 'change', object, column]);
-    report('change-column', place, { object, column, known });
-  }
-  return undefined;
 }
 
 function prove(lesson: LessonSource, id: string, check: Check, sample: Sample): void {

@@ -4,7 +4,7 @@ import { inTextOrder, marksOf } from './output-marks.ts';
 import type { Mark } from './output-marks.ts';
 
 /** Reasons whose words `i18n` has (`output.reason.*`); others are the workshop's own. */
-export const builtInReasons: readonly string[] = ['age', 'hash', 'address', 'version', 'name'];
+const builtInReasons: readonly string[] = ['age', 'hash', 'address', 'version', 'name'];
 
 /** The outputs of a lesson with the places that differ; what `differs` names and the text does not have is reported. */
 export function readOutputs(

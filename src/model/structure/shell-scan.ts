@@ -1,3 +1,6 @@
+import { hereDocumentAt, hereDocumentEnd, lineEnd } from './here-document.ts';
+import type { HereDocument } from './here-document.ts';
+
 /** What a shell command holds that matters to somebody who copies it. Offsets are UTF-16, in the command. */
 export interface ShellScan {
   /** `$NAME` and `${NAME…}` where the shell would fill them in. */
@@ -11,14 +14,6 @@ export interface ShellScan {
 }
 
 type Mode = 'plain' | 'single' | 'double';
-
-interface HereDocument {
-  delimiter: string;
-  /** A quoted delimiter: nothing is filled in. */
-  literal: boolean;
-  /** `<<-`: tabs before the delimiter do not count. */
-  tabs: boolean;
-}
 
 const isNameStart = (c: string | undefined): boolean => c !== undefined && /[a-z_]/i.test(c);
 const isName = (c: string | undefined): boolean => c !== undefined && /\w/.test(c);
@@ -96,11 +91,6 @@ function nameAt(text: string, start: number): string {
   return text.slice(start, end);
 }
 
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end === -1 ? text.length : end;
-}
-
 function assignedAt(text: string, start: number): string[] {
   const word = nameAt(text, start);
   const end = start + word.length;
@@ -118,40 +108,6 @@ function placeholderAt(text: string, at: number, isQuoted: boolean): string | un
   const name = text.slice(at + 1, end);
   if (text[end] !== '>') return undefined;
   return isQuoted && (name.length < 2 || name !== name.toUpperCase()) ? undefined : `<${name}>`;
-}
-
-function hereDocumentAt(
-  text: string,
-  at: number,
-): { document: HereDocument; end: number } | undefined {
-  if (text[at + 2] === '<') return undefined;
-  const tabs = text[at + 2] === '-';
-  let start = at + (tabs ? 3 : 2);
-  while (text[start] === ' ') start += 1;
-  const quote = text[start];
-  if (quote === '"' || quote === "'") {
-    const close = text.indexOf(quote, start + 1);
-    if (close === -1) return undefined;
-    const delimiter = text.slice(start + 1, close);
-    return { document: { delimiter, literal: true, tabs }, end: close + 1 };
-  }
-  const literal = quote === '\\';
-  if (literal) start += 1;
-  let end = start;
-  while (end < text.length && !' \t\n;&|<>()'.includes(text[end] ?? ' ')) end += 1;
-  if (end === start) return undefined;
-  return { document: { delimiter: text.slice(start, end), literal, tabs }, end };
-}
-
-/** Offset of the line that ends the document, or the end of the text. */
-function hereDocumentEnd(text: string, start: number, { delimiter, tabs }: HereDocument): number {
-  let at = start;
-  while (at < text.length) {
-    const line = text.slice(at, lineEnd(text, at));
-    if ((tabs ? line.replace(/^\t+/, '') : line) === delimiter) return at;
-    at += line.length + 1;
-  }
-  return text.length;
 }
 
 function scanBody(

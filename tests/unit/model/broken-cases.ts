@@ -304,6 +304,12 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
     { [en]: ['<Output id="ready" />', '<Output id="ready" />\n\n<Output id="ready" />'] },
   ],
   [
+    'a check for the second time',
+    {
+      [en]: ['<Output id="ready" />', '<Output id="ready" />\n\n<Check id="web-ready">Q?</Check>'],
+    },
+  ],
+  [
     'a heading id for the second time',
     { [en]: ['## Run {/* #run */}', '## Run {/* #run */}\n\n### More {/* #run */}'] },
   ],

@@ -63,6 +63,46 @@ test('the variables of a lesson are those of its commands, then those of its che
   expect(variables).toEqual(['NODE_NAME', 'A']);
 });
 
+test.each([
+  ['the whole document', '', { from: 1, to: 10 }],
+  ['a part of it', '    within: metadata\n', { from: 2, to: 4 }],
+])('a walkthrough shows %s', (_, within, shown) => {
+  const { walkthroughs } = lessonOf({
+    'one/lesson.yaml': [
+      "    doc: DaemonSet/web\n    steps:\n      - { id: labels, at: metadata.labels }\n      - { id: image, at: 'spec.containers[name=web].image' }",
+      `    doc: DaemonSet/web\n${within}    steps:\n      - { id: labels, at: metadata.labels }\n      - { id: image, at: metadata.name }`,
+    ],
+  });
+  expect(walkthroughs['tour']?.shown).toEqual(shown);
+});
+
+test('a walkthrough without a document shows the whole file, and its steps name theirs', () => {
+  const { walkthroughs } = lessonOf({
+    'one/lesson.yaml': [
+      "    doc: DaemonSet/web\n    steps:\n      - { id: labels, at: metadata.labels }\n      - { id: image, at: 'spec.containers[name=web].image' }",
+      `    steps:\n      - { id: labels, at: metadata.labels, doc: DaemonSet/web }\n      - { id: image, at: kind, doc: Service/web }`,
+    ],
+  });
+  expect(walkthroughs['tour']).toEqual({
+    manifest: 'web',
+    shown: { from: 1, to: 14 },
+    steps: [
+      { id: 'labels', path: 'metadata.labels', from: 4, to: 4 },
+      { id: 'image', path: 'kind', from: 12, to: 12 },
+    ],
+  });
+});
+
+test('a command and an output may stand again', () => {
+  const { translations } = lessonOf({
+    'one/en.mdx': [
+      '<Output id="ready" />',
+      '<Output id="ready" />\n\n<Command id="get" again />\n\n<Output id="ready" again />',
+    ],
+  });
+  expect(translations['pt-BR']?.missing).toContain('output-ready');
+});
+
 test('a check names commands by their text', () => {
   const { workshops } = readChanged({
     'one/lesson.yaml': ['expect: [{', "lines: [{ line: 'web *', after: get }]\n    expect: [{"],

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { accepted, staleUnits } from '#model/prose/lock.ts';
+import { collector } from '#model/problems/problem.ts';
+import { accepted, readLock, staleUnits, writeLock } from '#model/prose/lock.ts';
 import { unitHashes } from '#model/prose/units.ts';
 import type { Content, Translation } from '#model/types.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
@@ -76,4 +80,21 @@ test('accepting units records their hashes, in the order of the source, and drop
       ]),
     ),
   ).toEqual(['b']);
+});
+
+test('a lock is written as it is read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'readyroom-'));
+  const path = join(folder, 'translations.lock.json');
+  const { report, problems } = collector();
+  const files = { root: folder, read: new Set<string>(), report };
+  const lock = { 'pt-BR': { intro: '1', a: '2' } };
+  try {
+    expect(readLock(files, path)).toEqual({});
+    writeLock(path, lock);
+    expect(readLock(files, path)).toEqual(lock);
+    expect(problems).toEqual([]);
+    expect([...files.read]).toEqual(['translations.lock.json']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { jsonSchemas } from '#model/schema/json-schemas.ts';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
 
 const schemas = Object.entries(jsonSchemas());
 
-test.each(schemas)('schemas/%s is what the model checks', (name, schema) => {
-  const committed: unknown = JSON.parse(readFileSync(`schemas/${name}`, 'utf8'));
-  expect(committed, 'write it again: node src/model/write-json-schemas.ts').toEqual(
-    JSON.parse(JSON.stringify(schema)),
-  );
-});
+test.each(schemas)(
+  'schemas/%s is what the model checks (`vitest -u` writes it again)',
+  async (name, schema) => {
+    const path = resolve('schemas', name);
+    const options = await resolveConfig(path);
+    const text = await format(JSON.stringify(schema, null, 2), { ...options, filepath: path });
+    await expect(text).toMatchFileSnapshot(path);
+  },
+);
 
 describe('every key says what it is for', () => {
   test.each(schemas)('in %s', (_, schema) => {
