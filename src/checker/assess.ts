@@ -5,7 +5,6 @@
 import { finding } from './findings.ts';
 import { judgeAbsence } from './judging/absent.ts';
 import { climbing, sinceBefore } from './judging/compare.ts';
-import { errorsOf } from './judging/errors.ts';
 import { judgeEverything } from './judging/everything.ts';
 import { isExample } from './judging/example.ts';
 import { expectsError, judgeAbsentLine, judgeLine, outputLines } from './judging/lines.ts';
@@ -13,6 +12,7 @@ import { judgeObjects } from './judging/objects.ts';
 import type { Judged, Paste } from './judging/paste.ts';
 import { judgeRows } from './judging/rows.ts';
 import { subjectsOf } from './judging/subjects.ts';
+import { standingErrors } from './judging/superseded.ts';
 import { totalOf } from './judging/total.ts';
 import { unrelated } from './judging/unrelated.ts';
 import type { Outcome } from './judging/verdicts.ts';
@@ -56,8 +56,9 @@ export function assess(reading: Reading, check: Check, previous?: Reading): Verd
 function pasteOf(reading: Reading, check: Check): Paste {
   const known = withUnread(reading);
   const assumed = check.command === undefined ? undefined : parseCommand(check.command).namespace;
-  const errors = errorsOf(known).filter((error) => !expectsError(error, { reading: known, check }));
-  return { reading: known, check, subjects: subjectsOf(known, assumed), errors };
+  const { errors: standing, past } = standingErrors(known);
+  const errors = standing.filter((error) => !expectsError(error, { reading: known, check }));
+  return { reading: known, check, subjects: subjectsOf(known, assumed), errors, past };
 }
 
 /** Documents that nobody has read yet stand in the way of any verdict on what they may hold. */

@@ -15,7 +15,7 @@ import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
 export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
-  const { reading, check, errors } = paste;
+  const { reading, check, errors, past } = paste;
   const selection = select(expectation, paste);
   const { scope, name, selected } = selection;
   const { kind, namespace } = scope;
@@ -34,7 +34,7 @@ export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
       );
   }
   for (const error of errors)
-    if (!saysAbsent(error, scope, name, reading, check))
+    if (!past.has(error) && !saysAbsent(error, scope, name, reading, check))
       outcomes.push(outcome(verdictOfOther(error), error));
   const proved = isProved(scope, name, paste);
   const concerned =

@@ -3,15 +3,7 @@ import { sameKind } from '#checker/columns/kinds.ts';
 import type { Check, Finding, Reading, VerdictWord } from '#checker/types.ts';
 import type { Scope } from './scope.ts';
 import { namespaceFit } from './scope.ts';
-import { commandAbove, parsed, standingErrors } from './superseded.ts';
-
-/** Slips of typing: of no account once something else was typed after them. */
-const slips = [
-  'kubectl-not-found',
-  'kubectl-no-resource-type',
-  'kubectl-usage',
-  'kubectl-not-installed',
-];
+import { commandAbove, parsed } from './superseded.ts';
 
 const missing = ['kubectl-not-found', 'kubectl-none-found', 'kubectl-none-found-anywhere'];
 
@@ -30,13 +22,6 @@ export const verdictOfOther = (error: Finding): VerdictWord =>
 /** The typed command above an error, in full. */
 export const commandOf = (reading: Reading, error: Finding): string | undefined =>
   error.at && commandAbove(reading.commands, error.at.line)?.text;
-
-/** Errors that still count: neither repeated later with success, nor a slip after which something else was typed. */
-export const errorsOf = (reading: Reading): Finding[] =>
-  standingErrors(reading).filter((error) => {
-    const run = error.at && commandAbove(reading.commands, error.at.line);
-    return !slips.includes(error.code) || !run || run === reading.commands.at(-1);
-  });
 
 /** Whether an error says that an object of this scope (and name) is not there, in the right namespace. */
 export function saysAbsent(

@@ -9,13 +9,15 @@ import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
-export function judgeEverything({ reading, subjects, errors }: Paste): Judged {
+export function judgeEverything({ reading, subjects, errors, past }: Paste): Judged {
   const counted = countedOf(subjects);
   const each = counted.map(judgeOne);
   const outcomes: Outcome[] = [
     ...each,
     ...unreadOutcomes(reading, each),
-    ...errors.map((error) => outcome(errorVerdict(error), error)),
+    ...errors
+      .filter((error) => !past.has(error))
+      .map((error) => outcome(errorVerdict(error), error)),
   ];
   if (counted.length === 0 && reading.tables.some(({ kind }) => kind === 'Event'))
     outcomes.push(outcome('unreadable', finding('events-only', {})));

@@ -13,7 +13,7 @@ import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
 export function notListed(expectation: Expectation, paste: Paste, selection: Selection): Judged {
-  const { reading, check, errors } = paste;
+  const { reading, check, errors, past } = paste;
   const { scope, name } = selection;
   const outcomes: Outcome[] = doubts(selection, reading, []);
   const variable = variableIn(expectation.name ?? '');
@@ -21,7 +21,8 @@ export function notListed(expectation: Expectation, paste: Paste, selection: Sel
     outcomes.push(outcome('unreadable', finding('variable-unset', { variable })));
   for (const error of errors) {
     const absent = saysAbsent(error, scope, name, reading, check);
-    outcomes.push(outcome(absent ? 'missing' : verdictOfOther(error), error));
+    if (absent || !past.has(error))
+      outcomes.push(outcome(absent ? 'missing' : verdictOfOther(error), error));
   }
   const missing = outcome('missing', absence(expectation, scope, name, check));
   if (reading.tables.some((table) => covers(table, scope, name, check))) outcomes.push(missing);

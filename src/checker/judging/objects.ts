@@ -31,7 +31,7 @@ export function judgeObjects(expectation: Expectation, paste: Paste): Judged {
   if (expectation.count !== undefined)
     outcomes.push(judgeCount(expectation.count, selected.length, scope.kind));
   for (const error of paste.errors)
-    if (!saysAbsent(error, scope, name, reading, check))
+    if (!paste.past.has(error) && !saysAbsent(error, scope, name, reading, check))
       outcomes.push(outcome(verdictOfOther(error), error));
   if (scope.namespace !== undefined && selected.some(({ fit }) => fit === 'assumed'))
     outcomes.push(outcome('met', finding('namespace-assumed', { namespace: scope.namespace })));

@@ -16,6 +16,8 @@ export interface Paste {
   subjects: readonly Subject[];
   /** kubectl's errors that still count and that no `lines` entry expects. */
   errors: readonly Finding[];
+  /** Those of `errors` that are no failure any more: slips after which another command succeeded. */
+  past: ReadonlySet<Finding>;
 }
 
 /** The verdict of one expectation, with what the whole verdict needs besides. */

@@ -20,7 +20,10 @@ const statusOf: Readonly<Record<string, Status>> = {
   failed: 'failed',
 };
 
-export function judgeRows(expectation: Expectation, { reading, check, errors }: Paste): Judged {
+export function judgeRows(
+  expectation: Expectation,
+  { reading, check, errors, past }: Paste,
+): Judged {
   const { where = {}, columns = {}, count, table: headers = [] } = expectation;
   const listed = rowsUnder(reading, headers);
   const outcomes: Outcome[] = [];
@@ -61,7 +64,9 @@ export function judgeRows(expectation: Expectation, { reading, check, errors }: 
         finding('rows-missing', { columns: columnsText }, undefined, check.command),
       ),
     );
-  outcomes.push(...errors.map((error) => outcome('failed', error)));
+  outcomes.push(
+    ...errors.filter((error) => !past.has(error)).map((error) => outcome('failed', error)),
+  );
   const ready = objects.filter(({ status }) => status === 'ready').length;
   const progress = objects.length > 0 ? { ready, total: objects.length } : undefined;
   return conclude(outcomes, listed.length > 0 || errors.length > 0, objects, progress);
@@ -79,13 +84,14 @@ function tryAll(
   return outcomes.length > 0 ? outcomes : [outcome('met')];
 }
 
-/** The last row of each name under tables that have all of these headers; rows without a name stand for themselves. */
+/** The last row of each name under tables that have all of these headers; without a name, every row counts. */
 function rowsUnder({ tables }: Reading, headers: readonly string[]): Found[] {
   const found = new Map<string, Found>();
   tables.forEach((table, index) => {
     if (!headers.every((header) => table.columns.includes(header))) return;
     table.rows.forEach((row, at) => {
-      const key = row.name ? `${row.namespace ?? ''}\n${row.name}` : `${index}\n${at}`;
+      const named = row.cells['NAME'] ?? row.cells['NAMES'];
+      const key = named ? `${row.namespace ?? ''}\n${named.text}` : `${index}\n${at}`;
       found.delete(key);
       found.set(key, { row, at: { table: index, row: at } });
     });

@@ -1,4 +1,6 @@
 /** Rows of the paste that could not be read, or were left out of it, near tables of a kind. */
+import { finding } from '#checker/findings.ts';
+import { isObjectName } from '#checker/kinds/commands.ts';
 import type { Finding, Reading, Table } from '#checker/types.ts';
 import { kindFit } from './scope.ts';
 import { lastAbove } from './superseded.ts';
@@ -19,9 +21,23 @@ export function unreadOutcomes(
   kind?: string,
 ): Outcome[] {
   const ready = worst(seen) === 'met' || seen.length === 0;
-  return unreadRows(reading, kind).map((unread) =>
+  return [...unreadRows(reading, kind), ...cutAtTheEnd(reading)].map((unread) =>
     outcome(unread.code === 'rows-elided' && !ready ? 'met' : 'unreadable', unread),
   );
+}
+
+/**
+ * A last line that begins like a row, a name and a gap, and is none: the selection ended inside its second cell.
+ */
+function cutAtTheEnd({ tables, lines, source }: Reading): Finding[] {
+  const row = tables.at(-1)?.rows.at(-1);
+  const last = lines.at(-1);
+  if (!row || !last || last.at.line < row.at.line) return [];
+  if (source.slice(last.at.line).some((line) => line.trim() !== '')) return [];
+  const [name = '', gap, ...more] = last.text.trim().split(' ');
+  return isObjectName(name.slice(name.indexOf('/') + 1)) && gap === '' && more.length > 0
+    ? [finding('row-cut', { name }, last.at)]
+    : [];
 }
 
 /** Those in or right below a table that is of this kind, or may be; of any table where no kind is given. */

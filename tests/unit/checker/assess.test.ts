@@ -156,7 +156,7 @@ describe('Doubt is never met', () => {
     ],
     [
       'a row that cannot be split with certainty makes it unreadable',
-      `${pods(pod('a', '1/1', 'Running'))}b 1/1 Running what is this even\n`,
+      `${pods(pod('a', '1/1', 'Running'))}b      1/1     Running   0   odd      5m\n`,
       allPods,
     ],
   ])('%s', (_, text, check) => {
@@ -566,5 +566,145 @@ describe('Doubt is never met', () => {
     const own = verdictOn(example.replace('5m', '7m'), check);
     expect(own.verdict).toBe('met');
     expect(codesOf(own)).not.toContain('same-as-example');
+  });
+});
+
+describe('a paste of several commands', () => {
+  const check = one(
+    { kind: 'Pod', name: 'a', namespace: 'web', ready: true },
+    'kubectl get pod a -n web',
+  );
+  const running = `$ kubectl get pod a -n web\n${pods(pod('a', '1/1', 'Running'))}`;
+  const slip = '$ kubectl get pod x -n web\nError from server (NotFound): pods "x" not found\n';
+  const refused =
+    '$ kubectl get pod a -n web\nThe connection to the server 127.0.0.1:6443 was refused - did you specify the right host or port?\n';
+  const other = `$ kubectl get nodes\n${nodes(node('cp-1', 'Ready'))}`;
+
+  test.each<[string, string, Check, VerdictWord]>([
+    ['a slip of typing before the right one is of no account', slip + running, check, 'met'],
+    [
+      'an error that a later run of the command does not repeat is past',
+      refused + running,
+      check,
+      'met',
+    ],
+    ['an error after it counts', running + refused, check, 'failed'],
+    [
+      'a prompt with nothing below it makes no error past',
+      `${running}$ kubectl get x\nerror: the server doesn't have a resource type "x"\n$ clear\n`,
+      check,
+      'failed',
+    ],
+    [
+      'that an object was not found is not forgotten by another output',
+      `$ kubectl get pod a -n web\nError from server (NotFound): pods "a" not found\n${other}`,
+      check,
+      'missing',
+    ],
+    [
+      'nor is it no proof any more',
+      `$ kubectl get pod a -n web\nError from server (NotFound): pods "a" not found\n${other}`,
+      one({ kind: 'Pod', name: 'a', namespace: 'web', absent: true }),
+      'met',
+    ],
+    [
+      'a prompt within a table does not make its rows history',
+      running.replace(
+        '\na ',
+        '\nb      0/1     Error     0          5m\n$ kubectl get pod a -n web\na ',
+      ),
+      one({ kind: 'Pod', all: true, namespace: 'web' }),
+      'failed',
+    ],
+  ])('%s', (_, text, asked, verdict) => {
+    expect(verdictOn(text, asked).verdict).toBe(verdict);
+  });
+});
+
+describe('compared with the previous paste', () => {
+  const before = pods(
+    pod('a', '1/1', 'Running'),
+    pod('b', '0/1', 'Running', '1'),
+    pod('c', '0/1', 'Pending'),
+  );
+
+  test('says how far it came, and what was restarted since', () => {
+    const now = pods(
+      pod('a', '1/1', 'Running'),
+      pod('b', '1/1', 'Running', '2'),
+      pod('c', '0/1', 'Pending'),
+    );
+    const { findings } = verdictOn(now, allPods, before);
+    expect(findings).toContainEqual({
+      code: 'since-progress',
+      params: { before: 1, now: 2, total: 3 },
+    });
+    expect(findings).toContainEqual({ code: 'since-restarted', params: { count: 1 } });
+  });
+
+  test('says when nothing moved', () => {
+    expect(codesOf(verdictOn(before, allPods, before))).toContain('since-unchanged');
+  });
+
+  test('decides nothing', () => {
+    const ready = pods(pod('a', '1/1', 'Running'));
+    expect(verdictOn(ready, allPods, before).verdict).toBe('met');
+    expect(verdictOn(before, allPods, ready).verdict).toBe('waiting');
+  });
+});
+
+test('restarts that climb within one paste are a warning', () => {
+  const text = pods(pod('a', '1/1', 'Running', '2'), pod('a', '1/1', 'Running', '4'));
+  expect(codesOf(verdictOn(text, allPods))).toContain('restarts-climbing');
+});
+
+describe('a table of any other tool', () => {
+  const header = ['CONTAINER ID', 'IMAGE', 'STATUS', 'NAMES'];
+  const check: Check = {
+    expect: [
+      {
+        table: header,
+        where: { NAMES: 'matches calico-*' },
+        columns: { STATUS: 'matches Up *' },
+        count: 2,
+      },
+    ],
+  };
+  const row = (name: string, status: string) => [
+    '4c01db0b339c',
+    'kindest/node:v1.36.1',
+    status,
+    name,
+  ];
+  test.each<[string, string[][], VerdictWord]>([
+    [
+      'every row that is meant fits',
+      [row('calico-a', 'Up 2 minutes'), row('calico-b', 'Up 1 hour'), row('other', 'Exited (1)')],
+      'met',
+    ],
+    ['one does not', [row('calico-a', 'Up 2 minutes'), row('calico-b', 'Exited (1)')], 'failed'],
+    ['one is missing', [row('calico-a', 'Up 2 minutes')], 'missing'],
+    ['none is meant', [row('other', 'Up 2 minutes')], 'missing'],
+  ])('%s', (_, rows, verdict) => {
+    expect(verdictOn(table(header, ...rows), check).verdict).toBe(verdict);
+  });
+});
+
+describe('a count of what matches', () => {
+  const three = pods(
+    pod('web-1', '1/1', 'Running'),
+    pod('web-2', '1/1', 'Running'),
+    pod('web-3', '1/1', 'Running'),
+  );
+  test.each<[number | string, VerdictWord]>([
+    [3, 'met'],
+    ['>= 2', 'met'],
+    [4, 'missing'],
+    [2, 'waiting'],
+    ['three', 'unreadable'],
+  ])('%s', (count, verdict) => {
+    expect(verdictOn(three, one({ kind: 'Pod', match: 'web-*', count, ready: true })).verdict).toBe(
+      verdict,
+    );
   });
 });
