@@ -5,8 +5,9 @@
 
 import { printedKind } from './kinds.ts';
 
-/** `HumanDuration`, old one-unit ages, placeholders; custom resources may print a time stamp. */
-const duration = /^(?:(?:\d{1,6}[ydhms]){1,5}|<[a-z]+>|\d{4}-\d\d-\d\dT[\d:.]+Z?)$/;
+/** `HumanDuration`, old one-unit ages, placeholders; the AGE of a custom resource may be a time stamp. */
+const duration = /^(?:(?:\d{1,6}[ydhms]){1,5}|<[a-z]+>)$/;
+const age = /^(?:(?:\d{1,6}[ydhms]){1,5}|<(?:invalid|unknown)>|\d{4}-\d\d-\d\dT[\d:.]+Z?)$/;
 const seen = /^(?:(?:\d{1,6}[ydhms]){1,5}|<[a-z]+>)(?: \(x\d+ over \S+\))?$/;
 const integer = /^(?:\d{1,9}|<[a-z]+>)$/;
 const selector = /^\S+(?: (?:in|notin) \([^()]*\)\S*)*$/;
@@ -18,8 +19,8 @@ const shapes: Readonly<Record<string, RegExp>> = {
   NAME: /^(?:[a-z][a-z\d.-]*\/)?[\p{L}\p{N}<{$_*…][^\s/]*(?: \(default\))?$/u,
   NAMESPACE: /^[a-z\d][a-z\d-]{0,62}$/,
   EVENT: /^(?:ADDED|MODIFIED|DELETED|BOOKMARK|ERROR)$/,
-  AGE: duration,
-  SINCE: duration,
+  AGE: age,
+  SINCE: age,
   DURATION: duration,
   'LAST SCHEDULE': duration,
   'NEXT SCHEDULE': duration,

@@ -59,7 +59,7 @@ function split(text: string, from: number, layout: Layout): Split {
   const aligned = alignByShape(pieces, layout, from);
   if (aligned) return aligned;
   if (sure) return exact;
-  if (layout.gap > 1 && (!layout.known || pieces.length >= shapes.length)) return undefined;
+  if (layout.gap > 1 && (!layout.known || pieces.length > 1)) return undefined;
   const words = gatherAgo(piecesOf(text, from, true));
   if (words.length > 2 * shapes.length + 2) return undefined;
   const single = alignByShape(words, { ...layout, offsets: [] }, from, true);

@@ -16,6 +16,10 @@ export const certainRows = (reading: Reading): Record<string, string>[] =>
 export const saysUnreadable = (reading: Reading): boolean =>
   reading.findings.length > 0 || reading.tables.some(({ rows }) => rows.some(({ cut }) => cut));
 
+const squeezed = (name: string) => name.replace(/[ -]/g, '');
+const spelled = (column: string, row: Record<string, string>) =>
+  Object.keys(row).find((key) => squeezed(key) === squeezed(column)) ?? column;
+
 const freeText = new Set(['MESSAGE', 'ERROR']);
 
 /**
@@ -32,7 +36,7 @@ export function readBack(text: string, table: PrintedTable, command?: string, cu
     table.columns.every((column, index) => {
       // Without a header nobody can tell which of two spellings it had.
       const [cell = '', wanted = ''] = [
-        row[column] ?? row[column.replace('-', ' ')],
+        row[column] ?? row[spelled(column, row)],
         expected[index],
       ];
       if (cell === wanted || (cut && wanted.startsWith(cell))) return true;
