@@ -307,6 +307,10 @@ export const catalogue = {
     message: `"${path}" leads nowhere: there is no ${segment}.`,
     hint: `${siblings.includes('[0]') ? '' : meant(segment, siblings)}There are: ${list(siblings)}.`,
   }),
+  'path-empty': ({ path }: { path: string }): Said => ({
+    message: `"${path}" has no value, so there is nothing to show.`,
+    hint: 'Give it a value in the manifest, or choose another path.',
+  }),
   'path-ambiguous': ({
     path,
     segment,

@@ -16,6 +16,8 @@ export function reportUnresolved(
       return why.found > 1 || doc === undefined
         ? report('document-ambiguous', place, { doc, names: why.names })
         : report('document-missing', place, { doc, names: why.names });
+    case 'empty':
+      return report('path-empty', place, { path });
     case 'no-key':
     case 'no-item':
       return report('path-missing', place, { path, segment: why.segment, siblings: why.siblings });

@@ -1,3 +1,4 @@
+import { isScalar } from 'yaml';
 import { findDocument } from './find-document.ts';
 import { findNode } from './find-node.ts';
 import type { Found, NotFound } from './find-node.ts';
@@ -13,6 +14,7 @@ export interface Lines {
 
 export type Unresolved =
   | NotFound
+  | { reason: 'empty' }
   | { reason: 'bad-path'; at: number; expected: string }
   | { reason: 'no-document'; found: number; names: readonly string[] };
 
@@ -33,6 +35,7 @@ export function resolvePath(yaml: YamlText, doc: string | undefined, path: strin
     return { ok: false, why: { reason: 'no-document', found: where.found, names: where.names } };
   }
   const result = findNode(where.document, parsed.segments);
+  if (result.ok && isEmpty(result.found)) return { ok: false, why: { reason: 'empty' } };
   return result.ok
     ? { ok: true, lines: linesOf(yaml, result.found) }
     : { ok: false, why: result.why };
@@ -58,6 +61,10 @@ export function documentLines(yaml: YamlText, document: YamlDocument): Lines {
   const to = texts.findLastIndex(isProse);
   return from === -1 ? { from: first, to: first } : { from: first + from, to: first + to };
 }
+
+/** `key:` without a value: there is nothing to show. A written `null` is something. */
+const isEmpty = ({ end }: Found): boolean =>
+  isScalar(end) && end.value === null && end.range?.[0] === end.range?.[1];
 
 function linesOf(yaml: YamlText, { start, end }: Found): Lines {
   const from = start.range?.[0] ?? 0;

@@ -119,6 +119,7 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
   ['a YAML path with an unknown key', { [l]: ['metadata.labels', 'metadata.lables'] }],
   ['a YAML path with an unknown item', { [l]: ['[name=web].image', '[name=wbe].image'] }],
   ['a YAML path with a number too high', { [l]: ['[name=web].image', '[2].image'] }],
+  ['a YAML path to nothing', { [m]: ['image: web:1', 'image:'] }],
   ['an ambiguous filter', { [m]: ['name: side', 'name: web'] }],
   ['a key looked for in a list', { [l]: ['[name=web].image', '.web.image'] }],
   ['an item looked for in a single value', { [l]: ['metadata.labels', "'kind[0]'"] }],

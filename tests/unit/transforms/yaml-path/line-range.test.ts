@@ -32,6 +32,7 @@ spec:
   merged:
     <<: *base
     l: x
+  none: null
   empty:
 ---
 kind: Service
@@ -79,7 +80,7 @@ describe('a path leads to the lines of', () => {
     ['a key behind an alias: where it is written', 'spec.again.k', '    k: v'],
     ['a merged key: where it is written', 'spec.merged.k', '    k: v'],
     ['a key that overrides a merged one', 'spec.merged.l', '    l: x'],
-    ['a key without a value', 'spec.empty', '  empty:'],
+    ['a written null', 'spec.none', '  none: null'],
   ])('%s', (_, path, lines) => {
     expect(linesAt(manifest, '/', path)).toBe(lines);
     expect(linesAt(manifest.replaceAll('\n', '\r\n'), '/', path)).toBe(lines);
@@ -128,6 +129,7 @@ describe('a path that leads nowhere says why:', () => {
       'spec.empty.a',
       { reason: 'not-a-map', segment: 'a', is: 'empty' },
     ],
+    ['nothing is there', '/', 'spec.empty', { reason: 'empty' }],
     [
       'no such document',
       'Pod/web',
