@@ -16,8 +16,9 @@ interface Trees {
 
 /**
  * Puts what the source has and the translation lacks into the translation's tree, in the source's order: each block
- * inside `<FromSource lang unit>`, or as it is where it has no words. Ids that the translation has stay where they are.
- * The source tree is not changed. `lang` is the source's.
+ * inside `<FromSource lang unit>`, or as it is where it has no words; blocks that follow each other share one, named
+ * after its first unit. Ids that the translation has stay where they are. The source tree is not changed. `lang` is the
+ * source's.
  */
 export function fillMissing(translation: LessonNode, source: LessonNode, lang: string): void {
   const anchors = anchorsOf(translation);
@@ -50,6 +51,11 @@ function fillLevel(translation: LessonNode, source: LessonNode, trees: Trees): v
       continue;
     }
     if (block.units.some((unit) => trees.present.has(unit))) continue;
+    const previous = translation.children?.[before - 1];
+    if (previous?.name === 'FromSource' && !isPart(block.head)) {
+      previous.children?.push(...structuredClone(block.nodes));
+      continue;
+    }
     const nodes = filledIn(block, trees.lang);
     translation.children?.splice(before, 0, ...nodes);
     before += nodes.length;
@@ -63,9 +69,11 @@ function counterpartOf(block: Block, translation: LessonNode, trees: Trees): Blo
 }
 
 /** A step or tab must stay the direct child of its walkthrough or tabs, so the mark goes inside. */
+const isPart = ({ name }: LessonNode): boolean => name === 'Step' || name === 'Tab';
+
 function filledIn({ head, units, nodes }: Block, lang: string): LessonNode[] {
   const unit = units[0] ?? '';
-  if (head.name !== 'Step' && head.name !== 'Tab') return wrapped(unit, nodes, lang);
+  if (!isPart(head)) return wrapped(unit, nodes, lang);
   const [copy, ...rest] = structuredClone(nodes);
   const inner = { ...(copy as LessonNode), children: wrapped(unit, head.children ?? [], lang) };
   return [inner, ...rest];

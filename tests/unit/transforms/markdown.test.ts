@@ -41,7 +41,7 @@ test('a lesson of the fixture is completed from its source', async () => {
     },
   );
   expect(code).toContain('This toleration lets the Pod stay');
-  expect(code.match(/_jsxs?\(FromSource/g)).toHaveLength(3);
+  expect(code.match(/_jsxs?\(FromSource/g)).toHaveLength(2);
   expect(code.match(/_jsx\(StaleUnit/g)).toHaveLength(1);
   expect(code).toContain('href: "https://example.org/calico.yaml"');
   expect(code).toContain('of: "daemonset"');

@@ -50,29 +50,25 @@ const filled = (translation: string): string => {
 };
 
 describe('what a translation lacks is filled in where the source has it:', () => {
-  test('all of it', () => {
+  test('all of it, as one part', () => {
     expect(filled('---\ntitle: y\n---\n')).toBe(`<yaml>
 <FromSource lang=en unit=intro>
   Before.
-<FromSource lang=en unit=one>
   ## One {/* #one */}
   Words one.
-<FromSource lang=en unit=walk-w>
   <Walkthrough id=w>
     <Step id=a>
       A.
     <Step id=b>
       B.
   After the walkthrough.
-<FromSource lang=en unit=command-x>
   <Tabs>
     <Tab value=x label=X>
       <Command id=x>
     <Tab value=y label=Y>
       Words.
       <Command id=y>
-<Command id=c>
-<FromSource lang=en unit=two>
+  <Command id=c>
   ## Two {/* #two */}
   Words two.`);
   });
@@ -93,7 +89,6 @@ describe('what a translation lacks is filled in where the source has it:', () =>
 `),
     ).toBe(`<FromSource lang=en unit=intro>
   Before.
-<FromSource lang=en unit=one>
   ## One {/* #one */}
   Words one.
 <Walkthrough id=w>
