@@ -27,8 +27,8 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      // Bytes and requests do not depend on the browser, and are counted by the one that reports them all.
-      testIgnore: /budget/,
+      // Bytes, contrast, names and reflow do not depend on the browser: they are measured in the quicker one.
+      testIgnore: /budget|axe/,
       use: {
         browserName: 'firefox',
         ...(FIREFOX && !isOwnDownload(FIREFOX) ? { channel: 'moz-firefox' } : {}),
