@@ -7,7 +7,8 @@ import { judgeAbsence } from './judging/absent.ts';
 import { climbing, sinceBefore } from './judging/compare.ts';
 import { judgeEverything } from './judging/everything.ts';
 import { isExample } from './judging/example.ts';
-import { expectsError, judgeAbsentLine, judgeLine, outputLines } from './judging/lines.ts';
+import { expects, outputOf } from './judging/line-patterns.ts';
+import { judgeAbsentLine, judgeLine } from './judging/lines.ts';
 import { judgeObjects } from './judging/objects.ts';
 import type { Judged, Paste } from './judging/paste.ts';
 import { judgeRows } from './judging/rows.ts';
@@ -43,9 +44,9 @@ export function assess(reading: Reading, check: Check, previous?: Reading): Verd
   return {
     verdict,
     progress,
-    expectations: judged.map(({ verdict, findings, objects }) => ({
+    expectations: judged.map(({ verdict, outcomes, objects }) => ({
       verdict: strange?.verdict ?? verdict,
-      findings: strange ? [] : findings,
+      findings: strange ? [] : inOrder(outcomes),
       objects,
     })),
     objects: strange ? [] : onceEach(judged),
@@ -57,7 +58,11 @@ function pasteOf(reading: Reading, check: Check): Paste {
   const known = withUnread(reading);
   const assumed = check.command === undefined ? undefined : parseCommand(check.command).namespace;
   const { errors: standing, past } = standingErrors(known);
-  const errors = standing.filter((error) => !expectsError(error, { reading: known, check }));
+  const lines = new Map(known.lines.map((line) => [line.at.line, line]));
+  const errors = standing.filter(({ at }) => {
+    const line = lines.get(at?.line ?? 0);
+    return !line || !expects(check.lines ?? [], line, check.variables);
+  });
   return { reading: known, check, subjects: subjectsOf(known, assumed), errors, past };
 }
 
@@ -74,7 +79,7 @@ function judgeAll(paste: Paste): Judged[] {
   const { expect = [], lines = [] } = paste.check;
   if (expect.length === 0 && lines.length === 0) return [judgeEverything(paste)];
   const objects = expect.map((expectation) => judgeExpectation(expectation, paste));
-  const output = outputLines(paste.reading);
+  const output = outputOf(paste.reading);
   const positive = lines.map((line) =>
     line.absentLine === undefined ? judgeLine(line, paste, output) : undefined,
   );

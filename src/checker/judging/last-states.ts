@@ -13,28 +13,38 @@ export interface LastStates {
 }
 
 const sortOf = ({ kind, name }: Named): string => `${kind ?? ''}\n${name}`;
+const keyOf = (named: Named): string => `${sortOf(named)}\n${named.namespace ?? ''}`;
 
 export function lastStates(): LastStates {
   const states = new Map<string, Subject>();
-  const namespaces = new Map<string, Set<string | undefined>>();
-  const keyOf = (named: Named): string => `${sortOf(named)}\n${named.namespace ?? ''}`;
-
-  const remove = (named: Named): void => {
-    states.delete(keyOf(named));
-    namespaces.get(sortOf(named))?.delete(named.namespace);
+  // Keys by kind and name: made only when somebody asks, which tables alone never do.
+  let keys: Map<string, Set<string>> | undefined;
+  const note = (subject: Subject): void => {
+    const known = keys?.get(sortOf(subject));
+    if (known) known.add(keyOf(subject));
+    else keys?.set(sortOf(subject), new Set([keyOf(subject)]));
   };
+
   const put = (subject: Subject): void => {
-    const earlier = states.get(keyOf(subject));
+    const key = keyOf(subject);
+    const earlier = states.get(key);
     const firstRestarts = earlier?.firstRestarts ?? earlier?.cells['RESTARTS']?.text;
     // A Map keeps the place of what is only set again; the last state stands where it was printed.
-    remove(subject);
-    states.set(keyOf(subject), { ...subject, firstRestarts });
-    const known = namespaces.get(sortOf(subject)) ?? new Set();
-    namespaces.set(sortOf(subject), known.add(subject.namespace));
+    if (earlier) states.delete(key);
+    states.set(key, earlier ? { ...subject, firstRestarts } : subject);
+    note(subject);
   };
-  const like = (named: Named): Subject[] =>
-    [...(namespaces.get(sortOf(named)) ?? [])]
-      .filter((namespace) => [namespace, undefined].includes(named.namespace) || !namespace)
-      .flatMap((namespace) => states.get(keyOf({ ...named, namespace })) ?? []);
+  const like = (named: Named): Subject[] => {
+    if (!keys) {
+      keys = new Map();
+      for (const subject of states.values()) note(subject);
+    }
+    return [...(keys.get(sortOf(named)) ?? [])].flatMap((key) => {
+      const subject = states.get(key);
+      const open = !subject?.namespace || !named.namespace;
+      return subject && (open || subject.namespace === named.namespace) ? [subject] : [];
+    });
+  };
+  const remove = (named: Named): void => void states.delete(keyOf(named));
   return { put, remove, like, all: () => [...states.values()] };
 }

@@ -8,7 +8,7 @@ import type {
 } from '#checker/types.ts';
 import type { Subject } from './subject.ts';
 import type { Outcome } from './verdicts.ts';
-import { inOrder, worst } from './verdicts.ts';
+import { worst } from './verdicts.ts';
 
 export interface Paste {
   reading: Reading;
@@ -21,7 +21,7 @@ export interface Paste {
 }
 
 /** The verdict of one expectation, with what the whole verdict needs besides. */
-export interface Judged extends ExpectationVerdict {
+export interface Judged extends Omit<ExpectationVerdict, 'findings'> {
   outcomes: readonly Outcome[];
   /** Whether any row, line or error of the paste is about this expectation; if none is about any: `unrelated`. */
   concerned: boolean;
@@ -37,7 +37,6 @@ export const conclude = (
   progress?: Judged['progress'],
 ): Judged => ({
   verdict: worst(outcomes),
-  findings: inOrder(outcomes),
   objects,
   outcomes,
   concerned,

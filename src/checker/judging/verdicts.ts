@@ -47,7 +47,8 @@ export function inOrder(outcomes: readonly Outcome[]): Finding[] {
   );
   const once = new Map<string, Finding>();
   for (const { finding } of ranked.sort((a, b) => a.rank - b.rank)) {
-    const key = JSON.stringify([finding.code, finding.params, finding.at]);
+    const { code, params, at } = finding;
+    const key = [code, at?.line, at?.start, ...Object.values(params)].join('\n');
     if (!once.has(key)) once.set(key, finding);
   }
   return [...once.values()];

@@ -40,6 +40,21 @@ describe('a line that must be there', () => {
     else expect(word).toBe(verdict);
   });
 
+  test.each<[string, string, VerdictWord]>([
+    [
+      'beside it',
+      'daemonset.apps/calico-node created\nError from server (Forbidden): pods is forbidden',
+      'failed',
+    ],
+    [
+      'alone',
+      'The connection to the server 127.0.0.1:6443 was refused - did you specify the right host or port?',
+      'failed',
+    ],
+  ])('an error of kubectl %s is failed', (_, text, verdict) => {
+    expect(verdictOn(text, lines(applied)).verdict).toBe(verdict);
+  });
+
   test('of several, each is asked for, and what is not there is missing', () => {
     const check = lines(applied, { line: 'serviceaccount/calico-node created' });
     const verdict = verdictOn('daemonset.apps/calico-node created', check);
