@@ -78,7 +78,7 @@ const ofKind: Readonly<Record<string, RegExp>> = {
   'TigeraStatus.AVAILABLE': /^(?:True|False|Unknown)$/,
   'Service.TYPE': /^(?:ClusterIP|NodePort|LoadBalancer|ExternalName)$/,
   'Namespace.STATUS': /^(?:Active|Terminating)$/,
-  'TigeraStatus.MESSAGE': /\s|^[A-Za-z]{3}/,
+  'TigeraStatus.MESSAGE': /\s|^[a-z]{3}/i,
   'HorizontalPodAutoscaler.CURRENT': /^\S+$/,
   'CSIDriver.MODES': /^\S+$/,
 };

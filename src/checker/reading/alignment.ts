@@ -41,8 +41,11 @@ export function alignByShape(
     const next: (Way | undefined)[] = [];
     ways.forEach((way, used) => {
       if (!way) return;
-      if (shape.empty)
-        offer(next, used, { ...way, before: way, cell: blank(pieces[used - 1]?.end ?? from) });
+      if (shape.empty) {
+        const cell = blank(pieces[used - 1]?.end ?? from);
+        const { cost, second, shift } = way;
+        offer(next, used, { cost, second, before: way, cell, shift });
+      }
       for (
         let count = 1;
         count <=
@@ -91,6 +94,8 @@ const growth = (cell: Piece, column: number, offsets: readonly number[]) =>
 const blank = (at: number): Piece => ({ text: '', start: at, end: at });
 
 function joined(pieces: readonly Piece[], first: number, count: number): Piece {
+  const only = pieces[first];
+  if (count === 1 && only) return only;
   const start = pieces[first]?.start ?? 0;
   const end = pieces[first + count - 1]?.end ?? start;
   return {
@@ -107,6 +112,8 @@ function joined(pieces: readonly Piece[], first: number, count: number): Piece {
 function offer(ways: (Way | undefined)[], at: number, way: Way): void {
   const other = ways[at];
   if (!other) ways[at] = way;
-  else if (way.cost < other.cost) ways[at] = { ...way, second: Math.min(way.second, other.cost) };
-  else ways[at] = { ...other, second: Math.min(other.second, way.cost) };
+  else if (way.cost < other.cost) {
+    way.second = Math.min(way.second, other.cost);
+    ways[at] = way;
+  } else other.second = Math.min(other.second, way.cost);
 }

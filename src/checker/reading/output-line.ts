@@ -1,4 +1,5 @@
 /** Decides which lines that belong to no table are output: prose about output must never pass for it. */
+import { isLog } from './marks.ts';
 
 /** What kubectl says it did to one object, after `kind/name ` or `kind "name" `: `image updated (dry run)`. */
 const done =
@@ -7,11 +8,7 @@ const done =
 /** A line that a person wrote, not a program: a comment, a quotation, a list item, a heading, a rule. */
 const written = /^(?:[#>•·▶►→]|\/\/|<!--|(?:[*-]|\d{1,3}[.)]) +[\p{L}`"'(]|;;|REM |::: )/u;
 
-/** Log lines of client libraries: they stand between output and say nothing that a lesson expects. */
-const log = /^[IWEF]\d{4} \d\d:\d\d:\d\d/;
-
-export const isLog = (text: string): boolean => log.test(text);
-
+/** Whether a trimmed line can be what a command printed. */
 export function isOutput(text: string): boolean {
   if (written.test(text) || isLog(text)) return false;
   if (!/[\p{L}\p{N}]/u.test(text)) return false;

@@ -25,7 +25,8 @@ export function takeRow(
   if (!line || (table.parts === 1 && (!full || (whole && !isTerminal(table, lines, index)))))
     return alone;
   if (table.parts === 1 && whole && !goesOn(table, lines, index + 1)) return alone;
-  if (table.layout.gap > 1 && piecesOf(line.text).length < 2) return alone;
+  const pieces = table.layout.gap > 1 ? piecesOf(line.text).length : table.columns.length;
+  if (pieces < 2 || (table.parts === 1 && pieces > table.columns.length)) return alone;
   const available = linesUntil(lines, index, ends);
   for (const count of [table.parts, ...longer(table.parts, available)]) {
     if (count === 1 || count > available) continue;
@@ -39,7 +40,7 @@ export function takeRow(
 
 /** What follows a whole row can be the rest of its last cell: free text, or a single word and no row. */
 const goesOn = (table: OpenTable, lines: readonly Line[], index: number) =>
-  (table.layout.shapes.at(-1)?.words === Infinity || /^[!-~]+$/.test(lines[index]?.text ?? '')) &&
+  (table.layout.shapes.at(-1)?.words === Infinity || /^[\x21-\x7e]+$/.test(lines[index]?.text ?? '')) &&
   !startsRow(table, lines, index) &&
   !(table.parts > 1 && isFilled(rowOver(table, lines, index, table.parts).cells));
 
