@@ -12,7 +12,7 @@ import type { Printed } from './rule.ts';
 type PodCode = Extract<FindingCode, `pod-${string}`>;
 
 /** Codes whose words need the name and the status word, nothing else. */
-export type PodStateCode = Exclude<
+type PodStateCode = Exclude<
   PodCode,
   'pod-init' | 'pod-not-ready' | 'pod-readiness-gates' | 'pod-completed-again' | 'pod-restarted'
 >;

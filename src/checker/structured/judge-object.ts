@@ -47,6 +47,12 @@ export function judgeObject(printed: Printed, object: Value, place: Place): Judg
   if (shown.status !== 'ready') return shown;
   if (!isObserved(kind, object) || conditionOf(object, 'Reconciling') === 'True')
     return because('progressing', 'spec-not-observed');
+  const short = hiddenReplicas(kind, object);
+  if (short !== undefined) {
+    const { code, ready, total } = short;
+    const found = finding(code, { kind, name, ready, total }, place, next);
+    return { ...shown, status: 'progressing', findings: [found] };
+  }
   const denied = deniedCondition(kind, object);
   if (denied === undefined) return shown;
   return {
@@ -75,6 +81,28 @@ function isObserved(kind: string, object: Value): boolean {
   const revised =
     kind !== 'StatefulSet' || old === textAt(object, 'status', 'updateRevision') || partition > 0;
   return reported >= generation && !stale && revised;
+}
+
+/**
+ * Replicas that are counted in `status` and not printed: old ones of a Deployment (rollout_status.go: total <= updated),
+ * surplus ones of a StatefulSet, and those of a ReplicaSet that are ready but not available yet (kstatus).
+ */
+function hiddenReplicas(
+  kind: string,
+  object: Value,
+): { code: 'replicas-surplus' | 'replicas-unavailable'; ready: number; total: number } | undefined {
+  const total = countAt(object, 'status', 'replicas');
+  const wanted = countAt(object, 'spec', 'replicas');
+  const updated = countAt(object, 'status', 'updatedReplicas');
+  const available = countAt(object, 'status', 'availableReplicas');
+  if (kind === 'Deployment' && total > updated)
+    return { code: 'replicas-surplus', ready: total, total: updated };
+  if (kind === 'StatefulSet' && total > wanted && wanted > 0)
+    return { code: 'replicas-surplus', ready: total, total: wanted };
+  const replicaSet = kind === 'ReplicaSet' || kind === 'ReplicationController';
+  return replicaSet && available < wanted
+    ? { code: 'replicas-unavailable', ready: available, total: wanted }
+    : undefined;
 }
 
 /** A condition that must be True and is not, though the numbers are right. */

@@ -140,6 +140,22 @@ describe('one object of -o json', () => {
       'failed replica-failure',
     ],
     [
+      'a Deployment with an old Pod left',
+      'Deployment',
+      { ...rolledOut, status: { ...rolledOut.status, replicas: 4 } },
+      'waiting replicas-surplus',
+    ],
+    [
+      'a ReplicaSet that is ready but not available',
+      'ReplicaSet',
+      {
+        spec: { replicas: 2 },
+        metadata: { generation: 1 },
+        status: { observedGeneration: 1, replicas: 2, readyReplicas: 2, availableReplicas: 1 },
+      },
+      'waiting replicas-unavailable',
+    ],
+    [
       'a Deployment of 0',
       'Deployment',
       { ...rolledOut, spec: { replicas: 0 }, status: { observedGeneration: 2 } },
