@@ -1,4 +1,4 @@
-import type { Expectation, LineExpectation } from '#checker/types.ts';
+import type { Expectation, LineExpectation } from '#model/types.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 /** What an expectation asks for, as a phrase: the criteria that a reader without scripts compares by eye. */

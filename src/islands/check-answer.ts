@@ -11,7 +11,7 @@ import { variableKey } from './variable-key.ts';
 import { lang } from './words.ts';
 
 /** What a lesson's checks.json holds: see `routes/checks.ts`. */
-export interface LessonChecks {
+interface LessonChecks {
   /** Names of the workshop's variables that the learner may have set. */
   variables: readonly string[];
   checks: Readonly<Record<string, Check>>;

@@ -34,7 +34,8 @@ export class VariableForm extends HTMLElement {
 
   #write(): void {
     const inputs = this.#inputs;
-    const wrong = inputs.find((input) => !input.validity.valid);
+    const wrong = inputs.find((input) => !isValid(input));
+    for (const input of inputs) input.ariaInvalid = isValid(input) ? null : 'true';
     const notice = this.querySelector('.check-notice');
     if (notice) {
       notice.textContent = wrong
@@ -44,9 +45,9 @@ export class VariableForm extends HTMLElement {
         : '';
     }
     const block = exportBlock(
-      inputs.map(({ name, value, placeholder, validity }) => [
-        name,
-        validity.valid && value ? value : placeholder,
+      inputs.map((input) => [
+        input.name,
+        isValid(input) && input.value ? input.value : input.placeholder,
       ]),
     );
     const code = this.querySelector('code:not(label code)');
@@ -57,6 +58,14 @@ export class VariableForm extends HTMLElement {
       button.disabled = wrong !== undefined;
     }
   }
+}
+
+/**
+ * Whether a value has the form that the workshop asks for; an empty one is not there yet. Compiled as the model does, with
+ * the flag `u`: the attribute `pattern` would be compiled with `v`, under which some of these are no patterns at all.
+ */
+function isValid({ value, dataset }: HTMLInputElement): boolean {
+  return value === '' || new RegExp(`^(?:${dataset['pattern'] ?? ''})$`, 'u').test(value);
 }
 
 customElements.define('variable-form', VariableForm);

@@ -4,6 +4,8 @@
  */
 import type { Check, VerdictWord } from '#checker/types.ts';
 
+export type { Expectation, LineExpectation } from '#checker/types.ts';
+
 /** A text per locale. */
 export type Localized = Readonly<Record<string, string>>;
 
@@ -24,7 +26,7 @@ export interface Workshop {
 }
 
 /** Something the learner chooses: a shell variable in the commands. */
-export interface Variable {
+interface Variable {
   example: string;
   /** Source of a regular expression that the whole value must match. */
   pattern: string;

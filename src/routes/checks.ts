@@ -1,4 +1,3 @@
-import type { APIRoute } from 'astro';
 import { workshops } from 'virtual:readyroom/content';
 import type { Lesson } from '#model/types.ts';
 
@@ -12,8 +11,9 @@ export function getStaticPaths() {
 }
 
 /** What the checks of a lesson ask for: the same in every language, loaded with the first paste. */
-export const GET: APIRoute<{ lesson: Lesson }> = ({ props: { lesson } }) =>
-  Response.json({
+export function GET({ props: { lesson } }: { props: { lesson: Lesson } }): Response {
+  return Response.json({
     variables: lesson.variables,
     checks: Object.fromEntries(Object.entries(lesson.checks).map(([id, { check }]) => [id, check])),
   });
+}

@@ -1,4 +1,3 @@
-import type { APIRoute } from 'astro';
 import { workshops } from 'virtual:readyroom/content';
 
 export function getStaticPaths() {
@@ -13,5 +12,6 @@ export function getStaticPaths() {
 }
 
 /** A manifest of a lesson as a file, for the learner to read raw or to apply. */
-export const GET: APIRoute<{ text: string }> = ({ props }) =>
-  new Response(props.text, { headers: { 'content-type': 'application/yaml; charset=utf-8' } });
+export function GET({ props: { text } }: { props: { text: string } }): Response {
+  return new Response(text, { headers: { 'content-type': 'application/yaml; charset=utf-8' } });
+}

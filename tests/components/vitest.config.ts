@@ -3,8 +3,6 @@ import { getViteConfig } from 'astro/config';
 
 /** Only these tests need Astro's compiler; they take no site's configuration. */
 export default getViteConfig(
-  {
-    test: { name: 'components', include: ['tests/components/**/*.test.ts'], root: '.' },
-  },
+  { test: { name: 'components', include: ['tests/components/**/*.test.ts'] } },
   { configFile: false },
 );

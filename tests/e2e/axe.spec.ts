@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { openIn } from './modes.ts';
 import {
@@ -67,7 +68,7 @@ test('reflow: nothing but code scrolls sideways from 320 px up', async ({ page }
 });
 
 /** Opens what is folded, and shows a verdict, so that nothing escapes the look. */
-async function openEverything(page: import('@playwright/test').Page): Promise<void> {
+async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });

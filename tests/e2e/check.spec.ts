@@ -42,7 +42,7 @@ for (const locale of locales) {
     });
 
     test('what is ready is said to be ready', async ({ page }) => {
-      await paste(page, 'daemonset-ready', ready.replace(/\d+s$/m, '7m'));
+      await paste(page, 'daemonset-ready', ready.replace(/96s/, '7m'));
       const check = page.locator('.prose #check-daemonset-ready');
       await expect(check.locator('.verdict strong')).toHaveText(word['met'] ?? '');
       await expect(check.locator('.criteria > li').first()).toHaveAttribute('data-verdict', 'met');
@@ -65,7 +65,7 @@ for (const locale of locales) {
       page,
     }) => {
       const text = pods.replace(
-        /(calico-node-c7xkt +)1\/1( +)Running  /,
+        /(calico-node-c7xkt +)1\/1( +)Running {2}/,
         '$10/1$2ImagePullBackOff  ',
       );
       await paste(page, 'pods-ready', text);

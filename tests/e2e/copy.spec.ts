@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, lesson, lessonPath, test } from './site.ts';
 
 test.use({ permissions: [] });
@@ -52,7 +53,7 @@ test('selecting a command by hand takes the command without its prompt', async (
 });
 
 /** Opens whatever the element is folded into: a tab or a details element. */
-async function reveal(button: import('@playwright/test').Locator): Promise<void> {
+async function reveal(button: Locator): Promise<void> {
   await button.evaluate((element) => {
     const panel = element.closest('.tab[data-off]');
     if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click();

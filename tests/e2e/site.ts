@@ -4,7 +4,7 @@ import { readContent } from '../../src/model/read-content.ts';
 export { expect } from '@playwright/test';
 
 /** The site's content as the model reads it: what is copied and shown is compared with this, never with the page. */
-export const content = readContent('content', process.cwd());
+const content = readContent('content', process.cwd());
 
 const found = content.workshops[0]?.lessons[0];
 if (!found) throw new Error('There is no lesson to test with.');
@@ -19,11 +19,11 @@ export const lessonPath = (locale: Locale): string =>
   `${paths[locale]}/calico/install-from-manifest/`;
 
 /** Each test also proves that nothing broke the policy, no script failed, and nothing was asked of another origin. */
-export const test = base.extend<{ guarded: void }>({
+export const test = base.extend<{ guarded: undefined }>({
   guarded: [
     async ({ page, baseURL }, use) => {
       const problems = await guard(page, new URL(baseURL ?? '').origin);
-      await use();
+      await use(undefined);
       expect(problems).toEqual([]);
     },
     { auto: true },

@@ -4,7 +4,7 @@ import { contrast } from './oklch.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 const pattern =
-  /--([\w-]+): (?:light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)|(oklch\([^)]*\)));/g;
+  /^ {2}--([\w-]+): (?:light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)|(oklch\([^)]*\)));$/gm;
 const tokens = new Map(
   [...css.matchAll(pattern)].map(([, name = '', light = '', dark = '', both = '']) => [
     name,
