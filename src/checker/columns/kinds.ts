@@ -107,13 +107,7 @@ export const printedKind = (kind: string | undefined): PrintedKind | undefined =
   kind === undefined ? undefined : byKind.get(kind);
 
 /** Groups that once served a kind that now lives elsewhere, as in `deployment.extensions/web`. */
-const formerGroups = new Set([
-  'extensions',
-  'events.k8s.io',
-  'policy',
-  'apps',
-  'crd.projectcalico.org',
-]);
+const formerGroups = new Set(['extensions', 'events.k8s.io', 'policy', 'apps']);
 
 /**
  * The API's spelling for a word that names a kind: `po`, `daemonsets.apps`, `deployments.v1.apps`, `Pod`.
@@ -128,7 +122,8 @@ export function kindOf(word: string): string {
   const version = /^v\d+(?:(?:alpha|beta)\d+)?(?:\.|$)/.exec(group);
   if (version) group = group.slice(version[0].length);
   const former = formerGroups.has(group) && (entry.group !== '' || group === 'events.k8s.io');
-  return group === entry.group || former ? entry.kind : lower;
+  const behind = entry.group !== '' && group.endsWith(`.${entry.group}`); // crd.projectcalico.org
+  return group === entry.group || former || behind ? entry.kind : lower;
 }
 
 /** Whether two names mean one kind; unknown kinds are compared without plural, and without group if one has none. */

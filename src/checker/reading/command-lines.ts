@@ -49,7 +49,7 @@ export function commandReader(lines: readonly Line[]): (index: number) => Comman
   };
 }
 
-const withoutPrompt = (text: string) => text.trim().replace(/^>+ ?/, '');
+const withoutPrompt = (text: string) => text.trim().replace(/^>+ */, '');
 
 /** The rest of a command: no table, no result of kubectl, no other command. */
 const mayContinue = (text: string) =>

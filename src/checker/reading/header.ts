@@ -130,6 +130,7 @@ function isHeader(columns: readonly Piece[], named: ReadonlySet<string>, pieces:
     ({ text }) => text === 'NAME' || text === 'LAST SEEN' || text === 'LASTSEEN',
   );
   const words = columns.every(({ text }) => /^[A-Z]{2}/.test(text));
+  if (known === columns.length) return true;
   return hasName ? known >= 2 || pieces === columns.length : known >= 3 || (pieces >= 3 && words);
 }
 

@@ -97,6 +97,7 @@ const emptyEnd = ({ cells }: HeadlessTable) => (cells.at(-1)?.text === '' ? 1 : 
 
 const isPlausible = (cells: readonly Piece[], columns: readonly string[], kind: string) =>
   cells.slice(0, 3).every(({ text }) => text !== '') &&
+  /[a-z]/i.test(cells[columns.indexOf('NAME')]?.text ?? 'a') &&
   cells.every(({ text }, index) => strict[`${kind}.${columns[index] ?? ''}`]?.test(text) !== false);
 
 /** Columns that both layouts have hold the same. */

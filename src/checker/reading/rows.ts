@@ -1,6 +1,7 @@
 /** Adds the lines of a paste to its tables. */
 import { isColumn } from '#checker/columns/names.ts';
 import { kindOf, printedKind } from '#checker/columns/kinds.ts';
+import type { Shape } from '#checker/columns/shapes.ts';
 import { finding } from '#checker/findings.ts';
 import { findHeader } from './header.ts';
 import type { Header } from './header.ts';
@@ -99,6 +100,12 @@ export function readHeadless(session: Session, line: Line): number {
   return 1;
 }
 
+const nameShape: Shape = {
+  fits: (text) => /^[a-z][a-z\d.-]*\/\S+$/.test(text),
+  empty: false,
+  words: 1,
+};
+
 /** A line of `-o name`: a table of names, which says nothing of readiness. `asked`: the command asked for names. */
 function objectName(text: string, asked: boolean) {
   const match = /^\s*(([a-z][a-z\d.-]*)\/[a-z\d][\w.:-]*)$/i.exec(text);
@@ -116,5 +123,5 @@ function objectName(text: string, asked: boolean) {
     start,
   };
   const cells: Piece[] = [{ text: name, start, end: text.length }];
-  return { header, kind, cells, shapes: [] };
+  return { header, kind, cells, shapes: [nameShape] };
 }

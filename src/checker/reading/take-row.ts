@@ -40,7 +40,8 @@ export function takeRow(
 
 /** What follows a whole row can be the rest of its last cell: free text, or a single word and no row. */
 const goesOn = (table: OpenTable, lines: readonly Line[], index: number) =>
-  (table.layout.shapes.at(-1)?.words === Infinity || /^[\x21-\x7e]+$/.test(lines[index]?.text ?? '')) &&
+  (table.layout.shapes.at(-1)?.words === Infinity ||
+    /^[\x21-\x7e]+$/.test(lines[index]?.text ?? '')) &&
   !startsRow(table, lines, index) &&
   !(table.parts > 1 && isFilled(rowOver(table, lines, index, table.parts).cells));
 

@@ -49,24 +49,27 @@ function unexpand(line: string): string {
 
 /** Damage that takes something away: what cannot be told any more must be said, never guessed. */
 export const lossy: Readonly<Record<string, (text: string) => string>> = {
-  'squeezed to single spaces': (text) => text.replace(/ +/g, ' '),
+  'squeezed to single spaces': (text) => text.replace(/ {1,200}/g, ' '),
   'with gaps of two spaces': (text) => text.replace(/ {2,}/g, '  '),
   'without its header': (text) => lines(text).slice(1).join('\n'),
   'cut at the end': (text) => text.slice(0, -2),
   'with one row moved': each((line, index) =>
     index === 1 ? `  ${line.replace(/ {4}/, '  ')}` : line,
   ),
+  ...Object.fromEntries(
+    [80, 100, 120].flatMap((width) => [
+      [`wrapped at ${width} columns`, (text: string) => wrapped(text, width).join('\n')],
+      [
+        `wrapped at ${width} columns, blanks trimmed`,
+        (text: string) =>
+          wrapped(text, width)
+            .map((part) => part.trimEnd())
+            .join('\n'),
+      ],
+    ]),
+  ),
 };
-for (const width of [80, 100, 120]) {
-  lossy[`wrapped at ${width} columns`] = (text) =>
-    lines(text)
-      .flatMap((line) => line.match(new RegExp(`.{1,${width}}`, 'gu')) ?? [])
-      .join('\n');
-  lossy[`wrapped at ${width} columns, blanks trimmed`] = (text) =>
-    lines(text)
-      .flatMap(
-        (line) =>
-          line.match(new RegExp(`.{1,${width}}`, 'gu'))?.map((part) => part.trimEnd()) ?? [],
-      )
-      .join('\n');
+
+function wrapped(text: string, width: number): string[] {
+  return lines(text).flatMap((line) => line.match(new RegExp(`.{1,${width}}`, 'gu')) ?? []);
 }

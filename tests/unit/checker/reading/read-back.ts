@@ -35,10 +35,7 @@ export function readBack(text: string, table: PrintedTable, command?: string, cu
   const alike = (row: Record<string, string>, expected: readonly string[]) =>
     table.columns.every((column, index) => {
       // Without a header nobody can tell which of two spellings it had.
-      const [cell = '', wanted = ''] = [
-        row[column] ?? row[spelled(column, row)],
-        expected[index],
-      ];
+      const [cell = '', wanted = ''] = [row[column] ?? row[spelled(column, row)], expected[index]];
       if (cell === wanted || (cut && wanted.startsWith(cell))) return true;
       return free && index === last && cell.slice(0, 8) === wanted.slice(0, 8);
     });
