@@ -44,12 +44,14 @@ export const harmless: Readonly<Record<string, (text: string) => string>> = {
 /** `unexpand -a`: eight columns that end in blanks become a tab. */
 function unexpand(line: string): string {
   const stops = line.match(/.{1,8}/gu) ?? [];
-  return stops.map((stop) => (stop.length === 8 ? stop.replace(/ {2,}$/, '\t') : stop)).join('');
+  return stops
+    .map((stop) => (stop.endsWith('  ') && stop.length === 8 ? `${stop.trimEnd()}\t` : stop))
+    .join('');
 }
 
 /** Damage that takes something away: what cannot be told any more must be said, never guessed. */
 export const lossy: Readonly<Record<string, (text: string) => string>> = {
-  'squeezed to single spaces': (text) => text.replace(/ {1,200}/g, ' '),
+  'squeezed to single spaces': (text) => text.split(/ +/).join(' '),
   'with gaps of two spaces': (text) => text.replace(/ {2,}/g, '  '),
   'without its header': (text) => lines(text).slice(1).join('\n'),
   'cut at the end': (text) => text.slice(0, -2),

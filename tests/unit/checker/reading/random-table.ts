@@ -152,7 +152,7 @@ function cellOf(kind: string, column: string, columns: readonly string[]): fc.Ar
   if (column === 'REASON' && kind === 'Event') return fc.constantFrom('Started', 'BackOff');
   if (integers.has(column)) return count;
   return (
-    cells[column] ?? fc.oneof(fc.constant('<none>'), fc.stringMatching(/^[A-Z\d][\w/]{0,18}$/i))
+    cells[column] ?? fc.oneof(fc.constant('<none>'), fc.stringMatching(/^[a-z\d][\w/]{0,18}$/))
   );
 }
 
