@@ -87,8 +87,9 @@ function slashed(text: string): Said | undefined {
   const rest = words.join(' ');
   if (rest === '') return says('listed');
   if (rest === 'condition met') return { ...says('state'), state: 'condition' };
-  if (rest.endsWith('dry run)')) return says('listed');
-  if (words[0] === 'deleted') return says('gone');
+  // Nothing came of it.
+  if (rest.endsWith('dry run)')) return undefined;
+  if (words[0] === 'deleted' || words[0] === 'evicted') return says('gone');
   if (words.some((word) => changing.includes(word))) return says('changed');
   return harmless.includes(words[0] ?? '') ? says('listed') : undefined;
 }
@@ -139,5 +140,8 @@ function judgementOf(
   // Only the Ready condition of a Pod or a node is what readiness means; a Deployment of 0 is Available too.
   const proves = waitedForReady && (kind === 'Pod' || kind === 'Node');
   if (said.state === 'condition' && proves) return { status: 'ready', deciding: [], findings: [] };
-  return { ...status('unknown', 'readiness-not-shown'), bare: said.says === 'listed' };
+  return {
+    ...status('unknown', 'readiness-not-shown'),
+    bare: said.says === 'listed' || said.says === 'changed',
+  };
 }

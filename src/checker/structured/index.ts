@@ -6,7 +6,7 @@ import { finding } from '#checker/findings.ts';
 import type { Cell, Finding, Place, ReadObject, Reading, TextDocument } from '#checker/types.ts';
 import { parseCommand } from '#checker/reading/command.ts';
 import { columnsOf } from './cells.ts';
-import { judgeObject } from './judge-object.ts';
+import { judgeObject, notShown } from './judge-object.ts';
 import type { Value } from './value.ts';
 import { at, isMapping, listAt, textAt } from './value.ts';
 import { parseYaml } from './yaml.ts';
@@ -57,7 +57,10 @@ function readObject(object: Value, { at: place, command }: TextDocument): ReadOb
   const typed = command === undefined ? undefined : parseCommand(command).namespace;
   const namespace = textAt(object, 'metadata', 'namespace') || typed;
   const cells = cellsAt(columnsOf(kind, object), place);
-  const judgement = judgeObject({ kind, name, namespace, cells }, object, place);
+  const printed = { kind, name, namespace, cells };
+  const judgement = isStored(object, command)
+    ? judgeObject(printed, object, place)
+    : notShown(printed);
   const { status, findings, counts, idle, bare } = judgement;
   return {
     kind,
@@ -73,6 +76,11 @@ function readObject(object: Value, { at: place, command }: TextDocument): ReadOb
     ...(bare && { bare }),
   };
 }
+
+/** Whether the API server gave this object out: a manifest or a dry run says nothing about what is there. */
+const isStored = (object: Value, command = ''): boolean =>
+  !command.includes('--dry-run') &&
+  ['uid', 'resourceVersion', 'creationTimestamp'].some((key) => textAt(object, 'metadata', key));
 
 /** Cells have no place of their own: they stand for the document. */
 const cellsAt = (columns: Readonly<Record<string, string>>, place: Place): Record<string, Cell> =>

@@ -61,6 +61,14 @@ export function judgeObject(printed: Printed, object: Value, place: Place): Judg
   };
 }
 
+/** An object that is only written down: nothing tells whether the cluster has it. */
+export const notShown = (printed: Printed): Judgement => {
+  const { kind, name } = printed;
+  const next = run.get(kind, printed);
+  const found = finding('readiness-not-shown', { kind, name }, printed.cells['NAME']?.at, next);
+  return { status: 'unknown', deciding: [], findings: [found] };
+};
+
 /** Whether the status speaks of the object as it is now. */
 function isObserved(kind: string, object: Value): boolean {
   const generation = countAt(object, 'metadata', 'generation');

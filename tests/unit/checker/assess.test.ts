@@ -708,3 +708,38 @@ describe('a count of what matches', () => {
     );
   });
 });
+
+describe('a kind without readiness, of which only its presence is asked', () => {
+  const config = one({ kind: 'ConfigMap', name: 'calico-config', namespace: 'kube-system' });
+  test.each<[string, string, VerdictWord]>([
+    ['listed', table(['NAME', 'DATA', 'AGE'], ['calico-config', '4', '5m']), 'met'],
+    ['named', '$ kubectl get cm -n kube-system -o name\nconfigmap/calico-config\n', 'met'],
+    [
+      'created',
+      '$ kubectl apply -f x.yaml -n kube-system\nconfigmap/calico-config created\n',
+      'met',
+    ],
+    [
+      'created in a dry run',
+      '$ kubectl apply -f x.yaml -n kube-system --dry-run=server\nconfigmap/calico-config created (server dry run)\n',
+      'unreadable',
+    ],
+    [
+      'deleted',
+      '$ kubectl delete cm calico-config -n kube-system\nconfigmap "calico-config" deleted\n',
+      'unreadable',
+    ],
+  ])('%s', (_, text, verdict) => {
+    const { verdict: word } = verdictOn(text, config);
+    if (verdict === 'met') expect(word).toBe('met');
+    else expect(word).not.toBe('met');
+  });
+
+  test('is not enough where ready is asked for', () => {
+    const account = table(['NAME', 'AGE'], ['default', '5m']);
+    const asked = (ready?: boolean) =>
+      one({ kind: 'ServiceAccount', name: 'default', ...(ready && { ready }) });
+    expect(verdictOn(`$ kubectl get sa\n${account}`, asked()).verdict).toBe('met');
+    expect(verdictOn(`$ kubectl get sa\n${account}`, asked(true)).verdict).toBe('unreadable');
+  });
+});

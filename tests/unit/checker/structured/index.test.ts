@@ -8,7 +8,7 @@ interface Parts {
 }
 
 const json = (kind: string, { metadata, spec, status }: Parts): string =>
-  `${JSON.stringify({ apiVersion: 'v1', kind, metadata: { name: 'web', namespace: 'shop', ...metadata }, spec, status }, null, 4)}\n`;
+  `${JSON.stringify({ apiVersion: 'v1', kind, metadata: { name: 'web', namespace: 'shop', uid: 'a1', ...metadata }, spec, status }, null, 4)}\n`;
 const conditions = (states: Record<string, string>, more: object = {}) =>
   Object.entries(states).map(([type, status]) => ({ type, status, ...more }));
 
@@ -246,7 +246,7 @@ describe('one object of -o json', () => {
 describe('other forms', () => {
   const list = `${JSON.stringify({ apiVersion: 'v1', kind: 'List', items: [JSON.parse(json('Pod', runningPod)), JSON.parse(json('DaemonSet', everywhere))] }, null, 4)}\n`;
   const yaml = (ready: string) =>
-    `apiVersion: v1\nkind: Namespace\nmetadata:\n  name: web\nspec:\n  finalizers:\n  - kubernetes\nstatus:\n  phase: ${ready}\n`;
+    `apiVersion: v1\nkind: Namespace\nmetadata:\n  name: web\n  uid: a1\nspec:\n  finalizers:\n  - kubernetes\nstatus:\n  phase: ${ready}\n`;
 
   test.each<[string, string, string]>([
     ['a List', list, 'met'],
@@ -275,6 +275,15 @@ describe('other forms', () => {
     ],
   ])('%s is %s', (_, text, expected) => {
     expect(verdictOn(text).verdict).toBe(expected);
+  });
+
+  test.each([
+    ['a manifest', json('ConfigMap', { metadata: { uid: undefined } })],
+    ['a dry run', `$ kubectl create ns web --dry-run=server -o yaml\n${yaml('Active')}`],
+  ])('%s shows nothing of the cluster', (_, text) => {
+    expect(verdictOn(text).verdict).toBe('unreadable');
+    for (const kind of ['ConfigMap', 'Namespace'])
+      expect(verdictOn(text, { expect: [{ kind, name: 'web' }] }).verdict).not.toBe('met');
   });
 
   test('an expectation finds its object, and its cells can be asked for', () => {
