@@ -70,7 +70,7 @@ function pasteOf(reading: Reading, check: Check): Paste {
 function withUnread(reading: Reading): Reading {
   if (reading.objects) return reading;
   const unread: Finding[] = (reading.documents ?? []).map(({ form, at }) =>
-    finding('document-unreadable', { form, line: at.line }, at),
+    finding('document-unreadable', { form: form.toUpperCase(), line: at.line }, at),
   );
   return { ...reading, findings: [...reading.findings, ...unread] };
 }

@@ -15,6 +15,9 @@ export interface LastStates {
 const sortOf = ({ kind, name }: Named): string => `${kind ?? ''}\n${name}`;
 const keyOf = (named: Named): string => `${sortOf(named)}\n${named.namespace ?? ''}`;
 
+const isNameOnly = ({ cells, cut }: Subject): boolean =>
+  !cut && Object.keys(cells).join() === 'NAME';
+
 export function lastStates(): LastStates {
   const states = new Map<string, Subject>();
   // Keys by kind and name: made only when somebody asks, which tables alone never do.
@@ -28,6 +31,8 @@ export function lastStates(): LastStates {
   const put = (subject: Subject): void => {
     const key = keyOf(subject);
     const earlier = states.get(key);
+    // `-o name` says that it is still there, and nothing of its state: what was printed before stands.
+    if (earlier && isNameOnly(subject)) return;
     const firstRestarts = earlier?.firstRestarts ?? earlier?.cells['RESTARTS']?.text;
     // A Map keeps the place of what is only set again; the last state stands where it was printed.
     if (earlier) states.delete(key);

@@ -164,9 +164,9 @@ export const en = {
     'What you pasted lists no {{kind}} with a name like {{pattern}}. It may not be created yet.',
   'rows-missing': 'What you pasted has no matching row under {{columns}}.',
   'count-low':
-    'There are {{found}} of {{kind}}; this check expects {{expected}}. Some are missing.',
+    '{{found}} of kind {{kind}} are listed; this check expects {{expected}}. Some are missing.',
   'count-high':
-    'There are {{found}} of {{kind}}; this check expects {{expected}}. Wait until the surplus is gone, or look where it comes from.',
+    '{{found}} of kind {{kind}} are listed; this check expects {{expected}}. Wait until the surplus is gone, or look where it comes from.',
   'row-cut': 'The row of {{name}} is cut off. Select the whole line and paste again.',
   'kind-unknown':
     'Nothing tells what kind of object these rows are. Paste the command line along with its output.',

@@ -31,7 +31,7 @@ export const ptBR = {
   'pod-init':
     'O Pod {{name}} concluiu {{ready}} de {{total}} contêineres de inicialização. Aguarde; se não avançar, veja o que está em execução.',
   'pod-not-ready':
-    'O Pod {{name}} está em execução, mas só {{ready}} de {{total}} contêineres estão prontos: em geral, a readiness probe ainda não passa. Os eventos indicam a probe.',
+    'O Pod {{name}} está em execução, mas só {{ready}} de {{total}} contêineres estão prontos: em geral, a verificação de prontidão (readiness probe) ainda não passa. Os eventos dizem qual.',
   'pod-readiness-gates':
     'O Pod {{name}} está em execução, mas seus readiness gates estão em {{value}}: quem os controla ainda não deu o aval.',
   'pod-half-done':
@@ -42,7 +42,7 @@ export const ptBR = {
   'pod-out-of-memory':
     'Um contêiner do Pod {{name}} usou mais memória do que o limite permite ({{status}}). Aumente o limite ou reduza o consumo.',
   'pod-image-pull':
-    'A imagem do Pod {{name}} não pode ser baixada ({{status}}): nome ou tag incorretos, registro privado ou sem acesso. Os eventos mostram a resposta do registro.',
+    'A imagem do Pod {{name}} não pode ser baixada ({{status}}): nome ou tag incorretos, registro de imagens privado ou inacessível. Os eventos mostram a resposta do registro.',
   'pod-image-absent':
     'O Pod {{name}} não pode baixar a imagem, e ela não está no nó ({{status}}). Carregue a imagem no nó ou mude a política de download.',
   'pod-image-name':
@@ -168,9 +168,10 @@ export const ptBR = {
   'none-matching':
     'O que você colou não lista nenhum objeto {{kind}} com um nome como {{pattern}}. Talvez ainda não tenha sido criado.',
   'rows-missing': 'O que você colou não tem nenhuma linha que corresponda em {{columns}}.',
-  'count-low': 'Há {{found}} de {{kind}}, e esta verificação espera {{expected}}. Faltam alguns.',
+  'count-low':
+    'Há {{found}} do tipo {{kind}}; esta verificação espera {{expected}}. Faltam alguns.',
   'count-high':
-    'Há {{found}} de {{kind}}, e esta verificação espera {{expected}}. Aguarde até que o excedente desapareça ou veja de onde vem.',
+    'Há {{found}} do tipo {{kind}}; esta verificação espera {{expected}}. Aguarde até que o excedente desapareça ou veja de onde vem.',
   'row-cut': 'A linha de {{name}} está cortada. Selecione a linha inteira e cole de novo.',
   'kind-unknown':
     'Nada indica de que tipo de objeto são estas linhas. Cole a linha de comando junto com a saída.',

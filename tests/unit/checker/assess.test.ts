@@ -200,6 +200,14 @@ describe('Doubt is never met', () => {
       expect(verdictOn(text, check).verdict).toBe('missing');
     });
 
+    test('a later list of names says nothing of the state', () => {
+      const text = `$ ${getDaemonSet}\n${daemonSets(done)}$ kubectl get ds -n kube-system -o name\ndaemonset.apps/calico-node\n`;
+      expect(verdictOn(text, calicoNode).verdict).toBe('met');
+      expect(
+        verdictOn(text.replace('3         3       3', '3         2       3'), calicoNode).verdict,
+      ).toBe('waiting');
+    });
+
     test('a line that says it was changed or deleted makes the print outdated', () => {
       const printed = `$ ${getDaemonSet}\n${daemonSets(done)}`;
       const changed = `${printed}$ kubectl apply -f x.yaml -n kube-system\ndaemonset.apps/calico-node configured\n`;
