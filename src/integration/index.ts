@@ -48,7 +48,10 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
   };
 }
 
-/** @throws AstroError that lists every problem of the content. */
+/** @throws AstroError that lists every problem of the content. Where it was thrown says nothing to an author. */
 function refuse({ problems }: Content): void {
-  if (problems.length > 0) throw new AstroError(problemsText(problems));
+  if (problems.length === 0) return;
+  const error = new AstroError(problemsText(problems));
+  error.stack = '';
+  throw error;
 }

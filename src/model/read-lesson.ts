@@ -45,6 +45,9 @@ export function readLesson(
   return { name, ...structure, translations: translations(files, folder, proses, workshop) };
 }
 
+/** Stands in for keys that are missing or wrong, and reported. */
+const fallback = { minutes: 1, environments: ['reading'] };
+
 function lessonSource(
   files: Files,
   folder: string,
@@ -54,7 +57,8 @@ function lessonSource(
   const text = readText(files, path, 'what all languages of the lesson share');
   if (text === undefined) return undefined;
   const yaml = readYaml(files.report, fromRoot(files.root, path), text);
-  const value = yaml === undefined ? undefined : valueBySchema(files.report, yaml, lessonSchema);
+  const value =
+    yaml === undefined ? undefined : valueBySchema(files.report, yaml, lessonSchema, fallback);
   if (yaml === undefined || value === undefined) return undefined;
   const data = fillValue(files.report, yaml, value, constants);
   return { files, folder, yaml, data, variables, reasons };

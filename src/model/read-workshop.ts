@@ -17,7 +17,10 @@ export function readWorkshop(files: Files, folder: string): Workshop | undefined
   const text = readText(files, path, 'what makes a folder a workshop');
   const yaml =
     text === undefined ? undefined : readYaml(files.report, fromRoot(files.root, path), text);
-  const value = yaml === undefined ? undefined : valueBySchema(files.report, yaml, workshopSchema);
+  const value =
+    yaml === undefined
+      ? undefined
+      : valueBySchema(files.report, yaml, workshopSchema, fallbackFor(folder));
   if (yaml === undefined || value === undefined) return undefined;
   const constants = constantsOf(files, yaml, value.constants ?? {});
   const data = fillValue(files.report, yaml, { ...value, constants: undefined }, constants);
@@ -39,6 +42,18 @@ export function readWorkshop(files: Files, folder: string): Workshop | undefined
     variables,
     constants,
   };
+}
+
+/** Stands in for keys that are missing or wrong, and reported: the lessons are read all the same. */
+function fallbackFor(folder: string): Readonly<Record<string, unknown>> {
+  const lessons = readdirSync(folder).filter((name) => isFolder(join(folder, name)));
+  const proses = lessons.flatMap((name) =>
+    readdirSync(join(folder, name)).filter((file) => file.endsWith('.mdx')),
+  );
+  const locales = [...new Set(proses.map((file) => file.slice(0, -'.mdx'.length)))].toSorted();
+  const [source = 'en'] = locales;
+  const title = Object.fromEntries(locales.map((locale) => [locale, basename(folder)]));
+  return { title, source, locales, lessons };
 }
 
 /** workshop.yaml with its constants filled in. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, lesson, lessonPath, test } from './site.ts';
+import { expect, firstLesson, firstLessonPath, lesson, lessonPath, test } from './site.ts';
 
 test.use({ permissions: [] });
 
@@ -28,7 +28,17 @@ test('each button copies exactly the command of the lesson, which a textarea get
     copied.add(pasted);
   }
   expect(copied.size).toBeGreaterThan(10);
-  expect([...copied].some((text) => text.includes("<<'EOF'"))).toBe(true);
+});
+
+test('a here-document is copied whole, with its lines as they are', async ({ page }) => {
+  await page.goto(firstLessonPath);
+  const command = firstLesson.commands['kind-config']?.run[0] ?? '';
+  expect(command).toContain("<<'EOF'\n");
+  await page.locator('#command-kind-config button').click();
+  const field = page.locator('.prose textarea').first();
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(field).toHaveValue(command);
 });
 
 test('a button says that it copied, to eyes and to screen readers, and returns to its verb', async ({
@@ -43,13 +53,13 @@ test('a button says that it copied, to eyes and to screen readers, and returns t
 });
 
 test('selecting a command by hand takes the command without its prompt', async ({ page }) => {
-  await page.goto(lessonPath('en'));
+  await page.goto(firstLessonPath);
   const code = page.locator('.prose .command code').first();
   const selected = await code.evaluate((element) => {
     getSelection()?.selectAllChildren(element);
     return getSelection()?.toString();
   });
-  expect(selected).toBe(lesson.commands['kind-config']?.run[0]);
+  expect(selected).toBe(firstLesson.commands['kind-config']?.run[0]);
 });
 
 /** Opens whatever the element is folded into: a tab or a details element. */

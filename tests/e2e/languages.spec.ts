@@ -44,7 +44,9 @@ for (const locale of locales) {
     await page.locator(`.languages li[lang="${locale}"] a`).click();
     await page.locator('.card h2 a').first().click();
     await page.locator('a.primary').click();
+    await page.locator('.neighbours [rel=next]').click();
     await expect(page).toHaveURL(new RegExp(`/${lessonPath(locale)}$`));
+    await page.locator('.neighbours [rel=prev]').click();
     await page.locator('.site-name').click();
     await expect(page).toHaveURL(new RegExp(`/${paths[locale]}/$`));
   });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Lesson } from '../../src/model/types.ts';
 import { readContent } from '../../src/model/read-content.ts';
 
 export { expect } from '@playwright/test';
@@ -6,13 +7,23 @@ export { expect } from '@playwright/test';
 /** The site's content as the model reads it: what is copied and shown is compared with this, never with the page. */
 const content = readContent('content', process.cwd());
 
-const found = content.workshops[0]?.lessons[0];
-if (!found) throw new Error('There is no lesson to test with.');
-export const lesson = found;
+function lessonNamed(name: string): Lesson {
+  const found = content.workshops[0]?.lessons.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no lesson "${name}" to test with.`);
+  return found;
+}
+
+/** The lesson that has one of everything. */
+export const lesson = lessonNamed('install-from-manifest');
+/** The lesson with a here-document. */
+export const firstLesson = lessonNamed('cluster-without-network');
 
 export const paths = { en: 'en', 'pt-BR': 'pt-br', 'zh-CN': 'zh-cn' } as const;
 export type Locale = keyof typeof paths;
 export const locales = Object.keys(paths) as Locale[];
+
+/** Address of the first lesson in English, below the base path. */
+export const firstLessonPath = 'en/calico/cluster-without-network/';
 
 /** Address of the lesson in a language, below the base path. */
 export const lessonPath = (locale: Locale): string =>

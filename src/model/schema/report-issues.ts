@@ -3,20 +3,25 @@ import type { Report } from '#model/problems/problem.ts';
 import type { YamlFile } from '#model/yaml-file.ts';
 import { jsonSchemaOf, schemaAt } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { salvage } from './salvage.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The value of a YAML file, if it is what the schema says; otherwise all that is wrong with it is reported. */
+/**
+ * The value of a YAML file. All that is not what the schema says is reported; then the value is what can still be used of
+ * it (see `salvage`), or undefined.
+ */
 export function valueBySchema<Schema extends z.ZodType>(
   report: Report,
   yaml: YamlFile,
   schema: Schema,
+  fallback: Readonly<Record<string, unknown>> = {},
 ): z.output<Schema> | undefined {
   const result = schema.safeParse(yaml.value);
   if (result.success) return result.data;
   const json = jsonSchemaOf(schema);
   for (const issue of result.error.issues) reportIssue(report, yaml, json, issue);
-  return undefined;
+  return salvage(schema, yaml.value, result.error.issues, fallback);
 }
 
 function reportIssue(report: Report, yaml: YamlFile, json: JsonSchema, issue: Issue): void {

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname, '../..');
+
+/** A consumer's project, built: what it printed, and the files it made. */
+export interface Built {
+  code: number;
+  printed: string;
+  /** Paths below dist/, sorted. */
+  files: readonly string[];
+  read(path: string): string;
+}
+
+/** A project of a config file and `content/`, with no `src/`, as a consumer has it. `config` are the options of readyroom(). */
+export async function build(
+  name: string,
+  {
+    content,
+    config = '',
+    env = {},
+  }: {
+    content?: string | Readonly<Record<string, string>>;
+    config?: string;
+    env?: NodeJS.ProcessEnv;
+  },
+): Promise<Built> {
+  const root = resolve(repository, '.cache/site', name);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  if (typeof content === 'string')
+    cpSync(resolve(repository, content), join(root, 'content'), { recursive: true });
+  for (const [path, text] of Object.entries(typeof content === 'object' ? content : {})) {
+    mkdirSync(join(root, 'content', path, '..'), { recursive: true });
+    writeFileSync(join(root, 'content', path), text);
+  }
+  writeFileSync(
+    join(root, 'astro.config.mjs'),
+    `import readyroom from '${repository}/src/integration/index.ts';
+export default { site: 'https://example.org', base: process.env.BASE, integrations: [readyroom(${config})] };\n`,
+  );
+  const { code, printed } = await astroBuild(root, env);
+  const dist = join(root, 'dist');
+  const files = existsSync(dist)
+    ? readdirSync(dist, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+        .toSorted()
+    : [];
+  return { code, printed, files, read: (path) => readFileSync(join(dist, path), 'utf8') };
+}
+
+function astroBuild(
+  root: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; printed: string }> {
+  const child = spawn(
+    process.execPath,
+    [resolve(repository, 'node_modules/astro/bin/astro.mjs'), 'build'],
+    {
+      cwd: root,
+      env: {
+        ...outsideOfVitest(),
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+        ...env,
+      },
+    },
+  );
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  return new Promise((done) => {
+    child.on('close', (code) => {
+      done({ code: code ?? 1, printed });
+    });
+  });
+}
+
+/** Vitest puts Vite's own variables into the environment, where they would change what is built. */
+function outsideOfVitest(): NodeJS.ProcessEnv {
+  const ours = /^(?:VITEST.*|BASE_URL|BASE|SITE|MODE|DEV|PROD|SSR|TEST)$/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
+}

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { build, type Built } from './build.ts';
+
+// The examples of the design, as a consumer's project below a base path: a lesson in three languages, of which the
+// Portuguese lacks two units and the Chinese has a stale one.
+let site: Built;
+const lesson = (locale: string) => site.read(`${locale}/calico/install-from-manifest/index.html`);
+
+beforeAll(async () => {
+  site = await build('design', {
+    content: 'tests/fixtures/content-design/content',
+    env: { BASE: '/repository' },
+  });
+});
+
+test('it builds, and makes these pages and files', () => {
+  expect(site.printed).not.toContain('error');
+  expect(site.code).toBe(0);
+  expect(site.files.filter((file) => !file.startsWith('_astro/'))).toEqual([
+    '404.html',
+    'en/calico/index.html',
+    'en/calico/install-from-manifest/index.html',
+    'en/index.html',
+    'files/calico/install-from-manifest/checks.json',
+    'files/calico/install-from-manifest/manifests/calico-node.yaml',
+    'files/calico/install-from-manifest/manifests/kind.yaml',
+    'index.html',
+    'pt-br/calico/index.html',
+    'pt-br/calico/install-from-manifest/index.html',
+    'pt-br/index.html',
+    'zh-cn/calico/index.html',
+    'zh-cn/calico/install-from-manifest/index.html',
+    'zh-cn/index.html',
+  ]);
+});
+
+test('nothing has an inline style, and nothing inline runs but the theme script, by its hash', () => {
+  for (const file of site.files.filter((name) => name.endsWith('.html'))) {
+    const html = site.read(file);
+    expect(html).not.toMatch(/ style=/);
+    expect(html).not.toMatch(/<style/);
+    expect(html.match(/<script>/g)).toHaveLength(1);
+    expect(html).toMatch(
+      /content="default-src 'none';script-src 'self' 'sha256-[^']+';style-src 'self';/,
+    );
+    expect(html.indexOf('content-security-policy')).toBeLessThan(html.indexOf('<script'));
+    expect(html).not.toMatch(/ on[a-z]+="/);
+  }
+});
+
+test('every address inside the site stands below the base path, and leads to a file', () => {
+  for (const file of site.files.filter((name) => name.endsWith('.html'))) {
+    for (const [, address = ''] of site.read(file).matchAll(/ (?:href|src)="(\/[^"#]*)/g)) {
+      expect([file, address]).toEqual([file, expect.stringMatching(/^\/repository\//)]);
+      const path = address.slice('/repository/'.length);
+      expect(site.files).toContain(path.endsWith('/') || path === '' ? `${path}index.html` : path);
+    }
+  }
+});
+
+test('every link to a place in its own page finds it, in every language', () => {
+  for (const locale of ['en', 'pt-br', 'zh-cn']) {
+    const html = lesson(locale);
+    for (const [, id] of html.matchAll(/ href="#([^"]+)"/g)) expect(html).toContain(` id="${id}"`);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+describe('languages', () => {
+  test('a whole translation names its alternates, with x-default', () => {
+    for (const locale of ['en', 'pt-br', 'zh-cn']) {
+      expect(
+        [
+          ...lesson(locale).matchAll(/hreflang="([^"]+)" href="https:[^"]+\/([a-z-]+)\/calico/g),
+        ].map(([, lang, path]) => [lang, path]),
+      ).toEqual([
+        ['en', 'en'],
+        ['pt-BR', 'pt-br'],
+        ['zh-CN', 'zh-cn'],
+        ['x-default', 'en'],
+      ]);
+    }
+  });
+
+  test('what a translation lacks is filled in from the source, in its language, with a mark', () => {
+    const html = lesson('pt-br');
+    expect(html).toMatch(
+      /<div lang="en">\s*<p>This toleration lets the Pod stay|lang="en">\s*This toleration lets the Pod stay/,
+    );
+    expect(html).toContain('Ainda sem tradução: esta parte está em English.');
+    expect(html.indexOf('walk-daemonset-labels"')).toBeLessThan(
+      html.indexOf('id="walk-daemonset-tolerations"'),
+    );
+    expect(html.indexOf('id="walk-daemonset-tolerations"')).toBeLessThan(
+      html.indexOf('id="walk-daemonset-os"'),
+    );
+    expect(html).toContain('id="taint"');
+  });
+
+  test('what changed since it was translated is shown, with a link to the same place in the source', () => {
+    expect(lesson('zh-cn')).toMatch(
+      /这一部分翻译之后，原文有改动。\s*<a href="\/repository\/en\/calico\/install-from-manifest\/#apply"/,
+    );
+    expect(lesson('en')).not.toContain('unit-notice">The original');
+  });
+
+  test('Chinese bold text beside full-width punctuation is bold', () => {
+    expect(lesson('zh-cn')).toContain('<strong>有了这个容忍度，</strong>');
+    expect(lesson('zh-cn')).not.toContain('**');
+  });
+
+  test('commands, manifests and outputs are the same in every language', () => {
+    const shared = (html: string) =>
+      [...html.matchAll(/data-copy="[^"]*"|<(?:samp|code)[^>]*>.*?<\/(?:samp|code)>/gs)]
+        .map(String)
+        .filter((text) => !text.includes('aria-label'));
+    const commands = (html: string) => shared(html).filter((text) => text.startsWith('data-copy'));
+    expect(commands(lesson('zh-cn'))).toEqual(commands(lesson('en')));
+    expect(commands(lesson('pt-br'))).toEqual(commands(lesson('en')));
+  });
+});
+
+test('what the learner chooses is asked for, because a command uses it', () => {
+  expect(lesson('zh-cn')).toMatch(/<label for="variable-NODE_NAME">\s*一个工作节点/);
+});
+
+test('constants are filled in everywhere', () => {
+  for (const file of site.files) expect(site.read(file)).not.toContain('{{calico}}');
+  expect(lesson('en')).toContain(
+    'data-copy="kubectl apply -f https://raw.githubusercontent.com/projectcalico/calico/v3.32.1/manifests/calico.yaml"',
+  );
+});
+
+test('the checks of a lesson are one file for all languages', () => {
+  const { checks, variables } = JSON.parse(
+    site.read('files/calico/install-from-manifest/checks.json'),
+  ) as {
+    checks: Record<string, { command: string }>;
+    variables: string[];
+  };
+  expect(Object.keys(checks)).toEqual(['nodes-not-ready', 'calico-node-ready']);
+  expect(checks['calico-node-ready']?.command).toBe(
+    'kubectl get daemonset calico-node --namespace=kube-system',
+  );
+  expect(variables).toEqual(['NODE_NAME']);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { lessonSchema } from '#model/schema/lesson.ts';
+import { salvage } from '#model/schema/salvage.ts';
+
+const fallback = { minutes: 1, environments: ['reading'] };
+const whole = {
+  minutes: 5,
+  environments: ['kind'],
+  commands: { show: { run: ['kubectl get nodes'] } },
+};
+
+function salvaged(value: unknown): unknown {
+  const result = lessonSchema.safeParse(value);
+  if (result.success) throw new Error('There is nothing wrong with this.');
+  return salvage(lessonSchema, value, result.error.issues, fallback);
+}
+
+test.each([
+  ['a key that is not known', { ...whole, minuts: 3 }, whole],
+  ['a wrong value of the first level', { ...whole, minutes: 'five' }, { ...whole, minutes: 1 }],
+  [
+    'a missing key of the first level',
+    { environments: ['kind'] },
+    { minutes: 1, environments: ['kind'] },
+  ],
+  [
+    'a key that is not known, further in',
+    { ...whole, commands: { show: { run: ['kubectl get nodes'], copyal: false } } },
+    whole,
+  ],
+])('%s takes nothing else with it', (_, value, usable) => {
+  expect(salvaged(value)).toEqual(usable);
+});
+
+test.each([
+  ['a wrong value further in', { ...whole, commands: { show: { run: 3 } } }],
+  ['a list in place of a map', [1, 2]],
+  ['nothing', null],
+])('%s leaves nothing that could be used without guessing', (_, value) => {
+  expect(salvaged(value)).toBeUndefined();
+});
