@@ -46,7 +46,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   SCHEDULE: /^(?:@\w+|(?:TZ=\S+ |CRON_TZ=\S+ )?\S+(?: \S+){4}|@every \S+)$/,
   VERSION: /^v?\d\S*$/,
   ROLES: /^\S+$/,
-  TARGETS: /[/%]|<unknown>/,
+  TARGETS: /[/%]|<[a-z]+>/,
   PORTS: /^\S+(?:, \S+)*$/,
   HOSTS: /^\S+(?: \+ \d+ more\.{3})?$/,
   ENDPOINTS: /^\S+(?: \+ \d+ more\.{3})?$/,
@@ -100,10 +100,16 @@ const spaced = new Set(
     '|',
   ),
 );
+/** Columns in which anything else than their shape is damage. */
+const strict = new Set(
+  'NAME NAMESPACE EVENT AGE READY RESTARTS DESIRED CURRENT UP-TO-DATE'.split(' '),
+);
 const free = new Set(['MESSAGE', 'ERROR', 'CHANGE-CAUSE', 'COMMAND']);
 
 export interface Shape {
   fits: (text: string) => boolean;
+  /** Whether the text is possible at all: asked where offsets leave no doubt which column it is of. */
+  possible: (text: string) => boolean;
   /** May the cell be empty? */
   empty: boolean;
   /** How many words one space apart it may hold where nothing else separates cells. */
@@ -124,8 +130,10 @@ export function shapeOf(column: string, kind: string | undefined, first: boolean
   const rule = own ? ((kind && ofKind[`${kind}.${column}`]) ?? shapes[column]) : undefined;
   const isFree = free.has(column);
   const mayHoldSpaces = isFree || spaced.has(column) || !own;
+  const fits = (text: string) => (rule ? rule.test(text) : mayHoldSpaces || word.test(text));
   return {
-    fits: (text) => (rule ? rule.test(text) : mayHoldSpaces || word.test(text)),
+    fits,
+    possible: (text) => (text === '' ? !first : !strict.has(column) || fits(text)),
     empty:
       !first && (own ? emptiable.has(column) || emptiable.has(`${kind ?? ''}.${column}`) : true),
     words: isFree ? Infinity : own && mayHoldSpaces ? 8 : 1,

@@ -15,6 +15,8 @@ export interface Layout {
   separator: 'gaps' | '\t' | '|';
   /** The smallest gap in the header: 1 or 2 where a tool changed the spaces. */
   gap: number;
+  /** The kind is told by a short header only: a row must have the shapes of that kind. */
+  weak?: boolean;
   /** The kind is known and its header was printed: cells can be told by their shape alone. */
   known: boolean;
 }
@@ -26,15 +28,16 @@ export type Split = Piece[] | 'ambiguous' | undefined;
 const longest = 20_000;
 
 /** Splits `text` from `from` on. Cells cut off at the end are missing from the result. */
-export function splitRow(text: string, from: number, layout: Layout): Split {
-  const cells = split(text, from, layout);
+export function splitRow(text: string, from: number, layout: Layout, reach = text.length): Split {
+  const cells = split(text, from, layout, reach);
   // One word alone can be an object of which nothing else is printed, or a word of prose.
   if (!Array.isArray(cells) || cells.length < 2 || filled(cells) > 1) return cells;
+  if (reach > text.length && reach >= from + (layout.offsets.at(-1) ?? Infinity)) return cells;
   if (!/^[a-z\d][a-z\d./-]*$/.test(cells[0]?.text ?? '')) return undefined;
   return layout.known ? cells : 'ambiguous';
 }
 
-function split(text: string, from: number, layout: Layout): Split {
+function split(text: string, from: number, layout: Layout, reach: number): Split {
   const { shapes, separator, offsets } = layout;
   if (text.length > longest) return undefined;
   if (separator === '|' || (separator === '\t' && text.includes('\t'))) {
@@ -48,8 +51,8 @@ function split(text: string, from: number, layout: Layout): Split {
   const pieces = gatherAgo(piecesOf(text, from));
   const exact =
     offsets.length === shapes.length
-      ? (alignedCells(text, from, layout) ??
-        (layout.grown && alignedCells(text, from, { ...layout, offsets: layout.grown })))
+      ? (alignedCells(text, from, layout, reach) ??
+        (layout.grown && alignedCells(text, from, { ...layout, offsets: layout.grown }, reach)))
       : undefined;
   const byGaps = pieces.length === shapes.length && fit(pieces, shapes) ? pieces : undefined;
   if (exact && byGaps) return same(exact, byGaps) ? exact : 'ambiguous';
@@ -103,7 +106,8 @@ function gatherAgo(pieces: Piece[]): Piece[] {
 function alignedCells(
   text: string,
   from: number,
-  { offsets, shapes, gap }: Layout,
+  { offsets, shapes, gap, weak }: Layout,
+  reach: number,
 ): Piece[] | undefined {
   const cells: Piece[] = [];
   for (let column = 0; column < offsets.length; column++) {
@@ -125,5 +129,14 @@ function alignedCells(
       return undefined;
     cells.push({ text: cell, start, end: start + cell.length });
   }
-  return fit(cells, shapes) ? cells : undefined;
+  if (fit(cells, shapes)) return cells;
+  // What stands exactly under its name may be a state nobody knows, or nothing: but not nothing up to the end of the
+  // line, which may have been cut, unless blanks were printed there.
+  const ended = reach >= from + (offsets.at(-1) ?? 0) ? cells.length : filledUpTo(cells);
+  const possible = cells.every(({ text: cell }, index) =>
+    index < ended ? shapes[index]?.possible(cell) : shapes[index]?.empty,
+  );
+  return possible && gap > 2 && !weak ? cells : undefined;
 }
+
+const filledUpTo = (cells: readonly Piece[]) => cells.findLastIndex(({ text }) => text !== '') + 1;

@@ -34,7 +34,7 @@ function cleanLine(source: string, number: number, html: boolean): Line {
     !/\[\d{1,3}[;m]/.test(source) &&
     !(html && source.includes('&'))
   )
-    return { number, text: source.trimEnd(), map: undefined };
+    return { number, text: source.trimEnd(), reach: source.length, map: undefined };
   const map: number[] = [];
   let text = '';
   let open = true; // an unterminated OSC has not been met yet
@@ -70,7 +70,7 @@ function cleanLine(source: string, number: number, html: boolean): Line {
   const whole = text.length === trimmed.length;
   map.length = trimmed.length;
   map.push(whole ? source.length : (map.at(-1) ?? -1) + 1);
-  return { number, text: trimmed, map };
+  return { number, text: trimmed, reach: text.length, map };
 }
 
 /** The offset after an escape sequence (ECMA-48 CSI, OSC up to BEL or ST, or two characters); -1: OSC never ends. */

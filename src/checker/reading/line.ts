@@ -6,6 +6,8 @@ export interface Line {
   number: number;
   /** Cleaned text; a tab is kept and followed by the spaces that fill it up to its stop. */
   text: string;
+  /** The length of the text with the blanks at its end: how far a row was printed. */
+  reach: number;
   /** Offset in the pasted line of every character of `text` and of its end; undefined where they are equal. */
   map: readonly number[] | undefined;
   /** The physical lines this line was joined from, with where each begins in `text`. */
@@ -31,12 +33,14 @@ export function placeOf(line: Line, start = 0, end = line.text.length): Place {
 /** Several physical lines as the one line that a terminal of this width broke; `first` is where each begins. */
 export function joinLines(lines: readonly Line[], width: number): Line {
   const [first] = lines;
-  if (!first || lines.length === 1) return first ?? { number: 0, text: '', map: undefined };
+  if (!first || lines.length === 1)
+    return first ?? { number: 0, text: '', reach: 0, map: undefined };
   let text = '';
   const parts = lines.map((line, index) => {
     const from = text.length;
     text += index < lines.length - 1 ? line.text.padEnd(width) : line.text;
     return { from, line };
   });
-  return { number: first.number, text, map: undefined, parts };
+  const reach = text.length - (lines.at(-1)?.text.length ?? 0) + (lines.at(-1)?.reach ?? 0);
+  return { number: first.number, text, reach, map: undefined, parts };
 }

@@ -53,7 +53,7 @@ export function openTable(
     kind,
     candidates,
     weak,
-    layout: layoutOf(header, command?.output === 'custom-columns' ? undefined : kind),
+    layout: { ...layoutOf(header, command?.output === 'custom-columns' ? undefined : kind), weak },
     signs: header.signs,
     headless: false,
     rows: [],
@@ -83,15 +83,15 @@ export function cellsOf(table: OpenTable, line: Line): Split {
   const from = contentStart(line.text, table.signs);
   const boxed = table.signs.includes('|') && line.text.endsWith('|');
   const text = boxed ? line.text.slice(0, -1).trimEnd() : line.text;
-  let split = splitRow(text, from, table.layout);
+  let split = splitRow(text, from, table.layout, line.reach);
   if (split === undefined && table.weak && table.rows.length === 0) {
     const layout = layoutOf({ ...table.layout, columns: table.columns }, undefined);
-    split = splitRow(text, from, layout);
+    split = splitRow(text, from, layout, line.reach);
     if (Array.isArray(split)) Object.assign(table, { kind: undefined, candidates: [], layout });
   }
   if (split) return split;
   const bare = withoutNote(text);
-  return bare === text ? split : splitRow(bare, from, table.layout);
+  return bare === text ? split : splitRow(bare, from, table.layout, line.reach);
 }
 
 /** Adds a row, and widens the columns as kubectl's printer does (`RememberWidths`) for the rows that follow. */

@@ -100,11 +100,8 @@ export function readHeadless(session: Session, line: Line): number {
   return 1;
 }
 
-const nameShape: Shape = {
-  fits: (text) => /^[a-z][a-z\d.-]*\/\S+$/.test(text),
-  empty: false,
-  words: 1,
-};
+const isObjectName = (text: string) => /^[a-z][a-z\d.-]*\/\S+$/.test(text);
+const nameShape: Shape = { fits: isObjectName, possible: isObjectName, empty: false, words: 1 };
 
 /** A line of `-o name`: a table of names, which says nothing of readiness. `asked`: the command asked for names. */
 function objectName(text: string, asked: boolean) {

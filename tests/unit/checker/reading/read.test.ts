@@ -246,6 +246,15 @@ describe('rows that are not certain', () => {
     expect(rows(text).find((row) => row.cut)?.name).toBe('web-1');
   });
 
+  test('a state nobody knows is read where it stands exactly under its name', () => {
+    expect(cells(`${podHeader}\nweb-1   1/1     podPhase  0          5d`)).toEqual([
+      ['web-1', '1/1', 'podPhase', '0', '5d'],
+    ]);
+    expect(cells(`${podHeader}\nweb-1   1/1               0          5d`)).toEqual([
+      ['web-1', '1/1', '', '0', '5d'],
+    ]);
+  });
+
   test('rows left out are said', () => {
     for (const dots of ['...', '......', '[...]', '(…)', '…']) {
       expect(read(`${table}\n${dots}\n${pod}`)).toMatchObject({
