@@ -65,7 +65,7 @@ export interface FindingParams {
   'replicas-unavailable': Counted;
   'replicas-surplus': Counted;
   'nothing-desired': Kinded;
-  'job-running': Named & { value: string };
+  'job-running': Stated;
   'job-suspended': Named;
   'job-failed': Named;
   'cronjob-suspended': Named;

@@ -1,10 +1,9 @@
 /** CronJobs: there is nothing to wait for (kstatus: always Current); a suspended one starts no Jobs. */
-import { finding } from '#checker/findings.ts';
 import type { Meaning } from './words.ts';
 import { byWord } from './words.ts';
 
 const active: Meaning = ['ready'];
-const suspended: Meaning = ['ready', ({ name }, at) => finding('cronjob-suspended', { name }, at)];
+const suspended: Meaning = ['ready', 'cronjob-suspended'];
 
 /** Printed with a capital since Kubernetes 1.9, without one before. */
 export const cronJobs = byWord('SUSPEND', {

@@ -5,14 +5,15 @@ import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 
 export function daemonSets(printed: Printed): Judgement {
-  const desired = integer(text(printed, 'DESIRED'));
-  const ready = integer(text(printed, 'READY'));
-  const judgement = replicas(printed, { desired, ready, column: 'DESIRED' }, [
-    { column: 'CURRENT', short: 'replicas-uncreated' },
-    { column: 'UP-TO-DATE', short: 'replicas-outdated' },
-    { column: 'READY', short: 'replicas-not-ready' },
-    { column: 'AVAILABLE', short: 'replicas-unavailable' },
+  const number = (column: string) => integer(text(printed, column));
+  const want = { column: 'DESIRED', desired: number('DESIRED'), ready: number('READY') };
+  const judgement = replicas(printed, want, [
+    ['CURRENT', 'replicas-uncreated'],
+    ['UP-TO-DATE', 'replicas-outdated'],
+    ['READY', 'replicas-not-ready'],
+    ['AVAILABLE', 'replicas-unavailable'],
   ]);
-  const current = integer(text(printed, 'CURRENT')) ?? 0;
-  return judgement.idle ? surplus(printed, 'CURRENT', judgement, current, 0) : judgement;
+  return judgement.idle
+    ? surplus(printed, 'CURRENT', judgement, number('CURRENT') ?? 0, 0)
+    : judgement;
 }

@@ -4,32 +4,28 @@
  * rollout that is stuck. Until Kubernetes 1.13 READY was not printed: DESIRED and CURRENT were (PR 70466).
  */
 import { fraction, integer } from './numbers.ts';
+import type { Need } from './replicas.ts';
 import { replicas, surplus } from './replicas.ts';
 import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 
+const outdated: Need = ['UP-TO-DATE', 'replicas-outdated'];
+const unavailable: Need = ['AVAILABLE', 'replicas-unavailable'];
+
 export function deployments(printed: Printed): Judgement {
-  const old = text(printed, 'READY') === undefined && text(printed, 'DESIRED') !== undefined;
-  const updated = integer(text(printed, 'UP-TO-DATE')) ?? 0;
-  if (old) {
-    const desired = integer(text(printed, 'DESIRED'));
-    const ready = integer(text(printed, 'AVAILABLE'));
-    const judgement = replicas(printed, { desired, ready, column: 'DESIRED' }, [
-      { column: 'CURRENT', short: 'replicas-uncreated' },
-      { column: 'UP-TO-DATE', short: 'replicas-outdated' },
-      { column: 'AVAILABLE', short: 'replicas-unavailable' },
-    ]);
-    return surplus(printed, 'CURRENT', judgement, integer(text(printed, 'CURRENT')) ?? 0, updated);
+  const number = (column: string) => integer(text(printed, column));
+  const updated = number('UP-TO-DATE') ?? 0;
+  if (text(printed, 'READY') === undefined && text(printed, 'DESIRED') !== undefined) {
+    const want = { column: 'DESIRED', desired: number('DESIRED'), ready: number('AVAILABLE') };
+    const created: Need = ['CURRENT', 'replicas-uncreated'];
+    const judgement = replicas(printed, want, [created, outdated, unavailable]);
+    return surplus(printed, 'CURRENT', judgement, number('CURRENT') ?? 0, updated);
   }
-  const ready = fraction(text(printed, 'READY'));
-  const judgement = replicas(
-    printed,
-    { desired: ready?.total, ready: ready?.ready, column: 'READY' },
-    [
-      { column: 'UP-TO-DATE', short: 'replicas-outdated' },
-      { column: 'READY', value: ready?.ready, short: 'replicas-not-ready' },
-      { column: 'AVAILABLE', short: 'replicas-unavailable' },
-    ],
-  );
-  return surplus(printed, 'READY', judgement, ready?.ready ?? 0, updated);
+  const { ready, total } = fraction(text(printed, 'READY')) ?? {};
+  const judgement = replicas(printed, { column: 'READY', desired: total, ready }, [
+    outdated,
+    ['READY', 'replicas-not-ready', ready],
+    unavailable,
+  ]);
+  return surplus(printed, 'READY', judgement, ready ?? 0, updated);
 }

@@ -1,41 +1,56 @@
 /** The judgements every kind may come to. */
-import type { Finding, Status } from '#checker/types.ts';
+import type { FindingCode, FindingParams } from '#checker/findings.ts';
 import { finding } from '#checker/findings.ts';
+import type { Finding, Status } from '#checker/types.ts';
 import * as run from './commands.ts';
 import type { Judgement, Printed } from './rule.ts';
 import { placeOf, text } from './rule.ts';
-
-/** The deciding column was not printed (`-o name`, `--server-print=false`, custom columns): nothing can be told. */
-export const bare = (printed: Printed, deciding: readonly string[] = []): Judgement => ({
-  status: 'unknown',
-  deciding,
-  findings: [
-    finding(
-      'readiness-not-shown',
-      { kind: printed.kind, name: printed.name },
-      placeOf(printed, 'NAME'),
-      run.get(printed.kind, printed),
-    ),
-  ],
-  bare: true,
-});
-
-/** The cell holds something that kubectl does not print for this kind, as far as we know: shown, not guessed. */
-export const unknown = (printed: Printed, column: string): Judgement => ({
-  status: 'unknown',
-  deciding: [column],
-  findings: [
-    finding(
-      'status-unknown',
-      { kind: printed.kind, name: printed.name, status: text(printed, column) ?? '' },
-      placeOf(printed, column),
-      run.describe(printed.kind, printed),
-    ),
-  ],
-});
 
 export const judged = (
   status: Status,
   deciding: readonly string[],
   ...findings: Finding[]
 ): Judgement => ({ status, deciding, findings });
+
+/** What a finding says besides kind and name. */
+type More<C extends FindingCode> = Omit<FindingParams[C], 'kind' | 'name'>;
+
+/** A finding about the object, at one of its cells; the next command is `kubectl describe` unless given. */
+export const about = <C extends FindingCode>(
+  printed: Printed,
+  column: string,
+  code: C,
+  more: More<C>,
+  next = run.describe(printed.kind, printed),
+): Finding => {
+  const { kind, name } = printed;
+  const params = { kind, name, ...more } as unknown as FindingParams[C];
+  return finding(code, params, placeOf(printed, column), next);
+};
+
+/** A status that one cell decides, with its reason. */
+export const because = <C extends FindingCode>(
+  printed: Printed,
+  status: Status,
+  column: string,
+  code: C,
+  more: More<C>,
+  deciding: readonly string[] = [column],
+): Judgement => judged(status, deciding, about(printed, column, code, more));
+
+/** The deciding column was not printed (`-o name`, `--server-print=false`, custom columns): nothing can be told. */
+export const bare = (printed: Printed, deciding: readonly string[] = []): Judgement => {
+  const next = run.get(printed.kind, printed);
+  const found = about(printed, 'NAME', 'readiness-not-shown', {}, next);
+  return { ...judged('unknown', deciding, found), bare: true };
+};
+
+/** The cell holds something that kubectl does not print for this kind, as far as we know: shown, not guessed. */
+export const unknown = (
+  printed: Printed,
+  column: string,
+  deciding: readonly string[] = [column],
+): Judgement => {
+  const status = text(printed, column) ?? '';
+  return because(printed, 'unknown', column, 'status-unknown', { status }, deciding);
+};

@@ -12,10 +12,12 @@ import type { Printed } from './rule.ts';
 type PodCode = Extract<FindingCode, `pod-${string}`>;
 
 /** Codes whose words need the name and the status word, nothing else. */
-type PodStateCode = Exclude<
-  PodCode,
-  'pod-init' | 'pod-not-ready' | 'pod-readiness-gates' | 'pod-completed-again' | 'pod-restarted'
->;
+type PodStateCode =
+  | 'terminating'
+  | Exclude<
+      PodCode,
+      'pod-init' | 'pod-not-ready' | 'pod-readiness-gates' | 'pod-completed-again' | 'pod-restarted'
+    >;
 
 export interface PodState {
   status: Status;
@@ -27,6 +29,7 @@ const describe = (printed: Printed) => run.describe('Pod', printed);
 const nodes = () => 'kubectl get nodes';
 
 const causes: readonly (readonly [Status, PodStateCode, PodState['next'], string])[] = [
+  ['terminating', 'terminating', describe, 'Terminating'],
   ['progressing', 'pod-pending', describe, 'Pending'],
   ['progressing', 'pod-gated', describe, 'SchedulingGated'],
   ['progressing', 'pod-creating', describe, 'ContainerCreating'],

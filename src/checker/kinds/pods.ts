@@ -2,116 +2,66 @@
  * Pods: STATUS and READY decide, with `-o wide` the readiness gates too
  * (printPod in kubernetes pkg/printers/internalversion/printers.go; checker-rules 1.7, 2.2, 2.3).
  */
-import { finding } from '#checker/findings.ts';
-import type { Finding, Status } from '#checker/types.ts';
 import * as run from './commands.ts';
 import { fraction, integer } from './numbers.ts';
+import { about, bare, because, judged, unknown } from './outcomes.ts';
 import { podStates } from './pod-states.ts';
 import type { Judgement, Printed } from './rule.ts';
-import { placeOf, printedOf, text } from './rule.ts';
+import { printedOf, text } from './rule.ts';
 
 const recentRestarts = 3;
-
-/** The kubelet numbers `ExitCode:N` and `Signal:N`; an init container's word stands behind `Init:`. */
-const stateOf = (word: string) =>
-  podStates.get(/^(?:ExitCode|Signal):\d+$/.test(word) ? 'Error' : word);
+const initPrefix = 'Init:';
 
 export function pods(printed: Printed): Judgement {
-  const { name } = printed;
   const status = text(printed, 'STATUS');
-  const ready = fraction(text(printed, 'READY'));
+  const written = text(printed, 'READY');
   const deciding = printedOf(printed, ['READY', 'STATUS', 'READINESS GATES']);
-  const say = (status: Status, ...findings: Finding[]): Judgement => ({
-    status,
-    deciding,
-    findings,
-  });
-  const at = placeOf(printed, 'STATUS');
+  if (status === undefined || written === undefined) return bare(printed, deciding);
+  const ready = fraction(written);
+  const strange = !ready || ready.ready > ready.total || (status === 'Running' && !ready.total);
+  if (strange) return unknown(printed, 'STATUS', deciding);
+  if (status === 'Running') return running(printed, ready, deciding);
+  const restarts = integer(text(printed, 'RESTARTS')) ?? 0;
+  if (status === 'Completed' || status === 'Succeeded')
+    // A Job's Pod ends once; one that ends again and again belongs to something that should keep running.
+    return restarts
+      ? because(printed, 'ready', 'RESTARTS', 'pod-completed-again', { count: restarts }, deciding)
+      : judged('ready', deciding);
 
-  if (status === undefined || text(printed, 'READY') === undefined)
-    return {
-      ...say(
-        'unknown',
-        finding('readiness-not-shown', { kind: 'Pod', name }, at, run.get('Pod', printed)),
-      ),
-      bare: true,
-    };
-  const unknown = () =>
-    say('unknown', finding('status-unknown', { kind: 'Pod', name, status }, at));
-  if (!ready || ready.ready > ready.total) return unknown();
-  if (status === 'Terminating')
-    return say('terminating', finding('terminating', { kind: 'Pod', name }, at));
-  if (status === 'Completed' || status === 'Succeeded') return say('ready', ...finished(printed));
-  if (status === 'Running') return ready.total === 0 ? unknown() : running(printed, say, ready);
-
-  const init = status.startsWith('Init:') ? status.slice('Init:'.length) : undefined;
-  const initDone = fraction(init);
-  if (initDone)
-    return say(
-      'progressing',
-      finding('pod-init', { name, ...initDone }, at, run.describe('Pod', printed)),
-    );
-  const state = stateOf(init ?? status);
-  return state
-    ? say(state.status, finding(state.code, { name, status }, at, state.next(printed)))
-    : unknown();
+  const init = status.startsWith(initPrefix);
+  const word = init ? status.slice(initPrefix.length) : status;
+  const initDone = init && fraction(word);
+  if (initDone) return because(printed, 'progressing', 'STATUS', 'pod-init', initDone, deciding);
+  // The kubelet numbers these; all mean that the container ended with an error.
+  const state = podStates.get(/^(?:ExitCode|Signal):\d+$/.test(word) ? 'Error' : word);
+  if (!state) return unknown(printed, 'STATUS', deciding);
+  const found = about(printed, 'STATUS', state.code, { status }, state.next(printed));
+  return judged(state.status, deciding, found);
 }
 
 /** All containers run; whether they are ready is in READY, and in the gates where those are printed. */
 function running(
   printed: Printed,
-  say: (status: Status, ...findings: Finding[]) => Judgement,
   ready: { ready: number; total: number },
+  deciding: readonly string[],
 ): Judgement {
-  const { name } = printed;
+  const restarts = text(printed, 'RESTARTS') ?? '';
+  const count = integer(restarts) ?? 0;
   if (ready.ready < ready.total) {
-    const next = integer(text(printed, 'RESTARTS'))
-      ? run.previousLogs(printed)
-      : run.describe('Pod', printed);
-    return say(
-      'progressing',
-      finding('pod-not-ready', { name, ...ready }, placeOf(printed, 'READY'), next),
-    );
+    const next = count ? run.previousLogs(printed) : undefined;
+    return judged('progressing', deciding, about(printed, 'READY', 'pod-not-ready', ready, next));
   }
-  const value = text(printed, 'READINESS GATES');
+  const column = 'READINESS GATES';
+  const value = text(printed, column) ?? '<none>';
   const gates = fraction(value);
-  const at = placeOf(printed, 'READINESS GATES');
-  if (value !== undefined && value !== '<none>' && (!gates || gates.ready < gates.total))
-    return say(
-      gates ? 'progressing' : 'unknown',
-      finding('pod-readiness-gates', { name, value }, at, run.describe('Pod', printed)),
-    );
-  return say('ready', ...restarted(printed));
-}
-
-/** A Pod that is ready now but was restarted several times within the last minutes deserves a second look. */
-function restarted(printed: Printed): Finding[] {
-  const value = text(printed, 'RESTARTS') ?? '';
-  const count = integer(value) ?? 0;
-  const recent = /\((?:\d+m)?(?:\d+s)? ago\)/.test(value);
-  if (count < recentRestarts || !recent) return [];
-  const { name } = printed;
-  return [
-    finding(
-      'pod-restarted',
-      { name, count },
-      placeOf(printed, 'RESTARTS'),
-      run.previousLogs(printed),
-    ),
-  ];
-}
-
-/** A Job's Pod ends once; one that ends again and again belongs to something that should keep running. */
-function finished(printed: Printed): Finding[] {
-  const count = integer(text(printed, 'RESTARTS')) ?? 0;
-  if (count === 0) return [];
-  const { name } = printed;
-  return [
-    finding(
-      'pod-completed-again',
-      { name, count },
-      placeOf(printed, 'RESTARTS'),
-      run.describe('Pod', printed),
-    ),
-  ];
+  if (value !== '<none>' && (!gates || gates.ready < gates.total)) {
+    const status = gates ? 'progressing' : 'unknown';
+    return because(printed, status, column, 'pod-readiness-gates', { value }, deciding);
+  }
+  // Ready now, but restarted several times within the last minutes: worth a second look.
+  const recent = count >= recentRestarts && /\((?:\d+m)?(?:\d+s)? ago\)/.test(restarts);
+  const next = run.previousLogs(printed);
+  return recent
+    ? judged('ready', deciding, about(printed, 'RESTARTS', 'pod-restarted', { count }, next))
+    : judged('ready', deciding);
 }

@@ -8,13 +8,13 @@ import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 
 export function replicaSets(printed: Printed): Judgement {
-  const desired = integer(text(printed, 'DESIRED'));
-  const ready = integer(text(printed, 'READY'));
-  const judgement = replicas(printed, { desired, ready, column: 'DESIRED' }, [
-    { column: 'CURRENT', short: 'replicas-uncreated' },
-    { column: 'READY', short: 'replicas-not-ready' },
+  const number = (column: string) => integer(text(printed, column));
+  const desired = number('DESIRED');
+  const want = { column: 'DESIRED', desired, ready: number('READY') };
+  const judgement = replicas(printed, want, [
+    ['CURRENT', 'replicas-uncreated'],
+    ['READY', 'replicas-not-ready'],
   ]);
-  const current = integer(text(printed, 'CURRENT')) ?? 0;
-  const settled = surplus(printed, 'CURRENT', judgement, current, desired ?? 0);
+  const settled = surplus(printed, 'CURRENT', judgement, number('CURRENT') ?? 0, desired ?? 0);
   return settled.idle && printed.kind === 'ReplicaSet' ? { ...settled, idle: 'old' } : settled;
 }

@@ -8,20 +8,15 @@ import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 
 export function statefulSets(printed: Printed): Judgement {
-  const ready = fraction(text(printed, 'READY'));
-  if (text(printed, 'READY') === undefined && text(printed, 'DESIRED') !== undefined)
-    return replicas(
-      printed,
-      { desired: integer(text(printed, 'DESIRED')), ready: 0, column: 'DESIRED' },
-      [
-        { column: 'CURRENT', short: 'replicas-uncreated' },
-        { column: 'READY', short: 'replicas-not-ready' },
-      ],
-    );
-  const judgement = replicas(
-    printed,
-    { desired: ready?.total, ready: ready?.ready, column: 'READY' },
-    [{ column: 'READY', value: ready?.ready, short: 'replicas-not-ready' }],
-  );
-  return surplus(printed, 'READY', judgement, ready?.ready ?? 0, ready?.total ?? 0);
+  const desired = integer(text(printed, 'DESIRED'));
+  if (text(printed, 'READY') === undefined && desired !== undefined)
+    return replicas(printed, { column: 'DESIRED', desired, ready: 0 }, [
+      ['CURRENT', 'replicas-uncreated'],
+      ['READY', 'replicas-not-ready'],
+    ]);
+  const { ready, total } = fraction(text(printed, 'READY')) ?? {};
+  const judgement = replicas(printed, { column: 'READY', desired: total, ready }, [
+    ['READY', 'replicas-not-ready', ready],
+  ]);
+  return surplus(printed, 'READY', judgement, ready ?? 0, total ?? 0);
 }

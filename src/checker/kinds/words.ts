@@ -1,26 +1,24 @@
 /** Kinds whose state is one printed word: a catalogue of words instead of code. */
-import { finding } from '#checker/findings.ts';
-import type { Finding, Place, Status } from '#checker/types.ts';
-import { bare, judged, unknown } from './outcomes.ts';
-import type { Judgement, Printed, Rule } from './rule.ts';
-import { placeOf, text } from './rule.ts';
+import type { FindingCode } from '#checker/findings.ts';
+import type { Status } from '#checker/types.ts';
+import { bare, because, judged, unknown } from './outcomes.ts';
+import type { Rule } from './rule.ts';
+import { text } from './rule.ts';
 
-/** What a word means: a status, and what to say unless it is ready. */
-export type Meaning = readonly [Status, ((printed: Printed, at: Place | undefined) => Finding)?];
+/** What a word means: a status, and the code of what to say about it. */
+export type Meaning = readonly [Status, FindingCode?];
 
-export const terminatingMeaning: Meaning = [
-  'terminating',
-  ({ kind, name }, at) => finding('terminating', { kind, name }, at),
-];
+export const terminatingMeaning: Meaning = ['terminating', 'terminating'];
 
 /** A rule that looks one word up in `column`; a word that is not in the catalogue is unknown. */
 export const byWord =
   (column: string, meanings: Readonly<Record<string, Meaning>>): Rule =>
-  (printed): Judgement => {
+  (printed) => {
     const word = text(printed, column);
     if (word === undefined) return bare(printed);
-    const meaning = Object.hasOwn(meanings, word) ? meanings[word] : undefined;
-    if (!meaning) return unknown(printed, column);
-    const [status, say] = meaning;
-    return judged(status, [column], ...(say ? [say(printed, placeOf(printed, column))] : []));
+    const [status, code] = (Object.hasOwn(meanings, word) && meanings[word]) || [];
+    if (!status) return unknown(printed, column);
+    return code
+      ? because(printed, status, column, code, { status: word })
+      : judged(status, [column]);
   };

@@ -100,7 +100,7 @@ export const en = {
     '{{kind}} {{name}} still has {{ready}} Pods where {{total}} are to stay: old ones are being taken away. Wait until they are gone.',
   'nothing-desired':
     '{{kind}} {{name}} wants no Pods at all (0 of 0), so nothing shows that it works. Check its replicas, or the labels of the nodes it selects.',
-  'job-running': 'Job {{name}} is not complete yet ({{value}}). Wait for it.',
+  'job-running': 'Job {{name}} is not complete yet ({{status}}). Wait for it.',
   'job-suspended': 'Job {{name}} is suspended: it does nothing until somebody resumes it.',
   'job-failed': 'Job {{name}} has failed, or is about to. Look at its Pods and their logs.',
   'cronjob-suspended': 'CronJob {{name}} is suspended: it starts no Jobs.',

@@ -105,7 +105,7 @@ export const ptBR = {
     '{{kind}} {{name}} ainda tem {{ready}} Pods, mas devem ficar {{total}}: os antigos estão sendo removidos. Aguarde até que desapareçam.',
   'nothing-desired':
     '{{kind}} {{name}} não quer nenhum Pod (0 de 0), e assim nada mostra que funciona. Confira as réplicas ou as labels dos nós selecionados.',
-  'job-running': 'O Job {{name}} ainda não terminou ({{value}}). Aguarde.',
+  'job-running': 'O Job {{name}} ainda não terminou ({{status}}). Aguarde.',
   'job-suspended': 'O Job {{name}} está suspenso: nada acontece até que alguém o retome.',
   'job-failed': 'O Job {{name}} falhou ou está prestes a falhar. Veja seus Pods e os logs deles.',
   'cronjob-suspended': 'O CronJob {{name}} está suspenso: não inicia nenhum Job.',

@@ -85,7 +85,7 @@ export const zhCN = {
     '{{kind}} {{name}} 还有 {{ready}} 个 Pod，而应保留的是 {{total}} 个：旧的 Pod 正在移除。请等它们消失。',
   'nothing-desired':
     '{{kind}} {{name}} 不需要任何 Pod（0/0），因此无法说明它能正常工作。请检查副本数，或它所选节点的标签。',
-  'job-running': 'Job {{name}} 尚未完成（{{value}}）。请等待。',
+  'job-running': 'Job {{name}} 尚未完成（{{status}}）。请等待。',
   'job-suspended': 'Job {{name}} 已被挂起：在有人恢复它之前不会运行。',
   'job-failed': 'Job {{name}} 已经失败，或即将失败。请查看它的 Pod 和日志。',
   'cronjob-suspended': 'CronJob {{name}} 已被挂起：不会启动任何 Job。',
