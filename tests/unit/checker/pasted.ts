@@ -1,11 +1,12 @@
 import { assess } from '#checker/assess.ts';
+import { hintFor } from '#checker/hint.ts';
 import { read } from '#checker/read.ts';
 import { withObjects } from '#checker/structured/index.ts';
 import type { Check, Reading, Verdict } from '#checker/types.ts';
 
-/** The paste as the page reads it: with the check's command as hint, JSON and YAML included. */
+/** The paste as the page reads it: with the check's hint, JSON and YAML included. */
 export const readPaste = (text: string, check: Check = {}): Reading =>
-  withObjects(read(text, { command: check.command, columns: check.expect?.[0]?.table }));
+  withObjects(read(text, hintFor(check)));
 
 export const verdictOn = (text: string, check: Check = {}, previous?: string): Verdict =>
   assess(
