@@ -102,7 +102,7 @@ const spaced = new Set(
 );
 /** Columns in which anything else than their shape is damage. */
 const strict = new Set(
-  'NAME NAMESPACE EVENT AGE READY RESTARTS DESIRED CURRENT UP-TO-DATE'.split(' '),
+  'NAME NAMESPACE EVENT AGE READY RESTARTS DESIRED CURRENT UP-TO-DATE LIMIT'.split(' '),
 );
 const free = new Set(['MESSAGE', 'ERROR', 'CHANGE-CAUSE', 'COMMAND']);
 

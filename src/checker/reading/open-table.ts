@@ -91,7 +91,7 @@ export function cellsOf(table: OpenTable, line: Line): Split {
   }
   if (split) return split;
   const bare = withoutNote(text);
-  return bare === text ? split : splitRow(bare, from, table.layout, line.reach);
+  return bare === text ? split : splitRow(bare, from, table.layout);
 }
 
 /** Adds a row, and widens the columns as kubectl's printer does (`RememberWidths`) for the rows that follow. */

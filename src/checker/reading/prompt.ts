@@ -77,10 +77,12 @@ function arrow(body: string): number {
 /** Whatever stands in front: `🚩 > kubectl get pods`, `+ kubectl get ds` of `set -x`, `1. # kubectl …`. */
 function afterAnySign(body: string, typed: (offset: number) => Typed): Typed | undefined {
   for (let at = 0; at < Math.min(body.length, 120); at++) {
-    if (!('$#%>❯➜»+`)]'.includes(body.charAt(at)) || (at === 0 && body.startsWith('- ')))) continue;
+    if (body.startsWith('  ', at)) return undefined; // a row with something behind it
+    if (!('$#%>❯➜»`)]'.includes(body.charAt(at)) || (at === 0 && /^[+-]/.test(body)))) continue;
     let next = at + 1;
     while (body[next] === ' ') next++;
-    if (next < body.length && isTool(body.slice(next))) return typed(next);
+    const apart = at === 0 || next > at + 1 || body[at] === '`';
+    if (apart && next < body.length && isTool(body.slice(next))) return typed(next);
   }
   return undefined;
 }

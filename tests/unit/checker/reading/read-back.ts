@@ -37,7 +37,7 @@ export function readBack(text: string, table: PrintedTable, command?: string, cu
       // Without a header nobody can tell which of two spellings it had.
       const [cell = '', wanted = ''] = [row[column] ?? row[spelled(column, row)], expected[index]];
       if (cell === wanted || (cut && wanted.startsWith(cell))) return true;
-      return free && index === last && cell.slice(0, 8) === wanted.slice(0, 8);
+      return free && index === last && cell.slice(0, 6) === wanted.slice(0, 6);
     });
   const isWord = (row: Record<string, string>) =>
     free && Object.values(row).filter(Boolean).length < 2;

@@ -95,6 +95,15 @@ describe('a typed command is found behind any prompt', () => {
     ).toEqual(['kubectl get pods']);
   });
 
+  test.each(['v1.34.1+k3s', 'v1.34.1+k0s # kubectl get pods'])(
+    'a row is no command: %s',
+    (version) => {
+      expect(
+        rows(`NAME   STATUS   ROLES    AGE   VERSION\nn1     Ready    <none>   5d    ${version}`),
+      ).toHaveLength(1);
+    },
+  );
+
   test('a row of an object called like a tool is a row', () => {
     expect(rows(`> ${podHeader}\n> helm    1/1     Running   0          5d`)).toHaveLength(1);
   });
