@@ -98,6 +98,16 @@ export const en = {
   'check.loadFailed':
     'The checker could not be loaded. Your paste is still here; press Check again when the network is back.',
   'check.working': 'Reading…',
+  'anyCheck.nav': 'Check output',
+  'anyCheck.title': 'Check any kubectl output',
+  'anyCheck.intro':
+    'Paste what kubectl printed: tables, JSON or YAML, errors, several outputs at once, with prompts and all. You are told what is ready, what is not, and why.',
+  'anyCheck.question': 'Is everything in this output ready?',
+  'anyCheck.criterion': 'every object that is listed: ready',
+  'anyCheck.try': 'For example, the output of one of these:',
+  'anyCheck.limits': 'What a print cannot show',
+  'anyCheck.limitsText':
+    'The answer goes as far as the print does. A Pod on a lost node still reads 1/1 Running: look at the nodes too. A list of names, or 0 of 0, proves nothing, so it is never called ready.',
   'expects.ready': '{{what}}: ready',
   'expects.notReady': '{{what}}: not ready yet',
   'expects.absent': '{{what}}: gone',

@@ -100,6 +100,16 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'check.loadFailed':
     'Não foi possível carregar o verificador. Seu texto continua aqui; clique em Verificar de novo quando a rede voltar.',
   'check.working': 'Lendo…',
+  'anyCheck.nav': 'Verificar saída',
+  'anyCheck.title': 'Verifique qualquer saída do kubectl',
+  'anyCheck.intro':
+    'Cole o que o kubectl mostrou: tabelas, JSON ou YAML, erros, várias saídas de uma vez, com prompts e tudo. Você fica sabendo o que está pronto, o que não está e por quê.',
+  'anyCheck.question': 'Tudo nesta saída está pronto?',
+  'anyCheck.criterion': 'cada objeto da lista: pronto',
+  'anyCheck.try': 'Por exemplo, a saída de um destes comandos:',
+  'anyCheck.limits': 'O que uma saída não mostra',
+  'anyCheck.limitsText':
+    'A resposta vai até onde a saída vai. Um Pod em um nó perdido continua aparecendo como 1/1 Running: olhe também os nós. Uma lista de nomes, ou 0 de 0, não prova nada e nunca é considerada pronta.',
   'expects.ready': '{{what}}: pronto',
   'expects.notReady': '{{what}}: ainda não pronto',
   'expects.absent': '{{what}}: removido',

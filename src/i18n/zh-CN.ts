@@ -86,6 +86,16 @@ export const zhCN: Messages<'other'> = {
   'check.noScript': '检查功能需要 JavaScript。没有它时，请自行对照每项检查的列表。',
   'check.loadFailed': '检查程序没有加载成功。你粘贴的内容还在；网络恢复后请再按一次“检查”。',
   'check.working': '正在读取……',
+  'anyCheck.nav': '检查输出',
+  'anyCheck.title': '检查任意 kubectl 输出',
+  'anyCheck.intro':
+    '粘贴 kubectl 的输出：表格、JSON 或 YAML、报错，也可以一次粘贴多段，带着提示符也没关系。你会看到哪些已经就绪，哪些还没有，以及原因。',
+  'anyCheck.question': '这段输出中的对象都就绪了吗？',
+  'anyCheck.criterion': '列出的每个对象：就绪',
+  'anyCheck.try': '例如，下面任意一条命令的输出：',
+  'anyCheck.limits': '输出里看不到的情况',
+  'anyCheck.limitsText':
+    '判断以输出的内容为限。失联节点上的 Pod 仍然显示 1/1 Running，所以也要查看节点。只有名称的列表，或者 0/0，证明不了什么，因此不会被判为就绪。',
   'expects.ready': '{{what}}：就绪',
   'expects.notReady': '{{what}}：尚未就绪',
   'expects.absent': '{{what}}：已删除',

@@ -10,6 +10,7 @@ export const routes: readonly InjectedRoute[] = [
   route('/', 'languages.astro'),
   route('/404', 'not-found.astro'),
   route('/[locale]', 'home.astro'),
+  route('/[locale]/check', 'check.astro'),
   route('/[locale]/[workshop]', 'workshop.astro'),
   route('/[locale]/[workshop]/[lesson]', 'lesson.astro'),
   route('/files/[workshop]/[lesson]/checks.json', 'checks.ts'),

@@ -77,7 +77,7 @@ export class CheckPaste extends HTMLElement {
     for (const [index, item] of this.#criteria.entries())
       item.dataset['verdict'] = criteria[index] ?? '';
     this.querySelector('.report')?.replaceChildren(view);
-    recordCheck(this.#key, verdict === 'met');
+    if (this.#key.includes('#')) recordCheck(this.#key, verdict === 'met');
   }
 
   get #criteria(): readonly HTMLElement[] {

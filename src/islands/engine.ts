@@ -26,8 +26,10 @@ export function judge(text: string, check: Check, previous: string | undefined):
 function start(): Worker {
   const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    waiting.get(data.id)?.resolve(data.report);
+    const { resolve, reject } = waiting.get(data.id) ?? {};
     waiting.delete(data.id);
+    if (data.report) resolve?.(data.report);
+    else reject?.(new Error('A part of the checker could not be loaded.'));
   });
   started.addEventListener('error', () => {
     started.terminate();

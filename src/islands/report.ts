@@ -24,8 +24,6 @@ export interface ReportTable {
 export interface ReportRow {
   cells: readonly { text: string; deciding: boolean }[];
   status: Status | undefined;
-  /** Line of the paste. */
-  line: number;
 }
 
 const MAX_ROWS = 100;
@@ -48,7 +46,10 @@ export function makeReport(reading: Reading, verdict: Verdict): Report {
     criteria: verdict.expectations.map((expectation) => expectation.verdict),
     findings: verdict.findings.slice(0, MAX_FINDINGS),
     moreFindings: Math.max(0, verdict.findings.length - MAX_FINDINGS),
-    tables: reading.tables.map((table, index) => reportTable(table, objectsOf(verdict, index))),
+    tables: [
+      ...reading.tables.map((table, index) => reportTable(table, objectsOf(verdict, index))),
+      ...objectTable(verdict),
+    ],
   };
 }
 
@@ -60,24 +61,34 @@ function objectsOf(verdict: Verdict, table: number): ReadonlyMap<number, Assesse
   );
 }
 
+/** Objects that stand in no table: read from JSON, YAML or lines. */
+function objectTable(verdict: Verdict): readonly ReportTable[] {
+  const objects = verdict.objects.filter(({ row }) => row === undefined);
+  if (objects.length === 0) return [];
+  const rows = objects.map(({ kind, namespace = '', name, status }) => ({
+    cells: [kind, namespace, name].map((text) => ({ text, deciding: false })),
+    status,
+  }));
+  return [{ kind: undefined, columns: ['KIND', 'NAMESPACE', 'NAME'], ...worstRows(rows) }];
+}
+
 function reportTable(table: Table, objects: ReadonlyMap<number, AssessedObject>): ReportTable {
-  const rows = table.rows
-    .map((row, index) => {
-      const object = objects.get(index);
-      return {
-        cells: table.columns.map((column) => ({
-          text: row.cells[column]?.text ?? '',
-          deciding: object?.deciding.includes(column) ?? false,
-        })),
-        status: object?.status,
-        line: row.at.line,
-      };
-    })
-    .toSorted((a, b) => worstFirst.indexOf(a.status) - worstFirst.indexOf(b.status));
-  return {
-    kind: table.kind,
-    columns: table.columns,
-    rows: rows.slice(0, MAX_ROWS),
-    moreRows: Math.max(0, rows.length - MAX_ROWS),
-  };
+  const rows = table.rows.map((row, index) => {
+    const object = objects.get(index);
+    return {
+      cells: table.columns.map((column) => ({
+        text: row.cells[column]?.text ?? '',
+        deciding: object?.deciding.includes(column) ?? false,
+      })),
+      status: object?.status,
+    };
+  });
+  return { kind: table.kind, columns: table.columns, ...worstRows(rows) };
+}
+
+function worstRows(rows: readonly ReportRow[]): Pick<ReportTable, 'rows' | 'moreRows'> {
+  const sorted = rows.toSorted(
+    (a, b) => worstFirst.indexOf(a.status) - worstFirst.indexOf(b.status),
+  );
+  return { rows: sorted.slice(0, MAX_ROWS), moreRows: Math.max(0, sorted.length - MAX_ROWS) };
 }
