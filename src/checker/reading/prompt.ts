@@ -55,6 +55,8 @@ export function typedCommand(text: string): Typed | undefined {
   if (isBareCommand(body)) return typed(0);
   if (body === '$' || body === '#' || body === '%' || body === '❯') return typed(1);
   if (/^[$%❯➜λ»]/u.test(body)) return typed(arrow(body));
+  // `# kubectl …` of root is a command, any other `# …` a comment; `> …` a quotation or a continued command.
+  if (/^#|^>(?!>)/.test(body)) return afterAnySign(body, typed);
   for (const pattern of prompts) {
     const match = pattern.exec(body);
     if (match) return typed(match[0].length);
