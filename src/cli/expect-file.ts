@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import type { Check } from '#checker/types.ts';
+import { problemsText } from '#model/problem-text.ts';
+import { collector } from '#model/problems/problem.ts';
+import type { Report } from '#model/problems/problem.ts';
+import { readText } from '#model/read-text.ts';
+import { checkSchema } from '#model/schema/check.ts';
+import { fillValue } from '#model/schema/fill-constants.ts';
+import { valueBySchema } from '#model/schema/report-issues.ts';
+import { lintExpectations } from '#model/structure/lint-expectations.ts';
+import { readYaml } from '#model/yaml-file.ts';
+import type { YamlFile } from '#model/yaml-file.ts';
+import type { Result } from './result.ts';
+import type { Say } from './words.ts';
+
+const schema = checkSchema.pick({ expect: true, lines: true });
+
+/**
+ * The check in a YAML file that holds `expect`, `lines` or both as a lesson does, or a bare list, which is `expect`.
+ * What is wrong in it is told as for a lesson: file, line, column, what, and what to do (English, as to all authors).
+ */
+export function expectFile(file: string, cwd: string, say: Say): Result<Check> {
+  const { report, problems } = collector();
+  const files = { root: cwd, read: new Set<string>(), report };
+  const text = readText(files, resolve(cwd, file), say('cli.expect.file'));
+  const yaml = text === undefined ? undefined : readYaml(report, file, text);
+  const check = yaml && checkIn(report, asCheck(yaml));
+  if (check && problems.length === 0) return { value: check };
+  // Problems name files from the root of a project; here the file was typed.
+  const typed = problems.map((problem) => ({ ...problem, file }));
+  return { error: `${say('cli.expect.broken')}\n${problemsText(typed)}` };
+}
+
+function asCheck(yaml: YamlFile): YamlFile {
+  if (!Array.isArray(yaml.value)) return yaml;
+  const inner = (path: readonly PropertyKey[]): readonly PropertyKey[] => path.slice(1);
+  return {
+    file: yaml.file,
+    value: { expect: yaml.value },
+    placeOf: (path) => yaml.placeOf(inner(path)),
+    placeOfKey: (path) => yaml.placeOfKey(inner(path)),
+  };
+}
+
+function checkIn(report: Report, yaml: YamlFile): Check | undefined {
+  const value = valueBySchema(report, yaml, schema);
+  if (value === undefined) return undefined;
+  const { expect, lines } = fillValue(report, yaml, value, {});
+  for (const [index, { after }] of (lines ?? []).entries()) {
+    if (after === undefined) continue;
+    report('expectation', yaml.placeOf(['lines', index, 'after']), {
+      wrong: '`after` names a command of a lesson, and this file belongs to none.',
+      todo: 'Take `after` out, or put the check into a lesson and use --lesson.',
+    });
+  }
+  return lintExpectations(report, yaml, [], { expect, lines }) ? { expect, lines } : undefined;
+}

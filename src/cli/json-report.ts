@@ -1,0 +1,62 @@
+import type { Finding, Place, Reading, Status, Verdict, VerdictWord } from '#checker/types.ts';
+
+/**
+ * What `--format json` prints: these keys, always all of them, in this order; null where nothing tells. `at` is a
+ * place in the text that was judged (`line` from 1, `start` and `end` as UTF-16 offsets in it); with --watch its first
+ * line is the command itself. Codes and parameters of findings are those of `checker/findings.ts`: they stay as they
+ * are in every language.
+ */
+export interface JsonReport {
+  verdict: VerdictWord;
+  /** Every object that was judged. */
+  objects: {
+    kind: string;
+    namespace: string | null;
+    name: string;
+    status: Status;
+    findings: JsonFinding[];
+  }[];
+  /** All findings, worst first. */
+  findings: JsonFinding[];
+  /** Every table as it was read, whether it was judged or not. */
+  tables: { kind: string | null; columns: string[]; rows: Record<string, string>[] }[];
+}
+
+export interface JsonFinding {
+  code: Finding['code'];
+  params: Finding['params'];
+  at: Place | null;
+  /** The next command to run; only where there is one. */
+  next?: string;
+}
+
+/** The report on a text that there was, or on none at all. */
+export function jsonReport(judged?: { reading: Reading; verdict: Verdict }): JsonReport {
+  if (!judged) return { verdict: 'unreadable', objects: [], findings: [], tables: [] };
+  const { reading, verdict } = judged;
+  return {
+    verdict: verdict.verdict,
+    objects: verdict.objects.map(({ kind, namespace, name, status, findings }) => ({
+      kind,
+      namespace: namespace ?? null,
+      name,
+      status,
+      findings: findings.map(jsonFinding),
+    })),
+    findings: verdict.findings.map(jsonFinding),
+    tables: reading.tables.map(({ kind, columns, rows }) => ({
+      kind: kind ?? null,
+      columns: [...columns],
+      rows: rows.map(({ cells }) =>
+        Object.fromEntries(columns.map((column) => [column, cells[column]?.text ?? ''])),
+      ),
+    })),
+  };
+}
+
+const jsonFinding = ({ code, params, at, next }: Finding): JsonFinding => ({
+  code,
+  params,
+  at: at ?? null,
+  ...(next !== undefined && { next }),
+});

@@ -1,0 +1,34 @@
+import type { Status, VerdictWord } from '#checker/types.ts';
+
+/** Colours a text for a terminal, or leaves it as it is. */
+export type Paint = (text: string, style: Style) => string;
+
+type Style = Status | VerdictWord | 'title';
+
+const GREEN = '1;32';
+const YELLOW = '1;33';
+const RED = '1;31';
+
+/** SGR codes. The words say it too: colour is never all there is. */
+const codes: Readonly<Record<Style, string>> = {
+  met: GREEN,
+  ready: GREEN,
+  waiting: YELLOW,
+  missing: YELLOW,
+  progressing: YELLOW,
+  terminating: YELLOW,
+  unknown: YELLOW,
+  unreadable: YELLOW,
+  unrelated: YELLOW,
+  failed: RED,
+  title: '1',
+};
+
+/** Colour where a person looks at it, unless they asked for none (https://no-color.org). */
+export function painter(
+  isTerminal: boolean,
+  { NO_COLOR }: { NO_COLOR?: string | undefined },
+): Paint {
+  if (!isTerminal || NO_COLOR) return (text) => text;
+  return (text, style) => `\u001B[${codes[style]}m${text}\u001B[0m`;
+}

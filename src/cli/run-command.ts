@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { Run } from './io.ts';
+
+/** What is needed of the process to end a command with all that it started. */
+export interface Group {
+  platform: string;
+  kill(pid: number, signal: 'SIGTERM'): unknown;
+}
+
+/** Runs command lines in a shell, one at a time; `stop` ends the one that runs. */
+export function commandRunner(group: Group): {
+  run(command: string, limit: number, milliseconds: number): Promise<Run>;
+  stop(): void;
+} {
+  let running: ChildProcess | undefined;
+  // In a process group of its own, so that a pipeline can be ended as a whole; Windows has no such groups.
+  const detached = group.platform !== 'win32';
+  const stop = (): void => {
+    if (detached && running?.pid !== undefined) endGroup(group, running.pid);
+    else running?.kill();
+  };
+  const run = (command: string, limit: number, milliseconds: number): Promise<Run> =>
+    new Promise((resolve) => {
+      const chunks: Buffer[] = [];
+      let length = 0;
+      const child = spawn(command, { shell: true, detached, stdio: ['ignore', 'pipe', 'pipe'] });
+      running = child;
+      const done = (result: Omit<Run, 'output'>): void => {
+        clearTimeout(timer);
+        running = undefined;
+        resolve({ output: Buffer.concat(chunks).subarray(0, limit), ...result });
+      };
+      // Nobody waits for a command that takes its time to end.
+      const end = (): void => {
+        stop();
+        child.stdout.destroy();
+        child.stderr.destroy();
+        child.unref();
+        done({ code: undefined });
+      };
+      const timer = setTimeout(end, milliseconds);
+      const take = (chunk: Buffer): void => {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length >= limit) end();
+      };
+      child.stdout.on('data', take);
+      child.stderr.on('data', take);
+      child.on('error', ({ message }) => {
+        done({ code: undefined, failed: message });
+      });
+      child.on('close', (code) => {
+        done({ code: code ?? undefined });
+      });
+    });
+  return { run, stop };
+}
+
+function endGroup(group: Group, pid: number): void {
+  try {
+    group.kill(-pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}

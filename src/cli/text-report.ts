@@ -1,0 +1,82 @@
+import type { AssessedObject, Finding, Verdict } from '#checker/types.ts';
+import { displayWidth, padded } from './display-width.ts';
+import type { Paint } from './paint.ts';
+import { visible } from './visible.ts';
+import type { Say } from './words.ts';
+
+/** More than these are no help: the worst come first. */
+const MAX_OBJECTS = 10;
+const MAX_FINDINGS = 12;
+const MAX_NEXT = 3;
+
+const worstFirst = ['failed', 'unknown', 'progressing', 'terminating', 'ready'];
+
+/** A verdict for a terminal: the word, how far it is, the worst objects with what it means, what to run next. */
+export function textReport(verdict: Verdict, say: Say, paint: Paint): string {
+  const objects = worthTelling(verdict);
+  const shown = objects.slice(0, MAX_OBJECTS);
+  const told = new Set(objects.flatMap(({ findings }) => findings).map(key));
+  const others = verdict.findings.filter((finding) => !told.has(key(finding)));
+  const more = objects.length - shown.length;
+  const parts = [
+    verdictLine(verdict, say, paint),
+    others
+      .slice(0, MAX_FINDINGS)
+      .map((finding) => sentence(finding, say))
+      .join('\n'),
+    [
+      ...objectLines(shown, say, paint),
+      ...(more > 0 ? [say('cli.moreObjects', { count: more })] : []),
+    ].join('\n'),
+    nextCommands(verdict.findings, say, paint),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** The verdict in one line, as it is shown while waiting too. */
+export function verdictLine({ verdict, progress }: Verdict, say: Say, paint: Paint): string {
+  const word = paint(say(`verdict.${verdict}`), verdict);
+  return progress ? `${word}  ${say('cli.ready', { ...progress })}` : word;
+}
+
+/** Objects in the way of the verdict, worst first; of a verdict that is met, those with a warning. */
+function worthTelling({ verdict, objects }: Verdict): AssessedObject[] {
+  return objects
+    .filter(
+      ({ status, findings }) => findings.length > 0 || (verdict !== 'met' && status !== 'ready'),
+    )
+    .toSorted((a, b) => worstFirst.indexOf(a.status) - worstFirst.indexOf(b.status));
+}
+
+/** A line per object in columns, below it what it means. */
+function objectLines(objects: readonly AssessedObject[], say: Say, paint: Paint): string[] {
+  const rows = objects.map(({ status, kind, namespace, name }) => [
+    say(`report.status.${status}`),
+    visible(kind),
+    visible(namespace === undefined ? name : `${namespace}/${name}`),
+  ]);
+  const widths = [0, 1].map((column) =>
+    Math.max(...rows.map((row) => displayWidth(row[column] ?? '')), 0),
+  );
+  return objects.flatMap(({ status, findings }, index) => {
+    const [word = '', kind = '', name = ''] = rows[index] ?? [];
+    const first = paint(padded(word, widths[0] ?? 0), status);
+    return [
+      `${first}  ${padded(kind, widths[1] ?? 0)}  ${name}`,
+      ...findings.map((finding) => `  ${sentence(finding, say)}`),
+    ];
+  });
+}
+
+function sentence({ code, params }: Finding, say: Say): string {
+  return visible(say(code, params));
+}
+
+function nextCommands(findings: readonly Finding[], say: Say, paint: Paint): string {
+  const commands = [...new Set(findings.flatMap(({ next }) => next ?? []))].slice(0, MAX_NEXT);
+  if (commands.length === 0) return '';
+  const title = paint(say('report.next'), 'title');
+  return [title, ...commands.map((command) => `  ${visible(command)}`)].join('\n');
+}
+
+const key = ({ code, params, at }: Finding): string => JSON.stringify([code, params, at]);

@@ -1,0 +1,89 @@
+import type { Translated } from '#i18n/en.ts';
+import type { en } from './en.ts';
+
+export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
+  'cli.help': `Readyroom: workshops que você pode verificar.
+
+Uso: readyroom COMANDO [OPÇÕES]
+
+Comandos:
+  check   Diz se o que o kubectl imprimiu está pronto
+
+Opções:
+  -h, --help   Este texto; readyroom COMANDO --help explica mais
+  --version    A versão do Readyroom`,
+  'cli.check.help': `Diz se o que o kubectl imprimiu está pronto, objeto por objeto.
+
+Uso: kubectl get pods -A | readyroom check --ready
+     readyroom check --lesson WORKSHOP/LIÇÃO#VERIFICAÇÃO [ARQUIVO]
+     readyroom check --expect ARQUIVO.yaml --watch 'kubectl get pods -n demo'
+
+O que se pede, um destes:
+  --ready            Tudo o que está na lista tem de estar pronto
+  --lesson CHECK     A verificação de uma lição: calico/install-from-manifest#daemonset-ready
+  --expect ARQUIVO   O "expect" e o "lines" de um arquivo YAML, escritos como em uma lição
+
+O que é lido:
+  ARQUIVO            Um arquivo com a saída; "-" ou nada é a entrada padrão
+  -w, --watch CMD    Executa CMD em um shell repetidas vezes, até dar certo ou acabar o tempo
+  --interval TEMPO   Quanto esperar entre duas execuções: 2s
+  --timeout TEMPO    Quando desistir: 5m
+
+Opções:
+  --content PASTA    A pasta dos workshops: content
+  --locale IDIOMA    {{locales}}; senão, o de LC_ALL ou LANG
+  --format FORMATO   text ou json
+  -h, --help         Este texto
+
+Variáveis como $NODE_NAME em uma verificação são lidas do ambiente.
+Código de saída: 0 atendido, 1 não atendido, 2 ilegível, outra saída ou uso incorreto.`,
+  'cli.seeHelp': 'readyroom {{command}}--help explica como usar.',
+  'cli.didYouMean': 'Você quis dizer {{word}}?',
+  'cli.command.none': 'Falta um comando.',
+  'cli.command.unknown': 'O comando “{{word}}” não existe. Comandos: {{known}}.',
+  'cli.option.unknown': 'A opção {{option}} não existe.',
+  'cli.option.value': '{{option}} precisa de um valor.',
+  'cli.option.noValue': '{{option}} não recebe valor.',
+  'cli.option.twice': '{{option}} aparece duas vezes. Use uma só.',
+  'cli.option.oneOf': '{{option}} não pode ser “{{value}}”. Os valores são: {{known}}.',
+  'cli.option.time':
+    '{{option}} não pode ser “{{value}}”. Escreva um tempo como 2, 500ms, 30s ou 5m.',
+  'cli.option.needs': '{{option}} só serve junto com {{other}}.',
+  'cli.option.conflict': '{{option}} e {{other}} não combinam. Use uma das duas.',
+  'cli.arguments.many': 'Só um arquivo pode ser verificado por vez: {{files}}.',
+  'cli.ask.none': 'Diga o que verificar: --ready, --lesson ou --expect.',
+  'cli.lesson.unknown': 'Não há a lição “{{lesson}}” em {{folder}}. Lições: {{known}}.',
+  'cli.check.none':
+    'Indique uma verificação da lição: {{lesson}}#VERIFICAÇÃO. Verificações: {{known}}.',
+  'cli.check.unknown':
+    'A lição {{lesson}} não tem a verificação “{{check}}”. Verificações: {{known}}.',
+  'cli.check.noChecks': 'A lição {{lesson}} não tem verificações.',
+  'cli.content.broken': 'Isto precisa ser corrigido antes de usar a verificação:',
+  'cli.expect.broken': 'Não dá para ler o que se espera:',
+  'cli.expect.file': 'o que se espera, como nas verificações de uma lição',
+  'cli.input.terminal':
+    'Não há nada para ler. Envie a saída do kubectl por um pipe, indique um arquivo ou deixe --watch executar o comando:\n  kubectl get pods -A | readyroom check --ready',
+  'cli.input.paste': 'Cole o que o kubectl imprimiu e tecle Ctrl-D.',
+  'cli.input.standard': 'a entrada padrão',
+  'cli.input.missing': 'O arquivo {{file}} não existe. Confira o caminho.',
+  'cli.input.folder': '{{file}} é uma pasta. Indique um arquivo.',
+  'cli.input.unreadable': 'Não dá para ler {{file}} ({{reason}}).',
+  'cli.input.empty':
+    'A entrada padrão está vazia. O que o kubectl diz na saída de erros não passa pelo pipe: acrescente 2>&1 antes do |.',
+  'cli.input.emptyFile': '{{file}} não contém nada. Salve nele o que o kubectl imprimiu.',
+  'cli.input.binary':
+    'O conteúdo não é texto: {{file}}. Salve o que o kubectl imprimiu como texto simples.',
+  'cli.input.large': '{{file}}: mais de {{megabytes}} MB. Peça menos ao kubectl, com -n ou com -l.',
+  'cli.watch.notFound': 'O shell não encontra o comando “{{command}}”. Confira como está escrito.',
+  'cli.watch.failed': 'Não dá para executar o comando “{{command}}” ({{reason}}).',
+  'cli.watch.output': 'a saída de {{command}}',
+  'cli.watch.unended':
+    'O comando “{{command}}” não terminou a tempo, por isso sua saída não foi avaliada. Use um comando que termine sozinho, sem -w.',
+  'cli.watch.gaveUp': 'Não atendido depois de {{time}} s. Desisti.',
+  'cli.watch.progress': '{{time}} s: {{verdict}}',
+  'cli.unexpected': 'O Readyroom encontrou algo que não esperava ({{reason}}). Avise o projeto.',
+  'cli.ready': '{{ready}}/{{total}} prontos',
+  'cli.moreObjects_one': 'e mais {{count}} objeto',
+  'cli.moreObjects_many': 'e mais {{count}} de objetos',
+  'cli.moreObjects_other': 'e mais {{count}} objetos',
+};
