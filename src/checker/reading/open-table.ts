@@ -28,6 +28,8 @@ export interface OpenTable {
   weak: boolean;
   layout: Layout;
   signs: string;
+  /** Where the first column begins in the header's line. */
+  start: number;
   /** Recognised by its rows: a row that does not fit may begin another such table. */
   headless: boolean;
   rows: Row[];
@@ -55,6 +57,7 @@ export function openTable(
     weak,
     layout: { ...layoutOf(header, command?.output === 'custom-columns' ? undefined : kind), weak },
     signs: header.signs,
+    start: header.start,
     headless: false,
     rows: [],
     elided: false,
@@ -83,6 +86,8 @@ export function cellsOf(table: OpenTable, line: Line): Split {
   const from = contentStart(line.text, table.signs);
   const boxed = table.signs.includes('|') && line.text.endsWith('|');
   const text = boxed ? line.text.slice(0, -1).trimEnd() : line.text;
+  const inner = withoutFirst(table, text, from, line.reach);
+  if (inner) return inner;
   let split = splitRow(text, from, table.layout, line.reach);
   if (split === undefined && table.weak && table.rows.length === 0) {
     const layout = layoutOf({ ...table.layout, columns: table.columns }, undefined);
@@ -92,6 +97,22 @@ export function cellsOf(table: OpenTable, line: Line): Split {
   if (split) return split;
   const bare = withoutNote(text);
   return bare === text ? split : splitRow(bare, from, table.layout);
+}
+
+/**
+ * Under `-A`, objects without namespace leave the first column blank (`get pods,nodes -A`); so does every context but
+ * the current one.
+ */
+function withoutFirst(table: OpenTable, text: string, from: number, reach: number) {
+  const { columns, layout, start } = table;
+  const second = layout.offsets[1] ?? Infinity;
+  if (from - start < second - 1 || !/^(?:NAMESPACE|CURRENT)$/.test(columns[0] ?? ''))
+    return undefined;
+  const offsets = layout.offsets.slice(1).map((offset) => offset - second);
+  const shapes = [...layout.shapes.slice(1)];
+  const { separator, gap, known } = layout;
+  const cells = splitRow(text, from, { offsets, shapes, separator, gap, known }, reach);
+  return Array.isArray(cells) ? [{ text: '', start: from, end: from }, ...cells] : undefined;
 }
 
 /** Adds a row, and widens the columns as kubectl's printer does (`RememberWidths`) for the rows that follow. */
@@ -132,20 +153,22 @@ export function addCutRow(
   const squeezed = gap > 1 && known && pieces.length === 1;
   if (squeezed) pieces = piecesOf(line.text, from, true);
   const [first] = pieces;
-  if (!first || first.text.includes(' ')) return undefined;
+  if (!first) return undefined;
   let fitting = 0;
   while (fitting < pieces.length && shapes[fitting]?.fits(pieces[fitting]?.text ?? '')) fitting++;
   const early = fitting >= 2 && fitting >= pieces.length - 1 && pieces.length < shapes.length;
   const named = table.columns[0] === 'NAMESPACE' ? 2 : 1;
   const ended = last && fitting === pieces.length && fitting >= named && shapes.length > 2;
-  if (!squeezed && (early || ended)) {
+  if (!squeezed && !first.text.includes(' ') && (early || ended)) {
     table.rows.push(rowOf(line, pieces.slice(0, fitting), table, true));
     return 'cut';
   }
-  const enough = pieces.length >= 2 && pieces.length >= shapes.length / 2 && fitting >= 1;
   const values = pieces.filter(({ text }) => isValue(text)).length;
   const aged = isValue(pieces.at(-1)?.text ?? '') && pieces.length <= shapes.length;
-  const resembles = (enough && (!squeezed || values >= 2)) || (squeezed && aged);
+  // Under columns of a kind, one value is enough to doubt that it is prose; where all is on single spaces, two are.
+  const enough = pieces.length >= 2 && pieces.length >= shapes.length / 2;
+  const resembles =
+    (enough && (squeezed ? values >= 2 : fitting >= 1 || values >= 1)) || (squeezed && aged);
   if (split !== 'ambiguous' && !resembles) return undefined;
   table.rows.push(rowOf(line, pieces.slice(0, named), table, true));
   return 'unreadable';

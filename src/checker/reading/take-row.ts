@@ -40,10 +40,12 @@ export function takeRow(
 
 /** What follows a whole row can be the rest of its last cell: free text, or a single word and no row. */
 const goesOn = (table: OpenTable, lines: readonly Line[], index: number) =>
-  (table.layout.shapes.at(-1)?.words === Infinity ||
-    /^[\x21-\x7e]+$/.test(lines[index]?.text ?? '')) &&
+  isRest(lines[index]?.text ?? '', table.layout.shapes.at(-1)?.words === Infinity) &&
   !startsRow(table, lines, index) &&
   !(table.parts > 1 && isFilled(rowOver(table, lines, index, table.parts).cells));
+
+const isRest = (text: string, free: boolean) =>
+  free ? piecesOf(text).length < 2 : /^[\x21-\x7e]+$/.test(text);
 
 /** A width that nobody sets is believed if a second line ends there. */
 const isTerminal = (table: OpenTable, lines: readonly Line[], index: number) =>

@@ -241,6 +241,14 @@ describe('the namespace of a row', () => {
   });
 });
 
+test('objects without namespace are read under -A too', () => {
+  const text =
+    'NAMESPACE   NAME        STATUS   ROLES    AGE   VERSION\n            node/cp-1   Ready    <none>   5d    v1.34.0';
+  expect(rows(text)).toMatchObject([
+    { kind: 'Node', name: 'cp-1', namespace: undefined, cut: false },
+  ]);
+});
+
 describe('rows that are not certain', () => {
   test.each([
     ['cut before its end', `${podHeader}\nweb-1   1/1     Run`],

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { read } from '#checker/read.ts';
 import { harmless, lines, lossy } from './damage.ts';
 import { printTable, printWatched } from './print-table.ts';
 import type { PrintedTable } from './print-table.ts';
 import { randomTable } from './random-table.ts';
-import { readBack } from './read-back.ts';
+import { readBack, saysUnreadable } from './read-back.ts';
 
 const command = ({ kind, columns }: PrintedTable) =>
   `kubectl get ${kind.toLowerCase()}${columns.includes('NAMESPACE') ? ' -A' : ''}`;
@@ -68,6 +69,32 @@ describe('a table that lost something reads back to the same objects, or says th
       fc.property(randomTable(), (table) => {
         expect(readBack(printWatched(table), table)).toMatch(/^(?:same|said)$/);
       }),
+    );
+  });
+});
+
+describe('a row that somebody damaged', () => {
+  const edits: Readonly<Record<string, (line: string, at: number) => string>> = {
+    'lost a character': (line, at) => line.slice(0, at) + line.slice(at + 1),
+    'got a character': (line, at) => `${line.slice(0, at)}x${line.slice(at)}`,
+    'got a gap': (line, at) => `${line.slice(0, at)}   ${line.slice(at)}`,
+    'lost a gap': (line, at) => line.slice(0, at).trimEnd() + line.slice(at).trimStart(),
+    'got a word': (line, at) => `${line.slice(0, at)} hello ${line.slice(at)}`,
+    'was broken': (line, at) => `${line.slice(0, at)}\n${line.slice(at)}`,
+  };
+  test.each(Object.entries(edits))('never vanishes without a word: it %s', (_, edit) => {
+    const tables = randomTable(['Pod', 'Node', 'DaemonSet', 'Deployment', 'StatefulSet', 'Job']);
+    fc.assert(
+      fc.property(tables, fc.nat(), fc.nat(), (table, row, place) => {
+        const all = lines(printTable(table));
+        const index = 1 + (row % table.rows.length);
+        const line = all[index] ?? '';
+        all[index] = edit(line, place % line.length);
+        const reading = read(`$ ${command(table)}\n${all.join('\n')}`);
+        const count = reading.tables.reduce((sum, { rows }) => sum + rows.length, 0);
+        expect(count >= table.rows.length || saysUnreadable(reading)).toBe(true);
+      }),
+      { numRuns: 150 },
     );
   });
 });
