@@ -1,4 +1,5 @@
 import { assess } from '#checker/assess.ts';
+import { hintFor } from '#checker/hint.ts';
 import { read } from '#checker/read.ts';
 import type { Check, Hint, Reading } from '#checker/types.ts';
 import { makeReport, type Report } from './report.ts';
@@ -28,7 +29,7 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
 });
 
 async function answer({ text, check, previous }: Question): Promise<Report> {
-  const hint = { command: check.command };
+  const hint = hintFor(check);
   const reading = await readAll(text, hint);
   const before = previous === undefined ? undefined : await readAll(previous, hint);
   return makeReport(reading, assess(reading, check, before));

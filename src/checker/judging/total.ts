@@ -1,5 +1,8 @@
-/** How far a whole check is: of one expectation its own progress, of several the objects ready of all objects. */
-import type { Verdict } from '#checker/types.ts';
+/**
+ * How far a whole check is: of one expectation its own progress; of several the objects they are about, each once, that
+ * satisfy all of them, and besides those that are asked for and not listed.
+ */
+import type { AssessedObject, Verdict } from '#checker/types.ts';
 import type { Judged } from './paste.ts';
 
 export function totalOf(judged: readonly Judged[]): Verdict['progress'] {
@@ -7,9 +10,20 @@ export function totalOf(judged: readonly Judged[]): Verdict['progress'] {
   if (more.length === 0) return only?.progress;
   const counted = judged.filter(({ progress }) => progress);
   if (counted.length === 0) return undefined;
-  return counted
-    .map(({ objects, verdict, progress }) =>
-      objects.length > 1 && progress ? progress : { ready: verdict === 'met' ? 1 : 0, total: 1 },
-    )
-    .reduce((sum, each) => ({ ready: sum.ready + each.ready, total: sum.total + each.total }));
+  const satisfied = new Map<string, boolean>();
+  let missing = 0;
+  for (const { objects, verdict, progress } of counted) {
+    for (const object of objects) {
+      const key = keyOf(object);
+      const fits = verdict === 'met' || object.status === 'ready';
+      satisfied.set(key, fits && (satisfied.get(key) ?? true));
+    }
+    // One object has its replicas in `progress`; none or several have objects.
+    if (objects.length !== 1) missing += Math.max(0, (progress?.total ?? 0) - objects.length);
+  }
+  const ready = [...satisfied.values()].filter(Boolean).length;
+  return { ready, total: satisfied.size + missing };
 }
+
+const keyOf = ({ kind, namespace, name, row }: AssessedObject): string =>
+  row ? `${row.table} ${row.row}` : [kind, namespace, name].join('\n');

@@ -1,4 +1,5 @@
 import { assess } from '#checker/assess.ts';
+import { hintFor } from '#checker/hint.ts';
 import { read } from '#checker/read.ts';
 import { withObjects } from '#checker/structured/index.ts';
 import type { Check, Verdict } from '#checker/types.ts';
@@ -14,7 +15,7 @@ export function verdictOn(
 ): Verdict {
   const examples = Object.entries(variables).map(([name, { example }]) => [name, example]);
   const given = { ...check, example: undefined, variables: Object.fromEntries(examples) };
-  return assess(withObjects(read(text, { command: check.command })), given);
+  return assess(withObjects(read(text, hintFor(check))), given);
 }
 
 /** The checker's findings in a few words, for a message: `replicas-waiting (name calico-node, ready 2, total 3)`. */
