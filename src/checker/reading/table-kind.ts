@@ -92,5 +92,7 @@ const startsWith = (own: readonly string[], layout: readonly string[]) =>
 const endsAsWide = (own: readonly string[], from: number, { wide }: PrintedKind) =>
   from >= 5 || own.slice(from).every((name) => wide.includes(name));
 
+/** Nothing here is foreign to the kind; of custom resources without printer columns nobody knows what is. */
 const isPartOf = (own: readonly string[], { layouts, wide }: PrintedKind) =>
+  layouts.length === 0 ||
   own.every((name) => wide.includes(name) || layouts.some((layout) => layout.includes(name)));
