@@ -1,6 +1,7 @@
 import { everythingReady } from '#checker/assess.ts';
 import type { Check } from '#checker/types.ts';
 import type { CheckOptions } from './check-options.ts';
+import { readTextFile } from './input.ts';
 import type { Io } from './io.ts';
 import type { Result } from './result.ts';
 import type { Say } from './words.ts';
@@ -11,17 +12,25 @@ import type { Say } from './words.ts';
  */
 export async function askedCheck(
   { asked, content }: CheckOptions,
-  { cwd, env }: Io,
+  io: Io,
   say: Say,
 ): Promise<Result<Check>> {
   if (asked.how === 'ready') return { value: everythingReady };
   const found =
     asked.how === 'lesson'
-      ? (await import('#cli/lesson-check.ts')).lessonCheck(asked.what, content, cwd, say)
-      : (await import('#cli/expect-file.ts')).expectFile(asked.what, cwd, say);
-  if ('error' in found) return found;
-  const set = Object.entries(env).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as const],
-  );
-  return { value: { ...found.value, variables: Object.fromEntries(set) } };
+      ? (await import('#cli/lesson-check.ts')).lessonCheck(asked.what, content, io.cwd, say)
+      : await expected(asked.what, io, say);
+  return 'error' in found ? found : { value: { ...found.value, variables: variablesIn(io.env) } };
 }
+
+async function expected(file: string, io: Io, say: Say): Promise<Result<Check>> {
+  const text = await readTextFile(file, 'expect', io, say);
+  if ('error' in text) return text;
+  const { checkInYaml } = await import('#cli/expected.ts');
+  return checkInYaml(file, text.value, say);
+}
+
+const variablesIn = (env: Io['env']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );

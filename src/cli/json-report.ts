@@ -10,7 +10,7 @@ export interface JsonReport {
   verdict: VerdictWord;
   /** Every object that was judged. */
   objects: {
-    kind: string;
+    kind: string | null;
     namespace: string | null;
     name: string;
     status: Status;
@@ -37,7 +37,7 @@ export function jsonReport(judged?: { reading: Reading; verdict: Verdict }): Jso
   return {
     verdict: verdict.verdict,
     objects: verdict.objects.map(({ kind, namespace, name, status, findings }) => ({
-      kind,
+      kind: kind === '' ? null : kind,
       namespace: namespace ?? null,
       name,
       status,

@@ -1,4 +1,2 @@
 /** A value, or why there is none: a text for the person who typed the command, in their language. */
 export type Result<T> = { value: T } | { error: string };
-
-export const isError = <T>(result: Result<T>): result is { error: string } => 'error' in result;

@@ -48,21 +48,21 @@ function worthTelling({ verdict, objects }: Verdict): AssessedObject[] {
     .toSorted((a, b) => worstFirst.indexOf(a.status) - worstFirst.indexOf(b.status));
 }
 
-/** A line per object in columns, below it what it means. */
+/** A line per object in columns, below it what it means. A column that is empty everywhere is left out. */
 function objectLines(objects: readonly AssessedObject[], say: Say, paint: Paint): string[] {
-  const rows = objects.map(({ status, kind, namespace, name }) => [
-    say(`report.status.${status}`),
-    visible(kind),
-    visible(namespace === undefined ? name : `${namespace}/${name}`),
-  ]);
-  const widths = [0, 1].map((column) =>
-    Math.max(...rows.map((row) => displayWidth(row[column] ?? '')), 0),
-  );
+  const rows = objects.map(({ status, kind, namespace, name }) => ({
+    word: say(`report.status.${status}`),
+    kind: visible(kind),
+    name: visible(namespace === undefined ? name : `${namespace}/${name}`),
+  }));
+  const widest = (column: 'word' | 'kind'): number =>
+    Math.max(0, ...rows.map((row) => displayWidth(row[column])));
+  const [word, kind] = [widest('word'), widest('kind')];
   return objects.flatMap(({ status, findings }, index) => {
-    const [word = '', kind = '', name = ''] = rows[index] ?? [];
-    const first = paint(padded(word, widths[0] ?? 0), status);
+    const row = rows[index] ?? { word: '', kind: '', name: '' };
+    const cells = [paint(padded(row.word, word), status), padded(row.kind, kind), row.name];
     return [
-      `${first}  ${padded(kind, widths[1] ?? 0)}  ${name}`,
+      cells.filter((cell) => cell !== '').join('  '),
       ...findings.map((finding) => `  ${sentence(finding, say)}`),
     ];
   });

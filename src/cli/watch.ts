@@ -32,11 +32,11 @@ export async function watch(
   const left = (): number => timeout - (io.now() - start);
   let last: Judgement | undefined;
   do {
-    const { output, code, failed } = await io.run(command, INPUT_LIMIT + 1, left());
+    const { output, code, failed } = await io.run(command, INPUT_LIMIT, left());
     if (failed !== undefined)
       return { error: say('cli.watch.failed', { command, reason: failed }) };
     if (code === NOT_FOUND && !last) return { error: say('cli.watch.notFound', { command }) };
-    const text = textOf(output, say('cli.watch.output', { command }), say);
+    const text = textOf(output, say('cli.watch.output', { command }), 'input', say);
     if ('error' in text) return text;
     // A command that was ended may have stopped in the middle of a row.
     if (code === undefined) break;

@@ -55,7 +55,14 @@ Exit code: 0 met, 1 not met, 2 unreadable, another output, or wrong use.`,
   'cli.check.noChecks': 'The lesson {{lesson}} has no checks.',
   'cli.content.broken': 'This has to be mended before the check can be used:',
   'cli.expect.broken': 'What is expected cannot be read:',
-  'cli.expect.file': 'what is expected, as in the checks of a lesson',
+  'cli.input.empty':
+    '{{file}} is empty. What kubectl writes to standard error needs 2>&1 before the | or after the file name.',
+  'cli.input.large': '{{file}} is larger than {{size}}. Ask kubectl for less, with -n or -l.',
+  'cli.expect.empty':
+    '{{file}} is empty. Write in it what you expect: "expect" or "lines", as in a lesson.',
+  'cli.expect.binary': '{{file}} is not text. Name a YAML file.',
+  'cli.expect.large':
+    '{{file}} is larger than {{size}}. What you expect takes a few lines of YAML: check the path.',
   'cli.input.terminal':
     'There is nothing to read. Pipe the output of kubectl in, name a file, or let --watch run the command:\n  kubectl get pods -A | readyroom check --ready',
   'cli.input.paste': 'Paste what kubectl printed, then press Ctrl-D.',
@@ -63,12 +70,7 @@ Exit code: 0 met, 1 not met, 2 unreadable, another output, or wrong use.`,
   'cli.input.missing': 'There is no file {{file}}. Check the path.',
   'cli.input.folder': '{{file}} is a folder. Name a file.',
   'cli.input.unreadable': '{{file}} cannot be read ({{reason}}).',
-  'cli.input.empty':
-    'The standard input is empty. What kubectl says to standard error is not piped: add 2>&1 before the |.',
-  'cli.input.emptyFile': '{{file}} is empty. Save what kubectl printed in it.',
   'cli.input.binary': '{{file}} is not text. Save what kubectl printed as plain text.',
-  'cli.input.large':
-    '{{file}} is larger than {{megabytes}} MB. Ask kubectl for less, with -n or -l.',
   'cli.watch.notFound': 'The shell cannot find the command “{{command}}”. Check how it is written.',
   'cli.watch.failed': 'The command “{{command}}” cannot be run ({{reason}}).',
   'cli.watch.output': 'The output of {{command}}',

@@ -60,7 +60,14 @@ Código de saída: 0 atendido, 1 não atendido, 2 ilegível, outra saída ou uso
   'cli.check.noChecks': 'A lição {{lesson}} não tem verificações.',
   'cli.content.broken': 'Isto precisa ser corrigido antes de usar a verificação:',
   'cli.expect.broken': 'Não dá para ler o que se espera:',
-  'cli.expect.file': 'o que se espera, como nas verificações de uma lição',
+  'cli.input.empty':
+    'Está sem conteúdo: {{file}}. O que o kubectl escreve na saída de erros só vem com 2>&1 antes do | ou depois do nome do arquivo.',
+  'cli.input.large': '{{file}}: mais de {{size}}. Peça menos ao kubectl, com -n ou com -l.',
+  'cli.expect.empty':
+    '{{file}} não contém nada. Escreva nele o que você espera: "expect" ou "lines", como em uma lição.',
+  'cli.expect.binary': '{{file}} não é texto. Indique um arquivo YAML.',
+  'cli.expect.large':
+    '{{file}} tem mais de {{size}}. O que você espera cabe em poucas linhas de YAML: confira o caminho.',
   'cli.input.terminal':
     'Não há nada para ler. Envie a saída do kubectl por um pipe, indique um arquivo ou deixe --watch executar o comando:\n  kubectl get pods -A | readyroom check --ready',
   'cli.input.paste': 'Cole o que o kubectl imprimiu e tecle Ctrl-D.',
@@ -68,12 +75,8 @@ Código de saída: 0 atendido, 1 não atendido, 2 ilegível, outra saída ou uso
   'cli.input.missing': 'O arquivo {{file}} não existe. Confira o caminho.',
   'cli.input.folder': '{{file}} é uma pasta. Indique um arquivo.',
   'cli.input.unreadable': 'Não dá para ler {{file}} ({{reason}}).',
-  'cli.input.empty':
-    'A entrada padrão está vazia. O que o kubectl diz na saída de erros não passa pelo pipe: acrescente 2>&1 antes do |.',
-  'cli.input.emptyFile': '{{file}} não contém nada. Salve nele o que o kubectl imprimiu.',
   'cli.input.binary':
     'O conteúdo não é texto: {{file}}. Salve o que o kubectl imprimiu como texto simples.',
-  'cli.input.large': '{{file}}: mais de {{megabytes}} MB. Peça menos ao kubectl, com -n ou com -l.',
   'cli.watch.notFound': 'O shell não encontra o comando “{{command}}”. Confira como está escrito.',
   'cli.watch.failed': 'Não dá para executar o comando “{{command}}” ({{reason}}).',
   'cli.watch.output': 'a saída de {{command}}',

@@ -57,7 +57,13 @@ export const zhCN: Translated<typeof en, 'other'> = {
   'cli.check.noChecks': '{{lesson}} 这一课没有任何检查。',
   'cli.content.broken': '要先改正以下问题，才能使用这个检查：',
   'cli.expect.broken': '无法读取期望的内容：',
-  'cli.expect.file': '期望的内容，写法与课文中的检查相同',
+  'cli.input.empty':
+    '内容为空：{{file}}。kubectl 写到标准错误的内容，要在 | 之前或文件名之后加上 2>&1 才会包含在内。',
+  'cli.input.large': '内容超过 {{size}}：{{file}}。请用 -n 或 -l 让 kubectl 少输出一些。',
+  'cli.expect.empty':
+    '{{file}} 是空的。请在里面写上期望的内容："expect" 或 "lines"，写法与课文相同。',
+  'cli.expect.binary': '{{file}} 不是文本，请指定一个 YAML 文件。',
+  'cli.expect.large': '{{file}} 超过 {{size}}。期望的内容只需几行 YAML，请检查路径。',
   'cli.input.terminal':
     '没有可读取的内容。请用管道传入 kubectl 的输出、指定一个文件，或者用 --watch 执行命令：\n  kubectl get pods -A | readyroom check --ready',
   'cli.input.paste': '粘贴 kubectl 的输出，然后按 Ctrl-D。',
@@ -65,10 +71,7 @@ export const zhCN: Translated<typeof en, 'other'> = {
   'cli.input.missing': '没有 {{file}} 这个文件，请检查路径。',
   'cli.input.folder': '{{file}} 是目录，请指定一个文件。',
   'cli.input.unreadable': '无法读取 {{file}}（{{reason}}）。',
-  'cli.input.empty': '标准输入为空。kubectl 写到标准错误的内容不会进入管道：请在 | 之前加上 2>&1。',
-  'cli.input.emptyFile': '内容为空：{{file}}。请把 kubectl 的输出保存到这个文件里。',
   'cli.input.binary': '不是文本：{{file}}。请把 kubectl 的输出保存为纯文本。',
-  'cli.input.large': '内容超过 {{megabytes}} MB：{{file}}。请用 -n 或 -l 让 kubectl 少输出一些。',
   'cli.watch.notFound': 'shell 找不到命令“{{command}}”，请检查写法。',
   'cli.watch.failed': '无法执行命令“{{command}}”（{{reason}}）。',
   'cli.watch.output': '{{command}} 的输出',

@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
 import type { Check } from '#checker/types.ts';
 import { problemsText } from '#model/problem-text.ts';
 import { collector } from '#model/problems/problem.ts';
 import type { Report } from '#model/problems/problem.ts';
-import { readText } from '#model/read-text.ts';
 import { checkSchema } from '#model/schema/check.ts';
 import { fillValue } from '#model/schema/fill-constants.ts';
 import { valueBySchema } from '#model/schema/report-issues.ts';
@@ -16,19 +14,16 @@ import type { Say } from './words.ts';
 const schema = checkSchema.pick({ expect: true, lines: true });
 
 /**
- * The check in a YAML file that holds `expect`, `lines` or both as a lesson does, or a bare list, which is `expect`.
- * What is wrong in it is told as for a lesson: file, line, column, what, and what to do (English, as to all authors).
+ * The check in the text of a YAML file that holds `expect`, `lines` or both as a lesson does, or a bare list, which is
+ * `expect`. What is wrong in it is told as for a lesson: file, line, column, what, and what to do (English, as to all
+ * authors).
  */
-export function expectFile(file: string, cwd: string, say: Say): Result<Check> {
+export function checkInYaml(file: string, text: string, say: Say): Result<Check> {
   const { report, problems } = collector();
-  const files = { root: cwd, read: new Set<string>(), report };
-  const text = readText(files, resolve(cwd, file), say('cli.expect.file'));
-  const yaml = text === undefined ? undefined : readYaml(report, file, text);
+  const yaml = readYaml(report, file, text);
   const check = yaml && checkIn(report, asCheck(yaml));
   if (check && problems.length === 0) return { value: check };
-  // Problems name files from the root of a project; here the file was typed.
-  const typed = problems.map((problem) => ({ ...problem, file }));
-  return { error: `${say('cli.expect.broken')}\n${problemsText(typed)}` };
+  return { error: `${say('cli.expect.broken')}\n${problemsText(problems)}` };
 }
 
 function asCheck(yaml: YamlFile): YamlFile {
