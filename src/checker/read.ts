@@ -10,7 +10,7 @@ import { kubectlError } from './reading/kubectl-errors.ts';
 import { placeOf } from './reading/line.ts';
 import type { Line } from './reading/line.ts';
 import { isFence, isLog, isRule } from './reading/marks.ts';
-import { closedTable } from './reading/open-table.ts';
+import { closedTable } from './reading/closed-table.ts';
 import { isOutput } from './reading/output-line.ts';
 import { typedCommand } from './reading/prompt.ts';
 import { readHeader, readHeadless, readRow } from './reading/rows.ts';

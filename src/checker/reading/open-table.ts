@@ -1,14 +1,13 @@
 /** A table while its rows are read. It stays open through blank lines and noise: only a command or a header ends it. */
 import { printedKind } from '#checker/columns/kinds.ts';
 import { shapeOf } from '#checker/columns/shapes.ts';
-import type { Row, Table } from '#checker/types.ts';
+import type { Row } from '#checker/types.ts';
 import { splitRow } from './cells.ts';
 import type { Layout, Split } from './cells.ts';
 import type { Command } from './command.ts';
 import { contentStart } from './decoration.ts';
 import type { Header } from './header.ts';
 import type { Line } from './line.ts';
-import { piecesOf } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 import { rowOf } from './row.ts';
 import { kindOfTable } from './table-kind.ts';
@@ -135,71 +134,4 @@ export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): v
 function withoutNote(text: string): string {
   const match = / (?:<-|<=|←|#|\/\/|\(\d\)|<\d>|<\.>)/.exec(text);
   return match ? text.slice(0, match.index).trimEnd() : text;
-}
-
-/**
- * Keeps a row that ends early, or that cannot be split for certain: nothing can be met by it. `last` says that the
- * paste ends here. Returns what it was, undefined for a line that is no row.
- */
-export function addCutRow(
-  table: OpenTable,
-  line: Line,
-  split: Split,
-  last: boolean,
-): 'unreadable' | 'cut' | undefined {
-  const from = contentStart(line.text, table.signs);
-  const { shapes, gap, known } = table.layout;
-  let pieces = piecesOf(line.text, from, gap === 1 || split === 'ambiguous');
-  const squeezed = gap > 1 && known && pieces.length === 1;
-  if (squeezed) pieces = piecesOf(line.text, from, true);
-  const [first] = pieces;
-  if (!first) return undefined;
-  let fitting = 0;
-  while (fitting < pieces.length && shapes[fitting]?.fits(pieces[fitting]?.text ?? '')) fitting++;
-  const early = fitting >= 2 && fitting >= pieces.length - 1 && pieces.length < shapes.length;
-  const named = table.columns[0] === 'NAMESPACE' ? 2 : 1;
-  const ended = last && fitting === pieces.length && fitting >= named && shapes.length > 2;
-  if (!squeezed && !first.text.includes(' ') && (early || ended)) {
-    table.rows.push(rowOf(line, pieces.slice(0, fitting), table, true));
-    return 'cut';
-  }
-  const values = pieces.filter(({ text }) => isValue(text)).length;
-  const aged = isValue(pieces.at(-1)?.text ?? '') && pieces.length <= shapes.length;
-  // Under columns of a kind, one value is enough to doubt that it is prose; where all is on single spaces, two are.
-  const enough = pieces.length >= 2 && pieces.length >= shapes.length / 2;
-  const resembles =
-    (enough && (squeezed ? values >= 2 : fitting >= 1 || values >= 1)) || (squeezed && aged);
-  if (split !== 'ambiguous' && !resembles) return undefined;
-  table.rows.push(rowOf(line, pieces.slice(0, named), table, true));
-  return 'unreadable';
-}
-
-/** What tables hold and prose does not: counts, fractions, ages, placeholders. */
-const isValue = (text: string) => /^(?:\d+(?:\/\d+)?|(?:\d+[ydhms])+|<[a-z]+>)$/.test(text);
-
-/** A name that a Deployment gave: the hash of its Pod template is encoded without vowels (apimachinery `rand`). */
-const templateHash = /-(?:[bcdf-hj-np-tv-xz24-9]{6,10}|\d{8,10})$/;
-
-export function closedTable(table: OpenTable): Table {
-  const { candidates, columns, commandText, elided } = table;
-  let { kind, rows } = table;
-  // ReplicaSets and ReplicationControllers print the same columns; only ReplicaSets belong to Deployments.
-  if (
-    candidates.includes('ReplicaSet') &&
-    rows.length &&
-    rows.every(({ name }) => templateHash.test(name))
-  ) {
-    kind = 'ReplicaSet';
-    rows = rows.map((row) => ({ ...row, kind: row.kind ?? 'ReplicaSet' }));
-  }
-  const kinds = new Set(rows.map((row) => row.kind));
-  const [only] = kinds;
-  return {
-    kind: kind ?? (kinds.size === 1 ? only : undefined),
-    ...(kind === undefined && candidates.length > 1 && { candidates }),
-    columns,
-    rows,
-    ...(elided && { elided: true }),
-    command: commandText,
-  };
 }

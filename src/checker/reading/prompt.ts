@@ -2,7 +2,7 @@
  * Finds typed commands: a shell prompt with what follows it, a watch header, or a bare command line.
  * Prompts of bash, zsh, fish, PowerShell, cmd and root shells, with users, hosts, paths, virtual environments, git branches.
  */
-import { isKubectl } from './command.ts';
+import { isKubectl } from './kubectl-words.ts';
 
 export interface Typed {
   /** The command as typed; '' for a prompt that waits. */

@@ -1,0 +1,93 @@
+/** Finds kubectl in a typed command: behind sudo and variables, by path, through watch and minikube, by alias. */
+import { kindOf } from '#checker/columns/kinds.ts';
+import { shellWords } from './shell-words.ts';
+
+const wrappers = new Set([
+  'sudo',
+  'time',
+  'nohup',
+  'env',
+  'command',
+  'microk8s',
+  'k3s',
+  'rlwrap',
+  'grc',
+  '(',
+  '{',
+  '!',
+]);
+const kubectls = new Set([
+  'kubectl',
+  'k',
+  'kb',
+  'kc',
+  'oc',
+  'kubecolor',
+  'kubectl.exe',
+  'kubectl.sh',
+]);
+
+/** Whether a word calls kubectl: by name, path, or a usual alias. */
+export const isKubectl = (word: string): boolean =>
+  kubectls.has(
+    word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase(),
+  );
+
+/** Aliases of the kubectl plugin of Oh My Zsh and of kubectl-aliases, as far as they list something. */
+function expandAlias(word: string): string[] | undefined {
+  const match = /^kg([a-z]{1,8})$/.exec(word);
+  if (!match) return undefined;
+  const rest = match[1] ?? '';
+  const kinds: Readonly<Record<string, string>> = {
+    p: 'pods',
+    n: 'nodes',
+    d: 'deployments',
+    s: 'services',
+    i: 'ingresses',
+    a: 'all',
+    ss: 'sts',
+  };
+  for (const [suffix, flags] of [
+    ['', []],
+    ['all', ['-A']],
+    ['a', ['-A']],
+    ['w', ['-w']],
+    ['wide', ['-o', 'wide']],
+    ['owide', ['-o', 'wide']],
+  ] as const) {
+    if (!rest.endsWith(suffix)) continue;
+    const short = rest.slice(0, rest.length - suffix.length);
+    const kind = kinds[short] ?? (kindOf(short) === short ? undefined : short);
+    if (kind) return ['get', kind, ...flags];
+  }
+  return undefined;
+}
+
+/** The words after kubectl; undefined for another command. */
+export function kubectlArguments(words: readonly string[]): string[] | undefined {
+  let at = 0;
+  while (
+    at < words.length &&
+    (wrappers.has(words[at] ?? '') || /^[A-Z_]\w*=/i.test(words[at] ?? ''))
+  )
+    at++;
+  let word = words[at] ?? '';
+  if (word === 'watch' || word === 'viddy') {
+    at++;
+    while (words[at]?.startsWith('-')) at += /^-(?:n|-interval)$/.test(words[at] ?? '') ? 2 : 1;
+    const rest = (words[at] ?? '').includes(' ')
+      ? shellWords(words[at] ?? '').map(({ text }) => text)
+      : words.slice(at);
+    return kubectlArguments(rest);
+  }
+  if (word === 'minikube') {
+    const nested = words.indexOf('kubectl', at);
+    if (nested < 0) return undefined;
+    at = words[nested + 1] === '--' ? nested + 1 : nested;
+    return words.slice(at + 1);
+  }
+  word = words[at] ?? '';
+  if (isKubectl(word)) return words.slice(at + 1);
+  const alias = expandAlias(word);
+  return alias && [...alias, ...words.slice(at + 1)];
+}
