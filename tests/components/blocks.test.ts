@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import Aside from '#components/Aside.astro';
+import Details from '#components/Details.astro';
+import FileTree from '#components/FileTree.astro';
+import FlightLine from '#components/FlightLine.astro';
+import FromSource from '#components/FromSource.astro';
+import StaleUnit from '#components/StaleUnit.astro';
+import Tab from '#components/Tab.astro';
+import { page } from './lesson.ts';
+import { render } from './render.ts';
+
+test.each([
+  ['note', 'Observação'],
+  ['tip', 'Dica'],
+  ['caution', 'Cuidado'],
+] as const)('an aside of type %s is titled in the reader’s language', async (type, title) => {
+  expect(await render(Aside, { locale: 'pt-BR', props: { type } })).toContain(
+    `aria-label="${title}"`,
+  );
+});
+
+test('an aside may have a title of its own', async () => {
+  expect(await render(Aside, { props: { title: 'Older guides' } })).toContain('Older guides');
+});
+
+test('details say what is inside', async () => {
+  const html = await render(Details, { props: { summary: 'Why?' }, slot: '<p>Because.</p>' });
+  expect(html).toBe(
+    '<details class="details"><summary>Why?</summary><div class="details-body"><p>Because.</p></div></details>',
+  );
+});
+
+test('a tab carries its label in the markup, for pages without scripts and for print', async () => {
+  const html = await render(Tab, { props: { value: 'kind', label: 'kind' }, slot: '<p>x</p>' });
+  expect(html).toBe(
+    '<section class="tab" data-value="kind" data-label="kind"><p class="tab-title">kind</p><p>x</p></section>',
+  );
+});
+
+test('a file tree is labelled', async () => {
+  expect(await render(FileTree, { locale: 'zh-CN', slot: '<ul><li>a</li></ul>' })).toContain(
+    'aria-label="文件"',
+  );
+});
+
+test('a part that is not translated keeps its language and says so in the reader’s', async () => {
+  const html = await render(FromSource, {
+    locale: 'zh-CN',
+    props: { unit: 'x', lang: 'en' },
+    slot: '<p>Text</p>',
+  });
+  expect(html).toContain('这一部分尚未翻译，显示的是 English 原文。');
+  expect(html).toContain('<div lang="en"><p>Text</p></div>');
+});
+
+test('a part whose original has changed links to it', async () => {
+  const html = await render(StaleUnit, {
+    locale: 'pt-BR',
+    lesson: page,
+    props: { unit: 'rollout' },
+  });
+  expect(html).toContain('href="/en/demo/first/#rollout"');
+});
+
+test('a flight line has a dot for each check, and none for a lesson without checks', async () => {
+  expect(
+    (await render(FlightLine, { props: { lesson: 'demo/first', checks: ['a', 'b'] } })).match(
+      /<i /g,
+    ),
+  ).toHaveLength(2);
+  expect(await render(FlightLine, { props: { lesson: 'demo/first', checks: [] } })).toBe('');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import Check from '#components/Check.astro';
+import Variables from '#components/Variables.astro';
+import { page } from './lesson.ts';
+import { render } from './render.ts';
+
+test('a check says what it asks for, whether or not there are scripts', async () => {
+  const html = await render(Check, { lesson: page, props: { id: 'nodes' }, slot: '<p>Ready?</p>' });
+  expect(html.match(/<li>[^<]*<\/li>/g)).toEqual([
+    '<li>every Node: ready</li>',
+    '<li>a line done</li>',
+  ]);
+  expect(html).toContain('<p>Ready?</p>');
+});
+
+test('its field is labelled with the command whose output is wanted', async () => {
+  const html = await render(Check, { lesson: page, props: { id: 'nodes' } });
+  expect(html).toMatch(
+    /<label for="check-nodes-paste">\s*Paste what this command printed\s*<code translate="no">kubectl get nodes<\/code>/,
+  );
+  expect(html).toContain('data-check="demo/first#nodes"');
+});
+
+test('without scripts the values of a learner are a block to edit', async () => {
+  const html = await render(Variables, { lesson: page, locale: 'zh-CN' });
+  expect(html).toContain('export NODE_NAME=&#39;worker-1&#39;');
+  expect(html).toContain('一个节点');
+  expect(html).toContain('data-pattern="[a-z-]+"');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import Command from '#components/Command.astro';
+import { page } from './lesson.ts';
+import { render } from './render.ts';
+
+test('one command has one button, which carries the command', async () => {
+  const html = await render(Command, { lesson: page, props: { id: 'one' } });
+  expect(html.match(/data-copy="[^"]*"/g)).toEqual(['data-copy="kubectl get nodes"']);
+});
+
+test('several commands have a button each, and one for all', async () => {
+  const html = await render(Command, { lesson: page, props: { id: 'two' }, locale: 'pt-BR' });
+  expect(html.match(/<button/g)).toHaveLength(3);
+  expect(html).toContain('aria-label="Copiar os 2 comandos"');
+});
+
+test('a here-document is shown and carried byte for byte', async () => {
+  const html = await render(Command, { lesson: page, props: { id: 'two' } });
+  expect(html).toContain(
+    `<code>cat &lt;&lt;'EOF' &gt;x\n# &lt;kept&gt; &amp; "kept"\nEOF</code>`
+      .replaceAll("'", '&#39;')
+      .replaceAll('"', '&quot;'),
+  );
+});
+
+test('its caption stands before it', async () => {
+  const html = await render(Command, {
+    lesson: page,
+    props: { id: 'one' },
+    slot: '<p>List the nodes.</p>',
+  });
+  expect(html.indexOf('List the nodes.')).toBeLessThan(html.indexOf('kubectl get nodes'));
+});
+
+test('an id the model would have refused is a fault that names itself', async () => {
+  await expect(render(Command, { lesson: page, props: { id: 'none' } })).rejects.toThrow(
+    'No command "none" in this lesson.',
+  );
+});
