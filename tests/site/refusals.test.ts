@@ -56,7 +56,8 @@ test('a build tells every problem of every file at once, with place and remedy, 
     expect(printed).toContain(`content/one/${file.startsWith('work') ? '' : 'first/'}${file}`);
   expect(printed).toContain('  → ');
   expect(printed).toContain('in 3 files');
-  expect(printed).not.toMatch(/^\s+at .*\.ts:\d+/m);
+  expect(printed).not.toContain('Stack trace');
+  expect(printed).not.toContain('.ts:');
 });
 
 test('wrong options are named', async () => {
