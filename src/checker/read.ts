@@ -51,6 +51,10 @@ function step(session: Session, index: number): number {
   }
   const form = session.open ? undefined : documentForm(text, session.typed[0]?.output);
   if (form) return readDocument(session, index, form);
+  if (text.length < 3 && !session.open) {
+    readOutput(session, line);
+    return 1;
+  }
   const header = headerAt(lines, index, session.named);
   if (header) {
     readHeader(session, header);

@@ -49,7 +49,9 @@ function yamlEnd(lines: readonly Line[], first: number, ends: (text: string) => 
   for (let index = first; index < lines.length; index++) {
     const text = lines[index]?.text ?? '';
     if (text === '') continue;
-    if (index > first && (!yamlLine.test(text) || ends(text))) break;
+    // What is indented belongs to the document, also `maxSurge: 25%`, which ends like a prompt.
+    const isOutside = !yamlLine.test(text) || (!/^\s/.test(text) && ends(text));
+    if (index > first && isOutside) break;
     last = index;
   }
   return last + 1;

@@ -11,7 +11,7 @@ const written = /^(?:[#>•·▶►→]|\/\/|<!--|(?:[*-]|\d{1,3}[.)]) +[\p{L}`"
 /** Whether a trimmed line can be what a command printed. */
 export function isOutput(text: string): boolean {
   if (written.test(text) || isLog(text)) return false;
-  if (!/[\p{L}\p{N}]/u.test(text)) return false;
+  if (!/[a-z\d]/i.test(text) && !/\p{L}/u.test(text)) return false;
   const subject = /^[a-z][a-z\d.-]*(?:\/| ")[\w.:-]+"? +/.exec(text);
   return !subject || done.test(text.slice(subject[0].length));
 }

@@ -40,6 +40,9 @@ const prompts = [
 const mayBeTyped =
   /[$#%>❯➜λ»]|kubectl|^\s*(?:Every |sudo |time |watch |viddy |minikube |microk8s |k3s |grc |oc |k[bc]? |[A-Z_]+=|KUBECTL)|@[\w.-]+: ?[/~]|^\s*\+-+\(/;
 
+const mayBeBare =
+  /kubectl|^(?:sudo|time|watch|viddy|minikube|microk8s|k3s|grc|oc|k[bc]?|[A-Z_]+=\S*|KUBECTL) /;
+
 /** The typed command of a line, or undefined if the line is something else. `text` is trimmed at its end. */
 export function typedCommand(text: string): Typed | undefined {
   if (!mayBeTyped.test(text.length > 400 ? text.slice(0, 400) : text)) return undefined;
@@ -50,13 +53,13 @@ export function typedCommand(text: string): Typed | undefined {
     const gap = rest.length - rest.trimStart().length;
     return { text: stripTicks(rest.trim()), start: start + offset + gap };
   };
+  // `# kubectl …` of root is a command, any other `# …` a comment; `> …` a quotation or a continued command.
+  if (/^#.|^>[^>]/.test(body)) return afterAnySign(body, typed);
   const watch = /^Every \d{1,6}(?:[.,]\d)?s: /.exec(body);
   if (watch) return watched(typed(watch[0].length));
-  if (isBareCommand(body)) return typed(0);
+  if (mayBeBare.test(body) && isBareCommand(body)) return typed(0);
   if (body === '$' || body === '#' || body === '%' || body === '❯') return typed(1);
   if (/^[$%❯➜λ»]/u.test(body)) return typed(arrow(body));
-  // `# kubectl …` of root is a command, any other `# …` a comment; `> …` a quotation or a continued command.
-  if (/^#|^>(?!>)/.test(body)) return afterAnySign(body, typed);
   for (const pattern of prompts) {
     const match = pattern.exec(body);
     if (match) return typed(match[0].length);
