@@ -24,7 +24,7 @@ export interface Io {
 
 /** What came of running a command line. */
 export interface Run {
-  /** Standard output and standard error, as they came, at most `limit` bytes. */
+  /** Standard output, then standard error, at most `limit` bytes. */
   output: Uint8Array;
   /** The exit code; undefined if the command was ended because its time was over or its output too large. */
   code: number | undefined;

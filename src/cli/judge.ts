@@ -1,7 +1,8 @@
 import { assess } from '#checker/assess.ts';
+import { hintFor } from '#checker/hint.ts';
 import { read } from '#checker/read.ts';
 import { withObjects } from '#checker/structured/index.ts';
-import type { Check, Hint, Reading, Verdict, VerdictWord } from '#checker/types.ts';
+import type { Check, Reading, Verdict, VerdictWord } from '#checker/types.ts';
 import type { ExitCode } from './io.ts';
 
 /** A text as it was read, and what the check says of it. */
@@ -12,17 +13,8 @@ export interface Judgement {
 
 /** Judges a text as the page of a lesson does. */
 export function judge(text: string, check: Check, previous?: Reading): Judgement {
-  const reading = withObjects(read(text, hintOf(check)));
+  const reading = withObjects(read(text, hintFor(check)));
   return { reading, verdict: assess(reading, check, previous) };
-}
-
-/** A lesson tells the command; without one, kinds and columns are all that is known of the output. */
-function hintOf({ command, expect = [] }: Check): Hint {
-  if (command !== undefined) return { command };
-  return {
-    kinds: expect.flatMap(({ kind }) => kind ?? []),
-    columns: expect.flatMap(({ table, columns }) => table ?? Object.keys(columns ?? {})),
-  };
 }
 
 const codes: Readonly<Record<VerdictWord, ExitCode>> = {

@@ -8,6 +8,8 @@ export interface Group {
   kill(pid: number, signal: 'SIGTERM'): unknown;
 }
 
+const NEWLINE = Buffer.from('\n');
+
 /** Runs command lines in a shell, one at a time; `stop` ends the one that runs. */
 export function commandRunner(group: Group): {
   run(command: string, limit: number, milliseconds: number): Promise<Run>;
@@ -22,14 +24,15 @@ export function commandRunner(group: Group): {
   };
   const run = (command: string, limit: number, milliseconds: number): Promise<Run> =>
     new Promise((resolve) => {
-      const chunks: Buffer[] = [];
+      const said: Buffer[] = [];
+      const complaints: Buffer[] = [];
       let length = 0;
       const child = spawn(command, { shell: true, detached, stdio: ['ignore', 'pipe', 'pipe'] });
       running = child;
       const done = (result: Omit<Run, 'output'>): void => {
         clearTimeout(timer);
         running = undefined;
-        resolve({ output: Buffer.concat(chunks).subarray(0, limit), ...result });
+        resolve({ output: whole(said, complaints).subarray(0, limit), ...result });
       };
       // Nobody waits for a command that takes its time to end.
       const end = (): void => {
@@ -40,13 +43,13 @@ export function commandRunner(group: Group): {
         done({ code: undefined });
       };
       const timer = setTimeout(end, milliseconds);
-      const take = (chunk: Buffer): void => {
+      const into = (chunks: Buffer[]) => (chunk: Buffer) => {
         chunks.push(chunk);
         length += chunk.length;
         if (length >= limit) end();
       };
-      child.stdout.on('data', take);
-      child.stderr.on('data', take);
+      child.stdout.on('data', into(said));
+      child.stderr.on('data', into(complaints));
       child.on('error', ({ message }) => {
         done({ code: undefined, failed: message });
       });
@@ -56,6 +59,10 @@ export function commandRunner(group: Group): {
     });
   return { run, stop };
 }
+
+/** One after the other: as they come, a complaint might stand in the middle of a row. */
+const whole = (said: readonly Buffer[], complaints: readonly Buffer[]): Buffer =>
+  Buffer.concat([...said, ...(complaints.length > 0 ? [NEWLINE, ...complaints] : [])]);
 
 function endGroup(group: Group, pid: number): void {
   try {

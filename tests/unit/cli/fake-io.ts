@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { readyroom } from '#cli/readyroom.ts';
+import type { ExitCode, Io, Run } from '#cli/io.ts';
+
+/** A world for one command: what there is to read, and how it looks. */
+export interface World {
+  stdin?: string | Uint8Array;
+  files?: Readonly<Record<string, string | Uint8Array>>;
+  env?: Readonly<Record<string, string>>;
+  isTerminal?: Partial<Io['isTerminal']>;
+  /** What a watched command prints, run by run; the last one again and again. Each run takes a second. */
+  runs?: readonly (string | Run)[];
+  cwd?: string;
+}
+
+export interface Outcome {
+  code: ExitCode;
+  out: string;
+  err: string;
+  /** The commands that were run. */
+  ran: string[];
+}
+
+/** Runs `readyroom ARGS` in a world of lambdas. */
+export async function run(args: readonly string[], world: World = {}): Promise<Outcome> {
+  const { stdin = '', files = {}, env = {}, isTerminal = {}, runs = [], cwd = '/home' } = world;
+  const outcome: Outcome = { code: 0, out: '', err: '', ran: [] };
+  let time = 0;
+  const io: Io = {
+    cwd,
+    env,
+    version: '1.2.3',
+    isTerminal: { stdin: false, stdout: false, stderr: false, ...isTerminal },
+    readStdin: (limit) => Promise.resolve(bytes(stdin).subarray(0, limit)),
+    readFile: (path, limit) => {
+      const content = files[path];
+      if (content === undefined) return Promise.reject(systemError('ENOENT'));
+      if (content === FOLDER) return Promise.reject(systemError('EISDIR'));
+      return Promise.resolve(bytes(content).subarray(0, limit));
+    },
+    out: (text) => (outcome.out += text),
+    err: (text) => (outcome.err += text),
+    run: (command) => {
+      const printed = runs[Math.min(outcome.ran.length, runs.length - 1)] ?? '';
+      outcome.ran.push(command);
+      time += 1000;
+      return Promise.resolve(
+        typeof printed === 'string' ? { output: bytes(printed), code: 0 } : printed,
+      );
+    },
+    now: () => time,
+    sleep: (milliseconds) => {
+      time += milliseconds;
+      return Promise.resolve();
+    },
+  };
+  outcome.code = await readyroom(args, io);
+  return outcome;
+}
+
+/** Stands for a folder among `files`. */
+export const FOLDER = '\0folder';
+
+const bytes = (content: string | Uint8Array): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+
+const systemError = (code: string): Error => Object.assign(new Error(code), { code });
+
+/** What kubectl printed for a command in a recorded scene. */
+export function recorded(scene: string, command: string): string {
+  const { outputs } = JSON.parse(
+    readFileSync(`tests/fixtures/kubectl/recorded/${scene}.json`, 'utf8'),
+  ) as { outputs: { command: string; text: string }[] };
+  const output = outputs.find((each) => each.command === command);
+  if (!output) throw new Error(`${scene} has no "${command}".`);
+  return output.text;
+}
