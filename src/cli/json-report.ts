@@ -22,7 +22,7 @@ export interface JsonReport {
   tables: { kind: string | null; columns: string[]; rows: Record<string, string>[] }[];
 }
 
-export interface JsonFinding {
+interface JsonFinding {
   code: Finding['code'];
   params: Finding['params'];
   at: Place | null;

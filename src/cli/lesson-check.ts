@@ -9,6 +9,8 @@ import type { Say } from './words.ts';
 /** The check of a lesson in `folder` (from `cwd`), asked for as "workshop/lesson#check". */
 export function lessonCheck(asked: string, folder: string, cwd: string, say: Say): Result<Check> {
   const content = readContent(folder, cwd);
+  if (content.problems.some(({ code }) => code === 'content-missing'))
+    return { error: say('cli.content.missing', { folder }) };
   const [path = '', id] = asked.split('#', 2);
   const lessons = new Map<string, Lesson>(
     content.workshops.flatMap((workshop) =>
@@ -49,10 +51,9 @@ function checkOf(
 function brokenStructure({ problems }: Content, lesson: string): string {
   const [workshop = ''] = lesson.split('/', 1);
   const own = [`/${workshop}/workshop.yaml`, `/${lesson}/lesson.yaml`];
-  const none = ['content-missing', 'no-workshops'];
   return problemsText(
     problems.filter(
-      ({ file, code }) => none.includes(code) || own.some((end) => `/${file}`.endsWith(end)),
+      ({ file, code }) => code === 'no-workshops' || own.some((end) => `/${file}`.endsWith(end)),
     ),
   );
 }

@@ -53,6 +53,8 @@ Exit code: 0 met, 1 not met, 2 unreadable, another output, or wrong use.`,
   'cli.check.none': 'Name a check of the lesson: {{lesson}}#CHECK. Checks: {{known}}.',
   'cli.check.unknown': 'The lesson {{lesson}} has no check “{{check}}”. Checks: {{known}}.',
   'cli.check.noChecks': 'The lesson {{lesson}} has no checks.',
+  'cli.content.missing':
+    'There is no folder {{folder}} here. Say with --content where the workshops are.',
   'cli.content.broken': 'This has to be mended before the check can be used:',
   'cli.expect.broken': 'What is expected cannot be read:',
   'cli.input.empty':

@@ -58,6 +58,8 @@ Código de saída: 0 atendido, 1 não atendido, 2 ilegível, outra saída ou uso
   'cli.check.unknown':
     'A lição {{lesson}} não tem a verificação “{{check}}”. Verificações: {{known}}.',
   'cli.check.noChecks': 'A lição {{lesson}} não tem verificações.',
+  'cli.content.missing':
+    'A pasta {{folder}} não existe aqui. Diga com --content onde estão os workshops.',
   'cli.content.broken': 'Isto precisa ser corrigido antes de usar a verificação:',
   'cli.expect.broken': 'Não dá para ler o que se espera:',
   'cli.input.empty':

@@ -55,6 +55,7 @@ export const zhCN: Translated<typeof en, 'other'> = {
   'cli.check.none': '请指明这一课的哪项检查：{{lesson}}#CHECK。现有检查：{{known}}。',
   'cli.check.unknown': '{{lesson}} 这一课没有名为“{{check}}”的检查。现有检查：{{known}}。',
   'cli.check.noChecks': '{{lesson}} 这一课没有任何检查。',
+  'cli.content.missing': '这里没有 {{folder}} 这个目录。请用 --content 指明课程所在的目录。',
   'cli.content.broken': '要先改正以下问题，才能使用这个检查：',
   'cli.expect.broken': '无法读取期望的内容：',
   'cli.input.empty':

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FOLDER, recorded, run } from './fake-io.ts';
 
@@ -155,7 +158,19 @@ describe('--lesson', () => {
     });
     const nowhere = await run([...args, 'nowhere'], { cwd: '.', stdin: fiveOfFive });
     expect(nowhere.code).toBe(2);
-    expect(nowhere.err).toContain('nowhere:1:1  There is no folder nowhere.');
+    expect(nowhere.err).toContain('There is no folder nowhere here. Say with --content');
+  });
+
+  test('is refused where the files of the check are broken', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'readyroom-'));
+    cpSync(cwd, folder, { recursive: true });
+    const file = join(folder, 'content', lesson, 'lesson.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('ready: true', 'redy: true'));
+    const args = ['check', '--lesson', `${lesson}#calico-node-ready`];
+    const outcome = await run(args, { cwd: folder, stdin: fiveOfFive });
+    rmSync(folder, { recursive: true });
+    expect(outcome).toMatchObject({ code: 2, out: '' });
+    expect(outcome.err).toContain(`content/${lesson}/lesson.yaml:42:71  "redy" is not a key`);
   });
 
   test.each([
