@@ -50,17 +50,18 @@ export const en = {
   'pod-image-runtime':
     'The container runtime could not check the image of Pod {{name}} ({{status}}). Its events give the reason.',
   'pod-config':
-    'Pod {{name}} refers to a ConfigMap, a Secret or a key that is not there ({{status}}). Create it, or correct the name.',
+    'A container of Pod {{name}} cannot be made from its configuration ({{status}}): usually a ConfigMap, a Secret or a key is not there. Its events name it.',
   'pod-start':
     'A container of Pod {{name}} cannot be started ({{status}}): a command that is not in the image, or a mount that fails. Its events give the message.',
   'pod-hook': 'A lifecycle hook of Pod {{name}} failed ({{status}}). Its events say which.',
   'pod-sandbox':
     'The node could not set up the sandbox or the network of Pod {{name}} ({{status}}). Look at its events, then at the container runtime and the CNI plugin of the node.',
   'pod-evicted':
-    'Pod {{name}} was evicted because its node ran short of disk or memory. The row stays until you delete the Pod; free the node first.',
+    'Pod {{name}} was evicted, usually because its node ran short of disk or memory. The row stays until you delete the Pod; free the node first.',
   'pod-refused':
     'The node refused Pod {{name}} ({{status}}): it lacks a resource or does not match what the Pod asks for. Mend that, then delete the Pod.',
-  'pod-preempted': 'Pod {{name}} had to make room for a Pod of higher priority ({{status}}).',
+  'pod-preempted':
+    'Pod {{name}} had to make room for a Pod of higher priority ({{status}}). Delete it once a replacement runs.',
   'pod-container-lost':
     'The node lost track of a container of Pod {{name}} ({{status}}), often after a restart. If a replacement runs, delete this Pod.',
   'pod-node-lost':
@@ -119,7 +120,8 @@ export const en = {
     '{{kind}} {{name}} is {{status}}: the volume behind it is gone or could not be cleaned up. Its events say more.',
   'request-pending':
     'Certificate request {{name}} has not been issued yet. It may have to be approved first.',
-  'request-denied': 'Certificate request {{name}} was turned down ({{status}}).',
+  'request-denied':
+    'Certificate request {{name}} was turned down ({{status}}). Its conditions say why.',
   'metrics-unknown':
     'HorizontalPodAutoscaler {{name}} has no metrics yet. Wait a minute; if it stays so, check that metrics-server runs.',
   'component-unhealthy':
@@ -229,8 +231,10 @@ export const en = {
     'The cluster does not know the kind {{kind}}: its CustomResourceDefinition is not installed, or the API version is wrong.',
   'kubectl-no-resource-type':
     'The cluster has no resource type {{kind}}. Check the spelling; it may have to be installed first.',
-  'kubectl-conflict': 'It is already there, or was changed meanwhile ({{message}}).',
-  'kubectl-invalid': 'The cluster did not accept the manifest ({{message}}).',
+  'kubectl-conflict':
+    'The object is already there, or was changed meanwhile ({{message}}). If it was changed, run the command again.',
+  'kubectl-invalid':
+    'The cluster did not accept the manifest ({{message}}). Correct what the message names.',
   'kubectl-usage':
     'kubectl did not understand the command ({{message}}). Copy the command from the page again.',
   'kubectl-not-installed':

@@ -6,22 +6,21 @@ export const ptBR = {
   'verdict.met.detail': 'O que você colou mostra tudo o que esta verificação pede.',
   'verdict.waiting': 'Ainda não',
   'verdict.waiting.detail':
-    'Está a caminho. Aguarde um momento, execute o comando de novo e cole a nova saída.',
+    'Está em andamento. Aguarde um momento, execute o comando de novo e cole a nova saída.',
   'verdict.failed': 'Algo está errado',
-  'verdict.failed.detail':
-    'Isto não se resolve só com espera. Os motivos abaixo indicam onde procurar.',
-  'verdict.missing': 'Faltando',
+  'verdict.failed.detail': 'Só esperar não resolve. Os motivos abaixo indicam onde procurar.',
+  'verdict.missing': 'Falta algo',
   'verdict.missing.detail':
     'Falta na saída algo que esta verificação espera. Confira o nome e o namespace ou aguarde a criação.',
   'verdict.unrelated': 'Outra saída',
   'verdict.unrelated.detail':
     'O texto é legível, mas não é o que esta verificação pede. Cole a saída do comando que aparece acima dela.',
-  'verdict.unreadable': 'Não consigo ler',
+  'verdict.unreadable': 'Ilegível',
   'verdict.unreadable.detail':
     'Parte do texto não pode ser lida com certeza e, por isso, não conta como pronta. Cole a saída inteira, com a linha de comando acima dela.',
 
   'pod-pending':
-    'O Pod {{name}} ainda não está em um nó: nenhum nó tem espaço para ele ou o aceita, ou o volume não foi vinculado. Os eventos de kubectl describe dizem qual é o caso.',
+    'O Pod {{name}} ainda não foi alocado em um nó: nenhum tem espaço para ele ou o aceita, ou o volume não foi vinculado. Os eventos em kubectl describe dizem qual é o caso.',
   'pod-gated':
     'O Pod {{name}} está retido por um scheduling gate. O controlador que o definiu precisa removê-lo.',
   'pod-creating':
@@ -31,7 +30,7 @@ export const ptBR = {
   'pod-init':
     'O Pod {{name}} concluiu {{ready}} de {{total}} contêineres de inicialização. Aguarde; se não avançar, veja o que está em execução.',
   'pod-not-ready':
-    'O Pod {{name}} está em execução, mas só {{ready}} de {{total}} contêineres estão prontos: em geral, a verificação de prontidão (readiness probe) ainda não passa. Os eventos dizem qual.',
+    'O Pod {{name}} está em execução, mas só {{ready}} de {{total}} contêineres estão prontos: em geral, um teste de prontidão (readiness probe) ainda não passa. Os eventos dizem qual.',
   'pod-readiness-gates':
     'O Pod {{name}} está em execução, mas seus readiness gates estão em {{value}}: quem os controla ainda não deu o aval.',
   'pod-half-done':
@@ -46,11 +45,11 @@ export const ptBR = {
   'pod-image-absent':
     'O Pod {{name}} não pode baixar a imagem, e ela não está no nó ({{status}}). Carregue a imagem no nó ou mude a política de download.',
   'pod-image-name':
-    'O nome da imagem do Pod {{name}} não é válido ({{status}}): procure um erro de digitação, uma letra maiúscula ou um texto de exemplo.',
+    'O nome da imagem do Pod {{name}} não é válido ({{status}}): procure um erro de digitação, uma letra maiúscula ou um texto de exemplo que não foi substituído.',
   'pod-image-runtime':
     'O agente de execução de contêiner não conseguiu verificar a imagem do Pod {{name}} ({{status}}). Os eventos dão o motivo.',
   'pod-config':
-    'O Pod {{name}} se refere a um ConfigMap, um Secret ou uma chave que não existe ({{status}}). Crie o que falta ou corrija o nome.',
+    'Um contêiner do Pod {{name}} não pode ser criado com essa configuração ({{status}}): em geral, falta um ConfigMap, um Secret ou uma chave. Os eventos dizem qual.',
   'pod-start':
     'Um contêiner do Pod {{name}} não pode ser iniciado ({{status}}): um comando que não está na imagem ou uma montagem que falha. Os eventos trazem a mensagem.',
   'pod-hook':
@@ -58,11 +57,11 @@ export const ptBR = {
   'pod-sandbox':
     'O nó não conseguiu preparar o sandbox ou a rede do Pod {{name}} ({{status}}). Veja os eventos e depois o agente de execução de contêiner e o plugin CNI do nó.',
   'pod-evicted':
-    'O Pod {{name}} foi removido porque faltou disco ou memória no nó. A linha permanece até você excluir o Pod; antes, libere espaço no nó.',
+    'O Pod {{name}} foi removido, em geral porque faltou disco ou memória no nó. A linha permanece até você excluir o Pod; antes, libere espaço no nó.',
   'pod-refused':
     'O nó recusou o Pod {{name}} ({{status}}): falta um recurso ou o nó não atende ao que o Pod pede. Corrija isso e depois exclua o Pod.',
   'pod-preempted':
-    'O Pod {{name}} teve de dar lugar a um Pod de prioridade mais alta ({{status}}).',
+    'O Pod {{name}} teve de dar lugar a um Pod de prioridade mais alta ({{status}}). Exclua-o quando houver um substituto em execução.',
   'pod-container-lost':
     'O nó perdeu o estado de um contêiner do Pod {{name}} ({{status}}), muitas vezes após uma reinicialização. Se houver um substituto em execução, exclua este Pod.',
   'pod-node-lost': 'O nó do Pod {{name}} não responde ({{status}}). Veja primeiro os nós.',
@@ -91,7 +90,7 @@ export const ptBR = {
   'node-unreported':
     'O nó {{name}} ainda não informou seu estado. Aguarde um momento; se continuar assim, veja o kubelet.',
   'node-cordoned':
-    'O nó {{name}} está pronto, mas não recebe novos Pods (SchedulingDisabled). Libere-o com uncordon se ninguém estiver trabalhando nele.',
+    'O nó {{name}} está pronto, mas não recebe novos Pods (SchedulingDisabled). Se ninguém estiver trabalhando nele, libere-o com kubectl uncordon.',
 
   'replicas-uncreated':
     '{{kind}} {{name}}: {{ready}} de {{total}} Pods criados. Aguarde; se não avançar, os eventos dizem o que impede.',
@@ -102,9 +101,9 @@ export const ptBR = {
   'replicas-unavailable':
     '{{kind}} {{name}}: {{ready}} de {{total}} Pods disponíveis. Aguarde um momento: um Pod só conta depois de permanecer pronto.',
   'replicas-surplus':
-    '{{kind}} {{name}} ainda tem {{ready}} Pods, mas devem ficar {{total}}: os antigos estão sendo removidos. Aguarde até que desapareçam.',
+    '{{kind}} {{name}} ainda tem {{ready}} Pods, mas devem ficar {{total}}: os antigos estão sendo excluídos. Aguarde até que desapareçam.',
   'nothing-desired':
-    '{{kind}} {{name}} não quer nenhum Pod (0 de 0), e assim nada mostra que funciona. Confira as réplicas ou as labels dos nós selecionados.',
+    '{{kind}} {{name}} não pede nenhum Pod (0 de 0), por isso nada mostra que funciona. Confira as réplicas ou as labels dos nós selecionados.',
   'job-running': 'O Job {{name}} ainda não terminou ({{status}}). Aguarde.',
   'job-suspended': 'O Job {{name}} está suspenso: nada acontece até que alguém o retome.',
   'job-failed': 'O Job {{name}} falhou ou está prestes a falhar. Veja seus Pods e os logs deles.',
@@ -119,16 +118,17 @@ export const ptBR = {
   'volume-pending':
     '{{kind}} {{name}} ainda não foi vinculado: aguarda um volume ou o primeiro Pod que o use. Os eventos dizem qual é o caso.',
   'volume-released':
-    'O PersistentVolume {{name}} está em Released: o claim não existe mais e os dados foram mantidos. Alguém precisa decidir o que fazer com eles.',
+    'O PersistentVolume {{name}} está em Released: o PersistentVolumeClaim não existe mais e os dados foram mantidos. Alguém precisa decidir o que fazer com eles.',
   'volume-failed':
     '{{kind}} {{name}} está em {{status}}: o volume não existe mais ou não pôde ser limpo. Os eventos dizem mais.',
   'request-pending':
     'A solicitação de certificado {{name}} ainda não foi emitida. Talvez seja preciso aprová-la antes.',
-  'request-denied': 'A solicitação de certificado {{name}} foi recusada ({{status}}).',
+  'request-denied':
+    'A solicitação de certificado {{name}} foi recusada ({{status}}). As condições dizem por quê.',
   'metrics-unknown':
     'O HorizontalPodAutoscaler {{name}} ainda não tem métricas. Aguarde um minuto; se continuar assim, verifique se o metrics-server está em execução.',
   'component-unhealthy':
-    'O componente {{name}} não se informa como saudável. Esta lista está obsoleta e erra com frequência: confie nos Pods de kube-system.',
+    'O componente {{name}} não aparece como saudável. Esta lista foi descontinuada e erra com frequência: confie nos Pods de kube-system.',
   'operator-degraded':
     '{{kind}} {{name}} está degradado: o operador informa uma falha. A mensagem em kubectl describe diz qual.',
   'operator-progressing':
@@ -136,11 +136,11 @@ export const ptBR = {
   'operator-unavailable':
     '{{kind}} {{name}} ainda não está disponível. Aguarde; se continuar assim, as condições dizem o que falta.',
   'crd-established-unknown':
-    'Estas CustomResourceDefinitions estão na lista; esta saída não mostra se o servidor de API já as atende.',
+    'Estas CustomResourceDefinitions estão na lista; esta saída não mostra se o servidor de API já as disponibiliza.',
   'condition-not-true':
     '{{kind}} {{name}} tem “{{value}}” em {{column}}, e não True. As condições dizem por quê.',
   terminating:
-    '{{kind}} {{name}} está sendo excluído. Se isso durar minutos, um finalizador ou um nó perdido o retém.',
+    '{{kind}} {{name}} está sendo excluído. Se isso durar vários minutos, um finalizador ou um nó perdido o está retendo.',
   'status-unknown':
     'O estado “{{status}}” de {{kind}} {{name}} não pode ser avaliado e, por isso, não conta como pronto.',
   'readiness-not-shown':
@@ -167,7 +167,7 @@ export const ptBR = {
   'none-listed': 'O que você colou não lista nenhum objeto {{kind}}.',
   'none-matching':
     'O que você colou não lista nenhum objeto {{kind}} com um nome como {{pattern}}. Talvez ainda não tenha sido criado.',
-  'rows-missing': 'O que você colou não tem nenhuma linha que corresponda em {{columns}}.',
+  'rows-missing': 'O que você colou não tem nenhuma linha correspondente em {{columns}}.',
   'count-low':
     'Há {{found}} do tipo {{kind}}; esta verificação espera {{expected}}. Faltam alguns.',
   'count-high':
@@ -199,7 +199,7 @@ export const ptBR = {
   'same-as-example':
     'Este é o exemplo desta página, até nas idades. Execute o comando no seu próprio cluster e cole a saída de lá.',
   'line-missing': 'A linha “{{line}}” não está no que você colou.',
-  'line-ends': 'A linha “{{line}}” deveria terminar com uma destas palavras: {{expected}}.',
+  'line-ends': 'A linha “{{line}}” deveria terminar em um destes: {{expected}}.',
   'line-differs': 'Você tem “{{line}}”; esta verificação espera “{{expected}}”.',
   'line-undone': 'Uma linha posterior desfaz isso: “{{line}}”.',
   'line-unwanted': 'A linha “{{line}}” não deveria aparecer.',
@@ -211,7 +211,7 @@ export const ptBR = {
   'since-restarted_one': '{{count}} Pod foi reiniciado desde a saída anterior.',
   'since-restarted_many': '{{count}} de Pods foram reiniciados desde a saída anterior.',
   'since-restarted_other': '{{count}} Pods foram reiniciados desde a saída anterior.',
-  'since-unchanged': 'São {{now}} de {{total}}, como na saída anterior.',
+  'since-unchanged': 'Continua em {{now}} de {{total}}, como na saída anterior.',
 
   'kubectl-not-found':
     'O kubectl não encontrou {{kind}} {{name}}. Confira o nome e o namespace ou aguarde a criação.',
@@ -222,13 +222,13 @@ export const ptBR = {
   'kubectl-refused':
     'O cluster não responde em {{server}}. Verifique se ele está em execução e se o kubectl usa o contexto certo.',
   'kubectl-unreachable':
-    'O kubectl não alcança o cluster ({{message}}). Verifique a rede e o endereço no seu kubeconfig.',
+    'O kubectl não consegue acessar o cluster ({{message}}). Verifique a rede e o endereço no seu kubeconfig.',
   'kubectl-timeout':
     'O kubectl desistiu de esperar ({{message}}). Se o cluster responde, veja os objetos que ele aguardava.',
   'kubectl-tls':
     'O kubectl não confia no cluster ({{message}}). Talvez seu kubeconfig seja de um cluster anterior.',
   'kubectl-unauthorized':
-    'O cluster não aceita suas credenciais. Entre de novo ou obtenha um novo kubeconfig.',
+    'O cluster não aceita suas credenciais. Faça login de novo ou obtenha um novo kubeconfig.',
   'kubectl-forbidden':
     'Você não tem permissão para isso ({{message}}). Use uma conta que tenha esse direito.',
   'kubectl-no-config':
@@ -237,12 +237,14 @@ export const ptBR = {
     'O cluster não conhece o tipo {{kind}}: a CustomResourceDefinition não está instalada ou a versão da API está errada.',
   'kubectl-no-resource-type':
     'O cluster não tem o tipo de recurso {{kind}}. Confira a grafia; talvez seja preciso instalá-lo antes.',
-  'kubectl-conflict': 'O objeto já existe ou foi alterado nesse meio-tempo ({{message}}).',
-  'kubectl-invalid': 'O cluster não aceitou o manifesto ({{message}}).',
+  'kubectl-conflict':
+    'O objeto já existe ou foi alterado nesse meio-tempo ({{message}}). Se foi alterado, execute o comando de novo.',
+  'kubectl-invalid':
+    'O cluster não aceitou o manifesto ({{message}}). Corrija o que a mensagem indica.',
   'kubectl-usage':
     'O kubectl não entendeu o comando ({{message}}). Copie o comando da página de novo.',
   'kubectl-not-installed':
-    'O comando não foi encontrado ({{message}}). Instale-o ou confira o PATH.',
+    'O comando não foi encontrado ({{message}}). Instale o programa ou confira o PATH.',
   'kubectl-error': 'O kubectl informa um erro ({{message}}).',
 
   'no-table':

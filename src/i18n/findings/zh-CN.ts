@@ -5,13 +5,13 @@ export const zhCN = {
   'verdict.met': '就绪',
   'verdict.met.detail': '你粘贴的内容已经满足这项检查的全部要求。',
   'verdict.waiting': '尚未就绪',
-  'verdict.waiting.detail': '正在推进。稍等片刻，再次运行命令，然后粘贴新的输出。',
+  'verdict.waiting.detail': '还在进行中。稍等片刻，再次运行命令，然后粘贴新的输出。',
   'verdict.failed': '出现问题',
   'verdict.failed.detail': '仅靠等待无法解决。下面的原因会告诉你从哪里查起。',
-  'verdict.missing': '缺少对象',
+  'verdict.missing': '缺少内容',
   'verdict.missing.detail':
-    '你粘贴的内容里缺少这项检查所需要的东西。请核对名称和名字空间，或等待它被创建。',
-  'verdict.unrelated': '不是这个输出',
+    '你粘贴的文本里缺少这项检查需要的内容。请核对名称和名字空间，或等待它被创建。',
+  'verdict.unrelated': '不是所需的输出',
   'verdict.unrelated.detail': '内容可以读懂，但不是这项检查要的。请粘贴检查上方那条命令的输出。',
   'verdict.unreadable': '无法读取',
   'verdict.unreadable.detail':
@@ -42,20 +42,21 @@ export const zhCN = {
     'Pod {{name}} 的镜像名称无效（{{status}}）：请检查是否有拼写错误、大写字母或没有替换的占位文字。',
   'pod-image-runtime': '容器运行时无法检查 Pod {{name}} 的镜像（{{status}}）。事件里有具体原因。',
   'pod-config':
-    'Pod {{name}} 引用的 ConfigMap、Secret 或其中的键不存在（{{status}}）。请创建它，或改正名称。',
+    '无法按现有配置创建 Pod {{name}} 的容器（{{status}}）：通常是某个 ConfigMap、Secret 或其中的键不存在。事件会说明是哪一个。',
   'pod-start':
     'Pod {{name}} 中有容器无法启动（{{status}}）：镜像里没有所指定的命令，或者挂载失败。事件里有具体消息。',
   'pod-hook': 'Pod {{name}} 的生命周期回调失败（{{status}}）。事件会说明是哪一个。',
   'pod-sandbox':
     '节点无法为 Pod {{name}} 建立沙箱或网络（{{status}}）。先看它的事件，再查看该节点的容器运行时和 CNI 插件。',
   'pod-evicted':
-    'Pod {{name}} 因节点磁盘或内存不足而被驱逐。删除这个 Pod 之前，这一行会一直保留；请先为节点腾出空间。',
+    'Pod {{name}} 已被驱逐，通常是因为节点的磁盘或内存不足。删除这个 Pod 之前，这一行会一直保留；请先为节点腾出空间。',
   'pod-refused':
     '节点拒绝了 Pod {{name}}（{{status}}）：缺少某种资源，或不符合 Pod 的要求。解决之后再删除这个 Pod。',
-  'pod-preempted': 'Pod {{name}} 被优先级更高的 Pod 抢占了（{{status}}）。',
+  'pod-preempted':
+    'Pod {{name}} 被优先级更高的 Pod 抢占了（{{status}}）。等替代它的 Pod 运行之后再删除它。',
   'pod-container-lost':
     '节点丢失了 Pod {{name}} 中某个容器的状态（{{status}}），常见于节点重启之后。如果替代它的 Pod 已在运行，请删除这个 Pod。',
-  'pod-node-lost': '无法联系到 Pod {{name}} 所在的节点（{{status}}）。请先查看节点。',
+  'pod-node-lost': 'Pod {{name}} 所在的节点已失联（{{status}}）。请先查看节点。',
   'pod-node-shutdown':
     'Pod {{name}} 因所在节点关机而终止（{{status}}）。请查看节点；等替代它的 Pod 运行之后再删除它。',
   'pod-deadline': 'Pod {{name}} 的运行时间超过了允许的期限（{{status}}）。请延长期限或减少工作量。',
@@ -102,7 +103,8 @@ export const zhCN = {
   'volume-failed':
     '{{kind}} {{name}} 处于 {{status}}：它背后的卷已经不在，或无法清理。事件里有更多说明。',
   'request-pending': '证书签名请求 {{name}} 还没有签发，可能需要先批准。',
-  'request-denied': '证书签名请求 {{name}} 未获通过（{{status}}）。',
+  'request-denied':
+    '证书签名请求 {{name}} 未获通过（{{status}}）。它的状况（conditions）会说明原因。',
   'metrics-unknown':
     'HorizontalPodAutoscaler {{name}} 还没有指标。请等一分钟；如果一直如此，请确认 metrics-server 正在运行。',
   'component-unhealthy':
@@ -113,7 +115,7 @@ export const zhCN = {
   'operator-unavailable':
     '{{kind}} {{name}} 尚不可用。请等待；如果一直如此，它的状况（conditions）会说明缺少什么。',
   'crd-established-unknown':
-    '这些 CustomResourceDefinition 已列出；这份输出不显示 API 服务器是否已经提供它们。',
+    '这些 CustomResourceDefinition 已列出；从这份输出看不出 API 服务器是否已经提供它们。',
   'condition-not-true':
     '{{kind}} {{name}} 的 {{column}} 为“{{value}}”，而不是 True。它的状况（conditions）会说明原因。',
   terminating: '{{kind}} {{name}} 正在删除。如果持续几分钟，说明被 Finalizer 或失联的节点卡住了。',
@@ -136,7 +138,7 @@ export const zhCN = {
     '你粘贴的内容里没有名字空间 {{namespace}} 中的 {{kind}} {{name}}。请核对名称和名字空间，或等待它被创建。',
   'none-listed': '你粘贴的内容里没有列出任何 {{kind}}。',
   'none-matching': '你粘贴的内容里没有名称符合 {{pattern}} 的 {{kind}}。它可能还没有被创建。',
-  'rows-missing': '你粘贴的内容里，{{columns}} 之下没有符合的行。',
+  'rows-missing': '你粘贴的内容里，没有 {{columns}} 符合要求的行。',
   'count-low': '{{kind}} 有 {{found}} 个；这项检查要求 {{expected}}。还缺少一些。',
   'count-high':
     '{{kind}} 有 {{found}} 个；这项检查要求 {{expected}}。请等多余的消失，或查明它们从何而来。',
@@ -164,7 +166,8 @@ export const zhCN = {
   'line-undone': '后面的一行又撤销了它：“{{line}}”。',
   'line-unwanted': '不应出现“{{line}}”这一行。',
   'command-missing': '你粘贴的内容里没有命令“{{command}}”。请把命令行和输出一起粘贴。',
-  'events-only': '事件说明发生过什么，而不是什么已就绪。请粘贴 kubectl get 对这些对象本身的输出。',
+  'events-only':
+    '事件说明发生过什么，而不是什么已就绪。请粘贴用 kubectl get 查看这些对象得到的输出。',
   'since-progress': '上次是 {{before}}/{{total}}，现在是 {{now}}/{{total}}。',
   'since-restarted_other': '自上次粘贴以来，有 {{count}} 个 Pod 重启过。',
   'since-unchanged': '仍是 {{now}}/{{total}}，与上次粘贴时相同。',
@@ -186,8 +189,9 @@ export const zhCN = {
   'kubectl-no-kind':
     '集群不认识类型 {{kind}}：没有安装它的 CustomResourceDefinition，或者 API 版本不对。',
   'kubectl-no-resource-type': '集群没有资源类型 {{kind}}。请检查拼写；可能需要先安装它。',
-  'kubectl-conflict': '它已经存在，或在此期间被修改过（{{message}}）。',
-  'kubectl-invalid': '集群没有接受这份清单（{{message}}）。',
+  'kubectl-conflict':
+    '对象已经存在，或在此期间被修改过（{{message}}）。如果是被修改过，请再次运行命令。',
+  'kubectl-invalid': '集群没有接受这份清单（{{message}}）。请改正消息指出的问题。',
   'kubectl-usage': 'kubectl 无法理解这条命令（{{message}}）。请重新复制页面上的命令。',
   'kubectl-not-installed': '找不到命令（{{message}}）。请安装它，或检查 PATH。',
   'kubectl-error': 'kubectl 报告错误（{{message}}）。',
