@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const ptBR: Messages<'one' | 'many' | 'other'> = {
-  'site.tagline': 'Workshops que você pode conferir',
+  'site.tagline': 'Workshops que você pode verificar',
   'site.intro':
     'Aprenda no seu próprio terminal. Cole o que o kubectl mostrou e veja, linha por linha, se está como deveria. Nada do que você cola sai desta página.',
   'site.skip': 'Ir para o texto',
@@ -50,9 +50,9 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'lesson.staleLink': 'Ler o original em {{source}}',
   'startsFrom.title': 'Onde esta lição começa',
   'startsFrom.question': 'Seu cluster está no estado em que esta lição começa?',
-  'startsFrom.bring': 'Leve meu cluster até aqui',
+  'startsFrom.bring': 'Trazer meu cluster até aqui',
   'startsFrom.bringHint':
-    'Acabou de chegar ou se perdeu? Estes comandos levam ao estado em que esta lição começa.',
+    'Acabou de chegar ou se perdeu? Estes comandos levam o cluster ao estado em que esta lição começa.',
   'variables.title': 'Seus valores',
   'variables.hint':
     'Preencha seus próprios valores, copie este bloco e execute-o uma vez no terminal que você usa nesta lição. Os comandos abaixo leem esses valores.',
@@ -81,7 +81,7 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'walkthrough.previous': 'Passo anterior',
   'walkthrough.next': 'Próximo passo',
   'output.label': 'Saída esperada',
-  'output.legend': 'O texto pontilhado será diferente na sua máquina: {{reasons}}',
+  'output.legend': 'O texto com sublinhado pontilhado será diferente na sua máquina: {{reasons}}',
   'output.reason.age': 'tempo desde a criação',
   'output.reason.hash': 'parte de um nome gerado pelo Kubernetes',
   'output.reason.address': 'um endereço da sua rede',
@@ -112,7 +112,7 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
     'A resposta vai até onde a saída vai. Um Pod em um nó perdido continua aparecendo como 1/1 Running: olhe também os nós. Uma lista de nomes, ou 0 de 0, não prova nada e nunca é considerada pronta.',
   'expects.ready': '{{what}}: pronto',
   'expects.notReady': '{{what}}: ainda não pronto',
-  'expects.absent': '{{what}}: removido',
+  'expects.absent': '{{what}}: já não existe',
   'expects.listed': '{{what}}: na lista',
   'expects.all': 'cada {{kind}}',
   'expects.named': '{{kind}} {{name}}',

@@ -10,7 +10,7 @@ export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
   'report.status.ready': 'pronto',
   'report.status.progressing': 'ainda não',
   'report.status.failed': 'falhou',
-  'report.status.terminating': 'sendo removido',
+  'report.status.terminating': 'sendo excluído',
   'report.status.unknown': 'não dá para saber',
   'report.status': 'Lido como',
   'report.more_one': 'mais {{count}} linha',
