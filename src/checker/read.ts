@@ -20,7 +20,6 @@ import { headerAt } from './reading/wrap.ts';
 import type { Hint, Reading } from './types.ts';
 
 export { parseCommand, parseCommands } from './reading/command.ts';
-export type { Command } from './reading/command.ts';
 
 /** `hint` is what the page knows of the expected output; it never tells the kind of a table that has a header. */
 export function read(pasted: string, hint: Hint = {}): Reading {

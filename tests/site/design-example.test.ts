@@ -20,6 +20,7 @@ test('it builds, and makes these pages and files', () => {
     '404.html',
     'en/calico/index.html',
     'en/calico/install-from-manifest/index.html',
+    'en/check/index.html',
     'en/index.html',
     'files/calico/install-from-manifest/checks.json',
     'files/calico/install-from-manifest/manifests/calico-node.yaml',
@@ -27,9 +28,11 @@ test('it builds, and makes these pages and files', () => {
     'index.html',
     'pt-br/calico/index.html',
     'pt-br/calico/install-from-manifest/index.html',
+    'pt-br/check/index.html',
     'pt-br/index.html',
     'zh-cn/calico/index.html',
     'zh-cn/calico/install-from-manifest/index.html',
+    'zh-cn/check/index.html',
     'zh-cn/index.html',
   ]);
 });

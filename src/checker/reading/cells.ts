@@ -79,7 +79,7 @@ const filled = (cells: readonly Piece[]) => cells.filter(({ text }) => text !== 
 const same = (one: readonly Piece[], other: readonly Piece[]) =>
   one.every(({ text }, index) => text === other[index]?.text);
 
-export const fit = (cells: readonly Piece[], shapes: readonly Shape[]) =>
+const fit = (cells: readonly Piece[], shapes: readonly Shape[]) =>
   cells.every(({ text }, index) =>
     text === '' ? shapes[index]?.empty : shapes[index]?.fits(text),
   );

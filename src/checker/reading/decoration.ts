@@ -48,7 +48,7 @@ function numberEnd(text: string, at: number): number {
   return text[end] === ' ' || text[end] === '\t' ? end : at;
 }
 
-export function skipSpaces(text: string, from: number): number {
+function skipSpaces(text: string, from: number): number {
   let at = from;
   while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9) at++;
   return at;

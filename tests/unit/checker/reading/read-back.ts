@@ -3,7 +3,7 @@ import type { Reading } from '#checker/types.ts';
 import type { PrintedTable } from './print-table.ts';
 
 /** The cells of every row that was read for certain, in order of the paste, by column. */
-export const certainRows = (reading: Reading): Record<string, string>[] =>
+const certainRows = (reading: Reading): Record<string, string>[] =>
   reading.tables.flatMap(({ rows }) =>
     rows
       .filter(({ cut }) => !cut)
