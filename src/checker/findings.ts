@@ -148,6 +148,8 @@ export interface FindingParams {
   'kubectl-not-installed': { message: string };
   'kubectl-error': { message: string };
   // What could not be read (`reading/` and `structured/` add theirs here).
+  'nothing-pasted': None;
+  'command-only': None;
   'no-table': None;
   'row-unreadable': { line: number };
   'rows-elided': { line: number };

@@ -29,8 +29,14 @@ export function read(pasted: string, hint: Hint = {}): Reading {
   const { output, commands, errors, findings, documents } = session;
   const tables = session.tables.map(closedTable);
   if (!tables.length && !output.length && !errors.length && !documents.length)
-    findings.push(finding('no-table', {}));
+    findings.push(finding(emptyCode(pasted, commands), {}));
   return { source, tables, lines: output, commands, errors, findings, documents };
+}
+
+/** Why there is nothing to read in a paste. */
+function emptyCode(pasted: string, commands: Reading['commands']) {
+  if (commands.length > 0) return 'command-only';
+  return pasted.trim() === '' ? 'nothing-pasted' : 'no-table';
 }
 
 /** Reads what begins at this line; returns how many lines that took. */

@@ -32,7 +32,7 @@ async function answer({ text, check, previous }: Question): Promise<Report> {
   const hint = hintFor(check);
   const reading = await readAll(text, hint);
   const before = previous === undefined ? undefined : await readAll(previous, hint);
-  return makeReport(reading, assess(reading, check, before));
+  return makeReport(reading, assess(reading, check, before), check);
 }
 
 /** What reads JSON and YAML is loaded with the first paste that has any. */

@@ -1,26 +1,42 @@
-/** Links to the same page in other languages keep the section the reader is in: ids are shared by all locales. */
+/** How long a reader stays in a section before it counts as the one that is read, in milliseconds. */
+const READ_AFTER = 1500;
+
+/**
+ * Links to the same page in other languages keep the section that is being read: ids are shared by all locales. Whoever
+ * goes up to the picker scrolls past all sections above, so the section counts where the reader last stayed.
+ */
 export class LanguagePicker extends HTMLElement {
-  constructor() {
-    super();
+  #section: string | undefined;
+  #timer = 0;
+
+  connectedCallback(): void {
+    document.addEventListener('scroll', this.#onScroll, { passive: true });
     for (const type of ['pointerdown', 'focusin'] as const) {
       this.addEventListener(type, () => {
-        this.#keepSection();
+        for (const link of this.querySelectorAll('a')) link.hash = this.#section ?? location.hash;
       });
     }
   }
 
-  #keepSection(): void {
-    const section = location.hash || currentSection();
-    for (const link of this.querySelectorAll('a')) link.hash = section;
+  disconnectedCallback(): void {
+    document.removeEventListener('scroll', this.#onScroll);
   }
+
+  #onScroll = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const isAway = this.getBoundingClientRect().bottom < 0;
+      if (isAway) this.#section = currentSection();
+    }, READ_AFTER);
+  };
 }
 
-/** The last heading above the middle of the window, as "#id"; '' at the top of the page. */
+/** The last heading above the middle of the window, as "#id"; '' before the first. */
 function currentSection(): string {
   const passed = [...document.querySelectorAll<HTMLElement>('.prose :is(h2, h3)[id]')].filter(
     (heading) => heading.getBoundingClientRect().top < innerHeight / 2,
   );
   const last = passed.at(-1);
-  return last && scrollY > 0 ? `#${last.id}` : '';
+  return last ? `#${last.id}` : '';
 }
 customElements.define('language-picker', LanguagePicker);

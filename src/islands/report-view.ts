@@ -7,15 +7,11 @@ import { reportTableView } from './report-table-view.ts';
 import type { Report } from './report.ts';
 import { lang, t } from './words.ts';
 
-/** More commands than this are no help: the worst objects come first. */
-const MAX_NEXT = 3;
-
 /** A verdict as the learner sees it: one word, how far it is, what to run next, why, and the paste as a table. */
 export function reportView(report: Report, words: Words): DocumentFragment {
   const view = document.createDocumentFragment();
   view.append(verdictView(report, words));
-  const next = [...new Set(report.findings.flatMap((finding) => finding.next ?? []))];
-  if (next.length > 0) view.append(nextView(next.slice(0, MAX_NEXT), words));
+  if (report.next.length > 0) view.append(nextView(report.next, words));
   if (report.findings.length > 0) view.append(findingsView(report, words));
   if (report.tables.length > 0) {
     view.append(title('report.pasted', words));

@@ -1,4 +1,12 @@
-import type { AssessedObject, Finding, Reading, Status, Table, Verdict } from '#checker/types.ts';
+import type {
+  AssessedObject,
+  Check,
+  Finding,
+  Reading,
+  Status,
+  Table,
+  Verdict,
+} from '#checker/types.ts';
 
 /** What is shown of a verdict: small enough to cross from the worker at once, whatever the size of the paste. */
 export interface Report {
@@ -7,6 +15,8 @@ export interface Report {
   /** Of each expectation, in the order of the check's criteria. */
   criteria: readonly Verdict['verdict'][];
   findings: readonly Finding[];
+  /** The commands to run next, the most urgent first. */
+  next: readonly string[];
   /** Findings that are not shown because there are too many. */
   moreFindings: number;
   tables: readonly ReportTable[];
@@ -28,6 +38,8 @@ export interface ReportRow {
 
 const MAX_ROWS = 100;
 const MAX_FINDINGS = 12;
+/** More commands than this are no help: the worst objects come first. */
+const MAX_NEXT = 3;
 
 const worstFirst: readonly (Status | undefined)[] = [
   'failed',
@@ -39,18 +51,27 @@ const worstFirst: readonly (Status | undefined)[] = [
 ];
 
 /** Reading and verdict as one thing to show. */
-export function makeReport(reading: Reading, verdict: Verdict): Report {
+export function makeReport(reading: Reading, verdict: Verdict, check: Check): Report {
   return {
     verdict: verdict.verdict,
     progress: verdict.progress,
     criteria: verdict.expectations.map((expectation) => expectation.verdict),
     findings: verdict.findings.slice(0, MAX_FINDINGS),
+    next: nextCommands(verdict, check),
     moreFindings: Math.max(0, verdict.findings.length - MAX_FINDINGS),
     tables: [
       ...reading.tables.map((table, index) => reportTable(table, objectsOf(verdict, index))),
       ...objectTable(verdict),
     ],
   };
+}
+
+/** What the findings advise; where the paste is not what was asked for, the command whose output is. */
+function nextCommands({ verdict, findings }: Verdict, { command }: Check): readonly string[] {
+  const advised = new Set(findings.flatMap(({ next }) => next ?? []));
+  const isElsewhere = verdict === 'unreadable' || verdict === 'unrelated' || verdict === 'missing';
+  if (isElsewhere && command !== undefined && !command.includes('\n')) return [command];
+  return [...advised].slice(0, MAX_NEXT);
 }
 
 function objectsOf(verdict: Verdict, table: number): ReadonlyMap<number, AssessedObject> {

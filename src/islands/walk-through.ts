@@ -95,13 +95,15 @@ export class WalkThrough extends HTMLElement {
   #carryLines(): void {
     for (const step of this.#steps) {
       const pre = element('pre', { class: 'step-lines', tabindex: '0', translate: 'no' });
-      for (const line of this.#linesOf(step)) {
+      const lines = this.#linesOf(step);
+      for (const line of lines) {
         const copy = line.cloneNode(true) as HTMLElement;
         copy.removeAttribute('id');
         copy.removeAttribute('data-lit');
         for (const marker of copy.querySelectorAll('.marker')) marker.remove();
         pre.append(copy);
       }
+      dedent(pre, indentOf(lines));
       step.querySelector('.step-where')?.after(pre);
     }
   }
@@ -117,4 +119,18 @@ export class WalkThrough extends HTMLElement {
     if (!isInView) sheet.scrollTop = top - sheet.clientHeight / 4;
   }
 }
+/** Blanks that all lines begin with; lines without text do not count. */
+function indentOf(lines: readonly HTMLElement[]): number {
+  const texts = lines.map((line) => line.textContent).filter((text) => text.trim() !== '');
+  return Math.min(...texts.map((text) => text.length - text.trimStart().length));
+}
+
+/** Takes so many blanks off the beginning of each line: on a phone every column counts. */
+function dedent(pre: HTMLElement, indent: number): void {
+  for (const line of pre.children) {
+    const first = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
+    if (first?.nodeValue?.startsWith(' ')) first.nodeValue = first.nodeValue.slice(indent);
+  }
+}
+
 customElements.define('walk-through', WalkThrough);

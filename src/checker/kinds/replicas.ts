@@ -37,7 +37,9 @@ export function replicas(printed: Printed, want: Want, needs: readonly Need[]): 
         text(printed, needed) === undefined ? bare(printed, deciding) : unknown(printed, needed);
     else if (value < desired) {
       const numbers = { ready: value, total: desired };
-      return { ...because(printed, 'progressing', needed, short, numbers, deciding), counts };
+      const judgement = because(printed, 'progressing', needed, short, numbers, deciding);
+      // As far as the number that falls shortest: a full meter beside "not yet" would contradict it.
+      return { ...judgement, counts: { ready: Math.min(counts.ready, value), total: desired } };
     }
   }
   if (open) return open;

@@ -51,13 +51,10 @@ const complaints = [
   ['kubectl-forbidden', /\(Forbidden\)|is forbidden:/],
   ['kubectl-tls', /x509: |tls: |certificate signed by unknown|certificate has expired/],
   [
-    'kubectl-timeout',
-    /i\/o timeout|TLS handshake timeout|context deadline exceeded|timed out|\(Timeout\)|Client\.Timeout/,
-  ],
-  [
     'kubectl-unreachable',
-    /^Unable to connect to the server|no such host|no route to host|network is unreachable/,
+    /^Unable to connect to the server|i\/o timeout|TLS handshake timeout|no such host|no route to host|network is unreachable/,
   ],
+  ['kubectl-timeout', /context deadline exceeded|timed out|\(Timeout\)|Client\.Timeout/],
   [
     'kubectl-no-config',
     /^(?:error: |Error in configuration: )?(?:no configuration|current-context|context was not found|no context exists|stat \S+: no such file|error loading config)/i,

@@ -18,7 +18,7 @@ export const en = {
     'This is readable, but it is not what this check asks for. Paste the output of the command above the check.',
   'verdict.unreadable': 'Cannot read',
   'verdict.unreadable.detail':
-    'Part of this cannot be read with certainty, so it is not called ready. Paste the whole output, with the command line above it.',
+    'This does not prove that everything is ready, so it is not called ready. The reasons below say what is missing or cannot be read.',
 
   'pod-pending':
     'Pod {{name}} is not on a node yet: no node has room for it or accepts it, or its volume is not bound. The events of kubectl describe say which.',
@@ -241,6 +241,8 @@ export const en = {
     'The command was not found ({{message}}). Install it or check your PATH.',
   'kubectl-error': 'kubectl reports an error ({{message}}).',
 
+  'nothing-pasted': 'The field is empty. Run the command, and paste what it prints.',
+  'command-only': 'You pasted the command, but not what it printed. Run it, and paste the output.',
   'no-table':
     'There is nothing in this text that kubectl prints. Paste the output as it stands in the terminal.',
   'row-unreadable':

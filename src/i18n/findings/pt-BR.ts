@@ -17,7 +17,7 @@ export const ptBR = {
     'O texto é legível, mas não é o que esta verificação pede. Cole a saída do comando que aparece acima dela.',
   'verdict.unreadable': 'Ilegível',
   'verdict.unreadable.detail':
-    'Parte do texto não pode ser lida com certeza e, por isso, não conta como pronta. Cole a saída inteira, com a linha de comando acima dela.',
+    'Isto não comprova que tudo está pronto e, por isso, não conta como pronto. Os motivos abaixo dizem o que falta ou não pode ser lido.',
 
   'pod-pending':
     'O Pod {{name}} ainda não foi alocado em um nó: nenhum tem espaço para ele ou o aceita, ou o volume não foi vinculado. Os eventos em kubectl describe dizem qual é o caso.',
@@ -247,6 +247,8 @@ export const ptBR = {
     'O comando não foi encontrado ({{message}}). Instale o programa ou confira o PATH.',
   'kubectl-error': 'O kubectl informa um erro ({{message}}).',
 
+  'nothing-pasted': 'O campo está vazio. Execute o comando e cole o que ele mostra.',
+  'command-only': 'Você colou o comando, mas não o que ele mostrou. Execute-o e cole a saída.',
   'no-table':
     'Neste texto não há nada que o kubectl exiba. Cole a saída como ela está no terminal.',
   'row-unreadable':

@@ -15,7 +15,7 @@ export const zhCN = {
   'verdict.unrelated.detail': '内容可以读懂，但不是这项检查要的。请粘贴检查上方那条命令的输出。',
   'verdict.unreadable': '无法读取',
   'verdict.unreadable.detail':
-    '有一部分内容无法确切读取，因此不算就绪。请粘贴完整的输出，并带上命令行。',
+    '这些内容不足以证明一切就绪，因此不算就绪。下面的原因说明缺少什么，或者哪里无法读取。',
 
   'pod-pending':
     'Pod {{name}} 还没有被调度到节点上：没有节点能容纳或接受它，或者它的卷尚未绑定。kubectl describe 中的事件会说明原因。',
@@ -196,6 +196,8 @@ export const zhCN = {
   'kubectl-not-installed': '找不到命令（{{message}}）。请安装它，或检查 PATH。',
   'kubectl-error': 'kubectl 报告错误（{{message}}）。',
 
+  'nothing-pasted': '输入框是空的。请运行命令，然后粘贴它的输出。',
+  'command-only': '你粘贴的是命令，不是它的输出。请运行命令，然后粘贴输出。',
   'no-table': '这段文字里没有 kubectl 打印的内容。请原样粘贴终端里的输出。',
   'row-unreadable': '第 {{line}} 行无法确切分成各列。请原样粘贴输出，不要改动。',
   'rows-elided': '第 {{line}} 行处省略了一些行。请全部粘贴。',
