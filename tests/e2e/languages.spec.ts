@@ -21,6 +21,22 @@ test('the language picker keeps the lesson and the section', async ({ page }) =>
   await expect(page.locator('h2#rollout')).toBeInViewport();
 });
 
+test('the language picker keeps the section that was read last, not the one that was opened first', async ({
+  page,
+}) => {
+  await page.goto(`${lessonPath('en')}#rollout`);
+  await page.locator('#nodes').evaluate((heading) => {
+    heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  // As long as a reader stays before it counts as reading; then up to the picker, past everything above.
+  await page.waitForTimeout(2000);
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.locator('language-picker a[lang="zh-CN"]').click();
+  await expect(page).toHaveURL(new RegExp(`/${lessonPath('zh-CN')}#nodes$`));
+});
+
 test('a missing page speaks the language of its address first, and all others', async ({
   page,
 }) => {

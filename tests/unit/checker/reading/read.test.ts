@@ -346,7 +346,11 @@ describe('what kubectl complains of', () => {
       'kubectl-unreachable',
       {},
     ],
-    ['Unable to connect to the server: dial tcp 10.0.0.1:6443: i/o timeout', 'kubectl-unreachable', {}],
+    [
+      'Unable to connect to the server: dial tcp 10.0.0.1:6443: i/o timeout',
+      'kubectl-unreachable',
+      {},
+    ],
     [
       'Unable to connect to the server: tls: failed to verify certificate: x509: certificate signed by unknown authority',
       'kubectl-tls',

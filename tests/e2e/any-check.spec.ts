@@ -1,0 +1,68 @@
+import { expect, locales, paths, test } from './site.ts';
+
+const pods = `user@box:~$ kubectl get pods -A
+NAMESPACE     NAME                       READY   STATUS             RESTARTS      AGE
+kube-system   calico-node-7msc7          0/1     CrashLoopBackOff   7 (10s ago)   27m
+kube-system   coredns-75b7c98f-bgtzm     1/1     Running            0             43m
+`;
+const node = (ready: string) =>
+  JSON.stringify(
+    {
+      apiVersion: 'v1',
+      kind: 'Node',
+      metadata: {
+        name: 'worker-1',
+        uid: 'f7',
+        resourceVersion: '7',
+        creationTimestamp: '2026-11-21T00:00:00Z',
+      },
+      status: { conditions: [{ type: 'Ready', status: ready }] },
+    },
+    undefined,
+    4,
+  );
+
+for (const locale of locales) {
+  test(`any output is checked without a lesson (${locale})`, async ({ page }) => {
+    await page.goto(`${paths[locale]}/check/`);
+    const check = page.locator('#check-any');
+    await check.locator('textarea').fill(pods);
+    await check.locator('button[type=submit]').click();
+    await expect(check.locator('.verdict')).toHaveAttribute('data-verdict', 'failed');
+    await expect(check.locator('tbody tr').first()).toContainText('CrashLoopBackOff');
+    await expect(check.locator('[data-copy*="calico-node-7msc7"]').first()).toBeVisible();
+    await expect(check.locator('.findings')).toContainText('calico-node-7msc7');
+  });
+}
+
+test('JSON is read too, and what reads it is loaded only then', async ({ page }) => {
+  await page.goto('en/check/');
+  const check = page.locator('#check-any');
+  const judge = async (text: string) => {
+    await check.locator('textarea').fill(text);
+    await check.locator('button[type=submit]').click();
+  };
+  await judge(pods);
+  await expect(check.locator('.verdict')).toHaveAttribute('data-verdict', 'failed');
+  await judge(`$ kubectl get node worker-1 -o json\n${node('True')}\n`);
+  await expect(check.locator('.verdict')).toHaveAttribute('data-verdict', 'met');
+  await judge(`$ kubectl get node worker-1 -o json\n${node('False')}\n`);
+  await expect(check.locator('.verdict')).toHaveAttribute('data-verdict', 'waiting');
+  await expect(check.locator('tbody')).toContainText('worker-1');
+});
+
+test('where the network fails, the page says so, keeps the paste, and tries again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('en/check/');
+  const check = page.locator('#check-any');
+  await check.locator('textarea').fill(pods);
+  await context.setOffline(true);
+  await check.locator('button[type=submit]').click();
+  await expect(check.locator('.check-notice')).toContainText('could not be loaded');
+  await expect(check.locator('textarea')).toHaveValue(pods);
+  await context.setOffline(false);
+  await check.locator('button[type=submit]').click();
+  await expect(check.locator('.verdict')).toHaveAttribute('data-verdict', 'failed');
+});
