@@ -25,7 +25,7 @@ test('the language picker keeps the section that was read last, not the one that
   page,
 }) => {
   await page.goto(`${lessonPath('en')}#rollout`);
-  await page.locator('#nodes').evaluate((heading) => {
+  await page.locator('#verify-nodes').evaluate((heading) => {
     heading.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
   // As long as a reader stays before it counts as reading; then up to the picker, past everything above.
@@ -34,7 +34,7 @@ test('the language picker keeps the section that was read last, not the one that
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.locator('language-picker a[lang="zh-CN"]').click();
-  await expect(page).toHaveURL(new RegExp(`/${lessonPath('zh-CN')}#nodes$`));
+  await expect(page).toHaveURL(new RegExp(`/${lessonPath('zh-CN')}#verify-nodes$`));
 });
 
 test('a missing page speaks the language of its address first, and all others', async ({
