@@ -40,6 +40,8 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           integrations: [mdx()],
           vite: {
             build: { assetsInlineLimit: 0, modulePreload: false },
+            // The other format cannot load a part later, and would carry what reads JSON and YAML at once.
+            worker: { format: 'es' },
             plugins: [contentPlugin(root, options, cache, refuse)],
           },
         });
