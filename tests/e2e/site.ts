@@ -46,7 +46,7 @@ export async function guard(page: Page, origin: string): Promise<readonly string
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isMissingPage(message.text()))
+    if (message.type() === 'error' && !isAskedFor(message.text()))
       problems.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
@@ -67,8 +67,8 @@ export async function guard(page: Page, origin: string): Promise<readonly string
   return problems;
 }
 
-/** The browser's own remark on a page that is answered with 404, which a test may ask for. */
-const isMissingPage = (text: string) => text.includes('status of 404');
+/** The browser's own remarks on a page that is answered with 404 and on a request that a test made fail. */
+const isAskedFor = (text: string) => /status of 404|net::ERR_FAILED/.test(text);
 
 /** Fills the check's field and presses its button. */
 export async function paste(page: Page, check: string, text: string): Promise<void> {
