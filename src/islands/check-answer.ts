@@ -1,7 +1,6 @@
 import type { Check } from '#checker/types.ts';
 import { say } from '#i18n/say.ts';
 import styles from '#styles/report-view.css?url';
-import type { Kept } from './check-paste.ts';
 import { judge } from './engine.ts';
 import { findingWords } from './finding-words.ts';
 import { reportView, verdictSentence } from './report-view.ts';
@@ -16,6 +15,9 @@ interface LessonChecks {
   variables: readonly string[];
   checks: Readonly<Record<string, Check>>;
 }
+
+/** Whether a paste survives a reload, and why not. */
+export type Kept = 'kept' | 'tooLarge' | 'notKept';
 
 /** A verdict and how it looks and sounds. */
 export interface Answer {

@@ -1,4 +1,5 @@
 import { announce } from './announce.ts';
+import type { Kept } from './check-answer.ts';
 import { recordCheck } from './progress.ts';
 import type { Report } from './report.ts';
 import { forTab, keep, recall } from './store.ts';
@@ -6,9 +7,6 @@ import { t } from './words.ts';
 
 /** Pastes up to this size, in UTF-16 units, survive a reload and a change of language. */
 const KEPT_UP_TO = 1_000_000;
-
-/** Whether a paste survives a reload, and why not. */
-export type Kept = 'kept' | 'tooLarge' | 'notKept';
 
 /** Takes what a learner pastes and shows the verdict. Everything that finds it is loaded with the first paste. */
 export class CheckPaste extends HTMLElement {
