@@ -7,7 +7,7 @@ const READ_AFTER = 1500;
  */
 export class LanguagePicker extends HTMLElement {
   #section: string | undefined;
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     document.addEventListener('scroll', this.#onScroll, { passive: true });
