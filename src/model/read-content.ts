@@ -4,7 +4,7 @@ import { collector } from './problems/problem.ts';
 import { fromRoot } from './read-text.ts';
 import type { Files } from './read-text.ts';
 import { readWorkshop } from './read-workshop.ts';
-import { slug } from './schema/words.ts';
+import { workshopName } from './schema/words.ts';
 import type { Content } from './types.ts';
 
 /**
@@ -16,7 +16,7 @@ export function readContent(folder: string, root: string): Content {
   const files: Files = { root: resolve(root), read: new Set(), report };
   const top = resolve(root, folder);
   const workshops = workshopFolders(files, top).flatMap((name) => {
-    const { success, error } = slug.safeParse(name);
+    const { success, error } = workshopName.safeParse(name);
     const path = join(top, name);
     if (!success) {
       const place = { file: fromRoot(files.root, path), line: 1, column: 1 };

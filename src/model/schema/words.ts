@@ -5,6 +5,12 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may have only a-z, 0-9 and single hyphens between them');
 
+/** The folder of a workshop: the address `/<locale>/check/` is taken. */
+export const workshopName = slug.refine(
+  (name) => name !== 'check',
+  'is the address of the page that checks any output',
+);
+
 /** A BCP 47 language tag as it stands in file names: en, pt-BR, zh-CN. */
 export const localeTag = z
   .string()

@@ -21,6 +21,14 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
       '../Big Folder/one/en.mdx': '---\ntitle: A\ndescription: B\n---\n\nWords.\n',
     },
   ],
+  [
+    'a workshop whose name is the address of the check page',
+    {
+      '../check/workshop.yaml': 'title: {en: A}\nsource: en\nlocales: [en]\nlessons: [one]\n',
+      '../check/one/lesson.yaml': 'minutes: 1\nenvironments: [reading]\n',
+      '../check/one/en.mdx': '---\ntitle: A\ndescription: B\n---\n\nWords.\n',
+    },
+  ],
   ['a folder without workshop.yaml', { '../other/notes.txt': 'x' }],
   ['an empty workshop.yaml', { [w]: '\n' }],
   ['a file that is a folder', { [m]: null, 'one/manifests/web.yaml/x': 'x' }],
