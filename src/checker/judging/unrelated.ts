@@ -51,6 +51,6 @@ const expected = ({ expect = [], lines = [] }: Check): string =>
     .slice(0, 4)
     .join(', ');
 
-/** `DaemonSet kube-system/calico-node`, `Pod kube-system`, `Node`. */
+/** `DaemonSet calico-node -n kube-system`, `Pod -n kube-system`, `Node`: as one would ask kubectl for it. */
 const place = (kind: string, namespace?: string, name?: string): string =>
-  [kind, [namespace, name].filter(Boolean).join('/')].filter(Boolean).join(' ');
+  [kind, name, namespace && `-n ${namespace}`].filter(Boolean).join(' ');

@@ -123,7 +123,7 @@ describe('a verdict on the pasted output of a check', () => {
     expect(findings).toEqual([
       {
         code: 'unrelated',
-        params: { pasted: 'Node', expected: 'DaemonSet kube-system/calico-node' },
+        params: { pasted: 'Node', expected: 'DaemonSet calico-node -n kube-system' },
         next: getDaemonSet,
       },
     ]);
