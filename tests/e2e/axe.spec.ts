@@ -18,6 +18,7 @@ const templates: readonly (readonly [string, (locale: Locale) => string])[] = [
   ['home', (locale) => `${paths[locale]}/`],
   ['workshop', (locale) => `${paths[locale]}/calico/`],
   ['lesson', lessonPath],
+  ['check', (locale) => `${paths[locale]}/check/`],
   ['not found', () => '404.html'],
 ];
 
