@@ -17,7 +17,7 @@ export const mayImport = {
     '@astrojs/markdown-remark',
   ],
   model: ['#checker/', '#transforms/', 'zod', 'yaml', 'unified', 'remark-', 'mdast', 'node:'],
-  islands: ['#checker/', '#i18n/say.ts', '#i18n/findings/', '#styles/'],
+  islands: ['#checker/', '#i18n/say.ts', '#i18n/findings/', '#i18n/report/', '#styles/'],
   components: ['#i18n/', '#model/', '#transforms/', '#islands/'],
   routes: [
     'astro:',

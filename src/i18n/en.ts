@@ -7,10 +7,8 @@ export const en = {
   'site.intro':
     'Learn at your own terminal. Paste what kubectl printed and see, row by row, whether it is what it should be. Nothing you paste leaves the page.',
   'site.skip': 'Skip to the text',
-  'site.home': 'All workshops',
   'site.language': 'Language',
   'site.languageSource': '{{name}} (text in {{source}})',
-  'site.chooseLanguage': 'Choose a language',
   'site.suggest': 'Your browser asks for this language.',
   'site.private': 'What you paste and type stays in this browser.',
   'site.madeWith': 'Made with Readyroom',
@@ -41,7 +39,6 @@ export const en = {
   'lesson.next': 'Next',
   'lesson.around': 'Previous and next lesson',
   'lesson.outline': 'Lessons of this workshop',
-  'lesson.anchor': 'Link to this section: {{title}}',
   'lesson.untranslated':
     'This lesson is not translated yet. You are reading the original in {{source}}.',
   'lesson.missingUnit': 'Not translated yet: this part is in {{source}}.',
@@ -72,7 +69,6 @@ export const en = {
     'The browser did not let me copy. The text is selected: press Ctrl+C, or Cmd+C.',
   'manifest.reduced': 'Reduced to what is explained here.',
   'manifest.whole': 'The whole file',
-  'manifest.raw': 'This file',
   'walkthrough.label': 'Walkthrough of {{file}}',
   'walkthrough.step': 'Step {{number}} of {{total}}',
   'walkthrough.toStep': 'Step {{number}}',

@@ -5,10 +5,8 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'site.intro':
     'Aprenda no seu próprio terminal. Cole o que o kubectl mostrou e veja, linha por linha, se está como deveria. Nada do que você cola sai desta página.',
   'site.skip': 'Ir para o texto',
-  'site.home': 'Todos os workshops',
   'site.language': 'Idioma',
   'site.languageSource': '{{name}} (texto em {{source}})',
-  'site.chooseLanguage': 'Escolha um idioma',
   'site.suggest': 'Seu navegador pede este idioma.',
   'site.private': 'O que você cola e digita fica neste navegador.',
   'site.madeWith': 'Feito com Readyroom',
@@ -42,7 +40,6 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'lesson.next': 'Próxima',
   'lesson.around': 'Lição anterior e próxima lição',
   'lesson.outline': 'Lições deste workshop',
-  'lesson.anchor': 'Link para esta seção: {{title}}',
   'lesson.untranslated':
     'Esta lição ainda não foi traduzida. Você está lendo o original em {{source}}.',
   'lesson.missingUnit': 'Ainda sem tradução: esta parte está em {{source}}.',
@@ -74,7 +71,6 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
     'O navegador não permitiu copiar. O texto está selecionado: pressione Ctrl+C ou Cmd+C.',
   'manifest.reduced': 'Reduzido ao que é explicado aqui.',
   'manifest.whole': 'O arquivo inteiro',
-  'manifest.raw': 'Este arquivo',
   'walkthrough.label': 'Leitura guiada de {{file}}',
   'walkthrough.step': 'Passo {{number}} de {{total}}',
   'walkthrough.toStep': 'Passo {{number}}',
