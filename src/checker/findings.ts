@@ -100,12 +100,17 @@ export interface FindingParams {
   'object-missing': Kinded;
   'object-missing-in': Kinded & { namespace: string };
   'none-listed': { kind: string };
+  'none-listed-in': { kind: string; namespace: string };
   'none-matching': { kind: string; pattern: string };
-  'rows-missing': { columns: string };
+  'rows-missing': { columns: string; conditions: string };
+  'rows-none': { columns: string };
+  'rows-few': { columns: string; found: number; expected: string };
+  'rows-many': { columns: string; found: number; expected: string };
   'count-low': { kind: string; found: number; expected: string };
   'count-high': { kind: string; found: number; expected: string };
   'row-cut': Named;
   'kind-unknown': None;
+  'table-foreign': { columns: string };
   'namespace-unknown': { namespace: string };
   'namespace-assumed': { namespace: string };
   'listing-narrowed': { command: string };
@@ -147,6 +152,10 @@ export interface FindingParams {
   'kubectl-usage': { message: string };
   'kubectl-not-installed': { message: string };
   'kubectl-error': { message: string };
+  // What the shell and other tools complained of: the command itself did not run.
+  'shell-unset': { variable: string };
+  'docker-down': { message: string };
+  'command-failed': { message: string };
   // What could not be read (`reading/` and `structured/` add theirs here).
   'nothing-pasted': None;
   'command-only': None;

@@ -79,7 +79,7 @@ export interface ReadObject {
   kind: string;
   namespace: string | undefined;
   name: string;
-  /** What kubectl would print of it, as far as conditions of a check may ask for it; `at` is the document's first line. */
+  /** What kubectl would print of it, as far as conditions of a check may ask for it; `at` is the object's first line. */
   cells: Readonly<Record<string, Cell>>;
   at: Place;
   command: string | undefined;

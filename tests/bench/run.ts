@@ -1,9 +1,16 @@
 /**
- * `npm run bench`: how fast a paste is read and judged, against a plain split of the same text into cells. Ratios, not
- * times, are what can be compared between machines; that they do not grow with the rows shows that the work is linear.
+ * `npm run bench`: how fast a paste is read and judged, against a plain split of the same text into cells, and how fast a
+ * workshop is linted, against a plain read of the same files. Ratios, not times, are what can be compared between machines;
+ * that they do not grow with the rows and the lessons shows that the work is linear.
  */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { assess, everythingReady } from '../../src/checker/assess.ts';
 import { read } from '../../src/checker/read.ts';
+import { withObjects } from '../../src/checker/structured/index.ts';
+import { hostile } from './hostile.ts';
+import { writeManyLessons } from './many-lessons.ts';
 
 const ROUNDS = 15;
 
@@ -22,11 +29,11 @@ function podTable(rows: number): string {
 }
 
 const plainSplit = (text: string) => text.split('\n').map((line) => line.split(/ {2,}/));
-const readAndJudge = (text: string) => assess(read(text), everythingReady);
+const readAndJudge = (text: string) => assess(withObjects(read(text)), everythingReady);
 
 /** The shortest of several runs, in milliseconds: what the machine can do when nothing disturbs it. */
-function shortest(work: (text: string) => unknown, text: string): number {
-  const times = Array.from({ length: ROUNDS }, () => {
+function shortest(work: (text: string) => unknown, text: string, rounds = ROUNDS): number {
+  const times = Array.from({ length: rounds }, () => {
     const started = performance.now();
     work(text);
     return performance.now() - started;
@@ -49,16 +56,65 @@ console.table(
   }),
 );
 
-const hostile: Readonly<Record<string, string>> = {
-  'a million spaces': ' '.repeat(1_000_000),
-  'one long word': 'x'.repeat(1_000_000),
-  'nested brackets': '['.repeat(1_000_000),
-  'headers over and over': 'NAME   READY   STATUS   RESTARTS   AGE\n'.repeat(25_000),
-  'rows of Pods': podTable(12_500),
-};
-console.table(
-  Object.entries(hostile).map(([what, text]) => ({
+interface Times {
+  /** What the clock says, in milliseconds; other programs make it longer. */
+  elapsed: number;
+  /** What processors were busy for it, those that collect garbage beside it included. */
+  busy: number;
+}
+
+/** The shortest of several runs over a text of about so many characters, per million of them. */
+function perMegabyte(make: (size: number) => string, size: number, runs: number): Times {
+  const text = make(size);
+  const times = Array.from({ length: runs }, () => {
+    const usage = process.cpuUsage();
+    const started = performance.now();
+    readAndJudge(text);
+    const elapsed = performance.now() - started;
+    return { elapsed, busy: process.cpuUsage(usage).user / 1000 };
+  });
+  const least = (key: keyof Times) =>
+    Math.round(Math.min(...times.map((time) => time[key])) / (text.length / 1_000_000));
+  return { elapsed: least('elapsed'), busy: least('busy') };
+}
+
+/** Most work first. That 4 MB take no more per MB than 1 MB shows that the work is linear. */
+const slow = Object.entries(hostile).map(([what, make]) => {
+  const small = perMegabyte(make, 1_000_000, 5);
+  const large = perMegabyte(make, 4_000_000, 2);
+  return {
     what,
-    'ms per MB': Math.round(shortest(readAndJudge, text) / (text.length / 1_000_000)),
-  })),
+    'ms per MB, of 1 MB': small.elapsed,
+    'of 4 MB': large.elapsed,
+    'CPU ms per MB, of 1 MB': small.busy,
+    'CPU, of 4 MB': large.busy,
+  };
+});
+console.table(slow.sort((a, b) => b['CPU, of 4 MB'] - a['CPU, of 4 MB']));
+
+/** `readyroom lint` as a person starts it. */
+function lint(root: string): void {
+  const main = join(import.meta.dirname, '../../src/cli/main.ts');
+  const { status, stdout } = spawnSync(process.execPath, [main, 'lint'], { cwd: root });
+  if (status !== 0) throw new Error(stdout.toString());
+}
+
+function readAll(root: string): void {
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) readFileSync(join(entry.parentPath, entry.name), 'utf8');
+  }
+}
+
+console.table(
+  [1, 100, 200].map((lessons) => {
+    const root = writeManyLessons(lessons);
+    const [reading, linting] = [shortest(readAll, root), shortest(lint, root, 5)];
+    rmSync(root, { recursive: true });
+    return {
+      lessons,
+      'files in three languages': lessons * 5 + 1,
+      's, linted': Number((linting / 1000).toFixed(2)),
+      'linted, times a plain read': Number((linting / reading).toFixed(1)),
+    };
+  }),
 );

@@ -1,5 +1,5 @@
 /** Every column name a header can be recognised by: those of kubectl's kinds and of its other listings. */
-import { printedKinds } from './kinds.ts';
+import { printedKinds } from './other-kinds.ts';
 
 /** `kubectl top`, `api-resources`, `config get-contexts`, `rollout history`, common custom resources; `_` is a space. */
 const others =
@@ -29,3 +29,8 @@ export function mendedColumn(word: string, cut: 'start' | 'end' | undefined): st
   );
   return fits.length === 1 ? fits[0] : undefined;
 }
+
+/** The words that names of several words are made of. */
+export const spacedParts: ReadonlySet<string> = new Set(
+  [...spacedColumns].flatMap((name) => name.split(' ')),
+);

@@ -5,17 +5,18 @@
 import { finding } from '#checker/findings.ts';
 import { get } from '#checker/kinds/commands.ts';
 import type { Expectation } from '#checker/types.ts';
-import { commandOf, saysAbsent, verdictOfOther } from './errors.ts';
+import { commandOf, otherErrors, saysAbsent } from './errors.ts';
+import { listsAll } from './listings.ts';
 import type { Judged, Paste } from './paste.ts';
 import { assessed, conclude } from './paste.ts';
 import type { Scope } from './scope.ts';
-import { kindFit, listsAll } from './scope.ts';
+import { kindFit } from './scope.ts';
 import { doubts, select } from './selection.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
 export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
-  const { reading, check, errors, past } = paste;
+  const { reading, check } = paste;
   const selection = select(expectation, paste);
   const { scope, name, selected } = selection;
   const { kind, namespace } = scope;
@@ -33,9 +34,7 @@ export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
           : outcome('failed', still),
       );
   }
-  for (const error of errors)
-    if (!past.has(error) && !saysAbsent(error, scope, name, reading, check))
-      outcomes.push(outcome(verdictOfOther(error), error));
+  outcomes.push(...otherErrors(paste, scope, name));
   const proved = isProved(scope, name, paste);
   const concerned =
     outcomes.length > 0 ||
@@ -43,7 +42,9 @@ export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
     reading.tables.some((table) => kindFit(table, kind) === 'certain');
   const what = { kind, name: name ?? expectation.match ?? '*' };
   if (proved) outcomes.push(outcome('met'));
-  else outcomes.push(outcome('unreadable', finding('absence-unproved', what, undefined, next)));
+  // What is listed is there, going or not; only what is not listed needs a proof.
+  else if (selected.length === 0)
+    outcomes.push(outcome('unreadable', finding('absence-unproved', what, undefined, next)));
   const objects = selected.map(({ subject }) => assessed(subject, []));
   return conclude(outcomes, concerned, objects);
 }
@@ -60,7 +61,11 @@ function isProved(
       (error.code === 'kubectl-not-found' || listsAll(commandOf(reading, error), scope, check)),
   );
   const listed = [...reading.tables, ...(reading.objects ?? [])].some(
-    (found) => kindFit(found, scope.kind) === 'certain' && listsAll(found.command, scope, check),
+    (found) =>
+      // A header alone is never printed: its rows are not in the paste.
+      !('rows' in found && found.rows.length === 0) &&
+      kindFit(found, scope.kind) === 'certain' &&
+      listsAll(found.command, scope, check),
   );
   return said || listed;
 }

@@ -74,10 +74,7 @@ export function tryCondition(given: Given, column: string, condition: string): O
   const value = cell.text.trim();
   if (isPlaceholder(value))
     return outcome('waiting', finding('cell-empty', { name, column }, cell.at));
-  const unset = parsed.operand
-    .split(',')
-    .map((part) => variableIn(part.trim()))
-    .find((variable) => variable !== undefined && valueOf(`$${variable}`, variables) === undefined);
+  const unset = unsetIn([condition], variables);
   if (unset) return outcome('unreadable', finding('variable-unset', { variable: unset }));
 
   const other = parsed.operand.startsWith('column ') ? parsed.operand.slice(7).trim() : undefined;
@@ -91,7 +88,7 @@ export function tryCondition(given: Given, column: string, condition: string): O
     other === undefined
       ? (valueOf(parsed.operand, variables) ?? '')
       : (cells[other]?.text.trim() ?? '');
-  const params = { name, column, value, condition };
+  const params = { name, column, value, condition: withValues(condition, variables) };
   const holds = holdsFor(value, { operator: parsed.operator, operand }, variables, parsed.operand);
   if (holds === undefined) return outcome('unreadable', finding('cell-type', params, cell.at));
   if (holds) return outcome('met');
@@ -100,6 +97,29 @@ export function tryCondition(given: Given, column: string, condition: string): O
   const growing = counts && have !== undefined && want !== undefined && have <= want;
   return outcome(growing ? 'waiting' : 'failed', finding('cell-unmet', params, cell.at));
 }
+
+/** The first variable in these conditions that the learner has not given a value yet. */
+export const unsetIn = (
+  conditions: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): string | undefined =>
+  conditions
+    .flatMap((condition) => partsOf(parseCondition(condition)?.operand ?? ''))
+    .map(variableIn)
+    .find((name) => name !== undefined && valueOf(`$${name}`, variables) === undefined);
+
+/** A condition as the learner may read it: with their values in it. */
+export function withValues(
+  condition: string,
+  variables: Readonly<Record<string, string>> = {},
+): string {
+  const parsed = parseCondition(condition);
+  if (!parsed) return condition;
+  const values = partsOf(parsed.operand).map((part) => valueOf(part, variables) ?? part);
+  return `${parsed.operator} ${values.join(', ')}`;
+}
+
+const partsOf = (operand: string): string[] => operand.split(',').map((part) => part.trim());
 
 /** Undefined: the cell is not of the type that the operator compares. */
 function holdsFor(

@@ -1,37 +1,37 @@
 /** A check without expectations: everything that is listed must be ready (`readyroom check --ready`, the check page). */
 import { finding } from '#checker/findings.ts';
-import { errorVerdict } from './errors.ts';
+import { part } from '#checker/parts/part.ts';
 import type { Judged, Paste } from './paste.ts';
 import { assessed, conclude } from './paste.ts';
 import { readinessOf } from './readiness.ts';
 import type { Subject } from './subject.ts';
+import { countsOfOnly } from './subject.ts';
 import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
-export function judgeEverything({ reading, subjects, errors, past }: Paste): Judged {
+export function judgeEverything(paste: Paste): Judged {
+  const { reading, subjects, errors } = paste;
   const counted = countedOf(subjects);
   const each = counted.map(judgeOne);
   const outcomes: Outcome[] = [
     ...each,
     ...unreadOutcomes(reading, each),
-    ...errors
-      .filter((error) => !past.has(error))
-      .map((error) => outcome(errorVerdict(error), error)),
+    ...(errors.length > 0 ? part('judging').everyError(paste) : []),
   ];
   if (counted.length === 0 && reading.tables.some(({ kind }) => kind === 'Event'))
     outcomes.push(outcome('unreadable', finding('events-only', {})));
 
   const objects = counted.map((subject, index) => assessed(subject, each[index]?.findings ?? []));
-  const counts = counted.length === 1 ? counted[0]?.judgement.counts : undefined;
+  const counts = countsOfOnly(counted);
   const ready = each.filter(({ verdict }) => verdict === 'met').length;
   const progress = counted.length === 0 ? undefined : (counts ?? { ready, total: counted.length });
   return conclude(outcomes, outcomes.length > 0, objects, progress);
 }
 
 const judgeOne = (subject: Subject): Outcome =>
-  subject.kind === undefined && !subject.cut && !subject.agreed
-    ? outcome('unreadable', finding('kind-unknown', {}, subject.at))
+  subject.kind === undefined && !subject.agreed
+    ? outcome('unreadable', part('judging').unknownKind(subject))
     : readinessOf(subject, 'ready', false);
 
 /**
@@ -43,6 +43,6 @@ function countedOf(subjects: readonly Subject[]): readonly Subject[] {
   const stated = subjects.filter(
     ({ spoken, judgement }) => !spoken || !listed || judgement.status !== 'unknown',
   );
-  const current = stated.filter(({ judgement }) => judgement.idle !== 'old');
+  const current = stated.filter(({ judgement, cut }) => cut || judgement.idle !== 'old');
   return current.length > 0 ? current : stated;
 }

@@ -1,7 +1,7 @@
 /** Patterns of `lines` entries, and the output they are tried on. */
 import type { LineExpectation, OutputLine, Place, Reading } from '#checker/types.ts';
 import { globMatches } from './glob.ts';
-import { sameCommand } from './superseded.ts';
+import { sameCommand } from './typed-commands.ts';
 import { valueOf } from './variables.ts';
 
 /** A pattern with the learner's values in it; `unset` names a variable that has none yet. */

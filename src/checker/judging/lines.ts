@@ -4,23 +4,38 @@
  */
 import { finding } from '#checker/findings.ts';
 import type { LineExpectation, OutputLine } from '#checker/types.ts';
-import { verdictOfOther } from './errors.ts';
+import { enough, failedCommands, verdictOfOther } from './errors.ts';
 import type { Output } from './line-patterns.ts';
-import { fillIn, isAbout, linesLike, matches, typedLast } from './line-patterns.ts';
+import { fillIn, isAbout, linesLike, matches, outputOf, typedLast } from './line-patterns.ts';
 import type { Judged, Paste } from './paste.ts';
 import { conclude } from './paste.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
-export function judgeLine(expectation: LineExpectation, paste: Paste, output: Output): Judged {
+/** One verdict per entry of `lines`; `objects` are those of `expect`. */
+export function judgeLines(paste: Paste, objects: readonly Judged[]): Judged[] {
+  const { lines = [] } = paste.check;
+  const output = outputOf(paste.reading);
+  const positive = lines.map((line) =>
+    line.absentLine === undefined ? judgeLine(line, paste, output) : undefined,
+  );
+  const proved = [...objects, ...positive].some((each) => each?.verdict === 'met');
+  return lines.map(
+    (line, index) => positive[index] ?? judgeAbsentLine(line, paste, output, proved),
+  );
+}
+
+function judgeLine(expectation: LineExpectation, paste: Paste, output: Output): Judged {
   const { check, reading } = paste;
   const { line: written = '', after } = expectation;
   const from = typedLast(reading, after)?.line;
+  const { pattern, unset } = fillIn(written, check.variables);
   if (after !== undefined && from === undefined) {
     const missing = finding('command-missing', { command: after }, undefined, after);
-    return conclude([outcome('missing', missing)], false);
+    // The line is there, only not the command that it must follow: that is what to say.
+    const shown = pattern !== undefined && output.all.some((line) => matches(pattern, line));
+    return conclude([outcome('missing', missing)], shown);
   }
-  const { pattern, unset } = fillIn(written, check.variables);
   if (unset !== undefined)
     return conclude([outcome('unreadable', finding('variable-unset', { variable: unset }))], true);
 
@@ -28,12 +43,17 @@ export function judgeLine(expectation: LineExpectation, paste: Paste, output: Ou
   const match = heard.findLast((line) => matches(pattern, line));
   const near = isAbout(pattern) ? heard.at(-1) : undefined;
   const wanted = expectation.ends ? `${pattern} (${expectation.ends.join(', ')})` : pattern;
+  const nothingPrinted = reading.findings.find(({ code }) => code === 'command-only');
+  const lineMissing = finding('line-missing', { line: wanted }, undefined, check.command);
   const said = match
     ? judgeMatch(match, expectation, output)
     : near
       ? outcome('failed', finding('line-differs', { line: near.text, expected: wanted }, near.at))
-      : outcome('missing', finding('line-missing', { line: wanted }, undefined, check.command));
+      : outcome('missing', nothingPrinted ?? lineMissing);
   const errors = errorsAfter(paste, from ?? 0);
+  // The line is not there because the command that prints it did not run: there is nothing else to say of it.
+  const failures = match || near ? [] : failedCommands(paste, from);
+  if (failures.length > 0) return conclude([...failures, ...errors], true);
   const typed = from !== undefined || typedLast(reading, check.command) !== undefined;
   return conclude(
     [said, ...errors],
@@ -63,12 +83,13 @@ const deletes = (line: string, kind: string, name = ''): boolean =>
  * `absentLine`: a line that must not be there. That it is not there shows something only if the right output is:
  * the command was typed, or another expectation is met (`proved`).
  */
-export function judgeAbsentLine(
+function judgeAbsentLine(
   { absentLine = '', after }: LineExpectation,
-  { check, reading }: Paste,
+  paste: Paste,
   output: Output,
   proved: boolean,
 ): Judged {
+  const { check, reading } = paste;
   const command = after ?? check.command;
   const typed = typedLast(reading, command);
   const shown = typed !== undefined || (proved && after === undefined);
@@ -84,15 +105,14 @@ export function judgeAbsentLine(
     return conclude([outcome('failed', there)], true);
   }
   const missing = finding('command-missing', { command: command ?? '' }, undefined, command);
+  const failures = proved ? [] : [...errorsAfter(paste, from), ...failedCommands(paste, from)];
+  if (failures.length > 0) return conclude(failures, true);
   return conclude([shown ? outcome('met') : outcome('unreadable', missing)], shown);
 }
-
-/** More of them say no more, and every entry of a check carries them. */
-const enoughErrors = 10;
 
 /** Errors below a line that nobody expects: what was asked for did not go well, whatever else was printed. */
 const errorsAfter = ({ errors, past }: Paste, line: number): Outcome[] =>
   errors
     .filter((error) => !past.has(error) && (error.at?.line ?? Infinity) > line)
-    .slice(0, enoughErrors)
+    .slice(0, enough)
     .map((error) => outcome(verdictOfOther(error), error));

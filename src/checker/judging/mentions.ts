@@ -9,7 +9,8 @@ import * as run from '#checker/kinds/commands.ts';
 import { integer } from '#checker/kinds/numbers.ts';
 import type { Judgement } from '#checker/kinds/rule.ts';
 import type { Place, Reading } from '#checker/types.ts';
-import { commandAbove, parsed } from './superseded.ts';
+import { commandAbove } from './superseded.ts';
+import { parsed } from './typed-commands.ts';
 
 export interface Mention {
   kind: string;
@@ -73,7 +74,10 @@ const waitsForReady = (command = ''): boolean =>
 
 function understand(text: string): Said | undefined {
   if (text.length > 600) return undefined;
-  return slashed(text) ?? quoted(text);
+  return (
+    (text.includes('/') ? slashed(text) : undefined) ??
+    (text.includes('"') ? quoted(text) : undefined)
+  );
 }
 
 /** `kind.group/name word word`. */

@@ -6,7 +6,7 @@ import { variableIn } from './variables.ts';
 import { saysAbsent, verdictOfOther } from './errors.ts';
 import type { Judged, Paste } from './paste.ts';
 import { conclude } from './paste.ts';
-import { covers } from './scope.ts';
+import { covers } from './listings.ts';
 import type { Selection } from './selection.ts';
 import { doubts } from './selection.ts';
 import type { Outcome } from './verdicts.ts';
@@ -40,9 +40,11 @@ function absence(
   if (name === undefined) {
     const next =
       command ?? `kubectl get ${kind.toLowerCase()}${namespace ? ` -n ${namespace}` : ''}`;
-    return match === undefined
-      ? finding('none-listed', { kind }, undefined, next)
-      : finding('none-matching', { kind, pattern: match }, undefined, next);
+    if (match === undefined)
+      return namespace === undefined
+        ? finding('none-listed', { kind }, undefined, next)
+        : finding('none-listed-in', { kind, namespace }, undefined, next);
+    return finding('none-matching', { kind, pattern: match }, undefined, next);
   }
   const next = command ?? get(kind, { name, namespace });
   return namespace === undefined

@@ -1,7 +1,7 @@
 /** One object against what an expectation asks of it: readiness, cells, and that it is the right one. */
 import { finding } from '#checker/findings.ts';
+import { part } from '#checker/parts/part.ts';
 import type { AssessedObject, Check, Expectation } from '#checker/types.ts';
-import { tryCondition } from './conditions.ts';
 import { assessed } from './paste.ts';
 import { askedBy, asksForZero, readinessOf } from './readiness.ts';
 import type { Candidate } from './selection.ts';
@@ -22,6 +22,8 @@ export function judgeObject(
   const { name, cells, judgement, at } = subject;
   const asked = askedBy(expectation);
   const readiness = readinessOf(subject, asked, asksForZero(expectation));
+  if (!expectation.columns && fit !== 'doubt')
+    return { ...readiness, object: assessed(subject, readiness.findings) };
   const outcomes: Pick<Outcome, 'verdict'>[] = [readiness];
   const findings = [...readiness.findings];
   // What still moves may yet get the cell it should have; what is settled will not by itself.
@@ -29,7 +31,7 @@ export function judgeObject(
 
   const given = { name, cells, variables: check.variables ?? {} };
   for (const [column, condition] of Object.entries(expectation.columns ?? {})) {
-    const outcome = tryCondition(given, column, condition);
+    const outcome = part('judging').tryCondition(given, column, condition);
     outcomes.push(outcome.verdict === 'failed' && moves ? { verdict: 'waiting' } : outcome);
     findings.push(...outcome.findings);
   }

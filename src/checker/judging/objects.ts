@@ -1,16 +1,16 @@
 /** An `expect` entry about Kubernetes objects: one by name, all of a kind, or those whose name matches. */
 import { finding } from '#checker/findings.ts';
+import { part } from '#checker/parts/part.ts';
 import type { Expectation } from '#checker/types.ts';
-import { judgeCount, progressOf } from './counting.ts';
-import { saysAbsent, verdictOfOther } from './errors.ts';
-import { notListed } from './not-listed.ts';
 import { judgeObject } from './object.ts';
+import type { ObjectOutcome } from './object.ts';
 import type { Judged, Paste } from './paste.ts';
 import { conclude } from './paste.ts';
 import { askedBy, asksForZero } from './readiness.ts';
 import { isNarrowed } from './scope.ts';
 import type { Selection } from './selection.ts';
 import { doubts, select } from './selection.ts';
+import { countsOfOnly } from './subject.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
@@ -19,7 +19,7 @@ export function judgeObjects(expectation: Expectation, paste: Paste): Judged {
   const selection = select(expectation, paste);
   const { scope, name } = selection;
   const selected = withoutOld(expectation, selection);
-  if (selected.length === 0) return notListed(expectation, paste, selection);
+  if (selected.length === 0) return part('judging').notListed(expectation, paste, selection);
 
   const each = selected.map((candidate) =>
     judgeObject(candidate, expectation, scope.namespace, check),
@@ -29,10 +29,10 @@ export function judgeObjects(expectation: Expectation, paste: Paste): Judged {
   if (name === undefined)
     outcomes.push(...doubts(selection, reading, each), ...narrowed(selection, paste));
   if (expectation.count !== undefined)
-    outcomes.push(judgeCount(expectation.count, selected.length, scope.kind));
-  for (const error of paste.errors)
-    if (!paste.past.has(error) && !saysAbsent(error, scope, name, reading, check))
-      outcomes.push(outcome(verdictOfOther(error), error));
+    outcomes.push(
+      part('judging').judgeCount(expectation.count, selected.length, { kind: scope.kind }),
+    );
+  if (paste.errors.length > 0) outcomes.push(...part('judging').otherErrors(paste, scope, name));
   if (scope.namespace !== undefined && selected.some(({ fit }) => fit === 'assumed'))
     outcomes.push(outcome('met', finding('namespace-assumed', { namespace: scope.namespace })));
 
@@ -49,7 +49,7 @@ function withoutOld(
   { name, selected }: Selection,
 ): Selection['selected'] {
   if (name !== undefined || asksForZero(expectation)) return selected;
-  const current = selected.filter(({ subject }) => subject.judgement.idle !== 'old');
+  const current = selected.filter(({ subject }) => subject.cut || subject.judgement.idle !== 'old');
   return current.length > 0 ? current : selected;
 }
 
@@ -61,4 +61,17 @@ function narrowed({ scope, selected }: Selection, { check }: Paste): Outcome[] {
     .map((command) =>
       outcome('unreadable', finding('listing-narrowed', { command }, undefined, check.command)),
     );
+}
+
+/** Replicas of the one object where its kind prints them, else objects of objects. */
+function progressOf(
+  selected: Selection['selected'],
+  outcomes: readonly ObjectOutcome[],
+  count: Expectation['count'],
+): Judged['progress'] {
+  const counts = countsOfOnly(selected.map(({ subject }) => subject));
+  if (counts) return counts;
+  const wanted = count === undefined ? undefined : part('judging').wantedOf(count);
+  const ready = outcomes.filter(({ verdict }) => verdict === 'met').length;
+  return { ready, total: Math.max(outcomes.length, wanted ?? 0) };
 }

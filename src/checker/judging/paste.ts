@@ -16,7 +16,7 @@ export interface Paste {
   subjects: readonly Subject[];
   /** kubectl's errors that still count and that no `lines` entry expects. */
   errors: readonly Finding[];
-  /** Those of `errors` that are no failure any more: slips after which another command succeeded. */
+  /** Those of `errors` that are no failure by themselves: slips after which another command succeeded, and the like. */
   past: ReadonlySet<Finding>;
 }
 
@@ -45,7 +45,8 @@ export const conclude = (
 
 /** The object as the verdict shows it, with the findings that count for the expectation. */
 export function assessed(subject: Subject, findings: readonly Finding[]): AssessedObject {
-  const { kind, namespace, name, judgement, row } = subject;
-  const { status, deciding } = judgement;
+  const { kind, namespace, name, cut, judgement, row } = subject;
+  const { deciding } = judgement;
+  const status = cut ? 'unknown' : judgement.status;
   return { kind: kind ?? '', namespace, name, status, deciding, row, findings };
 }

@@ -2,8 +2,8 @@
 import { finding } from '#checker/findings.ts';
 import { hasNoReadiness } from '#checker/kinds/index.ts';
 import { get } from '#checker/kinds/commands.ts';
+import { part } from '#checker/parts/part.ts';
 import type { Expectation } from '#checker/types.ts';
-import { parseCondition, parseCount } from './conditions.ts';
 import type { Subject } from './subject.ts';
 import type { Outcome } from './verdicts.ts';
 
@@ -18,15 +18,10 @@ export function askedBy({ ready, columns }: Expectation): Asked {
   return columns ? 'listed' : 'natural';
 }
 
-const counters = ['DESIRED', 'CURRENT', 'READY', 'AVAILABLE', 'UP-TO-DATE'];
-
-/** Whether the check itself wants nothing to be desired: `DESIRED: '= 0'`, `READY: '= 0/0'`. */
-export const asksForZero = ({ columns = {}, count }: Expectation): boolean =>
-  (count !== undefined && parseCount(count)?.operand === '0') ||
-  counters.some((column) => {
-    const condition = parseCondition(columns[column] ?? '');
-    return condition?.operator === '=' && ['0', '0/0'].includes(condition.operand);
-  });
+/** Whether the check itself wants nothing to be desired. */
+export const asksForZero = (expectation: Expectation): boolean =>
+  (expectation.columns !== undefined || expectation.count !== undefined) &&
+  part('judging').isZeroAsked(expectation);
 
 const byStatus = {
   ready: 'met',

@@ -1,18 +1,15 @@
 /** A `table:` entry: rows of any tool's table, found by its headers; no readiness there, only cells. */
 import { finding } from '#checker/findings.ts';
-import type { AssessedObject, Expectation, Reading, Row, Status } from '#checker/types.ts';
-import { tryCondition } from './conditions.ts';
+import type { AssessedObject, Check, Expectation, Finding, Status } from '#checker/types.ts';
+import { tryCondition, unsetIn, withValues } from './conditions.ts';
 import { judgeCount } from './counting.ts';
 import type { Judged, Paste } from './paste.ts';
 import { conclude } from './paste.ts';
+import { isPrinted, rowsUnder } from './rows-under.ts';
+import type { FoundRow } from './rows-under.ts';
 import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome, worst } from './verdicts.ts';
-
-interface Found {
-  row: Row;
-  at: { table: number; row: number };
-}
 
 const statusOf: Readonly<Record<string, Status>> = {
   met: 'ready',
@@ -26,16 +23,24 @@ export function judgeRows(
 ): Judged {
   const { where = {}, columns = {}, count, table: headers = [] } = expectation;
   const listed = rowsUnder(reading, headers);
-  const outcomes: Outcome[] = [];
+  const outcomes = errors
+    .filter((error) => !past.has(error))
+    .map((error) => outcome('failed', error));
+  const concerned = isPrinted(reading, headers) || outcomes.length > 0;
+  // Without the value nobody knows which rows are meant: that there are none would be a guess.
+  const variable = unsetIn(Object.values(where), check.variables);
+  if (variable !== undefined) {
+    const unset = outcome('unreadable', finding('variable-unset', { variable }));
+    return conclude([...outcomes, unset], concerned);
+  }
   const objects: AssessedObject[] = [];
   for (const { row, at } of listed) {
     const meant = tryAll(where, row, check.variables);
     if (row.cut || worst(meant) === 'unreadable') {
-      outcomes.push(
-        row.cut
-          ? outcome('unreadable', finding('row-cut', { name: row.name }, row.at))
-          : (meant[0] ?? outcome('unreadable')),
-      );
+      const unread = meant.filter(({ verdict }) => verdict === 'unreadable');
+      if (row.cut)
+        outcomes.push(outcome('unreadable', finding('row-cut', { name: row.name }, row.at)));
+      else outcomes.push(...unread);
       continue;
     }
     if (worst(meant) !== 'met') continue;
@@ -55,46 +60,39 @@ export function judgeRows(
     });
   }
   outcomes.push(...unreadOutcomes(reading, outcomes));
-  const columnsText = headers.join(' ');
-  if (count !== undefined) outcomes.push(judgeCount(count, objects.length, columnsText));
-  if (objects.length === 0)
-    outcomes.push(
-      outcome(
-        'missing',
-        finding('rows-missing', { columns: columnsText }, undefined, check.command),
-      ),
-    );
-  outcomes.push(
-    ...errors.filter((error) => !past.has(error)).map((error) => outcome('failed', error)),
-  );
+  if (objects.length === 0) outcomes.push(outcome('missing', noRow(expectation, listed, check)));
+  if (count !== undefined) {
+    const counted = judgeCount(count, objects.length, { columns: headers.join(' ') });
+    // That there is no row at all was just said.
+    if (objects.length > 0 || counted.verdict === 'unreadable') outcomes.push(counted);
+  }
   const ready = objects.filter(({ status }) => status === 'ready').length;
   const progress = objects.length > 0 ? { ready, total: objects.length } : undefined;
-  return conclude(outcomes, listed.length > 0 || errors.length > 0, objects, progress);
+  return conclude(outcomes, concerned, objects, progress);
+}
+
+/** Says that no row is the one that is meant, or that there is no row at all. */
+function noRow(
+  { where = {}, table: headers = [] }: Expectation,
+  listed: readonly FoundRow[],
+  { command, variables }: Check,
+): Finding {
+  const columns = headers.join(' ');
+  if (listed.length === 0) return finding('rows-none', { columns }, undefined, command);
+  const conditions = Object.entries(where)
+    .map(([column, condition]) => `${column} ${withValues(condition, variables)}`)
+    .join(', ');
+  return finding('rows-missing', { columns, conditions }, undefined, command);
 }
 
 /** The outcome of every condition; `met` by itself where there is none. */
 function tryAll(
   conditions: Readonly<Record<string, string>>,
-  { name, cells }: Row,
+  { name, cells }: FoundRow['row'],
   variables: Readonly<Record<string, string>> = {},
 ): Outcome[] {
   const outcomes = Object.entries(conditions).map(([column, condition]) =>
     tryCondition({ name, cells, variables }, column, condition),
   );
   return outcomes.length > 0 ? outcomes : [outcome('met')];
-}
-
-/** The last row of each name under tables that have all of these headers; without a name, every row counts. */
-function rowsUnder({ tables }: Reading, headers: readonly string[]): Found[] {
-  const found = new Map<string, Found>();
-  tables.forEach((table, index) => {
-    if (!headers.every((header) => table.columns.includes(header))) return;
-    table.rows.forEach((row, at) => {
-      const named = row.cells['NAME'] ?? row.cells['NAMES'];
-      const key = named ? `${row.namespace ?? ''}\n${named.text}` : `${index}\n${at}`;
-      found.delete(key);
-      found.set(key, { row, at: { table: index, row: at } });
-    });
-  });
-  return [...found.values()];
 }

@@ -1,10 +1,10 @@
-/** Which printed objects an expectation is about: kind, namespace, and whether a listing was whole. */
+/** Which printed objects an expectation is about: kind, namespace, and whether less was asked for. */
 import { kindOf, printedKind, sameKind } from '#checker/columns/kinds.ts';
 import type { Command } from '#checker/reading/command.ts';
 import { parseCommands } from '#checker/reading/command.ts';
-import type { Check, Expectation, Table } from '#checker/types.ts';
+import type { Check, Expectation } from '#checker/types.ts';
 import type { Subject } from './subject.ts';
-import { parsed, sameCommand } from './superseded.ts';
+import { parsed, sameCommand } from './typed-commands.ts';
 
 /** Whether a namespace is the expected one: printed or typed so, assumed where nothing tells, in doubt, or another. */
 export type Fit = 'yes' | 'assumed' | 'doubt' | 'no';
@@ -54,11 +54,11 @@ export function kindFit(
     : 'other';
 }
 
-/** The kubectl commands of a typed line that list objects of this kind. */
-const listing = (line: string, kind: string): Command[] =>
+/** The kubectl commands of a typed line that list objects of this kind, or say of each that it is ready. */
+export const listing = (line: string, kind: string): Command[] =>
   parseCommands(line).filter(
     (command) =>
-      command.verb === 'get' &&
+      ['get', 'wait'].includes(command.verb) &&
       command.kinds.some((asked) => asked === 'all' || sameKind(asked, kind)),
   );
 
@@ -76,41 +76,5 @@ export function isNarrowed(typed: string | undefined, kind: string, check: Check
       (command.fieldSelector !== asked?.fieldSelector && command.fieldSelector !== undefined) ||
       command.filtered ||
       command.objects.some(({ name }) => !asked?.objects.some((object) => object.name === name)),
-  );
-}
-
-/**
- * Whether a typed command lists everything of a kind in a namespace, so that what it does not list is not there.
- * `get all` lists only some kinds, so it proves no absence.
- */
-export const listsAll = (typed: string | undefined, scope: Scope, check: Check): boolean =>
-  typed !== undefined &&
-  parseCommands(typed).some(
-    (command) =>
-      command.whole &&
-      command.kinds.some((kind) => sameKind(kind, scope.kind)) &&
-      (command.allNamespaces ||
-        ['yes', 'assumed'].includes(
-          namespaceFit({ namespace: command.namespace, command: typed }, scope.namespace, check),
-        )),
-  );
-
-/** Whether a table is a listing in which an object of this scope would stand. */
-export function covers(
-  table: Table,
-  scope: Scope,
-  name: string | undefined,
-  check: Check,
-): boolean {
-  if (kindFit(table, scope.kind) !== 'certain') return false;
-  const asked = table.command === undefined ? [] : listing(table.command, scope.kind);
-  const named = asked.flatMap((command) => command.objects);
-  if (name !== undefined && named.length > 0 && !named.some((object) => object.name === name))
-    return false;
-  if (table.columns.includes('NAMESPACE')) return true;
-  const [row] = table.rows;
-  return (
-    row === undefined ||
-    namespaceFit({ ...row, command: table.command }, scope.namespace, check) !== 'no'
   );
 }

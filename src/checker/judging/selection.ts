@@ -1,8 +1,7 @@
 /** The objects of a paste that an expectation is about. */
-import { finding } from '#checker/findings.ts';
+import { part } from '#checker/parts/part.ts';
 import type { Expectation, Reading } from '#checker/types.ts';
 import { valueOf } from './variables.ts';
-import { globMatches } from './glob.ts';
 import type { Paste } from './paste.ts';
 import type { Fit, Scope } from './scope.ts';
 import { kindFit, namespaceFit, scopeOf } from './scope.ts';
@@ -34,7 +33,8 @@ export function select(expectation: Expectation, { check, subjects }: Paste): Se
       : (valueOf(expectation.name, check.variables ?? {}) ?? '');
   const wanted = (subject: Subject): boolean =>
     name === undefined
-      ? globMatches(expectation.match ?? '*', subject.name)
+      ? expectation.match === undefined ||
+        part('judging').globMatches(expectation.match, subject.name)
       : subject.name === name;
   const selected: Candidate[] = [];
   const doubtful: Subject[] = [];
@@ -50,13 +50,13 @@ export function select(expectation: Expectation, { check, subjects }: Paste): Se
 }
 
 /** Why it cannot be said what else is there: each is a reason to call the expectation unreadable. */
-export const doubts = (
+export function doubts(
   { scope, doubtful }: Selection,
   reading: Reading,
   seen: readonly Outcome[],
-): Outcome[] => [
-  ...doubtful.map(({ cut, name, at }) =>
-    outcome('unreadable', cut ? finding('row-cut', { name }, at) : finding('kind-unknown', {}, at)),
-  ),
-  ...unreadOutcomes(reading, seen, scope.kind),
-];
+): Outcome[] {
+  const unknown = doubtful.map((subject) =>
+    outcome('unreadable', part('judging').unknownKind(subject)),
+  );
+  return [...unknown, ...unreadOutcomes(reading, [...seen, ...unknown], scope.kind)];
+}

@@ -23,3 +23,13 @@ export interface Subject {
   /** RESTARTS of its first row, when it was printed several times. */
   firstRestarts?: string | undefined;
 }
+
+/** How many replicas the one object has, unless its row was cut: what is left of it is not to be counted. */
+export const countsOfOnly = ([only, ...more]: readonly Subject[]): Judgement['counts'] =>
+  more.length > 0 || only?.cut ? undefined : only?.judgement.counts;
+
+/** What a line of the paste does to the states of objects. */
+export interface PasteEvent {
+  line: number;
+  apply: () => void;
+}

@@ -3,53 +3,37 @@
  * said about objects in plain lines.
  */
 import { judge } from '#checker/kinds/index.ts';
-import type { Finding, ReadObject, Reading, Row, Table } from '#checker/types.ts';
+import { part } from '#checker/parts/part.ts';
+import type { Reading, Row, Table } from '#checker/types.ts';
 import { lastStates } from './last-states.ts';
-import { mentionsIn } from './mentions.ts';
-import { applyMention } from './spoken.ts';
 import type { Subject } from './subject.ts';
-import { commandAbove, parsed, supersededTables } from './superseded.ts';
 
 /** `assumed` fills in the namespace of next commands where the paste tells none. */
 export function subjectsOf(reading: Reading, assumed: string | undefined): Subject[] {
+  const { tables, commands, lines, errors, objects } = reading;
   const states = lastStates();
-  const events: { line: number; apply: () => void }[] = [];
-  const stale = supersededTables(reading);
-  reading.tables.forEach((table, index) => {
-    if (stale.has(index) || table.kind === 'Event') return;
+  const stale = commands.length > 1 ? part('judging').supersededTables(reading) : undefined;
+  const others =
+    lines.length > 0 || errors.length > 0 || objects?.length
+      ? part('judging').otherEvents(reading, states, assumed)
+      : [];
+  let next = 0;
+  const applyAbove = (line: number): void => {
+    for (; (others[next]?.line ?? Infinity) < line; next += 1) others[next]?.apply();
+  };
+
+  tables.forEach((table, index) => {
+    if (stale?.has(index) || table.kind === 'Event') return;
     table.rows.forEach((row, number) => {
+      applyAbove(row.at.line);
       const subject = fromRow(table, row, { table: index, row: number }, assumed);
       // `-w --output-watch-events` says that an object is gone.
-      const gone = row.cells['EVENT']?.text.trim() === 'DELETED';
-      const apply = () => (gone ? states.remove(subject) : states.put(subject));
-      events.push({ line: row.at.line, apply });
+      if (row.cells['EVENT']?.text.trim() === 'DELETED') states.remove(subject);
+      else states.put(subject);
     });
   });
-  for (const object of reading.objects ?? [])
-    events.push({ line: object.at.line, apply: () => states.put(fromDocument(object)) });
-  for (const mention of mentionsIn(reading, assumed))
-    events.push({ line: mention.at.line, apply: () => applyMention(mention, states) });
-
-  for (const error of reading.errors) {
-    const named = namedBy(error, reading);
-    const { at } = error;
-    if (named && at) events.push({ line: at.line, apply: () => states.remove(named) });
-  }
-
-  events.sort((a, b) => a.line - b.line);
-  for (const { apply } of events) apply();
+  applyAbove(Infinity);
   return states.all();
-}
-
-/** The object that kubectl did not find, in the namespace that was typed: what was printed of it before is past. */
-function namedBy(
-  { code, params, at }: Finding,
-  { commands }: Reading,
-): Pick<Subject, 'kind' | 'namespace' | 'name'> | undefined {
-  if (code !== 'kubectl-not-found') return undefined;
-  const typed = at && commandAbove(commands, at.line)?.text;
-  const namespace = typed === undefined ? undefined : parsed(typed).namespace;
-  return { kind: String(params['kind']), namespace, name: String(params['name']) };
 }
 
 function fromRow(
@@ -79,11 +63,4 @@ function fromRow(
     row: place,
     spoken: false,
   };
-}
-
-function fromDocument(object: ReadObject): Subject {
-  const { kind, namespace, name, cells, at, command } = object;
-  const judgement = { ...object, deciding: [] };
-  const known = { cut: false, agreed: true, row: undefined, spoken: false };
-  return { kind, namespace, name, cells, at, command, judgement, ...known };
 }

@@ -1,14 +1,7 @@
 /** Which typed command a line is the output of, and what a later run of the very same command has made history. */
-import { parseCommand } from '#checker/reading/command.ts';
-import type { Command } from '#checker/reading/command.ts';
 import type { FindingCode } from '#checker/findings.ts';
 import type { Finding, Reading, TypedCommand } from '#checker/types.ts';
-
-/** A command as what it says, whatever the blanks between its words. */
-const squeeze = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
-
-export const sameCommand = (one: string, other: string): boolean =>
-  one === other || squeeze(one) === squeeze(other);
+import { parsed, squeeze } from './typed-commands.ts';
 
 /** The last item that stands above a line; items are in the order of the paste. */
 export function lastAbove<T>(
@@ -30,17 +23,6 @@ export const commandAbove = (
   commands: readonly TypedCommand[],
   line: number,
 ): TypedCommand | undefined => lastAbove(commands, line, ({ at }) => at.line);
-
-/** `parseCommand` of a text that may be asked for row by row. */
-export const parsed = lastAnswer(parseCommand);
-
-function lastAnswer(parse: (text: string) => Command): (text: string) => Command {
-  let last: { text: string; command: Command } | undefined;
-  return (text) => {
-    if (last?.text !== text) last = { text, command: parse(text) };
-    return last.command;
-  };
-}
 
 /**
  * Runs of kubectl that printed something: a table with its header, or lines other than errors. A prompt with nothing of
@@ -75,8 +57,12 @@ export function supersededTables(reading: Reading): ReadonlySet<number> {
   );
 }
 
+/** A command that did not run at all. Anything may print such a line, so it only explains that an answer is not there. */
+export const neverRan: readonly FindingCode[] = ['shell-unset', 'docker-down', 'command-failed'];
+
 /** Slips of typing: of no account once another command has printed what it should. */
 const slips: readonly FindingCode[] = [
+  ...neverRan,
   'kubectl-not-found',
   'kubectl-no-resource-type',
   'kubectl-usage',
@@ -87,7 +73,7 @@ const slips: readonly FindingCode[] = [
  * Errors that still stand: their command was not repeated with success. `past` are slips after which another command
  * succeeded: they still say that an object is not there, but they are no failure.
  */
-export function standingErrors(reading: Reading): {
+export function lastErrors(reading: Reading): {
   errors: Finding[];
   past: ReadonlySet<Finding>;
 } {

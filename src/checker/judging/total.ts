@@ -1,13 +1,11 @@
 /**
- * How far a whole check is: of one expectation its own progress; of several the objects they are about, each once, that
+ * How far a check of several expectations is: the objects they are about, each once, that
  * satisfy all of them, and besides those that are asked for and not listed.
  */
 import type { AssessedObject, Verdict } from '#checker/types.ts';
 import type { Judged } from './paste.ts';
 
-export function totalOf(judged: readonly Judged[]): Verdict['progress'] {
-  const [only, ...more] = judged;
-  if (more.length === 0) return only?.progress;
+export function totalOfSeveral(judged: readonly Judged[]): Verdict['progress'] {
   const counted = judged.filter(({ progress }) => progress);
   if (counted.length === 0) return undefined;
   const satisfied = new Map<string, boolean>();

@@ -1,14 +1,17 @@
 /** A paste that is about nothing the check asks for: readable, but another output; or not readable at all. */
 import { finding } from '#checker/findings.ts';
-import type { Check, Expectation, Reading } from '#checker/types.ts';
-import type { Judged, Paste } from './paste.ts';
+import type { Check, Expectation, Finding, Reading } from '#checker/types.ts';
+import { failedCommands } from './errors.ts';
+import { fillIn } from './line-patterns.ts';
+import type { Paste } from './paste.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
-/** Undefined when any row, line or error concerns an expectation. */
-export function unrelated(judged: readonly Judged[], paste: Paste): Outcome | undefined {
-  if (judged.some(({ concerned }) => concerned)) return undefined;
+/** What to say where no row, line or error concerns any expectation. */
+export function unrelated(paste: Paste): Outcome {
   const { reading, check, subjects } = paste;
+  const failures = failedCommands(paste).flatMap(({ findings }) => findings);
+  if (failures.length > 0) return outcome('failed', ...failures);
   const asksNothing = !check.expect?.length && !check.lines?.length;
   const pasted = summary(
     reading,
@@ -17,10 +20,17 @@ export function unrelated(judged: readonly Judged[], paste: Paste): Outcome | un
   );
   if (asksNothing || pasted === undefined) {
     const unread = reading.findings.filter(({ code }) => code !== 'header-missing');
-    return outcome('unreadable', ...(unread.length > 0 ? unread : [finding('no-table', {})]));
+    return outcome('unreadable', ...(unread.length > 0 ? unread : [nothingListed(reading)]));
   }
   const params = { pasted, expected: expected(check) };
   return outcome('unrelated', finding('unrelated', params, undefined, check.command));
+}
+
+/** A header that nothing stands below, or nothing that we know at all. */
+function nothingListed({ tables: [table] }: Reading): Finding {
+  return table
+    ? finding('rows-none', { columns: table.columns.join(' ') })
+    : finding('no-table', {});
 }
 
 /** What was pasted, in the words of the paste; undefined when it is nothing that we can read. */
@@ -41,12 +51,12 @@ function summary(
   return line && (spoken || asked?.length) ? line.text.trim().slice(0, 80) : undefined;
 }
 
-const expected = ({ expect = [], lines = [] }: Check): string =>
+const expected = ({ expect = [], lines = [], variables }: Check): string =>
   [
     ...expect.map(({ kind, name, match, namespace, table }: Expectation) =>
       table ? table.join(' ') : place(kind ?? '', namespace, name ?? match),
     ),
-    ...lines.flatMap(({ line }) => line ?? []),
+    ...lines.flatMap(({ line = '' }) => fillIn(line, variables).pattern ?? line).filter(Boolean),
   ]
     .slice(0, 4)
     .join(', ');

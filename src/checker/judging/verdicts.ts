@@ -38,18 +38,25 @@ const warnings: readonly FindingCode[] = [
 
 /** All findings, worst first, warnings last, each once. */
 export function inOrder(outcomes: readonly Outcome[]): Finding[] {
-  const rank = (verdict: VerdictWord, { code }: Finding): number =>
-    warnings.includes(code)
-      ? fromWorst.length + warnings.indexOf(code)
-      : fromWorst.indexOf(verdict);
-  const ranked = outcomes.flatMap(({ verdict, findings }) =>
-    findings.map((finding) => ({ finding, rank: rank(verdict, finding) })),
-  );
-  const once = new Map<string, Finding>();
-  for (const { finding } of ranked.sort((a, b) => a.rank - b.rank)) {
-    const { code, params, at } = finding;
-    const key = [code, at?.line, at?.start, ...Object.values(params)].join('\n');
-    if (!once.has(key)) once.set(key, finding);
-  }
-  return [...once.values()];
+  const ranked: Finding[][] = [];
+  for (const { verdict, findings } of outcomes)
+    for (const finding of findings) {
+      const warning = warnings.indexOf(finding.code);
+      const rank = 1 + (warning < 0 ? fromWorst.indexOf(verdict) : fromWorst.length + warning);
+      (ranked[rank] ??= []).push(finding);
+    }
+  // Most have a name or a line to themselves: only those that share it are told apart by all they say.
+  const firsts = new Map<unknown, Finding>();
+  const keys = new Set<string>();
+  return ranked.flat().filter((finding) => {
+    const own = finding.params['name'] ?? finding.at?.line;
+    const first = firsts.get(own);
+    if (!first) return firsts.set(own, finding);
+    keys.add(keyOf(first));
+    const { size } = keys;
+    return keys.add(keyOf(finding)).size > size;
+  });
 }
+
+const keyOf = ({ code, params, at }: Finding): string =>
+  `${code} ${at?.line} ${at?.start} ${Object.values(params).join('\n')}`;

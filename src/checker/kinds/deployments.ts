@@ -1,7 +1,8 @@
 /**
  * Deployments: the new replicas must all be there, ready and available, the old ones gone
- * (rollout_status.go: updated >= spec, total <= updated, available >= updated). READY `3/3` with UP-TO-DATE 1 is a
- * rollout that is stuck. Until Kubernetes 1.13 READY was not printed: DESIRED and CURRENT were (PR 70466).
+ * (rollout_status.go: updated >= spec, total <= updated, available >= updated), and no more than are wanted (kstatus).
+ * READY `3/3` with UP-TO-DATE 1 is a rollout that is stuck. Until Kubernetes 1.13 READY was not printed: DESIRED and
+ * CURRENT were (PR 70466).
  */
 import { fraction, integer } from './numbers.ts';
 import type { Need } from './replicas.ts';
@@ -27,5 +28,5 @@ export function deployments(printed: Printed): Judgement {
     ['READY', 'replicas-not-ready', ready],
     unavailable,
   ]);
-  return surplus(printed, 'READY', judgement, ready ?? 0, updated);
+  return surplus(printed, 'READY', judgement, ready ?? 0, Math.min(updated, total ?? 0));
 }

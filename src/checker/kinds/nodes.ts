@@ -3,7 +3,7 @@
  * (printNode in kubernetes pkg/printers/internalversion/printers.go; checker-rules 2.2).
  */
 import * as run from './commands.ts';
-import { about } from './outcomes.ts';
+import { about, because } from './outcomes.ts';
 import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import { byWord } from './words.ts';
@@ -19,6 +19,9 @@ const byCondition = byWord('STATUS', {
 export function nodes(printed: Printed): Judgement {
   const cell = printed.cells['STATUS'];
   const status = text(printed, 'STATUS');
+  // Only a node that never reported has no version: the paste ends before it.
+  if (status?.startsWith('Ready') && text(printed, 'VERSION') === '')
+    return because(printed, 'unknown', 'VERSION', 'row-cut', {});
   if (!cell || !status?.endsWith(cordon)) return byCondition(printed);
   const condition = { ...cell, text: status.slice(0, -cordon.length) };
   const judgement = byCondition({ ...printed, cells: { ...printed.cells, STATUS: condition } });

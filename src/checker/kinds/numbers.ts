@@ -1,17 +1,13 @@
-/** Numbers as kubectl prints them. Anything else is undefined: never a guess. */
+/** Numbers as kubectl prints them, without leading zeros. Anything else is undefined: never a guess. */
 
 /** A whole number, also with kubectl's bracket behind it, as RESTARTS has it: `5 (2m3s ago)`. */
 export function integer(value: string | undefined): number | undefined {
-  const digits = value?.split(' (', 1)[0] ?? '';
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+  const digits = /^(0|[1-9]\d{0,8})(?: \(|$)/.exec(value ?? '');
+  return digits ? Number(digits[1]) : undefined;
 }
 
-/** `2/3`; also the `0/1 of 5` of a Job without completions, and `2/3 (1 unhealthy)`-like tails are refused. */
+/** `2/3`; also the `0/1 of 5` of a Job without completions; anything else behind it is refused. */
 export function fraction(value: string | undefined): { ready: number; total: number } | undefined {
-  const [left, right, ...more] = (value?.split(' of ', 1)[0] ?? '').split('/');
-  const ready = integer(left);
-  const total = integer(right);
-  return ready === undefined || total === undefined || more.length > 0
-    ? undefined
-    : { ready, total };
+  const parts = /^(0|[1-9]\d{0,8})\/(0|[1-9]\d{0,8})(?: of |$)/.exec(value ?? '');
+  return parts ? { ready: Number(parts[1]), total: Number(parts[2]) } : undefined;
 }

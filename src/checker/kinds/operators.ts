@@ -18,6 +18,9 @@ export function operators(printed: Printed): Judgement {
   if (progressing === 'True')
     return because(printed, 'progressing', 'PROGRESSING', 'operator-progressing', {}, deciding);
   if (deciding.length < columns.length) return bare(printed, deciding);
+  // Whoever has reported has done so at some time: the paste ends before it.
+  if (available === 'True' && text(printed, 'SINCE') === '')
+    return because(printed, 'unknown', 'SINCE', 'row-cut', {});
   if (available === 'True' && progressing === 'False' && degraded === 'False')
     return judged('ready', deciding);
   const odd = columns.find((column) => !settled.includes(text(printed, column) ?? ''));

@@ -48,7 +48,7 @@ export function replicas(printed: Printed, want: Want, needs: readonly Need[]): 
   return { ...nothing, counts, idle: 'desired' };
 }
 
-/** More replicas than wanted: old ones are still being taken away. */
+/** More replicas than wanted: old ones are still being taken away. No counts: a full meter beside "not yet" misleads. */
 export function surplus(
   printed: Printed,
   column: string,
@@ -56,9 +56,8 @@ export function surplus(
   ready: number,
   total: number,
 ): Judgement {
-  const { status, idle, deciding, counts } = judgement;
+  const { status, idle, deciding } = judgement;
   if (ready <= total || (status !== 'ready' && !idle)) return judgement;
   const numbers = { ready, total };
-  const left = because(printed, 'progressing', column, 'replicas-surplus', numbers, deciding);
-  return counts ? { ...left, counts } : left;
+  return because(printed, 'progressing', column, 'replicas-surplus', numbers, deciding);
 }

@@ -33,9 +33,9 @@ export const text = (printed: Printed, column: string): string | undefined =>
 export const placeOf = (printed: Printed, column: string): Place | undefined =>
   printed.cells[column]?.at;
 
-/** Which of these columns were printed. */
+/** Which of these columns were printed; a copy, because what a filter fills keeps room for many more. */
 export const printedOf = (printed: Printed, columns: readonly string[]): string[] =>
-  columns.filter((column) => printed.cells[column]);
+  columns.filter((column) => printed.cells[column]).slice();
 
 /** What kubectl prints where there is no value (checker-rules 1.4). */
 export const isPlaceholder = (value: string): boolean =>

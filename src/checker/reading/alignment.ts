@@ -3,6 +3,8 @@
  * holds spaces, or the gaps are gone. Of all ways that the shapes of the columns allow, the one nearest to the
  * header's offsets; without offsets there must be one way only.
  */
+import type { Shape } from '#checker/columns/shapes.ts';
+import { fit } from './cells.ts';
 import type { Layout } from './cells.ts';
 import type { Piece } from './pieces.ts';
 
@@ -28,9 +30,14 @@ export function alignByShape(
   single = false,
 ): Piece[] | 'ambiguous' | undefined {
   const { shapes } = layout;
-  const offsets = layout.grown ?? layout.offsets;
+  // Where words are told by single spaces, the header's own offsets mean nothing.
+  const offsets = layout.grown ?? (single ? [] : layout.offsets);
   if (pieces.length === 0 || pieces.length > 60 || shapes.length > 40) return undefined;
+  // Every later column that cannot be empty takes a piece, so no cell may leave too few.
+  let needed = shapes.filter(({ empty }) => !empty).length;
+  if (pieces.length < needed) return undefined;
   const byOffset = offsets.length === shapes.length && layout.gap > 2;
+  if (pieces.length === needed && !byOffset) return onlyWay(pieces, shapes, from);
   // Pieces two spaces apart are one cell only where a tool doubled the spaces, or in free text.
   const merging = layout.gap === 2 || single;
   const freely = merging || offsets.length > 0;
@@ -39,6 +46,7 @@ export function alignByShape(
   ];
   shapes.forEach((shape, column) => {
     const next: (Way | undefined)[] = [];
+    if (!shape.empty) needed -= 1;
     ways.forEach((way, used) => {
       if (!way) return;
       if (shape.empty) {
@@ -51,7 +59,7 @@ export function alignByShape(
         count <=
         Math.min(
           merging || (freely && shape.words === Infinity) ? shape.words : 1,
-          pieces.length - used,
+          pieces.length - used - needed,
         );
         count++
       ) {
@@ -78,6 +86,20 @@ export function alignByShape(
   const cells: Piece[] = [];
   for (let way: Way | undefined = best; way?.before; way = way.before) cells.unshift(way.cell);
   return cells;
+}
+
+/** There are just enough pieces for the columns that cannot be empty. */
+function onlyWay(
+  pieces: readonly Piece[],
+  shapes: readonly Shape[],
+  from: number,
+): Piece[] | undefined {
+  let used = 0;
+  const cells = shapes.map(({ empty }) => {
+    const before = pieces[used - 1]?.end ?? from;
+    return (empty ? undefined : pieces[used++]) ?? blank(before);
+  });
+  return fit(cells, shapes) ? cells : undefined;
 }
 
 /** How far a cell is from where it must begin; a cell exactly under another name is out of the question. */

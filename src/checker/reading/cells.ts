@@ -1,11 +1,7 @@
-/**
- * Splits one row into the cells of its header. Two ways that do not know of each other, offsets and gaps, must agree
- * or be settled by what the columns can hold; a row that neither explains is not split at all.
- */
-import { piecesBetween, piecesOf, isBlank } from './pieces.ts';
-import type { Piece } from './pieces.ts';
+/** Splits a row as kubectl prints it into the cells of its header. */
 import type { Shape } from '#checker/columns/shapes.ts';
-import { alignByShape } from './alignment.ts';
+import { isBlank, piecesOf } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 
 export interface Layout {
   offsets: readonly number[];
@@ -25,88 +21,53 @@ export interface Layout {
 export type Split = Piece[] | 'ambiguous' | undefined;
 
 /** No row is longer: LABELS and messages end well before. */
-const longest = 20_000;
+export const longest = 20_000;
 
-/** Splits `text` from `from` on. Cells cut off at the end are missing from the result. */
-export function splitRow(text: string, from: number, layout: Layout, reach = text.length): Split {
-  const cells = split(text, from, layout, reach);
-  // One word alone can be an object of which nothing else is printed, or a word of prose.
-  if (!Array.isArray(cells) || cells.length < 2 || filled(cells) > 1) return cells;
-  if (reach > text.length && reach >= from + (layout.offsets.at(-1) ?? Infinity)) return cells;
-  if (!/^[a-z\d][a-z\d./-]*$/.test(cells[0]?.text ?? '')) return undefined;
-  return layout.known ? cells : 'ambiguous';
+/**
+ * Cells that begin exactly under their names or that gaps alone tell, where the one does not contradict the other;
+ * undefined where more has to be known of the row, see `odd-cells.ts`.
+ */
+export function plainCells(
+  text: string,
+  from: number,
+  layout: Layout,
+  reach: number,
+): Piece[] | undefined {
+  const { shapes, separator, gap } = layout;
+  if (separator !== 'gaps' || text.length > longest) return undefined;
+  const pieces = piecesOf(text, from);
+  if (pieces.length < 2 || pieces.some(({ text }) => text.startsWith('(') || text === 'ago)'))
+    return undefined;
+  const exact = exactCells(text, from, layout, reach);
+  const full = pieces.length === shapes.length;
+  if (!exact) return full && fit(pieces, shapes) ? pieces : undefined;
+  const agree = full ? same(exact, pieces) : gap > 2 && filled(exact) === pieces.length;
+  return agree ? exact : undefined;
 }
 
-function split(text: string, from: number, layout: Layout, reach: number): Split {
-  const { shapes, separator, offsets } = layout;
-  if (text.length > longest) return undefined;
-  if (separator === '|' || (separator === '\t' && text.includes('\t'))) {
-    const pieces = piecesBetween(withoutEdge(text), separator, from);
-    while (pieces.length < shapes.length)
-      pieces.push({ text: '', start: text.length, end: text.length });
-    const clean = separator === '|' || pieces.every((piece) => !piece.text.includes('  '));
-    if (clean && pieces.length === shapes.length && fit(pieces, shapes)) return pieces;
-    if (separator === '|') return undefined;
-  }
-  const pieces = gatherAgo(piecesOf(text, from));
-  const exact =
-    offsets.length === shapes.length
-      ? (alignedCells(text, from, layout, reach) ??
-        (layout.grown && alignedCells(text, from, { ...layout, offsets: layout.grown }, reach)))
-      : undefined;
-  const byGaps = pieces.length === shapes.length && fit(pieces, shapes) ? pieces : undefined;
-  if (exact && byGaps) return same(exact, byGaps) ? exact : 'ambiguous';
-  const sure = exact && (layout.gap > 2 || filled(exact) === shapes.length);
-  if (sure && filled(exact) === pieces.length) return exact;
-  if (byGaps) return byGaps;
-  const aligned = alignByShape(pieces, layout, from);
-  if (aligned) return aligned;
-  if (sure) return exact;
-  if (layout.gap > 1 && (!layout.known || pieces.length > 1)) return undefined;
-  const words = gatherAgo(piecesOf(text, from, true));
-  if (words.length > 2 * shapes.length + 2) return undefined;
-  const single = alignByShape(words, { ...layout, offsets: [] }, from, true);
-  // Under a header with gaps, a row without any is prose unless it fills every column.
-  const full = layout.gap === 1 || !Array.isArray(single) || filled(single) === shapes.length;
-  return full ? single : undefined;
-}
+export const filled = (cells: readonly Piece[]) => cells.filter(({ text }) => text !== '').length;
 
-/** The right edge of a box is no cell. */
-const withoutEdge = (text: string) => (text.endsWith('|') ? text.slice(0, -1) : text);
-
-const filled = (cells: readonly Piece[]) => cells.filter(({ text }) => text !== '').length;
-
-const same = (one: readonly Piece[], other: readonly Piece[]) =>
+export const same = (one: readonly Piece[], other: readonly Piece[]) =>
   one.every(({ text }, index) => text === other[index]?.text);
 
-const fit = (cells: readonly Piece[], shapes: readonly Shape[]) =>
+export const fit = (cells: readonly Piece[], shapes: readonly Shape[]) =>
   cells.every(({ text }, index) =>
     text === '' ? shapes[index]?.empty : shapes[index]?.fits(text),
   );
 
-/** `1 (27s ago)` stays one cell, however its spaces were changed. */
-function gatherAgo(pieces: Piece[]): Piece[] {
-  const gathered: Piece[] = [];
-  for (const piece of pieces) {
-    const last = gathered.at(-1);
-    const opening = last && /^\d+ \([^ )]+$/.test(last.text) && piece.text === 'ago)';
-    const bracket = last && /^\d+$/.test(last.text) && /^\([^ ()]+(?: ago\))?$/.test(piece.text);
-    if (last && (opening || bracket))
-      gathered[gathered.length - 1] = {
-        text: `${last.text} ${piece.text}`,
-        start: last.start,
-        end: piece.end,
-      };
-    else gathered.push(piece);
-  }
-  return gathered;
-}
+/** Cells exactly under their names, where the header or wider cells above have put them. */
+export const exactCells = (text: string, from: number, layout: Layout, reach: number) =>
+  layout.offsets.length === layout.shapes.length
+    ? (alignedCells(text, from, layout, layout.offsets, reach) ??
+      (layout.grown && alignedCells(text, from, layout, layout.grown, reach)))
+    : undefined;
 
-/** Cells cut at the header's offsets, if every cell begins exactly there and no cell runs over the next. */
+/** Cells cut at these offsets, if every cell begins exactly there and no cell runs over the next. */
 function alignedCells(
   text: string,
   from: number,
-  { offsets, shapes, gap, weak }: Layout,
+  { shapes, gap, weak }: Layout,
+  offsets: Layout['offsets'],
   reach: number,
 ): Piece[] | undefined {
   const cells: Piece[] = [];

@@ -36,8 +36,12 @@ export function addCutRow(
   const aged = isValue(pieces.at(-1)?.text ?? '') && pieces.length <= shapes.length;
   // Under columns of a kind, one value is enough to doubt that it is prose; where all is on single spaces, two are.
   const enough = pieces.length >= 2 && pieces.length >= shapes.length / 2;
+  // A name and an age, each by itself: what stood between them was lost.
+  const apart = gap > 1 && pieces.length >= 2 && known;
   const resembles =
-    (enough && (squeezed ? values >= 2 : fitting >= 1 || values >= 1)) || (squeezed && aged);
+    (enough && (squeezed ? values >= 2 : fitting >= 1 || values >= 1)) ||
+    (squeezed && aged) ||
+    (apart && aged && !first.text.includes(' '));
   if (split !== 'ambiguous' && !resembles) return undefined;
   table.rows.push(rowOf(line, pieces.slice(0, named), table, true));
   return 'unreadable';

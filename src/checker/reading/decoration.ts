@@ -1,4 +1,5 @@
 /** What stands in front of a whole table when it was quoted, commented, numbered, boxed or taken from a diff. */
+import { isBlank, skipBlanks } from './pieces.ts';
 
 export interface Decoration {
   /** The signs in order, `N` for a line number: `>`, `>>`, `#`, `|`, `N`, `N+`. */
@@ -11,29 +12,29 @@ const marks = '>#|+*/-';
 
 /** All signs in front of the content of this line, as a header must be looked for behind any of them. */
 export function decorationOf(text: string): Decoration {
-  let at = skipSpaces(text, 0);
+  let at = skipBlanks(text, 0);
   let signs = '';
   while (at < text.length && signs.length < 8) {
     if (marks.includes(text.charAt(at))) {
       signs += text.charAt(at);
-      at = skipSpaces(text, at + 1);
+      at = skipBlanks(text, at + 1);
       continue;
     }
     const end = signs.includes('N') ? at : numberEnd(text, at);
     if (end === at) break;
     signs += 'N';
-    at = skipSpaces(text, end);
+    at = skipBlanks(text, end);
   }
   return { signs, start: at };
 }
 
 /** Where the content of a row begins, if it has the same signs as its header; without signs, the first non-space. */
 export function contentStart(text: string, signs: string): number {
-  let at = skipSpaces(text, 0);
+  let at = skipBlanks(text, 0);
   for (const sign of signs) {
     const end = sign === 'N' ? numberEnd(text, at) : at + (text[at] === sign ? 1 : 0);
-    if (end === at) return skipSpaces(text, 0);
-    at = skipSpaces(text, end);
+    if (end === at) return skipBlanks(text, 0);
+    at = skipBlanks(text, end);
   }
   return at;
 }
@@ -45,11 +46,5 @@ function numberEnd(text: string, at: number): number {
     end++;
   if (end === at) return at;
   if (end < text.length && ':.)|'.includes(text.charAt(end))) return end + 1;
-  return text[end] === ' ' || text[end] === '\t' ? end : at;
-}
-
-function skipSpaces(text: string, from: number): number {
-  let at = from;
-  while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9) at++;
-  return at;
+  return end === text.length || isBlank(text, end) ? end : at;
 }

@@ -1,21 +1,32 @@
-/** Finds where `-o json` and `-o yaml` output begins and ends; what it says is read elsewhere. */
+/** Takes `-o json` and `-o yaml` output out of a paste; what it says is read elsewhere. */
+import { placeOf } from './line.ts';
 import type { Line } from './line.ts';
+import { typedCommand } from './prompt.ts';
+import type { Session } from './session.ts';
 
-const yamlStart = /^(?:apiVersion|kind|items|metadata|spec|status): *[\w./-]*$|^---$/;
 const yamlLine = /^(?:[\s#}\]]|- |-$|[\w./"'-]+:(?: |$)|---|\.\.\.$)/;
 
-/** The form of the document that begins in this line, if one does. */
-export function documentForm(
-  text: string,
-  expected: string | undefined,
-): 'json' | 'yaml' | undefined {
-  if (/^[{[](?:\s*$|\s*["{[}\]])/.test(text)) return expected === 'kyaml' ? 'yaml' : 'json';
-  if (yamlStart.test(text.trimStart()) && text.trim() !== '---') return 'yaml';
-  return text === '---' && (expected === 'yaml' || expected === 'kyaml') ? 'yaml' : undefined;
+/** Takes the document that begins at this line; returns how many lines it has. */
+export function readDocument(session: Session, index: number, looks: 'json' | 'yaml'): number {
+  const { lines, typedText, typed } = session;
+  const form = isKyaml(lines, index) ? 'yaml' : looks;
+  const end = documentEnd(lines, index, form, (text) => typedCommand(text) !== undefined);
+  const part = lines.slice(index, end);
+  const [first] = part;
+  // A file that was shown (`cat pod.yaml`) says nothing of the cluster.
+  if (first && (typedText === undefined || typed.length > 0)) {
+    const text = part.map((line) => line.text).join('\n');
+    session.documents.push({ form, text, at: placeOf(first), command: typedText });
+  }
+  return Math.max(1, end - index);
 }
 
+/** A brace and, below it, a key without quotes: `-o kyaml`, typed or not. */
+const isKyaml = (lines: readonly Line[], index: number): boolean =>
+  lines[index]?.text === '{' && /^\s+[a-z]\w*: /i.test(lines[index + 1]?.text ?? '');
+
 /** The index after the last line of the document that begins at `first`. */
-export function documentEnd(
+function documentEnd(
   lines: readonly Line[],
   first: number,
   form: 'json' | 'yaml',

@@ -1,9 +1,10 @@
 /** Rows whose header is missing (`--no-headers`, `| grep`): read only if their shape fits exactly one kind. */
 import { kindOf, printedKind } from '#checker/columns/kinds.ts';
-import type { PrintedKind } from '#checker/columns/kinds.ts';
+import type { PrintedKind } from '#checker/columns/printed-kind.ts';
+import { wideNow } from '#checker/columns/wide-now.ts';
 import { shapeOf } from '#checker/columns/shapes.ts';
 import type { Shape } from '#checker/columns/shapes.ts';
-import { splitRow } from './cells.ts';
+import { splitRow } from './split-row.ts';
 import type { Command } from './command.ts';
 import { contentStart } from './decoration.ts';
 import type { Header } from './header.ts';
@@ -113,7 +114,7 @@ function withExtras(
   entry: PrintedKind | undefined,
   command: Command | undefined,
 ): string[][] {
-  const wide = entry?.wide ?? [];
+  const wide = entry ? wideNow(entry) : [];
   const after = [...(command?.labelColumns ?? []), ...(command?.showLabels ? ['LABELS'] : [])];
   const wides = command ? [command.output === 'wide' ? wide : []] : [[], wide];
   const spaces = entry?.clusterScoped

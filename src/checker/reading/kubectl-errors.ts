@@ -57,7 +57,7 @@ const complaints = [
   ['kubectl-timeout', /context deadline exceeded|timed out|\(Timeout\)|Client\.Timeout/],
   [
     'kubectl-no-config',
-    /^(?:error: |Error in configuration: )?(?:no configuration|current-context|context was not found|no context exists|stat \S+: no such file|error loading config)/i,
+    /^(?:error: |Error in configuration: )?(?:no configuration|current-context|context was not found|no context exists|stat \S+: no such file|error loading config|context "[^"]+" does not exist)/i,
   ],
   ['kubectl-conflict', /\((?:AlreadyExists|Conflict)\)/],
   [
@@ -66,7 +66,7 @@ const complaints = [
   ],
   [
     'kubectl-not-installed',
-    /(?:command not found|not recognized as|: not found$|No such file or directory).*$/,
+    /(?:command not found|comando não encontrado|找不到命令|未找到命令|not recognized as|: not found$|No such file or directory).*$/,
   ],
   [
     'kubectl-usage',

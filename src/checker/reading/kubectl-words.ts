@@ -1,5 +1,5 @@
 /** Finds kubectl in a typed command: behind sudo and variables, by path, through watch and minikube, by alias. */
-import { kindOf } from '#checker/columns/kinds.ts';
+import { part } from '#checker/parts/part.ts';
 import { shellWords } from './shell-words.ts';
 
 const wrappers = new Set([
@@ -33,36 +33,6 @@ export const isKubectl = (word: string): boolean =>
     word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase(),
   );
 
-/** Aliases of the kubectl plugin of Oh My Zsh and of kubectl-aliases, as far as they list something. */
-function expandAlias(word: string): string[] | undefined {
-  const match = /^kg([a-z]{1,8})$/.exec(word);
-  if (!match) return undefined;
-  const rest = match[1] ?? '';
-  const kinds: Readonly<Record<string, string>> = {
-    p: 'pods',
-    n: 'nodes',
-    d: 'deployments',
-    s: 'services',
-    i: 'ingresses',
-    a: 'all',
-    ss: 'sts',
-  };
-  for (const [suffix, flags] of [
-    ['', []],
-    ['all', ['-A']],
-    ['a', ['-A']],
-    ['w', ['-w']],
-    ['wide', ['-o', 'wide']],
-    ['owide', ['-o', 'wide']],
-  ] as const) {
-    if (!rest.endsWith(suffix)) continue;
-    const short = rest.slice(0, rest.length - suffix.length);
-    const kind = kinds[short] ?? (kindOf(short) === short ? undefined : short);
-    if (kind) return ['get', kind, ...flags];
-  }
-  return undefined;
-}
-
 /** The words after kubectl; undefined for another command. */
 export function kubectlArguments(words: readonly string[]): string[] | undefined {
   let at = 0;
@@ -88,6 +58,6 @@ export function kubectlArguments(words: readonly string[]): string[] | undefined
   }
   word = words[at] ?? '';
   if (isKubectl(word)) return words.slice(at + 1);
-  const alias = expandAlias(word);
+  const alias = word.startsWith('kg') ? part('reading').expandAlias(word) : undefined;
   return alias && [...alias, ...words.slice(at + 1)];
 }

@@ -8,8 +8,8 @@ export interface Line {
   text: string;
   /** The length of the text with the blanks at its end: how far a row was printed. */
   reach: number;
-  /** Offset in the pasted line of every character of `text` and of its end; undefined where they are equal. */
-  map: readonly number[] | undefined;
+  /** The offset in the pasted line of an offset in `text`, its end included; undefined where they are equal. */
+  origin: ((at: number) => number) | undefined;
   /** The physical lines this line was joined from, with where each begins in `text`. */
   parts?: readonly { from: number; line: Line }[];
 }
@@ -25,16 +25,17 @@ export function placeOf(line: Line, start = 0, end = line.text.length): Place {
       Math.min(end - part.from, length),
     );
   }
-  const { number, map } = line;
-  if (!map) return { line: number, start, end };
-  return { line: number, start: map[start] ?? start, end: map[end] ?? end };
+  const { number, origin } = line;
+  return origin
+    ? { line: number, start: origin(start), end: origin(end) }
+    : { line: number, start, end };
 }
 
 /** Several physical lines as the one line that a terminal of this width broke; `first` is where each begins. */
 export function joinLines(lines: readonly Line[], width: number): Line {
   const [first] = lines;
   if (!first || lines.length === 1)
-    return first ?? { number: 0, text: '', reach: 0, map: undefined };
+    return first ?? { number: 0, text: '', reach: 0, origin: undefined };
   let text = '';
   const parts = lines.map((line, index) => {
     const from = text.length;
@@ -42,5 +43,5 @@ export function joinLines(lines: readonly Line[], width: number): Line {
     return { from, line };
   });
   const reach = text.length - (lines.at(-1)?.text.length ?? 0) + (lines.at(-1)?.reach ?? 0);
-  return { number: first.number, text, reach, map: undefined, parts };
+  return { number: first.number, text, reach, origin: undefined, parts };
 }

@@ -2,12 +2,13 @@
 import { printedKind } from '#checker/columns/kinds.ts';
 import { shapeOf } from '#checker/columns/shapes.ts';
 import type { Row } from '#checker/types.ts';
-import { splitRow } from './cells.ts';
+import { part } from '#checker/parts/part.ts';
+import { plainCells } from './cells.ts';
 import type { Layout, Split } from './cells.ts';
 import type { Command } from './command.ts';
-import { contentStart } from './decoration.ts';
 import type { Header } from './header.ts';
 import type { Line } from './line.ts';
+import { skipBlanks } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 import { rowOf } from './row.ts';
 import { kindOfTable } from './table-kind.ts';
@@ -69,7 +70,7 @@ export function openTable(
   };
 }
 
-const layoutOf = (
+export const layoutOf = (
   header: Pick<Header, 'columns' | 'offsets' | 'separator' | 'gap'>,
   kind: string | undefined,
 ): Layout => ({
@@ -82,36 +83,11 @@ const layoutOf = (
 
 /** The cells of a line as a row of this table. */
 export function cellsOf(table: OpenTable, line: Line): Split {
-  const from = contentStart(line.text, table.signs);
-  const boxed = table.signs.includes('|') && line.text.endsWith('|');
-  const text = boxed ? line.text.slice(0, -1).trimEnd() : line.text;
-  const inner = withoutFirst(table, text, from, line.reach);
-  if (inner) return inner;
-  let split = splitRow(text, from, table.layout, line.reach);
-  if (split === undefined && table.weak && table.rows.length === 0) {
-    const layout = layoutOf({ ...table.layout, columns: table.columns }, undefined);
-    split = splitRow(text, from, layout, line.reach);
-    if (Array.isArray(split)) Object.assign(table, { kind: undefined, candidates: [], layout });
-  }
-  if (split) return split;
-  const bare = withoutNote(text);
-  return bare === text ? split : splitRow(bare, from, table.layout);
-}
-
-/**
- * Under `-A`, objects without namespace leave the first column blank (`get pods,nodes -A`); so does every context but
- * the current one.
- */
-function withoutFirst(table: OpenTable, text: string, from: number, reach: number) {
-  const { columns, layout, start } = table;
-  const second = layout.offsets[1] ?? Infinity;
-  if (from - start < second - 1 || !/^(?:NAMESPACE|CURRENT)$/.test(columns[0] ?? ''))
-    return undefined;
-  const offsets = layout.offsets.slice(1).map((offset) => offset - second);
-  const shapes = [...layout.shapes.slice(1)];
-  const { separator, gap, known } = layout;
-  const cells = splitRow(text, from, { offsets, shapes, separator, gap, known }, reach);
-  return Array.isArray(cells) ? [{ text: '', start: from, end: from }, ...cells] : undefined;
+  const { text, reach } = line;
+  const from = skipBlanks(text, 0);
+  const isWhole = !table.signs && from - table.start < (table.layout.offsets[1] ?? Infinity) - 1;
+  const cells = isWhole ? plainCells(text, from, table.layout, reach) : undefined;
+  return cells ?? part('reading').oddCells(table, line);
 }
 
 /** Adds a row, and widens the columns as kubectl's printer does (`RememberWidths`) for the rows that follow. */
@@ -120,18 +96,16 @@ export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): v
   const { layout } = table;
   const before = layout.grown ?? layout.offsets;
   if (before.length < 2 || layout.separator !== 'gaps') return;
+  const isWider = cells.some(
+    ({ text }, column) =>
+      text.length + 3 > (before[column + 1] ?? Infinity) - (before[column] ?? 0),
+  );
+  if (!isWider) return;
   let shift = 0;
-  const grown = before.map((offset, column) => {
+  layout.grown = before.map((offset, column) => {
     const start = offset + shift;
     const width = (before[column + 1] ?? Infinity) - offset;
     shift += Math.max(0, (cells[column]?.text.length ?? 0) + 3 - width);
     return start;
   });
-  if (shift > 0) layout.grown = grown;
-}
-
-/** An arrow or a comment that somebody wrote behind a row. */
-function withoutNote(text: string): string {
-  const match = / (?:<-|<=|←|#|\/\/|\(\d\)|<\d>|<\.>)/.exec(text);
-  return match ? text.slice(0, match.index).trimEnd() : text;
 }

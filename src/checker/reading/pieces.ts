@@ -8,17 +8,15 @@ export interface Piece {
 /** Pieces of `text` from `from` on, with their offsets. `single` splits at every space. */
 export function piecesOf(text: string, from = 0, single = false): Piece[] {
   const pieces: Piece[] = [];
-  let start = -1;
-  for (let at = from; at <= text.length; at++) {
-    if (at < text.length && !isBlank(text, at)) {
-      if (start < 0) start = at;
-    } else if (
-      start >= 0 &&
-      (single || at === text.length || text[at] === '\t' || isBlank(text, at + 1))
-    ) {
-      pieces.push({ text: text.slice(start, at), start, end: at });
-      start = -1;
-    }
+  const gap = single ? ' ' : '  ';
+  let tab = text.indexOf('\t', from);
+  for (let start = skipBlanks(text, from); start < text.length;) {
+    if (tab >= 0 && tab < start) tab = text.indexOf('\t', start);
+    let end = text.indexOf(gap, start);
+    if (end < 0) end = text.length;
+    if (tab >= 0 && tab < end) end = isBlank(text, tab - 1) ? tab - 1 : tab;
+    pieces.push({ text: text.slice(start, end), start, end });
+    start = skipBlanks(text, end);
   }
   return pieces;
 }
@@ -42,4 +40,11 @@ export function piecesBetween(text: string, separator: '|' | '\t', from: number)
 export function isBlank(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code === 32 || code === 9;
+}
+
+/** Where the first character from `from` on stands that is no blank. */
+export function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (isBlank(text, at)) at++;
+  return at;
 }

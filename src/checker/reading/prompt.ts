@@ -46,7 +46,7 @@ const mayBeBare =
 /** The typed command of a line, or undefined if the line is something else. `text` is trimmed at its end. */
 export function typedCommand(text: string): Typed | undefined {
   if (!mayBeTyped.test(text.length > 400 ? text.slice(0, 400) : text)) return undefined;
-  const start = text.length - text.trimStart().length;
+  const start = /^\s*(?:\d{1,6} {2,}(?=[$#>❯]))?/.exec(text)?.[0].length ?? 0; // `cat -n`
   const body = text.slice(start, start + 400);
   const typed = (offset: number): Typed => {
     const rest = text.slice(start + offset);
@@ -81,12 +81,11 @@ function arrow(body: string): number {
 
 /** Whatever stands in front: `🚩 > kubectl get pods`, `+ kubectl get ds` of `set -x`, `1. # kubectl …`. */
 function afterAnySign(body: string, typed: (offset: number) => Typed): Typed | undefined {
-  for (let at = 0; at < Math.min(body.length, 120); at++) {
-    if (body.startsWith('  ', at)) return undefined; // a row with something behind it
-    if (!('$#%>❯➜»`)]'.includes(body.charAt(at)) || (at === 0 && /^[+-]/.test(body)))) continue;
+  for (const { 0: sign, index: at } of body.slice(0, 120).matchAll(/ {2}|^[+-]|[$#%>❯➜»`)\]]/g)) {
+    if (sign === '  ') return undefined; // a row with something behind it
     let next = at + 1;
     while (body[next] === ' ') next++;
-    const apart = at === 0 || next > at + 1 || body[at] === '`';
+    const apart = at === 0 || next > at + 1 || sign === '`';
     if (apart && next < body.length && isTool(body.slice(next))) return typed(next);
   }
   return undefined;

@@ -12,13 +12,23 @@ export interface RowContext {
   command: Command | undefined;
 }
 
+/**
+ * What cells inherit: nothing, so that a column may have any name. An object without any prototype would be a hash table
+ * of its own in every row; those made from one are records that all rows of a table share the form of.
+ */
+const nothing: object = Object.freeze(Object.create(null));
+
 /** `cells` may be fewer than columns: the rest was cut off. */
 export function rowOf(line: Line, cells: readonly Piece[], context: RowContext, cut: boolean): Row {
-  const record: Record<string, Cell> = Object.create(null) as Record<string, Cell>;
+  const record = Object.create(nothing) as Record<string, Cell>;
+  let written: Cell | undefined;
   context.columns.forEach((column, index) => {
     const cell = cells[index];
-    const key = column in record ? `${column} 2` : column;
-    if (cell) record[key] = { text: cell.text, at: placeOf(line, cell.start, cell.end) };
+    if (!cell) return;
+    // What is empty up to the end of a row is empty at one place: a name alone has many such cells.
+    if (!written || cell.text !== '' || cells[index - 1]?.start !== cell.start)
+      written = { text: cell.text, at: placeOf(line, cell.start, cell.end) };
+    record[column in record ? `${column} 2` : column] = written;
   });
   const printed = (record['NAME'] ?? record[context.columns[0] ?? ''])?.text ?? '';
   const slash = /^[a-z][a-z\d.-]*\//.exec(printed);

@@ -1,20 +1,10 @@
 /** Adds the lines of a paste to its tables. */
-import { isColumn } from '#checker/columns/names.ts';
-import { kindOf, printedKind } from '#checker/columns/kinds.ts';
-import type { Shape } from '#checker/columns/shapes.ts';
-import { finding } from '#checker/findings.ts';
-import { findHeader } from './header.ts';
-import type { Header } from './header.ts';
-import { headlessTable } from './headless.ts';
-import { kubectlError } from './kubectl-errors.ts';
-import { placeOf } from './line.ts';
+import { part } from '#checker/parts/part.ts';
 import type { Line } from './line.ts';
-import { isEllipsis, isFence, isLog, isRule } from './marks.ts';
-import { addCutRow } from './cut-row.ts';
+import { closedTable } from './closed-table.ts';
+import { isEllipsis } from './marks.ts';
 import { addRow, openTable } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
-import type { Piece } from './pieces.ts';
-import { rowOf } from './row.ts';
 import type { Session } from './session.ts';
 import { takeRow } from './take-row.ts';
 import type { BrokenHeader } from './wrap.ts';
@@ -28,11 +18,12 @@ export function readHeader(session: Session, found: BrokenHeader): void {
     opened.find(({ kind, command }) => kind !== undefined && command?.kinds.includes(kind)) ??
     opened[0] ??
     openTable(header, undefined, typedText);
-  begin(session, Object.assign(table, { longest, width, parts: count }));
+  turnTo(session, Object.assign(table, { longest, width, parts: count }));
 }
 
-function begin(session: Session, table: OpenTable): void {
-  session.tables.push(table);
+/** The rows that follow are of this table, if of any; the one before has all of its rows. */
+export function turnTo(session: Session, table?: OpenTable): void {
+  if (session.open) session.tables.push(closedTable(session.open));
   session.open = table;
 }
 
@@ -41,85 +32,19 @@ export function readRow(session: Session, index: number): number {
   const { open: table, lines } = session;
   const first = lines[index];
   if (!table || !first) return 0;
-  const { number, text } = first;
-  if (isEllipsis(text)) {
-    if (!table.elided)
-      session.findings.push(finding('rows-elided', { line: number }, placeOf(first)));
-    table.elided = true;
-    return 1;
-  }
-  const taken = takeRow(table, lines, index, (line) => endsRow(session, line));
-  if (Array.isArray(taken.cells)) {
-    addRow(table, taken.line, taken.cells);
-    return taken.count;
-  }
-  if (table.headless && readHeadless(session, first)) return 1;
-  const result = addCutRow(table, first, taken.cells, isLast(lines, index));
-  if (result === 'unreadable')
-    session.findings.push(finding('row-unreadable', { line: number }, placeOf(first)));
-  return result ? 1 : 0;
+  if (isEllipsis(first.text)) return part('reading').elideRows(session, table, first);
+  const { line, cells, count } = takeRow(table, session, index);
+  if (!Array.isArray(cells)) return part('reading').readBadRow(session, table, index, cells);
+  addRow(table, line, cells);
+  return count;
 }
 
-/** What no row goes on in, however a terminal broke it. */
-const endsRow = (session: Session, { number, text }: Line) =>
-  isFence(text) ||
-  isLog(text) ||
-  isEllipsis(text) ||
-  isRule(text) ||
-  kubectlError(text, { line: 0, start: 0, end: 0 }) !== undefined ||
-  (findHeader(text, session.named)?.columns.filter(isColumn).length ?? 0) > 1 ||
-  session.commandAt(number - 1) !== undefined;
-
-/** Nothing follows but blank lines: the row may have been cut by the selection. */
-function isLast(lines: readonly Line[], index: number): boolean {
-  for (let next = index + 1; next < lines.length; next++)
-    if (lines[next]?.text !== '') return false;
-  return true;
-}
-
-/** Opens a table for a row without header, if exactly one kind prints such a row; returns the lines it took. */
+/** Reads a row where no header has told what rows are like; returns the lines it took, 0 if it is none. */
 export function readHeadless(session: Session, line: Line): number {
-  const { typed, open } = session;
+  const { open } = session;
   if (open && !open.headless) return 0;
-  const command = typed.findLast(({ verb }) => verb === 'get');
-  if (typed.length && !command) return 0;
-  const found =
-    objectName(line.text, command?.output === 'name') ??
-    headlessTable(line.text, command ?? session.hintedCommand, session.hintedKinds);
-  if (!found) return 0;
-  const { header, kind, cells, shapes } = found;
-  if (open?.columns.join() === header.columns.join() && open.kind === kind) {
-    addRow(open, line, cells);
-    return 1;
-  }
-  const table = openTable(header, command, session.typedText);
-  const layout = { ...table.layout, shapes, known: false };
-  const rows = [rowOf(line, cells, { ...table, kind }, false)];
-  begin(session, Object.assign(table, { kind, headless: true, weak: false, rows, layout }));
-  if (!command?.noHeaders && command?.output !== 'name' && cells.length > 1)
-    session.findings.push(finding('header-missing', { kind }, placeOf(line)));
-  return 1;
-}
-
-const isObjectName = (text: string) => /^[a-z][a-z\d.-]*\/\S+$/.test(text);
-const nameShape: Shape = { fits: isObjectName, possible: isObjectName, empty: false, words: 1 };
-
-/** A line of `-o name`: a table of names, which says nothing of readiness. `asked`: the command asked for names. */
-function objectName(text: string, asked: boolean) {
-  const match = /^\s*(([a-z][a-z\d.-]*)\/[a-z\d][\w.:-]*)$/i.exec(text);
-  if (!match) return undefined;
-  const [, name = '', prefix = ''] = match;
-  const kind = kindOf(prefix);
-  if (!asked && !printedKind(kind)) return undefined;
-  const start = text.length - name.length;
-  const header: Header = {
-    signs: '',
-    columns: ['NAME'],
-    offsets: [],
-    separator: 'gaps',
-    gap: 3,
-    start,
-  };
-  const cells: Piece[] = [{ text: name, start, end: text.length }];
-  return { header, kind, cells, shapes: [nameShape] };
+  const text = line.text.trimStart();
+  // Cells are apart; what `-o name` prints is one word.
+  const mayBeRow = text.includes('  ') || text.includes('\t') || /^[^ /]+\/\S+$/.test(text);
+  return mayBeRow ? part('reading').readHeadlessRow(session, line) : 0;
 }

@@ -1,6 +1,13 @@
 /** What is known while a paste is read from top to bottom. */
 import { kindOf } from '#checker/columns/kinds.ts';
-import type { Finding, Hint, OutputLine, TextDocument, TypedCommand } from '#checker/types.ts';
+import type {
+  Finding,
+  Hint,
+  OutputLine,
+  Table,
+  TextDocument,
+  TypedCommand,
+} from '#checker/types.ts';
 import { commandReader } from './command-lines.ts';
 import type { CommandLines } from './command-lines.ts';
 import { parseCommands } from './command.ts';
@@ -15,8 +22,9 @@ export interface Session {
   hint: Hint;
   hintedKinds: readonly string[];
   hintedCommand: Command | undefined;
-  tables: OpenTable[];
-  /** The last of `tables`, while rows may still be added to it. */
+  /** Those that have all of their rows. */
+  tables: Table[];
+  /** The one that rows may still be added to. */
   open: OpenTable | undefined;
   /** The kubectl commands of the line that was typed last, and that line. */
   typed: Command[];

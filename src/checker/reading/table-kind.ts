@@ -1,6 +1,7 @@
 /** Tells which kind printed a table: by its header, or by the typed command where its columns allow that. */
-import { printedKind, printedKinds } from '#checker/columns/kinds.ts';
-import type { PrintedKind } from '#checker/columns/kinds.ts';
+import { commonKinds, printedKind } from '#checker/columns/kinds.ts';
+import type { PrintedKind } from '#checker/columns/printed-kind.ts';
+import { part } from '#checker/parts/part.ts';
 import type { Command } from './command.ts';
 
 export interface TableKind {
@@ -51,41 +52,36 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
   return { kind: undefined, candidates: found.map(({ kind }) => kind), weak };
 }
 
-interface Layout {
+/** The kinds that print this header: a whole layout, then columns of `-o wide`, then label columns. */
+function kindsPrinting(own: readonly string[]): readonly PrintedKind[] {
+  if (own.length <= 2 && own[1] === 'AGE') return [];
+  const common = printersOf(own, commonLayouts);
+  // No other kind prints what begins like one of theirs.
+  return common.length > 0 ? common : part('kinds').otherPrinters(own);
+}
+
+export interface Layout {
   entry: PrintedKind;
   columns: readonly string[];
 }
 
-/** Layouts by their first two columns, so that a header is compared with few of them. */
-const layoutsByStart = Map.groupBy(
-  printedKinds.flatMap((entry): Layout[] => entry.layouts.map((columns) => ({ entry, columns }))),
-  ({ columns }) => columns.slice(0, 2).join(),
-);
-
-/** The kinds that print this header: a whole layout, then columns of `-o wide`, then label columns. */
-function kindsPrinting(own: readonly string[]): readonly PrintedKind[] {
-  if (own.length <= 2 && own[1] === 'AGE') return [];
-  const layouts = layoutsByStart.get(own.slice(0, 2).join()) ?? [];
+/** The kinds with the longest layout that this header is, and may go on after. */
+export function printersOf(own: readonly string[], layouts: readonly Layout[]): PrintedKind[] {
   const whole = layouts.filter(
     ({ entry, columns }) => startsWith(own, columns) && endsAsWide(own, columns.length, entry),
   );
   const length = Math.max(...whole.map(({ columns }) => columns.length));
-  if (whole.length)
-    return [
-      ...new Set(
-        whole.filter(({ columns }) => columns.length === length).map(({ entry }) => entry),
-      ),
-    ];
-  // A kind whose first three columns are here, with nothing foreign after them: somebody left columns out.
-  const parts = layouts.filter(
-    ({ entry, columns }) =>
-      columns.length > 4 && startsWith(own, columns.slice(0, 3)) && isPartOf(own, entry),
-  );
-  const kinds = [...new Set(parts.map(({ entry }) => entry))];
-  return own.length >= 4 && kinds.length === 1 ? kinds : [];
+  return [
+    ...new Set(whole.filter(({ columns }) => columns.length === length).map(({ entry }) => entry)),
+  ];
 }
 
-const startsWith = (own: readonly string[], layout: readonly string[]) =>
+export const layoutsOf = (kinds: readonly PrintedKind[]): Layout[] =>
+  kinds.flatMap((entry) => entry.layouts.map((columns) => ({ entry, columns })));
+
+const commonLayouts = layoutsOf(commonKinds);
+
+export const startsWith = (own: readonly string[], layout: readonly string[]) =>
   layout.every((name, index) => own[index] === name);
 
 /** What follows a layout is of `-o wide`, or the layout is long enough to be told in spite of label columns. */
@@ -93,6 +89,6 @@ const endsAsWide = (own: readonly string[], from: number, { wide }: PrintedKind)
   from >= 5 || own.slice(from).every((name) => wide.includes(name));
 
 /** Nothing here is foreign to the kind; of custom resources without printer columns nobody knows what is. */
-const isPartOf = (own: readonly string[], { layouts, wide }: PrintedKind) =>
+export const isPartOf = (own: readonly string[], { layouts, wide }: PrintedKind) =>
   layouts.length === 0 ||
   own.every((name) => wide.includes(name) || layouts.some((layout) => layout.includes(name)));

@@ -1,8 +1,7 @@
-/** Puts lines together again that a terminal broke at its width, also inside words. */
-import { isColumn } from '#checker/columns/names.ts';
+/** Where a terminal may have broken lines: at its width, also inside words. */
+import { part } from '#checker/parts/part.ts';
 import { findHeader } from './header.ts';
 import type { Header } from './header.ts';
-import { joinLines } from './line.ts';
 import type { Line } from './line.ts';
 
 /** How wide terminals usually are. */
@@ -28,7 +27,7 @@ function longestLine(lines: readonly Line[], from: number): number {
 }
 
 /** The usual width that lines of this length were broken at, or their length. */
-function likelyWidth(longest: number): number {
+export function likelyWidth(longest: number): number {
   for (let width = longest; width <= longest + 3; width++) if (usualWidths.has(width)) return width;
   return longest;
 }
@@ -52,36 +51,21 @@ export function headerAt(
   const header = findHeader(lines[index]?.text ?? '', named);
   if (!header) return undefined;
   const longest = longestLine(lines, index);
-  let found: BrokenHeader = { header, count: 1, longest, width: likelyWidth(longest) };
-  if (!continuesHeader(lines[index + 1], header)) return found;
-  for (let count = 2; longest && count <= 4; count++) {
-    const last = lines[index + count - 1];
-    if (!continuesHeader(last, header)) break;
-    // Where blanks at the edge were lost, lines are shorter than the terminal: names would run together.
-    for (const width of [likelyWidth(longest), longest + 3]) {
-      const joined = findHeader(joinLines(lines.slice(index, index + count), width).text, named);
-      if (
-        !joined ||
-        (unknown(joined) > 0 && (width !== longest + 3 || unknown(joined) > unknown(found.header)))
-      )
-        continue;
-      if (joined.columns.length >= found.header.columns.length)
-        found = { header: joined, count, longest, width };
-      break;
-    }
-  }
-  return found;
+  const found = { header, count: 1, longest, width: likelyWidth(longest) };
+  return longest && continuesHeader(lines[index + 1], header)
+    ? part('reading').joinedHeader(lines, index, named, found)
+    : found;
 }
 
-const unknown = ({ columns }: Header) => columns.filter((name) => !isColumn(name)).length;
-
 /** Upper case only, and not the same header once more. */
-function continuesHeader(line: Line | undefined, header: Header): boolean {
+export function continuesHeader(line: Line | undefined, header: Header): boolean {
   const text = line?.text ?? '';
+  const [first = ''] = header.columns;
   return (
     text !== '' &&
     !/[a-z<]/.test(text) &&
     /[A-Z]/.test(text) &&
-    !text.startsWith(header.columns[0] ?? '')
+    !text.startsWith(first) &&
+    !text.startsWith(first, header.start)
   );
 }

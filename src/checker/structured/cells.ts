@@ -23,7 +23,10 @@ const printers: Readonly<Record<string, (object: Value) => Columns>> = {
     const state = ready === undefined ? 'Unknown' : ready === 'True' ? 'Ready' : 'NotReady';
     const cordoned = at(node, 'spec', 'unschedulable') === true;
     const version = textAt(node, 'status', 'nodeInfo', 'kubeletVersion');
-    return { STATUS: state + (cordoned ? ',SchedulingDisabled' : ''), VERSION: version };
+    return {
+      STATUS: state + (cordoned ? ',SchedulingDisabled' : ''),
+      ...(version !== '' && { VERSION: version }),
+    };
   },
   DaemonSet: (set) => ({
     DESIRED: status(set, 'desiredNumberScheduled'),

@@ -7,6 +7,7 @@ import type { Cell, Finding, Place, ReadObject, Reading, TextDocument } from '#c
 import { parseCommand } from '#checker/reading/command.ts';
 import { columnsOf } from './cells.ts';
 import { judgeObject, notShown } from './judge-object.ts';
+import { objectPlaces } from './object-places.ts';
 import type { Value } from './value.ts';
 import { at, isMapping, listAt, textAt } from './value.ts';
 import { parseYaml } from './yaml.ts';
@@ -22,11 +23,14 @@ export function withObjects(reading: Reading): Reading {
       findings.push(
         finding('document-unreadable', { form: form.toUpperCase(), line: place.line }, place),
       );
+    const read: Value[] = [];
     for (const value of values ?? []) {
       const items = itemsOf(value, 0);
       if (!items) findings.push(finding('document-partial', {}, place));
-      for (const item of items ?? []) objects.push(readObject(item, document));
+      for (const item of items ?? []) read.push(item);
     }
+    const places = objectPlaces(document, read.length);
+    read.forEach((item, index) => objects.push(readObject(item, document, places[index] ?? place)));
   }
   return { ...reading, objects, findings: [...reading.findings, ...findings] };
 }
@@ -51,7 +55,7 @@ function itemsOf(value: Value, depth: number, listKind = ''): Value[] | undefine
   return items.every((item) => item !== undefined) ? items.flat() : undefined;
 }
 
-function readObject(object: Value, { at: place, command }: TextDocument): ReadObject {
+function readObject(object: Value, { command }: TextDocument, place: Place): ReadObject {
   const kind = textAt(object, 'kind');
   const name = textAt(object, 'metadata', 'name');
   const typed = command === undefined ? undefined : parseCommand(command).namespace;
@@ -82,8 +86,9 @@ const isStored = (object: Value, command = ''): boolean =>
   !command.includes('--dry-run') &&
   ['uid', 'resourceVersion', 'creationTimestamp'].some((key) => textAt(object, 'metadata', key));
 
-/** Cells have no place of their own: they stand for the document. */
-const cellsAt = (columns: Readonly<Record<string, string>>, place: Place): Record<string, Cell> =>
-  Object.fromEntries(
-    Object.entries(columns).map(([column, text]) => [column, { text, at: place }]),
-  );
+/** Cells have no place of their own: they stand for the object. */
+function cellsAt(columns: Readonly<Record<string, string>>, place: Place): Record<string, Cell> {
+  const cells: Record<string, Cell> = {};
+  for (const column in columns) cells[column] = { text: columns[column] ?? '', at: place };
+  return cells;
+}

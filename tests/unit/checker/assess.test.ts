@@ -299,6 +299,15 @@ describe('Doubt is never met', () => {
       expect(verdict.verdict).toBe('unreadable');
       expect(codesOf(verdict)).toContain('listing-narrowed');
     });
+
+    test.each([
+      ['of a selector', 'pod -l app=a', 'unreadable'],
+      ['by name', 'pod/a', 'unreadable'],
+      ['of all', 'pods --all', 'met'],
+    ])('`kubectl wait` %s', (_, asked, expected) => {
+      const text = `$ kubectl wait --for=condition=Ready ${asked} -n web\npod/a condition met\n`;
+      expect(verdictOn(text, allPods).verdict).toBe(expected);
+    });
   });
 
   describe('`absent` is met only by NotFound of that kind and name, or by a whole, unfiltered listing whose typed command is in the paste', () => {

@@ -1,3 +1,4 @@
+import '#checker/parts/all.ts';
 import { describe, expect, test } from 'vitest';
 import { hasNoReadiness } from '#checker/kinds/index.ts';
 import { inShort, judged } from './judged.ts';
@@ -59,6 +60,8 @@ describe('the status of one printed row', () => {
     ['Deployment', deployment('2/3', 3, 2), 'progressing replicas-not-ready'],
     ['Deployment', deployment('3/3', 3, 2), 'progressing replicas-unavailable'],
     ['Deployment', deployment('4/3', 3, 4), 'progressing replicas-surplus'],
+    ['Deployment', deployment('4/3', 4, 4), 'progressing replicas-surplus'],
+    ['Deployment', deployment('03/3', 3, 3), 'unknown status-unknown'],
     ['Deployment', deployment('0/0', 0, 0), 'progressing nothing-desired'],
     ['Deployment', { READY: 'three', 'UP-TO-DATE': '3', AVAILABLE: '3' }, 'unknown status-unknown'],
     ['Deployment', { READY: '3/3' }, 'unknown readiness-not-shown'],

@@ -3,6 +3,8 @@ export interface PrintedTable {
   kind: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** With the columns of `-o wide`. */
+  wide: boolean;
 }
 
 /** `minimum` 6 as kubectl prints since 1.13, 10 as it did before. */

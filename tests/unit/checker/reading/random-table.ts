@@ -1,6 +1,7 @@
 /** Random tables of every kind and layout that kubectl prints, with cells as that kind can have them. */
 import fc from 'fast-check';
-import { printedKinds } from '#checker/columns/kinds.ts';
+import { printedKinds } from '#checker/columns/other-kinds.ts';
+import { wideNow } from '#checker/columns/wide-now.ts';
 import type { PrintedTable } from './print-table.ts';
 
 const count = fc.nat({ max: 120 }).map(String);
@@ -174,12 +175,7 @@ export const randomTable = (kinds?: readonly string[], empty = true): fc.Arbitra
           fc.boolean(),
         )
         .chain(([layout, isWide, everywhere]) => {
-          const more =
-            isWide && kind !== 'Event'
-              ? wide.filter(
-                  (column, at) => wide.lastIndexOf(column) === at && !column.endsWith('(S)'),
-                )
-              : [];
+          const more = isWide && kind !== 'Event' ? wideNow({ wide }) : [];
           const columns = [
             ...(everywhere && !clusterScoped ? ['NAMESPACE'] : []),
             ...layout,
@@ -188,7 +184,7 @@ export const randomTable = (kinds?: readonly string[], empty = true): fc.Arbitra
           const row = fc.tuple(...columns.map((column) => cellOf(kind, column, columns)));
           return fc
             .array(row, { minLength: 1, maxLength: 6 })
-            .map((rows) => ({ kind, columns, rows }));
+            .map((rows) => ({ kind, columns, rows, wide: more.length > 0 }));
         }),
     )
     .filter(({ rows }) => empty || rows.every((row) => row.every((cell) => cell !== '')));

@@ -183,8 +183,8 @@ describe('the kind of a table', () => {
     ],
     ['any kind prints it', 'NAME   AGE\nweb    5d'],
     ['a custom resource prints a header of ours', 'NAME   READY   AGE\nweb    True    5d'],
-  ])('is not told where %s, whatever the page expects', (_, text) => {
-    expect(kinds(text, { command: 'kubectl get rs', kinds: ['StatefulSet'] })).toEqual([undefined]);
+  ])('is not told where %s, whatever kinds the check is about', (_, text) => {
+    expect(kinds(text, { kinds: ['ReplicaSet', 'StatefulSet'] })).toEqual([undefined]);
   });
 
   test('names all kinds that print a header', () => {
@@ -209,6 +209,11 @@ describe('the kind of a table', () => {
     expect(kinds('web   3   3   3   5d')).toEqual([]);
     expect(read(pod).findings).toMatchObject([{ code: 'header-missing', params: { kind: 'Pod' } }]);
     expect(read(`$ kubectl get pods --no-headers\n${pod}`).findings).toEqual([]);
+    expect(
+      cells(
+        '$ kubectl get sts -o wide --show-labels --no-headers\ndb   2/2   5m   pg   pg:16   a=b',
+      ),
+    ).toEqual([['db', '2/2', '5m', 'pg', 'pg:16', 'a=b']]);
   });
 
   test.each([

@@ -7,8 +7,8 @@ import type { PrintedTable } from './print-table.ts';
 import { randomTable } from './random-table.ts';
 import { readBack, saysUnreadable } from './read-back.ts';
 
-const command = ({ kind, columns }: PrintedTable) =>
-  `kubectl get ${kind.toLowerCase()}${columns.includes('NAMESPACE') ? ' -A' : ''}`;
+const command = ({ kind, columns, wide }: PrintedTable) =>
+  `kubectl get ${kind.toLowerCase()}${columns.includes('NAMESPACE') ? ' -A' : ''}${wide ? ' -o wide' : ''}`;
 
 describe('a table that kubectl printed reads back to the same objects', () => {
   test.each(Object.entries(harmless))('%s', (_, damage) => {
@@ -24,6 +24,17 @@ describe('a table that kubectl printed reads back to the same objects', () => {
     fc.assert(
       fc.property(randomTable(), (table) => {
         const text = [table.columns, ...table.rows].map((cells) => cells.join('\t')).join('\n');
+        expect(readBack(text, table)).toBe('same');
+      }),
+    );
+  });
+
+  test('without its header, below the command that asked for it so', () => {
+    const kinds = ['Pod', 'Node', 'DaemonSet', 'Deployment', 'ReplicaSet', 'StatefulSet'];
+    fc.assert(
+      fc.property(randomTable(kinds), (table) => {
+        const [, ...rows] = lines(printTable(table));
+        const text = [`$ ${command(table)} --no-headers`, ...rows].join('\n');
         expect(readBack(text, table)).toBe('same');
       }),
     );

@@ -1,0 +1,57 @@
+/** A typed command with all its lines: continuations, here-documents, and what a narrow terminal broke. */
+import type { CommandLines } from './command-lines.ts';
+import type { Line } from './line.ts';
+import { typedCommand } from './prompt.ts';
+import { usualWidths } from './wrap.ts';
+
+/** A reader of typed commands with all their lines; `width` is the length of the longest line. */
+export function longCommandReader(
+  lines: readonly Line[],
+  width: number,
+): (index: number) => CommandLines | undefined {
+  let broken: boolean | undefined; // whether other lines than commands end at the same width
+  let lastOf: Map<string, number> | undefined;
+
+  const isBroken = () =>
+    (broken ??=
+      width >= 60 &&
+      lines.filter(({ text }) => text.length === width && !typedCommand(text)).length >=
+        (usualWidths.has(width) ? 1 : 2));
+  const ofHereDocument = (from: number, end: string): number => {
+    lastOf ??= new Map(lines.map(({ text }, index) => [withoutPrompt(text), index]));
+    if ((lastOf.get(end) ?? -1) < from) return 0;
+    let count = 1;
+    while (withoutPrompt(lines[from + count - 1]?.text ?? '') !== end) count++;
+    return count;
+  };
+
+  return (index) => {
+    const first = lines[index]?.text ?? '';
+    const typed = typedCommand(first);
+    if (!typed) return undefined;
+    let { text } = typed;
+    let count = 1;
+    while (count < 100 && index + count < lines.length) {
+      const next = lines[index + count]?.text ?? '';
+      const last = lines[index + count - 1]?.text ?? '';
+      if (/[\\`^]$/.test(text)) text = `${text.slice(0, -1).trimEnd()} ${withoutPrompt(next)}`;
+      else if (last.length === width && isBroken() && mayContinue(next)) text += next;
+      else break;
+      count++;
+    }
+    const end = /<<-? ?(["']?)(\w+)\1/.exec(text)?.[2];
+    if (end !== undefined) count += ofHereDocument(index + count, end);
+    return { text, start: typed.start, count };
+  };
+}
+
+const withoutPrompt = (text: string) => text.trim().replace(/^>+ */, '');
+
+/** The rest of a command: no table, no result of kubectl, no other command. */
+const mayContinue = (text: string) =>
+  text !== '' &&
+  !text.trimStart().includes('  ') &&
+  !/^\|.*\|$/.test(text) && // in a box all lines are of one length
+  !/^(?:[A-Z]{2}|[Ee]rror|No resources|Waiting|timed out|[a-z][a-z\d.-]*\/\S+ )/.test(text) &&
+  !/ (?:created|configured|unchanged|deleted|labeled|tainted|patched)$/.test(text) &&
+  !typedCommand(text);

@@ -1,0 +1,111 @@
+/** Rows without a header (`--no-headers`, `| grep`, `-o name`) and the tables they make. */
+import { kindOf, printedKind } from '#checker/columns/kinds.ts';
+import type { Shape } from '#checker/columns/shapes.ts';
+import { finding } from '#checker/findings.ts';
+import type { Finding } from '#checker/types.ts';
+import type { Command } from './command.ts';
+import { contentStart } from './decoration.ts';
+import type { Header } from './header.ts';
+import { headlessTable } from './headless.ts';
+import { placeOf } from './line.ts';
+import type { Line } from './line.ts';
+import { addRow, openTable } from './open-table.ts';
+import { isLog } from './marks.ts';
+import { piecesOf } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+import { rowOf } from './row.ts';
+import { turnTo } from './rows.ts';
+import type { Session } from './session.ts';
+import { undecorated } from './undecorated.ts';
+
+/** Adds a row to a table without header, or opens one, if exactly one kind prints such a row; returns the lines it took. */
+export function readHeadlessRow(session: Session, line: Line): number {
+  if (session.open && !session.open.headless) return 0;
+  const bare = rowIn(session, line) ? undefined : undecorated(session, line);
+  return readBareRow(session, bare ?? line);
+}
+
+/** The table that a line is a row of, by the commands that were typed on one line, or by that of the check. */
+function rowIn({ typed, hintedCommand, hintedKinds }: Session, { text }: Line) {
+  if (typed.length === 0) return tableOf(text, hintedCommand, undefined, hintedKinds);
+  const found = typed
+    .filter(({ verb }) => verb === 'get')
+    .flatMap((command) => tableOf(text, command, command, hintedKinds) ?? []);
+  const [only] = found;
+  return found.every(({ kind }) => kind === only?.kind) ? only : undefined;
+}
+
+function tableOf(
+  text: string,
+  asked: Command | undefined,
+  command: Command | undefined,
+  hinted: readonly string[],
+) {
+  const found = objectName(text, command?.output === 'name') ?? headlessTable(text, asked, hinted);
+  return found && { ...found, command };
+}
+
+function readBareRow(session: Session, line: Line): number {
+  const { open } = session;
+  const found = rowIn(session, line);
+  if (!found) return 0;
+  const { header, kind, cells, shapes, command } = found;
+  if (open?.columns.join() === header.columns.join() && open.kind === kind) {
+    addRow(open, line, cells);
+    return 1;
+  }
+  if (!open) session.findings.push(...lostAbove(session, line));
+  const table = openTable(header, command, session.typedText);
+  const layout = { ...table.layout, shapes, known: false };
+  const rows = [rowOf(line, cells, { ...table, kind }, false)];
+  turnTo(session, Object.assign(table, { kind, headless: true, weak: false, rows, layout }));
+  if (!command?.noHeaders && command?.output !== 'name' && cells.length > 1)
+    session.findings.push(finding('header-missing', { kind }, placeOf(line)));
+  return 1;
+}
+
+/** What tables hold and prose does not. */
+const isValue = (text: string) => /^(?:\d+(?:\/\d+)?|(?:\d+[ydhms])+|<[a-z]+>)$/.test(text);
+
+/**
+ * Lines right above the first row that look like rows and could not be read: cut by the selection, or with empty cells
+ * that nothing tells apart without a header. What follows is not the whole of what was printed.
+ */
+function lostAbove({ lines, commands, tables, typed }: Session, first: Line): Finding[] {
+  const ended = Math.max(commands.at(-1)?.at.line ?? 0, tables.at(-1)?.rows.at(-1)?.at.line ?? 0);
+  const listed = typed.some(({ noHeaders, filtered }) => noHeaders || filtered);
+  const found: Finding[] = [];
+  for (let number = first.number - 1; number > ended; number--) {
+    const line = lines[number - 1];
+    if (!line || (line.text === '' && !listed)) break;
+    const pieces = piecesOf(line.text, contentStart(line.text, ''));
+    const [{ text } = { text: '' }] = pieces;
+    const mayBeRow = (listed || pieces.length > 1) && /^\S*[^\s:]$/.test(text) && !isLog(line.text);
+    if (mayBeRow && (listed || pieces.some((piece) => isValue(piece.text))))
+      found.unshift(finding('row-unreadable', { line: number }, placeOf(line)));
+  }
+  return found;
+}
+
+const isObjectName = (text: string) => /^[a-z][a-z\d.-]*\/\S+$/.test(text);
+const nameShape: Shape = { fits: isObjectName, possible: isObjectName, empty: false, words: 1 };
+
+/** A line of `-o name`: a table of names, which says nothing of readiness. `asked`: the command asked for names. */
+function objectName(text: string, asked: boolean) {
+  const match = /^\s*(([a-z][a-z\d.-]*)\/[a-z\d][\w.:-]*)$/i.exec(text);
+  if (!match) return undefined;
+  const [, name = '', prefix = ''] = match;
+  const kind = kindOf(prefix);
+  if (!asked && !printedKind(kind)) return undefined;
+  const start = text.length - name.length;
+  const header: Header = {
+    signs: '',
+    columns: ['NAME'],
+    offsets: [],
+    separator: 'gaps',
+    gap: 3,
+    start,
+  };
+  const cells: Piece[] = [{ text: name, start, end: text.length }];
+  return { header, kind, cells, shapes: [nameShape] };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Check, VerdictWord } from '#checker/types.ts';
+import { table, verdictOn } from '../pasted.ts';
+
+const untaint: Check = {
+  lines: [{ line: 'node/$NODE_NAME untainted' }],
+  variables: { NODE_NAME: 'w1' },
+};
+const probe: Check = { lines: [{ line: 'exit=0', after: 'probe' }] };
+const applied: Check = { command: 'kubectl apply -f a.yaml', lines: [{ line: 'pod/a *' }] };
+const pods: Check = { expect: [{ kind: 'Pod', all: true, namespace: 'web', ready: true }] };
+const elsewhere = table(
+  ['NAMESPACE', 'NAME', 'READY', 'STATUS', 'RESTARTS', 'AGE'],
+  ['default', 'a', '1/1', 'Running', '0', '5m'],
+);
+
+test.each<[string, string, Check, VerdictWord, string, object]>([
+  [
+    'another node than the learner’s is named beside theirs',
+    'node/w2 untainted',
+    untaint,
+    'unrelated',
+    'unrelated',
+    { pasted: 'node/w2 untainted', expected: 'node/w1 untainted' },
+  ],
+  [
+    'of the right line without its command, the command is asked for',
+    'exit=0',
+    probe,
+    'missing',
+    'command-missing',
+    { command: 'probe' },
+  ],
+  [
+    'a command that printed nothing',
+    '$ kubectl apply -f a.yaml',
+    applied,
+    'missing',
+    'command-only',
+    {},
+  ],
+  [
+    'Pods of other namespaces only',
+    elsewhere,
+    pods,
+    'missing',
+    'none-listed-in',
+    { kind: 'Pod', namespace: 'web' },
+  ],
+])('%s', (_, pasted, check, verdict, code, params) => {
+  const judged = verdictOn(pasted, check);
+  expect([judged.verdict, judged.findings]).toMatchObject([verdict, [{ code, params }]]);
+});
