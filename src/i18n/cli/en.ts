@@ -5,7 +5,12 @@ export const en = {
 Usage: readyroom COMMAND [OPTIONS]
 
 Commands:
-  check   Say whether what kubectl printed is ready
+  check          Say whether what kubectl printed is ready
+  init           Make a project to write a workshop in
+  import         Make lessons of pages written for Hugo, Jekyll, Docusaurus or nothing
+  lint           Say what is wrong in the workshops, and what could be better
+  new            Add a lesson or a workshop to a project
+  translations   Say what is translated, missing or out of date
 
 Options:
   -h, --help   This text; readyroom COMMAND --help tells more

@@ -7,12 +7,17 @@ export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
 Uso: readyroom COMANDO [OPÇÕES]
 
 Comandos:
-  check   Diz se o que o kubectl imprimiu está pronto
+  check          Diz se o que o kubectl exibiu está pronto
+  init           Cria um projeto para escrever um workshop
+  import         Cria lições a partir de páginas escritas para Hugo, Jekyll, Docusaurus ou nenhum deles
+  lint           Diz o que está errado nos workshops e o que poderia melhorar
+  new            Acrescenta uma lição ou um workshop a um projeto
+  translations   Diz o que está traduzido, ausente ou desatualizado
 
 Opções:
   -h, --help   Este texto; readyroom COMANDO --help explica mais
   --version    A versão do Readyroom`,
-  'cli.check.help': `Diz se o que o kubectl imprimiu está pronto, objeto por objeto.
+  'cli.check.help': `Diz se o que o kubectl exibiu está pronto, objeto por objeto.
 
 Uso: kubectl get pods -A | readyroom check --ready
      readyroom check --lesson WORKSHOP/LIÇÃO#VERIFICAÇÃO [ARQUIVO]
@@ -44,7 +49,7 @@ Código de saída: 0 atendido, 1 não atendido, 2 ilegível, outra saída ou uso
   'cli.option.unknown': 'A opção {{option}} não existe.',
   'cli.option.value': '{{option}} precisa de um valor.',
   'cli.option.noValue': '{{option}} não recebe valor.',
-  'cli.option.twice': '{{option}} aparece duas vezes. Use uma só.',
+  'cli.option.twice': '{{option}} aparece duas vezes. Use-a uma só vez.',
   'cli.option.oneOf': '{{option}} não pode ser “{{value}}”. Os valores são: {{known}}.',
   'cli.option.time':
     '{{option}} não pode ser “{{value}}”. Escreva um tempo como 2, 500ms, 30s ou 5m.',
@@ -61,7 +66,7 @@ Código de saída: 0 atendido, 1 não atendido, 2 ilegível, outra saída ou uso
   'cli.content.missing':
     'A pasta {{folder}} não existe aqui. Diga com --content onde estão os workshops.',
   'cli.content.broken': 'Isto precisa ser corrigido antes de usar a verificação:',
-  'cli.expect.broken': 'Não dá para ler o que se espera:',
+  'cli.expect.broken': 'Não é possível ler o que se espera:',
   'cli.input.empty':
     'Está sem conteúdo: {{file}}. O que o kubectl escreve na saída de erros só vem com 2>&1 antes do | ou depois do nome do arquivo.',
   'cli.input.large': '{{file}}: mais de {{size}}. Peça menos ao kubectl, com -n ou com -l.',
@@ -72,15 +77,15 @@ Código de saída: 0 atendido, 1 não atendido, 2 ilegível, outra saída ou uso
     '{{file}} tem mais de {{size}}. O que você espera cabe em poucas linhas de YAML: confira o caminho.',
   'cli.input.terminal':
     'Não há nada para ler. Envie a saída do kubectl por um pipe, indique um arquivo ou deixe --watch executar o comando:\n  kubectl get pods -A | readyroom check --ready',
-  'cli.input.paste': 'Cole o que o kubectl imprimiu e tecle Ctrl-D.',
+  'cli.input.paste': 'Cole o que o kubectl exibiu e tecle Ctrl-D.',
   'cli.input.standard': 'a entrada padrão',
   'cli.input.missing': 'O arquivo {{file}} não existe. Confira o caminho.',
   'cli.input.folder': '{{file}} é uma pasta. Indique um arquivo.',
-  'cli.input.unreadable': 'Não dá para ler {{file}} ({{reason}}).',
+  'cli.input.unreadable': 'Não é possível ler {{file}} ({{reason}}).',
   'cli.input.binary':
-    'O conteúdo não é texto: {{file}}. Salve o que o kubectl imprimiu como texto simples.',
+    'O conteúdo não é texto: {{file}}. Salve o que o kubectl exibiu como texto simples.',
   'cli.watch.notFound': 'O shell não encontra o comando “{{command}}”. Confira como está escrito.',
-  'cli.watch.failed': 'Não dá para executar o comando “{{command}}” ({{reason}}).',
+  'cli.watch.failed': 'Não é possível executar o comando “{{command}}” ({{reason}}).',
   'cli.watch.output': 'a saída de {{command}}',
   'cli.watch.unended':
     'O comando “{{command}}” não terminou a tempo, por isso sua saída não foi avaliada. Use um comando que termine sozinho, sem -w.',

@@ -7,7 +7,12 @@ export const zhCN: Translated<typeof en, 'other'> = {
 用法：readyroom COMMAND [OPTIONS]
 
 命令：
-  check   判断 kubectl 的输出是否已就绪
+  check          判断 kubectl 的输出是否已就绪
+  init           创建一个用来编写课程的项目
+  import         把为 Hugo、Jekyll、Docusaurus 编写的页面或普通页面转换成课文
+  lint           指出各个课程里的错误和可以改进之处
+  new            在项目里添加一课或一个课程
+  translations   列出哪些已翻译、哪些缺失或过时
 
 选项：
   -h, --help   显示本说明；readyroom COMMAND --help 说明得更详细
@@ -25,7 +30,7 @@ export const zhCN: Translated<typeof en, 'other'> = {
 
 读取什么：
   FILE               保存了输出的文件；"-" 或不写表示标准输入
-  -w, --watch CMD    在 shell 中反复执行 CMD，直到满足条件或超时
+  -w, --watch CMD    在 Shell 中反复执行 CMD，直到满足条件或超时
   --interval TIME    两次执行之间等待多久：2s
   --timeout TIME     多久之后放弃：5m
 
@@ -57,14 +62,14 @@ export const zhCN: Translated<typeof en, 'other'> = {
   'cli.check.noChecks': '{{lesson}} 这一课没有任何检查。',
   'cli.content.missing': '这里没有 {{folder}} 这个目录。请用 --content 指明课程所在的目录。',
   'cli.content.broken': '要先改正以下问题，才能使用这个检查：',
-  'cli.expect.broken': '无法读取期望的内容：',
+  'cli.expect.broken': '无法读取预期的内容：',
   'cli.input.empty':
     '内容为空：{{file}}。kubectl 写到标准错误的内容，要在 | 之前或文件名之后加上 2>&1 才会包含在内。',
   'cli.input.large': '内容超过 {{size}}：{{file}}。请用 -n 或 -l 让 kubectl 少输出一些。',
   'cli.expect.empty':
-    '{{file}} 是空的。请在里面写上期望的内容："expect" 或 "lines"，写法与课文相同。',
+    '{{file}} 是空的。请在里面写上预期的内容："expect" 或 "lines"，写法与课文相同。',
   'cli.expect.binary': '{{file}} 不是文本，请指定一个 YAML 文件。',
-  'cli.expect.large': '{{file}} 超过 {{size}}。期望的内容只需几行 YAML，请检查路径。',
+  'cli.expect.large': '{{file}} 超过 {{size}}。预期的内容只需几行 YAML，请检查路径。',
   'cli.input.terminal':
     '没有可读取的内容。请用管道传入 kubectl 的输出、指定一个文件，或者用 --watch 执行命令：\n  kubectl get pods -A | readyroom check --ready',
   'cli.input.paste': '粘贴 kubectl 的输出，然后按 Ctrl-D。',
@@ -73,7 +78,7 @@ export const zhCN: Translated<typeof en, 'other'> = {
   'cli.input.folder': '这是目录：{{file}}。请指定一个文件。',
   'cli.input.unreadable': '无法读取：{{file}}（{{reason}}）。',
   'cli.input.binary': '不是文本：{{file}}。请把 kubectl 的输出保存为纯文本。',
-  'cli.watch.notFound': 'shell 找不到命令“{{command}}”，请检查写法。',
+  'cli.watch.notFound': 'Shell 找不到命令“{{command}}”，请检查写法。',
   'cli.watch.failed': '无法执行命令“{{command}}”（{{reason}}）。',
   'cli.watch.output': '{{command}} 的输出',
   'cli.watch.unended':

@@ -149,7 +149,7 @@ export const en = {
   'replica-failure':
     '{{kind}} {{name}} cannot create its Pods. Its conditions say why, often a quota or an admission rule.',
   'rollout-unproved':
-    '“Successfully rolled out” is also printed where no Pod is wanted at all, so it proves nothing about {{kind}} {{name}}. Paste the table that kubectl get prints.',
+    '“Successfully rolled out” is printed even where no Pod is wanted, so it does not show that {{kind}} {{name}} has any. Run kubectl get, and paste the table it prints, with this line or instead of it.',
   'rollout-waiting': 'The rollout of {{kind}} {{name}} is not finished. Wait for it.',
   'wait-timed-out':
     'The wait for {{kind}} {{name}} ran out before it was ready. Look at it, then wait again.',
@@ -161,15 +161,26 @@ export const en = {
     '{{kind}} {{name}} is not in what you pasted. Check the name, or wait until it is created.',
   'object-missing-in':
     '{{kind}} {{name}} of namespace {{namespace}} is not in what you pasted. Check the name and the namespace, or wait until it is created.',
+  'none-listed-in':
+    'What you pasted lists no {{kind}} of namespace {{namespace}}. Check the namespace, or wait until it is created.',
   'none-listed': 'What you pasted lists no {{kind}}.',
   'none-matching':
     'What you pasted lists no {{kind}} with a name like {{pattern}}. It may not be created yet.',
-  'rows-missing': 'What you pasted has no matching row under {{columns}}.',
+  'rows-missing':
+    'None of the rows under {{columns}} has {{conditions}}. Check that you pasted the newest output, and all of it.',
+  'rows-none': 'No row is listed under {{columns}}. Run the command again and paste all it prints.',
+  'rows-few':
+    'The number of fitting rows under {{columns}} is {{found}}; this check expects {{expected}}. Some are missing.',
+  'rows-many':
+    'The number of fitting rows under {{columns}} is {{found}}; this check expects {{expected}}. Wait until the surplus is gone, or look where it comes from.',
   'count-low':
     '{{found}} of kind {{kind}} are listed; this check expects {{expected}}. Some are missing.',
   'count-high':
     '{{found}} of kind {{kind}} are listed; this check expects {{expected}}. Wait until the surplus is gone, or look where it comes from.',
-  'row-cut': 'The row of {{name}} is cut off. Select the whole line and paste again.',
+  'row-cut':
+    'The row of {{name}} is cut off, or its columns are shifted. Copy the whole line as it stands in the terminal and paste again.',
+  'table-foreign':
+    'The table with {{columns}} is not one of kubectl get, so it does not show what is ready. Paste what kubectl get prints.',
   'kind-unknown':
     'Nothing tells what kind of object these rows are. Paste the command line along with its output.',
   'namespace-unknown':
@@ -185,7 +196,7 @@ export const en = {
   'cell-unmet': '{{column}} of {{name}} is “{{value}}”; this check asks for “{{condition}}”.',
   'condition-unreadable': 'This check has a condition that cannot be read: “{{condition}}”.',
   'variable-unset':
-    'This check needs your value for {{variable}}. Fill in the form at the top of the page.',
+    'This check needs your value for {{variable}}. Fill in “Your values” at the top of the page.',
   'still-there': '{{kind}} {{name}} is still there; this check expects it to be gone.',
   'absence-unproved':
     'That {{kind}} {{name}} is not listed here does not prove it is gone. Paste the whole listing with its command line.',
@@ -239,7 +250,14 @@ export const en = {
     'kubectl did not understand the command ({{message}}). Copy the command from the page again.',
   'kubectl-not-installed':
     'The command was not found ({{message}}). Install it or check your PATH.',
-  'kubectl-error': 'kubectl reports an error ({{message}}).',
+  'kubectl-error':
+    'The command reports an error ({{message}}). Mend what it names, then run the command again.',
+  'shell-unset':
+    'The command did not run: {{variable}} has no value in your terminal. Fill in “Your values” at the top of the page, run the block it gives you in the same terminal, then run the command again.',
+  'docker-down':
+    'The command did not run, because Docker does not answer ({{message}}). Start Docker, wait until it is up, then run the command again.',
+  'command-failed':
+    'The command itself failed: “{{message}}”. Mend what this message names (often an earlier step or another folder), then run the command again.',
 
   'nothing-pasted': 'The field is empty. Run the command, and paste what it prints.',
   'command-only': 'You pasted the command, but not what it printed. Run it, and paste the output.',

@@ -152,7 +152,7 @@ export const ptBR = {
   'replica-failure':
     '{{kind}} {{name}} não consegue criar seus Pods. As condições dizem por quê; em geral, uma cota ou uma regra de admissão.',
   'rollout-unproved':
-    'A mensagem “successfully rolled out” também aparece quando nenhum Pod é desejado e, por isso, nada prova sobre {{kind}} {{name}}. Cole a tabela que kubectl get exibe.',
+    'A mensagem “successfully rolled out” aparece mesmo quando nenhum Pod é desejado, então não mostra se {{kind}} {{name}} tem algum. Execute kubectl get e cole a tabela que ele imprime, junto com esta linha ou no lugar dela.',
   'rollout-waiting': 'O rollout de {{kind}} {{name}} não terminou. Aguarde.',
   'wait-timed-out':
     'O tempo de espera por {{kind}} {{name}} acabou antes que ficasse pronto. Veja o que houve e espere de novo.',
@@ -164,15 +164,27 @@ export const ptBR = {
     '{{kind}} {{name}} não está no que você colou. Confira o nome ou aguarde a criação.',
   'object-missing-in':
     '{{kind}} {{name}} do namespace {{namespace}} não está no que você colou. Confira o nome e o namespace ou aguarde a criação.',
+  'none-listed-in':
+    'O que você colou não lista nenhum {{kind}} do namespace {{namespace}}. Confira o namespace ou espere até que seja criado.',
   'none-listed': 'O que você colou não lista nenhum objeto {{kind}}.',
   'none-matching':
     'O que você colou não lista nenhum objeto {{kind}} com um nome como {{pattern}}. Talvez ainda não tenha sido criado.',
-  'rows-missing': 'O que você colou não tem nenhuma linha correspondente em {{columns}}.',
+  'rows-missing':
+    'Nenhuma das linhas em {{columns}} tem {{conditions}}. Confira se você colou a saída mais recente, e por inteiro.',
+  'rows-none':
+    'Não há nenhuma linha listada em {{columns}}. Execute o comando de novo e cole tudo o que ele mostrar.',
+  'rows-few':
+    'O número de linhas correspondentes em {{columns}} é {{found}}; esta verificação espera {{expected}}. Faltam algumas.',
+  'rows-many':
+    'O número de linhas correspondentes em {{columns}} é {{found}}; esta verificação espera {{expected}}. Aguarde até que o excedente desapareça ou veja de onde vem.',
   'count-low':
     'Há {{found}} do tipo {{kind}}; esta verificação espera {{expected}}. Faltam alguns.',
   'count-high':
     'Há {{found}} do tipo {{kind}}; esta verificação espera {{expected}}. Aguarde até que o excedente desapareça ou veja de onde vem.',
-  'row-cut': 'A linha de {{name}} está cortada. Selecione a linha inteira e cole de novo.',
+  'row-cut':
+    'A linha de {{name}} está cortada ou tem as colunas deslocadas. Copie a linha inteira, como está no terminal, e cole de novo.',
+  'table-foreign':
+    'A tabela com {{columns}} não é do kubectl get, portanto não mostra o que está pronto. Cole o que o kubectl get imprime.',
   'kind-unknown':
     'Nada indica de que tipo de objeto são estas linhas. Cole a linha de comando junto com a saída.',
   'namespace-unknown':
@@ -190,7 +202,7 @@ export const ptBR = {
   'condition-unreadable':
     'Esta verificação tem uma condição que não pode ser lida: “{{condition}}”.',
   'variable-unset':
-    'Esta verificação precisa do seu valor para {{variable}}. Preencha o formulário no início da página.',
+    'Esta verificação precisa do seu valor para {{variable}}. Preencha “Seus valores” no início da página.',
   'still-there': '{{kind}} {{name}} ainda existe; esta verificação espera que não exista mais.',
   'absence-unproved':
     'O fato de {{kind}} {{name}} não aparecer aqui não prova que não existe mais. Cole a listagem inteira com a linha de comando.',
@@ -230,7 +242,7 @@ export const ptBR = {
   'kubectl-unauthorized':
     'O cluster não aceita suas credenciais. Faça login de novo ou obtenha um novo kubeconfig.',
   'kubectl-forbidden':
-    'Você não tem permissão para isso ({{message}}). Use uma conta que tenha esse direito.',
+    'Você não tem permissão para isso ({{message}}). Use uma conta que tenha essa permissão.',
   'kubectl-no-config':
     'O kubectl não tem uma configuração utilizável ({{message}}). Defina KUBECONFIG ou escolha um contexto.',
   'kubectl-no-kind':
@@ -245,7 +257,14 @@ export const ptBR = {
     'O kubectl não entendeu o comando ({{message}}). Copie o comando da página de novo.',
   'kubectl-not-installed':
     'O comando não foi encontrado ({{message}}). Instale o programa ou confira o PATH.',
-  'kubectl-error': 'O kubectl informa um erro ({{message}}).',
+  'shell-unset':
+    'O comando não foi executado: {{variable}} não tem valor no seu terminal. Preencha “Seus valores” no início da página, execute no mesmo terminal o bloco que aparece lá e depois execute o comando de novo.',
+  'docker-down':
+    'O comando não foi executado porque o Docker não responde ({{message}}). Inicie o Docker, espere que ele esteja no ar e execute o comando de novo.',
+  'command-failed':
+    'O próprio comando falhou: “{{message}}”. Corrija o que a mensagem aponta (muitas vezes um passo anterior ou outra pasta) e execute o comando de novo.',
+  'kubectl-error':
+    'O comando informa um erro ({{message}}). Corrija o que ele aponta e execute o comando de novo.',
 
   'nothing-pasted': 'O campo está vazio. Execute o comando e cole o que ele mostra.',
   'command-only': 'Você colou o comando, mas não o que ele mostrou. Execute-o e cole a saída.',

@@ -12,7 +12,7 @@ export const zhCN = {
   'verdict.missing.detail':
     '你粘贴的文本里缺少这项检查需要的内容。请核对名称和名字空间，或等待它被创建。',
   'verdict.unrelated': '不是所需的输出',
-  'verdict.unrelated.detail': '内容可以读懂，但不是这项检查要的。请粘贴检查上方那条命令的输出。',
+  'verdict.unrelated.detail': '内容可以读懂，但不是这项检查需要的。请粘贴检查上方那条命令的输出。',
   'verdict.unreadable': '无法读取',
   'verdict.unreadable.detail':
     '这些内容不足以证明一切就绪，因此不算就绪。下面的原因说明缺少什么，或者哪里无法读取。',
@@ -35,7 +35,7 @@ export const zhCN = {
   'pod-out-of-memory':
     'Pod {{name}} 中有容器使用的内存超过了限制（{{status}}）。请提高限制，或减少内存用量。',
   'pod-image-pull':
-    '无法拉取 Pod {{name}} 的镜像（{{status}}）：名称或标签有误、镜像仓库是私有的，或者网络不通。事件里有镜像仓库的答复。',
+    '无法拉取 Pod {{name}} 的镜像（{{status}}）：名称或镜像标签（tag）有误、镜像仓库是私有的，或者网络不通。事件里有镜像仓库的答复。',
   'pod-image-absent':
     'Pod {{name}} 不允许拉取镜像，而节点上又没有这个镜像（{{status}}）。请把镜像加载到节点上，或修改拉取策略。',
   'pod-image-name':
@@ -127,22 +127,31 @@ export const zhCN = {
   'replica-failure':
     '{{kind}} {{name}} 无法创建 Pod。它的状况（conditions）会说明原因，常见的是配额或准入规则。',
   'rollout-unproved':
-    '在不需要任何 Pod 时也会打印“successfully rolled out”，所以它不能证明 {{kind}} {{name}} 已就绪。请粘贴 kubectl get 打印的表格。',
+    '即使不需要任何 Pod，也会打印“successfully rolled out”，所以这一行看不出 {{kind}} {{name}} 有没有 Pod 就绪。请运行 kubectl get，把它打印的表格粘贴过来，可以连同这一行，也可以只粘贴表格。',
   'rollout-waiting': '{{kind}} {{name}} 的上线尚未完成。请等待。',
-  'wait-timed-out': '等待 {{kind}} {{name}} 超时，它还没有就绪。请先查看它，再重新等待。',
+  'wait-timed-out': '等待 {{kind}} {{name}} 就绪时超时。请先查看它，再重新等待。',
   'document-partial': '这只是 JSON 或 YAML 输出的一部分，看不出属于哪个对象。请粘贴完整的输出。',
 
-  unrelated: '你粘贴的是 {{pasted}}；这项检查要的是 {{expected}}。',
+  unrelated: '你粘贴的是 {{pasted}}；这项检查需要的是 {{expected}}。',
   'object-missing': '你粘贴的内容里没有 {{kind}} {{name}}。请核对名称，或等待它被创建。',
   'object-missing-in':
     '你粘贴的内容里没有名字空间 {{namespace}} 中的 {{kind}} {{name}}。请核对名称和名字空间，或等待它被创建。',
+  'none-listed-in':
+    '你粘贴的内容里没有名字空间 {{namespace}} 中的 {{kind}}。请核对名字空间，或等待它被创建。',
   'none-listed': '你粘贴的内容里没有列出任何 {{kind}}。',
   'none-matching': '你粘贴的内容里没有名称符合 {{pattern}} 的 {{kind}}。它可能还没有被创建。',
-  'rows-missing': '你粘贴的内容里，没有 {{columns}} 符合要求的行。',
+  'rows-missing':
+    '{{columns}} 下面没有一行符合 {{conditions}}。请确认粘贴的是最新的输出，而且是全部内容。',
+  'rows-none': '{{columns}} 下面一行也没有。请再运行一次命令，把显示的内容全部粘贴过来。',
+  'rows-few': '{{columns}} 下面符合要求的有 {{found}} 行；这项检查要求 {{expected}}。还缺少一些。',
+  'rows-many':
+    '{{columns}} 下面符合要求的有 {{found}} 行；这项检查要求 {{expected}}。请等多余的消失，或查明它们从何而来。',
   'count-low': '{{kind}} 有 {{found}} 个；这项检查要求 {{expected}}。还缺少一些。',
   'count-high':
     '{{kind}} 有 {{found}} 个；这项检查要求 {{expected}}。请等多余的消失，或查明它们从何而来。',
-  'row-cut': '{{name}} 那一行被截断了。请选中整行，重新粘贴。',
+  'row-cut': '{{name}} 那一行被截断了，或者各列错位了。请按终端里的原样复制整行，重新粘贴。',
+  'table-foreign':
+    '含有 {{columns}} 的表格不是 kubectl get 的输出，看不出哪些已经就绪。请粘贴 kubectl get 打印的内容。',
   'kind-unknown': '看不出这些行是哪一类对象。请把命令行和输出一起粘贴。',
   'namespace-unknown':
     '看不出这是名字空间 {{namespace}}：命令里没有写明。请加上 -n {{namespace}}，并把命令行一起粘贴。',
@@ -153,7 +162,7 @@ export const zhCN = {
   'cell-type': '{{name}} 的 {{column}} 为“{{value}}”，无法与“{{condition}}”比较。',
   'cell-unmet': '{{name}} 的 {{column}} 为“{{value}}”；这项检查要求“{{condition}}”。',
   'condition-unreadable': '这项检查里有一个无法读取的条件：“{{condition}}”。',
-  'variable-unset': '这项检查需要你为 {{variable}} 填写的值。请填写页面顶部的表单。',
+  'variable-unset': '这项检查需要你为 {{variable}} 填写的值。请在页面顶部的“你的取值”里填写。',
   'still-there': '{{kind}} {{name}} 仍然存在；这项检查要求它已经不在。',
   'absence-unproved':
     '这里没有列出 {{kind}} {{name}}，并不能证明它已经不在。请粘贴完整的列表，并带上命令行。',
@@ -175,7 +184,7 @@ export const zhCN = {
   'kubectl-not-found': 'kubectl 没有找到 {{kind}} {{name}}。请核对名称和名字空间，或等待它被创建。',
   'kubectl-none-found':
     'kubectl 在名字空间 {{namespace}} 中什么也没有找到。名字空间写错时也会打印同样的内容：请核对名称。',
-  'kubectl-none-found-anywhere': 'kubectl 什么也没有找到。请核对类型和名字空间，或等待它被创建。',
+  'kubectl-none-found-anywhere': 'kubectl 什么也没有找到。请核对类别和名字空间，或等待它被创建。',
   'kubectl-refused':
     '集群在 {{server}} 上没有应答。请确认集群正在运行，并且 kubectl 使用的上下文正确。',
   'kubectl-unreachable':
@@ -187,14 +196,20 @@ export const zhCN = {
   'kubectl-no-config':
     'kubectl 没有可用的配置（{{message}}）。请设置 KUBECONFIG，或选择一个上下文。',
   'kubectl-no-kind':
-    '集群不认识类型 {{kind}}：没有安装它的 CustomResourceDefinition，或者 API 版本不对。',
+    '集群不认识类别 {{kind}}：没有安装它的 CustomResourceDefinition，或者 API 版本不对。',
   'kubectl-no-resource-type': '集群没有资源类型 {{kind}}。请检查拼写；可能需要先安装它。',
   'kubectl-conflict':
     '对象已经存在，或在此期间被修改过（{{message}}）。如果是被修改过，请再次运行命令。',
   'kubectl-invalid': '集群没有接受这份清单（{{message}}）。请改正消息指出的问题。',
   'kubectl-usage': 'kubectl 无法理解这条命令（{{message}}）。请重新复制页面上的命令。',
   'kubectl-not-installed': '找不到命令（{{message}}）。请安装它，或检查 PATH。',
-  'kubectl-error': 'kubectl 报告错误（{{message}}）。',
+  'shell-unset':
+    '命令没有运行：{{variable}} 在你的终端里还没有值。请在页面顶部的“你的取值”里填写，在同一个终端里运行那里给出的命令，然后再运行这条命令。',
+  'docker-down':
+    '命令没有运行，因为 Docker 没有响应（{{message}}）。请启动 Docker，等它就绪后再运行这条命令。',
+  'command-failed':
+    '命令本身执行失败：“{{message}}”。请先解决这条消息指出的问题（常见原因是漏了前面的步骤，或者不在正确的目录里），再运行这条命令。',
+  'kubectl-error': '命令报告了错误（{{message}}）。请先解决它指出的问题，再运行这条命令。',
 
   'nothing-pasted': '输入框是空的。请运行命令，然后粘贴它的输出。',
   'command-only': '你粘贴的是命令，不是它的输出。请运行命令，然后粘贴输出。',

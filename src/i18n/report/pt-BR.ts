@@ -11,7 +11,7 @@ export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
   'report.status.progressing': 'ainda não',
   'report.status.failed': 'falhou',
   'report.status.terminating': 'sendo excluído',
-  'report.status.unknown': 'não dá para saber',
+  'report.status.unknown': 'não é possível saber',
   'report.status': 'Lido como',
   'report.more_one': 'mais {{count}} linha',
   'report.more_many': 'mais {{count}} de linhas',
