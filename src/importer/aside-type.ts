@@ -1,0 +1,29 @@
+/** The types of an aside, by the words that generators use for them. */
+const types: Readonly<Record<string, 'note' | 'tip' | 'caution'>> = {
+  note: 'note',
+  info: 'note',
+  information: 'note',
+  primary: 'note',
+  secondary: 'note',
+  default: 'note',
+  notice: 'note',
+  callout: 'note',
+  alert: 'note',
+  admonition: 'note',
+  hint: 'tip',
+  tip: 'tip',
+  success: 'tip',
+  check: 'tip',
+  warning: 'caution',
+  warn: 'caution',
+  caution: 'caution',
+  danger: 'caution',
+  error: 'caution',
+  important: 'caution',
+};
+
+/** The type of aside that a word stands for; undefined where it stands for none. */
+export const asideType = (word: string): 'note' | 'tip' | 'caution' | undefined => {
+  const lower = word.toLowerCase();
+  return Object.hasOwn(types, lower) ? types[lower] : undefined;
+};

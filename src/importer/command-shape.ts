@@ -1,0 +1,68 @@
+/** Programs that begin the commands of workshops. */
+const tools: ReadonlySet<string> = new Set(
+  (
+    'kubectl k oc helm helm3 eksctl aws aws-iam-authenticator docker docker-compose podman nerdctl crictl ctr kind k3d k3s minikube microk8s kubeadm kubelet ' +
+    'kustomize kubectx kubens stern k9s calicoctl cilium hubble istioctl linkerd flux argocd fluxctl tkn kn skaffold tilt velero vault consul ' +
+    'terraform tofu cdk sam copilot ecs-cli gcloud az ansible ansible-playbook packer pulumi curl wget http git gh ssh scp rsync ssh-keygen openssl ' +
+    'cd ls ll cat echo printf export unset set source alias mkdir rmdir rm cp mv ln touch chmod chown tee tar gzip gunzip unzip find grep egrep sed awk ' +
+    'sort head tail less more wc cut tr xargs jq yq envsubst base64 watch sleep time date which whoami hostname uname env test true tree nl diff seq ' +
+    'sudo su apt apt-get yum dnf apk brew snap pip pip3 npm npx yarn pnpm node python python3 virtualenv go cargo make mvn gradle java bash sh zsh ' +
+    'systemctl service journalctl sysctl modprobe swapoff ip ifconfig iptables nslookup dig ping telnet nc netstat ss traceroute tcpdump ' +
+    'vi vim nano code open kill ps top df du free lsof mount hey ab siege wrk psql mysql redis-cli mongo etcdctl kubeseal cosign syft trivy opa conftest ' +
+    'for while until if case exit read wait eval pushd popd exec choco winget c9 rosa odo siege jx okteto devspace kops kubectl-krew locust'
+  ).split(' '),
+);
+
+/** Programs whose name is no word of a sentence: enough of a sign where no markup tells code from prose. */
+const unmistakable: ReadonlySet<string> = new Set(
+  (
+    'kubectl helm eksctl aws docker docker-compose podman minikube kubeadm kustomize calicoctl istioctl linkerd terraform gcloud curl wget git ' +
+    'sudo apt-get yum npm npx pip pip3 crictl nerdctl argocd etcdctl systemctl ssh-keygen openssl mkdir'
+  ).split(' '),
+);
+
+const assignment = /^[A-Z_]\w*=/i;
+
+/** Whether a line begins with a program, a path to one, or an assignment. */
+export function isCommandShaped(line: string): boolean {
+  const words = line.trim().split(/\s+/, 3);
+  const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? words[0] ?? '';
+  if (assignment.test(words[0] ?? '')) return true;
+  return tools.has(word) || /^(?:\.{1,2}|~)?\/[\w./-]+$/.test(word) || /^\$\(/.test(word);
+}
+
+/** Whether a line of a text without markup is a command: nothing that a sentence could begin with counts. */
+export function isSurelyCommand(line: string): boolean {
+  const [first = '', second = ''] = line.trim().split(/\s+/, 2);
+  if (first === 'export') return assignment.test(second);
+  if (first === 'kind') return /^(?:create|delete|get|load|export|build|version)$/.test(second);
+  return unmistakable.has(first) && second !== '' && !/[.!?。！？]$/.test(line.trim());
+}
+
+/** Whether the first word could be a program nobody listed. */
+export const couldBeCommand = (line: string): boolean =>
+  isCommandShaped(line) || /^[a-z][\w.-]*(?: |$)/.test(line.trim());
+
+const prompts: readonly RegExp[] = [
+  /^\s*\$ +(?=\S)/,
+  /^\s*(?:\([\w.-]{1,40}\) ?)?[\w.-]+@[\w.-]+[^$#%>]{0,80}[$#%>] +(?=\S)/,
+  /^\s*\[[^[\]]{1,80}\] ?[$#] *(?=\S)/,
+  /^\s*PS [^<>|"]{0,100}> *(?=\S)/,
+  /^\s*[A-Z]:\\[^<>|"]{0,100}> *(?=\S)/,
+  /^\s*[❯➜] +(?=\S)/u,
+  /^\s*\([\w.-]{1,40}\) ?\$ +(?=\S)/,
+  /^~?[\w./~-]{1,60} ?\$ +(?=\S)/,
+  /^\s*[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
+  /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,
+];
+
+/** The command behind a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
+export function promptedCommand(line: string): string | undefined {
+  for (const prompt of prompts) {
+    const match = prompt.exec(line);
+    if (match !== null) return line.slice(match[0].length);
+  }
+  const sign = /^\s*[#%>] +(?=\S)/.exec(line);
+  const rest = sign === null ? '' : line.slice(sign[0].length);
+  return rest !== '' && isSurelyCommand(rest) ? rest : undefined;
+}

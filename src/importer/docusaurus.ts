@@ -1,0 +1,50 @@
+import { asideType } from './aside-type.ts';
+import type { TakeNote } from './note.ts';
+import { textPiece } from './piece.ts';
+import type { Piece } from './piece.ts';
+
+/** What a line of a Docusaurus page is made of: admonitions, imports, comments of MDX. */
+const isScript = (text: string): boolean =>
+  /^(?:import [\s\S]*from ['"]|import ['"]|export (?:const|default|function) )/.test(text);
+
+/** The last line of what MDX reads as one: a script goes on to an empty line, a comment to its end. */
+export function codeEnd(lines: readonly string[], index: number): number {
+  const text = lines[index] ?? '';
+  const until = (isEnd: (line: string) => boolean): number => {
+    const length = lines.slice(index).findIndex((line) => isEnd(line));
+    return length === -1 ? index : index + length;
+  };
+  if (/^\s*\{\/\*/.test(text)) return until((line) => /\*\/\}\s*$/.test(line));
+  if (!/^(?:import|export) /.test(text)) return index;
+  const empty = until((line) => line.trim() === '');
+  const end = empty === index ? lines.length - 1 : empty - 1;
+  return isScript(lines.slice(index, end + 1).join('\n')) ? end : index;
+}
+
+export function docusaurusPieces(text: string, line: number, note: TakeNote): Piece[] {
+  if (text.trimStart().startsWith(':::')) return admonitionPieces(text);
+  if (isScript(text)) {
+    note({
+      line,
+      unsure: `MDX would run "${text.trim()}".`,
+      did: 'I left it out: a lesson imports nothing.',
+      look: 'What it brought in stands below as it was written; write what it would show.',
+    });
+    return [];
+  }
+  const comment = /^\s*\{\/\*([\s\S]*)\*\/\}\s*$/.exec(text);
+  return [textPiece(comment === null ? text : `<!--${comment[1] ?? ''}-->`)];
+}
+
+function admonitionPieces(raw: string): Piece[] {
+  const inner = raw.trim().replace(/^:+/, '').trimStart();
+  const [word = ''] = /^[a-z]*/i.exec(inner) ?? [];
+  const rest = inner.slice(word.length);
+  if (inner === '') return [{ type: 'mark', mark: { type: 'close', name: 'Aside' }, raw }];
+  const type = asideType(word);
+  if (type === undefined) return [textPiece(raw)];
+  const bracketed = /^\s*\[(.*)\](?:\s*\{[^{}]*\})?$/.exec(rest.trimEnd());
+  const title = (bracketed?.[1] ?? rest).replace(/^\{.*\}$/, '').trim();
+  const attributes = { type, ...(title === '' ? {} : { title }) };
+  return [{ type: 'mark', mark: { type: 'open', name: 'Aside', attributes }, raw }];
+}

@@ -1,0 +1,30 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+
+/**
+ * Blocks of a page that belong into lesson.yaml and have no id yet. They stand in the tree of the page, where their
+ * component will stand.
+ */
+export type Draft =
+  | { type: 'command'; run: readonly string[] }
+  | { type: 'output'; text: string; command: LessonNode | undefined }
+  /** `doc` and `at` as a walkthrough has them. The children of the node explain it, if anything does. */
+  | { type: 'manifest'; text: string; wanted: string; doc: string | undefined; at: string };
+
+/** The type of a node that holds a draft; its value is the source's text. */
+const draftType = 'readyroomDraft';
+
+export function draftNode(draft: Draft, value: string, line: number, lang = ''): LessonNode {
+  const place = { line, column: 1 };
+  return { type: draftType, value, lang, data: { draft }, position: { start: place, end: place } };
+}
+
+/** The draft that a node holds; undefined for any other node. */
+export const draftOf = ({ type, data }: LessonNode): Draft | undefined =>
+  type === draftType ? (data?.['draft'] as Draft) : undefined;
+
+/** A node becomes code that is only shown; what was taken as its explanation stands before it again. */
+export function plainCode({ value = '', lang, position, children = [] }: LessonNode): LessonNode[] {
+  const code: LessonNode = { type: 'code', value, lang: lang === '' ? null : (lang ?? null) };
+  if (position !== undefined) code.position = position;
+  return [...children, code];
+}

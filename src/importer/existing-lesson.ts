@@ -1,0 +1,44 @@
+import { anchorsOf } from '#transforms/lesson/anchors.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { parseLesson } from '#transforms/lesson/parse.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+
+/** What a lesson has with an id, in the order of its source, and what it says there. */
+export type Place =
+  | { kind: 'heading'; id: string; depth: number; text: string }
+  | { kind: 'command'; id: string; text: string }
+  | { kind: 'output'; id: string; text: string }
+  | { kind: 'walkthrough'; id: string; text: string; steps: readonly string[] }
+  | { kind: 'check'; id: string; text: string };
+
+/** The structure of a lesson, as far as a translation has to follow it. */
+export interface Structure {
+  commands: Readonly<Record<string, { run: readonly string[] }>>;
+  outputs: Readonly<Record<string, { text: string }>>;
+  /** By walkthrough. */
+  manifests: Readonly<Record<string, string>>;
+  steps: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The places of a lesson by the prose of its source; undefined where that cannot be read. */
+export function placesOf(sourceMdx: string, structure: Structure): Place[] | undefined {
+  const parsed = parseLesson(sourceMdx);
+  if (!parsed.ok) return undefined;
+  return [...anchorsOf(parsed.root).values()].flatMap(({ kind, id, node }): Place[] => {
+    if (kind === 'heading') return [headingPlace(id, node)];
+    if (kind === 'command') {
+      return [{ kind, id, text: (structure.commands[id]?.run ?? []).join('\n') }];
+    }
+    if (kind === 'output') return [{ kind, id, text: structure.outputs[id]?.text ?? '' }];
+    if (kind === 'check') return [{ kind, id, text: '' }];
+    if (kind !== 'walkthrough') return [];
+    return [{ kind, id, text: structure.manifests[id] ?? '', steps: structure.steps[id] ?? [] }];
+  });
+}
+
+const headingPlace = (id: string, node: LessonNode): Place => ({
+  kind: 'heading',
+  id,
+  depth: node.depth ?? 2,
+  text: plainText(node).trim(),
+});

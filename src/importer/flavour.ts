@@ -1,0 +1,34 @@
+/** The generators whose pages can be read, and text without any markup. */
+export const flavours = ['hugo', 'jekyll', 'docusaurus', 'markdown', 'text'] as const;
+export type Flavour = (typeof flavours)[number];
+
+export const isFlavour = (word: string): word is Flavour =>
+  (flavours as readonly string[]).includes(word);
+
+/** What only one generator writes; the first that is found wins. */
+const signs: readonly (readonly [Flavour, readonly RegExp[]])[] = [
+  ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],
+  ['jekyll', [/\{% ?[a-z]/, /^\{:/m, /^layout:/m, /\}\{:/]],
+  ['docusaurus', [/^:::[a-z]/m, /^import .+ from ['"]/m, /^sidebar_\w+:/m, /^ *<TabItem\b/m]],
+];
+
+/** Anything that makes a text Markdown: a fence, a heading, a link, emphasis, front matter, a quotation. */
+const markdownSigns: readonly RegExp[] = [
+  /^---$/m,
+  /^ {0,3}(?:`{3}|~{3})/m,
+  /^#{1,6} \S/m,
+  /\]\([^)\s]/,
+  /\*\*[^\s*][^*\n]*\*\*/,
+  /^\[[^\]\n]+\]: \S/m,
+  /^> \S/m,
+];
+
+/** Guesses who a page was written for. A text without a single mark is plain text. */
+export function guessFlavour(file: string, text: string): Flavour {
+  const found = signs.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)));
+  if (found !== undefined) return found[0];
+  return !/\.(?:md|markdown|mdx|html?)$/i.test(file) &&
+    !markdownSigns.some((pattern) => pattern.test(text))
+    ? 'text'
+    : 'markdown';
+}

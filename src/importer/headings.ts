@@ -1,0 +1,78 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+
+/**
+ * Makes the headings of a page those of a lesson: none of the first level, none that is empty, the first level below
+ * the title is the second. Returns the title: the given one, or the first heading of the first level, which goes.
+ */
+export function settleHeadings(root: LessonNode, title: string | undefined): string | undefined {
+  const found = dropTitle(root, title);
+  dropEmpty(root);
+  const headings = [...walk(root)].map(({ node }) => node).filter(isHeading);
+  const shift = 2 - Math.min(6, ...headings.map(({ depth }) => depth ?? 2));
+  for (const heading of headings) {
+    heading.depth = Math.min(6, Math.max(2, (heading.depth ?? 2) + shift));
+  }
+  return title ?? found;
+}
+
+const isHeading = ({ type }: LessonNode): boolean => type === 'heading';
+
+/** `## Words {#id .class}`, as Hugo, kramdown and Docusaurus write ids. */
+export function takeHeadingIds(root: LessonNode): void {
+  for (const { node } of walk(root)) {
+    const last = isHeading(node) ? node.children?.at(-1) : undefined;
+    if (last?.type !== 'text') continue;
+    const text = (last.value ?? '').trimEnd();
+    const open = text.endsWith('}') ? text.lastIndexOf('{') : -1;
+    const words = text
+      .slice(open + 1, -1)
+      .replace(/^:/, '')
+      .trim()
+      .split(/\s+/);
+    if (open === -1 || !words.every((word) => /^[#.][\w.:-]+$/.test(word))) continue;
+    last.value = text.slice(0, open).trimEnd();
+    const id = words.find((word) => word.startsWith('#'))?.slice(1);
+    if (id !== undefined) node.data = { ...node.data, wantedId: id };
+  }
+}
+
+/** The id the source gave a heading. */
+export const wantedId = ({ data }: LessonNode): string | undefined => {
+  const id = data?.['wantedId'];
+  return typeof id === 'string' ? id : undefined;
+};
+
+/** The page's own title stands in the front matter; repeated as a heading it would be said twice. */
+function dropTitle(root: LessonNode, title: string | undefined): string | undefined {
+  const children = root.children ?? [];
+  const index = children.findIndex((node) => isHeading(node) && node.depth === 1);
+  const heading = children[index];
+  if (heading === undefined) return undefined;
+  const text = plainText(heading).trim();
+  if (text === '' || (title !== undefined && !isSame(text, title))) return undefined;
+  children.splice(index, 1, ...commentsOf(heading));
+  return text;
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.toLowerCase().replaceAll(/\s+/g, ' ') === other.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** A comment outlives its heading. */
+const commentsOf = ({ children = [] }: LessonNode): LessonNode[] =>
+  children.flatMap((child) =>
+    child.type === 'mdxTextExpression' ? [{ ...child, type: 'mdxFlowExpression' }] : [],
+  );
+
+function dropEmpty(parent: LessonNode): void {
+  if (parent.children === undefined) return;
+  parent.children = parent.children.flatMap((child) => {
+    const isEmpty =
+      isHeading(child) &&
+      plainText(child).trim() === '' &&
+      !(child.children ?? []).some(({ type }) => type === 'image');
+    return isEmpty ? commentsOf(child) : [child];
+  });
+  for (const child of parent.children) dropEmpty(child);
+}

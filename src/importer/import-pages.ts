@@ -1,0 +1,179 @@
+import { guessFlavour } from './flavour.ts';
+import type { Flavour } from './flavour.ts';
+import { placesOf } from './existing-lesson.ts';
+import type { Place } from './existing-lesson.ts';
+import type { Site } from './links.ts';
+import { headingIds, newLesson } from './new-lesson.ts';
+import type { ImportedLesson } from './new-lesson.ts';
+import type { Note } from './note.ts';
+import type { PlannedPage } from './plan-pages.ts';
+import { readPage } from './read-page.ts';
+import type { Complain, WantedVariables } from './settle-commands.ts';
+import { importTranslation } from './translation.ts';
+import { lessonYaml } from './workshop-yaml.ts';
+
+/** A file to be written, from the folder of the workshop. */
+interface MadeFile {
+  path: string;
+  text: string;
+}
+
+/** What became of one page. */
+export interface MadePage {
+  page: PlannedPage;
+  flavour: Flavour;
+  title: string;
+  /** Whether the lesson is new, or this is a language more of it. */
+  isNew: boolean;
+  files: readonly MadeFile[];
+  counts: { commands: number; outputs: number; manifests: number; checks: number };
+  /** What learners copy, of a new lesson. */
+  commands: readonly string[];
+  variables: WantedVariables;
+  notes: readonly Note[];
+}
+
+export interface Surroundings {
+  /** What a page's addresses lead to; headings are known here. */
+  siteOf(page: PlannedPage): Omit<Site, 'headingOf'>;
+  /** The places of a lesson the workshop has already. */
+  placesOf(lesson: string): readonly Place[] | undefined;
+  flavour: Flavour | undefined;
+  /** Asks a shell about a command; without it, none is asked. */
+  complain?: Complain;
+}
+
+/** A page that cannot be imported, and why. */
+export interface RefusedPage {
+  page: PlannedPage;
+  why: string;
+}
+
+/**
+ * Imports pages in order. The first of a lesson that is new makes it, the others are its translations: `source` is the
+ * language the workshop is translated from, so the first must be in it.
+ */
+export function lessonsOfPages(
+  pages: readonly PlannedPage[],
+  source: string,
+  { siteOf, placesOf: existing, flavour, complain }: Surroundings,
+): { made: MadePage[]; refused: RefusedPage[] } {
+  const made: MadePage[] = [];
+  const refused: RefusedPage[] = [];
+  const places = new Map<string, readonly Place[]>();
+  const flavourOf = flavoursOf(pages, flavour);
+  const headingOf = headingsOf(pages, flavourOf, existing);
+  for (const page of pages) {
+    const used = flavourOf(page);
+    const read = readPage(page.path, page.text, used);
+    if (page.encoding !== undefined) read.notes.unshift(encodingNote(page.encoding));
+    const { title } = read;
+    const known = places.get(page.lesson) ?? existing(page.lesson);
+    const site = { ...siteOf(page), headingOf };
+    if (known === undefined && page.locale !== source) {
+      refused.push({
+        page,
+        why: `there is no lesson "${page.lesson}" in ${source}, the source of the workshop, that it could be a translation of. Import that first, say with --lesson which lesson it translates, or name another --workshop, which then begins in ${page.locale}`,
+      });
+    } else if (known === undefined) {
+      const lesson = newLesson(read, site, complain);
+      places.set(page.lesson, placesIn(lesson));
+      made.push({ page, flavour: used, title, isNew: true, ...madeLesson(page, lesson) });
+    } else {
+      const { mdx, notes } = importTranslation(read, known, site, complain);
+      const files = [{ path: `${page.lesson}/${page.locale}.mdx`, text: mdx }];
+      const counts = { commands: 0, outputs: 0, manifests: 0, checks: 0 };
+      made.push({
+        page,
+        flavour: used,
+        title,
+        isNew: false,
+        files,
+        counts,
+        commands: [],
+        variables: new Map(),
+        notes,
+      });
+    }
+  }
+  return { made, refused };
+}
+
+const encodingNote = (encoding: string): Note => ({
+  line: 1,
+  unsure: 'The page is not UTF-8.',
+  did: `I read it as ${encoding}.`,
+  look: 'Look at letters that are not of English.',
+});
+
+/** The pages of a folder are of one site: one without a sign of its generator is read as the others. */
+function flavoursOf(
+  pages: readonly PlannedPage[],
+  given: Flavour | undefined,
+): (page: PlannedPage) => Flavour {
+  const guess = ({ path, text }: PlannedPage): Flavour => guessFlavour(path, text);
+  const common = pages.map(guess).find((each) => each !== 'markdown' && each !== 'text');
+  return (page) => {
+    const own = given ?? guess(page);
+    return given === undefined && own === 'markdown' && common !== undefined ? common : own;
+  };
+}
+
+/** Knows the headings of every lesson, also of those that come later: each page is read once more when a link asks. */
+function headingsOf(
+  pages: readonly PlannedPage[],
+  flavourOf: (page: PlannedPage) => Flavour,
+  existing: Surroundings['placesOf'],
+): Site['headingOf'] {
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  const idsOf = (lesson: string): ReadonlyMap<string, string> => {
+    const places = existing(lesson);
+    const page = pages.find((each) => each.lesson === lesson);
+    if (places !== undefined) return new Map(places.map(({ id }) => [id, id]));
+    return page === undefined
+      ? new Map()
+      : headingIds(readPage(page.path, page.text, flavourOf(page)));
+  };
+  return (lesson, fragment) => {
+    const ids = known.get(lesson) ?? idsOf(lesson);
+    known.set(lesson, ids);
+    return ids.get(fragment.toLowerCase());
+  };
+}
+
+function placesIn({ data, manifests, mdx }: ImportedLesson): readonly Place[] {
+  const walkthroughs = Object.entries(data.walkthroughs ?? {});
+  const texts = walkthroughs.map(([id, { manifest }]) => {
+    const file = data.manifests?.[manifest]?.file ?? '';
+    return [id, manifests.get(file) ?? ''] as const;
+  });
+  const structure = {
+    commands: data.commands ?? {},
+    outputs: data.outputs ?? {},
+    manifests: Object.fromEntries(texts),
+    steps: Object.fromEntries(
+      walkthroughs.map(([id, { steps }]) => [id, steps.map((step) => step.id)]),
+    ),
+  };
+  return placesOf(mdx, structure) ?? [];
+}
+
+function madeLesson(
+  { lesson, locale }: PlannedPage,
+  { data, manifests, mdx, variables, notes }: ImportedLesson,
+): Pick<MadePage, 'files' | 'counts' | 'commands' | 'variables' | 'notes'> {
+  const files = [
+    { path: `${lesson}/lesson.yaml`, text: lessonYaml(data) },
+    { path: `${lesson}/${locale}.mdx`, text: mdx },
+    ...[...manifests].map(([path, text]) => ({ path: `${lesson}/${path}`, text })),
+  ];
+  const count = (entries: object | undefined): number => Object.keys(entries ?? {}).length;
+  const counts = {
+    commands: count(data.commands),
+    outputs: count(data.outputs),
+    manifests: count(data.manifests),
+    checks: count(data.checks),
+  };
+  const commands = Object.values(data.commands ?? {}).flatMap(({ run }) => run);
+  return { files, counts, commands, variables, notes };
+}

@@ -1,0 +1,10 @@
+/** Something the importer was unsure of: where, what it did, and what its author should look at. English: for authors. */
+export interface Note {
+  /** From 1, in the source. */
+  line: number;
+  unsure: string;
+  did: string;
+  look: string;
+}
+
+export type TakeNote = (note: Note) => void;

@@ -1,0 +1,101 @@
+import { couldBeCommand, isCommandShaped, promptedCommand } from './command-shape.ts';
+import { isComplete } from './complete-command.ts';
+import { isLeadIn } from './lead-in.ts';
+import { isAppliedLine, isHeaderLine } from './output-shape.ts';
+
+/** A part of a block of shell: what is typed, what is said about it, what comes back. `line` counts from 0 in the block. */
+export type ShellPart =
+  | { type: 'command'; text: string; line: number }
+  | { type: 'comment'; text: string; line: number }
+  | { type: 'output'; text: string; line: number };
+
+/** A compound command or here-document of more lines than this is none. */
+const MAX_LINES = 400;
+
+/** Whether a block shows a session: some line has a prompt. */
+export const hasPrompt = (text: string): boolean =>
+  text.split('\n').some((line) => promptedCommand(line) !== undefined);
+
+/** Splits a session: behind a prompt is a command, all else came back. undefined where a command never ends. */
+export function splitSession(text: string): ShellPart[] | undefined {
+  const lines = text.split('\n');
+  const parts: ShellPart[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const command = promptedCommand(line);
+    if (command !== undefined) {
+      const taken = takeCommand(lines, index, command, true);
+      if (taken === undefined) return undefined;
+      parts.push({ type: 'command', text: taken.text, line: index });
+      index = taken.end;
+    } else if (/^\s*\$\s*$/.test(line)) continue;
+    else if (/^\s*#+ /.test(line) && parts.at(-1)?.type !== 'output') {
+      parts.push({ type: 'comment', text: commentText(line), line: index });
+    } else addOutput(parts, line, index);
+  }
+  return trimmed(parts);
+}
+
+/** Splits commands without prompts; output is told by a comment that announces it, or by its shape. */
+export function splitScript(text: string): ShellPart[] | undefined {
+  const lines = text.split('\n');
+  const parts: ShellPart[] = [];
+  let isOutput = false;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const shaped = isCommandShaped(line);
+    if (isOutput && shaped && !isHeaderLine(line)) isOutput = false;
+    const hasCommand = parts.some((part) => part.type === 'command');
+    if (!isOutput && hasCommand && (isHeaderLine(line) || isAppliedLine(line))) isOutput = true;
+    if (isOutput) {
+      addOutput(parts, line, index);
+      continue;
+    }
+    if (line.trim() === '') continue;
+    if (line.trimStart().startsWith('#')) {
+      parts.push({ type: 'comment', text: commentText(line), line: index });
+      isOutput = hasCommand && isLeadIn(line) && !isCommandShaped(nextLine(lines, index));
+      continue;
+    }
+    if (!couldBeCommand(line) && !/^[\s"'$([{!~./\\]/.test(line)) return undefined;
+    const taken = takeCommand(lines, index, line, false);
+    if (taken === undefined) return undefined;
+    parts.push({ type: 'command', text: taken.text, line: index });
+    index = taken.end;
+  }
+  return trimmed(parts);
+}
+
+const commentText = (line: string): string => line.trim().replace(/^#+\s*/, '');
+
+const nextLine = (lines: readonly string[], index: number): string =>
+  lines.slice(index + 1).find((line) => line.trim() !== '') ?? '';
+
+function takeCommand(
+  lines: readonly string[],
+  start: number,
+  first: string,
+  hasPrompts: boolean,
+): { text: string; end: number } | undefined {
+  let text = first;
+  const limit = Math.min(lines.length, start + MAX_LINES);
+  for (let end = start; end < limit; end += 1) {
+    if (end > start) {
+      const line = lines[end] ?? '';
+      text += `\n${hasPrompts ? line.replace(/^> ?/, '') : line}`;
+    }
+    if (isComplete(text)) return { text: text.trim(), end };
+  }
+  return undefined;
+}
+
+function addOutput(parts: ShellPart[], line: string, index: number): void {
+  const last = parts.at(-1);
+  if (last?.type === 'output') last.text += `\n${line}`;
+  else if (line.trim() !== '') parts.push({ type: 'output', text: line, line: index });
+}
+
+const trimmed = (parts: ShellPart[]): ShellPart[] =>
+  parts
+    .map((part) => (part.type === 'output' ? { ...part, text: part.text.trimEnd() } : part))
+    .filter(({ text }) => text.trim() !== '');

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { flavours } from '#importer/flavour.ts';
+import { importedIn, imported, problemsOf } from './imported.ts';
+
+/** Everything that means something in one of the sources, to be put together at random. */
+const pieces = [
+  ...[
+    'word',
+    'Wörter und',
+    '输出如下：',
+    'Saída esperada:',
+    'a_b_c',
+    '**bold**',
+    '*',
+    '**',
+    '_x_',
+    '`code`',
+    '{',
+    '}',
+    '{x}',
+  ],
+  ...[
+    '<',
+    '<b>',
+    '</b>',
+    '<name-of-it>',
+    '<br>',
+    '<!-- more -->',
+    '<!-- note -->',
+    '<details>',
+    '<summary>S</summary>',
+    '</details>',
+  ],
+  ...[
+    '{{< output >}}',
+    '{{< /output >}}',
+    '{{% notice tip %}}',
+    '{{% /notice %}}',
+    '{{< tabs >}}',
+    '{{< tab "A" >}}',
+    '{{< /tab >}}',
+  ],
+  ...[
+    '{{< /tabs >}}',
+    '{{< unknown a="b" >}}',
+    '{{%expand "E" %}}',
+    '{{% /expand%}}',
+    '{{name}}',
+    '{% raw %}',
+    '{% include x %}',
+  ],
+  ...[
+    '{: .note}',
+    '{:toc}',
+    ':::note',
+    ':::',
+    'import x from "y"',
+    'export const a = 1',
+    '<Tabs>',
+    '<TabItem value="a">',
+    '</Tabs>',
+  ],
+  ...[
+    '```',
+    '```bash',
+    '```yaml',
+    '~~~',
+    '$ kubectl get nodes',
+    'kubectl get pods -n x',
+    '# comment',
+    'echo "$FOO" <bar>',
+    "echo 'it",
+  ],
+  ...[
+    'NAME   STATUS   ROLES   AGE   VERSION',
+    'a   Ready   <none>   3d   v1.30.1',
+    'kind: Pod',
+    'metadata:',
+    '  name: x',
+    'apiVersion: v1',
+  ],
+  ...[
+    '# Title',
+    '## Part {#p}',
+    '## 部分',
+    '### ',
+    '---',
+    '===',
+    '- item',
+    '1. one',
+    '> quoted',
+    '    indented',
+    '\ttab',
+    '| a | b |',
+    '|---|---|',
+  ],
+  ...[
+    '[a](b.md)',
+    '[a][1]',
+    '[1]: https://x.y',
+    '![i](i.png)',
+    '<https://x.y>',
+    'https://x.y/z_a',
+    '[^1]',
+    '[^1]: note',
+    '\\',
+    '&lt;',
+    '\0',
+    '\uE0001\uE001',
+  ],
+];
+const line = fc.array(fc.constantFrom(...pieces), { maxLength: 4 }).map((words) => words.join(' '));
+const page = fc
+  .array(fc.tuple(fc.constantFrom('', '', '', '  ', '   ', '    ', '> ', '- '), line), {
+    maxLength: 25,
+  })
+  .map((lines) => lines.map(([start, text]) => start + text).join('\n'));
+const flavour = fc.constantFrom(...flavours);
+
+describe('Any page', () => {
+  test('becomes a lesson without problems', () => {
+    fc.assert(
+      fc.property(page, (text) => {
+        expect(problemsOf(importedIn({ en: text }))).toBe('');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('keeps every word that its readers saw', () => {
+    fc.assert(
+      fc.property(fc.oneof(page, fc.string({ unit: 'binary' })), flavour, (text, from) => {
+        const lost = imported(text, from).notes.filter(({ unsure }) =>
+          unsure.includes('these words'),
+        );
+        expect(lost).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('becomes a translation of any other without problems', () => {
+    fc.assert(
+      fc.property(page, page, (source, translation) => {
+        expect(problemsOf(importedIn({ en: source, 'pt-BR': translation }))).toBe('');
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

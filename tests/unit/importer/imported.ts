@@ -1,0 +1,56 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { guessFlavour } from '#importer/flavour.ts';
+import type { Flavour } from '#importer/flavour.ts';
+import { lessonsOfPages } from '#importer/import-pages.ts';
+import type { MadePage } from '#importer/import-pages.ts';
+import { noSite } from '#importer/links.ts';
+import { newLesson } from '#importer/new-lesson.ts';
+import type { ImportedLesson } from '#importer/new-lesson.ts';
+import { readPage } from '#importer/read-page.ts';
+import { workshopYaml } from '#importer/workshop-yaml.ts';
+import { problemsText } from '#model/problem-text.ts';
+import { readContent } from '#model/read-content.ts';
+
+/** A page as a lesson, nothing around it. */
+export function imported(text: string, from?: Flavour): ImportedLesson {
+  const flavour = from ?? guessFlavour('page.md', text);
+  return newLesson(readPage('page.md', text, flavour), noSite);
+}
+
+/** The prose of a page without its front matter, title and description. */
+export const prose = (text: string, from?: Flavour): string =>
+  imported(text, from).mdx.split('\n---\n').slice(1).join('\n---\n').trim();
+
+/** One lesson in one or more languages, the first of them the source. */
+export function importedIn(texts: Readonly<Record<string, string>>): MadePage[] {
+  const [source = 'en'] = Object.keys(texts);
+  const pages = Object.entries(texts).map(([locale, text]) => ({
+    ...{ path: `page.${locale}.md`, text, lesson: 'page', locale },
+  }));
+  const surroundings = { siteOf: () => noSite, placesOf: () => undefined, flavour: undefined };
+  return lessonsOfPages(pages, source, surroundings).made;
+}
+
+/** All problems that reading the pages as a workshop has; '' for none. */
+export function problemsOf(made: readonly MadePage[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'import-test-'));
+  try {
+    const text = workshopYaml(undefined, {
+      lessons: [...new Set(made.map(({ page }) => page.lesson))],
+      locales: [...new Set(made.map(({ page }) => page.locale))],
+      title: 'Imported',
+      variables: new Map(made.flatMap(({ variables }) => [...variables])),
+    });
+    const files = [{ path: 'workshop.yaml', text }, ...made.flatMap((page) => page.files)];
+    for (const file of files) {
+      const path = join(folder, 'workshop', file.path);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, file.text);
+    }
+    return problemsText(readContent(folder, folder).problems);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

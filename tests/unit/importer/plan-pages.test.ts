@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { planPages } from '#importer/plan-pages.ts';
+
+const known = ['en', 'pt-BR', 'zh-CN'];
+const front = (weight: number): string => `---\nweight: ${weight}\n---\nWords`;
+
+/** The plan as lines: lesson, locale, file. */
+function plan(files: Readonly<Record<string, string>>): string[] {
+  const list = Object.entries(files).map(([path, text]) => ({ path, text }));
+  const { pages, skipped } = planPages(list, 'en', known);
+  return [
+    ...pages.map(({ lesson, locale, path }) => `${lesson} ${locale} ${path}`),
+    ...skipped.map(({ path, why }) => `- ${path} ${why}`),
+  ];
+}
+
+describe('The lessons of a folder', () => {
+  test.each<[string, Record<string, string>, string[]]>([
+    [
+      'stand in the order of their weights, then of their numbers',
+      { 'a.md': front(20), 'b.md': front(10), '10-c.md': 'Words', '9-d.md': 'Words' },
+      ['b en b.md', 'a en a.md', 'd en 9-d.md', 'c en 10-c.md'],
+    ],
+    [
+      'follow the page of their folder, whose weight places them all',
+      { 'x/a.md': 'Words', 'x/_index.md': front(2), 'y/_index.md': front(1), 'y/b.md': 'Words' },
+      ['y en y/_index.md', 'b en y/b.md', 'x en x/_index.md', 'a en x/a.md'],
+    ],
+    [
+      'are called after their folder too where two would have one name',
+      { 'x/intro.md': 'Words', 'y/intro.md': 'Words' },
+      ['intro en x/intro.md', 'y-intro en y/intro.md'],
+    ],
+    [
+      'have translations beside them',
+      { 'a.md': 'Words', 'a.pt.md': 'Palavras', 'a.zh-cn.md': '词' },
+      ['a en a.md', 'a pt-BR a.pt.md', 'a zh-CN a.zh-cn.md'],
+    ],
+    [
+      'have translations in folders of languages',
+      { 'en/a.md': 'Words', 'pt-br/a.md': 'Palavras' },
+      ['a en en/a.md', 'a pt-BR pt-br/a.md'],
+    ],
+    [
+      "have translations where Docusaurus' are",
+      {
+        'docs/a.md': 'Words',
+        'i18n/pt-BR/docusaurus-plugin-content-docs/current/docs/a.md': 'Palavras',
+      },
+      ['a en docs/a.md', 'a pt-BR i18n/pt-BR/docusaurus-plugin-content-docs/current/docs/a.md'],
+    ],
+    [
+      'are not made of translations nobody could show',
+      { 'a.md': 'Words', 'a.ko.md': '말' },
+      ['a en a.md', '- a.ko.md "ko" is no language of Readyroom'],
+    ],
+    [
+      'are not made of nothing',
+      { 'a.md': '---\ntitle: A\n---\n' },
+      ['- a.md it has no text, only the title "A"'],
+    ],
+    [
+      'are made of a page and of a folder of the same name',
+      { 'a.md': 'Words', 'a/index.md': 'Others' },
+      ['a en a.md', 'a-2 en a/index.md'],
+    ],
+    ['are called in plain letters', { 'größe.md': 'Words' }, ['grosse en größe.md']],
+    ['lose the date of a post', { '2020-01-02-post.md': 'Words' }, ['post en 2020-01-02-post.md']],
+  ])('%s', (_, files, lines) => {
+    expect(plan(files)).toEqual(lines);
+  });
+});
