@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownIds, readStructure } from './structure/read-structure.ts';
 import type { LessonSource } from './structure/lesson-source.ts';
+import { lintDiagrams } from './prose/lint-diagrams.ts';
 import { lintElements } from './prose/lint-elements.ts';
 import { lintIds } from './prose/lint-ids.ts';
 import type { KnownIds } from './prose/lint-ids.ts';
@@ -9,6 +10,7 @@ import { lintSourceSteps } from './prose/lint-source.ts';
 import { lintText } from './prose/lint-text.ts';
 import { lintTranslation } from './prose/lint-translation.ts';
 import { readLock } from './prose/lock.ts';
+import type { TranslationLock } from './prose/lock.ts';
 import { readProse } from './prose/read-prose.ts';
 import type { Prose } from './prose/read-prose.ts';
 import { translationOf } from './prose/translation.ts';
@@ -40,9 +42,19 @@ export function readLesson(
   const structure = lesson === undefined ? undefined : readStructure(lesson);
   const proses = readProses(files, folder, workshop);
   const known = lesson === undefined ? undefined : knownIds(lesson);
-  lintProses(files, proses, workshop, known);
+  lintProses(files, proses, workshop, known, structure?.diagrams ?? {});
+  const lock = readLock(files, join(folder, 'translations.lock.json'));
+  files.keep?.lesson({
+    name,
+    folder,
+    yaml: lesson?.yaml,
+    data: lesson?.data,
+    manifests: Object.values(structure?.manifests ?? {}),
+    proses: [...proses.values()],
+    lock,
+  });
   if (structure === undefined) return undefined;
-  return { name, ...structure, translations: translations(files, folder, proses, workshop) };
+  return { name, ...structure, translations: translations(proses, lock, workshop) };
 }
 
 /** Stands in for keys that are missing or wrong, and reported. */
@@ -96,6 +108,7 @@ function lintProses(
   proses: ReadonlyMap<string, Prose>,
   { source, constants }: WorkshopWords,
   known: KnownIds | undefined,
+  diagrams: Lesson['diagrams'],
 ): void {
   const original = proses.get(source);
   for (const { locale, file, root } of proses.values()) {
@@ -103,6 +116,7 @@ function lintProses(
     lintText(report, file, root, Object.keys(constants));
     lintElements(report, file, root);
     lintIds(report, file, root, known);
+    lintDiagrams(report, file, root, diagrams);
     if (locale === source && known !== undefined) lintSourceSteps(report, file, root, known);
     if (locale === source || original?.root === undefined) continue;
     lintTranslation(report, file, root, { file: original.file, root: original.root });
@@ -110,12 +124,10 @@ function lintProses(
 }
 
 function translations(
-  files: Files,
-  folder: string,
   proses: ReadonlyMap<string, Prose>,
+  lock: TranslationLock,
   { source, constants }: WorkshopWords,
 ): Record<string, Translation> {
-  const lock = readLock(files, join(folder, 'translations.lock.json'));
   const made = [...proses.values()].flatMap((prose) => {
     const original = prose.locale === source ? undefined : proses.get(source);
     const translation = translationOf(prose, original, lock, constants);

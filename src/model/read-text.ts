@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import type { Keep } from './lint/sources.ts';
 import type { Report } from './problems/problem.ts';
 
 /** The files of one reading of the content: where they are, which were read, where problems go. */
@@ -9,6 +11,8 @@ export interface Files {
   /** Every file asked for, read or not, as paths from the root. */
   read: Set<string>;
   report: Report;
+  /** Is given what was read, as its author wrote it; the site needs none of it, lint does. */
+  keep?: Keep;
 }
 
 /** A path from the project's root with forward slashes, as problems and `import.meta.glob` name files. */
@@ -33,12 +37,12 @@ export function readText(files: Files, path: string, what: string): string | und
     else files.report('file-unreadable', place, { what, reason: code ?? String(error) });
     return undefined;
   }
-  const wrong = firstBadByte(bytes);
-  if (wrong !== undefined) {
-    files.report('not-utf8', { file, ...wrong.at }, { byte: wrong.byte, offset: wrong.offset });
+  if (!isUtf8(bytes)) {
+    const { at, byte, offset } = firstBadByte(bytes);
+    files.report('not-utf8', { file, ...at }, { byte, offset });
     return undefined;
   }
-  const text = new TextDecoder('utf-8').decode(bytes);
+  const text = utf8.decode(bytes);
   if (text.trim() === '') {
     files.report('file-empty', place, { what });
     return undefined;
@@ -46,25 +50,24 @@ export function readText(files: Files, path: string, what: string): string | und
   return text;
 }
 
+const utf8 = new TextDecoder('utf-8');
+
 /** The first byte that is not UTF-8: decoding goes wrong where the replacement character is not the file's own. */
-function firstBadByte(
-  bytes: Buffer,
-): { byte: number; offset: number; at: { line: number; column: number } } | undefined {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return undefined;
-  } catch {
-    const decoded = bytes.toString('utf8');
-    let offset = 0;
-    let line = 1;
-    let column = 1;
-    for (const character of decoded) {
-      const length = Buffer.byteLength(character);
-      if (!bytes.subarray(offset, offset + length).equals(Buffer.from(character))) break;
-      offset += length;
-      column = character === '\n' ? 1 : column + character.length;
-      line += character === '\n' ? 1 : 0;
-    }
-    return { byte: bytes[offset] ?? 0, offset, at: { line, column } };
+function firstBadByte(bytes: Buffer): {
+  byte: number;
+  offset: number;
+  at: { line: number; column: number };
+} {
+  const decoded = bytes.toString('utf8');
+  let offset = 0;
+  let line = 1;
+  let column = 1;
+  for (const character of decoded) {
+    const length = Buffer.byteLength(character);
+    if (!bytes.subarray(offset, offset + length).equals(Buffer.from(character))) break;
+    offset += length;
+    column = character === '\n' ? 1 : column + character.length;
+    line += character === '\n' ? 1 : 0;
   }
+  return { byte: bytes[offset] ?? 0, offset, at: { line, column } };
 }

@@ -1,5 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readGlossary } from './glossary/read-glossary.ts';
+import { lintWords } from './lint-words.ts';
+import { localizedWords } from './localized-words.ts';
+import { readLock } from './prose/lock.ts';
 import { readLesson } from './read-lesson.ts';
 import { fromRoot, readText } from './read-text.ts';
 import type { Files } from './read-text.ts';
@@ -7,9 +11,10 @@ import { fillValue } from './schema/fill-constants.ts';
 import { valueBySchema } from './schema/report-issues.ts';
 import { workshopSchema } from './schema/workshop.ts';
 import type { WorkshopYaml } from './schema/workshop.ts';
-import type { Localized, Workshop } from './types.ts';
+import type { Workshop } from './types.ts';
+import { translatedWords, wordUnits } from './word-units.ts';
 import { readYaml } from './yaml-file.ts';
-import type { ValuePath, YamlFile } from './yaml-file.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 /** Reads the workshop in a folder with all its lessons; undefined where workshop.yaml cannot be used. */
 export function readWorkshop(files: Files, folder: string): Workshop | undefined {
@@ -28,6 +33,9 @@ export function readWorkshop(files: Files, folder: string): Workshop | undefined
   lintLocales(files, yaml, data);
   lintLessons(files, yaml, folder, data.lessons);
   const words = { ...data, constants, variables, reasons };
+  const glossary = readGlossary(files, folder, words);
+  const lock = readLock(files, join(folder, 'translations.lock.json'));
+  files.keep?.workshop({ name: basename(folder), folder, yaml, data, constants, glossary, lock });
   const lessons = [...new Set(data.lessons)].flatMap((name) =>
     isFolder(join(folder, name)) ? (readLesson(files, join(folder, name), name, words) ?? []) : [],
   );
@@ -41,6 +49,8 @@ export function readWorkshop(files: Files, folder: string): Workshop | undefined
     testedWith: data.testedWith ?? {},
     variables,
     constants,
+    glossary: glossary.terms,
+    words: translatedWords(wordUnits(words, glossary.terms), data, lock),
   };
 }
 
@@ -82,32 +92,7 @@ function lintLocales(files: Files, yaml: YamlFile, data: Words): void {
     if (locales.indexOf(locale) === index) continue;
     report('locale-twice', yaml.placeOf(['locales', index]), { locale });
   }
-  for (const [path, words] of wordsOf(data)) {
-    const name = path.map(String).join('.');
-    if (words[source] === undefined) {
-      report('words-source', yaml.placeOfKey(path), { name, source });
-    }
-    for (const locale of Object.keys(words)) {
-      if (locales.includes(locale)) continue;
-      report('words-locale', yaml.placeOfKey([...path, locale]), { locale, known: locales });
-    }
-  }
-}
-
-function wordsOf({
-  title,
-  description,
-  variables = {},
-  reasons = {},
-}: Words): (readonly [ValuePath, Localized])[] {
-  return [
-    [['title'], title],
-    ...(description === undefined ? [] : [[['description'], description] as const]),
-    ...Object.entries(variables).map(
-      ([name, { label }]) => [['variables', name, 'label'], label] as const,
-    ),
-    ...Object.entries(reasons).map(([name, words]) => [['reasons', name], words] as const),
-  ];
+  lintWords(report, yaml, localizedWords(data), data);
 }
 
 function lintLessons(

@@ -3,6 +3,7 @@
  * and checked. Constants ({{calico}}) are filled in, YAML paths are line ranges, volatile cells are places.
  */
 import type { Check, VerdictWord } from '#checker/types.ts';
+import type { DiagramPart } from '#transforms/svg/diagram-parts.ts';
 
 export type { Expectation, LineExpectation } from '#checker/types.ts';
 
@@ -23,6 +24,26 @@ export interface Workshop {
   variables: Readonly<Record<string, Variable>>;
   /** Filled in wherever `{{name}}` stands. */
   constants: Readonly<Record<string, string>>;
+  glossary: readonly GlossaryTerm[];
+  /** By locale but the source: the words of workshop.yaml and the glossary that are missing or stale. */
+  words: Readonly<Record<string, WordsOfLocale>>;
+}
+
+export interface GlossaryTerm {
+  /** The same in every language. */
+  id: string;
+  /** Whether its first use in a lesson is a link. */
+  link: boolean;
+  /** By locale. `also` are other forms of the term in prose. */
+  words: Readonly<Record<string, { term: string; also: readonly string[]; meaning: string }>>;
+}
+
+/** Units as in lessons: `title`, `description`, `variables.NAME`, `reasons.NAME`, `glossary.ID`. */
+export interface WordsOfLocale {
+  /** How many units the source has. */
+  units: number;
+  missing: readonly string[];
+  stale: readonly string[];
 }
 
 /** Something the learner chooses: a shell variable in the commands. */
@@ -43,6 +64,7 @@ export interface Lesson {
   walkthroughs: Readonly<Record<string, Walkthrough>>;
   outputs: Readonly<Record<string, Output>>;
   checks: Readonly<Record<string, LessonCheck>>;
+  diagrams: Readonly<Record<string, Diagram>>;
   /** Names of the workshop's variables used in this lesson's commands and checks, in order of first use. */
   variables: readonly string[];
   /** By locale; a locale of the workshop without a file is absent: the lesson falls back to the source. */
@@ -96,6 +118,18 @@ export interface LessonCheck {
   samples: readonly { text: string; verdict: VerdictWord }[];
 }
 
+export interface Diagram {
+  /** Path relative to the lesson folder. */
+  file: string;
+  /** Of the viewBox, in its units: 16 of them are as wide as 1rem. */
+  width: number;
+  height: number;
+  /** What stands inside `<svg>`, safe to be inlined, and the places of the labels. */
+  parts: readonly DiagramPart[];
+  /** By label: how wide its words may be, in units of the viewBox, and the size of their letters. */
+  labels: Readonly<Record<string, { room: number; size: number }>>;
+}
+
 export interface Translation {
   locale: string;
   /** Path from the project's root, with forward slashes: the key in import.meta.glob. */
@@ -106,6 +140,8 @@ export interface Translation {
   prerequisites: readonly string[];
   /** h2 and h3 of the page as the reader sees it (missing units filled in from the source). */
   headings: readonly Heading[];
+  /** How many units the source has. */
+  units: number;
   /** Ids whose prose is missing here and filled in from the source. */
   missing: readonly string[];
   /** Ids whose source text changed since they were translated. */

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq } from 'yaml';
 import type { Node } from 'yaml';
 import { position, readYamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
@@ -10,11 +10,16 @@ export type ValuePath = readonly PropertyKey[];
 /** A YAML file of the content: its value, and where each part of it stands. */
 export interface YamlFile {
   file: string;
+  /** The YAML as written; in front matter it begins at `firstLine` of its file. */
+  text: string;
+  firstLine: number;
   value: unknown;
   /** Where the value at a path begins; of what is not there, the nearest thing around it. */
   placeOf(path: ValuePath): ProblemPlace;
   /** Where the key at the end of a path stands; as `placeOf` for list items. */
   placeOfKey(path: ValuePath): ProblemPlace;
+  /** Where the source of the value at a path is in `text`, quotes and all: UTF-16 offsets, end exclusive. */
+  rangeOf(path: ValuePath): { start: number; end: number } | undefined;
 }
 
 /**
@@ -47,9 +52,12 @@ export function readYaml(
     shifted(position(yaml.lines, offsetOf(yaml, path, wanted)));
   return {
     file,
+    text,
+    firstLine,
     value: value.value,
     placeOf: (path) => place(path, 'value'),
     placeOfKey: (path) => place(path, 'key'),
+    rangeOf: (path) => rangeOf(yaml, path),
   };
 }
 
@@ -65,6 +73,12 @@ function valueOf(
     report('yaml-syntax', place, { said: error instanceof Error ? error.message : String(error) });
     return undefined;
   }
+}
+
+function rangeOf(yaml: YamlText, path: ValuePath): { start: number; end: number } | undefined {
+  const node: unknown = yaml.documents[0]?.getIn(path, true);
+  if (!isNode(node) || !node.range) return undefined;
+  return { start: node.range[0], end: node.range[1] };
 }
 
 function offsetOf(yaml: YamlText, path: ValuePath, wanted: 'key' | 'value'): number {

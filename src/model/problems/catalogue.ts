@@ -54,6 +54,7 @@ const kinds: Readonly<Record<string, string>> = {
   step: 'Step',
   output: 'Output',
   check: 'Check',
+  diagram: 'Diagram',
 };
 const tag = (kind: string, id: string): string =>
   kind === 'heading' ? `{/* #${id} */}` : `<${kinds[kind] ?? kind} id="${id}">`;
@@ -131,6 +132,13 @@ export const catalogue = {
   'words-source': ({ name, source }: { name: string; source: string }): Said => ({
     message: `"${name}" has no text in ${source}, the source.`,
     hint: `Add ${source}: the others fall back to it.`,
+  }),
+  'form-twice': ({ form, id, owner }: { form: string; id: string; owner: string }): Said => ({
+    message:
+      id === owner
+        ? `The term "${id}" has the form "${form}" twice.`
+        : `"${form}" is a form of the term "${id}" and of "${owner}".`,
+    hint: 'Take one of the two out: in a lesson it can lead to one term only.',
   }),
   'lock-damaged': (_: Record<never, never>): Said => ({
     message: 'This file is damaged: it must be JSON, a hash by locale and unit.',
@@ -452,6 +460,85 @@ export const catalogue = {
   }): Said => ({
     message: `The row "${object}" has no column "${column}".`,
     hint: `${meant(column, known)}The columns are: ${list(known)}.`,
+  }),
+
+  // Diagrams
+  'svg-syntax': ({ wrong }: { wrong: string }): Said => ({
+    message: `This is not SVG as a diagram is written: here is ${wrong}.`,
+    hint: 'Write one <svg>, every tag closed, values in double quotes, nothing before it. Write &amp; for &, &lt; for <.',
+  }),
+  'svg-element': ({ name, known }: { name: string; known: readonly string[] }): Said => ({
+    message: `<${name}> cannot stand in a diagram${name === 'svg' ? ' but as the outermost element' : ''}.`,
+    hint: `${meant(name, known)}A diagram is made of: ${list(known)}.`,
+  }),
+  'svg-root': ({ name }: { name: string }): Said => ({
+    message: `A diagram begins with <${name}>.`,
+    hint: 'Put everything into <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320">.',
+  }),
+  'svg-attribute': ({
+    element,
+    name,
+    known,
+  }: {
+    element: string;
+    name: string;
+    known: readonly string[];
+  }): Said => ({
+    message: `${name} cannot stand on <${element}>.`,
+    hint: `${meant(name, known)}Colours, lines and letters come from class. It can have: ${list(known)}.`,
+  }),
+  'svg-class': ({ name, known }: { name: string; known: readonly string[] }): Said => ({
+    message: `"${name}" is not a class of diagrams.`,
+    hint: `${meant(name, known)}The classes are: ${list(known)}.`,
+  }),
+  'svg-size': ({ value, most }: { value: string | undefined; most: number }): Said => ({
+    message:
+      value === undefined ? 'The diagram has no viewBox.' : `viewBox="${value}" does not fit.`,
+    hint: `Write viewBox="0 0 WIDTH HEIGHT" in whole numbers, at most ${most} wide: 16 are as wide as 1rem.`,
+  }),
+  'svg-reference': ({ value, known }: { value: string; known: readonly string[] }): Said => ({
+    message: `"${value}" leads to no marker of this diagram.`,
+    hint: `Write url(#id) with the id of a <marker>. The ids there are: ${list(known)}.`,
+  }),
+  'svg-words': ({ text }: { text: string }): Said => ({
+    message: `The diagram says "${text}" itself, so it would say it in every language.`,
+    hint: 'Write <text data-label="some-id" data-max="120" /> and put the words into <Label id="some-id"> of every language. Names and addresses may stand in <text class="code">.',
+  }),
+  'svg-label': ({ wrong }: { wrong: string }): Said => ({
+    message: `This text ${wrong}.`,
+    hint: 'Write <text data-label="some-id" data-max="120" />: an id, and how wide the words may be, in units of the viewBox.',
+  }),
+  'label-missing': ({ id, diagram }: { id: string; diagram: string }): Said => ({
+    message: `The label "${id}" of the diagram "${diagram}" has no words.`,
+    hint: `Write <Label id="${id}">…</Label> between <Diagram id="${diagram}"> and </Diagram>.`,
+  }),
+  'unknown-label': ({
+    id,
+    diagram,
+    known,
+  }: {
+    id: string;
+    diagram: string;
+    known: readonly string[];
+  }): Said => ({
+    message: `The diagram "${diagram}" has no label "${id}".`,
+    hint: `${meant(id, known)}The labels there are: ${list(known)}.`,
+  }),
+  'label-twice': ({ id }: { id: string }): Said => ({
+    message: `The label "${id}" stands here for the second time.`,
+    hint: 'Take one of the two out.',
+  }),
+  'label-words': ({ id }: { id: string }): Said => ({
+    message: `The label "${id}" holds something else than words.`,
+    hint: 'Write plain words: no bold, no code, no link. A picture cannot show them.',
+  }),
+  'label-wide': ({ id, wide, room }: { id: string; wide: number; room: number }): Said => ({
+    message: `The label "${id}" is about ${wide} wide, and there is room for ${room}.`,
+    hint: 'Say it shorter, or make room in the diagram and raise data-max.',
+  }),
+  'diagram-silent': ({ id }: { id: string }): Said => ({
+    message: `The diagram "${id}" is not described, so whoever cannot see it learns nothing.`,
+    hint: 'After the labels, say in a few sentences what it shows. They stand below the diagram.',
   }),
 
   // Prose

@@ -18,8 +18,8 @@ const again: AttributeRule = { needed: false, values: [] };
 const free: AttributeRule = { needed: false };
 
 /**
- * The components of a lesson (design, section 3). The route passes them; authors import nothing. A walkthrough and a
- * check cannot be repeated: what is in them has an address of its own, which can be linked to.
+ * The components of a lesson (design, section 3). The route passes them; authors import nothing. A walkthrough, a
+ * check and a diagram cannot be repeated: what is in them has an address of its own, which can be linked to.
  */
 export const components: Readonly<Record<string, ComponentRule>> = {
   Command: { attributes: { id, again } },
@@ -27,6 +27,8 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Step: { attributes: { id }, inside: 'Walkthrough' },
   Output: { attributes: { id, again } },
   Check: { attributes: { id } },
+  Diagram: { attributes: { id } },
+  Label: { attributes: { id }, inside: 'Diagram' },
   Aside: {
     attributes: { type: { needed: false, values: ['note', 'tip', 'caution'] }, title: free },
   },

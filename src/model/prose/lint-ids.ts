@@ -7,7 +7,7 @@ import { placeOf } from './place.ts';
 
 /** The ids that lesson.yaml defines, by what they name. */
 export type KnownIds = Readonly<
-  Record<'command' | 'walkthrough' | 'output' | 'check', readonly string[]>
+  Record<'command' | 'walkthrough' | 'output' | 'check' | 'diagram', readonly string[]>
 > & {
   /** Step ids by walkthrough, in their order. */
   steps: Readonly<Record<string, readonly string[]>>;

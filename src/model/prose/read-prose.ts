@@ -8,6 +8,7 @@ import { frontMatterSchema } from '#model/schema/front-matter.ts';
 import type { FrontMatter } from '#model/schema/front-matter.ts';
 import { valueBySchema } from '#model/schema/report-issues.ts';
 import { readYaml } from '#model/yaml-file.ts';
+import type { YamlFile } from '#model/yaml-file.ts';
 import { frontMatterText } from './front-matter-text.ts';
 
 /** One language of a lesson as its file has it. */
@@ -15,6 +16,10 @@ export interface Prose {
   locale: string;
   /** From the project's root. */
   file: string;
+  /** The whole file. */
+  text: string;
+  /** The front matter as it is written; undefined where it is not YAML. */
+  yaml: YamlFile | undefined;
   frontMatter: FrontMatter | undefined;
   /** The parsed text, references inlined; undefined where MDX could not read it. */
   root: LessonNode | undefined;
@@ -27,17 +32,19 @@ export function readProse(files: Files, path: string, locale: string): Prose | u
   const file = fromRoot(files.root, path);
   const root = parsed(files.report, file, text);
   if (root !== undefined) inlineReferences(root);
-  return { locale, file, frontMatter: readFrontMatter(files.report, file, text), root };
+  const yaml = readFrontMatter(files.report, file, text);
+  const frontMatter =
+    yaml === undefined ? undefined : valueBySchema(files.report, yaml, frontMatterSchema);
+  return { locale, file, text, yaml, frontMatter, root };
 }
 
-function readFrontMatter(report: Report, file: string, text: string): FrontMatter | undefined {
+function readFrontMatter(report: Report, file: string, text: string): YamlFile | undefined {
   const yamlText = frontMatterText(text);
   if (yamlText === undefined || yamlText.trim() === '') {
     report('front-matter-missing', { file, line: 1, column: 1 }, {});
     return undefined;
   }
-  const yaml = readYaml(report, file, yamlText, 2);
-  return yaml === undefined ? undefined : valueBySchema(report, yaml, frontMatterSchema);
+  return readYaml(report, file, yamlText, 2);
 }
 
 /**

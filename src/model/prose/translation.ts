@@ -1,6 +1,6 @@
 import { anchorsOf } from '#transforms/lesson/anchors.ts';
 import { fillMissing } from '#transforms/lesson/fill-missing.ts';
-import { walk } from '#transforms/lesson/nodes.ts';
+import { copyOf, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { setConstants } from '#transforms/lesson/set-constants.ts';
@@ -27,6 +27,7 @@ export function translationOf(
   const fill = (text: string): string => fillConstants(text, constants);
   const ofSource = source === undefined ? new Map<string, string>() : unitHashes(source);
   const own = unitHashes(prose);
+  const missing = [...ofSource.keys()].filter((unit) => !own.has(unit) && !unitsOf(root).has(unit));
   return {
     locale: prose.locale,
     file: prose.file,
@@ -34,8 +35,9 @@ export function translationOf(
     description: fill(frontMatter.description),
     objectives: (frontMatter.objectives ?? []).map(fill),
     prerequisites: (frontMatter.prerequisites ?? []).map(fill),
-    headings: headingsOf(root, source, constants),
-    missing: [...ofSource.keys()].filter((unit) => !own.has(unit) && !unitsOf(root).has(unit)),
+    headings: headingsOf(root, missing.length > 0 ? source : undefined, constants),
+    units: source === undefined ? own.size : ofSource.size,
+    missing,
     stale: staleUnits(lock, prose.locale, ofSource, own),
   };
 }
@@ -45,12 +47,13 @@ function unitsOf(root: LessonNode): Set<string> {
   return new Set([...anchorsOf(root).values()].map(({ unit }) => unit));
 }
 
+/** `source` only where something is filled in from it. */
 function headingsOf(
   root: LessonNode,
   source: Prose | undefined,
   constants: Readonly<Record<string, string>>,
 ): Heading[] {
-  const page = structuredClone(root);
+  const page = source?.root === undefined ? onlyHeadings(root) : copyOf(root);
   if (source?.root !== undefined) fillMissing(page, source.root, source.locale);
   setConstants(page, constants);
   setHeadingIds(page);
@@ -62,3 +65,9 @@ function headingsOf(
     return [{ depth: node.depth, id, text: plainText(node).trim() }];
   });
 }
+
+/** A copy of the headings alone: most of a lesson is no heading, and every lesson is read. */
+const onlyHeadings = (root: LessonNode): LessonNode => ({
+  type: 'root',
+  children: [...walk(root)].flatMap(({ node }) => (node.type === 'heading' ? [copyOf(node)] : [])),
+});

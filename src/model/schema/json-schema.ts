@@ -4,6 +4,10 @@ import { z } from 'zod';
 export interface JsonSchema {
   description?: string;
   type?: string;
+  enum?: readonly string[];
+  const?: unknown;
+  required?: readonly string[];
+  propertyNames?: { pattern?: string };
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;

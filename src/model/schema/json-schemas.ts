@@ -1,4 +1,5 @@
 import { frontMatterSchema } from './front-matter.ts';
+import { glossarySchema } from './glossary.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { lessonSchema } from './lesson.ts';
@@ -9,6 +10,7 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema & { title: str
   return {
     'workshop.schema.json': { title: 'workshop.yaml', ...jsonSchemaOf(workshopSchema) },
     'lesson.schema.json': { title: 'lesson.yaml', ...jsonSchemaOf(lessonSchema) },
+    'glossary.schema.json': { title: 'glossary.yaml', ...jsonSchemaOf(glossarySchema) },
     'frontmatter.schema.json': {
       title: 'The front matter of a lesson',
       ...jsonSchemaOf(frontMatterSchema),

@@ -69,6 +69,10 @@ const output = z.strictObject({
     .describe("What is different on the learner's machine. It is marked and explained."),
 });
 
+const diagram = z.strictObject({
+  file: text.describe('The SVG file, from the folder of the lesson. Its labels are in the prose.'),
+});
+
 /** lesson.yaml (design, section 3): what all languages share. */
 export const lessonSchema = z.strictObject({
   minutes: z.int().min(1, 'must be 1 or more').describe('How long the lesson takes, in minutes.'),
@@ -88,6 +92,7 @@ export const lessonSchema = z.strictObject({
   checks: entries(checkSchema)
     .optional()
     .describe("How the learner's own output is judged, by id."),
+  diagrams: entries(diagram).optional().describe('The drawings, by id.'),
 });
 
 export type LessonYaml = z.output<typeof lessonSchema>;

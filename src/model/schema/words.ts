@@ -11,6 +11,12 @@ export const workshopName = slug.refine(
   'is the address of the page that checks any output',
 );
 
+/** The folder of a lesson: some addresses below a workshop are taken. */
+export const lessonName = slug.refine(
+  (name) => name !== 'glossary',
+  'is the address of the glossary',
+);
+
 /** A BCP 47 language tag as it stands in file names: en, pt-BR, zh-CN. */
 export const localeTag = z
   .string()

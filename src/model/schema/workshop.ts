@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { templateWords } from '#transforms/constants.ts';
-import { localeTag, localized, slug, text } from './words.ts';
+import { severities } from '#model/lint/rule.ts';
+import { ruleIds, ruleOf } from '#model/lint/rules.ts';
+import type { RuleId } from '#model/lint/rules.ts';
+import { lessonName, localeTag, localized, text } from './words.ts';
 
 const variableName = z
   .string()
@@ -36,6 +39,14 @@ const variable = z.strictObject({
   label: localized.describe('What the learner chooses, in every language.'),
 });
 
+const severity = z.enum(severities);
+
+const lint = z.strictObject(
+  Object.fromEntries(
+    ruleIds.map((id) => [id, severity.optional().describe(ruleOf(id).about)]),
+  ) as Record<RuleId, z.ZodOptional<typeof severity>>,
+);
+
 /** workshop.yaml (design, section 3). */
 export const workshopSchema = z.strictObject({
   title: localized.describe('The name of the workshop, in every language.'),
@@ -48,7 +59,7 @@ export const workshopSchema = z.strictObject({
     .min(1, 'is empty')
     .describe('The languages of the workshop, in the order of the language picker.'),
   lessons: z
-    .array(slug)
+    .array(lessonName)
     .min(1, 'is empty')
     .describe('The folders of the lessons, in the order they are taught.'),
   testedWith: z
@@ -59,7 +70,7 @@ export const workshopSchema = z.strictObject({
     .record(constantName, text)
     .optional()
     .describe(
-      'Texts that stand in several places, such as a version. Written {{name}} where they are used.',
+      'Texts that stand in several places, such as a version. Their names stand between double braces where they are used.',
     ),
   variables: z
     .record(variableName, variable)
@@ -69,6 +80,9 @@ export const workshopSchema = z.strictObject({
     .record(reasonName, localized)
     .optional()
     .describe("Why a value of an output differs on the learner's machine, in every language."),
+  lint: lint
+    .optional()
+    .describe('How readyroom lint takes what a rule finds: off, advice or error.'),
 });
 
 export type WorkshopYaml = z.output<typeof workshopSchema>;

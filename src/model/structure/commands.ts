@@ -4,7 +4,7 @@ import { scanShell } from './shell-scan.ts';
 import type { ShellScan } from './shell-scan.ts';
 
 /** Variables every shell has, or that tools of these lessons read. */
-const environment = new Set(
+export const environment: ReadonlySet<string> = new Set(
   (
     'HOME PATH PWD OLDPWD USER LOGNAME SHELL HOSTNAME HOSTTYPE OSTYPE TMPDIR EDITOR LANG TERM UID PPID RANDOM ' +
     'SECONDS IFS KUBECONFIG KUBE_EDITOR'

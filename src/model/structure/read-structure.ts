@@ -3,6 +3,7 @@ import type { KnownIds } from '#model/prose/lint-ids.ts';
 import { checkVariables } from './check-variables.ts';
 import { readChecks } from './checks.ts';
 import { readCommands, variablesIn } from './commands.ts';
+import { readDiagrams } from './diagrams.ts';
 import type { LessonSource } from './lesson-source.ts';
 import { readManifests } from './manifests.ts';
 import { readOutputs } from './outputs.ts';
@@ -29,6 +30,7 @@ export function readStructure(lesson: LessonSource): Structure {
     walkthroughs: readWalkthroughs(lesson, manifests),
     outputs,
     checks: readChecks(lesson, { commands, outputs }),
+    diagrams: readDiagrams(lesson),
     variables: variablesOf(lesson),
   };
 }
@@ -43,6 +45,7 @@ export function knownIds({ data }: LessonSource): KnownIds {
     walkthrough: Object.keys(data.walkthroughs ?? {}),
     output: Object.keys(data.outputs ?? {}),
     check: Object.keys(data.checks ?? {}),
+    diagram: Object.keys(data.diagrams ?? {}),
     steps: Object.fromEntries(steps),
   };
 }

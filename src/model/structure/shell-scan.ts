@@ -11,6 +11,10 @@ export interface ShellScan {
   comments: readonly { offset: number }[];
   /** `<NAME>`: outside quotes a redirection (design, section 3). In quotes and here-documents only capitals count. */
   placeholders: readonly { text: string; offset: number }[];
+  /** The texts of here-documents, without the line that ends them; `end` exclusive. */
+  documents: readonly { start: number; end: number }[];
+  /** A quote, a substitution, a here-document or a line that goes on is not closed. */
+  isOpen: boolean;
 }
 
 type Mode = 'plain' | 'single' | 'double';
@@ -25,7 +29,9 @@ export function scanShell(command: string): ShellScan {
   const assigned: string[] = [];
   const comments: { offset: number }[] = [];
   const placeholders: { text: string; offset: number }[] = [];
+  const documents: { start: number; end: number }[] = [];
   const waiting: HereDocument[] = [];
+  let isCut = false;
   const modes: Mode[] = ['plain'];
   let at = 0;
   const mode = (): Mode => modes.at(-1) ?? 'plain';
@@ -44,8 +50,10 @@ export function scanShell(command: string): ShellScan {
     if (inside === 'single') {
       if (c === '<') takePlaceholder(true);
       if (c === "'") modes.pop();
-    } else if (c === '\\') at += 1;
-    else if (c === '$' && command[at + 1] === '(') {
+    } else if (c === '\\') {
+      at += 1;
+      isCut ||= at >= command.length;
+    } else if (c === '$' && command[at + 1] === '(') {
       modes.push('plain');
       at += 1;
     } else if (c === '$') takeVariable();
@@ -72,6 +80,8 @@ export function scanShell(command: string): ShellScan {
       for (const document of waiting.splice(0)) {
         const end = hereDocumentEnd(command, start, document);
         scanBody(command, start, end, document, variables, placeholders);
+        documents.push({ start, end });
+        isCut ||= end >= command.length;
         start = lineEnd(command, end) + 1;
       }
       at = start;
@@ -81,7 +91,8 @@ export function scanShell(command: string): ShellScan {
     }
     at += 1;
   }
-  return { variables, assigned, comments, placeholders };
+  const isOpen = isCut || modes.length > 1 || waiting.length > 0;
+  return { variables, assigned, comments, placeholders, documents, isOpen };
 }
 
 function nameAt(text: string, start: number): string {

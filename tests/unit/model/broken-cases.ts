@@ -9,6 +9,39 @@ const pt = 'one/pt-BR.mdx';
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
+const g = 'glossary.yaml';
+const glossary = `terms:
+  taint:
+    words:
+      en: { term: taint, also: [taints], meaning: A mark. }
+`;
+const svg = 'one/drawings/path.svg';
+const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 120">
+  <defs>
+    <marker id="to" viewBox="0 0 8 8" refX="8" refY="4" orient="auto"><path class="head" d="M0 0 8 4 0 8z" /></marker>
+  </defs>
+  <path class="flow" d="M40 60h200" marker-end="url(#to)" />
+  <text x="40" y="30" data-label="pod" data-max="60" />
+  <text class="code" x="40" y="90">eth0</text>
+</svg>
+`;
+const shown = `<Diagram id="path">
+  <Label id="pod">Pod</Label>
+
+A line leads from the Pod to its node.
+
+</Diagram>`;
+
+/** A diagram that is sound but for one change in its file or in what the prose says of it. */
+const diagram = (
+  inSvg: readonly [string, string] = ['', ''],
+  inProse: readonly [string, string] = ['', ''],
+): Readonly<Record<string, Change>> => ({
+  [l]: ['minutes: 5', 'minutes: 5\ndiagrams: { path: { file: drawings/path.svg } }'],
+  [svg]: whole.replace(...inSvg),
+  [en]: ['Words before.', shown.replace(...inProse)],
+});
+
 /** One way to break the sound workshop each; what is said about it stands in tests/fixtures/broken/problems.txt. */
 export const brokenCases: readonly (readonly [string, Readonly<Record<string, Change>>])[] = [
   // files
@@ -227,6 +260,76 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
     { [l]: ['change: { DaemonSet/web', 'change: { DaemonSet/wbe'] },
   ],
   ['a change of a column that is not there', { [l]: ["{ READY: '2' }", "{ REDY: '2' }"] }],
+  // diagrams
+  [
+    'a diagram outside the lesson',
+    { [l]: ['minutes: 5', 'minutes: 5\ndiagrams: { path: { file: ../path.svg } }'] },
+  ],
+  ['a diagram that is not there', { ...diagram(), [svg]: null }],
+  ['a diagram with a prolog', diagram(['<svg', '<?xml version="1.0"?>\n<svg'])],
+  ['a diagram with a tag that is not closed', diagram(['data-max="60" />', 'data-max="60">'])],
+  ['a diagram with a tag that was not opened', diagram(['</defs>', '</defs></g>'])],
+  ['a diagram with an attribute without quotes', diagram(['x="40"', 'x=40'])],
+  ['a diagram with an ampersand', diagram(['eth0', 'eth0 & eth1'])],
+  ['a diagram with a comment that does not end', diagram(['<path class="flow"', '<!-- '])],
+  ['a diagram with an attribute twice', diagram(['x="40"', 'x="40" x="50"'])],
+  ['a diagram that is no svg', { ...diagram(), [svg]: '<g></g>\n' }],
+  ['two diagrams in a file', { ...diagram(), [svg]: `${whole}<svg />\n` }],
+  ['a diagram without a size', diagram([' viewBox="0 0 320 120"', ''])],
+  ['a diagram that is too wide', diagram(['0 0 320 120', '0 0 1280 120'])],
+  [
+    'a diagram with a script, and all else that has no place in it',
+    diagram([
+      '<path class="flow"',
+      '<script>alert(1)</script>\n<image href="https://example.org/a.png" />\n<svg />\n<path style="color: red" onclick="x()" fill="red" class="flwo"',
+    ]),
+  ],
+  ['a diagram with an arrow that is not there', diagram(['url(#to)', 'url(other.svg#to)'])],
+  ['a diagram with words of its own', diagram(['class="code" x="40"', 'x="40"'])],
+  ['a diagram with words in no text', diagram(['</defs>', '</defs>Words'])],
+  ['a diagram with an empty text', diagram(['eth0', ''])],
+  ['a label without a measure', diagram([' data-max="60"', ''])],
+  [
+    'a label with a wrong id',
+    diagram(['data-label="pod"', 'data-label="The Pod"'], ['"pod"', '"p"']),
+  ],
+  ['a label with words in the diagram', diagram(['data-max="60" />', 'data-max="60">Pod</text>'])],
+  ['a label without words', diagram(undefined, ['  <Label id="pod">Pod</Label>\n', ''])],
+  ['a label that the diagram does not have', diagram(undefined, ['"pod"', '"pdo"'])],
+  ['a label twice', diagram(undefined, ['</Label>', '</Label>\n  <Label id="pod">Pod</Label>'])],
+  ['a label with code', diagram(undefined, ['>Pod<', '>`Pod`<'])],
+  ['an empty label', diagram(undefined, ['>Pod<', '><'])],
+  ['a label that is too wide', diagram(undefined, ['>Pod<', '>A Pod on the node<'])],
+  [
+    'a diagram that is not described',
+    diagram(undefined, ['A line leads from the Pod to its node.\n\n', '']),
+  ],
+  ['an unknown diagram', diagram(undefined, ['"path"', '"pth"'])],
+  ['a label without a diagram', { [en]: ['Words before.', '<Label id="pod">Pod</Label>'] }],
+  // glossary
+  ['an empty glossary', { [g]: ' \n' }],
+  ['a glossary that is not YAML', { [g]: 'terms: [\n' }],
+  ['a term without words', { [g]: glossary.replace('words:', 'word:') }],
+  ['a term without its meaning', { [g]: glossary.replace(', meaning: A mark.', '') }],
+  ['a term with a wrong id', { [g]: glossary.replace('  taint:', '  The Taint:') }],
+  [
+    'a term that the source does not have',
+    { [g]: glossary.replace('en: { term', 'pt-BR: { term') },
+  ],
+  ['a term in a locale that is not listed', { [g]: glossary.replaceAll('en: {', 'fr: {') }],
+  [
+    'a form that two terms have',
+    { [g]: `${glossary}  mark: { words: { en: { term: taints, meaning: Another. } } }\n` },
+  ],
+  ['a form that a term has twice', { [g]: glossary.replace('[taints]', '[taints, taint]') }],
+  [
+    'a constant that is not declared, in the glossary',
+    { [g]: glossary.replace('A mark.', '"A {{bas}}."') },
+  ],
+  [
+    'a lesson with the address of the glossary',
+    { [w]: ['[one]', '[one, glossary]'], 'glossary/lesson.yaml': 'minutes: 1\n' },
+  ],
   // prose
   ['MDX with an element that is not closed', { [en]: ['Words before.', 'Use <NAME> for it.'] }],
   ['MDX with an HTML comment', { [en]: ['Words before.', '<!-- later -->'] }],

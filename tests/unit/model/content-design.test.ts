@@ -23,6 +23,8 @@ test('every file that was read is named, the lock that may come too', () => {
   expect([...content.files].sort()).toEqual(
     [
       'workshop.yaml',
+      'glossary.yaml',
+      'translations.lock.json',
       'install-from-manifest/lesson.yaml',
       'install-from-manifest/manifests/kind.yaml',
       'install-from-manifest/manifests/calico-node.yaml',

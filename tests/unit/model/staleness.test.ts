@@ -29,7 +29,7 @@ function hashes(): Map<string, string> {
   const parsed = parseLesson(sound['one/en.mdx'] ?? '');
   const root = parsed.ok ? parsed.root : undefined;
   const frontMatter = { title: 'One', description: 'The first lesson.' };
-  return unitHashes({ locale: 'en', file: 'en.mdx', frontMatter, root });
+  return unitHashes({ frontMatter, root });
 }
 
 test.each([
@@ -42,6 +42,16 @@ test.each([
   ['words changed that the translation does not have', ['What runs.', 'What it runs.'], []],
 ] as const)('%s: stale is what was made from it', (_, change, stale) => {
   expect(staleAfter(change)).toEqual(stale);
+});
+
+test('a glossary whose terms the source uses makes nothing stale', () => {
+  const content = readChanged({
+    'glossary.yaml':
+      'terms: { word: { words: { en: { term: words, meaning: What is said. } } } }\n',
+    'one/translations.lock.json': JSON.stringify({ 'pt-BR': Object.fromEntries(hashes()) }),
+  });
+  expect(content.problems).toEqual([]);
+  expect(translation(content)?.stale).toEqual([]);
 });
 
 test('without a lock nothing is known to be stale', () => {

@@ -104,20 +104,33 @@ Palavras antes.
 export type Change = readonly [from: string, to: string] | string | Uint8Array | null;
 
 /** Reads the sound workshop with some files changed, from a folder of its own. */
-export function readChanged(changes: Readonly<Record<string, Change>>): Content {
-  const root = mkdtempSync(join(tmpdir(), 'readyroom-'));
+export const readChanged = (changes: Readonly<Record<string, Change>>): Content =>
+  inChanged(changes, (root) => readContent('content', root));
+
+/** Writes the sound workshop with some files changed below `content/w/` of a folder that is there while `use` runs. */
+export function inChanged<Result>(
+  changes: Readonly<Record<string, Change>>,
+  use: (root: string) => Result,
+): Result {
+  const root = writeChanged(changes);
   try {
-    for (const path of new Set([...Object.keys(sound), ...Object.keys(changes)])) {
-      const content = changed(path, changes[path]);
-      if (content === null) continue;
-      const file = join(root, 'content/w', path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    }
-    return readContent('content', root);
+    return use(root);
   } finally {
     rmSync(root, { recursive: true });
   }
+}
+
+/** As `inChanged`; whoever asks for the folder takes it away again. */
+export function writeChanged(changes: Readonly<Record<string, Change>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'readyroom-'));
+  for (const path of new Set([...Object.keys(sound), ...Object.keys(changes)])) {
+    const content = changed(path, changes[path]);
+    if (content === null) continue;
+    const file = join(root, 'content/w', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return root;
 }
 
 function changed(path: string, change: Change | undefined): string | Uint8Array | null {

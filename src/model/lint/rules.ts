@@ -1,0 +1,66 @@
+import type { Rule } from './rule.ts';
+import { deprecatedApi } from './rules/deprecated-api.ts';
+import { glossaryTerm } from './rules/glossary-term.ts';
+import { headingOrder } from './rules/heading-order.ts';
+import { imageAlt } from './rules/image-alt.ts';
+import { imageTag } from './rules/image-tag.ts';
+import { indexInPath } from './rules/index-in-path.ts';
+import { linkTarget } from './rules/link-target.ts';
+import { linkWords } from './rules/link-words.ts';
+import { minutes } from './rules/minutes.ts';
+import { missingLesson } from './rules/missing-lesson.ts';
+import { missingUnit } from './rules/missing-unit.ts';
+import { missingWords } from './rules/missing-words.ts';
+import { pipeToShell } from './rules/pipe-to-shell.ts';
+import { placeholder } from './rules/placeholder.ts';
+import { removedApi } from './rules/removed-api.ts';
+import { retiredName } from './rules/retired-name.ts';
+import { shellSyntax } from './rules/shell-syntax.ts';
+import { shellcheck } from './rules/shellcheck.ts';
+import { staleUnit } from './rules/stale-unit.ts';
+import { untranslated } from './rules/untranslated.ts';
+import { unpinnedChart } from './rules/unpinned-chart.ts';
+import { unpinnedUrl } from './rules/unpinned-url.ts';
+import { unusedId } from './rules/unused-id.ts';
+import { zhAddress } from './rules/zh-address.ts';
+import { zhPunctuation } from './rules/zh-punctuation.ts';
+import { zhSpacing } from './rules/zh-spacing.ts';
+
+/** Every rule of lint by its id, in the order of the documentation: commands, structure, prose, languages. */
+const rules = {
+  'shell-syntax': shellSyntax,
+  shellcheck,
+  'pipe-to-shell': pipeToShell,
+  placeholder,
+  'unpinned-url': unpinnedUrl,
+  'unpinned-chart': unpinnedChart,
+  'image-tag': imageTag,
+  'removed-api': removedApi,
+  'deprecated-api': deprecatedApi,
+  'retired-name': retiredName,
+  'index-in-path': indexInPath,
+  'unused-id': unusedId,
+  minutes,
+  'link-target': linkTarget,
+  'link-words': linkWords,
+  'image-alt': imageAlt,
+  'heading-order': headingOrder,
+  'glossary-term': glossaryTerm,
+  untranslated,
+  'zh-spacing': zhSpacing,
+  'zh-punctuation': zhPunctuation,
+  'zh-address': zhAddress,
+  'missing-lesson': missingLesson,
+  'missing-unit': missingUnit,
+  'stale-unit': staleUnit,
+  'missing-words': missingWords,
+} satisfies Readonly<Record<string, Rule>>;
+
+export type RuleId = keyof typeof rules;
+
+export const ruleIds = Object.keys(rules) as readonly RuleId[];
+
+export const isRule = (id: string): id is RuleId => Object.hasOwn(rules, id);
+
+/** The rule of an id, as the type of all rules. */
+export const ruleOf = (id: RuleId): Rule => rules[id];

@@ -1,0 +1,20 @@
+import { apiHint, apiUses } from '#model/lint/api-uses.ts';
+import type { Rule } from '#model/lint/rule.ts';
+
+export const deprecatedApi: Rule = {
+  severity: 'advice',
+  about:
+    'An API version that is still served but deprecated, or that a later Kubernetes than that of `testedWith` has removed. The lesson will break one day.',
+  wrong: { lang: 'yaml', text: 'apiVersion: v1\nkind: Endpoints' },
+  right: { lang: 'yaml', text: 'apiVersion: discovery.k8s.io/v1\nkind: EndpointSlice' },
+  *find(workshop) {
+    for (const { api, kind, isGone, at } of apiUses(workshop)) {
+      if (isGone) continue;
+      const when =
+        api.removedIn === undefined
+          ? `is deprecated`
+          : `is no longer served from Kubernetes 1.${api.removedIn} on`;
+      yield { ...at, message: `${kind} as ${api.apiVersion} ${when}.`, hint: apiHint(api) };
+    }
+  },
+};

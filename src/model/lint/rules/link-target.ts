@@ -1,0 +1,107 @@
+import { anchorsOf } from '#transforms/lesson/anchors.ts';
+import { nearest } from '#model/problems/nearest.ts';
+import { placeOf } from '#model/prose/place.ts';
+import type { Prose } from '#model/prose/read-prose.ts';
+import { proseNodes } from '#model/lint/prose-nodes.ts';
+import type { Found, Rule } from '#model/lint/rule.ts';
+import type { LessonSources, WorkshopSources } from '#model/lint/sources.ts';
+
+export const linkTarget: Rule = {
+  severity: 'error',
+  about:
+    'A link within the site that leads nowhere: to a lesson, a page or an id that does not exist, or from the root of the host. Lessons are linked relative to their own address, which ends with a slash.',
+  wrong: {
+    lang: 'mdx',
+    text: '[the first lesson](/en/calico/first) and [its end](../first.mdx#teh-end)',
+  },
+  right: { lang: 'mdx', text: '[the first lesson](../first/) and [its end](../first/#the-end)' },
+  *find(workshop, all) {
+    for (const lesson of workshop.lessons) {
+      for (const prose of lesson.proses) {
+        for (const { node } of proseNodes(prose)) {
+          if (node.type !== 'link' || node.url === undefined) continue;
+          const wrong = wrongTarget(node.url, { workshop, lesson, prose, all });
+          if (wrong !== undefined) yield { place: placeOf(prose.file, node), ...wrong };
+        }
+      }
+    }
+  },
+};
+
+/** Pages below `/<locale>/<workshop>/` and `/<locale>/` that are no lessons and no workshops. */
+const workshopPages = ['glossary', 'translations'];
+const sitePages = ['check'];
+
+interface From {
+  workshop: WorkshopSources;
+  lesson: LessonSources;
+  prose: Prose;
+  all: readonly WorkshopSources[];
+}
+
+type Wrong = Pick<Found, 'message' | 'hint'>;
+
+function wrongTarget(url: string, from: From): Wrong | undefined {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\/|^\{\{/i.test(url)) return undefined;
+  if (url.startsWith('/')) {
+    return {
+      message: `${url} begins at the root of the host, where the site need not be.`,
+      hint: 'Write the way from this lesson: ../other-lesson/ or ../../other-workshop/.',
+    };
+  }
+  const [path = '', fragment] = url.split('#', 2);
+  if (path === '')
+    return fragment ? wrongId(fragment, from.lesson, from.workshop, from) : undefined;
+  const address = new URL(path, `https://site/${from.workshop.name}/${from.lesson.name}/`);
+  const [first = '', second = '', ...rest] = decodeURI(address.pathname).split('/').filter(Boolean);
+  if (/\.mdx?$/.test(path)) {
+    return {
+      message: `${url} is a file. A page has another address.`,
+      hint: 'Write the folder of the lesson, with a slash at its end: ../other-lesson/.',
+    };
+  }
+  if (/\.[a-z0-9]+$/i.test(path) || first === '' || sitePages.includes(first)) return undefined;
+  const workshop = from.all.find(({ name }) => name === first);
+  if (workshop === undefined) {
+    return nowhere(url, 'workshop', first, from.all);
+  }
+  if (second === '' || (workshopPages.includes(second) && rest.length === 0)) return undefined;
+  const lesson = workshop.lessons.find(({ name }) => name === second);
+  if (lesson === undefined) return nowhere(url, 'lesson', second, workshop.lessons);
+  return fragment ? wrongId(fragment, lesson, workshop, from) : undefined;
+}
+
+function nowhere(
+  url: string,
+  what: 'workshop' | 'lesson',
+  name: string,
+  known: readonly { name: string }[],
+): Wrong {
+  const names = known.map((each) => each.name);
+  const near = nearest(name, names);
+  return {
+    message: `${url} leads nowhere: there is no ${what} "${name}".`,
+    hint: `${near === undefined ? '' : `Did you mean "${near}"? `}The ${what}s there are: ${names.join(', ')}.`,
+  };
+}
+
+function wrongId(
+  fragment: string,
+  lesson: LessonSources,
+  workshop: WorkshopSources,
+  { prose }: From,
+): Wrong | undefined {
+  const source = lesson.proses.find(({ locale }) => locale === workshop.data.source);
+  const own = lesson.proses.find(({ locale }) => locale === prose.locale);
+  if (source?.root === undefined) return undefined;
+  const ids = [source.root, ...(own?.root === undefined ? [] : [own.root])].flatMap((root) =>
+    [...anchorsOf(root).values()].map(({ unit }) => unit),
+  );
+  const known = new Set(['text', 'intro', 'variables', 'starts-from', ...ids]);
+  if (known.has(fragment) || ids.some((id) => fragment.startsWith(`${id}-`))) return undefined;
+  const near = nearest(fragment, [...known]);
+  return {
+    message: `There is no #${fragment} in the lesson "${lesson.name}".`,
+    hint: `${near === undefined ? '' : `Did you mean "#${near}"? `}An id is that of a heading, or command-ID, output-ID, check-ID, walk-ID.`,
+  };
+}

@@ -1,0 +1,35 @@
+import { passageText, prosePassages } from '#model/lint/passages.ts';
+import type { Rule } from '#model/lint/rule.ts';
+import type { LessonSources } from '#model/lint/sources.ts';
+
+/** A quick reader; nobody does a lesson faster than they read it. */
+const WORDS_PER_MINUTE = 300;
+const HAN_PER_MINUTE = 500;
+
+export const minutes: Rule = {
+  severity: 'advice',
+  about:
+    '`minutes` that are fewer than a quick reader needs for the text alone. Learners and instructors plan by them.',
+  wrong: { lang: 'yaml', text: 'minutes: 5     # for 3000 words' },
+  right: { lang: 'yaml', text: 'minutes: 30' },
+  *find({ data: { source }, lessons }) {
+    for (const lesson of lessons) {
+      const needed = Math.ceil(readingMinutes(lesson, source));
+      const said = lesson.data?.minutes ?? Infinity;
+      if (lesson.yaml === undefined || said >= needed) continue;
+      yield {
+        place: lesson.yaml.placeOf(['minutes']),
+        message: `The lesson is said to take ${said} min; reading its text alone takes about ${needed}.`,
+        hint: 'Write how long a learner takes who runs every command.',
+      };
+    }
+  },
+};
+
+function readingMinutes({ proses }: LessonSources, source: string): number {
+  const prose = proses.find(({ locale }) => locale === source);
+  const text = prose === undefined ? '' : prosePassages(prose).map(passageText).join(' ');
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return characters > words ? characters / HAN_PER_MINUTE : words / WORDS_PER_MINUTE;
+}

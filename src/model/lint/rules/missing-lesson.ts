@@ -1,0 +1,28 @@
+import { posix } from 'node:path';
+import type { Rule } from '#model/lint/rule.ts';
+
+export const missingLesson: Rule = {
+  severity: 'advice',
+  complete: true,
+  about:
+    'A lesson without a file in one of the languages of the workshop. Readers of that language see the source, and a notice.',
+  wrong: { lang: 'yaml', text: 'locales: [en, pt-BR]     # and only en.mdx in the lesson' },
+  right: {
+    lang: 'yaml',
+    text: 'locales: [en, pt-BR]     # and en.mdx and pt-BR.mdx in the lesson',
+  },
+  *find({ data: { source, locales }, lessons }) {
+    for (const { name, yaml, proses } of lessons) {
+      for (const locale of locales) {
+        if (locale === source || proses.some((prose) => prose.locale === locale)) continue;
+        if (yaml === undefined) continue;
+        const file = posix.join(posix.dirname(yaml.file), `${locale}.mdx`);
+        yield {
+          place: { file, line: 1, column: 1 },
+          message: `The lesson "${name}" is not translated into ${locale}.`,
+          hint: `Write ${file}: the prose of ${source}.mdx, with the same ids in the same order.`,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,69 @@
+import { attributeText } from '#transforms/lesson/nodes.ts';
+import { proseNodes } from '#model/lint/prose-nodes.ts';
+import type { Found, Rule } from '#model/lint/rule.ts';
+import type { LessonSources } from '#model/lint/sources.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
+import type { YamlFile } from '#model/yaml-file.ts';
+
+/** The part of lesson.yaml that an element of the prose shows. */
+const elements = {
+  Command: 'commands',
+  Walkthrough: 'walkthroughs',
+  Output: 'outputs',
+  Check: 'checks',
+  Diagram: 'diagrams',
+} as const;
+
+export const unusedId: Rule = {
+  severity: 'advice',
+  about:
+    'Something in lesson.yaml that the lesson shows nowhere. It was forgotten in the prose, or is left over.',
+  wrong: {
+    lang: 'yaml',
+    text: 'commands:\n  get-nodes: { run: [kubectl get nodes] }   # no <Command id="get-nodes">',
+  },
+  right: { lang: 'mdx', text: '<Command id="get-nodes" />' },
+  *find({ data: { source }, lessons }) {
+    for (const lesson of lessons) yield* unusedIn(lesson, source);
+  },
+};
+
+function* unusedIn({ yaml, data, proses }: LessonSources, source: string): Generator<Found> {
+  const prose = proses.find(({ locale }) => locale === source);
+  if (yaml === undefined || data === undefined || prose?.root === undefined) return;
+  const shown = new Set(
+    proseNodes(prose).map(({ node }) => `${node.name ?? ''} ${attributeText(node, 'id') ?? ''}`),
+  );
+  const { check, bring = [] } = data.startsFrom ?? {};
+  const checks = Object.values(data.checks ?? {});
+  const elsewhere: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    commands: [...bring, ...checks.map(({ command }) => command)],
+    outputs: checks.map(({ output }) => output),
+    checks: [check],
+  };
+  for (const [element, part] of Object.entries(elements)) {
+    for (const id of Object.keys(data[part] ?? {})) {
+      if (shown.has(`${element} ${id}`) || elsewhere[part]?.includes(id)) continue;
+      yield {
+        place: yaml.placeOfKey([part, id]),
+        message: `"${id}" of \`${part}\` is shown nowhere in the lesson.`,
+        hint: `Write <${element} id="${id}"> where it belongs, or take it out.`,
+      };
+    }
+  }
+  yield* unusedManifests(yaml, data);
+}
+
+function* unusedManifests(yaml: YamlFile, data: LessonYaml): Generator<Found> {
+  const shown = new Set(Object.values(data.walkthroughs ?? {}).map(({ manifest }) => manifest));
+  const commands = Object.values(data.commands ?? {}).flatMap(({ run }) => run);
+  for (const [id, { file }] of Object.entries(data.manifests ?? {})) {
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    if (shown.has(id) || commands.some((command) => command.includes(name))) continue;
+    yield {
+      place: yaml.placeOfKey(['manifests', id]),
+      message: `No walkthrough and no command uses the manifest "${id}".`,
+      hint: 'Explain it in a walkthrough, apply it in a command, or take it out.',
+    };
+  }
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyFixes } from '#model/lint/apply-fixes.ts';
+import { lint } from '#model/lint/lint.ts';
+import { isClosed, shellBatch } from '#model/lint/shell-batch.ts';
+import { shellWords } from '#model/lint/shell-words.ts';
+import { readSources } from '#model/lint/sources.ts';
+import { inChanged } from './written-content.ts';
+
+test.each([
+  ['ab', [{ start: 1, end: 1, text: ' ' }], 'a b'],
+  [
+    'abc',
+    [
+      { start: 2, end: 3, text: 'x' },
+      { start: 0, end: 1, text: 'y' },
+    ],
+    'ybx',
+  ],
+  [
+    'abc',
+    [
+      { start: 0, end: 2, text: 'x' },
+      { start: 1, end: 3, text: 'y' },
+    ],
+    'xc',
+  ],
+  [
+    'ab',
+    [
+      { start: 1, end: 1, text: ' ' },
+      { start: 1, end: 1, text: ' ' },
+    ],
+    'a b',
+  ],
+  [
+    'abc',
+    [
+      { start: 0, end: 1, text: 'x' },
+      { start: 1, end: 2, text: 'y' },
+    ],
+    'xyc',
+  ],
+])('changes of %j that do not touch each other are all made: %#', (text, fixes, fixed) => {
+  expect(applyFixes(text, fixes).text).toBe(fixed);
+});
+
+const letters = fc.string({
+  unit: fc.constantFrom(
+    '节',
+    '点',
+    'a',
+    '1',
+    ' ',
+    ',',
+    '，',
+    '。',
+    '(',
+    ')',
+    '.',
+    '*',
+    '`',
+    '你',
+    '您',
+  ),
+  maxLength: 40,
+});
+
+test('mending Chinese changes no letter, no code and no mark, and comes to an end', () => {
+  fc.assert(
+    fc.property(letters, (said) => {
+      let text = `---\ntitle: 一\ndescription: 二。\n---\n\n词。\n\n${said}\n`;
+      const kept = (all: string): string => all.replaceAll(/[\s,，.。()（）你您]/g, '');
+      const before = kept(text);
+      for (let round = 0; round < 5; round += 1) {
+        const fixes = fixesOf(text);
+        if (fixes.length === 0) return;
+        text = applyFixes(text, fixes).text;
+        expect(kept(text)).toBe(before);
+      }
+      expect(fixesOf(text)).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const fixesOf = (chinese: string) =>
+  inChanged(
+    {
+      'workshop.yaml': ['locales: [en, pt-BR]', 'locales: [en, pt-BR, zh-CN]'],
+      'one/zh-CN.mdx': chinese,
+    },
+    (root) => {
+      const { workshops } = readSources('content', root);
+      return lint(workshops, { rules: {}, complete: false }).flatMap(({ fix }) => fix ?? []);
+    },
+  );
+
+test('every line of a batch leads back to its command', () => {
+  const commands = ['echo a', 'cat <<EOF\nx\nEOF', 'true'];
+  const { script, at } = shellBatch(commands);
+  const lines = script.split('\n');
+  for (const [index, command] of commands.entries()) {
+    for (const [number, text] of command.split('\n').entries()) {
+      const line = lines.findIndex((each, from) => each === text && at(from + 1).index === index);
+      expect(at(line + 1)).toEqual({ index, line: number + 1 });
+    }
+  }
+});
+
+test.each([
+  ['echo `date', false],
+  ['echo `date`', true],
+  ['echo "a"', true],
+  ['echo "a', false],
+  ["echo 'it is", false],
+  ['echo $(date', false],
+  ['ls \\', false],
+  ['cat <<EOF\nx\nEOF', true],
+  ['cat <<EOF\nx', false],
+  ['cat <<EOF', false],
+  ['if true; then', true],
+])('%j is closed: %s', (command, closed) => {
+  expect(isClosed(command)).toBe(closed);
+});
+
+test('words of any text are read, and none is made up', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', '"', "'", '\\', '\n', ' ', ';', '|', '$') }),
+      (text) => {
+        for (const { words, at } of shellWords(text)) {
+          expect(at).toBeLessThan(text.length);
+          for (const word of words) expect([...word].every((c) => text.includes(c))).toBe(true);
+        }
+      },
+    ),
+  );
+});

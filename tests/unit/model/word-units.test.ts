@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { accepted } from '#model/prose/lock.ts';
+import { translatedWords, wordHashes, wordUnits } from '#model/word-units.ts';
+import { readChanged } from './written-content.ts';
+
+const glossary = [
+  {
+    id: 'taint',
+    link: true,
+    words: {
+      en: { term: 'taint', also: ['taints'], meaning: 'A mark.' },
+      fr: { term: 'taint', also: [], meaning: 'Une marque.' },
+    },
+  },
+];
+const data = {
+  source: 'en',
+  locales: ['en', 'fr'],
+  lessons: ['one'],
+  title: { en: 'A workshop', fr: 'Un atelier' },
+  variables: { NODE: { example: 'a', pattern: 'a', label: { en: 'A node' } } },
+  reasons: { nodeCount: { en: 'one per node', fr: 'un par nœud' } },
+};
+const units = wordUnits(data, glossary);
+const lock = accepted({}, 'fr', wordHashes(units, 'en'), [...units.keys()]);
+
+test('titles, labels, reasons and terms are units', () => {
+  expect([...units.keys()]).toEqual([
+    'title',
+    'variables.NODE',
+    'reasons.nodeCount',
+    'glossary.taint',
+  ]);
+});
+
+test('what a locale does not have is missing', () => {
+  expect(translatedWords(units, data, {})).toEqual({
+    fr: { units: 4, missing: ['variables.NODE'], stale: [] },
+  });
+});
+
+test.each([
+  ['another meaning', { term: 'taint', also: ['taints'], meaning: 'A stain.' }, ['glossary.taint']],
+  ['another term', { term: 'stain', also: ['taints'], meaning: 'A mark.' }, ['glossary.taint']],
+  ['other forms', { term: 'taint', also: [], meaning: 'A mark.' }, []],
+  ['other white space', { term: 'taint', also: [], meaning: 'A\n mark.' }, []],
+])('%s in the source: stale is what was made from it', (_, en, stale) => {
+  const changed = glossary.map((term) => ({ ...term, words: { ...term.words, en } }));
+  const after = translatedWords(wordUnits(data, changed), data, lock);
+  expect(after['fr']?.stale).toEqual(stale);
+});
+
+test('the lock of a workshop stands beside workshop.yaml', () => {
+  const old = { 'pt-BR': { title: 'another' } };
+  const { workshops, problems } = readChanged({ 'translations.lock.json': JSON.stringify(old) });
+  expect(problems).toEqual([]);
+  expect(workshops[0]?.words['pt-BR']).toEqual({
+    units: 3,
+    missing: ['variables.NODE_NAME', 'reasons.nodeCount'],
+    stale: ['title'],
+  });
+});
