@@ -5,9 +5,24 @@ import { localeNamed, localeOfEnv } from './locale.ts';
 import { didYouMean, listed } from './nearest-word.ts';
 import type { Result } from './result.ts';
 import { typedOptions } from './typed-options.ts';
-import type { Given } from './typed-options.ts';
+import type { Given as GivenOf } from './typed-options.ts';
 import { sayIn } from './words.ts';
 import type { Say } from './words.ts';
+
+const known = {
+  ready: { type: 'boolean' },
+  lesson: { type: 'string' },
+  expect: { type: 'string' },
+  content: { type: 'string' },
+  locale: { type: 'string' },
+  format: { type: 'string' },
+  watch: { type: 'string', short: 'w' },
+  interval: { type: 'string' },
+  timeout: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Given = GivenOf<typeof known>;
 
 /** What `readyroom check` was asked to do. */
 export interface CheckOptions {
@@ -27,7 +42,7 @@ export function checkOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): { locale: Locale; result: Result<CheckOptions> } {
-  const { given, files, faults } = typedOptions(args);
+  const { given, words: files, faults } = typedOptions(args, known);
   const locale = localeNamed(given.locale ?? '') ?? localeOfEnv(env);
   const say = sayIn(locale);
   if (given.help !== undefined) return { locale, result: { value: helpOnly } };

@@ -30,7 +30,7 @@ function asCheck(yaml: YamlFile): YamlFile {
   if (!Array.isArray(yaml.value)) return yaml;
   const inner = (path: readonly PropertyKey[]): readonly PropertyKey[] => path.slice(1);
   return {
-    file: yaml.file,
+    ...yaml,
     value: { expect: yaml.value },
     placeOf: (path) => yaml.placeOf(inner(path)),
     placeOfKey: (path) => yaml.placeOfKey(inner(path)),

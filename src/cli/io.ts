@@ -1,3 +1,5 @@
+import type { Ask } from './ask.ts';
+
 /**
  * All that a command knows of the world outside. `main.ts` fills it in from the process; tests fill it in with a few
  * lambdas.
@@ -13,10 +15,17 @@ export interface Io {
   readStdin(limit: number): Promise<Uint8Array>;
   /** The first `limit` bytes of a file. @throws an error with a `code`, as Node's. */
   readFile(path: string, limit: number): Promise<Uint8Array>;
+  /** Whoever can be asked at the terminal; only where standard input and output are one. */
+  ask(): Promise<Ask>;
   out(text: string): void;
   err(text: string): void;
-  /** Runs a command line in a shell until it ends or `milliseconds` have passed. */
-  run(command: string, limit: number, milliseconds: number): Promise<Run>;
+  /**
+   * Runs a command line in a shell until it ends or `milliseconds` have passed; `input` is what it can read from its
+   * standard input.
+   */
+  run(command: string, limit: number, milliseconds: number, input?: string): Promise<Run>;
+  /** Writes a file whole or not at all, in place of the one there is. @throws an error with a `code`, as Node's. */
+  replaceFile(path: string, text: string): Promise<void>;
   /** Milliseconds since some moment. */
   now(): number;
   sleep(milliseconds: number): Promise<void>;

@@ -1,12 +1,20 @@
 #!/usr/bin/env node
 /** The command line's outermost layer: the only file that touches the process. */
 import { createReadStream, readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
+import { enableCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { readLimited } from './read-limited.ts';
+import { replaceFile } from './replace-file.ts';
 import { readyroom } from './readyroom.ts';
 import { commandRunner } from './run-command.ts';
+
+// Half of the time of a short command is compiling what it imports; Node keeps that in the system's temporary folder.
+enableCompileCache();
+
+/** Up to the package's own file, from src/cli and from lib/cli alike. */
+const packageFile = new URL('../../package.json', import.meta.url);
+const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
 
 const { run, stop } = commandRunner(process);
 
@@ -26,19 +34,15 @@ process.stdout.on('error', () => undefined);
 process.exitCode = await readyroom(process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
-  version: version(),
+  version,
   isTerminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
   readStdin: (limit) => readLimited(process.stdin, limit),
   readFile: (path, limit) => readLimited(createReadStream(path, { end: limit - 1 }), limit),
+  ask: async () => (await import('#cli/prompts.ts')).prompts,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   run,
+  replaceFile,
   now: () => performance.now(),
   sleep: (milliseconds) => sleep(milliseconds),
 });
-
-function version(): string {
-  const file = findPackageJSON(import.meta.url);
-  if (file === undefined) return '';
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}

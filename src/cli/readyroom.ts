@@ -1,11 +1,18 @@
-import { check } from './check.ts';
 import type { Command } from './io.ts';
 import { localeOfEnv } from './locale.ts';
 import { didYouMean } from './nearest-word.ts';
 import { visible } from './visible.ts';
 import { sayIn } from './words.ts';
 
-const commands: Readonly<Record<string, Command>> = { check };
+const commands: Readonly<Record<string, Command>> = {
+  // What a command does not need is not loaded.
+  check: async (args, io) => (await import('#cli/check.ts')).check(args, io),
+  init: async (args, io) => (await import('#cli/init.ts')).init(args, io),
+  lint: async (args, io) => (await import('#cli/lint.ts')).lint(args, io),
+  import: async (args, io) => (await import('#cli/import.ts')).importPages(args, io),
+  new: async (args, io) => (await import('#cli/new.ts')).make(args, io),
+  translations: async (args, io) => (await import('#cli/translations.ts')).translations(args, io),
+};
 
 /** `readyroom`: hands the arguments to the command they name. Never throws: what nobody foresaw is one line and 2. */
 export const readyroom: Command = async (args, io) => {

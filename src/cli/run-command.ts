@@ -12,7 +12,7 @@ const NEWLINE = Buffer.from('\n');
 
 /** Runs command lines in a shell, one at a time; `stop` ends the one that runs. */
 export function commandRunner(group: Group): {
-  run(command: string, limit: number, milliseconds: number): Promise<Run>;
+  run(command: string, limit: number, milliseconds: number, input?: string): Promise<Run>;
   stop(): void;
 } {
   let running: ChildProcess | undefined;
@@ -22,12 +22,20 @@ export function commandRunner(group: Group): {
     if (detached && running?.pid !== undefined) endGroup(group, running.pid);
     else running?.kill();
   };
-  const run = (command: string, limit: number, milliseconds: number): Promise<Run> =>
+  const run = (
+    command: string,
+    limit: number,
+    milliseconds: number,
+    input?: string,
+  ): Promise<Run> =>
     new Promise((resolve) => {
       const said: Buffer[] = [];
       const complaints: Buffer[] = [];
       let length = 0;
-      const child = spawn(command, { shell: true, detached, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(command, { shell: true, detached, stdio: ['pipe', 'pipe', 'pipe'] });
+      // A command may end without having read what it was given.
+      child.stdin.on('error', () => undefined);
+      child.stdin.end(input);
       running = child;
       const done = (result: Omit<Run, 'output'>): void => {
         clearTimeout(timer);

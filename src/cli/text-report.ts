@@ -1,5 +1,5 @@
 import type { AssessedObject, Finding, Verdict } from '#checker/types.ts';
-import { displayWidth, padded } from './display-width.ts';
+import { displayWidth, padded } from '#transforms/display-width.ts';
 import type { Paint } from './paint.ts';
 import { visible } from './visible.ts';
 import type { Say } from './words.ts';
@@ -76,7 +76,8 @@ function nextCommands(findings: readonly Finding[], say: Say, paint: Paint): str
   const commands = [...new Set(findings.flatMap(({ next }) => next ?? []))].slice(0, MAX_NEXT);
   if (commands.length === 0) return '';
   const title = paint(say('report.next'), 'title');
-  return [title, ...commands.map((command) => `  ${visible(command)}`)].join('\n');
+  const lines = commands.flatMap((command) => command.split('\n'));
+  return [title, ...lines.map((line) => `  ${visible(line)}`)].join('\n');
 }
 
 const key = ({ code, params, at }: Finding): string => JSON.stringify([code, params, at]);

@@ -161,16 +161,30 @@ describe('--lesson', () => {
     expect(nowhere.err).toContain('There is no folder nowhere here. Say with --content');
   });
 
-  test('is refused where the files of the check are broken', async () => {
+  const askChanged = async (from: string, to: string, stdin: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'readyroom-'));
     cpSync(cwd, folder, { recursive: true });
     const file = join(folder, 'content', lesson, 'lesson.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('ready: true', 'redy: true'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
     const args = ['check', '--lesson', `${lesson}#calico-node-ready`];
-    const outcome = await run(args, { cwd: folder, stdin: fiveOfFive });
+    const outcome = await run(args, { cwd: folder, stdin });
     rmSync(folder, { recursive: true });
+    return outcome;
+  };
+
+  test('is refused where the files of the check are broken', async () => {
+    const outcome = await askChanged('ready: true', 'redy: true', fiveOfFive);
     expect(outcome).toMatchObject({ code: 2, out: '' });
     expect(outcome.err).toContain(`content/${lesson}/lesson.yaml:42:71  "redy" is not a key`);
+  });
+
+  test('prints a command of several lines as it is typed', async () => {
+    const typed = '[kubectl get daemonset calico-node --namespace=kube-system]';
+    const lines = `["kubectl get daemonset \\\\\\n  calico-node --namespace=kube-system"]`;
+    const { out } = await askChanged(typed, lines, nodes);
+    expect(out).toContain(
+      '\n  kubectl get daemonset \\\n    calico-node --namespace=kube-system\n',
+    );
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Ask } from '#cli/ask.ts';
 import { readyroom } from '#cli/readyroom.ts';
 import type { ExitCode, Io, Run } from '#cli/io.ts';
 
@@ -10,7 +11,11 @@ export interface World {
   isTerminal?: Partial<Io['isTerminal']>;
   /** What a watched command prints, run by run; the last one again and again. Each run takes a second. */
   runs?: readonly (string | Run)[];
+  /** Answers commands that are given something to read; nothing is installed where it is not there. */
+  shell?: (command: string, input: string) => Run;
   cwd?: string;
+  /** What the person at the terminal answers, in turn; undefined gives up, '' takes what is offered. */
+  answers?: readonly (string | readonly string[] | undefined)[];
 }
 
 export interface Outcome {
@@ -19,12 +24,15 @@ export interface Outcome {
   err: string;
   /** The commands that were run. */
   ran: string[];
+  /** The files that were written, by path. */
+  written: Record<string, string>;
 }
 
 /** Runs `readyroom ARGS` in a world of lambdas. */
 export async function run(args: readonly string[], world: World = {}): Promise<Outcome> {
   const { stdin = '', files = {}, env = {}, isTerminal = {}, runs = [], cwd = '/home' } = world;
-  const outcome: Outcome = { code: 0, out: '', err: '', ran: [] };
+  const { answers = [] } = world;
+  const outcome: Outcome = { code: 0, out: '', err: '', ran: [], written: {} };
   let time = 0;
   const io: Io = {
     cwd,
@@ -38,9 +46,17 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
       if (content === FOLDER) return Promise.reject(systemError('EISDIR'));
       return Promise.resolve(bytes(content).subarray(0, limit));
     },
+    ask: () => Promise.resolve(asked(answers)),
     out: (text) => (outcome.out += text),
     err: (text) => (outcome.err += text),
-    run: (command) => {
+    replaceFile: (path, text) => {
+      outcome.written[path] = text;
+      return Promise.resolve();
+    },
+    run: (command, _limit, _milliseconds, input) => {
+      if (input !== undefined) {
+        return Promise.resolve(world.shell?.(command, input) ?? { output: bytes(''), code: 127 });
+      }
       const printed = runs[Math.min(outcome.ran.length, runs.length - 1)] ?? '';
       outcome.ran.push(command);
       time += 1000;
@@ -56,6 +72,32 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
   };
   outcome.code = await readyroom(args, io);
   return outcome;
+}
+
+/** Somebody who gives these answers, and never one that is refused. */
+function asked(answers: readonly (string | readonly string[] | undefined)[]): Ask {
+  const left = [...answers];
+  const next = (question: string): string | readonly string[] | undefined => {
+    if (left.length === 0) throw new Error(`Nobody answers “${question}”.`);
+    return left.shift();
+  };
+  return {
+    text: (question, otherwise, fault) => {
+      const answer = next(question);
+      if (typeof answer === 'string' && fault(answer) && answer !== '')
+        throw new Error(fault(answer));
+      return Promise.resolve(answer === undefined ? undefined : String(answer) || otherwise);
+    },
+    one: (question, choices) => {
+      const answer = next(question);
+      return Promise.resolve(choices.find(({ value }) => value === answer)?.value);
+    },
+    some: (question, choices) => {
+      const answer = next(question);
+      const chosen = choices.filter(({ value }) => answer?.includes(value));
+      return Promise.resolve(answer === undefined ? undefined : chosen.map(({ value }) => value));
+    },
+  };
 }
 
 /** Stands for a folder among `files`. */

@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   [[], 'A command is missing.'],
-  [['chekc'], 'There is no command “chekc”. Commands: check. Did you mean check?'],
+  [['chekc'], 'Did you mean check?'],
   [['toString'], 'There is no command “toString”.'],
 ])('%j is wrong use', async (args, said) => {
   const outcome = await run(args);

@@ -16,6 +16,7 @@ test('a command is run until the check is met, and the last verdict says what ch
     out: 'Ready  2/2 ready\n\nBefore it was 1 of 2, now it is 2 of 2.\n',
     err: '1 s: Not yet  0/2 ready\n4 s: Not yet  1/2 ready\n7 s: Ready  2/2 ready\n',
     ran: Array(3).fill('kubectl get pods -n demo'),
+    written: {},
   });
 });
 

@@ -1,0 +1,110 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, extname, join, posix } from 'node:path';
+import type { Site } from '#importer/links.ts';
+import type { PlannedPage } from '#importer/plan-pages.ts';
+import { slugOf } from '#importer/slug.ts';
+
+/** A picture to copy: from an absolute path to one below the folder of the workshop. */
+export interface Picture {
+  from: string;
+  to: string;
+}
+
+const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+/** Where generators keep what they serve as it is. */
+const served = ['', 'static', 'public', 'assets', '../static', '../public', '../assets'];
+
+/** Knows what addresses of pages lead to: pages by their path with and without ending, pictures by their file. */
+export function importSite(
+  folder: string,
+  pages: readonly PlannedPage[],
+): { siteOf: (page: PlannedPage) => Omit<Site, 'headingOf'>; pictures: Picture[] } {
+  const pictures: Picture[] = [];
+  const lessons = new Map<string, string>();
+  const byName = new Map<string, Set<string>>();
+  for (const { path, lesson } of pages) {
+    const key = keyOf(path);
+    lessons.set(key, lesson);
+    const name = key.split('/').at(-1) ?? '';
+    byName.set(name, (byName.get(name) ?? new Set()).add(lesson));
+  }
+  const onlyNamed = (name: string): string | undefined => {
+    const [lesson, another] = byName.get(name) ?? [];
+    return another === undefined ? lesson : undefined;
+  };
+  /** The old site began in a folder of the source, such as content/: an address from its top is the end of one path. */
+  const onlyBelow = (address: string): string | undefined => {
+    const ending = `/${keyOf(address)}`;
+    const keys = [...lessons.keys()].filter((key) => key.endsWith(ending));
+    const [key, another] = ending === '/' || !address.startsWith('/') ? [] : keys;
+    return key === undefined || another !== undefined ? undefined : lessons.get(key);
+  };
+  const siteOf = (page: PlannedPage): Omit<Site, 'headingOf'> => ({
+    lessonOf: (address) => {
+      const path = decode(address.split('?', 1)[0] ?? '');
+      const found = candidates(page.path, path)
+        .map((each) => lessons.get(keyOf(each)))
+        .find((each) => each !== undefined);
+      if (found !== undefined) return found;
+      return path.includes('/') ? onlyBelow(path) : onlyNamed(keyOf(path));
+    },
+    imageOf: (address) => {
+      const path = decode(address.split(/[?#]/, 1)[0] ?? '');
+      const from = isPicture.test(path) ? pictureFile(folder, page.path, path) : undefined;
+      if (from === undefined) return undefined;
+      const name = pictureName(from, page.lesson, pictures);
+      const to = `${page.lesson}/images/${name}`;
+      if (!pictures.some((each) => each.to === to)) pictures.push({ from, to });
+      return `./images/${name}`;
+    },
+  });
+  return { siteOf, pictures };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Pages are known by their path without ending, language and `index`. */
+const keyOf = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/\.(?:md|mdx|markdown|txt|html?)$/, '')
+    .replace(/\.[a-z]{2}(?:[-_][a-z]{2,4})?$/, '')
+    .replace(/\/$/, '')
+    .replace(/(?:^|\/)(?:_?index|readme)$/, '')
+    .replace(/^\/+/, '');
+
+/** An address counts from the folder of the page, or from the page as a folder, or from the top. */
+function candidates(page: string, address: string): string[] {
+  if (address.startsWith('/')) {
+    const parts = address.slice(1).split('/');
+    return parts.map((_, index) => parts.slice(index).join('/')).slice(0, 3);
+  }
+  const own = page.replace(/\.[^./]*$/, '').replace(/(?:^|\/)_?index$/i, '');
+  return [posix.dirname(page), own].map((from) => posix.normalize(posix.join(from, address)));
+}
+
+/** A way up counts from where the old site served the page, which no file tells: what is below it decides. */
+function pictureFile(folder: string, page: string, address: string): string | undefined {
+  const inServed = (path: string): string[] => served.map((each) => join(folder, each, path));
+  const places = address.startsWith('/')
+    ? inServed(address)
+    : [join(folder, dirname(page), address), ...inServed(address.replace(/^(?:\.{1,2}\/)+/, ''))];
+  return places.find((each) => existsSync(each) && statSync(each).isFile());
+}
+
+/** A name of ASCII letters; two pictures of a lesson that are called the same get numbers. */
+function pictureName(from: string, lesson: string, pictures: readonly Picture[]): string {
+  const ending = extname(from).toLowerCase();
+  const stem = slugOf((from.split(/[/\\]/).at(-1) ?? '').slice(0, -ending.length)) ?? 'picture';
+  for (let number = 1; ; number += 1) {
+    const name = `${stem}${number === 1 ? '' : `-${number}`}${ending}`;
+    const other = pictures.find(({ to }) => to === `${lesson}/images/${name}`);
+    if (other === undefined || other.from === from) return name;
+  }
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+
+/**
+ * Writes a file so that whoever reads it finds the old text or the new one, never half of it: into a neighbour first,
+ * which then takes its name. @throws what writing throws; the old file is then untouched.
+ */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  const next = `${path}.${randomUUID().slice(0, 8)}.new`;
+  try {
+    await writeFile(next, text, { flag: 'wx' });
+    await rename(next, path);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { isScalar, isSeq, parseDocument } from 'yaml';
+import type { Scalar, YAMLSeq } from 'yaml';
+
+/**
+ * workshop.yaml with one more lesson, after another one or at the end. Nothing else changes, comments and layout
+ * included; undefined where the list is not written plainly enough to put a name into it.
+ */
+export function insertLesson(text: string, name: string, after?: string): string | undefined {
+  const lessons = parseDocument(text, { keepSourceTokens: true }).get('lessons');
+  if (!isSeq(lessons)) return undefined;
+  const before = after === undefined ? lessons.items.at(-1) : itemNamed(lessons, after);
+  if (!isScalar(before) || !before.range) return undefined;
+  const [start, end] = before.range;
+  const edited =
+    lessons.flow === true
+      ? `${text.slice(0, end)}, ${name}${text.slice(end)}`
+      : newLine(text, start, end, name);
+  return hasLesson(edited, lessons, name, before) ? edited : undefined;
+}
+
+const itemNamed = (lessons: YAMLSeq, name: string): unknown =>
+  lessons.items.find((item) => isScalar(item) && item.value === name);
+
+/** A line below the one of an item, whose dash stands as far in; a comment after the item stays with it. */
+function newLine(text: string, start: number, end: number, name: string): string {
+  const dash = text.lastIndexOf('-', start - 1);
+  const margin = text.slice(text.lastIndexOf('\n', dash) + 1, dash);
+  const lineEnd = text.indexOf('\n', end);
+  const isLast = lineEnd === -1;
+  const at = isLast ? text.length : lineEnd + 1;
+  const line = `${margin}- ${name}`;
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  return isLast
+    ? `${text}${eol}${line}${eol}`
+    : `${text.slice(0, at)}${line}${eol}${text.slice(at)}`;
+}
+
+/** Whether an edit did what it was to do: the same list with one more name at its place. */
+function hasLesson(edited: string, lessons: YAMLSeq, name: string, before: Scalar): boolean {
+  const document = parseDocument(edited);
+  const now = document.get('lessons');
+  if (document.errors.length > 0 || !isSeq(now)) return false;
+  const wanted = lessons.items.flatMap((item) =>
+    item === before ? [valueOf(item), name] : [valueOf(item)],
+  );
+  return JSON.stringify(now.items.map(valueOf)) === JSON.stringify(wanted);
+}
+
+const valueOf = (item: unknown): unknown => (isScalar(item) ? item.value : item);

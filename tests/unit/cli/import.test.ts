@@ -1,0 +1,236 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readContent } from '#model/read-content.ts';
+import { run } from './fake-io.ts';
+import type { Outcome } from './fake-io.ts';
+
+let cwd = '';
+
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'import-cli-'));
+  cpSync('tests/fixtures/import/site', join(cwd, 'site'), { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(cwd, { recursive: true, force: true });
+});
+
+const importing = (...args: string[]): Promise<Outcome> => run(['import', ...args], { cwd });
+const site = (...args: string[]): Promise<Outcome> =>
+  importing('site', '--workshop', 'boats', '--locale', 'en', ...args);
+const text = (path: string): string => readFileSync(join(cwd, 'content', path), 'utf8');
+
+describe('readyroom import of a folder', () => {
+  test('makes a workshop that has no problem, in every language of the folder', async () => {
+    expect(await site()).toMatchObject({ code: 0, err: '' });
+    const { problems, workshops } = readContent('content', cwd);
+    expect(problems).toEqual([]);
+    expect(workshops[0]).toMatchObject({
+      title: { en: 'Boats and harbours' },
+      locales: ['en', 'pt-BR', 'zh-CN'],
+    });
+    expect(workshops[0]?.lessons.map(({ name }) => name)).toEqual([
+      ...['introduction', 'harbour', 'tools', 'boat'],
+    ]);
+  });
+
+  test('leads links to lessons, and copies pictures', async () => {
+    await site();
+    expect(text('boats/tools/en.mdx')).toContain('[the first page](../harbour/#anchors)');
+    expect(text('boats/harbour/en.mdx')).toContain('[its manifest](../boat/)');
+    expect(text('boats/tools/en.mdx')).toContain('![The harbour](./images/harbour.svg)');
+    expect(text('boats/tools/images/harbour.svg')).toContain('<svg');
+  });
+
+  test('aligns translations, and keeps what has no counterpart', async () => {
+    await site();
+    const prose = text('boats/harbour/pt-BR.mdx');
+    expect(prose).toContain('## Âncoras {/* #anchors */}');
+    expect(prose).toContain('<Check id="pods-ready" />');
+    expect(prose).toContain('#### Só em português');
+    expect(prose).toContain('```sh\necho outro comando\n```');
+  });
+
+  test('tells what it was unsure of, with file and line', async () => {
+    const { out } = await site();
+    expect(out).toContain(
+      '10_start/02-tools.md:23: I do not know the shortcode {{< unknown thing="1" >}}.',
+    );
+    expect(out).toContain('10_start/02-tools.md:26: There is no picture gone.png.');
+    expect(out).toContain(
+      'Made 4 lessons and 3 translations: 14 files in boats/. 8 things to look at.',
+    );
+  });
+
+  test('writes nothing when it is only tried', async () => {
+    const { code, out } = await site('--dry-run');
+    expect(code).toBe(0);
+    expect(out).toContain('Would make 4 lessons and 3 translations: 14 files');
+    expect(existsSync(join(cwd, 'content'))).toBe(false);
+  });
+
+  test('reports to programs as well', async () => {
+    const report = JSON.parse((await site('--format', 'json')).out) as {
+      pages: { lesson: string }[];
+      notImported: unknown[];
+    };
+    expect(report.pages).toHaveLength(7);
+    expect(report.notImported).toHaveLength(2);
+  });
+
+  test('done twice changes nothing', async () => {
+    await site();
+    const before = text('boats/workshop.yaml');
+    const { code, out } = await importing(
+      'site/20_apps/boat.md',
+      '--workshop',
+      'boats',
+      '--locale',
+      'en',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('0 files');
+    expect(text('boats/workshop.yaml')).toBe(before);
+  });
+});
+
+describe('readyroom import of pages that link to each other', () => {
+  const pages = (texts: Readonly<Record<string, string>>): Promise<Outcome> => {
+    for (const [path, words] of Object.entries(texts)) {
+      mkdirSync(join(cwd, 'pages', path, '..'), { recursive: true });
+      writeFileSync(join(cwd, 'pages', path), words);
+    }
+    return importing('pages', '--workshop', 'w', '--locale', 'en');
+  };
+
+  test('finds the headings of pages that come later', async () => {
+    await pages({
+      'a.md': '# A\n\n[one](b.md#big-part) [two](b.md#gone)',
+      'b.md': '# B\n\n## Big part {#part}\n\nWords',
+    });
+    expect(text('w/a/en.mdx')).toContain('[one](../b/#part) [two](../b/)');
+  });
+
+  test('knows pages from the top of the old site, wherever in the folder that was', async () => {
+    await pages({
+      'content/a.md': '# A\n\n[one](/x/b/) [two](/c/)',
+      'content/x/b.md': '# B',
+      'content/y/c.md': '# C',
+      'content/z/c.md': '# C',
+      'archetypes/default.md': '# Nothing',
+    });
+    expect(text('w/a/en.mdx')).toContain('[one](../b/) two (`/c/`)');
+    expect(existsSync(join(cwd, 'content/w/default'))).toBe(false);
+  });
+
+  test('follows a mere name only where it is the name of one page', async () => {
+    await pages({
+      'a.md': '# A\n\n[one](clean) [two](only)',
+      'x/clean.md': '# X',
+      'y/clean.md': '# Y',
+      'y/only.md': '# Z',
+    });
+    expect(text('w/a/en.mdx')).toContain('one (`clean`) [two](../only/)');
+  });
+});
+
+describe('readyroom import of a file', () => {
+  const page = (words: string): void => writeFileSync(join(cwd, 'page.md'), words);
+  const file = (...args: string[]): Promise<Outcome> =>
+    importing('page.md', '--workshop', 'w', ...args);
+
+  test('adds a lesson to a workshop, whose file keeps its comments', async () => {
+    page('# First\n\nWords.');
+    await file('--locale', 'en');
+    const path = join(cwd, 'content/w/workshop.yaml');
+    writeFileSync(path, `# ours\n${readFileSync(path, 'utf8')}`);
+    await file('--locale', 'en', '--lesson', 'second');
+    expect(text('w/workshop.yaml')).toContain('# ours\n');
+    expect(readContent('content', cwd)).toMatchObject({ problems: [] });
+    expect(text('w/workshop.yaml')).toContain('- page\n  - second');
+  });
+
+  test('never replaces a lesson with another text', async () => {
+    page('# First\n\nWords.');
+    await file('--locale', 'en');
+    page('# First\n\nOther words.');
+    const { code, err } = await file('--locale', 'en');
+    expect(code).toBe(2);
+    expect(err).toContain('page/en.mdx is there already, with another text.');
+    expect(text('w/page/en.mdx')).toContain('\nWords.');
+  });
+
+  test('refuses a translation of what is not there', async () => {
+    page('# First\n\nWords.');
+    await file('--locale', 'en');
+    const { code, err } = await file('--locale', 'pt-BR', '--lesson', 'other');
+    expect(code).toBe(2);
+    expect(err).toContain('there is no lesson "other" in en');
+  });
+
+  test.each([
+    ['windows-1252', Buffer.from('# Caf\u00e9\n\nWords.', 'latin1')],
+    ['utf-16le', Buffer.from('\uFEFF# Caf\u00e9\n\nWords.', 'utf16le')],
+  ])('reads %s, and says so', async (encoding, bytes) => {
+    writeFileSync(join(cwd, 'page.md'), bytes);
+    const { code, out } = await file('--locale', 'en');
+    expect(code).toBe(0);
+    expect(out).toContain(`page.md:1: The page is not UTF-8. I read it as ${encoding}.`);
+    expect(text('w/page/en.mdx')).toContain('title: Café\n');
+  });
+
+  test('keeps a command that bash cannot read as code, with what bash says', async () => {
+    page('# First\n\n```bash\nls )\n```\n\nThen:\n\n```bash\nhelm list\n```\n');
+    const said = new TextEncoder().encode("/dev/stdin: line 1: syntax error near `)'\n");
+    const nothing = new Uint8Array();
+    const { out } = await run(['import', 'page.md', '--workshop', 'w', '--locale', 'en'], {
+      cwd,
+      shell: (_, input) =>
+        input.includes('ls )') ? { output: said, code: 2 } : { output: nothing, code: 0 },
+    });
+    expect(out).toContain("bash cannot read (syntax error near `)')");
+    expect(text('w/page/en.mdx')).toContain(
+      '```sh\nls )\n```\n\nThen:\n\n<Command id="helm-list" />',
+    );
+  });
+
+  test('leaves no trace of what it made on the way', async () => {
+    page('# First\n\nWords.');
+    await file('--locale', 'en');
+    expect(readdirSync(join(cwd, 'content'))).toEqual(['w']);
+  });
+});
+
+describe('readyroom import used wrongly', () => {
+  test.each([
+    [[], 'Say what to import: a file or a folder.'],
+    [['site', '--locale', 'en'], '--workshop is missing'],
+    [['site', '--workshop', 'A b', '--locale', 'en'], 'may have only a-z, 0-9'],
+    [['site', '--workshop', 'w'], '--locale must be one of: en, pt-BR, zh-CN.'],
+    [['site', '--workshop', 'w', '--locale', 'en', '--from', 'x'], '--from must be one of: hugo'],
+    [['site', '--workshop', 'w', '--locale', 'en', '--lesson', 'x'], 'a folder makes several'],
+    [['none', '--workshop', 'w', '--locale', 'en'], 'There is no file or folder'],
+    [['site/static', '--workshop', 'w', '--locale', 'en'], 'There is no page in'],
+    [['site', '--workshop', 'w', '--locale', 'en', '--fro', 'x'], "Unknown option '--fro'"],
+  ])('%j says what is wrong and writes nothing', async (args, said) => {
+    const { code, err, out } = await importing(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(said);
+    expect(existsSync(join(cwd, 'content'))).toBe(false);
+  });
+
+  test('--help tells all of it', async () => {
+    expect((await importing('--help')).out).toContain('--dry-run');
+  });
+});

@@ -1,0 +1,145 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { problemsText } from '#model/problem-text.ts';
+import { readContent } from '#model/read-content.ts';
+import { run } from './fake-io.ts';
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'readyroom-init-'));
+});
+afterEach(() => {
+  rmSync(cwd, { recursive: true });
+});
+const terminal = { stdin: true, stdout: true };
+const init = (args: readonly string[], answers?: readonly (string | string[] | undefined)[]) =>
+  run(['init', ...args], { cwd, ...(answers && { answers, isTerminal: terminal }) });
+const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
+const workshop = (folder: string) =>
+  parse(read(`${folder}/content/${folder}/workshop.yaml`)) as object;
+
+test.each([
+  [[]],
+  [['--template', 'kubernetes']],
+  [['--template', 'kubernetes', '--locales', 'zh-cn,pt-br', '--source', 'pt-BR', '--title', 'A']],
+  [['--locales', 'pt-BR', '--title', '"$(rm)" `x` \'é\' \\ {y} 中文: #1']],
+  [['--source', 'zh-CN']],
+])('a project made with %j has no problems, and all is current', async (args) => {
+  const { code, out, err } = await init(['demo', ...args]);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('Next:\n  cd demo\n  npm install\n  npm run dev\n');
+  const { workshops, problems } = readContent('content', join(cwd, 'demo'));
+  expect(problemsText(problems)).toBe('');
+  for (const { lessons, locales } of workshops)
+    for (const { translations } of lessons) {
+      expect(Object.keys(translations).toSorted()).toEqual([...locales].toSorted());
+      for (const { missing, stale } of Object.values(translations))
+        expect([...missing, ...stale]).toEqual([]);
+    }
+});
+
+test('the terminal asks for what is open', async () => {
+  const { code } = await init([], ['demo', 'kubernetes', ['en', 'zh-CN'], 'zh-CN', '入门']);
+  expect(code).toBe(0);
+  expect(workshop('demo')).toMatchObject({
+    source: 'zh-CN',
+    locales: ['en', 'zh-CN'],
+    title: { 'zh-CN': '入门' },
+    lessons: ['first-deployment'],
+  });
+});
+
+test('the title that is offered is that of the template, in every language', async () => {
+  await init(['demo', '--locales', 'en,pt-BR', '--source', 'en'], ['minimal', '']);
+  expect(workshop('demo')).toMatchObject({ title: { en: 'My workshop', 'pt-BR': 'Meu workshop' } });
+});
+
+test('--yes asks nothing', async () => {
+  expect(await init(['demo', '--yes'], [])).toMatchObject({ code: 0 });
+});
+
+test('whoever gives up gets nothing', async () => {
+  const { code, err } = await init(['demo'], ['minimal', undefined]);
+  expect([code, err]).toEqual([1, 'readyroom: You gave up, so nothing was made.\n']);
+  expect(readdirSync(cwd)).toEqual([]);
+});
+
+test('nothing is overwritten, and the file in the way is named', async () => {
+  writeFileSync(join(cwd, 'package.json'), 'mine');
+  const { code, err } = await init(['.']);
+  expect(code).toBe(1);
+  expect(err).toContain('. has package.json already, and nothing is overwritten.');
+  expect(readdirSync(cwd)).toEqual(['package.json']);
+});
+
+test('a folder with other things in it is fine', async () => {
+  writeFileSync(join(cwd, 'LICENSE'), 'mine');
+  expect(await init(['.', '--name', 'talk'])).toMatchObject({ code: 0 });
+  expect(read('LICENSE')).toBe('mine');
+  expect(existsSync(join(cwd, 'content/talk/workshop.yaml'))).toBe(true);
+});
+
+test('a place where nothing can be made is told', async () => {
+  writeFileSync(join(cwd, 'file'), '');
+  const { code, err } = await init(['file/demo']);
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /^readyroom: file\/demo cannot be written \([A-Z]+\)\. Nothing was made\.\n$/,
+  );
+});
+
+test('a tarball comes along', async () => {
+  writeFileSync(join(cwd, 'readyroom-9.tgz'), 'packed');
+  await init(['demo', '--package', 'readyroom-9.tgz']);
+  expect(JSON.parse(read('demo/package.json'))).toMatchObject({
+    dependencies: { readyroom: 'file:readyroom-9.tgz' },
+  });
+  expect(read('demo/readyroom-9.tgz')).toBe('packed');
+});
+
+test.each([
+  ['my talk', "cd 'my talk'", 'my-talk'],
+  ["it's", String.raw`cd 'it'\''s'`, 'it-s'],
+  ['工作坊', "cd '工作坊'", 'workshop'],
+  ['astro', 'cd astro', 'astro-workshop'],
+])('the folder %s: %s, and the package is called %s', async (folder, next, name) => {
+  const { out } = await init([folder]);
+  expect(out).toContain(`  ${next}\n`);
+  expect(JSON.parse(read(`${folder}/package.json`))).toMatchObject({ name });
+});
+
+test.each([
+  ['workshops', '/workshops/'],
+  ['/a/b/', '/a/b/'],
+  ['/', '/'],
+])('--base %s is %s', async (typed, base) => {
+  await init(['demo', '--base', typed]);
+  expect(read('demo/astro.config.mjs')).toContain(`process.env.BASE ?? "${base}"`);
+});
+
+test.each([
+  [[], 'Say which folder to make: readyroom init my-workshop'],
+  [['a', 'b'], 'One folder is made at a time, not a and b.'],
+  [['a', '--locales', 'en,fr'], 'Readyroom does not speak “fr”. Languages: en, pt-BR, zh-CN.'],
+  [['a', '--locales', ','], 'No language is named.'],
+  [['a', '--locales', 'en', '--source', 'zh-CN'], '--source zh-CN is not one of --locales en.'],
+  [['a', '--template', 'kubernets'], 'Did you mean kubernetes?'],
+  [['a', '--name', 'My Talk'], 'Such as: --name my-talk'],
+  [['a', '--base', 'a b'], '--base is the path of the site, such as /workshop/, not “a b”.'],
+  [['a', '--title', 'a\nb'], 'The title has to be one line of plain text.'],
+  [['a', '--package', 'no.tgz'], 'There is no file no.tgz.'],
+  [['a', '--titel', 'x'], 'There is no option --titel. Did you mean --title?'],
+])('init %j is wrong use', async (args, said) => {
+  const { code, err } = await init(args);
+  expect(code).toBe(2);
+  expect(err).toContain(said);
+  expect(err).toContain('readyroom init --help tells how to use it.');
+  expect(readdirSync(cwd)).toEqual([]);
+});
+
+test('help is an answer', async () => {
+  expect((await init(['--help'])).out).toContain('Usage: readyroom init DIR [OPTIONS]');
+});

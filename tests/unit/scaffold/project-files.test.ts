@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { localeCodes } from '#i18n/locales.ts';
+import { projectFiles } from '#scaffold/project-files.ts';
+import type { Project } from '#scaffold/project.ts';
+import { templateFiles, templateNames } from '#scaffold/templates.ts';
+import { markdownText, titleFault } from '#scaffold/title.ts';
+
+const project: Project = {
+  name: 'demo',
+  title: undefined,
+  locales: localeCodes,
+  source: 'en',
+  template: 'minimal',
+  base: '/',
+  readyroom: '1.2.3',
+};
+const made = (wanted: Partial<Project>) => projectFiles({ ...project, ...wanted });
+
+/** The options of readyroom() in a configuration. */
+function optionsIn(config = ''): unknown {
+  const [, call = ''] = /readyroom\((.*)\)\]/.exec(config) ?? [];
+  return JSON.parse(call.replace(/^\{ title: /, '{ "title": '));
+}
+
+test('a project has these files', () => {
+  expect(Object.keys(made({ template: 'kubernetes' })).toSorted()).toEqual([
+    '.editorconfig',
+    '.github/workflows/pages.yml',
+    '.gitignore',
+    '.vscode/extensions.json',
+    '.vscode/settings.json',
+    'README.md',
+    'astro.config.mjs',
+    'content/demo/first-deployment/en.mdx',
+    'content/demo/first-deployment/lesson.yaml',
+    'content/demo/first-deployment/manifests/web.yaml',
+    'content/demo/first-deployment/pt-BR.mdx',
+    'content/demo/first-deployment/zh-CN.mdx',
+    'content/demo/workshop.yaml',
+    'package.json',
+    'public/.nojekyll',
+  ]);
+});
+
+test('package.json has exact versions, Node among them', () => {
+  const { dependencies, devDependencies, allowScripts } = JSON.parse(
+    made({})['package.json'] ?? '',
+  ) as Record<string, Record<string, string>>;
+  expect(dependencies).toEqual({
+    astro: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+    readyroom: '1.2.3',
+  });
+  expect(devDependencies).toEqual({ node: expect.stringMatching(/^24\.\d+\.\d+$/) as string });
+  expect(allowScripts).toMatchObject({ node: true });
+});
+
+describe.each(templateNames)('the template %s', (template) => {
+  test.each(localeCodes)('is written in %s', (locale) => {
+    const files = Object.keys(templateFiles(template));
+    const lessons = files.filter((file) => file.endsWith('/lesson.yaml')).length;
+    expect(files.filter((file) => file.endsWith(`/${locale}.mdx`))).toHaveLength(lessons);
+  });
+
+  test('keeps only what is said in the languages that are wanted', () => {
+    const files = made({ template, locales: ['zh-CN', 'pt-BR'], source: 'zh-CN' });
+    const workshop = parse(files['content/demo/workshop.yaml'] ?? '') as Record<string, object>;
+    expect(Object.keys(files).filter((file) => file.endsWith('/en.mdx'))).toEqual([]);
+    expect(workshop).toMatchObject({ source: 'zh-CN', locales: ['zh-CN', 'pt-BR'] });
+    expect(Object.keys(workshop['title'] ?? {}).toSorted()).toEqual(['pt-BR', 'zh-CN']);
+    expect(optionsIn(files['astro.config.mjs'])).toEqual({ title: workshop['title'] });
+  });
+});
+
+test('a title of any characters arrives as it is', () => {
+  const title = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !titleFault(text));
+  fc.assert(
+    fc.property(title, (text) => {
+      const files = made({ title: text });
+      const workshop = parse(files['content/demo/workshop.yaml'] ?? '') as { title: object };
+      expect(workshop.title).toEqual({ en: text });
+      expect(optionsIn(files['astro.config.mjs'])).toEqual({ title: text });
+      expect(files['README.md']?.startsWith(`# ${markdownText(text)}\n`)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['  ', 'is empty'],
+  ['two\nlines', 'has to be one line of plain text'],
+  ['a {{constant}}', 'cannot hold {{, which stands for a constant in content'],
+  ['Kubernetes: "100 %" $HOME {x}', undefined],
+])('the title %j: %s', (title, fault) => {
+  expect(titleFault(title)).toBe(fault);
+});
