@@ -15,15 +15,21 @@ export function lineExpectationText(expectation: LineExpectation, t: Translator)
   const { line, ends, after, absentLine } = expectation;
   if (absentLine !== undefined) return t('expects.absentLine', { line: absentLine });
   const what = ends
-    ? t('expects.lineEnds', { line: line ?? '', ends: ends.join(', ') })
+    ? t('expects.lineEnds', { line: line ?? '', ends: ends.join(t('expects.separator')) })
     : t('expects.line', { line: line ?? '' });
   return after === undefined ? what : t('expects.after', { what, command: after });
 }
 
 function subject({ kind = '', name, match, namespace, table, where }: Expectation, t: Translator) {
   if (table) {
-    const cells = Object.entries(where ?? {}).map(([column, value]) => `${column} ${value}`);
-    return t('expects.table', { columns: [...table, ...cells].join(', ') });
+    const separator = t('expects.separator');
+    const cells = Object.entries(where ?? {}).map(
+      ([column, condition]) => `${column} ${conditionText(condition, t)}`,
+    );
+    // The headers only tell the table from others: what its rows must say is the criterion.
+    return cells.length === 0
+      ? t('expects.table', { columns: table.join(separator) })
+      : t('expects.rows', { conditions: cells.join(separator) });
   }
   const what =
     name !== undefined
@@ -51,7 +57,17 @@ function withCount(what: string, { count }: Expectation, t: Translator): string 
 
 function withColumns(what: string, { columns = {} }: Expectation, t: Translator): string {
   return Object.entries(columns).reduce(
-    (text, [column, condition]) => t('expects.column', { what: text, column, condition }),
+    (text, [column, condition]) =>
+      t('expects.column', { what: text, column, condition: conditionText(condition, t) }),
     what,
   );
+}
+
+/** Signs read the same in every language; the two conditions that are words do not. */
+function conditionText(condition: string, t: Translator): string {
+  const [, word, operand = ''] = /^(matches|one of) (.*)$/.exec(condition.trim()) ?? [];
+  if (word === 'matches') return t('expects.matches', { pattern: operand });
+  if (word === undefined) return condition;
+  const values = operand.split(',').map((value) => value.trim());
+  return t('expects.oneOf', { values: values.join(t('expects.separator')) });
 }

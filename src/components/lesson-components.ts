@@ -2,6 +2,7 @@ import Aside from './Aside.astro';
 import Check from './Check.astro';
 import Command from './Command.astro';
 import Details from './Details.astro';
+import Diagram from './Diagram.astro';
 import Fence from './Fence.astro';
 import FileTree from './FileTree.astro';
 import FromSource from './FromSource.astro';
@@ -18,6 +19,7 @@ export const lessonComponents = {
   Check,
   Command,
   Details,
+  Diagram,
   FileTree,
   FromSource,
   Output,

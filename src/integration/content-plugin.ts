@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '#model/types.ts';
 import type { ContentCache } from './content-cache.ts';
+import { inOrder } from './in-order.ts';
 import type { ReadyroomOptions } from './options.ts';
 
 const id = 'virtual:readyroom/content';
@@ -26,8 +27,9 @@ export function contentPlugin(
       const content = cache.current();
       for (const file of content.files) this.addWatchFile(resolve(root, file));
       refuse(content);
+      const workshops = inOrder(content.workshops, options.workshops);
       return [
-        `export const workshops = ${JSON.stringify(content.workshops)};`,
+        `export const workshops = ${JSON.stringify(workshops)};`,
         `export const siteTitle = ${JSON.stringify(options.title)};`,
         `export const prose = import.meta.glob(${JSON.stringify(`/${options.content}/**/*.mdx`)});`,
       ].join('\n');

@@ -10,7 +10,7 @@ import { contentCache } from './content-cache.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { lessonContext } from './lesson-context.ts';
 import { parseOptions, type ReadyroomInput } from './options.ts';
-import { routes } from './routes.ts';
+import { devRoutes, routeFile, routes } from './routes.ts';
 
 export type { ReadyroomInput as ReadyroomOptions } from './options.ts';
 
@@ -24,10 +24,12 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
         const root = fileURLToPath(config.root);
         const cache = contentCache(() => readContent(options.content, root));
         if (command === 'build') refuse(cache.current());
-        for (const route of routes) injectRoute(route);
+        for (const route of command === 'dev' ? [...routes, ...devRoutes] : routes) {
+          injectRoute(route);
+        }
         addMiddleware({
           order: 'pre',
-          entrypoint: new URL('../routes/middleware.ts', import.meta.url),
+          entrypoint: routeFile('middleware.ts'),
         });
         updateConfig({
           trailingSlash: 'always',
@@ -40,8 +42,14 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           integrations: [mdx()],
           vite: {
             build: { assetsInlineLimit: 0, modulePreload: false },
-            // The other format cannot load a part later, and would carry what reads JSON and YAML at once.
-            worker: { format: 'es' },
+            // The other format cannot load a part later, and would carry all of the engine at once. What every paste
+            // needs is one chunk, whatever else needs it too: one request.
+            worker: {
+              format: 'es',
+              rolldownOptions: {
+                output: { codeSplitting: { groups: [{ name: 'engine', tags: ['$initial'] }] } },
+              },
+            },
             plugins: [contentPlugin(root, options, cache, refuse)],
           },
         });

@@ -26,7 +26,16 @@ export function lessonContext(
     missing: translation.missing,
     stale: translation.stale,
     constants: workshop.constants,
+    terms: termsIn(workshop, translation.locale),
   };
+}
+
+/** The glossary in one language; a term that has no words in it is not found in prose. */
+function termsIn({ glossary }: Workshop, locale: string): LessonContext['terms'] & object {
+  return glossary.flatMap(({ id, link, words }) => {
+    const own = words[locale];
+    return own === undefined ? [] : [{ id, link, forms: [own.term, ...own.also] }];
+  });
 }
 
 function find(workshops: readonly Workshop[], file: string) {

@@ -14,6 +14,8 @@ const optionsSchema = z.strictObject({
     .default('./content'),
   /** The name of the site, in one language or in each. */
   title: z.union([z.string().min(1), localized]).default('Readyroom'),
+  /** The workshops that come first on the home page, in this order. */
+  workshops: z.array(z.string()).default([]),
 });
 
 /** What an author passes to `readyroom()`; everything has a default. */

@@ -1,8 +1,12 @@
 import type { InjectedRoute } from 'astro';
 
+/** A file of src/routes, which Vite compiles: also from where this module is published, lib/integration. */
+export const routeFile = (name: string): URL =>
+  new URL(`../../src/routes/${name}`, import.meta.url);
+
 const route = (pattern: string, file: string): InjectedRoute => ({
   pattern,
-  entrypoint: new URL(`../routes/${file}`, import.meta.url),
+  entrypoint: routeFile(file),
 });
 
 /** The pages of the site. The language is always in the address, and nothing redirects. */
@@ -12,7 +16,15 @@ export const routes: readonly InjectedRoute[] = [
   route('/[locale]', 'home.astro'),
   route('/[locale]/check', 'check.astro'),
   route('/[locale]/[workshop]', 'workshop.astro'),
+  route('/[locale]/[workshop]/glossary', 'glossary.astro'),
+  route('/[locale]/[workshop]/translations', 'translations.astro'),
   route('/[locale]/[workshop]/[lesson]', 'lesson.astro'),
   route('/files/[workshop]/[lesson]/checks.json', 'checks.ts'),
   route('/files/[workshop]/[lesson]/[...file]', 'manifest.ts'),
+];
+
+/** Pages of the dev server alone: the components that authors write, in each of their states. */
+export const devRoutes: readonly InjectedRoute[] = [
+  route('/[locale]/_components', 'style.astro'),
+  route('/files/style/lesson/checks.json', 'style-checks.ts'),
 ];

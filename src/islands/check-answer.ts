@@ -5,8 +5,7 @@ import { judge } from './engine.ts';
 import { findingWords } from './finding-words.ts';
 import { reportView, verdictSentence } from './report-view.ts';
 import type { Report } from './report.ts';
-import { forGood, recall } from './store.ts';
-import { variableKey } from './variable-key.ts';
+import { forGood, recall, variableKey } from './store.ts';
 import { lang } from './words.ts';
 
 /** What a lesson's checks.json holds: see `routes/checks.ts`. */

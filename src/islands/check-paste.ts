@@ -50,6 +50,7 @@ export class CheckPaste extends HTMLElement {
   async #check(text: string, tell: (sentence: string) => void, kept: Kept): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;
+    this.#withdraw();
     this.toggleAttribute('data-busy', true);
     try {
       const { answer } = await import('#islands/check-answer.ts');
@@ -65,7 +66,10 @@ export class CheckPaste extends HTMLElement {
       this.#notice(notice);
       tell(sentence);
     } catch {
-      if (asked === this.#asked) this.#notice(t('check.loadFailed'));
+      if (asked === this.#asked) {
+        this.#report?.replaceChildren();
+        this.#notice(t('check.loadFailed'));
+      }
     }
     if (asked === this.#asked) this.removeAttribute('data-busy');
   }
@@ -74,22 +78,30 @@ export class CheckPaste extends HTMLElement {
     this.dataset['verdict'] = verdict;
     for (const [index, item] of this.#criteria.entries())
       item.dataset['verdict'] = criteria[index] ?? '';
-    this.querySelector('.report')?.replaceChildren(view);
+    this.#report?.replaceChildren(view);
     if (this.#key.includes('#')) recordCheck(this.#key, verdict === 'met');
+  }
+
+  get #report(): Element | null {
+    return this.querySelector('.report');
   }
 
   get #criteria(): readonly HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>('.criteria > li')];
   }
 
+  /** What was said of one paste must never stand beside another; what is busy hides its report. */
+  #withdraw(): void {
+    for (const item of [this, ...this.#criteria]) item.removeAttribute('data-verdict');
+  }
+
   #clear(): void {
     this.#asked += 1;
     this.#previous = undefined;
     keep(forTab, this.#pasteKey, undefined);
-    this.removeAttribute('data-verdict');
+    this.#withdraw();
     this.removeAttribute('data-busy');
-    for (const item of this.#criteria) item.removeAttribute('data-verdict');
-    this.querySelector('.report')?.replaceChildren();
+    this.#report?.replaceChildren();
     this.#notice('');
     announce(t('check.cleared'));
     this.#field.focus();

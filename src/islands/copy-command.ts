@@ -5,7 +5,10 @@ import { t } from './words.ts';
 /** How long a button says "Copied", in milliseconds. */
 const SHOWN_FOR = 2000;
 
-/** Buttons with `data-copy` put exactly that text on the clipboard: the command as data, never what the page shows. */
+/**
+ * Buttons with `data-copy` put exactly that text on the clipboard: the command as data, never what the page shows. The
+ * one where it is empty stands for all of them.
+ */
 export class CopyCommand extends HTMLElement {
   connectedCallback(): void {
     // "Copy" is enough for the eye; the name says what, for those who do not see what the button stands beside.
@@ -22,8 +25,13 @@ export class CopyCommand extends HTMLElement {
     });
   }
 
+  #all(): string {
+    const buttons = [...this.querySelectorAll<HTMLElement>('[data-copy]:not([data-copy=""])')];
+    return buttons.map(({ dataset }) => dataset['copy']).join('\n');
+  }
+
   async #copy(button: HTMLButtonElement): Promise<void> {
-    const text = button.dataset['copy'] ?? '';
+    const text = button.dataset['copy'] || this.#all();
     const copied = await copyText(text);
     if (!copied) {
       const code = button.parentElement?.querySelector('code');

@@ -1,7 +1,9 @@
-import { assess } from '#checker/assess.ts';
 import { hintFor } from '#checker/hint.ts';
-import { read } from '#checker/read.ts';
-import type { Check, Hint, Reading } from '#checker/types.ts';
+import { assess } from '#checker/judging/assess.ts';
+import { addParts, part, PartNeeded } from '#checker/parts/part.ts';
+import type { PartName, Parts } from '#checker/parts/part.ts';
+import { read } from '#checker/reading/read.ts';
+import type { Check, Reading } from '#checker/types.ts';
 import { makeReport, type Report } from './report.ts';
 
 /** A paste to judge; `id` comes back with the report. */
@@ -28,17 +30,31 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
     });
 });
 
-async function answer({ text, check, previous }: Question): Promise<Report> {
-  const hint = hintFor(check);
-  const reading = await readAll(text, hint);
-  const before = previous === undefined ? undefined : await readAll(previous, hint);
-  return makeReport(reading, assess(reading, check, before), check);
+/** What most pastes do not need is loaded with the first that does. */
+const load: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
+  documents: () => import('#checker/parts/documents.ts'),
+  judging: () => import('#checker/parts/more-judging.ts'),
+  kinds: () => import('#checker/parts/other-kinds.ts'),
+  reading: () => import('#checker/parts/more-reading.ts'),
+};
+
+async function answer(question: Question): Promise<Report> {
+  try {
+    return judge(question);
+  } catch (error) {
+    if (!(error instanceof PartNeeded)) throw error;
+    addParts({ [error.part]: await load[error.part]() });
+    return answer(question);
+  }
 }
 
-/** What reads JSON and YAML is loaded with the first paste that has any. */
-async function readAll(text: string, hint: Hint): Promise<Reading> {
-  const reading = read(text, hint);
-  if (!reading.documents?.length) return reading;
-  const { withObjects } = await import('#checker/structured/index.ts');
-  return withObjects(reading);
+function judge({ text, check, previous }: Question): Report {
+  const hint = hintFor(check);
+  const readAll = (pasted: string): Reading => {
+    const reading = read(pasted, hint);
+    return reading.documents?.length ? part('documents').withObjects(reading) : reading;
+  };
+  const reading = readAll(text);
+  const before = previous === undefined ? undefined : readAll(previous);
+  return makeReport(reading, assess(reading, check, before), check);
 }

@@ -1,7 +1,10 @@
 import { metChecks, progressChanged } from './progress.ts';
 import { t } from './words.ts';
 
-/** One dot per check of a lesson; a dot is filled when the check was met. */
+/**
+ * One dot per check of a lesson; a dot is filled when the check was met. Where the checks are not named (beside each
+ * lesson of the list on every page, where their ids would weigh too much), only their number is shown.
+ */
 export class FlightLine extends HTMLElement {
   connectedCallback(): void {
     this.#draw();
@@ -13,15 +16,17 @@ export class FlightLine extends HTMLElement {
   }
 
   #draw = (): void => {
-    const checks = this.dataset['checks']?.split(' ') ?? [];
-    const met = metChecks();
-    const isMet = checks.map((check) => met.has(`${this.dataset['lesson'] ?? ''}#${check}`));
-    for (const [index, dot] of this.querySelectorAll('i').entries()) {
-      dot.toggleAttribute('data-met', isMet[index] ?? false);
-    }
+    const dots = [...this.querySelectorAll('i')];
+    const lesson = `${this.dataset['lesson'] ?? ''}#`;
+    const met = [...metChecks()].filter((key) => key.startsWith(lesson));
+    const checks = this.dataset['checks']?.split(' ');
+    const isMet = dots.map((_, index) =>
+      checks ? met.includes(`${lesson}${checks[index] ?? ''}`) : index < met.length,
+    );
+    for (const [index, dot] of dots.entries()) dot.toggleAttribute('data-met', isMet[index]);
     const words = this.querySelector('span');
     const count = isMet.filter(Boolean).length;
-    if (words) words.textContent = t('progress.met', { met: count, count: checks.length });
+    if (words) words.textContent = t('progress.met', { met: count, count: dots.length });
   };
 }
 customElements.define('flight-line', FlightLine);

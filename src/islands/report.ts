@@ -69,6 +69,9 @@ export function makeReport(reading: Reading, verdict: Verdict, check: Check): Re
 /** What the findings advise; where the paste is not what was asked for, the command whose output is. */
 function nextCommands({ verdict, findings }: Verdict, { command }: Check): readonly string[] {
   const advised = new Set(findings.flatMap(({ next }) => next ?? []));
+  // What the command of the check prints by itself is not enough here: to run it once more would not help.
+  const more = findings.find(({ code }) => code === 'rollout-unproved')?.next;
+  if (verdict === 'unreadable' && more !== undefined) return [more];
   const isElsewhere = verdict === 'unreadable' || verdict === 'unrelated' || verdict === 'missing';
   if (isElsewhere && command !== undefined && !command.includes('\n')) return [command];
   return [...advised].slice(0, MAX_NEXT);

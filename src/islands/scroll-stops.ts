@@ -1,11 +1,11 @@
 /**
- * Code that scrolls must be reachable by keyboard, so every code block is a focusable group in the markup.
+ * What scrolls must be reachable by keyboard, so every code block and diagram is a focusable group in the markup.
  * Where nothing overflows, that is only a needless stop: it is taken away, and given back when the window narrows.
  */
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) setStop(target as HTMLElement);
 });
-for (const block of document.querySelectorAll<HTMLElement>('pre[tabindex]'))
+for (const block of document.querySelectorAll<HTMLElement>(':is(pre, .drawing)[tabindex]'))
   observer.observe(block);
 
 function setStop(block: HTMLElement): void {

@@ -29,3 +29,8 @@ export function keep(storage: () => Storage, key: string, text: string | undefin
 export const forTab = (): Storage => sessionStorage;
 /** Kept until cleared: theme, values, progress. */
 export const forGood = (): Storage => localStorage;
+
+/** Where a learner's value is kept: shared by the lessons of a workshop. */
+export function variableKey(workshop: string, name: string): string {
+  return `variable:${workshop}:${name}`;
+}

@@ -1,6 +1,5 @@
 import { exportBlock } from './export-block.ts';
-import { forGood, keep, recall } from './store.ts';
-import { variableKey } from './variable-key.ts';
+import { forGood, keep, recall, variableKey } from './store.ts';
 
 /** The learner's values: kept in this browser, written into one block of `export` lines to copy. */
 export class VariableForm extends HTMLElement {

@@ -10,10 +10,14 @@ export function getStaticPaths() {
   );
 }
 
-/** What the checks of a lesson ask for: the same in every language, loaded with the first paste. */
 export function GET({ props: { lesson } }: { props: { lesson: Lesson } }): Response {
+  return checksResponse(lesson);
+}
+
+/** What the checks of a lesson ask for: the same in every language, loaded with the first paste. */
+export function checksResponse({ variables, checks }: Lesson): Response {
   return Response.json({
-    variables: lesson.variables,
-    checks: Object.fromEntries(Object.entries(lesson.checks).map(([id, { check }]) => [id, check])),
+    variables,
+    checks: Object.fromEntries(Object.entries(checks).map(([id, { check }]) => [id, check])),
   });
 }

@@ -1,6 +1,6 @@
 import { siteTitle, workshops } from 'virtual:readyroom/content';
 import { pagePath } from '#components/site-path.ts';
-import { localeCodes, type Locale } from '#i18n/locales.ts';
+import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import type { Lesson, Translation, Workshop } from '#model/types.ts';
 
 /** The languages of the site: those of its workshops, in the order of the registry. */
@@ -30,4 +30,14 @@ export function pagesIn(locales: readonly Locale[], ...segments: readonly string
 /** The site's locales that a workshop has. */
 export function localesOf(workshop: Workshop): readonly Locale[] {
   return siteLocales.filter((locale) => workshop.locales.includes(locale));
+}
+
+/** One page of each workshop, in each of its languages: what `getStaticPaths` of such a page returns. */
+export function pathsOf(among: readonly Workshop[]) {
+  return among.flatMap((workshop) =>
+    localesOf(workshop).map((locale) => ({
+      params: { locale: locales[locale].path, workshop: workshop.name },
+      props: { workshop },
+    })),
+  );
 }

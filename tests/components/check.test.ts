@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import Check from '#components/Check.astro';
+import CheckBlock from '#components/CheckBlock.astro';
 import Variables from '#components/Variables.astro';
 import { page } from './lesson.ts';
 import { render } from './render.ts';
@@ -8,7 +9,7 @@ test('a check says what it asks for, whether or not there are scripts', async ()
   const html = await render(Check, { lesson: page, props: { id: 'nodes' }, slot: '<p>Ready?</p>' });
   expect(html.match(/<li>[^<]*<\/li>/g)).toEqual([
     '<li>every Node: ready</li>',
-    '<li>a line done</li>',
+    '<li>a line “done”</li>',
   ]);
   expect(html).toContain('<p>Ready?</p>');
 });
@@ -26,4 +27,16 @@ test('without scripts the values of a learner are a block to edit', async () => 
   expect(html).toContain('export NODE_NAME=&#39;worker-1&#39;');
   expect(html).toContain('一个节点');
   expect(html).toContain('data-pattern="[a-z-]+"');
+});
+
+test('the button that copies them is called what it says', async () => {
+  const html = await render(Variables, { lesson: page });
+  expect(html).toMatch(/aria-label="Copy the block">\s*Copy the block\s*<\/button>/);
+});
+
+test('a command of several lines keeps its lines in the check', async () => {
+  const command = 'kubectl get nodes \\\n  --output=wide';
+  const props = { anchor: 'a', check: 'any', criteria: [], label: 'Paste', command };
+  const html = await render(CheckBlock, { lesson: page, props });
+  expect(html).toContain(`<code translate="no">${command}</code>`);
 });

@@ -48,6 +48,15 @@ const lesson: Lesson = {
       samples: [],
     },
   },
+  diagrams: {
+    path: {
+      file: 'diagrams/path.svg',
+      width: 320,
+      height: 160,
+      parts: ['<text x="8" y="20">', { label: 'pod' }, '</text>'],
+      labels: { pod: { room: 80, size: 15 } },
+    },
+  },
   variables: ['NODE_NAME'],
   translations: {},
 };
@@ -68,6 +77,25 @@ const workshop: Workshop = {
     },
   },
   constants: {},
+  glossary: [
+    {
+      id: 'taint',
+      link: true,
+      words: {
+        en: { term: 'taint', also: ['taints'], meaning: 'A mark on a node.' },
+        'zh-CN': { term: '污点', also: [], meaning: '节点上的标记。' },
+      },
+    },
+    {
+      id: 'add-on',
+      link: true,
+      words: { en: { term: 'add-on', also: [], meaning: 'An extension.' } },
+    },
+  ],
+  words: {
+    'pt-BR': { units: 4, missing: ['glossary.taint', 'glossary.add-on'], stale: [] },
+    'zh-CN': { units: 4, missing: ['glossary.add-on'], stale: ['glossary.taint'] },
+  },
 };
 
 /** A page of a small lesson that has one of each. */
@@ -83,6 +111,7 @@ export const page: LessonPage = {
     objectives: [],
     prerequisites: [],
     headings: [],
+    units: 1,
     missing: [],
     stale: [],
   },

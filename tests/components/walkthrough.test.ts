@@ -25,5 +25,5 @@ test('a step knows its lines and links to them', async () => {
   });
   expect(html).toContain('data-from="3" data-to="3"');
   expect(html).toContain('href="#walk-set-line-3"');
-  expect(html).toContain('metadata.name');
+  expect(html).toContain('metadata<wbr>.name');
 });

@@ -65,3 +65,20 @@ test('where the network fails, the page says so and keeps the paste, and a reloa
   await page.reload();
   await expect(check.locator('.verdict')).toHaveAttribute('data-verdict', 'failed');
 });
+
+test('while another paste is read, the verdict on the one before is not shown', async ({
+  page,
+}) => {
+  await page.goto('en/check/');
+  const check = page.locator('#check-any');
+  await check.locator('textarea').fill(pods);
+  await check.locator('button[type=submit]').click();
+  await expect(check.locator('.verdict')).toBeVisible();
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => undefined;
+  });
+  await check.locator('textarea').fill(`${pods}another`);
+  await check.locator('button[type=submit]').click();
+  await expect(check.locator('.verdict')).toBeHidden();
+  await expect(check).not.toHaveAttribute('data-verdict');
+});

@@ -1,4 +1,14 @@
-import { expect, lesson, lessonPath, locales, paste, paths, test, type Locale } from './site.ts';
+import {
+  expect,
+  firstLessonPath,
+  lesson,
+  lessonPath,
+  locales,
+  paste,
+  paths,
+  test,
+  type Locale,
+} from './site.ts';
 
 const ready = lesson.outputs['daemonset-ready']?.text ?? '';
 const pods = lesson.outputs['pods-ready']?.text ?? '';
@@ -147,6 +157,8 @@ test('five megabytes are judged, the page says that it does not keep them, and s
 test('a met check fills its dot in the flight line, in every language', async ({ page }) => {
   await page.goto(lessonPath('en'));
   await paste(page, 'daemonset-ready', ready);
+  await expect(page.locator('.rail flight-line i[data-met]')).toHaveCount(1);
+  await page.goto(firstLessonPath);
   await expect(page.locator('.rail flight-line i[data-met]')).toHaveCount(1);
   await page.goto('zh-cn/calico/');
   await expect(page.locator('flight-line i[data-met]')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, firstLesson, firstLessonPath, lesson, lessonPath, test } from './site.ts';
+import { expect, firstLesson, firstLessonPath, lesson, lessonPath, lessons, test } from './site.ts';
 
 test.use({ permissions: [] });
 
@@ -39,6 +39,23 @@ test('a here-document is copied whole, with its lines as they are', async ({ pag
   await field.focus();
   await page.keyboard.press('ControlOrMeta+V');
   await expect(field).toHaveValue(command);
+});
+
+test('one button copies all commands of a block, each on lines of its own', async ({ page }) => {
+  const several = lessons.find(({ commands }) =>
+    Object.values(commands).some(({ copyAll, run }) => copyAll && run.length > 1),
+  );
+  if (!several) throw new Error('No lesson has commands that are copied at once.');
+  await page.goto(lessonPath('en', several));
+  const button = page.locator('.prose .command .copy-all').first();
+  await reveal(button);
+  await button.click();
+  const field = page.locator('.prose textarea').first();
+  await reveal(field);
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  const runs = Object.values(several.commands).map(({ run }) => run.join('\n'));
+  expect(runs).toContain(await field.inputValue());
 });
 
 test('a button says that it copied, to eyes and to screen readers, and returns to its verb', async ({

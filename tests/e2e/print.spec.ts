@@ -51,5 +51,5 @@ async function asPrinted(page: Page, browserName: string): Promise<void> {
     for (const sheet of document.styleSheets) visit(sheet.cssRules);
     return count;
   });
-  expect(applied).toBe(1);
+  expect(applied).toBeGreaterThan(0);
 }

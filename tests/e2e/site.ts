@@ -7,8 +7,12 @@ export { expect } from '@playwright/test';
 /** The site's content as the model reads it: what is copied and shown is compared with this, never with the page. */
 const content = readContent('content', process.cwd());
 
+/** The lessons of the workshop that is tested with, in order. */
+export const lessons: readonly Lesson[] =
+  content.workshops.find(({ name }) => name === 'calico')?.lessons ?? [];
+
 function lessonNamed(name: string): Lesson {
-  const found = content.workshops[0]?.lessons.find((candidate) => candidate.name === name);
+  const found = lessons.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`There is no lesson "${name}" to test with.`);
   return found;
 }
@@ -25,9 +29,9 @@ export const locales = Object.keys(paths) as Locale[];
 /** Address of the first lesson in English, below the base path. */
 export const firstLessonPath = 'en/calico/cluster-without-network/';
 
-/** Address of the lesson in a language, below the base path. */
-export const lessonPath = (locale: Locale): string =>
-  `${paths[locale]}/calico/install-from-manifest/`;
+/** Address of a lesson in a language, below the base path. */
+export const lessonPath = (locale: Locale, { name }: Lesson = lesson): string =>
+  `${paths[locale]}/calico/${name}/`;
 
 /** Each test also proves that nothing broke the policy, no script failed, and nothing was asked of another origin. */
 export const test = base.extend<{ guarded: undefined }>({

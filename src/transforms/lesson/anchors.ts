@@ -2,7 +2,14 @@ import { attributeText, commentOf, isElement, walk } from './nodes.ts';
 import type { LessonNode } from './nodes.ts';
 
 /** What has an id in the prose: headings and the components that show something of lesson.yaml. */
-export const anchorElements = ['Command', 'Walkthrough', 'Step', 'Output', 'Check'] as const;
+export const anchorElements = [
+  'Command',
+  'Walkthrough',
+  'Step',
+  'Output',
+  'Check',
+  'Diagram',
+] as const;
 
 export type AnchorKind = 'heading' | Lowercase<(typeof anchorElements)[number]>;
 
@@ -50,7 +57,7 @@ function component(
 
 /**
  * The name of a unit is the id of its element in the page, so that `#unit` leads there in every locale: the id itself
- * for a heading, else `command-ID`, `output-ID`, `check-ID`, `walk-ID` and, for steps, `walk-WALKTHROUGH-STEP`.
+ * for a heading, else `command-ID`, `output-ID`, `check-ID`, `diagram-ID`, `walk-ID` and, for steps, `walk-WALKTHROUGH-STEP`.
  */
 function unitName(kind: AnchorKind, id: string): string {
   if (kind === 'heading') return id;

@@ -1,11 +1,15 @@
 import { fillMissing } from './fill-missing.ts';
 import { joinHanLines } from './join-lines.ts';
+import { markLongCode } from './mark-long-code.ts';
+import { linkTerms } from './link-terms.ts';
 import { markStale } from './mark-stale.ts';
 import type { LessonNode } from './nodes.ts';
 import { parseLesson } from './parse.ts';
 import { inlineReferences } from './references.ts';
 import { setConstants } from './set-constants.ts';
 import { setHeadingIds, setStepOwners } from './set-ids.ts';
+import { setLabels } from './set-labels.ts';
+import type { TermForms } from './term-forms.ts';
 
 /** What the site knows about the prose file that is being compiled. */
 export interface LessonContext {
@@ -19,7 +23,12 @@ export interface LessonContext {
   stale: readonly string[];
   /** `Workshop.constants`, for `{{name}}` in the prose. */
   constants?: Readonly<Record<string, string>>;
+  /** The terms of the workshop's glossary in the language of the file. */
+  terms?: readonly TermForms[];
 }
+
+/** Where the terms of the glossary are, from the page of a lesson. */
+const glossaryAddress = '../glossary/#term-';
 
 /** Turns the prose an author wrote into what the reader gets, before components render it. Changes the tree. */
 export function completeLesson(root: LessonNode, context: LessonContext): void {
@@ -31,8 +40,11 @@ export function completeLesson(root: LessonNode, context: LessonContext): void {
   }
   setConstants(root, context.constants ?? {});
   setStepOwners(root);
+  setLabels(root);
   setHeadingIds(root);
   joinHanLines(root);
+  markLongCode(root);
+  linkTerms(root, context.terms ?? [], glossaryAddress);
 }
 
 function sourceTree({ source, missing }: LessonContext): LessonNode | undefined {

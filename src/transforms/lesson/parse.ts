@@ -1,19 +1,26 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { LessonNode } from './nodes.ts';
+import { possibleGfm, tableLines } from './possible-gfm.ts';
 import { unravel } from './unravel.ts';
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkCjkFriendly)
-  .freeze();
+/** Of the text that is being parsed; a parser cannot be told, and reads one text at a time. */
+let tables: ReadonlySet<number> = new Set();
+
+const parserOf = (emails: boolean) =>
+  unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkMdx)
+    .use(possibleGfm, { emails, tableIn: (line) => tables.has(line) })
+    .use(remarkCjkFriendly)
+    .freeze();
+
+const parser = parserOf(false);
+const parserWithEmails = parserOf(true);
 
 export type ParsedLesson =
   { ok: true; root: LessonNode } | { ok: false; line: number; column: number; message: string };
@@ -21,7 +28,8 @@ export type ParsedLesson =
 /** Parses the text of a lesson with the syntax the site is built with; what MDX cannot read is returned, not thrown. */
 export function parseLesson(text: string): ParsedLesson {
   try {
-    const root = parser.parse(text) as LessonNode;
+    tables = tableLines(text);
+    const root = (text.includes('@') ? parserWithEmails : parser).parse(text) as LessonNode;
     unravel(root);
     return { ok: true, root };
   } catch (error) {

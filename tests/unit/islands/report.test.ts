@@ -71,3 +71,13 @@ test('each criterion has its own verdict', () => {
   );
   expect(criteria).toEqual(['met', 'missing']);
 });
+
+test('after "successfully rolled out" alone the command to run next is another one', () => {
+  const rollout: Check = {
+    command: 'kubectl rollout status ds/calico-node -n kube-system',
+    expect: [{ kind: 'DaemonSet', name: 'calico-node', namespace: 'kube-system', ready: true }],
+  };
+  expect(reportOn('daemon set "calico-node" successfully rolled out', rollout).next).toEqual([
+    'kubectl get daemonset calico-node -n kube-system',
+  ]);
+});

@@ -20,7 +20,7 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ),
   ...['paper', 'raised', 'sunken', 'waiting-ground'].map((ground) => ['accent', ground] as const),
   ...['ready', 'waiting', 'failed'].flatMap((status) =>
-    ['paper', 'raised', `${status}-ground`].map((ground) => [status, ground] as const),
+    ['paper', 'raised', 'sunken', `${status}-ground`].map((ground) => [status, ground] as const),
   ),
   ...['ready', 'waiting', 'failed'].map((status) => ['ink', `${status}-ground`] as const),
   ['terminal-ink', 'terminal'],
@@ -56,11 +56,13 @@ test('code in a terminal, which is dark in both schemes, is readable there', () 
 test('what is not text but must be seen stands out at 3:1', () => {
   for (const scheme of ['light', 'dark'] as const) {
     for (const mark of ['rule-strong', 'ready', 'accent', 'failed', 'waiting']) {
-      const ratio = contrast(
-        tokens.get(mark)?.[scheme] ?? '',
-        tokens.get('raised')?.[scheme] ?? '',
-      );
-      expect(ratio, `${mark} ${scheme}`).toBeGreaterThanOrEqual(3);
+      for (const ground of ['raised', 'sunken']) {
+        const ratio = contrast(
+          tokens.get(mark)?.[scheme] ?? '',
+          tokens.get(ground)?.[scheme] ?? '',
+        );
+        expect(ratio, `${mark} on ${ground} ${scheme}`).toBeGreaterThanOrEqual(3);
+      }
     }
   }
 });

@@ -1,0 +1,89 @@
+import remarkGfm from 'remark-gfm';
+import type { Data, Processor } from 'unified';
+
+type Syntax = NonNullable<Data['micromarkExtensions']>[number];
+type Constructs = NonNullable<Syntax['text']>;
+type Construct = Exclude<Constructs[number], readonly unknown[] | undefined>;
+type Trees = Extract<NonNullable<Data['fromMarkdownExtensions']>[number], readonly unknown[]>;
+type Transform = NonNullable<Trees[number]['transforms']>[number];
+type Tree = Parameters<Transform>[0];
+
+/** Where a text can hold what takes long to look for. Too much does no harm, too little would lose syntax. */
+interface Possible {
+  /** Whether there is an `@` in the text. */
+  emails: boolean;
+  /** Whether a table can begin or go on in a line, from 1. */
+  tableIn(line: number): boolean;
+}
+
+/**
+ * remark-gfm, which looks for an email address at the start of every word, for a table in every line and for both kinds of
+ * address in every text again. Here it looks only where they can be; the trees are the same.
+ */
+export function possibleGfm(this: Processor, possible: Possible): void {
+  remarkGfm.call(this);
+  const { micromarkExtensions: syntaxes = [], fromMarkdownExtensions: trees = [] } = this.data();
+  const [syntax, tree] = [syntaxes.pop(), trees.pop()];
+  if (syntax !== undefined) syntaxes.push(possibleSyntax(syntax, possible));
+  if (tree !== undefined) trees.push([tree].flat().map(possibleTree));
+}
+
+function possibleSyntax(syntax: Syntax, { emails, tableIn }: Possible): Syntax {
+  const { text = {}, flow = {} } = syntax;
+  const withoutEmails = Object.entries(text).map(([code, constructs]) => [
+    code,
+    listOf(constructs).filter(({ name }) => name !== 'emailAutolink'),
+  ]);
+  return {
+    ...syntax,
+    text: emails ? text : (Object.fromEntries(withoutEmails) as Constructs),
+    flow: { ...flow, null: listOf(flow.null).map((construct) => inLines(construct, tableIn)) },
+  };
+}
+
+const listOf = (constructs: Constructs[number] | undefined): Construct[] =>
+  constructs === undefined ? [] : [constructs].flat();
+
+const inLines = (construct: Construct, isIn: Possible['tableIn']): Construct => ({
+  ...construct,
+  tokenize(effects, ok, nok) {
+    return isIn(this.now().line) ? construct.tokenize.call(this, effects, ok, nok) : nok;
+  },
+});
+
+const possibleTree = (extension: Trees[number]): Trees[number] =>
+  extension.transforms
+    ? { ...extension, transforms: extension.transforms.map(whereAddresses) }
+    : extension;
+
+/** The only transform of remark-gfm makes links of addresses in texts. */
+const whereAddresses =
+  (transform: Transform): Transform =>
+  (tree) => {
+    for (const block of tree.children) {
+      if (holdsAddress(block)) transform({ type: 'root', children: [block] });
+    }
+  };
+
+const holdsAddress = (node: Tree['children'][number]): boolean =>
+  node.type === 'text'
+    ? /@|:\/\/|www\./i.test(node.value)
+    : 'children' in node && node.children.some(holdsAddress);
+
+/**
+ * The lines of a text, from 1, in which a table can begin or go on: from the one above a delimiter row (`| --- |`, perhaps
+ * in a quote) to the next blank one.
+ */
+export function tableLines(text: string): ReadonlySet<number> {
+  const lines = text.split(/\r\n|\n|\r/);
+  const found = new Set<number>();
+  for (const [index, line] of lines.entries()) {
+    if (!isDelimiterRow(line)) continue;
+    found.add(index);
+    for (let at = index; at < lines.length && lines[at]?.trim() !== ''; at += 1) found.add(at + 1);
+  }
+  return found;
+}
+
+const isDelimiterRow = (line: string): boolean =>
+  /^[\s>|:-]+$/.test(line) && line.includes('-') && /[|:]/.test(line);

@@ -1,0 +1,41 @@
+import type { SvgElement } from './parse-svg.ts';
+import { valueOf } from './parse-svg.ts';
+
+/** A piece of a diagram's markup, or the place of a label: its words, as HTML, go between the pieces. */
+export type DiagramPart = string | { label: string };
+
+/**
+ * What stands inside `<svg>`, as it goes into a page: nothing but what the elements say, without comments and the white
+ * space between tags. Ids are made the page's own by `prefix`, and so are the references to them.
+ */
+export function diagramParts(root: SvgElement, prefix: string): DiagramPart[] {
+  const parts: DiagramPart[] = [];
+  for (const child of root.children) write(child, prefix, parts);
+  return parts;
+}
+
+function write(element: SvgElement, prefix: string, parts: DiagramPart[]): void {
+  const { name, attributes, children, text } = element;
+  const shown = attributes
+    .filter((attribute) => !attribute.name.startsWith('data-'))
+    .map((attribute) => ` ${attribute.name}="${own(attribute.name, attribute.value, prefix)}"`);
+  const label = valueOf(element, 'data-label');
+  const isEmpty = label === undefined && text.trim() === '' && children.length === 0;
+  add(parts, `<${name}${shown.join('')}${isEmpty ? '/' : ''}>`);
+  if (isEmpty) return;
+  if (label !== undefined) parts.push({ label });
+  else add(parts, text.trim());
+  for (const child of children) write(child, prefix, parts);
+  add(parts, `</${name}>`);
+}
+
+function own(name: string, value: string, prefix: string): string {
+  if (name === 'id') return prefix + value;
+  return name.startsWith('marker-') ? value.replace('url(#', `url(#${prefix}`) : value;
+}
+
+function add(parts: DiagramPart[], markup: string): void {
+  const last = parts.at(-1);
+  if (typeof last === 'string') parts[parts.length - 1] = last + markup;
+  else parts.push(markup);
+}

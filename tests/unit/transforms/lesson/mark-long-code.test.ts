@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { markLongCode } from '#transforms/lesson/mark-long-code.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { treeOf } from './outline.ts';
+
+const marksIn = (text: string): unknown[] => {
+  const tree = treeOf(text);
+  markLongCode(tree);
+  const marks: unknown[] = [];
+  const visit = (node: LessonNode): void => {
+    if (node.type === 'inlineCode') marks.push(node.data?.hProperties);
+    (node.children ?? []).forEach(visit);
+  };
+  visit(tree);
+  return marks;
+};
+
+test('an option with hyphens, a label and a file stay in one piece, wherever they stand', () => {
+  const text =
+    'Add `--label-columns` to it.\n\n- **`k8s-app`**\n\n<Aside>\n\n`pt-BR.mdx`\n\n</Aside>';
+  expect(marksIn(text)).toEqual([undefined, undefined, undefined]);
+});
+
+test('a whole command may break, or it would not fit a phone', () => {
+  expect(marksIn('Run `kubectl get pods --namespace=kube-system`.')).toEqual([
+    { className: ['long'] },
+  ]);
+});

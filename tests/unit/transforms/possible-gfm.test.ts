@@ -1,0 +1,125 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { parseLesson } from '#transforms/lesson/parse.ts';
+import { unravel } from '#transforms/lesson/unravel.ts';
+
+/** The syntax the site is built with, nothing left out. */
+const whole = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly)
+  .freeze();
+
+function wholeTree(text: string): unknown {
+  try {
+    const root = whole.parse(text) as LessonNode;
+    unravel(root);
+    return root;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function tree(text: string): unknown {
+  const parsed = parseLesson(text);
+  return parsed.ok ? parsed.root : parsed.message;
+}
+
+test.each([
+  ['a table', 'a\n\n| x | y |\n| - | - |\n| 1 | 2 |\nmore\n\nb | c\nd'],
+  ['a table without outer bars', 'x | y\n--|--\n1 | 2'],
+  ['a table of one column', 'x\n:-\n1'],
+  ['a table with wide blanks', '| x |\t\n| - |\t\n| 1 |'],
+  ['a table with Windows line ends', '| x |\r\n| - |\r\n| 1 |\r\n\r\n| no |\r\nhere'],
+  ['a table with old line ends', '| x |\r| - |\r| 1 |'],
+  ['a table in a quote', '> | x |\n> | - |\n> | 1 |\n>\n> after'],
+  ['a table in a quote in a quote', '> > | x |\n> > | - |\n> > | 1 |'],
+  ['a table in a list', '- | x |\n  | - |\n  | 1 |\n\n  after'],
+  ['a table in a numbered list', '1. | x |\n   | :-: |\n   | 1 |'],
+  ['a table in a footnote', 'a[^1]\n\n[^1]: | x |\n    | - |\n    | 1 |'],
+  ['a table in an element', '<Aside>\n  | x |\n  | - |\n  | 1 |\n</Aside>'],
+  ['a table that ends a paragraph', 'words\n| x |\n| - |'],
+  ['a heading with a line below', 'x\n---\n\ny\n==='],
+  ['an address of the web', 'see https://a.example/b_c?d=e and www.example.org, or not'],
+  ['an address with capitals', 'see HTTPS://A.EXAMPLE and WWW.example.org'],
+  ['an address of mail', 'mail me@example.org or mailto:me@example.org'],
+  ['an address of mail in parts', 'a&#64;example.org b\\@example.org **c@example.org**'],
+  ['an address in a link', '[https://a.example](https://b.example) <b>https://c.example</b>'],
+  ['an address in a list in a quote', '> - https://a.example\n> - [x] done ~~gone~~'],
+])('%s is read as with all of remark-gfm', (_, text) => {
+  expect(tree(text)).toEqual(wholeTree(text));
+});
+
+test('whatever is written, the tree is that of remark-gfm', () => {
+  const pieces = [
+    '| a |',
+    '| - |',
+    '|',
+    '-',
+    ':',
+    ' ',
+    '\n',
+    '\n\n',
+    '> ',
+    '- ',
+    '1. ',
+    'words',
+    '\t',
+  ];
+  const addresses = [
+    'a@b.example',
+    '@',
+    'https://',
+    'x.example',
+    'www.',
+    'w',
+    '&#64;',
+    '\\',
+    '~~',
+    '*',
+    '中文',
+  ];
+  const syntax = [
+    '`',
+    '{/* #a */}',
+    '<Step id="a">',
+    '</Step>',
+    '[^1]',
+    '[^1]: ',
+    '\r\n',
+    '# ',
+    '---\n',
+  ];
+  const text = fc
+    .array(fc.constantFrom(...pieces, ...addresses, ...syntax), { maxLength: 25 })
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, (written) => {
+      expect(tree(written)).toEqual(wholeTree(written));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('every text of our own content is read as with all of remark-gfm', () => {
+  const content = join(import.meta.dirname, '../../../content');
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.mdx'),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const text = readFileSync(join(content, file), 'utf8');
+    expect(tree(text), file).toEqual(wholeTree(text));
+  }
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { elementsOf, parseSvg, valueOf } from '#transforms/svg/parse-svg.ts';
+
+test('elements, attributes and words are read, with where they stand', () => {
+  const text =
+    '<svg viewBox="0 0 8 8">\n  <!-- <g> -->\n  <text x="1">a &lt; b</text><path d="M0 0" />\n</svg>\n';
+  const parsed = parseSvg(text);
+  expect(parsed.ok).toBe(true);
+  if (!parsed.ok) return;
+  const [svg, words, path] = [...elementsOf(parsed.root)];
+  expect(svg?.name).toBe('svg');
+  expect(words?.text).toBe('a &lt; b');
+  expect(words?.offset).toBe(text.indexOf('<text'));
+  expect(path && valueOf(path, 'd')).toBe('M0 0');
+  expect(path && valueOf(path, 'x')).toBeUndefined();
+});
+
+test.each([
+  ['', 'no <svg>'],
+  ['words', 'no <svg>'],
+  ['<svg/>words', 'words outside of <svg>'],
+  ['<svg><g></svg>', '<g>, which is not closed before </svg>'],
+  ['<svg', 'something in <svg> that is no attribute'],
+  ['<svg>', '<svg>, which is not closed'],
+  ['<!DOCTYPE svg><svg/>', 'a "<" that begins no tag'],
+  ['<svg><![CDATA[x]]></svg>', 'a "<" that begins no tag'],
+  ['<svg a="<script>"/>', 'a "<" in the value of a'],
+  ['<svg a="x/>', 'a value of a that does not end'],
+  ['<svg>&nbsp;</svg>', 'an "&" that is not written &amp;'],
+])('%j is refused: %s', (text, wrong) => {
+  expect(parseSvg(text)).toMatchObject({ ok: false, wrong });
+});
+
+const pieces = [
+  '<svg ',
+  '<g>',
+  '</g>',
+  '/>',
+  '>',
+  '<',
+  '"',
+  ' a="',
+  '&',
+  '&amp;',
+  '<!--',
+  '-->',
+  'x',
+  '\n',
+];
+
+test('it never throws, and what it points to is in the text', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.array(fc.constantFrom(...pieces)).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(text, (any) => {
+      const parsed = parseSvg(any);
+      if (parsed.ok) expect(any).toContain(`<${parsed.root.name}`);
+      else expect(parsed.offset).toBeLessThanOrEqual(any.length);
+    }),
+  );
+});
