@@ -5,5 +5,5 @@ import readyroom from './src/integration/index.ts';
 export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
   base: process.env.BASE ?? '/',
-  integrations: [readyroom()],
+  integrations: [readyroom({ workshops: ['calico', 'authoring'] })],
 });

@@ -5,7 +5,17 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './import-table.js';
 
 export default tseslint.config(
-  { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'tests/fixtures/', '**/*.d.ts'] },
+  {
+    ignores: [
+      'dist/',
+      'lib/',
+      '.astro/',
+      '.cache/',
+      'node_modules/',
+      'tests/fixtures/',
+      '**/*.d.ts',
+    ],
+  },
   ...tseslint.configs.strict,
   ...astro.configs.recommended,
   regexp.configs['flat/recommended'],

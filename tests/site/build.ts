@@ -50,18 +50,27 @@ export default { site: 'https://example.org', base: process.env.BASE, integratio
   );
   const { code, printed } = await astroBuild(root, env);
   const dist = join(root, 'dist');
-  const files = existsSync(dist)
-    ? readdirSync(dist, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
-        .toSorted()
-    : [];
-  return { code, printed, files, read: (path) => readFileSync(join(dist, path), 'utf8') };
+  return {
+    code,
+    printed,
+    files: filesBelow(dist),
+    read: (path) => readFileSync(join(dist, path), 'utf8'),
+  };
 }
 
-function astroBuild(
+/** Paths of all files below a folder, sorted; none where there is no folder. */
+export function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+}
+
+/** `astro build` in a project that is there already. */
+export function astroBuild(
   root: string,
-  env: NodeJS.ProcessEnv,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; printed: string }> {
   const child = spawn(
     process.execPath,

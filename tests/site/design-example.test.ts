@@ -18,20 +18,26 @@ test('it builds, and makes these pages and files', () => {
   expect(site.code).toBe(0);
   expect(site.files.filter((file) => !file.startsWith('_astro/'))).toEqual([
     '404.html',
+    'en/calico/glossary/index.html',
     'en/calico/index.html',
     'en/calico/install-from-manifest/index.html',
+    'en/calico/translations/index.html',
     'en/check/index.html',
     'en/index.html',
     'files/calico/install-from-manifest/checks.json',
     'files/calico/install-from-manifest/manifests/calico-node.yaml',
     'files/calico/install-from-manifest/manifests/kind.yaml',
     'index.html',
+    'pt-br/calico/glossary/index.html',
     'pt-br/calico/index.html',
     'pt-br/calico/install-from-manifest/index.html',
+    'pt-br/calico/translations/index.html',
     'pt-br/check/index.html',
     'pt-br/index.html',
+    'zh-cn/calico/glossary/index.html',
     'zh-cn/calico/index.html',
     'zh-cn/calico/install-from-manifest/index.html',
+    'zh-cn/calico/translations/index.html',
     'zh-cn/check/index.html',
     'zh-cn/index.html',
   ]);
@@ -91,7 +97,7 @@ describe('languages', () => {
     expect(html).toMatch(
       /<div lang="en">\s*<p>This toleration lets the Pod stay|lang="en">\s*This toleration lets the Pod stay/,
     );
-    expect(html).toContain('Ainda sem tradução: esta parte está em English.');
+    expect(html).toContain('Ainda sem tradução: esta parte aparece no original (English).');
     expect(html.indexOf('walk-daemonset-labels"')).toBeLessThan(
       html.indexOf('id="walk-daemonset-tolerations"'),
     );
@@ -126,6 +132,21 @@ describe('languages', () => {
 
 test('what the learner chooses is asked for, because a command uses it', () => {
   expect(lesson('zh-cn')).toMatch(/<label for="variable-NODE_NAME">\s*一个工作节点/);
+});
+
+test('the first use of a term leads to its place in the glossary of the same language', () => {
+  const found = { en: 'label', 'pt-br': 'rótulo', 'zh-cn': '标签' };
+  for (const [locale, words] of Object.entries(found)) {
+    expect(lesson(locale)).toContain(`<a href="../glossary/#term-label">${words}</a>`);
+    expect(site.read(`${locale}/calico/glossary/index.html`)).toContain(' id="term-label"');
+    expect(lesson(locale)).toContain(`href="/repository/${locale}/calico/glossary/"`);
+  }
+});
+
+test('a term that is not translated is shown in the source language, with a mark', () => {
+  const html = site.read('pt-br/calico/glossary/index.html');
+  expect(html).toMatch(/<dt lang="en">toleration<\/dt>/);
+  expect(html).toContain('Ainda sem tradução: esta parte aparece no original (English).');
 });
 
 test('constants are filled in everywhere', () => {

@@ -35,7 +35,7 @@ test('a lesson that is not translated shows the original, says so, and is no alt
   const html = site.read('pt-br/one/first/index.html');
   expect(html).toContain('<html lang="pt-BR"');
   expect(html).toContain(
-    'Esta lição ainda não foi traduzida. Você está lendo o original em English.',
+    'Esta lição ainda não foi traduzida. Você está lendo o original (English).',
   );
   expect(html).toMatch(/<div lang="en">\s*<header class="lesson-head">/);
   expect(html).toContain('<link rel="canonical" href="https://example.org/en/one/first/">');

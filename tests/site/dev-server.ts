@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** `astro dev` in a project. */
+export interface DevServer {
+  /** What is served at a path, pages of errors included. */
+  load(path: string): Promise<string>;
+  /** All that the terminal shows. */
+  printed(): string;
+  /** Loads until what is served is as wanted. @throws what was served last, when that takes too long. */
+  until(path: string, isWanted: (html: string) => boolean): Promise<string>;
+  stop(): void;
+}
+
+const PATIENCE = 20_000;
+
+/** Starts the dev server on a free port. */
+export async function devServer(root: string): Promise<DevServer> {
+  const astro = resolve('node_modules/astro/bin/astro.mjs');
+  const child = spawn(process.execPath, [astro, 'dev', '--port', '0'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+  });
+  let printed = '';
+  const address = await new Promise<string>((done, fail) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        const found = /http:\/\/localhost:\d+/.exec(printed);
+        if (found) done(found[0]);
+      });
+    child.on('close', () => {
+      fail(new Error(printed));
+    });
+  });
+  const load = async (path: string) => (await fetch(address + path)).text();
+  return {
+    load,
+    printed: () => printed,
+    until: async (path, isWanted) => {
+      const end = performance.now() + PATIENCE;
+      for (;;) {
+        const html = await load(path);
+        if (isWanted(html)) return html;
+        if (performance.now() > end) throw new Error(`${path} is still:\n${html}\n${printed}`);
+        await sleep(250);
+      }
+    },
+    stop: () => {
+      child.kill();
+    },
+  };
+}

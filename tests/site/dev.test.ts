@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { devServer, type DevServer } from './dev-server.ts';
+
+// A project on the dev server, whose author writes: what they save is there with the next load of the page.
+const root = resolve('.cache/site/dev');
+const lesson = 'content/calico/install-from-manifest';
+const page = '/en/calico/install-from-manifest/';
+let server: DevServer;
+
+beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  cpSync('tests/fixtures/content-design/content', join(root, 'content'), { recursive: true });
+  const integration = resolve('src/integration/index.ts');
+  writeFileSync(
+    join(root, 'astro.config.mjs'),
+    `import readyroom from '${integration}';\nexport default { integrations: [readyroom()] };\n`,
+  );
+  server = await devServer(root);
+});
+afterAll(() => {
+  server.stop();
+});
+
+const edit = (path: string, from: string, to: string) => {
+  const file = join(root, path);
+  const before = readFileSync(file, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(file, before.replace(from, to));
+};
+
+test.each([
+  ['prose', `${lesson}/en.mdx`, 'Without a network plugin', 'Without any network plugin', page],
+  ['a command', `${lesson}/lesson.yaml`, 'taint nodes', 'taint --all nodes', page],
+  [
+    'a manifest',
+    `${lesson}/manifests/calico-node.yaml`,
+    'kind: DaemonSet',
+    'kind: DaemonSet # kept-here',
+    page,
+  ],
+  [
+    'words of the workshop',
+    'content/calico/workshop.yaml',
+    'Calico on Kubernetes',
+    'Calico once more',
+    '/en/calico/',
+  ],
+])('a change of %s is shown', async (_, file, from, to, path) => {
+  expect(await server.load(path)).not.toContain(to);
+  edit(file, from, to);
+  await server.until(path, (html) => html.includes(to.replace(/^.*# /, '')));
+});
+
+test('a translation that is added is shown', async () => {
+  const text = readFileSync(join(root, lesson, 'zh-CN.mdx'), 'utf8');
+  rmSync(join(root, lesson, 'zh-CN.mdx'));
+  const path = '/zh-cn/calico/install-from-manifest/';
+  await server.until(path, (html) => html.includes('Without any network plugin'));
+  writeFileSync(join(root, lesson, 'zh-CN.mdx'), text);
+  await server.until(path, (html) => !html.includes('Without any network plugin'));
+});
+
+test('a lesson that is added has a page', async () => {
+  cpSync(join(root, lesson), join(root, 'content/calico/second'), { recursive: true });
+  edit('content/calico/workshop.yaml', 'lessons: [', 'lessons: [second, ');
+  await server.until('/pt-br/calico/second/', (html) => html.includes('check-paste'));
+});
+
+test('a mistake is told as in a build, and when it is mended the page is back', async () => {
+  edit(`${lesson}/lesson.yaml`, 'minutes:', 'minuets:');
+  await server.until(page, (html) => html.includes('AstroUserError'));
+  expect(server.printed()).toContain(`${lesson}/lesson.yaml:1:1`);
+  expect(server.printed()).toContain('Did you mean "minutes"?');
+  edit(`${lesson}/lesson.yaml`, 'minuets:', 'minutes:');
+  await server.until(page, (html) => html.includes('taint --all nodes'));
+});
+
+test.each(['en', 'pt-br', 'zh-cn'])('the components are shown in %s', async (locale) => {
+  const html = await server.load(`/${locale}/_components/`);
+  const parts = ['copy-command', 'variable-form', 'walk-through', 'tab-set', 'class="file-tree"'];
+  for (const part of [...parts, 'class="output"', 'class="diagram"', 'class="from-source"'])
+    expect(html).toContain(part);
+  expect(html.match(/<check-paste/g)).toHaveLength(6);
+});

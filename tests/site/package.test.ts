@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { astroBuild, filesBelow } from './build.ts';
+import { consumer, type Consumer } from './consumer.ts';
+
+// The package as it would be published, in the node_modules of a project elsewhere.
+let project: Consumer;
+const readyroom = (args: readonly string[], input = '') =>
+  spawnSync(process.execPath, [join(project.package, 'lib/cli/main.js'), ...args], {
+    cwd: project.root,
+    input,
+    encoding: 'utf8',
+  });
+
+beforeAll(() => {
+  project = consumer();
+});
+afterAll(() => {
+  rmSync(project.root, { recursive: true, force: true });
+});
+
+test('publint has nothing to say', async () => {
+  const { messages, pkg } = await publint({ pkgDir: project.package, pack: false });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+const published = [
+  /^(?:CHANGELOG|README)\.md$/,
+  /^LICENSE$/,
+  /^package\.json$/,
+  /^schemas\/[a-z]+\.schema\.json$/,
+  // What Node loads, with its types …
+  /^lib\/(?!components|islands|routes|styles)[a-z0-9]+\/[\w/-]+\.js$/,
+  /^lib\/(?!components|islands|routes|styles)[a-z0-9]+\/[\w/-]+\.d\.ts$/,
+  // … and what Vite compiles.
+  /^src\/(?:components|routes)\/[\w-]+\.astro$/,
+  /^src\/styles\/[a-z-]+\.css$/,
+  /^src\/(?:checker|components|i18n|islands|model|routes|transforms)\/[\w./-]+\.ts$/,
+  /^src\/env\.d\.ts$/,
+  // What init copies; a package has no file called .gitignore.
+  /^templates\/(?:project|minimal|kubernetes)\/[\w./-]+$/,
+];
+
+test('it is small, and holds what runs and nothing else', () => {
+  const files = filesBelow(project.package);
+  expect(files.filter((file) => !published.some((pattern) => pattern.test(file)))).toEqual([]);
+  expect(published.filter((pattern) => !files.some((file) => pattern.test(file)))).toEqual([]);
+  expect(statSync(project.tarball).size).toBeLessThan(700 * 1024);
+});
+
+test('init makes a project without problems, and its pages are built', async () => {
+  const title = 'A "first" $workshop: 第一课';
+  const options = ['--template', 'kubernetes', '--title', title, '--base', '/demo/'];
+  expect(readyroom(['init', 'demo', ...options])).toMatchObject({ status: 0, stderr: '' });
+  const demo = join(project.root, 'demo');
+  const lint = readyroom(['lint', '--content', 'demo/content']);
+  expect(lint.status, lint.stdout + lint.stderr).toBe(0);
+  const { code, printed } = await astroBuild(demo);
+  expect(code, printed).toBe(0);
+  const files = filesBelow(join(demo, 'dist'));
+  expect(files).toContain('.nojekyll');
+  expect(files.some((file) => file.includes('engine.worker'))).toBe(true);
+  const page = readFileSync(join(demo, 'dist/zh-cn/demo/first-deployment/index.html'), 'utf8');
+  expect(page).toContain('<check-paste');
+  expect(page).toContain('"/demo/files/demo/first-deployment/manifests/web.yaml"');
+  expect(page).toContain('A &quot;first&quot; $workshop: 第一课');
+});
+
+test('the command runs', () => {
+  const { version } = JSON.parse(readFileSync(join(project.package, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(readyroom(['--version']).stdout).toBe(`${version}\n`);
+  const input = '$ kubectl get namespaces\nNAME   STATUS\ndemo   Active\n';
+  expect(readyroom(['check', '--ready'], input)).toMatchObject({ status: 0, stderr: '' });
+});
+
+test.each([
+  ['readyroom', ['default']],
+  ['readyroom/checker', ['assess', 'everythingReady', 'hintFor', 'read', 'withObjects']],
+])('%s exports %j', (name, names) => {
+  const code = `import * as all from '${name}'; console.log(JSON.stringify(Object.keys(all)))`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: project.root,
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(stdout)).toEqual(names);
+});
+
+test.each([
+  ['bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
+  ['nodenext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+])('types are found with moduleResolution %s', (_, module, moduleResolution) => {
+  const file = join(project.root, 'typed.mts');
+  writeFileSync(
+    file,
+    `import readyroom, { type ReadyroomOptions } from 'readyroom';
+import { assess, everythingReady, hintFor, read, withObjects, type Verdict } from 'readyroom/checker';
+import schema from 'readyroom/schemas/lesson.schema.json' with { type: 'json' };
+const options: ReadyroomOptions = { title: 'Demo' };
+export const integration: { name: string } = readyroom(options);
+export const verdict: Verdict = assess(withObjects(read('', hintFor(everythingReady))), everythingReady);
+export const word: 'met' | 'waiting' | 'missing' | 'unreadable' | 'failed' | 'unrelated' = verdict.verdict;
+export const title: string = schema.title;
+// @ts-expect-error: a verdict is a word, not a number
+export const wrong: number = verdict.verdict;
+// @ts-expect-error: no such option
+readyroom({ tilte: 'Demo' });\n`,
+  );
+  const program = ts.createProgram([file], {
+    module,
+    moduleResolution,
+    target: ts.ScriptTarget.ESNext,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    resolveJsonModule: true,
+    types: ['node'],
+  });
+  const said = ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText);
+  expect(said).toEqual([]);
+});
