@@ -26,6 +26,7 @@ if (unknown.length > 0) {
 
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 for (const [name, run] of Object.entries(suites)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n▸ ${name}`);
@@ -35,6 +36,9 @@ for (const [name, run] of Object.entries(suites)) {
   console.log(`▸ ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
   passed += counts.passed;
   failed += counts.failed;
+  failures.push(...counts.failures.map((failure) => `  ✗ ${name}: ${failure}`));
 }
+// Once more, below all that was printed: a log is read from its end.
+if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -2,4 +2,6 @@
 export interface Counts {
   passed: number;
   failed: number;
+  /** The names of what failed: said again in the end, where a long log is looked at first. */
+  failures: readonly string[];
 }

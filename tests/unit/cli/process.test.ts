@@ -49,11 +49,10 @@ test('a command is run in a shell; complaints come after what it says', async ()
 });
 
 test('a pipeline that does not end is ended as a whole', async () => {
-  const started = performance.now();
-  const result = await run('echo first; sleep 60 | cat', LIMIT, 300);
+  // Were the `sleep` left alive, the pipe would stay open for longer than a test may take.
+  const result = await run('echo first; sleep 600 | cat', LIMIT, 300);
   expect(result.code).toBeUndefined();
   expect(said(result)).toBe('first\n');
-  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test('a command that does not stop printing is ended', async () => {
