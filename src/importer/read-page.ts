@@ -6,6 +6,7 @@ import { githubAlerts } from './alerts.ts';
 import { contain } from './contain.ts';
 import { draftBlocks } from './draft-blocks.ts';
 import type { Flavour } from './flavour.ts';
+import { footnotesLast } from './footnotes-last.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertHtml, fragment } from './html.ts';
@@ -73,6 +74,7 @@ function readBody(
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines);
   contain(root, marked.marks, note);
   convertHtml(root, note);
+  footnotesLast(root);
   inlineReferences(root);
   dropDefinitions(root);
   githubAlerts(root);

@@ -12,15 +12,17 @@ export function visibleWords(root: LessonNode): Set<string> {
   const words = new Set<string>();
   for (const { node } of walk(root)) {
     // A reference such as &lt; is read as the letter it stands for.
-    const attributes = ['title', 'label', 'summary'].map((name) =>
-      attributeText(node, name)?.replaceAll(/&#?\w{1,32};/g, ' '),
-    );
+    const attributes = shownAttributes(node).map((text) => text.replaceAll(/&#?\w{1,32};/g, ' '));
     for (const text of [valueOf(node), node.alt, titleOf(node), ...attributes]) {
       if (typeof text === 'string') for (const each of wordsOf(text)) words.add(each);
     }
   }
   return words;
 }
+
+/** The attributes of a component that its page shows. */
+export const shownAttributes = (node: LessonNode): string[] =>
+  ['title', 'label', 'summary'].flatMap((name) => attributeText(node, name) ?? []);
 
 /** What a link shows only while a mouse is over it is not counted. */
 const titleOf = ({ type, title }: LessonNode): string | null | undefined =>

@@ -10,7 +10,7 @@ import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
 import type { TakeNote } from './note.ts';
 import { lineOf } from './parse-markdown.ts';
-import { lostWords, visibleWords } from './words.ts';
+import { lostWords, shownAttributes, visibleWords } from './words.ts';
 
 const writer = unified()
   .use(remarkMdx)
@@ -48,14 +48,17 @@ function blockText(nodes: LessonNode[], note: TakeNote): string {
   const root: LessonNode = { type: 'root', children: nodes };
   const written = attempt(root);
   if (written !== undefined) return written;
-  const words = [...walk(root)].flatMap(({ node }) => node.value ?? node.alt ?? []).join('\n');
+  const value = [...walk(root)]
+    .flatMap(({ node }) => [...shownAttributes(node), node.value ?? node.alt ?? ''])
+    .filter((text) => text !== '')
+    .join('\n');
   note({
     line: lineOf(nodes[0]),
     unsure: 'MDX cannot read this part.',
     did: 'I kept its words as plain code.',
     look: 'Write it again.',
   });
-  const code = attempt({ type: 'root', children: [{ type: 'code', value: words, lang: null }] });
+  const code = attempt({ type: 'root', children: [{ type: 'code', value, lang: null }] });
   return code ?? '';
 }
 

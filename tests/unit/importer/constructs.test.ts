@@ -76,6 +76,11 @@ cases('hugo', [
     '{/* {{% notice tip %}}\n  ```sh\n  x\n  {{% /notice %}} */}\n\nWords',
   ],
   ['what parts columns goes', '{{< columns >}}\nA\n\n<--->\n\nB\n{{< /columns >}}', 'A\n\nB'],
+  [
+    'a footnote in one is put last, where it swallows no closing tag',
+    '{{% notice tip %}}\nSee it [^1].\n\n[^1]: It goes\n    on.\n{{% /notice %}}\n\nEnd',
+    '<Aside type="tip">\n  See it [^1].\n</Aside>\n\nEnd\n\n[^1]: It goes\n    on.',
+  ],
   ['what is not closed ends with its list', '- {{% notice tip %}}\n', '-\n\n<Aside type="tip" />'],
 ]);
 
