@@ -24,14 +24,34 @@ const unspoken = new Set([
 
 /** Turns the HTML of a page into Markdown, comments into comments of MDX; what is no HTML is text. */
 export function convertHtml(root: LessonNode, note: TakeNote): void {
+  for (const { node } of walk(root)) if (isAllHtml(node)) becomeHtml(node);
   const parents = [...walk(root)].map(({ node }) => node).filter((node) => node.children);
   for (const parent of parents.toReversed()) {
     const children = parent.children ?? [];
-    const isFlow = !children.some((child) => inlineTypes.has(child.type));
-    parent.children = isFlow
-      ? children.flatMap((child) => (child.type === 'html' ? flowHtml(child, note) : [child]))
-      : inlineHtml(children);
+    parent.children = textParents.has(parent.type)
+      ? inlineHtml(children)
+      : children.flatMap((child) => (child.type === 'html' ? flowHtml(child, note) : [child]));
   }
+}
+
+/** What holds text and never blocks. */
+const textParents = new Set([
+  ...['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'linkReference'],
+]);
+
+/** `<video><source></video>` in a line is a paragraph for Markdown, which is a block for its readers. */
+const isAllHtml = ({ type, children = [] }: LessonNode): boolean =>
+  type === 'paragraph' &&
+  children.some((child) => child.type === 'html') &&
+  children.every(
+    (child) =>
+      child.type === 'html' || (child.type === 'text' && (child.value ?? '').trim() === ''),
+  );
+
+function becomeHtml(paragraph: LessonNode): void {
+  paragraph.value = (paragraph.children ?? []).map(({ value }) => value ?? '').join('');
+  paragraph.type = 'html';
+  delete paragraph.children;
 }
 
 const inlineTypes = new Set([

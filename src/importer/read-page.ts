@@ -4,6 +4,7 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { inlineReferences } from '#transforms/lesson/references.ts';
 import { githubAlerts } from './alerts.ts';
 import { contain } from './contain.ts';
+import { dropEmptyText } from './drop-empty-text.ts';
 import { draftBlocks } from './draft-blocks.ts';
 import type { Flavour } from './flavour.ts';
 import { footnotesLast } from './footnotes-last.ts';
@@ -74,6 +75,7 @@ function readBody(
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines);
   contain(root, marked.marks, note);
   convertHtml(root, note);
+  dropEmptyText(root);
   footnotesLast(root);
   inlineReferences(root);
   dropDefinitions(root);

@@ -77,13 +77,17 @@ function attempt(root: LessonNode): string | undefined {
   return other !== undefined && shapeOf(other) === shapeOf(parsed) ? plain : text;
 }
 
-/** What MDX makes of a text, if it holds no code and all words of the tree. */
+/** What MDX makes of a text, if it holds no code, all words of the tree and no heading that the tree has not. */
 function soundParse(text: string, root: LessonNode): LessonNode | undefined {
   const parsed = parseLesson(text);
   if (!parsed.ok || !isSound(parsed.root)) return undefined;
+  if (headingsIn(parsed.root) !== headingsIn(root)) return undefined;
   const lost = lostWords(visibleWords(root), [...visibleWords(parsed.root)]);
   return lost.length === 0 ? parsed.root : undefined;
 }
+
+const headingsIn = (root: LessonNode): number =>
+  [...walk(root)].filter(({ node }) => node.type === 'heading').length;
 
 const shapeOf = (root: LessonNode): string =>
   [...walk(root)].map(({ node }) => node.type).join(' ');

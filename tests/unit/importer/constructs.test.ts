@@ -82,6 +82,12 @@ cases('hugo', [
     '<Aside type="tip">\n  See it [^1].\n</Aside>\n\nEnd\n\n[^1]: It goes\n    on.',
   ],
   ['what is not closed ends with its list', '- {{% notice tip %}}\n', '-\n\n<Aside type="tip" />'],
+  [
+    'a list that begins with HTML which shows nothing begins with its words',
+    '- <b>\n   {{< /tabs >}} word\n- ',
+    '- word\n-',
+  ],
+  ['a comment outlives the heading that holds nothing else', '### <!-- note -->', '{/* note */}'],
 ]);
 
 cases('jekyll', [
@@ -140,6 +146,13 @@ cases('docusaurus', [
 ]);
 
 cases('markdown', [
+  ['a tag without words leaves nothing above an item', '- <b>\n\n    word\n- ', '- word\n-'],
+  [
+    'a film in a line of its own is kept as HTML',
+    '- <video><source src="x"></video>\n- b',
+    '- ```html\n  <video><source src="x"></video>\n  ```\n- b',
+  ],
+  ['what is left empty by its tags leaves no signs', 'a **<b>** b', 'a  b'],
   [
     'details are details',
     '<details>\n<summary>More</summary>\n\nYes\n\n</details>',
