@@ -8,7 +8,9 @@ import { ruleDoc } from '#model/lint/rule-doc.ts';
 import { sorted } from '#model/lint/sorted.ts';
 import { readSources } from '#model/lint/sources.ts';
 import type { WorkshopSources } from '#model/lint/sources.ts';
+import type { LessonMemory } from '#model/prose/lesson-memory.ts';
 import type { Command, Io } from './io.ts';
+import { knownLessons } from './known-lessons.ts';
 import { mend } from './lint-fix.ts';
 import { lintHelp } from './lint-help.ts';
 import { lintOptions } from './lint-options.ts';
@@ -47,17 +49,21 @@ export const lint: Command = async (args, io) => {
 };
 
 async function reportOf(options: LintOptions, io: Io): Promise<LintReport> {
-  const first = await findingsIn(options, io);
+  const { memory, leave } = knownLessons(options.content, io);
+  const first = await findingsIn(options, memory, io);
   const fixed = options.fix ? await mend(first.findings, io) : [];
-  const { findings, files, notes } = fixed.length > 0 ? await findingsIn(options, io) : first;
+  const { findings, files, notes } =
+    fixed.length > 0 ? await findingsIn(options, memory, io) : first;
+  await leave();
   return { findings, files, notes, fixed };
 }
 
 async function findingsIn(
   { content: folder, paths, wanted }: LintOptions,
+  { parse }: LessonMemory,
   io: Io,
 ): Promise<Omit<LintReport, 'fixed'>> {
-  const { content, workshops } = readSources(folder, io.cwd);
+  const { content, workshops } = readSources(folder, io.cwd, parse);
   const shell = await shellFindings(workshops, wanted, io);
   const all = [
     ...content.problems.map(findingOf),

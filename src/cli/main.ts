@@ -2,10 +2,13 @@
 /** The command line's outermost layer: the only file that touches the process. */
 import { createReadStream, readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { readLimited } from './read-limited.ts';
 import { replaceFile } from './replace-file.ts';
+import { timeSavers } from './time-savers.ts';
 import { readyroom } from './readyroom.ts';
 import { commandRunner } from './run-command.ts';
 
@@ -43,6 +46,7 @@ process.exitCode = await readyroom(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
   run,
   replaceFile,
+  ...timeSavers(join(tmpdir(), `readyroom-${process.getuid?.() ?? 'cache'}`)),
   now: () => performance.now(),
   sleep: (milliseconds) => sleep(milliseconds),
 });

@@ -7,6 +7,7 @@ import type { WorkshopSources } from '#model/lint/sources.ts';
 import { translationStates } from '#model/translations/translation-states.ts';
 import type { TranslationState } from '#model/translations/unit-state.ts';
 import type { Command, Io } from './io.ts';
+import { knownLessons } from './known-lessons.ts';
 import { painter } from './paint.ts';
 import type { Result } from './result.ts';
 import { accept } from './translations-accept.ts';
@@ -30,7 +31,9 @@ export const translations: Command = async (args, io) => {
       io,
     );
   }
-  const { content, workshops } = readSources(options.content, io.cwd);
+  const { memory, leave } = knownLessons(options.content, io);
+  const { content, workshops } = readSources(options.content, io.cwd, memory.parse);
+  await leave();
   const asked = askedStates(workshops, options);
   if ('error' in asked) return misused(asked.error, io);
   if (content.problems.length > 0) {

@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Keep } from './lint/sources.ts';
 import { collector } from './problems/problem.ts';
 import { fromRoot } from './read-text.ts';
 import type { Files } from './read-text.ts';
@@ -11,11 +10,15 @@ import type { Content } from './types.ts';
 /**
  * Reads all workshops below `folder` (a path from the project's root, or absolute). Bad content is never thrown: every
  * problem of every file is in `problems`, in reading order, and `workshops` holds what could be read all the same.
- * `keep` is given the sources of it all, as written.
+ * `options`: who is given the sources of it all, as written, and who parses lessons.
  */
-export function readContent(folder: string, root: string, keep?: Keep): Content {
+export function readContent(
+  folder: string,
+  root: string,
+  options: Pick<Files, 'keep' | 'parse'> = {},
+): Content {
   const { report, problems } = collector();
-  const files: Files = { root: resolve(root), read: new Set(), report, ...(keep && { keep }) };
+  const files: Files = { root: resolve(root), read: new Set(), report, ...options };
   const top = resolve(root, folder);
   const workshops = workshopFolders(files, top).flatMap((name) => {
     const { success, error } = workshopName.safeParse(name);

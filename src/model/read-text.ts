@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Keep } from './lint/sources.ts';
+import type { ParsedLesson } from '#transforms/lesson/parse.ts';
 import type { Report } from './problems/problem.ts';
 
 /** The files of one reading of the content: where they are, which were read, where problems go. */
@@ -13,6 +14,8 @@ export interface Files {
   report: Report;
   /** Is given what was read, as its author wrote it; the site needs none of it, lint does. */
   keep?: Keep;
+  /** Parses a lesson, where it is known already without doing so again. */
+  parse?: (text: string) => ParsedLesson;
 }
 
 /** A path from the project's root with forward slashes, as problems and `import.meta.glob` name files. */

@@ -1,6 +1,7 @@
 import type { Glossary } from '#model/glossary/read-glossary.ts';
 import type { TranslationLock } from '#model/prose/lock.ts';
 import type { Prose } from '#model/prose/read-prose.ts';
+import type { Files } from '#model/read-text.ts';
 import { readContent } from '#model/read-content.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
@@ -46,11 +47,13 @@ export interface Keep {
 export function readSources(
   folder: string,
   root: string,
+  parse?: Files['parse'],
 ): { content: Content; workshops: readonly WorkshopSources[] } {
   const workshops: WorkshopSources[] = [];
-  const content = readContent(folder, root, {
+  const keep: Keep = {
     workshop: (workshop) => workshops.push({ ...workshop, lessons: [] }),
     lesson: (lesson) => workshops.at(-1)?.lessons.push(lesson),
-  });
+  };
+  const content = readContent(folder, root, { keep, ...(parse && { parse }) });
   return { content, workshops };
 }

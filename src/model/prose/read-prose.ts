@@ -30,7 +30,7 @@ export function readProse(files: Files, path: string, locale: string): Prose | u
   const text = readText(files, path, 'the prose');
   if (text === undefined) return undefined;
   const file = fromRoot(files.root, path);
-  const root = parsed(files.report, file, text);
+  const root = parsed(files, file, text);
   if (root !== undefined) inlineReferences(root);
   const yaml = readFrontMatter(files.report, file, text);
   const frontMatter =
@@ -51,10 +51,14 @@ function readFrontMatter(report: Report, file: string, text: string): YamlFile |
  * MDX stops at its first error. The one error that people used to other generators make in every heading, `{#id}`, is
  * told and mended, so that the others are found too.
  */
-function parsed(report: Report, file: string, text: string): LessonNode | undefined {
+function parsed(
+  { report, parse = parseLesson }: Files,
+  file: string,
+  text: string,
+): LessonNode | undefined {
   let mended = text;
   for (;;) {
-    const result = parseLesson(mended);
+    const result = parse(mended);
     if (result.ok) return result.root;
     const heading = braceHeading(mended, result.line);
     if (heading === undefined) {
