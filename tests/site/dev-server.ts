@@ -27,7 +27,8 @@ export async function devServer(root: string): Promise<DevServer> {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
-        const found = /http:\/\/localhost:\d+/.exec(printed);
+        // What follows the number: a text may come in two pieces.
+        const found = /http:\/\/localhost:\d+(?=\D)/.exec(printed);
         if (found) done(found[0]);
       });
     child.on('close', () => {
