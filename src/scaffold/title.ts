@@ -1,7 +1,7 @@
 /** Why a text cannot be a title, as the end of a sentence that begins with it; undefined if it can. */
 export function titleFault(title: string): string | undefined {
   if (title.trim() === '') return 'is empty';
-  if (/\p{Cc}/u.test(title)) return 'has to be one line of plain text';
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(title)) return 'has to be one line of plain text';
   if (title.includes('{{')) return 'cannot hold {{, which stands for a constant in content';
   return undefined;
 }

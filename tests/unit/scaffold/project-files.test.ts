@@ -89,6 +89,7 @@ test('a title of any characters arrives as it is', () => {
 test.each([
   ['  ', 'is empty'],
   ['two\nlines', 'has to be one line of plain text'],
+  ['two\u2028lines', 'has to be one line of plain text'],
   ['a {{constant}}', 'cannot hold {{, which stands for a constant in content'],
   ['Kubernetes: "100 %" $HOME {x}', undefined],
 ])('the title %j: %s', (title, fault) => {
