@@ -98,7 +98,7 @@ function tidyIn(parent: LessonNode, tidying: Tidying): void {
       child,
       draftNode({ type: 'command', run }, child.value ?? '', lineOf(child), 'sh'),
     );
-    return [...comments.map((text) => sentence(text, lineOf(child))), child];
+    return [...comments.map((text) => sentence(spareBraces(text), lineOf(child))), child];
   });
   if (parent.children !== undefined) parent.children = made;
 }

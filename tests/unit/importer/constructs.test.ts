@@ -152,6 +152,11 @@ cases('markdown', [
     '- <video><source src="x"></video>\n- b',
     '- ```html\n  <video><source src="x"></video>\n  ```\n- b',
   ],
+  [
+    'braces in the comment of a command are no constant',
+    '    $ kubectl get nodes # of {{name}}',
+    'of \\{\\{ name }}\n\n<Command id="get-node" />',
+  ],
   ['what is left empty by its tags leaves no signs', 'a **<b>** b', 'a  b'],
   [
     'details are details',
