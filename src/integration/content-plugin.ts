@@ -1,9 +1,10 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '#model/types.ts';
 import type { ContentCache } from './content-cache.ts';
 import { inOrder } from './in-order.ts';
 import type { ReadyroomOptions } from './options.ts';
+import { watchContent } from './watch-content.ts';
 
 const id = 'virtual:readyroom/content';
 const resolvedId = `\0${id}`;
@@ -35,15 +36,7 @@ export function contentPlugin(
       ].join('\n');
     },
     configureServer(server) {
-      server.watcher.add(folder);
-      server.watcher.on('all', (_event, file) => {
-        if (relative(folder, file).startsWith('..')) return;
-        cache.forget();
-        for (const environment of Object.values(server.environments)) {
-          environment.moduleGraph.invalidateAll();
-        }
-        server.ws.send({ type: 'full-reload' });
-      });
+      watchContent(server, folder, cache.forget);
     },
   };
 }
