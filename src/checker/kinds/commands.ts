@@ -28,9 +28,11 @@ export const describe = (kind: string, named: Named): string | undefined =>
 export const get = (kind: string, named: Named): string | undefined =>
   /^[a-z\d]+$/i.test(kind) ? command(`get ${kind.toLowerCase()}`, named) : undefined;
 
-export const logs = (named: Named): string | undefined =>
-  command('logs', named, ' --all-containers');
+// One container without a log would keep those of the others back: an init container that ended well has no previous run.
+const all = ' --all-containers --ignore-errors';
+
+export const logs = (named: Named): string | undefined => command('logs', named, all);
 
 /** The output of the run before this one: where a container that ends again and again says why. */
 export const previousLogs = (named: Named): string | undefined =>
-  command('logs', named, ' --all-containers --previous');
+  command('logs', named, `${all} --previous`);

@@ -11,11 +11,14 @@ import { printedOf, text } from './rule.ts';
 
 const recentRestarts = 3;
 const initPrefix = 'Init:';
+const gatesColumn = 'READINESS GATES';
 
 export function pods(printed: Printed): Judgement {
   const status = text(printed, 'STATUS');
   const written = text(printed, 'READY');
-  const deciding = printedOf(printed, ['READY', 'STATUS', 'READINESS GATES']);
+  // A Pod without gates has nothing to mark in their column.
+  const hasGates = text(printed, gatesColumn) !== '<none>';
+  const deciding = printedOf(printed, ['READY', 'STATUS', ...(hasGates ? [gatesColumn] : [])]);
   if (status === undefined || written === undefined) return bare(printed, deciding);
   const ready = fraction(written);
   const strange = !ready || ready.ready > ready.total || (status === 'Running' && !ready.total);
@@ -51,12 +54,11 @@ function running(
     const next = count ? run.previousLogs(printed) : undefined;
     return judged('progressing', deciding, about(printed, 'READY', 'pod-not-ready', ready, next));
   }
-  const column = 'READINESS GATES';
-  const value = text(printed, column) ?? '<none>';
+  const value = text(printed, gatesColumn) ?? '<none>';
   const gates = fraction(value);
   if (value !== '<none>' && (!gates || gates.ready < gates.total)) {
     const status = gates ? 'progressing' : 'unknown';
-    return because(printed, status, column, 'pod-readiness-gates', { value }, deciding);
+    return because(printed, status, gatesColumn, 'pod-readiness-gates', { value }, deciding);
   }
   // Ready now, but restarted several times within the last minutes: worth a second look.
   const recent = count >= recentRestarts && /\((?:\d+m)?(?:\d+s)? ago\)/.test(restarts);

@@ -114,7 +114,7 @@ describe('a verdict on the pasted output of a check', () => {
     expect(findings[0]).toMatchObject({
       code: 'pod-crashing',
       at: { line: 3 },
-      next: 'kubectl logs a -n web --all-containers --previous',
+      next: 'kubectl logs a -n web --all-containers --ignore-errors --previous',
     });
   });
 

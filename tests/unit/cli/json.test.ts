@@ -18,7 +18,7 @@ demo        web-1   0/1     CrashLoopBackOff   7          9m
     code: 'pod-crashing',
     params: { kind: 'Pod', name: 'web-1', status: 'CrashLoopBackOff' },
     at: { line: 3, start: 28, end: 44 },
-    next: 'kubectl logs web-1 -n demo --all-containers --previous',
+    next: 'kubectl logs web-1 -n demo --all-containers --ignore-errors --previous',
   };
   const report = await reportOn(stdin);
   expect(report).toMatchObject({

@@ -9,7 +9,7 @@ import {
 
 test('the next command carries the real name and namespace', () => {
   expect(previousLogs({ name: 'web-1', namespace: 'shop' })).toBe(
-    'kubectl logs web-1 -n shop --all-containers --previous',
+    'kubectl logs web-1 -n shop --all-containers --ignore-errors --previous',
   );
   expect(describeCommand('DaemonSet', { name: 'calico-node', namespace: undefined })).toBe(
     'kubectl describe daemonset calico-node',

@@ -193,3 +193,8 @@ test.each([
 ])('%s has no readiness: %s', (kind, expected) => {
   expect(hasNoReadiness(kind)).toBe(expected);
 });
+
+test('for an object whose table has no column for it, the next command asks for its conditions', () => {
+  const { findings } = judged('workload.kueue.x-k8s.io', { QUEUE: 'user-queue' });
+  expect(findings[0]?.next).toBe('kubectl get workload.kueue.x-k8s.io web -n shop -o yaml');
+});

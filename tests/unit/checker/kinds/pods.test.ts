@@ -94,6 +94,13 @@ describe('a running Pod', () => {
   });
 
   test.each([
+    ['<none>', ['READY', 'STATUS']],
+    ['0/1', ['READY', 'STATUS', 'READINESS GATES']],
+  ])('readiness gates %s decide only where there are some', (gates, deciding) => {
+    expect(pod('Running', '1/1', { 'READINESS GATES': gates }).deciding).toEqual(deciding);
+  });
+
+  test.each([
     ['7 (10s ago)', 'ready pod-restarted'],
     ['7 (12m ago)', 'ready pod-restarted'],
     ['7 (5h12m ago)', 'ready'],
