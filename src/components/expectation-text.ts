@@ -1,11 +1,14 @@
 import type { Expectation, LineExpectation } from '#model/types.ts';
 import type { Translator } from '#i18n/translator.ts';
+import { hasNoReadiness } from '#model/no-readiness.ts';
 
 /** What an expectation asks for, as a phrase: the criteria that a reader without scripts compares by eye. */
 export function expectationText(expectation: Expectation, t: Translator): string {
   const what = withColumns(withCount(subject(expectation, t), expectation, t), expectation, t);
   if (expectation.absent) return t('expects.absent', { what });
-  if (expectation.ready === true) return t('expects.ready', { what });
+  // Of what has no readiness, an author who writes `ready: true` asks that it is there.
+  if (expectation.ready === true && !hasNoReadiness(expectation.kind ?? ''))
+    return t('expects.ready', { what });
   if (expectation.ready === false) return t('expects.notReady', { what });
   return expectation.columns || expectation.table ? what : t('expects.listed', { what });
 }

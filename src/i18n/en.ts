@@ -85,7 +85,7 @@ export const en = {
   'check.paste': 'Paste what this command printed',
   'check.pasteSeveral': 'Paste what these commands printed',
   'check.pasteAny': 'Paste what kubectl printed',
-  'check.expects': 'Ready when',
+  'check.expects': 'Passes when',
   'check.submit': 'Check',
   'check.clear': 'Clear',
   'check.cleared': 'Cleared.',

@@ -87,7 +87,7 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'check.paste': 'Cole o que este comando mostrou',
   'check.pasteSeveral': 'Cole o que estes comandos mostraram',
   'check.pasteAny': 'Cole o que o kubectl mostrou',
-  'check.expects': 'Pronto quando',
+  'check.expects': 'Passa quando',
   'check.submit': 'Verificar',
   'check.clear': 'Limpar',
   'check.cleared': 'Limpo.',

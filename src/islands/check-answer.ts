@@ -42,8 +42,8 @@ export async function answer(
   const report = await judge(text, check, previous);
   return {
     report,
-    view: reportView(report, words),
-    sentence: verdictSentence(report, words),
+    view: reportView(report, check, words),
+    sentence: verdictSentence(report, check, words),
     notice: kept === 'kept' ? '' : say(words, lang, `report.${kept}`),
   };
 }

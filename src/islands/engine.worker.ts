@@ -56,5 +56,5 @@ function judge({ text, check, previous }: Question): Report {
   };
   const reading = readAll(text);
   const before = previous === undefined ? undefined : readAll(previous);
-  return makeReport(reading, assess(reading, check, before), check);
+  return makeReport(reading, assess(reading, check, before));
 }

@@ -2,24 +2,32 @@ import { say } from '#i18n/say.ts';
 import { element } from './element.ts';
 import type { Words } from './finding-words.ts';
 import type { ReportRow, ReportTable } from './report.ts';
+import { isOnlyListed } from './verdict-word.ts';
 import { lang } from './words.ts';
 
-/** The paste as a real table, worst row first, each cell that decided marked with the status it gave. */
-export function reportTableView(table: ReportTable, words: Words): HTMLElement {
+/**
+ * The paste as a real table, worst row first, each cell that decided marked with the status it gave. Every cell knows its
+ * header: where a row has no room beside the others, it stands as a list of its own. Roles are told, for a browser that
+ * takes them away with the layout of a table.
+ */
+export function reportTableView(table: ReportTable, judged: boolean, words: Words): HTMLElement {
   const { columns, rows, moreRows, kind } = table;
   const pasted = say(words, lang, 'report.pasted');
-  const judged = rows.some((row) => row.status !== undefined);
-  const head = columns.map((column) => element('th', { scope: 'col' }, column));
-  if (judged) head.unshift(element('th', { scope: 'col' }, say(words, lang, 'report.status')));
+  const head = columns.map((column) => header('col', {}, column));
+  if (judged) head.unshift(header('col', ours, say(words, lang, 'report.status')));
   const view = element(
     'div',
     { class: 'pasted', tabindex: '0', role: 'group', 'aria-label': pasted, translate: 'no' },
     element(
       'table',
-      {},
+      { role: 'table' },
       element('caption', { class: 'visually-hidden' }, kind ?? pasted),
-      element('thead', {}, element('tr', {}, ...head)),
-      element('tbody', {}, ...rows.map((row) => rowView(row, judged, words))),
+      element('thead', { role: 'rowgroup' }, element('tr', { role: 'row' }, ...head)),
+      element(
+        'tbody',
+        { role: 'rowgroup' },
+        ...rows.map((row) => rowView(row, columns, judged, words)),
+      ),
     ),
   );
   if (moreRows > 0) {
@@ -29,14 +37,32 @@ export function reportTableView(table: ReportTable, words: Words): HTMLElement {
   return view;
 }
 
-function rowView({ cells, status }: ReportRow, judged: boolean, words: Words): HTMLElement {
-  const row = element('tr', status ? { 'data-status': status } : {});
+const ours = { class: 'reads-as', translate: 'yes' };
+
+const header = (scope: 'col' | 'row', more: Readonly<Record<string, string>>, text: string) =>
+  element('th', { scope, role: scope === 'col' ? 'columnheader' : 'rowheader', ...more }, text);
+
+function rowView(
+  row: ReportRow,
+  columns: readonly string[],
+  judged: boolean,
+  words: Words,
+): HTMLElement {
+  const { cells, status } = row;
+  const view = element('tr', { role: 'row', ...(status && { 'data-status': status }) });
   if (judged) {
-    const word = status ? say(words, lang, `report.status.${status}`) : '';
-    row.append(element('td', { class: 'reads-as', translate: 'yes' }, word));
+    const key = isOnlyListed(row, columns) ? 'listed' : status;
+    const word = key ? say(words, lang, `report.status.${key}`) : '–';
+    view.append(element('td', { role: 'cell', ...ours }, word));
   }
-  for (const { text, deciding } of cells) {
-    row.append(element('td', deciding ? { class: 'deciding' } : {}, text));
+  for (const [index, { text, deciding }] of cells.entries()) {
+    const column = columns[index] ?? '';
+    const more = { 'data-column': column, ...(deciding && { class: 'deciding' }) };
+    view.append(
+      column === 'NAME'
+        ? header('row', more, text)
+        : element('td', { role: 'cell', ...more }, text),
+    );
   }
-  return row;
+  return view;
 }

@@ -1,31 +1,40 @@
-import type { Finding } from '#checker/types.ts';
+import type { Check, Finding } from '#checker/types.ts';
 import { say } from '#i18n/say.ts';
 import { element } from './element.ts';
 import type { Words } from './finding-words.ts';
+import { nextCommands } from './next-commands.ts';
 import { readyMeter } from './ready-meter.ts';
 import { reportTableView } from './report-table-view.ts';
 import type { Report } from './report.ts';
+import { verdictWord } from './verdict-word.ts';
 import { lang, t } from './words.ts';
 
 /** A verdict as the learner sees it: one word, how far it is, what to run next, why, and the paste as a table. */
-export function reportView(report: Report, words: Words): DocumentFragment {
+export function reportView(report: Report, check: Check, words: Words): DocumentFragment {
   const view = document.createDocumentFragment();
-  view.append(verdictView(report, words));
-  if (report.next.length > 0) view.append(nextView(report.next, words));
+  const next = nextCommands(report, check);
+  view.append(verdictView(report, check, words));
+  if (next.length > 0) view.append(nextView(next, words));
   if (report.findings.length > 0) view.append(findingsView(report, words));
   if (report.tables.length > 0) {
+    const rows = report.tables.flatMap((table) => table.rows);
+    const judged = rows.some(({ status }) => status);
     view.append(title('report.pasted', words));
-    view.append(...report.tables.map((table) => reportTableView(table, words)));
+    view.append(...report.tables.map((table) => reportTableView(table, judged, words)));
+    if (judged && rows.some(({ status }) => !status))
+      view.append(element('p', { class: 'check-note' }, say(words, lang, 'report.unjudged')));
   }
   return view;
 }
 
 /** The verdict in one sentence, for the live region. */
-export function verdictSentence(report: Report, words: Words): string {
+export function verdictSentence(report: Report, check: Check, words: Words): string {
   const [first] = report.findings;
+  const word = verdictWord(report, check);
+  const progress = progressOf(report, word);
   return [
-    say(words, lang, `verdict.${report.verdict}`),
-    report.progress ? say(words, lang, 'report.progress', { ...report.progress }) : '',
+    say(words, lang, word),
+    progress ? say(words, lang, 'report.progress', { ...progress }) : '',
     first ? say(words, lang, first.code, first.params) : '',
   ]
     .filter(Boolean)
@@ -36,24 +45,36 @@ function title(key: string, words: Words): HTMLElement {
   return element('p', { class: 'report-title' }, say(words, lang, key));
 }
 
-function verdictView({ verdict, progress }: Report, words: Words): HTMLElement {
+/** "2 of 2 ready" must not stand beside a verdict that says nothing of readiness, or not enough. */
+const progressOf = ({ verdict, progress }: Report, word: string): Report['progress'] =>
+  verdict === 'unreadable' || word === 'report.listed' ? undefined : progress;
+
+function verdictView(report: Report, check: Check, words: Words): HTMLElement {
+  const { verdict } = report;
+  const word = verdictWord(report, check);
+  const progress = progressOf(report, word);
   const head = element(
     'div',
     { class: 'verdict', 'data-verdict': verdict },
-    element('strong', {}, say(words, lang, `verdict.${verdict}`)),
+    element('strong', {}, say(words, lang, word)),
   );
   if (progress) {
     const howFar = say(words, lang, 'report.progress', { ...progress });
     head.append(element('span', { class: 'how-far' }, readyMeter(progress), howFar));
   }
-  head.append(element('p', {}, say(words, lang, `verdict.${verdict}.detail`)));
+  const detail = word === 'report.listed' ? word : `verdict.${verdict}`;
+  head.append(element('p', {}, say(words, lang, `${detail}.detail`)));
   return head;
 }
 
 function nextView(commands: readonly string[], words: Words): HTMLElement {
   const terminal = element('div', { class: 'terminal', translate: 'no' });
   for (const command of commands) {
-    const code = element('pre', { tabindex: '0' }, element('code', {}, command));
+    // Options in one piece, as in the terminals of lessons: on a phone none breaks after its hyphens.
+    const parts = command
+      .split(/(?<= )(-[^\s'"]{1,22})(?=\s|$)/)
+      .map((part, index) => (index % 2 ? element('span', {}, part) : part));
+    const code = element('pre', { tabindex: '0' }, element('code', {}, ...parts));
     const copy = { class: 'copy', type: 'button', 'data-copy': command };
     terminal.append(
       element('div', { class: 'run' }, code, element('button', copy, t('command.copy'))),
@@ -76,7 +97,8 @@ function findingsView({ findings, moreFindings }: Report, words: Words): HTMLEle
 
 function findingView({ code, params, at }: Finding, words: Words): HTMLElement {
   const item = element('li', {}, say(words, lang, code, params));
-  if (at) {
+  // Where the words name the line themselves, once is enough.
+  if (at && params['line'] !== at.line) {
     const place = say(words, lang, 'report.line', { line: at.line });
     item.append(' ', element('span', { class: 'at' }, place));
   }

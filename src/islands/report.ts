@@ -1,12 +1,4 @@
-import type {
-  AssessedObject,
-  Check,
-  Finding,
-  Reading,
-  Status,
-  Table,
-  Verdict,
-} from '#checker/types.ts';
+import type { AssessedObject, Finding, Reading, Status, Table, Verdict } from '#checker/types.ts';
 
 /** What is shown of a verdict: small enough to cross from the worker at once, whatever the size of the paste. */
 export interface Report {
@@ -15,8 +7,10 @@ export interface Report {
   /** Of each expectation, in the order of the check's criteria. */
   criteria: readonly Verdict['verdict'][];
   findings: readonly Finding[];
-  /** The commands to run next, the most urgent first. */
+  /** The commands that the findings advise, the most urgent first. */
   next: readonly string[];
+  /** The last command in the paste. */
+  typed: string | undefined;
   /** Findings that are not shown because there are too many. */
   moreFindings: number;
   tables: readonly ReportTable[];
@@ -51,30 +45,20 @@ const worstFirst: readonly (Status | undefined)[] = [
 ];
 
 /** Reading and verdict as one thing to show. */
-export function makeReport(reading: Reading, verdict: Verdict, check: Check): Report {
+export function makeReport(reading: Reading, verdict: Verdict): Report {
   return {
     verdict: verdict.verdict,
     progress: verdict.progress,
     criteria: verdict.expectations.map((expectation) => expectation.verdict),
     findings: verdict.findings.slice(0, MAX_FINDINGS),
-    next: nextCommands(verdict, check),
+    next: [...new Set(verdict.findings.flatMap(({ next }) => next ?? []))].slice(0, MAX_NEXT),
+    typed: reading.commands.at(-1)?.text,
     moreFindings: Math.max(0, verdict.findings.length - MAX_FINDINGS),
     tables: [
       ...reading.tables.map((table, index) => reportTable(table, objectsOf(verdict, index))),
       ...objectTable(verdict),
     ],
   };
-}
-
-/** What the findings advise; where the paste is not what was asked for, the command whose output is. */
-function nextCommands({ verdict, findings }: Verdict, { command }: Check): readonly string[] {
-  const advised = new Set(findings.flatMap(({ next }) => next ?? []));
-  // What the command of the check prints by itself is not enough here: to run it once more would not help.
-  const more = findings.find(({ code }) => code === 'rollout-unproved')?.next;
-  if (verdict === 'unreadable' && more !== undefined) return [more];
-  const isElsewhere = verdict === 'unreadable' || verdict === 'unrelated' || verdict === 'missing';
-  if (isElsewhere && command !== undefined && !command.includes('\n')) return [command];
-  return [...advised].slice(0, MAX_NEXT);
 }
 
 function objectsOf(verdict: Verdict, table: number): ReadonlyMap<number, AssessedObject> {

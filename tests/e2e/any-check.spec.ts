@@ -82,3 +82,52 @@ test('while another paste is read, the verdict on the one before is not shown', 
   await expect(check.locator('.verdict')).toBeHidden();
   await expect(check).not.toHaveAttribute('data-verdict');
 });
+
+test('on a phone no word of the table breaks, and nothing has to be scrolled sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('en/check/');
+  const check = page.locator('#check-any');
+  await check.locator('textarea').fill(pods);
+  await check.locator('button[type=submit]').click();
+  const table = check.locator('.pasted');
+  const status = table.locator('td', { hasText: 'CrashLoopBackOff' });
+  await expect(status).toBeVisible();
+  expect(await status.evaluate((cell) => cell.getClientRects().length)).toBe(1);
+  const height = (await status.boundingBox())?.height ?? 0;
+  expect(height).toBeLessThan(30);
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'coredns' }) });
+  await expect(row.getByRole('cell')).toHaveCount(6);
+});
+
+test('the drawing of how far it is stays within its panel on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('en/check/');
+  const check = page.locator('#check-any');
+  const [, head = '', , row = ''] = pods.split('\n');
+  const rows = Array.from({ length: 23 }, (_, index) => row.replace('bgtzm', `bgtz${index}`));
+  await check.locator('textarea').fill([head, ...rows].join('\n'));
+  await check.locator('button[type=submit]').click();
+  const right = async (selector: string) => {
+    const box = await check.locator(selector).last().boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  await expect(check.locator('.meter i')).toHaveCount(23);
+  expect(await right('.meter i')).toBeLessThan(await right('.verdict'));
+});
+
+test('objects that have no readiness are listed, not ready', async ({ page }) => {
+  await page.goto('en/check/');
+  const check = page.locator('#check-any');
+  await check
+    .locator('textarea')
+    .fill('$ kubectl get netpol\nNAME   POD-SELECTOR   AGE\ndeny   <none>         1m\n');
+  await check.locator('button[type=submit]').click();
+  await expect(check.locator('.verdict strong')).toHaveText('Listed');
+  await expect(check.locator('.reads-as').last()).toHaveText('listed');
+  await expect(check.locator('.how-far')).toHaveCount(0);
+});

@@ -20,7 +20,7 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     waiting: 'Not yet',
     failed: 'Something is wrong',
     unrelated: 'Another output',
-    unreadable: 'Cannot read',
+    unreadable: 'Cannot tell',
     progress: '2 of 3 ready',
   },
   'pt-BR': {
@@ -28,16 +28,16 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     waiting: 'Ainda não',
     failed: 'Algo está errado',
     unrelated: 'Outra saída',
-    unreadable: 'Ilegível',
-    progress: '2 de 3 prontos',
+    unreadable: 'Não dá para saber',
+    progress: 'Prontos: 2 de 3',
   },
   'zh-CN': {
     met: '就绪',
     waiting: '尚未就绪',
     failed: '出现问题',
     unrelated: '不是所需的输出',
-    unreadable: '无法读取',
-    progress: '3 个中已有 2 个就绪',
+    unreadable: '无法判断',
+    progress: '已就绪 2 个，共 3 个',
   },
 };
 

@@ -16,9 +16,9 @@ export const en = {
   'verdict.unrelated': 'Another output',
   'verdict.unrelated.detail':
     'This is readable, but it is not what this check asks for. Paste the output of the command above the check.',
-  'verdict.unreadable': 'Cannot read',
+  'verdict.unreadable': 'Cannot tell',
   'verdict.unreadable.detail':
-    'This does not prove that everything is ready, so it is not called ready. The reasons below say what is missing or cannot be read.',
+    'What you pasted does not show enough. Do what the reasons below ask for; most often that is to paste the whole output, unchanged, along with its command line.',
 
   'pod-pending':
     'Pod {{name}} is not on a node yet: no node has room for it or accepts it, or its volume is not bound. The events of kubectl describe say which.',
@@ -141,7 +141,7 @@ export const en = {
   'status-unknown':
     'The state “{{status}}” of {{kind}} {{name}} is not one that can be judged, so it is not called ready.',
   'readiness-not-shown':
-    'This output does not show whether {{kind}} {{name}} is ready. Paste the table that kubectl get prints.',
+    'This output does not show whether {{kind}} {{name}} is ready. Paste the whole table of kubectl get; if it has no column for that, paste the output of kubectl get with -o yaml. Some kinds show it nowhere.',
   'spec-not-observed':
     'The last change of {{kind}} {{name}} has not been taken up by its controller yet. Wait a moment.',
   'progress-deadline':

@@ -15,9 +15,9 @@ export const ptBR = {
   'verdict.unrelated': 'Outra saída',
   'verdict.unrelated.detail':
     'O texto é legível, mas não é o que esta verificação pede. Cole a saída do comando que aparece acima dela.',
-  'verdict.unreadable': 'Ilegível',
+  'verdict.unreadable': 'Não dá para saber',
   'verdict.unreadable.detail':
-    'Isto não comprova que tudo está pronto e, por isso, não conta como pronto. Os motivos abaixo dizem o que falta ou não pode ser lido.',
+    'O que você colou não mostra o suficiente. Faça o que os motivos abaixo pedem; em geral, basta colar a saída inteira, sem alterações, junto com a linha de comando.',
 
   'pod-pending':
     'O Pod {{name}} ainda não foi alocado em um nó: nenhum tem espaço para ele ou o aceita, ou o volume não foi vinculado. Os eventos em kubectl describe dizem qual é o caso.',
@@ -144,7 +144,7 @@ export const ptBR = {
   'status-unknown':
     'O estado “{{status}}” de {{kind}} {{name}} não pode ser avaliado e, por isso, não conta como pronto.',
   'readiness-not-shown':
-    'Esta saída não mostra se {{kind}} {{name}} está pronto. Cole a tabela que kubectl get exibe.',
+    'Esta saída não mostra se {{kind}} {{name}} está pronto. Cole a tabela inteira que kubectl get exibe; se ela não tiver uma coluna para isso, cole a saída de kubectl get com -o yaml. Alguns tipos não mostram isso em lugar nenhum.',
   'spec-not-observed':
     'O controlador ainda não processou a última mudança de {{kind}} {{name}}. Aguarde um momento.',
   'progress-deadline':

@@ -13,9 +13,9 @@ export const zhCN = {
     '你粘贴的文本里缺少这项检查需要的内容。请核对名称和名字空间，或等待它被创建。',
   'verdict.unrelated': '不是所需的输出',
   'verdict.unrelated.detail': '内容可以读懂，但不是这项检查需要的。请粘贴检查上方那条命令的输出。',
-  'verdict.unreadable': '无法读取',
+  'verdict.unreadable': '无法判断',
   'verdict.unreadable.detail':
-    '这些内容不足以证明一切就绪，因此不算就绪。下面的原因说明缺少什么，或者哪里无法读取。',
+    '你粘贴的内容不足以作出判断。请按下面的原因处理；多数情况下，只要把完整的输出连同命令行原样粘贴过来即可。',
 
   'pod-pending':
     'Pod {{name}} 还没有被调度到节点上：没有节点能容纳或接受它，或者它的卷尚未绑定。kubectl describe 中的事件会说明原因。',
@@ -121,7 +121,7 @@ export const zhCN = {
   terminating: '{{kind}} {{name}} 正在删除。如果持续几分钟，说明被 Finalizer 或失联的节点卡住了。',
   'status-unknown': '{{kind}} {{name}} 的状态“{{status}}”无法判断，因此不算就绪。',
   'readiness-not-shown':
-    '这份输出没有显示 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 打印的表格。',
+    '这份输出没有显示 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 打印的完整表格；如果表格里没有这样的列，请粘贴 kubectl get 加 -o yaml 的输出。有些类别在哪里都不显示这一点。',
   'spec-not-observed': '控制器还没有处理 {{kind}} {{name}} 的最近一次修改。请稍等。',
   'progress-deadline': '{{kind}} {{name}} 太久没有进展：上线已经停滞。请查看最新的 Pod。',
   'replica-failure':

@@ -6,11 +6,18 @@ export const en = {
   'report.why': 'Why',
   'report.line': 'line {{line}}',
   'report.status.ready': 'ready',
+  'report.status.listed': 'listed',
   'report.status.progressing': 'not yet',
   'report.status.failed': 'failed',
   'report.status.terminating': 'going away',
   'report.status.unknown': 'cannot tell',
   'report.status': 'Reads as',
+  'report.expected': 'As expected',
+  'report.listed': 'Listed',
+  'report.listed.detail':
+    'Objects of this kind are never ready or not ready: that they are listed is all there is to see.',
+  'report.unjudged':
+    'Rows marked – do not count: a later row replaces them, they are kept at 0 on purpose, or this check does not ask for them.',
   'report.more_one': '{{count}} more row',
   'report.more_other': '{{count}} more rows',
   'report.moreFindings_one': 'and {{count}} more finding',

@@ -4,15 +4,22 @@ import type { en } from './en.ts';
 export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
   'report.pasted': 'O que você colou',
   'report.next': 'Execute em seguida',
-  'report.progress': '{{ready}} de {{total}} prontos',
+  'report.progress': 'Prontos: {{ready}} de {{total}}',
   'report.why': 'Por quê',
   'report.line': 'linha {{line}}',
   'report.status.ready': 'pronto',
+  'report.status.listed': 'consta',
   'report.status.progressing': 'ainda não',
   'report.status.failed': 'falhou',
   'report.status.terminating': 'sendo excluído',
   'report.status.unknown': 'não é possível saber',
   'report.status': 'Lido como',
+  'report.expected': 'Como esperado',
+  'report.listed': 'Consta na lista',
+  'report.listed.detail':
+    'Para objetos deste tipo não existe “pronto”: o que dá para ver é que constam na lista.',
+  'report.unjudged':
+    'As linhas com – não contam: uma linha posterior as substitui, ficam em 0 de propósito ou não fazem parte desta verificação.',
   'report.more_one': 'mais {{count}} linha',
   'report.more_many': 'mais {{count}} de linhas',
   'report.more_other': 'mais {{count}} linhas',

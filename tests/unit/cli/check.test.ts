@@ -21,7 +21,7 @@ describe('the exit code', () => {
     ['1 where it is on its way', oneOfThree, 1, 'Not yet  1/3 ready'],
     ['1 where something is wrong', pulling, 1, 'Something is wrong  12/13 ready'],
     ['1 where nothing is there', 'No resources found in demo namespace.\n', 1, 'Missing'],
-    ['2 where nothing can be read', 'hello\n', 2, 'Cannot read'],
+    ['2 where nothing can be read', 'hello\n', 2, 'Cannot tell'],
   ])('is %s', async (_, stdin, code, first) => {
     const outcome = await run(['check', '--ready'], { stdin });
     expect(outcome).toMatchObject({ code, err: '' });

@@ -9,6 +9,7 @@ test.each([
     { kind: 'DaemonSet', name: 'calico-node', namespace: 'kube-system', ready: true },
     'DaemonSet calico-node in kube-system: ready',
   ],
+  [{ kind: 'NetworkPolicy', name: 'deny', ready: true }, 'NetworkPolicy deny: listed'],
   [{ kind: 'Node', all: true, ready: false }, 'every Node: not ready yet'],
   [
     { kind: 'Pod', match: 'calico-*', count: '>= 1', ready: true },

@@ -1,0 +1,19 @@
+import type { Check, Expectation } from '#checker/types.ts';
+import type { Report, ReportRow } from './report.ts';
+
+/** Of a kind without readiness its name alone decides: that the object is listed is all that can be seen. */
+export const isOnlyListed = ({ status, cells }: ReportRow, columns: readonly string[]): boolean =>
+  status === 'ready' && cells.some(({ deciding }, index) => deciding && columns[index] === 'NAME');
+
+/** Key of the word that a verdict is called by: "Ready" is said only where readiness was asked for and seen. */
+export function verdictWord({ verdict, tables }: Report, check: Check): string {
+  if (verdict !== 'met') return `verdict.${verdict}`;
+  const judged = tables.flatMap(({ rows, columns }) =>
+    rows.filter(({ status }) => status).map((row) => isOnlyListed(row, columns)),
+  );
+  if (check.lines?.length || check.expect?.every(asksForReady) === false) return 'report.expected';
+  return judged.length > 0 && judged.every(Boolean) ? 'report.listed' : 'verdict.met';
+}
+
+const asksForReady = ({ kind, ready, columns, absent }: Expectation): boolean =>
+  ready ?? (kind !== undefined && !columns && !absent);
