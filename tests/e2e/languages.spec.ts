@@ -24,12 +24,17 @@ test('the language picker keeps the lesson and the section', async ({ page }) =>
 test('the language picker keeps the section that was read last, not the one that was opened first', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto(`${lessonPath('en')}#rollout`);
-  await page.locator('#verify-nodes').evaluate((heading) => {
-    heading.scrollIntoView({ block: 'start', behavior: 'instant' });
-  });
+  await page.locator('#verify-nodes').evaluate(
+    (heading) =>
+      new Promise((seen) => {
+        document.addEventListener('scroll', seen, { once: true });
+        heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+      }),
+  );
   // As long as a reader stays before it counts as reading; then up to the picker, past everything above.
-  await page.waitForTimeout(2000);
+  await page.clock.fastForward(2000);
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   });
