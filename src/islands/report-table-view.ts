@@ -1,8 +1,9 @@
+import type { Check } from '#checker/types.ts';
 import { say } from '#i18n/say.ts';
 import { element } from './element.ts';
 import type { Words } from './finding-words.ts';
 import type { ReportRow, ReportTable } from './report.ts';
-import { isOnlyListed } from './verdict-word.ts';
+import { isAskedByCells, isOnlyListed } from './verdict-word.ts';
 import { lang } from './words.ts';
 
 /**
@@ -10,7 +11,12 @@ import { lang } from './words.ts';
  * header: where a row has no room beside the others, it stands as a list of its own. Roles are told, for a browser that
  * takes them away with the layout of a table.
  */
-export function reportTableView(table: ReportTable, judged: boolean, words: Words): HTMLElement {
+export function reportTableView(
+  table: ReportTable,
+  judged: boolean,
+  check: Check,
+  words: Words,
+): HTMLElement {
   const { columns, rows, moreRows, kind } = table;
   const pasted = say(words, lang, 'report.pasted');
   const head = columns.map((column) => header('col', {}, column));
@@ -26,7 +32,9 @@ export function reportTableView(table: ReportTable, judged: boolean, words: Word
       element(
         'tbody',
         { role: 'rowgroup' },
-        ...rows.map((row) => rowView(row, columns, judged, words)),
+        ...rows.map((row) =>
+          rowView(row, columns, judged ? readsAs(row, table, check, words) : ''),
+        ),
       ),
     ),
   );
@@ -42,19 +50,27 @@ const ours = { class: 'reads-as', translate: 'yes' };
 const header = (scope: 'col' | 'row', more: Readonly<Record<string, string>>, text: string) =>
   element('th', { scope, role: scope === 'col' ? 'columnheader' : 'rowheader', ...more }, text);
 
-function rowView(
+/** One word for a row: rows that are asked for by their cells fit or not, and what has no readiness is listed. */
+function readsAs(
   row: ReportRow,
-  columns: readonly string[],
-  judged: boolean,
+  { kind, columns }: ReportTable,
+  check: Check,
   words: Words,
+): string {
+  const { status } = row;
+  if (!status) return '–';
+  const fits = status === 'ready' && kind === undefined && isAskedByCells(check);
+  const key = fits ? 'fits' : isOnlyListed(row, columns) ? 'listed' : status;
+  return say(words, lang, `report.status.${key}`);
+}
+
+function rowView(
+  { cells, status }: ReportRow,
+  columns: readonly string[],
+  word: string,
 ): HTMLElement {
-  const { cells, status } = row;
   const view = element('tr', { role: 'row', ...(status && { 'data-status': status }) });
-  if (judged) {
-    const key = isOnlyListed(row, columns) ? 'listed' : status;
-    const word = key ? say(words, lang, `report.status.${key}`) : '–';
-    view.append(element('td', { role: 'cell', ...ours }, word));
-  }
+  if (word) view.append(element('td', { role: 'cell', ...ours }, word));
   for (const [index, { text, deciding }] of cells.entries()) {
     const column = columns[index] ?? '';
     const more = { 'data-column': column, ...(deciding && { class: 'deciding' }) };

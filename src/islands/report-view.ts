@@ -6,7 +6,7 @@ import { nextCommands } from './next-commands.ts';
 import { readyMeter } from './ready-meter.ts';
 import { reportTableView } from './report-table-view.ts';
 import type { Report } from './report.ts';
-import { verdictWord } from './verdict-word.ts';
+import { isAskedByCells, verdictWord } from './verdict-word.ts';
 import { lang, t } from './words.ts';
 
 /** A verdict as the learner sees it: one word, how far it is, what to run next, why, and the paste as a table. */
@@ -20,7 +20,7 @@ export function reportView(report: Report, check: Check, words: Words): Document
     const rows = report.tables.flatMap((table) => table.rows);
     const judged = rows.some(({ status }) => status);
     view.append(title('report.pasted', words));
-    view.append(...report.tables.map((table) => reportTableView(table, judged, words)));
+    view.append(...report.tables.map((table) => reportTableView(table, judged, check, words)));
     if (judged && rows.some(({ status }) => !status))
       view.append(element('p', { class: 'check-note' }, say(words, lang, 'report.unjudged')));
   }
@@ -31,7 +31,7 @@ export function reportView(report: Report, check: Check, words: Words): Document
 export function verdictSentence(report: Report, check: Check, words: Words): string {
   const [first] = report.findings;
   const word = verdictWord(report, check);
-  const progress = progressOf(report, word);
+  const progress = progressOf(report, word, check);
   return [
     say(words, lang, word),
     progress ? say(words, lang, 'report.progress', { ...progress }) : '',
@@ -46,13 +46,19 @@ function title(key: string, words: Words): HTMLElement {
 }
 
 /** "2 of 2 ready" must not stand beside a verdict that says nothing of readiness, or not enough. */
-const progressOf = ({ verdict, progress }: Report, word: string): Report['progress'] =>
-  verdict === 'unreadable' || word === 'report.listed' ? undefined : progress;
+const progressOf = (
+  { verdict, progress }: Report,
+  word: string,
+  check: Check,
+): Report['progress'] =>
+  verdict === 'unreadable' || word.startsWith('report.') || isAskedByCells(check)
+    ? undefined
+    : progress;
 
 function verdictView(report: Report, check: Check, words: Words): HTMLElement {
   const { verdict } = report;
   const word = verdictWord(report, check);
-  const progress = progressOf(report, word);
+  const progress = progressOf(report, word, check);
   const head = element(
     'div',
     { class: 'verdict', 'data-verdict': verdict },
@@ -84,7 +90,8 @@ function nextView(commands: readonly string[], words: Words): HTMLElement {
   return element('div', {}, title('report.next', words), panel);
 }
 
-function findingsView({ findings, moreFindings }: Report, words: Words): HTMLElement {
+function findingsView({ verdict, findings, moreFindings }: Report, words: Words): HTMLElement {
+  const heading = verdict === 'met' ? 'report.notes' : 'report.why';
   const list = element('ul', { class: 'findings' });
   for (const finding of findings) list.append(findingView(finding, words));
   if (moreFindings > 0) {
@@ -92,7 +99,7 @@ function findingsView({ findings, moreFindings }: Report, words: Words): HTMLEle
       element('li', {}, say(words, lang, 'report.moreFindings', { count: moreFindings })),
     );
   }
-  return element('div', {}, title('report.why', words), list);
+  return element('div', {}, title(heading, words), list);
 }
 
 function findingView({ code, params, at }: Finding, words: Words): HTMLElement {

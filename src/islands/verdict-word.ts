@@ -5,6 +5,10 @@ import type { Report, ReportRow } from './report.ts';
 export const isOnlyListed = ({ status, cells }: ReportRow, columns: readonly string[]): boolean =>
   status === 'ready' && cells.some(({ deciding }, index) => deciding && columns[index] === 'NAME');
 
+/** Whether rows of any table are asked for, by their cells: nothing is ready there. */
+export const isAskedByCells = ({ expect = [] }: Check): boolean =>
+  expect.some(({ table }) => table);
+
 /** Key of the word that a verdict is called by: "Ready" is said only where readiness was asked for and seen. */
 export function verdictWord({ verdict, tables }: Report, check: Check): string {
   if (verdict !== 'met') return `verdict.${verdict}`;
