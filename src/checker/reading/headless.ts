@@ -1,13 +1,11 @@
 /** Rows whose header is missing (`--no-headers`, `| grep`): read only if their shape fits exactly one kind. */
-import { kindOf, printedKind } from '#checker/columns/kinds.ts';
-import type { PrintedKind } from '#checker/columns/printed-kind.ts';
-import { wideNow } from '#checker/columns/wide-now.ts';
-import { shapeOf } from '#checker/columns/shapes.ts';
+import { kindOf } from '#checker/columns/kinds.ts';
 import type { Shape } from '#checker/columns/shapes.ts';
-import { splitRow } from './split-row.ts';
+import { gatherAgo, splitRow } from './split-row.ts';
 import type { Command } from './command.ts';
 import { contentStart } from './decoration.ts';
 import type { Header } from './header.ts';
+import { headlessLayouts } from './headless-layouts.ts';
 import { piecesOf } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 
@@ -54,28 +52,24 @@ export function headlessTable(
       : hinted.length
         ? hinted
         : unmistakable;
-  const found = kinds.flatMap((kind) => firstFit(text, from, kind, command));
+  const count = gatherAgo(pieces).length;
+  const found = kinds.flatMap((kind) => firstFit(text, from, count, kind, command));
   const [only] = found;
   return found.length === 1 ? only : undefined;
 }
 
-/** The newest layout of a kind that this row fits, as a list of one; of none if layouts read it differently. */
+/** The newest layout of a kind that this row of so many pieces fits, as a list of one; of none if layouts read it differently. */
 function firstFit(
   text: string,
   from: number,
+  pieces: number,
   kind: string,
   command: Command | undefined,
 ): HeadlessTable[] {
-  const custom = command?.output === 'custom-columns';
-  const entry = printedKind(kind);
-  const layouts = custom
-    ? [[...command.customColumns]]
-    : (entry?.layouts ?? []).flatMap((layout) => withExtras(layout, entry, command));
   const fits: HeadlessTable[] = [];
-  for (const columns of layouts) {
-    const shapes = columns.map((column, index) =>
-      shapeOf(column, custom ? undefined : kind, index === 0),
-    );
+  for (const { columns, shapes, least } of headlessLayouts(kind, command)) {
+    // Without offsets every piece is a cell.
+    if (pieces < least || pieces > columns.length) continue;
     const header: Header = {
       signs: '',
       columns,
@@ -107,20 +101,3 @@ const agree = (one: HeadlessTable, other: HeadlessTable) =>
     const at = other.header.columns.indexOf(column);
     return at < 0 || one.cells[index]?.text === other.cells[at]?.text;
   });
-
-/** A layout as each of the switches prints it that may have been given. */
-function withExtras(
-  layout: readonly string[],
-  entry: PrintedKind | undefined,
-  command: Command | undefined,
-): string[][] {
-  const wide = entry ? wideNow(entry) : [];
-  const after = [...(command?.labelColumns ?? []), ...(command?.showLabels ? ['LABELS'] : [])];
-  const wides = command ? [command.output === 'wide' ? wide : []] : [[], wide];
-  const spaces = entry?.clusterScoped
-    ? [[]]
-    : command
-      ? [command.allNamespaces ? ['NAMESPACE'] : []]
-      : [[], ['NAMESPACE']];
-  return spaces.flatMap((space) => wides.map((more) => [...space, ...layout, ...more, ...after]));
-}

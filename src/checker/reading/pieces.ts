@@ -8,18 +8,17 @@ export interface Piece {
 /** Pieces of `text` from `from` on, with their offsets. `single` splits at every space. */
 export function piecesOf(text: string, from = 0, single = false): Piece[] {
   const pieces: Piece[] = [];
-  const gap = single ? ' ' : '  ';
-  let tab = text.indexOf('\t', from);
   for (let start = skipBlanks(text, from); start < text.length;) {
-    if (tab >= 0 && tab < start) tab = text.indexOf('\t', start);
-    let end = text.indexOf(gap, start);
-    if (end < 0) end = text.length;
-    if (tab >= 0 && tab < end) end = isBlank(text, tab - 1) ? tab - 1 : tab;
+    let end = start;
+    while (end < text.length && !isGap(text, end, single)) end++;
     pieces.push({ text: text.slice(start, end), start, end });
     start = skipBlanks(text, end);
   }
   return pieces;
 }
+
+const isGap = (text: string, at: number, single: boolean) =>
+  isBlank(text, at) && (single || text[at] === '\t' || isBlank(text, at + 1));
 
 /** Pieces between the `|` of a pipe table, or between tabs; blank ones are kept, with text ''. */
 export function piecesBetween(text: string, separator: '|' | '\t', from: number): Piece[] {

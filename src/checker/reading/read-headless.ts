@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { contentStart } from './decoration.ts';
 import type { Header } from './header.ts';
 import { headlessTable } from './headless.ts';
+import type { HeadlessTable } from './headless.ts';
 import { placeOf } from './line.ts';
 import type { Line } from './line.ts';
 import { addRow, openTable } from './open-table.ts';
@@ -21,8 +22,11 @@ import { undecorated } from './undecorated.ts';
 /** Adds a row to a table without header, or opens one, if exactly one kind prints such a row; returns the lines it took. */
 export function readHeadlessRow(session: Session, line: Line): number {
   if (session.open && !session.open.headless) return 0;
-  const bare = rowIn(session, line) ? undefined : undecorated(session, line);
-  return readBareRow(session, bare ?? line);
+  const found = rowIn(session, line);
+  if (found) return addHeadless(session, line, found);
+  const bare = undecorated(session, line);
+  const inside = bare && rowIn(session, bare);
+  return inside ? addHeadless(session, bare, inside) : 0;
 }
 
 /** The table that a line is a row of, by the commands that were typed on one line, or by that of the check. */
@@ -35,22 +39,22 @@ function rowIn({ typed, hintedCommand, hintedKinds }: Session, { text }: Line) {
   return found.every(({ kind }) => kind === only?.kind) ? only : undefined;
 }
 
+type HeadlessRow = HeadlessTable & { command: Command | undefined };
+
 function tableOf(
   text: string,
   asked: Command | undefined,
   command: Command | undefined,
   hinted: readonly string[],
-) {
+): HeadlessRow | undefined {
   const found = objectName(text, command?.output === 'name') ?? headlessTable(text, asked, hinted);
   return found && { ...found, command };
 }
 
-function readBareRow(session: Session, line: Line): number {
+function addHeadless(session: Session, line: Line, found: HeadlessRow): number {
   const { open } = session;
-  const found = rowIn(session, line);
-  if (!found) return 0;
   const { header, kind, cells, shapes, command } = found;
-  if (open?.columns.join() === header.columns.join() && open.kind === kind) {
+  if (open?.kind === kind && isSame(open.columns, header.columns)) {
     addRow(open, line, cells);
     return 1;
   }
@@ -63,6 +67,9 @@ function readBareRow(session: Session, line: Line): number {
     session.findings.push(finding('header-missing', { kind }, placeOf(line)));
   return 1;
 }
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one === other || one.join() === other.join();
 
 /** What tables hold and prose does not. */
 const isValue = (text: string) => /^(?:\d+(?:\/\d+)?|(?:\d+[ydhms])+|<[a-z]+>)$/.test(text);

@@ -52,7 +52,7 @@ function split(text: string, from: number, layout: Layout, reach: number): Split
 const withoutEdge = (text: string) => (text.endsWith('|') ? text.slice(0, -1) : text);
 
 /** `1 (27s ago)` stays one cell, however its spaces were changed. */
-function gatherAgo(pieces: Piece[]): Piece[] {
+export function gatherAgo(pieces: Piece[]): Piece[] {
   if (!pieces.some(({ text }) => text.includes('('))) return pieces;
   const gathered: Piece[] = [];
   for (const piece of pieces) {
