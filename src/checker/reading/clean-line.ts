@@ -19,19 +19,15 @@ const entities: Readonly<Record<string, string>> = {
 
 /** `number` is that of the line, from 1; `html`: the paste has entities instead of `<` and blanks. */
 export function cleanLine(source: string, number: number, html: boolean): Line {
-  // Runs that are as they were: where they begin in the text, how much further in the source, and where they end there.
-  const starts: number[] = [];
-  const shifts: number[] = [];
-  const lasts: number[] = [];
+  const runs: number[] = [];
   let text = '';
   let open = true; // an unterminated OSC has not been met yet
   const put = (added: string, from: number, last = from + added.length - 1) => {
     const shift = from - text.length;
-    if (shift !== shifts.at(-1) || from - 1 !== lasts.at(-1)) {
-      starts.push(text.length);
-      shifts.push(shift);
-      lasts.push(last);
-    } else lasts[lasts.length - 1] = last;
+    const { length } = runs;
+    if (length > 0 && shift === runs[length - 2] && from - 1 === runs[length - 1])
+      runs[length - 1] = last;
+    else runs.push(text.length, shift, last);
     text += added;
   };
   for (let at = 0; at < source.length;) {
@@ -64,36 +60,44 @@ export function cleanLine(source: string, number: number, html: boolean): Line {
     }
   }
   const trimmed = text.trimEnd();
-  // What fills up a tab came from where the tab stood.
-  const originOf = (at: number) => {
-    const run = lastUpTo(starts, at);
-    return Math.min(at + (shifts[run] ?? 0), lasts[run] ?? 0);
-  };
   const whole = text.length === trimmed.length;
-  const end = whole ? source.length : trimmed === '' ? 0 : originOf(trimmed.length - 1) + 1;
+  // A copy: what was filled item by item keeps room for more, and a paste may have very many lines.
+  const kept = runs.slice();
+  const end = whole ? source.length : trimmed === '' ? 0 : originIn(kept, trimmed.length - 1) + 1;
   return {
     number,
     text: trimmed,
     reach: text.length,
-    origin: (at) => (at < trimmed.length ? originOf(at) : end),
+    origin: originsIn(kept, trimmed.length, end),
   };
+}
+
+/**
+ * Runs of characters that are as they were, three numbers for each: where it begins in the text, how much further in the
+ * source, and where it ends there.
+ */
+type Runs = readonly number[];
+
+const originsIn =
+  (runs: Runs, length: number, end: number): Line['origin'] =>
+  (at) =>
+    at < length ? originIn(runs, at) : end;
+
+/** What fills up a tab came from where the tab stood. */
+function originIn(runs: Runs, at: number): number {
+  let low = 0;
+  let high = runs.length / 3;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((runs[middle * 3] ?? Infinity) <= at) low = middle;
+    else high = middle;
+  }
+  return Math.min(at + (runs[low * 3 + 1] ?? 0), runs[low * 3 + 2] ?? 0);
 }
 
 /** Printable, and never the beginning of something that is taken off. */
 const isPlain = (code: number) =>
   code >= 0x20 && code < 0x7f && code !== 0x5b && code !== 0x5e && code !== 0x26;
-
-/** The index of the last of these ascending numbers that is not above `limit`; 0 if all are. */
-function lastUpTo(ascending: readonly number[], limit: number): number {
-  let low = 0;
-  let high = ascending.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? Infinity) <= limit) low = middle;
-    else high = middle;
-  }
-  return low;
-}
 
 /** The offset after an escape sequence (ECMA-48 CSI, OSC up to BEL or ST, or two characters); -1: OSC never ends. */
 function escapeEnd(source: string, at: number, open: boolean): number {
