@@ -48,7 +48,7 @@ export function assess(reading: Reading, check: Check, previous?: Reading): Verd
       findings: strange ? [] : areAll ? findings : inOrder(outcomes),
       objects,
     })),
-    objects: strange ? [] : onceEach(judged),
+    objects: strange ? [] : objectsOf(judged),
     findings,
   };
 }
@@ -72,31 +72,12 @@ function judgeAll(paste: Paste): Judged[] {
 const totalOf = (judged: readonly Judged[]): Verdict['progress'] =>
   judged.length > 1 ? part('judging').totalOfSeveral(judged) : judged[0]?.progress;
 
+const objectsOf = (judged: readonly Judged[]): Verdict['objects'] =>
+  judged.length > 1 ? part('judging').onceEach(judged) : (judged[0]?.objects ?? []);
+
 function judgeExpectation(expectation: Expectation, paste: Paste): Judged {
   if (expectation.table) return part('judging').judgeRows(expectation, paste);
   return expectation.absent
     ? part('judging').judgeAbsence(expectation, paste)
     : judgeObjects(expectation, paste);
-}
-
-/** The objects of all expectations; one that several are about stands once, with the findings of all. */
-function onceEach(judged: readonly Judged[]): Verdict['objects'] {
-  const [only, ...more] = judged;
-  if (only && more.length === 0) return only.objects;
-  const objects = new Map<string, Verdict['objects'][number]>();
-  for (const object of judged.flatMap((each) => each.objects)) {
-    const key = [object.kind, object.namespace, object.name, object.row?.table].join('\n');
-    const earlier = objects.get(key);
-    objects.set(
-      key,
-      earlier
-        ? {
-            ...object,
-            deciding: [...new Set([...earlier.deciding, ...object.deciding])],
-            findings: [...new Set([...earlier.findings, ...object.findings])],
-          }
-        : object,
-    );
-  }
-  return [...objects.values()];
 }

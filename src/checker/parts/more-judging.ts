@@ -7,6 +7,7 @@ export { everyError, otherErrors, standingErrors } from '#checker/judging/errors
 export { globMatches } from '#checker/judging/glob.ts';
 export { judgeLines } from '#checker/judging/lines.ts';
 export { notListed } from '#checker/judging/not-listed.ts';
+export { onceEach } from '#checker/judging/once-each.ts';
 export { otherEvents } from '#checker/judging/other-events.ts';
 export { judgeRows } from '#checker/judging/rows.ts';
 export { supersededTables } from '#checker/judging/superseded.ts';

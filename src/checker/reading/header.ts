@@ -1,8 +1,11 @@
 /** Finds table headers: lines made of column names. A row is only ever read under a header or a known shape. */
 import { commonColumns } from '#checker/columns/kinds.ts';
 import { part } from '#checker/parts/part.ts';
+import type { Layout } from './cells.ts';
+import type { Command } from './command.ts';
 import { piecesOf } from './pieces.ts';
 import type { Piece } from './pieces.ts';
+import type { TableKind } from './table-kind.ts';
 
 export interface Header {
   /** What stands in front of every row too. */
@@ -16,6 +19,8 @@ export interface Header {
   gap: number;
   /** Where the first column begins in the header's own line. */
   start: number;
+  /** What was made of it for the last command: the same header may stand in a paste thousands of times. */
+  told?: TableKind & { command: Command | undefined; layout: Layout };
 }
 
 /**
@@ -24,6 +29,16 @@ export interface Header {
  */
 export function findHeader(text: string, named: ReadonlySet<string>): Header | undefined {
   if (text.length > 4000 || (!mayBeHeader(text) && !holdsAll(text, named))) return undefined;
+  let headers = known.get(named);
+  if (!headers || headers.size > 99) known.set(named, (headers = new Map()));
+  if (!headers.has(text)) headers.set(text, headerIn(text, named));
+  return headers.get(text);
+}
+
+/** The last ones, by the columns that are named: a paste may repeat the same header thousands of times. */
+const known = new WeakMap<ReadonlySet<string>, Map<string, Header | undefined>>();
+
+function headerIn(text: string, named: ReadonlySet<string>): Header | undefined {
   const columns = piecesOf(text);
   return !/[\t|]/.test(text) && isPlain(columns)
     ? headerOf(columns, { signs: '', separator: 'gaps' })

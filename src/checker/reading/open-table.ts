@@ -49,13 +49,16 @@ export function openTable(
   command: Command | undefined,
   commandText: string | undefined,
 ): OpenTable {
-  const { kind, candidates, weak } = kindOfTable(header.columns, command);
+  if (header.told?.command !== command || !header.told) {
+    const told = kindOfTable(header.columns, command);
+    const printed = command?.output === 'custom-columns' ? undefined : told.kind;
+    header.told = { ...told, command, layout: layoutOf(header, printed) };
+  }
+  const { told } = header;
   return {
     columns: header.columns,
-    kind,
-    candidates,
-    weak,
-    layout: { ...layoutOf(header, command?.output === 'custom-columns' ? undefined : kind), weak },
+    ...told,
+    layout: { ...told.layout, weak: told.weak },
     signs: header.signs,
     start: header.start,
     headless: false,
@@ -65,7 +68,6 @@ export function openTable(
     width: 0,
     parts: 1,
     ahead: undefined,
-    command,
     commandText,
   };
 }

@@ -329,6 +329,22 @@ describe('tables of other tools', () => {
       ),
     ).toEqual([['web', '3']]);
   });
+  test('the same header means what each command above it has asked for', () => {
+    const printed = 'NAME   READY   AGE\nweb    1/1     5d';
+    const typed = ['sts', 'foos.example.com', 'sts', 'foos.example.com,sts'];
+    expect(kinds(typed.map((kind) => `$ kubectl get ${kind}\n${printed}`).join('\n'))).toEqual([
+      'StatefulSet',
+      'foos.example.com',
+      'StatefulSet',
+      'StatefulSet',
+    ]);
+  });
+  test('names that one command chose for its columns are no header under the next', () => {
+    const chosen =
+      '$ kubectl get ds -o custom-columns=Name:.metadata.name,Ready:.status.numberReady';
+    const printed = 'Name   Ready\nweb    3';
+    expect(cells(`${chosen}\n${printed}\n$ kubectl get ds\n${printed}`)).toEqual([['web', '3']]);
+  });
 });
 
 describe('what kubectl complains of', () => {
@@ -526,6 +542,8 @@ describe('any text', () => {
     ['one huge line', 'ab cd  '.repeat(150_000)],
     ['many short lines', 'a\n'.repeat(500_000)],
     ['nested brackets', '['.repeat(1 << 20)],
+    ['one line of tabs', 'a\t'.repeat(1 << 19)],
+    ['words that are no rows', 'a  b  c  d\n'.repeat(50_000)],
     ['headers only', `${podHeader}\n`.repeat(25_000)],
     ['unterminated escapes', '\u001B]'.repeat(500_000)],
     ['carriage returns', '\r'.repeat(1 << 20)],
