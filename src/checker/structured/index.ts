@@ -30,7 +30,10 @@ export function withObjects(reading: Reading): Reading {
       for (const item of items ?? []) read.push(item);
     }
     const places = objectPlaces(document, read.length);
-    read.forEach((item, index) => objects.push(readObject(item, document, places[index] ?? place)));
+    const typed = document.command === undefined ? undefined : parseCommand(document.command);
+    read.forEach((item, index) =>
+      objects.push(readObject(item, document.command, typed?.namespace, places[index] ?? place)),
+    );
   }
   return { ...reading, objects, findings: [...reading.findings, ...findings] };
 }
@@ -55,10 +58,14 @@ function itemsOf(value: Value, depth: number, listKind = ''): Value[] | undefine
   return items.every((item) => item !== undefined) ? items.flat() : undefined;
 }
 
-function readObject(object: Value, { command }: TextDocument, place: Place): ReadObject {
+function readObject(
+  object: Value,
+  command: string | undefined,
+  typed: string | undefined,
+  place: Place,
+): ReadObject {
   const kind = textAt(object, 'kind');
   const name = textAt(object, 'metadata', 'name');
-  const typed = command === undefined ? undefined : parseCommand(command).namespace;
   const namespace = textAt(object, 'metadata', 'namespace') || typed;
   const cells = cellsAt(columnsOf(kind, object), place);
   const printed = { kind, name, namespace, cells };

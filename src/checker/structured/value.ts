@@ -41,3 +41,15 @@ export const conditionOf = (object: Value, type: string): string | undefined => 
   );
   return found === undefined ? undefined : textAt(found, 'status');
 };
+
+/** Sets a key that may have any name, `__proto__` too. */
+export function setOwn(mapping: Record<string, Value>, key: string, value: Value): void {
+  if (key !== '__proto__') mapping[key] = value;
+  else
+    Object.defineProperty(mapping, key, {
+      value,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    });
+}

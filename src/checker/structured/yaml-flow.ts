@@ -1,9 +1,14 @@
 /** Flow style, `{a: b}` and `[a, b]`, over any number of lines: also what `kubectl -o kyaml` prints. */
 import type { Value } from './value.ts';
+import { setOwn } from './value.ts';
 import { plain, quotedEnd, refuse, unquote } from './yaml-scalar.ts';
 
 /** Deeper than any object of Kubernetes; what nests deeper is an attack. */
 export const maxDepth = 60;
+
+/** Asked of every character: most are no blank of any script. */
+const isSpace = (character: string): boolean =>
+  character === ' ' || ((character < '!' || character > '~') && /\s/.test(character));
 
 /** The value of a whole flow text. @throws SyntaxError */
 export function parseFlow(text: string): Value {
@@ -11,10 +16,10 @@ export function parseFlow(text: string): Value {
 
   const skipBlanks = () => {
     for (; at < text.length; at++) {
-      if (text[at] === '#' && (at === 0 || /\s/.test(text.charAt(at - 1)))) {
+      if (text[at] === '#' && (at === 0 || isSpace(text.charAt(at - 1)))) {
         const end = text.indexOf('\n', at);
         at = end < 0 ? text.length : end;
-      } else if (!/\s/.test(text.charAt(at))) return;
+      } else if (!isSpace(text.charAt(at))) return;
     }
   };
 
@@ -25,9 +30,9 @@ export function parseFlow(text: string): Value {
       if (at < 0) refuse();
       return unquote(text.slice(start, at));
     }
-    while (at < text.length && !/[,{}[\]\n]/.test(text.charAt(at))) {
-      if (text[at] === ':' && (asKey || /\s/.test(text.charAt(at + 1)))) break;
-      if (text[at] === '#' && /\s/.test(text.charAt(at - 1))) break;
+    while (at < text.length && !',{}[]\n'.includes(text.charAt(at))) {
+      if (text[at] === ':' && (asKey || isSpace(text.charAt(at + 1)))) break;
+      if (text[at] === '#' && isSpace(text.charAt(at - 1))) break;
       at++;
     }
     return plain(text.slice(start, at).trim());
@@ -53,21 +58,21 @@ export function parseFlow(text: string): Value {
   };
 
   const mapping = (depth: number): Value => {
-    const found = new Map<string, Value>();
+    const found: Record<string, Value> = {};
     at++;
     skipBlanks();
     if (text[at] === '}') {
       at++;
-      return {};
+      return found;
     }
     do {
       const key = String(scalar(true));
       skipBlanks();
-      if (text[at] !== ':' || found.has(key)) refuse();
+      if (text[at] !== ':' || Object.hasOwn(found, key)) refuse();
       at++;
-      found.set(key, node(depth + 1));
+      setOwn(found, key, node(depth + 1));
     } while (!ends('}'));
-    return Object.fromEntries(found);
+    return found;
   };
 
   const sequence = (depth: number): Value => {

@@ -4,6 +4,7 @@
  * nothing is ever expanded. Linear in the length of the text.
  */
 import type { Value } from './value.ts';
+import { setOwn } from './value.ts';
 import { maxDepth, parseFlow } from './yaml-flow.ts';
 import { plain, quotedEnd, refuse, unquote } from './yaml-scalar.ts';
 
@@ -62,9 +63,9 @@ function parseDocument(source: readonly string[]): Value {
     }
     const quoted = first.startsWith('"') || first.startsWith("'");
     const open = quoted ? quotedEnd(first, 0) !== first.length : !/^[{[].*[}\]]$/.test(first);
-    const whole = open
-      ? [first, ...restOf(indent).map((line) => line.trim())].join(' ').trim()
-      : first;
+    const rest = open ? restOf(indent) : [];
+    const whole =
+      rest.length > 0 ? [first, ...rest.map((line) => line.trim())].join(' ').trim() : first;
     if (quoted) {
       if (quotedEnd(whole, 0) !== whole.length) refuse();
       return unquote(whole);
@@ -106,18 +107,18 @@ function parseDocument(source: readonly string[]): Value {
   };
 
   const mapping = (indent: number, depth: number): Value => {
-    const found = new Map<string, Value>();
+    const found: Record<string, Value> = {};
     for (let line = peek(); line?.indent === indent && !isItem(line.text); line = peek()) {
       const end = keyEnd(line.text);
       if (end < 0) refuse();
       const written = line.text.slice(0, end);
       const key = /^["']/.test(written) ? unquote(written) : String(plain(written));
       const rest = line.text.slice(end + 1).trim();
-      if (found.has(key)) refuse();
+      if (Object.hasOwn(found, key)) refuse();
       at++;
-      found.set(key, rest === '' ? below(indent, indent, depth) : scalar(rest, indent));
+      setOwn(found, key, rest === '' ? below(indent, indent, depth) : scalar(rest, indent));
     }
-    return Object.fromEntries(found);
+    return found;
   };
 
   const top = peek();

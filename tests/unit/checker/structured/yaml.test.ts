@@ -113,6 +113,18 @@ test('whatever is printed in block style reads back', () => {
   );
 });
 
+test.each(['a: 1\n__proto__:\n  b: 2', '{a: 1, __proto__: {b: 2}}'])(
+  'a key may have any name: %j',
+  (text) => {
+    const value = yaml(text);
+    expect(Object.entries(value as object)).toEqual([
+      ['a', 1],
+      ['__proto__', { b: 2 }],
+    ]);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  },
+);
+
 test('any text is read or refused, never anything else', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'a:-"\'{}[], \n#&*|>') }), (text) => {
