@@ -20,12 +20,13 @@ const isNameOnly = ({ cells, cut }: Subject): boolean =>
 
 export function lastStates(): LastStates {
   const states = new Map<string, Subject>();
-  // Keys by kind and name: made only when somebody asks, which tables alone never do.
-  let keys: Map<string, Set<string>> | undefined;
-  const note = (subject: Subject): void => {
-    const known = keys?.get(sortOf(subject));
-    if (known) known.add(keyOf(subject));
-    else keys?.set(sortOf(subject), new Set([keyOf(subject)]));
+  // Keys by kind and name: made only when somebody asks, which tables alone never do. Most are alone.
+  let keys: Map<string, string | Set<string>> | undefined;
+  const note = (subject: Subject, key: string): void => {
+    const sort = sortOf(subject);
+    const known = keys?.get(sort) ?? key;
+    if (known instanceof Set) known.add(key);
+    else keys?.set(sort, known === key ? key : new Set([known, key]));
   };
 
   const put = (subject: Subject): void => {
@@ -37,14 +38,15 @@ export function lastStates(): LastStates {
     // A Map keeps the place of what is only set again; the last state stands where it was printed.
     if (earlier) states.delete(key);
     states.set(key, earlier ? { ...subject, firstRestarts } : subject);
-    note(subject);
+    if (keys) note(subject, key);
   };
   const like = (named: Named): Subject[] => {
     if (!keys) {
       keys = new Map();
-      for (const subject of states.values()) note(subject);
+      for (const [key, subject] of states) note(subject, key);
     }
-    return [...(keys.get(sortOf(named)) ?? [])].flatMap((key) => {
+    const known = keys.get(sortOf(named)) ?? [];
+    return [...(typeof known === 'string' ? [known] : known)].flatMap((key) => {
       const subject = states.get(key);
       const open = !subject?.namespace || !named.namespace;
       return subject && (open || subject.namespace === named.namespace) ? [subject] : [];

@@ -8,7 +8,7 @@ import { finding } from '#checker/findings.ts';
 import * as run from '#checker/kinds/commands.ts';
 import { integer } from '#checker/kinds/numbers.ts';
 import type { Judgement } from '#checker/kinds/rule.ts';
-import type { Place, Reading } from '#checker/types.ts';
+import type { OutputLine, Place, Reading } from '#checker/types.ts';
 import { commandAbove } from './superseded.ts';
 import { parsed } from './typed-commands.ts';
 
@@ -20,7 +20,8 @@ export interface Mention {
   command: string | undefined;
   /** `changed` makes an earlier print outdated, `gone` takes it away, `rolled-out` depends on what was wanted. */
   says: 'listed' | 'changed' | 'gone' | 'rolled-out' | 'state';
-  judgement: Judgement;
+  /** Made when it is asked for: most are not. */
+  judgement: () => Judgement;
 }
 
 type Said = Pick<Mention, 'kind' | 'name' | 'says'> & {
@@ -53,19 +54,24 @@ const harmless = [
   'drained',
 ];
 
-/** Every mention in the paste, in order. `assumed` is the namespace of next commands where none was typed. */
-export function mentionsIn(reading: Reading, assumed: string | undefined): Mention[] {
-  return reading.lines.flatMap((line) => {
-    const said = understand(line.text.trim());
-    if (!said) return [];
-    const command = commandAbove(reading.commands, line.at.line)?.text;
-    const namespace = command === undefined ? undefined : parsed(command).namespace;
-    const named = { kind: said.kind, name: said.name, namespace: namespace ?? assumed };
-    const judgement = judgementOf(said, named, line.at, waitsForReady(command));
-    const { kind, name, says } = said;
-    return [{ kind, name, namespace, at: line.at, command, says, judgement }];
-  });
+/** What a line says of an object, if it does. `assumed` is the namespace of next commands where none was typed. */
+export function mentionIn(
+  { text, at }: OutputLine,
+  { commands }: Reading,
+  assumed: string | undefined,
+): Mention | undefined {
+  const said = understand(text.trim());
+  if (!said) return undefined;
+  const command = commandAbove(commands, at.line)?.text;
+  const namespace = command === undefined ? undefined : parsed(command).namespace;
+  const { kind, name, says } = said;
+  const named = { kind, name, namespace: namespace ?? assumed };
+  const judgement = () => judgementOf(said, named, at, waitsForReady(command));
+  return { kind, name, namespace, at, command, says, judgement };
 }
+
+/** A cheap test first: there may be a line for every few characters of a paste. */
+export const mayMention = (text: string): boolean => text.includes('/') || text.includes('"');
 
 /** `condition met` is printed for any condition, for `--for=delete` too: what was waited for has to be typed. */
 const waitsForReady = (command = ''): boolean =>
@@ -82,17 +88,21 @@ function understand(text: string): Said | undefined {
 
 /** `kind.group/name word word`. */
 function slashed(text: string): Said | undefined {
-  const [subject = '', ...words] = text.split(' ');
-  const [resource = '', name = '', ...more] = subject.split('/');
-  if (!/^[a-z][a-z\d.-]*$/.test(resource) || !run.isObjectName(name) || more.length > 0)
+  const slash = text.indexOf('/');
+  const blank = text.indexOf(' ');
+  const end = blank < 0 ? text.length : blank;
+  const resource = text.slice(0, slash);
+  const name = text.slice(slash + 1, end);
+  if (end < slash || !/^[a-z][a-z\d.-]*$/.test(resource) || !run.isObjectName(name))
     return undefined;
   const kind = kindOf(resource);
   const says = (says: Said['says']): Said => ({ kind, name, says });
-  const rest = words.join(' ');
+  const rest = text.slice(end + 1);
   if (rest === '') return says('listed');
   if (rest === 'condition met') return { ...says('state'), state: 'condition' };
   // Nothing came of it.
   if (rest.endsWith('dry run)')) return undefined;
+  const words = rest.split(' ');
   if (words[0] === 'deleted' || words[0] === 'evicted') return says('gone');
   if (words.some((word) => changing.includes(word))) return says('changed');
   return harmless.includes(words[0] ?? '') ? says('listed') : undefined;

@@ -1,7 +1,7 @@
 /** What a paste says about objects besides the rows of its tables. */
 import type { Finding, ReadObject, Reading } from '#checker/types.ts';
 import type { LastStates } from './last-states.ts';
-import { mentionsIn } from './mentions.ts';
+import { mayMention, mentionIn } from './mentions.ts';
 import { applyMention } from './spoken.ts';
 import type { PasteEvent, Subject } from './subject.ts';
 import { commandAbove } from './superseded.ts';
@@ -20,12 +20,15 @@ export const otherEvents = (
         states.put(fromDocument(object));
       },
     })),
-    ...mentionsIn(reading, assumed).map((mention) => ({
-      line: mention.at.line,
-      apply: () => {
-        applyMention(mention, states);
-      },
-    })),
+    ...reading.lines
+      .filter(({ text }) => mayMention(text))
+      .map((line) => ({
+        line: line.at.line,
+        apply: () => {
+          const mention = mentionIn(line, reading, assumed);
+          if (mention) applyMention(mention, states);
+        },
+      })),
     ...reading.errors.flatMap((error) => {
       const named = namedBy(error, reading);
       const apply = () => {

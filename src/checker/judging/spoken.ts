@@ -12,6 +12,8 @@ export function applyMention(mention: Mention, states: LastStates): void {
   }
   const printed = known.findLast(({ spoken }) => !spoken);
   const base = printed ?? known.at(-1);
+  // That it is there says nothing more.
+  if (printed && says === 'listed') return;
   const judgement = judgementAfter(mention, base?.judgement);
   if (printed && judgement.status === 'unknown') {
     // Only what changes the object makes its print outdated: `configured` does, `unchanged` does not.
@@ -38,5 +40,5 @@ function judgementAfter({ says, judgement }: Mention, before: Judgement | undefi
   const total = before?.counts?.total ?? 0;
   return says === 'rolled-out' && total > 0
     ? { status: 'ready', deciding: [], findings: [], counts: { ready: total, total } }
-    : judgement;
+    : judgement();
 }

@@ -25,8 +25,8 @@ export interface Subject {
 }
 
 /** How many replicas the one object has, unless its row was cut: what is left of it is not to be counted. */
-export const countsOfOnly = ([only, ...more]: readonly Subject[]): Judgement['counts'] =>
-  more.length > 0 || only?.cut ? undefined : only?.judgement.counts;
+export const countsOfOnly = (subjects: readonly Subject[]): Judgement['counts'] =>
+  subjects.length > 1 || subjects[0]?.cut ? undefined : subjects[0]?.judgement.counts;
 
 /** What a line of the paste does to the states of objects. */
 export interface PasteEvent {
