@@ -27,6 +27,7 @@ export const hostile: Readonly<Record<string, (size: number) => string>> = {
   'nested braces line by line': repeat('{'),
   'YAML that goes deeper and deeper': (size) =>
     Array.from({ length: Math.sqrt(size * 2) }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+  'YAML keys': rows('kind: Pod', '#: 1'),
   'a long YAML list': rows('kind: List\nitems:', '- kind: Pod\n  metadata: {name: a#}'),
   'rows of Pods': rows(pods, pod),
   'rows of Pods, wide': rows(
@@ -34,6 +35,8 @@ export const hostile: Readonly<Record<string, (size: number) => string>> = {
     `${pod}   10.244.0.2   worker   <none>           <none>`,
   ),
   'rows without a header': rows('', pod),
+  'rows of four words without a header': repeat('a  b  c  d'),
+  'rows of two kinds without a header': repeat('a  1/1  A  0  1m\na  Ready  <none>  1m  v1'),
   'rows squeezed to single spaces': rows(
     'NAME READY STATUS RESTARTS AGE',
     'web-# 1/1 Running 0 4m',
@@ -50,6 +53,8 @@ export const hostile: Readonly<Record<string, (size: number) => string>> = {
   'rows that are moved to the right': rows(pods, `  ${pod.replaceAll('  ', '   ')}`),
   'rows with tabs': rows(pods.replaceAll(/ {2,}/g, '\t'), 'web-#\t1/1\tRunning\t0\t4m'),
   'rows with tabs under spaces': rows(pods, 'web-#\t1/1\tRunning\t0\t4m'),
+  'lines of many tabs': repeat('a\t'.repeat(100)),
+  'one line of tabs': (size) => 'a\t'.repeat(size / 2),
   'rows that hold no cells': rows(pods, '# said that all of this is fine, but is it?'),
   'rows of words far apart': rows(pods, 'a   b   c   d   e   f   g   h   i   j'),
   'rows with too many words': rows('NAME READY STATUS RESTARTS AGE', 'a b c d e f g h i j k l #'),
@@ -64,6 +69,7 @@ export const hostile: Readonly<Record<string, (size: number) => string>> = {
   'watched rows': rows(`EVENT      ${pods}`, `MODIFIED   ${pod}`),
   'dots between rows': rows(pods, `${pod}\n...`),
   'headers of Pods': repeat('NAME   READY   STATUS   RESTARTS   AGE'),
+  'headers of two columns': repeat('NAME AGE'),
   'headers nobody knows': repeat('ALPHA   BRAVO   CHARLIE   DELTA   ECHO   FOXTROT'),
   'headers one space apart': repeat('ALPHA BRAVO CHARLIE DELTA ECHO FOXTROT NAME'),
   'headers under each other': repeat('NAME   READY   STATUS\nRESTARTS   AGE'),
@@ -79,6 +85,7 @@ export const hostile: Readonly<Record<string, (size: number) => string>> = {
   prompts: repeat('user@host:~/a/b/c$'),
   'almost prompts': repeat('user@host ~/a/b/c and so on and on and on and on'),
   'signs that end prompts': repeat('a$b#c%d>e$f#g%h>i$j#k%l>m'),
+  'names of -o name': rows('', 'pod/#'),
   'lines about objects': rows('', 'deployment.apps/web-# configured'),
   'lines about one object': repeat('deployment.apps/web configured'),
   'quoted names': rows('', 'pod "web-#" deleted'),
