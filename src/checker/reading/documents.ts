@@ -6,19 +6,37 @@ import type { Session } from './session.ts';
 
 const yamlLine = /^(?:[\s#}\]]|- |-$|[\w./"'-]+:(?: |$)|---|\.\.\.$)/;
 
+/** Up to which line what was shown is known to be no JSON. */
+const noJson = new WeakMap<Session, number>();
+
 /** Takes the document that begins at this line; returns how many lines it has. */
 export function readDocument(session: Session, index: number, looks: 'json' | 'yaml'): number {
   const { lines, typedText, typed } = session;
+  if (index < (noJson.get(session) ?? 0)) return 1;
   const form = isKyaml(lines, index) ? 'yaml' : looks;
   const end = documentEnd(lines, index, form, (text) => typedCommand(text) !== undefined);
   const part = lines.slice(index, end);
   const [first] = part;
-  // A file that was shown (`cat pod.yaml`) says nothing of the cluster.
-  if (first && (typedText === undefined || typed.length > 0)) {
-    const text = part.map((line) => line.text).join('\n');
+  const text = part.map((line) => line.text).join('\n');
+  // A file that was shown (`cat pod.yaml`) says nothing of the cluster. Below a brace that begins no JSON there may be
+  // rows that do.
+  const isShown = typedText !== undefined && typed.length === 0;
+  if (first && !isShown)
     session.documents.push({ form, text, at: placeOf(first), command: typedText });
+  if (isShown && form === 'json' && !isJson(text)) {
+    noJson.set(session, end);
+    return 1;
   }
   return Math.max(1, end - index);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A brace and, below it, a key without quotes: `-o kyaml`, typed or not. */

@@ -214,6 +214,19 @@ test('noise lines never turn not-met into met', () => {
   );
 });
 
+test.each(['{', '[', '{\n  "a": {'])('%j below another command hides no row', (brace) => {
+  const [header = '', ...rows] = table(
+    podHeader,
+    pod('a', '1/1', 'Running'),
+    pod('b', '0/1', 'CrashLoopBackOff'),
+  ).split('\n');
+  for (const end of ['', '}\n', '$ clear\n', '}\n]\n'.repeat(2)]) {
+    const text = [header, rows[0], '$ ls', brace, rows[1], end].join('\n');
+    expect(verdictOn(text).verdict).toBe('failed');
+    expect(verdictOn(text, everyOne('Pod')).verdict).toBe('failed');
+  }
+});
+
 const anyCheck = fc.constantFrom<Check>(
   {},
   everyOne('Pod'),

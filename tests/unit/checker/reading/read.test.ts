@@ -441,6 +441,7 @@ describe('JSON and YAML are handed on as they stand', () => {
 
   test('but not a file that was shown', () => {
     expect(read('$ cat pod.yaml\napiVersion: v1\nkind: Pod').documents).toEqual([]);
+    expect(read('$ cat pod.json\n{\n"kind": "Pod"\n}').documents).toEqual([]);
   });
 });
 
