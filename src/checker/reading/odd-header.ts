@@ -55,14 +55,13 @@ function namesIn(piece: Piece, named: ReadonlySet<string>, separate: boolean): P
     end: piece.start + end,
   }));
   if (words.length === 1) return isName(piece.text) ? [piece] : undefined;
+  const isKnown = ({ text }: Piece) => isColumn(text) || named.has(text);
   const known = words.filter(
-    ({ text }) => isColumn(text) || named.has(text) || part('kinds').spacedParts.has(text),
+    (word) => isKnown(word) || part('kinds').spacedParts.has(word.text),
   ).length;
-  if (
-    known === words.length ||
-    (!separate && known >= 2 && words.every(({ text }) => isName(text)))
-  )
-    return words;
+  // Half of a known name is none: in "IMAGE ID", beside wider gaps, the space is of the name.
+  if (known === words.length && (!separate || mergeSpaced(words).every(isKnown))) return words;
+  if (!separate && known >= 2 && words.every(({ text }) => isName(text))) return words;
   return separate && words.length <= 3 && words.every(({ text }) => isName(text))
     ? [piece]
     : undefined;

@@ -30,8 +30,10 @@ export function rowOf(line: Line, cells: readonly Piece[], context: RowContext, 
       written = { text: cell.text, at: placeOf(line, cell.start, cell.end) };
     record[column in record ? `${column} 2` : column] = written;
   });
-  const printed = (record['NAME'] ?? record[context.columns[0] ?? ''])?.text ?? '';
-  const slash = /^[a-z][a-z\d.-]*\//.exec(printed);
+  const named = record['NAME'];
+  const printed = (named ?? record[context.columns[0] ?? ''])?.text ?? '';
+  // Only kubectl puts a kind in front, and only below NAME: other first cells are images or paths.
+  const slash = named && /^[a-z][a-z\d.-]*\//.exec(printed);
   const kind = slash ? kindOf(slash[0].slice(0, -1)) : context.kind;
   const name = printed.slice(slash?.[0].length ?? 0).replace(' (default)', '');
   const first = cells.find(({ text }) => text !== '');

@@ -317,6 +317,35 @@ describe('tables of other tools', () => {
   test('are of no kind', () => {
     expect(kinds(docker)).toEqual([undefined]);
   });
+  test('a slash in their first cell is no kind', () => {
+    const images =
+      'REPOSITORY   TAG      IMAGE ID       CREATED        SIZE\nalpine/git   2.47.1   8a2b5c9d0e1f   3 months ago   71.2MB';
+    expect(read(images).tables[0]?.rows[0]).toMatchObject({ kind: undefined, name: 'alpine/git' });
+  });
+  test.each([
+    [
+      'docker images',
+      'REPOSITORY   TAG      IMAGE ID       CREATED        SIZE',
+      'alpine/git   2.47.1   8a2b5c9d0e1f   3 months ago   71.2MB',
+    ],
+    [
+      'docker images, since 29',
+      'IMAGE               ID             DISK USAGE   CONTENT SIZE   EXTRA',
+      'alpine/git:2.47.1   8a2b5c9d0e1f       71.2MB         24.1MB   U',
+    ],
+    [
+      'crictl pods',
+      'POD ID              CREATED             STATE               NAME                NAMESPACE           ATTEMPT             RUNTIME',
+      '8a2b5c9d0e1f2       3 minutes ago       Ready               web                 default             0                   (default)',
+    ],
+  ])('names of two words stay whole where gaps set columns apart: %s', (_, header, row) => {
+    const columns = header.split(/ {2,}/);
+    const [table] = read(`${header}\n${row}`, { columns: columns.slice(-2) }).tables;
+    expect(table?.columns).toEqual(columns);
+    expect(
+      table?.rows.map(({ cut, cells }) => [cut, Object.values(cells).map(({ text }) => text)]),
+    ).toEqual([[false, row.split(/ {2,}/)]]);
+  });
   test('columns in lower case are read if the check names all of them', () => {
     expect(cells('Name   State\nweb    up', { columns: ['Name', 'State'] })).toEqual([
       ['web', 'up'],
