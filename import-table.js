@@ -16,7 +16,13 @@ export const mayImport = {
     'hast',
     '@astrojs/markdown-remark',
   ],
-  model: ['#checker/', '#transforms/', 'zod', 'yaml', 'unified', 'remark-', 'mdast', 'node:'],
+  model: [
+    '#checker/',
+    '#transforms/',
+    '#i18n/say.ts',
+    '#i18n/findings/en.ts',
+    ...['zod', 'yaml', 'unified', 'remark-', 'mdast', 'node:'],
+  ],
   islands: ['#checker/', '#i18n/say.ts', '#i18n/findings/', '#i18n/report/', '#styles/'],
   components: ['#i18n/', '#model/', '#transforms/', '#islands/'],
   routes: [

@@ -33,11 +33,11 @@ export function proposeCheck(text: string, command: string): Proposal {
   if (first === undefined) {
     return {
       type: 'none',
-      why: `it does not show that all of it is ready (${findingsText(verdict)})`,
+      why: `it does not show that all of it is ready: ${findingsText(verdict)}`,
     };
   }
   if (sound.length < wanted.length && verdict.verdict !== 'met' && !isOfKinds(wanted, sound)) {
-    return { type: 'none', why: `it shows something that is not ready (${findingsText(verdict)})` };
+    return { type: 'none', why: `it shows something that is not ready: ${findingsText(verdict)}` };
   }
   const reject = rejected(text, command, shown, sound);
   if (reject === 'passes')

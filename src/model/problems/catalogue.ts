@@ -21,6 +21,9 @@ const meant = (word: string, known: readonly string[]): string => {
   return near === undefined ? '' : `Did you mean "${near}"? `;
 };
 
+/** What a learner would read, quoted, at the end of a sentence. */
+const told = (findings: string): string => (findings === '' ? '.' : `: ${findings}`);
+
 const sentence = (text: string | undefined, otherwise: string): string => text ?? otherwise;
 
 /** MDX's own words, as a rule about what went wrong for the parser, turned into what an author can do. */
@@ -417,7 +420,7 @@ export const catalogue = {
     got: string;
     findings: string;
   }): Said => ({
-    message: `The check "${check}" does not accept its own output: the verdict is ${got}, with ${findings}.`,
+    message: `The check "${check}" does not accept its own output: the verdict is ${got}${told(findings)}`,
     hint: 'Correct the output or the expectations. A learner with this very output would be told that it is not right.',
   }),
   'sample-verdict': ({
@@ -431,7 +434,7 @@ export const catalogue = {
     got: string;
     findings: string;
   }): Said => ({
-    message: `This sample must get ${wanted} from the check "${check}", but it gets ${got}, with ${findings}.`,
+    message: `This sample must get ${wanted} from the check "${check}", but it gets ${got}${told(findings)}`,
     hint:
       got === 'met'
         ? 'The check would pass wrong work. Make the expectations stricter, or correct the sample.'

@@ -3,6 +3,8 @@ import { hintFor } from '#checker/hint.ts';
 import { read } from '#checker/read.ts';
 import { withObjects } from '#checker/structured/index.ts';
 import type { Check, Verdict } from '#checker/types.ts';
+import { en } from '#i18n/findings/en.ts';
+import { say } from '#i18n/say.ts';
 
 /**
  * What a text gets from a check: read with the same hint as in the browser, but a text equal to the lesson's own example
@@ -18,11 +20,8 @@ export function verdictOn(
   return assess(withObjects(read(text, hintFor(check))), given);
 }
 
-/** The checker's findings in a few words, for a message: `replicas-waiting (name calico-node, ready 2, total 3)`. */
+/** What a learner would read of a verdict, in the language of authors: “DaemonSet web has 1 of 3 Pods ready.” */
 export function findingsText({ findings }: Verdict): string {
-  const told = findings.slice(0, 5).map(({ code, params }) => {
-    const words = Object.entries(params).map(([name, value]) => `${name} ${value}`);
-    return words.length === 0 ? code : `${code} (${words.join(', ')})`;
-  });
-  return told.length === 0 ? 'no finding' : told.join('; ');
+  const told = findings.slice(0, 3).map(({ code, params }) => `“${say(en, 'en', code, params)}”`);
+  return told.join(' ');
 }
