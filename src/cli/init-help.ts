@@ -14,7 +14,8 @@ Options:
   --template NAME    minimal (one lesson with a command) or kubernetes (manifest, output, check)
   --name NAME        The name of the package and of the folder in content/: made of DIR
   --base PATH        The path of the site, if it is not known from the environment: /
-  --package WHAT     Install Readyroom from a tarball (which is copied) or an address instead
+  --package WHAT     What npm installs Readyroom from, a tarball (which is copied) or an address: where this
+                     one came from
   -y, --yes          Ask nothing
   -h, --help         This text
 

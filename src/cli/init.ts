@@ -61,11 +61,15 @@ function make(decided: Decided, io: Io): ExitCode {
   }
 }
 
-/** What package.json asks for, and a tarball that has to be there for it. */
+/**
+ * What package.json asks for, and a tarball that has to be there for it. Where nothing is said, a project gets Readyroom
+ * from where this one came, so that `npm install` finds it.
+ */
 function packageSource(
-  wanted: string | undefined,
+  said: string | undefined,
   io: Io,
 ): Result<{ wanted: string; files: NewFiles }> {
+  const wanted = said ?? io.installedFrom;
   if (wanted === undefined) return { value: { wanted: io.version, files: {} } };
   if (!wanted.endsWith('.tgz') || wanted.includes('://')) return { value: { wanted, files: {} } };
   const path = resolve(io.cwd, wanted);
@@ -79,12 +83,11 @@ const report = (
   folder: string,
   workshop: string,
   count: number,
-): string => `Made ${folder}, ${count} files:
+): string => `Made ${folder === '.' ? 'a project here' : folder}, ${count} files:
   ${workshop}/  the workshop: its lessons, in every language
   astro.config.mjs, package.json, .github/, .vscode/, README.md  what serves, publishes and explains it
 
-Next:
-  cd ${shellWord(folder)}
+Next:${folder === '.' ? '' : `\n  cd ${shellWord(folder)}`}
   npm install
   npm run dev
 `;

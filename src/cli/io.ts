@@ -10,6 +10,8 @@ export interface Io {
   env: Readonly<Record<string, string | undefined>>;
   /** Readyroom's own version. */
   version: string;
+  /** What npm installed Readyroom from, if not from a registry: an address or the path of a tarball. */
+  installedFrom: string | undefined;
   isTerminal: { stdin: boolean; stdout: boolean; stderr: boolean };
   /** The standard input, at most `limit` bytes of it. @throws an error with a `code`, as Node's. */
   readStdin(limit: number): Promise<Uint8Array>;

@@ -1,23 +1,26 @@
 #!/usr/bin/env node
 /** The command line's outermost layer: the only file that touches the process. */
 import { createReadStream, readFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import * as nodeModule from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isatty } from 'node:tty';
+import { fileURLToPath } from 'node:url';
+import { installedFrom } from './installed-from.ts';
 import { readLimited } from './read-limited.ts';
 import { replaceFile } from './replace-file.ts';
 import { timeSavers } from './time-savers.ts';
 import { readyroom } from './readyroom.ts';
 import { commandRunner } from './run-command.ts';
 
-// Half of the time of a short command is compiling what it imports; Node keeps that in the system's temporary folder.
-enableCompileCache();
+// Half of the time of a short command is compiling what it imports; Node keeps that in the system's temporary folder. Node 20,
+// with which npx may start `readyroom init`, cannot.
+if ('enableCompileCache' in nodeModule) nodeModule.enableCompileCache();
 
-/** Up to the package's own file, from src/cli and from lib/cli alike. */
-const packageFile = new URL('../../package.json', import.meta.url);
-const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+/** Of the package, from src/cli and from lib/cli alike. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
 
 const { run, stop } = commandRunner(process);
 
@@ -38,6 +41,7 @@ process.exitCode = await readyroom(process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
   version,
+  installedFrom: installedFrom(root),
   isTerminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
   readStdin: (limit) => readLimited(process.stdin, limit),
   readFile: (path, limit) => readLimited(createReadStream(path, { end: limit - 1 }), limit),

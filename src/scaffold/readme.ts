@@ -9,8 +9,10 @@ A workshop made with Readyroom: localized lessons, exact commands, and checks th
 \`\`\`sh
 npm install
 npm run dev        # serve it while you write
+npm run lint       # what is wrong, and what could be better
 npm run build      # check everything and make dist/
 npm run preview    # serve dist/
+npm run manual     # how to write a workshop: every block, every key, every command
 \`\`\`
 
 npm is all it needs: the right Node comes as a package.
@@ -18,12 +20,17 @@ npm is all it needs: the right Node comes as a package.
 ## Where things are
 
 \`\`\`text
-content/${workshop}/workshop.yaml             name, languages, order of the lessons
-content/${workshop}/LESSON/lesson.yaml        commands, manifests, outputs, checks: shared by all languages
-content/${workshop}/LESSON/LOCALE.mdx         the prose, one file per language
-content/${workshop}/LESSON/translations.lock.json   which source text each translation was made from
-public/                                       files copied as they are
-astro.config.mjs                              the name and the address of the site
+${columns([
+  [`content/${workshop}/workshop.yaml`, 'name, languages, order of the lessons'],
+  [
+    `content/${workshop}/LESSON/lesson.yaml`,
+    'commands, manifests, outputs, checks: shared by all languages',
+  ],
+  [`content/${workshop}/LESSON/LOCALE.mdx`, 'the prose, one file per language'],
+  ['translations.lock.json', 'which source text each translation was made from'],
+  ['public/', 'files copied as they are'],
+  ['astro.config.mjs', 'the name and the address of the site'],
+])}
 \`\`\`
 
 Editors complete and explain the YAML files; VS Code offers the extensions when the folder is opened.
@@ -34,10 +41,18 @@ Editors complete and explain the YAML files; VS Code offers the extensions when 
 npm run readyroom -- new lesson ${workshop}/next-lesson --title "Next lesson"
 \`\`\`
 
+\`npm run readyroom -- --help\` names the other commands: translating, importing old pages, checking output in a terminal.
+
 ## Publish
 
 Put the folder into a repository on GitHub, \`package-lock.json\` included, and choose once, in its settings under Pages, the source
 "GitHub Actions". Every push to the main branch is then published. Anywhere else: set \`SITE\` (the origin) and \`BASE\` (the
 path), run \`npm run build\`, and serve \`dist/\`.
 `;
+}
+
+/** Two columns, the second below each other. */
+function columns(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([path]) => path.length));
+  return rows.map(([path, what]) => `${path.padEnd(width)}  ${what}`).join('\n');
 }

@@ -71,10 +71,11 @@ export function filesBelow(folder: string): readonly string[] {
 export function astroBuild(
   root: string,
   env: NodeJS.ProcessEnv = {},
+  options: readonly string[] = [],
 ): Promise<{ code: number; printed: string }> {
   const child = spawn(
     process.execPath,
-    [resolve(repository, 'node_modules/astro/bin/astro.mjs'), 'build'],
+    [resolve(repository, 'node_modules/astro/bin/astro.mjs'), 'build', ...options],
     {
       cwd: root,
       env: {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -44,6 +44,9 @@ const published = [
   /^src\/env\.d\.ts$/,
   // What init copies; a package has no file called .gitignore.
   /^templates\/(?:project|minimal|kubernetes)\/[\w./-]+$/,
+  // What `npm run manual` of a project serves.
+  /^manual\.config\.mjs$/,
+  /^content\/authoring\/(?!.*lock\.json)[\w./-]+$/,
 ];
 
 test('it is small, and holds what runs and nothing else', () => {
@@ -69,6 +72,16 @@ test('init makes a project without problems, and its pages are built', async () 
   expect(page).toContain('<check-paste');
   expect(page).toContain('"/demo/files/demo/first-deployment/manifests/web.yaml"');
   expect(page).toContain('A &quot;first&quot; $workshop: 第一课');
+});
+
+test('the manual comes along, and its pages are built', async () => {
+  const manual = mkdtempSync(join(project.root, 'manual-'));
+  symlinkSync(join(project.root, 'node_modules'), join(manual, 'node_modules'));
+  const config = 'node_modules/readyroom/manual.config.mjs';
+  const { code, printed } = await astroBuild(manual, {}, ['--config', config]);
+  expect(code, printed).toBe(0);
+  const page = 'node_modules/.manual/dist/pt-br/authoring/checks/index.html';
+  expect(readFileSync(join(manual, page), 'utf8')).toContain('<check-paste');
 });
 
 test('the command runs', () => {

@@ -42,7 +42,7 @@ Variables such as $NODE_NAME in a check are taken from the environment.
 Exit code: 0 met, 1 not met, 2 unreadable, another output, or wrong use.`,
   'cli.seeHelp': 'readyroom {{command}}--help tells how to use it.',
   'cli.didYouMean': ' Did you mean {{word}}?',
-  'cli.command.none': 'A command is missing.',
+  'cli.command.none': 'A command is missing. Commands: {{known}}.',
   'cli.command.unknown': 'There is no command “{{word}}”. Commands: {{known}}.',
   'cli.option.unknown': 'There is no option {{option}}.',
   'cli.option.value': '{{option}} needs a value.',

@@ -44,7 +44,7 @@ Variáveis como $NODE_NAME em uma verificação são lidas do ambiente.
 Código de saída: 0 atendido, 1 não atendido, 2 ilegível, outra saída ou uso incorreto.`,
   'cli.seeHelp': 'readyroom {{command}}--help explica como usar.',
   'cli.didYouMean': ' Você quis dizer {{word}}?',
-  'cli.command.none': 'Falta um comando.',
+  'cli.command.none': 'Falta um comando. Comandos: {{known}}.',
   'cli.command.unknown': 'O comando “{{word}}” não existe. Comandos: {{known}}.',
   'cli.option.unknown': 'A opção {{option}} não existe.',
   'cli.option.value': '{{option}} precisa de um valor.',

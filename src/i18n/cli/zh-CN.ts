@@ -44,7 +44,7 @@ export const zhCN: Translated<typeof en, 'other'> = {
 退出码：0 已满足，1 未满足，2 无法读取、不相关的输出或用法错误。`,
   'cli.seeHelp': '用法请看 readyroom {{command}}--help。',
   'cli.didYouMean': '你是不是想写 {{word}}？',
-  'cli.command.none': '缺少命令。',
+  'cli.command.none': '缺少命令。可用的命令：{{known}}。',
   'cli.command.unknown': '没有名为“{{word}}”的命令。可用的命令：{{known}}。',
   'cli.option.unknown': '没有 {{option}} 这个选项。',
   'cli.option.value': '{{option}} 需要一个值。',

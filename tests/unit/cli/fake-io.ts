@@ -16,6 +16,7 @@ export interface World {
   cwd?: string;
   /** What earlier runs left to save time, by name; this run leaves its own there. */
   left?: Map<string, string>;
+  installedFrom?: string;
   /** What the person at the terminal answers, in turn; undefined gives up, '' takes what is offered. */
   answers?: readonly (string | readonly string[] | undefined)[];
 }
@@ -40,6 +41,7 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
     cwd,
     env,
     version: '1.2.3',
+    installedFrom: world.installedFrom,
     isTerminal: { stdin: false, stdout: false, stderr: false, ...isTerminal },
     readStdin: (limit) => Promise.resolve(bytes(stdin).subarray(0, limit)),
     readFile: (path, limit) => {

@@ -100,6 +100,22 @@ test('a tarball comes along', async () => {
   expect(read('demo/readyroom-9.tgz')).toBe('packed');
 });
 
+test('without --package, a project gets Readyroom from where this one came', async () => {
+  writeFileSync(join(cwd, 'readyroom-9.tgz'), 'packed');
+  const installedFrom = join(cwd, 'readyroom-9.tgz');
+  await run(['init', 'demo', '--yes'], { cwd, installedFrom });
+  expect(JSON.parse(read('demo/package.json'))).toMatchObject({
+    dependencies: { readyroom: 'file:readyroom-9.tgz' },
+  });
+  expect(read('demo/readyroom-9.tgz')).toBe('packed');
+});
+
+test('in the folder itself there is nowhere to go first', async () => {
+  const { out } = await init(['.', '--name', 'talk']);
+  expect(out).toMatch(/^Made a project here, \d+ files:\n/);
+  expect(out).toContain('Next:\n  npm install\n');
+});
+
 test.each([
   ['my talk', "cd 'my talk'", 'my-talk'],
   ["it's", String.raw`cd 'it'\''s'`, 'it-s'],

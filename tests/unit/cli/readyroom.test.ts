@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  [[], 'A command is missing.'],
+  [[], 'A command is missing. Commands: check, init, lint, import, new, translations.'],
   [['chekc'], 'Did you mean check?'],
   [['toString'], 'There is no command “toString”.'],
 ])('%j is wrong use', async (args, said) => {
