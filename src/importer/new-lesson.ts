@@ -1,3 +1,4 @@
+import { environmentsOf } from './environments.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -115,14 +116,4 @@ function minutesOf(mdx: string, commands: number): number {
   const han = mdx.match(/\p{Script=Han}/gu)?.length ?? 0;
   const minutes = han / 300 + (mdx.length - han) / 1000 + commands;
   return Math.max(5, 5 * Math.round(minutes / 5));
-}
-
-/** Where the commands show that they run; anywhere there is a cluster if they do not. */
-function environmentsOf(commands: string): LessonYaml['environments'] {
-  if (commands === '') return ['reading'];
-  if (/(?:^|[\s;&|(`])(?:eksctl|aws) /.test(commands)) return ['eks'];
-  if (/\bminikube start\b/.test(commands)) return ['minikube'];
-  if (/\bkind create cluster\b/.test(commands)) return ['kind'];
-  if (/\bkubeadm (?:init|join)\b/.test(commands)) return ['kubeadm'];
-  return ['kind', 'minikube', 'kubeadm'];
 }

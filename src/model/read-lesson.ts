@@ -4,6 +4,7 @@ import { knownIds, readStructure } from './structure/read-structure.ts';
 import type { LessonSource } from './structure/lesson-source.ts';
 import { lintDiagrams } from './prose/lint-diagrams.ts';
 import { lintElements } from './prose/lint-elements.ts';
+import { lintImages } from './prose/lint-images.ts';
 import { lintIds } from './prose/lint-ids.ts';
 import type { KnownIds } from './prose/lint-ids.ts';
 import { lintSourceSteps } from './prose/lint-source.ts';
@@ -104,19 +105,22 @@ function readProses(
 }
 
 function lintProses(
-  { report }: Files,
+  files: Files,
   proses: ReadonlyMap<string, Prose>,
   { source, constants }: WorkshopWords,
   known: KnownIds | undefined,
   diagrams: Lesson['diagrams'],
 ): void {
+  const { report } = files;
   const original = proses.get(source);
-  for (const { locale, file, root } of proses.values()) {
+  for (const { locale, file, root, yaml, frontMatter } of proses.values()) {
+    if (yaml !== undefined) fillValue(report, yaml, frontMatter, constants);
     if (root === undefined) continue;
     lintText(report, file, root, Object.keys(constants));
     lintElements(report, file, root);
     lintIds(report, file, root, known);
     lintDiagrams(report, file, root, diagrams);
+    lintImages(files, file, root);
     if (locale === source && known !== undefined) lintSourceSteps(report, file, root, known);
     if (locale === source || original?.root === undefined) continue;
     lintTranslation(report, file, root, { file: original.file, root: original.root });

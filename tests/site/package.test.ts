@@ -72,6 +72,7 @@ test('init makes a project without problems, and its pages are built', async () 
   expect(page).toContain('<check-paste');
   expect(page).toContain('"/demo/files/demo/first-deployment/manifests/web.yaml"');
   expect(page).toContain('A &quot;first&quot; $workshop: 第一课');
+  expect(page).toMatch(/class="site-name".*<span>A &quot;first&quot; \$workshop: 第一课<\/span>/s);
 });
 
 test('the manual comes along, and its pages are built', async () => {

@@ -593,6 +593,17 @@ export const catalogue = {
     message: `<${name}> holds something else than <${only}>.`,
     hint: `Move it into a <${only}>, or out of <${name}>.`,
   }),
+  'image-missing': ({ url }: { url: string }): Said => ({
+    message: `There is no picture ${url} beside this file.`,
+    hint: 'Put it into the folder of the lesson, and write its path from there: ![what it shows](./images/name.png).',
+  }),
+  'image-elsewhere': ({ url }: { url: string }): Said => ({
+    message:
+      url.startsWith('/') && !url.startsWith('//')
+        ? `The picture ${url} begins at the root of the host, where the site need not be.`
+        : `The picture ${url} is not a file of this site, and a page loads nothing from others.`,
+    hint: 'Put it into the folder of the lesson, and write its path from there: ![what it shows](./images/name.png).',
+  }),
   'step-empty': ({ id }: { id: string }): Said => ({
     message: `The step "${id}" says nothing.`,
     hint: 'Write it, or in a translation take it out: then the words of the source are shown.',

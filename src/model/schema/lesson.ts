@@ -5,11 +5,11 @@ import { entries, slug, text } from './words.ts';
 const startsFrom = z.strictObject({
   check: slug
     .optional()
-    .describe('The id of the check that shows the state this lesson begins in.'),
+    .describe('The id of the check, in this file, that shows the state this lesson begins in.'),
   bring: z
     .array(slug)
     .optional()
-    .describe('The ids of the commands that lead to that state, in order.'),
+    .describe('The ids of the commands, in this file, that lead to that state, in order.'),
 });
 
 const command = z.strictObject({
@@ -73,14 +73,19 @@ const diagram = z.strictObject({
   file: text.describe('The SVG file, from the folder of the lesson. Its labels are in the prose.'),
 });
 
+const environments = [
+  ...(['kind', 'minikube', 'k3d', 'k3s', 'microk8s', 'docker-desktop', 'kubeadm'] as const),
+  ...(['eks', 'gke', 'aks', 'openshift', 'terminal', 'reading'] as const),
+] as const;
+
 /** lesson.yaml (design, section 3): what all languages share. */
 export const lessonSchema = z.strictObject({
   minutes: z.int().min(1, 'must be 1 or more').describe('How long the lesson takes, in minutes.'),
   environments: z
-    .array(z.enum(['kind', 'minikube', 'kubeadm', 'eks', 'reading']))
+    .array(z.enum([...environments]))
     .min(1, 'is empty')
     .describe(
-      'Where the lesson can be done: kind, minikube, kubeadm, eks, or reading if nothing is run.',
+      'Where the lesson can be done: one or more kinds of cluster, terminal if no cluster is needed, or reading if nothing is run.',
     ),
   startsFrom: startsFrom.optional().describe('The state this lesson begins in.'),
   commands: entries(command).optional().describe('The commands, by id.'),

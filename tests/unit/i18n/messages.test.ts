@@ -16,7 +16,10 @@ const messages = {
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 const holes = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 /** Words that are the same in every language: names. */
-const names = new Set(['kind', 'minikube', 'kubeadm', 'Amazon EKS']);
+const names = new Set([
+  ...['kind', 'minikube', 'k3d', 'K3s', 'MicroK8s', 'Docker Desktop', 'kubeadm'],
+  ...['Amazon EKS', 'Google GKE', 'Azure AKS', 'OpenShift'],
+]);
 
 test.each(localeCodes)('%s has the plural forms that its grammar needs', (locale) => {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();

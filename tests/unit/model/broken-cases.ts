@@ -365,6 +365,19 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
     'a constant that is not declared, in prose',
     { [en]: ['Words before.', 'See {{bas}} and [it]({{base}}/x).'] },
   ],
+  [
+    'a constant that is not declared, in the front matter',
+    { [en]: ['title: One', 'title: One {{bas}}'] },
+  ],
+  [
+    'pictures that a page would not show',
+    {
+      [en]: [
+        'Words before.',
+        '![A](./images/a.png) ![B](/b.png) ![C](https://example.org/c.png) ![D][d]\n\n[d]: ../d.png',
+      ],
+    },
+  ],
   ['an unknown component', { [en]: ['<Output id="ready" />', '<Ouput id="ready" />'] }],
   [
     'HTML that has no place in a lesson',
