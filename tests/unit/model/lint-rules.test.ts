@@ -220,7 +220,11 @@ describe('what a rule finds', () => {
     ],
     [
       'image-alt',
-      words('![](a.png) ![A node](b.png)'),
+      {
+        ...words('![](a.png) ![A node](b.png)'),
+        'one/a.png': 'a picture',
+        'one/b.png': 'a picture',
+      },
       ['en.mdx:6:1 The image a.png has no alternative text.'],
     ],
     [
