@@ -120,7 +120,7 @@ test('GitHub is given annotations, with what would end them written differently'
     'one/a,b%3A.png': 'a picture',
   });
   expect(out).toBe(
-    '::error file=content/w/one/en.mdx,line=6,col=1,title=readyroom lint%3A image-alt::The image a,b%253A.png has no alternative text.%0ASay between the square brackets what it shows, in the language of the page.\n1 error, 0 advice in 5 files\n',
+    '::error file=content/w/one/en.mdx,line=6,col=1,title=readyroom lint%3A image-alt::The image a,b%253A.png has no alternative text.%0ASay between the square brackets what it shows, in the language of the page.\n1 error, 0 advice in 6 files\n',
   );
 });
 
