@@ -41,8 +41,13 @@ metadata:
 ...
 `;
 
-const linesAt = (text: string, doc: string | undefined, path: string): unknown => {
-  const result = resolvePath(readYamlText(text), doc, path);
+const linesAt = (
+  text: string,
+  doc: string | undefined,
+  path: string,
+  yaml = readYamlText(text),
+): unknown => {
+  const result = resolvePath(yaml, doc, path);
   return result.ok
     ? text
         .split('\n')
@@ -200,8 +205,9 @@ test('the lines of any path, read as YAML again, hold the value at that path', (
     fc.property(fc.dictionary(name, value, { minKeys: 1 }), fc.boolean(), (data, isWindows) => {
       const unix = stringify(data);
       const text = isWindows ? unix.replaceAll('\n', '\r\n') : unix;
+      const yaml = readYamlText(text);
       for (const [path, expected] of paths(data, '')) {
-        const lines = linesAt(text, undefined, path);
+        const lines = linesAt(text, undefined, path, yaml);
         expect(typeof lines).toBe('string');
         const read: unknown = parse(dedented(String(lines)));
         const found = path.endsWith(']')
