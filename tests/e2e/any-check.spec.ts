@@ -131,3 +131,12 @@ test('objects that have no readiness are listed, not ready', async ({ page }) =>
   await expect(check.locator('.reads-as').last()).toHaveText('listed');
   await expect(check.locator('.how-far')).toHaveCount(0);
 });
+
+test('in forced colours the button of a check has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('en/check/');
+  const style = await page
+    .locator('button.primary')
+    .evaluate((button) => getComputedStyle(button).borderTopStyle);
+  expect(style).toBe('solid');
+});

@@ -149,6 +149,12 @@ test('a term that is not translated is shown in the source language, with a mark
   expect(html).toContain('Ainda sem tradução: esta parte aparece no original (English).');
 });
 
+test('where nothing is left to translate or to look over, the table of translations says 0', () => {
+  const html = site.read('en/calico/translations/index.html');
+  expect(html).toMatch(/<td>\s*0\s*<\/td>/);
+  expect(html).not.toMatch(/<td>\s*<\/td>/);
+});
+
 test('constants are filled in everywhere', () => {
   for (const file of site.files) expect(site.read(file)).not.toContain('{{calico}}');
   expect(lesson('en')).toContain(

@@ -9,10 +9,16 @@ test('an option is one piece, so that none breaks after its hyphens', () => {
   ]);
 });
 
-test('a command of several lines, and an option too long for a phone, stay as they are', () => {
+test('of an option too long for a phone the name is one piece', () => {
+  expect(commandParts('a --field-selector=metadata.name=calico-node')).toEqual([
+    'a ',
+    '--field-selector=',
+    'metadata.name=calico-node',
+  ]);
+});
+
+test('a command of several lines stays as it is', () => {
   expect(commandParts('a \\\n  --b')).toEqual(['a \\\n  --b']);
-  const long = 'a --field-selector=metadata.name=calico-node';
-  expect(commandParts(long)).toEqual([long]);
 });
 
 test('as HTML a command is text, without a blank more than it has', () => {
