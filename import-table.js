@@ -19,6 +19,7 @@ export const mayImport = {
   model: [
     '#checker/',
     '#transforms/',
+    '#i18n/locales.ts',
     '#i18n/say.ts',
     '#i18n/findings/en.ts',
     ...['zod', 'yaml', 'unified', 'remark-', 'mdast', 'node:'],

@@ -15,6 +15,7 @@ import type { TranslationLock } from './prose/lock.ts';
 import { readProse } from './prose/read-prose.ts';
 import type { Prose } from './prose/read-prose.ts';
 import { translationOf } from './prose/translation.ts';
+import { lookalike } from './lookalike.ts';
 import { fromRoot, readText } from './read-text.ts';
 import type { Files } from './read-text.ts';
 import { fillValue } from './schema/fill-constants.ts';
@@ -98,7 +99,7 @@ function readProses(
       if (prose !== undefined) proses.set(locale, prose);
     } else if (locale === source) {
       const place = { file: fromRoot(files.root, path), line: 1, column: 1 };
-      files.report('source-missing', place, { source });
+      files.report('source-missing', place, { source, instead: lookalike(path) });
     }
   }
   return proses;

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Keep } from './lint/sources.ts';
+import { lookalike } from './lookalike.ts';
 import type { ParsedLesson } from '#transforms/lesson/parse.ts';
 import type { Report } from './problems/problem.ts';
 
@@ -36,7 +37,7 @@ export function readText(files: Files, path: string, what: string): string | und
     bytes = readFileSync(path);
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === 'ENOENT') files.report('file-missing', place, { what });
+    if (code === 'ENOENT') files.report('file-missing', place, { what, instead: lookalike(path) });
     else files.report('file-unreadable', place, { what, reason: code ?? String(error) });
     return undefined;
   }

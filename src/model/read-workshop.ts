@@ -1,3 +1,4 @@
+import { isLocale, localeCodes } from '#i18n/locales.ts';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readGlossary } from './glossary/read-glossary.ts';
@@ -89,6 +90,9 @@ function lintLocales(files: Files, yaml: YamlFile, data: Words): void {
     report('source-not-listed', yaml.placeOf(['source']), { source, known: locales });
   }
   for (const [index, locale] of locales.entries()) {
+    if (!isLocale(locale)) {
+      report('locale-unknown', yaml.placeOf(['locales', index]), { locale, known: localeCodes });
+    }
     if (locales.indexOf(locale) === index) continue;
     report('locale-twice', yaml.placeOf(['locales', index]), { locale });
   }

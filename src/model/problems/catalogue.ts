@@ -24,6 +24,8 @@ const meant = (word: string, known: readonly string[]): string => {
 /** What a learner would read, quoted, at the end of a sentence. */
 const told = (findings: string): string => (findings === '' ? '.' : `: ${findings}`);
 
+const renamed = (name: string): string => `There is ${name}: rename it.`;
+
 const sentence = (text: string | undefined, otherwise: string): string => text ?? otherwise;
 
 /** MDX's own words, as a rule about what went wrong for the parser, turned into what an author can do. */
@@ -84,9 +86,9 @@ export const catalogue = {
     message: `The folder name "${name}" ${wrong}.`,
     hint: 'The name is part of the address of every page. Rename the folder.',
   }),
-  'file-missing': ({ what }: { what: string }): Said => ({
+  'file-missing': ({ what, instead }: { what: string; instead?: string | undefined }): Said => ({
     message: `This file does not exist. It is ${what}.`,
-    hint: 'Create it, or correct the path.',
+    hint: instead === undefined ? 'Create it, or correct the path.' : renamed(instead),
   }),
   'file-unreadable': ({ what, reason }: { what: string; reason: string }): Said => ({
     message: `This file cannot be read (${reason}). It is ${what}.`,
@@ -120,9 +122,22 @@ export const catalogue = {
     message: `The source ${source} is not among the locales.`,
     hint: `${meant(source, known)}The locales are: ${list(known)}.`,
   }),
-  'source-missing': ({ source }: { source: string }): Said => ({
+  'source-missing': ({
+    source,
+    instead,
+  }: {
+    source: string;
+    instead: string | undefined;
+  }): Said => ({
     message: `This file does not exist, and ${source} is the source that all translations are made from.`,
-    hint: `Write it, or make another locale the \`source\` in workshop.yaml.`,
+    hint:
+      instead === undefined
+        ? `Write it, or make another locale the \`source\` in workshop.yaml.`
+        : renamed(instead),
+  }),
+  'locale-unknown': ({ locale, known }: { locale: string; known: readonly string[] }): Said => ({
+    message: `Readyroom does not speak ${locale}, so there would be no page in it.`,
+    hint: `${meant(locale, known)}It speaks ${list(known)}.`,
   }),
   'locale-not-listed': ({ locale, known }: { locale: string; known: readonly string[] }): Said => ({
     message: `${locale} is not a locale of this workshop, so this file would not be shown.`,
@@ -188,6 +203,17 @@ export const catalogue = {
   }): Said => {
     const quotes =
       value !== undefined && is !== 'text' && is !== 'empty' && expected.includes('text');
+    // A command such as `git commit -m "fix: typo"`, without quotes around it, is a map for YAML.
+    const colon = is === 'a map of keys and values' && expected.includes('text');
+    const single = is === 'text' && expected.includes('a list');
+    if (colon || single) {
+      return {
+        message: `"${name}" is ${is}, not ${expected.join(' or ')}.`,
+        hint: colon
+          ? `Text with ": " in it goes in quotes, '…', or on a line of its own below "|-".`
+          : `Put it in brackets, [ ], or on a line of its own after "- ".${about === undefined ? '' : ` ${about}`}`,
+      };
+    }
     return {
       message: `${name === '' ? 'The file' : `"${name}"`} is ${is}, not ${expected.join(' or ')}.`,
       hint: quotes

@@ -79,6 +79,7 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
   ['a lesson in the list without a folder', { [w]: ['[one]', '[one, two]'] }],
   ['a lesson folder that is not in the list', { 'two/lesson.yaml': 'minutes: 5\n' }],
   ['a lesson listed twice', { [w]: ['[one]', '[one, one]'] }],
+  ['a locale that Readyroom does not speak', { [w]: ['[en, pt-BR]', '[en, pt-BR, fr]'] }],
   ['a locale listed twice', { [w]: ['[en, pt-BR]', '[en, pt-BR, en]'] }],
   ['a source that is no locale', { [w]: ['source: en', 'source: fr'] }],
   ['a lesson without its source', { [en]: null }],
@@ -377,6 +378,12 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
         '![A](./images/a.png) ![B](/b.png) ![C](https://example.org/c.png) ![D][d]\n\n[d]: ../d.png',
       ],
     },
+  ],
+  ['a lesson whose file ends otherwise', { [l]: null, 'one/lesson.yml': 'minutes: 5\n' }],
+  ['a source that ends otherwise', { [en]: null, 'one/en.md': 'Words.\n' }],
+  [
+    'a command with a colon, without quotes',
+    { [l]: [`  apply:`, `  commit: { run: [git commit -m "fix: typo"] }\n  apply:`] },
   ],
   ['an unknown component', { [en]: ['<Output id="ready" />', '<Ouput id="ready" />'] }],
   [
