@@ -13,7 +13,8 @@ export interface LastStates {
 }
 
 const sortOf = ({ kind, name }: Named): string => `${kind ?? ''}\n${name}`;
-const keyOf = (named: Named): string => `${sortOf(named)}\n${named.namespace ?? ''}`;
+const keyOf = ({ kind, namespace, name }: Named): string =>
+  `${kind ?? ''}\n${namespace ?? ''}\n${name}`;
 
 const isNameOnly = ({ cells, cut }: Subject): boolean =>
   !cut && Object.keys(cells).join() === 'NAME';

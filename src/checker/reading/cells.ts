@@ -71,11 +71,14 @@ function alignedCells(
   reach: number,
 ): Piece[] | undefined {
   const cells: Piece[] = [];
+  // A line that ends before the last column may have been cut, unless blanks were printed there.
+  const whole = reach >= from + (offsets.at(-1) ?? 0);
   for (let column = 0; column < offsets.length; column++) {
     const start = from + (offsets[column] ?? 0);
     const next = offsets[column + 1];
     const limit = Math.min(next === undefined ? text.length : from + next, text.length);
     if (start >= text.length) {
+      if (!whole && !shapes[column]?.empty) return undefined;
       cells.push({ text: '', start: text.length, end: text.length });
       continue;
     }
@@ -91,9 +94,8 @@ function alignedCells(
     cells.push({ text: cell, start, end: start + cell.length });
   }
   if (fit(cells, shapes)) return cells;
-  // What stands exactly under its name may be a state nobody knows, or nothing: but not nothing up to the end of the
-  // line, which may have been cut, unless blanks were printed there.
-  const ended = reach >= from + (offsets.at(-1) ?? 0) ? cells.length : filledUpTo(cells);
+  // What stands exactly under its name may be a state nobody knows, or nothing: but not nothing up to where it was cut.
+  const ended = whole ? cells.length : filledUpTo(cells);
   const possible = cells.every(({ text: cell }, index) =>
     index < ended ? shapes[index]?.possible(cell) : shapes[index]?.empty,
   );

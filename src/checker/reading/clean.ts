@@ -13,8 +13,9 @@ export interface CleanText {
 export function cleanText(pasted: string): CleanText {
   const source = pasted.split(/\r\n|[\n\r]/);
   const html = /&(?:lt;[a-z]+&gt|nbsp);/.test(pasted);
+  const allClean = isClean(pasted, html);
   const lines = source.map((text, index) =>
-    isClean(text, html)
+    allClean || isClean(text, html)
       ? { number: index + 1, text: text.trimEnd(), reach: text.length, origin: undefined }
       : part('reading').cleanLine(text, index + 1, html),
   );
@@ -22,4 +23,4 @@ export function cleanText(pasted: string): CleanText {
 }
 
 const isClean = (text: string, html: boolean) =>
-  /^[\x20-\x7e]*$/.test(text) && !/\[\d{1,3}[;m]/.test(text) && !(html && text.includes('&'));
+  /^[\x20-\x7e\n\r]*$/.test(text) && !/\[\d{1,3}[;m]/.test(text) && !(html && text.includes('&'));

@@ -36,8 +36,11 @@ const written = /^(?:[#>•·▶►→]|\/\/|<!--|(?:[*-]|\d{1,3}[.)]) +[\p{L}`"
 
 /** Whether a trimmed line can be what a command printed. */
 function isOutput(text: string): boolean {
-  if (written.test(text) || isLog(text)) return false;
-  if (!/[a-z\d]/i.test(text) && !/\p{L}/u.test(text)) return false;
-  const subject = /^[a-z][a-z\d.-]*(?:\/| ")[\w.:-]+"? +/.exec(text);
+  // Only what begins with a lower-case letter is plain at once.
+  if (!(text >= 'a' && text < '{') && (written.test(text) || isLog(text) || !holdsWord(text)))
+    return false;
+  const subject = text.includes(' ') && /^[a-z][a-z\d.-]*(?:\/| ")[\w.:-]+"? +/.exec(text);
   return !subject || done.test(text.slice(subject[0].length));
 }
+
+const holdsWord = (text: string) => /[a-z\d]/i.test(text) || /\p{L}/u.test(text);

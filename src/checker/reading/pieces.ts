@@ -9,16 +9,16 @@ export interface Piece {
 export function piecesOf(text: string, from = 0, single = false): Piece[] {
   const pieces: Piece[] = [];
   for (let start = skipBlanks(text, from); start < text.length;) {
-    let end = start;
-    while (end < text.length && !isGap(text, end, single)) end++;
+    let end = start + 1;
+    for (; end < text.length; end++) {
+      const code = text.charCodeAt(end);
+      if (code === 9 || (code === 32 && (single || isBlank(text, end + 1)))) break;
+    }
     pieces.push({ text: text.slice(start, end), start, end });
     start = skipBlanks(text, end);
   }
   return pieces;
 }
-
-const isGap = (text: string, at: number, single: boolean) =>
-  isBlank(text, at) && (single || text[at] === '\t' || isBlank(text, at + 1));
 
 /** Pieces between the `|` of a pipe table, or between tabs; blank ones are kept, with text ''. */
 export function piecesBetween(text: string, separator: '|' | '\t', from: number): Piece[] {

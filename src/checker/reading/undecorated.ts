@@ -26,7 +26,8 @@ function commonSigns(lines: readonly Line[]): string {
 /** The line as it was printed; undefined where nothing stands in front of it. */
 export function undecorated({ open, lines }: Session, line: Line): Line | undefined {
   const signs = open?.signs || commonSigns(lines);
-  const start = signs === '' ? 0 : contentStart(line.text, signs);
+  if (signs === '') return undefined;
+  const start = contentStart(line.text, signs);
   if (start <= line.text.search(/\S/)) return undefined;
   const end = signs.includes('|') && line.text.endsWith('|') ? -1 : undefined;
   const text = line.text.slice(start, end).trimEnd();
