@@ -26,7 +26,7 @@ export function docusaurusPieces(text: string, line: number, note: TakeNote): Pi
   if (isScript(text)) {
     note({
       line,
-      unsure: `MDX would run "${text.trim()}".`,
+      unsure: `MDX would run "${onOneLine(text)}".`,
       did: 'I left it out: a lesson imports nothing.',
       look: 'What it brought in stands below as it was written; write what it would show.',
     });
@@ -35,6 +35,13 @@ export function docusaurusPieces(text: string, line: number, note: TakeNote): Pi
   const comment = /^\s*\{\/\*([\s\S]*)\*\/\}\s*$/.exec(text);
   return [textPiece(comment === null ? text : `<!--${comment[1] ?? ''}-->`)];
 }
+
+const onOneLine = (text: string): string =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');
 
 function admonitionPieces(raw: string): Piece[] {
   const inner = raw.trim().replace(/^:+/, '').trimStart();

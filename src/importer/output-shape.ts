@@ -4,8 +4,12 @@ import { isCommandShaped } from './command-shape.ts';
 const applied =
   /^[a-z][\w.-]*(?:\/[\w.:-]+| ["“][^"”]+["”]) (?:created|configured|unchanged|deleted|patched|labeled|annotated|scaled|exposed|edited|replaced|tainted|untainted|cordoned|drained|serverside-applied|condition met|image updated|rolled back|restarted)\b/;
 
-/** Whether a line is what kubectl prints of what it did: `daemonset.apps/calico-node created`. */
-export const isAppliedLine = (line: string): boolean => applied.test(line.trim());
+/** `"bitnami" has been added to your repositories`. */
+const saidOf = /^["“][^"”]+["”] (?:has been|already|is|was) /;
+
+/** Whether a line is what kubectl or Helm prints of what it did: `daemonset.apps/calico-node created`. */
+export const isAppliedLine = (line: string): boolean =>
+  applied.test(line.trim()) || saidOf.test(line.trim());
 
 /** Whether a line is the header of a table: capitals in columns, two spaces or a tab between them. */
 export function isHeaderLine(line: string): boolean {

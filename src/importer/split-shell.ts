@@ -18,7 +18,7 @@ export const hasPrompt = (text: string): boolean =>
 
 /** Splits a session: behind a prompt is a command, all else came back. undefined where a command never ends. */
 export function splitSession(text: string): ShellPart[] | undefined {
-  const lines = text.split('\n');
+  const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
@@ -38,7 +38,7 @@ export function splitSession(text: string): ShellPart[] | undefined {
 
 /** Splits commands without prompts; output is told by a comment that announces it, or by its shape. */
 export function splitScript(text: string): ShellPart[] | undefined {
-  const lines = text.split('\n');
+  const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
   let isOutput = false;
   for (let index = 0; index < lines.length; index += 1) {
@@ -64,6 +64,15 @@ export function splitScript(text: string): ShellPart[] | undefined {
     index = taken.end;
   }
   return trimmed(parts);
+}
+
+/** Where a whole block is indented, as in plain text, the margin is of the page. */
+function withoutMargin(lines: readonly string[]): string[] {
+  const margins = lines.flatMap((line) =>
+    line.trim() === '' ? [] : [/^ */.exec(line)?.[0].length ?? 0],
+  );
+  const margin = Math.min(...margins);
+  return Number.isFinite(margin) ? lines.map((line) => line.slice(margin)) : [...lines];
 }
 
 const commentText = (line: string): string => line.trim().replace(/^#+\s*/, '');

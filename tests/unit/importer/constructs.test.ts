@@ -256,3 +256,22 @@ test.each([
 ] as const)('%s is guessed from %j', (flavour, text) => {
   expect(guessFlavour('page.md', text)).toBe(flavour);
 });
+
+test('Imports of several lines are told on one', () => {
+  const { notes } = imported("import A from 'a';\nimport B from 'b';\n\nWords", 'docusaurus');
+  expect(notes[0]?.unsure).toBe(`MDX would run "import A from 'a'; import B from 'b';".`);
+});
+
+test('What stands indented in plain text is shown without the margin, and what Helm says is no command', () => {
+  const page =
+    'HELM\n====\n\nRun:\n\n  helm repo add a https://example.org\n  "a" has been added to your repositories\n\nThen:\n\n  $ helm list\n  NAME  STATUS\n  web   deployed\n';
+  const { data } = imported(page, 'text');
+  expect(data.commands).toEqual({
+    'helm-repo-add': { run: ['helm repo add a https://example.org'] },
+    'helm-list': { run: ['helm list'] },
+  });
+  expect(Object.values(data.outputs ?? {}).map(({ text }) => text)).toEqual([
+    '"a" has been added to your repositories\n',
+    'NAME  STATUS\nweb   deployed\n',
+  ]);
+});

@@ -71,6 +71,12 @@ describe('what a rule finds', () => {
     ],
     [
       'placeholder',
+      command('git config user.name "<your-name>"'),
+      ['lesson.yaml:5:18 "<your-name>" is to be replaced by hand.'],
+    ],
+    ['placeholder', command("kubectl get pods | grep '<none>'"), []],
+    [
+      'placeholder',
       manifest('kind: ConfigMap\nmetadata: { name: a }\ndata: { a: <token> }'),
       ['manifests/web.yaml:18:12 "<token>" is to be replaced by hand.'],
     ],

@@ -2,7 +2,8 @@ import { commandsOf } from '#model/lint/commands.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
 import { yamlSources } from '#model/lint/yaml-sources.ts';
 
-/** `<NAME>` in a manifest, `YOUR_NAME` and the like anywhere. */
+/** `<NAME>` in a manifest, `<your-name>` in quotes of a command, `YOUR_NAME` and the like anywhere. */
+const inQuotes = /<(?:your|my)[ _-][\w -]{1,40}>|<[\w-]{0,40}(?:name|password|token|address)>/i;
 const inYaml = /<[a-z][\w-]{1,40}>/i;
 const anywhere = /\b(?:YOUR|MY)[_-][A-Z][A-Z_-]*|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/;
 
@@ -16,7 +17,7 @@ export const placeholder: Rule = {
     text: `label: { run: ['kubectl label nodes "\${NODE_NAME:?}" lab=calico'] }`,
   },
   *find(workshop) {
-    for (const command of commandsOf(workshop)) yield* found(command, [anywhere]);
+    for (const command of commandsOf(workshop)) yield* found(command, [inQuotes, anywhere]);
     for (const lesson of workshop.lessons) {
       for (const source of yamlSources(lesson)) {
         if (source.kind === 'manifest') yield* found(source, [inYaml, anywhere]);
