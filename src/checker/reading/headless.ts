@@ -55,8 +55,12 @@ export function headlessTable(
   const count = gatherAgo(pieces).length;
   const found = kinds.flatMap((kind) => firstFit(text, from, count, kind, command));
   const [only] = found;
-  return found.length === 1 ? only : undefined;
+  return found.length === 1 && only && isNamed(only, prefix) ? only : undefined;
 }
+
+/** What names the kind of a row stands before its name, in no other column. */
+const isNamed = ({ header, cells }: HeadlessTable, prefix = '') =>
+  prefix === '' || cells[header.columns.indexOf('NAME')]?.text.startsWith(`${prefix}/`) === true;
 
 /** The newest layout of a kind that this row of so many pieces fits, as a list of one; of none if layouts read it differently. */
 function firstFit(

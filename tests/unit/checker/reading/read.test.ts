@@ -202,6 +202,15 @@ describe('the kind of a table', () => {
     ).toEqual(['Node']);
   });
 
+  test('with a slash in another column than its name, it is no row of the kind before the slash', () => {
+    const { tables, findings } = read('a   ep/a     2d1h\nb   <none>   8d', {
+      command: 'kubectl get validatingwebhookconfigurations',
+      kinds: ['ValidatingWebhookConfiguration'],
+    });
+    expect(tables.map(({ kind }) => kind)).toEqual(['ValidatingWebhookConfiguration']);
+    expect(findings.map(({ code }) => code)).toContain('row-unreadable');
+  });
+
   test('without header is that of the only kind that prints such rows, and the missing header is said', () => {
     expect(kinds(pod)).toEqual(['Pod']);
     expect(kinds('n1   Ready   <none>   5d   v1.34.0')).toEqual(['Node']);
