@@ -34,7 +34,7 @@ export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
           : outcome('failed', still),
       );
   }
-  outcomes.push(...otherErrors(paste, scope, name));
+  for (const error of otherErrors(paste, scope, name)) outcomes.push(error);
   const proved = isProved(scope, name, paste);
   const concerned =
     outcomes.length > 0 ||

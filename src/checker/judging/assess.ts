@@ -12,7 +12,7 @@ import type { Judged, Paste } from './paste.ts';
 import { subjectsOf } from './subjects.ts';
 import { parsed } from './typed-commands.ts';
 import type { Outcome } from './verdicts.ts';
-import { inOrder, outcome, worst } from './verdicts.ts';
+import { inOrder, worst } from './verdicts.ts';
 
 export function assess(reading: Reading, check: Check, previous?: Reading): Verdict {
   const paste = pasteOf(reading, check);
@@ -37,7 +37,7 @@ export function assess(reading: Reading, check: Check, previous?: Reading): Verd
   if (verdict === 'met' && isExample(reading, check.example))
     asides.unshift(finding('same-as-example', {}));
   const outcomes: Outcome[] = strange ? [strange] : judged.flatMap((each) => each.outcomes);
-  const findings = inOrder([...outcomes, outcome('met', ...asides)]);
+  const findings = inOrder([...outcomes, { verdict: 'met', findings: asides }]);
   // Of a single expectation, and nothing besides, these are all there is to say of it.
   const areAll = judged.length === 1 && asides.length === 0;
   return {

@@ -27,12 +27,14 @@ export function judgeObjects(expectation: Expectation, paste: Paste): Judged {
   const outcomes: Outcome[] = [...each];
   // What is said of all must not rest on a part of them.
   if (name === undefined)
-    outcomes.push(...doubts(selection, reading, each), ...narrowed(selection, paste));
+    for (const doubt of [...doubts(selection, reading, each), ...narrowed(selection, paste)])
+      outcomes.push(doubt);
   if (expectation.count !== undefined)
     outcomes.push(
       part('judging').judgeCount(expectation.count, selected.length, { kind: scope.kind }),
     );
-  if (paste.errors.length > 0) outcomes.push(...part('judging').otherErrors(paste, scope, name));
+  if (paste.errors.length > 0)
+    for (const error of part('judging').otherErrors(paste, scope, name)) outcomes.push(error);
   if (scope.namespace !== undefined && selected.some(({ fit }) => fit === 'assumed'))
     outcomes.push(outcome('met', finding('namespace-assumed', { namespace: scope.namespace })));
 

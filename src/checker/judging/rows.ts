@@ -59,7 +59,7 @@ export function judgeRows(
       findings,
     });
   }
-  outcomes.push(...unreadOutcomes(reading, outcomes));
+  for (const unread of unreadOutcomes(reading, outcomes)) outcomes.push(unread);
   if (objects.length === 0) outcomes.push(outcome('missing', noRow(expectation, listed, check)));
   if (count !== undefined) {
     const counted = judgeCount(count, objects.length, { columns: headers.join(' ') });

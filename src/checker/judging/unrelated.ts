@@ -20,7 +20,11 @@ export function unrelated(paste: Paste): Outcome {
   );
   if (asksNothing || pasted === undefined) {
     const unread = reading.findings.filter(({ code }) => code !== 'header-missing');
-    return outcome('unreadable', ...(unread.length > 0 ? unread : [nothingListed(reading)]));
+    // Not as arguments: there may be more of them than a call can have.
+    return {
+      verdict: 'unreadable',
+      findings: unread.length > 0 ? unread : [nothingListed(reading)],
+    };
   }
   const params = { pasted, expected: expected(check) };
   return outcome('unrelated', finding('unrelated', params, undefined, check.command));

@@ -58,7 +58,7 @@ function addHeadless(session: Session, line: Line, found: HeadlessRow): number {
     addRow(open, line, cells);
     return 1;
   }
-  if (!open) session.findings.push(...lostAbove(session, line));
+  if (!open) for (const lost of lostAbove(session, line)) session.findings.push(lost);
   const table = openTable(header, command, session.typedText);
   const layout = { ...table.layout, shapes, known: false };
   const rows = [rowOf(line, cells, { ...table, kind }, false)];
@@ -89,9 +89,9 @@ function lostAbove({ lines, commands, tables, typed }: Session, first: Line): Fi
     const [{ text } = { text: '' }] = pieces;
     const mayBeRow = (listed || pieces.length > 1) && /^\S*[^\s:]$/.test(text) && !isLog(line.text);
     if (mayBeRow && (listed || pieces.some((piece) => isValue(piece.text))))
-      found.unshift(finding('row-unreadable', { line: number }, placeOf(line)));
+      found.push(finding('row-unreadable', { line: number }, placeOf(line)));
   }
-  return found;
+  return found.reverse();
 }
 
 const isObjectName = (text: string) => /^[a-z][a-z\d.-]*\/\S+$/.test(text);
