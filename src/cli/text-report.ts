@@ -34,10 +34,20 @@ export function textReport(verdict: Verdict, say: Say, paint: Paint): string {
 }
 
 /** The verdict in one line, as it is shown while waiting too. */
-export function verdictLine({ verdict, progress }: Verdict, say: Say, paint: Paint): string {
-  const word = paint(say(`verdict.${verdict}`), verdict);
-  return progress ? `${word}  ${say('cli.ready', { ...progress })}` : word;
+export function verdictLine(judged: Verdict, say: Say, paint: Paint): string {
+  const { verdict, progress } = judged;
+  const isListed = isOnlyListed(judged);
+  const word = paint(say(isListed ? 'report.listed' : `verdict.${verdict}`), verdict);
+  // How many are ready must not stand beside a verdict of doubt, or where nothing can be ready.
+  const isTold = progress !== undefined && !isListed && verdict !== 'unreadable';
+  return isTold ? `${word}  ${say('cli.ready', { ...progress })}` : word;
 }
+
+/** Of kinds without readiness their names alone decide: that the objects are listed is all that can be seen. */
+const isOnlyListed = ({ verdict, objects }: Verdict): boolean =>
+  verdict === 'met' &&
+  objects.length > 0 &&
+  objects.every(({ deciding }) => deciding.join() === 'NAME');
 
 /** Objects in the way of the verdict, worst first; of a verdict that is met, those with a warning. */
 function worthTelling({ verdict, objects }: Verdict): AssessedObject[] {

@@ -50,6 +50,18 @@ Run next
     expect(out.split('\n')).toEqual(expect.arrayContaining([verdict, object]));
   });
 
+  test.each([
+    ['says "listed" of what can only be listed', 'NAME   DATA   AGE\na      1      3m\n', 'Listed'],
+    [
+      'does not say how many are ready beside a doubt',
+      'NAME   DATA   AGE\na      1      3m\nb      1\n',
+      'Cannot tell',
+    ],
+  ])('%s', async (_, table, first) => {
+    const { out } = await run(['check', '--ready'], { stdin: `$ kubectl get cm\n${table}` });
+    expect(out.split('\n')[0]).toBe(first);
+  });
+
   test('has columns under each other, beside Chinese too', async () => {
     const stdin = `NAMESPACE   NAME    READY   STATUS              RESTARTS   AGE
 demo        web-a   0/1     CrashLoopBackOff    7          9m
