@@ -14,6 +14,7 @@ type Key =
   | `verdict.${VerdictWord}`
   | `report.status.${Status}`
   | 'report.line'
+  | 'report.listed'
   | 'report.next';
 
 /** Says something in one language. */
