@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-/** Set by tests/suites/e2e.ts, which finds the browsers and builds the site. */
-const { CHROMIUM, FIREFOX, E2E_SITE, BASE = '/workshops/' } = process.env;
-const origin = 'http://localhost:4399';
+/** Set by tests/suites/e2e.ts, which finds the browsers and a free port, and builds the site. */
+const { CHROMIUM, FIREFOX, E2E_SITE, BASE = '/workshops/', PORT = '4399' } = process.env;
+const origin = `http://localhost:${PORT}`;
 const isOwnDownload = (path: string) => path.includes('ms-playwright');
 
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `astro preview --outDir ${E2E_SITE ?? 'dist'} --port 4399`,
+    command: `astro preview --outDir ${E2E_SITE ?? 'dist'} --port ${PORT}`,
     url: `${origin}${BASE}`,
     reuseExistingServer: false,
     stdout: 'ignore',

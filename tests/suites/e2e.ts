@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { Counts } from './counts.ts';
 import { findBrowsers } from './browsers.ts';
@@ -33,6 +34,7 @@ export async function e2eSuite(): Promise<Counts> {
   const code = await run('playwright', ['test', '--reporter=line,json'], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    PORT: String(await freePort()),
   });
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
@@ -43,6 +45,20 @@ export async function e2eSuite(): Promise<Counts> {
   } catch {
     return none('Playwright wrote no report');
   }
+}
+
+/** A port that nobody listens on: another run of the tests may be under way. */
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((done, fail) => {
+    server.on('error', fail).listen(0, 'localhost', () => {
+      const address = server.address();
+      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+      server.close(() => {
+        done(port);
+      });
+    });
+  });
 }
 
 const none = (why: string): Counts => ({ passed: 0, failed: 1, failures: [why] });
