@@ -5,7 +5,12 @@
  * Conventions: `kind` is the API's spelling, `name` the object's name, `status` the word kubectl printed,
  * `value` a cell as it stands. Everything learners pasted is passed on as it stands; words never contain markup.
  */
-import type { Finding, Place } from './types.ts';
+/** A place in the text as it was pasted: `line` from 1, `start`/`end` as UTF-16 offsets in that line (end exclusive). */
+export interface Place {
+  line: number;
+  start: number;
+  end: number;
+}
 
 interface Named {
   name: string;
@@ -167,6 +172,15 @@ export interface FindingParams {
 }
 
 export type FindingCode = keyof FindingParams;
+
+/** One thing to say about the paste: a code and its parameters; words are added by `i18n`. */
+export interface Finding {
+  code: FindingCode;
+  params: Readonly<Record<string, string | number>>;
+  at?: Place;
+  /** The next command to run, complete, to copy. */
+  next?: string;
+}
 
 /** A finding whose parameters are those of its code; `at` and `next` are left out when there is none. */
 export function finding<C extends FindingCode>(

@@ -2,14 +2,9 @@
  * The contract of the checker: what a paste is read into, what a check asks, what a verdict says.
  * Codes and parameters only; words in the learner's language are added by `i18n`.
  */
-import type { FindingCode } from './findings.ts';
+import type { Finding, Place } from './findings.ts';
 
-/** A place in the text as it was pasted: `line` from 1, `start`/`end` as UTF-16 offsets in that line (end exclusive). */
-export interface Place {
-  line: number;
-  start: number;
-  end: number;
-}
+export type { Finding, Place };
 
 export interface Cell {
   text: string;
@@ -46,14 +41,6 @@ export interface Table {
 export type Status = 'ready' | 'progressing' | 'failed' | 'terminating' | 'unknown';
 
 export type VerdictWord = 'met' | 'waiting' | 'missing' | 'unreadable' | 'failed' | 'unrelated';
-
-export interface Finding {
-  code: FindingCode;
-  params: Readonly<Record<string, string | number>>;
-  at?: Place;
-  /** The next command to run, complete, to copy. */
-  next?: string;
-}
 
 /** What `read` understands of a paste. Never the learner's fault: whatever is unreadable is a finding. */
 export interface Reading {
@@ -179,4 +166,12 @@ export interface Verdict {
   objects: readonly AssessedObject[];
   /** All findings of the verdict, worst first, each once. */
   findings: readonly Finding[];
+  /** What was read of the paste, to show it back. */
+  pasted: Pasted;
+}
+
+/** The tables and typed commands of a paste, in its order. */
+export interface Pasted {
+  tables: readonly Table[];
+  commands: readonly TypedCommand[];
 }

@@ -1,4 +1,4 @@
-import { everythingReady } from '#checker/assess.ts';
+import { everythingReady } from '#checker/check.ts';
 import type { Check } from '#checker/types.ts';
 import type { CheckOptions } from './check-options.ts';
 import { readTextFile } from './input.ts';

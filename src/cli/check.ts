@@ -1,4 +1,5 @@
-import type { Check } from '#checker/types.ts';
+import { check as judge } from '#checker/check.ts';
+import type { Check, Verdict } from '#checker/types.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { askedCheck } from './asked-check.ts';
 import { checkOptions } from './check-options.ts';
@@ -6,8 +7,7 @@ import type { CheckOptions } from './check-options.ts';
 import { readInput } from './input.ts';
 import type { Command, ExitCode, Io } from './io.ts';
 import { jsonReport } from './json-report.ts';
-import { exitCodeOf, judge } from './judge.ts';
-import type { Judgement } from './judge.ts';
+import { exitCodeOf } from './exit-code.ts';
 import { painter } from './paint.ts';
 import type { Result } from './result.ts';
 import { textReport } from './text-report.ts';
@@ -37,9 +37,9 @@ export const check: Command = async (args, io) => {
   if (options.format === 'json') printJson(judged.value, io);
   else {
     const paint = painter(io.isTerminal.stdout, io.env);
-    io.out(textReport(judged.value.verdict, say, paint));
+    io.out(textReport(judged.value, say, paint));
   }
-  return exitCodeOf(judged.value.verdict);
+  return exitCodeOf(judged.value);
 };
 
 async function judgement(
@@ -47,7 +47,7 @@ async function judgement(
   asked: Check,
   io: Io,
   say: Say,
-): Promise<Result<Judgement>> {
+): Promise<Result<Verdict>> {
   if (!watched) {
     const text = await readInput(file, io, say);
     return 'error' in text ? text : { value: judge(text.value, asked) };
@@ -56,7 +56,7 @@ async function judgement(
   const start = io.now();
   const last = await watch(watched, asked, io, say, progress.show);
   progress.end();
-  if ('value' in last && last.value.verdict.verdict !== 'met') {
+  if ('value' in last && last.value.verdict !== 'met') {
     const time = Math.round((io.now() - start) / 1000);
     io.err(`readyroom: ${say('cli.watch.gaveUp', { time })}\n`);
   }
@@ -64,7 +64,7 @@ async function judgement(
 }
 
 /** One line: easy to keep, and `jq` or `python3 -m json.tool` lay it out. */
-function printJson(judged: Judgement | undefined, io: Io): void {
+function printJson(judged: Verdict | undefined, io: Io): void {
   io.out(`${JSON.stringify(jsonReport(judged))}\n`);
 }
 

@@ -1,4 +1,4 @@
-import type { Finding, Place, Reading, Status, Verdict, VerdictWord } from '#checker/types.ts';
+import type { Finding, Place, Status, Verdict, VerdictWord } from '#checker/types.ts';
 
 /**
  * What `--format json` prints: these keys, always all of them, in this order; null where nothing tells. `at` is a
@@ -31,9 +31,8 @@ interface JsonFinding {
 }
 
 /** The report on a text that there was, or on none at all. */
-export function jsonReport(judged?: { reading: Reading; verdict: Verdict }): JsonReport {
-  if (!judged) return { verdict: 'unreadable', objects: [], findings: [], tables: [] };
-  const { reading, verdict } = judged;
+export function jsonReport(verdict?: Verdict): JsonReport {
+  if (!verdict) return { verdict: 'unreadable', objects: [], findings: [], tables: [] };
   return {
     verdict: verdict.verdict,
     objects: verdict.objects.map(({ kind, namespace, name, status, findings }) => ({
@@ -44,7 +43,7 @@ export function jsonReport(judged?: { reading: Reading; verdict: Verdict }): Jso
       findings: findings.map(jsonFinding),
     })),
     findings: verdict.findings.map(jsonFinding),
-    tables: reading.tables.map(({ kind, columns, rows }) => ({
+    tables: verdict.pasted.tables.map(({ kind, columns, rows }) => ({
       kind: kind ?? null,
       columns: [...columns],
       rows: rows.map(({ cells }) =>

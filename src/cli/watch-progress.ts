@@ -1,5 +1,5 @@
+import type { Verdict } from '#checker/types.ts';
 import type { Io } from './io.ts';
-import type { Judgement } from './judge.ts';
 import type { Paint } from './paint.ts';
 import { verdictLine } from './text-report.ts';
 import type { Say } from './words.ts';
@@ -15,11 +15,11 @@ export function watchProgress(
   io: Io,
   say: Say,
   paint: Paint,
-): { show: (judgement: Judgement, milliseconds: number) => void; end: () => void } {
+): { show: (verdict: Verdict, milliseconds: number) => void; end: () => void } {
   const isTerminal = io.isTerminal.stderr;
   let shown = '';
   return {
-    show: ({ verdict }, milliseconds) => {
+    show: (verdict, milliseconds) => {
       const line = verdictLine(verdict, say, paint);
       const time = Math.round(milliseconds / 1000);
       const text = say('cli.watch.progress', { time, verdict: line });

@@ -1,8 +1,7 @@
-import type { Check } from '#checker/types.ts';
+import { check as judge } from '#checker/check.ts';
+import type { Check, Verdict } from '#checker/types.ts';
 import { INPUT_LIMIT, textOf } from './input.ts';
 import type { Io } from './io.ts';
-import { judge } from './judge.ts';
-import type { Judgement } from './judge.ts';
 import type { Result } from './result.ts';
 import type { Say } from './words.ts';
 
@@ -26,11 +25,12 @@ export async function watch(
   check: Check,
   io: Io,
   say: Say,
-  onVerdict: (judgement: Judgement, milliseconds: number) => void,
-): Promise<Result<Judgement>> {
+  onVerdict: (verdict: Verdict, milliseconds: number) => void,
+): Promise<Result<Verdict>> {
   const start = io.now();
   const left = (): number => timeout - (io.now() - start);
-  let last: Judgement | undefined;
+  let last: Verdict | undefined;
+  let previous: string | undefined;
   do {
     const { output, code, failed } = await io.run(command, INPUT_LIMIT, left());
     if (failed !== undefined)
@@ -40,9 +40,11 @@ export async function watch(
     if ('error' in text) return text;
     // A command that was ended may have stopped in the middle of a row.
     if (code === undefined) break;
-    last = judge(asTyped(command) + text.value, check, last?.reading);
+    const printed = asTyped(command) + text.value;
+    last = judge(printed, check, previous);
+    previous = printed;
     onVerdict(last, io.now() - start);
-    if (last.verdict.verdict === 'met') return { value: last };
+    if (last.verdict === 'met') return { value: last };
     await io.sleep(Math.max(0, Math.min(interval, left())));
   } while (left() > 0);
   return last ? { value: last } : { error: say('cli.watch.unended', { command }) };

@@ -1,4 +1,4 @@
-import { read } from '#checker/read.ts';
+import { read } from '#checker/prints/read.ts';
 import { marksOf } from '#model/structure/output-marks.ts';
 
 interface Differs {

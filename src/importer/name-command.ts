@@ -1,4 +1,4 @@
-import { parseCommands } from '#checker/read.ts';
+import { parseCommands } from '#checker/lines/command.ts';
 import { slugOf } from './slug.ts';
 
 const skipped = /^(?:sudo|time|watch|while|for|if|do|then|exec|true|\d+|[A-Z_]\w*=.*)$/i;

@@ -1,4 +1,4 @@
-import { read } from '#checker/read.ts';
+import { read } from '#checker/prints/read.ts';
 import { isCommandShaped } from './command-shape.ts';
 
 const applied =

@@ -1,5 +1,6 @@
-import { parseCommands, read } from '#checker/read.ts';
-import { printedKind } from '#checker/columns/kinds.ts';
+import { parseCommands } from '#checker/lines/command.ts';
+import { read } from '#checker/prints/read.ts';
+import { printedKind } from '#checker/kinds/catalogue.ts';
 import type { Expectation, Row, Table } from '#checker/types.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import { changeOutput } from '#model/structure/change-output.ts';

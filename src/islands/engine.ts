@@ -26,10 +26,9 @@ export function judge(text: string, check: Check, previous: string | undefined):
 function start(): Worker {
   const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    const { resolve, reject } = waiting.get(data.id) ?? {};
+    const { resolve } = waiting.get(data.id) ?? {};
     waiting.delete(data.id);
-    if (data.report) resolve?.(data.report);
-    else reject?.(new Error('A part of the checker could not be loaded.'));
+    resolve?.(data.report);
   });
   started.addEventListener('error', () => {
     started.terminate();

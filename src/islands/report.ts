@@ -1,4 +1,4 @@
-import type { AssessedObject, Finding, Reading, Status, Table, Verdict } from '#checker/types.ts';
+import type { AssessedObject, Finding, Status, Table, Verdict } from '#checker/types.ts';
 
 /** What is shown of a verdict: small enough to cross from the worker at once, whatever the size of the paste. */
 export interface Report {
@@ -44,18 +44,18 @@ const worstFirst: readonly (Status | undefined)[] = [
   undefined,
 ];
 
-/** Reading and verdict as one thing to show. */
-export function makeReport(reading: Reading, verdict: Verdict): Report {
+/** A verdict as one thing to show. */
+export function makeReport(verdict: Verdict): Report {
   return {
     verdict: verdict.verdict,
     progress: verdict.progress,
     criteria: verdict.expectations.map((expectation) => expectation.verdict),
     findings: verdict.findings.slice(0, MAX_FINDINGS),
     next: [...new Set(verdict.findings.flatMap(({ next }) => next ?? []))].slice(0, MAX_NEXT),
-    typed: reading.commands.at(-1)?.text,
+    typed: verdict.pasted.commands.at(-1)?.text,
     moreFindings: Math.max(0, verdict.findings.length - MAX_FINDINGS),
     tables: [
-      ...reading.tables.map((table, index) => reportTable(table, objectsOf(verdict, index))),
+      ...verdict.pasted.tables.map((table, index) => reportTable(table, objectsOf(verdict, index))),
       ...objectTable(verdict),
     ],
   };

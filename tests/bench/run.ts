@@ -7,9 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assess, everythingReady } from '../../src/checker/assess.ts';
-import { read } from '../../src/checker/read.ts';
-import { withObjects } from '../../src/checker/structured/index.ts';
+import { check, everythingReady } from '../../src/checker/check.ts';
+import { read } from '../../src/checker/prints/read.ts';
 import { hostile } from './hostile.ts';
 import { writeManyLessons } from './many-lessons.ts';
 
@@ -30,7 +29,7 @@ function podTable(rows: number): string {
 }
 
 const plainSplit = (text: string) => text.split('\n').map((line) => line.split(/ {2,}/));
-const readAndJudge = (text: string) => assess(withObjects(read(text)), everythingReady);
+const readAndJudge = (text: string) => check(text, everythingReady);
 
 /** The shortest of several runs, in milliseconds: what the machine can do when nothing disturbs it. */
 function shortest(work: (text: string) => unknown, text: string, rounds = ROUNDS): number {

@@ -1,5 +1,6 @@
 /** Which rule judges which kind (checker-rules 2.2): those that every lesson is about; the others are in `other-kinds.ts`. */
-import { part } from '#checker/parts/part.ts';
+import { isOnlyListed } from './other-kinds.ts';
+import { judgeOther } from './other-kinds.ts';
 import { daemonSets } from './daemonsets.ts';
 import { deployments } from './deployments.ts';
 import { nodes } from './nodes.ts';
@@ -19,9 +20,8 @@ const rules: ReadonlyMap<string, Rule> = new Map([
 ]);
 
 /** Whether the kind is known to have nothing that could be ready: to be listed is all that can be asked of it. */
-export const hasNoReadiness = (kind: string): boolean =>
-  !rules.has(kind) && part('kinds').isOnlyListed(kind);
+export const hasNoReadiness = (kind: string): boolean => !rules.has(kind) && isOnlyListed(kind);
 
 /** The status of one object as printed, by the rule of its kind. */
 export const judge = (printed: Printed): Judgement =>
-  (rules.get(printed.kind) ?? part('kinds').judgeOther)(printed);
+  (rules.get(printed.kind) ?? judgeOther)(printed);

@@ -1,5 +1,5 @@
 /** Which rule judges which kind, besides Pods, nodes and workloads: a new kind is a line here and, where it needs one, a rule. */
-import { printedKind } from '#checker/columns/kinds.ts';
+import { printedKind } from './catalogue.ts';
 import { autoscalers } from './autoscalers.ts';
 import { componentStatuses } from './components.ts';
 import { cronJobs } from './cronjobs.ts';

@@ -1,4 +1,4 @@
-import { read } from '#checker/read.ts';
+import { read } from '#checker/prints/read.ts';
 import type { Row, Table } from '#checker/types.ts';
 
 /** Cells to change, by object (`Kind/name`, or the name alone) and column. */

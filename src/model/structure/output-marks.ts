@@ -1,4 +1,4 @@
-import { read } from '#checker/read.ts';
+import { read } from '#checker/prints/read.ts';
 import type { Cell, Table } from '#checker/types.ts';
 import type { Output } from '#model/types.ts';
 

@@ -1,13 +1,10 @@
-import { assess } from '#checker/assess.ts';
-import { hintFor } from '#checker/hint.ts';
-import { read } from '#checker/read.ts';
-import { withObjects } from '#checker/structured/index.ts';
+import { check as judge } from '#checker/check.ts';
 import type { Check, Verdict } from '#checker/types.ts';
 import { en } from '#i18n/findings/en.ts';
 import { say } from '#i18n/say.ts';
 
 /**
- * What a text gets from a check: read with the same hint as in the browser, but a text equal to the lesson's own example
+ * What a text gets from a check: judged as in the browser, but a text equal to the lesson's own example
  * is not remarked upon, and the workshop's variables have their example values.
  */
 export function verdictOn(
@@ -17,7 +14,7 @@ export function verdictOn(
 ): Verdict {
   const examples = Object.entries(variables).map(([name, { example }]) => [name, example]);
   const given = { ...check, example: undefined, variables: Object.fromEntries(examples) };
-  return assess(withObjects(read(text, hintFor(check))), given);
+  return judge(text, given);
 }
 
 /** What a learner would read of a verdict, in the language of authors: “DaemonSet web has 1 of 3 Pods ready.” */

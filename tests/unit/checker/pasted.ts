@@ -1,7 +1,7 @@
-import { assess } from '#checker/assess.ts';
-import { hintFor } from '#checker/hint.ts';
-import { read } from '#checker/read.ts';
-import { withObjects } from '#checker/structured/index.ts';
+import { check as judge } from '#checker/check.ts';
+import { withObjects } from '#checker/objects/with-objects.ts';
+import { hintFor } from '#checker/prints/hint.ts';
+import { read } from '#checker/prints/read.ts';
 import type { Check, Reading, Verdict } from '#checker/types.ts';
 
 /** The paste as the page reads it: with the check's hint, JSON and YAML included. */
@@ -9,11 +9,7 @@ export const readPaste = (text: string, check: Check = {}): Reading =>
   withObjects(read(text, hintFor(check)));
 
 export const verdictOn = (text: string, check: Check = {}, previous?: string): Verdict =>
-  assess(
-    readPaste(text, check),
-    check,
-    previous === undefined ? undefined : readPaste(previous, check),
-  );
+  judge(text, check, previous);
 
 export const codesOf = ({ findings }: Verdict): string[] => findings.map(({ code }) => code);
 

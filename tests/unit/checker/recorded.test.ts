@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { everythingReady } from '#checker/assess.ts';
+import { everythingReady } from '#checker/check.ts';
 import type { Reading } from '#checker/types.ts';
 import { readPaste, verdictOn } from './pasted.ts';
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { assess, everythingReady } from '#checker/assess.ts';
-import { hintFor } from '#checker/hint.ts';
-import { read } from '#checker/read.ts';
-import { withObjects } from '#checker/structured/index.ts';
+import { check as judge, everythingReady } from '#checker/check.ts';
 import type { Check } from '#checker/types.ts';
 
 /** More findings than a call can have arguments: as arguments they would end in a RangeError. */
@@ -16,7 +13,7 @@ test.each([
   ['complaints', 'error: a\n'.repeat(many)],
 ])('however much there is to say, it is said: %s', (_, text) => {
   for (const check of [everythingReady, pods]) {
-    const { verdict } = assess(withObjects(read(text, hintFor(check))), check);
+    const { verdict } = judge(text, check);
     expect(verdict).not.toBe('met');
   }
 });

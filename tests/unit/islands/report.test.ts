@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { assess } from '#checker/assess.ts';
-import { read } from '#checker/read.ts';
+import { check as judge } from '#checker/check.ts';
 import type { Check } from '#checker/types.ts';
 import { nextCommands } from '#islands/next-commands.ts';
 import { makeReport, type Report } from '#islands/report.ts';
@@ -14,8 +13,7 @@ const all: Check = {
 const header = 'NAME   READY   STATUS             RESTARTS   AGE';
 
 function reportOn(text: string, check = all): Report {
-  const reading = read(text, { command: check.command });
-  return makeReport(reading, assess(reading, check));
+  return makeReport(judge(text, check));
 }
 
 const next = (text: string, check = all) => nextCommands(reportOn(text, check), check);

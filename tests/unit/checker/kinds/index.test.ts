@@ -1,4 +1,3 @@
-import '#checker/parts/all.ts';
 import { describe, expect, test } from 'vitest';
 import { hasNoReadiness } from '#checker/kinds/index.ts';
 import { inShort, judged } from './judged.ts';

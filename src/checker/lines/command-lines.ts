@@ -1,0 +1,80 @@
+/** The typed commands of a paste, line by line. */
+import { usualWidths } from '#checker/prints/wrap.ts';
+import type { Line } from './line.ts';
+import { typedCommand } from './prompt.ts';
+
+export interface CommandLines {
+  text: string;
+  start: number;
+  /** Lines taken, the first one included. */
+  count: number;
+}
+
+/** A reader of the typed commands of these lines: what begins at a line, or undefined. */
+export function commandReader(lines: readonly Line[]): (index: number) => CommandLines | undefined {
+  const width = lines.reduce((longest, { text }) => Math.max(longest, text.length), 0);
+  const isEdge = lines.filter(({ text }) => text.length === width).length > 1;
+  let readLong: ((index: number) => CommandLines | undefined) | undefined;
+  return (index) => {
+    const { text = '' } = lines[index] ?? {};
+    const typed = typedCommand(text);
+    if (!typed) return undefined;
+    // It may go on in the next line: continued, a here-document, or broken by a narrow terminal.
+    if (!/[\\`^]$|<</.test(typed.text) && !(isEdge && text.length === width))
+      return { ...typed, count: 1 };
+    readLong ??= longCommandReader(lines, width);
+    return readLong(index);
+  };
+}
+
+/** A reader of typed commands with all their lines; `width` is the length of the longest line. */
+function longCommandReader(
+  lines: readonly Line[],
+  width: number,
+): (index: number) => CommandLines | undefined {
+  let broken: boolean | undefined; // whether other lines than commands end at the same width
+  let lastOf: Map<string, number> | undefined;
+
+  const isBroken = () =>
+    (broken ??=
+      width >= 60 &&
+      lines.filter(({ text }) => text.length === width && !typedCommand(text)).length >=
+        (usualWidths.has(width) ? 1 : 2));
+  const ofHereDocument = (from: number, end: string): number => {
+    lastOf ??= new Map(lines.map(({ text }, index) => [withoutPrompt(text), index]));
+    if ((lastOf.get(end) ?? -1) < from) return 0;
+    let count = 1;
+    while (withoutPrompt(lines[from + count - 1]?.text ?? '') !== end) count++;
+    return count;
+  };
+
+  return (index) => {
+    const first = lines[index]?.text ?? '';
+    const typed = typedCommand(first);
+    if (!typed) return undefined;
+    let { text } = typed;
+    let count = 1;
+    while (count < 100 && index + count < lines.length) {
+      const next = lines[index + count]?.text ?? '';
+      const last = lines[index + count - 1]?.text ?? '';
+      if (/[\\`^]$/.test(text)) text = `${text.slice(0, -1).trimEnd()} ${withoutPrompt(next)}`;
+      else if (last.length === width && isBroken() && mayContinue(next)) text += next;
+      else break;
+      count++;
+    }
+    const end = /<<-? ?(["']?)(\w+)\1/.exec(text)?.[2];
+    if (end !== undefined) count += ofHereDocument(index + count, end);
+    return { text, start: typed.start, count };
+  };
+}
+
+const withoutPrompt = (text: string) => text.trim().replace(/^>+ */, '');
+
+/** The rest of a command: no table, no result of kubectl, no other command. */
+const mayContinue = (text: string) =>
+  text !== '' &&
+  !text.trimStart().includes('  ') &&
+  !/^\|.*\|$/.test(text) && // in a box all lines are of one length
+  !/^(?:[A-Z]{2}|[Ee]rror|No resources|Waiting|timed out|[a-z][a-z\d.-]*\/\S+ )/.test(text) &&
+  !/ (?:created|configured|unchanged|deleted|labeled|tainted|patched)$/.test(text) &&
+  !typedCommand(text);

@@ -1,0 +1,208 @@
+/** Reads typed kubectl commands: what was asked for decides kind, namespace and whether a listing is whole. */
+import { kindOf } from '#checker/kinds/catalogue.ts';
+import { kubectlArguments } from './kubectl-words.ts';
+import { shellWords } from './shell-words.ts';
+
+export interface Command {
+  /** `get`, `apply`, `rollout status`; '' for a command that is not kubectl's. */
+  verb: string;
+  /** Kinds asked for, in the API's spelling where known; `all` stays `all`. */
+  kinds: readonly string[];
+  /** Objects named, each with its kind. */
+  objects: readonly { kind: string; name: string }[];
+  namespace: string | undefined;
+  allNamespaces: boolean;
+  /** Value of `-o` up to `=`: '' (a table), `wide`, `name`, `json`, `yaml`, `custom-columns`, `jsonpath` … */
+  output: string;
+  /** Headers of `-o custom-columns`, as typed. */
+  customColumns: readonly string[];
+  selector: string | undefined;
+  fieldSelector: string | undefined;
+  noHeaders: boolean;
+  showLabels: boolean;
+  /** Headers that `-L` adds: the label keys after their last `/`, in upper case. */
+  labelColumns: readonly string[];
+  watch: boolean;
+  /** What the output went through before it was pasted can have dropped rows (`| grep`, `| head` …). */
+  filtered: boolean;
+  /** A listing of everything of its kinds in its namespace: nothing named, selected or filtered. */
+  whole: boolean;
+}
+
+/** Pipes that leave every row in place. */
+const passesRows = new Set([
+  'cat',
+  'tee',
+  'column',
+  'less',
+  'more',
+  'expand',
+  'unexpand',
+  'sort',
+  'nl',
+  'tr',
+  'fold',
+  'grcat',
+  'kubecolor',
+]);
+/** Flags of kubectl whose value may follow as a word of its own. */
+const takesValue = new Set(
+  (
+    'n namespace o output l selector L label-columns f filename k kustomize c container s server context cluster user kubeconfig as as-group token ' +
+    'request-timeout field-selector sort-by template chunk-size for timeout replicas image type p patch grace-period revision to-revision ' +
+    'subresource raw field-manager tail since types v cache-dir certificate-authority from'
+  ).split(' '),
+);
+const twoWordVerbs = new Set([
+  'rollout',
+  'auth',
+  'config',
+  'create',
+  'set',
+  'top',
+  'certificate',
+  'cluster-info',
+]);
+/** The kubectl commands of a typed line, in order (`kubectl get ds; kubectl get nodes` are two). */
+export function parseCommands(line: string): Command[] {
+  const commands: Command[] = [];
+  let words: string[] = [];
+  let filters: string[] | undefined;
+  const flush = () => {
+    if (words.length) commands.push(parseWords(words, filters ?? []));
+    words = [];
+    filters = undefined;
+  };
+  let redirected = false;
+  for (const { text, operator } of shellWords(line)) {
+    if (!operator) {
+      if (redirected) redirected = false;
+      else if (filters) filters.push(text);
+      else words.push(text);
+    } else if (text === '|') (filters ??= []).push('|');
+    else if (text === '<' || text === '>' || text === '<<' || text === '>>') {
+      redirected = true;
+      if (!filters && /^\d$/.test(words.at(-1) ?? '')) words.pop();
+    } else if (text !== '&' || !redirected) flush();
+  }
+  flush();
+  return commands;
+}
+
+/** The last kubectl command of a typed line, or the line as a command that is not kubectl's. */
+export function parseCommand(line: string): Command {
+  const commands = parseCommands(line);
+  return commands.findLast(({ verb }) => verb !== '') ?? commands.at(-1) ?? parseWords([], []);
+}
+
+function parseWords(words: readonly string[], filters: readonly string[]): Command {
+  const given = kubectlArguments(words);
+  const flags = new Map<string, string>();
+  const plain: string[] = [];
+  for (let at = 0; given && at < given.length; at++) {
+    const word = given[at] ?? '';
+    if (word === '--') break;
+    if (!word.startsWith('-') || word === '-') plain.push(word);
+    else at += readFlag(word, given[at + 1], flags);
+  }
+  let verb = plain.shift() ?? '';
+  if (twoWordVerbs.has(verb) && plain[0] !== undefined) verb += ` ${plain.shift() ?? ''}`;
+  if (verb === 'events') plain.unshift('events');
+  const { kinds, objects } = readTargets(plain);
+  const [output = '', columns = ''] = splitOnce(flags.get('o') ?? '', '=');
+  const selector = flags.get('l');
+  const fieldSelector = flags.get('field-selector');
+  const filtered = filters.some(
+    (word, index) => filters[index - 1] === '|' && !passesRows.has(word),
+  );
+  return {
+    verb: given ? verb : '',
+    kinds,
+    objects,
+    namespace: flags.get('n'),
+    allNamespaces: isTrue(flags.get('A')),
+    output,
+    customColumns:
+      output === 'custom-columns'
+        ? columns.split(',').map((pair) => splitOnce(pair, ':')[0] ?? '')
+        : [],
+    selector,
+    fieldSelector,
+    noHeaders: isTrue(flags.get('no-headers')),
+    showLabels: isTrue(flags.get('show-labels')),
+    labelColumns: (flags.get('L') ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((key) => key.slice(key.lastIndexOf('/') + 1).toUpperCase()),
+    watch: isTrue(flags.get('w')) || isTrue(flags.get('watch-only')),
+    filtered,
+    whole:
+      verb === 'get' &&
+      !filtered &&
+      objects.length === 0 &&
+      kinds.length > 0 &&
+      selector === undefined &&
+      fieldSelector === undefined &&
+      !isTrue(flags.get('watch-only')),
+  };
+}
+
+const isTrue = (value: string | undefined) => value !== undefined && value !== 'false';
+
+const longNames: Readonly<Record<string, string>> = {
+  namespace: 'n',
+  output: 'o',
+  selector: 'l',
+  'label-columns': 'L',
+  'all-namespaces': 'A',
+  watch: 'w',
+};
+
+/** Reads one flag word into `flags`; returns how many following words it took as its value. */
+function readFlag(word: string, next: string | undefined, flags: Map<string, string>): number {
+  const set = (name: string, value: string) => {
+    const key = longNames[name] ?? name;
+    flags.set(key, key === 'L' && flags.has('L') ? `${flags.get('L') ?? ''},${value}` : value);
+  };
+  if (word.startsWith('--')) {
+    const [name = '', value] = splitOnce(word.slice(2), '=');
+    if (value !== undefined) set(name, value);
+    else if (takesValue.has(name) && next !== undefined) {
+      set(name, next);
+      return 1;
+    } else set(name, '');
+    return 0;
+  }
+  for (let at = 1; at < word.length; at++) {
+    const name = word.charAt(at);
+    if (!takesValue.has(name)) {
+      set(name, '');
+      continue;
+    }
+    const value = word.slice(at + 1).replace(/^=/, '');
+    if (value || next === undefined) set(name, value);
+    else set(name, next);
+    return value || next === undefined ? 0 : 1;
+  }
+  return 0;
+}
+
+function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** `pods a b`, `pod/a deploy/b`, `ds,deploy`: kinds and the objects named. */
+function readTargets(words: readonly string[]): Pick<Command, 'kinds' | 'objects'> {
+  const paired = words.filter((word) => word.includes('/'));
+  if (paired.length) {
+    const objects = paired.map((word) => {
+      const [kind = '', name = ''] = splitOnce(word, '/');
+      return { kind: kindOf(kind), name };
+    });
+    return { kinds: [...new Set(objects.map(({ kind }) => kind))], objects };
+  }
+  const [list = '', ...names] = words;
+  const kinds = list.split(',').filter(Boolean).map(kindOf);
+  return { kinds, objects: kinds.flatMap((kind) => names.map((name) => ({ kind, name }))) };
+}

@@ -1,0 +1,87 @@
+/** Takes `-o json` and `-o yaml` output out of a paste; what it says is read elsewhere. */
+import { placeOf } from '#checker/lines/line.ts';
+import type { Line } from '#checker/lines/line.ts';
+import { typedCommand } from '#checker/lines/prompt.ts';
+import type { Session } from './session.ts';
+
+const yamlLine = /^(?:[\s#}\]]|- |-$|[\w./"'-]+:(?: |$)|---|\.\.\.$)/;
+
+/** Up to which line what was shown is known to be no JSON. */
+const noJson = new WeakMap<Session, number>();
+
+/** Takes the document that begins at this line; returns how many lines it has. */
+export function readDocument(session: Session, index: number, looks: 'json' | 'yaml'): number {
+  const { lines, typedText, typed } = session;
+  if (index < (noJson.get(session) ?? 0)) return 1;
+  const form = isKyaml(lines, index) ? 'yaml' : looks;
+  const end = documentEnd(lines, index, form, (text) => typedCommand(text) !== undefined);
+  const part = lines.slice(index, end);
+  const [first] = part;
+  const text = part.map((line) => line.text).join('\n');
+  // A file that was shown (`cat pod.yaml`) says nothing of the cluster. Below a brace that begins no JSON there may be
+  // rows that do.
+  const isShown = typedText !== undefined && typed.length === 0;
+  if (first && !isShown)
+    session.documents.push({ form, text, at: placeOf(first), command: typedText });
+  if (isShown && form === 'json' && !isJson(text)) {
+    noJson.set(session, end);
+    return 1;
+  }
+  return Math.max(1, end - index);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A brace and, below it, a key without quotes: `-o kyaml`, typed or not. */
+const isKyaml = (lines: readonly Line[], index: number): boolean =>
+  lines[index]?.text === '{' && /^\s+[a-z]\w*: /i.test(lines[index + 1]?.text ?? '');
+
+/** The index after the last line of the document that begins at `first`. */
+function documentEnd(
+  lines: readonly Line[],
+  first: number,
+  form: 'json' | 'yaml',
+  ends: (text: string) => boolean,
+): number {
+  return form === 'json' ? jsonEnd(lines, first, ends) : yamlEnd(lines, first, ends);
+}
+
+function jsonEnd(lines: readonly Line[], first: number, ends: (text: string) => boolean): number {
+  let depth = 0;
+  let quoted = false;
+  for (let index = first; index < lines.length; index++) {
+    const text = lines[index]?.text ?? '';
+    if (index > first && /^[^\s{}[\]"]/.test(text) && ends(text)) return index;
+    for (let at = 0; at < text.length; at++) {
+      const character = text.charAt(at);
+      if (quoted) {
+        if (character === '\\') at++;
+        else if (character === '"') quoted = false;
+      } else if (character === '"') quoted = true;
+      else if (character === '{' || character === '[') depth++;
+      else if ((character === '}' || character === ']') && --depth <= 0) return index + 1;
+    }
+    quoted = false; // no string of JSON goes over the end of a line
+  }
+  return lines.length;
+}
+
+function yamlEnd(lines: readonly Line[], first: number, ends: (text: string) => boolean): number {
+  let last = first;
+  for (let index = first; index < lines.length; index++) {
+    const text = lines[index]?.text ?? '';
+    if (text === '') continue;
+    // What is indented belongs to the document, also `maxSurge: 25%`, which ends like a prompt.
+    const isOutside = !yamlLine.test(text) || (!/^\s/.test(text) && ends(text));
+    if (index > first && isOutside) break;
+    last = index;
+  }
+  return last + 1;
+}

@@ -1,0 +1,107 @@
+/** Rows whose header is missing (`--no-headers`, `| grep`): read only if their shape fits exactly one kind. */
+import { kindOf } from '#checker/kinds/catalogue.ts';
+import type { Shape } from '#checker/kinds/shapes.ts';
+import { gatherAgo, splitRow } from './split-row.ts';
+import type { Command } from '#checker/lines/command.ts';
+import { contentStart } from '#checker/lines/decoration.ts';
+import type { Header } from './header.ts';
+import { headlessLayouts } from './headless-layouts.ts';
+import { piecesOf } from '#checker/lines/pieces.ts';
+import type { Piece } from '#checker/lines/pieces.ts';
+
+export interface HeadlessTable {
+  header: Header;
+  kind: string;
+  /** The cells of the row it was recognised by. */
+  cells: Piece[];
+  shapes: readonly Shape[];
+}
+
+/** Kinds whose rows nobody else prints, tried where neither command nor check names one. */
+const unmistakable = ['Pod', 'Node', 'DaemonSet', 'Deployment'];
+
+/** What a row without header must print in a column that can hold anything under a header. */
+const strict: Readonly<Record<string, RegExp>> = {
+  'Node.STATUS': /^(?:(?:Not)?Ready|Unknown)(?:,SchedulingDisabled)?$/,
+};
+
+const kindPrefix = /^[a-z][a-z\d.-]*(?=\/[a-z\d])/;
+
+/**
+ * The table that this row belongs to: its columns are those that its kind prints. `command` is the typed one, or
+ * that of the check, for its switches; `hinted` are the kinds of the check.
+ */
+export function headlessTable(
+  text: string,
+  command: Command | undefined,
+  hinted: readonly string[],
+): HeadlessTable | undefined {
+  const from = contentStart(text, '');
+  if (!text.includes('  ', from) && !text.includes('\t', from)) return undefined;
+  const pieces = piecesOf(text, from);
+  if (pieces.length < (command?.kinds.length ? 2 : hinted.length ? 3 : 4)) return undefined;
+  const prefix = pieces
+    .slice(0, 2)
+    .map((piece) => kindPrefix.exec(piece.text)?.[0])
+    .find(Boolean);
+  const typed = command?.kinds.filter((kind) => kind !== 'all') ?? [];
+  const kinds = prefix
+    ? [kindOf(prefix)]
+    : typed.length
+      ? typed
+      : hinted.length
+        ? hinted
+        : unmistakable;
+  const count = gatherAgo(pieces).length;
+  const found = kinds.flatMap((kind) => firstFit(text, from, count, kind, command));
+  const [only] = found;
+  return found.length === 1 && only && isNamed(only, prefix) ? only : undefined;
+}
+
+/** What names the kind of a row stands before its name, in no other column. */
+const isNamed = ({ header, cells }: HeadlessTable, prefix = '') =>
+  prefix === '' || cells[header.columns.indexOf('NAME')]?.text.startsWith(`${prefix}/`) === true;
+
+/** The newest layout of a kind that this row of so many pieces fits, as a list of one; of none if layouts read it differently. */
+function firstFit(
+  text: string,
+  from: number,
+  pieces: number,
+  kind: string,
+  command: Command | undefined,
+): HeadlessTable[] {
+  const fits: HeadlessTable[] = [];
+  for (const { columns, shapes, least } of headlessLayouts(kind, command)) {
+    // Without offsets every piece is a cell.
+    if (pieces < least || pieces > columns.length) continue;
+    const header: Header = {
+      signs: '',
+      columns,
+      offsets: [],
+      separator: 'gaps',
+      gap: 3,
+      start: from,
+    };
+    const cells = splitRow(text, from, { ...header, shapes, known: false });
+    if (cells === 'ambiguous') return [];
+    if (cells && isPlausible(cells, columns, kind)) fits.push({ header, kind, cells, shapes });
+  }
+  // Of layouts that read it alike, one without an empty column at its end.
+  fits.sort((one, other) => emptyEnd(one) - emptyEnd(other));
+  const [newest, ...older] = fits;
+  return newest && older.every((fit) => agree(newest, fit)) ? [newest] : [];
+}
+
+const emptyEnd = ({ cells }: HeadlessTable) => (cells.at(-1)?.text === '' ? 1 : 0);
+
+const isPlausible = (cells: readonly Piece[], columns: readonly string[], kind: string) =>
+  cells.slice(0, 3).every(({ text }) => text !== '') &&
+  /[a-z]/i.test(cells[columns.indexOf('NAME')]?.text ?? 'a') &&
+  cells.every(({ text }, index) => strict[`${kind}.${columns[index] ?? ''}`]?.test(text) !== false);
+
+/** Columns that both layouts have hold the same. */
+const agree = (one: HeadlessTable, other: HeadlessTable) =>
+  one.header.columns.every((column, index) => {
+    const at = other.header.columns.indexOf(column);
+    return at < 0 || one.cells[index]?.text === other.cells[at]?.text;
+  });

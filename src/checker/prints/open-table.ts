@@ -1,0 +1,154 @@
+/** A table while its rows are read. It stays open through blank lines and noise: only a command or a header ends it. */
+import { printedKind } from '#checker/kinds/catalogue.ts';
+import { shapeOf } from '#checker/kinds/shapes.ts';
+import type { Command } from '#checker/lines/command.ts';
+import { contentStart } from '#checker/lines/decoration.ts';
+import type { Line } from '#checker/lines/line.ts';
+import { skipBlanks } from '#checker/lines/pieces.ts';
+import type { Piece } from '#checker/lines/pieces.ts';
+import type { Row } from '#checker/types.ts';
+import { plainCells } from './cells.ts';
+import type { Layout, Split } from './cells.ts';
+import type { Header } from './header.ts';
+import { rowOf } from './row.ts';
+import { splitRow } from './split-row.ts';
+import { kindOfTable } from './table-kind.ts';
+
+/** A row with the lines it took. */
+export interface TakenRow {
+  line: Line;
+  cells: Split;
+  count: number;
+}
+
+export interface OpenTable {
+  columns: readonly string[];
+  kind: string | undefined;
+  candidates: readonly string[];
+  /** The header alone is weak evidence: rows that do not fit its kind make the kind unknown. */
+  weak: boolean;
+  layout: Layout;
+  signs: string;
+  /** Where the first column begins in the header's line. */
+  start: number;
+  /** Recognised by its rows: a row that does not fit may begin another such table. */
+  headless: boolean;
+  rows: Row[];
+  elided: boolean;
+  /** The longest line here and the width of the terminal that may have broken it; lines the header takes. */
+  longest: number;
+  width: number;
+  parts: number;
+  /** The row that was last looked at on a single line, so that looking ahead costs nothing. */
+  ahead: { index: number; row: TakenRow } | undefined;
+  command: Command | undefined;
+  commandText: string | undefined;
+}
+
+export function openTable(
+  header: Header,
+  command: Command | undefined,
+  commandText: string | undefined,
+): OpenTable {
+  if (header.told?.command !== command || !header.told) {
+    const told = kindOfTable(header.columns, command);
+    const printed = command?.output === 'custom-columns' ? undefined : told.kind;
+    header.told = { ...told, command, layout: layoutOf(header, printed) };
+  }
+  const { told } = header;
+  return {
+    columns: header.columns,
+    ...told,
+    layout: { ...told.layout, weak: told.weak },
+    signs: header.signs,
+    start: header.start,
+    headless: false,
+    rows: [],
+    elided: false,
+    longest: 0,
+    width: 0,
+    parts: 1,
+    ahead: undefined,
+    commandText,
+  };
+}
+
+const layoutOf = (
+  header: Pick<Header, 'columns' | 'offsets' | 'separator' | 'gap'>,
+  kind: string | undefined,
+): Layout => ({
+  offsets: header.offsets,
+  separator: header.separator,
+  gap: header.gap,
+  known: printedKind(kind) !== undefined,
+  shapes: header.columns.map((column, index) => shapeOf(column, kind, index === 0)),
+});
+
+/** The cells of a line as a row of this table. */
+export function cellsOf(table: OpenTable, line: Line): Split {
+  const { text, reach } = line;
+  const from = skipBlanks(text, 0);
+  const isWhole = !table.signs && from - table.start < (table.layout.offsets[1] ?? Infinity) - 1;
+  const cells = isWhole ? plainCells(text, from, table.layout, reach) : undefined;
+  return cells ?? oddCells(table, line);
+}
+
+/** Adds a row, and widens the columns as kubectl's printer does (`RememberWidths`) for the rows that follow. */
+export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): void {
+  table.rows.push(rowOf(line, cells, table, false));
+  const { layout } = table;
+  const before = layout.grown ?? layout.offsets;
+  if (before.length < 2 || layout.separator !== 'gaps') return;
+  const isWider = cells.some(
+    ({ text }, column) =>
+      text.length + 3 > (before[column + 1] ?? Infinity) - (before[column] ?? 0),
+  );
+  if (!isWider) return;
+  let shift = 0;
+  layout.grown = before.map((offset, column) => {
+    const start = offset + shift;
+    const width = (before[column + 1] ?? Infinity) - offset;
+    shift += Math.max(0, (cells[column]?.text.length ?? 0) + 3 - width);
+    return start;
+  });
+}
+
+/** The cells of a line as a row of this table. */
+function oddCells(table: OpenTable, line: Line): Split {
+  const from = contentStart(line.text, table.signs);
+  const boxed = table.signs.includes('|') && line.text.endsWith('|');
+  const text = boxed ? line.text.slice(0, -1).trimEnd() : line.text;
+  const inner = withoutFirst(table, text, from, line.reach);
+  if (inner) return inner;
+  let split = splitRow(text, from, table.layout, line.reach);
+  if (split === undefined && table.weak && table.rows.length === 0) {
+    const layout = layoutOf({ ...table.layout, columns: table.columns }, undefined);
+    split = splitRow(text, from, layout, line.reach);
+    if (Array.isArray(split)) Object.assign(table, { kind: undefined, candidates: [], layout });
+  }
+  if (split) return split;
+  const bare = withoutNote(text);
+  return bare === text ? split : splitRow(bare, from, table.layout);
+}
+
+/**
+ * Under `-A`, objects without namespace leave the first column blank (`get pods,nodes -A`); so does every context but
+ * the current one.
+ */
+function withoutFirst(table: OpenTable, text: string, from: number, reach: number) {
+  const { columns, layout, start } = table;
+  const second = layout.offsets[1] ?? Infinity;
+  if (from - start < second - 1 || !/^(?:NAMESPACE|CURRENT)$/.test(columns[0] ?? ''))
+    return undefined;
+  const offsets = layout.offsets.slice(1).map((offset) => offset - second);
+  const shapes = [...layout.shapes.slice(1)];
+  const { separator, gap, known } = layout;
+  const cells = splitRow(text, from, { offsets, shapes, separator, gap, known }, reach);
+  return Array.isArray(cells) ? [{ text: '', start: from, end: from }, ...cells] : undefined;
+}
+
+/** An arrow or a comment that somebody wrote behind a row. */
+function withoutNote(text: string): string {
+  const match = / (?:<-|<=|←|#|\/\/|\(\d\)|<\d>|<\.>)/.exec(text);
+  return match ? text.slice(0, match.index).trimEnd() : text;
+}

@@ -1,0 +1,46 @@
+/** Lines that belong to no table: which of them are output? Prose about output must never pass for it. */
+import { commandError } from './command-errors.ts';
+import { kubectlError } from './kubectl-errors.ts';
+import { placeOf } from '#checker/lines/line.ts';
+import type { Line } from '#checker/lines/line.ts';
+import { isLog } from '#checker/lines/marks.ts';
+import type { Session } from './session.ts';
+import { undecorated } from './undecorated.ts';
+import type { Place } from '#checker/types.ts';
+
+/** Keeps a line as output, and as an error where kubectl, the shell or a tool complains in it. */
+export function readOutput(session: Session, line: Line): void {
+  const text = line.text.trim();
+  const at = placeOf(line, line.text.length - line.text.trimStart().length);
+  const error = errorIn(text, at) ?? decoratedError(session, line);
+  if (error) session.errors.push(error);
+  if (error || isOutput(text)) session.output.push({ text, at });
+}
+
+const errorIn = (text: string, at: Place) => kubectlError(text, at) ?? commandError(text, at);
+
+/** An error below a table that was quoted or numbered is in front of the reader like one below any other table. */
+function decoratedError(session: Session, line: Line) {
+  // Without a table or a command it may be a comment, or what somebody quotes of another day.
+  if (!session.open && session.commands.length === 0) return undefined;
+  const bare = undecorated(session, line);
+  return bare && errorIn(bare.text, placeOf(bare));
+}
+
+/** What kubectl says it did to one object, after `kind/name ` or `kind "name" `: `image updated (dry run)`. */
+const done =
+  /^(?:already |successfully |force |skipped |resource )?[a-z-]+(?: updated| met| back| out)?(?: from \S+ namespace)?(?: \([^()]*\))?$/;
+
+/** A line that a person wrote, not a program: a comment, a quotation, a list item, a heading, a rule. */
+const written = /^(?:[#>•·▶►→]|\/\/|<!--|(?:[*-]|\d{1,3}[.)]) +[\p{L}`"'(]|;;|REM |::: )/u;
+
+/** Whether a trimmed line can be what a command printed. */
+function isOutput(text: string): boolean {
+  // Only what begins with a lower-case letter is plain at once.
+  if (!(text >= 'a' && text < '{') && (written.test(text) || isLog(text) || !holdsWord(text)))
+    return false;
+  const subject = text.includes(' ') && /^[a-z][a-z\d.-]*(?:\/| ")[\w.:-]+"? +/.exec(text);
+  return !subject || done.test(text.slice(subject[0].length));
+}
+
+const holdsWord = (text: string) => /[a-z\d]/i.test(text) || /\p{L}/u.test(text);

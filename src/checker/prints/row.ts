@@ -1,0 +1,59 @@
+/** Makes the row of an object from its cells. */
+import { kindOf, printedKind } from '#checker/kinds/catalogue.ts';
+import type { Cell, Row } from '#checker/types.ts';
+import type { Command } from '#checker/lines/command.ts';
+import { placeOf } from '#checker/lines/line.ts';
+import type { Line } from '#checker/lines/line.ts';
+import type { Piece } from '#checker/lines/pieces.ts';
+
+export interface RowContext {
+  columns: readonly string[];
+  kind: string | undefined;
+  command: Command | undefined;
+}
+
+/**
+ * What cells inherit: nothing, so that a column may have any name. An object without any prototype would be a hash table
+ * of its own in every row; those made from one are records that all rows of a table share the form of.
+ */
+const nothing: object = Object.freeze(Object.create(null));
+
+/** `cells` may be fewer than columns: the rest was cut off. */
+export function rowOf(line: Line, cells: readonly Piece[], context: RowContext, cut: boolean): Row {
+  const record = Object.create(nothing) as Record<string, Cell>;
+  let written: Cell | undefined;
+  context.columns.forEach((column, index) => {
+    const cell = cells[index];
+    if (!cell) return;
+    // What is empty up to the end of a row is empty at one place: a name alone has many such cells.
+    if (!written || cell.text !== '' || cells[index - 1]?.start !== cell.start)
+      written = { text: cell.text, at: placeOf(line, cell.start, cell.end) };
+    record[column in record ? `${column} 2` : column] = written;
+  });
+  const named = record['NAME'];
+  const printed = (named ?? record[context.columns[0] ?? ''])?.text ?? '';
+  // Only kubectl puts a kind in front, and only below NAME: other first cells are images or paths.
+  const slash = named && /^[a-z][a-z\d.-]*\//.exec(printed);
+  const kind = slash ? kindOf(slash[0].slice(0, -1)) : context.kind;
+  const name = printed.slice(slash?.[0].length ?? 0).replace(' (default)', '');
+  const first = cells.find(({ text }) => text !== '');
+  const last = cells.findLast(({ text }) => text !== '');
+  return {
+    cells: record,
+    kind,
+    name,
+    namespace: namespaceOf(record['NAMESPACE']?.text, kind, context.command),
+    at: placeOf(line, first?.start, last?.end),
+    cut,
+  };
+}
+
+function namespaceOf(
+  printed: string | undefined,
+  kind: string | undefined,
+  command: Command | undefined,
+): string | undefined {
+  if (printed) return printed;
+  if (command?.allNamespaces || printedKind(kind)?.clusterScoped) return undefined;
+  return command?.namespace || undefined;
+}

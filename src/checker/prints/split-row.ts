@@ -1,0 +1,71 @@
+/**
+ * Splits one row into the cells of its header. Two ways that do not know of each other, offsets and gaps, must agree
+ * or be settled by what the columns can hold; a row that neither explains is not split at all.
+ */
+import { alignByShape } from './alignment.ts';
+import { exactCells, filled, fit, longest, same } from './cells.ts';
+import type { Layout, Split } from './cells.ts';
+import { piecesBetween, piecesOf } from '#checker/lines/pieces.ts';
+import type { Piece } from '#checker/lines/pieces.ts';
+
+/** Splits `text` from `from` on. Cells cut off at the end are missing from the result. */
+export function splitRow(text: string, from: number, layout: Layout, reach = text.length): Split {
+  const cells = split(text, from, layout, reach);
+  // One word alone can be an object of which nothing else is printed, or a word of prose.
+  if (!Array.isArray(cells) || cells.length < 2 || filled(cells) > 1) return cells;
+  if (reach > text.length && reach >= from + (layout.offsets.at(-1) ?? Infinity)) return cells;
+  if (!/^[a-z\d][a-z\d./-]*$/.test(cells[0]?.text ?? '')) return undefined;
+  return layout.known ? cells : 'ambiguous';
+}
+
+function split(text: string, from: number, layout: Layout, reach: number): Split {
+  const { shapes, separator } = layout;
+  if (text.length > longest) return undefined;
+  if (separator === '|' || (separator === '\t' && text.includes('\t'))) {
+    const pieces = piecesBetween(withoutEdge(text), separator, from);
+    while (pieces.length < shapes.length)
+      pieces.push({ text: '', start: text.length, end: text.length });
+    const clean = separator === '|' || pieces.every((piece) => !piece.text.includes('  '));
+    if (clean && pieces.length === shapes.length && fit(pieces, shapes)) return pieces;
+    if (separator === '|') return undefined;
+  }
+  const pieces = gatherAgo(piecesOf(text, from));
+  const exact = exactCells(text, from, layout, reach);
+  const byGaps = pieces.length === shapes.length && fit(pieces, shapes) ? pieces : undefined;
+  if (exact && byGaps) return same(exact, byGaps) ? exact : 'ambiguous';
+  const sure = exact && (layout.gap > 2 || filled(exact) === shapes.length);
+  if (sure && filled(exact) === pieces.length) return exact;
+  if (byGaps) return byGaps;
+  const aligned = alignByShape(pieces, layout, from);
+  if (aligned) return aligned;
+  if (sure) return exact;
+  if (layout.gap > 1 && (!layout.known || pieces.length > 1)) return undefined;
+  const words = gatherAgo(piecesOf(text, from, true));
+  if (words.length > 2 * shapes.length + 2) return undefined;
+  const single = alignByShape(words, layout, from, true);
+  // Under a header with gaps, a row without any is prose unless it fills every column.
+  const full = layout.gap === 1 || !Array.isArray(single) || filled(single) === shapes.length;
+  return full ? single : undefined;
+}
+
+/** The right edge of a box is no cell. */
+const withoutEdge = (text: string) => (text.endsWith('|') ? text.slice(0, -1) : text);
+
+/** `1 (27s ago)` stays one cell, however its spaces were changed. */
+export function gatherAgo(pieces: Piece[]): Piece[] {
+  if (!pieces.some(({ text }) => text.includes('('))) return pieces;
+  const gathered: Piece[] = [];
+  for (const piece of pieces) {
+    const last = gathered.at(-1);
+    const opening = last && /^\d+ \([^ )]+$/.test(last.text) && piece.text === 'ago)';
+    const bracket = last && /^\d+$/.test(last.text) && /^\([^ ()]+(?: ago\))?$/.test(piece.text);
+    if (last && (opening || bracket))
+      gathered[gathered.length - 1] = {
+        text: `${last.text} ${piece.text}`,
+        start: last.start,
+        end: piece.end,
+      };
+    else gathered.push(piece);
+  }
+  return gathered;
+}

@@ -1,0 +1,116 @@
+/** Tells which kind printed a table: by its header, or by the typed command where its columns allow that. */
+import { commonKinds, printedKind, printedKinds } from '#checker/kinds/catalogue.ts';
+import type { PrintedKind } from '#checker/kinds/catalogue.ts';
+import type { Command } from '#checker/lines/command.ts';
+
+export interface TableKind {
+  kind: string | undefined;
+  /** Kinds that print exactly this header, when there are several. */
+  candidates: readonly string[];
+  /** Told by a header so short that a custom resource may well print it too. */
+  weak: boolean;
+}
+
+/** A header without what any kind can get: EVENT, NAMESPACE, LABELS and the columns of `-L`. */
+function ownColumns(columns: readonly string[], command: Command | undefined): string[] {
+  const extra = new Set(['EVENT', 'LABELS', ...(command?.labelColumns ?? [])]);
+  const from =
+    columns.indexOf('NAMESPACE') === 0 || (columns[0] === 'EVENT' && columns[1] === 'NAMESPACE')
+      ? columns.indexOf('NAMESPACE') + 1
+      : 0;
+  return columns.slice(from).filter((name) => !extra.has(name));
+}
+
+export function kindOfTable(columns: readonly string[], command: Command | undefined): TableKind {
+  const own = ownColumns(columns, command);
+  const printers = kindsPrinting(own);
+  const typed = command?.kinds.length === 1 ? command.kinds[0] : undefined;
+  if (
+    typed !== undefined &&
+    typed !== 'all' &&
+    (command?.verb === 'get' || command?.verb === 'events')
+  ) {
+    const entry = printedKind(typed);
+    if (
+      !entry ||
+      command.output === 'custom-columns' ||
+      printers.includes(entry) ||
+      isPartOf(own, entry)
+    )
+      return { kind: typed, candidates: [], weak: false };
+  }
+  const allowed =
+    command && command.kinds.length > 1
+      ? printers.filter(({ kind }) => command.kinds.includes(kind) || command.kinds.includes('all'))
+      : printers;
+  const found = allowed.length ? allowed : printers;
+  const weak =
+    own.length < 4 ||
+    !found.some(({ layouts }) => layouts.some((layout) => startsWith(own, layout)));
+  if (found.length === 1) return { kind: found[0]?.kind, candidates: [], weak };
+  return { kind: undefined, candidates: found.map(({ kind }) => kind), weak };
+}
+
+/** The kinds that print this header: a whole layout, then columns of `-o wide`, then label columns. */
+function kindsPrinting(own: readonly string[]): readonly PrintedKind[] {
+  if (own.length <= 2 && own[1] === 'AGE') return [];
+  const common = printersOf(own, commonLayouts);
+  // No other kind prints what begins like one of theirs.
+  return common.length > 0 ? common : otherPrinters(own);
+}
+
+interface Layout {
+  entry: PrintedKind;
+  columns: readonly string[];
+}
+
+/** The kinds with the longest layout that this header is, and may go on after. */
+function printersOf(own: readonly string[], layouts: readonly Layout[]): PrintedKind[] {
+  const whole = layouts.filter(
+    ({ entry, columns }) => startsWith(own, columns) && endsAsWide(own, columns.length, entry),
+  );
+  const length = Math.max(...whole.map(({ columns }) => columns.length));
+  return [
+    ...new Set(whole.filter(({ columns }) => columns.length === length).map(({ entry }) => entry)),
+  ];
+}
+
+const layoutsOf = (kinds: readonly PrintedKind[]): Layout[] =>
+  kinds.flatMap((entry) => entry.layouts.map((columns) => ({ entry, columns })));
+
+const commonLayouts = layoutsOf(commonKinds);
+
+const startsWith = (own: readonly string[], layout: readonly string[]) =>
+  layout.every((name, index) => own[index] === name);
+
+/** What follows a layout is of `-o wide`, or the layout is long enough to be told in spite of label columns. */
+const endsAsWide = (own: readonly string[], from: number, { wide }: PrintedKind) =>
+  from >= 5 || own.slice(from).every((name) => wide.includes(name));
+
+/** Nothing here is foreign to the kind; of custom resources without printer columns nobody knows what is. */
+const isPartOf = (own: readonly string[], { layouts, wide }: PrintedKind) =>
+  layouts.length === 0 ||
+  own.every((name) => wide.includes(name) || layouts.some((layout) => layout.includes(name)));
+
+/** Layouts by their first two columns, so that a header is compared with few of them. */
+const layoutsByStart = new Map<string, Layout[]>();
+for (const layout of layoutsOf(printedKinds)) {
+  const start = layout.columns.slice(0, 2).join();
+  const others = layoutsByStart.get(start);
+  if (others) others.push(layout);
+  else layoutsByStart.set(start, [layout]);
+}
+
+/** The kinds that print this header, which no common kind does as a whole. */
+function otherPrinters(own: readonly string[]): readonly PrintedKind[] {
+  const layouts = layoutsByStart.get(own.slice(0, 2).join()) ?? [];
+  const whole = printersOf(own, layouts);
+  if (whole.length > 0) return whole;
+  // A kind whose first three columns are here, with nothing foreign after them: somebody left columns out.
+  const parts = layouts.filter(
+    ({ entry, columns }) =>
+      columns.length > 4 && startsWith(own, columns.slice(0, 3)) && isPartOf(own, entry),
+  );
+  const kinds = [...new Set(parts.map(({ entry }) => entry))];
+  return own.length >= 4 && kinds.length === 1 ? kinds : [];
+}

@@ -1,0 +1,36 @@
+/** Lines of a paste that was quoted, commented, numbered or boxed as a whole, without the signs in front of them. */
+import { contentStart, decorationOf } from '#checker/lines/decoration.ts';
+import { isRule } from '#checker/lines/marks.ts';
+import { placeOf } from '#checker/lines/line.ts';
+import type { Line } from '#checker/lines/line.ts';
+import type { Session } from './session.ts';
+
+/** The signs that all lines of a paste begin with; looked for once, and only where something asks. */
+const signsOf = new WeakMap<readonly Line[], string>();
+
+function commonSigns(lines: readonly Line[]): string {
+  const known = signsOf.get(lines);
+  if (known !== undefined) return known;
+  let common: string | undefined;
+  for (const { text } of lines) {
+    if (text === '' || isRule(text)) continue;
+    const { signs } = decorationOf(text);
+    if (common === undefined) common = signs;
+    while (!signs.startsWith(common)) common = common.slice(0, -1);
+    if (common === '') break;
+  }
+  signsOf.set(lines, common ?? '');
+  return common ?? '';
+}
+
+/** The line as it was printed; undefined where nothing stands in front of it. */
+export function undecorated({ open, lines }: Session, line: Line): Line | undefined {
+  const signs = open?.signs || commonSigns(lines);
+  if (signs === '') return undefined;
+  const start = contentStart(line.text, signs);
+  if (start <= line.text.search(/\S/)) return undefined;
+  const end = signs.includes('|') && line.text.endsWith('|') ? -1 : undefined;
+  const text = line.text.slice(start, end).trimEnd();
+  const origin = (at: number) => placeOf(line, start + at).start;
+  return { number: line.number, text, reach: Math.max(text.length, line.reach - start), origin };
+}

@@ -1,0 +1,97 @@
+/** What kubectl complained of, as a verdict on an expectation. */
+import { sameKind } from '#checker/kinds/catalogue.ts';
+import type { Check, Finding, Reading, VerdictWord } from '#checker/types.ts';
+import { expects } from './line-patterns.ts';
+import type { Paste } from './paste.ts';
+import type { Scope } from './scope.ts';
+import { namespaceFit } from './scope.ts';
+import { commandAbove, lastErrors, neverRan } from '#checker/objects/superseded.ts';
+import { parsed } from '#checker/objects/typed-commands.ts';
+import type { Outcome } from './verdicts.ts';
+import { outcome } from './verdicts.ts';
+
+/** More of them say no more, and every entry of a check carries them. */
+export const enough = 10;
+
+const missing = ['kubectl-not-found', 'kubectl-none-found', 'kubectl-none-found-anywhere'];
+
+/** What an error means by itself: an object that is not there, a wait that ran out, or something wrong. */
+function errorVerdict({ code, params }: Finding): VerdictWord {
+  if (missing.includes(code)) return 'missing';
+  const waited =
+    code === 'kubectl-timeout' && String(params['message']).includes('waiting for the condition');
+  return waited || code === 'wait-timed-out' ? 'waiting' : 'failed';
+}
+
+/** What an error means to an expectation that it is not about: that another object is not there is a failure too. */
+export const verdictOfOther = (error: Finding): VerdictWord =>
+  error.code === 'kubectl-not-found' ? 'failed' : errorVerdict(error);
+
+/** The typed command above an error, in full. */
+export const commandOf = (reading: Reading, error: Finding): string | undefined =>
+  error.at && commandAbove(reading.commands, error.at.line)?.text;
+
+/** Whether an error says that an object of this scope (and name) is not there, in the right namespace. */
+export function saysAbsent(
+  error: Finding,
+  scope: Scope,
+  name: string | undefined,
+  reading: Reading,
+  check: Check,
+): boolean {
+  const command = commandOf(reading, error);
+  const typed = command === undefined ? undefined : parsed(command);
+  const { code, params } = error;
+  if (code === 'kubectl-not-found')
+    return (
+      sameKind(String(params['kind']), scope.kind) &&
+      params['name'] === name &&
+      fits({ namespace: typed?.namespace, command }, scope, check)
+    );
+  if (!missing.includes(code)) return false;
+  // "No resources found" names no kind: the typed command does, or there is none and the check's is assumed.
+  const asked = typed?.kinds.some((kind) => sameKind(kind, scope.kind)) ?? true;
+  const namespace = code === 'kubectl-none-found' ? String(params['namespace']) : typed?.namespace;
+  const everywhere = code === 'kubectl-none-found-anywhere' && (typed?.allNamespaces ?? true);
+  return asked && (everywhere || fits({ namespace, command }, scope, check));
+}
+
+const fits = (
+  found: { namespace: string | undefined; command: string | undefined },
+  scope: Scope,
+  check: Check,
+) => ['yes', 'assumed'].includes(namespaceFit(found, scope.namespace, check));
+
+/** Errors that are about something else than an object of this scope: still, something went wrong. */
+export const otherErrors = (paste: Paste, scope: Scope, name: string | undefined): Outcome[] =>
+  paste.errors
+    .filter((error) => !paste.past.has(error))
+    .filter((error) => !saysAbsent(error, scope, name, paste.reading, paste.check))
+    .map((error) => outcome(verdictOfOther(error), error));
+
+/** Every error by what it means by itself. */
+export const everyError = ({ errors, past }: Paste): Outcome[] =>
+  errors.filter((error) => !past.has(error)).map((error) => outcome(errorVerdict(error), error));
+
+/** Commands that did not run, below a line: what to say where the answer of the check is not there. */
+export const failedCommands = ({ errors }: Pick<Paste, 'errors'>, line = 0): Outcome[] =>
+  errors
+    .filter(({ code, at }) => neverRan.includes(code) && (at?.line ?? Infinity) > line)
+    .slice(0, enough)
+    .map((error) => outcome('failed', error));
+
+/**
+ * Errors that still stand and that no `lines` entry expects. `past` are those that are no failure: slips that another
+ * command made up for, and commands that never ran, which count only where nothing answers the check.
+ */
+export function standingErrors(reading: Reading, check: Check): Pick<Paste, 'errors' | 'past'> {
+  const { errors, past } = lastErrors(reading);
+  const lines = new Map(reading.lines.map((line) => [line.at.line, line]));
+  const unexpected = errors.filter((error) => {
+    const line = lines.get(error.at?.line ?? 0);
+    const mended = past.has(error) && neverRan.includes(error.code);
+    return !mended && (!line || !expects(check.lines ?? [], line, check.variables));
+  });
+  const silent = unexpected.filter(({ code }) => neverRan.includes(code));
+  return { errors: unexpected, past: new Set([...past, ...silent]) };
+}

@@ -1,0 +1,52 @@
+/** What every expectation is tried on: the paste with its objects and errors, and the check it answers. */
+import type {
+  AssessedObject,
+  Check,
+  ExpectationVerdict,
+  Finding,
+  Reading,
+} from '#checker/types.ts';
+import type { Subject } from '#checker/objects/subject.ts';
+import type { Outcome } from './verdicts.ts';
+import { worst } from './verdicts.ts';
+
+export interface Paste {
+  reading: Reading;
+  check: Check;
+  subjects: readonly Subject[];
+  /** kubectl's errors that still count and that no `lines` entry expects. */
+  errors: readonly Finding[];
+  /** Those of `errors` that are no failure by themselves: slips after which another command succeeded, and the like. */
+  past: ReadonlySet<Finding>;
+}
+
+/** The verdict of one expectation, with what the whole verdict needs besides. */
+export interface Judged extends Omit<ExpectationVerdict, 'findings'> {
+  outcomes: readonly Outcome[];
+  /** Whether any row, line or error of the paste is about this expectation; if none is about any: `unrelated`. */
+  concerned: boolean;
+  /** Of how many objects, or replicas of the one object, how many are ready; undefined where readiness is not asked. */
+  progress: { ready: number; total: number } | undefined;
+}
+
+/** The worst of the outcomes is the verdict. */
+export const conclude = (
+  outcomes: readonly Outcome[],
+  concerned: boolean,
+  objects: readonly AssessedObject[] = [],
+  progress?: Judged['progress'],
+): Judged => ({
+  verdict: worst(outcomes),
+  objects,
+  outcomes,
+  concerned,
+  progress,
+});
+
+/** The object as the verdict shows it, with the findings that count for the expectation. */
+export function assessed(subject: Subject, findings: readonly Finding[]): AssessedObject {
+  const { kind, namespace, name, cut, judgement, row } = subject;
+  const { deciding } = judgement;
+  const status = cut ? 'unknown' : judgement.status;
+  return { kind: kind ?? '', namespace, name, status, deciding, row, findings };
+}

@@ -1,0 +1,86 @@
+/** Rows of the paste that could not be read, or were left out of it, near tables of a kind. */
+import { finding } from '#checker/findings.ts';
+import { isObjectName } from '#checker/kinds/commands.ts';
+import type { Finding, Reading, Table } from '#checker/types.ts';
+import { kindFit } from './scope.ts';
+import { lastAbove } from '#checker/objects/superseded.ts';
+import type { Outcome } from './verdicts.ts';
+import { outcome, worst } from './verdicts.ts';
+
+const lost = ['row-unreadable', 'rows-elided', 'document-unreadable', 'document-partial'];
+
+const firstLine = (table: Table): number => table.rows[0]?.at.line ?? 0;
+
+/**
+ * What they mean for an expectation; a row that was said to be cut is not said to be unreadable too. Rows that somebody left out on purpose (`...`) can only
+ * make worse what is already seen, so what is seen not to be ready stays so, and what is not is not called ready.
+ */
+export function unreadNear(reading: Reading, seen: readonly Outcome[], kind?: string): Outcome[] {
+  const ready = worst(seen) === 'met' || seen.length === 0;
+  const told = new Set(
+    seen.flatMap(({ findings }) =>
+      findings.flatMap(({ code, at }) => (code === 'row-cut' ? at?.line : [])),
+    ),
+  );
+  const unreadable = [
+    ...unreadRows(reading, kind),
+    ...headersAlone(reading, kind),
+    ...cutAtTheEnd(reading),
+  ];
+  return unreadable.map((unread) => {
+    const { code, at } = unread;
+    if (['rows-elided', 'none-listed'].includes(code) && !ready) return outcome('met', unread);
+    return code === 'row-unreadable' && told.has(at?.line)
+      ? outcome('unreadable')
+      : outcome('unreadable', unread);
+  });
+}
+
+/**
+ * A last line that begins like a row and is none: a name and a gap, the selection ended inside its second cell; a name
+ * right below a row, with nothing behind it, not even the end of the line: it ended inside the first.
+ */
+function cutAtTheEnd({ tables, lines, source, errors }: Reading): Finding[] {
+  const row = tables.at(-1)?.rows.at(-1);
+  const last = lines.at(-1);
+  if (!row || !last || last.at.line < row.at.line) return [];
+  if (errors.some(({ at }) => at?.line === last.at.line)) return [];
+  if (source.slice(last.at.line).some((line) => line.trim() !== '')) return [];
+  const [name = '', gap, ...more] = last.text.trim().split(' ');
+  const inGap = gap === '' && more.length > 0;
+  const inName = gap === undefined && last.at.line === row.at.line + 1;
+  const ended = inGap || (inName && last.at.line === source.length);
+  const begun = name.slice(name.indexOf('/') + 1).replace(/[-.]$/, '');
+  return isObjectName(begun) && ended ? [finding('row-cut', { name }, last.at)] : [];
+}
+
+/** kubectl prints no header without rows: where one stands beside a listing, its rows were left out of the paste. */
+function headersAlone({ tables }: Reading, kind?: string): Finding[] {
+  if (tables.every(({ rows }) => rows.length === 0)) return [];
+  const lonely = tables.filter(
+    ({ rows, columns }, index) =>
+      rows.length === 0 && columns.join() !== tables[index + 1]?.columns.join(),
+  );
+  return lonely
+    .filter((table) => kind === undefined || kindFit(table, kind) !== 'other')
+    .map((table) => finding('none-listed', { kind: table.kind ?? table.columns.join(' ') }));
+}
+
+/** Those in or right below a table that is of this kind, or may be; of any table where no kind is given. */
+function unreadRows(reading: Reading, kind?: string): Finding[] {
+  const tables = reading.tables.filter(({ rows }) => rows.length > 0);
+  return reading.findings.filter(({ code, at }) => {
+    if (!lost.includes(code)) return false;
+    if (kind === undefined || !at) return true;
+    const table = lastAbove(tables, at.line + 1, firstLine) ?? tables[0];
+    return table === undefined || kindFit(table, kind) !== 'other';
+  });
+}
+
+/** Documents that nobody has read yet stand in the way of any verdict on what they may hold. */
+export function withUnread(reading: Reading): Reading {
+  const unread: Finding[] = (reading.documents ?? []).map(({ form, at }) =>
+    finding('document-unreadable', { form: form.toUpperCase(), line: at.line }, at),
+  );
+  return { ...reading, findings: [...reading.findings, ...unread] };
+}

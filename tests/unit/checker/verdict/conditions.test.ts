@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { parseCondition, parseCount, tryCondition } from '#checker/verdict/conditions.ts';
+
+const at = { line: 2, start: 0, end: 1 };
+const cells = Object.fromEntries(
+  Object.entries({
+    READY: '2',
+    DESIRED: '3',
+    CURRENT: '2',
+    STATUS: 'Up 2 minutes',
+    NODE: 'worker-1',
+    RESTARTS: '5 (2m3s ago)',
+    IP: '<none>',
+    EMPTY: '',
+  }).map(([column, text]) => [column, { text, at }]),
+);
+const variables = { NODE_NAME: 'worker-1', STAR: '*', LIST: 'a, worker-1', BLANK: '  ' };
+const outcome = (column: string, condition: string) =>
+  tryCondition({ name: 'web', cells, variables }, column, condition);
+
+test.each([
+  ['READY', '= 2', 'met'],
+  ['READY', '= 3', 'waiting'],
+  ['DESIRED', '= 2', 'failed'],
+  ['READY', '!= 3', 'met'],
+  ['READY', '!= 2', 'failed'],
+  ['READY', '>= 2', 'met'],
+  ['READY', '>= 3', 'waiting'],
+  ['READY', '> 2', 'waiting'],
+  ['READY', '< 1', 'failed'],
+  ['READY', '<= 2', 'met'],
+  ['READY', '< 2', 'failed'],
+  ['CURRENT', '= column READY', 'met'],
+  ['READY', '= column DESIRED', 'waiting'],
+  ['READY', '>= column DESIRED', 'waiting'],
+  ['READY', '= column IP', 'waiting'],
+  ['READY', '= column NOWHERE', 'unreadable'],
+  ['STATUS', 'matches Up *', 'met'],
+  ['STATUS', 'matches Up', 'failed'],
+  ['STATUS', '>= 2', 'unreadable'],
+  ['READY', '>= many', 'unreadable'],
+  ['RESTARTS', '<= 5', 'met'],
+  ['NODE', 'one of worker-1, worker-2', 'met'],
+  ['NODE', 'one of worker-2, worker-3', 'failed'],
+  ['NODE', '= $NODE_NAME', 'met'],
+  ['NODE', 'one of cp-1, $NODE_NAME', 'met'],
+  ['NODE', 'matches $STAR', 'failed'],
+  ['NODE', 'one of $LIST', 'failed'],
+  ['NODE', '= $OTHER', 'unreadable'],
+  ['NODE', '= $BLANK', 'unreadable'],
+  ['NODE', '!= $OTHER', 'unreadable'],
+  ['NODE', 'one of worker-1, $OTHER', 'unreadable'],
+  ['NODE', '= $constructor', 'failed'],
+  ['IP', '!= 10.0.0.1', 'waiting'],
+  ['EMPTY', '!= x', 'waiting'],
+  ['NOWHERE', '!= x', 'unreadable'],
+  ['READY', '2', 'unreadable'],
+  ['READY', '=2', 'unreadable'],
+  ['READY', '', 'unreadable'],
+])('%s %s is %s', (column, condition, verdict) => {
+  expect(outcome(column, condition).verdict).toBe(verdict);
+});
+
+test('says which cell was found, and where', () => {
+  expect(outcome('READY', '>= 3').findings).toEqual([
+    {
+      code: 'cell-unmet',
+      params: { name: 'web', column: 'READY', value: '2', condition: '>= 3' },
+      at,
+    },
+  ]);
+});
+
+test.each([
+  ['= a b', { operator: '=', operand: 'a b' }],
+  ['one of a, b', { operator: 'one of', operand: 'a, b' }],
+  ['>= 3', { operator: '>=', operand: '3' }],
+  ['> 3', { operator: '>', operand: '3' }],
+  ['one', undefined],
+  ['= ', undefined],
+])('%j is read as a condition', (text, expected) => {
+  expect(parseCondition(text)).toEqual(expected);
+});
+
+test.each([
+  [3, { operator: '=', operand: '3' }],
+  ['3', { operator: '=', operand: '3' }],
+  ['>= 3', { operator: '>=', operand: '3' }],
+  ['three', undefined],
+])('%j is read as a count', (count, expected) => {
+  expect(parseCount(count)).toEqual(expected);
+});

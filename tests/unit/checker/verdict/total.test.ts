@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Expectation } from '#checker/types.ts';
+import { verdictOn } from '../pasted.ts';
+
+const pods = `NAME            READY   STATUS    RESTARTS   AGE
+calico-node-a   1/1     Running   0          2m
+calico-node-b   0/1     Running   0          2m
+coredns-c       1/1     Running   0          2m
+`;
+const all: Expectation = { kind: 'Pod', all: true, ready: true };
+const calico: Expectation = { kind: 'Pod', match: 'calico-node-*', count: '>= 1', ready: true };
+
+test.each([
+  ['one expectation has its own progress', [all], { ready: 2, total: 3 }],
+  ['an object that two expectations are about counts once', [all, calico], { ready: 2, total: 3 }],
+  [
+    'what is asked for and not listed counts too',
+    [
+      { ...all, match: 'core*', all: false },
+      { ...calico, count: '>= 4' },
+    ],
+    { ready: 2, total: 5 },
+  ],
+] as const)('%s', (_, expectations, progress) => {
+  expect(verdictOn(pods, { expect: [...expectations] }).progress).toEqual(progress);
+});
