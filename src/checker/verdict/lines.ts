@@ -9,6 +9,7 @@ import type { Output } from './line-patterns.ts';
 import { fillIn, isAbout, linesLike, matches, outputOf, typedLast } from './line-patterns.ts';
 import type { Judged, Paste } from './paste.ts';
 import { conclude } from './paste.ts';
+import { linePhrase } from './phrased.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
@@ -42,7 +43,7 @@ function judgeLine(expectation: LineExpectation, paste: Paste, output: Output): 
   const heard = linesLike(output, pattern).filter(({ at }) => at.line > (from ?? 0));
   const match = heard.findLast((line) => matches(pattern, line));
   const near = isAbout(pattern) ? heard.at(-1) : undefined;
-  const wanted = expectation.ends ? `${pattern} (${expectation.ends.join(', ')})` : pattern;
+  const wanted = linePhrase(pattern, expectation.ends);
   const nothingPrinted = reading.findings.find(({ code }) => code === 'command-only');
   const lineMissing = finding('line-missing', { line: wanted }, undefined, check.command);
   const said = match
@@ -72,7 +73,7 @@ function judgeMatch(match: OutputLine, { ends }: LineExpectation, { byHead }: Ou
     ?.findLast((line) => line.at.line > at.line && deletes(line.text, kind, name));
   if (undone) return outcome('failed', finding('line-undone', { line: undone.text }, undone.at));
   return ends && !ends.includes(text.slice(text.lastIndexOf(' ') + 1))
-    ? outcome('failed', finding('line-ends', { line: text, expected: ends.join(', ') }, at))
+    ? outcome('failed', finding('line-ends', { line: text, expected: ends }, at))
     : outcome('met');
 }
 

@@ -1,10 +1,11 @@
 /** A `table:` entry: rows of any tool's table, found by its headers; no readiness there, only cells. */
 import { finding } from '#checker/findings.ts';
 import type { AssessedObject, Check, Expectation, Finding, Status } from '#checker/types.ts';
-import { tryCondition, unsetIn, withValues } from './conditions.ts';
+import { tryCondition, unsetIn } from './conditions.ts';
 import { judgeCount } from './counting.ts';
 import type { Judged, Paste } from './paste.ts';
 import { conclude } from './paste.ts';
+import { columnsPhrase } from './phrased.ts';
 import { isPrinted, rowsUnder } from './rows-under.ts';
 import type { FoundRow } from './rows-under.ts';
 import { unreadOutcomes } from './unread.ts';
@@ -62,7 +63,7 @@ export function judgeRows(
   for (const unread of unreadOutcomes(reading, outcomes)) outcomes.push(unread);
   if (objects.length === 0) outcomes.push(outcome('missing', noRow(expectation, listed, check)));
   if (count !== undefined) {
-    const counted = judgeCount(count, objects.length, { columns: headers.join(' ') });
+    const counted = judgeCount(count, objects.length, { columns: headers });
     // That there is no row at all was just said.
     if (objects.length > 0 || counted.verdict === 'unreadable') outcomes.push(counted);
   }
@@ -77,12 +78,10 @@ function noRow(
   listed: readonly FoundRow[],
   { command, variables }: Check,
 ): Finding {
-  const columns = headers.join(' ');
-  if (listed.length === 0) return finding('rows-none', { columns }, undefined, command);
-  const conditions = Object.entries(where)
-    .map(([column, condition]) => `${column} ${withValues(condition, variables)}`)
-    .join(', ');
-  return finding('rows-missing', { columns, conditions }, undefined, command);
+  const conditions = columnsPhrase(where, variables);
+  return conditions === undefined || listed.length === 0
+    ? finding('rows-none', { columns: headers }, undefined, command)
+    : finding('rows-missing', { columns: headers, conditions }, undefined, command);
 }
 
 /** The outcome of every condition; `met` by itself where there is none. */

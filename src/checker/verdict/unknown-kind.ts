@@ -6,8 +6,7 @@ import { parsed } from '#checker/objects/typed-commands.ts';
 
 export function unknownKind(subject: Subject): Finding {
   const { cells, cut, name, at } = subject;
-  if (isForeign(subject))
-    return finding('table-foreign', { columns: Object.keys(cells).join(' ') }, at);
+  if (isForeign(subject)) return finding('table-foreign', { columns: Object.keys(cells) }, at);
   return cut ? finding('row-cut', { name }, at) : finding('kind-unknown', {}, at);
 }
 
