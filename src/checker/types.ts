@@ -124,6 +124,10 @@ export interface LineExpectation {
   /** Only output after the last typed occurrence of this command (its text). */
   after?: string | undefined;
   absentLine?: string | undefined;
+  /** No other line of output than those that lines entries match. */
+  only?: boolean | undefined;
+  /** The line stands exactly so many times: 1 or more. */
+  times?: number | undefined;
 }
 
 export interface Check {
