@@ -4,7 +4,7 @@ import type { CheckYaml } from '#model/schema/check.ts';
 const variable = /\$([A-Z_][A-Z0-9_]*)/g;
 
 /** `${NODE_NAME:?}` and the like: how a shell writes it, which is not read here. */
-const ofShell = /\$\{([A-Za-z_]\w*)[^}]*\}?/g;
+const ofShell = /\$\{([^}]*)\}?/g;
 
 export interface CheckVariable {
   /** Path in the check. */
@@ -21,7 +21,11 @@ export interface CheckVariable {
 export function checkVariables(check: CheckYaml): CheckVariable[] {
   return textsOf(check).flatMap(([path, text]) => [
     ...[...text.matchAll(variable)].map(([, name = '']) => ({ path, name, shell: undefined })),
-    ...[...text.matchAll(ofShell)].map(([shell, name = '']) => ({ path, name, shell })),
+    ...[...text.matchAll(ofShell)].map(([shell, inner = '']) => ({
+      path,
+      name: inner.split(/\W/, 1)[0] ?? '',
+      shell,
+    })),
   ]);
 }
 
