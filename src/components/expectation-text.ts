@@ -76,10 +76,11 @@ function withColumns(what: string, { columns = {} }: Expectation, t: Translator)
   );
 }
 
-/** Signs read the same in every language; the two conditions that are words do not. */
+/** Signs read the same in every language; the conditions that are words do not. */
 function conditionText(condition: string, t: Translator): string {
-  const [, word, operand = ''] = /^(matches|one of) (.*)$/.exec(condition.trim()) ?? [];
+  const [, word, operand = ''] = /^(matches|one of|includes) (.*)$/.exec(condition.trim()) ?? [];
   if (word === 'matches') return t('expects.matches', { pattern: operand });
+  if (word === 'includes') return t('expects.includes', { item: operand });
   if (word === undefined) return condition;
   const values = operand.split(',').map((value) => value.trim());
   return t('expects.oneOf', { values: values.join(t('expects.separator')) });

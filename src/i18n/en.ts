@@ -127,6 +127,7 @@ export const en = {
   'expects.exactly': '{{what}}, {{number}} in all',
   'expects.column': '{{what}}, {{column}} {{condition}}',
   'expects.matches': 'like {{pattern}}',
+  'expects.includes': 'including {{item}}',
   'expects.oneOf': 'one of {{values}}',
   'expects.table': 'every row under {{columns}}',
   'expects.rows': 'every row with {{conditions}}',

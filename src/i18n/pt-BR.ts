@@ -129,6 +129,7 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'expects.exactly': '{{what}}, {{number}} no total',
   'expects.column': '{{what}}, {{column}} {{condition}}',
   'expects.matches': 'como {{pattern}}',
+  'expects.includes': 'incluindo {{item}}',
   'expects.oneOf': 'um destes: {{values}}',
   'expects.table': 'cada linha sob {{columns}}',
   'expects.rows': 'cada linha com {{conditions}}',

@@ -115,6 +115,7 @@ export const zhCN: Messages<'other'> = {
   'expects.exactly': '{{what}}，共 {{number}} 个',
   'expects.column': '{{what}}，{{column}} {{condition}}',
   'expects.matches': '符合 {{pattern}}',
+  'expects.includes': '包含 {{item}}',
   'expects.oneOf': '为 {{values}} 之一',
   'expects.table': '{{columns}} 下的每一行',
   'expects.rows': '{{conditions}} 的每一行',

@@ -14,6 +14,13 @@ test('an expectation that only chooses objects asks for one of them', () => {
   expect(expectationText(some, t)).toBe('every Pod with STATUS one of A, B, at least 1');
 });
 
+test('an item of a list with commas is asked for as such', () => {
+  const columns = { LABELS: 'includes app=web' };
+  expect(expectationText({ kind: 'Pod', name: 'web', columns }, t)).toBe(
+    'Pod web, LABELS including app=web',
+  );
+});
+
 test('what is asked of the objects that are chosen follows them', () => {
   const where = { NODE: '= n1' };
   expect(expectationText({ kind: 'Pod', match: 'web-*', where, count: '>= 2' }, t)).toBe(

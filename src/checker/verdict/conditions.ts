@@ -1,6 +1,6 @@
 /**
  * Conditions on a cell (design section 3): `= value`, `!= value`, `>= n`, `<= n`, `> n`, `< n`, `one of a, b`,
- * `matches glob`; the value may be another cell (`= column DESIRED`) or a variable (`$NODE_NAME`, taken literally).
+ * `matches glob`, `includes item` (of a list with commas, as LABELS is); the value may be another cell (`= column DESIRED`) or a variable (`$NODE_NAME`, taken literally).
  */
 import { finding } from '#checker/findings.ts';
 import { integer } from '#checker/kinds/numbers.ts';
@@ -11,7 +11,7 @@ import { valueOf, variableIn } from './variables.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
-const operators = ['=', '!=', '>=', '<=', '>', '<', 'one of', 'matches'] as const;
+const operators = ['=', '!=', '>=', '<=', '>', '<', 'one of', 'matches', 'includes'] as const;
 const byLength = [...operators].sort((a, b) => b.length - a.length);
 
 export interface Condition {
@@ -132,6 +132,7 @@ function holdsFor(
   if (operator === '!=') return value !== operand;
   // A variable is taken literally: a `*` or a comma that the learner typed is no pattern and no list.
   const literal = variableIn(written) !== undefined;
+  if (operator === 'includes') return value.split(',').some((item) => item.trim() === operand);
   if (operator === 'matches') return literal ? value === operand : globMatches(operand, value);
   if (operator === 'one of')
     return literal

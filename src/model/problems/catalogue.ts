@@ -435,7 +435,7 @@ export const catalogue = {
   }),
   condition: ({ text }: { text: string }): Said => ({
     message: `"${text}" is not a condition.`,
-    hint: `Write one of: '= value', '!= value', '>= 1', '<= 1', '> 1', '< 1', 'one of a, b', 'matches calico-*', '= column DESIRED'.`,
+    hint: `Write one of: '= value', '!= value', '>= 1', '<= 1', '> 1', '< 1', 'one of a, b', 'matches calico-*', 'includes app=web', '= column DESIRED'.`,
   }),
   count: ({ text }: { text: string }): Said => ({
     message: `"${text}" is not a count.`,

@@ -31,7 +31,7 @@ const expectation = z.strictObject({
   columns: columns
     .optional()
     .describe(
-      "What columns must say: '= 3', '!= 0', '>= 1', 'one of a, b', 'matches calico-*', '= column DESIRED'.",
+      "What columns must say: '= 3', '!= 0', '>= 1', 'one of a, b', 'matches calico-*', 'includes app=web', '= column DESIRED'.",
     ),
   absent: z.literal(true).optional().describe('The object must be gone.'),
   table: z
