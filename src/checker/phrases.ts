@@ -18,6 +18,8 @@ export interface PhraseParams {
   'condition.begins': { text: Param };
   'condition.ends': { text: Param };
   'condition.contains': { text: Param };
+  /** One item of a list with commas. */
+  'condition.includes': { text: Param };
   /** A text with gaps: `text` has an ellipsis wherever anything may stand. */
   'condition.looks': { text: Param };
   'condition.anything': None;

@@ -1,10 +1,10 @@
 /**
  * Conditions as a check writes them (design section 3): `= value`, `!= value`, `>= n`, `<= n`, `> n`, `< n`,
- * `one of a, b`, `matches glob`; the value may be another cell (`= column DESIRED`) or a variable (`$NODE_NAME`).
+ * `one of a, b`, `matches glob`, `includes item` (of a list with commas, as LABELS is); the value may be another cell (`= column DESIRED`) or a variable (`$NODE_NAME`).
  */
 import { integer } from '#checker/kinds/numbers.ts';
 
-const operators = ['=', '!=', '>=', '<=', '>', '<', 'one of', 'matches'] as const;
+const operators = ['=', '!=', '>=', '<=', '>', '<', 'one of', 'matches', 'includes'] as const;
 const byLength = [...operators].sort((a, b) => b.length - a.length);
 
 export interface Condition {

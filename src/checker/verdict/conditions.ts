@@ -75,6 +75,7 @@ function holdsFor(
   if (operator === '!=') return value !== operand;
   // A variable is taken literally: a `*` or a comma that the learner typed is no pattern and no list.
   const literal = variableIn(written) !== undefined;
+  if (operator === 'includes') return value.split(',').some((item) => item.trim() === operand);
   if (operator === 'matches') return literal ? value === operand : globMatches(operand, value);
   if (operator === 'one of')
     return literal

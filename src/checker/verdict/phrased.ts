@@ -32,6 +32,8 @@ export function conditionPhrase(condition: string, variables: Variables = {}): P
       ? phrase('condition.is', { value: values[0] ?? '' })
       : phrase('condition.one-of', { values });
   }
+  if (operator === 'includes')
+    return phrase('condition.includes', { text: operandParam(operand, variables) });
   return phrase(compared[operator], { value: operandParam(operand, variables) });
 }
 

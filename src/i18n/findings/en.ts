@@ -307,6 +307,7 @@ export const en = {
   'condition.begins': 'begins with {{text}}',
   'condition.ends': 'ends with {{text}}',
   'condition.contains': 'contains {{text}}',
+  'condition.includes': 'has the item {{text}}',
   'condition.looks': 'looks like {{text}}',
   'condition.anything': 'is any text',
   'condition.reads': 'reads {{text}}',

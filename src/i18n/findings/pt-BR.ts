@@ -317,6 +317,7 @@ export const ptBR = {
   'condition.begins': 'começa com {{text}}',
   'condition.ends': 'termina com {{text}}',
   'condition.contains': 'contém {{text}}',
+  'condition.includes': 'tem o item {{text}}',
   'condition.looks': 'tem a forma {{text}}',
   'condition.anything': 'é um texto qualquer',
   'condition.reads': 'consiste em {{text}}',

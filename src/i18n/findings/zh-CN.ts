@@ -258,6 +258,7 @@ export const zhCN = {
   'condition.begins': '以{{text}}开头',
   'condition.ends': '以{{text}}结尾',
   'condition.contains': '包含{{text}}',
+  'condition.includes': '含有{{text}}这一项',
   'condition.looks': '形如{{text}}',
   'condition.anything': '为任意内容',
   'condition.reads': '内容为{{text}}',
