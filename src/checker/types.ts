@@ -38,7 +38,7 @@ export interface Table {
 }
 
 /** Something about the object's condition: what the print shows, nothing more. */
-export type Status = 'ready' | 'progressing' | 'failed' | 'terminating' | 'unknown';
+export type Status = 'ready' | 'progressing' | 'failed' | 'terminating' | 'listed' | 'unknown';
 
 export type VerdictWord = 'met' | 'waiting' | 'missing' | 'unreadable' | 'failed' | 'unrelated';
 
