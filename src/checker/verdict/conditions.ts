@@ -7,7 +7,7 @@ import { compare, parseCondition } from './condition.ts';
 import type { Condition } from './condition.ts';
 import { globMatches } from './glob.ts';
 import { conditionPhrase } from './phrased.ts';
-import { valueOf, variableIn } from './variables.ts';
+import { valueOf, variableIn } from '#checker/lines/variables.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 

@@ -3,7 +3,7 @@ import { integer } from '#checker/kinds/numbers.ts';
 import { phrase } from '#checker/phrases.ts';
 import type { Param, Phrase } from '#checker/phrases.ts';
 import { parseCondition, parseCount } from './condition.ts';
-import { valueOf, variableIn } from './variables.ts';
+import { valueOf, variableIn } from '#checker/lines/variables.ts';
 
 type Variables = Readonly<Record<string, string>>;
 

@@ -4,9 +4,10 @@ import type { Check, Expectation, Finding, Reading } from '#checker/types.ts';
 import { phrase } from '#checker/phrases.ts';
 import type { Phrase } from '#checker/phrases.ts';
 import { failedCommands } from './errors.ts';
-import { fillIn } from './line-patterns.ts';
+import { fillIn } from '#checker/lines/variables.ts';
 import type { Paste } from './paste.ts';
 import { linePhrase, patternPhrase } from './phrased.ts';
+import type { Subject } from './subject.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
@@ -16,11 +17,7 @@ export function unrelated(paste: Paste): Outcome {
   const failures = failedCommands(paste).flatMap(({ findings }) => findings);
   if (failures.length > 0) return outcome('failed', ...failures);
   const asksNothing = !check.expect?.length && !check.lines?.length;
-  const pasted = summary(
-    reading,
-    check,
-    subjects.some(({ spoken }) => spoken),
-  );
+  const pasted = summary(reading, check, subjects);
   if (asksNothing || pasted === undefined) {
     const unread = reading.findings.filter(({ code }) => code !== 'header-missing');
     // Not as arguments: there may be more of them than a call can have.
@@ -40,19 +37,22 @@ function nothingListed({ tables: [table] }: Reading): Finding {
 
 /** What was pasted; undefined when it is nothing that we can read. */
 function summary(
-  { tables, objects = [], lines }: Reading,
+  { tables, lines }: Reading,
   { lines: asked }: Check,
-  spoken: boolean,
+  subjects: readonly Subject[],
 ): readonly Phrase[] | undefined {
   const places = grouped([
     ...tables.map(({ kind, columns, rows }) =>
       kind === undefined ? { columns } : { kind, namespace: rows[0]?.namespace },
     ),
-    ...objects.map(({ kind, namespace, name }) => ({ kind, namespace, name })),
+    ...subjects.flatMap(({ source, kind = '', namespace, name }) =>
+      source === 'document' ? [{ kind, namespace, name }] : [],
+    ),
   ]);
   if (places.length > 0) return places;
   const [line] = lines;
-  return line && (spoken || asked?.length)
+  const isSpoken = subjects.some(({ source }) => source === 'spoken');
+  return line && (isSpoken || asked?.length)
     ? [phrase('value.text', { text: line.text.trim().slice(0, 80) })]
     : undefined;
 }
@@ -68,7 +68,7 @@ const expected = ({ expect = [], lines = [], variables }: Check): readonly Phras
       line === undefined
         ? []
         : phrase('paste.line', {
-            condition: linePhrase(fillIn(line, variables).pattern ?? line, ends),
+            condition: linePhrase(fillIn(line, variables).text, ends),
           }),
     ),
   ].slice(0, MAX_NAMED);
