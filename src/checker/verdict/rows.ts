@@ -11,8 +11,9 @@ import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome, worst } from './verdicts.ts';
 
+/** That a row's cells are as they should be says nothing of readiness. */
 const statusOf: Readonly<Record<string, Status>> = {
-  met: 'ready',
+  met: 'listed',
   waiting: 'progressing',
   failed: 'failed',
 };
@@ -66,7 +67,7 @@ export function judgeRows(
     // That there is no row at all was just said.
     if (objects.length > 0 || counted.verdict === 'unreadable') outcomes.push(counted);
   }
-  const ready = objects.filter(({ status }) => status === 'ready').length;
+  const ready = objects.filter(({ status }) => status === 'listed').length;
   const progress = objects.length > 0 ? { ready, total: objects.length } : undefined;
   return conclude(outcomes, concerned, objects, progress);
 }
