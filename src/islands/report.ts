@@ -31,7 +31,7 @@ export interface Report {
   pasted: { title: string; tables: readonly ReportTable[]; note: string } | undefined;
 }
 
-export interface ReportFinding {
+interface ReportFinding {
   text: string;
   /** The line of the paste, in words; '' where there is none or the text names it. */
   place: string;
