@@ -102,7 +102,7 @@ export const en = {
   'check.noScript':
     'Checking needs JavaScript. Without it, compare what you see with the list of each check.',
   'check.loadFailed':
-    'The checker could not be loaded. Your paste is kept: reload the page when the network is back.',
+    'The checker could not be loaded. Your text stays in the field: check again when the network is back.',
   'check.working': 'Reading…',
   'anyCheck.nav': 'Check output',
   'anyCheck.title': 'Check any kubectl output',

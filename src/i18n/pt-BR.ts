@@ -103,7 +103,7 @@ export const ptBR: Messages<'one' | 'many' | 'other'> = {
   'check.noScript':
     'A verificação precisa de JavaScript. Sem ele, compare o que você vê com a lista de cada verificação.',
   'check.loadFailed':
-    'Não foi possível carregar o verificador. Seu texto está guardado: recarregue a página quando a rede voltar.',
+    'Não foi possível carregar o verificador. Seu texto continua no campo: verifique de novo quando a rede voltar.',
   'check.working': 'Lendo…',
   'anyCheck.nav': 'Verificar uma saída',
   'anyCheck.title': 'Verifique qualquer saída do kubectl',

@@ -91,7 +91,7 @@ export const zhCN: Messages<'other'> = {
   'check.cleared': '已清除。',
   'check.stays': '内容只留在这个浏览器标签页里，不会发送出去。',
   'check.noScript': '检查功能需要 JavaScript。未启用 JavaScript 时，请自行对照每项检查的列表。',
-  'check.loadFailed': '检查程序加载失败。你粘贴的内容已保留：网络恢复后请重新加载页面。',
+  'check.loadFailed': '检查程序加载失败。输入框里的内容不会丢失：网络恢复后请再检查一次。',
   'check.working': '正在读取……',
   'anyCheck.nav': '检查输出',
   'anyCheck.title': '检查任意 kubectl 输出',

@@ -11,6 +11,7 @@ export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
   'report.status.ready': 'pronto',
   'report.status.listed': 'consta',
   'report.status.fits': 'confere',
+  'report.status.differs': 'não atende',
   'report.status.progressing': 'ainda não',
   'report.status.failed': 'falhou',
   'report.status.terminating': 'em exclusão',

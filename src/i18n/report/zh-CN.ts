@@ -11,6 +11,7 @@ export const zhCN: Translated<typeof en, 'other'> = {
   'report.status.ready': '就绪',
   'report.status.listed': '已列出',
   'report.status.fits': '符合',
+  'report.status.differs': '不符合',
   'report.status.progressing': '尚未就绪',
   'report.status.failed': '失败',
   'report.status.terminating': '正在删除',

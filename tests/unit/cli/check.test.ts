@@ -62,6 +62,26 @@ Run next
     expect(out.split('\n')[0]).toBe(first);
   });
 
+  test.each([
+    ['fits', 'Up', 'As expected\n'],
+    [
+      'does not fit',
+      'Exited',
+      `Something is wrong
+
+does not fit  web
+`,
+    ],
+  ])('never says ready of a row that is asked for by its cells: it %s', async (_, state, first) => {
+    const yaml = '[{ table: [NAME, STATE], columns: { STATE: "= Up" } }]';
+    const { out } = await run(['check', '--expect', 'e.yaml'], {
+      files: { '/home/e.yaml': yaml },
+      stdin: `NAME   STATE\nweb    ${state}\n`,
+    });
+    expect(out.startsWith(first), out).toBe(true);
+    expect(out).not.toMatch(/ready/i);
+  });
+
   test('has columns under each other, beside Chinese too', async () => {
     const stdin = `NAMESPACE   NAME    READY   STATUS              RESTARTS   AGE
 demo        web-a   0/1     CrashLoopBackOff    7          9m
