@@ -6,6 +6,7 @@ import type { Run } from '#checker/objects/runs.ts';
 import type { AssessedObject, Expectation, Finding, Row, Status, Table } from '#checker/types.ts';
 import { tryCondition, unsetIn } from './conditions.ts';
 import { judgeCount } from './counting.ts';
+import { namesCluster } from './own-output.ts';
 import { conclude } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
 import { columnsPhrase } from './phrased.ts';
@@ -112,10 +113,9 @@ function rowsUnder(
 
 /** Whether a run is the check's own command, or asks the same for at least as many rows. */
 function answers(run: Run, asking: Asking): boolean {
-  if (run.filtered && !asking.filtered) return false;
+  if ((run.filtered && !asking.filtered) || namesCluster(run)) return false;
   if (isCommand(asking.text)(run.text)) return true;
-  if (asking.verb === '' || run.commands.length === 0)
-    return asking.verb === '' && run.commands.length === 0;
+  if (asking.verb === '' || run.commands.length === 0) return false;
   const wanted = asking.flags.get('n') || undefined;
   const same = run.commands.some(
     ({ verb, kinds, flags }) =>
