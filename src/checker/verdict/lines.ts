@@ -29,8 +29,8 @@ interface Tried {
 
 /** One verdict per entry of `lines`; `objects` are those of `expect`. */
 export function judgeLines(paste: Paste, objects: readonly Judged[]): Judged[] {
-  const { lines = [], command } = paste.check;
-  const own = ownOutput(paste, command);
+  const { lines = [] } = paste.check;
+  const own = ownOutput(paste);
   const output = outputOf(own.lines);
   const everything = outputOf(paste.reading.lines);
   const triedOn = ({ after }: LineExpectation): Tried => {

@@ -22,14 +22,14 @@ export interface OwnOutput {
   isElsewhere: boolean;
 }
 
-/** The output of `command`, a command or several on lines of their own; of the whole paste where there is none. */
-export function ownOutput(
-  { reading, runs }: Pick<Paste, 'reading' | 'runs'>,
-  command: string | undefined,
-): OwnOutput {
+/** The output of the check's command, or of what was typed in its place; of the whole paste where it has none. */
+export function ownOutput({ reading, runs, check }: Paste): OwnOutput {
+  const { command, alternatives = [] } = check;
   const all = { lines: reading.lines, runs: [], isElsewhere: false };
   if (command === undefined || runs.length === 0) return all;
-  const own = lastRuns(runs, command);
+  const [own = []] = [command, ...alternatives]
+    .map((each) => lastRuns(runs, each))
+    .sort((a, b) => (b.at(-1)?.at.line ?? 0) - (a.at(-1)?.at.line ?? 0));
   // Without the prompt line above them, lines above the first command are what was pasted for the check.
   const regions = own.length > 0 ? own.map((run) => regionOf(run, runs)) : [firstRegion(runs)];
   const lines = reading.lines.filter(({ at }) =>
@@ -48,7 +48,7 @@ export function ownOutput(
 export const namesCluster = ({ text, commands }: Run): boolean =>
   namedCluster(text, commands) !== undefined;
 
-/** Where each of the commands was typed for the last time. */
+/** Where each of the commands was typed for the last time: one, or several on lines of their own. */
 export function lastRuns(runs: readonly Run[], command: string): Run[] {
   const asked = [command, ...unbroken(command).split('\n')].filter((line) => line.trim() !== '');
   const found = asked.flatMap((line) => {

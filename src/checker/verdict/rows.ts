@@ -88,16 +88,18 @@ const hasAll = ({ columns }: Table, headers: readonly string[]): boolean =>
  * runs that printed such a table where none of the check's own command did: what they show is something else.
  */
 function rowsUnder(
-  { reading, stale, asking, runs }: Paste,
+  { reading, stale, asking, runs, check }: Paste,
   headers: readonly string[],
 ): { rows: FoundRow[]; others: readonly Run[] } {
+  const alternatives = (check.alternatives ?? []).map(isCommand);
+  const isAlternative = (typed: string): boolean => alternatives.some((isSame) => isSame(typed));
   const rows = new Map<string, FoundRow>();
   const others: Run[] = [];
   reading.tables.forEach((table, index) => {
     const [first] = table.rows;
     if (!first || stale.has(index) || !hasAll(table, headers)) return;
     const run = table.command === undefined ? undefined : runAbove(runs, first.at.line);
-    if (run && asking && !answers(run, asking)) {
+    if (run && asking && !answers(run, asking) && !isAlternative(run.text)) {
       others.push(run);
       return;
     }
