@@ -169,6 +169,7 @@ export interface FindingParams {
   'rows-elided': { line: number };
   'header-missing': { kind: string };
   'document-unreadable': { form: string; line: number };
+  'more-of-this': { count: number };
 }
 
 export type FindingCode = keyof FindingParams;

@@ -1,4 +1,4 @@
-/** A table while its rows are read. It stays open through blank lines and noise: only a command or a header ends it. */
+/** A table while its rows are read. It stays open through blank lines and noise: only a listing or a header ends it. */
 import { printedKind } from '#checker/kinds/catalogue.ts';
 import { shapeOf } from '#checker/kinds/shapes.ts';
 import type { Command } from '#checker/lines/command.ts';
@@ -35,6 +35,12 @@ export interface OpenTable {
   headless: boolean;
   rows: Row[];
   elided: boolean;
+  /** The line of its last row. */
+  end: number;
+  /** Lines since then that are neither rows nor known noise. */
+  strays: Line[];
+  /** Something else was printed since: only what is read as a row for certain is still one. */
+  resting: boolean;
   /** The longest line here and the width of the terminal that may have broken it; lines the header takes. */
   longest: number;
   width: number;
@@ -65,6 +71,9 @@ export function openTable(
     headless: false,
     rows: [],
     elided: false,
+    end: 0,
+    strays: [],
+    resting: false,
     longest: 0,
     width: 0,
     parts: 1,
@@ -96,6 +105,7 @@ export function cellsOf(table: OpenTable, line: Line): Split {
 /** Adds a row, and widens the columns as kubectl's printer does (`RememberWidths`) for the rows that follow. */
 export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): void {
   table.rows.push(rowOf(line, cells, table, false));
+  table.end = lastLine(line);
   const { layout } = table;
   const before = layout.grown ?? layout.offsets;
   if (before.length < 2 || layout.separator !== 'gaps') return;
@@ -112,6 +122,9 @@ export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): v
     return start;
   });
 }
+
+/** The number of the last line that a row takes. */
+export const lastLine = ({ number, parts }: Line): number => parts?.at(-1)?.line.number ?? number;
 
 /** The cells of a line as a row of this table. */
 function oddCells(table: OpenTable, line: Line): Split {

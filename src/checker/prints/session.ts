@@ -1,13 +1,6 @@
 /** What is known while a paste is read from top to bottom. */
 import { kindOf } from '#checker/kinds/catalogue.ts';
-import type {
-  Finding,
-  Hint,
-  OutputLine,
-  Table,
-  TextDocument,
-  TypedCommand,
-} from '#checker/types.ts';
+import type { Finding, Hint, OutputLine, TextDocument, TypedCommand } from '#checker/types.ts';
 import { commandReader } from '#checker/lines/command-lines.ts';
 import type { CommandLines } from '#checker/lines/command-lines.ts';
 import { parseCommands } from '#checker/lines/command.ts';
@@ -22,19 +15,22 @@ export interface Session {
   hint: Hint;
   hintedKinds: readonly string[];
   hintedCommand: Command | undefined;
-  /** Those that have all of their rows. */
-  tables: Table[];
-  /** The one that rows may still be added to. */
+  tables: OpenTable[];
+  /** The last one, as long as rows may still be added to it. */
   open: OpenTable | undefined;
   /** The kubectl commands of the line that was typed last, and that line. */
   typed: Command[];
   typedText: string | undefined;
   /** Columns that the check or a typed `-o custom-columns` names. */
   named: ReadonlySet<string>;
+  /** Lines of this block that look like rows of a table whose header is still to come. */
+  unclaimed: Line[];
   output: OutputLine[];
   commands: TypedCommand[];
   errors: Finding[];
   findings: Finding[];
+  /** How often each code was reported, by kind. */
+  reported: Map<string, number>;
   documents: TextDocument[];
 }
 
@@ -49,14 +45,40 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   typed: [],
   typedText: undefined,
   named: new Set(hint.columns),
+  unclaimed: [],
   output: [],
   commands: [],
   errors: [],
   findings: [],
+  reported: new Map(),
   documents: [],
 });
 
 function hintedKinds({ kinds = [], command }: Hint): string[] {
   const asked = parseCommands(command ?? '').flatMap((parsed) => parsed.kinds);
   return [...new Set([...kinds.map(kindOf), ...asked])].filter((kind) => kind !== 'all');
+}
+
+/** The rows that follow are of this table. */
+export function turnTo(session: Session, table: OpenTable): void {
+  session.tables.push(table);
+  session.open = table;
+}
+
+/** Of the same code about the same kind, so many findings are kept; the others are counted. */
+const mostAlike = 1000;
+
+/** Adds a finding; `kind` is that of the table it is about. */
+export function report({ findings, reported }: Session, found: Finding, kind = ''): void {
+  const key = `${found.code} ${kind}`;
+  const count = (reported.get(key) ?? 0) + 1;
+  reported.set(key, count);
+  if (count <= mostAlike) findings.push(found);
+}
+
+/** How many findings were not kept. */
+export function unkept({ reported }: Session): number {
+  let count = 0;
+  for (const times of reported.values()) count += Math.max(0, times - mostAlike);
+  return count;
 }

@@ -2,7 +2,8 @@
 import { isColumn } from '#checker/kinds/names.ts';
 import { joinLines } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
-import { isEllipsis, isFence, isLog, isRule } from '#checker/lines/marks.ts';
+import { isLeftOut } from '#checker/lines/left-out.ts';
+import { isFence, isLog, isRule } from '#checker/lines/marks.ts';
 import { piecesOf } from '#checker/lines/pieces.ts';
 import type { Piece } from '#checker/lines/pieces.ts';
 import type { Split } from './cells.ts';
@@ -134,7 +135,7 @@ function linesUntil(session: Session, index: number): number {
 const endsRow = (session: Session, { number, text }: Line) =>
   isFence(text) ||
   isLog(text) ||
-  isEllipsis(text) ||
+  isLeftOut(text) ||
   isRule(text) ||
   kubectlError(text, { line: 0, start: 0, end: 0 }) !== undefined ||
   (findHeader(text, session.named)?.columns.filter(isColumn).length ?? 0) > 1 ||

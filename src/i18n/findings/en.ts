@@ -268,6 +268,8 @@ export const en = {
   'rows-elided': 'Rows were left out at line {{line}}. Paste all of them.',
   'header-missing':
     'The header line is missing; the rows were read as {{kind}}. Paste it along next time.',
+  'more-of-this_one': 'And {{count}} more of this kind.',
+  'more-of-this_other': 'And {{count}} more of this kind.',
   'document-unreadable':
     'The {{form}} output that begins on line {{line}} cannot be read. Paste all of it, or use the table instead.',
 } as const satisfies FindingWords<'one' | 'other'>;

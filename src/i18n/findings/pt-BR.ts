@@ -275,6 +275,8 @@ export const ptBR = {
   'rows-elided': 'Há linhas omitidas na linha {{line}}. Cole todas.',
   'header-missing':
     'Falta o cabeçalho; as linhas foram lidas como {{kind}}. Da próxima vez, cole-o também.',
+  'more-of-this_one': 'E mais {{count}} deste tipo.',
+  'more-of-this_other': 'E mais {{count}} deste tipo.',
   'document-unreadable':
     'A saída {{form}} que começa na linha {{line}} não pode ser lida. Cole-a inteira ou use a tabela.',
 } as const satisfies FindingWords<'one' | 'many' | 'other'>;

@@ -217,6 +217,7 @@ export const zhCN = {
   'row-unreadable': '第 {{line}} 行无法确切分成各列。请原样粘贴输出，不要改动。',
   'rows-elided': '第 {{line}} 行处省略了一些行。请全部粘贴。',
   'header-missing': '缺少表头；这些行按 {{kind}} 读取。下次请连表头一起粘贴。',
+  'more-of-this': '此类情况还有 {{count}} 处。',
   'document-unreadable':
     '从第 {{line}} 行开始的 {{form}} 输出无法读取。请完整粘贴，或改用表格输出。',
 } as const satisfies FindingWords<'other'>;

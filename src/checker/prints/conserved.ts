@@ -1,0 +1,64 @@
+/**
+ * Lines are conserved: from a table's header to its end every line that is not blank is a row, the continuation of one,
+ * or known noise. Anything else between two rows, and what looks like a row after the last, is said to be unreadable:
+ * no row that was damaged goes lost without a word.
+ */
+import { finding } from '#checker/findings.ts';
+import type { Command } from '#checker/lines/command.ts';
+import { partOf, placeOf } from '#checker/lines/line.ts';
+import type { Line } from '#checker/lines/line.ts';
+import { isLog, logPrefixEnd } from '#checker/lines/marks.ts';
+import { isMessage, isNoise } from './noise.ts';
+import type { OpenTable } from './open-table.ts';
+import { looksLikeRow, namesIn } from './row-look.ts';
+import { rowOf } from './row.ts';
+import { report } from './session.ts';
+import type { Session } from './session.ts';
+import { undecorated } from './undecorated.ts';
+
+/**
+ * Takes note of a line that is no row of any table. In the scope of one it is kept in mind; without one it may be of a
+ * table whose header stands further down, or of a listing whose command was typed.
+ */
+export function noteStray(session: Session, printed: Line): void {
+  const { open: table, typed } = session;
+  const line = undecorated(session, printed) ?? printed;
+  const { text } = line;
+  if (isNoise(text)) return;
+  const isSaid = isMessage(text);
+  const said = isLog(text) ? partOf(line, logPrefixEnd(text)) : line;
+  if (!table) {
+    if (!looksLikeRow(said.text, { below: false, columns: 0 })) return;
+    if (typed.some(isListing)) sayUnreadable(session, said);
+    else session.unclaimed.push(said);
+    return;
+  }
+  const below = !isSaid && line.number <= table.end + 1;
+  if (!table.resting && looksLikeRow(said.text, { below, columns: table.columns.length }))
+    loseRow(session, table, said);
+  else if (!isSaid) table.strays.push(line);
+}
+
+const isListing = ({ verb, output }: Command): boolean =>
+  verb === 'get' && (output === '' || output === 'wide');
+
+/** A row stands below them: what was noted stands between two rows. */
+export function settleStrays(session: Session, table: OpenTable): void {
+  for (const line of table.strays) sayUnreadable(session, line, table.kind);
+  table.strays = [];
+}
+
+/** Keeps a row that cannot be read, by the name that stands in it, so that nothing is met in spite of it. */
+export function loseRow(session: Session, table: OpenTable, line: Line): void {
+  settleStrays(session, table);
+  const named = table.columns[0] === 'NAMESPACE' ? 2 : 1;
+  const names = namesIn(line.text, named);
+  if (names.length === named) table.rows.push(rowOf(line, names, table, true));
+  table.end = line.number;
+  sayUnreadable(session, line, table.kind);
+}
+
+export function sayUnreadable(session: Session, line: Line, kind?: string): void {
+  const { number } = line;
+  report(session, finding('row-unreadable', { line: number }, placeOf(line)), kind);
+}
