@@ -10,14 +10,15 @@ const dots = /^[\s|>#*+\d:()[\]{}</-]*[.…⋮⋯。][\s|>#*+()[\]{}.…⋮⋯�
 const signs: ReadonlySet<string> = new Set([':', '~', '--']);
 
 /** What stands around a remark: brackets, quotes, dots, the signs of a list or a comment, the edges of a box. */
-const around = /^[\s|>#*+•·"'`_~[\](){}<!/\-–—.…⋯⋮=]+|[\s|*"'`_~[\](){}>!/\-–—.…⋯⋮=]+$/gu;
+const around =
+  /^[\s|>#*+•·"'`_~[\](){}<!/\-–—.…⋯⋮=]+|(?<![\s|*"'`_~[\](){}>!/\-–—.…⋯⋮=])[\s|*"'`_~[\](){}>!/\-–—.…⋯⋮=]+$/gu;
 
 const pagers =
   /^(?:lines? \d+-\d+|(?:more|mehr|mais|más|plus|suite)(?:[ -]*\(?\d{1,3} ?%)?$|press |drücke |pressione |presione |appuyez |按)/iu;
 
 /** Alone these say it all. */
 const phrases =
-  /^(?:end|etc|usw|u\. ?s\. ?w|et cetera|and so (?:on|forth)|und so weiter|e assim por diante|y así sucesivamente|et ainsi de suite|(?:schnipp|snip|snipp?ed)|等等?|以此类推|依此类推|以下略?|[以下后中]+略|略|以下省略)$/iu;
+  /^(?:end|etc|usw|u\. ?s\. ?w|et cetera|and so (?:on|forth)|und so weiter|e assim por diante|y así sucesivamente|et ainsi de suite|schnipp|snip|snipp?ed|等等?|以此类推|依此类推|以下略?|[以下后中]+略|略|以下省略)$/iu;
 
 /** What was done to the rest: enough in a short line by itself. */
 const done =
@@ -28,7 +29,7 @@ const rest =
   /\b(?:more|others?|further|additional|remaining|rest|snip|cut|skipped|removed|hidden|shortened|trimmed|redacted|mais|outr[oa]s|restantes?|resto|más|otr[oa]s|demás|weitere[rns]?|übrigen?|restlichen?|autres?|restante?s|suite)\b|更多|其余|其他|其它|剩余|剩下|另外|还有|等/iu;
 
 const count =
-  /^(?:(?:and|plus|und|sowie|e|mais|y|más|et|plus|还有|另有|另外|以及|共|剩余|其余) ?)?\+? ?\d[\d.,]* ?(?:more|others?|further|additional|remaining|weitere|übrige|mais|outr|más|otr|autres|个|行|条)/iu;
+  /^(?:(?:and|plus|und|sowie|[ey共]|mais|más|et|还有|另有|另外|以及|剩余|其余) ?)?\+? ?\d[\d.,]* ?(?:more|others?|further|additional|remaining|weitere|übrige|mais|outr|más|otr|autres|[个行条])/iu;
 
 /** Longer lines are no remark. */
 const longest = 100;

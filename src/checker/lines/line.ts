@@ -52,3 +52,6 @@ export function partOf(line: Line, start: number, end = line.text.length): Line 
   const origin = (at: number) => placeOf(line, start + at).start;
   return { number: line.number, text, reach: Math.max(text.length, line.reach - start), origin };
 }
+
+/** How wide terminals usually are. */
+export const usualWidths: ReadonlySet<number> = new Set([80, 100, 120, 132, 160, 180, 200]);

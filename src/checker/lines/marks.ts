@@ -11,6 +11,7 @@ export const isRule = (text: string): boolean =>
 export const isLog = (text: string): boolean => /^\s*[IWEF]\d{4} \d\d:\d\d:\d\d/.test(text);
 
 /** Where the message of such a line begins, behind time, process and place in the source. */
-export const logPrefixEnd = (text: string): number =>
-  /^\s*[IWEF]\d{4} \d\d:\d\d:\d\d(?:\.\d+)?\s*(?:\d+\s+)?(?:[\w.-]+:\d+\]\s*)?/.exec(text)?.[0]
-    .length ?? 0;
+export function logPrefixEnd(text: string): number {
+  const at = text.slice(0, 120).indexOf('] ');
+  return at < 0 ? (/^\s*\w+ [\d:.]+ */.exec(text)?.[0].length ?? 0) : at + 2;
+}

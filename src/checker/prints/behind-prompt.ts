@@ -8,6 +8,7 @@ import { findHeader } from './header.ts';
 import { readHeadless } from './headless-rows.ts';
 import { partOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
+import { typedCommand } from '#checker/lines/prompt.ts';
 import { addRow, cellsOf } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
 import { looksLikeTypedRow, namesIn, wordsOf } from './row-look.ts';
@@ -16,7 +17,7 @@ import type { Session } from './session.ts';
 
 /** Reads what stands behind a prompt, from `start` on, if it is a header or a row; returns whether it was. */
 export function readBehindPrompt(session: Session, line: Line, start: number): boolean {
-  const typed = partOf(line, start);
+  const typed = withoutPrompts(partOf(line, start));
   if (start === 0 || typed.text === '') return false;
   const header = /^[A-Z]/.test(typed.text) ? findHeader(typed.text, session.named) : undefined;
   if (header) {
@@ -27,6 +28,17 @@ export function readBehindPrompt(session: Session, line: Line, start: number): b
   return (open && readAsRow(session, open, line, typed)) || readAlone(session, typed);
 }
 
+/** A prompt may stand behind another: of a shell in a shell, or of what a program printed there. */
+function withoutPrompts(line: Line): Line {
+  let inner = line;
+  for (let times = 0; times < 4; times++) {
+    const start = typedCommand(inner.text)?.start ?? 0;
+    if (start === 0) break;
+    inner = partOf(inner, start);
+  }
+  return inner;
+}
+
 /** As a row of the table above, whole or damaged. */
 function readAsRow(session: Session, table: OpenTable, line: Line, typed: Line): boolean {
   // Some prompts hold a name themselves: what stands behind the first sign is looked at too.
@@ -34,7 +46,7 @@ function readAsRow(session: Session, table: OpenTable, line: Line, typed: Line):
     const cells = cellsOf(table, bare);
     if (!Array.isArray(cells) || !isRow(table, cells, bare.text)) continue;
     settleStrays(session, table);
-    table.resting = false;
+    table.resting = undefined;
     addRow(table, bare, cells);
     return true;
   }

@@ -34,9 +34,10 @@ export function noteStray(session: Session, printed: Line): void {
     return;
   }
   const below = !isSaid && line.number <= table.end + 1;
-  if (!table.resting && looksLikeRow(said.text, { below, columns: table.columns.length }))
-    loseRow(session, table, said);
-  else if (!isSaid) table.strays.push(line);
+  const columns = table.resting ? 0 : table.columns.length;
+  const looks = looksLikeRow(said.text, { below: below && !table.resting, columns });
+  if (looks && table.resting !== 'command') loseRow(session, table, said);
+  else if (looks || !isSaid) table.strays.push(line);
 }
 
 const isListing = ({ verb, output }: Command): boolean =>

@@ -14,7 +14,7 @@ const patterns = [
   /^\^[A-Z\\]$/,
   // Jobs of a shell: `[1] 123`, `[1]+  Stopped   kubectl get pods -w`, `[1]  + 123 running  kubectl …`.
   /^\[\d{1,3}\] +\d{1,8}$/,
-  /^\[\d{1,3}\] *[+-]? +(?:\d{1,8} +)?(?:done|stopped|running|suspended|continued|terminated|killed|interrupt|exit(?: \d+)?)\b/i,
+  /^\[\d{1,3}\](?: ?[+-])? +(?:\d{1,8} +)?(?:done|stopped|running|suspended|continued|terminated|killed|interrupt|exit(?: \d+)?)\b/i,
   // How a command ended.
   /^(?:Terminated|Killed|Interrupted|Hangup|logout|exit)(?:: \d+)?$/,
   /^(?:zsh|bash): (?:killed|terminated|interrupt|suspended)/i,

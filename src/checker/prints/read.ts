@@ -6,9 +6,11 @@ import { readBehindPrompt } from './behind-prompt.ts';
 import { closedTable } from './closed-table.ts';
 import { noteStray, sayUnreadable } from './conserved.ts';
 import { documentForm } from './document-form.ts';
+import { isProgram } from './command-errors.ts';
 import { readDocument } from './documents.ts';
 import { readHeadless } from './headless-rows.ts';
 import { readOutput } from './output-line.ts';
+import { isUnknownWord } from './row-look.ts';
 import { readHeader, readRow } from './rows.ts';
 import { newSession, unkept } from './session.ts';
 import type { Session } from './session.ts';
@@ -51,7 +53,7 @@ function step(session: Session, index: number): number {
   }
   const { text } = line;
   if (isFence(text)) {
-    rest(session);
+    rest(session, 'fence');
     return 1;
   }
   const command = session.commandAt(index);
@@ -84,18 +86,21 @@ function readLine(session: Session, index: number, line: Line): number {
 }
 
 /** What else is printed now is no row of the table above, unless it reads as one for certain. */
-function rest(session: Session): void {
+function rest(session: Session, since: 'command' | 'fence'): void {
   session.unclaimed = [];
-  if (session.open) session.open.resting = true;
+  if (session.open) session.open.resting = since;
 }
 
 /** Commands worth parsing: hostile text may hold millions of others. */
 const mayBeKubectl = /kubectl|KUBECTL|kubecolor|\boc |\bk[bc]? |\bkg[a-z]|\bget /;
 
+/** Commands that print nothing: what stands below them is still of the table above. */
+const silent = /^(?:clear|cls|reset|cd|sleep|export|unset|alias|true|:)(?: [^;|&]*)?$/i;
+
 function readCommand(session: Session, line: Line, text: string, start: number): void {
   // A prompt that waits may stand between two rows that a command in the background prints.
   if (text === '') return;
-  rest(session);
+  if (!silent.test(text) && !isUnknownWord(text, isProgram)) rest(session, 'command');
   session.commands.push({ text, at: placeOf(line, start) });
   const typed = mayBeKubectl.test(text) ? parseCommands(text) : [];
   session.typed = typed.filter(({ verb }) => verb !== '');

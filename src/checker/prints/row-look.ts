@@ -10,7 +10,7 @@ import { isKubectlSentence } from './sentence.ts';
 const longest = 400;
 
 /** What stands around the words of a row that was quoted, put into brackets, marked up or separated by commas. */
-const edges = /^[^\p{L}\p{N}<$/]+|[^\p{L}\p{N}>/]+$/gu;
+const edges = /^[^\p{L}\p{N}<$/]+|(?<![^\p{L}\p{N}>/])[^\p{L}\p{N}>/]+$/gu;
 
 /** Counts of counts, ages, placeholders, addresses, versions: no sentence holds many of them. */
 const fraction = /^\d+\/\d*$/;
@@ -32,7 +32,7 @@ export const wordsOf = (text: string): string[] =>
     .slice(0, longest)
     .split(/[\s,;|"`]+/)
     .map((word) => word.replace(edges, ''))
-    .filter(Boolean);
+    .filter((word) => /[\p{L}\p{N}<]/u.test(word));
 
 /** The first names in a line: of the object that a damaged row may be of, and of its namespace before it. */
 export function namesIn(text: string, most: number): Piece[] {
@@ -45,6 +45,14 @@ export function namesIn(text: string, most: number): Piece[] {
   return found;
 }
 
+/** A line without the blanks and the tags of HTML around it. */
+const contentOf = (text: string): string =>
+  text
+    .slice(0, longest)
+    .trim()
+    .replace(/^<[a-z]+>(?=[^\s<])/, '')
+    .replace(/<\/[a-z]+>$/, '');
+
 export interface Scene {
   /** The line stands right below a row, or below what was said to be one. */
   below: boolean;
@@ -54,7 +62,7 @@ export interface Scene {
 
 /** Whether a line looks like a row of the table it stands in or below. */
 export function looksLikeRow(text: string, { below, columns }: Scene): boolean {
-  const content = text.slice(0, longest).trim();
+  const content = contentOf(text);
   if (isKubectlSentence(content)) return false;
   const words = wordsOf(content);
   const [first = '', second = ''] = words;
@@ -63,11 +71,12 @@ export function looksLikeRow(text: string, { below, columns }: Scene): boolean {
   if (isPrefixed(first, below)) return true;
   if (hasGap(content) && !isDescription(content))
     return below || cells > 0 || (name.test(first) && columns > 0 && words.length <= columns + 2);
+  if (columns > 0 && content.split('|').length > 2) return true;
   if (words.length === 1) return below && isNameAlone(content, first);
   const ended = /[\p{L}\d)][.!?:。！？：…]$/u.test(content);
   if (name.test(first) && fraction.test(second)) return true;
   if (values >= 2 && cells > 0 && values * 3 >= words.length) return true;
-  if (age.test(words.at(-1) ?? '') && !ended && (below || words.length <= columns)) return true;
+  if (age.test(words.at(-1) ?? '') && !ended && (below || words.length <= columns + 2)) return true;
   if (!below) return false;
   if (madeName.test(first) && !ended) return true;
   return words.length === 2 && name.test(first) && !plainWord.test(second);
@@ -78,25 +87,37 @@ export function looksLikeRow(text: string, { below, columns }: Scene): boolean {
  * `isProgram` tells the first words of commands.
  */
 export function looksLikeTypedRow(text: string, isProgram: (word: string) => boolean): boolean {
-  const content = text
-    .slice(0, longest)
-    .trim()
-    .replace(/^[^\p{L}\p{N}<$.]+/u, '');
+  const whole = contentOf(text);
+  const content = whole.replace(/^[^\p{L}\p{N}<$.]+/u, '');
   const words = wordsOf(content);
   const [first = '', second = ''] = words;
+  const isApart = hasGap(content);
+  if (/^\|.*\|$/.test(whole) || isSeparated(content)) return true;
+  if (isApart && !isProgram(first) && words.some((word) => cell.test(word))) return true;
   // What only commands have: flags, operators, paths, variables. A row may stand between bars.
   const isTyped = / --?[a-z]|[&;=\\]|\$\w|(?:^| )\.{0,2}\/|\S ?\| ?[a-z]+ /i.test(content);
   if (isProgram(first) || (isTyped && !fraction.test(second))) return false;
   const values = words.filter(value).length;
-  if (hasGap(content) && (values > 0 || name.test(first))) return true;
+  if (isApart && (values > 0 || name.test(first))) return true;
   if (fraction.test(second)) return true;
   const isAged = words.some((word) => age.test(word) || fraction.test(word));
   return isAged && words.length >= 3 && (values >= 2 || age.test(words.at(-1) ?? ''));
 }
 
+/** Cells with commas, semicolons or bars between them, which pipe no command. */
+const isSeparated = (content: string): boolean => {
+  const parts = content.split(/[,;|]/).map((part) => part.trim());
+  const last = parts.pop() ?? '';
+  return (
+    parts.length > 1 &&
+    parts.every((part) => !part.includes(' ') || /^\d+ \(/.test(part)) &&
+    ([...parts, last].some((part) => cell.test(part)) || parts.filter(value).length > 1)
+  );
+};
+
 /** `pod/web-2`, `deployment.apps/api`. */
 function isPrefixed(word: string, below: boolean): boolean {
-  const match = /^([a-z][a-z\d-]*)(\.[a-z\d.-]+)?\/[a-z\d]/.exec(word);
+  const match = /^([a-z][a-z\d-]*)(?:\.[a-z\d.-]+)?\/(?:[a-z\d]|$)/.exec(word);
   if (!match || word.includes('//')) return false;
   return below || printedKind(kindOf(match[1] ?? '')) !== undefined;
 }
@@ -109,6 +130,10 @@ const isNameAlone = (content: string, word: string): boolean =>
 const remarks: ReadonlySet<string> = new Set(
   'ok okay done yes no fine good great nice works ready thanks help'.split(' '),
 );
+
+/** Whether what was typed is one word that no program is known by: it may be the name of an object. */
+export const isUnknownWord = (text: string, isProgram: (word: string) => boolean): boolean =>
+  name.test(text) && !isProgram(text);
 
 /** Cells apart, behind what stands in front of a row. */
 const hasGap = (content: string): boolean => {
@@ -123,6 +148,6 @@ const hasGap = (content: string): boolean => {
 
 /** One field of `kubectl describe`: `Name:   web`, `Node Selectors:   <none>`. */
 const isDescription = (content: string): boolean => {
-  const match = /^[A-Z][\w ()/-]{0,40}:(?: {2,}|\t)(.*)$/.exec(content);
-  return match !== null && !/ {2}|\t/.test(match[1] ?? '');
+  const [key = '', , ...more] = content.split(/ {2,}|\t/);
+  return more.length === 0 && key.length < 42 && /^[A-Z][\w ()/-]*:$/.test(key);
 };

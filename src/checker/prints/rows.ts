@@ -38,7 +38,7 @@ export function readRow(session: Session, index: number): number {
   if (!Array.isArray(cells)) return readBadRow(session, table, index, cells);
   if (table.resting && !isCertain(table, cells)) return 0;
   settleStrays(session, table);
-  table.resting = false;
+  table.resting = undefined;
   addRow(table, line, cells);
   return count;
 }

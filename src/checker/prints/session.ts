@@ -6,7 +6,9 @@ import type { CommandLines } from '#checker/lines/command-lines.ts';
 import { parseCommands } from '#checker/lines/command.ts';
 import type { Command } from '#checker/lines/command.ts';
 import type { Line } from '#checker/lines/line.ts';
+import { findHeader } from './header.ts';
 import type { OpenTable } from './open-table.ts';
+import { looksLikeRow } from './row-look.ts';
 
 export interface Session {
   lines: readonly Line[];
@@ -36,7 +38,7 @@ export interface Session {
 
 export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   lines,
-  commandAt: commandReader(lines),
+  commandAt: commandReader(lines, isPrinted),
   hint,
   hintedKinds: hintedKinds(hint),
   hintedCommand: parseCommands(hint.command ?? '').find(({ verb }) => verb === 'get'),
@@ -53,6 +55,12 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   reported: new Map(),
   documents: [],
 });
+
+/** Whether a line is a header or, by itself, looks like a row. */
+const isPrinted = (text: string): boolean =>
+  findHeader(text, noNames) !== undefined || looksLikeRow(text, { below: false, columns: 0 });
+
+const noNames: ReadonlySet<string> = new Set();
 
 function hintedKinds({ kinds = [], command }: Hint): string[] {
   const asked = parseCommands(command ?? '').flatMap((parsed) => parsed.kinds);
