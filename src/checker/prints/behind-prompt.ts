@@ -42,7 +42,8 @@ function withoutPrompts(line: Line): Line {
 /** As a row of the table above, whole or damaged. */
 function readAsRow(session: Session, table: OpenTable, line: Line, typed: Line): boolean {
   // Some prompts hold a name themselves: what stands behind the first sign is looked at too.
-  for (const bare of [typed, partOf(line, line.text.search(/[^\s$#%>❯➜λ»]/u))]) {
+  const lines = [typed, partOf(line, line.text.search(/[^\s$#%>❯➜λ»]/u))];
+  for (const bare of lines) {
     const cells = cellsOf(table, bare);
     if (!Array.isArray(cells) || !isRow(table, cells, bare.text)) continue;
     settleStrays(session, table);
@@ -50,9 +51,11 @@ function readAsRow(session: Session, table: OpenTable, line: Line, typed: Line):
     addRow(table, bare, cells);
     return true;
   }
-  if (!looksLikeTypedRow(typed.text, isProgram) && !isBegun(table, typed.text)) return false;
-  loseRow(session, table, typed);
-  return true;
+  const looks = lines.find(
+    ({ text }) => looksLikeTypedRow(text, isProgram) || isBegun(table, text),
+  );
+  if (looks) loseRow(session, table, looks);
+  return looks !== undefined;
 }
 
 /** Several cells, and not words one blank apart that any command may have. */

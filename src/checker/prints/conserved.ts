@@ -18,27 +18,36 @@ import { undecorated } from './undecorated.ts';
 
 /**
  * Takes note of a line that is no row of any table. In the scope of one it is kept in mind; without one it may be of a
- * table whose header stands further down, or of a listing whose command was typed.
+ * table whose header stands further down, or of a listing whose command was typed. Returns whether it was said to be a
+ * row that cannot be read.
  */
-export function noteStray(session: Session, printed: Line): void {
+export function noteStray(session: Session, printed: Line): boolean {
   const { open: table, typed } = session;
   const line = undecorated(session, printed) ?? printed;
   const { text } = line;
-  if (isNoise(text)) return;
+  if (isNoise(text)) return false;
   const isSaid = isMessage(text);
-  const said = isLog(text) ? partOf(line, logPrefixEnd(text)) : line;
+  const said = isSaid ? partOf(line, messageStart(text)) : line;
   if (!table) {
-    if (!looksLikeRow(said.text, { below: false, columns: 0 })) return;
-    if (typed.some(isListing)) sayUnreadable(session, said);
+    if (!looksLikeRow(said.text, { below: false, columns: 0 })) return false;
+    const isListed = typed.some(isListing);
+    if (isListed) sayUnreadable(session, said);
     else session.unclaimed.push(said);
-    return;
+    return isListed;
   }
   const below = !isSaid && line.number <= table.end + 1;
   const columns = table.resting ? 0 : table.columns.length;
-  const looks = looksLikeRow(said.text, { below: below && !table.resting, columns });
-  if (looks && table.resting !== 'command') loseRow(session, table, said);
+  const last = line.number === session.lines.length;
+  const looks = looksLikeRow(said.text, { below: below && !table.resting, columns, last });
+  const isLost = looks && table.resting !== 'command';
+  if (isLost) loseRow(session, table, said);
   else if (looks || !isSaid) table.strays.push(line);
+  return isLost && !isSaid;
 }
+
+/** Where what a message says begins, behind `Warning: ` or what a log writes in front. */
+const messageStart = (text: string): number =>
+  isLog(text) ? logPrefixEnd(text) : (/^\s*[A-Z]+: +/i.exec(text)?.[0].length ?? 0);
 
 const isListing = ({ verb, output }: Command): boolean =>
   verb === 'get' && (output === '' || output === 'wide');

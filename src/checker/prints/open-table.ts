@@ -39,6 +39,8 @@ export interface OpenTable {
   end: number;
   /** Lines since then that are neither rows nor known noise. */
   strays: Line[];
+  /** It began inside a Markdown code block. */
+  fenced: boolean;
   /** What may print something else below it, since when only what is read as a row for certain is one. */
   resting: 'command' | 'fence' | undefined;
   /** The longest line here and the width of the terminal that may have broken it; lines the header takes. */
@@ -73,6 +75,7 @@ export function openTable(
     elided: false,
     end: 0,
     strays: [],
+    fenced: false,
     resting: undefined,
     longest: 0,
     width: 0,

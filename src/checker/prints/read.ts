@@ -53,7 +53,9 @@ function step(session: Session, index: number): number {
   }
   const { text } = line;
   if (isFence(text)) {
-    rest(session, 'fence');
+    // Only the end of its own block ends a table.
+    if (session.open?.fenced !== false) rest(session, 'fence');
+    session.fenced = !session.fenced;
     return 1;
   }
   const command = session.commandAt(index);
@@ -79,9 +81,9 @@ function step(session: Session, index: number): number {
 /** A line that is no command, header or document: a row, or what was printed or written beside the tables. */
 function readLine(session: Session, index: number, line: Line): number {
   const rows = readRow(session, index) || readHeadless(session, line);
+  const isLost = rows === 0 && noteStray(session, line);
   // A name alone is a table to be judged, and a line that a lesson may expect.
-  if (!rows || session.open?.columns.length === 1) readOutput(session, line);
-  if (!rows) noteStray(session, line);
+  if ((rows === 0 && !isLost) || session.open?.columns.length === 1) readOutput(session, line);
   return Math.max(1, rows);
 }
 

@@ -58,10 +58,12 @@ export interface Scene {
   below: boolean;
   /** How many columns the table has; 0 where there is none. */
   columns: number;
+  /** The text ends with this line, without a line feed: it may have been cut inside a word. */
+  last?: boolean;
 }
 
 /** Whether a line looks like a row of the table it stands in or below. */
-export function looksLikeRow(text: string, { below, columns }: Scene): boolean {
+export function looksLikeRow(text: string, { below, columns, last = false }: Scene): boolean {
   const content = contentOf(text);
   if (isKubectlSentence(content)) return false;
   const words = wordsOf(content);
@@ -72,10 +74,11 @@ export function looksLikeRow(text: string, { below, columns }: Scene): boolean {
   if (hasGap(content) && !isDescription(content))
     return below || cells > 0 || (name.test(first) && columns > 0 && words.length <= columns + 2);
   if (columns > 0 && content.split('|').length > 2) return true;
-  if (words.length === 1) return below && isNameAlone(content, first);
+  if (words.length === 1)
+    return below && isNameAlone(content, first) && (last || !remarks.has(first));
   const ended = /[\p{L}\d)][.!?:。！？：…]$/u.test(content);
   if (name.test(first) && fraction.test(second)) return true;
-  if (values >= 2 && cells > 0 && values * 3 >= words.length) return true;
+  if (cells > 2 || (values >= 2 && cells > 0 && values * 3 >= words.length)) return true;
   if (age.test(words.at(-1) ?? '') && !ended && (below || words.length <= columns + 2)) return true;
   if (!below) return false;
   if (madeName.test(first) && !ended) return true;
@@ -96,10 +99,11 @@ export function looksLikeTypedRow(text: string, isProgram: (word: string) => boo
   if (isApart && !isProgram(first) && words.some((word) => cell.test(word))) return true;
   // What only commands have: flags, operators, paths, variables. A row may stand between bars.
   const isTyped = / --?[a-z]|[&;=\\]|\$\w|(?:^| )\.{0,2}\/|\S ?\| ?[a-z]+ /i.test(content);
-  if (isProgram(first) || (isTyped && !fraction.test(second))) return false;
+  const isCounted = name.test(first) && fraction.test(second);
+  if (isProgram(first) || (isTyped && !isCounted)) return false;
   const values = words.filter(value).length;
   if (isApart && (values > 0 || name.test(first))) return true;
-  if (fraction.test(second)) return true;
+  if (isCounted) return true;
   const isAged = words.some((word) => age.test(word) || fraction.test(word));
   return isAged && words.length >= 3 && (values >= 2 || age.test(words.at(-1) ?? ''));
 }
@@ -124,7 +128,7 @@ function isPrefixed(word: string, below: boolean): boolean {
 
 /** A name, and nothing else but what stands around it. */
 const isNameAlone = (content: string, word: string): boolean =>
-  name.test(word) && /[a-z]/.test(word) && !/[=:!?%\\]/.test(content) && !remarks.has(word);
+  name.test(word) && /[a-z]/.test(word) && !/[=:!?%\\]/.test(content);
 
 /** What readers write below a table in one word. */
 const remarks: ReadonlySet<string> = new Set(

@@ -5,9 +5,10 @@ import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { filled } from './cells.ts';
 import type { Split } from './cells.ts';
-import { loseRow, sayUnreadable, settleStrays } from './conserved.ts';
+import { loseRow, settleStrays } from './conserved.ts';
 import { addCutRow } from './cut-row.ts';
 import { readHeadlessRow } from './headless-rows.ts';
+import { isMessage, isNoise } from './noise.ts';
 import { addRow, openTable } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
 import { report, turnTo } from './session.ts';
@@ -55,21 +56,17 @@ function elideRows(session: Session, table: OpenTable, line: Line): number {
   return 1;
 }
 
-/** A line that could not be split into cells; returns the lines taken, 0 if it belongs to no table. */
+/** A line that could not be split into cells; returns the lines taken, 0 if it is no row of any table. */
 function readBadRow(session: Session, table: OpenTable, index: number, split: Split): number {
   const { lines } = session;
   const line = lines[index];
   if (!line || (table.headless && readHeadlessRow(session, line))) return 1;
-  if (table.resting) return 0;
-  const boxed = table.layout.separator === '|' && line.text.includes('|');
-  const result = addCutRow(table, line, split, isLast(lines, index));
-  if (result) {
-    settleStrays(session, table);
-    table.end = line.number;
-  }
-  if (result === 'unreadable') sayUnreadable(session, line, table.kind);
-  else if (boxed && !result) loseRow(session, table, line);
-  return result || boxed ? 1 : 0;
+  if (table.resting || isNoise(line.text)) return 0;
+  const isBoxed = table.layout.separator === '|' && line.text.includes('|');
+  if (split === 'ambiguous' || (isBoxed && !isMessage(line.text))) loseRow(session, table, line);
+  else if (addCutRow(table, line, isLast(lines, index))) settleStrays(session, table);
+  else return 0;
+  return 1;
 }
 
 /** Nothing follows but blank lines: the row may have been cut by the selection. */

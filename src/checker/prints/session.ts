@@ -25,6 +25,8 @@ export interface Session {
   typedText: string | undefined;
   /** Columns that the check or a typed `-o custom-columns` names. */
   named: ReadonlySet<string>;
+  /** The line is inside a Markdown code block. */
+  fenced: boolean;
   /** Lines of this block that look like rows of a table whose header is still to come. */
   unclaimed: Line[];
   output: OutputLine[];
@@ -47,6 +49,7 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   typed: [],
   typedText: undefined,
   named: new Set(hint.columns),
+  fenced: false,
   unclaimed: [],
   output: [],
   commands: [],
@@ -69,6 +72,7 @@ function hintedKinds({ kinds = [], command }: Hint): string[] {
 
 /** The rows that follow are of this table. */
 export function turnTo(session: Session, table: OpenTable): void {
+  table.fenced = session.fenced;
   session.tables.push(table);
   session.open = table;
 }
