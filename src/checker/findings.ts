@@ -57,6 +57,7 @@ export interface FindingParams {
   'pod-deadline': Stated;
   'pod-failed': Stated;
   'pod-completed-again': Named & { count: number };
+  'pod-completed-owned': Named;
   'pod-restarted': Named & { count: number };
   'restarts-climbing': Named & { before: number; now: number };
   // Nodes.
@@ -77,6 +78,7 @@ export interface FindingParams {
   // Network, storage and the rest.
   'service-no-address': Named;
   'endpoints-none': Kinded;
+  'endpoints-not-ready': Counted;
   'ingress-no-address': Named;
   'volume-pending': Kinded;
   'volume-released': Named;
@@ -89,6 +91,7 @@ export interface FindingParams {
   'operator-progressing': Kinded;
   'operator-unavailable': Kinded;
   'crd-established-unknown': None;
+  'reconciliation-suspended': Kinded;
   'condition-not-true': Kinded & { column: string; value: string };
   terminating: Kinded;
   'status-unknown': Kinded & Stated;

@@ -37,8 +37,11 @@ export interface Table {
   command: string | undefined;
 }
 
-/** Something about the object's condition: what the print shows, nothing more. */
-export type Status = 'ready' | 'progressing' | 'failed' | 'terminating' | 'unknown';
+/**
+ * Something about the object's condition: what the print shows, nothing more. `listed`: the object is there, and nothing
+ * in what was printed could say that it is ready.
+ */
+export type Status = 'ready' | 'listed' | 'progressing' | 'failed' | 'terminating' | 'unknown';
 
 export type VerdictWord = 'met' | 'waiting' | 'missing' | 'unreadable' | 'failed' | 'unrelated';
 

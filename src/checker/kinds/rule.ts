@@ -1,13 +1,16 @@
 /** What a rule of a kind is given and what it says. Rules are pure and know nothing of any check. */
 import type { Cell, Finding, Place, Status } from '#checker/types.ts';
+import type { Value } from './value.ts';
 
-/** One object as printed. Cells by upper-case header; a column that was not printed is absent, an empty cell is ''. */
-export interface Printed {
+/** One object as it was observed. Cells by upper-case header; a column that was not printed is absent, an empty cell is ''. */
+export interface Observed {
   kind: string;
   name: string;
   /** Printed, typed or assumed; undefined where nothing tells. */
   namespace: string | undefined;
   cells: Readonly<Record<string, Cell>>;
+  /** The object itself, where JSON or YAML was pasted; its cells are then what kubectl would print of it. */
+  whole?: Value;
 }
 
 export interface Judgement {
@@ -20,22 +23,24 @@ export interface Judgement {
   counts?: { ready: number; total: number };
   /** Nothing is desired (0 of 0): not ready, unless the check asks for 0. An old ReplicaSet is passed over. */
   idle?: 'desired' | 'old';
-  /** The print has nothing that could tell readiness: the kind has none, or kubectl was told to leave it out. */
+  /** The print has nothing that could tell readiness: kubectl was told to leave it out, or the kind prints none. */
   bare?: boolean;
+  /** A Pod that has run to its end: ready where it may end, wrong where a check asks for one that runs. */
+  finished?: true;
 }
 
-export type Rule = (printed: Printed) => Judgement;
+export type Rule = (observed: Observed) => Judgement;
 
 /** The text of a cell; undefined when the column was not printed. */
-export const text = (printed: Printed, column: string): string | undefined =>
-  printed.cells[column]?.text.trim();
+export const text = (observed: Observed, column: string): string | undefined =>
+  observed.cells[column]?.text.trim();
 
-export const placeOf = (printed: Printed, column: string): Place | undefined =>
-  printed.cells[column]?.at;
+export const placeOf = (observed: Observed, column: string): Place | undefined =>
+  observed.cells[column]?.at;
 
 /** Which of these columns were printed; a copy, because what a filter fills keeps room for many more. */
-export const printedOf = (printed: Printed, columns: readonly string[]): string[] =>
-  columns.filter((column) => printed.cells[column]).slice();
+export const printedOf = (observed: Observed, columns: readonly string[]): string[] =>
+  columns.filter((column) => observed.cells[column]).slice();
 
 /** What kubectl prints where there is no value (checker-rules 1.4). */
 export const isPlaceholder = (value: string): boolean =>

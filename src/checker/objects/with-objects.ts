@@ -5,8 +5,9 @@
 import { finding } from '#checker/findings.ts';
 import type { Cell, Finding, Place, ReadObject, Reading, TextDocument } from '#checker/types.ts';
 import { parseCommand } from '#checker/lines/command.ts';
-import { columnsOf } from '#checker/kinds/object-cells.ts';
-import { judgeObject, notShown } from '#checker/kinds/judge-object.ts';
+import { columnsOf, judge } from '#checker/kinds/index.ts';
+import { kindOfObject } from '#checker/kinds/names-of-kinds.ts';
+import { notShown } from '#checker/kinds/whole.ts';
 import { objectPlaces } from './object-places.ts';
 import type { Value } from '#checker/kinds/value.ts';
 import { at, isMapping, listAt, textAt } from '#checker/kinds/value.ts';
@@ -64,13 +65,13 @@ function readObject(
   typed: string | undefined,
   place: Place,
 ): ReadObject {
-  const kind = textAt(object, 'kind');
+  const kind = kindOfObject(textAt(object, 'apiVersion'), textAt(object, 'kind'));
   const name = textAt(object, 'metadata', 'name');
   const namespace = textAt(object, 'metadata', 'namespace') || typed;
   const cells = cellsAt(columnsOf(kind, object), place);
   const printed = { kind, name, namespace, cells };
   const judgement = isStored(object, command)
-    ? judgeObject(printed, object, place)
+    ? judge({ ...printed, whole: object })
     : notShown(printed);
   const { status, findings, counts, idle, bare } = judgement;
   return {

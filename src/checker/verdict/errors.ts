@@ -1,5 +1,5 @@
 /** What kubectl complained of, as a verdict on an expectation. */
-import { sameKind } from '#checker/kinds/catalogue.ts';
+import { sameKind } from '#checker/kinds/names-of-kinds.ts';
 import type { Check, Finding, Reading, VerdictWord } from '#checker/types.ts';
 import { expects } from './line-patterns.ts';
 import type { Paste } from './paste.ts';

@@ -33,7 +33,7 @@ export function judgeEverything(paste: Paste): Judged {
 const judgeOne = (subject: Subject): Outcome =>
   subject.kind === undefined && !subject.agreed
     ? outcome('unreadable', unknownKind(subject))
-    : readinessOf(subject, 'ready', false);
+    : readinessOf(subject, subject.judgement.status === 'listed' ? 'natural' : 'ready', false);
 
 /**
  * What was only spoken of counts where it says a state, or where nothing was listed at all. ReplicaSets that a

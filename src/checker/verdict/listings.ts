@@ -1,5 +1,5 @@
 /** Whether a listing was whole, so that what is not in it is not there. */
-import { sameKind } from '#checker/kinds/catalogue.ts';
+import { sameKind } from '#checker/kinds/names-of-kinds.ts';
 import { parseCommands } from '#checker/lines/command.ts';
 import type { Check, Table } from '#checker/types.ts';
 import type { Scope } from './scope.ts';

@@ -1,7 +1,7 @@
 /** What the status of one object means for what is asked of it (design section 4, "Doubt is never met"). */
 import { isZeroAsked } from './counting.ts';
 import { finding } from '#checker/findings.ts';
-import { hasNoReadiness } from '#checker/kinds/index.ts';
+import { isListed } from '#checker/kinds/index.ts';
 import { get } from '#checker/kinds/commands.ts';
 import type { Expectation } from '#checker/types.ts';
 import type { Subject } from '#checker/objects/subject.ts';
@@ -25,6 +25,7 @@ export const asksForZero = (expectation: Expectation): boolean =>
 
 const byStatus = {
   ready: 'met',
+  listed: 'unreadable',
   progressing: 'waiting',
   failed: 'failed',
   terminating: 'waiting',
@@ -43,7 +44,16 @@ export function readinessOf(subject: Subject, asked: Asked, zero: boolean): Outc
     return zero && asked !== 'not-ready'
       ? { verdict: 'met', findings: [] }
       : { verdict: 'waiting', findings };
-  if (asked === 'natural' && bare && hasNoReadiness(kind)) return { verdict: 'met', findings: [] };
+  if (asked === 'natural' && (status === 'listed' || (bare && isListed(kind))))
+    return { verdict: 'met', findings };
+  if (status === 'listed')
+    return {
+      verdict: 'unreadable',
+      findings: [
+        finding('readiness-not-shown', { kind, name }, at, get(kind, subject)),
+        ...findings,
+      ],
+    };
   if (asked !== 'not-ready' || status === 'unknown') return { verdict: byStatus[status], findings };
   return status === 'ready'
     ? {

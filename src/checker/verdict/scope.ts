@@ -1,5 +1,6 @@
 /** Which printed objects an expectation is about: kind, namespace, and whether less was asked for. */
-import { kindOf, printedKind, sameKind } from '#checker/kinds/catalogue.ts';
+import { recordOf } from '#checker/kinds/index.ts';
+import { kindOf, sameKind } from '#checker/kinds/names-of-kinds.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { parseCommands } from '#checker/lines/command.ts';
 import type { Check, Expectation } from '#checker/types.ts';
@@ -19,7 +20,7 @@ export function scopeOf({ kind = '', namespace }: Expectation, check: Check): Sc
   const wanted = namespace ?? (check.command ? parsed(check.command).namespace : undefined);
   return {
     kind: kindOf(kind),
-    namespace: printedKind(kindOf(kind))?.clusterScoped ? undefined : wanted,
+    namespace: recordOf(kindOf(kind))?.namespaced === false ? undefined : wanted,
   };
 }
 
