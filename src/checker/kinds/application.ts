@@ -6,7 +6,7 @@ import { optional } from './looks.ts';
 import { bare, judged } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { printedOf } from './rule.ts';
 import { textAt } from './value.ts';
 import type { Meaning } from './words.ts';
@@ -43,10 +43,10 @@ const byHealth = byWord(health, {
   '': waiting,
 });
 
-function readiness(observed: Observed): Judgement {
-  const deciding = printedOf(observed, [sync, health]);
-  if (deciding.length < 2) return bare(observed, deciding);
-  const judgements = [byHealth(observed), bySync(observed)];
+function readiness(printed: Printed): Judgement {
+  const deciding = printedOf(printed, [sync, health]);
+  if (deciding.length < 2) return bare(printed, deciding);
+  const judgements = [byHealth(printed), bySync(printed)];
   const notReady = judgements.find(({ status }) => status !== 'ready');
   return notReady ? { ...notReady, deciding } : judged('ready', deciding);
 }

@@ -2,7 +2,7 @@
 import { bare, because, judged, unknown } from './outcomes.ts';
 import type { Columns, KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import type { Value } from './value.ts';
 import { listAt, textAt } from './value.ts';
@@ -23,18 +23,18 @@ export const certificateSigningRequest: KindRecord = {
   readiness,
 };
 
-function readiness(observed: Observed): Judgement {
+function readiness(printed: Printed): Judgement {
   const column = 'CONDITION';
-  const status = text(observed, column);
-  if (status === undefined) return bare(observed);
+  const status = text(printed, column);
+  if (status === undefined) return bare(printed);
   const words = status.split(',');
   const has = (word: string) => words.includes(word);
   if (has('Denied') || has('Failed'))
-    return because(observed, 'failed', column, 'request-denied', { status });
+    return because(printed, 'failed', column, 'request-denied', { status });
   if (has('Approved') && has('Issued')) return judged('ready', [column]);
   return has('Pending') || has('Approved')
-    ? because(observed, 'progressing', column, 'request-pending', {})
-    : unknown(observed, column);
+    ? because(printed, 'progressing', column, 'request-pending', {})
+    : unknown(printed, column);
 }
 
 function print(request: Value): Columns {

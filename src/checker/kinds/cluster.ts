@@ -7,7 +7,7 @@ import { byConditions, conditionColumns } from './conditions.ts';
 import { count, optional, phase, truthOrNothing } from './looks.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { printedOf } from './rule.ts';
 import { textAt } from './value.ts';
 import type { Meaning } from './words.ts';
@@ -62,10 +62,10 @@ const byPhase = byWord('PHASE', {
   Failed: ['failed', 'condition-not-true'],
 });
 
-function readiness(observed: Observed): Judgement {
-  const shown = byPhase(observed);
-  const reported = printedOf(observed, ['READY', 'AVAILABLE']);
+function readiness(printed: Printed): Judgement {
+  const shown = byPhase(printed);
+  const reported = printedOf(printed, ['READY', 'AVAILABLE']);
   if (shown.status !== 'ready' || reported.length === 0) return shown;
-  const judgement = byConditions(observed);
+  const judgement = byConditions(printed);
   return { ...judgement, deciding: [...judgement.deciding, ...shown.deciding] };
 }

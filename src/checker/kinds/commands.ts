@@ -1,7 +1,7 @@
 /** The next command to run, filled in with the row's own name and namespace, ready to be copied. */
-import type { Observed } from './rule.ts';
+import type { Printed } from './rule.ts';
 
-type Named = Pick<Observed, 'name' | 'namespace'>;
+type Named = Pick<Printed, 'name' | 'namespace'>;
 
 /**
  * A DNS subdomain name (RFC 1123, what Kubernetes allows for the objects we name). Only such names are put into a

@@ -8,7 +8,7 @@ import { fraction } from './numbers.ts';
 import { operators } from './operators.ts';
 import { about, bare, because, judged, unknown } from './outcomes.ts';
 import type { Columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { printedOf, text } from './rule.ts';
 import type { Value } from './value.ts';
 import { conditionOf } from './value.ts';
@@ -20,33 +20,33 @@ const denying = ['SYNCED', 'ATTACHED', 'ACCEPTED', 'PROGRAMMED', 'HEALTHY', 'REC
 
 const notYet = ['false', 'unknown', '', '<none>', '<unknown>'];
 
-export function byConditions(observed: Observed): Judgement {
-  if (observed.cells['DEGRADED']) return operators(observed);
-  const deciding = printedOf(observed, [...proving, ...denying]);
+export function byConditions(printed: Printed): Judgement {
+  if (printed.cells['DEGRADED']) return operators(printed);
+  const deciding = printedOf(printed, [...proving, ...denying]);
   for (const column of deciding) {
-    const value = text(observed, column) ?? '';
+    const value = text(printed, column) ?? '';
     const [word = ''] = value.toLowerCase().split(' (', 1);
     if (word === 'true') continue;
     const parts = fraction(value);
     const lacks = parts !== undefined && parts.ready < parts.total;
     return lacks || notYet.includes(word)
-      ? because(observed, 'progressing', column, 'condition-not-true', { column, value }, deciding)
-      : unknown(observed, column);
+      ? because(printed, 'progressing', column, 'condition-not-true', { column, value }, deciding)
+      : unknown(printed, column);
   }
   return proving.some((column) => deciding.includes(column))
     ? judged('ready', deciding)
-    : withoutColumn(observed);
+    : withoutColumn(printed);
 }
 
 /** The table of such a kind will never show more; its conditions, which only the whole object has, may. */
-function withoutColumn(observed: Observed): Judgement {
-  const { kind } = observed;
+function withoutColumn(printed: Printed): Judgement {
+  const { kind } = printed;
   const next = isObjectName(kind.toLowerCase())
-    ? command(`get ${kind.toLowerCase()}`, observed, ' -o yaml')
+    ? command(`get ${kind.toLowerCase()}`, printed, ' -o yaml')
     : undefined;
   return {
-    ...bare(observed),
-    findings: [about(observed, 'NAME', 'readiness-not-shown', {}, next)],
+    ...bare(printed),
+    findings: [about(printed, 'NAME', 'readiness-not-shown', {}, next)],
   };
 }
 

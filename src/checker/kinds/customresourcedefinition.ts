@@ -17,17 +17,17 @@ export const customResourceDefinition: KindRecord = {
   namespaced: false,
   layouts: [columns('NAME CREATED_AT')],
   print: (object) => ({ 'CREATED AT': textAt(object, 'metadata', 'creationTimestamp') }),
-  readiness: (observed) => {
-    const { whole, cells } = observed;
+  readiness: (printed) => {
+    const { whole, cells } = printed;
     if (whole === undefined)
       return cells['CREATED AT']
         ? judged('listed', ['NAME'], finding('crd-established-unknown', {}))
-        : bare(observed);
+        : bare(printed);
     if (conditionOf(whole, 'Terminating') === 'True')
-      return hidden(observed, 'terminating', 'terminating', {});
+      return hidden(printed, 'terminating', 'terminating', {});
     const established = conditionOf(whole, 'Established');
     return established === 'True'
       ? judged('ready', [])
-      : deniedBy(observed, 'Established', established);
+      : deniedBy(printed, 'Established', established);
   },
 };

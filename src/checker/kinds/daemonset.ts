@@ -4,7 +4,7 @@ import { integer } from './numbers.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import { replicas, surplus } from './replicas.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import { countAt } from './value.ts';
 
@@ -43,16 +43,16 @@ export const daemonSet: KindRecord = {
   readiness,
 };
 
-function readiness(observed: Observed): Judgement {
-  const number = (column: string) => integer(text(observed, column));
+function readiness(printed: Printed): Judgement {
+  const number = (column: string) => integer(text(printed, column));
   const want = { column: 'DESIRED', desired: number('DESIRED'), ready: number('READY') };
-  const judgement = replicas(observed, want, [
+  const judgement = replicas(printed, want, [
     ['CURRENT', 'replicas-uncreated'],
     ['UP-TO-DATE', 'replicas-outdated'],
     ['READY', 'replicas-not-ready'],
     ['AVAILABLE', 'replicas-unavailable'],
   ]);
   return judgement.idle
-    ? surplus(observed, 'CURRENT', judgement, number('CURRENT') ?? 0, 0)
+    ? surplus(printed, 'CURRENT', judgement, number('CURRENT') ?? 0, 0)
     : judgement;
 }

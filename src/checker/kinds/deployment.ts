@@ -11,7 +11,7 @@ import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import type { Need } from './replicas.ts';
 import { replicas, surplus, wantedReplicas } from './replicas.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import { conditionOf, countAt } from './value.ts';
 
@@ -40,38 +40,38 @@ export const deployment: KindRecord = {
     AVAILABLE: String(countAt(object, 'status', 'availableReplicas')),
   }),
   reportsGeneration: true,
-  readiness: (observed) => {
-    const { whole } = observed;
-    const shown = asPrinted(observed);
+  readiness: (printed) => {
+    const { whole } = printed;
+    const shown = asPrinted(printed);
     if (whole === undefined || shown.status !== 'ready') return shown;
     const total = countAt(whole, 'status', 'replicas');
     const updated = countAt(whole, 'status', 'updatedReplicas');
     if (total > updated)
-      return hidden(observed, 'progressing', 'replicas-surplus', { ready: total, total: updated });
+      return hidden(printed, 'progressing', 'replicas-surplus', { ready: total, total: updated });
     const available = conditionOf(whole, 'Available');
-    return available === 'True' ? shown : deniedBy(observed, 'Available', available);
+    return available === 'True' ? shown : deniedBy(printed, 'Available', available);
   },
 };
 
 const outdated: Need = ['UP-TO-DATE', 'replicas-outdated'];
 const unavailable: Need = ['AVAILABLE', 'replicas-unavailable'];
 
-function asPrinted(observed: Observed): Judgement {
-  const number = (column: string) => integer(text(observed, column));
+function asPrinted(printed: Printed): Judgement {
+  const number = (column: string) => integer(text(printed, column));
   const updated = number('UP-TO-DATE') ?? 0;
-  if (text(observed, 'READY') === undefined && text(observed, 'DESIRED') !== undefined) {
+  if (text(printed, 'READY') === undefined && text(printed, 'DESIRED') !== undefined) {
     const desired = number('DESIRED');
     const want = { column: 'DESIRED', desired, ready: number('AVAILABLE') };
     const created: Need = ['CURRENT', 'replicas-uncreated'];
-    const judgement = replicas(observed, want, [created, outdated, unavailable]);
+    const judgement = replicas(printed, want, [created, outdated, unavailable]);
     const most = Math.min(updated, desired ?? 0);
-    return surplus(observed, 'CURRENT', judgement, number('CURRENT') ?? 0, most);
+    return surplus(printed, 'CURRENT', judgement, number('CURRENT') ?? 0, most);
   }
-  const { ready, total } = fraction(text(observed, 'READY')) ?? {};
-  const judgement = replicas(observed, { column: 'READY', desired: total, ready }, [
+  const { ready, total } = fraction(text(printed, 'READY')) ?? {};
+  const judgement = replicas(printed, { column: 'READY', desired: total, ready }, [
     outdated,
     ['READY', 'replicas-not-ready', ready],
     unavailable,
   ]);
-  return surplus(observed, 'READY', judgement, ready ?? 0, Math.min(updated, total ?? 0));
+  return surplus(printed, 'READY', judgement, ready ?? 0, Math.min(updated, total ?? 0));
 }

@@ -7,7 +7,7 @@ import { shortened } from './looks.ts';
 import { bare, because, hidden, judged } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import type { Value } from './value.ts';
 import { listAt, textAt } from './value.ts';
@@ -31,17 +31,17 @@ const addressesIn = (object: Value, key: 'addresses' | 'notReadyAddresses'): str
       .filter(Boolean),
   );
 
-function readiness(observed: Observed): Judgement {
-  const { whole } = observed;
-  const value = text(observed, 'ENDPOINTS');
-  if (value === undefined) return bare(observed);
+function readiness(printed: Printed): Judgement {
+  const { whole } = printed;
+  const value = text(printed, 'ENDPOINTS');
+  if (value === undefined) return bare(printed);
   if (!areAddresses(value))
-    return because(observed, 'progressing', 'ENDPOINTS', 'endpoints-none', {});
+    return because(printed, 'progressing', 'ENDPOINTS', 'endpoints-none', {});
   const ready = judged('ready', ['ENDPOINTS']);
   if (whole === undefined) return ready;
   const counts = countsOf(whole);
   return counts.ready < counts.total
-    ? { ...hidden(observed, 'progressing', 'endpoints-not-ready', counts), counts }
+    ? { ...hidden(printed, 'progressing', 'endpoints-not-ready', counts), counts }
     : ready;
 }
 

@@ -8,7 +8,7 @@ import { shortened } from './looks.ts';
 import { bare, because, hidden, judged } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import { at, listAt } from './value.ts';
 
@@ -29,17 +29,17 @@ export const endpointSlice: KindRecord = {
   readiness,
 };
 
-function readiness(observed: Observed): Judgement {
-  const { whole } = observed;
-  const value = text(observed, 'ENDPOINTS');
-  if (value === undefined) return bare(observed);
+function readiness(printed: Printed): Judgement {
+  const { whole } = printed;
+  const value = text(printed, 'ENDPOINTS');
+  if (value === undefined) return bare(printed);
   if (!areAddresses(value))
-    return because(observed, 'progressing', 'ENDPOINTS', 'endpoints-none', {});
-  if (whole === undefined) return bare(observed);
+    return because(printed, 'progressing', 'ENDPOINTS', 'endpoints-none', {});
+  if (whole === undefined) return bare(printed);
   const each = listAt(whole, 'endpoints');
   const ready = each.filter((endpoint) => at(endpoint, 'conditions', 'ready') !== false).length;
   const counts = { ready, total: each.length };
   return ready < counts.total
-    ? { ...hidden(observed, 'progressing', 'endpoints-not-ready', counts), counts }
+    ? { ...hidden(printed, 'progressing', 'endpoints-not-ready', counts), counts }
     : { ...judged('ready', ['ENDPOINTS']), counts };
 }

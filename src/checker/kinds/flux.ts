@@ -6,7 +6,7 @@ import { byConditions } from './conditions.ts';
 import type { CellLook } from './looks.ts';
 import { messageOrNothing, truthOrNothing } from './looks.ts';
 import { about, judged } from './outcomes.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import { at } from './value.ts';
 
@@ -15,12 +15,12 @@ export const fluxCells: Readonly<Record<string, CellLook>> = {
   STATUS: messageOrNothing,
 };
 
-export function reconciled(observed: Observed): Judgement {
-  const { whole } = observed;
-  const shown = byConditions(observed);
+export function reconciled(printed: Printed): Judgement {
+  const { whole } = printed;
+  const shown = byConditions(printed);
   const isSuspended =
-    at(whole, 'spec', 'suspend') === true || text(observed, 'SUSPENDED')?.toLowerCase() === 'true';
+    at(whole, 'spec', 'suspend') === true || text(printed, 'SUSPENDED')?.toLowerCase() === 'true';
   return isSuspended && shown.status === 'ready'
-    ? judged('progressing', shown.deciding, about(observed, 'NAME', 'reconciliation-suspended', {}))
+    ? judged('progressing', shown.deciding, about(printed, 'NAME', 'reconciliation-suspended', {}))
     : shown;
 }

@@ -21,14 +21,14 @@ export const gateway: KindRecord = {
   layouts: [columns('NAME CLASS ADDRESS PROGRAMMED AGE')],
   cells: { ADDRESS: optional, PROGRAMMED: truthOrNothing },
   print: (object) => ({ PROGRAMMED: '', ...conditionColumns(object) }),
-  readiness: (observed) => {
-    const { whole } = observed;
-    const shown = programmed(observed);
+  readiness: (printed) => {
+    const { whole } = printed;
+    const shown = programmed(printed);
     if (whole === undefined || shown.status !== 'ready') return shown;
     for (const listener of listAt(whole, 'status', 'listeners'))
       for (const type of ['Accepted', 'Programmed', 'ResolvedRefs']) {
         const value = conditionIn(listAt(listener, 'conditions'), type) ?? 'True';
-        if (value !== 'True') return deniedBy(observed, type, value);
+        if (value !== 'True') return deniedBy(printed, type, value);
       }
     return shown;
   },

@@ -7,7 +7,7 @@ import { count } from './looks.ts';
 import { bare, because, deniedBy, judged } from './outcomes.ts';
 import type { Columns, KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import type { Value } from './value.ts';
 import { at, conditionOf, listAt, textAt } from './value.ts';
@@ -33,15 +33,15 @@ export const horizontalPodAutoscaler: KindRecord = {
   readiness,
 };
 
-function readiness(observed: Observed): Judgement {
-  const { whole } = observed;
-  const column = text(observed, 'TARGETS') === undefined ? 'CURRENT' : 'TARGETS';
-  const value = text(observed, column);
-  if (value === undefined) return bare(observed);
-  if (!isMeasured(value)) return because(observed, 'progressing', column, 'metrics-unknown', {});
+function readiness(printed: Printed): Judgement {
+  const { whole } = printed;
+  const column = text(printed, 'TARGETS') === undefined ? 'CURRENT' : 'TARGETS';
+  const value = text(printed, column);
+  if (value === undefined) return bare(printed);
+  if (!isMeasured(value)) return because(printed, 'progressing', column, 'metrics-unknown', {});
   for (const type of whole === undefined ? [] : ['AbleToScale', 'ScalingActive']) {
     const condition = conditionOf(whole, type) ?? 'True';
-    if (condition !== 'True') return deniedBy(observed, type, condition);
+    if (condition !== 'True') return deniedBy(printed, type, condition);
   }
   return judged('ready', [column]);
 }

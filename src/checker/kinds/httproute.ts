@@ -7,7 +7,7 @@ import { optional } from './looks.ts';
 import { bare, deniedBy, hidden, judged } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { conditionIn, countAt, listAt } from './value.ts';
 
 export const httpRoute: KindRecord = {
@@ -25,20 +25,20 @@ export const httpRoute: KindRecord = {
   readiness,
 };
 
-function readiness(observed: Observed): Judgement {
-  const { whole } = observed;
-  if (whole === undefined) return bare(observed);
+function readiness(printed: Printed): Judgement {
+  const { whole } = printed;
+  if (whole === undefined) return bare(printed);
   const generation = countAt(whole, 'metadata', 'generation');
   const parents = listAt(whole, 'status', 'parents');
   if (parents.length < Math.max(1, listAt(whole, 'spec', 'parentRefs').length))
-    return hidden(observed, 'progressing', 'spec-not-observed', {});
+    return hidden(printed, 'progressing', 'spec-not-observed', {});
   for (const parent of parents) {
     const conditions = listAt(parent, 'conditions');
     if (conditions.some((each) => countAt(each, 'observedGeneration') < generation))
-      return hidden(observed, 'progressing', 'spec-not-observed', {});
+      return hidden(printed, 'progressing', 'spec-not-observed', {});
     for (const type of ['Accepted', 'ResolvedRefs']) {
       const value = conditionIn(conditions, type);
-      if (value !== 'True') return deniedBy(observed, type, value);
+      if (value !== 'True') return deniedBy(printed, type, value);
     }
   }
   return judged('ready', []);

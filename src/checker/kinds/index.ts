@@ -34,7 +34,7 @@ import type { Columns, KindRecord, Readiness } from './record.ts';
 import { replicaSet, replicationController } from './replicaset.ts';
 import { resourceClaim } from './resourceclaim.ts';
 import { rollout } from './rollout.ts';
-import type { Judgement, Observed, Rule } from './rule.ts';
+import type { Judgement, Printed, Rule } from './rule.ts';
 import { service } from './service.ts';
 import { statefulSet } from './statefulset.ts';
 import { tigeraStatus } from './tigerastatus.ts';
@@ -97,6 +97,10 @@ const byKind: ReadonlyMap<string, KindRecord> = new Map(
 export const recordOf = (kind: string | undefined): KindRecord | undefined =>
   kind === undefined ? undefined : byKind.get(kind);
 
+/** Whether objects of a kind stand in no namespace; an unknown kind is taken to stand in one. */
+export const isClusterScoped = (kind: string | undefined): boolean =>
+  recordOf(kind)?.namespaced === false;
+
 /** Whether nothing could tell that an object of the kind is ready: to be listed is all that can be asked of it. */
 export const isListed = (kind: string): boolean => recordOf(kind)?.readiness === 'listed';
 
@@ -107,11 +111,11 @@ export function columnsOf(kind: string, object: Value): Columns {
 }
 
 /** The status of one object, by the record of its kind; a kind without a record is judged by its conditions. */
-export function judge(observed: Observed): Judgement {
-  const { whole } = observed;
-  const record = recordOf(observed.kind);
-  const shown = ruleOf(record?.readiness ?? 'conditions')(observed);
-  return whole === undefined ? shown : inWhole(observed, whole, shown, record ?? {});
+export function judge(printed: Printed): Judgement {
+  const { whole } = printed;
+  const record = recordOf(printed.kind);
+  const shown = ruleOf(record?.readiness ?? 'conditions')(printed);
+  return whole === undefined ? shown : inWhole(printed, whole, shown, record ?? {});
 }
 
 const ruleOf = (readiness: Readiness): Rule =>

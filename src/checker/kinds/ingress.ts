@@ -4,7 +4,7 @@ import { optional, shortened } from './looks.ts';
 import { bare, because, judged } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 
 export const ingress: KindRecord = {
@@ -27,10 +27,10 @@ export const ingress: KindRecord = {
   readiness,
 };
 
-function readiness(observed: Observed): Judgement {
-  const address = text(observed, 'ADDRESS');
-  if (address === undefined) return bare(observed);
+function readiness(printed: Printed): Judgement {
+  const address = text(printed, 'ADDRESS');
+  if (address === undefined) return bare(printed);
   return areAddresses(address)
     ? judged('ready', ['ADDRESS'])
-    : because(observed, 'progressing', 'ADDRESS', 'ingress-no-address', {});
+    : because(printed, 'progressing', 'ADDRESS', 'ingress-no-address', {});
 }

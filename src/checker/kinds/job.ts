@@ -8,7 +8,7 @@ import { fraction } from './numbers.ts';
 import { bare, because, judged, unknown } from './outcomes.ts';
 import type { Columns, KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import type { Value } from './value.ts';
 import { at, conditionOf, countAt } from './value.ts';
@@ -49,19 +49,19 @@ const byStatus = byWord('STATUS', {
   Terminating: terminatingMeaning,
 });
 
-function readiness(observed: Observed): Judgement {
-  if (text(observed, 'STATUS') !== undefined) return byStatus(observed);
-  const old = text(observed, 'COMPLETIONS') === undefined;
+function readiness(printed: Printed): Judgement {
+  if (text(printed, 'STATUS') !== undefined) return byStatus(printed);
+  const old = text(printed, 'COMPLETIONS') === undefined;
   const column = old ? 'SUCCESSFUL' : 'COMPLETIONS';
-  const status = text(observed, column);
-  if (status === undefined) return bare(observed);
-  const done = fraction(old ? `${status}/${text(observed, 'DESIRED')}` : status);
-  if (!done) return unknown(observed, column);
+  const status = text(printed, column);
+  if (status === undefined) return bare(printed);
+  const done = fraction(old ? `${status}/${text(printed, 'DESIRED')}` : status);
+  if (!done) return unknown(printed, column);
   const deciding = old ? ['DESIRED', column] : [column];
   if (done.total === 0 || done.ready < done.total)
-    return because(observed, 'progressing', column, 'job-running', { status }, deciding);
+    return because(printed, 'progressing', column, 'job-running', { status }, deciding);
   // `1/1 of 5`: one of five Pods has succeeded, and the others may still run.
-  return status.includes(' of ') ? unknown(observed, column, deciding) : judged('ready', deciding);
+  return status.includes(' of ') ? unknown(printed, column, deciding) : judged('ready', deciding);
 }
 
 function print(object: Value): Columns {

@@ -29,18 +29,6 @@ export function kindOf(word: string): string {
   return isGroupOf(record, group) ? record.kind : lower;
 }
 
-/**
- * The kind of an object given as JSON or YAML, by its `apiVersion` too: `Gateway` of `networking.istio.io/v1` is
- * `gateway.networking.istio.io`, another kind than that of the Gateway API.
- */
-export function kindOfObject(apiVersion: string, kind: string): string {
-  const record = byWord.get(kind.toLowerCase());
-  const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
-  return !record || group === '' || isGroupOf(record, group)
-    ? kind
-    : `${kind.toLowerCase()}.${group}`;
-}
-
 /** Whether a group, with a version in front or not, is that of the kind, or was. */
 function isGroupOf({ group: own }: KindRecord, typed: string): boolean {
   const version = /^v\d+(?:(?:alpha|beta)\d+)?(?:\.|$)/.exec(typed);

@@ -6,7 +6,7 @@ import * as run from './commands.ts';
 import { about, because } from './outcomes.ts';
 import type { Columns, KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import type { Value } from './value.ts';
 import { at, conditionOf, textAt } from './value.ts';
@@ -42,16 +42,16 @@ const byCondition = byWord('STATUS', {
   Unknown: ['progressing', 'node-unreported'],
 });
 
-function readiness(observed: Observed): Judgement {
-  const cell = observed.cells['STATUS'];
-  const status = text(observed, 'STATUS');
+function readiness(printed: Printed): Judgement {
+  const cell = printed.cells['STATUS'];
+  const status = text(printed, 'STATUS');
   // Only a node that never reported has no version: the paste ends before it.
-  if (status?.startsWith('Ready') && text(observed, 'VERSION') === '')
-    return because(observed, 'unknown', 'VERSION', 'row-cut', {});
-  if (!cell || !status?.endsWith(cordon)) return byCondition(observed);
+  if (status?.startsWith('Ready') && text(printed, 'VERSION') === '')
+    return because(printed, 'unknown', 'VERSION', 'row-cut', {});
+  if (!cell || !status?.endsWith(cordon)) return byCondition(printed);
   const condition = { ...cell, text: status.slice(0, -cordon.length) };
-  const judgement = byCondition({ ...observed, cells: { ...observed.cells, STATUS: condition } });
-  const warning = about(observed, 'STATUS', 'node-cordoned', {}, run.command('uncordon', observed));
+  const judgement = byCondition({ ...printed, cells: { ...printed.cells, STATUS: condition } });
+  const warning = about(printed, 'STATUS', 'node-cordoned', {}, run.command('uncordon', printed));
   return { ...judgement, findings: [...judgement.findings, warning] };
 }
 

@@ -3,7 +3,7 @@ import type { FindingCode, FindingParams } from '#checker/findings.ts';
 import { finding } from '#checker/findings.ts';
 import type { Finding, Status } from '#checker/types.ts';
 import * as run from './commands.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { placeOf, text } from './rule.ts';
 
 export const judged = (
@@ -17,52 +17,52 @@ type More<C extends FindingCode> = Omit<FindingParams[C], 'kind' | 'name'>;
 
 /** A finding about the object, at one of its cells; the next command is `kubectl describe` unless given. */
 export const about = <C extends FindingCode>(
-  observed: Observed,
+  printed: Printed,
   column: string,
   code: C,
   more: More<C>,
-  next = run.describe(observed.kind, observed),
+  next = run.describe(printed.kind, printed),
 ): Finding => {
-  const { kind, name } = observed;
+  const { kind, name } = printed;
   const params = { kind, name, ...more } as unknown as FindingParams[C];
-  return finding(code, params, placeOf(observed, column), next);
+  return finding(code, params, placeOf(printed, column), next);
 };
 
 /** A status that one cell decides, with its reason. */
 export const because = <C extends FindingCode>(
-  observed: Observed,
+  printed: Printed,
   status: Status,
   column: string,
   code: C,
   more: More<C>,
   deciding: readonly string[] = [column],
-): Judgement => judged(status, deciding, about(observed, column, code, more));
+): Judgement => judged(status, deciding, about(printed, column, code, more));
 
 /** The deciding column was not printed (`-o name`, `--server-print=false`, custom columns): nothing can be told. */
-export const bare = (observed: Observed, deciding: readonly string[] = []): Judgement => {
-  const next = run.get(observed.kind, observed);
-  const found = about(observed, 'NAME', 'readiness-not-shown', {}, next);
+export const bare = (printed: Printed, deciding: readonly string[] = []): Judgement => {
+  const next = run.get(printed.kind, printed);
+  const found = about(printed, 'NAME', 'readiness-not-shown', {}, next);
   return { ...judged('unknown', deciding, found), bare: true };
 };
 
 /** The cell holds something that kubectl does not print for this kind, as far as we know: shown, not guessed. */
 export const unknown = (
-  observed: Observed,
+  printed: Printed,
   column: string,
   deciding: readonly string[] = [column],
 ): Judgement => {
-  const status = text(observed, column) ?? '';
-  return because(observed, 'unknown', column, 'status-unknown', { status }, deciding);
+  const status = text(printed, column) ?? '';
+  return because(printed, 'unknown', column, 'status-unknown', { status }, deciding);
 };
 
 /** Something of the whole object that no column shows decides: the finding stands at the object's first line. */
 export const hidden = <C extends FindingCode>(
-  observed: Observed,
+  printed: Printed,
   status: Status,
   code: C,
   more: More<C>,
-): Judgement => judged(status, [], about(observed, 'NAME', code, more));
+): Judgement => judged(status, [], about(printed, 'NAME', code, more));
 
 /** A condition of the whole object is not True, nor would waiting for another make up for it. */
-export const deniedBy = (observed: Observed, column: string, value = ''): Judgement =>
-  hidden(observed, 'progressing', 'condition-not-true', { column, value });
+export const deniedBy = (printed: Printed, column: string, value = ''): Judgement =>
+  hidden(printed, 'progressing', 'condition-not-true', { column, value });

@@ -3,12 +3,12 @@
  * name: a ReplicaSet adds the hash of its template and five characters, a StatefulSet an ordinal, a Job five characters
  * alone (GenerateName and SafeEncodeString in kubernetes staging/src/k8s.io/apimachinery/pkg/util/rand/rand.go).
  */
-import type { Observed } from './rule.ts';
+import type { Printed } from './rule.ts';
 import { listAt, textAt } from './value.ts';
 
 const lasting = ['ReplicaSet', 'ReplicationController', 'StatefulSet', 'DaemonSet'];
 
-export function keepsRunning({ name, whole }: Observed): boolean {
+export function keepsRunning({ name, whole }: Printed): boolean {
   if (whole === undefined) return hasLastingName(name);
   if (textAt(whole, 'spec', 'restartPolicy') === 'Always') return true;
   const owners = listAt(whole, 'metadata', 'ownerReferences').map((owner) => textAt(owner, 'kind'));

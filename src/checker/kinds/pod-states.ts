@@ -7,7 +7,7 @@
 import type { FindingCode } from '#checker/findings.ts';
 import type { Status } from '#checker/types.ts';
 import * as run from './commands.ts';
-import type { Observed } from './rule.ts';
+import type { Printed } from './rule.ts';
 
 type PodCode = Extract<FindingCode, `pod-${string}`>;
 
@@ -22,10 +22,10 @@ type PodStateCode =
 export interface PodState {
   status: Status;
   code: PodStateCode;
-  next: (observed: Observed) => string | undefined;
+  next: (printed: Printed) => string | undefined;
 }
 
-const describe = (observed: Observed) => run.describe('Pod', observed);
+const describe = (printed: Printed) => run.describe('Pod', printed);
 const nodes = () => 'kubectl get nodes';
 
 const causes: readonly (readonly [Status, PodStateCode, PodState['next'], string])[] = [

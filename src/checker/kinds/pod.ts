@@ -11,7 +11,7 @@ import { keepsRunning } from './pod-owner.ts';
 import { podStates } from './pod-states.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { printedOf, text } from './rule.ts';
 import { conditionOf } from './value.ts';
 
@@ -39,36 +39,36 @@ export const pod: KindRecord = {
     RESTARTS: { like: /^\d{1,9}(?: \(\S+ ago\))?$/, blanks: 'some', strict: true },
   },
   print: podCells,
-  readiness: (observed) => {
-    const { whole } = observed;
-    const shown = asPrinted(observed);
+  readiness: (printed) => {
+    const { whole } = printed;
+    const shown = asPrinted(printed);
     if (whole === undefined || shown.status !== 'ready' || shown.finished) return shown;
     const ready = conditionOf(whole, 'Ready');
-    return ready === 'True' ? shown : deniedBy(observed, 'Ready', ready);
+    return ready === 'True' ? shown : deniedBy(printed, 'Ready', ready);
   },
 };
 
-function asPrinted(observed: Observed): Judgement {
-  const status = text(observed, 'STATUS');
-  const written = text(observed, 'READY');
+function asPrinted(printed: Printed): Judgement {
+  const status = text(printed, 'STATUS');
+  const written = text(printed, 'READY');
   // A Pod without gates has nothing to mark in their column.
-  const hasGates = text(observed, gatesColumn) !== '<none>';
-  const deciding = printedOf(observed, ['READY', 'STATUS', ...(hasGates ? [gatesColumn] : [])]);
-  if (status === undefined || written === undefined) return bare(observed, deciding);
+  const hasGates = text(printed, gatesColumn) !== '<none>';
+  const deciding = printedOf(printed, ['READY', 'STATUS', ...(hasGates ? [gatesColumn] : [])]);
+  if (status === undefined || written === undefined) return bare(printed, deciding);
   const ready = fraction(written);
   const strange = !ready || ready.ready > ready.total || (status === 'Running' && !ready.total);
-  if (strange) return unknown(observed, 'STATUS', deciding);
-  if (status === 'Running') return running(observed, ready, deciding);
-  if (status === 'Completed' || status === 'Succeeded') return completed(observed, deciding);
+  if (strange) return unknown(printed, 'STATUS', deciding);
+  if (status === 'Running') return running(printed, ready, deciding);
+  if (status === 'Completed' || status === 'Succeeded') return completed(printed, deciding);
 
   const init = status.startsWith(initPrefix);
   const word = init ? status.slice(initPrefix.length) : status;
   const initDone = init && fraction(word);
-  if (initDone) return because(observed, 'progressing', 'STATUS', 'pod-init', initDone, deciding);
+  if (initDone) return because(printed, 'progressing', 'STATUS', 'pod-init', initDone, deciding);
   // The kubelet numbers these; all mean that the container ended with an error.
   const state = podStates.get(/^(?:ExitCode|Signal):\d+$/.test(word) ? 'Error' : word);
-  if (!state) return unknown(observed, 'STATUS', deciding);
-  const found = about(observed, 'STATUS', state.code, { status }, state.next(observed));
+  if (!state) return unknown(printed, 'STATUS', deciding);
+  const found = about(printed, 'STATUS', state.code, { status }, state.next(printed));
   return judged(state.status, deciding, found);
 }
 
@@ -76,37 +76,37 @@ function asPrinted(observed: Observed): Judgement {
  * Right for the Pod of a Job, which ends once. What ends again and again, or belongs to something that should keep
  * running, may as well be a crash (checker-rules 1.7: a Deployment's Pod between two restarts, or after one of the node).
  */
-function completed(observed: Observed, deciding: readonly string[]): Judgement {
-  const count = integer(text(observed, 'RESTARTS')) ?? 0;
+function completed(printed: Printed, deciding: readonly string[]): Judgement {
+  const count = integer(text(printed, 'RESTARTS')) ?? 0;
   if (count > 0)
-    return because(observed, 'unknown', 'RESTARTS', 'pod-completed-again', { count }, deciding);
-  if (keepsRunning(observed))
-    return because(observed, 'unknown', 'STATUS', 'pod-completed-owned', {}, deciding);
+    return because(printed, 'unknown', 'RESTARTS', 'pod-completed-again', { count }, deciding);
+  if (keepsRunning(printed))
+    return because(printed, 'unknown', 'STATUS', 'pod-completed-owned', {}, deciding);
   return { ...judged('ready', deciding), finished: true };
 }
 
 /** All containers run; whether they are ready is in READY, and in the gates where those are printed. */
 function running(
-  observed: Observed,
+  printed: Printed,
   ready: { ready: number; total: number },
   deciding: readonly string[],
 ): Judgement {
-  const restarts = text(observed, 'RESTARTS') ?? '';
+  const restarts = text(printed, 'RESTARTS') ?? '';
   const count = integer(restarts) ?? 0;
   if (ready.ready < ready.total) {
-    const next = count ? run.previousLogs(observed) : undefined;
-    return judged('progressing', deciding, about(observed, 'READY', 'pod-not-ready', ready, next));
+    const next = count ? run.previousLogs(printed) : undefined;
+    return judged('progressing', deciding, about(printed, 'READY', 'pod-not-ready', ready, next));
   }
-  const value = text(observed, gatesColumn) ?? '<none>';
+  const value = text(printed, gatesColumn) ?? '<none>';
   const gates = fraction(value);
   if (value !== '<none>' && (!gates || gates.ready < gates.total)) {
     const status = gates ? 'progressing' : 'unknown';
-    return because(observed, status, gatesColumn, 'pod-readiness-gates', { value }, deciding);
+    return because(printed, status, gatesColumn, 'pod-readiness-gates', { value }, deciding);
   }
   // Ready now, but restarted several times within the last minutes: worth a second look.
   const recent = count >= recentRestarts && /\((?:\d+m)?(?:\d+s)? ago\)/.test(restarts);
-  const next = run.previousLogs(observed);
+  const next = run.previousLogs(printed);
   return recent
-    ? judged('ready', deciding, about(observed, 'RESTARTS', 'pod-restarted', { count }, next))
+    ? judged('ready', deciding, about(printed, 'RESTARTS', 'pod-restarted', { count }, next))
     : judged('ready', deciding);
 }

@@ -7,8 +7,8 @@ import type { Rule } from './rule.ts';
 
 const uninformative = ['NAME', 'NAMESPACE', 'AGE', 'CREATED AT', 'LABELS', 'EVENT'];
 
-export const byPresence: Rule = (observed) =>
-  observed.whole === undefined &&
-  Object.keys(observed.cells).every((column) => uninformative.includes(column))
-    ? bare(observed)
+export const byPresence: Rule = (printed) =>
+  printed.whole === undefined &&
+  Object.keys(printed.cells).every((column) => uninformative.includes(column))
+    ? bare(printed)
     : judged('listed', ['NAME']);

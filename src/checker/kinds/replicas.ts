@@ -5,7 +5,7 @@
 import type { FindingCode } from '#checker/findings.ts';
 import { integer } from './numbers.ts';
 import { bare, because, judged, unknown } from './outcomes.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { printedOf, text } from './rule.ts';
 import type { Value } from './value.ts';
 import { at, countAt } from './value.ts';
@@ -24,35 +24,35 @@ export interface Want {
 }
 
 /** The first need that falls short decides; a number that is not printed at all leaves the matter open. */
-export function replicas(observed: Observed, want: Want, needs: readonly Need[]): Judgement {
+export function replicas(printed: Printed, want: Want, needs: readonly Need[]): Judgement {
   const { desired, column } = want;
   const all = [column, ...needs.map(([needed]) => needed)];
-  const deciding = [...new Set(printedOf(observed, all))];
-  if (text(observed, column) === undefined) return bare(observed, deciding);
-  if (desired === undefined) return unknown(observed, column);
+  const deciding = [...new Set(printedOf(printed, all))];
+  if (text(printed, column) === undefined) return bare(printed, deciding);
+  if (desired === undefined) return unknown(printed, column);
   const counts = { ready: want.ready ?? 0, total: desired };
 
   let open: Judgement | undefined;
-  for (const [needed, short, value = integer(text(observed, needed))] of needs) {
+  for (const [needed, short, value = integer(text(printed, needed))] of needs) {
     if (value === undefined)
       open ??=
-        text(observed, needed) === undefined ? bare(observed, deciding) : unknown(observed, needed);
+        text(printed, needed) === undefined ? bare(printed, deciding) : unknown(printed, needed);
     else if (value < desired) {
       const numbers = { ready: value, total: desired };
-      const judgement = because(observed, 'progressing', needed, short, numbers, deciding);
+      const judgement = because(printed, 'progressing', needed, short, numbers, deciding);
       // As far as the number that falls shortest: a full meter beside "not yet" would contradict it.
       return { ...judgement, counts: { ready: Math.min(counts.ready, value), total: desired } };
     }
   }
   if (open) return open;
   if (desired > 0) return { ...judged('ready', deciding), counts };
-  const nothing = because(observed, 'progressing', column, 'nothing-desired', {}, deciding);
+  const nothing = because(printed, 'progressing', column, 'nothing-desired', {}, deciding);
   return { ...nothing, counts, idle: 'desired' };
 }
 
 /** More replicas than wanted: old ones are still being taken away. No counts: a full meter beside "not yet" misleads. */
 export function surplus(
-  observed: Observed,
+  printed: Printed,
   column: string,
   judgement: Judgement,
   ready: number,
@@ -61,7 +61,7 @@ export function surplus(
   const { status, idle, deciding } = judgement;
   if (ready <= total || (status !== 'ready' && !idle)) return judgement;
   const numbers = { ready, total };
-  return because(observed, 'progressing', column, 'replicas-surplus', numbers, deciding);
+  return because(printed, 'progressing', column, 'replicas-surplus', numbers, deciding);
 }
 
 /** How many replicas an object wants: 1 where it does not say (apps/v1 defaults). */

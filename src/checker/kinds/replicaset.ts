@@ -8,7 +8,7 @@ import { hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import { replicas, surplus, wantedReplicas } from './replicas.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import { countAt } from './value.ts';
 
@@ -48,26 +48,26 @@ export const replicationController: KindRecord = {
   ...alike,
 };
 
-function readiness(observed: Observed): Judgement {
-  const { whole } = observed;
-  const shown = asPrinted(observed);
+function readiness(printed: Printed): Judgement {
+  const { whole } = printed;
+  const shown = asPrinted(printed);
   if (whole === undefined || shown.status !== 'ready') return shown;
   // Ready, but not for long enough yet (kstatus).
   const ready = countAt(whole, 'status', 'availableReplicas');
   const total = countAt(whole, 'spec', 'replicas');
   return ready < total
-    ? hidden(observed, 'progressing', 'replicas-unavailable', { ready, total })
+    ? hidden(printed, 'progressing', 'replicas-unavailable', { ready, total })
     : shown;
 }
 
-function asPrinted(observed: Observed): Judgement {
-  const number = (column: string) => integer(text(observed, column));
+function asPrinted(printed: Printed): Judgement {
+  const number = (column: string) => integer(text(printed, column));
   const desired = number('DESIRED');
   const want = { column: 'DESIRED', desired, ready: number('READY') };
-  const judgement = replicas(observed, want, [
+  const judgement = replicas(printed, want, [
     ['CURRENT', 'replicas-uncreated'],
     ['READY', 'replicas-not-ready'],
   ]);
-  const settled = surplus(observed, 'CURRENT', judgement, number('CURRENT') ?? 0, desired ?? 0);
-  return settled.idle && observed.kind === 'ReplicaSet' ? { ...settled, idle: 'old' } : settled;
+  const settled = surplus(printed, 'CURRENT', judgement, number('CURRENT') ?? 0, desired ?? 0);
+  return settled.idle && printed.kind === 'ReplicaSet' ? { ...settled, idle: 'old' } : settled;
 }

@@ -8,7 +8,7 @@ import { hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import { replicas, surplus, wantedReplicas } from './replicas.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import { countAt, textAt } from './value.ts';
 
@@ -33,25 +33,25 @@ export const rollout: KindRecord = {
     AVAILABLE: String(countAt(object, 'status', 'availableReplicas')),
   }),
   reportsGeneration: true,
-  readiness: (observed) => {
-    const { whole } = observed;
-    const shown = asPrinted(observed);
+  readiness: (printed) => {
+    const { whole } = printed;
+    const shown = asPrinted(printed);
     const value = textAt(whole, 'status', 'phase');
     if (value === 'Degraded')
-      return hidden(observed, 'failed', 'condition-not-true', { column: 'phase', value });
+      return hidden(printed, 'failed', 'condition-not-true', { column: 'phase', value });
     return whole !== undefined && shown.status === 'ready' && value !== 'Healthy'
-      ? hidden(observed, 'progressing', 'condition-not-true', { column: 'phase', value })
+      ? hidden(printed, 'progressing', 'condition-not-true', { column: 'phase', value })
       : shown;
   },
 };
 
-function asPrinted(observed: Observed): Judgement {
-  const number = (column: string) => integer(text(observed, column));
+function asPrinted(printed: Printed): Judgement {
+  const number = (column: string) => integer(text(printed, column));
   const desired = number('DESIRED');
-  const judgement = replicas(observed, { column: 'DESIRED', desired, ready: number('AVAILABLE') }, [
+  const judgement = replicas(printed, { column: 'DESIRED', desired, ready: number('AVAILABLE') }, [
     ['CURRENT', 'replicas-uncreated'],
     ['UP-TO-DATE', 'replicas-outdated'],
     ['AVAILABLE', 'replicas-unavailable'],
   ]);
-  return surplus(observed, 'CURRENT', judgement, number('CURRENT') ?? 0, desired ?? 0);
+  return surplus(printed, 'CURRENT', judgement, number('CURRENT') ?? 0, desired ?? 0);
 }

@@ -2,15 +2,15 @@
 import type { Cell, Finding, Place, Status } from '#checker/types.ts';
 import type { Value } from './value.ts';
 
-/** One object as it was observed. Cells by upper-case header; a column that was not printed is absent, an empty cell is ''. */
-export interface Observed {
+/** One object as printed. Cells by upper-case header; a column that was not printed is absent, an empty cell is ''. */
+export interface Printed {
   kind: string;
   name: string;
   /** Printed, typed or assumed; undefined where nothing tells. */
   namespace: string | undefined;
   cells: Readonly<Record<string, Cell>>;
   /** The object itself, where JSON or YAML was pasted; its cells are then what kubectl would print of it. */
-  whole?: Value;
+  whole?: Value | undefined;
 }
 
 export interface Judgement {
@@ -29,18 +29,18 @@ export interface Judgement {
   finished?: true;
 }
 
-export type Rule = (observed: Observed) => Judgement;
+export type Rule = (printed: Printed) => Judgement;
 
 /** The text of a cell; undefined when the column was not printed. */
-export const text = (observed: Observed, column: string): string | undefined =>
-  observed.cells[column]?.text.trim();
+export const text = (printed: Printed, column: string): string | undefined =>
+  printed.cells[column]?.text.trim();
 
-export const placeOf = (observed: Observed, column: string): Place | undefined =>
-  observed.cells[column]?.at;
+export const placeOf = (printed: Printed, column: string): Place | undefined =>
+  printed.cells[column]?.at;
 
 /** Which of these columns were printed; a copy, because what a filter fills keeps room for many more. */
-export const printedOf = (observed: Observed, columns: readonly string[]): string[] =>
-  columns.filter((column) => observed.cells[column]).slice();
+export const printedOf = (printed: Printed, columns: readonly string[]): string[] =>
+  columns.filter((column) => printed.cells[column]).slice();
 
 /** What kubectl prints where there is no value (checker-rules 1.4). */
 export const isPlaceholder = (value: string): boolean =>

@@ -7,7 +7,7 @@ import { areAddresses, balancerAddresses } from './addresses.ts';
 import { bare, because, judged, unknown } from './outcomes.ts';
 import type { Columns, KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { printedOf, text } from './rule.ts';
 import type { Value } from './value.ts';
 import { listAt, textAt } from './value.ts';
@@ -33,20 +33,20 @@ export const service: KindRecord = {
 
 const types = ['ClusterIP', 'NodePort', 'LoadBalancer', 'ExternalName'];
 
-function readiness(observed: Observed): Judgement {
-  const type = text(observed, 'TYPE');
-  const address = text(observed, 'EXTERNAL-IP');
-  const deciding = printedOf(observed, ['TYPE', 'EXTERNAL-IP']);
-  if (type === undefined && text(observed, 'CLUSTER-IP') === undefined) return bare(observed);
-  if (type !== undefined && !types.includes(type)) return unknown(observed, 'TYPE');
+function readiness(printed: Printed): Judgement {
+  const type = text(printed, 'TYPE');
+  const address = text(printed, 'EXTERNAL-IP');
+  const deciding = printedOf(printed, ['TYPE', 'EXTERNAL-IP']);
+  if (type === undefined && text(printed, 'CLUSTER-IP') === undefined) return bare(printed);
+  if (type !== undefined && !types.includes(type)) return unknown(printed, 'TYPE');
   const mayWait = type === undefined || type === 'LoadBalancer';
   if (!mayWait) return judged('ready', deciding);
-  if (address === undefined) return bare(observed, deciding);
+  if (address === undefined) return bare(printed, deciding);
   // Without TYPE: of another type, which has no address to wait for.
   const needsNone = type === undefined && ['', '<none>', '<nodes>'].includes(address);
   return needsNone || areAddresses(address)
     ? judged('ready', deciding)
-    : because(observed, 'progressing', 'EXTERNAL-IP', 'service-no-address', {}, deciding);
+    : because(printed, 'progressing', 'EXTERNAL-IP', 'service-no-address', {}, deciding);
 }
 
 function print(object: Value): Columns {

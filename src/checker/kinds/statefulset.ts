@@ -8,7 +8,7 @@ import { hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import { replicas, surplus, wantedReplicas } from './replicas.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import type { Value } from './value.ts';
 import { countAt, textAt } from './value.ts';
@@ -27,46 +27,46 @@ export const statefulSet: KindRecord = {
     READY: `${countAt(set, 'status', 'readyReplicas')}/${wantedReplicas(set)}`,
   }),
   reportsGeneration: true,
-  readiness: (observed) => {
-    const { whole } = observed;
-    const shown = asPrinted(observed);
+  readiness: (printed) => {
+    const { whole } = printed;
+    const shown = asPrinted(printed);
     return whole !== undefined && shown.status === 'ready'
-      ? (behind(observed, whole) ?? shown)
+      ? (behind(printed, whole) ?? shown)
       : shown;
   },
 };
 
 /** What READY does not show: Pods of the former revision, and Pods too many. */
-function behind(observed: Observed, set: Value): Judgement | undefined {
+function behind(printed: Printed, set: Value): Judgement | undefined {
   const wanted = wantedReplicas(set);
   const total = countAt(set, 'status', 'replicas');
   if (total > wanted)
-    return hidden(observed, 'progressing', 'replicas-surplus', { ready: total, total: wanted });
+    return hidden(printed, 'progressing', 'replicas-surplus', { ready: total, total: wanted });
   const partition = countAt(set, 'spec', 'updateStrategy', 'rollingUpdate', 'partition');
   if (partition > 0) {
     // Only Pods from that ordinal on are updated, and those must be (rollout_status.go).
     const ready = countAt(set, 'status', 'updatedReplicas');
     const outdated = { ready, total: wanted - partition };
     return ready < outdated.total
-      ? hidden(observed, 'progressing', 'replicas-outdated', outdated)
+      ? hidden(printed, 'progressing', 'replicas-outdated', outdated)
       : undefined;
   }
   const revision = (key: string) => textAt(set, 'status', key);
   return revision('currentRevision') === revision('updateRevision')
     ? undefined
-    : hidden(observed, 'progressing', 'spec-not-observed', {});
+    : hidden(printed, 'progressing', 'spec-not-observed', {});
 }
 
-function asPrinted(observed: Observed): Judgement {
-  const desired = integer(text(observed, 'DESIRED'));
-  if (text(observed, 'READY') === undefined && desired !== undefined)
-    return replicas(observed, { column: 'DESIRED', desired, ready: 0 }, [
+function asPrinted(printed: Printed): Judgement {
+  const desired = integer(text(printed, 'DESIRED'));
+  if (text(printed, 'READY') === undefined && desired !== undefined)
+    return replicas(printed, { column: 'DESIRED', desired, ready: 0 }, [
       ['CURRENT', 'replicas-uncreated'],
       ['READY', 'replicas-not-ready'],
     ]);
-  const { ready, total } = fraction(text(observed, 'READY')) ?? {};
-  const judgement = replicas(observed, { column: 'READY', desired: total, ready }, [
+  const { ready, total } = fraction(text(printed, 'READY')) ?? {};
+  const judgement = replicas(printed, { column: 'READY', desired: total, ready }, [
     ['READY', 'replicas-not-ready', ready],
   ]);
-  return surplus(observed, 'READY', judgement, ready ?? 0, total ?? 0);
+  return surplus(printed, 'READY', judgement, ready ?? 0, total ?? 0);
 }

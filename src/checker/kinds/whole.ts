@@ -6,13 +6,13 @@ import { hidden } from './outcomes.ts';
 import * as run from './commands.ts';
 import { about } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
-import type { Judgement, Observed } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
 import type { Value } from './value.ts';
 import { at, conditionOf, countAt, listAt, textAt } from './value.ts';
 
 /** The judgement of an object by the rule of its kind, made worse by what is true of every kind. Never better. */
 export function inWhole(
-  observed: Observed,
+  printed: Printed,
   whole: Value,
   shown: Judgement,
   { reportsGeneration }: Pick<KindRecord, 'reportsGeneration'>,
@@ -21,7 +21,7 @@ export function inWhole(
     status: Judgement['status'],
     code: 'terminating' | 'progress-deadline' | 'replica-failure' | 'spec-not-observed',
   ): Judgement => ({
-    ...hidden(observed, status, code, {}),
+    ...hidden(printed, status, code, {}),
     ...(shown.counts && { counts: shown.counts }),
   });
   if (textAt(whole, 'metadata', 'deletionTimestamp'))
@@ -38,9 +38,9 @@ export function inWhole(
 }
 
 /** An object that is only written down: nothing tells whether the cluster has it. */
-export const notShown = (observed: Observed): Judgement => {
-  const next = run.get(observed.kind, observed);
-  const found = about(observed, 'NAME', 'readiness-not-shown', {}, next);
+export const notShown = (printed: Printed): Judgement => {
+  const next = run.get(printed.kind, printed);
+  const found = about(printed, 'NAME', 'readiness-not-shown', {}, next);
   return { status: 'unknown', deciding: [], findings: [found] };
 };
 

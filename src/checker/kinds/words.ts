@@ -24,13 +24,13 @@ export const conditionMeanings: Readonly<Record<string, Meaning>> = {
 /** A rule that looks one word up in `column`; a word that is not in the catalogue is unknown. */
 export const byWord =
   (column: string, meanings: Readonly<Record<string, Meaning>>): Rule =>
-  (observed) => {
-    const word = text(observed, column);
-    if (word === undefined) return bare(observed);
+  (printed) => {
+    const word = text(printed, column);
+    if (word === undefined) return bare(printed);
     const [status, code] = (Object.hasOwn(meanings, word) && meanings[word]) || [];
-    if (!status) return unknown(observed, column);
+    if (!status) return unknown(printed, column);
     return code
-      ? because(observed, status, column, code, { status: word, column, value: word })
+      ? because(printed, status, column, code, { status: word, column, value: word })
       : judged(status, [column]);
   };
 

@@ -1,5 +1,5 @@
 /** Makes the row of an object from its cells. */
-import { recordOf } from '#checker/kinds/index.ts';
+import { isClusterScoped } from '#checker/kinds/index.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Cell, Row } from '#checker/types.ts';
 import type { Command } from '#checker/lines/command.ts';
@@ -55,6 +55,6 @@ function namespaceOf(
   command: Command | undefined,
 ): string | undefined {
   if (printed) return printed;
-  if (command?.allNamespaces || recordOf(kind)?.namespaced === false) return undefined;
+  if (command?.allNamespaces || isClusterScoped(kind)) return undefined;
   return command?.namespace || undefined;
 }
