@@ -58,6 +58,8 @@ export interface FindingParams {
   'pod-failed': Stated;
   'pod-completed-again': Named & { count: number };
   'pod-restarted': Named & { count: number };
+  /** It has run to its end, where one that keeps running is asked for. */
+  'pod-finished': Named;
   'restarts-climbing': Named & { before: number; now: number };
   // Nodes.
   'node-not-ready': Named;
@@ -104,6 +106,8 @@ export interface FindingParams {
   unrelated: { pasted: string; expected: string };
   'object-missing': Kinded;
   'object-missing-in': Kinded & { namespace: string };
+  /** What is asked for in namespace `expected` is listed, but in `namespace`. */
+  'found-elsewhere': Kinded & { namespace: string; expected: string };
   'none-listed': { kind: string };
   'none-listed-in': { kind: string; namespace: string };
   'none-matching': { kind: string; pattern: string };
@@ -127,6 +131,10 @@ export interface FindingParams {
   'variable-unset': { variable: string };
   'still-there': Kinded;
   'absence-unproved': Kinded;
+  /** It was deleted after it had been listed. */
+  'listing-outdated': Kinded;
+  /** The check's own command ran against another cluster or namespace than the rest of the paste. */
+  'other-place': { command: string };
   'ready-unexpected': Kinded;
   'same-as-example': None;
   'line-missing': { line: string };
@@ -134,8 +142,13 @@ export interface FindingParams {
   'line-differs': { line: string; expected: string };
   'line-undone': { line: string };
   'line-unwanted': { line: string };
+  /** No other line than the expected ones is to be there. */
+  'line-other': { line: string };
+  'line-times': { line: string; found: number; expected: number };
   'command-missing': { command: string };
   'events-only': None;
+  /** Findings of one code beyond those that are listed. */
+  'more-of-this': { count: number };
   'since-progress': { before: number; now: number; total: number };
   'since-restarted': { count: number };
   'since-unchanged': { now: number; total: number };

@@ -7,7 +7,7 @@ import { integer } from '#checker/kinds/numbers.ts';
 import { isPlaceholder } from '#checker/kinds/rule.ts';
 import type { Cell } from '#checker/types.ts';
 import { globMatches } from './glob.ts';
-import { valueOf, variableIn } from './variables.ts';
+import { valueOf, variableIn } from '#checker/lines/variables.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 

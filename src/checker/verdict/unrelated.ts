@@ -2,8 +2,9 @@
 import { finding } from '#checker/findings.ts';
 import type { Check, Expectation, Finding, Reading } from '#checker/types.ts';
 import { failedCommands } from './errors.ts';
-import { fillIn } from './line-patterns.ts';
 import type { Paste } from './paste.ts';
+import type { Subject } from './subject.ts';
+import { fillIn } from '#checker/lines/variables.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
@@ -13,11 +14,7 @@ export function unrelated(paste: Paste): Outcome {
   const failures = failedCommands(paste).flatMap(({ findings }) => findings);
   if (failures.length > 0) return outcome('failed', ...failures);
   const asksNothing = !check.expect?.length && !check.lines?.length;
-  const pasted = summary(
-    reading,
-    check,
-    subjects.some(({ spoken }) => spoken),
-  );
+  const pasted = summary(reading, check, subjects);
   if (asksNothing || pasted === undefined) {
     const unread = reading.findings.filter(({ code }) => code !== 'header-missing');
     // Not as arguments: there may be more of them than a call can have.
@@ -39,20 +36,23 @@ function nothingListed({ tables: [table] }: Reading): Finding {
 
 /** What was pasted, in the words of the paste; undefined when it is nothing that we can read. */
 function summary(
-  { tables, objects = [], lines }: Reading,
+  { tables, lines }: Reading,
   { lines: asked }: Check,
-  spoken: boolean,
+  subjects: readonly Subject[],
 ): string | undefined {
   const places = [
     ...tables.map(({ kind, columns, rows }) =>
       place(kind ?? columns.join(' '), rows[0]?.namespace),
     ),
-    ...objects.map(({ kind, namespace, name }) => place(kind, namespace, name)),
+    ...subjects.flatMap(({ source, kind = '', namespace, name }) =>
+      source === 'document' ? [place(kind, namespace, name)] : [],
+    ),
   ];
   const [first, ...more] = new Set(places);
   if (first !== undefined) return [first, ...more.slice(0, 3)].join(', ');
   const [line] = lines;
-  return line && (spoken || asked?.length) ? line.text.trim().slice(0, 80) : undefined;
+  const isSpoken = subjects.some(({ source }) => source === 'spoken');
+  return line && (isSpoken || asked?.length) ? line.text.trim().slice(0, 80) : undefined;
 }
 
 const expected = ({ expect = [], lines = [], variables }: Check): string =>
@@ -60,7 +60,7 @@ const expected = ({ expect = [], lines = [], variables }: Check): string =>
     ...expect.map(({ kind, name, match, namespace, table }: Expectation) =>
       table ? table.join(' ') : place(kind ?? '', namespace, name ?? match),
     ),
-    ...lines.flatMap(({ line = '' }) => fillIn(line, variables).pattern ?? line).filter(Boolean),
+    ...lines.flatMap(({ line = '' }) => fillIn(line, variables).text).filter(Boolean),
   ]
     .slice(0, 4)
     .join(', ');

@@ -79,6 +79,8 @@ export const en = {
     'Pod {{name}} is ready now, but was restarted {{count}} time and recently. The log of its previous run says why.',
   'pod-restarted_other':
     'Pod {{name}} is ready now, but was restarted {{count}} times and recently. The log of its previous run says why.',
+  'pod-finished':
+    'Pod {{name}} has run to its end; this check expects one that keeps running. Look at its log and at what started it.',
   'restarts-climbing':
     'The restarts of {{name}} went from {{before}} to {{now}} within this paste: it may not stay ready.',
 
@@ -161,6 +163,8 @@ export const en = {
     '{{kind}} {{name}} is not in what you pasted. Check the name, or wait until it is created.',
   'object-missing-in':
     '{{kind}} {{name}} of namespace {{namespace}} is not in what you pasted. Check the name and the namespace, or wait until it is created.',
+  'found-elsewhere':
+    '{{kind}} {{name}} is in namespace {{namespace}}; this check looks for it in {{expected}}. Check which way you installed it, or use the namespace of this check.',
   'none-listed-in':
     'What you pasted lists no {{kind}} of namespace {{namespace}}. Check the namespace, or wait until it is created.',
   'none-listed': 'What you pasted lists no {{kind}}.',
@@ -200,6 +204,10 @@ export const en = {
   'still-there': '{{kind}} {{name}} is still there; this check expects it to be gone.',
   'absence-unproved':
     'That {{kind}} {{name}} is not listed here does not prove it is gone. Paste the whole listing with its command line.',
+  'listing-outdated':
+    '{{kind}} {{name}} was deleted after it was listed, so the listing is out of date. List again and paste what is printed then.',
+  'other-place':
+    'The command “{{command}}” ran against another cluster or namespace than the rest of what you pasted. Run everything in one place.',
   'ready-unexpected':
     '{{kind}} {{name}} is already ready; this check expects that it is not. You may be a step ahead, or on another cluster.',
   'same-as-example':
@@ -209,10 +217,15 @@ export const en = {
   'line-differs': 'You have “{{line}}”; this check expects “{{expected}}”.',
   'line-undone': 'A later line takes it back: “{{line}}”.',
   'line-unwanted': 'The line “{{line}}” should not be there.',
+  'line-other':
+    'Only the lines that this check expects may be there; this one is another: “{{line}}”.',
+  'line-times': 'Lines “{{line}}” found: {{found}}; expected: {{expected}}.',
   'command-missing':
     'The command “{{command}}” is not in what you pasted. Paste the command line along with its output.',
   'events-only':
     'Events tell what happened, not what is ready. Paste the output of kubectl get for the objects themselves.',
+  'more-of-this_one': 'And {{count}} more of this kind.',
+  'more-of-this_other': 'And {{count}} more of this kind.',
   'since-progress': 'Before it was {{before}} of {{total}}, now it is {{now}} of {{total}}.',
   'since-restarted_one': '{{count}} Pod was restarted since your previous paste.',
   'since-restarted_other': '{{count}} Pods were restarted since your previous paste.',

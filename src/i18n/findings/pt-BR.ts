@@ -82,6 +82,8 @@ export const ptBR = {
     'O Pod {{name}} está pronto agora, mas foi reiniciado {{count}} de vezes, a última há pouco. O log da execução anterior diz por quê.',
   'pod-restarted_other':
     'O Pod {{name}} está pronto agora, mas foi reiniciado {{count}} vezes, a última há pouco. O log da execução anterior diz por quê.',
+  'pod-finished':
+    'O Pod {{name}} já terminou; esta verificação espera um Pod que continue em execução. Veja o log dele e o que o iniciou.',
   'restarts-climbing':
     'As reinicializações de {{name}} foram de {{before}} para {{now}} nesta mesma saída: pode ser que não continue pronto.',
 
@@ -164,6 +166,8 @@ export const ptBR = {
     '{{kind}} {{name}} não está no que você colou. Confira o nome ou aguarde a criação.',
   'object-missing-in':
     '{{kind}} {{name}} do namespace {{namespace}} não está no que você colou. Confira o nome e o namespace ou aguarde a criação.',
+  'found-elsewhere':
+    'O objeto {{kind}} {{name}} está no namespace {{namespace}}; esta verificação o procura em {{expected}}. Confira de que forma foi feita a instalação ou use o namespace desta verificação.',
   'none-listed-in':
     'O que você colou não lista nenhum {{kind}} do namespace {{namespace}}. Confira o namespace ou espere até que seja criado.',
   'none-listed': 'O que você colou não lista nenhum objeto {{kind}}.',
@@ -206,6 +210,10 @@ export const ptBR = {
   'still-there': '{{kind}} {{name}} ainda existe; esta verificação espera que não exista mais.',
   'absence-unproved':
     'O fato de {{kind}} {{name}} não aparecer aqui não prova que não existe mais. Cole a listagem inteira com a linha de comando.',
+  'listing-outdated':
+    'O objeto {{kind}} {{name}} foi excluído depois desta listagem, que por isso está desatualizada. Liste de novo e cole a nova saída.',
+  'other-place':
+    'O comando “{{command}}” foi executado em um cluster ou namespace diferente do restante da saída. Execute tudo no mesmo lugar.',
   'ready-unexpected':
     '{{kind}} {{name}} já está pronto, e esta verificação espera que não esteja. Talvez você esteja um passo à frente ou em outro cluster.',
   'same-as-example':
@@ -215,10 +223,16 @@ export const ptBR = {
   'line-differs': 'Você tem “{{line}}”; esta verificação espera “{{expected}}”.',
   'line-undone': 'Uma linha posterior desfaz isso: “{{line}}”.',
   'line-unwanted': 'A linha “{{line}}” não deveria aparecer.',
+  'line-other':
+    'Só as linhas que esta verificação espera podem aparecer; esta é outra: “{{line}}”.',
+  'line-times': 'Linhas “{{line}}” encontradas: {{found}}; esperadas: {{expected}}.',
   'command-missing':
     'O comando “{{command}}” não está no que você colou. Cole a linha de comando junto com a saída.',
   'events-only':
     'Eventos contam o que aconteceu, não o que está pronto. Cole a saída de kubectl get para os próprios objetos.',
+  'more-of-this_one': 'E mais {{count}} do mesmo tipo.',
+  'more-of-this_many': 'E mais {{count}} do mesmo tipo.',
+  'more-of-this_other': 'E mais {{count}} do mesmo tipo.',
   'since-progress': 'Antes eram {{before}} de {{total}}; agora são {{now}} de {{total}}.',
   'since-restarted_one': '{{count}} Pod foi reiniciado desde a saída anterior.',
   'since-restarted_many': '{{count}} de Pods foram reiniciados desde a saída anterior.',

@@ -65,6 +65,8 @@ export const zhCN = {
     'Pod {{name}} 已经结束，并且重启过 {{count}} 次：对 Job 来说正常，对应该持续运行的程序来说就不对了。',
   'pod-restarted_other':
     'Pod {{name}} 现在已就绪，但重启过 {{count}} 次，而且就在最近。上一次运行的日志会说明原因。',
+  'pod-finished':
+    'Pod {{name}} 已经运行结束，而这项检查要求它持续运行。请查看它的日志，以及它是由什么启动的。',
   'restarts-climbing':
     '在这份输出里，{{name}} 的重启次数从 {{before}} 增加到 {{now}}：它未必能一直保持就绪。',
 
@@ -136,6 +138,8 @@ export const zhCN = {
   'object-missing': '你粘贴的内容里没有 {{kind}} {{name}}。请核对名称，或等待它被创建。',
   'object-missing-in':
     '你粘贴的内容里没有名字空间 {{namespace}} 中的 {{kind}} {{name}}。请核对名称和名字空间，或等待它被创建。',
+  'found-elsewhere':
+    '{{kind}} {{name}} 位于名字空间 {{namespace}}，而这项检查在 {{expected}} 中查找它。请确认采用的是哪种安装方式，或改用这项检查的名字空间。',
   'none-listed-in':
     '你粘贴的内容里没有名字空间 {{namespace}} 中的 {{kind}}。请核对名字空间，或等待它被创建。',
   'none-listed': '你粘贴的内容里没有列出任何 {{kind}}。',
@@ -166,6 +170,10 @@ export const zhCN = {
   'still-there': '{{kind}} {{name}} 仍然存在；这项检查要求它已经不在。',
   'absence-unproved':
     '这里没有列出 {{kind}} {{name}}，并不能证明它已经不在。请粘贴完整的列表，并带上命令行。',
+  'listing-outdated':
+    '{{kind}} {{name}} 在列出之后又被删除，这份列表已经过时。请重新列出，并粘贴新的输出。',
+  'other-place':
+    '命令“{{command}}”所用的集群或名字空间与其余内容不同。请在同一个集群和名字空间中运行全部命令。',
   'ready-unexpected':
     '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。你可能快了一步，或者连到了另一个集群。',
   'same-as-example': '这就是本页的示例，连时间都一样。请在你自己的集群上运行命令，粘贴那里的输出。',
@@ -174,9 +182,12 @@ export const zhCN = {
   'line-differs': '你的输出是“{{line}}”；这项检查要求“{{expected}}”。',
   'line-undone': '后面的一行又撤销了它：“{{line}}”。',
   'line-unwanted': '不应出现“{{line}}”这一行。',
+  'line-other': '除这项检查要求的行以外，不应有其他行，而这里有：“{{line}}”。',
+  'line-times': '“{{line}}”这一行出现了 {{found}} 次，应为 {{expected}} 次。',
   'command-missing': '你粘贴的内容里没有命令“{{command}}”。请把命令行和输出一起粘贴。',
   'events-only':
     '事件说明发生过什么，而不是什么已就绪。请粘贴用 kubectl get 查看这些对象得到的输出。',
+  'more-of-this_other': '另有 {{count}} 条同类情况。',
   'since-progress': '上次是 {{before}}/{{total}}，现在是 {{now}}/{{total}}。',
   'since-restarted_other': '自上次粘贴以来，有 {{count}} 个 Pod 重启过。',
   'since-unchanged': '仍是 {{now}}/{{total}}，与上次粘贴时相同。',
