@@ -121,6 +121,8 @@ export interface LineExpectation {
 export interface Check {
   /** The command whose output is pasted; tells the namespace where the paste does not. */
   command?: string | undefined;
+  /** Other commands whose output is as good: the same on another system. */
+  alternatives?: readonly string[] | undefined;
   expect?: readonly Expectation[] | undefined;
   lines?: readonly LineExpectation[] | undefined;
   /** The lesson's own example output: an identical paste is met with a warning. */

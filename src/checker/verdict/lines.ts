@@ -5,7 +5,7 @@
 import { finding } from '#checker/findings.ts';
 import type { LineExpectation, OutputLine } from '#checker/types.ts';
 import { enough, failedCommands, verdictOfOther } from './errors.ts';
-import { expects, isAbout, linesLike, matches, outputOf } from './line-patterns.ts';
+import { expects, hasEnding, isAbout, linesLike, matches, outputOf } from './line-patterns.ts';
 import type { Output } from './line-patterns.ts';
 import { lastRuns, ownOutput } from './own-output.ts';
 import type { OwnOutput } from './own-output.ts';
@@ -26,13 +26,13 @@ interface Tried {
 
 /** One verdict per entry of `lines`; `objects` are those of `expect`. */
 export function judgeLines(paste: Paste, objects: readonly Judged[]): Judged[] {
-  const { lines = [], command } = paste.check;
-  const own = ownOutput(paste, command);
+  const { lines = [], command, alternatives = [] } = paste.check;
+  const own = ownOutput(paste, command === undefined ? [] : [command, ...alternatives]);
   const output = outputOf(own.lines);
   const everything = outputOf(paste.reading.lines);
   const triedOn = ({ after }: LineExpectation): Tried => {
     if (after === undefined) return { paste, own, output, from: 0 };
-    const from = lastRuns(paste.runs, after).at(-1)?.at.line;
+    const from = lastRuns(paste.runs, [after]).at(-1)?.at.line;
     return { paste, own, output: everything, from };
   };
   const positive = lines.map((line) =>
@@ -103,7 +103,7 @@ function judgeMatch(
   const undone = undoneBy(match, output);
   if (undone)
     outcomes.push(outcome('failed', finding('line-undone', { line: undone.text }, undone.at)));
-  if (ends && !ends.includes(text.slice(text.lastIndexOf(' ') + 1)))
+  if (ends && !hasEnding(match, ends))
     outcomes.push(
       outcome('failed', finding('line-ends', { line: text, expected: ends.join(', ') }, at)),
     );

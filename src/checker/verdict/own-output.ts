@@ -21,14 +21,14 @@ export interface OwnOutput {
   isElsewhere: boolean;
 }
 
-/** The output of `command`, a command or several on lines of their own; of the whole paste where there is none. */
+/** The output of any of these, a command or several on lines of their own; of the whole paste where there is none. */
 export function ownOutput(
   { reading, runs }: Pick<Paste, 'reading' | 'runs'>,
-  command: string | undefined,
+  commands: readonly string[],
 ): OwnOutput {
   const all = { lines: reading.lines, runs: [], isElsewhere: false };
-  if (command === undefined || runs.length === 0) return all;
-  const own = lastRuns(runs, command);
+  if (commands.length === 0 || runs.length === 0) return all;
+  const own = lastRuns(runs, commands);
   // Without the prompt line above them, lines above the first command are what was pasted for the check.
   const regions = own.length > 0 ? own.map((run) => regionOf(run, runs)) : [firstRegion(runs)];
   const lines = reading.lines.filter(({ at }) =>
@@ -43,8 +43,12 @@ export function ownOutput(
 }
 
 /** Where each of the commands was typed for the last time. */
-export function lastRuns(runs: readonly Run[], command: string): Run[] {
-  const asked = [command, ...command.split('\n')].filter((line) => line.trim() !== '');
+export function lastRuns(runs: readonly Run[], commands: readonly string[]): Run[] {
+  // A typed command that goes on in the next line is read as one.
+  const whole = commands.map((command) => command.replaceAll('\\\n', ' '));
+  const asked = whole
+    .flatMap((command) => [command, ...command.split('\n')])
+    .filter((line) => line.trim() !== '');
   const found = asked.flatMap((line) => {
     const isSame = isCommand(line);
     return runs.findLast(({ text }) => isSame(text)) ?? [];
