@@ -5,6 +5,7 @@
 import type { Finding, Place } from './findings.ts';
 
 export type { Finding, Place };
+export type { Param, Phrase } from './phrases.ts';
 
 export interface Cell {
   text: string;
@@ -112,9 +113,9 @@ export interface LineExpectation {
   /** Only output after the last typed occurrence of this command (its text). */
   after?: string | undefined;
   absentLine?: string | undefined;
-  /** No other line of output than those that the check's `lines` match. */
+  /** No other line of output than those that lines entries match. */
   only?: boolean | undefined;
-  /** The line stands exactly so often. */
+  /** The line stands exactly so many times: 1 or more. */
   times?: number | undefined;
 }
 

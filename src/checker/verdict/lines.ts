@@ -11,6 +11,7 @@ import { lastRuns, ownOutput } from './own-output.ts';
 import type { OwnOutput } from './own-output.ts';
 import { conclude } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
+import { linePhrase } from './phrased.ts';
 import { fillIn } from '#checker/lines/variables.ts';
 import { outcome } from './verdicts.ts';
 import type { Outcome } from './verdicts.ts';
@@ -60,7 +61,7 @@ function judgeLine(expectation: LineExpectation, tried: Tried): Judged {
   const heard = linesLike(output, pattern).filter(({ at }) => at.line > (from ?? 0));
   const match = heard.findLast((line) => matches(pattern, line));
   const near = isAbout(pattern) ? heard.at(-1) : undefined;
-  const wanted = expectation.ends ? `${pattern} (${expectation.ends.join(', ')})` : pattern;
+  const wanted = linePhrase(pattern, expectation.ends);
   const lineMissing = finding('line-missing', { line: wanted }, undefined, check.command);
   const nothingPrinted = reading.findings.find(({ code }) => code === 'command-only');
   const said = match
@@ -98,19 +99,20 @@ function judgeMatch(
   // The same question was answered again below, and otherwise.
   if (last && last.at.line > at.line && !expects(check.lines ?? [], last, check.variables))
     outcomes.push(
-      outcome('failed', finding('line-differs', { line: last.text, expected: text }, last.at)),
+      outcome(
+        'failed',
+        finding('line-differs', { line: last.text, expected: linePhrase(text) }, last.at),
+      ),
     );
   const undone = undoneBy(match, output);
   if (undone)
     outcomes.push(outcome('failed', finding('line-undone', { line: undone.text }, undone.at)));
   if (ends && !hasEnding(match, ends))
-    outcomes.push(
-      outcome('failed', finding('line-ends', { line: text, expected: ends.join(', ') }, at)),
-    );
+    outcomes.push(outcome('failed', finding('line-ends', { line: text, expected: ends }, at)));
   if (times !== undefined) {
     const { text: filled } = fillIn(pattern, check.variables, true);
     const found = heard.filter((line) => matches(filled, line)).length;
-    const params = { line: text, found, expected: times };
+    const params = { line: linePhrase(text), found, expected: times };
     if (found !== times)
       outcomes.push(
         outcome(found < times ? 'missing' : 'failed', finding('line-times', params, at)),

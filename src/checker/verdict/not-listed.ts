@@ -5,6 +5,7 @@ import type { Check, Expectation, Finding } from '#checker/types.ts';
 import { saysAbsent, verdictOfOther } from './errors.ts';
 import type { Judged, Paste } from './paste.ts';
 import { conclude } from './paste.ts';
+import { patternPhrase } from './phrased.ts';
 import { covers } from './listings.ts';
 import type { Selection } from './selection.ts';
 import type { Subject } from './subject.ts';
@@ -52,7 +53,7 @@ function absence(
       return namespace === undefined
         ? finding('none-listed', { kind }, undefined, next)
         : finding('none-listed-in', { kind, namespace }, undefined, next);
-    return finding('none-matching', { kind, pattern: match }, undefined, next);
+    return finding('none-matching', { kind, pattern: patternPhrase(match) }, undefined, next);
   }
   const next = command ?? get(kind, { name, namespace });
   return namespace === undefined

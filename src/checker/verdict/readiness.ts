@@ -30,6 +30,8 @@ const byStatus = {
   progressing: 'waiting',
   failed: 'failed',
   terminating: 'waiting',
+  // Nothing that was printed could say that it is ready, and readiness is asked for.
+  listed: 'unreadable',
   unknown: 'unreadable',
 } as const;
 

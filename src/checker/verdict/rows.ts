@@ -4,10 +4,11 @@ import { isCommand } from '#checker/objects/own-command.ts';
 import { runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import type { AssessedObject, Expectation, Finding, Row, Status, Table } from '#checker/types.ts';
-import { tryCondition, unsetIn, withValues } from './conditions.ts';
+import { tryCondition, unsetIn } from './conditions.ts';
 import { judgeCount } from './counting.ts';
 import { conclude } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
+import { columnsPhrase } from './phrased.ts';
 import { isNarrowed, namespaceFit } from './scope.ts';
 import type { Asking } from './scope.ts';
 import { unreadOutcomes } from './unread.ts';
@@ -69,7 +70,7 @@ export function judgeRows(expectation: Expectation, paste: Paste): Judged {
   if (objects.length === 0 && others.length === 0)
     outcomes.push(outcome('missing', noRow(expectation, listed, paste)));
   if (count !== undefined) {
-    const counted = judgeCount(count, objects.length, { columns: headers.join(' ') });
+    const counted = judgeCount(count, objects.length, { columns: headers });
     // That there is no row at all was just said.
     if (objects.length > 0 || counted.verdict === 'unreadable') outcomes.push(counted);
   }
@@ -132,12 +133,10 @@ function noRow(
   listed: readonly FoundRow[],
   { check: { command, variables } }: Paste,
 ): Finding {
-  const columns = headers.join(' ');
-  if (listed.length === 0) return finding('rows-none', { columns }, undefined, command);
-  const conditions = Object.entries(where)
-    .map(([column, condition]) => `${column} ${withValues(condition, variables)}`)
-    .join(', ');
-  return finding('rows-missing', { columns, conditions }, undefined, command);
+  const conditions = columnsPhrase(where, variables);
+  return conditions === undefined || listed.length === 0
+    ? finding('rows-none', { columns: headers }, undefined, command)
+    : finding('rows-missing', { columns: headers, conditions }, undefined, command);
 }
 
 /** The outcome of every condition; `met` by itself where there is none. */

@@ -5,8 +5,7 @@ import type { Subject } from './subject.ts';
 
 export function unknownKind(subject: Subject): Finding {
   const { cells, cut, name, at } = subject;
-  if (isForeign(subject))
-    return finding('table-foreign', { columns: Object.keys(cells).join(' ') }, at);
+  if (isForeign(subject)) return finding('table-foreign', { columns: Object.keys(cells) }, at);
   return cut ? finding('row-cut', { name }, at) : finding('kind-unknown', {}, at);
 }
 

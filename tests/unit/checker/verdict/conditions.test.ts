@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCondition, parseCount, tryCondition } from '#checker/verdict/conditions.ts';
+import { parseCondition, parseCount } from '#checker/verdict/condition.ts';
+import { tryCondition } from '#checker/verdict/conditions.ts';
 
 const at = { line: 2, start: 0, end: 1 };
 const cells = Object.fromEntries(
