@@ -122,7 +122,7 @@ export interface LineExpectation {
 export interface Check {
   /** The command whose output is pasted; tells the namespace where the paste does not. */
   command?: string | undefined;
-  /** Other commands whose output is as good: the same on another system. */
+  /** Commands that print the same elsewhere: on another system, in another environment. */
   alternatives?: readonly string[] | undefined;
   expect?: readonly Expectation[] | undefined;
   lines?: readonly LineExpectation[] | undefined;
