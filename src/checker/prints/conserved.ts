@@ -9,6 +9,8 @@ import { partOf, placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog, logPrefixEnd } from '#checker/lines/marks.ts';
 import { isMessage, isNoise } from './noise.ts';
+import type { Header } from './header.ts';
+import { openTable } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
 import { looksLikeRow, namesIn } from './row-look.ts';
 import { rowOf } from './row.ts';
@@ -18,31 +20,61 @@ import { undecorated } from './undecorated.ts';
 
 /**
  * Takes note of a line that is no row of any table. In the scope of one it is kept in mind; without one it may be of a
- * table whose header stands further down, or of a listing whose command was typed. Returns whether it was said to be a
- * row that cannot be read.
+ * table whose header stands further down, or of a listing whose command was typed.
  */
-export function noteStray(session: Session, printed: Line): boolean {
+export function noteStray(session: Session, printed: Line): void {
   const { open: table, typed } = session;
   const line = undecorated(session, printed) ?? printed;
   const { text } = line;
-  if (isNoise(text)) return false;
+  if (isNoise(text)) return;
   const isSaid = isMessage(text);
   const said = isSaid ? partOf(line, messageStart(text)) : line;
   if (!table) {
-    if (!looksLikeRow(said.text, { below: false, columns: 0 })) return false;
-    const isListed = typed.some(isListing);
-    if (isListed) sayUnreadable(session, said);
+    if (!looksLikeRow(said.text, { below: false, columns: 0 })) return;
+    const listings = typed.filter(isListing);
+    if (listings.length > 0) loseListed(session, listings, said);
     else session.unclaimed.push(said);
-    return isListed;
+    return;
   }
   const below = !isSaid && line.number <= table.end + 1;
   const columns = table.resting ? 0 : table.columns.length;
   const last = line.number === session.lines.length;
   const looks = looksLikeRow(said.text, { below: below && !table.resting, columns, last });
-  const isLost = looks && table.resting !== 'command';
-  if (isLost) loseRow(session, table, said);
+  if (looks && table.resting !== 'command') loseRow(session, table, said);
   else if (looks || !isSaid) table.strays.push(line);
-  return isLost && !isSaid;
+}
+
+/** Keeps a row of a listing whose command was typed, where no header and no row of its kind told a table. */
+function loseListed(session: Session, listings: readonly Command[], line: Line): void {
+  const known = session.tables.at(-1);
+  if (known?.columns === namesOnly.columns && known.command === listings[0]) {
+    loseRow(session, known, line);
+    return;
+  }
+  const kinds = [...new Set(listings.flatMap(({ kinds }) => kinds))];
+  const kind = kinds.length === 1 ? kinds[0] : undefined;
+  const opened = openTable(namesOnly, listings[0], session.typedText);
+  const table: OpenTable = { ...opened, kind, candidates: kinds };
+  session.tables.push(table);
+  loseRow(session, table, line);
+}
+
+/** All that is known of a table without header whose rows cannot be read. */
+const namesOnly: Header = {
+  signs: '',
+  columns: ['NAME'],
+  offsets: [],
+  separator: 'gaps',
+  gap: 3,
+  start: 0,
+};
+
+/** Rows stand above the header of a table: they are of it, or of one whose header was lost. */
+export function claim(session: Session, table: OpenTable): void {
+  const { end } = table;
+  for (const line of session.unclaimed) loseRow(session, table, line);
+  session.unclaimed = [];
+  table.end = end;
 }
 
 /** Where what a message says begins, behind `Warning: ` or what a log writes in front. */

@@ -4,7 +4,7 @@
  */
 import { readBehindPrompt } from './behind-prompt.ts';
 import { closedTable } from './closed-table.ts';
-import { noteStray, sayUnreadable } from './conserved.ts';
+import { claim, noteStray } from './conserved.ts';
 import { documentForm } from './document-form.ts';
 import { isProgram } from './command-errors.ts';
 import { readDocument } from './documents.ts';
@@ -21,6 +21,7 @@ import { parseCommands } from '#checker/lines/command.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isFence, isRule } from '#checker/lines/marks.ts';
+import { fillIn } from '#checker/lines/variables.ts';
 import type { Hint, Reading } from '#checker/types.ts';
 
 /** `hint` is what the page knows of the expected output; of a table with a header it only tells which of the kinds that print it. */
@@ -69,9 +70,7 @@ function step(session: Session, index: number): number {
   if (form) return readDocument(session, index, form);
   const header = text.length < 3 ? undefined : headerAt(lines, index, session.named);
   if (header) {
-    for (const unclaimed of session.unclaimed) sayUnreadable(session, unclaimed);
-    session.unclaimed = [];
-    readHeader(session, header, line.number);
+    claim(session, readHeader(session, header, line.number));
     return header.count;
   }
   if (isRule(text)) return 1;
@@ -81,9 +80,9 @@ function step(session: Session, index: number): number {
 /** A line that is no command, header or document: a row, or what was printed or written beside the tables. */
 function readLine(session: Session, index: number, line: Line): number {
   const rows = readRow(session, index) || readHeadless(session, line);
-  const isLost = rows === 0 && noteStray(session, line);
+  if (rows === 0) noteStray(session, line);
   // A name alone is a table to be judged, and a line that a lesson may expect.
-  if ((rows === 0 && !isLost) || session.open?.columns.length === 1) readOutput(session, line);
+  if (rows === 0 || session.open?.columns.length === 1) readOutput(session, line);
   return Math.max(1, rows);
 }
 
@@ -99,13 +98,14 @@ const mayBeKubectl = /kubectl|KUBECTL|kubecolor|\boc |\bk[bc]? |\bkg[a-z]|\bget 
 /** Commands that print nothing: what stands below them is still of the table above. */
 const silent = /^(?:clear|cls|reset|cd|sleep|export|unset|alias|true|:)(?: [^;|&]*)?$/i;
 
-function readCommand(session: Session, line: Line, text: string, start: number): void {
+function readCommand(session: Session, line: Line, typed: string, start: number): void {
+  const { text } = fillIn(typed, session.hint.variables);
   // A prompt that waits may stand between two rows that a command in the background prints.
   if (text === '') return;
   if (!silent.test(text) && !isUnknownWord(text, isProgram)) rest(session, 'command');
   session.commands.push({ text, at: placeOf(line, start) });
-  const typed = mayBeKubectl.test(text) ? parseCommands(text) : [];
-  session.typed = typed.filter(({ verb }) => verb !== '');
+  const parsed = mayBeKubectl.test(text) ? parseCommands(text) : [];
+  session.typed = parsed.filter(({ verb }) => verb !== '');
   session.typedText = text;
   if (session.typed.some(({ verb }) => listings.has(verb))) session.open = undefined;
   const custom = session.typed.flatMap(({ customColumns }) => customColumns);

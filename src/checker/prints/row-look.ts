@@ -2,7 +2,8 @@
  * Whether a line that could not be read as a row looks like one: what tables hold and sentences do not. It is asked of
  * lines that stand in the scope of a table, where a row that was damaged must not pass for something said about it.
  */
-import { printedKind, kindOf } from '#checker/kinds/catalogue.ts';
+import { recordOf } from '#checker/kinds/index.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Piece } from '#checker/lines/pieces.ts';
 import { isKubectlSentence } from './sentence.ts';
 
@@ -123,7 +124,7 @@ const isSeparated = (content: string): boolean => {
 function isPrefixed(word: string, below: boolean): boolean {
   const match = /^([a-z][a-z\d-]*)(?:\.[a-z\d.-]+)?\/(?:[a-z\d]|$)/.exec(word);
   if (!match || word.includes('//')) return false;
-  return below || printedKind(kindOf(match[1] ?? '')) !== undefined;
+  return below || recordOf(kindOf(match[1] ?? '')) !== undefined;
 }
 
 /** A name, and nothing else but what stands around it. */

@@ -16,8 +16,8 @@ import type { Session } from './session.ts';
 import { takeRow } from './take-row.ts';
 import type { BrokenHeader } from './wrap.ts';
 
-/** Opens a table below the first of the typed commands that can have printed this header. */
-export function readHeader(session: Session, found: BrokenHeader, line: number): void {
+/** Opens a table below the first of the typed commands that can have printed this header; `line` is the header's. */
+export function readHeader(session: Session, found: BrokenHeader, line: number): OpenTable {
   const { header, count, longest, width } = found;
   const { typed, typedText } = session;
   const opened = typed.map((command) => openTable(header, command, typedText));
@@ -26,7 +26,7 @@ export function readHeader(session: Session, found: BrokenHeader, line: number):
     opened[0] ??
     openTable(header, undefined, typedText);
   const end = line + count - 1;
-  turnTo(session, Object.assign(table, { longest, width, parts: count, end }));
+  return turnTo(session, Object.assign(table, { longest, width, parts: count, end }));
 }
 
 /** Reads the next line under the open table; returns the lines it took, 0 if it is no row. */

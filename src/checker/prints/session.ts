@@ -1,5 +1,5 @@
 /** What is known while a paste is read from top to bottom. */
-import { kindOf } from '#checker/kinds/catalogue.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Finding, Hint, OutputLine, TextDocument, TypedCommand } from '#checker/types.ts';
 import { commandReader } from '#checker/lines/command-lines.ts';
 import type { CommandLines } from '#checker/lines/command-lines.ts';
@@ -71,10 +71,11 @@ function hintedKinds({ kinds = [], command }: Hint): string[] {
 }
 
 /** The rows that follow are of this table. */
-export function turnTo(session: Session, table: OpenTable): void {
+export function turnTo(session: Session, table: OpenTable): OpenTable {
   table.fenced = session.fenced;
   session.tables.push(table);
   session.open = table;
+  return table;
 }
 
 /** Of the same code about the same kind, so many findings are kept; the others are counted. */

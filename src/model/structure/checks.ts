@@ -43,25 +43,32 @@ function lintReferences(
     isSound = false;
   };
   unknown(['checks', id, 'command'], 'command', data.command);
+  for (const [index, name] of (data.alternatives ?? []).entries()) {
+    unknown(['checks', id, 'alternatives', index], 'command', name);
+  }
   unknown(['checks', id, 'output'], 'output', data.output);
   for (const [index, { after }] of (data.lines ?? []).entries()) {
     unknown(['checks', id, 'lines', index, 'after'], 'command', after);
   }
-  for (const { path, name } of checkVariables(data)) {
-    if (Object.hasOwn(variables, name)) continue;
+  for (const { path, name, shell } of checkVariables(data)) {
     const place = yaml.placeOf(['checks', id, ...path]);
-    files.report('unknown-variable', place, { name, known: Object.keys(variables) });
+    const isKnown = Object.hasOwn(variables, name);
+    // A line of output may be one of a script, with variables of its own.
+    if (shell === undefined ? isKnown : !isKnown && path[0] === 'lines') continue;
+    if (shell !== undefined) files.report('variable-of-shell', place, { name, shell });
+    if (!isKnown) files.report('unknown-variable', place, { name, known: Object.keys(variables) });
     isSound = false;
   }
   return isSound;
 }
 
 /** Ids become what they name: the checker knows no lesson. */
-function checkOf({ command, output, expect, lines }: CheckYaml, parts: Parts): Check {
+function checkOf({ command, alternatives, output, expect, lines }: CheckYaml, parts: Parts): Check {
   const textOf = (id: string | undefined): string | undefined =>
     id === undefined ? undefined : parts.commands[id]?.run.join('\n');
   return {
     command: textOf(command),
+    alternatives: alternatives?.flatMap((other) => textOf(other) ?? []),
     expect,
     lines: lines?.map((line) => ({ ...line, after: textOf(line.after) })),
     example: output === undefined ? undefined : parts.outputs[output]?.text,

@@ -113,7 +113,6 @@ describe('below a table of ready Pods', () => {
     '```',
     '',
     'pod/web-1 labeled',
-    'deployment.apps/web restarted',
     'deployment "web" successfully rolled out',
   ])('%j is no row', (line) => {
     for (const pasted of [`${ready}${line}\n`, `${ready}\n${line}\n`])
