@@ -1,13 +1,13 @@
 import type { Expectation, LineExpectation } from '#model/types.ts';
 import type { Translator } from '#i18n/translator.ts';
-import { hasNoReadiness } from '#model/no-readiness.ts';
+import { isListed } from '#model/no-readiness.ts';
 
 /** What an expectation asks for, as a phrase: the criteria that a reader without scripts compares by eye. */
 export function expectationText(expectation: Expectation, t: Translator): string {
   const what = withColumns(withCount(subject(expectation, t), expectation, t), expectation, t);
   if (expectation.absent) return t('expects.absent', { what });
   // Of what has no readiness, an author who writes `ready: true` asks that it is there.
-  if (expectation.ready === true && !hasNoReadiness(expectation.kind ?? ''))
+  if (expectation.ready === true && !isListed(expectation.kind ?? ''))
     return t('expects.ready', { what });
   if (expectation.ready === false) return t('expects.notReady', { what });
   return expectation.columns || expectation.table || expectation.where

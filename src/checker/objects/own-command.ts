@@ -2,7 +2,7 @@
 import { parseCommands } from '#checker/lines/command.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { shellWords } from '#checker/lines/shell-words.ts';
-import { kindOf } from '#checker/kinds/catalogue.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 
 /** A command as what it says, whatever the blanks between its words and the lines it goes over. */
 export const squeeze = (text: string): string =>

@@ -1,5 +1,5 @@
 /** What kubectl complained of, as a verdict on an expectation. */
-import { sameKind } from '#checker/kinds/catalogue.ts';
+import { sameKind } from '#checker/kinds/names-of-kinds.ts';
 import { namespaceOf, runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import { lastErrors, neverRan } from '#checker/objects/superseded.ts';
