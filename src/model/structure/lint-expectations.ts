@@ -1,4 +1,5 @@
 import type { Report } from '#model/problems/problem.ts';
+import { isListed } from '#model/no-readiness.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import type { ValuePath, YamlFile } from '#model/yaml-file.ts';
 import { lintConditions } from './lint-conditions.ts';
@@ -105,7 +106,14 @@ function expectationFaults(entry: ExpectationYaml): Fault[] {
     ];
   }
   const faults = subjectFaults(entry);
-  if (!claims.some(has) && !has('where')) {
+  const kind = entry.kind ?? '';
+  if (has('ready') && isListed(kind)) {
+    faults.push({
+      wrong: `kubectl only lists objects of kind ${kind}: nothing that it prints says whether they are ready.`,
+      todo: 'Take `ready` out: being there is enough. Write `columns` or `count` for more.',
+    });
+  }
+  if (!claims.some(has) && !has('where') && !isListed(kind)) {
     faults.push({
       wrong: 'This expectation says nothing about its objects.',
       todo: 'Add `ready: true` if they must be ready; else `ready: false`, `count`, `columns` or `absent: true`.',
