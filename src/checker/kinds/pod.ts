@@ -79,9 +79,9 @@ function asPrinted(printed: Printed): Judgement {
 function completed(printed: Printed, deciding: readonly string[]): Judgement {
   const count = integer(text(printed, 'RESTARTS')) ?? 0;
   if (count > 0)
-    return because(printed, 'unknown', 'RESTARTS', 'pod-completed-again', { count }, deciding);
+    return because(printed, 'progressing', 'RESTARTS', 'pod-completed-again', { count }, deciding);
   if (keepsRunning(printed))
-    return because(printed, 'unknown', 'STATUS', 'pod-completed-owned', {}, deciding);
+    return because(printed, 'progressing', 'STATUS', 'pod-completed-owned', {}, deciding);
   return { ...judged('ready', deciding), finished: true };
 }
 

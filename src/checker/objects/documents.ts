@@ -89,10 +89,10 @@ function kindIn(object: Value): string {
   const version = textAt(object, 'apiVersion');
   const slash = version.indexOf('/');
   const group = slash < 0 ? '' : version.slice(0, slash);
-  const known = kindOf(kind);
+  const full = group ? `${kind}.${group}` : kind;
+  const known = kindOf(full);
   // The word comes back in lower case where no record has it.
-  if (known === kind.toLowerCase() && known !== kind) return group ? `${kind}.${group}` : kind;
-  return group ? kindOf(`${kind}.${group}`) : known;
+  return known === full.toLowerCase() ? full : known;
 }
 
 /** Whether the API server gave this object out: a manifest or a dry run says nothing about what is there. */
