@@ -1,8 +1,8 @@
-import { withObjects } from './objects/with-objects.ts';
 import { hintFor } from './prints/hint.ts';
 import { read } from './prints/read.ts';
-import type { Check, Reading, Verdict } from './types.ts';
+import type { Check, Verdict } from './types.ts';
 import { assess } from './verdict/assess.ts';
+import { filledCheck } from './verdict/filled-check.ts';
 
 /**
  * Judges a pasted text against a check. Pure: no clock, no language, no network; it never throws, takes time linear in
@@ -10,9 +10,10 @@ import { assess } from './verdict/assess.ts';
  * it explains what changed and never decides.
  */
 export function check(text: string, asked: Check, previous?: string): Verdict {
-  const hint = hintFor(asked);
-  const readAll = (pasted: string): Reading => withObjects(read(pasted, hint));
-  return assess(readAll(text), asked, previous === undefined ? undefined : readAll(previous));
+  const filled = filledCheck(asked);
+  const hint = hintFor(filled);
+  const before = previous === undefined ? undefined : read(previous, hint);
+  return assess(read(text, hint), filled, before);
 }
 
 /** A check without expectations: everything that is listed must be ready. */

@@ -3,8 +3,10 @@
  * every locale, or it does not compile. A parameter called `count` chooses the plural form.
  *
  * Conventions: `kind` is the API's spelling, `name` the object's name, `status` the word kubectl printed,
- * `value` a cell as it stands. Everything learners pasted is passed on as it stands; words never contain markup.
+ * `value` a cell as it stands. What a check asks for is a phrase (`phrases.ts`), a list an array. Everything learners pasted is passed on as it stands; words never contain markup.
  */
+import type { Param, Phrase } from './phrases.ts';
+
 /** A place in the text as it was pasted: `line` from 1, `start`/`end` as UTF-16 offsets in that line (end exclusive). */
 export interface Place {
   line: number;
@@ -26,6 +28,8 @@ interface Counted extends Kinded {
   total: number;
 }
 type None = Record<never, never>;
+/** The headers of a table. */
+type Columns = readonly string[];
 
 export interface FindingParams {
   // Pods: one code per usual cause of a STATUS word.
@@ -58,6 +62,8 @@ export interface FindingParams {
   'pod-failed': Stated;
   'pod-completed-again': Named & { count: number };
   'pod-restarted': Named & { count: number };
+  /** It has run to its end, where one that keeps running is asked for. */
+  'pod-finished': Named;
   'restarts-climbing': Named & { before: number; now: number };
   // Nodes.
   'node-not-ready': Named;
@@ -101,41 +107,52 @@ export interface FindingParams {
   'wait-timed-out': Kinded;
   'document-partial': None;
   // Judging: what was asked against what is there.
-  unrelated: { pasted: string; expected: string };
+  unrelated: { pasted: Param; expected: readonly Phrase[] };
   'object-missing': Kinded;
   'object-missing-in': Kinded & { namespace: string };
+  /** What is asked for in namespace `expected` is listed, but in `namespace`. */
+  'found-elsewhere': Kinded & { namespace: string; expected: string };
   'none-listed': { kind: string };
   'none-listed-in': { kind: string; namespace: string };
-  'none-matching': { kind: string; pattern: string };
-  'rows-missing': { columns: string; conditions: string };
-  'rows-none': { columns: string };
-  'rows-few': { columns: string; found: number; expected: string };
-  'rows-many': { columns: string; found: number; expected: string };
-  'count-low': { kind: string; found: number; expected: string };
-  'count-high': { kind: string; found: number; expected: string };
+  'none-matching': { kind: string; pattern: Phrase };
+  'rows-missing': { columns: Columns; conditions: Phrase };
+  'rows-none': { columns: Columns };
+  'rows-few': { columns: Columns; found: number; expected: Phrase };
+  'rows-many': { columns: Columns; found: number; expected: Phrase };
+  'count-low': { kind: string; found: number; expected: Phrase };
+  'count-high': { kind: string; found: number; expected: Phrase };
   'row-cut': Named;
   'kind-unknown': None;
-  'table-foreign': { columns: string };
+  'table-foreign': { columns: Columns };
   'namespace-unknown': { namespace: string };
   'namespace-assumed': { namespace: string };
   'listing-narrowed': { command: string };
   'column-missing': { column: string };
   'cell-empty': Named & { column: string };
-  'cell-type': Named & { column: string; value: string; condition: string };
-  'cell-unmet': Named & { column: string; value: string; condition: string };
+  'cell-type': Named & { column: string; value: string; condition: Phrase };
+  'cell-unmet': Named & { column: string; value: string; condition: Phrase };
   'condition-unreadable': { condition: string };
   'variable-unset': { variable: string };
   'still-there': Kinded;
   'absence-unproved': Kinded;
+  /** It was deleted after it had been listed. */
+  'listing-outdated': Kinded;
+  /** The check's own command ran against another cluster or namespace than the rest of the paste. */
+  'other-place': { command: string };
   'ready-unexpected': Kinded;
   'same-as-example': None;
-  'line-missing': { line: string };
-  'line-ends': { line: string; expected: string };
-  'line-differs': { line: string; expected: string };
+  'line-missing': { line: Phrase };
+  'line-ends': { line: string; expected: readonly string[] };
+  'line-differs': { line: string; expected: Phrase };
   'line-undone': { line: string };
   'line-unwanted': { line: string };
+  /** No other line than the expected ones is to be there. */
+  'line-other': { line: string };
+  'line-times': { line: Phrase; found: number; expected: number };
   'command-missing': { command: string };
   'events-only': None;
+  /** Findings of one code beyond those that are listed. */
+  'more-of-this': { count: number };
   'since-progress': { before: number; now: number; total: number };
   'since-restarted': { count: number };
   'since-unchanged': { now: number; total: number };
@@ -154,6 +171,9 @@ export interface FindingParams {
   'kubectl-no-resource-type': { kind: string };
   'kubectl-conflict': { message: string };
   'kubectl-invalid': { message: string };
+  /** The file that is applied cannot be read, or is not there. */
+  'kubectl-file-broken': { message: string };
+  'kubectl-file-missing': { message: string };
   'kubectl-usage': { message: string };
   'kubectl-not-installed': { message: string };
   'kubectl-error': { message: string };
@@ -176,7 +196,7 @@ export type FindingCode = keyof FindingParams;
 /** One thing to say about the paste: a code and its parameters; words are added by `i18n`. */
 export interface Finding {
   code: FindingCode;
-  params: Readonly<Record<string, string | number>>;
+  params: Readonly<Record<string, Param>>;
   at?: Place;
   /** The next command to run, complete, to copy. */
   next?: string;

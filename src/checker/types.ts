@@ -5,6 +5,7 @@
 import type { Finding, Place } from './findings.ts';
 
 export type { Finding, Place };
+export type { Param, Phrase } from './phrases.ts';
 
 export interface Cell {
   text: string;
@@ -22,6 +23,8 @@ export interface Row {
   at: Place;
   /** The row is incomplete (cut by the selection): it can never make anything met. */
   cut: boolean;
+  /** A cluster that a column of its own names (`CLUSTER` of Clusterpedia); undefined where there is none. */
+  place?: string | undefined;
 }
 
 export interface Table {
@@ -38,7 +41,7 @@ export interface Table {
 }
 
 /** Something about the object's condition: what the print shows, nothing more. */
-export type Status = 'ready' | 'progressing' | 'failed' | 'terminating' | 'unknown';
+export type Status = 'ready' | 'progressing' | 'failed' | 'terminating' | 'listed' | 'unknown';
 
 export type VerdictWord = 'met' | 'waiting' | 'missing' | 'unreadable' | 'failed' | 'unrelated';
 
@@ -57,24 +60,6 @@ export interface Reading {
   findings: readonly Finding[];
   /** JSON and YAML as they stand in the paste, not read yet. */
   documents?: readonly TextDocument[];
-  /** The objects of `documents`, once `structured/index.ts` has read them. */
-  objects?: readonly ReadObject[];
-}
-
-/** One object of a JSON or YAML document, judged by its own status and conditions. */
-export interface ReadObject {
-  kind: string;
-  namespace: string | undefined;
-  name: string;
-  /** What kubectl would print of it, as far as conditions of a check may ask for it; `at` is the object's first line. */
-  cells: Readonly<Record<string, Cell>>;
-  at: Place;
-  command: string | undefined;
-  status: Status;
-  findings: readonly Finding[];
-  counts?: { ready: number; total: number };
-  idle?: 'desired' | 'old';
-  bare?: boolean;
 }
 
 /** The text of one `-o json` or `-o yaml` output, cleaned of colours and decoration; `at` is its first line. */
@@ -94,6 +79,8 @@ export interface OutputLine {
 export interface TypedCommand {
   text: string;
   at: Place;
+  /** The machine that the prompt names, `ubuntu@h` of `ubuntu@h:~$`; undefined where it names none. */
+  host?: string | undefined;
 }
 
 export interface Hint {
@@ -101,6 +88,8 @@ export interface Hint {
   command?: string | undefined;
   kinds?: readonly string[] | undefined;
   columns?: readonly string[] | undefined;
+  /** Values for the variables that a typed command may name. */
+  variables?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One entry of `expect` (design section 3): an object, all objects, some objects, or rows of any tool's table. */
@@ -124,11 +113,17 @@ export interface LineExpectation {
   /** Only output after the last typed occurrence of this command (its text). */
   after?: string | undefined;
   absentLine?: string | undefined;
+  /** No other line of output than those that lines entries match. */
+  only?: boolean | undefined;
+  /** The line stands exactly so many times: 1 or more. */
+  times?: number | undefined;
 }
 
 export interface Check {
   /** The command whose output is pasted; tells the namespace where the paste does not. */
   command?: string | undefined;
+  /** Commands that print the same elsewhere: on another system, in another environment. */
+  alternatives?: readonly string[] | undefined;
   expect?: readonly Expectation[] | undefined;
   lines?: readonly LineExpectation[] | undefined;
   /** The lesson's own example output: an identical paste is met with a warning. */

@@ -13,6 +13,7 @@ const RED = '1;31';
 const codes: Readonly<Record<Style, string>> = {
   met: GREEN,
   ready: GREEN,
+  listed: GREEN,
   waiting: YELLOW,
   missing: YELLOW,
   progressing: YELLOW,

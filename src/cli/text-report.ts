@@ -9,7 +9,7 @@ const MAX_OBJECTS = 10;
 const MAX_FINDINGS = 12;
 const MAX_NEXT = 3;
 
-const worstFirst = ['failed', 'unknown', 'progressing', 'terminating', 'ready'];
+const worstFirst = ['failed', 'unknown', 'progressing', 'terminating', 'listed', 'ready'];
 
 /** A verdict for a terminal: the word, how far it is, the worst objects with what it means, what to run next. */
 export function textReport(verdict: Verdict, say: Say, paint: Paint): string {

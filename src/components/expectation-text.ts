@@ -10,29 +10,34 @@ export function expectationText(expectation: Expectation, t: Translator): string
   if (expectation.ready === true && !hasNoReadiness(expectation.kind ?? ''))
     return t('expects.ready', { what });
   if (expectation.ready === false) return t('expects.notReady', { what });
-  return expectation.columns || expectation.table ? what : t('expects.listed', { what });
+  return expectation.columns || expectation.table || expectation.where
+    ? what
+    : t('expects.listed', { what });
 }
 
 /** The same for a line of output. */
 export function lineExpectationText(expectation: LineExpectation, t: Translator): string {
-  const { line, ends, after, absentLine } = expectation;
+  const { line, ends, after, absentLine, times, only } = expectation;
   if (absentLine !== undefined) return t('expects.absentLine', { line: absentLine });
-  const what = ends
+  const there = ends
     ? t('expects.lineEnds', { line: line ?? '', ends: ends.join(t('expects.separator')) })
     : t('expects.line', { line: line ?? '' });
+  const counted =
+    times === undefined ? there : t('expects.lineTimes', { what: there, number: times });
+  const what = only ? t('expects.lineOnly', { what: counted }) : counted;
   return after === undefined ? what : t('expects.after', { what, command: after });
 }
 
 function subject({ kind = '', name, match, namespace, table, where }: Expectation, t: Translator) {
+  const separator = t('expects.separator');
+  const conditions = Object.entries(where ?? {})
+    .map(([column, condition]) => `${column} ${conditionText(condition, t)}`)
+    .join(separator);
   if (table) {
-    const separator = t('expects.separator');
-    const cells = Object.entries(where ?? {}).map(
-      ([column, condition]) => `${column} ${conditionText(condition, t)}`,
-    );
     // The headers only tell the table from others: what its rows must say is the criterion.
-    return cells.length === 0
+    return conditions === ''
       ? t('expects.table', { columns: table.join(separator) })
-      : t('expects.rows', { conditions: cells.join(separator) });
+      : t('expects.rows', { conditions });
   }
   const what =
     name !== undefined
@@ -40,7 +45,8 @@ function subject({ kind = '', name, match, namespace, table, where }: Expectatio
       : match !== undefined
         ? t('expects.matching', { kind, name: match })
         : t('expects.all', { kind });
-  return namespace === undefined ? what : t('expects.in', { what, namespace });
+  const chosen = conditions === '' ? what : t('expects.where', { what, conditions });
+  return namespace === undefined ? chosen : t('expects.in', { what: chosen, namespace });
 }
 
 /** Signs of `count`, and the words for them; a strict sign is the next whole number. */
@@ -51,7 +57,11 @@ const counts = {
   '<': ['atMost', -1],
 } as const;
 
-function withCount(what: string, { count }: Expectation, t: Translator): string {
+function withCount(what: string, expectation: Expectation, t: Translator): string {
+  const { kind, where, ready, columns } = expectation;
+  // `where` alone asks for one such object.
+  const isAny = kind !== undefined && where && ready === undefined && !columns;
+  const count = expectation.count ?? (isAny ? '>= 1' : undefined);
   if (count === undefined) return what;
   const [, sign = '', digits = ''] = /^(>=|<=|>|<)?\s*(\d+)$/.exec(String(count)) ?? [];
   const [word, shift] = counts[sign as keyof typeof counts] ?? ['exactly', 0];
@@ -66,10 +76,11 @@ function withColumns(what: string, { columns = {} }: Expectation, t: Translator)
   );
 }
 
-/** Signs read the same in every language; the two conditions that are words do not. */
+/** Signs read the same in every language; the conditions that are words do not. */
 function conditionText(condition: string, t: Translator): string {
-  const [, word, operand = ''] = /^(matches|one of) (.*)$/.exec(condition.trim()) ?? [];
+  const [, word, operand = ''] = /^(matches|one of|includes) (.*)$/.exec(condition.trim()) ?? [];
   if (word === 'matches') return t('expects.matches', { pattern: operand });
+  if (word === 'includes') return t('expects.includes', { item: operand });
   if (word === undefined) return condition;
   const values = operand.split(',').map((value) => value.trim());
   return t('expects.oneOf', { values: values.join(t('expects.separator')) });

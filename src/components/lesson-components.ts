@@ -1,6 +1,7 @@
 import Aside from './Aside.astro';
 import Check from './Check.astro';
 import Command from './Command.astro';
+import Criterion from './Criterion.astro';
 import Details from './Details.astro';
 import Diagram from './Diagram.astro';
 import Fence from './Fence.astro';
@@ -18,6 +19,7 @@ export const lessonComponents = {
   Aside,
   Check,
   Command,
+  Criterion,
   Details,
   Diagram,
   FileTree,

@@ -1,19 +1,51 @@
 /**
- * The browser's formatter, in place of i18next (which would be 15 KiB): fills `{{name}}` and picks the plural
- * form `key_one`, `key_other`, … by `params.count`. A test holds it to i18next's answer for every message.
+ * The browser's formatter, in place of i18next (which would be 15 KiB): fills `{{name}}` and picks the plural form
+ * `key_one`, `key_other`, … by `params.count`. A test holds it to i18next's answer for every message of a page.
+ *
+ * Beyond i18next, a parameter may be a phrase, which is said with its own words, or a list. A list is joined by
+ * `list.separator`; where the words have `KEY.last`, that stands before its last item ("a, b or c").
  */
-export type Params = Readonly<Record<string, string | number>>;
+export interface Message {
+  code: string;
+  params: Params;
+}
+export type Param = string | number | Message | readonly Param[];
+export type Params = Readonly<Record<string, Param>>;
+type Words = Readonly<Record<string, string>>;
 
-export function say(
-  words: Readonly<Record<string, string>>,
-  lang: string,
-  key: string,
-  params: Params = {},
-): string {
+/** @throws if there are no words for the key, or for a phrase within it */
+export function say(words: Words, lang: string, key: string, params: Params = {}): string {
   const { count } = params;
   const form =
     typeof count === 'number' ? `${key}_${new Intl.PluralRules(lang).select(count)}` : key;
   const text = words[form] ?? words[key];
   if (text === undefined) throw new Error(`No words for "${key}" in ${lang}.`);
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => String(params[name] ?? hole));
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string, start: number) => {
+    const param = Object.hasOwn(params, name) ? params[name] : undefined;
+    if (param === undefined) return hole;
+    // What somebody else wrote stands as it is; what is said here keeps the blank of Chinese typography.
+    if (typeof param === 'string') return param;
+    const said = sayParam(words, lang, key, param);
+    const before = blankBetween(text.slice(0, start), said);
+    return before + said + blankBetween(said, text.slice(start + hole.length));
+  });
+}
+
+function sayParam(words: Words, lang: string, key: string, param: Param): string {
+  if (typeof param !== 'object') return String(param);
+  if ('code' in param) return say(words, lang, param.code, param.params);
+  const items = param.map((item) => sayParam(words, lang, key, item));
+  const separator = words['list.separator'] ?? ', ';
+  return items.reduce((list, item, index) => {
+    const isLast = index === items.length - 1;
+    const between = (isLast && words[`${key}.last`]) || separator;
+    return list + blankBetween(list, between) + between + blankBetween(between, item) + item;
+  });
+}
+
+/** The blank that stands between Han and Latin letters or digits. */
+function blankBetween(left: string, right: string): string {
+  const [end = '', start = ''] = [[...left.slice(-2)].at(-1), right];
+  const isHanFirst = /\p{Script=Han}$/u.test(end) && /^[a-z\d$]/i.test(start);
+  return isHanFirst || (/[a-z\d]$/i.test(end) && /^\p{Script=Han}/u.test(start)) ? ' ' : '';
 }

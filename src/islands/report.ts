@@ -40,6 +40,7 @@ const worstFirst: readonly (Status | undefined)[] = [
   'unknown',
   'progressing',
   'terminating',
+  'listed',
   'ready',
   undefined,
 ];

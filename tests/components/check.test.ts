@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import Check from '#components/Check.astro';
 import CheckBlock from '#components/CheckBlock.astro';
+import Criterion from '#components/Criterion.astro';
 import Variables from '#components/Variables.astro';
 import { page } from './lesson.ts';
 import { render } from './render.ts';
@@ -12,6 +13,27 @@ test('a check says what it asks for, whether or not there are scripts', async ()
     '<li>a line “done”</li>',
   ]);
   expect(html).toContain('<p>Ready?</p>');
+});
+
+test('what its author says stands in place of it, which is folded away then', async () => {
+  const said = await render(Criterion, { slot: 'Every node is <em>Ready</em>.' });
+  expect(said).toBe('<li>Every node is <em>Ready</em>.</li>');
+  const html = await render(Check, { lesson: page, props: { id: 'nodes' }, criteria: said });
+  expect(html).toContain(
+    `<ul class="criteria-said" aria-labelledby="check-nodes-criteria">${said}</ul>`,
+  );
+  const [, folded = ''] = /<details class="judged">(.*?)<\/details>/.exec(html) ?? [];
+  expect(folded).toContain('<summary>How this is judged</summary>');
+  // One item for each expectation, in order: the report marks them.
+  expect(folded).toContain(
+    '<ul class="criteria"><li>every Node: ready</li><li>a line “done”</li></ul>',
+  );
+  expect(html.match(/class="criteria"/g)).toHaveLength(1);
+});
+
+test('nothing is folded away where the author says nothing', async () => {
+  const html = await render(Check, { lesson: page, props: { id: 'nodes' } });
+  expect(html).not.toContain('<details');
 });
 
 test('its field is labelled with the command whose output is wanted', async () => {

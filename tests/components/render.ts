@@ -12,18 +12,20 @@ export async function render(
     lesson,
     props = {},
     slot = '',
+    criteria,
   }: {
     locale?: Locale;
     lesson?: LessonPage;
     props?: Record<string, unknown>;
     slot?: string;
+    criteria?: string;
   },
 ): Promise<string> {
   const container = await AstroContainer.create();
   const html = await container.renderToString(component, {
     props,
     locals: { locale, t: translatorFor(locale), lesson },
-    slots: { default: slot },
+    slots: criteria === undefined ? { default: slot } : { default: slot, criteria },
   });
   return html
     .replaceAll(/ data-astro-source-(?:file|loc)="[^"]*"/g, '')

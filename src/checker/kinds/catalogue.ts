@@ -174,3 +174,7 @@ function parseKind(line: string): PrintedKind {
 /** What `-o wide` adds today: the catalogue also lists what its columns were called, and where they stood, before. */
 export const wideNow = ({ wide }: Pick<PrintedKind, 'wide'>): string[] =>
   wide.filter((column, at) => wide.lastIndexOf(column) === at && !column.endsWith('(S)'));
+
+/** Whether objects of a kind stand in no namespace; an unknown kind is taken to stand in one. */
+export const isClusterScoped = (kind: string | undefined): boolean =>
+  printedKind(kind)?.clusterScoped ?? false;

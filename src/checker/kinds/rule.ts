@@ -22,6 +22,8 @@ export interface Judgement {
   idle?: 'desired' | 'old';
   /** The print has nothing that could tell readiness: the kind has none, or kubectl was told to leave it out. */
   bare?: boolean;
+  /** A Pod that has run to its end: ready under a listing, and not where a check names it and wants it ready. */
+  finished?: boolean;
 }
 
 export type Rule = (printed: Printed) => Judgement;

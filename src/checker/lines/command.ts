@@ -27,6 +27,10 @@ export interface Command {
   filtered: boolean;
   /** A listing of everything of its kinds in its namespace: nothing named, selected or filtered. */
   whole: boolean;
+  /** Every flag by its shortest usual name, with its value; '' where it has none. */
+  flags: ReadonlyMap<string, string>;
+  /** The arguments after the verb that are no flags, as typed. */
+  args: readonly string[];
 }
 
 /** Pipes that leave every row in place. */
@@ -144,6 +148,8 @@ function parseWords(words: readonly string[], filters: readonly string[]): Comma
       selector === undefined &&
       fieldSelector === undefined &&
       !isTrue(flags.get('watch-only')),
+    flags,
+    args: plain,
   };
 }
 

@@ -1,61 +1,52 @@
-/** Which typed command a line is the output of, and what a later run of the very same command has made history. */
-import type { FindingCode } from '#checker/findings.ts';
-import type { Finding, Reading, TypedCommand } from '#checker/types.ts';
-import { parsed, squeeze } from './typed-commands.ts';
+/** What a later run of the very same command has made history. */
+import type { Finding, FindingCode } from '#checker/findings.ts';
+import type { Reading } from '#checker/types.ts';
+import { squeeze } from './own-command.ts';
+import { runAbove } from './runs.ts';
+import type { Run } from './runs.ts';
 
-/** The last item that stands above a line; items are in the order of the paste. */
-export function lastAbove<T>(
-  items: readonly T[],
-  line: number,
-  lineOf: (item: T) => number,
-): T | undefined {
-  let [low, high] = [0, items.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (lineOf(items[middle] as T) < line) low = middle + 1;
-    else high = middle;
-  }
-  return items[low - 1];
-}
-
-/** The typed command whose output a line is in. */
-export const commandAbove = (
-  commands: readonly TypedCommand[],
-  line: number,
-): TypedCommand | undefined => lastAbove(commands, line, ({ at }) => at.line);
+/** The same command in the same place. */
+const keyOf = ({ text, where }: Run): string =>
+  `${where.cluster}\n${where.namespace ?? ''}\n${squeeze(text)}`;
 
 /**
- * Runs of kubectl that printed something: a table with its header, or lines other than errors. A prompt with nothing of
- * its own below it makes nothing history.
+ * Indexes of tables that a later run of the same command replaces: one that printed a table of the same kind, or that
+ * found nothing. A run that printed only noise, or was ended, makes nothing history.
  */
-function printingRuns({ tables, lines, errors, commands }: Reading): TypedCommand[] {
-  const wrong = new Set(errors.map(({ at }) => at?.line));
-  const said = lines.filter(({ at }) => !wrong.has(at.line)).map(({ at }) => at.line);
-  const listed = tables.flatMap(({ rows: [row] }) => (row ? [row.at.line - 1] : []));
-  const runs = [...said, ...listed].map((line) => commandAbove(commands, line));
-  return [...new Set(runs)].filter(
-    (run) => run !== undefined && parsed(run.text).verb !== '',
-  ) as TypedCommand[];
-}
-
-/** Where each command was typed for the last time, of those that printed something. */
-const lastRuns = (reading: Reading): ReadonlyMap<string, number> => {
+export function supersededTables(
+  { tables, errors, findings }: Reading,
+  runs: readonly Run[],
+): ReadonlySet<number> {
+  if (runs.length < 2) return new Set();
+  const headless = new Set(
+    findings.flatMap(({ code, at }) => (code === 'header-missing' && at ? [at.line] : [])),
+  );
   const last = new Map<string, number>();
-  for (const { text, at } of printingRuns(reading))
-    last.set(squeeze(text), Math.max(at.line, last.get(squeeze(text)) ?? 0));
-  return last;
-};
-
-/** Indexes of tables that a later run of the same command replaces. */
-export function supersededTables(reading: Reading): ReadonlySet<number> {
-  const last = lastRuns(reading);
+  const note = (key: string, line: number): void =>
+    void last.set(key, Math.max(line, last.get(key) ?? 0));
+  const printed = tables.map(({ kind, columns, rows: [row] }) => {
+    const run = row && runAbove(runs, row.at.line);
+    if (!run) return undefined;
+    const key = `${keyOf(run)}\n${kind ?? columns.join(' ')}`;
+    // Rows without a header may have come from elsewhere.
+    if (!headless.has(row.at.line)) note(key, run.at.line);
+    return { key, command: keyOf(run), line: run.at.line };
+  });
+  for (const { code, at } of errors) {
+    if (!at || !foundNothing.includes(code)) continue;
+    const run = runAbove(runs, at.line);
+    if (run) note(keyOf(run), run.at.line);
+  }
   return new Set(
-    reading.tables.flatMap(({ rows: [row] }, index) => {
-      const run = row && commandAbove(reading.commands, row.at.line);
-      return run && (last.get(squeeze(run.text)) ?? 0) > run.at.line ? [index] : [];
+    printed.flatMap((table, index) => {
+      if (!table) return [];
+      const { key, command, line } = table;
+      return Math.max(last.get(key) ?? 0, last.get(command) ?? 0) > line ? [index] : [];
     }),
   );
 }
+
+const foundNothing: readonly FindingCode[] = ['kubectl-none-found', 'kubectl-none-found-anywhere'];
 
 /** A command that did not run at all. Anything may print such a line, so it only explains that an answer is not there. */
 export const neverRan: readonly FindingCode[] = ['shell-unset', 'docker-down', 'command-failed'];
@@ -69,29 +60,40 @@ const slips: readonly FindingCode[] = [
   'kubectl-not-installed',
 ];
 
+/** What a shell prints of a command that was stopped, and warnings: no result of it. */
+const noResult =
+  /^(?:\^[CZ]|Warning:|Terminated|Killed|Hangup|\[\d+\]|zsh: (?:killed|terminated)|signal:)/i;
+
 /**
  * Errors that still stand: their command was not repeated with success. `past` are slips after which another command
  * succeeded: they still say that an object is not there, but they are no failure.
  */
-export function lastErrors(reading: Reading): {
-  errors: Finding[];
-  past: ReadonlySet<Finding>;
-} {
-  const last = lastRuns(reading);
-  const latest = [...last.values()].reduce((one, other) => Math.max(one, other), 0);
-  const runs = new Map(
-    reading.errors.map((error) => [
-      error,
-      error.at && commandAbove(reading.commands, error.at.line),
-    ]),
-  );
-  const errors = reading.errors.filter((error) => {
-    const run = runs.get(error);
-    return !run || (last.get(squeeze(run.text)) ?? 0) <= run.at.line;
+export function lastErrors(
+  { tables, lines, errors }: Reading,
+  runs: readonly Run[],
+): { errors: readonly Finding[]; past: ReadonlySet<Finding> } {
+  const wrong = new Set(errors.map(({ at }) => at?.line));
+  const results = [
+    ...lines
+      .filter(({ at, text }) => !wrong.has(at.line) && !noResult.test(text))
+      .map(({ at }) => at.line),
+    ...tables.flatMap(({ rows: [row] }) => (row ? [row.at.line] : [])),
+  ];
+  const last = new Map<string, number>();
+  let latest = 0;
+  for (const run of new Set(results.map((line) => runAbove(runs, line)))) {
+    if (!run || run.commands.length === 0) continue;
+    last.set(keyOf(run), Math.max(run.at.line, last.get(keyOf(run)) ?? 0));
+    latest = Math.max(latest, run.at.line);
+  }
+  const runOf = ({ at }: Finding): Run | undefined => at && runAbove(runs, at.line);
+  const standing = errors.filter((error) => {
+    const run = runOf(error);
+    return !run || (last.get(keyOf(run)) ?? 0) <= run.at.line;
   });
-  const past = errors.filter((error) => {
-    const run = runs.get(error);
+  const past = standing.filter((error) => {
+    const run = runOf(error);
     return run && slips.includes(error.code) && latest > run.at.line;
   });
-  return { errors, past: new Set(past) };
+  return { errors: standing, past: new Set(past) };
 }

@@ -60,6 +60,11 @@ const complaints = [
     /^(?:error: |Error in configuration: )?(?:no configuration|current-context|context was not found|no context exists|stat \S+: no such file|error loading config|context "[^"]+" does not exist)/i,
   ],
   ['kubectl-conflict', /\((?:AlreadyExists|Conflict)\)/],
+  ['kubectl-file-missing', /^error: the path "[^"]*" does not exist/],
+  [
+    'kubectl-file-broken',
+    /^error: (?:error (?:parsing|converting|decoding)|.{0,80}yaml: line \d|unable to (?:decode|parse) |no objects passed to )|error converting YAML to JSON|json parse error/,
+  ],
   [
     'kubectl-invalid',
     /\((?:Invalid|BadRequest)\)|error validating|is invalid:|denied the request|strict decoding error/,

@@ -7,6 +7,7 @@ import { readOutput } from './output-line.ts';
 import { finding } from '#checker/findings.ts';
 import { cleanText } from '#checker/lines/clean.ts';
 import { parseCommands } from '#checker/lines/command.ts';
+import { fillIn } from '#checker/lines/variables.ts';
 import { documentForm } from './document-form.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
@@ -71,12 +72,13 @@ function step(session: Session, index: number): number {
 /** Commands worth parsing: hostile text may hold millions of others. */
 const mayBeKubectl = /kubectl|KUBECTL|kubecolor|\boc |\bk[bc]? |\bkg[a-z]/;
 
-function readCommand(session: Session, line: Line, text: string, start: number): void {
+function readCommand(session: Session, line: Line, typed: string, start: number): void {
   turnTo(session);
+  const { text } = fillIn(typed, session.hint.variables);
   if (text === '') return;
   session.commands.push({ text, at: placeOf(line, start) });
-  const typed = mayBeKubectl.test(text) ? parseCommands(text) : [];
-  session.typed = typed.filter(({ verb }) => verb !== '');
+  const parsed = mayBeKubectl.test(text) ? parseCommands(text) : [];
+  session.typed = parsed.filter(({ verb }) => verb !== '');
   session.typedText = text;
   const custom = session.typed.flatMap(({ customColumns }) => customColumns);
   session.named = new Set([...(session.hint.columns ?? []), ...custom]);

@@ -4,9 +4,10 @@
  */
 import { finding } from '#checker/findings.ts';
 import { get } from '#checker/kinds/commands.ts';
-import type { Expectation } from '#checker/types.ts';
-import { commandOf, otherErrors, saysAbsent } from './errors.ts';
-import { listsAll } from './listings.ts';
+import { runAbove } from '#checker/objects/runs.ts';
+import type { FilledExpectation } from './filled-check.ts';
+import { otherErrors, runOf, saysAbsent } from './errors.ts';
+import { isOwnCluster, listsAll } from './listings.ts';
 import type { Judged, Paste } from './paste.ts';
 import { assessed, conclude } from './paste.ts';
 import type { Scope } from './scope.ts';
@@ -15,7 +16,11 @@ import { doubts, select } from './selection.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
-export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
+export function judgeAbsence(expectation: FilledExpectation, paste: Paste): Judged {
+  if (expectation.unset !== undefined) {
+    const unset = finding('variable-unset', { variable: expectation.unset });
+    return conclude([outcome('unreadable', unset)], true);
+  }
   const { reading, check } = paste;
   const selection = select(expectation, paste);
   const { scope, name, selected } = selection;
@@ -49,23 +54,28 @@ export function judgeAbsence(expectation: Expectation, paste: Paste): Judged {
   return conclude(outcomes, concerned, objects);
 }
 
-function isProved(
-  scope: Scope,
-  name: string | undefined,
-  { reading, check, errors }: Paste,
-): boolean {
+function isProved(scope: Scope, name: string | undefined, paste: Paste): boolean {
+  const { reading, errors, runs, subjects } = paste;
   // "No resources found" of a filtered listing, or of one whose command nobody can see, proves nothing.
-  const said = errors.some(
-    (error) =>
-      saysAbsent(error, scope, name, reading, check) &&
-      (error.code === 'kubectl-not-found' || listsAll(commandOf(reading, error), scope, check)),
+  const said = errors.some((error) => {
+    const run = runOf(paste, error);
+    if (!saysAbsent(error, scope, name, paste) || (run && !isOwnCluster(run, runs))) return false;
+    return error.code === 'kubectl-not-found' || listsAll(run, scope, paste);
+  });
+  const printed = [
+    // A header alone is never printed: its rows are not in the paste.
+    ...reading.tables.flatMap((table) => {
+      const [row] = table.rows;
+      return row && table.command !== undefined
+        ? [{ ...table, run: runAbove(runs, row.at.line) }]
+        : [];
+    }),
+    ...subjects.filter(({ source }) => source === 'document'),
+  ];
+  return (
+    said ||
+    printed.some(
+      (each) => kindFit(each, scope.kind) === 'certain' && listsAll(each.run, scope, paste),
+    )
   );
-  const listed = [...reading.tables, ...(reading.objects ?? [])].some(
-    (found) =>
-      // A header alone is never printed: its rows are not in the paste.
-      !('rows' in found && found.rows.length === 0) &&
-      kindFit(found, scope.kind) === 'certain' &&
-      listsAll(found.command, scope, check),
-  );
-  return said || listed;
 }

@@ -1,43 +1,36 @@
-/**
- * `assess`: a reading against a check gives a verdict (design section 4). Pure: no clock, no language; words are added
- * by `i18n/findings`. JSON and YAML have to be read first, by `structured/index.ts`; what is not read is not met.
- */
-import { climbing } from './compare.ts';
-import { judgeAbsence } from './absent.ts';
-import { judgeLines } from './lines.ts';
-import { judgeRows } from './rows.ts';
-import { onceEach } from './once-each.ts';
-import { sinceBefore } from './compare.ts';
-import { standingErrors } from './errors.ts';
-import { totalOfSeveral } from './total.ts';
-import { unrelated } from './unrelated.ts';
-import { withUnread } from './unread-rows.ts';
+/** What was read of a paste, held against a check: the verdict (design section 4). Pure: no clock, no language. */
 import { finding } from '#checker/findings.ts';
-import type { Check, Expectation, Reading, Verdict } from '#checker/types.ts';
+import { parseCommand } from '#checker/lines/command.ts';
+import { observe } from '#checker/objects/observe.ts';
+import type { Reading, Verdict } from '#checker/types.ts';
+import { judgeAbsence } from './absent.ts';
+import { climbing, sinceBefore } from './compare.ts';
+import { standingErrors } from './errors.ts';
 import { judgeEverything } from './everything.ts';
 import { isExample } from './example.ts';
+import type { FilledCheck, FilledExpectation } from './filled-check.ts';
+import { judgeLines } from './lines.ts';
 import { judgeObjects } from './objects.ts';
 import type { Judged, Paste } from './paste.ts';
-import { subjectsOf } from '#checker/objects/subjects.ts';
-import { parsed } from '#checker/objects/typed-commands.ts';
-import type { Outcome } from './verdicts.ts';
+import { judgeRows } from './rows.ts';
+import { subjectOf } from './subject.ts';
+import { onceEach, totalOfSeveral } from './total.ts';
+import { unrelated } from './unrelated.ts';
 import { inOrder, worst } from './verdicts.ts';
+import type { Outcome } from './verdicts.ts';
 
-export function assess(reading: Reading, check: Check, previous?: Reading): Verdict {
-  const paste = pasteOf(reading, check);
+/** `previous` is the paste before this one, as it was read. */
+export function assess(prints: Reading, check: FilledCheck, previous?: Reading): Verdict {
+  const paste = pasteOf(prints, check);
+  const { reading } = paste;
   const judged = judgeAll(paste);
   const concerned = judged.some((each) => each.concerned);
   const strange = concerned ? undefined : unrelated(paste);
-  const before = previous && pasteOf(previous, check);
   const progress = strange ? undefined : totalOf(judged);
   const asides = [
-    ...(paste.subjects.some(({ firstRestarts }) => firstRestarts !== undefined)
-      ? climbing(paste.subjects)
-      : []),
+    ...climbing(paste.subjects),
     ...reading.findings.filter(({ code }) => code === 'header-missing'),
-    ...(before
-      ? sinceBefore({ ...before, progress: totalOf(judgeAll(before)) }, { ...paste, progress })
-      : []),
+    ...(previous ? sinceBefore(progressIn(pasteOf(previous, check)), { ...paste, progress }) : []),
   ];
   const verdict = strange?.verdict ?? worst(judged);
   if (verdict === 'met' && isExample(reading, check.example))
@@ -54,35 +47,44 @@ export function assess(reading: Reading, check: Check, previous?: Reading): Verd
       findings: strange ? [] : areAll ? findings : inOrder(outcomes),
       objects,
     })),
-    objects: strange ? [] : objectsOf(judged),
+    objects: strange ? [] : judged.length > 1 ? onceEach(judged) : (judged[0]?.objects ?? []),
     findings,
     pasted: { tables: reading.tables, commands: reading.commands },
   };
 }
 
-function pasteOf(read: Reading, check: Check): Paste {
-  const reading = read.documents?.length && !read.objects ? withUnread(read) : read;
-  const assumed = check.command === undefined ? undefined : parsed(check.command).namespace;
-  const { errors, past } = reading.errors.length
-    ? standingErrors(reading, check)
-    : { errors: [], past: new Set<never>() };
-  return { reading, check, subjects: subjectsOf(reading, assumed), errors, past };
+function pasteOf(prints: Reading, check: FilledCheck): Paste {
+  const { command } = check;
+  const asking = command === undefined ? undefined : { ...parseCommand(command), text: command };
+  const assumed = asking?.flags.get('n') || undefined;
+  const { observed, runs, stale, findings } = observe(prints, assumed);
+  const reading =
+    findings.length > 0 ? { ...prints, findings: [...prints.findings, ...findings] } : prints;
+  const subjects = observed.map((object) => subjectOf(object, assumed));
+  return {
+    reading,
+    check,
+    asking,
+    runs,
+    stale,
+    subjects,
+    ...standingErrors(reading, check, runs),
+  };
 }
 
+const progressIn = (paste: Paste) => ({ ...paste, progress: totalOf(judgeAll(paste)) });
+
 function judgeAll(paste: Paste): Judged[] {
-  const { expect = [], lines = [] } = paste.check;
+  const { expect, lines = [] } = paste.check;
   if (expect.length === 0 && lines.length === 0) return [judgeEverything(paste)];
   const judged = expect.map((expectation) => judgeExpectation(expectation, paste));
   return lines.length > 0 ? [...judged, ...judgeLines(paste, judged)] : judged;
 }
 
-const totalOf = (judged: readonly Judged[]): Verdict['progress'] =>
-  judged.length > 1 ? totalOfSeveral(judged) : judged[0]?.progress;
-
-const objectsOf = (judged: readonly Judged[]): Verdict['objects'] =>
-  judged.length > 1 ? onceEach(judged) : (judged[0]?.objects ?? []);
-
-function judgeExpectation(expectation: Expectation, paste: Paste): Judged {
+function judgeExpectation(expectation: FilledExpectation, paste: Paste): Judged {
   if (expectation.table) return judgeRows(expectation, paste);
   return expectation.absent ? judgeAbsence(expectation, paste) : judgeObjects(expectation, paste);
 }
+
+const totalOf = (judged: readonly Judged[]): Verdict['progress'] =>
+  judged.length > 1 ? totalOfSeveral(judged) : judged[0]?.progress;

@@ -2,7 +2,7 @@
 import { finding } from '#checker/findings.ts';
 import { integer } from '#checker/kinds/numbers.ts';
 import type { Finding, Verdict } from '#checker/types.ts';
-import type { Subject } from '#checker/objects/subject.ts';
+import type { Subject } from './subject.ts';
 
 type Progress = Verdict['progress'];
 
@@ -43,4 +43,5 @@ export function climbing(subjects: readonly Subject[]): Finding[] {
 const restartsOf = (subject: Subject | undefined): number | undefined =>
   integer(subject?.cells['RESTARTS']?.text);
 
-const keyOf = ({ kind, namespace, name }: Subject): string => [kind, namespace, name].join('\n');
+const keyOf = ({ cluster, kind, namespace, name }: Subject): string =>
+  [cluster, kind, namespace, name].join('\n');

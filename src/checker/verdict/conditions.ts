@@ -1,61 +1,15 @@
-/**
- * Conditions on a cell (design section 3): `= value`, `!= value`, `>= n`, `<= n`, `> n`, `< n`, `one of a, b`,
- * `matches glob`; the value may be another cell (`= column DESIRED`) or a variable (`$NODE_NAME`, taken literally).
- */
+/** Conditions tried on the cells of a row; a variable (`$NODE_NAME`) is taken literally. */
 import { finding } from '#checker/findings.ts';
 import { integer } from '#checker/kinds/numbers.ts';
 import { isPlaceholder } from '#checker/kinds/rule.ts';
 import type { Cell } from '#checker/types.ts';
+import { compare, parseCondition } from './condition.ts';
+import type { Condition } from './condition.ts';
 import { globMatches } from './glob.ts';
-import { valueOf, variableIn } from './variables.ts';
+import { conditionPhrase } from './phrased.ts';
+import { valueOf, variableIn } from '#checker/lines/variables.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
-
-const operators = ['=', '!=', '>=', '<=', '>', '<', 'one of', 'matches'] as const;
-const byLength = [...operators].sort((a, b) => b.length - a.length);
-
-export interface Condition {
-  operator: (typeof operators)[number];
-  operand: string;
-}
-
-/** Undefined when the text is no condition. */
-export function parseCondition(condition: string): Condition | undefined {
-  const trimmed = condition.trim();
-  const operator = byLength.find((candidate) => trimmed.startsWith(`${candidate} `));
-  const operand = operator && trimmed.slice(operator.length).trim();
-  return operator && operand ? { operator, operand } : undefined;
-}
-
-/** A count as a check writes it: `3` or `'>= 3'`. */
-export const parseCount = (count: number | string): Condition | undefined =>
-  integer(String(count)) === undefined
-    ? parseCondition(String(count))
-    : { operator: '=', operand: String(count) };
-
-/** Numbers against numbers. Undefined when the operator does not compare numbers. */
-export function compare(
-  value: number,
-  operator: Condition['operator'],
-  operand: number,
-): boolean | undefined {
-  switch (operator) {
-    case '=':
-      return value === operand;
-    case '!=':
-      return value !== operand;
-    case '>=':
-      return value >= operand;
-    case '<=':
-      return value <= operand;
-    case '>':
-      return value > operand;
-    case '<':
-      return value < operand;
-    default:
-      return undefined;
-  }
-}
 
 /** What a condition is tried on: the cells of one row, and what the learner chose for the variables. */
 export interface Given {
@@ -88,7 +42,7 @@ export function tryCondition(given: Given, column: string, condition: string): O
     other === undefined
       ? (valueOf(parsed.operand, variables) ?? '')
       : (cells[other]?.text.trim() ?? '');
-  const params = { name, column, value, condition: withValues(condition, variables) };
+  const params = { name, column, value, condition: conditionPhrase(condition, variables) };
   const holds = holdsFor(value, { operator: parsed.operator, operand }, variables, parsed.operand);
   if (holds === undefined) return outcome('unreadable', finding('cell-type', params, cell.at));
   if (holds) return outcome('met');
@@ -108,17 +62,6 @@ export const unsetIn = (
     .map(variableIn)
     .find((name) => name !== undefined && valueOf(`$${name}`, variables) === undefined);
 
-/** A condition as the learner may read it: with their values in it. */
-export function withValues(
-  condition: string,
-  variables: Readonly<Record<string, string>> = {},
-): string {
-  const parsed = parseCondition(condition);
-  if (!parsed) return condition;
-  const values = partsOf(parsed.operand).map((part) => valueOf(part, variables) ?? part);
-  return `${parsed.operator} ${values.join(', ')}`;
-}
-
 const partsOf = (operand: string): string[] => operand.split(',').map((part) => part.trim());
 
 /** Undefined: the cell is not of the type that the operator compares. */
@@ -132,6 +75,7 @@ function holdsFor(
   if (operator === '!=') return value !== operand;
   // A variable is taken literally: a `*` or a comma that the learner typed is no pattern and no list.
   const literal = variableIn(written) !== undefined;
+  if (operator === 'includes') return value.split(',').some((item) => item.trim() === operand);
   if (operator === 'matches') return literal ? value === operand : globMatches(operand, value);
   if (operator === 'one of')
     return literal

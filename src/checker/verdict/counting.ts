@@ -2,7 +2,8 @@
 import { finding } from '#checker/findings.ts';
 import { integer } from '#checker/kinds/numbers.ts';
 import type { Expectation } from '#checker/types.ts';
-import { compare, parseCondition, parseCount } from './conditions.ts';
+import { compare, parseCondition, parseCount } from './condition.ts';
+import { countPhrase } from './phrased.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
@@ -13,7 +14,7 @@ import { outcome } from './verdicts.ts';
 export function judgeCount(
   count: number | string,
   found: number,
-  of: { kind: string } | { columns: string },
+  of: { kind: string } | { columns: readonly string[] },
 ): Outcome {
   const condition = parseCount(count);
   const wanted = integer(condition?.operand);
@@ -21,7 +22,7 @@ export function judgeCount(
   if (holds === undefined || wanted === undefined)
     return outcome('unreadable', finding('condition-unreadable', { condition: String(count) }));
   if (holds) return outcome('met');
-  const numbers = { found, expected: String(count) };
+  const numbers = { found, expected: countPhrase(count) };
   const isLow = found < wanted;
   const said =
     'kind' in of

@@ -1,12 +1,13 @@
 /** What kubectl complained of, as a verdict on an expectation. */
 import { sameKind } from '#checker/kinds/catalogue.ts';
+import { namespaceOf, runAbove } from '#checker/objects/runs.ts';
+import type { Run } from '#checker/objects/runs.ts';
+import { lastErrors, neverRan } from '#checker/objects/superseded.ts';
 import type { Check, Finding, Reading, VerdictWord } from '#checker/types.ts';
 import { expects } from './line-patterns.ts';
 import type { Paste } from './paste.ts';
-import type { Scope } from './scope.ts';
 import { namespaceFit } from './scope.ts';
-import { commandAbove, lastErrors, neverRan } from '#checker/objects/superseded.ts';
-import { parsed } from '#checker/objects/typed-commands.ts';
+import type { Scope } from './scope.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
@@ -27,46 +28,40 @@ function errorVerdict({ code, params }: Finding): VerdictWord {
 export const verdictOfOther = (error: Finding): VerdictWord =>
   error.code === 'kubectl-not-found' ? 'failed' : errorVerdict(error);
 
-/** The typed command above an error, in full. */
-export const commandOf = (reading: Reading, error: Finding): string | undefined =>
-  error.at && commandAbove(reading.commands, error.at.line)?.text;
+/** The run that an error was printed by. */
+export const runOf = ({ runs }: Pick<Paste, 'runs'>, { at }: Finding): Run | undefined =>
+  at && runAbove(runs, at.line);
 
 /** Whether an error says that an object of this scope (and name) is not there, in the right namespace. */
 export function saysAbsent(
   error: Finding,
   scope: Scope,
   name: string | undefined,
-  reading: Reading,
-  check: Check,
+  paste: Pick<Paste, 'runs' | 'asking'>,
 ): boolean {
-  const command = commandOf(reading, error);
-  const typed = command === undefined ? undefined : parsed(command);
+  const run = runOf(paste, error);
   const { code, params } = error;
+  const fits = (namespace: string | undefined): boolean =>
+    ['yes', 'assumed'].includes(namespaceFit({ namespace, run }, scope.namespace, paste.asking));
   if (code === 'kubectl-not-found')
     return (
       sameKind(String(params['kind']), scope.kind) &&
       params['name'] === name &&
-      fits({ namespace: typed?.namespace, command }, scope, check)
+      fits(run && namespaceOf(run))
     );
   if (!missing.includes(code)) return false;
   // "No resources found" names no kind: the typed command does, or there is none and the check's is assumed.
+  const typed = run?.commands.at(-1);
   const asked = typed?.kinds.some((kind) => sameKind(kind, scope.kind)) ?? true;
-  const namespace = code === 'kubectl-none-found' ? String(params['namespace']) : typed?.namespace;
-  const everywhere = code === 'kubectl-none-found-anywhere' && (typed?.allNamespaces ?? true);
-  return asked && (everywhere || fits({ namespace, command }, scope, check));
+  if (code === 'kubectl-none-found') return asked && fits(String(params['namespace']));
+  return asked && ((typed?.allNamespaces ?? true) || fits(run && namespaceOf(run)));
 }
-
-const fits = (
-  found: { namespace: string | undefined; command: string | undefined },
-  scope: Scope,
-  check: Check,
-) => ['yes', 'assumed'].includes(namespaceFit(found, scope.namespace, check));
 
 /** Errors that are about something else than an object of this scope: still, something went wrong. */
 export const otherErrors = (paste: Paste, scope: Scope, name: string | undefined): Outcome[] =>
   paste.errors
     .filter((error) => !paste.past.has(error))
-    .filter((error) => !saysAbsent(error, scope, name, paste.reading, paste.check))
+    .filter((error) => !saysAbsent(error, scope, name, paste))
     .map((error) => outcome(verdictOfOther(error), error));
 
 /** Every error by what it means by itself. */
@@ -84,8 +79,13 @@ export const failedCommands = ({ errors }: Pick<Paste, 'errors'>, line = 0): Out
  * Errors that still stand and that no `lines` entry expects. `past` are those that are no failure: slips that another
  * command made up for, and commands that never ran, which count only where nothing answers the check.
  */
-export function standingErrors(reading: Reading, check: Check): Pick<Paste, 'errors' | 'past'> {
-  const { errors, past } = lastErrors(reading);
+export function standingErrors(
+  reading: Reading,
+  check: Check,
+  runs: readonly Run[],
+): Pick<Paste, 'errors' | 'past'> {
+  if (reading.errors.length === 0) return { errors: [], past: new Set() };
+  const { errors, past } = lastErrors(reading, runs);
   const lines = new Map(reading.lines.map((line) => [line.at.line, line]));
   const unexpected = errors.filter((error) => {
     const line = lines.get(error.at?.line ?? 0);

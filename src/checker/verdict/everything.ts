@@ -4,12 +4,13 @@ import { unknownKind } from './unknown-kind.ts';
 import { finding } from '#checker/findings.ts';
 import type { Judged, Paste } from './paste.ts';
 import { assessed, conclude } from './paste.ts';
+import { outdated } from './objects.ts';
 import { readinessOf } from './readiness.ts';
-import type { Subject } from '#checker/objects/subject.ts';
-import { countsOfOnly } from '#checker/objects/subject.ts';
+import type { Subject } from './subject.ts';
+import { countsOfOnly } from './subject.ts';
 import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
-import { outcome } from './verdicts.ts';
+import { outcome, worst } from './verdicts.ts';
 
 export function judgeEverything(paste: Paste): Judged {
   const { reading, subjects, errors } = paste;
@@ -18,6 +19,8 @@ export function judgeEverything(paste: Paste): Judged {
   const outcomes: Outcome[] = [
     ...each,
     ...unreadOutcomes(reading, each),
+    ...narrowed(counted, each),
+    ...outdated(counted, undefined),
     ...(errors.length > 0 ? everyError(paste) : []),
   ];
   if (counted.length === 0 && reading.tables.some(({ kind }) => kind === 'Event'))
@@ -33,16 +36,29 @@ export function judgeEverything(paste: Paste): Judged {
 const judgeOne = (subject: Subject): Outcome =>
   subject.kind === undefined && !subject.agreed
     ? outcome('unreadable', unknownKind(subject))
-    : readinessOf(subject, 'ready', false);
+    : readinessOf(subject, 'everything', { zero: false, named: false });
+
+/** What was left out of the list by a pipe may not be ready; a search for a part of the names leaves out no state. */
+function narrowed(subjects: readonly Subject[], seen: readonly Outcome[]): Outcome[] {
+  const doubt = worst(seen) === 'met' ? 'unreadable' : 'met';
+  const commands = subjects.flatMap(({ run, name, namespace = '' }) => {
+    const { filtered, searched, text } = run ?? {};
+    const byName = searched !== undefined && `${namespace} ${name}`.includes(searched);
+    return filtered && !byName ? (text ?? []) : [];
+  });
+  return [...new Set(commands)].map((command) =>
+    outcome(doubt, finding('listing-narrowed', { command })),
+  );
+}
 
 /**
  * What was only spoken of counts where it says a state, or where nothing was listed at all. ReplicaSets that a
  * Deployment keeps at 0 are passed over; alone they stay, and are not met.
  */
 function countedOf(subjects: readonly Subject[]): readonly Subject[] {
-  const listed = subjects.some(({ spoken }) => !spoken);
+  const listed = subjects.some(({ source }) => source !== 'spoken');
   const stated = subjects.filter(
-    ({ spoken, judgement }) => !spoken || !listed || judgement.status !== 'unknown',
+    ({ source, judgement }) => source !== 'spoken' || !listed || judgement.status !== 'unknown',
   );
   const current = stated.filter(({ judgement, cut }) => cut || judgement.idle !== 'old');
   return current.length > 0 ? current : stated;

@@ -1,29 +1,7 @@
 /** Patterns of `lines` entries, and the output they are tried on. */
-import type { LineExpectation, OutputLine, Place, Reading } from '#checker/types.ts';
+import type { LineExpectation, OutputLine } from '#checker/types.ts';
 import { globMatches } from './glob.ts';
-import { sameCommand } from '#checker/objects/typed-commands.ts';
-import { valueOf } from './variables.ts';
-
-/** A pattern with the learner's values in it; `unset` names a variable that has none yet. */
-export type Pattern = { pattern: string; unset?: never } | { pattern?: never; unset: string };
-
-/** `$NAME` within a pattern stands for what the learner chose, literally. */
-export function fillIn(written: string, variables: Readonly<Record<string, string>> = {}): Pattern {
-  let unset: string | undefined;
-  const pattern = written.replaceAll(/\$[A-Z_][A-Z\d_]*/g, (name) => {
-    const value = valueOf(name, variables);
-    if (value === undefined) unset ??= name.slice(1);
-    // A `*` of the learner's would be a pattern: no name in Kubernetes has one, so such a value matches nothing.
-    return value?.includes('*') ? '\0' : (value ?? '');
-  });
-  return unset === undefined ? { pattern } : { unset };
-}
-
-/** Where a command was typed for the last time. */
-export const typedLast = (reading: Reading, command: string | undefined): Place | undefined =>
-  command === undefined
-    ? undefined
-    : reading.commands.findLast(({ text }) => sameCommand(text, command))?.at;
+import { fillIn } from '#checker/lines/variables.ts';
 
 /** A line or pattern up to its first blank or `=`: what it is about. */
 function headOf(text: string): string {
@@ -37,7 +15,7 @@ export interface Output {
   byHead: ReadonlyMap<string, readonly OutputLine[]>;
 }
 
-export function outputOf({ lines }: Reading): Output {
+export function outputOf(lines: readonly OutputLine[]): Output {
   const byHead = new Map<string, OutputLine[]>();
   for (const line of lines) {
     const head = headOf(line.text);
@@ -63,13 +41,14 @@ export const isAbout = (pattern: string): boolean => {
   return head !== pattern && !head.includes('*');
 };
 
-/** Whether some entry expects a line that kubectl complained in: then it is no failure. */
+/** Whether some entry expects this line: then it is no failure, whatever kubectl says in it. */
 export const expects = (
   lines: readonly LineExpectation[],
   line: OutputLine,
   variables: Readonly<Record<string, string>> = {},
 ): boolean =>
   lines.some((entry) => {
-    const { pattern } = fillIn(entry.line ?? '', variables);
-    return pattern !== undefined && matches(pattern, line);
+    if (entry.line === undefined) return false;
+    const { text, unset } = fillIn(entry.line, variables, true);
+    return unset === undefined && matches(text, line);
   });

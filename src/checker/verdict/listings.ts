@@ -1,42 +1,52 @@
 /** Whether a listing was whole, so that what is not in it is not there. */
 import { sameKind } from '#checker/kinds/catalogue.ts';
-import { parseCommands } from '#checker/lines/command.ts';
-import type { Check, Table } from '#checker/types.ts';
-import type { Scope } from './scope.ts';
+import { namedCluster } from '#checker/objects/clusters.ts';
+import { runAbove } from '#checker/objects/runs.ts';
+import type { Run } from '#checker/objects/runs.ts';
+import type { Table } from '#checker/types.ts';
+import type { Paste } from './paste.ts';
 import { kindFit, listing, namespaceFit } from './scope.ts';
+import type { Scope } from './scope.ts';
 
 /**
- * Whether a typed command lists everything of a kind in a namespace, so that what it does not list is not there.
- * `get all` lists only some kinds, so it proves no absence.
+ * Whether a run lists everything of a kind in a namespace of the learner's own cluster, so that what it does not list is
+ * not there. `get all` lists only some kinds, so it proves no absence.
  */
-export const listsAll = (typed: string | undefined, scope: Scope, check: Check): boolean =>
-  typed !== undefined &&
-  parseCommands(typed).some(
+export function listsAll(
+  run: Run | undefined,
+  scope: Scope,
+  { asking, runs }: Pick<Paste, 'asking' | 'runs'>,
+): boolean {
+  if (!run || run.filtered || !isOwnCluster(run, runs)) return false;
+  const place = { namespace: undefined, run };
+  return run.commands.some(
     (command) =>
       command.whole &&
+      !command.flags.has('limit') &&
       command.kinds.some((kind) => sameKind(kind, scope.kind)) &&
       (command.allNamespaces ||
-        ['yes', 'assumed'].includes(
-          namespaceFit({ namespace: command.namespace, command: typed }, scope.namespace, check),
-        )),
+        ['yes', 'assumed'].includes(namespaceFit(place, scope.namespace, asking))),
   );
+}
+
+/** The cluster that one command was sent to, or one of several in the paste, is not known to be the one that is meant. */
+export const isOwnCluster = (run: Run, runs: readonly Run[]): boolean =>
+  namedCluster(run.text, run.commands) === undefined &&
+  runs.every(({ commands, where }) => commands.length === 0 || where.cluster === run.where.cluster);
 
 /** Whether a table is a listing in which an object of this scope would stand. */
 export function covers(
   table: Table,
   scope: Scope,
   name: string | undefined,
-  check: Check,
+  { asking, runs }: Pick<Paste, 'asking' | 'runs'>,
 ): boolean {
   if (kindFit(table, scope.kind) !== 'certain') return false;
-  const asked = table.command === undefined ? [] : listing(table.command, scope.kind);
-  const named = asked.flatMap((command) => command.objects);
+  const [row] = table.rows;
+  const run = table.command === undefined || !row ? undefined : runAbove(runs, row.at.line);
+  const named = listing(run?.commands ?? [], scope.kind).flatMap(({ objects }) => objects);
   if (name !== undefined && named.length > 0 && !named.some((object) => object.name === name))
     return false;
-  if (table.columns.includes('NAMESPACE')) return true;
-  const [row] = table.rows;
-  return (
-    row === undefined ||
-    namespaceFit({ ...row, command: table.command }, scope.namespace, check) !== 'no'
-  );
+  if (table.columns.includes('NAMESPACE') || row === undefined) return true;
+  return namespaceFit({ namespace: row.namespace, run }, scope.namespace, asking) !== 'no';
 }

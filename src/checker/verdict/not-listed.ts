@@ -2,33 +2,42 @@
 import { finding } from '#checker/findings.ts';
 import { get } from '#checker/kinds/commands.ts';
 import type { Check, Expectation, Finding } from '#checker/types.ts';
-import { variableIn } from './variables.ts';
 import { saysAbsent, verdictOfOther } from './errors.ts';
 import type { Judged, Paste } from './paste.ts';
 import { conclude } from './paste.ts';
+import { patternPhrase } from './phrased.ts';
 import { covers } from './listings.ts';
 import type { Selection } from './selection.ts';
+import type { Subject } from './subject.ts';
 import { doubts } from './selection.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
 export function notListed(expectation: Expectation, paste: Paste, selection: Selection): Judged {
   const { reading, check, errors, past } = paste;
-  const { scope, name } = selection;
+  const { scope, name, elsewhere } = selection;
   const outcomes: Outcome[] = doubts(selection, reading, []);
-  const variable = variableIn(expectation.name ?? '');
-  if (variable !== undefined && name === '')
-    outcomes.push(outcome('unreadable', finding('variable-unset', { variable })));
   for (const error of errors) {
-    const absent = saysAbsent(error, scope, name, reading, check);
+    const absent = saysAbsent(error, scope, name, paste);
     if (absent || !past.has(error))
       outcomes.push(outcome(absent ? 'missing' : verdictOfOther(error), error));
   }
-  const missing = outcome('missing', absence(expectation, scope, name, check));
-  if (reading.tables.some((table) => covers(table, scope, name, check))) outcomes.push(missing);
+  const [other] = elsewhere;
+  const missing = outcome(
+    'missing',
+    other ? foundElsewhere(other, scope, check) : absence(expectation, scope, name, check),
+  );
+  if (reading.tables.some((table) => covers(table, scope, name, paste))) outcomes.push(missing);
   // With nothing that speaks of it, it is missing all the same, unless nothing in the paste is about anything asked.
   return conclude(outcomes.length > 0 ? outcomes : [missing], outcomes.length > 0);
 }
+
+/** It is there, in a namespace that the check does not mean: that is the reason to give. */
+const foundElsewhere = (
+  { name, namespace = '' }: Subject,
+  { kind, namespace: expected = '' }: Selection['scope'],
+  { command }: Check,
+): Finding => finding('found-elsewhere', { kind, name, namespace, expected }, undefined, command);
 
 /** Says what is not there, with the command that would show it. */
 function absence(
@@ -44,7 +53,7 @@ function absence(
       return namespace === undefined
         ? finding('none-listed', { kind }, undefined, next)
         : finding('none-listed-in', { kind, namespace }, undefined, next);
-    return finding('none-matching', { kind, pattern: match }, undefined, next);
+    return finding('none-matching', { kind, pattern: patternPhrase(match) }, undefined, next);
   }
   const next = command ?? get(kind, { name, namespace });
   return namespace === undefined

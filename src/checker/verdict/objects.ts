@@ -1,37 +1,40 @@
-/** An `expect` entry about Kubernetes objects: one by name, all of a kind, or those whose name matches. */
-import { judgeCount } from './counting.ts';
-import { notListed } from './not-listed.ts';
-import { otherErrors } from './errors.ts';
-import { wantedOf } from './counting.ts';
+/** An `expect` entry about Kubernetes objects: one by name, all of a kind, those whose name matches, or some rows. */
 import { finding } from '#checker/findings.ts';
-import type { Expectation } from '#checker/types.ts';
-import { judgeObject } from './object.ts';
-import type { ObjectOutcome } from './object.ts';
+import type { AssessedObject, Expectation } from '#checker/types.ts';
+import { tryCondition } from './conditions.ts';
+import { judgeCount, wantedOf } from './counting.ts';
+import { otherErrors } from './errors.ts';
+import type { FilledExpectation } from './filled-check.ts';
+import { notListed } from './not-listed.ts';
+import { assessed, conclude } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
-import { conclude } from './paste.ts';
-import { askedBy, asksForZero } from './readiness.ts';
+import { askedBy, asksForZero, readinessOf } from './readiness.ts';
 import { isNarrowed } from './scope.ts';
-import type { Selection } from './selection.ts';
 import { doubts, select } from './selection.ts';
-import { countsOfOnly } from '#checker/objects/subject.ts';
+import type { Candidate, Selection } from './selection.ts';
+import { countsOfOnly } from './subject.ts';
+import type { Subject } from './subject.ts';
+import { outcome, worst } from './verdicts.ts';
 import type { Outcome } from './verdicts.ts';
-import { outcome } from './verdicts.ts';
 
-export function judgeObjects(expectation: Expectation, paste: Paste): Judged {
-  const { check, reading } = paste;
+interface ObjectOutcome extends Outcome {
+  object: AssessedObject;
+}
+
+export function judgeObjects(expectation: FilledExpectation, paste: Paste): Judged {
+  if (expectation.unset !== undefined) {
+    const unset = finding('variable-unset', { variable: expectation.unset });
+    return conclude([outcome('unreadable', unset)], true);
+  }
   const selection = select(expectation, paste);
   const { scope, name } = selection;
   const selected = withoutOld(expectation, selection);
   if (selected.length === 0) return notListed(expectation, paste, selection);
 
-  const each = selected.map((candidate) =>
-    judgeObject(candidate, expectation, scope.namespace, check),
-  );
+  const each = selected.map((candidate) => judgeObject(candidate, expectation, selection, paste));
   const outcomes: Outcome[] = [...each];
-  // What is said of all must not rest on a part of them.
-  if (name === undefined)
-    for (const doubt of [...doubts(selection, reading, each), ...narrowed(selection, paste)])
-      outcomes.push(doubt);
+  // What is said of all must not rest on a part of them, nor on a list that is out of date.
+  if (name === undefined) for (const doubt of partial(selection, paste, each)) outcomes.push(doubt);
   if (expectation.count !== undefined)
     outcomes.push(judgeCount(expectation.count, selected.length, { kind: scope.kind }));
   if (paste.errors.length > 0)
@@ -46,6 +49,41 @@ export function judgeObjects(expectation: Expectation, paste: Paste): Judged {
     : conclude(outcomes, true, objects);
 }
 
+/** One object against what an expectation asks of it: readiness, cells, and that it is the right one. */
+function judgeObject(
+  { subject, fit }: Candidate,
+  expectation: FilledExpectation,
+  { scope, name }: Selection,
+  { check }: Paste,
+): ObjectOutcome {
+  const { cells, judgement, at } = subject;
+  const asked = askedBy(expectation);
+  const named = name !== undefined || expectation.match !== undefined;
+  const readiness = readinessOf(subject, asked, { zero: asksForZero(expectation), named });
+  const outcomes: Pick<Outcome, 'verdict'>[] = [readiness];
+  const findings = [...readiness.findings];
+  // What still moves may yet get the cell it should have; what is settled will not by itself.
+  const moves = judgement.status === 'progressing' || judgement.status === 'terminating';
+  const given = { name: subject.name, cells, variables: check.variables ?? {} };
+  for (const [column, condition] of Object.entries(expectation.columns ?? {})) {
+    const tried = tryCondition(given, column, condition);
+    outcomes.push(tried.verdict === 'failed' && moves ? { verdict: 'waiting' } : tried);
+    findings.push(...tried.findings);
+  }
+  if (fit === 'doubt') {
+    const doubt = { namespace: scope.namespace ?? '' };
+    outcomes.push({ verdict: 'unreadable' });
+    findings.push(finding('namespace-unknown', doubt, at, check.command));
+  }
+  const verdict = worst(outcomes);
+  const conditions = Object.keys({ ...expectation.columns, ...expectation.where });
+  const shown = assessed(subject, findings);
+  // Cells that are as they should be say nothing of readiness.
+  const status = asked === 'cells' && verdict === 'met' ? 'listed' : shown.status;
+  const deciding = [...new Set([...(asked === 'cells' ? [] : shown.deciding), ...conditions])];
+  return { verdict, findings, object: { ...shown, status, deciding } };
+}
+
 /** ReplicaSets that a Deployment keeps at 0 of 0 are passed over; alone they stay, and are not met. */
 function withoutOld(
   expectation: Expectation,
@@ -56,15 +94,46 @@ function withoutOld(
   return current.length > 0 ? current : selected;
 }
 
-/** Typed commands that list less than the check's own. */
-function narrowed({ scope, selected }: Selection, { check }: Paste): Outcome[] {
-  const commands = new Set(selected.map(({ subject }) => subject.command ?? ''));
-  return [...commands]
-    .filter((command) => isNarrowed(command, scope.kind, check))
-    .map((command) =>
-      outcome('unreadable', finding('listing-narrowed', { command }, undefined, check.command)),
-    );
+/** Why what was read may not be all: unread rows, a command that lists less, a missing header, a deletion since. */
+function partial(selection: Selection, paste: Paste, seen: readonly Outcome[]): Outcome[] {
+  const { scope, selected } = selection;
+  const { reading, asking, check } = paste;
+  // What is seen not to be ready stays so; what is seen to be ready may not be all.
+  const doubt = worst(seen) === 'met' ? 'unreadable' : 'met';
+  const subjects = selected.map(({ subject }) => subject);
+  const runs = new Set(subjects.map(({ run }) => run));
+  const narrowed = [...runs]
+    .filter((run) => isNarrowed(run, scope.kind, asking))
+    .map((run) => {
+      const params = { command: run?.text ?? '' };
+      return outcome(doubt, finding('listing-narrowed', params, undefined, check.command));
+    });
+  const headless = subjects.some((subject) => isHeadless(subject, paste) && !listsAll(subject));
+  const missing = reading.findings.find(({ code }) => code === 'header-missing');
+  return [
+    ...doubts(selection, reading, seen),
+    ...narrowed,
+    ...(headless && missing ? [outcome(doubt, missing)] : []),
+    ...outdated(subjects, check.command),
+  ];
 }
+
+/** Something was deleted or replaced after it was listed: what came in its place is not in the list. */
+export function outdated(subjects: readonly Subject[], next: string | undefined): Outcome[] {
+  const since = subjects.find((subject) => subject.outdated)?.outdated;
+  if (!since) return [];
+  const { kind, name, at } = since;
+  return [outcome('waiting', finding('listing-outdated', { kind, name }, at, next))];
+}
+
+/** Whether an object stands in a table whose header is not in the paste. */
+function isHeadless({ row }: Subject, { reading }: Paste): boolean {
+  const first = row && reading.tables[row.table]?.rows[0]?.at.line;
+  return reading.findings.some(({ code, at }) => code === 'header-missing' && at?.line === first);
+}
+
+const listsAll = ({ run }: Subject): boolean =>
+  run?.commands.some(({ whole }) => whole) === true && !run.filtered;
 
 /** Replicas of the one object where its kind prints them, else objects of objects. */
 function progressOf(

@@ -1,18 +1,20 @@
 /** What every expectation is tried on: the paste with its objects and errors, and the check it answers. */
-import type {
-  AssessedObject,
-  Check,
-  ExpectationVerdict,
-  Finding,
-  Reading,
-} from '#checker/types.ts';
-import type { Subject } from '#checker/objects/subject.ts';
+import type { Run } from '#checker/objects/runs.ts';
+import type { AssessedObject, ExpectationVerdict, Finding, Reading } from '#checker/types.ts';
+import type { FilledCheck } from './filled-check.ts';
+import type { Asking } from './scope.ts';
+import type { Subject } from './subject.ts';
 import type { Outcome } from './verdicts.ts';
 import { worst } from './verdicts.ts';
 
 export interface Paste {
   reading: Reading;
-  check: Check;
+  check: FilledCheck;
+  /** What the check's command asks for; undefined where the check has none. */
+  asking: Asking | undefined;
+  runs: readonly Run[];
+  /** Indexes of tables that a later run of the same command replaced. */
+  stale: ReadonlySet<number>;
   subjects: readonly Subject[];
   /** kubectl's errors that still count and that no `lines` entry expects. */
   errors: readonly Finding[];

@@ -1,21 +1,23 @@
 /** What the status of one object means for what is asked of it (design section 4, "Doubt is never met"). */
-import { isZeroAsked } from './counting.ts';
 import { finding } from '#checker/findings.ts';
-import { hasNoReadiness } from '#checker/kinds/index.ts';
 import { get } from '#checker/kinds/commands.ts';
+import { hasNoReadiness } from '#checker/kinds/index.ts';
 import type { Expectation } from '#checker/types.ts';
-import type { Subject } from '#checker/objects/subject.ts';
+import { isZeroAsked } from './counting.ts';
+import type { Subject } from './subject.ts';
+import { outcome } from './verdicts.ts';
 import type { Outcome } from './verdicts.ts';
 
 /**
- * `listed`: the check asks for cells only. `natural`: nothing is said, so ready, or listed where the kind has no
- * readiness. An author who forgets `ready` must not get a check that passes wrong work.
+ * `cells`: the check asks for cells only. `natural`: nothing is said, so ready, or listed where the kind has no
+ * readiness: an author who forgets `ready` must not get a check that passes wrong work. `everything`: a check without
+ * expectations asks it of whatever is listed.
  */
-export type Asked = 'ready' | 'not-ready' | 'natural' | 'listed';
+export type Asked = 'ready' | 'not-ready' | 'natural' | 'everything' | 'cells';
 
-export function askedBy({ ready, columns }: Expectation): Asked {
+export function askedBy({ ready, columns, where }: Expectation): Asked {
   if (ready !== undefined) return ready ? 'ready' : 'not-ready';
-  return columns ? 'listed' : 'natural';
+  return columns || where ? 'cells' : 'natural';
 }
 
 /** Whether the check itself wants nothing to be desired. */
@@ -28,27 +30,36 @@ const byStatus = {
   progressing: 'waiting',
   failed: 'failed',
   terminating: 'waiting',
+  // Nothing that was printed could say that it is ready, and readiness is asked for.
+  listed: 'unreadable',
   unknown: 'unreadable',
 } as const;
 
-/** The verdict on one object, before any condition on its cells. */
-export function readinessOf(subject: Subject, asked: Asked, zero: boolean): Outcome {
+/** The verdict on one object, before any condition on its cells. `named`: the check names it, or its pattern does. */
+export function readinessOf(
+  subject: Subject,
+  asked: Asked,
+  { zero, named }: { zero: boolean; named: boolean },
+): Outcome {
   const { judgement, cut, name, at } = subject;
-  const { status, findings, idle, bare } = judgement;
+  const { status, findings, idle, bare, finished } = judgement;
   const kind = subject.kind ?? '';
-  if (cut) return { verdict: 'unreadable', findings: [finding('row-cut', { name }, at)] };
+  if (cut) return outcome('unreadable', finding('row-cut', { name }, at));
   if (status === 'terminating') return { verdict: 'waiting', findings };
-  if (asked === 'listed') return { verdict: 'met', findings: [] };
+  if (asked === 'cells') return outcome('met');
   if (idle)
-    return zero && asked !== 'not-ready'
-      ? { verdict: 'met', findings: [] }
-      : { verdict: 'waiting', findings };
-  if (asked === 'natural' && bare && hasNoReadiness(kind)) return { verdict: 'met', findings: [] };
+    return zero && asked !== 'not-ready' ? outcome('met') : { verdict: 'waiting', findings };
+  if (asked === 'natural' && bare && hasNoReadiness(kind)) return outcome('met');
+  if (status === 'listed')
+    // The object is there, and that is all that its print can say.
+    return asked === 'natural' || asked === 'everything'
+      ? { verdict: 'met', findings }
+      : outcome('unreadable', finding('readiness-not-shown', { kind, name }, at));
+  // Whoever names a Pod and asks that it is ready means one that runs, not one that has run.
+  if (finished && named && asked === 'ready')
+    return outcome('unreadable', finding('pod-finished', { name }, at, get(kind, subject)));
   if (asked !== 'not-ready' || status === 'unknown') return { verdict: byStatus[status], findings };
   return status === 'ready'
-    ? {
-        verdict: 'failed',
-        findings: [finding('ready-unexpected', { kind, name }, at, get(kind, subject))],
-      }
-    : { verdict: 'met', findings: [] };
+    ? outcome('failed', finding('ready-unexpected', { kind, name }, at, get(kind, subject)))
+    : outcome('met');
 }

@@ -1,10 +1,13 @@
 /** Which printed objects an expectation is about: kind, namespace, and whether less was asked for. */
-import { kindOf, printedKind, sameKind } from '#checker/kinds/catalogue.ts';
+import { isClusterScoped, kindOf, sameKind } from '#checker/kinds/catalogue.ts';
 import type { Command } from '#checker/lines/command.ts';
-import { parseCommands } from '#checker/lines/command.ts';
-import type { Check, Expectation } from '#checker/types.ts';
-import type { Subject } from '#checker/objects/subject.ts';
-import { parsed, sameCommand } from '#checker/objects/typed-commands.ts';
+import { isCommand } from '#checker/objects/own-command.ts';
+import { namespaceOf } from '#checker/objects/runs.ts';
+import type { Run } from '#checker/objects/runs.ts';
+import type { Expectation } from '#checker/types.ts';
+
+/** What the check's command asks for, with its text. */
+export type Asking = Command & { text: string };
 
 /** Whether a namespace is the expected one: printed or typed so, assumed where nothing tells, in doubt, or another. */
 export type Fit = 'yes' | 'assumed' | 'doubt' | 'no';
@@ -15,12 +18,10 @@ export interface Scope {
   namespace: string | undefined;
 }
 
-export function scopeOf({ kind = '', namespace }: Expectation, check: Check): Scope {
-  const wanted = namespace ?? (check.command ? parsed(check.command).namespace : undefined);
-  return {
-    kind: kindOf(kind),
-    namespace: printedKind(kindOf(kind))?.clusterScoped ? undefined : wanted,
-  };
+export function scopeOf({ kind = '', namespace }: Expectation, asking: Asking | undefined): Scope {
+  const known = kindOf(kind);
+  const wanted = namespace ?? (asking?.flags.get('n') || undefined);
+  return { kind: known, namespace: isClusterScoped(known) ? undefined : wanted };
 }
 
 /**
@@ -28,18 +29,18 @@ export function scopeOf({ kind = '', namespace }: Expectation, check: Check): Sc
  * command without `-n` where the check's command has one asked the learner's own namespace: that is in doubt.
  */
 export function namespaceFit(
-  found: Pick<Subject, 'namespace' | 'command'>,
+  found: { namespace: string | undefined; run: Run | undefined },
   wanted: string | undefined,
-  check: Check,
+  asking: Asking | undefined,
 ): Fit {
   if (wanted === undefined) return 'yes';
-  if (found.namespace !== undefined) return found.namespace === wanted ? 'yes' : 'no';
-  const asked = check.command === undefined ? undefined : parsed(check.command);
-  if (asked?.namespace !== undefined && asked.namespace !== wanted) return 'no';
-  if (found.command === undefined) return 'assumed';
-  const typed = parsed(found.command);
-  if (typed.allNamespaces) return 'doubt';
-  return asked?.namespace === undefined && asked !== undefined ? 'assumed' : 'doubt';
+  const namespace = found.namespace ?? (found.run && namespaceOf(found.run));
+  if (namespace !== undefined) return namespace === wanted ? 'yes' : 'no';
+  const asked = asking?.flags.get('n') || undefined;
+  if (asked !== undefined && asked !== wanted) return 'no';
+  if (found.run === undefined) return 'assumed';
+  if (found.run.commands.some(({ allNamespaces }) => allNamespaces)) return 'doubt';
+  return asked === undefined && asking !== undefined ? 'assumed' : 'doubt';
 }
 
 /** `certain`, or `possible` where the paste does not tell the kind. */
@@ -54,27 +55,47 @@ export function kindFit(
     : 'other';
 }
 
-/** The kubectl commands of a typed line that list objects of this kind, or say of each that it is ready. */
-export const listing = (line: string, kind: string): Command[] =>
-  parseCommands(line).filter(
-    (command) =>
-      ['get', 'wait'].includes(command.verb) &&
-      command.kinds.some((asked) => asked === 'all' || sameKind(asked, kind)),
+/** Those of these commands that list objects of this kind, or say of each that it is ready. */
+export const listing = (commands: readonly Command[], kind: string): Command[] =>
+  commands.filter(
+    ({ verb, kinds }) =>
+      ['get', 'wait'].includes(verb) &&
+      kinds.some((asked) => asked === 'all' || sameKind(asked, kind)),
   );
 
 /**
- * Whether a typed command lists less than the check's own: by name, selector, field selector or a pipe that can drop
+ * Whether a run lists less than the check's own command: by name, selector, field selector or a pipe that can drop
  * rows. What is true of all rows is then not true of all objects.
  */
-export function isNarrowed(typed: string | undefined, kind: string, check: Check): boolean {
-  if (typed === undefined) return false;
-  if (check.command !== undefined && sameCommand(typed, check.command)) return false;
-  const asked = check.command === undefined ? undefined : listing(check.command, kind).at(-1);
-  return listing(typed, kind).some(
+export function isNarrowed(
+  run: Run | undefined,
+  kind: string | undefined,
+  asking: Asking | undefined,
+): boolean {
+  if (run === undefined) return false;
+  if (asking !== undefined && isCommand(asking.text)(run.text) && !filters(run, asking))
+    return false;
+  if (run.commands.length === 0) return run.filtered || joined.test(run.text);
+  // What a file names is listed, and nothing tells what that is.
+  if (run.commands.some(({ verb, kinds }) => verb === 'get' && kinds.length === 0)) return true;
+  const asked =
+    asking === undefined || kind === undefined || listing([asking], kind).length === 0
+      ? undefined
+      : asking;
+  const listings = kind === undefined ? run.commands : listing(run.commands, kind);
+  return listings.some(
     (command) =>
       (command.selector !== asked?.selector && command.selector !== undefined) ||
       (command.fieldSelector !== asked?.fieldSelector && command.fieldSelector !== undefined) ||
       command.filtered ||
+      command.flags.has('limit') ||
       command.objects.some(({ name }) => !asked?.objects.some((object) => object.name === name)),
   );
 }
+
+/** Several commands in one line, of which none is understood: what they print may be a part. */
+const joined = /[|;&<>]|\bxargs\b|^\s*for\s/;
+
+/** Whether a run drops rows where the check's command does not. */
+const filters = ({ commands }: Run, asking: Asking): boolean =>
+  !asking.filtered && commands.some(({ filtered }) => filtered);

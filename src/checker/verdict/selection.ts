@@ -1,12 +1,13 @@
 /** The objects of a paste that an expectation is about. */
+import { tryCondition } from './conditions.ts';
 import { globMatches } from './glob.ts';
 import { unknownKind } from './unknown-kind.ts';
-import type { Expectation, Reading } from '#checker/types.ts';
-import { valueOf } from './variables.ts';
+import type { Reading } from '#checker/types.ts';
+import type { FilledExpectation } from './filled-check.ts';
 import type { Paste } from './paste.ts';
 import type { Fit, Scope } from './scope.ts';
 import { kindFit, namespaceFit, scopeOf } from './scope.ts';
-import type { Subject } from '#checker/objects/subject.ts';
+import type { Subject } from './subject.ts';
 import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
@@ -21,40 +22,61 @@ export interface Selection {
   /** The one name that is asked for; undefined with `all` and `match`. */
   name: string | undefined;
   selected: readonly Candidate[];
+  /** Those of the right kind and name whose namespace is another. */
+  elsewhere: readonly Subject[];
+  /** Conditions of `where` that could not be tried. */
+  untried: readonly Outcome[];
   /** Rows that may be meant too: of a kind that the paste does not tell, or cut so that the name is not whole. */
   doubtful: readonly Subject[];
 }
 
-/** A name may be a variable; unset, it selects nothing. */
-export function select(expectation: Expectation, { check, subjects }: Paste): Selection {
-  const scope = scopeOf(expectation, check);
-  const name =
-    expectation.name === undefined
-      ? undefined
-      : (valueOf(expectation.name, check.variables ?? {}) ?? '');
+export function select(
+  expectation: FilledExpectation,
+  { asking, subjects, check }: Pick<Paste, 'asking' | 'subjects' | 'check'>,
+): Selection {
+  const scope = scopeOf(expectation, asking);
+  const { name } = expectation;
   const wanted = (subject: Subject): boolean =>
     name === undefined
       ? expectation.match === undefined || globMatches(expectation.match, subject.name)
       : subject.name === name;
   const selected: Candidate[] = [];
   const doubtful: Subject[] = [];
+  const elsewhere: Subject[] = [];
+  const untried: Outcome[] = [];
   for (const subject of subjects) {
     const kind = kindFit(subject, scope.kind);
     if (kind === 'other') continue;
-    const fit = namespaceFit(subject, scope.namespace, check);
-    if (fit === 'no') continue;
-    if (kind === 'certain' && wanted(subject)) selected.push({ subject, fit });
-    else if (subject.cut || wanted(subject)) doubtful.push(subject);
+    const fit = namespaceFit(subject, scope.namespace, asking);
+    if (fit === 'no') {
+      if (kind === 'certain' && wanted(subject)) elsewhere.push(subject);
+      continue;
+    }
+    if (kind === 'certain' && wanted(subject)) {
+      const { name, cells } = subject;
+      const given = { name, cells, variables: check.variables ?? {} };
+      const tried = Object.entries(expectation.where ?? {}).map(([column, condition]) =>
+        tryCondition(given, column, condition),
+      );
+      const unread = tried.filter(({ verdict }) => verdict === 'unreadable');
+      if (unread.length > 0) untried.push(...unread);
+      else if (subject.cut || tried.every(({ verdict }) => verdict === 'met'))
+        selected.push({ subject, fit });
+    } else if (subject.cut || wanted(subject)) doubtful.push(subject);
   }
-  return { scope, name, selected, doubtful };
+  return { scope, name, selected, elsewhere, untried, doubtful };
 }
 
 /** Why it cannot be said what else is there: each is a reason to call the expectation unreadable. */
 export function doubts(
-  { scope, doubtful }: Selection,
+  { scope, doubtful, untried }: Selection,
   reading: Reading,
   seen: readonly Outcome[],
 ): Outcome[] {
   const unknown = doubtful.map((subject) => outcome('unreadable', unknownKind(subject)));
-  return [...unknown, ...unreadOutcomes(reading, [...seen, ...unknown], scope.kind)];
+  return [
+    ...unknown,
+    ...untried.slice(0, 1),
+    ...unreadOutcomes(reading, [...seen, ...unknown], scope.kind),
+  ];
 }

@@ -3,7 +3,7 @@ import { finding } from '#checker/findings.ts';
 import { isObjectName } from '#checker/kinds/commands.ts';
 import type { Finding, Reading, Table } from '#checker/types.ts';
 import { kindFit } from './scope.ts';
-import { lastAbove } from '#checker/objects/superseded.ts';
+import { lastAbove } from '#checker/objects/runs.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome, worst } from './verdicts.ts';
 
@@ -75,12 +75,4 @@ function unreadRows(reading: Reading, kind?: string): Finding[] {
     const table = lastAbove(tables, at.line + 1, firstLine) ?? tables[0];
     return table === undefined || kindFit(table, kind) !== 'other';
   });
-}
-
-/** Documents that nobody has read yet stand in the way of any verdict on what they may hold. */
-export function withUnread(reading: Reading): Reading {
-  const unread: Finding[] = (reading.documents ?? []).map(({ form, at }) =>
-    finding('document-unreadable', { form: form.toUpperCase(), line: at.line }, at),
-  );
-  return { ...reading, findings: [...reading.findings, ...unread] };
 }

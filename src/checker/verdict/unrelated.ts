@@ -1,9 +1,13 @@
 /** A paste that is about nothing the check asks for: readable, but another output; or not readable at all. */
 import { finding } from '#checker/findings.ts';
 import type { Check, Expectation, Finding, Reading } from '#checker/types.ts';
+import { phrase } from '#checker/phrases.ts';
+import type { Phrase } from '#checker/phrases.ts';
 import { failedCommands } from './errors.ts';
-import { fillIn } from './line-patterns.ts';
+import { fillIn } from '#checker/lines/variables.ts';
 import type { Paste } from './paste.ts';
+import { linePhrase, patternPhrase } from './phrased.ts';
+import type { Subject } from './subject.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
@@ -13,11 +17,7 @@ export function unrelated(paste: Paste): Outcome {
   const failures = failedCommands(paste).flatMap(({ findings }) => findings);
   if (failures.length > 0) return outcome('failed', ...failures);
   const asksNothing = !check.expect?.length && !check.lines?.length;
-  const pasted = summary(
-    reading,
-    check,
-    subjects.some(({ spoken }) => spoken),
-  );
+  const pasted = summary(reading, check, subjects);
   if (asksNothing || pasted === undefined) {
     const unread = reading.findings.filter(({ code }) => code !== 'header-missing');
     // Not as arguments: there may be more of them than a call can have.
@@ -32,39 +32,85 @@ export function unrelated(paste: Paste): Outcome {
 
 /** A header that nothing stands below, or nothing that we know at all. */
 function nothingListed({ tables: [table] }: Reading): Finding {
-  return table
-    ? finding('rows-none', { columns: table.columns.join(' ') })
-    : finding('no-table', {});
+  return table ? finding('rows-none', { columns: table.columns }) : finding('no-table', {});
 }
 
-/** What was pasted, in the words of the paste; undefined when it is nothing that we can read. */
+/** What was pasted; undefined when it is nothing that we can read. */
 function summary(
-  { tables, objects = [], lines }: Reading,
+  { tables, lines }: Reading,
   { lines: asked }: Check,
-  spoken: boolean,
-): string | undefined {
-  const places = [
+  subjects: readonly Subject[],
+): readonly Phrase[] | undefined {
+  const places = grouped([
     ...tables.map(({ kind, columns, rows }) =>
-      place(kind ?? columns.join(' '), rows[0]?.namespace),
+      kind === undefined ? { columns } : { kind, namespace: rows[0]?.namespace },
     ),
-    ...objects.map(({ kind, namespace, name }) => place(kind, namespace, name)),
-  ];
-  const [first, ...more] = new Set(places);
-  if (first !== undefined) return [first, ...more.slice(0, 3)].join(', ');
+    ...subjects.flatMap(({ source, kind = '', namespace, name }) =>
+      source === 'document' ? [{ kind, namespace, name }] : [],
+    ),
+  ]);
+  if (places.length > 0) return places;
   const [line] = lines;
-  return line && (spoken || asked?.length) ? line.text.trim().slice(0, 80) : undefined;
+  const isSpoken = subjects.some(({ source }) => source === 'spoken');
+  return line && (isSpoken || asked?.length)
+    ? [phrase('value.text', { text: line.text.trim().slice(0, 80) })]
+    : undefined;
 }
 
-const expected = ({ expect = [], lines = [], variables }: Check): string =>
+const expected = ({ expect = [], lines = [], variables }: Check): readonly Phrase[] =>
   [
-    ...expect.map(({ kind, name, match, namespace, table }: Expectation) =>
-      table ? table.join(' ') : place(kind ?? '', namespace, name ?? match),
+    ...grouped(
+      expect.map(({ kind = '', name, match, namespace, table }: Expectation) =>
+        table ? { columns: table } : { kind, namespace, match, name },
+      ),
     ),
-    ...lines.flatMap(({ line = '' }) => fillIn(line, variables).pattern ?? line).filter(Boolean),
-  ]
-    .slice(0, 4)
-    .join(', ');
+    ...lines.flatMap(({ line, ends }) =>
+      line === undefined
+        ? []
+        : phrase('paste.line', {
+            condition: linePhrase(fillIn(line, variables).text, ends),
+          }),
+    ),
+  ].slice(0, MAX_NAMED);
 
-/** `DaemonSet calico-node -n kube-system`, `Pod -n kube-system`, `Node`: as one would ask kubectl for it. */
-const place = (kind: string, namespace?: string, name?: string): string =>
-  [kind, name, namespace && `-n ${namespace}`].filter(Boolean).join(' ');
+/** More of them than these say no more. */
+const MAX_NAMED = 4;
+
+interface Place {
+  kind?: string;
+  namespace?: string | undefined;
+  name?: string | undefined;
+  match?: string | undefined;
+  columns?: readonly string[];
+}
+
+/** Each once; objects of one kind and namespace are named together. */
+function grouped(places: readonly Place[]): Phrase[] {
+  const groups = new Map<string, { place: Place; names: string[] }>();
+  for (const place of places) {
+    const { kind, namespace, name, match, columns } = place;
+    const key = JSON.stringify([kind, namespace, name !== undefined, match, columns]);
+    const group = groups.get(key) ?? { place, names: [] };
+    groups.set(key, group);
+    if (name !== undefined && group.names.length < MAX_NAMED && !group.names.includes(name))
+      group.names.push(name);
+  }
+  return [...groups.values()].slice(0, MAX_NAMED).map(({ place, names }) => phraseOf(place, names));
+}
+
+function phraseOf({ kind = '', namespace, match, columns }: Place, names: string[]): Phrase {
+  if (columns) return phrase('paste.table', { columns });
+  if (match !== undefined) {
+    const condition = patternPhrase(match);
+    return namespace === undefined
+      ? phrase('paste.named', { kind, condition })
+      : phrase('paste.named-in', { kind, condition, namespace });
+  }
+  if (names.length > 0)
+    return namespace === undefined
+      ? phrase('paste.objects', { kind, names })
+      : phrase('paste.objects-in', { kind, names, namespace });
+  return namespace === undefined
+    ? phrase('paste.kind', { kind })
+    : phrase('paste.kind-in', { kind, namespace });
+}

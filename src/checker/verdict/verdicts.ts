@@ -59,4 +59,4 @@ export function inOrder(outcomes: readonly Outcome[]): Finding[] {
 }
 
 const keyOf = ({ code, params, at }: Finding): string =>
-  `${code} ${at?.line} ${at?.start} ${Object.values(params).join('\n')}`;
+  `${code} ${at?.line} ${at?.start} ${JSON.stringify(params)}`;

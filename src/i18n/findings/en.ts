@@ -29,9 +29,9 @@ export const en = {
   'pod-initializing':
     'The init containers of Pod {{name}} are done and its main containers are starting. Wait a moment.',
   'pod-init':
-    'Pod {{name}} has finished {{ready}} of {{total}} init containers. Wait; if it stays there, look at the init container that is running.',
+    'Pod {{name}}: init containers that are done: {{ready}} of {{total}}. Wait; if it stays there, look at the init container that is running.',
   'pod-not-ready':
-    'Pod {{name}} runs, but only {{ready}} of {{total}} containers are ready: usually a readiness probe does not succeed yet. Its events name the probe.',
+    'Pod {{name}} runs, but not all of its containers are ready ({{ready}} of {{total}}): usually a readiness probe does not succeed yet. Its events name the probe.',
   'pod-readiness-gates':
     'Pod {{name}} runs, but its readiness gates are {{value}}: whatever sets them has not agreed yet.',
   'pod-half-done':
@@ -79,6 +79,8 @@ export const en = {
     'Pod {{name}} is ready now, but was restarted {{count}} time and recently. The log of its previous run says why.',
   'pod-restarted_other':
     'Pod {{name}} is ready now, but was restarted {{count}} times and recently. The log of its previous run says why.',
+  'pod-finished':
+    'Pod {{name}} has run to its end; this check expects one that keeps running. Look at its log and at what started it.',
   'restarts-climbing':
     'The restarts of {{name}} went from {{before}} to {{now}} within this paste: it may not stay ready.',
 
@@ -90,17 +92,17 @@ export const en = {
     'Node {{name}} is ready but takes no new Pods (SchedulingDisabled). Uncordon it if nobody is working on it.',
 
   'replicas-uncreated':
-    '{{kind}} {{name}} has created {{ready}} of {{total}} Pods. Wait; if it stays there, its events say what holds it up.',
+    '{{kind}} {{name}}: Pods created: {{ready}} of {{total}}. Wait; if it stays there, its events say what holds it up.',
   'replicas-not-ready':
-    '{{kind}} {{name}} has {{ready}} of {{total}} Pods ready. Wait, or look at the Pods that are not.',
+    '{{kind}} {{name}}: Pods ready: {{ready}} of {{total}}. Wait, or look at the Pods that are not.',
   'replicas-outdated':
-    '{{kind}} {{name}} has {{ready}} of {{total}} Pods on the new version: the rollout is not done. If it stays there, look at the newest Pods.',
+    '{{kind}} {{name}}: Pods on the new version: {{ready}} of {{total}}. The rollout is not done; if it stays there, look at the newest Pods.',
   'replicas-unavailable':
-    '{{kind}} {{name}} has {{ready}} of {{total}} Pods available. Wait a moment: a Pod counts once it has stayed ready.',
+    '{{kind}} {{name}}: Pods available: {{ready}} of {{total}}. Wait a moment: a Pod counts once it has stayed ready.',
   'replicas-surplus':
-    '{{kind}} {{name}} still has {{ready}} Pods where {{total}} are to stay: old ones are being taken away. Wait until they are gone.',
+    '{{kind}} {{name}} has more Pods than it should ({{ready}}; expected: {{total}}): old ones are being taken away. Wait until they are gone.',
   'nothing-desired':
-    '{{kind}} {{name}} wants no Pods at all (0 of 0), so nothing shows that it works. Check its replicas, or the labels of the nodes it selects.',
+    '{{kind}} {{name}} wants no Pods at all (0 of 0), so nothing shows that it works, and waiting does not change that. Check its replicas, or the labels of the nodes it selects.',
   'job-running': 'Job {{name}} is not complete yet ({{status}}). Wait for it.',
   'job-suspended': 'Job {{name}} is suspended: it does nothing until somebody resumes it.',
   'job-failed': 'Job {{name}} has failed, or is about to. Look at its Pods and their logs.',
@@ -133,11 +135,11 @@ export const en = {
   'operator-unavailable':
     '{{kind}} {{name}} is not available yet. Wait; if it stays so, its conditions say what is missing.',
   'crd-established-unknown':
-    'These CustomResourceDefinitions are listed; whether the API server already serves them is not printed here.',
+    'Every CustomResourceDefinition here is listed; whether the API server already serves it is not printed.',
   'condition-not-true':
     '{{kind}} {{name}} has “{{value}}” in {{column}}, not True. Its conditions say why.',
   terminating:
-    '{{kind}} {{name}} is being deleted. If it stays for minutes, a finalizer or a lost node holds it.',
+    '{{kind}} {{name}} is being deleted. If it stays for minutes, a finalizer or a node that cannot be reached holds it.',
   'status-unknown':
     'The state “{{status}}” of {{kind}} {{name}} is not one that can be judged, so it is not called ready.',
   'readiness-not-shown':
@@ -149,34 +151,36 @@ export const en = {
   'replica-failure':
     '{{kind}} {{name}} cannot create its Pods. Its conditions say why, often a quota or an admission rule.',
   'rollout-unproved':
-    '“Successfully rolled out” is printed even where no Pod is wanted, so it does not show that {{kind}} {{name}} has any. Run kubectl get, and paste the table it prints, with this line or instead of it.',
+    '“Successfully rolled out” is printed even where no Pod is wanted, so it does not show that {{kind}} {{name}} has any. Run kubectl get and paste the table it prints, with this line or instead of it.',
   'rollout-waiting': 'The rollout of {{kind}} {{name}} is not finished. Wait for it.',
   'wait-timed-out':
     'The wait for {{kind}} {{name}} ran out before it was ready. Look at it, then wait again.',
   'document-partial':
     'This is only a part of a JSON or YAML output, so it does not say what it belongs to. Paste all of it.',
 
-  unrelated: 'You pasted {{pasted}}; this check asks for {{expected}}.',
+  unrelated: 'You pasted: {{pasted}}. This check asks for: {{expected}}.',
   'object-missing':
     '{{kind}} {{name}} is not in what you pasted. Check the name, or wait until it is created.',
   'object-missing-in':
     '{{kind}} {{name}} of namespace {{namespace}} is not in what you pasted. Check the name and the namespace, or wait until it is created.',
+  'found-elsewhere':
+    '{{kind}} {{name}} is in namespace {{namespace}}; this check looks for it in {{expected}}. You may have installed it in another way than this lesson does.',
   'none-listed-in':
     'What you pasted lists no {{kind}} of namespace {{namespace}}. Check the namespace, or wait until it is created.',
   'none-listed': 'What you pasted lists no {{kind}}.',
   'none-matching':
-    'What you pasted lists no {{kind}} with a name like {{pattern}}. It may not be created yet.',
+    'What you pasted lists no {{kind}} whose name {{pattern}}. It may not be created yet.',
   'rows-missing':
-    'None of the rows under {{columns}} has {{conditions}}. Check that you pasted the newest output, and all of it.',
-  'rows-none': 'No row is listed under {{columns}}. Run the command again and paste all it prints.',
+    'The table with {{columns}} has no row in which {{conditions}}. Check that you pasted the newest output, and all of it.',
+  'rows-none': 'There is no row under {{columns}}. Run the command again and paste all it prints.',
   'rows-few':
-    'The number of fitting rows under {{columns}} is {{found}}; this check expects {{expected}}. Some are missing.',
+    'The number of fitting rows under {{columns}} is {{found}}; this check passes when it {{expected}}. That is too few.',
   'rows-many':
-    'The number of fitting rows under {{columns}} is {{found}}; this check expects {{expected}}. Wait until the surplus is gone, or look where it comes from.',
+    'The number of fitting rows under {{columns}} is {{found}}; this check passes when it {{expected}}. Wait until the surplus is gone, or look where it comes from.',
   'count-low':
-    '{{found}} of kind {{kind}} are listed; this check expects {{expected}}. Some are missing.',
+    'The number of objects of kind {{kind}} is {{found}}; this check passes when it {{expected}}. That is too few.',
   'count-high':
-    '{{found}} of kind {{kind}} are listed; this check expects {{expected}}. Wait until the surplus is gone, or look where it comes from.',
+    'The number of objects of kind {{kind}} is {{found}}; this check passes when it {{expected}}. Wait until the surplus is gone, or look where it comes from.',
   'row-cut':
     'The row of {{name}} is cut off, or its columns are shifted. Copy the whole line as it stands in the terminal and paste again.',
   'table-foreign':
@@ -192,31 +196,41 @@ export const en = {
     'The column {{column}} is not in what you pasted. Run the command of this check, with all its options.',
   'cell-empty': '{{column}} of {{name}} is still empty. Wait, then paste again.',
   'cell-type':
-    '{{column}} of {{name}} is “{{value}}”, which cannot be compared with “{{condition}}”.',
-  'cell-unmet': '{{column}} of {{name}} is “{{value}}”; this check asks for “{{condition}}”.',
+    '{{column}} of {{name}} is “{{value}}”, which is no number; this check passes when it {{condition}}.',
+  'cell-unmet': '{{column}} of {{name}} is “{{value}}”; this check passes when it {{condition}}.',
   'condition-unreadable': 'This check has a condition that cannot be read: “{{condition}}”.',
   'variable-unset':
     'This check needs your value for {{variable}}. Fill in “Your values” at the top of the page.',
   'still-there': '{{kind}} {{name}} is still there; this check expects it to be gone.',
   'absence-unproved':
     'That {{kind}} {{name}} is not listed here does not prove it is gone. Paste the whole listing with its command line.',
+  'listing-outdated':
+    '{{kind}} {{name}} was deleted after it was listed, so the listing is out of date. List again and paste what is printed then.',
+  'other-place':
+    'The command “{{command}}” ran against another cluster or namespace than the rest of what you pasted. Run everything in one place.',
   'ready-unexpected':
     '{{kind}} {{name}} is already ready; this check expects that it is not. You may be a step ahead, or on another cluster.',
   'same-as-example':
     'This is the example of this page, ages included. Run the command on your own cluster and paste what it prints there.',
-  'line-missing': 'The line “{{line}}” is not in what you pasted.',
-  'line-ends': 'The line “{{line}}” should end in one of: {{expected}}.',
-  'line-differs': 'You have “{{line}}”; this check expects “{{expected}}”.',
+  'line-missing': 'What you pasted has no line that {{line}}.',
+  'line-ends': 'The line “{{line}}” should end in {{expected}}.',
+  'line-differs': 'You have “{{line}}”; this check asks for a line that {{expected}}.',
   'line-undone': 'A later line takes it back: “{{line}}”.',
   'line-unwanted': 'The line “{{line}}” should not be there.',
+  'line-other':
+    'No other line than those that this check asks for should be there, but there is “{{line}}”.',
+  'line-times':
+    'The number of lines found that match is {{found}}; expected: {{expected}}. What is asked for is a line that {{line}}.',
   'command-missing':
     'The command “{{command}}” is not in what you pasted. Paste the command line along with its output.',
   'events-only':
     'Events tell what happened, not what is ready. Paste the output of kubectl get for the objects themselves.',
-  'since-progress': 'Before it was {{before}} of {{total}}, now it is {{now}} of {{total}}.',
+  'more-of-this_one': 'And {{count}} more of this kind.',
+  'more-of-this_other': 'And {{count}} more of this kind.',
+  'since-progress': 'Ready before: {{before}} of {{total}}; now: {{now}} of {{total}}.',
   'since-restarted_one': '{{count}} Pod was restarted since your previous paste.',
   'since-restarted_other': '{{count}} Pods were restarted since your previous paste.',
-  'since-unchanged': 'It is {{now}} of {{total}}, as in your previous paste.',
+  'since-unchanged': 'Ready: {{now}} of {{total}}, as in your previous paste.',
 
   'kubectl-not-found':
     'kubectl did not find {{kind}} {{name}}. Check the name and the namespace, or wait until it is created.',
@@ -245,7 +259,7 @@ export const en = {
   'kubectl-conflict':
     'The object is already there, or was changed meanwhile ({{message}}). If it was changed, run the command again.',
   'kubectl-invalid':
-    'The cluster did not accept the manifest ({{message}}). Correct what the message names.',
+    'The cluster did not accept the manifest ({{message}}). Correct what the message names before you apply it again.',
   'kubectl-usage':
     'kubectl did not understand the command ({{message}}). Copy the command from the page again.',
   'kubectl-not-installed':
@@ -270,4 +284,50 @@ export const en = {
     'The header line is missing; the rows were read as {{kind}}. Paste it along next time.',
   'document-unreadable':
     'The {{form}} output that begins on line {{line}} cannot be read. Paste all of it, or use the table instead.',
+  'verdict.waiting.act.detail':
+    'It is not ready, and waiting alone may not change that. The reasons below say what to do.',
+  'verdict.missing.elsewhere.detail':
+    'What this check asks for is there, but in another place than the one it looks in. The reasons below say where.',
+  'verdict.failed.command.detail':
+    'The command itself did not succeed. The reasons below say what to mend before you run it again.',
+  'line-ends.last': ' or ',
+  'kubectl-file-broken':
+    'kubectl cannot read the file ({{message}}). To apply it again does not help: look at the line that the message names, or fetch the file again. A page of a proxy may have been saved in its place.',
+  'kubectl-file-missing':
+    'kubectl does not find the file ({{message}}). Go to the folder where the file is, or fetch it again.',
+  'list.separator': ', ',
+  'condition.is': 'is {{value}}',
+  'condition.is-not': 'is not {{value}}',
+  'condition.at-least': 'is at least {{value}}',
+  'condition.at-most': 'is at most {{value}}',
+  'condition.more-than': 'is more than {{value}}',
+  'condition.less-than': 'is less than {{value}}',
+  'condition.one-of': 'is {{values}}',
+  'condition.one-of.last': ' or ',
+  'condition.begins': 'begins with {{text}}',
+  'condition.ends': 'ends with {{text}}',
+  'condition.contains': 'contains {{text}}',
+  'condition.includes': 'has the item {{text}}',
+  'condition.looks': 'looks like {{text}}',
+  'condition.anything': 'is any text',
+  'condition.reads': 'reads {{text}}',
+  'condition.ends-in': 'ends in {{ends}}',
+  'condition.ends-in.last': ' or ',
+  'condition.both': '{{first}} and {{second}}',
+  'condition.of-column': '{{column}} {{condition}}',
+  'value.text': '“{{text}}”',
+  'value.column': 'the value of {{column}}',
+  'value.variable': 'your value for {{variable}}',
+  'paste.kind': '{{kind}}',
+  'paste.kind-in': '{{kind}} in namespace {{namespace}}',
+  'paste.objects': '{{kind}} {{names}}',
+  'paste.objects-in': '{{kind}} {{names}} in namespace {{namespace}}',
+  'paste.named': '{{kind}} whose name {{condition}}',
+  'paste.named-in': '{{kind}} in namespace {{namespace}} whose name {{condition}}',
+  'paste.table': 'a table with {{columns}}',
+  'paste.line': 'a line that {{condition}}',
+  'group.alike_one': '{{sentence}} The same goes for {{count}} more: {{names}}.',
+  'group.alike_other': '{{sentence}} The same goes for {{count}} more: {{names}}.',
+  'group.alike.last': ' and ',
+  'group.rest': '{{number}} more',
 } as const satisfies FindingWords<'one' | 'other'>;

@@ -1,5 +1,6 @@
 /** What the words of findings must be: a code without words, or words without a code, does not compile. */
 import type { FindingCode, FindingParams } from '#checker/findings.ts';
+import type { PhraseCode, PhraseParams } from '#checker/phrases.ts';
 import type { VerdictWord } from '#checker/types.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -9,11 +10,29 @@ type Counted = {
   [C in FindingCode]: FindingParams[C] extends { count: number } ? C : never;
 }[FindingCode];
 
-type VerdictKey = `verdict.${VerdictWord}` | `verdict.${VerdictWord}.detail`;
+type VerdictKey =
+  | `verdict.${VerdictWord}`
+  | `verdict.${VerdictWord}.detail`
+  | 'verdict.waiting.act.detail'
+  | 'verdict.failed.command.detail'
+  | 'verdict.missing.elsewhere.detail';
+
+/** What puts phrases and lists together; `KEY.last` is what stands before the last item of a list within KEY. */
+type JoiningKey =
+  | 'list.separator'
+  | `${'condition.one-of' | 'condition.ends-in' | 'line-ends' | 'group.alike'}.last`
+  | 'group.rest';
 
 /** All words of a locale whose plural forms are `F`. `{{param}}` is filled in; there is no markup. */
 export type FindingWords<F extends PluralForm> = Readonly<
-  Record<Exclude<FindingCode, Counted> | `${Counted}_${F}` | VerdictKey, string>
+  Record<
+    | Exclude<FindingCode, Counted>
+    | `${Counted | 'group.alike'}_${F}`
+    | PhraseCode
+    | VerdictKey
+    | JoiningKey,
+    string
+  >
 >;
 
 /** The `{{param}}`s of a text. */
@@ -21,9 +40,16 @@ type Holes<T extends string> = T extends `${string}{{${infer Param}}}${infer Res
   ? Param | Holes<Rest>
   : never;
 
-type CodeOf<K> = K extends `${infer C extends Counted}_${PluralForm}` ? C : K;
+type CodeOf<K> = K extends `${infer C extends Counted | 'group.alike'}_${PluralForm}` ? C : K;
 
-type ParamsOf<K> = CodeOf<K> extends FindingCode ? keyof FindingParams[CodeOf<K>] : never;
+/** Findings said together (`group.ts`). */
+interface GroupParams {
+  'group.alike': { sentence: string; count: number; names: readonly string[] };
+  'group.rest': { number: number };
+}
+type AllParams = FindingParams & PhraseParams & GroupParams;
+
+type ParamsOf<K> = CodeOf<K> extends keyof AllParams ? keyof AllParams[CodeOf<K>] : never;
 
 /** Keys whose text asks for a parameter that the finding does not have. */
 export type Unfillable<W extends Readonly<Record<string, string>>> = {

@@ -290,6 +290,10 @@ export const catalogue = {
     message: `$${name} is not declared.`,
     hint: `${meant(name, known)}Declare it in \`variables\` of workshop.yaml. Declared are: ${list(known)}.`,
   }),
+  'variable-of-shell': ({ name, shell }: { name: string; shell: string }): Said => ({
+    message: `${shell} is how a command names a variable. A check does not run in a shell.`,
+    hint: `Write $${name}.`,
+  }),
   'manifest-path': ({ path }: { path: string }): Said => ({
     message: `"${path}" is not a path inside the folder of the lesson.`,
     hint: 'Put the file into the folder of the lesson, and write its path from there, with "/": manifests/deployment.yaml.',
@@ -431,7 +435,7 @@ export const catalogue = {
   }),
   condition: ({ text }: { text: string }): Said => ({
     message: `"${text}" is not a condition.`,
-    hint: `Write one of: '= value', '!= value', '>= 1', '<= 1', '> 1', '< 1', 'one of a, b', 'matches calico-*', '= column DESIRED'.`,
+    hint: `Write one of: '= value', '!= value', '>= 1', '<= 1', '> 1', '< 1', 'one of a, b', 'matches calico-*', 'includes app=web', '= column DESIRED'.`,
   }),
   count: ({ text }: { text: string }): Said => ({
     message: `"${text}" is not a count.`,
@@ -634,6 +638,14 @@ export const catalogue = {
     message: `The step "${id}" says nothing.`,
     hint: 'Write it, or in a translation take it out: then the words of the source are shown.',
   }),
+  'criterion-empty': (_: Record<never, never>): Said => ({
+    message: 'This <Criterion> says nothing.',
+    hint: 'Say in one sentence what must be true of the output, or take it out: then the page says what the check asks for.',
+  }),
+  'criterion-words': (_: Record<never, never>): Said => ({
+    message: 'This <Criterion> holds more than a sentence.',
+    hint: 'Keep one paragraph of words, links and `code`. Write one <Criterion> for each thing that must be true, and move the rest into the prose.',
+  }),
   'missing-attribute': ({ element, name }: { element: string; name: string }): Said => ({
     message: `<${element}> has no ${name}.`,
     hint: `Add ${name}="…".`,
@@ -648,7 +660,10 @@ export const catalogue = {
     known: readonly string[];
   }): Said => ({
     message: `<${element}> has no attribute "${name}".`,
-    hint: `${meant(name, known)}It can have: ${list(known)}.`,
+    hint:
+      known.length === 0
+        ? 'It has none at all: take it out.'
+        : `${meant(name, known)}It can have: ${list(known)}.`,
   }),
   'attribute-expression': ({ element, name }: { element: string; name: string }): Said => ({
     message: `${name} of <${element}> is an expression. A lesson is prose, without code that runs.`,

@@ -27,6 +27,7 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Step: { attributes: { id }, inside: 'Walkthrough' },
   Output: { attributes: { id, again } },
   Check: { attributes: { id } },
+  Criterion: { attributes: {}, inside: 'Check' },
   Diagram: { attributes: { id } },
   Label: { attributes: { id }, inside: 'Diagram' },
   Aside: {

@@ -26,8 +26,29 @@ export function lintElements(report: Report, file: string, root: LessonNode): vo
     if (name === 'Step' && !hasWords(node.children ?? [])) {
       report('step-empty', place, { id: attributeText(node, 'id') ?? '' });
     }
+    if (name === 'Criterion') lintCriterion(report, file, node);
   }
 }
+
+/** An item of the list that learners compare by eye: words in one paragraph. */
+function lintCriterion(report: Report, file: string, criterion: LessonNode): void {
+  const children = criterion.children ?? [];
+  if (!hasWords(children)) {
+    report('criterion-empty', placeOf(file, criterion), {});
+    return;
+  }
+  const inner = children.flatMap((child) => (child.type === 'paragraph' ? [] : [child]));
+  const paragraphs = children.length - inner.length;
+  const isSentence = paragraphs === 0 || (paragraphs === 1 && inner.length === 0);
+  if (!isSentence || inner.some(({ type }) => !inlineTypes.has(type))) {
+    report('criterion-words', placeOf(file, criterion), {});
+  }
+}
+
+const inlineTypes = new Set([
+  ...['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'break'],
+  ...['mdxTextExpression', 'mdxFlowExpression', 'mdxJsxTextElement'],
+]);
 
 function lintHtml(report: Report, file: string, node: LessonNode, name: string): void {
   if (!htmlElements.includes(name)) {

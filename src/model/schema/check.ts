@@ -8,12 +8,16 @@ const expectation = z.strictObject({
   kind: text
     .optional()
     .describe('The kind of the objects: DaemonSet, or a short name of kubectl such as ds.'),
-  name: text.optional().describe('The name of the one object that is meant.'),
+  name: text
+    .optional()
+    .describe('The name of the one object that is meant. It may hold a variable: web-$TEAM.'),
   all: z.literal(true).optional().describe('All objects of the kind, at least one.'),
   match: text
     .optional()
-    .describe('A glob for the names of the objects that are meant: calico-node-*.'),
-  namespace: text.optional().describe('The namespace of the objects.'),
+    .describe('A glob for the names of the objects that are meant: calico-node-*, $NODE_NAME-*.'),
+  namespace: text
+    .optional()
+    .describe('The namespace of the objects: kube-system, or a variable such as $NAMESPACE.'),
   ready: z
     .boolean()
     .optional()
@@ -27,7 +31,7 @@ const expectation = z.strictObject({
   columns: columns
     .optional()
     .describe(
-      "What columns must say: '= 3', '!= 0', '>= 1', 'one of a, b', 'matches calico-*', '= column DESIRED'.",
+      "What columns must say: '= 3', '!= 0', '>= 1', 'one of a, b', 'matches calico-*', 'includes app=web', '= column DESIRED'.",
     ),
   absent: z.literal(true).optional().describe('The object must be gone.'),
   table: z
@@ -37,7 +41,9 @@ const expectation = z.strictObject({
     .describe(
       'The headers of a table of any other tool, instead of a kind. Only columns are judged then.',
     ),
-  where: columns.optional().describe('Which rows of the table are meant, by column.'),
+  where: columns
+    .optional()
+    .describe('Only the objects, or the rows of the table, whose columns say this are meant.'),
 });
 
 const line = z.strictObject({
@@ -49,6 +55,17 @@ const line = z.strictObject({
     .optional()
     .describe('The id of a command: only output after the last time it was typed counts.'),
   absentLine: text.optional().describe('A glob that no line of the output may match.'),
+  only: z
+    .literal(true)
+    .optional()
+    .describe('The output may have no other line than those that entries of `lines` match.'),
+  times: z
+    .int()
+    .min(1, 'must be 1 or more')
+    .optional()
+    .describe(
+      'How many times the line must be there, exactly. For a line that must not be there: absentLine.',
+    ),
 });
 
 const change = z

@@ -47,10 +47,13 @@ function lintReferences(
   for (const [index, { after }] of (data.lines ?? []).entries()) {
     unknown(['checks', id, 'lines', index, 'after'], 'command', after);
   }
-  for (const { path, name } of checkVariables(data)) {
-    if (Object.hasOwn(variables, name)) continue;
+  for (const { path, name, shell } of checkVariables(data)) {
     const place = yaml.placeOf(['checks', id, ...path]);
-    files.report('unknown-variable', place, { name, known: Object.keys(variables) });
+    const isKnown = Object.hasOwn(variables, name);
+    // A line of output may be one of a script, with variables of its own.
+    if (shell === undefined ? isKnown : !isKnown && path[0] === 'lines') continue;
+    if (shell !== undefined) files.report('variable-of-shell', place, { name, shell });
+    if (!isKnown) files.report('unknown-variable', place, { name, known: Object.keys(variables) });
     isSound = false;
   }
   return isSound;

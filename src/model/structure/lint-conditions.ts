@@ -1,4 +1,4 @@
-import { parseCondition, parseCount } from '#checker/verdict/conditions.ts';
+import { parseCondition, parseCount } from '#checker/verdict/condition.ts';
 import type { Report } from '#model/problems/problem.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import type { ValuePath, YamlFile } from '#model/yaml-file.ts';

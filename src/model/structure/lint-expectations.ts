@@ -42,6 +42,57 @@ interface Fault {
 const subjects = ['name', 'all', 'match'] as const;
 const claims = ['ready', 'count', 'columns', 'absent'] as const;
 
+/** Which objects, said by a name or a condition: one subject, or `where` alone for any of the kind. */
+function subjectFaults(entry: ExpectationYaml): Fault[] {
+  const named = subjects.filter((key) => entry[key] !== undefined);
+  if (named.length > 1) {
+    return [
+      {
+        wrong: `This expectation says in two ways which objects it means: ${named.join(' and ')}.`,
+        todo: 'Give it one of `name`, `all: true` and `match`.',
+      },
+    ];
+  }
+  if (named.length === 0 && entry.where === undefined) {
+    return [
+      {
+        wrong: `This expectation does not say which objects of kind ${entry.kind ?? ''} it means.`,
+        todo: 'Give it one of `name`, `all: true` and `match`, or `where` for those with such columns.',
+      },
+    ];
+  }
+  return entry.where === undefined ? [] : whereFaults(entry);
+}
+
+/** `where` chooses some of several objects, by their columns. */
+function whereFaults({ name, all, absent, ready, count, columns }: ExpectationYaml): Fault[] {
+  if (name !== undefined) {
+    return [
+      {
+        wrong: '`where` chooses some of several objects, and `name` says which one is meant.',
+        todo: 'Write `columns` for what must be true of that one, or take `name` out.',
+      },
+    ];
+  }
+  if (absent !== undefined) {
+    return [
+      {
+        wrong: 'What is absent has no columns, so `where` cannot choose it.',
+        todo: 'Use `name` or `match` for what must be gone, or `columns` for what must be true of what is there.',
+      },
+    ];
+  }
+  const claimed = [ready, count, columns].some((claim) => claim !== undefined);
+  return all !== undefined && !claimed
+    ? [
+        {
+          wrong: '`all` and `where` choose objects, and nothing is said about them.',
+          todo: "If the condition must be true of all, write it as `columns`. If one such object is enough, take `all` out. Else add `ready`, `columns`, or a `count` such as '>= 2'.",
+        },
+      ]
+    : [];
+}
+
 function expectationFaults(entry: ExpectationYaml): Fault[] {
   const has = (key: keyof ExpectationYaml): boolean => entry[key] !== undefined;
   if (has('table')) return tableFaults(entry);
@@ -53,18 +104,8 @@ function expectationFaults(entry: ExpectationYaml): Fault[] {
       },
     ];
   }
-  const faults: Fault[] = [];
-  const named = subjects.filter(has);
-  if (named.length !== 1) {
-    faults.push({
-      wrong:
-        named.length === 0
-          ? `This expectation does not say which objects of kind ${entry.kind ?? ''} it means.`
-          : `This expectation says in two ways which objects it means: ${named.join(' and ')}.`,
-      todo: 'Give it one of `name`, `all: true` and `match`.',
-    });
-  }
-  if (!claims.some(has)) {
+  const faults = subjectFaults(entry);
+  if (!claims.some(has) && !has('where')) {
     faults.push({
       wrong: 'This expectation says nothing about its objects.',
       todo: 'Add `ready: true` if they must be ready; else `ready: false`, `count`, `columns` or `absent: true`.',
@@ -74,12 +115,6 @@ function expectationFaults(entry: ExpectationYaml): Fault[] {
     faults.push({
       wrong: 'What is absent cannot be ready, be counted or have columns.',
       todo: 'Keep `absent: true` and take the others out.',
-    });
-  }
-  if (has('where')) {
-    faults.push({
-      wrong: '`where` chooses rows of a `table`, and this expectation is about a kind.',
-      todo: 'Use `name` or `match` to choose objects, and `columns` for what must be true of them.',
     });
   }
   return faults;
@@ -112,20 +147,27 @@ function tableFaults(entry: ExpectationYaml): Fault[] {
   ];
 }
 
-function lineFaults({ line, ends, after, absentLine }: LineYaml): Fault[] {
+function lineFaults(entry: LineYaml): Fault[] {
+  const { line, absentLine } = entry;
   if ((line === undefined) === (absentLine === undefined)) {
     return [
       {
         wrong: 'This entry of `lines` needs a `line` or an `absentLine`, one of the two.',
-        todo: 'Write `line: PATTERN` for a line that must be there, `absentLine: PATTERN` for one that must not.',
+        todo:
+          entry.only === undefined
+            ? 'Write `line: PATTERN` for a line that must be there, `absentLine: PATTERN` for one that must not.'
+            : 'Write `only: true` beside a `line`: then no other line may be there than those that entries of `lines` match.',
       },
     ];
   }
-  return absentLine !== undefined && (ends !== undefined || after !== undefined)
+  const stray = (['ends', 'after', 'only', 'times'] as const).filter(
+    (key) => entry[key] !== undefined,
+  );
+  return absentLine !== undefined && stray.length > 0
     ? [
         {
-          wrong: '`ends` and `after` belong to `line`, not to `absentLine`.',
-          todo: 'Take them out, or write them into the pattern.',
+          wrong: `${stray.map((key) => `\`${key}\``).join(' and ')} ${stray.length > 1 ? 'belong' : 'belongs'} to \`line\`, not to \`absentLine\`.`,
+          todo: 'Take it out, or move it to an entry with `line`.',
         },
       ]
     : [];

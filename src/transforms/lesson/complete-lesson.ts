@@ -7,6 +7,7 @@ import type { LessonNode } from './nodes.ts';
 import { parseLesson } from './parse.ts';
 import { inlineReferences } from './references.ts';
 import { setConstants } from './set-constants.ts';
+import { setCriteria } from './set-criteria.ts';
 import { setHeadingIds, setStepOwners } from './set-ids.ts';
 import { setLabels } from './set-labels.ts';
 import type { TermForms } from './term-forms.ts';
@@ -41,6 +42,7 @@ export function completeLesson(root: LessonNode, context: LessonContext): void {
   setConstants(root, context.constants ?? {});
   setStepOwners(root);
   setLabels(root);
+  setCriteria(root);
   setHeadingIds(root);
   joinHanLines(root);
   markLongCode(root);

@@ -1,12 +1,16 @@
 import { check as judge } from '#checker/check.ts';
-import { withObjects } from '#checker/objects/with-objects.ts';
+import { observe } from '#checker/objects/observe.ts';
+import type { Observed } from '#checker/objects/observed.ts';
 import { hintFor } from '#checker/prints/hint.ts';
 import { read } from '#checker/prints/read.ts';
 import type { Check, Reading, Verdict } from '#checker/types.ts';
 
-/** The paste as the page reads it: with the check's hint, JSON and YAML included. */
-export const readPaste = (text: string, check: Check = {}): Reading =>
-  withObjects(read(text, hintFor(check)));
+/** The prints of a paste as the page reads them: with the check's hint. */
+export const readPaste = (text: string, check: Check = {}): Reading => read(text, hintFor(check));
+
+/** The objects of a paste, not judged. */
+export const objectsIn = (text: string, check: Check = {}): readonly Observed[] =>
+  observe(readPaste(text, check), undefined).observed;
 
 export const verdictOn = (text: string, check: Check = {}, previous?: string): Verdict =>
   judge(text, check, previous);

@@ -155,6 +155,19 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
     'a variable of a check that is not declared',
     { [l]: ['name: web, ready: true', 'name: $WEB, ready: true'] },
   ],
+  [
+    'a variable within a pattern, a namespace and a line of a check that is not declared',
+    {
+      [l]: [
+        'expect: [{ kind: DaemonSet, name: web, ready: true }]',
+        "expect: [{ kind: Pod, match: $NODE_NAM-*, namespace: $SPACE, ready: true }]\n    lines: [{ line: 'node/$NODE tainted' }]",
+      ],
+    },
+  ],
+  [
+    'a variable of a check as a shell has it',
+    { [l]: ['name: web, ready: true', "name: web, namespace: '${NODE_NAME:?}', ready: true"] },
+  ],
   ['a manifest outside the lesson', { [l]: ['manifests/web.yaml', '../web.yaml'] }],
   ['a YAML path that is none', { [l]: ['metadata.labels', 'metadata..labels'] }],
   ['a filter that is none', { [l]: ['[name=web].image', '[name].image'] }],
@@ -198,7 +211,18 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
     'what is absent and ready',
     { [l]: ['name: web, ready: true', 'name: web, ready: true, absent: true'] },
   ],
-  ['rows chosen of a kind', { [l]: ['ready: true', "ready: true, where: { NAME: '= web' }"] }],
+  [
+    'the one object by name, chosen again',
+    { [l]: ['ready: true', "ready: true, where: { READY: '= 3' }"] },
+  ],
+  [
+    'what is absent, chosen by a column',
+    { [l]: ['name: web, ready: true', "all: true, absent: true, where: { READY: '= 3' }"] },
+  ],
+  [
+    'all objects, chosen and nothing said',
+    { [l]: ['name: web, ready: true', "all: true, where: { READY: '= 3' }"] },
+  ],
   [
     'a table with a kind and a column it does not have',
     {
@@ -223,6 +247,24 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
       [l]: [
         'output: ready\n',
         'output: ready\n    lines: [{ line: a, absentLine: b }, { absentLine: c, ends: [d] }]\n',
+      ],
+    },
+  ],
+  [
+    'no other line, and how often, of no line',
+    {
+      [l]: [
+        'output: ready\n',
+        'output: ready\n    lines: [{ only: true }, { absentLine: c, only: true, times: 2 }]\n',
+      ],
+    },
+  ],
+  [
+    'a line that is there no time, and half a time',
+    {
+      [l]: [
+        'output: ready\n',
+        'output: ready\n    lines: [{ line: a, times: 0 }, { line: b, times: 1.5 }, { line: c, only: false }]\n',
       ],
     },
   ],
@@ -434,6 +476,33 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
   [
     'an id for the second time',
     { [en]: ['<Output id="ready" />', '<Output id="ready" />\n\n<Output id="ready" />'] },
+  ],
+  [
+    'a criterion outside of a check, and one in the middle of its question',
+    {
+      [en]: [
+        '<Check id="web-ready">Is it there?</Check>',
+        '<Check id="web-ready">\nIs it <Criterion>All are.</Criterion> there?\n</Check>\n\n<Criterion>It is there.</Criterion>',
+      ],
+    },
+  ],
+  [
+    'a criterion that says nothing, and others that say too much',
+    {
+      [en]: [
+        '<Check id="web-ready">Is it there?</Check>',
+        '<Check id="web-ready">\n\nIs it there?\n\n<Criterion></Criterion>\n\n<Criterion>\n\nOne.\n\nTwo.\n\n</Criterion>\n\n<Criterion>\n\n- One.\n\n</Criterion>\n\n</Check>',
+      ],
+    },
+  ],
+  [
+    'a criterion with an attribute',
+    {
+      [pt]: [
+        '<Check id="web-ready">Está lá?</Check>',
+        '<Check id="web-ready">\n\nEstá lá?\n\n<Criterion id="a">Está `lá`, *sim*.</Criterion>\n\n</Check>',
+      ],
+    },
   ],
   [
     'a check for the second time',

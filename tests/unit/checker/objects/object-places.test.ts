@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPaste } from '../pasted.ts';
+import { objectsIn } from '../pasted.ts';
 
 const metadata = (name: string) => ({ name, uid: name, labels: { 'a"b': '[{' } });
 const pod = (name: string) => ({
@@ -27,7 +27,7 @@ items:
     uid: b
 kind: List
 `;
-const linesOf = (text: string) => readPaste(text).objects?.map(({ at }) => at.line);
+const linesOf = (text: string) => objectsIn(text).map(({ at }) => at.line);
 /** The lines, from 1, in which an item begins. */
 const begins = (text: string, start: string) =>
   text.split('\n').flatMap((line, index) => (line.startsWith(start) ? index + 1 : []));

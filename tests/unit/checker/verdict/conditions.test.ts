@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCondition, parseCount, tryCondition } from '#checker/verdict/conditions.ts';
+import { parseCondition, parseCount } from '#checker/verdict/condition.ts';
+import { tryCondition } from '#checker/verdict/conditions.ts';
 
 const at = { line: 2, start: 0, end: 1 };
 const cells = Object.fromEntries(
@@ -12,6 +13,7 @@ const cells = Object.fromEntries(
     RESTARTS: '5 (2m3s ago)',
     IP: '<none>',
     EMPTY: '',
+    LABELS: 'app=nginx2,k8s-app=web,run=access',
   }).map(([column, text]) => [column, { text, at }]),
 );
 const variables = { NODE_NAME: 'worker-1', STAR: '*', LIST: 'a, worker-1', BLANK: '  ' };
@@ -51,6 +53,13 @@ test.each([
   ['NODE', '!= $OTHER', 'unreadable'],
   ['NODE', 'one of worker-1, $OTHER', 'unreadable'],
   ['NODE', '= $constructor', 'failed'],
+  ['LABELS', 'includes run=access', 'met'],
+  ['LABELS', 'includes k8s-app=web', 'met'],
+  ['LABELS', 'includes app=nginx', 'failed'],
+  ['LABELS', 'includes app=web', 'failed'],
+  ['LABELS', 'includes *', 'failed'],
+  ['NODE', 'includes worker-1', 'met'],
+  ['IP', 'includes <none>', 'waiting'],
   ['IP', '!= 10.0.0.1', 'waiting'],
   ['EMPTY', '!= x', 'waiting'],
   ['NOWHERE', '!= x', 'unreadable'],
@@ -73,6 +82,7 @@ test('says which cell was found, and where', () => {
 
 test.each([
   ['= a b', { operator: '=', operand: 'a b' }],
+  ['includes app=web', { operator: 'includes', operand: 'app=web' }],
   ['one of a, b', { operator: 'one of', operand: 'a, b' }],
   ['>= 3', { operator: '>=', operand: '3' }],
   ['> 3', { operator: '>', operand: '3' }],

@@ -44,8 +44,8 @@ test.each<[string, string, Check, VerdictWord, string, object]>([
     elsewhere,
     pods,
     'missing',
-    'none-listed-in',
-    { kind: 'Pod', namespace: 'web' },
+    'found-elsewhere',
+    { kind: 'Pod', name: 'a', namespace: 'default', expected: 'web' },
   ],
 ])('%s', (_, pasted, check, verdict, code, params) => {
   const judged = verdictOn(pasted, check);

@@ -1,0 +1,176 @@
+/**
+ * The objects of a paste, each once, in its last state: rows of tables, objects of JSON and YAML, and what kubectl said
+ * about objects in plain lines. Nothing is judged here.
+ */
+import type { Finding } from '#checker/findings.ts';
+import { isClusterScoped } from '#checker/kinds/catalogue.ts';
+import type { Reading, Row, Table } from '#checker/types.ts';
+import { readDocuments } from './documents.ts';
+import type { Observed } from './observed.ts';
+import { outdatedBy } from './outdated.ts';
+import { namespaceOf, runAbove, runsOf } from './runs.ts';
+import type { Run } from './runs.ts';
+import { sentenceIn } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
+import { supersededTables } from './superseded.ts';
+
+/** What a paste is about. */
+export interface Objects {
+  /** In the order of their last states. */
+  observed: readonly Observed[];
+  runs: readonly Run[];
+  /** Indexes of tables that a later run of the same command replaced. */
+  stale: ReadonlySet<number>;
+  /** Documents that could not be read, or not as a whole. */
+  findings: readonly Finding[];
+}
+
+/** What a line of the paste does to the states of objects. */
+interface Event {
+  line: number;
+  apply: (states: States) => void;
+}
+
+/** `assumed` is the namespace of the check's command: that of objects where the paste has no command and prints none. */
+export function observe(prints: Reading, assumed: string | undefined): Objects {
+  const runs = runsOf(prints.commands, prints.lines);
+  const { objects, findings } = readDocuments(prints.documents ?? [], runs);
+  const sentences = prints.lines.flatMap((line) => sentenceIn(line, runs) ?? []);
+  const stale = supersededTables(prints, runs);
+  const states = statesOf(assumed);
+  for (const { apply } of inOrder(
+    rowEvents(prints, runs, stale),
+    [
+      ...objects.map((object) => ({ line: object.at.line, apply: (to: States) => to.put(object) })),
+      ...sentences.map((sentence) => ({
+        line: sentence.at.line,
+        apply: (to: States) => to.say(sentence),
+      })),
+      ...prints.errors.flatMap((error) => notFoundEvent(error, runs)),
+    ].sort((a, b) => a.line - b.line),
+  ))
+    apply(states);
+  return { observed: outdatedBy(sentences, states.all(), assumed), runs, stale, findings };
+}
+
+/** Two lists of events in the order of their lines, as one. */
+function* inOrder(rows: readonly Event[], others: readonly Event[]): Generator<Event> {
+  let next = 0;
+  for (const row of rows) {
+    for (; (others[next]?.line ?? Infinity) < row.line; next += 1) yield others[next] as Event;
+    yield row;
+  }
+  yield* others.slice(next);
+}
+
+function rowEvents(prints: Reading, runs: readonly Run[], stale: ReadonlySet<number>): Event[] {
+  return prints.tables.flatMap((table, index) => {
+    if (stale.has(index) || table.kind === 'Event') return [];
+    return table.rows.map((row, number) => ({
+      line: row.at.line,
+      apply: (states: States) => {
+        const object = observedIn(table, row, { table: index, row: number }, runs);
+        // `-w --output-watch-events` says that an object is gone.
+        if (row.cells['EVENT']?.text.trim() === 'DELETED') states.remove(object);
+        else states.put(object);
+      },
+    }));
+  });
+}
+
+function observedIn(
+  table: Table,
+  row: Row,
+  place: { table: number; row: number },
+  runs: readonly Run[],
+): Observed {
+  const kind = row.kind ?? table.kind;
+  const run = table.command === undefined ? undefined : runAbove(runs, row.at.line);
+  const asksAll = run?.commands.some(({ allNamespaces }) => allNamespaces);
+  const isOpen = row.namespace === undefined && run && !asksAll && !isClusterScoped(kind);
+  return {
+    kind,
+    candidates: table.candidates,
+    cluster: [run?.where.cluster, row.place].filter(Boolean).join(' '),
+    namespace: isOpen ? namespaceOf(run) : row.namespace,
+    name: row.name,
+    cells: row.cells,
+    at: row.at,
+    cut: row.cut,
+    run,
+    row: place,
+    source: 'row',
+    said: [],
+  };
+}
+
+/** An object that kubectl did not find: what was printed of it before is past. */
+function notFoundEvent({ code, params, at }: Finding, runs: readonly Run[]): Event[] {
+  if (code !== 'kubectl-not-found' || !at) return [];
+  const run = runAbove(runs, at.line);
+  const named = {
+    kind: String(params['kind']),
+    cluster: run?.where.cluster ?? '',
+    namespace: run && namespaceOf(run),
+    name: String(params['name']),
+    run,
+  };
+  return [{ line: at.line, apply: (states) => states.remove(named) }];
+}
+
+type Named = Pick<Observed, 'kind' | 'cluster' | 'namespace' | 'name' | 'run'>;
+
+interface States {
+  put: (object: Observed) => void;
+  say: (sentence: Sentence) => void;
+  remove: (named: Named) => void;
+  all: () => Observed[];
+}
+
+/**
+ * Objects by their whole identity. A namespace that nothing tells is the check's where no command was typed, and the
+ * learner's own where one was: it never is one that was printed.
+ */
+function statesOf(assumed: string | undefined): States {
+  const states = new Map<string, Observed>();
+  const keyOf = ({ kind, cluster, namespace, name, run }: Named): string => {
+    const open = run ? '' : (assumed ?? '');
+    const place = isClusterScoped(kind) ? '' : (namespace ?? open);
+    return `${cluster}\n${kind ?? ''}\n${place}\n${name}`;
+  };
+  const set = (key: string, object: Observed): void => {
+    // A Map keeps the place of what is only set again; the last state stands where it was printed.
+    states.delete(key);
+    states.set(key, object);
+  };
+  return {
+    put: (object) => {
+      const key = keyOf(object);
+      const earlier = states.get(key);
+      // `-o name` says that it is still there, and nothing of its state: what was printed before stands.
+      if (earlier && isNameOnly(object)) return;
+      const firstRestarts = earlier?.firstRestarts ?? earlier?.cells['RESTARTS']?.text;
+      set(key, earlier ? { ...object, firstRestarts } : object);
+    },
+    say: (sentence) => {
+      const { kind, name, namespace, at, run } = sentence;
+      const named = { kind, name, namespace, run, cluster: run?.where.cluster ?? '' };
+      const key = keyOf(named);
+      const earlier = states.get(key);
+      if (sentence.says === 'gone') states.delete(key);
+      else if (earlier) {
+        // That it is there says nothing more.
+        if (sentence.says === 'listed' && earlier.source !== 'spoken') return;
+        set(key, { ...earlier, said: [...earlier.said.slice(-9), sentence] });
+      } else {
+        const spoken = { cells: {}, at, cut: false, row: undefined, source: 'spoken' as const };
+        set(key, { ...named, ...spoken, said: [sentence] });
+      }
+    },
+    remove: (named) => void states.delete(keyOf(named)),
+    all: () => [...states.values()],
+  };
+}
+
+const isNameOnly = ({ cells, cut, source }: Observed): boolean =>
+  source === 'row' && !cut && Object.keys(cells).join() === 'NAME';

@@ -1,0 +1,65 @@
+/** Whether a typed command is the one that a check names: however its flags are ordered, written or quoted. */
+import { parseCommands } from '#checker/lines/command.ts';
+import type { Command } from '#checker/lines/command.ts';
+import { shellWords } from '#checker/lines/shell-words.ts';
+import { kindOf } from '#checker/kinds/catalogue.ts';
+
+/** A command as what it says, whatever the blanks between its words and the lines it goes over. */
+export const squeeze = (text: string): string =>
+  unbroken(text).split(/\s+/).filter(Boolean).join(' ');
+
+/** Lines that a sign at their end continues, as one. */
+export const unbroken = (command: string): string => command.replaceAll(/[\\`^]\n\s*/g, ' ');
+
+/** The same words: `kubectl get pods` with other blanks between them. */
+export const sameWords = (one: string, other: string): boolean =>
+  one === other || squeeze(one) === squeeze(other);
+
+/** Flags that change how something is shown, or how long it is waited for, and never what is asked. */
+const showing = new Set([
+  'w',
+  'watch',
+  'timeout',
+  'request-timeout',
+  'show-labels',
+  'v',
+  'context',
+  'sort-by',
+]);
+
+/**
+ * A function that tells whether a typed line is `asked`: the same kubectl commands with the same objects and flags, or
+ * the same words of another program. What the output is piped through afterwards may differ.
+ */
+export function isCommand(asked: string): (typed: string) => boolean {
+  const wanted = signatures(asked);
+  return (typed) => {
+    if (sameWords(typed, asked)) return true;
+    const found = signatures(typed);
+    return wanted.length > 0 && wanted.every((signature) => found.includes(signature));
+  };
+}
+
+/** One text for each simple command of a line, equal for commands that ask the same. */
+function signatures(typed: string): string[] {
+  const line = unbroken(typed);
+  const kubectl = parseCommands(line).filter(({ verb }) => verb !== '');
+  if (kubectl.length > 0) return kubectl.map(signature);
+  const words = shellWords(line);
+  const end = words.findIndex(({ text, operator }) => operator && text === '|');
+  const simple = (end < 0 ? words : words.slice(0, end)).map(({ text }) => text);
+  const start = simple.findIndex((word) => !/^(?:sudo|time|command|\w+=.*)$/.test(word));
+  return start < 0 ? [] : [simple.slice(start).join(' ')];
+}
+
+function signature({ verb, kinds, objects, flags, args }: Command): string {
+  const named = objects.length > 0 || kinds.length > 0;
+  const targets = named
+    ? [...kinds, ...objects.map(({ kind, name }) => `${kind}/${name}`)].sort()
+    : args.map((word) => kindOf(word));
+  const given = [...flags]
+    .filter(([name]) => !showing.has(name))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+  return [verb, ...targets, ...given].join(' ');
+}

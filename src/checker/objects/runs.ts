@@ -1,0 +1,78 @@
+/**
+ * The typed commands of a paste, each with the place it ran in: a later command may ask another cluster or another
+ * namespace, and what is said in one place never settles an object of another.
+ */
+import { parseCommands } from '#checker/lines/command.ts';
+import type { Command } from '#checker/lines/command.ts';
+import type { OutputLine, Place, TypedCommand } from '#checker/types.ts';
+import { namedCluster, nowhere, whereAfter, whereSaid } from './clusters.ts';
+import type { Where } from './clusters.ts';
+
+export interface Run {
+  text: string;
+  at: Place;
+  /** The kubectl commands of the line, in order. */
+  commands: readonly Command[];
+  /** What was printed went through a program that can have dropped rows. */
+  filtered: boolean;
+  /** The word that `grep` looked for, where that is all that was filtered by: a part of names, it says nothing of states. */
+  searched: string | undefined;
+  where: Where;
+}
+
+/** Programs that print some lines of a file and leave out others. */
+const droppingRows =
+  /(?:^|[;&|]\s*)(?:sudo\s+)?(?:[efz]?grep|rg|ag|g?awk|sed|head|tail|cut|perl|select-string|findstr)\s/i;
+
+/** `| grep calico-node`, a word as names have it; not `-v`, which leaves out what it finds. */
+const searchedIn = (text: string): string | undefined =>
+  /^[^|]*\|\s*[ef]?grep(?:\s+(?:-[iEFw]+|--colou?r(?:=\w+)?))*\s+(["']?)([a-z\d][a-z\d.-]*)\1\s*$/.exec(
+    text,
+  )?.[2];
+
+/** Every typed command, in the order of the paste; `lines` are its output, where tools may say what they switched to. */
+export function runsOf(typed: readonly TypedCommand[], lines: readonly OutputLine[]): Run[] {
+  const parsed = new Map<string, readonly Command[]>();
+  const parse = (text: string): readonly Command[] => {
+    const known = parsed.get(text) ?? parseCommands(text);
+    parsed.set(text, known);
+    return known;
+  };
+  let current = nowhere;
+  let heard = 0;
+  return typed.map(({ text, at, host }) => {
+    for (; (lines[heard]?.at.line ?? Infinity) < at.line; heard += 1)
+      current = whereSaid(lines[heard]?.text ?? '', current) ?? current;
+    const all = parse(text);
+    const commands = all.filter(({ verb }) => verb !== '');
+    const filtered = all.some((command) => command.filtered) || droppingRows.test(text);
+    const on = host === undefined ? '' : `@${host} `;
+    const cluster = on + (namedCluster(text, commands) ?? current.cluster);
+    const where = { ...current, cluster };
+    current = whereAfter(text, commands, current, at.line);
+    return { text, at, commands, filtered, searched: searchedIn(text), where };
+  });
+}
+
+/** The typed command whose output a line is in; undefined above the first one. */
+export const runAbove = (runs: readonly Run[], line: number): Run | undefined =>
+  lastAbove(runs, line, ({ at }) => at.line);
+
+/** The last item that stands above a line; items are in the order of the paste. */
+export function lastAbove<T>(
+  items: readonly T[],
+  line: number,
+  lineOf: (item: T) => number,
+): T | undefined {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lineOf(items[middle] as T) < line) low = middle + 1;
+    else high = middle;
+  }
+  return items[low - 1];
+}
+
+/** The namespace that a run asked: typed, else switched to. */
+export const namespaceOf = ({ commands, where }: Run): string | undefined =>
+  (commands.at(-1)?.flags.get('n') || undefined) ?? where.namespace;

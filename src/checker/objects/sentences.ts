@@ -1,0 +1,125 @@
+/**
+ * What kubectl says about one object in a plain line: `deployment.apps/web created`, `pod "x" deleted`,
+ * `kubectl rollout status` and `kubectl wait` (kubectl pkg/polymorphichelpers/rollout_status.go,
+ * pkg/cmd/wait/condition.go), and the names of `-o name`.
+ */
+import { kindOf } from '#checker/kinds/catalogue.ts';
+import { isObjectName } from '#checker/kinds/commands.ts';
+import { integer } from '#checker/kinds/numbers.ts';
+import type { OutputLine, Place } from '#checker/types.ts';
+import { namespaceOf, runAbove } from './runs.ts';
+import type { Run } from './runs.ts';
+
+/**
+ * What was said. `listed`: it is there; `changed`: what was printed of it before is out of date; `gone`: it was deleted;
+ * `rolled-out`: proves readiness only where replicas were wanted; `rolling`: the rollout is not finished;
+ * `ready`: a wait for its Ready condition ended well; `condition`: a wait for another condition did.
+ */
+export type Saying =
+  'listed' | 'changed' | 'gone' | 'rolled-out' | 'rolling' | 'ready' | 'condition';
+
+export interface Sentence {
+  kind: string;
+  name: string;
+  /** Typed or switched to; undefined where nothing tells. */
+  namespace: string | undefined;
+  says: Saying;
+  /** The word that kubectl used for a change: `restarted`, `scaled`. */
+  word: string;
+  at: Place;
+  run: Run | undefined;
+  /** How many replicas are done, of how many, while a rollout goes on. */
+  counts?: { ready: number; total: number };
+}
+
+type Said = Pick<Sentence, 'kind' | 'name' | 'says' | 'word' | 'counts'>;
+
+const changing = new Set(
+  'created configured serverside-applied patched edited replaced restarted scaled updated rolled'.split(
+    ' ',
+  ),
+);
+const harmless = new Set(
+  'unchanged labeled unlabeled annotated tainted untainted exposed cordoned uncordoned drained'.split(
+    ' ',
+  ),
+);
+
+/** A cheap test first: there may be a line for every few characters of a paste. */
+const mayBeSentence = (text: string): boolean => text.includes('/') || text.includes('"');
+
+/** What a line says of an object; undefined if it says nothing of one. */
+export function sentenceIn(line: OutputLine, runs: readonly Run[]): Sentence | undefined {
+  if (line.text.length > 600 || !mayBeSentence(line.text)) return undefined;
+  const text = line.text.trim();
+  const said = slashed(text) ?? quoted(text);
+  if (!said) return undefined;
+  const run = runAbove(runs, line.at.line);
+  const says =
+    said.says === 'condition' && run && waitsForReady(run, said.kind) ? 'ready' : said.says;
+  return { ...said, says, namespace: run && namespaceOf(run), at: line.at, run };
+}
+
+/**
+ * `condition met` is printed for any condition, for `--for=delete` too: what was waited for has to be typed. Only the
+ * Ready condition of a Pod or a node is what readiness means; a Deployment of 0 is Available too.
+ */
+const waitsForReady = ({ commands }: Run, kind: string): boolean =>
+  (kind === 'Pod' || kind === 'Node') &&
+  commands.some(
+    ({ verb, flags }) =>
+      verb === 'wait' && /^condition=ready(?:=true)?$/i.test(flags.get('for') ?? ''),
+  );
+
+/** `kind.group/name word word`. */
+function slashed(text: string): Said | undefined {
+  const slash = text.indexOf('/');
+  const blank = text.indexOf(' ');
+  const end = blank < 0 ? text.length : blank;
+  const resource = text.slice(0, slash);
+  const name = text.slice(slash + 1, end);
+  if (slash < 0 || end < slash || !/^[a-z][a-z\d.-]*$/.test(resource) || !isObjectName(name))
+    return undefined;
+  const rest = text.slice(end + 1);
+  // Nothing came of it.
+  if (rest.endsWith('dry run)')) return undefined;
+  const words = rest.split(' ');
+  const [first = ''] = words;
+  const word = words.find((each) => changing.has(each)) ?? first;
+  const says = saying(rest, first, word);
+  return says && { kind: kindOf(resource), name, says, word };
+}
+
+function saying(rest: string, first: string, word: string): Saying | undefined {
+  if (rest === '') return 'listed';
+  if (rest === 'condition met') return 'condition';
+  if (first === 'deleted' || first === 'evicted') return 'gone';
+  if (changing.has(word)) return 'changed';
+  return harmless.has(first) ? 'listed' : undefined;
+}
+
+/** `kind "name" word word`, and the sentences of `kubectl rollout status`. */
+function quoted(text: string): Said | undefined {
+  const [before = '', name = '', after = '', ...more] = text.split('"', 4);
+  if (!isObjectName(name) || more.length > 0) return undefined;
+  const waiting = before.startsWith('Waiting for ');
+  const word = (waiting ? before.slice('Waiting for '.length) : before).trim();
+  const kind = kindOf(word === 'daemon set' ? 'daemonset' : word);
+  if (waiting && after.startsWith(' rollout to finish: '))
+    return { kind, name, says: 'rolling', word: '', ...progressIn(after) };
+  const sentence = after.trim();
+  if (sentence === 'successfully rolled out') return { kind, name, says: 'rolled-out', word: '' };
+  const deleted = sentence.startsWith('deleted') || sentence.startsWith('force deleted');
+  return deleted && !sentence.endsWith('dry run)')
+    ? { kind, name, says: 'gone', word: 'deleted' }
+    : undefined;
+}
+
+/** `2 of 3 updated pods are available`, `1 out of 3 new replicas have been updated`. */
+function progressIn(sentence: string): Pick<Said, 'counts'> {
+  const words = sentence.replace(' out of ', ' of ').split(' ');
+  const of = words.indexOf('of');
+  const ready = integer(words[of - 1]);
+  const total = integer(words[of + 1]);
+  return ready === undefined || total === undefined ? {} : { counts: { ready, total } };
+}

@@ -1,0 +1,51 @@
+/**
+ * Conditions as a check writes them (design section 3): `= value`, `!= value`, `>= n`, `<= n`, `> n`, `< n`,
+ * `one of a, b`, `matches glob`, `includes item` (of a list with commas, as LABELS is); the value may be another cell (`= column DESIRED`) or a variable (`$NODE_NAME`).
+ */
+import { integer } from '#checker/kinds/numbers.ts';
+
+const operators = ['=', '!=', '>=', '<=', '>', '<', 'one of', 'matches', 'includes'] as const;
+const byLength = [...operators].sort((a, b) => b.length - a.length);
+
+export interface Condition {
+  operator: (typeof operators)[number];
+  operand: string;
+}
+
+/** Undefined when the text is no condition. */
+export function parseCondition(condition: string): Condition | undefined {
+  const trimmed = condition.trim();
+  const operator = byLength.find((candidate) => trimmed.startsWith(`${candidate} `));
+  const operand = operator && trimmed.slice(operator.length).trim();
+  return operator && operand ? { operator, operand } : undefined;
+}
+
+/** A count as a check writes it: `3` or `'>= 3'`. */
+export const parseCount = (count: number | string): Condition | undefined =>
+  integer(String(count)) === undefined
+    ? parseCondition(String(count))
+    : { operator: '=', operand: String(count) };
+
+/** Numbers against numbers. Undefined when the operator does not compare numbers. */
+export function compare(
+  value: number,
+  operator: Condition['operator'],
+  operand: number,
+): boolean | undefined {
+  switch (operator) {
+    case '=':
+      return value === operand;
+    case '!=':
+      return value !== operand;
+    case '>=':
+      return value >= operand;
+    case '<=':
+      return value <= operand;
+    case '>':
+      return value > operand;
+    case '<':
+      return value < operand;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,102 @@
+/** What a check asks for, as phrases that every language has words for: no operator and no pattern is shown as it is written. */
+import { integer } from '#checker/kinds/numbers.ts';
+import { phrase } from '#checker/phrases.ts';
+import type { Param, Phrase } from '#checker/phrases.ts';
+import { parseCondition, parseCount } from './condition.ts';
+import { valueOf, variableIn } from '#checker/lines/variables.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+const compared = {
+  '=': 'condition.is',
+  '!=': 'condition.is-not',
+  '>=': 'condition.at-least',
+  '<=': 'condition.at-most',
+  '>': 'condition.more-than',
+  '<': 'condition.less-than',
+} as const;
+
+/** A condition on a cell, with what the learner chose for its variables. */
+export function conditionPhrase(condition: string, variables: Variables = {}): Phrase {
+  const parsed = parseCondition(condition);
+  if (!parsed) return phrase('condition.is', { value: quoted(condition) });
+  const { operator, operand } = parsed;
+  const variable = variableIn(operand) !== undefined;
+  if (operator === 'matches')
+    return variable
+      ? phrase('condition.is', { value: operandParam(operand, variables) })
+      : patternPhrase(operand);
+  if (operator === 'one of') {
+    const values = operand.split(',').map((part) => operandParam(part.trim(), variables));
+    return values.length === 1
+      ? phrase('condition.is', { value: values[0] ?? '' })
+      : phrase('condition.one-of', { values });
+  }
+  if (operator === 'includes')
+    return phrase('condition.includes', { text: operandParam(operand, variables) });
+  return phrase(compared[operator], { value: operandParam(operand, variables) });
+}
+
+/** A number that is asked for: `3` or `'>= 3'`. */
+export function countPhrase(count: number | string): Phrase {
+  const parsed = parseCount(count);
+  const number = integer(parsed?.operand);
+  return parsed && number !== undefined && parsed.operator in compared
+    ? phrase(compared[parsed.operator as keyof typeof compared], { value: number })
+    : conditionPhrase(String(count));
+}
+
+/** What a glob asks of a name or a cell, said without its stars. */
+export function patternPhrase(pattern: string): Phrase {
+  const parts = pattern.split('*');
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  const inner = parts.slice(1, -1).filter((part) => part !== '');
+  if (parts.length === 1) return phrase('condition.is', { value: quoted(pattern) });
+  if (inner.length === 0) {
+    if (first === '' && last === '') return phrase('condition.anything', {});
+    if (last === '') return phrase('condition.begins', { text: quoted(first.trim()) });
+    if (first === '') return phrase('condition.ends', { text: quoted(last.trim()) });
+  }
+  const [middle] = inner;
+  if (inner.length === 1 && middle !== undefined && first === '' && last === '')
+    return phrase('condition.contains', { text: quoted(middle.trim()) });
+  return phrase('condition.looks', { text: quoted(parts.join('…').replaceAll(/…+/g, '…')) });
+}
+
+/** What a pattern of `lines` asks of a line, with the endings that are right for it. */
+export function linePhrase(pattern: string, ends?: readonly string[]): Phrase {
+  const line = pattern.includes('*')
+    ? patternPhrase(pattern)
+    : phrase('condition.reads', { text: quoted(pattern) });
+  if (!ends) return line;
+  const ending = phrase('condition.ends-in', { ends });
+  return line.code === 'condition.anything'
+    ? ending
+    : phrase('condition.both', { first: line, second: ending });
+}
+
+/** What is asked of several columns of one row, all of it at once; undefined where nothing is. */
+export function columnsPhrase(
+  conditions: Readonly<Record<string, string>>,
+  variables?: Variables,
+): Phrase | undefined {
+  const each = Object.entries(conditions).map(([column, condition]) =>
+    phrase('condition.of-column', { column, condition: conditionPhrase(condition, variables) }),
+  );
+  const [last, ...before] = each.toReversed();
+  return (
+    last && before.reduce((second, first) => phrase('condition.both', { first, second }), last)
+  );
+}
+
+function operandParam(operand: string, variables: Variables): Param {
+  if (operand.startsWith('column '))
+    return phrase('value.column', { column: operand.slice('column '.length).trim() });
+  const variable = variableIn(operand);
+  const value = valueOf(operand, variables);
+  if (variable !== undefined && value === undefined) return phrase('value.variable', { variable });
+  const number = variable === undefined ? integer(operand) : undefined;
+  return number ?? quoted(value ?? operand);
+}
+
+const quoted = (text: string): Phrase => phrase('value.text', { text });

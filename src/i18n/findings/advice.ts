@@ -1,0 +1,105 @@
+/** What to do next, so that the sentence under the verdict and the command to run never contradict each other. */
+import type { Finding, FindingCode } from '#checker/findings.ts';
+import type { VerdictWord } from '#checker/types.ts';
+import { isOfFailure } from './group.ts';
+
+/** What does not become ready by waiting: somebody has to do something, or may have to. */
+const notByWaiting: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'nothing-desired',
+  'pod-gated',
+  'job-suspended',
+  'replica-failure',
+  'progress-deadline',
+  'service-no-address',
+  'ingress-no-address',
+  'volume-pending',
+  'volume-released',
+  'request-pending',
+  'listing-outdated',
+]);
+
+/** Errors after which the very same command fails again, until something else is mended. */
+const mendFirst: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'kubectl-file-broken',
+  'kubectl-file-missing',
+  'kubectl-invalid',
+  'kubectl-no-kind',
+  'kubectl-no-resource-type',
+  'kubectl-forbidden',
+  'kubectl-unauthorized',
+  'kubectl-no-config',
+  'kubectl-not-installed',
+  'kubectl-tls',
+  'kubectl-refused',
+  'kubectl-unreachable',
+  'kubectl-error',
+  'docker-down',
+  'shell-unset',
+  'command-failed',
+]);
+
+/** What is read badly, not what is wrong in the cluster: the same command, pasted as it is printed, mends it. */
+const badlyPasted: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'command-only',
+  'document-partial',
+  'document-unreadable',
+  'row-cut',
+  'row-unreadable',
+  'rows-elided',
+  'rows-none',
+]);
+
+const getCommand = /^kubectl (?:(?:-n|--namespace)[ =]\S+ )?get [^;&|<>$`]+$/;
+
+/** Commands that change nothing, so that they may be run once more without a thought. */
+const readCommand =
+  /^kubectl (?:-\S+(?:[ =]\S+)? )*(?:get|describe|logs|wait|rollout (?:status|history)|auth can-i|top|version|cluster-info)\b[^;&<>`]*$/;
+
+/** More commands than these are no help: the worst objects come first. */
+const MAX_NEXT = 3;
+
+export interface Advised {
+  verdict: VerdictWord;
+  findings: readonly Finding[];
+  /** The last command in the paste. */
+  typed?: string | undefined;
+}
+
+/** Key of the sentence that explains the word of a verdict. */
+export function detailKey({ verdict, findings }: Pick<Advised, 'verdict' | 'findings'>) {
+  if (verdict === 'waiting' && findings.some(({ code }) => notByWaiting.has(code)))
+    return 'verdict.waiting.act.detail';
+  if (verdict === 'missing' && findings.some(({ code }) => code === 'found-elsewhere'))
+    return 'verdict.missing.elsewhere.detail';
+  if (verdict === 'failed' && isOfFailure(findings)) return 'verdict.failed.command.detail';
+  return `verdict.${verdict}.detail` as const;
+}
+
+/**
+ * The commands to run next, the most urgent first: what the findings advise, and the command of the check where its
+ * output is what is needed.
+ */
+export function nextCommands(advised: Advised, command?: string): readonly string[] {
+  const { verdict, findings, typed = '' } = advised;
+  const own = command === undefined || command.includes('\n') ? [] : [command];
+  const isBroken = findings.some(({ code }) => mendFirst.has(code)) && isOfFailure(findings);
+  const next = findings
+    .flatMap((finding) => finding.next ?? [])
+    .filter((each) => !(isBroken && (each === command || each === typed)));
+  const first = (...commands: readonly string[]): readonly string[] =>
+    [...new Set([...commands, ...next])].slice(0, MAX_NEXT);
+
+  if (isBroken) return first();
+  // What the command of the check prints by itself is not enough here: to run it once more would not help.
+  const more = findings.find(({ code }) => code === 'rollout-unproved')?.next;
+  if (verdict === 'unreadable' && more !== undefined) return [more];
+  if (findings.some(({ code }) => code === 'found-elsewhere'))
+    return first().filter((each) => each !== command);
+  if (verdict === 'unreadable' || verdict === 'unrelated' || verdict === 'missing')
+    if (own.length > 0) return own;
+  if (detailKey(advised) === 'verdict.waiting.detail')
+    return first(...own.filter((each) => readCommand.test(each)));
+  // Only what reads: nobody is told to run once more what changes something.
+  const again = verdict === 'unreadable' && findings.some(({ code }) => badlyPasted.has(code));
+  return again && next.length === 0 && getCommand.test(typed) ? [typed] : first();
+}
