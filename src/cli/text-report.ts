@@ -1,4 +1,6 @@
 import type { AssessedObject, Check, Finding, Verdict } from '#checker/types.ts';
+import { nextCommands } from '#i18n/findings/advice.ts';
+import { groupFindings, groupMessage } from '#i18n/findings/group.ts';
 import { progressToSay, readingOf, verdictKey } from '#i18n/report/verdict-words.ts';
 import type { ReadsAs } from '#i18n/report/verdict-words.ts';
 import { displayWidth, padded } from '#transforms/display-width.ts';
@@ -9,7 +11,6 @@ import type { Say } from './words.ts';
 /** More than these are no help: the worst come first. */
 const MAX_OBJECTS = 10;
 const MAX_FINDINGS = 12;
-const MAX_NEXT = 3;
 
 const worstFirst: readonly ReadsAs[] = [
   ...(['failed', 'differs', 'unknown', 'progressing', 'terminating'] as const),
@@ -27,19 +28,20 @@ export function textReport(verdict: Verdict, check: Check, say: Say, paint: Pain
   const objects = worthTelling(verdict, check);
   const shown = objects.slice(0, MAX_OBJECTS);
   const told = new Set(objects.flatMap(({ object }) => object.findings).map(key));
-  const others = verdict.findings.filter((finding) => !told.has(key(finding)));
+  const others = groupFindings(verdict.findings).filter((group) => !told.has(key(group)));
+  const typed = verdict.pasted.commands.at(-1)?.text;
   const more = objects.length - shown.length;
   const parts = [
     verdictLine(verdict, check, say, paint),
     others
       .slice(0, MAX_FINDINGS)
-      .map((finding) => sentence(finding, say))
+      .map((group) => sentence(groupMessage(group), say))
       .join('\n'),
     [
       ...objectLines(shown, say, paint),
       ...(more > 0 ? [say('cli.moreObjects', { count: more })] : []),
     ].join('\n'),
-    nextCommands(verdict.findings, say, paint),
+    nextLines(nextCommands({ ...verdict, typed }, check.command), say, paint),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -84,12 +86,11 @@ function objectLines(objects: readonly Told[], say: Say, paint: Paint): string[]
   });
 }
 
-function sentence({ code, params }: Finding, say: Say): string {
+function sentence({ code, params }: ReturnType<typeof groupMessage>, say: Say): string {
   return visible(say(code, params));
 }
 
-function nextCommands(findings: readonly Finding[], say: Say, paint: Paint): string {
-  const commands = [...new Set(findings.flatMap(({ next }) => next ?? []))].slice(0, MAX_NEXT);
+function nextLines(commands: readonly string[], say: Say, paint: Paint): string {
   if (commands.length === 0) return '';
   const title = paint(say('report.next'), 'title');
   const lines = commands.flatMap((command) => command.split('\n'));

@@ -9,7 +9,13 @@ import { say } from '#i18n/say.ts';
 import type { Params } from '#i18n/say.ts';
 
 type Key =
-  CliKey | FindingCode | VerdictKey | `report.status.${ReadsAs}` | 'report.line' | 'report.next';
+  | CliKey
+  | FindingCode
+  | 'group.alike'
+  | VerdictKey
+  | `report.status.${ReadsAs}`
+  | 'report.line'
+  | 'report.next';
 
 /** Says something in one language. */
 export type Say = (key: Key, params?: Params) => string;

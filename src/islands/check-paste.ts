@@ -1,3 +1,4 @@
+import type { VerdictWord } from '#checker/types.ts';
 import { announce } from './announce.ts';
 import type { CheckReport } from './check-report.ts';
 import { loadReport } from './load-report.ts';
@@ -96,8 +97,7 @@ export class CheckPaste extends HTMLElement {
   #show(report: Report): void {
     const { verdict, criteria } = report;
     this.dataset['verdict'] = verdict;
-    for (const [index, item] of this.#criteria.entries())
-      item.dataset['verdict'] = criteria[index] ?? '';
+    for (const item of this.#criteria) item.dataset['verdict'] = worstOf(item, criteria);
     this.#report.show(report);
     if (this.#key.includes('#')) recordCheck(this.#key, verdict === 'met');
   }
@@ -146,4 +146,12 @@ export class CheckPaste extends HTMLElement {
     if (notice) notice.textContent = text;
   }
 }
+/** A criterion may tell of several expectations: it is met where all of them are. */
+function worstOf({ dataset }: HTMLElement, verdicts: readonly VerdictWord[]): string {
+  const own = (dataset['of'] ?? '').split(' ').flatMap((index) => verdicts[Number(index)] ?? []);
+  return own.find((verdict) => verdict === 'failed') ?? own.find(isUnmet) ?? own[0] ?? '';
+}
+
+const isUnmet = (verdict: VerdictWord): boolean => verdict !== 'met';
+
 customElements.define('check-paste', CheckPaste);

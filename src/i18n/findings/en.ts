@@ -330,4 +330,7 @@ export const en = {
   'group.alike_other': '{{sentence}} The same goes for {{count}} more: {{names}}.',
   'group.alike.last': ' and ',
   'group.rest': '{{number}} more',
+  'list.groups': '; ',
+  'paste.objects.last': ' and ',
+  'paste.objects-in.last': ' and ',
 } as const satisfies FindingWords<'one' | 'other'>;

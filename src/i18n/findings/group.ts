@@ -26,8 +26,12 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   return [...groups.values()];
 }
 
+interface GroupMessage extends Message {
+  code: FindingCode | 'group.alike';
+}
+
 /** What is said of a group: the sentence of the first, and of how many more it is true. */
-export function groupMessage({ code, params, others }: FindingGroup): Message {
+export function groupMessage({ code, params, others }: FindingGroup): GroupMessage {
   const sentence = { code, params };
   const count = others.length;
   if (count === 0) return sentence;

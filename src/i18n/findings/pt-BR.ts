@@ -341,4 +341,7 @@ export const ptBR = {
   'group.alike_other': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
   'group.alike.last': ' e ',
   'group.rest': 'mais {{number}}',
+  'list.groups': '; ',
+  'paste.objects.last': ' e ',
+  'paste.objects-in.last': ' e ',
 } as const satisfies FindingWords<'one' | 'many' | 'other'>;
