@@ -1,6 +1,7 @@
 import type { AssessedObject, Check, Finding, Verdict } from '#checker/types.ts';
 import { nextCommands } from '#i18n/findings/advice.ts';
 import { groupFindings, groupMessage } from '#i18n/findings/group.ts';
+import type { FindingGroup } from '#i18n/findings/group.ts';
 import { progressToSay, readingOf, verdictKey } from '#i18n/report/verdict-words.ts';
 import type { ReadsAs } from '#i18n/report/verdict-words.ts';
 import { displayWidth, padded } from '#transforms/display-width.ts';
@@ -27,21 +28,23 @@ interface Told {
 export function textReport(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
   const objects = worthTelling(verdict, check);
   const shown = objects.slice(0, MAX_OBJECTS);
-  const told = new Set(objects.flatMap(({ object }) => object.findings).map(key));
+  const ofObjects = objects.flatMap(({ object }) => object.findings);
+  const told = new Set(ofObjects.map(key));
   const others = groupFindings(verdict.findings).filter((group) => !told.has(key(group)));
-  const typed = verdict.pasted.commands.at(-1)?.text;
+  // What is the same of several stands once, below the first of them.
+  const groups = new Map(groupFindings(ofObjects).map((group) => [key(group), group]));
   const more = objects.length - shown.length;
   const parts = [
     verdictLine(verdict, check, say, paint),
     others
       .slice(0, MAX_FINDINGS)
-      .map((group) => sentence(groupMessage(group), say))
+      .map((group) => sentence(group, say))
       .join('\n'),
     [
-      ...objectLines(shown, say, paint),
+      ...objectLines(shown, groups, say, paint),
       ...(more > 0 ? [say('cli.moreObjects', { count: more })] : []),
     ].join('\n'),
-    nextLines(nextCommands({ ...verdict, typed }, check.command), say, paint),
+    nextLines(verdict, check, say, paint),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -67,7 +70,13 @@ function worthTelling(verdict: Verdict, check: Check): Told[] {
 }
 
 /** A line per object in columns, below it what it means. A column that is empty everywhere is left out. */
-function objectLines(objects: readonly Told[], say: Say, paint: Paint): string[] {
+function objectLines(
+  objects: readonly Told[],
+  groups: ReadonlyMap<string, FindingGroup>,
+  say: Say,
+  paint: Paint,
+): string[] {
+  const said = new Set<FindingGroup>();
   const rows = objects.map(({ object: { kind, namespace, name }, reads }) => ({
     word: say(`report.status.${reads}`),
     kind: visible(kind),
@@ -81,16 +90,24 @@ function objectLines(objects: readonly Told[], say: Say, paint: Paint): string[]
     const cells = [paint(padded(row.word, word), reads), padded(row.kind, kind), row.name];
     return [
       cells.filter((cell) => cell !== '').join('  '),
-      ...object.findings.map((finding) => `  ${sentence(finding, say)}`),
+      ...object.findings.flatMap((finding) => {
+        const group = groups.get(key(finding));
+        if (!group || said.has(group)) return [];
+        said.add(group);
+        return `  ${sentence(group, say)}`;
+      }),
     ];
   });
 }
 
-function sentence({ code, params }: ReturnType<typeof groupMessage>, say: Say): string {
+function sentence(group: FindingGroup, say: Say): string {
+  const { code, params } = groupMessage(group);
   return visible(say(code, params));
 }
 
-function nextLines(commands: readonly string[], say: Say, paint: Paint): string {
+function nextLines(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
+  const typed = verdict.pasted.commands.at(-1)?.text;
+  const commands = nextCommands({ ...verdict, typed }, check.command);
   if (commands.length === 0) return '';
   const title = paint(say('report.next'), 'title');
   const lines = commands.flatMap((command) => command.split('\n'));

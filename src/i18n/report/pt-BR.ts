@@ -14,15 +14,15 @@ export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
   'report.status.differs': 'não atende',
   'report.status.progressing': 'ainda não',
   'report.status.failed': 'falhou',
-  'report.status.terminating': 'sendo excluído',
+  'report.status.terminating': 'em exclusão',
   'report.status.unknown': 'não é possível saber',
   'report.status': 'Lido como',
   'report.expected': 'Como esperado',
   'report.listed': 'Consta na lista',
   'report.listed.detail':
-    'Para objetos deste tipo não existe “pronto”: o que dá para ver é que constam na lista.',
+    'Para objetos deste tipo não existe “pronto”: a saída só mostra que eles constam na lista.',
   'report.unjudged':
-    'As linhas com – não contam: uma linha posterior as substitui, ficam em 0 de propósito ou não fazem parte desta verificação.',
+    'As linhas com – não contam: são substituídas por uma linha posterior, ficam em 0 de propósito ou não fazem parte desta verificação.',
   'report.more_one': 'mais {{count}} linha',
   'report.more_many': 'mais {{count}} de linhas',
   'report.more_other': 'mais {{count}} linhas',

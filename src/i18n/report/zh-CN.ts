@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zhCN: Translated<typeof en, 'other'> = {
   'report.pasted': '你粘贴的内容',
-  'report.next': '接下来运行',
+  'report.next': '接下来可以运行',
   'report.progress': '已就绪 {{ready}} 个，共 {{total}} 个',
   'report.why': '原因',
   'report.notes': '说明',
@@ -18,10 +18,10 @@ export const zhCN: Translated<typeof en, 'other'> = {
   'report.status.unknown': '无法判断',
   'report.status': '判断结果',
   'report.expected': '符合预期',
-  'report.listed': '已列出',
-  'report.listed.detail': '这类对象没有“就绪”一说：能看到的只有它们已经列出。',
+  'report.listed': '均已列出（这类对象没有就绪状态）',
+  'report.listed.detail': '从输出中只能确认这些对象存在。',
   'report.unjudged':
-    '标有“–”的行不计入：后面的行已取代它们，它们有意保持为 0，或者这项检查不涉及它们。',
+    '标有“–”的行不计入：可能已被后面的行取代、副本数有意设为 0，或者不在检查范围内。',
   'report.more_other': '还有 {{count}} 行',
   'report.moreFindings_other': '另有 {{count}} 条原因',
   'report.tooLarge': '这段内容超过 1 MB。会照常检查，但重新加载页面后不会保留。',

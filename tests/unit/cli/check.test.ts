@@ -43,7 +43,7 @@ Run next
   });
 
   test.each([
-    ['pt-BR', 'Algo está errado  12/13 prontos', 'falhou  Pod  calico-node-7msc7'],
+    ['pt-BR', 'Algo está errado  prontos: 12/13', 'falhou  Pod  calico-node-7msc7'],
     ['zh-CN', '出现问题  12/13 就绪', '失败  Pod  calico-node-7msc7'],
   ])('speaks %s', async (locale, verdict, object) => {
     const { out } = await run(['check', '--ready', '--locale', locale], { stdin: pulling });
