@@ -1,8 +1,8 @@
 /** Objects from `-o json` and `-o yaml`. Never throws, expands nothing, and what it cannot read becomes a finding. */
 import { finding } from '#checker/findings.ts';
 import type { Finding, Place } from '#checker/findings.ts';
-import { kindOf } from '#checker/kinds/catalogue.ts';
-import { columnsOf } from '#checker/kinds/object-cells.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
+import { columnsOf } from '#checker/kinds/index.ts';
 import { at, isMapping, listAt, textAt } from '#checker/kinds/value.ts';
 import type { Value } from '#checker/kinds/value.ts';
 import type { Cell, TextDocument } from '#checker/types.ts';

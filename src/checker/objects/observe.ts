@@ -3,7 +3,7 @@
  * about objects in plain lines. Nothing is judged here.
  */
 import type { Finding } from '#checker/findings.ts';
-import { isClusterScoped } from '#checker/kinds/catalogue.ts';
+import { isClusterScoped } from '#checker/kinds/index.ts';
 import type { Reading, Row, Table } from '#checker/types.ts';
 import { readDocuments } from './documents.ts';
 import type { Observed } from './observed.ts';

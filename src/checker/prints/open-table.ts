@@ -1,6 +1,6 @@
 /** A table while its rows are read. It stays open through blank lines and noise: only a command or a header ends it. */
-import { printedKind } from '#checker/kinds/catalogue.ts';
-import { shapeOf } from '#checker/kinds/shapes.ts';
+import { recordOf } from '#checker/kinds/index.ts';
+import { shapeOf } from '#checker/kinds/cells.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { contentStart } from '#checker/lines/decoration.ts';
 import type { Line } from '#checker/lines/line.ts';
@@ -80,7 +80,7 @@ const layoutOf = (
   offsets: header.offsets,
   separator: header.separator,
   gap: header.gap,
-  known: printedKind(kind) !== undefined,
+  known: recordOf(kind) !== undefined,
   shapes: header.columns.map((column, index) => shapeOf(column, kind, index === 0)),
 });
 

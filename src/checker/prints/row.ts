@@ -1,5 +1,6 @@
 /** Makes the row of an object from its cells. */
-import { kindOf, printedKind } from '#checker/kinds/catalogue.ts';
+import { isClusterScoped } from '#checker/kinds/index.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Cell, Row } from '#checker/types.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { placeOf } from '#checker/lines/line.ts';
@@ -54,6 +55,6 @@ function namespaceOf(
   command: Command | undefined,
 ): string | undefined {
   if (printed) return printed;
-  if (command?.allNamespaces || printedKind(kind)?.clusterScoped) return undefined;
+  if (command?.allNamespaces || isClusterScoped(kind)) return undefined;
   return command?.namespace || undefined;
 }

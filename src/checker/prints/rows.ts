@@ -1,7 +1,8 @@
 /** Adds the lines of a paste to its tables. */
 import { finding } from '#checker/findings.ts';
-import { kindOf, printedKind } from '#checker/kinds/catalogue.ts';
-import type { Shape } from '#checker/kinds/shapes.ts';
+import { recordOf } from '#checker/kinds/index.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
+import type { Shape } from '#checker/kinds/cells.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { contentStart } from '#checker/lines/decoration.ts';
 import { placeOf } from '#checker/lines/line.ts';
@@ -173,7 +174,7 @@ function objectName(text: string, asked: boolean) {
   if (!match) return undefined;
   const [, name = '', prefix = ''] = match;
   const kind = kindOf(prefix);
-  if (!asked && !printedKind(kind)) return undefined;
+  if (!asked && !recordOf(kind)) return undefined;
   const start = text.length - name.length;
   const header: Header = {
     signs: '',

@@ -1,5 +1,5 @@
 /** What is known while a paste is read from top to bottom. */
-import { kindOf } from '#checker/kinds/catalogue.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type {
   Finding,
   Hint,

@@ -1,6 +1,6 @@
 /** Tells which kind printed a table: by its header, or by the typed command where its columns allow that. */
-import { commonKinds, printedKind, printedKinds } from '#checker/kinds/catalogue.ts';
-import type { PrintedKind } from '#checker/kinds/catalogue.ts';
+import { commonRecords, recordOf, records } from '#checker/kinds/index.ts';
+import type { KindRecord } from '#checker/kinds/record.ts';
 import type { Command } from '#checker/lines/command.ts';
 
 export interface TableKind {
@@ -30,7 +30,7 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
     typed !== 'all' &&
     (command?.verb === 'get' || command?.verb === 'events')
   ) {
-    const entry = printedKind(typed);
+    const entry = recordOf(typed);
     if (
       !entry ||
       command.output === 'custom-columns' ||
@@ -52,7 +52,7 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
 }
 
 /** The kinds that print this header: a whole layout, then columns of `-o wide`, then label columns. */
-function kindsPrinting(own: readonly string[]): readonly PrintedKind[] {
+function kindsPrinting(own: readonly string[]): readonly KindRecord[] {
   if (own.length <= 2 && own[1] === 'AGE') return [];
   const common = printersOf(own, commonLayouts);
   // No other kind prints what begins like one of theirs.
@@ -60,12 +60,12 @@ function kindsPrinting(own: readonly string[]): readonly PrintedKind[] {
 }
 
 interface Layout {
-  entry: PrintedKind;
+  entry: KindRecord;
   columns: readonly string[];
 }
 
 /** The kinds with the longest layout that this header is, and may go on after. */
-function printersOf(own: readonly string[], layouts: readonly Layout[]): PrintedKind[] {
+function printersOf(own: readonly string[], layouts: readonly Layout[]): KindRecord[] {
   const whole = layouts.filter(
     ({ entry, columns }) => startsWith(own, columns) && endsAsWide(own, columns.length, entry),
   );
@@ -75,26 +75,29 @@ function printersOf(own: readonly string[], layouts: readonly Layout[]): Printed
   ];
 }
 
-const layoutsOf = (kinds: readonly PrintedKind[]): Layout[] =>
+const layoutsOf = (kinds: readonly KindRecord[]): Layout[] =>
   kinds.flatMap((entry) => entry.layouts.map((columns) => ({ entry, columns })));
 
-const commonLayouts = layoutsOf(commonKinds);
+const commonLayouts = layoutsOf(commonRecords);
 
 const startsWith = (own: readonly string[], layout: readonly string[]) =>
   layout.every((name, index) => own[index] === name);
 
 /** What follows a layout is of `-o wide`, or the layout is long enough to be told in spite of label columns. */
-const endsAsWide = (own: readonly string[], from: number, { wide }: PrintedKind) =>
-  from >= 5 || own.slice(from).every((name) => wide.includes(name));
+const endsAsWide = (own: readonly string[], from: number, entry: KindRecord) =>
+  from >= 5 || own.slice(from).every((name) => isWide(name, entry));
+
+const isWide = (name: string, { wide = [], formerWide = [] }: KindRecord) =>
+  wide.includes(name) || formerWide.includes(name);
 
 /** Nothing here is foreign to the kind; of custom resources without printer columns nobody knows what is. */
-const isPartOf = (own: readonly string[], { layouts, wide }: PrintedKind) =>
-  layouts.length === 0 ||
-  own.every((name) => wide.includes(name) || layouts.some((layout) => layout.includes(name)));
+const isPartOf = (own: readonly string[], entry: KindRecord) =>
+  entry.layouts.length === 0 ||
+  own.every((name) => isWide(name, entry) || entry.layouts.some((layout) => layout.includes(name)));
 
 /** Layouts by their first two columns, so that a header is compared with few of them. */
 const layoutsByStart = new Map<string, Layout[]>();
-for (const layout of layoutsOf(printedKinds)) {
+for (const layout of layoutsOf(records)) {
   const start = layout.columns.slice(0, 2).join();
   const others = layoutsByStart.get(start);
   if (others) others.push(layout);
@@ -102,7 +105,7 @@ for (const layout of layoutsOf(printedKinds)) {
 }
 
 /** The kinds that print this header, which no common kind does as a whole. */
-function otherPrinters(own: readonly string[]): readonly PrintedKind[] {
+function otherPrinters(own: readonly string[]): readonly KindRecord[] {
   const layouts = layoutsByStart.get(own.slice(0, 2).join()) ?? [];
   const whole = printersOf(own, layouts);
   if (whole.length > 0) return whole;

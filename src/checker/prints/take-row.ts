@@ -1,5 +1,5 @@
 /** Takes the next row of a table: a line, or as many as a terminal broke it into. */
-import { isColumn } from '#checker/kinds/names.ts';
+import { isColumn } from '#checker/kinds/columns.ts';
 import { joinLines } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isEllipsis, isFence, isLog, isRule } from '#checker/lines/marks.ts';

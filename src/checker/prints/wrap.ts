@@ -1,5 +1,5 @@
 /** Where a terminal may have broken lines: at its width, also inside words. */
-import { isColumn } from '#checker/kinds/names.ts';
+import { isColumn } from '#checker/kinds/columns.ts';
 import { joinLines } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { findHeader } from './header.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasNoReadiness } from '#checker/kinds/index.ts';
+import { isListed } from '#checker/kinds/index.ts';
 import { inShort, judged } from './judged.ts';
 
 type Columns = Record<string, string>;
@@ -90,7 +90,7 @@ describe('the status of one printed row', () => {
     ['Job', { STATUS: 'Terminating', COMPLETIONS: '0/1' }, 'terminating terminating'],
     ['Job', { COMPLETIONS: '1/1' }, 'ready'],
     ['Job', { COMPLETIONS: '0/1 of 5' }, 'progressing job-running'],
-    ['Job', { COMPLETIONS: '1/1 of 5' }, 'ready'],
+    ['Job', { COMPLETIONS: '1/1 of 5' }, 'unknown status-unknown'],
     ['Job', { COMPLETIONS: '0/0' }, 'progressing job-running'],
     ['Job', { DESIRED: '1', SUCCESSFUL: '1' }, 'ready'],
     ['Job', { DESIRED: '1', SUCCESSFUL: '0' }, 'progressing job-running'],
@@ -152,26 +152,31 @@ describe('the status of one printed row', () => {
     ['TigeraStatus', operator('Odd', 'False', 'False'), 'unknown status-unknown'],
     ['TigeraStatus', { AVAILABLE: 'True' }, 'unknown readiness-not-shown'],
 
-    ['certificates', { READY: 'True' }, 'ready'],
-    ['certificates', { READY: 'False' }, 'progressing condition-not-true'],
-    ['certificates', { READY: '' }, 'progressing condition-not-true'],
     ['buckets', { READY: 'True', SYNCED: 'False' }, 'progressing condition-not-true'],
     ['buckets', { READY: 'True', SYNCED: 'True' }, 'ready'],
-    ['rollouts', { READY: '2/3' }, 'progressing condition-not-true'],
+    ['things', { READY: 'True' }, 'ready'],
+    ['things', { AVAILABLE: 'true' }, 'ready'],
+    ['things', { READY: 'False' }, 'progressing condition-not-true'],
+    ['things', { READY: '' }, 'progressing condition-not-true'],
+    ['things', { READY: '2/3' }, 'progressing condition-not-true'],
+    ['things', { READY: '2/2' }, 'unknown status-unknown'],
+    ['things', { READY: '2' }, 'unknown status-unknown'],
+    ['things', { SYNCED: 'True' }, 'unknown readiness-not-shown'],
+    ['things', { READY: 'True', ACCEPTED: 'False' }, 'progressing condition-not-true'],
     ['things', { READY: 'perhaps' }, 'unknown status-unknown'],
     ['things', { STATUS: 'Ready' }, 'unknown readiness-not-shown'],
     ['APIService', { AVAILABLE: 'True' }, 'ready'],
     ['APIService', { AVAILABLE: 'False (MissingEndpoints)' }, 'progressing condition-not-true'],
     ['VolumeAttachment', { ATTACHED: 'true' }, 'ready'],
 
-    ['ConfigMap', { DATA: '1', AGE: '5m' }, 'ready'],
+    ['ConfigMap', { DATA: '1', AGE: '5m' }, 'listed'],
     ['ConfigMap', { AGE: '5m' }, 'unknown readiness-not-shown'],
-    ['NetworkPolicy', { 'POD-SELECTOR': '<none>', AGE: '5m' }, 'ready'],
+    ['NetworkPolicy', { 'POD-SELECTOR': '<none>', AGE: '5m' }, 'listed'],
     ['IPPool', { 'CREATED AT': '2026-11-21T02:29:21Z' }, 'unknown readiness-not-shown'],
     [
       'CustomResourceDefinition',
       { 'CREATED AT': '2026-11-21T02:29:21Z' },
-      'ready crd-established-unknown',
+      'listed crd-established-unknown',
     ],
   ])('%s %j is %s', (kind, columns, expected) => {
     expect(inShort(judged(kind, columns))).toBe(expected);
@@ -188,9 +193,10 @@ test.each([
   ['NetworkPolicy', true],
   ['Pod', false],
   ['APIService', false],
-  ['certificates', false],
+  ['things', false],
+  ['CustomResourceDefinition', false],
 ])('%s has no readiness: %s', (kind, expected) => {
-  expect(hasNoReadiness(kind)).toBe(expected);
+  expect(isListed(kind)).toBe(expected);
 });
 
 test('for an object whose table has no column for it, the next command asks for its conditions', () => {

@@ -4,13 +4,17 @@ import type { Judgement } from '#checker/kinds/rule.ts';
 const at = { line: 2, start: 0, end: 1 };
 
 /** The judgement of an object printed with these columns. */
-export const judged = (kind: string, columns: Readonly<Record<string, string>>): Judgement =>
+export const judged = (
+  kind: string,
+  columns: Readonly<Record<string, string>>,
+  name = 'web',
+): Judgement =>
   judge({
     kind,
-    name: 'web',
+    name,
     namespace: 'shop',
     cells: Object.fromEntries(
-      Object.entries({ NAME: 'web', ...columns }).map(([column, text]) => [column, { text, at }]),
+      Object.entries({ NAME: name, ...columns }).map(([column, text]) => [column, { text, at }]),
     ),
   });
 

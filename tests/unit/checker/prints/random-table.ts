@@ -1,7 +1,6 @@
 /** Random tables of every kind and layout that kubectl prints, with cells as that kind can have them. */
 import fc from 'fast-check';
-import { printedKinds } from '#checker/kinds/catalogue.ts';
-import { wideNow } from '#checker/kinds/catalogue.ts';
+import { records } from '#checker/kinds/index.ts';
 import type { PrintedTable } from './print-table.ts';
 
 const count = fc.nat({ max: 120 }).map(String);
@@ -135,7 +134,47 @@ const integers = new Set(
   ),
 );
 
+/** What Flux and cert-manager print as STATUS: the message of the Ready condition. */
+const messages = fc.constantFrom(
+  'Applied revision: main@sha1:6a2f9538',
+  'Certificate is up to date and has not expired',
+  'Helm install succeeded for release web/web.v1 with chart web@1.0.0',
+);
+
+/** Cells of kinds that print their conditions, or what they are named after, in columns that others use otherwise. */
+function conditionCell(kind: string, column: string): fc.Arbitrary<string> | undefined {
+  const conditions = ['READY', 'AVAILABLE', 'ACCEPTED', 'PROGRAMMED', 'PAUSED'];
+  switch (kind) {
+    case 'Certificate':
+    case 'Issuer':
+    case 'ClusterIssuer':
+    case 'Kustomization':
+    case 'HelmRelease':
+    case 'GitRepository':
+      return column === 'READY' ? truth : column === 'STATUS' ? messages : undefined;
+    case 'Gateway':
+    case 'GatewayClass':
+      return conditions.includes(column) ? truth : undefined;
+    case 'VirtualService':
+    case 'HTTPRoute':
+      return /^(?:HOST|GATEWAY)/.test(column)
+        ? fc.constantFrom('', '["web"]', '["a.example.com","b.example.com"]')
+        : undefined;
+    case 'Cluster':
+      if (column === 'PHASE') return fc.constantFrom('Pending', 'Provisioned');
+      return conditions.includes(column) ? truth : /^(?:CP|W) /.test(column) ? count : undefined;
+    case 'Application':
+      return column.endsWith(' STATUS') ? fc.constantFrom('Synced', 'Healthy', '') : undefined;
+    case 'ResourceClaim':
+      return column === 'STATE' ? fc.constantFrom('pending', 'allocated,reserved') : undefined;
+    default:
+      return undefined;
+  }
+}
+
 function cellOf(kind: string, column: string, columns: readonly string[]): fc.Arbitrary<string> {
+  const condition = conditionCell(kind, column);
+  if (condition) return condition;
   if (column === 'STATUS' && kind === 'Pod') return podStatus;
   if (column === 'STATUS' && kind === 'Node')
     return fc.constantFrom('Ready', 'NotReady', 'Ready,SchedulingDisabled');
@@ -161,11 +200,11 @@ function cellOf(kind: string, column: string, columns: readonly string[]): fc.Ar
 export const randomTable = (kinds?: readonly string[], empty = true): fc.Arbitrary<PrintedTable> =>
   fc
     .constantFrom(
-      ...printedKinds.filter(
+      ...records.filter(
         ({ kind, layouts }) => layouts.length > 0 && (kinds?.includes(kind) ?? true),
       ),
     )
-    .chain(({ kind, layouts, wide, clusterScoped }) =>
+    .chain(({ kind, layouts, wide = [], namespaced }) =>
       fc
         .tuple(
           fc.constantFrom(
@@ -175,12 +214,8 @@ export const randomTable = (kinds?: readonly string[], empty = true): fc.Arbitra
           fc.boolean(),
         )
         .chain(([layout, isWide, everywhere]) => {
-          const more = isWide && kind !== 'Event' ? wideNow({ wide }) : [];
-          const columns = [
-            ...(everywhere && !clusterScoped ? ['NAMESPACE'] : []),
-            ...layout,
-            ...more,
-          ];
+          const more = isWide && kind !== 'Event' ? wide : [];
+          const columns = [...(everywhere && namespaced ? ['NAMESPACE'] : []), ...layout, ...more];
           const row = fc.tuple(...columns.map((column) => cellOf(kind, column, columns)));
           return fc
             .array(row, { minLength: 1, maxLength: 6 })
