@@ -39,6 +39,10 @@ export interface OpenTable {
   end: number;
   /** Lines since then that are neither rows nor known noise. */
   strays: Line[];
+  /** Columns of another program among those of its kind. */
+  foreign: readonly string[];
+  /** Shown from a file or a log: nobody knows of what its rows are. */
+  shown: boolean;
   /** It began inside a Markdown code block. */
   fenced: boolean;
   /** What may print something else below it, since when only what is read as a row for certain is one. */
@@ -75,6 +79,7 @@ export function openTable(
     elided: false,
     end: 0,
     strays: [],
+    shown: false,
     fenced: false,
     resting: undefined,
     longest: 0,

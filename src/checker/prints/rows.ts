@@ -17,8 +17,8 @@ import { takeRow } from './take-row.ts';
 import type { BrokenHeader } from './wrap.ts';
 
 /** Opens a table below the first of the typed commands that can have printed this header; `line` is the header's. */
-export function readHeader(session: Session, found: BrokenHeader, line: number): OpenTable {
-  const { header, count, longest, width } = found;
+export function readHeader(session: Session, broken: BrokenHeader, line: number): OpenTable {
+  const { header, count, longest, width } = broken;
   const { typed, typedText } = session;
   const opened = typed.map((command) => openTable(header, command, typedText));
   const table =
@@ -26,8 +26,16 @@ export function readHeader(session: Session, found: BrokenHeader, line: number):
     opened[0] ??
     openTable(header, undefined, typedText);
   const end = line + count - 1;
-  return turnTo(session, Object.assign(table, { longest, width, parts: count, end }));
+  const found = Object.assign(table, { longest, width, parts: count, end });
+  if (isShown(session)) Object.assign(found, { kind: undefined, candidates: [], shown: true });
+  return turnTo(session, found);
 }
+
+/** Whether what stands below the typed command is a file or a log, whoever wrote it. */
+const isShown = ({ typed, typedText = '' }: Session): boolean =>
+  typed.length > 0
+    ? typed.every(({ verb }) => verb === 'logs')
+    : /^(?:sudo )?(?:cat|bat|head|tail|less|more|vim?|nano|echo|printf) /.test(typedText);
 
 /** Reads the next line under the open table; returns the lines it took, 0 if it is no row. */
 export function readRow(session: Session, index: number): number {
