@@ -122,6 +122,8 @@ export interface LineExpectation {
 export interface Check {
   /** The command whose output is pasted; tells the namespace where the paste does not. */
   command?: string | undefined;
+  /** Commands that print the same elsewhere: on another system, in another environment. */
+  alternatives?: readonly string[] | undefined;
   expect?: readonly Expectation[] | undefined;
   lines?: readonly LineExpectation[] | undefined;
   /** The lesson's own example output: an identical paste is met with a warning. */

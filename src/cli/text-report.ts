@@ -43,17 +43,16 @@ export function verdictLine(judged: Verdict, say: Say, paint: Paint): string {
   return isTold ? `${word}  ${say('cli.ready', { ...progress })}` : word;
 }
 
-/** Of kinds without readiness their names alone decide: that the objects are listed is all that can be seen. */
+/** That the objects are listed is all that can be seen of them. */
 const isOnlyListed = ({ verdict, objects }: Verdict): boolean =>
-  verdict === 'met' &&
-  objects.length > 0 &&
-  objects.every(({ deciding }) => deciding.join() === 'NAME');
+  verdict === 'met' && objects.length > 0 && objects.every(({ status }) => status === 'listed');
 
 /** Objects in the way of the verdict, worst first; of a verdict that is met, those with a warning. */
 function worthTelling({ verdict, objects }: Verdict): AssessedObject[] {
   return objects
     .filter(
-      ({ status, findings }) => findings.length > 0 || (verdict !== 'met' && status !== 'ready'),
+      ({ status, findings }) =>
+        findings.length > 0 || (verdict !== 'met' && status !== 'ready' && status !== 'listed'),
     )
     .toSorted((a, b) => worstFirst.indexOf(a.status) - worstFirst.indexOf(b.status));
 }

@@ -3,7 +3,7 @@ import { say } from '#i18n/say.ts';
 import { element } from './element.ts';
 import type { Words } from './finding-words.ts';
 import type { ReportRow, ReportTable } from './report.ts';
-import { isAskedByCells, isOnlyListed } from './verdict-word.ts';
+import { isAskedByCells } from './verdict-word.ts';
 import { lang } from './words.ts';
 
 /**
@@ -50,18 +50,12 @@ const ours = { class: 'reads-as', translate: 'yes' };
 const header = (scope: 'col' | 'row', more: Readonly<Record<string, string>>, text: string) =>
   element('th', { scope, role: scope === 'col' ? 'columnheader' : 'rowheader', ...more }, text);
 
-/** One word for a row: rows that are asked for by their cells fit or not, and what has no readiness is listed. */
-function readsAs(
-  row: ReportRow,
-  { kind, columns }: ReportTable,
-  check: Check,
-  words: Words,
-): string {
+/** One word for a row: rows that are asked for by their cells fit or not. */
+function readsAs(row: ReportRow, { kind }: ReportTable, check: Check, words: Words): string {
   const { status } = row;
   if (!status) return '–';
   const fits = status === 'ready' && kind === undefined && isAskedByCells(check);
-  const key = fits ? 'fits' : isOnlyListed(row, columns) ? 'listed' : status;
-  return say(words, lang, `report.status.${key}`);
+  return say(words, lang, `report.status.${fits ? 'fits' : status}`);
 }
 
 function rowView(

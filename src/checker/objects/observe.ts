@@ -33,7 +33,7 @@ interface Event {
 
 /** `assumed` is the namespace of the check's command: that of objects where the paste has no command and prints none. */
 export function observe(prints: Reading, assumed: string | undefined): Objects {
-  const runs = runsOf(prints.commands);
+  const runs = runsOf(prints.commands, prints.lines);
   const { objects, findings } = readDocuments(prints.documents ?? [], runs);
   const sentences = prints.lines.flatMap((line) => sentenceIn(line, runs) ?? []);
   const stale = supersededTables(prints, runs);

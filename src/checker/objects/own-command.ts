@@ -4,8 +4,12 @@ import type { Command } from '#checker/lines/command.ts';
 import { shellWords } from '#checker/lines/shell-words.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 
-/** A command as what it says, whatever the blanks between its words. */
-export const squeeze = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
+/** A command as what it says, whatever the blanks between its words and the lines it goes over. */
+export const squeeze = (text: string): string =>
+  unbroken(text).split(/\s+/).filter(Boolean).join(' ');
+
+/** Lines that a sign at their end continues, as one. */
+export const unbroken = (command: string): string => command.replaceAll(/[\\`^]\n\s*/g, ' ');
 
 /** The same words: `kubectl get pods` with other blanks between them. */
 export const sameWords = (one: string, other: string): boolean =>
@@ -37,7 +41,8 @@ export function isCommand(asked: string): (typed: string) => boolean {
 }
 
 /** One text for each simple command of a line, equal for commands that ask the same. */
-function signatures(line: string): string[] {
+function signatures(typed: string): string[] {
+  const line = unbroken(typed);
   const kubectl = parseCommands(line).filter(({ verb }) => verb !== '');
   if (kubectl.length > 0) return kubectl.map(signature);
   const words = shellWords(line);

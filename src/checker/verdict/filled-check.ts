@@ -17,12 +17,13 @@ export interface FilledCheck extends Check {
  * by every expectation that has none of its own.
  */
 export function filledCheck(check: Check): FilledCheck {
-  const { variables = {}, command, expect = [], lines } = check;
+  const { variables = {}, command, alternatives, expect = [], lines } = check;
   const fill = (text: string): string => fillIn(text, variables).text;
   const needed = unsetNamespace(command, variables);
   return {
     ...check,
     ...(command !== undefined && { command: fill(command) }),
+    ...(alternatives && { alternatives: alternatives.map(fill) }),
     ...(lines && {
       lines: lines.map((line) => (line.after ? { ...line, after: fill(line.after) } : line)),
     }),

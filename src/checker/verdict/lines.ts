@@ -21,20 +21,22 @@ interface Tried {
   paste: Paste;
   own: OwnOutput;
   output: Output;
+  /** All output of the paste: what another command printed later may take a line back. */
+  everything: Output;
   /** The line of the command of `after`; 0 without one, undefined if that command was not typed. */
   from: number | undefined;
 }
 
 /** One verdict per entry of `lines`; `objects` are those of `expect`. */
 export function judgeLines(paste: Paste, objects: readonly Judged[]): Judged[] {
-  const { lines = [], command } = paste.check;
-  const own = ownOutput(paste, command);
+  const { lines = [] } = paste.check;
+  const own = ownOutput(paste);
   const output = outputOf(own.lines);
   const everything = outputOf(paste.reading.lines);
   const triedOn = ({ after }: LineExpectation): Tried => {
-    if (after === undefined) return { paste, own, output, from: 0 };
+    if (after === undefined) return { paste, own, output, everything, from: 0 };
     const from = lastRuns(paste.runs, after).at(-1)?.at.line;
-    return { paste, own, output: everything, from };
+    return { paste, own, output: everything, everything, from };
   };
   const positive = lines.map((line) =>
     line.absentLine === undefined ? judgeLine(line, triedOn(line)) : undefined,
@@ -85,7 +87,7 @@ function judgeMatch(
   match: OutputLine,
   heard: readonly OutputLine[],
   expectation: LineExpectation,
-  { paste, own, output }: Tried,
+  { paste, own, everything }: Tried,
 ): Outcome[] {
   const { text, at } = match;
   const { line: pattern = '', ends, only, times } = expectation;
@@ -104,7 +106,7 @@ function judgeMatch(
         finding('line-differs', { line: last.text, expected: linePhrase(text) }, last.at),
       ),
     );
-  const undone = undoneBy(match, output);
+  const undone = undoneBy(match, everything);
   if (undone)
     outcomes.push(outcome('failed', finding('line-undone', { line: undone.text }, undone.at)));
   if (ends && !ends.includes(text.slice(text.lastIndexOf(' ') + 1)))
@@ -124,19 +126,28 @@ function judgeMatch(
   return outcomes.length > 0 ? outcomes : [outcome('met')];
 }
 
-/** `kind.group "name" deleted` after `kind.group/name created`. */
+const opposites: Readonly<Record<string, string>> = {
+  tainted: 'untainted',
+  untainted: 'tainted',
+  labeled: 'unlabeled',
+  unlabeled: 'labeled',
+  cordoned: 'uncordoned',
+  uncordoned: 'cordoned',
+};
+
+/** A later line of the paste that takes a line back: `kind.group "name" deleted` after `kind.group/name created`. */
 function undoneBy({ text, at }: OutputLine, { byHead }: Output): OutputLine | undefined {
-  const [subject = ''] = text.split(' ', 1);
+  const [subject = '', word = ''] = text.split(' ', 2);
   const [kind = '', name = ''] = subject.split('/');
-  return byHead
-    .get(`${kind} `)
-    ?.findLast(
-      (line) =>
-        line.at.line > at.line &&
-        ['deleted', 'force deleted'].some((word) =>
-          line.text.startsWith(`${kind} "${name}" ${word}`),
-        ),
-    );
+  const opposite = opposites[word];
+  return [
+    ...(byHead.get(`${kind} `) ?? []).filter((line) =>
+      ['deleted', 'force deleted'].some((end) => line.text.startsWith(`${kind} "${name}" ${end}`)),
+    ),
+    ...(opposite === undefined ? [] : (byHead.get(`${subject} `) ?? [])).filter((line) =>
+      line.text.startsWith(`${subject} ${opposite}`),
+    ),
+  ].findLast((line) => line.at.line > at.line);
 }
 
 /** The first line of output, or row of a table, that no entry of the check expects. */

@@ -2,7 +2,8 @@
  * Which lines of output a check may use. Where commands were pasted along, only the last run of the check's own command
  * counts: what another command printed, or an earlier run, proves nothing.
  */
-import { isCommand } from '#checker/objects/own-command.ts';
+import { namedCluster } from '#checker/objects/clusters.ts';
+import { isCommand, unbroken } from '#checker/objects/own-command.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import type { OutputLine } from '#checker/types.ts';
 import type { Paste } from './paste.ts';
@@ -17,18 +18,18 @@ export interface OwnOutput {
   lines: readonly OutputLine[];
   /** The typed runs that printed them; none where the paste has no command above them. */
   runs: readonly Run[];
-  /** The check's command was typed in another cluster than the rest of the paste. */
+  /** The check's command was sent to another cluster than the rest of the paste, or names one of its own. */
   isElsewhere: boolean;
 }
 
-/** The output of `command`, a command or several on lines of their own; of the whole paste where there is none. */
-export function ownOutput(
-  { reading, runs }: Pick<Paste, 'reading' | 'runs'>,
-  command: string | undefined,
-): OwnOutput {
+/** The output of the check's command, or of what was typed in its place; of the whole paste where it has none. */
+export function ownOutput({ reading, runs, check }: Paste): OwnOutput {
+  const { command, alternatives = [] } = check;
   const all = { lines: reading.lines, runs: [], isElsewhere: false };
   if (command === undefined || runs.length === 0) return all;
-  const own = lastRuns(runs, command);
+  const [own = []] = [command, ...alternatives]
+    .map((each) => lastRuns(runs, each))
+    .sort((a, b) => (b.at(-1)?.at.line ?? 0) - (a.at(-1)?.at.line ?? 0));
   // Without the prompt line above them, lines above the first command are what was pasted for the check.
   const regions = own.length > 0 ? own.map((run) => regionOf(run, runs)) : [firstRegion(runs)];
   const lines = reading.lines.filter(({ at }) =>
@@ -39,12 +40,17 @@ export function ownOutput(
       ({ where }) => where.cluster,
     ),
   );
-  return { lines, runs: own, isElsewhere: own.length > 0 && clusters.size > 1 };
+  const isElsewhere = own.length > 0 && (clusters.size > 1 || own.some(namesCluster));
+  return { lines, runs: own, isElsewhere };
 }
 
-/** Where each of the commands was typed for the last time. */
+/** The cluster that one command was sent to is not known to be the one that is meant. */
+export const namesCluster = ({ text, commands }: Run): boolean =>
+  namedCluster(text, commands) !== undefined;
+
+/** Where each of the commands was typed for the last time: one, or several on lines of their own. */
 export function lastRuns(runs: readonly Run[], command: string): Run[] {
-  const asked = [command, ...command.split('\n')].filter((line) => line.trim() !== '');
+  const asked = [command, ...unbroken(command).split('\n')].filter((line) => line.trim() !== '');
   const found = asked.flatMap((line) => {
     const isSame = isCommand(line);
     return runs.findLast(({ text }) => isSame(text)) ?? [];

@@ -6,6 +6,7 @@ import type { Run } from '#checker/objects/runs.ts';
 import type { AssessedObject, Expectation, Finding, Row, Status, Table } from '#checker/types.ts';
 import { tryCondition, unsetIn } from './conditions.ts';
 import { judgeCount } from './counting.ts';
+import { namesCluster } from './own-output.ts';
 import { conclude } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
 import { columnsPhrase } from './phrased.ts';
@@ -87,16 +88,18 @@ const hasAll = ({ columns }: Table, headers: readonly string[]): boolean =>
  * runs that printed such a table where none of the check's own command did: what they show is something else.
  */
 function rowsUnder(
-  { reading, stale, asking, runs }: Paste,
+  { reading, stale, asking, runs, check }: Paste,
   headers: readonly string[],
 ): { rows: FoundRow[]; others: readonly Run[] } {
+  const alternatives = (check.alternatives ?? []).map(isCommand);
+  const isAlternative = (typed: string): boolean => alternatives.some((isSame) => isSame(typed));
   const rows = new Map<string, FoundRow>();
   const others: Run[] = [];
   reading.tables.forEach((table, index) => {
     const [first] = table.rows;
     if (!first || stale.has(index) || !hasAll(table, headers)) return;
     const run = table.command === undefined ? undefined : runAbove(runs, first.at.line);
-    if (run && asking && !answers(run, asking)) {
+    if (run && asking && !answers(run, asking) && !isAlternative(run.text)) {
       others.push(run);
       return;
     }
@@ -112,10 +115,9 @@ function rowsUnder(
 
 /** Whether a run is the check's own command, or asks the same for at least as many rows. */
 function answers(run: Run, asking: Asking): boolean {
-  if (run.filtered && !asking.filtered) return false;
+  if ((run.filtered && !asking.filtered) || namesCluster(run)) return false;
   if (isCommand(asking.text)(run.text)) return true;
-  if (asking.verb === '' || run.commands.length === 0)
-    return asking.verb === '' && run.commands.length === 0;
+  if (asking.verb === '' || run.commands.length === 0) return false;
   const wanted = asking.flags.get('n') || undefined;
   const same = run.commands.some(
     ({ verb, kinds, flags }) =>

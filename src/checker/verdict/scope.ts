@@ -76,7 +76,9 @@ export function isNarrowed(
   if (run === undefined) return false;
   if (asking !== undefined && isCommand(asking.text)(run.text) && !filters(run, asking))
     return false;
-  if (run.commands.length === 0) return run.filtered;
+  if (run.commands.length === 0) return run.filtered || joined.test(run.text);
+  // What a file names is listed, and nothing tells what that is.
+  if (run.commands.some(({ verb, kinds }) => verb === 'get' && kinds.length === 0)) return true;
   const asked =
     asking === undefined || kind === undefined || listing([asking], kind).length === 0
       ? undefined
@@ -87,9 +89,13 @@ export function isNarrowed(
       (command.selector !== asked?.selector && command.selector !== undefined) ||
       (command.fieldSelector !== asked?.fieldSelector && command.fieldSelector !== undefined) ||
       command.filtered ||
+      command.flags.has('limit') ||
       command.objects.some(({ name }) => !asked?.objects.some((object) => object.name === name)),
   );
 }
+
+/** Several commands in one line, of which none is understood: what they print may be a part. */
+const joined = /[|;&<>]|\bxargs\b|^\s*for\s/;
 
 /** Whether a run drops rows where the check's command does not. */
 const filters = ({ commands }: Run, asking: Asking): boolean =>

@@ -37,7 +37,8 @@ function judgePrint(object: Observed & Printed): Judgement {
 /** Whether kubectl chose the columns: what `-o custom-columns` or a template prints under a name may be anything. */
 const isOwnPrint = (run: Observed['run']): boolean =>
   run?.commands.every(
-    ({ verb, output }) => verb !== 'get' || ['', 'wide', 'name'].includes(output),
+    ({ verb, output, flags }) =>
+      verb !== 'get' || (['', 'wide', 'name'].includes(output) && !flags.has('template')),
   ) ?? true;
 
 /** What a sentence of kubectl does to the judgement so far. */

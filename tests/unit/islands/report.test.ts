@@ -109,8 +109,10 @@ test('what is ready is called ready', () => {
 test('objects that have no readiness are called listed, not ready', () => {
   expect(word(policies, {})).toBe('report.listed');
   expect(word(`${policies}\n$ ${command}\n${running}`, {})).toBe('verdict.met');
-  const check: Check = { expect: [{ kind: 'NetworkPolicy', name: 'deny', ready: true }] };
+  const check: Check = { expect: [{ kind: 'NetworkPolicy', name: 'deny' }] };
   expect(word(policies, check)).toBe('report.listed');
+  const ready: Check = { expect: [{ kind: 'NetworkPolicy', name: 'deny', ready: true }] };
+  expect(word(policies, ready)).toBe('verdict.unreadable');
 });
 
 test.each<[string, string, Check]>([
