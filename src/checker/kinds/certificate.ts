@@ -9,6 +9,7 @@ export const certificate: KindRecord = {
   group: 'cert-manager.io',
   shortNames: ['cert', 'certs'],
   namespaced: true,
+  custom: true,
   layouts: [
     columns('NAME READY SECRET AGE'),
     // with -o wide

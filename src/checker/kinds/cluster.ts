@@ -23,6 +23,7 @@ export const cluster: KindRecord = {
   group: 'cluster.x-k8s.io',
   shortNames: ['cl'],
   namespaced: true,
+  custom: true,
   layouts: [
     columns(
       'NAME CLUSTERCLASS AVAILABLE CP_DESIRED CP_AVAILABLE CP_UP-TO-DATE W_DESIRED W_AVAILABLE W_UP-TO-DATE PHASE AGE VERSION',

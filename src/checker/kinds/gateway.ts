@@ -18,6 +18,7 @@ export const gateway: KindRecord = {
   group: 'gateway.networking.k8s.io',
   shortNames: ['gtw'],
   namespaced: true,
+  custom: true,
   layouts: [columns('NAME CLASS ADDRESS PROGRAMMED AGE')],
   cells: { ADDRESS: optional, PROGRAMMED: truthOrNothing },
   print: (object) => ({ PROGRAMMED: '', ...conditionColumns(object) }),

@@ -11,6 +11,7 @@ export const gatewayClass: KindRecord = {
   group: 'gateway.networking.k8s.io',
   shortNames: ['gc'],
   namespaced: false,
+  custom: true,
   layouts: [columns('NAME CONTROLLER ACCEPTED AGE')],
   wide: columns('DESCRIPTION'),
   cells: { ACCEPTED: truthOrNothing, DESCRIPTION: messageOrNothing },

@@ -6,6 +6,7 @@ import { columns } from './record.ts';
 /** What the two have in common. */
 const alike = {
   group: 'cert-manager.io',
+  custom: true,
   layouts: [
     columns('NAME READY AGE'),
     // with -o wide

@@ -225,7 +225,7 @@ const others = [
     group: 'networking.istio.io',
     shortNames: ['vs'],
     layouts: [columns('NAME GATEWAYS HOSTS AGE')],
-    cells: { GATEWAYS: optional, HOSTS: optional },
+    cells: { GATEWAYS: optional },
   }),
   // prometheus-operator pkg/apis/monitoring/v1/servicemonitor_types.go: no columns
   listed({

@@ -35,6 +35,8 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
       !entry ||
       command.output === 'custom-columns' ||
       printers.includes(entry) ||
+      // Another version of its definition may print other columns.
+      (entry.custom && printers.length === 0) ||
       isPartOf(own, entry)
     )
       return { kind: typed, candidates: [], weak: false };

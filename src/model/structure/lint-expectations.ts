@@ -1,3 +1,4 @@
+import { isListed } from '#model/no-readiness.ts';
 import type { Report } from '#model/problems/problem.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import type { ValuePath, YamlFile } from '#model/yaml-file.ts';
@@ -105,7 +106,8 @@ function expectationFaults(entry: ExpectationYaml): Fault[] {
     ];
   }
   const faults = subjectFaults(entry);
-  if (!claims.some(has) && !has('where')) {
+  // Of a kind that can only be listed, there is nothing more to say.
+  if (!claims.some(has) && !has('where') && !isListed(entry.kind ?? '')) {
     faults.push({
       wrong: 'This expectation says nothing about its objects.',
       todo: 'Add `ready: true` if they must be ready; else `ready: false`, `count`, `columns` or `absent: true`.',

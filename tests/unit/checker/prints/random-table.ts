@@ -157,8 +157,10 @@ function conditionCell(kind: string, column: string): fc.Arbitrary<string> | und
       return conditions.includes(column) ? truth : undefined;
     case 'VirtualService':
     case 'HTTPRoute':
-      return /^(?:HOST|GATEWAY)/.test(column)
-        ? fc.constantFrom('', '["web"]', '["a.example.com","b.example.com"]')
+      if (column === 'HOSTS')
+        return fc.constantFrom('["web"]', '["a.example.com","*.b.example.com"]');
+      return column === 'GATEWAYS' || column === 'HOSTNAMES'
+        ? fc.constantFrom('', '["mesh"]', '["a.example.com","b.example.com"]')
         : undefined;
     case 'Cluster':
       if (column === 'PHASE') return fc.constantFrom('Pending', 'Provisioned');
