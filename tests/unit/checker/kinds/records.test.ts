@@ -100,6 +100,8 @@ describe('a kind of which nothing can tell', () => {
     const conditions = [{ type: 'Degraded', status: 'True' }];
     expect(judgedWhole('Installation', { status: { conditions } }).status).toBe('failed');
     expect(judgedWhole('Installation', {}).status).toBe('listed');
+    const behind = { metadata: { generation: 2 }, status: { observedGeneration: 1 } };
+    expect(judgedWhole('PodDisruptionBudget', behind).status).toBe('progressing');
     expect(
       judgedWhole('ConfigMap', { metadata: { deletionTimestamp: '2026-11-21T00:00:00Z' } }).status,
     ).toBe('terminating');

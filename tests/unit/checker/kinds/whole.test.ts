@@ -85,6 +85,23 @@ describe('a Pod that has completed', () => {
   });
 });
 
+test('a Deployment that is complete and no longer progressing is not called ready', () => {
+  const deployment = (Progressing: string): Whole => ({
+    metadata,
+    spec: { replicas: 1 },
+    status: {
+      observedGeneration: 3,
+      replicas: 1,
+      updatedReplicas: 1,
+      readyReplicas: 1,
+      availableReplicas: 1,
+      conditions: conditions({ Available: 'True', Progressing }),
+    },
+  });
+  expect(short('Deployment', deployment('True'))).toBe('ready');
+  expect(short('Deployment', deployment('False'))).toBe('progressing condition-not-true');
+});
+
 describe('a StatefulSet', () => {
   const set = (updated: number, spec: Whole, revisions = ['a', 'b']): Whole => ({
     metadata,
