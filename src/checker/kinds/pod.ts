@@ -78,11 +78,10 @@ function asPrinted(printed: Printed): Judgement {
  */
 function completed(printed: Printed, deciding: readonly string[]): Judgement {
   const count = integer(text(printed, 'RESTARTS')) ?? 0;
-  const shouldRun = keepsRunning(printed);
-  const status = shouldRun && count > 0 ? 'progressing' : 'unknown';
   if (count > 0)
-    return because(printed, status, 'RESTARTS', 'pod-completed-again', { count }, deciding);
-  if (shouldRun) return because(printed, status, 'STATUS', 'pod-completed-owned', {}, deciding);
+    return because(printed, 'progressing', 'RESTARTS', 'pod-completed-again', { count }, deciding);
+  if (keepsRunning(printed))
+    return because(printed, 'progressing', 'STATUS', 'pod-completed-owned', {}, deciding);
   return { ...judged('ready', deciding), finished: true };
 }
 

@@ -43,12 +43,15 @@ export function saysAbsent(
   const { code, params } = error;
   const fits = (namespace: string | undefined): boolean =>
     ['yes', 'assumed'].includes(namespaceFit({ namespace, run }, scope.namespace, paste.asking));
-  if (code === 'kubectl-not-found')
+  if (code === 'kubectl-not-found') {
+    // kubectl asks for the namespace first: without it, nothing of what is expected is there.
+    if (params['kind'] === 'Namespace' && params['name'] === scope.namespace) return true;
     return (
       sameKind(String(params['kind']), scope.kind) &&
       params['name'] === name &&
       fits(run && namespaceOf(run))
     );
+  }
   if (!missing.includes(code)) return false;
   // "No resources found" names no kind: the typed command does, or there is none and the check's is assumed.
   const typed = run?.commands.at(-1);

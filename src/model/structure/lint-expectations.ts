@@ -1,4 +1,5 @@
-import { isListed } from '#model/no-readiness.ts';
+import { isListed } from '#checker/kinds/index.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Report } from '#model/problems/problem.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import type { ValuePath, YamlFile } from '#model/yaml-file.ts';
@@ -106,8 +107,14 @@ function expectationFaults(entry: ExpectationYaml): Fault[] {
     ];
   }
   const faults = subjectFaults(entry);
-  // Of a kind that can only be listed, there is nothing more to say.
-  if (!claims.some(has) && !has('where') && !isListed(entry.kind ?? '')) {
+  const canOnlyBeListed = isListed(kindOf(entry.kind ?? ''));
+  if (canOnlyBeListed && has('ready')) {
+    faults.push({
+      wrong: `A ${entry.kind ?? ''} has nothing that could show that it is ready.`,
+      todo: 'Take `ready` out: that it is listed is what can be asked of it. Or add `columns` or `count`.',
+    });
+  }
+  if (!claims.some(has) && !has('where') && !canOnlyBeListed) {
     faults.push({
       wrong: 'This expectation says nothing about its objects.',
       todo: 'Add `ready: true` if they must be ready; else `ready: false`, `count`, `columns` or `absent: true`.',

@@ -77,9 +77,9 @@ describe('a Pod that has completed', () => {
   test.each([
     ['of a Job, whatever its name', pod('Never', 'Job'), 'web-0', 'ready'],
     ['of nobody, with a name of its own', pod('Never'), 'pi', 'ready'],
-    ['of nobody, with an ordinal', pod('Never'), 'web-0', 'unknown pod-completed-owned'],
-    ['of a ReplicaSet', pod('Never', 'ReplicaSet'), 'pi', 'unknown pod-completed-owned'],
-    ['that is always to be restarted', pod('Always'), 'pi', 'unknown pod-completed-owned'],
+    ['of nobody, with an ordinal', pod('Never'), 'web-0', 'progressing pod-completed-owned'],
+    ['of a ReplicaSet', pod('Never', 'ReplicaSet'), 'pi', 'progressing pod-completed-owned'],
+    ['that is always to be restarted', pod('Always'), 'pi', 'progressing pod-completed-owned'],
   ])('%s', (_, object, name, expected) => {
     expect(short('Pod', object, name)).toBe(expected);
   });
