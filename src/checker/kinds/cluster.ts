@@ -4,7 +4,7 @@
  * infrastructure is there. JSON and YAML of those versions have a Ready condition.
  */
 import { byConditions, conditionColumns } from './conditions.ts';
-import { count, optional, phase, truthOrNothing } from './looks.ts';
+import { count, optional, phase, truth } from './looks.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
@@ -38,9 +38,9 @@ export const cluster: KindRecord = {
   ],
   cells: {
     CLUSTERCLASS: optional,
-    AVAILABLE: truthOrNothing,
+    AVAILABLE: truth,
     ...Object.fromEntries(replicaColumns.map((column) => [column, { ...count, empty: true }])),
-    PAUSED: truthOrNothing,
+    PAUSED: truth,
     PHASE: { ...phase, empty: true },
     VERSION: optional,
   },

@@ -1,5 +1,5 @@
 /** Issuers and ClusterIssuers (cert-manager v1, deploy/crds/cert-manager.io_issuers.yaml): the Ready condition. */
-import { messageOrNothing, truthOrNothing } from './looks.ts';
+import { messageOrNothing, truth } from './looks.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 
@@ -12,7 +12,7 @@ const alike = {
     // with -o wide
     columns('NAME READY STATUS AGE'),
   ],
-  cells: { READY: truthOrNothing, STATUS: messageOrNothing },
+  cells: { READY: truth, STATUS: messageOrNothing },
   readiness: 'conditions',
 } satisfies Partial<KindRecord>;
 
@@ -27,7 +27,7 @@ export const issuer: KindRecord = {
 export const clusterIssuer: KindRecord = {
   kind: 'ClusterIssuer',
   plural: 'clusterissuers',
-  shortNames: ['ciss'],
+  shortNames: [],
   namespaced: false,
   ...alike,
 };
