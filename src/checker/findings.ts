@@ -61,6 +61,7 @@ export interface FindingParams {
   'pod-deadline': Stated;
   'pod-failed': Stated;
   'pod-completed-again': Named & { count: number };
+  'pod-completed-owned': Named;
   'pod-restarted': Named & { count: number };
   /** It has run to its end, where one that keeps running is asked for. */
   'pod-finished': Named;
@@ -83,6 +84,7 @@ export interface FindingParams {
   // Network, storage and the rest.
   'service-no-address': Named;
   'endpoints-none': Kinded;
+  'endpoints-not-ready': Counted;
   'ingress-no-address': Named;
   'volume-pending': Kinded;
   'volume-released': Named;
@@ -95,6 +97,7 @@ export interface FindingParams {
   'operator-progressing': Kinded;
   'operator-unavailable': Kinded;
   'crd-established-unknown': None;
+  'reconciliation-suspended': Kinded;
   'condition-not-true': Kinded & { column: string; value: string };
   terminating: Kinded;
   'status-unknown': Kinded & Stated;

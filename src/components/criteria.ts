@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { messages } from '#i18n/messages.ts';
 import { say } from '#i18n/say.ts';
 import type { Message, Param, Params } from '#i18n/say.ts';
-import { hasNoReadiness } from '#model/no-readiness.ts';
+import { isListed } from '#model/no-readiness.ts';
 import { columnsPhrase, countPhrase, linePhrase, patternPhrase } from '#model/phrased.ts';
 import type { Expectation, LineExpectation } from '#model/types.ts';
 
@@ -62,9 +62,9 @@ function stateOf({ kind = '', ready, absent, columns, where, table, count }: Exp
   if (absent) return 'absent';
   if (ready === false) return 'notReady';
   // Of what has no readiness, an author who writes `ready: true` asks that it is there.
-  if (ready) return hasNoReadiness(kind) ? 'listed' : 'ready';
+  if (ready) return isListed(kind) ? 'listed' : 'ready';
   if (columns !== undefined || (where !== undefined && count !== undefined)) return undefined;
-  return where !== undefined || hasNoReadiness(kind) ? 'listed' : 'ready';
+  return where !== undefined || isListed(kind) ? 'listed' : 'ready';
 }
 
 /** The key of single objects of which only one state is asked. */

@@ -1,6 +1,6 @@
 import { parseCommands } from '#checker/lines/command.ts';
 import { read } from '#checker/prints/read.ts';
-import { printedKind } from '#checker/kinds/catalogue.ts';
+import { isClusterScoped } from '#checker/kinds/index.ts';
 import type { Expectation, Row, Table } from '#checker/types.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import { changeOutput } from '#model/structure/change-output.ts';
@@ -91,7 +91,7 @@ function namespaceOf(
   const namespaces = new Set(rows.map(({ namespace }) => namespace ?? typed));
   const [namespace] = namespaces;
   const isOne = namespaces.size === 1 && namespace !== undefined && !namespace.startsWith('$');
-  return isOne && printedKind(kind)?.clusterScoped !== true ? { namespace } : {};
+  return isOne && !isClusterScoped(kind) ? { namespace } : {};
 }
 
 const unready = (column: string, text: string): string | undefined => {

@@ -1,6 +1,9 @@
 import type { AssessedObject, Check, Table, Verdict } from '#checker/types.ts';
 import { readingOf, type ReadsAs } from '#i18n/report/verdict-words.ts';
-import type { Say } from './report.ts';
+import type { Params } from '#i18n/say.ts';
+
+/** Says a message in the language of the page. */
+export type Say = (key: string, params?: Params) => string;
 
 export interface ReportTable {
   caption: string;

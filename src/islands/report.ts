@@ -1,14 +1,12 @@
-import type { Check, Finding, Verdict, VerdictWord } from '#checker/types.ts';
+import type { Check, Verdict, VerdictWord } from '#checker/types.ts';
+import { detailKey, nextCommands } from '#i18n/findings/advice.ts';
+import { groupFindings, groupMessage } from '#i18n/findings/group.ts';
+import type { FindingGroup } from '#i18n/findings/group.ts';
 import { progressToSay, verdictKey } from '#i18n/report/verdict-words.ts';
-import type { Params } from '#i18n/say.ts';
-import { nextCommands } from './next-commands.ts';
-import { reportTables, type ReportTable } from './report-tables.ts';
+import { reportTables, type ReportTable, type Say } from './report-tables.ts';
 
 /** Whether a paste survives a reload, and why not. */
 export type Kept = 'kept' | 'tooLarge' | 'notKept';
-
-/** Says a message in the language of the page. */
-export type Say = (key: string, params?: Params) => string;
 
 /**
  * What is shown of a verdict, in words: small enough to cross from the worker at once, whatever the size of the paste.
@@ -44,39 +42,45 @@ export function makeReport(verdict: Verdict, check: Check, kept: Kept, say: Say)
   const key = verdictKey(verdict, check);
   const howFar = progressToSay(verdict, check);
   const progress = howFar && { ...howFar, text: say('report.progress', { ...howFar }) };
-  const [first] = verdict.findings;
+  const groups = groupFindings(verdict.findings);
+  const [first] = groups;
   const word = say(key);
-  const commands = nextCommands(verdict, check);
+  const typed = verdict.pasted.commands.at(-1)?.text;
+  const commands = nextCommands({ ...verdict, typed }, check.command);
   return {
     verdict: verdict.verdict,
     criteria: verdict.expectations.map((expectation) => expectation.verdict),
     word,
-    detail: say(key === 'report.listed' ? `${key}.detail` : `verdict.${verdict.verdict}.detail`),
+    detail: say(key === 'report.listed' ? `${key}.detail` : detailKey(verdict)),
     progress,
-    sentence: [word, progress?.text, first && say(first.code, first.params)]
-      .filter(Boolean)
-      .join('. '),
+    sentence: [word, progress?.text, first && said(first, say).text].filter(Boolean).join('. '),
     notice: kept === 'kept' ? '' : say(`report.${kept}`),
     next: commands.length > 0 ? { title: say('report.next'), commands } : undefined,
-    findings: findingsOf(verdict, say),
+    findings: findingsOf(verdict.verdict, groups, say),
     pasted: pastedOf(verdict, check, say),
   };
 }
 
-function findingsOf({ verdict, findings }: Verdict, say: Say): Report['findings'] {
-  if (findings.length === 0) return undefined;
-  const more = findings.length - MAX_FINDINGS;
+function findingsOf(
+  verdict: VerdictWord,
+  groups: readonly FindingGroup[],
+  say: Say,
+): Report['findings'] {
+  if (groups.length === 0) return undefined;
+  const more = groups.length - MAX_FINDINGS;
   return {
     title: say(verdict === 'met' ? 'report.notes' : 'report.why'),
-    items: findings.slice(0, MAX_FINDINGS).map((finding) => said(finding, say)),
+    items: groups.slice(0, MAX_FINDINGS).map((group) => said(group, say)),
     more: more > 0 ? say('report.moreFindings', { count: more }) : '',
   };
 }
 
-function said({ code, params, at }: Finding, say: Say): ReportFinding {
-  // Where the words name the line themselves, once is enough.
-  const isPlaced = at && params['line'] !== at.line;
-  return { text: say(code, params), place: isPlaced ? say('report.line', { line: at.line }) : '' };
+function said(group: FindingGroup, say: Say): ReportFinding {
+  const { params, at, others } = group;
+  const { code, params: told } = groupMessage(group);
+  // Where the words name the line themselves, once is enough; several objects stand in several lines.
+  const isPlaced = at && others.length === 0 && params['line'] !== at.line;
+  return { text: say(code, told), place: isPlaced ? say('report.line', { line: at.line }) : '' };
 }
 
 function pastedOf(verdict: Verdict, check: Check, say: Say): Report['pasted'] {

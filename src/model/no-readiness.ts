@@ -1,2 +1,2 @@
 /** Whether to be listed is all that can be asked of a kind. */
-export { hasNoReadiness } from '#checker/kinds/index.ts';
+export { isListed } from '#checker/kinds/index.ts';

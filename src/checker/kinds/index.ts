@@ -1,27 +1,122 @@
-/** Which rule judges which kind (checker-rules 2.2): those that every lesson is about; the others are in `other-kinds.ts`. */
-import { isOnlyListed } from './other-kinds.ts';
-import { judgeOther } from './other-kinds.ts';
-import { daemonSets } from './daemonsets.ts';
-import { deployments } from './deployments.ts';
-import { nodes } from './nodes.ts';
-import { pods } from './pods.ts';
-import { replicaSets } from './replicasets.ts';
+/** The one map of the kinds: a kind is known by its record here. What follows from a record is told by the others. */
+import { apiService } from './apiservice.ts';
+import { application } from './application.ts';
+import { certificate } from './certificate.ts';
+import { certificateSigningRequest } from './certificatesigningrequest.ts';
+import { cluster } from './cluster.ts';
+import { componentStatus } from './componentstatus.ts';
+import { byConditions, conditionColumns } from './conditions.ts';
+import { cronJob } from './cronjob.ts';
+import { customResourceDefinition } from './customresourcedefinition.ts';
+import { daemonSet } from './daemonset.ts';
+import { deployment } from './deployment.ts';
+import { endpoints } from './endpoints.ts';
+import { endpointSlice } from './endpointslice.ts';
+import { event } from './event.ts';
+import { gateway } from './gateway.ts';
+import { gatewayClass } from './gatewayclass.ts';
+import { gitRepository } from './gitrepository.ts';
+import { helmRelease } from './helmrelease.ts';
+import { horizontalPodAutoscaler } from './horizontalpodautoscaler.ts';
+import { httpRoute } from './httproute.ts';
+import { ingress } from './ingress.ts';
+import { clusterIssuer, issuer } from './issuer.ts';
+import { job } from './job.ts';
+import { kustomization } from './kustomization.ts';
+import { listedKinds } from './listed.ts';
+import { namespace } from './namespace.ts';
+import { node } from './node.ts';
+import { persistentVolume } from './persistentvolume.ts';
+import { persistentVolumeClaim } from './persistentvolumeclaim.ts';
+import { pod } from './pod.ts';
+import { byPresence } from './presence.ts';
+import type { Columns, KindRecord, Readiness } from './record.ts';
+import { replicaSet, replicationController } from './replicaset.ts';
+import { resourceClaim } from './resourceclaim.ts';
+import { rollout } from './rollout.ts';
 import type { Judgement, Printed, Rule } from './rule.ts';
-import { statefulSets } from './statefulsets.ts';
+import { service } from './service.ts';
+import { statefulSet } from './statefulset.ts';
+import { tigeraStatus } from './tigerastatus.ts';
+import type { Value } from './value.ts';
+import { textAt } from './value.ts';
+import { volumeAttachment } from './volumeattachment.ts';
+import { inWhole } from './whole.ts';
 
-const rules: ReadonlyMap<string, Rule> = new Map([
-  ['DaemonSet', daemonSets],
-  ['Deployment', deployments],
-  ['Node', nodes],
-  ['Pod', pods],
-  ['ReplicaSet', replicaSets],
-  ['ReplicationController', replicaSets],
-  ['StatefulSet', statefulSets],
-]);
+/** Pods, nodes and workloads: a header that several kinds print is theirs, where nothing else tells. */
+export const commonRecords: readonly KindRecord[] = [
+  pod,
+  node,
+  deployment,
+  daemonSet,
+  replicaSet,
+  replicationController,
+  statefulSet,
+];
 
-/** Whether the kind is known to have nothing that could be ready: to be listed is all that can be asked of it. */
-export const hasNoReadiness = (kind: string): boolean => !rules.has(kind) && isOnlyListed(kind);
+export const records: readonly KindRecord[] = [
+  ...commonRecords,
+  job,
+  cronJob,
+  service,
+  endpoints,
+  endpointSlice,
+  ingress,
+  persistentVolume,
+  persistentVolumeClaim,
+  volumeAttachment,
+  namespace,
+  horizontalPodAutoscaler,
+  event,
+  componentStatus,
+  certificateSigningRequest,
+  resourceClaim,
+  customResourceDefinition,
+  apiService,
+  tigeraStatus,
+  gateway,
+  gatewayClass,
+  httpRoute,
+  certificate,
+  issuer,
+  clusterIssuer,
+  kustomization,
+  helmRelease,
+  gitRepository,
+  application,
+  cluster,
+  rollout,
+  ...listedKinds,
+];
 
-/** The status of one object as printed, by the rule of its kind. */
-export const judge = (printed: Printed): Judgement =>
-  (rules.get(printed.kind) ?? judgeOther)(printed);
+const byKind: ReadonlyMap<string, KindRecord> = new Map(
+  records.map((record) => [record.kind, record]),
+);
+
+/** The record of a kind in the API's spelling; undefined for a kind that we do not know. */
+export const recordOf = (kind: string | undefined): KindRecord | undefined =>
+  kind === undefined ? undefined : byKind.get(kind);
+
+/** Whether objects of a kind stand in no namespace; an unknown kind is taken to stand in one. */
+export const isClusterScoped = (kind: string | undefined): boolean =>
+  recordOf(kind)?.namespaced === false;
+
+/** Whether nothing could tell that an object of the kind is ready: to be listed is all that can be asked of it. */
+export const isListed = (kind: string): boolean => recordOf(kind)?.readiness === 'listed';
+
+/** What kubectl would print of an object given as JSON or YAML, as far as it is known; NAME among it. */
+export function columnsOf(kind: string, object: Value): Columns {
+  const print = recordOf(kind)?.print ?? conditionColumns;
+  return { NAME: textAt(object, 'metadata', 'name'), ...print(object) };
+}
+
+/** The status of one object, by the record of its kind; a kind without a record is judged by its conditions. */
+export function judge(printed: Printed): Judgement {
+  const { whole } = printed;
+  const record = recordOf(printed.kind);
+  const shown = ruleOf(record?.readiness ?? 'conditions')(printed);
+  return whole === undefined ? shown : inWhole(printed, whole, shown, record ?? {});
+}
+
+const ruleOf = (readiness: Readiness): Rule =>
+  readiness === 'conditions' ? byConditions : readiness === 'listed' ? byPresence : readiness;

@@ -54,3 +54,15 @@ export const unknown = (
   const status = text(printed, column) ?? '';
   return because(printed, 'unknown', column, 'status-unknown', { status }, deciding);
 };
+
+/** Something of the whole object that no column shows decides: the finding stands at the object's first line. */
+export const hidden = <C extends FindingCode>(
+  printed: Printed,
+  status: Status,
+  code: C,
+  more: More<C>,
+): Judgement => judged(status, [], about(printed, 'NAME', code, more));
+
+/** A condition of the whole object is not True, nor would waiting for another make up for it. */
+export const deniedBy = (printed: Printed, column: string, value = ''): Judgement =>
+  hidden(printed, 'progressing', 'condition-not-true', { column, value });

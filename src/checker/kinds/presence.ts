@@ -2,19 +2,19 @@
  * Kinds that have no readiness: listed is all they can be (kstatus: no conditions, Current). A table of NAME and AGE
  * alone is also what `--server-print=false` prints of any kind, so it shows nothing: such a row is bare.
  */
-import { finding } from '#checker/findings.ts';
+import { byConditions } from './conditions.ts';
 import { bare, judged } from './outcomes.ts';
-import type { Judgement, Printed } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 const uninformative = ['NAME', 'NAMESPACE', 'AGE', 'CREATED AT', 'LABELS', 'EVENT'];
 
-export const presence = (printed: Printed): Judgement =>
-  Object.keys(printed.cells).every((column) => uninformative.includes(column))
-    ? bare(printed)
-    : judged('ready', ['NAME']);
-
-/** A CustomResourceDefinition prints NAME and CREATED AT, always: present, though Established is not shown. */
-export const definitions = (printed: Printed): Judgement =>
-  printed.cells['CREATED AT']
-    ? judged('ready', ['NAME'], finding('crd-established-unknown', {}))
-    : bare(printed);
+export const byPresence: Rule = (printed) => {
+  const listed = judged('listed', ['NAME']);
+  if (printed.whole === undefined)
+    return Object.keys(printed.cells).every((column) => uninformative.includes(column))
+      ? bare(printed)
+      : listed;
+  // Should the object report a condition all the same, it may deny that all is well, and prove nothing.
+  const reported = byConditions(printed);
+  return reported.bare || reported.status === 'ready' ? listed : reported;
+};

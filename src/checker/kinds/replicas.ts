@@ -7,6 +7,8 @@ import { integer } from './numbers.ts';
 import { bare, because, judged, unknown } from './outcomes.ts';
 import type { Judgement, Printed } from './rule.ts';
 import { printedOf, text } from './rule.ts';
+import type { Value } from './value.ts';
+import { at, countAt } from './value.ts';
 
 type ShortOf = Extract<FindingCode, `replicas-${string}`>;
 
@@ -61,3 +63,7 @@ export function surplus(
   const numbers = { ready, total };
   return because(printed, 'progressing', column, 'replicas-surplus', numbers, deciding);
 }
+
+/** How many replicas an object wants: 1 where it does not say (apps/v1 defaults). */
+export const wantedReplicas = (object: Value): number =>
+  at(object, 'spec', 'replicas') === undefined ? 1 : countAt(object, 'spec', 'replicas');

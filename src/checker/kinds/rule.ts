@@ -1,5 +1,6 @@
 /** What a rule of a kind is given and what it says. Rules are pure and know nothing of any check. */
 import type { Cell, Finding, Place, Status } from '#checker/types.ts';
+import type { Value } from './value.ts';
 
 /** One object as printed. Cells by upper-case header; a column that was not printed is absent, an empty cell is ''. */
 export interface Printed {
@@ -8,6 +9,8 @@ export interface Printed {
   /** Printed, typed or assumed; undefined where nothing tells. */
   namespace: string | undefined;
   cells: Readonly<Record<string, Cell>>;
+  /** The object itself, where JSON or YAML was pasted; its cells are then what kubectl would print of it. */
+  whole?: Value | undefined;
 }
 
 export interface Judgement {
@@ -20,10 +23,10 @@ export interface Judgement {
   counts?: { ready: number; total: number };
   /** Nothing is desired (0 of 0): not ready, unless the check asks for 0. An old ReplicaSet is passed over. */
   idle?: 'desired' | 'old';
-  /** The print has nothing that could tell readiness: the kind has none, or kubectl was told to leave it out. */
+  /** The print has nothing that could tell readiness: kubectl was told to leave it out, or the kind prints none. */
   bare?: boolean;
-  /** A Pod that has run to its end: ready under a listing, and not where a check names it and wants it ready. */
-  finished?: boolean;
+  /** A Pod that has run to its end: ready where it may end, wrong where a check asks for one that runs. */
+  finished?: true;
 }
 
 export type Rule = (printed: Printed) => Judgement;

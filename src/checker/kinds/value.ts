@@ -35,10 +35,12 @@ export const listAt = (value: Value | undefined, ...path: readonly string[]): re
 };
 
 /** The status of a condition: True, False, Unknown; undefined when it is not reported. */
-export const conditionOf = (object: Value, type: string): string | undefined => {
-  const found = listAt(object, 'status', 'conditions').find(
-    (each) => textAt(each, 'type') === type,
-  );
+export const conditionOf = (object: Value | undefined, type: string): string | undefined =>
+  conditionIn(listAt(object, 'status', 'conditions'), type);
+
+/** The same in a list of conditions. */
+export const conditionIn = (conditions: readonly Value[], type: string): string | undefined => {
+  const found = conditions.find((each) => textAt(each, 'type') === type);
   return found === undefined ? undefined : textAt(found, 'status');
 };
 

@@ -2,13 +2,24 @@
 import type { FindingCode } from '#checker/findings.ts';
 import type { Status } from '#checker/types.ts';
 import { bare, because, judged, unknown } from './outcomes.ts';
+import type { Columns } from './record.ts';
 import type { Rule } from './rule.ts';
 import { text } from './rule.ts';
+import type { Value } from './value.ts';
+import { textAt } from './value.ts';
 
 /** What a word means: a status, and the code of what to say about it. */
 export type Meaning = readonly [Status, FindingCode?];
 
 export const terminatingMeaning: Meaning = ['terminating', 'terminating'];
+
+/** What a printed condition means where True is what it should be; empty until a controller has reported. */
+export const conditionMeanings: Readonly<Record<string, Meaning>> = {
+  True: ['ready'],
+  False: ['progressing', 'condition-not-true'],
+  Unknown: ['progressing', 'condition-not-true'],
+  '': ['progressing', 'condition-not-true'],
+};
 
 /** A rule that looks one word up in `column`; a word that is not in the catalogue is unknown. */
 export const byWord =
@@ -19,6 +30,11 @@ export const byWord =
     const [status, code] = (Object.hasOwn(meanings, word) && meanings[word]) || [];
     if (!status) return unknown(printed, column);
     return code
-      ? because(printed, status, column, code, { status: word })
+      ? because(printed, status, column, code, { status: word, column, value: word })
       : judged(status, [column]);
   };
+
+/** What kinds print whose STATUS is their phase. */
+export const phaseAsStatus = (object: Value): Columns => ({
+  STATUS: textAt(object, 'status', 'phase'),
+});

@@ -1,4 +1,4 @@
-import { kindOf } from '#checker/kinds/catalogue.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 
 /** Aliases of the kubectl plugin of Oh My Zsh and of kubectl-aliases, as far as they list something. */
 export function expandAlias(word: string): string[] | undefined {

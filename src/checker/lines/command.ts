@@ -1,5 +1,5 @@
 /** Reads typed kubectl commands: what was asked for decides kind, namespace and whether a listing is whole. */
-import { kindOf } from '#checker/kinds/catalogue.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { kubectlArguments } from './kubectl-words.ts';
 import { shellWords } from './shell-words.ts';
 

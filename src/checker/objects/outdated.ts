@@ -2,7 +2,7 @@
  * What was deleted or replaced after a listing makes that listing out of date: a replacement may be on its way that
  * nobody has seen yet.
  */
-import { isClusterScoped } from '#checker/kinds/catalogue.ts';
+import { isClusterScoped } from '#checker/kinds/index.ts';
 import type { Observed } from './observed.ts';
 import type { Sentence } from './sentences.ts';
 

@@ -2,7 +2,7 @@
 import { parseCommands } from '#checker/lines/command.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { shellWords } from '#checker/lines/shell-words.ts';
-import { kindOf } from '#checker/kinds/catalogue.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 
 /** A command as what it says, whatever the blanks between its words and the lines it goes over. */
 export const squeeze = (text: string): string =>
@@ -15,7 +15,7 @@ export const unbroken = (command: string): string => command.replaceAll(/[\\`^]\
 export const sameWords = (one: string, other: string): boolean =>
   one === other || squeeze(one) === squeeze(other);
 
-/** Flags that change how something is shown, or how long it is waited for, and never what is asked. */
+/** Flags that change how something is shown or written, or how long it is waited for, and never what is asked. */
 const showing = new Set([
   'w',
   'watch',
@@ -25,7 +25,12 @@ const showing = new Set([
   'v',
   'context',
   'sort-by',
+  'server-side',
+  'force-conflicts',
 ]);
+
+/** Verbs that bring the objects of a file into the cluster: a lesson's remedy for one of them is often another. */
+const bringing = new Set(['create', 'apply', 'replace']);
 
 /**
  * A function that tells whether a typed line is `asked`: the same kubectl commands with the same objects and flags, or
@@ -61,5 +66,6 @@ function signature({ verb, kinds, objects, flags, args }: Command): string {
     .filter(([name]) => !showing.has(name))
     .map(([name, value]) => `${name}=${value}`)
     .sort();
-  return [verb, ...targets, ...given].join(' ');
+  const asked = !named && bringing.has(verb) && flags.has('f') ? 'apply' : verb;
+  return [asked, ...targets, ...given].join(' ');
 }

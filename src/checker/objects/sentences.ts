@@ -3,7 +3,7 @@
  * `kubectl rollout status` and `kubectl wait` (kubectl pkg/polymorphichelpers/rollout_status.go,
  * pkg/cmd/wait/condition.go), and the names of `-o name`.
  */
-import { kindOf } from '#checker/kinds/catalogue.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { isObjectName } from '#checker/kinds/commands.ts';
 import { integer } from '#checker/kinds/numbers.ts';
 import type { OutputLine, Place } from '#checker/types.ts';

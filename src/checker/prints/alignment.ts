@@ -3,7 +3,7 @@
  * holds spaces, or the gaps are gone. Of all ways that the shapes of the columns allow, the one nearest to the
  * header's offsets; without offsets there must be one way only.
  */
-import type { Shape } from '#checker/kinds/shapes.ts';
+import type { Shape } from '#checker/kinds/cells.ts';
 import { fit } from './cells.ts';
 import type { Layout } from './cells.ts';
 import type { Piece } from '#checker/lines/pieces.ts';

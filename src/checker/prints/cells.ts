@@ -1,5 +1,5 @@
 /** Splits a row as kubectl prints it into the cells of its header. */
-import type { Shape } from '#checker/kinds/shapes.ts';
+import type { Shape } from '#checker/kinds/cells.ts';
 import { isBlank, piecesOf } from '#checker/lines/pieces.ts';
 import type { Piece } from '#checker/lines/pieces.ts';
 

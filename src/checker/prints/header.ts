@@ -1,6 +1,11 @@
 /** Finds table headers: lines made of column names. A row is only ever read under a header or a known shape. */
-import { commonColumns } from '#checker/kinds/catalogue.ts';
-import { isColumn, mendedColumn, spacedColumns, spacedParts } from '#checker/kinds/names.ts';
+import {
+  commonColumns,
+  isColumn,
+  mendedColumn,
+  spacedColumns,
+  spacedParts,
+} from '#checker/kinds/columns.ts';
 import { tabStop } from '#checker/lines/clean.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { decorationOf } from '#checker/lines/decoration.ts';

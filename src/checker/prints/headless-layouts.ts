@@ -1,9 +1,8 @@
 /** What rows of a kind can look like where no header tells: its layouts, with what each switch of kubectl adds. */
-import { printedKind } from '#checker/kinds/catalogue.ts';
-import type { PrintedKind } from '#checker/kinds/catalogue.ts';
-import { shapeOf } from '#checker/kinds/shapes.ts';
-import type { Shape } from '#checker/kinds/shapes.ts';
-import { wideNow } from '#checker/kinds/catalogue.ts';
+import { recordOf } from '#checker/kinds/index.ts';
+import { shapeOf } from '#checker/kinds/cells.ts';
+import type { Shape } from '#checker/kinds/cells.ts';
+import type { KindRecord } from '#checker/kinds/record.ts';
 import type { Command } from '#checker/lines/command.ts';
 
 export interface HeadlessLayout {
@@ -23,7 +22,7 @@ export function headlessLayouts(
   command: Command | undefined,
 ): readonly HeadlessLayout[] {
   const custom = command?.output === 'custom-columns';
-  const entry = custom ? undefined : printedKind(kind);
+  const entry = custom ? undefined : recordOf(kind);
   if (!custom && !entry) return [];
   const key = command ?? noCommand;
   const ofCommand = made.get(key) ?? new Map<string, readonly HeadlessLayout[]>();
@@ -44,13 +43,13 @@ export function headlessLayouts(
 /** A layout as each of the switches prints it that may have been given. */
 function withExtras(
   layout: readonly string[],
-  entry: PrintedKind,
+  entry: KindRecord,
   command: Command | undefined,
 ): string[][] {
-  const wide = wideNow(entry);
+  const { wide = [] } = entry;
   const after = [...(command?.labelColumns ?? []), ...(command?.showLabels ? ['LABELS'] : [])];
   const wides = command ? [command.output === 'wide' ? wide : []] : [[], wide];
-  const spaces = entry.clusterScoped
+  const spaces = !entry.namespaced
     ? [[]]
     : command
       ? [command.allNamespaces ? ['NAMESPACE'] : []]

@@ -1,6 +1,6 @@
 /** Rows whose header is missing (`--no-headers`, `| grep`): read only if their shape fits exactly one kind. */
-import { kindOf } from '#checker/kinds/catalogue.ts';
-import type { Shape } from '#checker/kinds/shapes.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
+import type { Shape } from '#checker/kinds/cells.ts';
 import { gatherAgo, splitRow } from './split-row.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { contentStart } from '#checker/lines/decoration.ts';

@@ -1,5 +1,5 @@
 /** Recognises what kubectl and the shell complain of. Texts: kubectl `pkg/cmd/util/helpers.go`, apimachinery, net/http. */
-import { kindOf } from '#checker/kinds/catalogue.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { finding } from '#checker/findings.ts';
 import type { Finding, Place } from '#checker/types.ts';
 

@@ -1,6 +1,6 @@
 /** Tells which kind printed a table: by its header, or by the typed command where its columns allow that. */
-import { commonKinds, printedKind, printedKinds } from '#checker/kinds/catalogue.ts';
-import type { PrintedKind } from '#checker/kinds/catalogue.ts';
+import { commonRecords, recordOf, records } from '#checker/kinds/index.ts';
+import type { KindRecord } from '#checker/kinds/record.ts';
 import type { Command } from '#checker/lines/command.ts';
 
 export interface TableKind {
@@ -9,6 +9,8 @@ export interface TableKind {
   candidates: readonly string[];
   /** Told by a header so short that a custom resource may well print it too. */
   weak: boolean;
+  /** Columns of another program among those of the kind that was typed: where an object is, as far as they tell. */
+  foreign: readonly string[];
 }
 
 /** A header without what any kind can get: EVENT, NAMESPACE, LABELS and the columns of `-L`. */
@@ -30,14 +32,17 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
     typed !== 'all' &&
     (command?.verb === 'get' || command?.verb === 'events')
   ) {
-    const entry = printedKind(typed);
+    const entry = recordOf(typed);
     if (
       !entry ||
       command.output === 'custom-columns' ||
       printers.includes(entry) ||
+      (isOtherVersion(entry) && printers.length === 0) ||
       isPartOf(own, entry)
     )
-      return { kind: typed, candidates: [], weak: false };
+      return { kind: typed, candidates: [], weak: false, foreign: [] };
+    const foreign = foreignColumns(own, entry);
+    if (foreign) return { kind: typed, candidates: [], weak: false, foreign };
   }
   const allowed =
     command && command.kinds.length > 1
@@ -47,12 +52,12 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
   const weak =
     own.length < 4 ||
     !found.some(({ layouts }) => layouts.some((layout) => startsWith(own, layout)));
-  if (found.length === 1) return { kind: found[0]?.kind, candidates: [], weak };
-  return { kind: undefined, candidates: found.map(({ kind }) => kind), weak };
+  if (found.length === 1) return { kind: found[0]?.kind, candidates: [], weak, foreign: [] };
+  return { kind: undefined, candidates: found.map(({ kind }) => kind), weak, foreign: [] };
 }
 
 /** The kinds that print this header: a whole layout, then columns of `-o wide`, then label columns. */
-function kindsPrinting(own: readonly string[]): readonly PrintedKind[] {
+function kindsPrinting(own: readonly string[]): readonly KindRecord[] {
   if (own.length <= 2 && own[1] === 'AGE') return [];
   const common = printersOf(own, commonLayouts);
   // No other kind prints what begins like one of theirs.
@@ -60,12 +65,12 @@ function kindsPrinting(own: readonly string[]): readonly PrintedKind[] {
 }
 
 interface Layout {
-  entry: PrintedKind;
+  entry: KindRecord;
   columns: readonly string[];
 }
 
 /** The kinds with the longest layout that this header is, and may go on after. */
-function printersOf(own: readonly string[], layouts: readonly Layout[]): PrintedKind[] {
+function printersOf(own: readonly string[], layouts: readonly Layout[]): KindRecord[] {
   const whole = layouts.filter(
     ({ entry, columns }) => startsWith(own, columns) && endsAsWide(own, columns.length, entry),
   );
@@ -75,26 +80,47 @@ function printersOf(own: readonly string[], layouts: readonly Layout[]): Printed
   ];
 }
 
-const layoutsOf = (kinds: readonly PrintedKind[]): Layout[] =>
+/**
+ * Whether columns that no record has may be those of another version of the kind's definition. Where nothing can tell
+ * that an object is ready, its columns are all that tells the kind.
+ */
+const isOtherVersion = ({ custom, readiness }: KindRecord) =>
+  custom === true && readiness !== 'listed';
+
+const layoutsOf = (kinds: readonly KindRecord[]): Layout[] =>
   kinds.flatMap((entry) => entry.layouts.map((columns) => ({ entry, columns })));
 
-const commonLayouts = layoutsOf(commonKinds);
+const commonLayouts = layoutsOf(commonRecords);
 
 const startsWith = (own: readonly string[], layout: readonly string[]) =>
   layout.every((name, index) => own[index] === name);
 
 /** What follows a layout is of `-o wide`, or the layout is long enough to be told in spite of label columns. */
-const endsAsWide = (own: readonly string[], from: number, { wide }: PrintedKind) =>
-  from >= 5 || own.slice(from).every((name) => wide.includes(name));
+const endsAsWide = (own: readonly string[], from: number, entry: KindRecord) =>
+  from >= 5 || own.slice(from).every((name) => isWide(name, entry));
+
+const isWide = (name: string, { wide = [], formerWide = [] }: KindRecord) =>
+  wide.includes(name) || formerWide.includes(name);
 
 /** Nothing here is foreign to the kind; of custom resources without printer columns nobody knows what is. */
-const isPartOf = (own: readonly string[], { layouts, wide }: PrintedKind) =>
-  layouts.length === 0 ||
-  own.every((name) => wide.includes(name) || layouts.some((layout) => layout.includes(name)));
+const isPartOf = (own: readonly string[], entry: KindRecord) =>
+  entry.layouts.length === 0 ||
+  own.every((name) => isWide(name, entry) || entry.layouts.some((layout) => layout.includes(name)));
+
+/** The columns that a kind never prints, beside all of one of its layouts; undefined where a column of it is missing. */
+function foreignColumns(own: readonly string[], entry: KindRecord): readonly string[] | undefined {
+  const { layouts } = entry;
+  const isKnown = (name: string) =>
+    name === 'NAMESPACE' || isWide(name, entry) || layouts.some((layout) => layout.includes(name));
+  const known = own.filter((name) => isKnown(name) && name !== 'NAMESPACE');
+  return layouts.some((layout) => layout.length > 2 && startsWith(known, layout))
+    ? own.filter((name) => !isKnown(name))
+    : undefined;
+}
 
 /** Layouts by their first two columns, so that a header is compared with few of them. */
 const layoutsByStart = new Map<string, Layout[]>();
-for (const layout of layoutsOf(printedKinds)) {
+for (const layout of layoutsOf(records)) {
   const start = layout.columns.slice(0, 2).join();
   const others = layoutsByStart.get(start);
   if (others) others.push(layout);
@@ -102,7 +128,7 @@ for (const layout of layoutsOf(printedKinds)) {
 }
 
 /** The kinds that print this header, which no common kind does as a whole. */
-function otherPrinters(own: readonly string[]): readonly PrintedKind[] {
+function otherPrinters(own: readonly string[]): readonly KindRecord[] {
   const layouts = layoutsByStart.get(own.slice(0, 2).join()) ?? [];
   const whole = printersOf(own, layouts);
   if (whole.length > 0) return whole;

@@ -1,5 +1,5 @@
 /** What kubectl complained of, as a verdict on an expectation. */
-import { sameKind } from '#checker/kinds/catalogue.ts';
+import { sameKind } from '#checker/kinds/names-of-kinds.ts';
 import { namespaceOf, runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import { lastErrors, neverRan } from '#checker/objects/superseded.ts';
@@ -43,12 +43,15 @@ export function saysAbsent(
   const { code, params } = error;
   const fits = (namespace: string | undefined): boolean =>
     ['yes', 'assumed'].includes(namespaceFit({ namespace, run }, scope.namespace, paste.asking));
-  if (code === 'kubectl-not-found')
+  if (code === 'kubectl-not-found') {
+    // kubectl asks for the namespace first: without it, nothing of what is expected is there.
+    if (params['kind'] === 'Namespace' && params['name'] === scope.namespace) return true;
     return (
       sameKind(String(params['kind']), scope.kind) &&
       params['name'] === name &&
       fits(run && namespaceOf(run))
     );
+  }
   if (!missing.includes(code)) return false;
   // "No resources found" names no kind: the typed command does, or there is none and the check's is assumed.
   const typed = run?.commands.at(-1);

@@ -41,7 +41,11 @@ export const isAbout = (pattern: string): boolean => {
   return head !== pattern && !head.includes('*');
 };
 
-/** Whether some entry expects this line: then it is no failure, whatever kubectl says in it. */
+/** Whether the last word of a line is one of these; any will do where none are given. */
+export const hasEnding = ({ text }: OutputLine, ends: readonly string[] | undefined): boolean =>
+  ends === undefined || ends.includes(text.slice(text.lastIndexOf(' ') + 1));
+
+/** Whether some entry expects this line, ending included: then it is no failure, whatever kubectl says in it. */
 export const expects = (
   lines: readonly LineExpectation[],
   line: OutputLine,
@@ -50,5 +54,5 @@ export const expects = (
   lines.some((entry) => {
     if (entry.line === undefined) return false;
     const { text, unset } = fillIn(entry.line, variables, true);
-    return unset === undefined && matches(text, line);
+    return unset === undefined && matches(text, line) && hasEnding(line, entry.ends);
   });

@@ -5,7 +5,7 @@
 import { finding } from '#checker/findings.ts';
 import type { LineExpectation, OutputLine } from '#checker/types.ts';
 import { enough, failedCommands, verdictOfOther } from './errors.ts';
-import { expects, isAbout, linesLike, matches, outputOf } from './line-patterns.ts';
+import { expects, hasEnding, isAbout, linesLike, matches, outputOf } from './line-patterns.ts';
 import type { Output } from './line-patterns.ts';
 import { lastRuns, ownOutput } from './own-output.ts';
 import type { OwnOutput } from './own-output.ts';
@@ -109,7 +109,7 @@ function judgeMatch(
   const undone = undoneBy(match, everything);
   if (undone)
     outcomes.push(outcome('failed', finding('line-undone', { line: undone.text }, undone.at)));
-  if (ends && !ends.includes(text.slice(text.lastIndexOf(' ') + 1)))
+  if (ends && !hasEnding(match, ends))
     outcomes.push(outcome('failed', finding('line-ends', { line: text, expected: ends }, at)));
   if (times !== undefined) {
     const { text: filled } = fillIn(pattern, check.variables, true);

@@ -1,5 +1,5 @@
 /** Whether a listing was whole, so that what is not in it is not there. */
-import { sameKind } from '#checker/kinds/catalogue.ts';
+import { sameKind } from '#checker/kinds/names-of-kinds.ts';
 import { namedCluster } from '#checker/objects/clusters.ts';
 import { runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';

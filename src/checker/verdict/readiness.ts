@@ -1,7 +1,7 @@
 /** What the status of one object means for what is asked of it (design section 4, "Doubt is never met"). */
 import { finding } from '#checker/findings.ts';
 import { get } from '#checker/kinds/commands.ts';
-import { hasNoReadiness } from '#checker/kinds/index.ts';
+import { isListed } from '#checker/kinds/index.ts';
 import type { Expectation } from '#checker/types.ts';
 import { isZeroAsked } from './counting.ts';
 import type { Subject } from './subject.ts';
@@ -49,7 +49,7 @@ export function readinessOf(
   if (asked === 'cells') return outcome('met');
   if (idle)
     return zero && asked !== 'not-ready' ? outcome('met') : { verdict: 'waiting', findings };
-  if (asked === 'natural' && bare && hasNoReadiness(kind)) return outcome('met');
+  if (asked === 'natural' && bare && isListed(kind)) return outcome('met');
   if (status === 'listed')
     // The object is there, and that is all that its print can say.
     return asked === 'natural' || asked === 'everything'

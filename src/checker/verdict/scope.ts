@@ -1,5 +1,6 @@
 /** Which printed objects an expectation is about: kind, namespace, and whether less was asked for. */
-import { isClusterScoped, kindOf, sameKind } from '#checker/kinds/catalogue.ts';
+import { isClusterScoped } from '#checker/kinds/index.ts';
+import { kindOf, sameKind } from '#checker/kinds/names-of-kinds.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { isCommand } from '#checker/objects/own-command.ts';
 import { namespaceOf } from '#checker/objects/runs.ts';

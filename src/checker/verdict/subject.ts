@@ -2,8 +2,8 @@
 import { finding } from '#checker/findings.ts';
 import { describe, get } from '#checker/kinds/commands.ts';
 import { judge } from '#checker/kinds/index.ts';
-import { judgeObject, notShown } from '#checker/kinds/judge-object.ts';
 import type { Judgement, Printed } from '#checker/kinds/rule.ts';
+import { notShown } from '#checker/kinds/whole.ts';
 import type { Observed } from '#checker/objects/observed.ts';
 import type { Sentence } from '#checker/objects/sentences.ts';
 
@@ -29,9 +29,9 @@ export function subjectOf(object: Observed, assumed: string | undefined): Subjec
 }
 
 function judgePrint(object: Observed & Printed): Judgement {
-  const { whole, isStored, at, run } = object;
-  if (whole === undefined) return isOwnPrint(run) ? judge(object) : notShown(object);
-  return isStored ? judgeObject(object, whole, at) : notShown(object);
+  const { whole, isStored, run } = object;
+  const isTold = whole === undefined ? isOwnPrint(run) : isStored;
+  return isTold ? judge(object) : notShown(object);
 }
 
 /** Whether kubectl chose the columns: what `-o custom-columns` or a template prints under a name may be anything. */

@@ -75,6 +75,8 @@ export const en = {
     'Pod {{name}} has completed and was restarted {{count}} time: fine for a Job, wrong for something that should keep running.',
   'pod-completed-again_other':
     'Pod {{name}} has completed and was restarted {{count}} times: fine for a Job, wrong for something that should keep running.',
+  'pod-completed-owned':
+    'Pod {{name}} has completed, and by its name or its owner it should keep running. List the Pods again, and read the log of its last run.',
   'pod-restarted_one':
     'Pod {{name}} is ready now, but was restarted {{count}} time and recently. The log of its previous run says why.',
   'pod-restarted_other':
@@ -112,6 +114,8 @@ export const en = {
     'Service {{name}} waits for an external address. On a local cluster no load balancer may ever give it one.',
   'endpoints-none':
     '{{kind}} {{name}} lists no address: no ready Pod matches the selector of its Service. Look at the Pods and their labels.',
+  'endpoints-not-ready':
+    '{{kind}} {{name}}: {{ready}} of {{total}} endpoints are ready. Look at the Pods behind the others.',
   'ingress-no-address':
     'Ingress {{name}} has no address yet. Check that an ingress controller is running.',
   'volume-pending':
@@ -136,6 +140,8 @@ export const en = {
     '{{kind}} {{name}} is not available yet. Wait; if it stays so, its conditions say what is missing.',
   'crd-established-unknown':
     'Every CustomResourceDefinition here is listed; whether the API server already serves it is not printed.',
+  'reconciliation-suspended':
+    '{{kind}} {{name}} is suspended: what it says of itself was true before. Resume it, and look again.',
   'condition-not-true':
     '{{kind}} {{name}} has “{{value}}” in {{column}}, not True. Its conditions say why.',
   terminating:

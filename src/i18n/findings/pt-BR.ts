@@ -76,6 +76,8 @@ export const ptBR = {
     'O Pod {{name}} terminou e foi reiniciado {{count}} de vezes: normal em um Job, errado em algo que deveria continuar em execução.',
   'pod-completed-again_other':
     'O Pod {{name}} terminou e foi reiniciado {{count}} vezes: normal em um Job, errado em algo que deveria continuar em execução.',
+  'pod-completed-owned':
+    'O Pod {{name}} terminou, mas, pelo nome ou pelo dono dele, deveria continuar em execução. Liste os Pods de novo e leia o log da última execução.',
   'pod-restarted_one':
     'O Pod {{name}} está pronto agora, mas foi reiniciado {{count}} vez, e há pouco. O log da execução anterior diz por quê.',
   'pod-restarted_many':
@@ -116,6 +118,8 @@ export const ptBR = {
     'O Service {{name}} aguarda um endereço externo. Em um cluster local, talvez nenhum balanceador de carga o forneça.',
   'endpoints-none':
     'O objeto {{kind}} {{name}} não lista nenhum endereço: nenhum Pod pronto corresponde ao seletor do Service. Veja os Pods e suas labels.',
+  'endpoints-not-ready':
+    'Objeto {{kind}} {{name}}, endpoints prontos: {{ready}} de {{total}}. Veja os Pods por trás dos outros.',
   'ingress-no-address':
     'O Ingress {{name}} ainda não tem endereço. Verifique se há um controlador de Ingress em execução.',
   'volume-pending':
@@ -140,6 +144,8 @@ export const ptBR = {
     'O objeto {{kind}} {{name}} ainda não está disponível. Aguarde; se continuar assim, as condições dizem o que falta.',
   'crd-established-unknown':
     'Toda CustomResourceDefinition desta lista existe, mas a saída não mostra se o servidor de API já a disponibiliza.',
+  'reconciliation-suspended':
+    'O objeto {{kind}} {{name}} está com a reconciliação suspensa: o que se lê aqui valia antes. Retome-a e confira de novo.',
   'condition-not-true':
     'No objeto {{kind}} {{name}}, a coluna {{column}} é “{{value}}”, e não True. As condições dizem por quê.',
   terminating:

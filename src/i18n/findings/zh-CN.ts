@@ -65,6 +65,8 @@ export const zhCN = {
   'pod-failed': 'Pod {{name}} 已失败（{{status}}）。kubectl describe 会显示原因。',
   'pod-completed-again_other':
     'Pod {{name}} 已经结束，并且重启过 {{count}} 次：对 Job 来说正常，对应该持续运行的程序来说就不对了。',
+  'pod-completed-owned':
+    'Pod {{name}} 已经结束，但从它的名称或所有者来看，它应该持续运行。请重新列出 Pod，并查看它上一次运行的日志。',
   'pod-restarted_other':
     'Pod {{name}} 现在已就绪，但重启过 {{count}} 次，最近一次就在不久前。上一次运行的日志会说明原因。',
   'pod-finished':
@@ -99,6 +101,8 @@ export const zhCN = {
     'Service {{name}} 正在等待外部地址。在本地集群里，可能永远没有负载均衡器给它分配地址。',
   'endpoints-none':
     '{{kind}} {{name}} 没有列出任何地址：没有就绪的 Pod 与 Service 的选择算符匹配。请查看 Pod 及其标签。',
+  'endpoints-not-ready':
+    '{{kind}} {{name}}：{{total}} 个端点中有 {{ready}} 个就绪。请查看其余端点背后的 Pod。',
   'ingress-no-address': 'Ingress {{name}} 还没有地址。请确认有 Ingress 控制器在运行。',
   'volume-pending':
     '{{kind}} {{name}} 尚未绑定：它在等待卷，或等待第一个使用它的 Pod。事件会说明是哪一种。',
@@ -120,6 +124,8 @@ export const zhCN = {
     '{{kind}} {{name}} 尚不可用。请等待；如果一直如此，它的状况（conditions）会说明缺少什么。',
   'crd-established-unknown':
     '列出的 CustomResourceDefinition 都存在；从这份输出看不出 API 服务器是否已经开始提供相应的资源。',
+  'reconciliation-suspended':
+    '{{kind}} {{name}} 的调谐已被挂起：这里显示的是挂起之前的情况。请恢复它，然后再查看。',
   'condition-not-true':
     '{{kind}} {{name}} 的 {{column}} 为“{{value}}”，而不是 True。它的状况（conditions）会说明原因。',
   terminating: '{{kind}} {{name}} 正在删除。如果持续几分钟，说明被 Finalizer 或失联的节点卡住了。',

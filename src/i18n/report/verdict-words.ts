@@ -20,7 +20,7 @@ export function verdictKey(
 ): VerdictKey {
   if (verdict !== 'met') return `verdict.${verdict}`;
   if (lines.length > 0 || !expect.every(asksForReady)) return 'report.expected';
-  const isOnlyListed = objects.length > 0 && objects.every(isListed);
+  const isOnlyListed = objects.length > 0 && objects.every(({ status }) => status === 'listed');
   return isOnlyListed ? 'report.listed' : 'verdict.met';
 }
 
@@ -37,7 +37,7 @@ export function readingOf(
   { expectations }: Verdict,
   { expect = [] }: Check,
 ): (object: AssessedObject) => ReadsAs {
-  if (!expect.some(asksForCells)) return statusOf;
+  if (!expect.some(asksForCells)) return ({ status }) => status;
   const askedFor = (ask: (expectation: Expectation) => boolean): ReadonlySet<string> =>
     new Set(
       expectations.flatMap(({ objects }, index) => {
@@ -50,17 +50,11 @@ export function readingOf(
   return (object) => {
     const { status, findings } = object;
     const key = keyOf(object);
-    if (!byCells.has(key) || byReadiness.has(key)) return statusOf(object);
+    if (!byCells.has(key) || byReadiness.has(key)) return status;
     if (status === 'unknown' || status === 'terminating') return status;
     return findings.length === 0 ? 'fits' : 'differs';
   };
 }
-
-/** Of a kind without readiness its name alone decides. */
-const isListed = ({ status, deciding }: AssessedObject): boolean =>
-  status === 'listed' || (status === 'ready' && deciding.join() === 'NAME');
-
-const statusOf = (object: AssessedObject): Status => (isListed(object) ? 'listed' : object.status);
 
 const asksForReady = (expectation: Expectation): boolean =>
   expectation.ready ?? (!asksForCells(expectation) && !expectation.absent);

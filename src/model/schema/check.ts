@@ -90,6 +90,13 @@ const rejected = z.strictObject({
 /** One entry of `checks` in lesson.yaml. */
 export const checkSchema = z.strictObject({
   command: slug.optional().describe('The id of the command whose output is pasted.'),
+  alternatives: z
+    .array(slug)
+    .min(1, 'is empty')
+    .optional()
+    .describe(
+      'The ids of other commands whose output will do as well: the same on macOS, or in minikube.',
+    ),
   output: slug
     .optional()
     .describe(

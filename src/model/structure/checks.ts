@@ -43,6 +43,9 @@ function lintReferences(
     isSound = false;
   };
   unknown(['checks', id, 'command'], 'command', data.command);
+  for (const [index, name] of (data.alternatives ?? []).entries()) {
+    unknown(['checks', id, 'alternatives', index], 'command', name);
+  }
   unknown(['checks', id, 'output'], 'output', data.output);
   for (const [index, { after }] of (data.lines ?? []).entries()) {
     unknown(['checks', id, 'lines', index, 'after'], 'command', after);
@@ -60,11 +63,12 @@ function lintReferences(
 }
 
 /** Ids become what they name: the checker knows no lesson. */
-function checkOf({ command, output, expect, lines }: CheckYaml, parts: Parts): Check {
+function checkOf({ command, alternatives, output, expect, lines }: CheckYaml, parts: Parts): Check {
   const textOf = (id: string | undefined): string | undefined =>
     id === undefined ? undefined : parts.commands[id]?.run.join('\n');
   return {
     command: textOf(command),
+    alternatives: alternatives?.flatMap((other) => textOf(other) ?? []),
     expect,
     lines: lines?.map((line) => ({ ...line, after: textOf(line.after) })),
     example: output === undefined ? undefined : parts.outputs[output]?.text,

@@ -1,3 +1,5 @@
+import { isListed } from '#checker/kinds/index.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Report } from '#model/problems/problem.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import type { ValuePath, YamlFile } from '#model/yaml-file.ts';
@@ -105,7 +107,14 @@ function expectationFaults(entry: ExpectationYaml): Fault[] {
     ];
   }
   const faults = subjectFaults(entry);
-  if (!claims.some(has) && !has('where')) {
+  const canOnlyBeListed = isListed(kindOf(entry.kind ?? ''));
+  if (canOnlyBeListed && has('ready')) {
+    faults.push({
+      wrong: `kubectl only lists objects of kind ${entry.kind ?? ''}: nothing that it prints says whether they are ready.`,
+      todo: 'Take `ready` out: being there is enough. Write `columns` or `count` for more.',
+    });
+  }
+  if (!claims.some(has) && !has('where') && !canOnlyBeListed) {
     faults.push({
       wrong: 'This expectation says nothing about its objects.',
       todo: 'Add `ready: true` if they must be ready; else `ready: false`, `count`, `columns` or `absent: true`.',

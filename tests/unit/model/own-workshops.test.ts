@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#model/read-content.ts';
+import { verdictOn } from '#model/structure/prove-check.ts';
+import { typed } from './typed.ts';
 
 const { workshops, problems } = readContent('content', process.cwd());
 const lessons = workshops.flatMap((workshop) => workshop.lessons);
@@ -35,6 +37,32 @@ const shown = lessons.flatMap((lesson) =>
 
 test('our own workshops are without problems', () => {
   expect(problems).toEqual([]);
+});
+
+describe('the example of a check is accepted below the command that prints it, or one that does as well', () => {
+  const shownBelow = workshops.flatMap(({ variables, lessons: taught }) =>
+    taught.flatMap(({ name, checks }) =>
+      Object.entries(checks).flatMap(([id, { check }]) =>
+        [check.command, ...(check.alternatives ?? [])].flatMap((command) =>
+          command === undefined || check.example === undefined
+            ? []
+            : [
+                {
+                  name,
+                  id,
+                  check,
+                  text: `${typed(command, variables)}\n${check.example}`,
+                  variables,
+                },
+              ],
+        ),
+      ),
+    ),
+  );
+
+  test.each(shownBelow)('$name: $id', ({ check, text, variables }) => {
+    expect(verdictOn(text, check, variables).verdict).toBe('met');
+  });
 });
 
 describe('a file that a command writes is the one that is explained', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasNoReadiness } from '#checker/kinds/index.ts';
+import { isListed } from '#checker/kinds/index.ts';
 import { inShort, judged } from './judged.ts';
 
 type Columns = Record<string, string>;
@@ -90,7 +90,7 @@ describe('the status of one printed row', () => {
     ['Job', { STATUS: 'Terminating', COMPLETIONS: '0/1' }, 'terminating terminating'],
     ['Job', { COMPLETIONS: '1/1' }, 'ready'],
     ['Job', { COMPLETIONS: '0/1 of 5' }, 'progressing job-running'],
-    ['Job', { COMPLETIONS: '1/1 of 5' }, 'ready'],
+    ['Job', { COMPLETIONS: '1/1 of 5' }, 'unknown status-unknown'],
     ['Job', { COMPLETIONS: '0/0' }, 'progressing job-running'],
     ['Job', { DESIRED: '1', SUCCESSFUL: '1' }, 'ready'],
     ['Job', { DESIRED: '1', SUCCESSFUL: '0' }, 'progressing job-running'],
@@ -117,7 +117,35 @@ describe('the status of one printed row', () => {
     ],
     ['Endpoints', { ENDPOINTS: '10.1.0.2:80' }, 'ready'],
     ['Endpoints', { ENDPOINTS: '<none>' }, 'progressing endpoints-none'],
+    ['Endpoints', { ENDPOINTS: '<non' }, 'progressing endpoints-none'],
+    ['Endpoints', { ENDPOINTS: 'none>' }, 'progressing endpoints-none'],
+    ['Endpoints', { ENDPOINTS: '<' }, 'progressing endpoints-none'],
+    ['Endpoints', { ENDPOINTS: 'n/a' }, 'progressing endpoints-none'],
+    ['Endpoints', { ENDPOINTS: '10.1.0.2:80,10.1.0.3:80 + 4 more...' }, 'ready'],
+    ['Endpoints', { ENDPOINTS: '[fd00::7]:80' }, 'ready'],
+    ['EndpointSlice', { ENDPOINTS: '10.1.0.2' }, 'unknown readiness-not-shown'],
     ['EndpointSlice', { ENDPOINTS: '<unset>' }, 'progressing endpoints-none'],
+    ...['<pending', '<pending>,', 'n/a', 'pending', '<none>', '', '-'].map(
+      (address): [string, Columns, string] => [
+        'Service',
+        { TYPE: 'LoadBalancer', 'CLUSTER-IP': '10.96.0.1', 'EXTERNAL-IP': address },
+        'progressing service-no-address',
+      ],
+    ),
+    ...['localhost', 'abc123.us-wes...', 'fd00::1', '192.0.2.1,192.0.2.2'].map(
+      (address): [string, Columns, string] => [
+        'Service',
+        { TYPE: 'LoadBalancer', 'CLUSTER-IP': '10.96.0.1', 'EXTERNAL-IP': address },
+        'ready',
+      ],
+    ),
+    ['Service', { 'CLUSTER-IP': '10.0.0.1', 'EXTERNAL-IP': '<none>' }, 'ready'],
+    [
+      'Service',
+      { 'CLUSTER-IP': '10.0.0.1', 'EXTERNAL-IP': '<pending>' },
+      'progressing service-no-address',
+    ],
+    ['Service', { TYPE: 'NodePort', 'CLUSTER-IP': '10.96.0.1' }, 'ready'],
     ['Ingress', { ADDRESS: '192.0.2.1' }, 'ready'],
     ['Ingress', { ADDRESS: '' }, 'progressing ingress-no-address'],
 
@@ -152,26 +180,74 @@ describe('the status of one printed row', () => {
     ['TigeraStatus', operator('Odd', 'False', 'False'), 'unknown status-unknown'],
     ['TigeraStatus', { AVAILABLE: 'True' }, 'unknown readiness-not-shown'],
 
-    ['certificates', { READY: 'True' }, 'ready'],
-    ['certificates', { READY: 'False' }, 'progressing condition-not-true'],
-    ['certificates', { READY: '' }, 'progressing condition-not-true'],
     ['buckets', { READY: 'True', SYNCED: 'False' }, 'progressing condition-not-true'],
     ['buckets', { READY: 'True', SYNCED: 'True' }, 'ready'],
-    ['rollouts', { READY: '2/3' }, 'progressing condition-not-true'],
+    ['things', { READY: 'True' }, 'ready'],
+    ['things', { AVAILABLE: 'true' }, 'ready'],
+    ['things', { READY: 'False' }, 'progressing condition-not-true'],
+    ['things', { READY: '' }, 'progressing condition-not-true'],
+    ['things', { READY: '2/3' }, 'progressing condition-not-true'],
+    ['things', { READY: '2/2' }, 'unknown status-unknown'],
+    ['things', { READY: '2' }, 'unknown status-unknown'],
+    ['things', { SYNCED: 'True' }, 'unknown readiness-not-shown'],
+    ['things', { READY: 'True', ACCEPTED: 'False' }, 'progressing condition-not-true'],
     ['things', { READY: 'perhaps' }, 'unknown status-unknown'],
     ['things', { STATUS: 'Ready' }, 'unknown readiness-not-shown'],
     ['APIService', { AVAILABLE: 'True' }, 'ready'],
     ['APIService', { AVAILABLE: 'False (MissingEndpoints)' }, 'progressing condition-not-true'],
     ['VolumeAttachment', { ATTACHED: 'true' }, 'ready'],
 
-    ['ConfigMap', { DATA: '1', AGE: '5m' }, 'ready'],
+    ['Gateway', { PROGRAMMED: 'True' }, 'ready'],
+    ['Gateway', { PROGRAMMED: 'Unknown' }, 'progressing condition-not-true'],
+    ['Gateway', { PROGRAMMED: '' }, 'progressing condition-not-true'],
+    ['Gateway', { READY: 'True' }, 'unknown readiness-not-shown'],
+    ['GatewayClass', { ACCEPTED: 'True' }, 'ready'],
+    ['GatewayClass', { ACCEPTED: 'False' }, 'progressing condition-not-true'],
+    ['HTTPRoute', { HOSTNAMES: '["a.example.com"]' }, 'unknown readiness-not-shown'],
+    ['Certificate', { READY: 'True', SECRET: 'tls' }, 'ready'],
+    ['Certificate', { READY: 'False', SECRET: 'tls' }, 'progressing condition-not-true'],
+    ['Kustomization', { READY: 'True', STATUS: 'Applied revision: main' }, 'ready'],
+    ['Kustomization', { READY: 'True', SUSPENDED: 'False' }, 'ready'],
+    ['Kustomization', { READY: 'True', SUSPENDED: 'True' }, 'progressing reconciliation-suspended'],
+    ['HelmRelease', { READY: 'Unknown' }, 'progressing condition-not-true'],
+    ['Application', { 'SYNC STATUS': 'Synced', 'HEALTH STATUS': 'Healthy' }, 'ready'],
+    [
+      'Application',
+      { 'SYNC STATUS': 'Synced', 'HEALTH STATUS': 'Degraded' },
+      'failed condition-not-true',
+    ],
+    [
+      'Application',
+      { 'SYNC STATUS': 'OutOfSync', 'HEALTH STATUS': 'Healthy' },
+      'progressing condition-not-true',
+    ],
+    [
+      'Application',
+      { 'SYNC STATUS': 'Unknown', 'HEALTH STATUS': 'Healthy' },
+      'unknown status-unknown',
+    ],
+    ['Application', { 'HEALTH STATUS': 'Healthy' }, 'unknown readiness-not-shown'],
+    ['Cluster', { PHASE: 'Provisioned' }, 'ready'],
+    ['Cluster', { PHASE: 'Provisioning' }, 'progressing condition-not-true'],
+    ['Cluster', { PHASE: 'Deleting' }, 'terminating terminating'],
+    ['Cluster', { PHASE: 'Failed' }, 'failed condition-not-true'],
+    ['Cluster', { PHASE: 'Provisioned', AVAILABLE: 'False' }, 'progressing condition-not-true'],
+    ['Cluster', { PHASE: 'Provisioned', AVAILABLE: '' }, 'progressing condition-not-true'],
+    ['Cluster', { AVAILABLE: 'True' }, 'unknown readiness-not-shown'],
+    ['Rollout', oldDeployment(3, 3, 3, 3), 'ready'],
+    ['Rollout', oldDeployment(3, 6, 3, 3), 'progressing replicas-surplus'],
+    ['Rollout', oldDeployment(3, 3, 1, 3), 'progressing replicas-outdated'],
+    ['Rollout', { ...oldDeployment(3, 3, 3, 3), AVAILABLE: '' }, 'unknown status-unknown'],
+    ['ResourceClaim', { STATE: 'deleted,allocated,reserved' }, 'terminating terminating'],
+
+    ['ConfigMap', { DATA: '1', AGE: '5m' }, 'listed'],
     ['ConfigMap', { AGE: '5m' }, 'unknown readiness-not-shown'],
-    ['NetworkPolicy', { 'POD-SELECTOR': '<none>', AGE: '5m' }, 'ready'],
+    ['NetworkPolicy', { 'POD-SELECTOR': '<none>', AGE: '5m' }, 'listed'],
     ['IPPool', { 'CREATED AT': '2026-11-21T02:29:21Z' }, 'unknown readiness-not-shown'],
     [
       'CustomResourceDefinition',
       { 'CREATED AT': '2026-11-21T02:29:21Z' },
-      'ready crd-established-unknown',
+      'listed crd-established-unknown',
     ],
   ])('%s %j is %s', (kind, columns, expected) => {
     expect(inShort(judged(kind, columns))).toBe(expected);
@@ -188,9 +264,10 @@ test.each([
   ['NetworkPolicy', true],
   ['Pod', false],
   ['APIService', false],
-  ['certificates', false],
+  ['things', false],
+  ['CustomResourceDefinition', false],
 ])('%s has no readiness: %s', (kind, expected) => {
-  expect(hasNoReadiness(kind)).toBe(expected);
+  expect(isListed(kind)).toBe(expected);
 });
 
 test('for an object whose table has no column for it, the next command asks for its conditions', () => {

@@ -116,8 +116,34 @@ test('CrashLoopBackOff fails even where READY says all are ready', () => {
   expect(pod('CrashLoopBackOff', '1/1').status).toBe('failed');
 });
 
-test('a Pod that completed after restarts deserves a warning', () => {
-  expect(inShort(pod('Completed', '0/1', { RESTARTS: '4' }))).toBe('ready pod-completed-again');
+describe('a completed Pod', () => {
+  const completed = (name: string, RESTARTS = '0') =>
+    judged('Pod', { NAME: name, READY: '0/1', STATUS: 'Completed', RESTARTS, AGE: '5m' }, name);
+
+  test.each(['pi-7xk2p', 'pi', 'pi-0-7xk2p', 'hello-29345678-7xk2p', 'test1', 'calico-node-c7xkt'])(
+    '%s has run to its end, as far as its name tells',
+    (name) => {
+      expect(completed(name)).toMatchObject({ status: 'ready', finished: true });
+    },
+  );
+
+  test.each([
+    'web-5d5f5b7c9d-7xk2p',
+    'coredns-674b8bbfcf-abcde-66bc5c9577-x2p4q',
+    'web-0',
+    'db-12',
+  ])('%s belongs to something that should keep running', (name) => {
+    expect(inShort(completed(name))).toBe('progressing pod-completed-owned');
+  });
+
+  test('that was restarted ends again and again', () => {
+    expect(inShort(completed('pi-7xk2p', '4'))).toBe('progressing pod-completed-again');
+    expect(inShort(completed('pi-7xk2p', '1 (2m ago)'))).toBe('progressing pod-completed-again');
+  });
+
+  test('a running Pod has not run to its end', () => {
+    expect(pod('Running', '1/1').finished).toBeUndefined();
+  });
 });
 
 test.each([

@@ -54,7 +54,7 @@ describe('a typed kubectl command says what was asked for', () => {
     ['kgno', { kinds: ['Node'] }],
     ['/usr/local/bin/kubectl get ep', { kinds: ['Endpoints'] }],
     ['kubectl get tigerastatus', { kinds: ['TigeraStatus'] }],
-    ['kubectl get certificates', { kinds: ['certificates'] }],
+    ['kubectl get buckets', { kinds: ['buckets'] }],
     [
       'kubectl get networkpolicies.crd.projectcalico.org',
       { kinds: ['networkpolicies.crd.projectcalico.org'] },

@@ -1,3 +1,4 @@
+import { shapeOf } from '#checker/kinds/cells.ts';
 import { read } from '#checker/prints/read.ts';
 import type { Reading } from '#checker/types.ts';
 import type { PrintedTable } from './print-table.ts';
@@ -20,7 +21,8 @@ const squeezed = (name: string) => name.replace(/[ -]/g, '');
 const spelled = (column: string, row: Record<string, string>) =>
   Object.keys(row).find((key) => squeezed(key) === squeezed(column)) ?? column;
 
-const freeText = new Set(['MESSAGE', 'ERROR']);
+/** Columns that hold any text up to the end of the line. */
+const isFree = (kind: string, column: string) => shapeOf(column, kind, false).words === Infinity;
 
 /**
  * What `read` makes of this text: `same` objects, `said` that some are unreadable (the others right), or `wrong`.
@@ -31,7 +33,7 @@ export function readBack(text: string, table: PrintedTable, command?: string, cu
   const reading = read(text, { command });
   const rows = certainRows(reading);
   const last = table.columns.length - 1;
-  const free = freeText.has(table.columns[last] ?? '');
+  const free = isFree(table.kind, table.columns[last] ?? '');
   const alike = (row: Record<string, string>, expected: readonly string[]) =>
     table.columns.every((column, index) => {
       // Without a header nobody can tell which of two spellings it had.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sameKind } from '#checker/kinds/catalogue.ts';
+import { sameKind } from '#checker/kinds/names-of-kinds.ts';
 import { read } from '#checker/prints/read.ts';
 import type { Hint } from '#checker/types.ts';
 
@@ -164,8 +164,8 @@ describe('the kind of a table', () => {
     ],
     [
       'the command for custom resources',
-      '$ kubectl get certificates\nNAME   READY   AGE\nok     True    5d',
-      'certificates',
+      '$ kubectl get buckets\nNAME   READY   AGE\nok     True    5d',
+      'buckets',
     ],
     [
       'names that a Deployment gave',
@@ -228,6 +228,7 @@ describe('the kind of a table', () => {
   test.each([
     ['po', 'pods', true],
     ['DaemonSet', 'daemonsets.apps', true],
+    ['buckets', 'bucket.objectstore.example.com', true],
     ['certificates', 'certificate.cert-manager.io', true],
     ['policy', 'policies', true],
     ['NetworkPolicy', 'networkpolicies.crd.projectcalico.org', false],

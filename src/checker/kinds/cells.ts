@@ -1,0 +1,69 @@
+/** What a cell of a column of a kind can be: made from the looks of the kind's record and those that all kinds share. */
+import { recordOf } from './index.ts';
+import type { CellLook } from './looks.ts';
+import { sharedLooks } from './looks.ts';
+import type { KindRecord } from './record.ts';
+
+export interface Shape {
+  fits: (text: string) => boolean;
+  /** Whether the text is possible at all: asked where offsets leave no doubt which column it is of. */
+  possible: (text: string) => boolean;
+  /** May the cell be empty? */
+  empty: boolean;
+  /** How many words one blank apart it may hold where nothing else separates cells. */
+  words: number;
+}
+
+/** Columns that any kind may have. */
+const ofAnyKind = new Set(['NAME', 'NAMESPACE', 'AGE', 'EVENT', 'LABELS', 'CREATED AT']);
+/** Columns whose cells are never empty. */
+const alwaysFilled = new Set(['AGE', 'LABELS']);
+
+/** Those made so far, by kind and column, of first columns apart: a paste may have thousands of tables. */
+const made: readonly [Map<string, Shape>, Map<string, Shape>] = [new Map(), new Map()];
+
+/**
+ * The shape of a column. For a kind that is not known, or a column that its kind does not print (`-L`), a cell is
+ * any text and may be empty, except the first column and AGE.
+ */
+export function shapeOf(column: string, kind: string | undefined, first: boolean): Shape {
+  const record = recordOf(kind);
+  if (!isOwn(column, record))
+    return anything[sharedLooks[column]?.blanks === 'any' ? 1 : 0][first ? 1 : 0];
+  const shapes = made[first ? 1 : 0];
+  const key = `${record?.kind ?? ''}.${column}`;
+  const known = shapes.get(key);
+  if (known) return known;
+  const shape = shapeFrom(record?.cells?.[column] ?? sharedLooks[column] ?? {}, column, first);
+  shapes.set(key, shape);
+  return shape;
+}
+
+const isOwn = (column: string, record: KindRecord | undefined): boolean =>
+  ofAnyKind.has(column) ||
+  record?.wide?.includes(column) === true ||
+  record?.formerWide?.includes(column) === true ||
+  record?.layouts.some((layout) => layout.includes(column)) === true;
+
+function shapeFrom(look: CellLook, column: string, first: boolean): Shape {
+  const { like = look.blanks ? undefined : /^\S+$/, strict, empty, blanks } = look;
+  const fits = (text: string) => like?.test(text) !== false;
+  return {
+    fits,
+    possible: (text) => (text === '' ? !first && !alwaysFilled.has(column) : !strict || fits(text)),
+    empty: !first && empty === true,
+    words: blanks === 'any' ? Infinity : blanks === 'some' ? 8 : 1,
+  };
+}
+
+/** Any text, and nothing but in the first column. */
+const textOf = (first: boolean, words: number): Shape => ({
+  fits: () => true,
+  possible: (text) => text !== '' || !first,
+  empty: !first,
+  words,
+});
+const anything = [
+  [textOf(false, 1), textOf(true, 1)],
+  [textOf(false, Infinity), textOf(true, Infinity)],
+] as const;

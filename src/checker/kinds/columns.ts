@@ -1,0 +1,55 @@
+/** Every column name a header can be recognised by: those of the kinds and of kubectl's other listings. */
+import { commonRecords, records } from './index.ts';
+import type { KindRecord } from './record.ts';
+import { columns } from './record.ts';
+
+/** Those that any kind may have. */
+const ofAnyKind = columns('NAMESPACE EVENT LABELS');
+
+/** `kubectl top`, `api-resources`, `config get-contexts`, `rollout history`, common custom resources. */
+const ofOthers = columns(
+  'CPU(cores) CPU% MEMORY(bytes) MEMORY% SHORTNAMES APIVERSION NAMESPACED CLUSTER AUTHINFO ' +
+    'REVISION CHANGE-CAUSE SYNCED SINCE SYNC_STATUS HEALTH_STATUS CREATED_AT UPDATED CHART APP_VERSION ' +
+    'CONTAINER_ID IMAGE COMMAND CREATED NAMES URL EXTERNAL-NAME PHASE VERSION SERVICE POD IP(S) SELECTOR',
+);
+
+const columnsOfKind = ({ layouts, wide = [], formerWide = [] }: KindRecord): readonly string[] => [
+  ...layouts.flat(),
+  ...wide,
+  ...formerWide,
+];
+
+/** The names of the columns of Pods, nodes and workloads, and of those that any kind may have. */
+export const commonColumns: ReadonlySet<string> = new Set([
+  ...commonRecords.flatMap(columnsOfKind),
+  ...ofAnyKind,
+]);
+
+const known: ReadonlySet<string> = new Set([
+  ...records.flatMap(columnsOfKind),
+  ...ofAnyKind,
+  ...ofOthers,
+]);
+
+export const isColumn = (name: string): boolean => known.has(name);
+
+/** Names of several words, for headers whose gaps are a single blank. */
+export const spacedColumns: ReadonlySet<string> = new Set(
+  [...known].filter((name) => name.includes(' ')),
+);
+
+/** The words that names of several words are made of. */
+export const spacedParts: ReadonlySet<string> = new Set(
+  [...spacedColumns].flatMap((name) => name.split(' ')),
+);
+
+/** The known name that this cut or mistyped one stands for: `READINESS`, `UP-TO_DATE`; undefined if none or several. */
+export function mendedColumn(word: string, cut: 'start' | 'end' | undefined): string | undefined {
+  const hyphened = word.replaceAll('_', '-');
+  if (known.has(hyphened)) return hyphened;
+  if (!cut || word.length < (cut === 'start' ? 2 : 4)) return undefined;
+  const fits = [...known].filter((name) =>
+    cut === 'start' ? name.endsWith(word) : name.startsWith(word),
+  );
+  return fits.length === 1 ? fits[0] : undefined;
+}

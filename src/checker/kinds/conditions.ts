@@ -1,0 +1,65 @@
+/**
+ * Kinds that are judged by the conditions they print: READY or AVAILABLE must say True (kstatus looks at the Ready
+ * condition; cert-manager, Flux and API services print theirs so). Other conditions may only make it worse. What other
+ * tools print under the same names, `2/2` or a number, is no condition.
+ */
+import { command, isObjectName } from './commands.ts';
+import { fraction } from './numbers.ts';
+import { operators } from './operators.ts';
+import { about, bare, because, judged, unknown } from './outcomes.ts';
+import type { Columns } from './record.ts';
+import type { Judgement, Printed } from './rule.ts';
+import { printedOf, text } from './rule.ts';
+import type { Value } from './value.ts';
+import { conditionOf } from './value.ts';
+
+/** One of these has to be there and True. */
+const proving = ['READY', 'AVAILABLE'];
+/** These need not be there, but may not deny it. */
+const denying = ['SYNCED', 'ATTACHED', 'ACCEPTED', 'PROGRAMMED', 'HEALTHY', 'RECONCILED'];
+
+const notYet = ['false', 'unknown', '', '<none>', '<unknown>'];
+
+export function byConditions(printed: Printed): Judgement {
+  if (printed.cells['DEGRADED']) return operators(printed);
+  const deciding = printedOf(printed, [...proving, ...denying]);
+  for (const column of deciding) {
+    const value = text(printed, column) ?? '';
+    const [word = ''] = value.toLowerCase().split(' (', 1);
+    if (word === 'true') continue;
+    const parts = fraction(value);
+    const lacks = parts !== undefined && parts.ready < parts.total;
+    return lacks || notYet.includes(word)
+      ? because(printed, 'progressing', column, 'condition-not-true', { column, value }, deciding)
+      : unknown(printed, column);
+  }
+  return proving.some((column) => deciding.includes(column))
+    ? judged('ready', deciding)
+    : withoutColumn(printed);
+}
+
+/** The table of such a kind will never show more; its conditions, which only the whole object has, may. */
+function withoutColumn(printed: Printed): Judgement {
+  const { kind } = printed;
+  const next = isObjectName(kind.toLowerCase())
+    ? command(`get ${kind.toLowerCase()}`, printed, ' -o yaml')
+    : undefined;
+  return {
+    ...bare(printed),
+    findings: [about(printed, 'NAME', 'readiness-not-shown', {}, next)],
+  };
+}
+
+/** The conditions of an object as columns: Ready as READY, and so on. */
+export function conditionColumns(object: Value): Columns {
+  const types = [
+    ...['Ready', 'Available', 'Progressing', 'Degraded'],
+    ...['Synced', 'Attached', 'Accepted', 'Programmed', 'Healthy', 'Reconciled'],
+  ];
+  const columns: Record<string, string> = {};
+  for (const type of types) {
+    const value = conditionOf(object, type);
+    if (value !== undefined) columns[type.toUpperCase()] = value;
+  }
+  return columns;
+}

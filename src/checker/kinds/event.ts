@@ -1,0 +1,37 @@
+/** Events: they say what happened to other objects, and are judged as none themselves (printEvent in printers.go). */
+import type { CellLook } from './looks.ts';
+import { count, message } from './looks.ts';
+import type { KindRecord } from './record.ts';
+import { columns } from './record.ts';
+
+const seen: CellLook = {
+  like: /^(?:(?:\d{1,6}[ydhms]){1,5}|<[a-z]+>)(?: \(x\d+ over \S+\))?$/,
+  blanks: 'some',
+};
+
+export const event: KindRecord = {
+  kind: 'Event',
+  plural: 'events',
+  group: '',
+  shortNames: ['ev'],
+  namespaced: true,
+  layouts: [
+    columns('LAST_SEEN TYPE REASON OBJECT MESSAGE'),
+    // with -o wide, which puts SUBOBJECT and SOURCE before MESSAGE
+    columns('LAST_SEEN TYPE REASON OBJECT'),
+    columns('LASTSEEN FIRSTSEEN COUNT NAME KIND SUBOBJECT TYPE REASON SOURCE MESSAGE'),
+    columns('LAST_SEEN FIRST_SEEN COUNT NAME KIND SUBOBJECT TYPE REASON SOURCE MESSAGE'),
+  ],
+  wide: columns('SUBOBJECT SOURCE MESSAGE FIRST_SEEN COUNT NAME'),
+  cells: {
+    'LAST SEEN': seen,
+    'FIRST SEEN': seen,
+    LASTSEEN: seen,
+    FIRSTSEEN: seen,
+    COUNT: { ...count, empty: true },
+    SUBOBJECT: { empty: true },
+    SOURCE: { like: /^\S+(?:, \S+)?$/, blanks: 'some', empty: true },
+    MESSAGE: message,
+  },
+  readiness: 'listed',
+};

@@ -1,0 +1,36 @@
+/**
+ * Gateways (Gateway API v1.4, config/crd/standard/gateway.networking.k8s.io_gateways.yaml): PROGRAMMED is True once the
+ * data plane has the configuration. In JSON and YAML each listener says so too (apis/v1/gateway_types.go).
+ */
+import { conditionColumns } from './conditions.ts';
+import { optional, truth } from './looks.ts';
+import { deniedBy } from './outcomes.ts';
+import type { KindRecord } from './record.ts';
+import { columns } from './record.ts';
+import { conditionIn, listAt } from './value.ts';
+import { byWord, conditionMeanings } from './words.ts';
+
+const programmed = byWord('PROGRAMMED', conditionMeanings);
+
+export const gateway: KindRecord = {
+  kind: 'Gateway',
+  plural: 'gateways',
+  group: 'gateway.networking.k8s.io',
+  shortNames: ['gtw'],
+  namespaced: true,
+  custom: true,
+  layouts: [columns('NAME CLASS ADDRESS PROGRAMMED AGE')],
+  cells: { ADDRESS: optional, PROGRAMMED: truth },
+  print: (object) => ({ PROGRAMMED: '', ...conditionColumns(object) }),
+  readiness: (printed) => {
+    const { whole } = printed;
+    const shown = programmed(printed);
+    if (whole === undefined || shown.status !== 'ready') return shown;
+    for (const listener of listAt(whole, 'status', 'listeners'))
+      for (const type of ['Accepted', 'Programmed', 'ResolvedRefs']) {
+        const value = conditionIn(listAt(listener, 'conditions'), type) ?? 'True';
+        if (value !== 'True') return deniedBy(printed, type, value);
+      }
+    return shown;
+  },
+};

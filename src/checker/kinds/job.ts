@@ -1,0 +1,81 @@
+/**
+ * Jobs: STATUS where it is printed (since Kubernetes 1.31, printJob in pkg/printers/internalversion/printers.go),
+ * else COMPLETIONS `n/m` or `n/1 of m`, before 1.10 DESIRED and SUCCESSFUL. A Job is ready when it is complete
+ * (Argo CD, Helm); kstatus also accepts a running one, we do not.
+ */
+import { count, duration, phase } from './looks.ts';
+import { fraction } from './numbers.ts';
+import { bare, because, judged, unknown } from './outcomes.ts';
+import type { Columns, KindRecord } from './record.ts';
+import { columns } from './record.ts';
+import type { Judgement, Printed } from './rule.ts';
+import { text } from './rule.ts';
+import type { Value } from './value.ts';
+import { at, conditionOf, countAt } from './value.ts';
+import { byWord, terminatingMeaning } from './words.ts';
+
+export const job: KindRecord = {
+  kind: 'Job',
+  plural: 'jobs',
+  group: 'batch',
+  shortNames: [],
+  namespaced: true,
+  layouts: [
+    columns('NAME STATUS COMPLETIONS DURATION AGE'),
+    columns('NAME COMPLETIONS DURATION AGE'),
+    columns('NAME DESIRED SUCCESSFUL AGE'),
+  ],
+  wide: columns('CONTAINERS IMAGES SELECTOR'),
+  formerWide: columns('CONTAINER(S) IMAGE(S)'),
+  cells: {
+    STATUS: phase,
+    COMPLETIONS: { like: /^\d{1,9}\/\d{1,9}(?: of \d{1,9})?$/, blanks: 'some' },
+    // Empty until the first Pod is started.
+    DURATION: { ...duration, empty: true },
+    DESIRED: { ...count, strict: true },
+    SUCCESSFUL: count,
+  },
+  print,
+  readiness,
+};
+
+const byStatus = byWord('STATUS', {
+  Complete: ['ready'],
+  Running: ['progressing', 'job-running'],
+  SuccessCriteriaMet: ['progressing', 'job-running'],
+  Suspended: ['progressing', 'job-suspended'],
+  FailureTarget: ['progressing', 'job-failed'],
+  Failed: ['failed', 'job-failed'],
+  Terminating: terminatingMeaning,
+});
+
+function readiness(printed: Printed): Judgement {
+  if (text(printed, 'STATUS') !== undefined) return byStatus(printed);
+  const old = text(printed, 'COMPLETIONS') === undefined;
+  const column = old ? 'SUCCESSFUL' : 'COMPLETIONS';
+  const status = text(printed, column);
+  if (status === undefined) return bare(printed);
+  const done = fraction(old ? `${status}/${text(printed, 'DESIRED')}` : status);
+  if (!done) return unknown(printed, column);
+  const deciding = old ? ['DESIRED', column] : [column];
+  if (done.total === 0 || done.ready < done.total)
+    return because(printed, 'progressing', column, 'job-running', { status }, deciding);
+  // `1/1 of 5`: one of five Pods has succeeded, and the others may still run.
+  return status.includes(' of ') ? unknown(printed, column, deciding) : judged('ready', deciding);
+}
+
+function print(object: Value): Columns {
+  const succeeded = countAt(object, 'status', 'succeeded');
+  const parallelism = countAt(object, 'spec', 'parallelism');
+  const wanted =
+    at(object, 'spec', 'completions') !== undefined
+      ? countAt(object, 'spec', 'completions')
+      : parallelism > 1
+        ? `1 of ${parallelism}`
+        : 1;
+  const ended = ['Complete', 'Failed', 'Suspended', 'FailureTarget', 'SuccessCriteriaMet'];
+  return {
+    STATUS: ended.find((type) => conditionOf(object, type) === 'True') ?? 'Running',
+    COMPLETIONS: `${succeeded}/${wanted}`,
+  };
+}

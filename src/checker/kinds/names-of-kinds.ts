@@ -1,0 +1,58 @@
+/** What kinds are called: every word kubectl takes for one, with its group, or with one that served it once. */
+import { records } from './index.ts';
+import type { KindRecord } from './record.ts';
+
+const wordsOf = ({ kind, plural, shortNames }: KindRecord): string[] => [
+  kind.toLowerCase(),
+  plural,
+  ...shortNames,
+];
+
+const byWord: ReadonlyMap<string, KindRecord> = new Map(
+  records.flatMap((record) => wordsOf(record).map((word) => [word, record])),
+);
+const known = new Set(records.map(({ kind }) => kind));
+
+/** Groups that once served a kind that now lives elsewhere, as in `deployment.extensions/web`. */
+const formerGroups = new Set(['extensions', 'events.k8s.io', 'policy', 'apps']);
+
+/**
+ * The API's spelling for a word that names a kind: `po`, `daemonsets.apps`, `deployments.v1.apps`, `Pod`.
+ * A word of no known kind, or of a known name in a foreign group, comes back in lower case as typed.
+ */
+export function kindOf(word: string): string {
+  const lower = word.toLowerCase();
+  const dot = lower.indexOf('.');
+  const record = byWord.get(dot < 0 ? lower : lower.slice(0, dot));
+  if (!record) return lower;
+  const group = dot < 0 ? record.group : lower.slice(dot + 1);
+  return isGroupOf(record, group) ? record.kind : lower;
+}
+
+/** Whether a group, with a version in front or not, is that of the kind, or was. */
+function isGroupOf({ group: own }: KindRecord, typed: string): boolean {
+  const version = /^v\d+(?:(?:alpha|beta)\d+)?(?:\.|$)/.exec(typed);
+  const group = version ? typed.slice(version[0].length) : typed;
+  const isFormer = formerGroups.has(group) && (own !== '' || group === 'events.k8s.io');
+  const isBehind = own !== '' && group.endsWith(`.${own}`); // crd.projectcalico.org
+  return group === own || isFormer || isBehind;
+}
+
+/** Whether two names mean one kind; unknown kinds are compared without plural, and without group if one has none. */
+export function sameKind(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [a, b] = [kindOf(one), kindOf(other)];
+  if (a === b) return true;
+  if (known.has(a) || known.has(b)) return false;
+  const [nameA = '', ...groupA] = a.split('.');
+  const [nameB = '', ...groupB] = b.split('.');
+  const isOneGroup =
+    groupA.length === 0 || groupB.length === 0 || groupA.join('.') === groupB.join('.');
+  return isOneGroup && singular(nameA) === singular(nameB);
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:[sxz]|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,16 @@
+/** Namespaces: the phase, Active or Terminating (printNamespace in printers.go). */
+import type { KindRecord } from './record.ts';
+import { columns } from './record.ts';
+import { byWord, phaseAsStatus, terminatingMeaning } from './words.ts';
+
+export const namespace: KindRecord = {
+  kind: 'Namespace',
+  plural: 'namespaces',
+  group: '',
+  shortNames: ['ns'],
+  namespaced: false,
+  layouts: [columns('NAME STATUS AGE')],
+  cells: { STATUS: { like: /^(?:Active|Terminating)$/, empty: true } },
+  print: phaseAsStatus,
+  readiness: byWord('STATUS', { Active: ['ready'], Terminating: terminatingMeaning }),
+};
