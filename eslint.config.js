@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier';
 import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './import-table.js';
+import { circles } from './lint-circles.js';
 
 export default tseslint.config(
   {
@@ -30,4 +31,5 @@ export default tseslint.config(
     },
   },
   ...boundaries,
+  circles,
 );

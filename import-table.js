@@ -71,29 +71,37 @@ export const mayImport = {
   styles: [],
 };
 
+/**
+ * The stages of the checker, from the leaf: each may import those before it. What all of them speak in stands beside
+ * them, and imports none of them.
+ */
+export const stages = ['kinds', 'lines', 'prints', 'objects', 'verdict'];
+export const sharedByStages = ['findings.ts', 'phrases.ts', 'types.ts'];
+
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `import()` escapes no-restricted-imports, so only islands may use it, with a literal `#` path. */
+/** Only imports that begin like this. */
+const only = (prefixes, message) => ({
+  'no-restricted-imports': [
+    'error',
+    { patterns: [{ regex: `^(?!${prefixes.map(escape).join('|')})`, message }] },
+  ],
+});
+
+/** `import()` escapes no-restricted-imports, so only islands and the CLI may use it, with a literal `#` path. */
 const dynamicImport = {
   selector: 'ImportExpression',
   message:
-    'import() hides from the import table: only islands may use it, with a literal "#" path.',
+    'import() hides from the import table: only islands and the CLI may use it, with a literal "#" path.',
 };
 
-export const boundaries = Object.entries(mayImport).map(([folder, prefixes]) => ({
+const folders = Object.entries(mayImport).map(([folder, prefixes]) => ({
   files: [`src/${folder}/**`],
   rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^(?!${['./', `#${folder}/`, ...prefixes].map(escape).join('|')})`,
-            message: `src/${folder} may import: ${['its own files', ...prefixes].join(', ')}; no path climbs.`,
-          },
-        ],
-      },
-    ],
+    ...only(
+      ['./', `#${folder}/`, ...prefixes],
+      `src/${folder} may import: ${['its own files', ...prefixes].join(', ')}; no path climbs.`,
+    ),
     'no-restricted-syntax': [
       'error',
       folder === 'islands' || folder === 'cli'
@@ -102,3 +110,25 @@ export const boundaries = Object.entries(mayImport).map(([folder, prefixes]) => 
     ],
   },
 }));
+
+const stagesOfTheChecker = stages.map((stage, index) => ({
+  files: [`src/checker/${stage}/**`],
+  rules: only(
+    [
+      './',
+      ...sharedByStages.map((file) => `#checker/${file}`),
+      ...stages.slice(0, index).map((earlier) => `#checker/${earlier}/`),
+    ],
+    `The stages of the checker go one way: ${stages.join(' <- ')}; types and codes stand beside them.`,
+  ),
+}));
+
+const besideTheStages = {
+  files: sharedByStages.map((file) => `src/checker/${file}`),
+  rules: only(
+    sharedByStages.map((file) => `./${file}`),
+    'What all stages of the checker speak in imports none of them.',
+  ),
+};
+
+export const boundaries = [...folders, ...stagesOfTheChecker, besideTheStages];

@@ -106,10 +106,7 @@ function oneOf(
   const isKnown =
     value === undefined || known.some((each) => each.toLowerCase() === value.toLowerCase());
   if (isKnown) return undefined;
-  return (
-    say('cli.option.oneOf', { option, value, known: known.join(', ') }) +
-    didYouMean(value, known, say)
-  );
+  return say('cli.option.oneOf', { option, value, known }) + didYouMean(value, known, say);
 }
 
 const wrongTime = (option: string, value: string | undefined, say: Say): string =>

@@ -37,7 +37,7 @@ export const check: Command = async (args, io) => {
   if (options.format === 'json') printJson(judged.value, io);
   else {
     const paint = painter(io.isTerminal.stdout, io.env);
-    io.out(textReport(judged.value, say, paint));
+    io.out(textReport(judged.value, asked.value, say, paint));
   }
   return exitCodeOf(judged.value);
 };
@@ -52,7 +52,7 @@ async function judgement(
     const text = await readInput(file, io, say);
     return 'error' in text ? text : { value: judge(text.value, asked) };
   }
-  const progress = watchProgress(io, say, painter(io.isTerminal.stderr, io.env));
+  const progress = watchProgress(io, asked, say, painter(io.isTerminal.stderr, io.env));
   const start = io.now();
   const last = await watch(watched, asked, io, say, progress.show);
   progress.end();

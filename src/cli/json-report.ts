@@ -4,7 +4,8 @@ import type { Finding, Place, Status, Verdict, VerdictWord } from '#checker/type
  * What `--format json` prints: these keys, always all of them, in this order; null where nothing tells. `at` is a
  * place in the text that was judged (`line` from 1, `start` and `end` as UTF-16 offsets in it); with --watch its first
  * line is the command itself. Codes and parameters of findings are those of `checker/findings.ts`: they stay as they
- * are in every language.
+ * are in every language. A parameter is a text, a number, a phrase (`{ code, params }`, of `checker/phrases.ts`: a
+ * condition, for instance) or a list of these.
  */
 export interface JsonReport {
   verdict: VerdictWord;

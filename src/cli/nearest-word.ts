@@ -8,6 +8,6 @@ export function didYouMean(word: string, known: readonly string[], say: Say): st
 }
 
 /** A list for a sentence; long ones are cut, since whoever made a typing error needs the nearest only. */
-export function listed(words: readonly string[]): string {
-  return words.length > 30 ? `${words.slice(0, 30).join(', ')}…` : words.join(', ');
+export function listed(words: readonly string[]): readonly string[] {
+  return words.length > 30 ? [...words.slice(0, 30), '…'] : words;
 }

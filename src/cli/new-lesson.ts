@@ -36,7 +36,7 @@ export function newLesson(options: NewOptions, io: Io): Made {
   const { lessons, locales, source } = known.value;
   if (after !== undefined && !lessons.includes(after))
     return {
-      error: `${workshop} has no lesson “${after}”. Lessons: ${listed(lessons)}.${didYouMean(after, lessons, say)}`,
+      error: `${workshop} has no lesson “${after}”. Lessons: ${listed(lessons).join(', ')}.${didYouMean(after, lessons, say)}`,
     };
   const target = join(folder, name);
   if (lessons.includes(name) || existsSync(target))

@@ -1,9 +1,10 @@
-import type { Status, VerdictWord } from '#checker/types.ts';
+import type { VerdictWord } from '#checker/types.ts';
+import type { ReadsAs } from '#i18n/report/verdict-words.ts';
 
 /** Colours a text for a terminal, or leaves it as it is. */
 export type Paint = (text: string, style: Style) => string;
 
-type Style = Status | VerdictWord | 'title';
+type Style = ReadsAs | VerdictWord | 'title';
 
 const GREEN = '1;32';
 const YELLOW = '1;33';
@@ -14,6 +15,8 @@ const codes: Readonly<Record<Style, string>> = {
   met: GREEN,
   ready: GREEN,
   listed: GREEN,
+  fits: GREEN,
+  differs: YELLOW,
   waiting: YELLOW,
   missing: YELLOW,
   progressing: YELLOW,

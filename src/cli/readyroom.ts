@@ -31,9 +31,8 @@ export const readyroom: Command = async (args, io) => {
     const known = Object.keys(commands);
     const error =
       name === undefined
-        ? say('cli.command.none', { known: known.join(', ') })
-        : say('cli.command.unknown', { word: visible(name), known: known.join(', ') }) +
-          didYouMean(name, known, say);
+        ? say('cli.command.none', { known })
+        : say('cli.command.unknown', { word: visible(name), known }) + didYouMean(name, known, say);
     io.err(`readyroom: ${error}\n${say('cli.seeHelp', { command: '' })}\n`);
     return 2;
   }

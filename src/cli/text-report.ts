@@ -1,4 +1,9 @@
-import type { AssessedObject, Finding, Verdict } from '#checker/types.ts';
+import type { AssessedObject, Check, Finding, Verdict } from '#checker/types.ts';
+import { nextCommands } from '#i18n/findings/advice.ts';
+import { groupFindings, groupMessage } from '#i18n/findings/group.ts';
+import type { FindingGroup } from '#i18n/findings/group.ts';
+import { progressToSay, readingOf, verdictKey } from '#i18n/report/verdict-words.ts';
+import type { ReadsAs } from '#i18n/report/verdict-words.ts';
 import { displayWidth, padded } from '#transforms/display-width.ts';
 import type { Paint } from './paint.ts';
 import { visible } from './visible.ts';
@@ -7,82 +12,102 @@ import type { Say } from './words.ts';
 /** More than these are no help: the worst come first. */
 const MAX_OBJECTS = 10;
 const MAX_FINDINGS = 12;
-const MAX_NEXT = 3;
 
-const worstFirst = ['failed', 'unknown', 'progressing', 'terminating', 'listed', 'ready'];
+const worstFirst: readonly ReadsAs[] = [
+  ...(['failed', 'differs', 'unknown', 'progressing', 'terminating'] as const),
+  ...(['listed', 'fits', 'ready'] as const),
+];
+
+/** An object with how it reads. */
+interface Told {
+  object: AssessedObject;
+  reads: ReadsAs;
+}
 
 /** A verdict for a terminal: the word, how far it is, the worst objects with what it means, what to run next. */
-export function textReport(verdict: Verdict, say: Say, paint: Paint): string {
-  const objects = worthTelling(verdict);
+export function textReport(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
+  const objects = worthTelling(verdict, check);
   const shown = objects.slice(0, MAX_OBJECTS);
-  const told = new Set(objects.flatMap(({ findings }) => findings).map(key));
-  const others = verdict.findings.filter((finding) => !told.has(key(finding)));
+  const ofObjects = objects.flatMap(({ object }) => object.findings);
+  const told = new Set(ofObjects.map(key));
+  const others = groupFindings(verdict.findings).filter((group) => !told.has(key(group)));
+  // What is the same of several stands once, below the first of them.
+  const groups = new Map(groupFindings(ofObjects).map((group) => [key(group), group]));
   const more = objects.length - shown.length;
   const parts = [
-    verdictLine(verdict, say, paint),
+    verdictLine(verdict, check, say, paint),
     others
       .slice(0, MAX_FINDINGS)
-      .map((finding) => sentence(finding, say))
+      .map((group) => sentence(group, say))
       .join('\n'),
     [
-      ...objectLines(shown, say, paint),
+      ...objectLines(shown, groups, say, paint),
       ...(more > 0 ? [say('cli.moreObjects', { count: more })] : []),
     ].join('\n'),
-    nextCommands(verdict.findings, say, paint),
+    nextLines(verdict, check, say, paint),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 /** The verdict in one line, as it is shown while waiting too. */
-export function verdictLine(judged: Verdict, say: Say, paint: Paint): string {
-  const { verdict, progress } = judged;
-  const isListed = isOnlyListed(judged);
-  const word = paint(say(isListed ? 'report.listed' : `verdict.${verdict}`), verdict);
-  // How many are ready must not stand beside a verdict of doubt, or where nothing can be ready.
-  const isTold = progress !== undefined && !isListed && verdict !== 'unreadable';
-  return isTold ? `${word}  ${say('cli.ready', { ...progress })}` : word;
+export function verdictLine(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
+  const word = paint(say(verdictKey(verdict, check)), verdict.verdict);
+  const progress = progressToSay(verdict, check);
+  return progress ? `${word}  ${say('cli.ready', { ...progress })}` : word;
 }
 
-/** That the objects are listed is all that can be seen of them. */
-const isOnlyListed = ({ verdict, objects }: Verdict): boolean =>
-  verdict === 'met' && objects.length > 0 && objects.every(({ status }) => status === 'listed');
-
 /** Objects in the way of the verdict, worst first; of a verdict that is met, those with a warning. */
-function worthTelling({ verdict, objects }: Verdict): AssessedObject[] {
-  return objects
+function worthTelling(verdict: Verdict, check: Check): Told[] {
+  const readsAs = readingOf(verdict, check);
+  return verdict.objects
+    .map((object) => ({ object, reads: readsAs(object) }))
     .filter(
-      ({ status, findings }) =>
-        findings.length > 0 || (verdict !== 'met' && status !== 'ready' && status !== 'listed'),
+      ({ object, reads }) =>
+        object.findings.length > 0 ||
+        (verdict.verdict !== 'met' && reads !== 'ready' && reads !== 'fits'),
     )
-    .toSorted((a, b) => worstFirst.indexOf(a.status) - worstFirst.indexOf(b.status));
+    .toSorted((a, b) => worstFirst.indexOf(a.reads) - worstFirst.indexOf(b.reads));
 }
 
 /** A line per object in columns, below it what it means. A column that is empty everywhere is left out. */
-function objectLines(objects: readonly AssessedObject[], say: Say, paint: Paint): string[] {
-  const rows = objects.map(({ status, kind, namespace, name }) => ({
-    word: say(`report.status.${status}`),
+function objectLines(
+  objects: readonly Told[],
+  groups: ReadonlyMap<string, FindingGroup>,
+  say: Say,
+  paint: Paint,
+): string[] {
+  const said = new Set<FindingGroup>();
+  const rows = objects.map(({ object: { kind, namespace, name }, reads }) => ({
+    word: say(`report.status.${reads}`),
     kind: visible(kind),
     name: visible(namespace === undefined ? name : `${namespace}/${name}`),
   }));
   const widest = (column: 'word' | 'kind'): number =>
     Math.max(0, ...rows.map((row) => displayWidth(row[column])));
   const [word, kind] = [widest('word'), widest('kind')];
-  return objects.flatMap(({ status, findings }, index) => {
+  return objects.flatMap(({ object, reads }, index) => {
     const row = rows[index] ?? { word: '', kind: '', name: '' };
-    const cells = [paint(padded(row.word, word), status), padded(row.kind, kind), row.name];
+    const cells = [paint(padded(row.word, word), reads), padded(row.kind, kind), row.name];
     return [
       cells.filter((cell) => cell !== '').join('  '),
-      ...findings.map((finding) => `  ${sentence(finding, say)}`),
+      ...object.findings.flatMap((finding) => {
+        const group = groups.get(key(finding));
+        if (!group || said.has(group)) return [];
+        said.add(group);
+        return `  ${sentence(group, say)}`;
+      }),
     ];
   });
 }
 
-function sentence({ code, params }: Finding, say: Say): string {
+function sentence(group: FindingGroup, say: Say): string {
+  const { code, params } = groupMessage(group);
   return visible(say(code, params));
 }
 
-function nextCommands(findings: readonly Finding[], say: Say, paint: Paint): string {
-  const commands = [...new Set(findings.flatMap(({ next }) => next ?? []))].slice(0, MAX_NEXT);
+function nextLines(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
+  const typed = verdict.pasted.commands.at(-1)?.text;
+  const commands = nextCommands({ ...verdict, typed }, check.command);
   if (commands.length === 0) return '';
   const title = paint(say('report.next'), 'title');
   const lines = commands.flatMap((command) => command.split('\n'));

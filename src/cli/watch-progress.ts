@@ -1,4 +1,4 @@
-import type { Verdict } from '#checker/types.ts';
+import type { Check, Verdict } from '#checker/types.ts';
 import type { Io } from './io.ts';
 import type { Paint } from './paint.ts';
 import { verdictLine } from './text-report.ts';
@@ -13,6 +13,7 @@ const SAME_LINE = '\r\u001B[K';
  */
 export function watchProgress(
   io: Io,
+  check: Check,
   say: Say,
   paint: Paint,
 ): { show: (verdict: Verdict, milliseconds: number) => void; end: () => void } {
@@ -20,7 +21,7 @@ export function watchProgress(
   let shown = '';
   return {
     show: (verdict, milliseconds) => {
-      const line = verdictLine(verdict, say, paint);
+      const line = verdictLine(verdict, check, say, paint);
       const time = Math.round(milliseconds / 1000);
       const text = say('cli.watch.progress', { time, verdict: line });
       if (isTerminal) io.err(SAME_LINE + text);

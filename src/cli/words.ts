@@ -1,20 +1,20 @@
 import type { FindingCode } from '#checker/findings.ts';
-import type { Status, VerdictWord } from '#checker/types.ts';
 import { cliWords } from '#i18n/cli/index.ts';
 import type { CliKey } from '#i18n/cli/index.ts';
 import { findingWords } from '#i18n/findings/index.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { reportWords } from '#i18n/report/index.ts';
+import type { ReadsAs, VerdictKey } from '#i18n/report/verdict-words.ts';
 import { say } from '#i18n/say.ts';
 import type { Params } from '#i18n/say.ts';
 
 type Key =
   | CliKey
   | FindingCode
-  | `verdict.${VerdictWord}`
-  | `report.status.${Status}`
+  | 'group.alike'
+  | VerdictKey
+  | `report.status.${ReadsAs}`
   | 'report.line'
-  | 'report.listed'
   | 'report.next';
 
 /** Says something in one language. */

@@ -3,7 +3,8 @@
  * `key_one`, `key_other`, … by `params.count`. A test holds it to i18next's answer for every message of a page.
  *
  * Beyond i18next, a parameter may be a phrase, which is said with its own words, or a list. A list is joined by
- * `list.separator`; where the words have `KEY.last`, that stands before its last item ("a, b or c").
+ * `list.separator`, one whose items have lists themselves by `list.groups`; where the words have `KEY.last`, that stands
+ * before the last item ("a, b or c").
  */
 export interface Message {
   code: string;
@@ -34,14 +35,19 @@ export function say(words: Words, lang: string, key: string, params: Params = {}
 function sayParam(words: Words, lang: string, key: string, param: Param): string {
   if (typeof param !== 'object') return String(param);
   if ('code' in param) return say(words, lang, param.code, param.params);
-  const items = param.map((item) => sayParam(words, lang, key, item));
-  const separator = words['list.separator'] ?? ', ';
-  return items.reduce((list, item, index) => {
-    const isLast = index === items.length - 1;
-    const between = (isLast && words[`${key}.last`]) || separator;
-    return list + blankBetween(list, between) + between + blankBetween(between, item) + item;
-  });
+  const separator = words[param.some(hasList) ? 'list.groups' : 'list.separator'] ?? ', ';
+  const last = words[`${key}.last`] ?? separator;
+  let list = '';
+  for (const [index, item] of param.entries()) {
+    const said = sayParam(words, lang, key, item);
+    const between = index === 0 ? '' : index === param.length - 1 ? last : separator;
+    list += blankBetween(list, between) + between + blankBetween(between, said) + said;
+  }
+  return list;
 }
+
+const hasList = (param: Param): boolean =>
+  typeof param === 'object' && 'code' in param && Object.values(param.params).some(Array.isArray);
 
 /** The blank that stands between Han and Latin letters or digits. */
 function blankBetween(left: string, right: string): string {

@@ -42,14 +42,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           integrations: [mdx()],
           vite: {
             build: { assetsInlineLimit: 0, modulePreload: false },
-            // The other format cannot load a part later, and would carry all of the engine at once. What every paste
-            // needs is one chunk, whatever else needs it too: one request.
-            worker: {
-              format: 'es',
-              rolldownOptions: {
-                output: { codeSplitting: { groups: [{ name: 'engine', tags: ['$initial'] }] } },
-              },
-            },
+            worker: { format: 'es' },
             plugins: [contentPlugin(root, options, cache, refuse)],
           },
         });

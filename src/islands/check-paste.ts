@@ -1,14 +1,20 @@
+import type { VerdictWord } from '#checker/types.ts';
 import { announce } from './announce.ts';
-import type { Kept } from './check-answer.ts';
+import type { CheckReport } from './check-report.ts';
+import { loadReport } from './load-report.ts';
 import { recordCheck } from './progress.ts';
-import type { Report } from './report.ts';
+import type { Kept, Report } from './report.ts';
 import { forTab, keep, recall } from './store.ts';
+import { whenNear } from './when-near.ts';
 import { t } from './words.ts';
 
 /** Pastes up to this size, in UTF-16 units, survive a reload and a change of language. */
 const KEPT_UP_TO = 1_000_000;
 
-/** Takes what a learner pastes and shows the verdict. Everything that finds it is loaded with the first paste. */
+/**
+ * Takes what a learner pastes and shows the verdict. Everything that finds it is loaded when the field comes near or is
+ * focused, so that it is there before the paste; nothing waits for it but the verdict.
+ */
 export class CheckPaste extends HTMLElement {
   /** The last text that was judged, to say what has changed since. */
   #previous: string | undefined;
@@ -25,6 +31,12 @@ export class CheckPaste extends HTMLElement {
     });
     this.addEventListener('reset', () => {
       this.#clear();
+    });
+    this.#field.addEventListener('focus', () => {
+      void this.#prepare(true);
+    });
+    whenNear(this, () => {
+      void this.#prepare(false);
     });
     const kept = recall(forTab, this.#pasteKey);
     if (kept === undefined) return;
@@ -47,43 +59,54 @@ export class CheckPaste extends HTMLElement {
     return `paste:${this.#key}`;
   }
 
+  /** What cannot be loaded is told once the learner wants to use it, and tried again with the next focus or paste. */
+  async #prepare(isWanted: boolean): Promise<void> {
+    const asked = this.#asked;
+    try {
+      await loadReport();
+      await this.#report.prepare(this.#key);
+      if (this.#told === t('check.loadFailed')) this.#notice('');
+    } catch {
+      if (isWanted && asked === this.#asked) this.#notice(t('check.loadFailed'));
+    }
+  }
+
   async #check(text: string, tell: (sentence: string) => void, kept: Kept): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;
     this.#withdraw();
     this.toggleAttribute('data-busy', true);
     try {
-      const { answer } = await import('#islands/check-answer.ts');
-      const { report, view, sentence, notice } = await answer(
-        this.#key,
-        text,
-        this.#previous,
-        kept,
-      );
+      await loadReport();
+      const question = { key: this.#key, text, previous: this.#previous, kept };
+      const report = await this.#report.judge(question);
       if (asked !== this.#asked) return;
       this.#previous = text;
-      this.#show(report, view);
-      this.#notice(notice);
-      tell(sentence);
+      this.#show(report);
+      this.#notice(report.notice);
+      tell(report.sentence);
     } catch {
       if (asked === this.#asked) {
-        this.#report?.replaceChildren();
+        this.#report.replaceChildren();
         this.#notice(t('check.loadFailed'));
       }
     }
     if (asked === this.#asked) this.removeAttribute('data-busy');
   }
 
-  #show({ verdict, criteria }: Report, view: DocumentFragment): void {
+  #show(report: Report): void {
+    const { verdict, criteria } = report;
     this.dataset['verdict'] = verdict;
-    for (const [index, item] of this.#criteria.entries())
-      item.dataset['verdict'] = criteria[index] ?? '';
-    this.#report?.replaceChildren(view);
+    for (const item of this.#criteria) item.dataset['verdict'] = worstOf(item, criteria);
+    this.#report.show(report);
     if (this.#key.includes('#')) recordCheck(this.#key, verdict === 'met');
   }
 
-  get #report(): Element | null {
-    return this.querySelector('.report');
+  /** A plain element until what judges is loaded. */
+  get #report(): CheckReport {
+    const report = this.querySelector<CheckReport>('check-report');
+    if (!report) throw new Error('A check without a report.');
+    return report;
   }
 
   get #criteria(): readonly HTMLElement[] {
@@ -101,7 +124,7 @@ export class CheckPaste extends HTMLElement {
     keep(forTab, this.#pasteKey, undefined);
     this.#withdraw();
     this.removeAttribute('data-busy');
-    this.#report?.replaceChildren();
+    this.#report.replaceChildren();
     this.#notice('');
     announce(t('check.cleared'));
     this.#field.focus();
@@ -114,9 +137,21 @@ export class CheckPaste extends HTMLElement {
     return isKept ? 'kept' : 'notKept';
   }
 
+  get #told(): string {
+    return this.querySelector('.check-notice')?.textContent ?? '';
+  }
+
   #notice(text: string): void {
     const notice = this.querySelector('.check-notice');
     if (notice) notice.textContent = text;
   }
 }
+/** A criterion may tell of several expectations: it is met where all of them are. */
+function worstOf({ dataset }: HTMLElement, verdicts: readonly VerdictWord[]): string {
+  const own = (dataset['of'] ?? '').split(' ').flatMap((index) => verdicts[Number(index)] ?? []);
+  return own.find((verdict) => verdict === 'failed') ?? own.find(isUnmet) ?? own[0] ?? '';
+}
+
+const isUnmet = (verdict: VerdictWord): boolean => verdict !== 'met';
+
 customElements.define('check-paste', CheckPaste);

@@ -1,8 +1,18 @@
 import type { Check } from '#checker/types.ts';
-import type { Answer, Question } from './engine.worker.ts';
-import type { Report } from './report.ts';
+import type { Answer, Question } from './answer-questions.ts';
+import type { Kept, Report } from './report.ts';
+import { lang } from './words.ts';
 
-let worker: Worker | undefined;
+/** The engine with the words of one language is one file: one request. */
+const start: Readonly<Record<string, () => Worker>> = {
+  en: () => new Worker(new URL('./engine-en.worker.ts', import.meta.url), { type: 'module' }),
+  'pt-BR': () =>
+    new Worker(new URL('./engine-pt-BR.worker.ts', import.meta.url), { type: 'module' }),
+  'zh-CN': () =>
+    new Worker(new URL('./engine-zh-CN.worker.ts', import.meta.url), { type: 'module' }),
+};
+
+let engine: Promise<Worker> | undefined;
 let asked = 0;
 const waiting = new Map<
   number,
@@ -10,32 +20,53 @@ const waiting = new Map<
 >();
 
 /**
- * Judges a paste in the worker, which is started with the first one.
- * @throws if the engine cannot be loaded; the next call tries again.
+ * Loads the engine, if it is not there yet.
+ * @throws if it cannot be loaded; the next call tries again.
  */
-export function judge(text: string, check: Check, previous: string | undefined): Promise<Report> {
-  worker ??= start();
+export function loadEngine(): Promise<Worker> {
+  engine ??= started();
+  return engine;
+}
+
+/**
+ * Judges a paste, beside the page.
+ * @throws if the engine cannot be loaded or breaks; the next call tries again.
+ */
+export async function judge(question: {
+  text: string;
+  check: Check;
+  previous: string | undefined;
+  kept: Kept;
+}): Promise<Report> {
+  const worker = await loadEngine();
   asked += 1;
-  const question: Question = { id: asked, text, check, previous };
+  const id = asked;
   return new Promise((resolve, reject) => {
-    waiting.set(question.id, { resolve, reject });
-    worker?.postMessage(question);
+    waiting.set(id, { resolve, reject });
+    worker.postMessage({ id, ...question } satisfies Question);
   });
 }
 
-function start(): Worker {
-  const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    const { resolve } = waiting.get(data.id) ?? {};
-    waiting.delete(data.id);
-    resolve?.(data.report);
+function started(): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const startLocale = start[lang];
+    if (!startLocale) throw new Error(`No engine in ${lang}.`);
+    const worker = startLocale();
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer | undefined>) => {
+      if (!data) {
+        resolve(worker);
+        return;
+      }
+      waiting.get(data.id)?.resolve(data.report);
+      waiting.delete(data.id);
+    });
+    worker.addEventListener('error', () => {
+      worker.terminate();
+      engine = undefined;
+      const broken = new Error('The checker could not be loaded.');
+      reject(broken);
+      for (const each of waiting.values()) each.reject(broken);
+      waiting.clear();
+    });
   });
-  started.addEventListener('error', () => {
-    started.terminate();
-    worker = undefined;
-    for (const { reject } of waiting.values())
-      reject(new Error('The checker could not be loaded.'));
-    waiting.clear();
-  });
-  return started;
 }

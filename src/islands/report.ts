@@ -1,103 +1,96 @@
-import type { AssessedObject, Finding, Status, Table, Verdict } from '#checker/types.ts';
+import type { Check, Verdict, VerdictWord } from '#checker/types.ts';
+import { detailKey, nextCommands } from '#i18n/findings/advice.ts';
+import { groupFindings, groupMessage } from '#i18n/findings/group.ts';
+import type { FindingGroup } from '#i18n/findings/group.ts';
+import { progressToSay, verdictKey } from '#i18n/report/verdict-words.ts';
+import { reportTables, type ReportTable, type Say } from './report-tables.ts';
 
-/** What is shown of a verdict: small enough to cross from the worker at once, whatever the size of the paste. */
+/** Whether a paste survives a reload, and why not. */
+export type Kept = 'kept' | 'tooLarge' | 'notKept';
+
+/**
+ * What is shown of a verdict, in words: small enough to cross from the worker at once, whatever the size of the paste.
+ * A part that has nothing to say is undefined.
+ */
 export interface Report {
-  verdict: Verdict['verdict'];
-  progress: Verdict['progress'];
+  verdict: VerdictWord;
   /** Of each expectation, in the order of the check's criteria. */
-  criteria: readonly Verdict['verdict'][];
-  findings: readonly Finding[];
-  /** The commands that the findings advise, the most urgent first. */
-  next: readonly string[];
-  /** The last command in the paste. */
-  typed: string | undefined;
-  /** Findings that are not shown because there are too many. */
-  moreFindings: number;
-  tables: readonly ReportTable[];
+  criteria: readonly VerdictWord[];
+  /** The verdict in one word, and what it means. */
+  word: string;
+  detail: string;
+  progress: { ready: number; total: number; text: string } | undefined;
+  /** All of it in one sentence, for the live region. */
+  sentence: string;
+  /** That the paste is not kept, and why. */
+  notice: string;
+  next: { title: string; commands: readonly string[] } | undefined;
+  findings: { title: string; items: readonly ReportFinding[]; more: string } | undefined;
+  pasted: { title: string; tables: readonly ReportTable[]; note: string } | undefined;
 }
 
-export interface ReportTable {
-  kind: string | undefined;
-  columns: readonly string[];
-  /** Worst first. */
-  rows: readonly ReportRow[];
-  /** Rows that are not shown because there are too many: the best ones. */
-  moreRows: number;
+interface ReportFinding {
+  text: string;
+  /** The line of the paste, in words; '' where there is none or the text names it. */
+  place: string;
 }
 
-export interface ReportRow {
-  cells: readonly { text: string; deciding: boolean }[];
-  status: Status | undefined;
-}
-
-const MAX_ROWS = 100;
 const MAX_FINDINGS = 12;
-/** More commands than this are no help: the worst objects come first. */
-const MAX_NEXT = 3;
-
-const worstFirst: readonly (Status | undefined)[] = [
-  'failed',
-  'unknown',
-  'progressing',
-  'terminating',
-  'listed',
-  'ready',
-  undefined,
-];
 
 /** A verdict as one thing to show. */
-export function makeReport(verdict: Verdict): Report {
+export function makeReport(verdict: Verdict, check: Check, kept: Kept, say: Say): Report {
+  const key = verdictKey(verdict, check);
+  const howFar = progressToSay(verdict, check);
+  const progress = howFar && { ...howFar, text: say('report.progress', { ...howFar }) };
+  const groups = groupFindings(verdict.findings);
+  const [first] = groups;
+  const word = say(key);
+  const typed = verdict.pasted.commands.at(-1)?.text;
+  const commands = nextCommands({ ...verdict, typed }, check.command);
   return {
     verdict: verdict.verdict,
-    progress: verdict.progress,
     criteria: verdict.expectations.map((expectation) => expectation.verdict),
-    findings: verdict.findings.slice(0, MAX_FINDINGS),
-    next: [...new Set(verdict.findings.flatMap(({ next }) => next ?? []))].slice(0, MAX_NEXT),
-    typed: verdict.pasted.commands.at(-1)?.text,
-    moreFindings: Math.max(0, verdict.findings.length - MAX_FINDINGS),
-    tables: [
-      ...verdict.pasted.tables.map((table, index) => reportTable(table, objectsOf(verdict, index))),
-      ...objectTable(verdict),
-    ],
+    word,
+    detail: say(key === 'report.listed' ? `${key}.detail` : detailKey(verdict)),
+    progress,
+    sentence: [word, progress?.text, first && said(first, say).text].filter(Boolean).join('. '),
+    notice: kept === 'kept' ? '' : say(`report.${kept}`),
+    next: commands.length > 0 ? { title: say('report.next'), commands } : undefined,
+    findings: findingsOf(verdict.verdict, groups, say),
+    pasted: pastedOf(verdict, check, say),
   };
 }
 
-function objectsOf(verdict: Verdict, table: number): ReadonlyMap<number, AssessedObject> {
-  return new Map(
-    verdict.objects.flatMap((object) =>
-      object.row?.table === table ? [[object.row.row, object] as const] : [],
-    ),
-  );
+function findingsOf(
+  verdict: VerdictWord,
+  groups: readonly FindingGroup[],
+  say: Say,
+): Report['findings'] {
+  if (groups.length === 0) return undefined;
+  const more = groups.length - MAX_FINDINGS;
+  return {
+    title: say(verdict === 'met' ? 'report.notes' : 'report.why'),
+    items: groups.slice(0, MAX_FINDINGS).map((group) => said(group, say)),
+    more: more > 0 ? say('report.moreFindings', { count: more }) : '',
+  };
 }
 
-/** Objects that stand in no table: read from JSON, YAML or lines. */
-function objectTable(verdict: Verdict): readonly ReportTable[] {
-  const objects = verdict.objects.filter(({ row }) => row === undefined);
-  if (objects.length === 0) return [];
-  const rows = objects.map(({ kind, namespace = '', name, status }) => ({
-    cells: [kind, namespace, name].map((text) => ({ text, deciding: false })),
-    status,
-  }));
-  return [{ kind: undefined, columns: ['KIND', 'NAMESPACE', 'NAME'], ...worstRows(rows) }];
+function said(group: FindingGroup, say: Say): ReportFinding {
+  const { params, at, others } = group;
+  const { code, params: told } = groupMessage(group);
+  // Where the words name the line themselves, once is enough; several objects stand in several lines.
+  const isPlaced = at && others.length === 0 && params['line'] !== at.line;
+  return { text: say(code, told), place: isPlaced ? say('report.line', { line: at.line }) : '' };
 }
 
-function reportTable(table: Table, objects: ReadonlyMap<number, AssessedObject>): ReportTable {
-  const rows = table.rows.map((row, index) => {
-    const object = objects.get(index);
-    return {
-      cells: table.columns.map((column) => ({
-        text: row.cells[column]?.text ?? '',
-        deciding: object?.deciding.includes(column) ?? false,
-      })),
-      status: object?.status,
-    };
-  });
-  return { kind: table.kind, columns: table.columns, ...worstRows(rows) };
-}
-
-function worstRows(rows: readonly ReportRow[]): Pick<ReportTable, 'rows' | 'moreRows'> {
-  const sorted = rows.toSorted(
-    (a, b) => worstFirst.indexOf(a.status) - worstFirst.indexOf(b.status),
-  );
-  return { rows: sorted.slice(0, MAX_ROWS), moreRows: Math.max(0, sorted.length - MAX_ROWS) };
+function pastedOf(verdict: Verdict, check: Check, say: Say): Report['pasted'] {
+  const tables = reportTables(verdict, check, say);
+  if (tables.length === 0) return undefined;
+  const rows = tables.flatMap((table) => table.rows);
+  const isPartlyJudged = rows.some(({ reads }) => reads) && rows.some(({ reads }) => !reads);
+  return {
+    title: say('report.pasted'),
+    tables,
+    note: isPartlyJudged ? say('report.unjudged') : '',
+  };
 }

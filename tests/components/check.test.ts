@@ -8,9 +8,9 @@ import { render } from './render.ts';
 
 test('a check says what it asks for, whether or not there are scripts', async () => {
   const html = await render(Check, { lesson: page, props: { id: 'nodes' }, slot: '<p>Ready?</p>' });
-  expect(html.match(/<li>[^<]*<\/li>/g)).toEqual([
-    '<li>every Node: ready</li>',
-    '<li>a line “done”</li>',
+  expect(html.match(/<li data-of[^>]*>[^<]*<\/li>/g)).toEqual([
+    '<li data-of="0">every Node is ready</li>',
+    '<li data-of="1">a line reads “done”</li>',
   ]);
   expect(html).toContain('<p>Ready?</p>');
 });
@@ -26,7 +26,7 @@ test('what its author says stands in place of it, which is folded away then', as
   expect(folded).toContain('<summary>How this is judged</summary>');
   // One item for each expectation, in order: the report marks them.
   expect(folded).toContain(
-    '<ul class="criteria"><li>every Node: ready</li><li>a line “done”</li></ul>',
+    '<ul class="criteria"><li data-of="0">every Node is ready</li><li data-of="1">a line reads “done”</li></ul>',
   );
   expect(html.match(/class="criteria"/g)).toHaveLength(1);
 });

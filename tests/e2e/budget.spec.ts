@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, lesson, lessonPath, lessons, locales, paste, test } from './site.ts';
+import { expect, lessonPath, lessons, locales, test } from './site.ts';
 import type { Page, Response } from '@playwright/test';
 
 const KIB = 1024;
@@ -37,23 +37,6 @@ for (const locale of locales) {
     }
   });
 }
-
-test('the engine is loaded with the first paste and not before, within its budget', async ({
-  page,
-}) => {
-  await load(page, lessonPath('en'));
-  const later: Response[] = [];
-  page.on('response', (response) => later.push(response));
-  await paste(page, 'daemonset-ready', lesson.outputs['daemonset-ready']?.text ?? '');
-  await expect(page.locator('.prose #check-daemonset-ready .verdict')).toBeVisible();
-  const bytes = await Promise.all(
-    later.map(async (response) => gzipSync(await response.body(), { level: 9 }).length),
-  );
-  const total = bytes.reduce((sum, size) => sum + size, 0) / KIB;
-  console.log(`first paste: ${total.toFixed(1)} KiB in ${later.length} requests`);
-  expect(later.length).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(30);
-});
 
 async function load(page: Page, path: string): Promise<readonly Response[]> {
   const responses: Response[] = [];

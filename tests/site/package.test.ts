@@ -68,7 +68,7 @@ test('init makes a project without problems, and its pages are built', async () 
   expect(code, printed).toBe(0);
   const files = filesBelow(join(demo, 'dist'));
   expect(files).toContain('.nojekyll');
-  expect(files.some((file) => file.includes('engine.worker'))).toBe(true);
+  expect(files.some((file) => file.includes('engine-zh-CN.worker'))).toBe(true);
   const page = readFileSync(join(demo, 'dist/zh-cn/demo/first-deployment/index.html'), 'utf8');
   expect(page).toContain('<check-paste');
   expect(page).toContain('"/demo/files/demo/first-deployment/manifests/web.yaml"');

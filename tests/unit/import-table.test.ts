@@ -1,25 +1,118 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
-import { expect, test } from 'vitest';
-import { mayImport } from '../../import-table.js';
+import { describe, expect, test } from 'vitest';
+import { mayImport, sharedByStages, stages } from '../../import-table.js';
+import { allCircles, known } from '../../lint-circles.js';
 
-test('every folder of src/ has a line in the import table', () => {
-  const folders = readdirSync('src', { withFileTypes: true })
+const folders = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
-  expect(Object.keys(mayImport).toSorted()).toEqual(folders.toSorted());
+    .map(({ name }) => name)
+    .toSorted();
+
+const linter = new ESLint();
+/** What is said of a file's text: the rule, and the message. */
+async function said(filePath: string, code: string): Promise<readonly string[]> {
+  const [result] = await linter.lintText(code, { filePath });
+  return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId ?? ''}: ${message}`);
+}
+const restricted = [expect.stringMatching(/^no-restricted-(?:imports|syntax): /)];
+
+describe('the import table', () => {
+  test('every folder of src/ has a line in it', () => {
+    expect(Object.keys(mayImport).toSorted()).toEqual(folders('src'));
+  });
+
+  test.each([
+    ['the checker may not import a package', 'src/checker/x.ts', "import 'zod';"],
+    ['the checker may not import the words', 'src/checker/x.ts', "import '#i18n/say.ts';"],
+    ['nor may a stage of it', 'src/checker/verdict/x.ts', "import '#i18n/say.ts';"],
+    ['an island may not import i18next', 'src/islands/x.ts', "import 'i18next';"],
+    ['no path climbs', 'src/islands/x.ts', "import '../checker/read.ts';"],
+    ['the model may not import astro', 'src/model/x.ts', "import 'astro';"],
+    [
+      'import() outside islands would hide from the table',
+      'src/model/x.ts',
+      "void import('astro');",
+    ],
+  ])('%s', async (_, filePath, code) => {
+    expect(await said(filePath, code)).toEqual(restricted);
+  });
 });
 
-test.each([
-  ['the checker may not import a package', 'src/checker/x.ts', "import 'zod';"],
-  ['the checker may not import the words', 'src/checker/x.ts', "import '#i18n/say.ts';"],
-  ['an island may not import i18next', 'src/islands/x.ts', "import 'i18next';"],
-  ['no path climbs', 'src/islands/x.ts', "import '../checker/read.ts';"],
-  ['the model may not import astro', 'src/model/x.ts', "import 'astro';"],
-  ['import() outside islands would hide from the table', 'src/model/x.ts', "void import('astro');"],
-])('%s', async (_, filePath, code) => {
-  const [result] = await new ESLint().lintText(code, { filePath });
-  expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual([
-    expect.stringMatching(/^no-restricted-(?:imports|syntax)$/),
-  ]);
+describe('the stages of the checker', () => {
+  test('every folder of it is one', () => {
+    expect(stages.toSorted()).toEqual(folders('src/checker'));
+  });
+
+  const pairs = stages.flatMap((from, own) =>
+    stages.map((to, other) => ({ from, to, own, other })),
+  );
+
+  test.each(pairs.filter(({ own, other }) => other > own))(
+    '$from may not import $to, not even a type',
+    async ({ from, to }) => {
+      const code = `import type { X } from '#checker/${to}/x.ts';\nexport type Y = X;`;
+      expect(await said(`src/checker/${from}/x.ts`, code)).toEqual(restricted);
+    },
+  );
+
+  test.each(pairs.filter(({ own, other }) => other < own))(
+    '$from may import $to',
+    async ({ from, to }) => {
+      expect(await said(`src/checker/${from}/x.ts`, `import '#checker/${to}/x.ts';`)).toEqual([]);
+    },
+  );
+
+  test.each(sharedByStages)('%s is for all of them and imports none', async (file) => {
+    expect(await said('src/checker/kinds/x.ts', `import '#checker/${file}';`)).toEqual([]);
+    const code = "import './kinds/index.ts';";
+    expect(await said(`src/checker/${file}`, code)).toContainEqual(restricted[0]);
+  });
+
+  test('the one call is not for them', async () => {
+    expect(await said('src/checker/verdict/x.ts', "import '#checker/check.ts';")).toEqual(
+      restricted,
+    );
+  });
+});
+
+describe('circles of imports', () => {
+  const circle = [expect.stringMatching(/^circles\/no-circles: /)];
+
+  test.each([
+    ['by a value', "import '#islands/engine.ts';\n", 'words.ts', 'engine.ts'],
+    [
+      'by a type',
+      "import type { X } from './engine.ts';\nexport type Y = X;\n",
+      'words.ts',
+      'engine.ts',
+    ],
+    [
+      'by a type named in place',
+      "export type Y = import('./engine.ts').X;\n",
+      'words.ts',
+      'engine.ts',
+    ],
+    ['by passing on', "export * from './engine.ts';\n", 'words.ts', 'engine.ts'],
+    ['by itself', "import './words.ts';\n", 'words.ts', 'words.ts'],
+  ])('are refused: %s', async (_, code, file, other) => {
+    const path = `src/islands/${file}`;
+    const text = code + readFileSync(path, 'utf8');
+    const messages = (await said(path, text)).filter((message) => message.startsWith('circles/'));
+    expect(messages).toEqual(circle);
+    expect(messages[0]).toContain(`islands/${other}`);
+  });
+
+  test('what is new imports what there is', async () => {
+    expect(await said('src/islands/new.ts', "import './engine.ts';\n")).toEqual([]);
+  });
+
+  test('there are none but the known ones, and those are as large as is said', () => {
+    const found = allCircles().map(
+      (files) => [[...files][0]?.split('/src/')[1]?.split('/')[0], files.size] as const,
+    );
+    expect(Object.fromEntries(found)).toEqual(known);
+    expect(found).toHaveLength(Object.keys(known).length);
+  });
 });

@@ -59,7 +59,7 @@ export function patternPhrase(pattern: string): Phrase {
   }
   const [middle] = inner;
   if (inner.length === 1 && middle !== undefined && first === '' && last === '')
-    return phrase('condition.contains', { text: quoted(middle.trim()) });
+    return phrase('condition.contains', { text: quoted(middle) });
   return phrase('condition.looks', { text: quoted(parts.join('…').replaceAll(/…+/g, '…')) });
 }
 

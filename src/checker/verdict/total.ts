@@ -33,7 +33,8 @@ export function totalOfSeveral(judged: readonly Judged[]): Verdict['progress'] {
   for (const { objects, verdict, progress } of counted) {
     for (const object of objects) {
       const key = keyOf(object);
-      const fits = verdict === 'met' || object.status === 'ready';
+      const { status } = object;
+      const fits = verdict === 'met' || status === 'ready' || status === 'listed';
       satisfied.set(key, fits && (satisfied.get(key) ?? true));
     }
     // One object has its replicas in `progress`; none or several have objects.

@@ -2,7 +2,7 @@ import type { Translated } from '#i18n/en.ts';
 import type { en } from './en.ts';
 
 export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
-  'cli.help': `Readyroom: workshops que você pode verificar.
+  'cli.help': `Readyroom: workshops que conferem o que você fez.
 
 Uso: readyroom COMANDO [OPÇÕES]
 
@@ -25,17 +25,20 @@ Uso: kubectl get pods -A | readyroom check --ready
 
 O que se pede, um destes:
   --ready            Tudo o que está na lista tem de estar pronto
-  --lesson CHECK     A verificação de uma lição: calico/install-from-manifest#daemonset-ready
+  --lesson VERIFICAÇÃO
+                     A verificação de uma lição: calico/install-from-manifest#daemonset-ready
   --expect ARQUIVO   O "expect" e o "lines" de um arquivo YAML, escritos como em uma lição
 
 O que é lido:
   ARQUIVO            Um arquivo com a saída; "-" ou nada é a entrada padrão
-  -w, --watch CMD    Executa CMD em um shell repetidas vezes, até dar certo ou acabar o tempo
+  -w, --watch COMANDO
+                     Executa COMANDO em um shell repetidas vezes, até dar certo ou acabar o tempo
   --interval TEMPO   Quanto esperar entre duas execuções: 2s
   --timeout TEMPO    Quando desistir: 5m
 
 Opções:
-  --content PASTA    A pasta dos workshops: content
+  --content DIRETÓRIO
+                     O diretório dos workshops: content
   --locale IDIOMA    {{locales}}; senão, o de LC_ALL ou LANG
   --format FORMATO   text ou json
   -h, --help         Este texto
@@ -54,7 +57,7 @@ Código de saída: 0 atendido, 1 não atendido, 2 ilegível, outra saída ou uso
   'cli.option.time':
     '{{option}} não pode ser “{{value}}”. Escreva um tempo como 2, 500ms, 30s ou 5m.',
   'cli.option.needs': '{{option}} só serve junto com {{other}}.',
-  'cli.option.conflict': '{{option}} e {{other}} não combinam. Use uma das duas.',
+  'cli.option.conflict': '{{option}} e {{other}} não podem ser usadas juntas. Use uma das duas.',
   'cli.arguments.many': 'Só um arquivo pode ser verificado por vez: {{files}}.',
   'cli.ask.none': 'Diga o que verificar: --ready, --lesson ou --expect.',
   'cli.lesson.unknown': 'Não há a lição “{{lesson}}” em {{folder}}. Lições: {{known}}.',
@@ -64,35 +67,34 @@ Código de saída: 0 atendido, 1 não atendido, 2 ilegível, outra saída ou uso
     'A lição {{lesson}} não tem a verificação “{{check}}”. Verificações: {{known}}.',
   'cli.check.noChecks': 'A lição {{lesson}} não tem verificações.',
   'cli.content.missing':
-    'A pasta {{folder}} não existe aqui. Diga com --content onde estão os workshops.',
+    'O diretório {{folder}} não existe aqui. Diga com --content onde estão os workshops.',
   'cli.content.broken': 'Isto precisa ser corrigido antes de usar a verificação:',
   'cli.expect.broken': 'Não é possível ler o que se espera:',
   'cli.input.empty':
-    'Está sem conteúdo: {{file}}. O que o kubectl escreve na saída de erros só vem com 2>&1 antes do | ou depois do nome do arquivo.',
-  'cli.input.large': '{{file}}: mais de {{size}}. Peça menos ao kubectl, com -n ou com -l.',
+    '{{file}} não contém nada. O que o kubectl escreve na saída de erros só vem com 2>&1 antes do | ou depois do nome do arquivo.',
+  'cli.input.large': '{{file}} tem mais de {{size}}. Peça menos ao kubectl, com -n ou com -l.',
   'cli.expect.empty':
     '{{file}} não contém nada. Escreva nele o que você espera: "expect" ou "lines", como em uma lição.',
-  'cli.expect.binary': '{{file}} não é texto. Indique um arquivo YAML.',
+  'cli.expect.binary': '{{file}} não contém texto. Indique um arquivo YAML.',
   'cli.expect.large':
     '{{file}} tem mais de {{size}}. O que você espera cabe em poucas linhas de YAML: confira o caminho.',
   'cli.input.terminal':
     'Não há nada para ler. Envie a saída do kubectl por um pipe, indique um arquivo ou deixe --watch executar o comando:\n  kubectl get pods -A | readyroom check --ready',
   'cli.input.paste': 'Cole o que o kubectl exibiu e tecle Ctrl-D.',
-  'cli.input.standard': 'a entrada padrão',
+  'cli.input.standard': 'A entrada padrão',
   'cli.input.missing': 'O arquivo {{file}} não existe. Confira o caminho.',
-  'cli.input.folder': '{{file}} é uma pasta. Indique um arquivo.',
+  'cli.input.folder': '{{file}} é um diretório. Indique um arquivo.',
   'cli.input.unreadable': 'Não é possível ler {{file}} ({{reason}}).',
-  'cli.input.binary':
-    'O conteúdo não é texto: {{file}}. Salve o que o kubectl exibiu como texto simples.',
+  'cli.input.binary': '{{file}} não contém texto. Salve o que o kubectl exibiu como texto simples.',
   'cli.watch.notFound': 'O shell não encontra o comando “{{command}}”. Confira como está escrito.',
   'cli.watch.failed': 'Não é possível executar o comando “{{command}}” ({{reason}}).',
-  'cli.watch.output': 'a saída de {{command}}',
+  'cli.watch.output': 'A saída de {{command}}',
   'cli.watch.unended':
     'O comando “{{command}}” não terminou a tempo, por isso sua saída não foi avaliada. Use um comando que termine sozinho, sem -w.',
-  'cli.watch.gaveUp': 'Não atendido depois de {{time}} s. Desisti.',
+  'cli.watch.gaveUp': 'A verificação não foi atendida em {{time}} s. Espera encerrada.',
   'cli.watch.progress': '{{time}} s: {{verdict}}',
   'cli.unexpected': 'O Readyroom encontrou algo que não esperava ({{reason}}). Avise o projeto.',
-  'cli.ready': '{{ready}}/{{total}} prontos',
+  'cli.ready': 'prontos: {{ready}}/{{total}}',
   'cli.moreObjects_one': 'e mais {{count}} objeto',
   'cli.moreObjects_many': 'e mais {{count}} de objetos',
   'cli.moreObjects_other': 'e mais {{count}} objetos',

@@ -2,22 +2,22 @@ import type { Translated } from '#i18n/en.ts';
 import type { en } from './en.ts';
 
 export const zhCN: Translated<typeof en, 'other'> = {
-  'cli.help': `Readyroom：可以自己检查的动手课程。
+  'cli.help': `Readyroom：可以自行验证结果的动手课程。
 
 用法：readyroom COMMAND [OPTIONS]
 
 命令：
-  check          判断 kubectl 的输出是否已就绪
+  check          判断 kubectl 输出中的对象是否就绪
   init           创建一个用来编写课程的项目
-  import         把为 Hugo、Jekyll、Docusaurus 编写的页面或普通页面转换成课文
+  import         把为 Hugo、Jekyll、Docusaurus 编写的页面或普通页面转换成课
   lint           指出各个课程里的错误和可以改进之处
-  new            在项目里添加一课或一个课程
+  new            在项目里添加一节课或一门课程
   translations   列出哪些已翻译、哪些缺失或过时
 
 选项：
   -h, --help   显示本说明；readyroom COMMAND --help 说明得更详细
   --version    显示 Readyroom 的版本`,
-  'cli.check.help': `逐个对象判断 kubectl 的输出是否已就绪。
+  'cli.check.help': `逐个判断 kubectl 输出中的对象是否就绪。
 
 用法：kubectl get pods -A | readyroom check --ready
       readyroom check --lesson WORKSHOP/LESSON#CHECK [FILE]
@@ -26,7 +26,7 @@ export const zhCN: Translated<typeof en, 'other'> = {
 检查什么（选一项）：
   --ready            列出的所有对象都必须就绪
   --lesson CHECK     某一课的检查：calico/install-from-manifest#daemonset-ready
-  --expect FILE      YAML 文件中的 "expect" 和 "lines"，写法与课文相同
+  --expect FILE      YAML 文件中的 "expect" 和 "lines"，写法与课程中相同
 
 读取什么：
   FILE               保存了输出的文件；"-" 或不写表示标准输入
@@ -43,7 +43,7 @@ export const zhCN: Translated<typeof en, 'other'> = {
 检查中的变量（如 $NODE_NAME）取自环境变量。
 退出码：0 已满足，1 未满足，2 无法读取、不相关的输出或用法错误。`,
   'cli.seeHelp': '用法请看 readyroom {{command}}--help。',
-  'cli.didYouMean': '你是不是想写 {{word}}？',
+  'cli.didYouMean': '你是不是想输入 {{word}}？',
   'cli.command.none': '缺少命令。可用的命令：{{known}}。',
   'cli.command.unknown': '没有名为“{{word}}”的命令。可用的命令：{{known}}。',
   'cli.option.unknown': '没有 {{option}} 这个选项。',
@@ -64,10 +64,10 @@ export const zhCN: Translated<typeof en, 'other'> = {
   'cli.content.broken': '要先改正以下问题，才能使用这个检查：',
   'cli.expect.broken': '无法读取预期的内容：',
   'cli.input.empty':
-    '内容为空：{{file}}。kubectl 写到标准错误的内容，要在 | 之前或文件名之后加上 2>&1 才会包含在内。',
-  'cli.input.large': '内容超过 {{size}}：{{file}}。请用 -n 或 -l 让 kubectl 少输出一些。',
+    '{{file}} 中没有内容。kubectl 写到标准错误的内容，要在 | 之前或文件名之后加上 2>&1 才会包含在内。',
+  'cli.input.large': '{{file}} 超过 {{size}}。请用 -n 或 -l 让 kubectl 少输出一些。',
   'cli.expect.empty':
-    '{{file}} 是空的。请在里面写上预期的内容："expect" 或 "lines"，写法与课文相同。',
+    '{{file}} 是空的。请在里面写上预期的内容："expect" 或 "lines"，写法与课程中相同。',
   'cli.expect.binary': '{{file}} 不是文本，请指定一个 YAML 文件。',
   'cli.expect.large': '{{file}} 超过 {{size}}。预期的内容只需几行 YAML，请检查路径。',
   'cli.input.terminal':
@@ -75,9 +75,9 @@ export const zhCN: Translated<typeof en, 'other'> = {
   'cli.input.paste': '粘贴 kubectl 的输出，然后按 Ctrl-D。',
   'cli.input.standard': '标准输入',
   'cli.input.missing': '没有 {{file}} 这个文件，请检查路径。',
-  'cli.input.folder': '这是目录：{{file}}。请指定一个文件。',
-  'cli.input.unreadable': '无法读取：{{file}}（{{reason}}）。',
-  'cli.input.binary': '不是文本：{{file}}。请把 kubectl 的输出保存为纯文本。',
+  'cli.input.folder': '{{file}} 是目录，请指定一个文件。',
+  'cli.input.unreadable': '无法读取 {{file}}（{{reason}}）。',
+  'cli.input.binary': '{{file}} 不是文本。请把 kubectl 的输出保存为纯文本。',
   'cli.watch.notFound': 'Shell 找不到命令“{{command}}”，请检查写法。',
   'cli.watch.failed': '无法执行命令“{{command}}”（{{reason}}）。',
   'cli.watch.output': '{{command}} 的输出',

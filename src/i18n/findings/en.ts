@@ -84,7 +84,7 @@ export const en = {
   'pod-finished':
     'Pod {{name}} has run to its end; this check expects one that keeps running. Look at its log and at what started it.',
   'restarts-climbing':
-    'The restarts of {{name}} went from {{before}} to {{now}} within this paste: it may not stay ready.',
+    'The restarts of Pod {{name}} went from {{before}} to {{now}} within this paste: it may not stay ready.',
 
   'node-not-ready':
     'Node {{name}} is not ready: on a new cluster there is usually no network plugin (CNI) yet, otherwise its kubelet or container runtime is down.',
@@ -168,11 +168,11 @@ export const en = {
   'object-missing':
     '{{kind}} {{name}} is not in what you pasted. Check the name, or wait until it is created.',
   'object-missing-in':
-    '{{kind}} {{name}} of namespace {{namespace}} is not in what you pasted. Check the name and the namespace, or wait until it is created.',
+    '{{kind}} {{name}} in namespace {{namespace}} is not in what you pasted. Check the name and the namespace, or wait until it is created.',
   'found-elsewhere':
-    '{{kind}} {{name}} is in namespace {{namespace}}; this check looks for it in {{expected}}. You may have installed it in another way than this lesson does.',
+    '{{kind}} {{name}} is in namespace {{namespace}}; this check looks for it in namespace {{expected}}. You may have installed it in another way than this lesson does.',
   'none-listed-in':
-    'What you pasted lists no {{kind}} of namespace {{namespace}}. Check the namespace, or wait until it is created.',
+    'What you pasted lists no {{kind}} in namespace {{namespace}}. Check the namespace, or wait until it is created.',
   'none-listed': 'What you pasted lists no {{kind}}.',
   'none-matching':
     'What you pasted lists no {{kind}} whose name {{pattern}}. It may not be created yet.',
@@ -180,13 +180,13 @@ export const en = {
     'The table with {{columns}} has no row in which {{conditions}}. Check that you pasted the newest output, and all of it.',
   'rows-none': 'There is no row under {{columns}}. Run the command again and paste all it prints.',
   'rows-few':
-    'The number of fitting rows under {{columns}} is {{found}}; this check passes when it {{expected}}. That is too few.',
+    'Rows under {{columns}} that fit: {{found}}. This check passes when this number {{expected}}; that is too few.',
   'rows-many':
-    'The number of fitting rows under {{columns}} is {{found}}; this check passes when it {{expected}}. Wait until the surplus is gone, or look where it comes from.',
+    'Rows under {{columns}} that fit: {{found}}. This check passes when this number {{expected}}. Wait until the surplus is gone, or look where it comes from.',
   'count-low':
-    'The number of objects of kind {{kind}} is {{found}}; this check passes when it {{expected}}. That is too few.',
+    'Objects of kind {{kind}} that are listed: {{found}}. This check passes when this number {{expected}}; that is too few.',
   'count-high':
-    'The number of objects of kind {{kind}} is {{found}}; this check passes when it {{expected}}. Wait until the surplus is gone, or look where it comes from.',
+    'Objects of kind {{kind}} that are listed: {{found}}. This check passes when this number {{expected}}. Wait until the surplus is gone, or look where it comes from.',
   'row-cut':
     'The row of {{name}} is cut off, or its columns are shifted. Copy the whole line as it stands in the terminal and paste again.',
   'table-foreign':
@@ -226,7 +226,7 @@ export const en = {
   'line-other':
     'No other line than those that this check asks for should be there, but there is “{{line}}”.',
   'line-times':
-    'The number of lines found that match is {{found}}; expected: {{expected}}. What is asked for is a line that {{line}}.',
+    'Lines found: {{found}}; expected: {{expected}}. This check looks for a line that {{line}}.',
   'command-missing':
     'The command “{{command}}” is not in what you pasted. Paste the command line along with its output.',
   'events-only':
@@ -336,4 +336,7 @@ export const en = {
   'group.alike_other': '{{sentence}} The same goes for {{count}} more: {{names}}.',
   'group.alike.last': ' and ',
   'group.rest': '{{number}} more',
+  'list.groups': '; ',
+  'paste.objects.last': ' and ',
+  'paste.objects-in.last': ' and ',
 } as const satisfies FindingWords<'one' | 'other'>;

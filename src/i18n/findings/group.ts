@@ -1,6 +1,6 @@
 /** What of a verdict's findings is worth saying: reasons, each once, not a row of the same sentence. */
 import type { Finding, FindingCode } from '#checker/findings.ts';
-import type { Message } from '#i18n/say.ts';
+import type { Params } from '#i18n/say.ts';
 
 /** A finding, with the names of other objects of which the same is to be said. */
 export interface FindingGroup extends Finding {
@@ -27,7 +27,10 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 }
 
 /** What is said of a group: the sentence of the first, and of how many more it is true. */
-export function groupMessage({ code, params, others }: FindingGroup): Message {
+export function groupMessage({ code, params, others }: FindingGroup): {
+  code: FindingCode | 'group.alike';
+  params: Params;
+} {
   const sentence = { code, params };
   const count = others.length;
   if (count === 0) return sentence;

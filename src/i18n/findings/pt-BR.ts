@@ -107,7 +107,7 @@ export const ptBR = {
   'replicas-surplus':
     '{{kind}} {{name}}: há Pods a mais ({{ready}}; esperado: {{total}}). Os antigos estão sendo excluídos. Aguarde até que desapareçam.',
   'nothing-desired':
-    'O objeto {{kind}} {{name}} não pede nenhum Pod (0 de 0), por isso nada mostra que funciona, e esperar não muda isso. Confira as réplicas ou as labels dos nós selecionados.',
+    'O objeto {{kind}} {{name}} não pede nenhum Pod (0 de 0), por isso nada mostra que ele funciona, e esperar não muda isso. Confira as réplicas ou as labels dos nós selecionados.',
   'job-running': 'O Job {{name}} ainda não terminou ({{status}}). Aguarde.',
   'job-suspended': 'O Job {{name}} está suspenso: nada acontece até que alguém o retome.',
   'job-failed':
@@ -174,14 +174,14 @@ export const ptBR = {
   'object-missing-in':
     'O objeto {{kind}} {{name}} do namespace {{namespace}} não está no que você colou. Confira o nome e o namespace ou aguarde até que o objeto seja criado.',
   'found-elsewhere':
-    'O objeto {{kind}} {{name}} está no namespace {{namespace}}, e esta verificação o procura em {{expected}}. Talvez você tenha feito a instalação de um modo diferente do desta lição.',
+    'O objeto {{kind}} {{name}} está no namespace {{namespace}}, e esta verificação o procura no namespace {{expected}}. Talvez você tenha feito a instalação de um modo diferente do desta lição.',
   'none-listed-in':
     'O que você colou não lista nenhum objeto {{kind}} no namespace {{namespace}}. Confira o namespace ou aguarde até que o objeto seja criado.',
   'none-listed': 'O que você colou não lista nenhum objeto {{kind}}.',
   'none-matching':
-    'O que você colou não lista nenhum objeto {{kind}} cujo nome {{pattern}}. Talvez ele ainda não tenha sido criado.',
+    'Esta verificação procura os objetos {{kind}} cujo nome {{pattern}}, mas o que você colou não lista nenhum. Talvez ainda não tenham sido criados.',
   'rows-missing':
-    'A tabela com {{columns}} não tem nenhuma linha em que {{conditions}}. Confira se você colou a saída mais recente, e por inteiro.',
+    'Esta verificação procura, na tabela com {{columns}}, as linhas em que {{conditions}}, mas não há nenhuma. Confira se você colou a saída mais recente, e por inteiro.',
   'rows-none':
     'Não há nenhuma linha sob {{columns}}. Execute o comando de novo e cole tudo o que ele exibir.',
   'rows-few':
@@ -226,16 +226,17 @@ export const ptBR = {
     'O objeto {{kind}} {{name}} já está pronto, e esta verificação espera que não esteja. Talvez você esteja um passo à frente ou em outro cluster.',
   'same-as-example':
     'Este é o exemplo desta página, inclusive na coluna AGE. Execute o comando no seu próprio cluster e cole a saída de lá.',
-  'line-missing': 'O que você colou não tem nenhuma linha que {{line}}.',
+  'line-missing':
+    'Esta verificação procura a linha que {{line}}, mas ela não está no que você colou.',
   'line-ends': 'A linha “{{line}}” deveria terminar com {{expected}}.',
   'line-differs':
-    'O que você colou tem “{{line}}”; esta verificação pede uma linha que {{expected}}.',
+    'O que você colou tem “{{line}}”; esta verificação pede a linha que {{expected}}.',
   'line-undone': 'Uma linha posterior desfaz isso: “{{line}}”.',
   'line-unwanted': 'A linha “{{line}}” não deveria aparecer.',
   'line-other':
     'Não deveria haver outras linhas além das que esta verificação pede, mas há “{{line}}”.',
   'line-times':
-    'Linhas encontradas: {{found}}; esperado: {{expected}}. O que se pede é uma linha que {{line}}.',
+    'Linhas encontradas: {{found}}; esperado: {{expected}}. Esta verificação procura a linha que {{line}}.',
   'command-missing':
     'O comando “{{command}}” não está no que você colou. Cole a linha de comando junto com a saída.',
   'events-only':
@@ -341,10 +342,13 @@ export const ptBR = {
   'paste.named': '{{kind}} cujo nome {{condition}}',
   'paste.named-in': '{{kind}} no namespace {{namespace}} cujo nome {{condition}}',
   'paste.table': 'uma tabela com {{columns}}',
-  'paste.line': 'uma linha que {{condition}}',
+  'paste.line': 'a linha que {{condition}}',
   'group.alike_one': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
   'group.alike_many': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
   'group.alike_other': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
   'group.alike.last': ' e ',
   'group.rest': 'mais {{number}}',
+  'list.groups': '; ',
+  'paste.objects.last': ' e ',
+  'paste.objects-in.last': ' e ',
 } as const satisfies FindingWords<'one' | 'many' | 'other'>;

@@ -20,7 +20,8 @@ type VerdictKey =
 /** What puts phrases and lists together; `KEY.last` is what stands before the last item of a list within KEY. */
 type JoiningKey =
   | 'list.separator'
-  | `${'condition.one-of' | 'condition.ends-in' | 'line-ends' | 'group.alike'}.last`
+  | 'list.groups'
+  | `${'condition.one-of' | 'condition.ends-in' | 'line-ends' | 'group.alike' | 'paste.objects' | 'paste.objects-in'}.last`
   | 'group.rest';
 
 /** All words of a locale whose plural forms are `F`. `{{param}}` is filled in; there is no markup. */

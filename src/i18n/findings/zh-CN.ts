@@ -72,7 +72,7 @@ export const zhCN = {
   'pod-finished':
     'Pod {{name}} 已经运行结束，而这项检查要求的是持续运行的 Pod。请查看它的日志，以及它是由什么启动的。',
   'restarts-climbing':
-    '在这份输出里，{{name}} 的重启次数从 {{before}} 增加到 {{now}}：它未必能一直保持就绪。',
+    '在这份输出里，Pod {{name}} 的重启次数从 {{before}} 增加到 {{now}}：它未必能一直保持就绪。',
 
   'node-not-ready':
     '节点 {{name}} 未就绪：新集群通常是还没有安装网络插件（CNI），否则多半是 kubelet 或容器运行时没有在运行。',
@@ -147,7 +147,7 @@ export const zhCN = {
   'object-missing-in':
     '你粘贴的内容里没有名字空间 {{namespace}} 中的 {{kind}} {{name}}。请核对名称和名字空间，或等创建完成后再试。',
   'found-elsewhere':
-    '{{kind}} {{name}} 位于名字空间 {{namespace}}，而这项检查在 {{expected}} 中查找它。你采用的安装方式可能与本课不同。',
+    '{{kind}} {{name}} 位于名字空间 {{namespace}}，而这项检查在名字空间 {{expected}} 中查找它。你采用的安装方式可能与本课不同。',
   'none-listed-in':
     '你粘贴的内容里没有名字空间 {{namespace}} 中的 {{kind}}。请核对名字空间，或等创建完成后再试。',
   'none-listed': '你粘贴的内容里没有列出任何 {{kind}}。',
@@ -243,7 +243,7 @@ export const zhCN = {
   'header-missing': '缺少表头；这些行按 {{kind}} 读取。下次请连表头一起粘贴。',
   'document-unreadable':
     '从第 {{line}} 行开始的 {{form}} 输出无法读取。请完整粘贴，或改用表格输出。',
-  'verdict.waiting.act.detail': '尚未就绪，而且单靠等待可能不会改变。请按下面的提示处理。',
+  'verdict.waiting.act.detail': '尚未就绪，单靠等待可能无济于事。请按下面的提示处理。',
   'verdict.failed.command.detail': '命令本身没有执行成功。请先按下面的提示解决问题，再重新运行。',
   'verdict.missing.elsewhere.detail':
     '这项检查要找的对象存在，但不在所查找的位置。下面会说明它在哪里。',
@@ -270,11 +270,11 @@ export const zhCN = {
   'condition.reads': '内容为{{text}}',
   'condition.ends-in': '以{{ends}}结尾',
   'condition.ends-in.last': '或',
-  'condition.both': '{{first}}，且{{second}}',
+  'condition.both': '{{first}}且{{second}}',
   'condition.of-column': '{{column}} {{condition}}',
   'value.text': '“{{text}}”',
   'value.column': '{{column}} 列的值',
-  'value.variable': '你为 {{variable}} 填写的值',
+  'value.variable': '你填写的 {{variable}} 的值',
   'paste.kind': '{{kind}}',
   'paste.kind-in': '名字空间 {{namespace}} 中的 {{kind}}',
   'paste.objects': '{{kind}} {{names}}',
@@ -286,4 +286,7 @@ export const zhCN = {
   'group.alike_other': '{{sentence}}另有 {{count}} 个也是如此：{{names}}。',
   'group.alike.last': '和',
   'group.rest': '另外 {{number}} 个',
+  'list.groups': '；',
+  'paste.objects.last': '和',
+  'paste.objects-in.last': '和',
 } as const satisfies FindingWords<'other'>;

@@ -9,6 +9,7 @@ export const en = {
   'report.status.ready': 'ready',
   'report.status.listed': 'listed',
   'report.status.fits': 'fits',
+  'report.status.differs': 'does not fit',
   'report.status.progressing': 'not yet',
   'report.status.failed': 'failed',
   'report.status.terminating': 'going away',

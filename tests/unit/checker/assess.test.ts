@@ -1,3 +1,4 @@
+import { phrase } from '#checker/phrases.ts';
 import { describe, expect, test } from 'vitest';
 import type { Check, Expectation, VerdictWord } from '#checker/types.ts';
 import {
@@ -123,7 +124,16 @@ describe('a verdict on the pasted output of a check', () => {
     expect(findings).toEqual([
       {
         code: 'unrelated',
-        params: { pasted: 'Node', expected: 'DaemonSet calico-node -n kube-system' },
+        params: {
+          pasted: [phrase('paste.kind', { kind: 'Node' })],
+          expected: [
+            phrase('paste.objects-in', {
+              kind: 'DaemonSet',
+              names: ['calico-node'],
+              namespace: 'kube-system',
+            }),
+          ],
+        },
         next: getDaemonSet,
       },
     ]);

@@ -43,7 +43,7 @@ Run next
   });
 
   test.each([
-    ['pt-BR', 'Algo está errado  12/13 prontos', 'falhou  Pod  calico-node-7msc7'],
+    ['pt-BR', 'Algo está errado  prontos: 12/13', 'falhou  Pod  calico-node-7msc7'],
     ['zh-CN', '出现问题  12/13 就绪', '失败  Pod  calico-node-7msc7'],
   ])('speaks %s', async (locale, verdict, object) => {
     const { out } = await run(['check', '--ready', '--locale', locale], { stdin: pulling });
@@ -60,6 +60,26 @@ Run next
   ])('%s', async (_, table, first) => {
     const { out } = await run(['check', '--ready'], { stdin: `$ kubectl get cm\n${table}` });
     expect(out.split('\n')[0]).toBe(first);
+  });
+
+  test.each([
+    ['fits', 'Up', 'As expected\n'],
+    [
+      'does not fit',
+      'Exited',
+      `Something is wrong
+
+does not fit  web
+`,
+    ],
+  ])('never says ready of a row that is asked for by its cells: it %s', async (_, state, first) => {
+    const yaml = '[{ table: [NAME, STATE], columns: { STATE: "= Up" } }]';
+    const { out } = await run(['check', '--expect', 'e.yaml'], {
+      files: { '/home/e.yaml': yaml },
+      stdin: `NAME   STATE\nweb    ${state}\n`,
+    });
+    expect(out.startsWith(first), out).toBe(true);
+    expect(out).not.toMatch(/ready/i);
   });
 
   test('has columns under each other, beside Chinese too', async () => {

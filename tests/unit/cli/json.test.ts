@@ -55,6 +55,18 @@ demo        web-1   0/1     CrashLoopBackOff   7          9m
   ]);
 });
 
+test('a row whose cells are as asked for is listed, not ready', async () => {
+  const { out } = await run(['check', '--expect', 'e.yaml', '--format', 'json'], {
+    files: { '/home/e.yaml': '[{ table: [NAME, STATE], columns: { STATE: "= Up" } }]' },
+    stdin: 'NAME   STATE\nweb    Up\n',
+  });
+  const { verdict, objects } = JSON.parse(out) as JsonReport;
+  expect({ verdict, statuses: objects.map(({ status }) => status) }).toEqual({
+    verdict: 'met',
+    statuses: ['listed'],
+  });
+});
+
 test('keys are always the same, null where nothing tells', async () => {
   const report = await reportOn('No resources found in demo namespace.\n');
   expect(Object.keys(report)).toEqual(['verdict', 'objects', 'findings', 'tables']);

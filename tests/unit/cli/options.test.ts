@@ -69,7 +69,7 @@ describe('wrong use is told:', () => {
 
   test.each([
     ['pt-BR', 'A opção --redy não existe. Você quis dizer --ready?'],
-    ['zh-CN', '没有 --redy 这个选项。你是不是想写 --ready？'],
+    ['zh-CN', '没有 --redy 这个选项。你是不是想输入 --ready？'],
   ])('in %s, if that was understood', (locale, error) => {
     expect(optionsOf('--redy', `--locale=${locale}`)).toEqual({ error });
   });

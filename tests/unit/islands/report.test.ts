@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { check as judge } from '#checker/check.ts';
 import type { Check } from '#checker/types.ts';
-import { nextCommands } from '#islands/next-commands.ts';
-import { makeReport, type Report } from '#islands/report.ts';
-import { verdictWord } from '#islands/verdict-word.ts';
+import { makeReport, type Kept, type Report } from '#islands/report.ts';
+import { en as findingWords } from '#i18n/findings/en.ts';
+import { en as reportWords } from '#i18n/report/en.ts';
+import { say } from '#i18n/say.ts';
 
 const command = 'kubectl get pods --namespace=kube-system';
 const all: Check = {
@@ -12,24 +13,30 @@ const all: Check = {
 };
 const header = 'NAME   READY   STATUS             RESTARTS   AGE';
 
-function reportOn(text: string, check = all): Report {
-  return makeReport(judge(text, check));
+const words = { ...findingWords, ...reportWords };
+
+function reportOn(text: string, check = all, kept: Kept = 'kept'): Report {
+  return makeReport(judge(text, check), check, kept, (key, params) =>
+    say(words, 'en', key, params),
+  );
 }
 
-const next = (text: string, check = all) => nextCommands(reportOn(text, check), check);
+const tableOf = (text: string, check = all) => reportOn(text, check).pasted?.tables[0];
+const next = (text: string, check = all) => reportOn(text, check).next?.commands ?? [];
 
 test('rows stand worst first, with the cells that decided', () => {
-  const { tables } = reportOn(
+  const table = tableOf(
     `${header}\na      1/1     Running            0          1m\nb      0/1     CrashLoopBackOff   0          1m\nc      0/1     Pending            0          1m\n`,
   );
-  expect(tables[0]?.rows.map(({ cells, status }) => [cells[0]?.text, status])).toEqual([
-    ['b', 'failed'],
-    ['c', 'progressing'],
-    ['a', 'ready'],
+  expect(table?.rows.map(({ cells, reads, word }) => [cells[0]?.text, reads, word])).toEqual([
+    ['b', 'failed', 'failed'],
+    ['c', 'progressing', 'not yet'],
+    ['a', 'ready', 'ready'],
   ]);
-  expect(
-    tables[0]?.rows[0]?.cells.filter(({ deciding }) => deciding).map(({ text }) => text),
-  ).toEqual(['0/1', 'CrashLoopBackOff']);
+  expect(table?.rows[0]?.cells.filter(({ deciding }) => deciding).map(({ text }) => text)).toEqual([
+    '0/1',
+    'CrashLoopBackOff',
+  ]);
 });
 
 test('a long table is shown as far as it helps, and the rest is counted', () => {
@@ -37,9 +44,9 @@ test('a long table is shown as far as it helps, and the rest is counted', () => 
     { length: 250 },
     (_, index) => `p${index}   1/1     Running            0          1m`,
   );
-  const { tables } = reportOn(`${header}\n${rows.join('\n')}\n`);
-  expect(tables[0]?.rows).toHaveLength(100);
-  expect(tables[0]?.moreRows).toBe(150);
+  const table = tableOf(`${header}\n${rows.join('\n')}\n`);
+  expect(table?.rows).toHaveLength(100);
+  expect(table?.more).toBe('150 more rows');
 });
 
 test.each([
@@ -97,22 +104,22 @@ test.each([
   expect(next(`$ ${typed}\n${cutShort}`, {})).toEqual([]);
 });
 
-const word = (text: string, check: Check) => verdictWord(reportOn(text, check), check);
+const word = (text: string, check: Check) => reportOn(text, check).word;
 const policies = `$ kubectl get netpol\nNAME    POD-SELECTOR   AGE\ndeny    <none>         1m\n`;
 const running = `${header}\na      1/1     Running            0          1m\n`;
 
 test('what is ready is called ready', () => {
-  expect(word(running, all)).toBe('verdict.met');
-  expect(word(`$ ${command}\n${running}`, {})).toBe('verdict.met');
+  expect(word(running, all)).toBe('Ready');
+  expect(word(`$ ${command}\n${running}`, {})).toBe('Ready');
 });
 
 test('objects that have no readiness are called listed, not ready', () => {
-  expect(word(policies, {})).toBe('report.listed');
-  expect(word(`${policies}\n$ ${command}\n${running}`, {})).toBe('verdict.met');
+  expect(word(policies, {})).toBe('Listed');
+  expect(word(`${policies}\n$ ${command}\n${running}`, {})).toBe('Ready');
   const check: Check = { expect: [{ kind: 'NetworkPolicy', name: 'deny' }] };
-  expect(word(policies, check)).toBe('report.listed');
+  expect(word(policies, check)).toBe('Listed');
   const ready: Check = { expect: [{ kind: 'NetworkPolicy', name: 'deny', ready: true }] };
-  expect(word(policies, ready)).toBe('verdict.unreadable');
+  expect(word(policies, ready)).toBe('Cannot tell');
 });
 
 test.each<[string, string, Check]>([
@@ -130,6 +137,47 @@ test.each<[string, string, Check]>([
 ])(
   'a check that asks for something else than ready is never called ready: %s',
   (_, text, check) => {
-    expect(word(text, check)).toBe('report.expected');
+    expect(word(text, check)).toBe('As expected');
   },
 );
+
+const containers = 'NAME    STATE\nweb     Up\nstore   Exited\n';
+const docker = (name: string): Check => ({
+  expect: [{ table: ['NAME', 'STATE'], where: { NAME: `= ${name}` }, columns: { STATE: '= Up' } }],
+});
+
+test('a row that is asked for by its cells fits or does not; it is never ready', () => {
+  const fits = reportOn(containers, docker('web'));
+  expect(fits).toMatchObject({ word: 'As expected', progress: undefined });
+  expect(fits.pasted?.tables[0]?.rows.map(({ word }) => word)).toEqual(['fits', '–']);
+  const differs = tableOf(containers, docker('store'));
+  expect(differs?.rows.map(({ word }) => word)).toEqual(['does not fit', '–']);
+});
+
+const pulling =
+  'NAME   READY   STATUS             RESTARTS   AGE\nweb    0/1     ImagePullBackOff   0          1m\n';
+const asksForState = (state: string): Check => ({
+  expect: [{ kind: 'Pod', name: 'web', columns: { STATUS: `= ${state}` } }],
+});
+
+test.each([
+  ['fits', pulling, 'ImagePullBackOff'],
+  ['does not fit', pulling, 'Running'],
+  ['fits', running.replace('a ', 'web '), 'Running'],
+  ['does not fit', running.replace('a ', 'web '), 'ImagePullBackOff'],
+])('an object that is asked for by its cells alone %s', (reads, text, state) => {
+  const report = reportOn(`$ kubectl get pods\n${text}`, asksForState(state));
+  expect(report.pasted?.tables[0]?.rows[0]?.word).toBe(reads);
+  expect(report.word).not.toBe('Ready');
+});
+
+test('a paste that is not kept is told of', () => {
+  expect(reportOn(running).notice).toBe('');
+  expect(reportOn(running, all, 'tooLarge').notice).toContain('larger than 1 MB');
+  expect(reportOn(running, all, 'notKept').notice).toContain('does not let the page keep');
+});
+
+test('the live region hears the word, how far it is and the first reason', () => {
+  expect(reportOn(running).sentence).toMatch(/^Ready\. 1 of 1 ready/);
+  expect(reportOn('').sentence).toMatch(/^Cannot tell\. ./);
+});

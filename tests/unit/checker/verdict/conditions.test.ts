@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { phrase } from '#checker/phrases.ts';
 import { parseCondition, parseCount } from '#checker/verdict/condition.ts';
 import { tryCondition } from '#checker/verdict/conditions.ts';
 
@@ -74,7 +75,12 @@ test('says which cell was found, and where', () => {
   expect(outcome('READY', '>= 3').findings).toEqual([
     {
       code: 'cell-unmet',
-      params: { name: 'web', column: 'READY', value: '2', condition: '>= 3' },
+      params: {
+        name: 'web',
+        column: 'READY',
+        value: '2',
+        condition: phrase('condition.at-least', { value: 3 }),
+      },
       at,
     },
   ]);

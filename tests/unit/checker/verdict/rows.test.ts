@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { columnsPhrase, conditionPhrase } from '#checker/verdict/phrased.ts';
 import type { Check, VerdictWord } from '#checker/types.ts';
 import { codesOf, table, verdictOn } from '../pasted.ts';
 
@@ -38,8 +39,8 @@ test.each<[string, string, Check, VerdictWord, string[]]>([
 test('what rows should have is said with the learner’s values', () => {
   const [first] = verdictOn(rows(['plain-a', 'Running', 'worker-2']), chosen).findings;
   expect(first?.params).toEqual({
-    columns: 'NAME STATUS NODE',
-    conditions: 'NAME matches plain-*, NODE = worker-1',
+    columns: ['NAME', 'STATUS', 'NODE'],
+    conditions: columnsPhrase({ NAME: 'matches plain-*', NODE: '= worker-1' }),
   });
 });
 
@@ -49,5 +50,8 @@ test('a condition on a cell is said with the learner’s values', () => {
     variables: { NODE_NAME: 'worker-1' },
   };
   const [first] = verdictOn(rows(['plain-a', 'Running', 'worker-1']), check).findings;
-  expect(first).toMatchObject({ code: 'cell-unmet', params: { condition: '!= worker-1' } });
+  expect(first).toMatchObject({
+    code: 'cell-unmet',
+    params: { condition: conditionPhrase('!= worker-1') },
+  });
 });

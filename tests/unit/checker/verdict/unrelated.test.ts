@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { phrase } from '#checker/phrases.ts';
+import { linePhrase } from '#checker/verdict/phrased.ts';
 import type { Check, VerdictWord } from '#checker/types.ts';
 import { table, verdictOn } from '../pasted.ts';
 
@@ -21,7 +23,10 @@ test.each<[string, string, Check, VerdictWord, string, object]>([
     untaint,
     'unrelated',
     'unrelated',
-    { pasted: 'node/w2 untainted', expected: 'node/w1 untainted' },
+    {
+      pasted: [phrase('value.text', { text: 'node/w2 untainted' })],
+      expected: [phrase('paste.line', { condition: linePhrase('node/w1 untainted') })],
+    },
   ],
   [
     'of the right line without its command, the command is asked for',

@@ -1,0 +1,155 @@
+/**
+ * Every message that learners and users of the command line read, filled with what breaks words: 0, 1 and many, kinds of
+ * both genders, long and hostile names. The tests check these sentences, and `npm run words` prints them to be read.
+ */
+import { phrase } from '#checker/phrases.ts';
+import type { Phrase } from '#checker/phrases.ts';
+import { cliWords } from '#i18n/cli/index.ts';
+import { findingWords } from '#i18n/findings/index.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { messages } from '#i18n/messages.ts';
+import { reportWords } from '#i18n/report/index.ts';
+import { say } from '#i18n/say.ts';
+import type { Message, Param } from '#i18n/say.ts';
+
+/** What one filling puts into the messages. */
+export interface Filling {
+  number: number;
+  kind: string;
+  name: string;
+}
+
+export const fillings: readonly Filling[] = [
+  { number: 0, kind: 'NetworkPolicy', name: 'default-deny' },
+  { number: 1, kind: 'Deployment', name: 'web' },
+  { number: 2, kind: 'ConfigMap', name: 'settings' },
+  { number: 21, kind: 'Pod', name: 'web-6b7c8d9f4-x2x7k' },
+  { number: 1_000_000, kind: 'StorageClass', name: 'fast' },
+];
+
+export const longName = `long-${'x'.repeat(243)}-name`;
+export const hostile = '<img src=x onerror=alert(1)> {{name}} {{count}} $& $1 "\'`\u202E\\';
+
+/** All messages of a locale, findings first. */
+export const wordsOf = (locale: Locale): Readonly<Record<string, string>> => ({
+  ...findingWords[locale],
+  ...reportWords[locale],
+  ...messages[locale],
+  ...cliWords[locale],
+});
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+
+/** The keys of all messages, plural forms as one. */
+export const keysOf = (words: Readonly<Record<string, string>>): readonly string[] => [
+  ...new Set(Object.keys(words).map((key) => key.replace(pluralForm, ''))),
+];
+
+/** One message as it is said with a filling. */
+export function sentenceOf(locale: Locale, key: string, filling: Filling): string {
+  const words = wordsOf(locale);
+  const texts = Object.entries(words).flatMap(([other, text]) =>
+    other.replace(pluralForm, '') === key ? text : [],
+  );
+  const holes = texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)]);
+  const isCounted = !(key in words);
+  const params = Object.fromEntries(
+    holes.map(([, hole = '']) => [hole, paramOf(key, hole, filling)]),
+  );
+  return say(words, locale, key, isCounted ? { ...params, count: filling.number } : params);
+}
+
+const text = (value: string): Phrase => phrase('value.text', { text: value });
+const atLeast = (value: number): Phrase => phrase('condition.at-least', { value });
+const begins = (value: string): Phrase => phrase('condition.begins', { text: text(value) });
+const running = phrase('condition.of-column', {
+  column: 'STATUS',
+  condition: phrase('condition.is', { value: text('Running') }),
+});
+
+/** Parameters that are the same in every message. */
+function usual(hole: string, { number, kind, name }: Filling): Param {
+  const numbers = ['count', 'number', 'ready', 'before', 'now', 'found', 'done', 'met', 'times'];
+  if (numbers.includes(hole)) return number;
+  if (hole === 'total') return Math.max(number, 1);
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    columns: ['NAME', 'STATUS', 'NODE'],
+    names: [name, 'other', 'third'],
+    ends: ['created', 'configured', 'unchanged'],
+  };
+  const phrases: Readonly<Record<string, Phrase>> = {
+    condition: begins(name),
+    conditions: phrase('condition.both', {
+      first: phrase('condition.of-column', { column: 'NAME', condition: begins(name) }),
+      second: running,
+    }),
+    pattern: begins(name),
+    first: begins(name),
+    second: phrase('condition.ends-in', { ends: ['created', 'unchanged'] }),
+    text: text(name),
+  };
+  const others: Readonly<Record<string, Param>> = {
+    kind,
+    name,
+    value: number,
+    line: 12,
+    status: 'CrashLoopBackOff',
+    namespace: 'kube-system',
+    column: 'AVAILABLE',
+    variable: 'NODE_NAME',
+    server: '127.0.0.1:6443',
+    form: 'YAML',
+    command: 'kubectl get pods',
+    message: 'error: the message of kubectl',
+  };
+  return phrases[hole] ?? lists[hole] ?? others[hole] ?? name;
+}
+
+/** Parameters that one message has in another form. */
+function paramOf(key: string, hole: string, filling: Filling): Param {
+  const { number, kind, name } = filling;
+  const reads = phrase('condition.reads', { text: text(name) });
+  const objects = phrase('paste.objects-in', { kind, names: [name, 'other'], namespace: 'demo' });
+  const notReady: Message = { code: 'pod-not-ready', params: { name, ready: 0, total: 1 } };
+  const own: Readonly<Record<string, Param>> = {
+    'found-elsewhere expected': 'kube-system',
+    'line-missing line': phrase('condition.both', {
+      first: begins(name),
+      second: phrase('condition.ends-in', { ends: ['created', 'configured'] }),
+    }),
+    'line-differs expected': reads,
+    'line-ends expected': ['created', 'configured', 'unchanged'],
+    'line-times line': reads,
+    'line-times expected': 2,
+    'unrelated pasted': [
+      phrase('paste.kind', { kind }),
+      phrase('paste.kind-in', { kind, namespace: 'demo' }),
+    ],
+    'unrelated expected': [objects, phrase('paste.line', { condition: reads })],
+    'restarts-climbing before': number,
+    'condition-unreadable condition': '=> 3',
+    'condition-not-true value': 'False',
+    'value.text text': name,
+    'pod-readiness-gates value': '0/1',
+    'cell-type value': name,
+    'cell-unmet value': name,
+    'condition.one-of values': [text(name), text('other'), text('third')],
+    'condition.begins text': [text(name), text('other')],
+    'group.alike sentence': notReady,
+    'cli.watch.progress verdict': 'Ready',
+  };
+  const given = own[`${key} ${hole}`];
+  if (given !== undefined) return given;
+  const isRaw = ['line-differs', 'line-ends', 'line-undone', 'line-unwanted', 'line-other'];
+  if (hole === 'line' && isRaw.includes(key)) return name;
+  if (hole === 'expected') return atLeast(Math.max(number, 2));
+  if (key.startsWith('expects.') && hole === 'what')
+    return key.startsWith('expects.one') || key.startsWith('expects.these')
+      ? objects
+      : begun(kind, name);
+  if (key.startsWith('expects.') && hole === 'statement') return begun(kind, name);
+  return usual(hole, filling);
+}
+
+const begun = (kind: string, name: string): Phrase =>
+  phrase('paste.named', { kind, condition: begins(name) });

@@ -1,0 +1,197 @@
+/** The criteria of a check as sentences: what a reader without scripts compares by eye. */
+import type { MessageKey } from '#i18n/en.ts';
+import { findingWords } from '#i18n/findings/index.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { messages } from '#i18n/messages.ts';
+import { say } from '#i18n/say.ts';
+import type { Message, Param, Params } from '#i18n/say.ts';
+import { isListed } from '#model/no-readiness.ts';
+import { columnsPhrase, countPhrase, linePhrase, patternPhrase } from '#model/phrased.ts';
+import type { Expectation, LineExpectation } from '#model/types.ts';
+
+export interface Criterion {
+  text: string;
+  /** Of which expectations it tells: their places among `expect`, then `lines`. */
+  of: readonly number[];
+}
+
+interface Asked {
+  expect?: readonly Expectation[] | undefined;
+  lines?: readonly LineExpectation[] | undefined;
+}
+
+/** Every expectation is told of once; alike ones share a sentence, where the first of them stands. */
+export function criteriaOf({ expect = [], lines = [] }: Asked, locale: Locale): Criterion[] {
+  const words = { ...messages[locale], ...findingWords[locale] };
+  const told = [
+    ...grouped(expect, sameState).map(({ group, of }) => [expectationMessage(group), of] as const),
+    ...grouped(lines, sameShape).map(
+      ({ group, of }) => [lineMessage(group), of.map((index) => expect.length + index)] as const,
+    ),
+  ];
+  const only = lines.flatMap((line, index) => (line.only ? [expect.length + index] : []));
+  const all = only.length > 0 ? [...told, [message('expects.onlyLines'), only] as const] : told;
+  return all.map(([{ code, params }, of]) => ({ text: say(words, locale, code, params), of }));
+}
+
+const message = (code: MessageKey, params: Params = {}): Message => ({ code, params });
+
+/** Entries with the same key together; what has no key stands alone. */
+function grouped<T>(
+  entries: readonly T[],
+  keyOf: (entry: T) => string | undefined,
+): { group: readonly [T, ...T[]]; of: readonly number[] }[] {
+  const groups = new Map<string, { group: [T, ...T[]]; of: number[] }>();
+  for (const [index, entry] of entries.entries()) {
+    const key = keyOf(entry) ?? `alone ${index}`;
+    const same = groups.get(key);
+    if (!same) groups.set(key, { group: [entry], of: [index] });
+    else {
+      same.group.push(entry);
+      same.of.push(index);
+    }
+  }
+  return [...groups.values()];
+}
+
+type State = 'ready' | 'notReady' | 'absent' | 'listed' | undefined;
+
+/** What is asked of the objects besides their cells. */
+function stateOf({ kind = '', ready, absent, columns, where, table, count }: Expectation): State {
+  if (table) return undefined;
+  if (absent) return 'absent';
+  if (ready === false) return 'notReady';
+  // Of what has no readiness, an author who writes `ready: true` asks that it is there.
+  if (ready) return isListed(kind) ? 'listed' : 'ready';
+  if (columns !== undefined || (where !== undefined && count !== undefined)) return undefined;
+  return where !== undefined || isListed(kind) ? 'listed' : 'ready';
+}
+
+/** The key of single objects of which only one state is asked. */
+function sameState(expectation: Expectation): string | undefined {
+  const { name, columns, count, where } = expectation;
+  return name === undefined || columns || count !== undefined || where
+    ? undefined
+    : stateOf(expectation);
+}
+
+function expectationMessage(group: readonly [Expectation, ...Expectation[]]): Message {
+  const [first] = group;
+  const state = stateOf(first);
+  if (group.length > 1 && state !== undefined)
+    return message(`expects.these.${state}`, { what: objectsOf(group) });
+  if (first.table) return rowsMessage(first, first.table);
+  const isOne = first.name !== undefined;
+  const what = isOne ? oneObject(first) : kindOf(first);
+  const conditions = first.columns && columnsPhrase(first.columns);
+  const said =
+    state !== undefined
+      ? message(`expects.${isOne ? 'one' : 'every'}.${state}`, { what })
+      : conditions && message(`expects.${isOne ? 'one' : 'every'}.cells`, { what, conditions });
+  const whole =
+    said && state !== undefined && conditions
+      ? message(isOne ? 'expects.and' : 'expects.andEach', { statement: said, conditions })
+      : said;
+  const number = askedNumber(first);
+  // That some are listed is what a number says already.
+  if (!whole || (number && state === 'listed' && !conditions))
+    return message('expects.number', { what, condition: number ?? countPhrase(1) });
+  return number ? message('expects.andNumber', { statement: whole, condition: number }) : whole;
+}
+
+function rowsMessage(expectation: Expectation, table: readonly string[]): Message {
+  const { where, columns } = expectation;
+  const chosen = where && columnsPhrase(where);
+  const conditions = columns && columnsPhrase(columns);
+  // The headers only tell the table from others: what its rows must say is the criterion.
+  const what = chosen
+    ? message('expects.rowsWhere', { conditions: chosen })
+    : message('expects.rowsUnder', { columns: table });
+  const said = conditions
+    ? message('expects.everyRow', { what, conditions })
+    : message('expects.someRow', { what });
+  const number = askedNumber(expectation);
+  return number ? message('expects.andRows', { statement: said, condition: number }) : said;
+}
+
+/** The number that is asked for; that there is one at all goes without saying. */
+function askedNumber({ count }: Expectation): Message | undefined {
+  if (count === undefined || /^(?:>= *1|> *0)$/.test(String(count).trim())) return undefined;
+  return countPhrase(count);
+}
+
+function oneObject({ kind = '', name = '', namespace }: Expectation): Message {
+  return namespace === undefined
+    ? message('expects.named', { kind, name })
+    : message('expects.namedIn', { kind, name, namespace });
+}
+
+/** A kind with all that tells which of its objects are meant. */
+function kindOf({ kind = '', match, namespace, where }: Expectation): Message {
+  const named = { code: 'paste.kind', params: { kind } };
+  const matching =
+    match === undefined
+      ? named
+      : message('expects.whoseName', { what: named, condition: patternPhrase(match) });
+  const placed =
+    namespace === undefined
+      ? matching
+      : match === undefined
+        ? { code: 'paste.kind-in', params: { kind, namespace } }
+        : message('expects.in', { what: matching, namespace });
+  const conditions = where && columnsPhrase(where);
+  return conditions ? message('expects.where', { what: placed, conditions }) : placed;
+}
+
+/** Objects by kind and namespace: "Deployment web, api in namespace demo". */
+function objectsOf(group: readonly Expectation[]): Param {
+  return grouped(group, ({ kind, namespace }) => JSON.stringify([kind, namespace])).map(
+    ({ group: [first, ...more] }) => {
+      const { kind = '', namespace } = first;
+      const names = [first, ...more].map(({ name = '' }) => name);
+      return namespace === undefined
+        ? { code: 'paste.objects', params: { kind, names } }
+        : { code: 'paste.objects-in', params: { kind, names, namespace } };
+    },
+  );
+}
+
+/** The text of a line's phrase is the one thing that alike lines do not share. */
+function sameShape(entry: LineExpectation): string | undefined {
+  const { line, absentLine, ends, after, times } = entry;
+  if (times !== undefined) return undefined;
+  const { code, params } = linePhrase(absentLine ?? line ?? '');
+  return 'text' in params
+    ? JSON.stringify([absentLine === undefined, code, ends, after])
+    : undefined;
+}
+
+function lineMessage(group: readonly [LineExpectation, ...LineExpectation[]]): Message {
+  const [{ line, absentLine, ends, after, times }] = group;
+  const texts = group.flatMap((entry) => {
+    const { params } = linePhrase(entry.absentLine ?? entry.line ?? '');
+    return params['text'] ?? [];
+  });
+  const phrase = linePhrase(absentLine ?? line ?? '', ends);
+  const condition = texts.length > 1 ? withText(phrase, texts) : phrase;
+  const code =
+    absentLine !== undefined
+      ? 'expects.noLine'
+      : texts.length > 1
+        ? 'expects.eachLine'
+        : 'expects.line';
+  const there = message(code, { condition });
+  const counted =
+    times === undefined ? there : message('expects.lineTimes', { statement: there, times });
+  return after === undefined
+    ? counted
+    : message('expects.after', { statement: counted, command: after.replaceAll(/\s+/g, ' ') });
+}
+
+/** The phrase with other texts in place of its own, which may stand within the first of two. */
+function withText({ code, params }: Message, text: Param): Message {
+  const { first } = params;
+  return typeof first === 'object' && 'code' in first
+    ? { code, params: { ...params, first: withText(first, text) } }
+    : { code, params: { ...params, text } };
+}

@@ -1,0 +1,34 @@
+import { check } from '#checker/check.ts';
+import type { Check } from '#checker/types.ts';
+import { say } from '#i18n/say.ts';
+import { makeReport, type Kept, type Report } from './report.ts';
+
+/** A paste to judge; `id` comes back with the report. */
+export interface Question {
+  id: number;
+  text: string;
+  check: Check;
+  /** The learner's previous paste, to say what has changed since. */
+  previous: string | undefined;
+  kept: Kept;
+}
+export interface Answer {
+  id: number;
+  report: Report;
+}
+
+/**
+ * Answers the page's questions in one language. The checker runs beside the page, so that even five megabytes leave the
+ * page responsive. The first message is empty: the engine is there.
+ */
+export function answerQuestions(locale: string, words: Readonly<Record<string, string>>): void {
+  addEventListener('message', ({ data }: MessageEvent<Question>) => {
+    const { id, text, check: asked, previous, kept } = data;
+    const verdict = check(text, asked, previous);
+    const report = makeReport(verdict, asked, kept, (key, params) =>
+      say(words, locale, key, params),
+    );
+    postMessage({ id, report } satisfies Answer);
+  });
+  postMessage(undefined);
+}

@@ -1,0 +1,97 @@
+import type { AssessedObject, Check, Table, Verdict } from '#checker/types.ts';
+import { readingOf, type ReadsAs } from '#i18n/report/verdict-words.ts';
+import type { Params } from '#i18n/say.ts';
+
+/** Says a message in the language of the page. */
+export type Say = (key: string, params?: Params) => string;
+
+export interface ReportTable {
+  caption: string;
+  /** Heading of the column that tells how each row reads; '' where no row of any table is judged. */
+  readsAs: string;
+  columns: readonly string[];
+  /** Worst first. */
+  rows: readonly ReportRow[];
+  /** How many rows are not shown because there are too many, in words: the best ones. */
+  more: string;
+}
+
+export interface ReportRow {
+  cells: readonly { text: string; deciding: boolean }[];
+  /** undefined where the row does not count. */
+  reads: ReadsAs | undefined;
+  word: string;
+}
+
+const MAX_ROWS = 100;
+
+const worstFirst: readonly (ReadsAs | undefined)[] = [
+  'failed',
+  'differs',
+  'unknown',
+  'progressing',
+  'terminating',
+  'listed',
+  'fits',
+  'ready',
+  undefined,
+];
+
+/** A row whose words are not said yet: few of many rows are shown. */
+type Row = Omit<ReportRow, 'word'>;
+
+/** The paste as it was read: its tables, then the objects that stand in none. */
+export function reportTables(verdict: Verdict, check: Check, say: Say): readonly ReportTable[] {
+  const reads = readingOf(verdict, check);
+  const readsAs = verdict.objects.length > 0 ? say('report.status') : '';
+  const shown = (caption: string, columns: readonly string[], all: readonly Row[]): ReportTable => {
+    const sorted = all.toSorted(
+      (a, b) => worstFirst.indexOf(a.reads) - worstFirst.indexOf(b.reads),
+    );
+    const rows = sorted.slice(0, MAX_ROWS).map((row) => ({
+      ...row,
+      word: row.reads ? say(`report.status.${row.reads}`) : '–',
+    }));
+    const more = sorted.length - rows.length;
+    const tooMany = more > 0 ? say('report.more', { count: more }) : '';
+    return { caption, readsAs, columns, rows, more: tooMany };
+  };
+  const pasted = say('report.pasted');
+  const tables = verdict.pasted.tables.map((table, index) =>
+    shown(table.kind ?? pasted, table.columns, rowsOf(table, objectsOf(verdict, index), reads)),
+  );
+  const others = verdict.objects.filter(({ row }) => row === undefined);
+  if (others.length === 0) return tables;
+  const rows = others.map((object) => ({
+    cells: [object.kind, object.namespace ?? '', object.name].map(plain),
+    reads: reads(object),
+  }));
+  return [...tables, shown(pasted, ['KIND', 'NAMESPACE', 'NAME'], rows)];
+}
+
+const plain = (text: string): ReportRow['cells'][number] => ({ text, deciding: false });
+
+function objectsOf({ objects }: Verdict, table: number): ReadonlyMap<number, AssessedObject> {
+  return new Map(
+    objects.flatMap((object) =>
+      object.row?.table === table ? [[object.row.row, object] as const] : [],
+    ),
+  );
+}
+
+function rowsOf(
+  { rows, columns }: Table,
+  objects: ReadonlyMap<number, AssessedObject>,
+  reads: (object: AssessedObject) => ReadsAs,
+): readonly Row[] {
+  return rows.map(({ cells }, index) => {
+    const object = objects.get(index);
+    return {
+      cells: columns.map((column) => ({
+        text: cells[column]?.text ?? '',
+        deciding: object?.deciding.includes(column) ?? false,
+      })),
+      reads: object && reads(object),
+    };
+  });
+}
