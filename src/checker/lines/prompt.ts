@@ -9,6 +9,8 @@ export interface Typed {
   text: string;
   /** Offset in the line where the command begins. */
   start: number;
+  /** The machine that the prompt names, with the user if it names one: `ubuntu@h` of `ubuntu@h:~$`. */
+  host?: string;
 }
 
 const verbs = new Set(
@@ -51,7 +53,8 @@ export function typedCommand(text: string): Typed | undefined {
   const typed = (offset: number): Typed => {
     const rest = text.slice(start + offset);
     const gap = rest.length - rest.trimStart().length;
-    return { text: stripTicks(rest.trim()), start: start + offset + gap };
+    const host = offset > 0 ? hostIn(body.slice(0, offset)) : undefined;
+    return { text: stripTicks(rest.trim()), start: start + offset + gap, ...(host && { host }) };
   };
   // `# kubectl …` of root is a command, any other `# …` a comment; `> …` a quotation or a continued command.
   if (/^#.|^>[^>]/.test(body)) return afterAnySign(body, typed);
@@ -68,6 +71,12 @@ export function typedCommand(text: string): Typed | undefined {
   }
   return afterAnySign(body, typed);
 }
+
+/** The machine that a prompt names: `user@host`, `[host ~]$`, `host:~ user$`. */
+const hostIn = (prompt: string): string | undefined =>
+  /(?<![\w.-])[\w.-]+@[\w.-]+/.exec(prompt)?.[0] ??
+  /\[([\w.-]+) [^\]]*\] ?[$#%>]$/.exec(prompt)?.[1] ??
+  /^([\w.-]+):\S* [\w.-]+[$#%]$/.exec(prompt)?.[1];
 
 /** `watch` prints host and time at the right edge of its header. */
 function watched(typed: Typed): Typed {
