@@ -109,6 +109,7 @@ function readCommand(session: Session, line: Line, typed: CommandLines): void {
   session.commands.push({ text, at: placeOf(line, typed.start), ...(host && { host }) });
   session.typed = kubectlIn(session, text);
   session.typedText = text;
+  session.headless.clear();
   if (session.typed.some(({ verb }) => listings.has(verb))) session.open = undefined;
   const custom = session.typed.flatMap(({ customColumns }) => customColumns);
   session.named = new Set([...(session.hint.columns ?? []), ...custom]);
