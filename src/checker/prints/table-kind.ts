@@ -37,6 +37,7 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
       !entry ||
       command.output === 'custom-columns' ||
       printers.includes(entry) ||
+      (isOtherVersion(entry) && printers.length === 0) ||
       isPartOf(own, entry)
     )
       return { kind: typed, candidates: [], weak: false, foreign: [] };
@@ -78,6 +79,13 @@ function printersOf(own: readonly string[], layouts: readonly Layout[]): KindRec
     ...new Set(whole.filter(({ columns }) => columns.length === length).map(({ entry }) => entry)),
   ];
 }
+
+/**
+ * Whether columns that no record has may be those of another version of the kind's definition. Where nothing can tell
+ * that an object is ready, its columns are all that tells the kind.
+ */
+const isOtherVersion = ({ custom, readiness }: KindRecord) =>
+  custom === true && readiness !== 'listed';
 
 const layoutsOf = (kinds: readonly KindRecord[]): Layout[] =>
   kinds.flatMap((entry) => entry.layouts.map((columns) => ({ entry, columns })));
