@@ -51,9 +51,29 @@ const badlyPasted: ReadonlySet<FindingCode> = new Set<FindingCode>([
 
 const getCommand = /^kubectl (?:(?:-n|--namespace)[ =]\S+ )?get [^;&|<>$`]+$/;
 
-/** Commands that change nothing, so that they may be run once more without a thought. */
-const readCommand =
-  /^kubectl (?:-\S+(?:[ =]\S+)? )*(?:get|describe|logs|wait|rollout (?:status|history)|auth can-i|top|version|cluster-info)\b[^;&<>`]*$/;
+const readVerbs = ['get', 'describe', 'logs', 'wait', 'status', 'history', 'top', 'version'];
+const writeVerbs = [
+  'restart',
+  'undo',
+  'pause',
+  'resume',
+  'delete',
+  'apply',
+  'create',
+  'edit',
+  'exec',
+];
+
+/** Whether a command changes nothing, so that it may be run once more without a thought. */
+function onlyReads(command: string): boolean {
+  const [program, ...words] = command.split(' ');
+  return (
+    program === 'kubectl' &&
+    !/[|;&<>`]|\$\(/.test(command) &&
+    words.some((word) => readVerbs.includes(word)) &&
+    !words.some((word) => writeVerbs.includes(word))
+  );
+}
 
 /** More commands than these are no help: the worst objects come first. */
 const MAX_NEXT = 3;
@@ -97,8 +117,7 @@ export function nextCommands(advised: Advised, command?: string): readonly strin
     return first().filter((each) => each !== command);
   if (verdict === 'unreadable' || verdict === 'unrelated' || verdict === 'missing')
     if (own.length > 0) return own;
-  if (detailKey(advised) === 'verdict.waiting.detail')
-    return first(...own.filter((each) => readCommand.test(each)));
+  if (detailKey(advised) === 'verdict.waiting.detail') return first(...own.filter(onlyReads));
   // Only what reads: nobody is told to run once more what changes something.
   const again = verdict === 'unreadable' && findings.some(({ code }) => badlyPasted.has(code));
   return again && next.length === 0 && getCommand.test(typed) ? [typed] : first();

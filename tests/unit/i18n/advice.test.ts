@@ -30,7 +30,15 @@ describe('what waiting mends', () => {
       describePod,
     ]);
     expect(next('waiting', [init], `${list} > out.txt`)).toEqual([describePod]);
+    expect(next('waiting', [init], `${list} -o name | xargs kubectl label`)).toEqual([describePod]);
   });
+});
+
+test.each([
+  'kubectl -n demo get pods',
+  'kubectl rollout status deployment/web -n "${NAMESPACE:?}"',
+])('%s is run again while it is on its way', (command) => {
+  expect(next('waiting', [init], command)).toEqual([command, describePod]);
 });
 
 describe('what waiting does not mend', () => {
