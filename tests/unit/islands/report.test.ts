@@ -116,8 +116,10 @@ test('what is ready is called ready', () => {
 test('objects that have no readiness are called listed, not ready', () => {
   expect(word(policies, {})).toBe('Listed');
   expect(word(`${policies}\n$ ${command}\n${running}`, {})).toBe('Ready');
-  const check: Check = { expect: [{ kind: 'NetworkPolicy', name: 'deny', ready: true }] };
+  const check: Check = { expect: [{ kind: 'NetworkPolicy', name: 'deny' }] };
   expect(word(policies, check)).toBe('Listed');
+  const ready: Check = { expect: [{ kind: 'NetworkPolicy', name: 'deny', ready: true }] };
+  expect(word(policies, ready)).toBe('Cannot tell');
 });
 
 test.each<[string, string, Check]>([
