@@ -1,7 +1,7 @@
 /** What to do next, so that the sentence under the verdict and the command to run never contradict each other. */
 import type { Finding, FindingCode } from '#checker/findings.ts';
 import type { VerdictWord } from '#checker/types.ts';
-import { isOfFailure } from './group.ts';
+import { groupFindings, isOfFailure } from './group.ts';
 
 /** What does not become ready by waiting: somebody has to do something, or may have to. */
 const notByWaiting: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -102,8 +102,10 @@ export function detailKey({ verdict, findings }: Pick<Advised, 'verdict' | 'find
 export function nextCommands(advised: Advised, command?: string): readonly string[] {
   const { verdict, findings, typed = '' } = advised;
   const own = command === undefined || command.includes('\n') ? [] : [command];
-  const isBroken = findings.some(({ code }) => mendFirst.has(code)) && isOfFailure(findings);
-  const next = findings
+  const isFailure = isOfFailure(findings);
+  const isBroken = isFailure && findings.some(({ code }) => mendFirst.has(code));
+  // Of what is the same of several objects, one is looked at.
+  const next = (isFailure ? findings : groupFindings(findings))
     .flatMap((finding) => finding.next ?? [])
     .filter((each) => !(isBroken && (each === command || each === typed)));
   const first = (...commands: readonly string[]): readonly string[] =>

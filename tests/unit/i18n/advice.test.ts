@@ -125,3 +125,10 @@ test.each<VerdictWord>(['met', 'waiting', 'missing', 'unreadable', 'failed', 'un
     expect(detailKey({ verdict, findings: [] })).toBe(`verdict.${verdict}.detail`);
   },
 );
+
+test('of several Pods of one owner, one is looked at', () => {
+  const findings = ['db-0', 'db-1'].map((name) =>
+    finding('pod-crashing', { name, status: 'Error' }, undefined, `kubectl logs ${name}`),
+  );
+  expect(next('failed', findings)).toEqual(['kubectl logs db-0']);
+});
