@@ -13,6 +13,11 @@ const rows = (header: string, row: string) => (size: number) => {
   return lines.join('\n');
 };
 
+/** `first` for one half of the text, then `second`. */
+const halves =
+  (first: (size: number) => string, second: (size: number) => string) => (size: number) =>
+    `${first(size / 2)}\n${second(size / 2)}`;
+
 const pods = 'NAME            READY   STATUS              RESTARTS      AGE';
 const pvcs =
   'NAME       STATUS    VOLUME   CAPACITY   ACCESS MODES   STORAGECLASS   VOLUMEATTRIBUTESCLASS   AGE';
@@ -34,6 +39,11 @@ export const hostile: Readonly<Record<string, (size: number) => string>> = {
     `${pods}    IP           NODE     NOMINATED NODE   READINESS GATES`,
     `${pod}   10.244.0.2   worker   <none>           <none>`,
   ),
+  'rows of Pods that fail': rows(
+    pods,
+    'calico-#     0/1     CrashLoopBackOff    7 (10s ago)   4m3s',
+  ),
+  'blank lines': repeat(''),
   'rows without a header': rows('', pod),
   'rows of four words without a header': repeat('a  b  c  d'),
   'rows of two kinds without a header': repeat('a  1/1  A  0  1m\na  Ready  <none>  1m  v1'),
@@ -100,4 +110,34 @@ export const hostile: Readonly<Record<string, (size: number) => string>> = {
   'colours that lost their escape': (size) => '[32m'.repeat(size / 4),
   'HTML entities': (size) => '&lt;none&gt;'.repeat(size / 12),
   fences: repeat('```'),
+  'one name in many namespaces, then lines about it': halves(
+    rows(
+      'NAMESPACE   NAME   READY   STATUS    RESTARTS   AGE',
+      'ns#   web   1/1   Running   0   5m',
+    ),
+    repeat('pod/web labeled'),
+  ),
+  'one name in many namespaces, then rollouts of it': halves(
+    rows('NAMESPACE   NAME   READY   UP-TO-DATE   AVAILABLE   AGE', 'ns#   web   1/1   1   1   5m'),
+    repeat('deployment "web" successfully rolled out'),
+  ),
+  'a long command above many rows': halves(
+    (size) => `$ kubectl get pods ${'w# '.repeat(size / 3)}`,
+    rows(pods, pod),
+  ),
+  'a long selector above many rows': halves(
+    (size) => `$ kubectl get pods -l ${'a'.repeat(size)}`,
+    rows(pods, pod),
+  ),
+  'many kinds typed above rows without a header': halves(
+    (size) => `$ kubectl get ${'pods,nodes,ds,deploy,'.repeat(size / 21)}rs --no-headers`,
+    rows('', pod),
+  ),
+  'deletions of what is listed': halves(rows(pods, pod), rows('', 'pod "calico-#" deleted')),
+  'the same listing under one cluster after another': rows(
+    '',
+    `$ kubectl --context=c# get pods\n${pods}\n${pod}`,
+  ),
+  'switches of context': repeat('$ kubectl config use-context a\nSwitched to context "a".'),
+  'custom columns': rows('$ kubectl get pods -o custom-columns=NAME:.a', 'web-#'),
 };

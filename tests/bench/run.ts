@@ -11,6 +11,8 @@ import { check, everythingReady } from '../../src/checker/check.ts';
 import { read } from '../../src/checker/prints/read.ts';
 import { hostile } from './hostile.ts';
 import { writeManyLessons } from './many-lessons.ts';
+import { memoryOf } from './memory.ts';
+import { worstCpu } from './cpu.ts';
 
 const ROUNDS = 15;
 
@@ -56,41 +58,27 @@ console.table(
   }),
 );
 
-interface Times {
-  /** What the clock says, in milliseconds; other programs make it longer. */
-  elapsed: number;
-  /** What processors were busy for it, those that collect garbage beside it included. */
-  busy: number;
-}
-
-/** The shortest of several runs over a text of about so many characters, per million of them. */
-function perMegabyte(make: (size: number) => string, size: number, runs: number): Times {
-  const text = make(size);
-  const times = Array.from({ length: runs }, () => {
-    const usage = process.cpuUsage();
-    const started = performance.now();
-    readAndJudge(text);
-    const elapsed = performance.now() - started;
-    return { elapsed, busy: process.cpuUsage(usage).user / 1000 };
-  });
-  const least = (key: keyof Times) =>
-    Math.round(Math.min(...times.map((time) => time[key])) / (text.length / 1_000_000));
-  return { elapsed: least('elapsed'), busy: least('busy') };
-}
-
-/** Most work first. That 4 MB take no more per MB than 1 MB shows that the work is linear. */
+/** Most work first. That 5 MB take no more per MB than 1 MB shows that the work is linear. */
 const slow = Object.entries(hostile).map(([what, make]) => {
-  const small = perMegabyte(make, 1_000_000, 5);
-  const large = perMegabyte(make, 4_000_000, 2);
+  const [small, large] = [1_000_000, 5_000_000].map((size) => worstCpu(make(size)));
   return {
     what,
-    'ms per MB, of 1 MB': small.elapsed,
-    'of 4 MB': large.elapsed,
-    'CPU ms per MB, of 1 MB': small.busy,
-    'CPU, of 4 MB': large.busy,
+    'CPU ms of 1 MB': Math.round(small ?? NaN),
+    'of 5 MB': Math.round(large ?? NaN),
+    'times as many': Number(((large ?? NaN) / (small ?? NaN)).toFixed(1)),
   };
 });
-console.table(slow.sort((a, b) => b['CPU, of 4 MB'] - a['CPU, of 4 MB']));
+console.table(slow.sort((a, b) => b['CPU ms of 1 MB'] - a['CPU ms of 1 MB']));
+
+console.table(
+  [
+    'rows of Pods',
+    'rows of Pods that fail',
+    'names of -o name',
+    'rows with tabs',
+    'blank lines',
+  ].map((what) => ({ what, ...memoryOf(what) })),
+);
 
 /** Where Node keeps compiled code, and lint what it parsed. */
 const temporary = mkdtempSync(join(tmpdir(), 'readyroom-'));

@@ -2,7 +2,7 @@
 import { finding } from '#checker/findings.ts';
 import type { Finding, Place } from '#checker/findings.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
-import { columnsOf } from '#checker/kinds/index.ts';
+import { columnsOf, recordOf } from '#checker/kinds/index.ts';
 import { at, isMapping, listAt, textAt } from '#checker/kinds/value.ts';
 import type { Value } from '#checker/kinds/value.ts';
 import type { Cell, TextDocument } from '#checker/types.ts';
@@ -65,9 +65,10 @@ function itemsOf(value: Value, depth: number, listKind = ''): Value[] | undefine
 }
 
 function observedIn(object: Value, run: Run | undefined, place: Place): Observed {
-  const kind = kindIn(object);
+  const { kind, group } = kindIn(object);
   return {
     kind,
+    group,
     cluster: run?.where.cluster ?? '',
     namespace: textAt(object, 'metadata', 'namespace') || (run && namespaceOf(run)),
     name: textAt(object, 'metadata', 'name'),
@@ -83,16 +84,15 @@ function observedIn(object: Value, run: Run | undefined, place: Place): Observed
   };
 }
 
-/** The API's spelling; a kind of a known name in a foreign group is another kind, `cluster.example.org`. */
-function kindIn(object: Value): string {
+/** The API's spelling, and the group where no record tells it; `Ingress.example.org` is another kind than Ingress. */
+function kindIn(object: Value): { kind: string; group?: string } {
   const kind = textAt(object, 'kind');
-  const version = textAt(object, 'apiVersion');
-  const slash = version.indexOf('/');
-  const group = slash < 0 ? '' : version.slice(0, slash);
-  const known = kindOf(kind);
-  // The word comes back in lower case where no record has it.
-  if (known === kind.toLowerCase() && known !== kind) return group ? `${kind}.${group}` : kind;
-  return group ? kindOf(`${kind}.${group}`) : known;
+  const [group = '', version] = textAt(object, 'apiVersion').split('/', 2);
+  if (version === undefined) return { kind: recordOf(kindOf(kind)) ? kindOf(kind) : kind };
+  const full = `${kind}.${group}`;
+  const known = kindOf(full);
+  if (recordOf(known)) return { kind: known };
+  return recordOf(kindOf(kind)) ? { kind: full } : { kind, group };
 }
 
 /** Whether the API server gave this object out: a manifest or a dry run says nothing about what is there. */

@@ -118,7 +118,7 @@ function notFoundEvent({ code, params, at }: Finding, runs: readonly Run[]): Eve
   return [{ line: at.line, apply: (states) => states.remove(named) }];
 }
 
-type Named = Pick<Observed, 'kind' | 'cluster' | 'namespace' | 'name' | 'run'>;
+type Named = Pick<Observed, 'kind' | 'group' | 'cluster' | 'namespace' | 'name' | 'run'>;
 
 interface States {
   put: (object: Observed) => void;
@@ -133,10 +133,10 @@ interface States {
  */
 function statesOf(assumed: string | undefined): States {
   const states = new Map<string, Observed>();
-  const keyOf = ({ kind, cluster, namespace, name, run }: Named): string => {
+  const keyOf = ({ kind, group = '', cluster, namespace, name, run }: Named): string => {
     const open = run ? '' : (assumed ?? '');
     const place = isClusterScoped(kind) ? '' : (namespace ?? open);
-    return `${cluster}\n${kind ?? ''}\n${place}\n${name}`;
+    return [cluster, group, kind, place, name].join('\n');
   };
   const set = (key: string, object: Observed): void => {
     // A Map keeps the place of what is only set again; the last state stands where it was printed.

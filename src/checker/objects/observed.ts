@@ -12,6 +12,8 @@ export interface Observed {
   kind: string | undefined;
   /** Kinds it could be, where `kind` is undefined. */
   candidates?: readonly string[] | undefined;
+  /** The API group of a kind that has no record: two of them may have kinds of one name. */
+  group?: string | undefined;
   /** The cluster it is in, as `Where.cluster` tells clusters apart. */
   cluster: string;
   /** Printed, typed or switched to; undefined where nothing tells. */

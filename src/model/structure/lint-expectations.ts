@@ -110,8 +110,8 @@ function expectationFaults(entry: ExpectationYaml): Fault[] {
   const canOnlyBeListed = isListed(kindOf(entry.kind ?? ''));
   if (canOnlyBeListed && has('ready')) {
     faults.push({
-      wrong: `A ${entry.kind ?? ''} has nothing that could show that it is ready.`,
-      todo: 'Take `ready` out: that it is listed is what can be asked of it. Or add `columns` or `count`.',
+      wrong: `kubectl only lists objects of kind ${entry.kind ?? ''}: nothing that it prints says whether they are ready.`,
+      todo: 'Take `ready` out: being there is enough. Write `columns` or `count` for more.',
     });
   }
   if (!claims.some(has) && !has('where') && !canOnlyBeListed) {

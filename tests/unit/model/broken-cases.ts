@@ -206,6 +206,15 @@ export const brokenCases: readonly (readonly [string, Readonly<Record<string, Ch
     { [l]: ['kind: DaemonSet, name: web, ready', 'kind: DaemonSet, ready'] },
   ],
   ['an expectation about two things', { [l]: ['name: web, ready', 'name: web, all: true, ready'] }],
+  [
+    'an expectation that asks what cannot be ready to be ready',
+    {
+      [l]: [
+        '{ kind: DaemonSet, name: web, ready: true }',
+        '{ kind: NetworkPolicy, name: web, ready: true }',
+      ],
+    },
+  ],
   ['an expectation that asks for nothing', { [l]: ['name: web, ready: true', 'name: web'] }],
   [
     'what is absent and ready',
