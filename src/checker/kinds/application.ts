@@ -21,6 +21,7 @@ export const application: KindRecord = {
   group: 'argoproj.io',
   shortNames: ['app', 'apps'],
   namespaced: true,
+  custom: true,
   layouts: [columns('NAME SYNC_STATUS HEALTH_STATUS')],
   wide: columns('REVISION PROJECT'),
   cells: { [sync]: optional, [health]: optional, REVISION: optional },

@@ -1,5 +1,5 @@
 /** Certificates (cert-manager v1, deploy/crds/cert-manager.io_certificates.yaml): the Ready condition. */
-import { messageOrNothing, truthOrNothing } from './looks.ts';
+import { messageOrNothing, truth } from './looks.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 
@@ -9,11 +9,12 @@ export const certificate: KindRecord = {
   group: 'cert-manager.io',
   shortNames: ['cert', 'certs'],
   namespaced: true,
+  custom: true,
   layouts: [
     columns('NAME READY SECRET AGE'),
     // with -o wide
     columns('NAME READY SECRET ISSUER STATUS AGE'),
   ],
-  cells: { READY: truthOrNothing, STATUS: messageOrNothing },
+  cells: { READY: truth, STATUS: messageOrNothing },
   readiness: 'conditions',
 };

@@ -4,7 +4,7 @@
  * infrastructure is there. JSON and YAML of those versions have a Ready condition.
  */
 import { byConditions, conditionColumns } from './conditions.ts';
-import { count, optional, phase, truthOrNothing } from './looks.ts';
+import { count, optional, phase, truth } from './looks.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
@@ -23,6 +23,7 @@ export const cluster: KindRecord = {
   group: 'cluster.x-k8s.io',
   shortNames: ['cl'],
   namespaced: true,
+  custom: true,
   layouts: [
     columns(
       'NAME CLUSTERCLASS AVAILABLE CP_DESIRED CP_AVAILABLE CP_UP-TO-DATE W_DESIRED W_AVAILABLE W_UP-TO-DATE PHASE AGE VERSION',
@@ -37,9 +38,9 @@ export const cluster: KindRecord = {
   ],
   cells: {
     CLUSTERCLASS: optional,
-    AVAILABLE: truthOrNothing,
+    AVAILABLE: truth,
     ...Object.fromEntries(replicaColumns.map((column) => [column, { ...count, empty: true }])),
-    PAUSED: truthOrNothing,
+    PAUSED: truth,
     PHASE: { ...phase, empty: true },
     VERSION: optional,
   },

@@ -49,7 +49,10 @@ export const deployment: KindRecord = {
     if (total > updated)
       return hidden(printed, 'progressing', 'replicas-surplus', { ready: total, total: updated });
     const available = conditionOf(whole, 'Available');
-    return available === 'True' ? shown : deniedBy(printed, 'Available', available);
+    if (available !== 'True') return deniedBy(printed, 'Available', available);
+    // Whatever the reason: kstatus says InProgress.
+    const isStuck = conditionOf(whole, 'Progressing') === 'False';
+    return isStuck ? deniedBy(printed, 'Progressing', 'False') : shown;
   },
 };
 

@@ -4,14 +4,14 @@
  */
 import { byConditions } from './conditions.ts';
 import type { CellLook } from './looks.ts';
-import { messageOrNothing, truthOrNothing } from './looks.ts';
+import { messageOrNothing, truth } from './looks.ts';
 import { about, judged } from './outcomes.ts';
 import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import { at } from './value.ts';
 
 export const fluxCells: Readonly<Record<string, CellLook>> = {
-  READY: truthOrNothing,
+  READY: truth,
   STATUS: messageOrNothing,
 };
 

@@ -3,7 +3,7 @@
  * data plane has the configuration. In JSON and YAML each listener says so too (apis/v1/gateway_types.go).
  */
 import { conditionColumns } from './conditions.ts';
-import { optional, truthOrNothing } from './looks.ts';
+import { optional, truth } from './looks.ts';
 import { deniedBy } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
@@ -18,8 +18,9 @@ export const gateway: KindRecord = {
   group: 'gateway.networking.k8s.io',
   shortNames: ['gtw'],
   namespaced: true,
+  custom: true,
   layouts: [columns('NAME CLASS ADDRESS PROGRAMMED AGE')],
-  cells: { ADDRESS: optional, PROGRAMMED: truthOrNothing },
+  cells: { ADDRESS: optional, PROGRAMMED: truth },
   print: (object) => ({ PROGRAMMED: '', ...conditionColumns(object) }),
   readiness: (printed) => {
     const { whole } = printed;

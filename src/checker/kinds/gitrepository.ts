@@ -9,6 +9,7 @@ export const gitRepository: KindRecord = {
   group: 'source.toolkit.fluxcd.io',
   shortNames: ['gitrepo'],
   namespaced: true,
+  custom: true,
   layouts: [
     columns('NAME URL AGE READY STATUS'),
     // api/v1beta1

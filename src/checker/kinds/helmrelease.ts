@@ -9,6 +9,7 @@ export const helmRelease: KindRecord = {
   group: 'helm.toolkit.fluxcd.io',
   shortNames: ['hr'],
   namespaced: true,
+  custom: true,
   layouts: [
     columns('NAME AGE READY STATUS'),
     // api/v2beta1

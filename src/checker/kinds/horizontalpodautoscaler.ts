@@ -61,11 +61,14 @@ function print(object: Value): Columns {
   const simple = at(object, 'status', 'currentCPUUtilizationPercentage');
   if (wanted.length === 0 && measured.length === 0)
     return { TARGETS: typeof simple === 'number' ? `cpu: ${simple}%` : '<unknown>' };
-  const texts = (wanted.length > 0 ? wanted : measured).map((metric, index) => {
-    const { name, amount } = metricOf(measured[index] ?? null, 'current');
-    const target = metricOf(metric, 'target');
-    return `${target.name || name}: ${amount}/${target.amount}`;
-  });
+  const current = (index: number) => metricOf(measured[index] ?? null, 'current');
+  const texts =
+    wanted.length > 0
+      ? wanted.map((metric, index) => {
+          const { name, amount } = metricOf(metric, 'target');
+          return `${name}: ${current(index).amount}/${amount}`;
+        })
+      : measured.map((_, index) => `${current(index).name}: ${current(index).amount}`);
   return { TARGETS: texts.join(', ') };
 }
 

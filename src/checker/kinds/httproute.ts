@@ -16,6 +16,7 @@ export const httpRoute: KindRecord = {
   group: 'gateway.networking.k8s.io',
   shortNames: [],
   namespaced: true,
+  custom: true,
   layouts: [columns('NAME HOSTNAMES AGE')],
   cells: { HOSTNAMES: optional },
   print: (object) => {

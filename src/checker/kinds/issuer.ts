@@ -1,17 +1,18 @@
 /** Issuers and ClusterIssuers (cert-manager v1, deploy/crds/cert-manager.io_issuers.yaml): the Ready condition. */
-import { messageOrNothing, truthOrNothing } from './looks.ts';
+import { messageOrNothing, truth } from './looks.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 
 /** What the two have in common. */
 const alike = {
   group: 'cert-manager.io',
+  custom: true,
   layouts: [
     columns('NAME READY AGE'),
     // with -o wide
     columns('NAME READY STATUS AGE'),
   ],
-  cells: { READY: truthOrNothing, STATUS: messageOrNothing },
+  cells: { READY: truth, STATUS: messageOrNothing },
   readiness: 'conditions',
 } satisfies Partial<KindRecord>;
 
@@ -26,7 +27,7 @@ export const issuer: KindRecord = {
 export const clusterIssuer: KindRecord = {
   kind: 'ClusterIssuer',
   plural: 'clusterissuers',
-  shortNames: ['ciss'],
+  shortNames: [],
   namespaced: false,
   ...alike,
 };

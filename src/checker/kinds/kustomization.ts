@@ -9,6 +9,7 @@ export const kustomization: KindRecord = {
   group: 'kustomize.toolkit.fluxcd.io',
   shortNames: ['ks'],
   namespaced: true,
+  custom: true,
   layouts: [
     columns('NAME AGE READY STATUS'),
     // api/v1beta1

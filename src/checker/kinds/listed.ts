@@ -214,7 +214,7 @@ const calico = [
   ['GlobalNetworkPolicy', 'globalnetworkpolicies', 'projectcalico.org', 'gnp'],
   ['GlobalNetworkSet', 'globalnetworksets', 'projectcalico.org'],
 ].map(([kind = '', plural = '', group = '', ...shortNames]) =>
-  listed({ kind, plural, group, shortNames, namespaced: false }),
+  listed({ kind, plural, group, shortNames, namespaced: false, custom: true }),
 );
 
 const others = [
@@ -224,8 +224,9 @@ const others = [
     plural: 'virtualservices',
     group: 'networking.istio.io',
     shortNames: ['vs'],
+    custom: true,
     layouts: [columns('NAME GATEWAYS HOSTS AGE')],
-    cells: { GATEWAYS: optional, HOSTS: optional },
+    cells: { GATEWAYS: optional },
   }),
   // prometheus-operator pkg/apis/monitoring/v1/servicemonitor_types.go: no columns
   listed({
@@ -233,6 +234,7 @@ const others = [
     plural: 'servicemonitors',
     group: 'monitoring.coreos.com',
     shortNames: ['smon'],
+    custom: true,
   }),
 ];
 

@@ -26,9 +26,9 @@ export const replicaCount: CellLook = { ...count, strict: true };
 /** `2/3`. */
 export const fractionOf: CellLook = { like: /^\d{1,6}\/\d{1,6}$/, strict: true };
 /** The status of a condition. */
-export const truth: CellLook = { like: /^(?:True|False|Unknown)$/ };
-/** The same of a kind whose controller may not have reported yet. */
-export const truthOrNothing: CellLook = { ...truth, empty: true };
+export const truth: CellLook = { like: /^(?:True|False|Unknown)$/, strict: true };
+/** The same where controllers that have not reported yet leave it empty. */
+export const truthOrNothing: CellLook = { like: /^(?:True|False|Unknown)$/, empty: true };
 export const optional: CellLook = { empty: true };
 /** Words in one capital letter each: a phase, a state, a reason. */
 export const phase: CellLook = { like: /^[A-Z][A-Za-z]*$/ };

@@ -27,6 +27,8 @@ export interface KindRecord {
   /** What kubectl accepts besides, "ds". */
   shortNames: readonly string[];
   namespaced: boolean;
+  /** A CustomResourceDefinition defines it: what it prints depends on the version that is installed. */
+  custom?: true;
   /** The columns `kubectl get` prints without switches, newest layout first; none where it prints NAME and AGE only. */
   layouts: readonly (readonly string[])[];
   /** What `-o wide` adds behind them, in the order of printing. */

@@ -18,6 +18,7 @@ export const rollout: KindRecord = {
   group: 'argoproj.io',
   shortNames: ['ro'],
   namespaced: true,
+  custom: true,
   // What Deployments printed until Kubernetes 1.13: where no command and no `rollout/` tells, it is read as theirs.
   layouts: [columns('NAME DESIRED CURRENT UP-TO-DATE AVAILABLE AGE')],
   cells: {

@@ -10,6 +10,7 @@ export const tigeraStatus: KindRecord = {
   group: 'operator.tigera.io',
   shortNames: ['tigerastatus', 'ts'],
   namespaced: false,
+  custom: true,
   layouts: [
     columns('NAME AVAILABLE PROGRESSING DEGRADED SINCE MESSAGE'),
     columns('NAME AVAILABLE PROGRESSING DEGRADED SINCE'),

@@ -2,9 +2,8 @@
  * What the whole object shows of any kind, and its table does not (checker-rules 2.1): that it is being deleted, that its
  * controller has given up, or has not taken up its last change yet.
  */
-import { hidden } from './outcomes.ts';
 import * as run from './commands.ts';
-import { about } from './outcomes.ts';
+import { about, hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
 import type { Value } from './value.ts';
@@ -30,7 +29,7 @@ export function inWhole(
   if (conditionOf(whole, 'ReplicaFailure') === 'True') return worse('failed', 'replica-failure');
   if (reasonOf(whole, 'Progressing') === 'ProgressDeadlineExceeded')
     return worse('failed', 'progress-deadline');
-  if (shown.status !== 'ready') return shown;
+  if (shown.status !== 'ready' && shown.status !== 'listed') return shown;
   const isReconciling = conditionOf(whole, 'Reconciling') === 'True';
   return isReconciling || !isObserved(whole, reportsGeneration === true)
     ? worse('progressing', 'spec-not-observed')

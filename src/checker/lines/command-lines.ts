@@ -1,5 +1,5 @@
 /** The typed commands of a paste, line by line. */
-import { usualWidths } from '#checker/prints/wrap.ts';
+import { usualWidths } from './line.ts';
 import type { Line } from './line.ts';
 import { typedCommand } from './prompt.ts';
 
@@ -10,8 +10,14 @@ export interface CommandLines {
   count: number;
 }
 
-/** A reader of the typed commands of these lines: what begins at a line, or undefined. */
-export function commandReader(lines: readonly Line[]): (index: number) => CommandLines | undefined {
+/**
+ * A reader of the typed commands of these lines: what begins at a line, or undefined. `isPrinted` tells lines that go on
+ * with no command, whatever the one above ends in: rows and headers.
+ */
+export function commandReader(
+  lines: readonly Line[],
+  isPrinted: (text: string) => boolean,
+): (index: number) => CommandLines | undefined {
   const width = lines.reduce((longest, { text }) => Math.max(longest, text.length), 0);
   const isEdge = lines.filter(({ text }) => text.length === width).length > 1;
   let readLong: ((index: number) => CommandLines | undefined) | undefined;
@@ -19,10 +25,13 @@ export function commandReader(lines: readonly Line[]): (index: number) => Comman
     const { text = '' } = lines[index] ?? {};
     const typed = typedCommand(text);
     if (!typed) return undefined;
+    // The right edge of a box is no pipe.
+    if (text.trimStart().startsWith('|') && typed.text.endsWith('|'))
+      return { ...typed, text: typed.text.slice(0, -1).trimEnd(), count: 1 };
     // It may go on in the next line: continued, a here-document, or broken by a narrow terminal.
-    if (!/[\\`^]$|<</.test(typed.text) && !(isEdge && text.length === width))
+    if (!/[\\`^|]$|&&$|<</.test(typed.text) && !(isEdge && text.length === width))
       return { ...typed, count: 1 };
-    readLong ??= longCommandReader(lines, width);
+    readLong ??= longCommandReader(lines, width, isPrinted);
     return readLong(index);
   };
 }
@@ -31,6 +40,7 @@ export function commandReader(lines: readonly Line[]): (index: number) => Comman
 function longCommandReader(
   lines: readonly Line[],
   width: number,
+  isPrinted: (text: string) => boolean,
 ): (index: number) => CommandLines | undefined {
   let broken: boolean | undefined; // whether other lines than commands end at the same width
   let lastOf: Map<string, number> | undefined;
@@ -57,7 +67,10 @@ function longCommandReader(
     while (count < 100 && index + count < lines.length) {
       const next = lines[index + count]?.text ?? '';
       const last = lines[index + count - 1]?.text ?? '';
+      if (isPrinted(next)) break;
       if (/[\\`^]$/.test(text)) text = `${text.slice(0, -1).trimEnd()} ${withoutPrompt(next)}`;
+      else if (/\||&&$/.test(text.slice(-2)) && next !== '' && !typedCommand(next))
+        text = `${text} ${withoutPrompt(next)}`;
       else if (last.length === width && isBroken() && mayContinue(next)) text += next;
       else break;
       count++;

@@ -45,3 +45,13 @@ export function joinLines(lines: readonly Line[], width: number): Line {
   const reach = text.length - (lines.at(-1)?.text.length ?? 0) + (lines.at(-1)?.reach ?? 0);
   return { number: first.number, text, reach, origin: undefined, parts };
 }
+
+/** The part of a line between two offsets, as a line of its own. */
+export function partOf(line: Line, start: number, end = line.text.length): Line {
+  const text = line.text.slice(start, end).trimEnd();
+  const origin = (at: number) => placeOf(line, start + at).start;
+  return { number: line.number, text, reach: Math.max(text.length, line.reach - start), origin };
+}
+
+/** How wide terminals usually are. */
+export const usualWidths: ReadonlySet<number> = new Set([80, 100, 120, 132, 160, 180, 200]);

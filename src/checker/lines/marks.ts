@@ -7,11 +7,11 @@ export const isFence = (text: string): boolean => /^\s*(?:`{3}|~{3})[`~]* ?[\w+-
 export const isRule = (text: string): boolean =>
   /-{3}|={3}/.test(text) && /^[\s|+=:-]+$/.test(text);
 
-/** `...`, `[...]`, `(…)`, `⋮`, `<snip>`, `--More--`: somebody left rows out, or a pager did. */
-export const isEllipsis = (text: string): boolean =>
-  text.length < 40 &&
-  /\.{3}|[…⋮]|[(<-] ?(?:snip|more)/i.test(text) &&
-  !/\w/.test(text.replace(/snip|more/i, ''));
-
 /** Log lines of client libraries: they stand between output and say nothing that a lesson expects. */
 export const isLog = (text: string): boolean => /^\s*[IWEF]\d{4} \d\d:\d\d:\d\d/.test(text);
+
+/** Where the message of such a line begins, behind time, process and place in the source. */
+export function logPrefixEnd(text: string): number {
+  const at = text.slice(0, 120).indexOf('] ');
+  return at < 0 ? (/^\s*\w+ [\d:.]+ */.exec(text)?.[0].length ?? 0) : at + 2;
+}

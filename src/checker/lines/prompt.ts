@@ -59,6 +59,8 @@ export function typedCommand(text: string): Typed | undefined {
   if (watch) return watched(typed(watch[0].length));
   if (mayBeBare.test(body) && isBareCommand(body)) return typed(0);
   if (body === '$' || body === '#' || body === '%' || body === '❯') return typed(1);
+  // A name that was replaced by one of a variable stands in a row.
+  if (/^\$\{?[A-Z_]+\}?(?: {2}|\t|$)/.test(body)) return undefined;
   if (/^[$%❯➜λ»]/u.test(body)) return typed(arrow(body));
   for (const pattern of prompts) {
     const match = pattern.exec(body);

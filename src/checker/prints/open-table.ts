@@ -1,4 +1,4 @@
-/** A table while its rows are read. It stays open through blank lines and noise: only a command or a header ends it. */
+/** A table while its rows are read. It stays open through blank lines and noise: only a listing or a header ends it. */
 import { recordOf } from '#checker/kinds/index.ts';
 import { shapeOf } from '#checker/kinds/cells.ts';
 import type { Command } from '#checker/lines/command.ts';
@@ -35,6 +35,18 @@ export interface OpenTable {
   headless: boolean;
   rows: Row[];
   elided: boolean;
+  /** The line of its last row. */
+  end: number;
+  /** Lines since then that are neither rows nor known noise. */
+  strays: Line[];
+  /** Columns of another program among those of its kind. */
+  foreign: readonly string[];
+  /** Shown from a file or a log: nobody knows of what its rows are. */
+  shown: boolean;
+  /** It began inside a Markdown code block. */
+  fenced: boolean;
+  /** What may print something else below it, since when only what is read as a row for certain is one. */
+  resting: 'command' | 'fence' | undefined;
   /** The longest line here and the width of the terminal that may have broken it; lines the header takes. */
   longest: number;
   width: number;
@@ -65,6 +77,11 @@ export function openTable(
     headless: false,
     rows: [],
     elided: false,
+    end: 0,
+    strays: [],
+    shown: false,
+    fenced: false,
+    resting: undefined,
     longest: 0,
     width: 0,
     parts: 1,
@@ -96,6 +113,7 @@ export function cellsOf(table: OpenTable, line: Line): Split {
 /** Adds a row, and widens the columns as kubectl's printer does (`RememberWidths`) for the rows that follow. */
 export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): void {
   table.rows.push(rowOf(line, cells, table, false));
+  table.end = lastLine(line);
   const { layout } = table;
   const before = layout.grown ?? layout.offsets;
   if (before.length < 2 || layout.separator !== 'gaps') return;
@@ -112,6 +130,9 @@ export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): v
     return start;
   });
 }
+
+/** The number of the last line that a row takes. */
+export const lastLine = ({ number, parts }: Line): number => parts?.at(-1)?.line.number ?? number;
 
 /** The cells of a line as a row of this table. */
 function oddCells(table: OpenTable, line: Line): Split {

@@ -4,6 +4,7 @@ import { kubectlError } from './kubectl-errors.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog } from '#checker/lines/marks.ts';
+import { isNoMessage } from './sentence.ts';
 import type { Session } from './session.ts';
 import { undecorated } from './undecorated.ts';
 import type { Place } from '#checker/types.ts';
@@ -27,10 +28,6 @@ function decoratedError(session: Session, line: Line) {
   return bare && errorIn(bare.text, placeOf(bare));
 }
 
-/** What kubectl says it did to one object, after `kind/name ` or `kind "name" `: `image updated (dry run)`. */
-const done =
-  /^(?:already |successfully |force |skipped |resource )?[a-z-]+(?: updated| met| back| out)?(?: from \S+ namespace)?(?: \([^()]*\))?$/;
-
 /** A line that a person wrote, not a program: a comment, a quotation, a list item, a heading, a rule. */
 const written = /^(?:[#>•·▶►→]|\/\/|<!--|(?:[*-]|\d{1,3}[.)]) +[\p{L}`"'(]|;;|REM |::: )/u;
 
@@ -39,8 +36,7 @@ function isOutput(text: string): boolean {
   // Only what begins with a lower-case letter is plain at once.
   if (!(text >= 'a' && text < '{') && (written.test(text) || isLog(text) || !holdsWord(text)))
     return false;
-  const subject = text.includes(' ') && /^[a-z][a-z\d.-]*(?:\/| ")[\w.:-]+"? +/.exec(text);
-  return !subject || done.test(text.slice(subject[0].length));
+  return !isNoMessage(text);
 }
 
 const holdsWord = (text: string) => /[a-z\d]/i.test(text) || /\p{L}/u.test(text);

@@ -2,20 +2,26 @@
  * Reads a paste: tables, lines, commands, errors, documents. Never throws, takes linear time, decides nothing:
  * what cannot be read for certain is said to be unreadable.
  */
+import { readBehindPrompt } from './behind-prompt.ts';
+import { closedTable } from './closed-table.ts';
+import { claim, noteStray } from './conserved.ts';
+import { documentForm } from './document-form.ts';
+import { isProgram } from './command-errors.ts';
 import { readDocument } from './documents.ts';
+import { readHeadless } from './headless-rows.ts';
 import { readOutput } from './output-line.ts';
+import { isUnknownWord } from './row-look.ts';
+import { readHeader, readRow } from './rows.ts';
+import { newSession, unkept } from './session.ts';
+import type { Session } from './session.ts';
+import { headerAt } from './wrap.ts';
 import { finding } from '#checker/findings.ts';
 import { cleanText } from '#checker/lines/clean.ts';
 import { parseCommands } from '#checker/lines/command.ts';
-import { fillIn } from '#checker/lines/variables.ts';
-import { documentForm } from './document-form.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
-import { isFence, isLog, isRule } from '#checker/lines/marks.ts';
-import { readHeader, readHeadless, readRow, turnTo } from './rows.ts';
-import { newSession } from './session.ts';
-import type { Session } from './session.ts';
-import { headerAt } from './wrap.ts';
+import { isFence, isRule } from '#checker/lines/marks.ts';
+import { fillIn } from '#checker/lines/variables.ts';
 import type { Hint, Reading } from '#checker/types.ts';
 
 /** `hint` is what the page knows of the expected output; of a table with a header it only tells which of the kinds that print it. */
@@ -23,10 +29,12 @@ export function read(pasted: string, hint: Hint = {}): Reading {
   const { source, lines } = cleanText(pasted);
   const session = newSession(lines, hint);
   for (let index = 0; index < lines.length;) index += step(session, index);
-  turnTo(session);
-  const { tables, output, commands, errors, findings, documents } = session;
+  const { output, commands, errors, findings, documents } = session;
+  const tables = session.tables.map(closedTable);
   if (!tables.length && !output.length && !errors.length && !documents.length)
     findings.push(finding(emptyCode(pasted, commands), {}));
+  const count = unkept(session);
+  if (count > 0) findings.push(finding('more-of-this', { count }));
   return { source, tables, lines: output, commands, errors, findings, documents };
 }
 
@@ -40,46 +48,77 @@ function emptyCode(pasted: string, commands: Reading['commands']) {
 function step(session: Session, index: number): number {
   const { lines } = session;
   const line = lines[index];
-  if (!line || line.text === '') return 1;
+  if (!line || line.text === '') {
+    session.unclaimed = [];
+    return 1;
+  }
   const { text } = line;
   if (isFence(text)) {
-    turnTo(session);
+    // Only the end of its own block ends a table.
+    if (session.open?.fenced !== false) rest(session, 'fence');
+    session.fenced = !session.fenced;
     return 1;
   }
   const command = session.commandAt(index);
   if (command) {
+    if (readBehindPrompt(session, line, command.start)) return 1;
     readCommand(session, line, command.text, command.start);
     return command.count;
   }
-  const form = session.open ? undefined : documentForm(text, session.typed[0]?.output);
+  const isFree = !session.open || session.open.resting;
+  const form = isFree ? documentForm(text, session.typed[0]?.output) : undefined;
   if (form) return readDocument(session, index, form);
-  if (text.length < 3 && !session.open) {
-    readOutput(session, line);
-    return 1;
-  }
-  const header = headerAt(lines, index, session.named);
+  const header = text.length < 3 ? undefined : headerAt(lines, index, session.named);
   if (header) {
-    readHeader(session, header);
+    claim(session, readHeader(session, header, line.number));
     return header.count;
   }
-  if (isRule(text) || isLog(text)) return 1;
+  if (isRule(text)) return 1;
+  return readLine(session, index, line);
+}
+
+/** A line that is no command, header or document: a row, or what was printed or written beside the tables. */
+function readLine(session: Session, index: number, line: Line): number {
   const rows = readRow(session, index) || readHeadless(session, line);
+  if (rows === 0) noteStray(session, line);
   // A name alone is a table to be judged, and a line that a lesson may expect.
-  if (!rows || session.open?.columns.length === 1) readOutput(session, line);
+  if (rows === 0 || session.open?.columns.length === 1) readOutput(session, line);
   return Math.max(1, rows);
 }
 
+/** What else is printed now is no row of the table above, unless it reads as one for certain. */
+function rest(session: Session, since: 'command' | 'fence'): void {
+  session.unclaimed = [];
+  if (session.open) session.open.resting = since;
+}
+
 /** Commands worth parsing: hostile text may hold millions of others. */
-const mayBeKubectl = /kubectl|KUBECTL|kubecolor|\boc |\bk[bc]? |\bkg[a-z]/;
+const mayBeKubectl = /kubectl|KUBECTL|kubecolor|\boc |\bk[bc]? |\bkg[a-z]|\bget /;
+
+/** Commands that print nothing: what stands below them is still of the table above. */
+const silent = /^(?:clear|cls|reset|cd|sleep|export|unset|alias|true|:)(?: [^;|&]*)?$/i;
 
 function readCommand(session: Session, line: Line, typed: string, start: number): void {
-  turnTo(session);
   const { text } = fillIn(typed, session.hint.variables);
+  // A prompt that waits may stand between two rows that a command in the background prints.
   if (text === '') return;
+  if (!silent.test(text) && !isUnknownWord(text, isProgram)) rest(session, 'command');
   session.commands.push({ text, at: placeOf(line, start) });
   const parsed = mayBeKubectl.test(text) ? parseCommands(text) : [];
   session.typed = parsed.filter(({ verb }) => verb !== '');
   session.typedText = text;
+  if (session.typed.some(({ verb }) => listings.has(verb))) session.open = undefined;
   const custom = session.typed.flatMap(({ customColumns }) => customColumns);
   session.named = new Set([...(session.hint.columns ?? []), ...custom]);
 }
+
+/** The verbs of kubectl that print a table of their own. */
+const listings: ReadonlySet<string> = new Set([
+  'get',
+  'events',
+  'top node',
+  'top nodes',
+  'top pod',
+  'top pods',
+  'api-resources',
+]);

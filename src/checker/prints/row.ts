@@ -11,6 +11,10 @@ export interface RowContext {
   columns: readonly string[];
   kind: string | undefined;
   command: Command | undefined;
+  /** Columns of another program, which tell where an object is. */
+  foreign: readonly string[];
+  /** The table was shown from a file or a log: nobody knows of what its rows are. */
+  shown: boolean;
 }
 
 /**
@@ -35,7 +39,8 @@ export function rowOf(line: Line, cells: readonly Piece[], context: RowContext, 
   const printed = (named ?? record[context.columns[0] ?? ''])?.text ?? '';
   // Only kubectl puts a kind in front, and only below NAME: other first cells are images or paths.
   const slash = named && /^[a-z][a-z\d.-]*\//.exec(printed);
-  const kind = slash ? kindOf(slash[0].slice(0, -1)) : context.kind;
+  const printedKind = slash ? kindOf(slash[0].slice(0, -1)) : context.kind;
+  const kind = context.shown ? undefined : printedKind;
   const name = printed.slice(slash?.[0].length ?? 0).replace(' (default)', '');
   const first = cells.find(({ text }) => text !== '');
   const last = cells.findLast(({ text }) => text !== '');
@@ -46,6 +51,9 @@ export function rowOf(line: Line, cells: readonly Piece[], context: RowContext, 
     namespace: namespaceOf(record['NAMESPACE']?.text, kind, context.command),
     at: placeOf(line, first?.start, last?.end),
     cut,
+    ...(context.foreign.length > 0 && {
+      place: context.foreign.map((column) => record[column]?.text ?? '').join(' '),
+    }),
   };
 }
 

@@ -1,19 +1,14 @@
 /** What is known while a paste is read from top to bottom. */
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
-import type {
-  Finding,
-  Hint,
-  OutputLine,
-  Table,
-  TextDocument,
-  TypedCommand,
-} from '#checker/types.ts';
+import type { Finding, Hint, OutputLine, TextDocument, TypedCommand } from '#checker/types.ts';
 import { commandReader } from '#checker/lines/command-lines.ts';
 import type { CommandLines } from '#checker/lines/command-lines.ts';
 import { parseCommands } from '#checker/lines/command.ts';
 import type { Command } from '#checker/lines/command.ts';
 import type { Line } from '#checker/lines/line.ts';
+import { findHeader } from './header.ts';
 import type { OpenTable } from './open-table.ts';
+import { looksLikeRow } from './row-look.ts';
 
 export interface Session {
   lines: readonly Line[];
@@ -22,25 +17,30 @@ export interface Session {
   hint: Hint;
   hintedKinds: readonly string[];
   hintedCommand: Command | undefined;
-  /** Those that have all of their rows. */
-  tables: Table[];
-  /** The one that rows may still be added to. */
+  tables: OpenTable[];
+  /** The last one, as long as rows may still be added to it. */
   open: OpenTable | undefined;
   /** The kubectl commands of the line that was typed last, and that line. */
   typed: Command[];
   typedText: string | undefined;
   /** Columns that the check or a typed `-o custom-columns` names. */
   named: ReadonlySet<string>;
+  /** The line is inside a Markdown code block. */
+  fenced: boolean;
+  /** Lines of this block that look like rows of a table whose header is still to come. */
+  unclaimed: Line[];
   output: OutputLine[];
   commands: TypedCommand[];
   errors: Finding[];
   findings: Finding[];
+  /** How often each code was reported, by kind. */
+  reported: Map<string, number>;
   documents: TextDocument[];
 }
 
 export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   lines,
-  commandAt: commandReader(lines),
+  commandAt: commandReader(lines, isPrinted),
   hint,
   hintedKinds: hintedKinds(hint),
   hintedCommand: parseCommands(hint.command ?? '').find(({ verb }) => verb === 'get'),
@@ -49,14 +49,49 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   typed: [],
   typedText: undefined,
   named: new Set(hint.columns),
+  fenced: false,
+  unclaimed: [],
   output: [],
   commands: [],
   errors: [],
   findings: [],
+  reported: new Map(),
   documents: [],
 });
+
+/** Whether a line is a header or, by itself, looks like a row. */
+const isPrinted = (text: string): boolean =>
+  findHeader(text, noNames) !== undefined || looksLikeRow(text, { below: false, columns: 0 });
+
+const noNames: ReadonlySet<string> = new Set();
 
 function hintedKinds({ kinds = [], command }: Hint): string[] {
   const asked = parseCommands(command ?? '').flatMap((parsed) => parsed.kinds);
   return [...new Set([...kinds.map(kindOf), ...asked])].filter((kind) => kind !== 'all');
+}
+
+/** The rows that follow are of this table. */
+export function turnTo(session: Session, table: OpenTable): OpenTable {
+  table.fenced = session.fenced;
+  session.tables.push(table);
+  session.open = table;
+  return table;
+}
+
+/** Of the same code about the same kind, so many findings are kept; the others are counted. */
+const mostAlike = 1000;
+
+/** Adds a finding; `kind` is that of the table it is about. */
+export function report({ findings, reported }: Session, found: Finding, kind = ''): void {
+  const key = `${found.code} ${kind}`;
+  const count = (reported.get(key) ?? 0) + 1;
+  reported.set(key, count);
+  if (count <= mostAlike) findings.push(found);
+}
+
+/** How many findings were not kept. */
+export function unkept({ reported }: Session): number {
+  let count = 0;
+  for (const times of reported.values()) count += Math.max(0, times - mostAlike);
+  return count;
 }

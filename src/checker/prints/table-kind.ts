@@ -9,6 +9,8 @@ export interface TableKind {
   candidates: readonly string[];
   /** Told by a header so short that a custom resource may well print it too. */
   weak: boolean;
+  /** Columns of another program among those of the kind that was typed: where an object is, as far as they tell. */
+  foreign: readonly string[];
 }
 
 /** A header without what any kind can get: EVENT, NAMESPACE, LABELS and the columns of `-L`. */
@@ -35,9 +37,12 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
       !entry ||
       command.output === 'custom-columns' ||
       printers.includes(entry) ||
+      (isOtherVersion(entry) && printers.length === 0) ||
       isPartOf(own, entry)
     )
-      return { kind: typed, candidates: [], weak: false };
+      return { kind: typed, candidates: [], weak: false, foreign: [] };
+    const foreign = foreignColumns(own, entry);
+    if (foreign) return { kind: typed, candidates: [], weak: false, foreign };
   }
   const allowed =
     command && command.kinds.length > 1
@@ -47,8 +52,8 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
   const weak =
     own.length < 4 ||
     !found.some(({ layouts }) => layouts.some((layout) => startsWith(own, layout)));
-  if (found.length === 1) return { kind: found[0]?.kind, candidates: [], weak };
-  return { kind: undefined, candidates: found.map(({ kind }) => kind), weak };
+  if (found.length === 1) return { kind: found[0]?.kind, candidates: [], weak, foreign: [] };
+  return { kind: undefined, candidates: found.map(({ kind }) => kind), weak, foreign: [] };
 }
 
 /** The kinds that print this header: a whole layout, then columns of `-o wide`, then label columns. */
@@ -75,6 +80,13 @@ function printersOf(own: readonly string[], layouts: readonly Layout[]): KindRec
   ];
 }
 
+/**
+ * Whether columns that no record has may be those of another version of the kind's definition. Where nothing can tell
+ * that an object is ready, its columns are all that tells the kind.
+ */
+const isOtherVersion = ({ custom, readiness }: KindRecord) =>
+  custom === true && readiness !== 'listed';
+
 const layoutsOf = (kinds: readonly KindRecord[]): Layout[] =>
   kinds.flatMap((entry) => entry.layouts.map((columns) => ({ entry, columns })));
 
@@ -94,6 +106,17 @@ const isWide = (name: string, { wide = [], formerWide = [] }: KindRecord) =>
 const isPartOf = (own: readonly string[], entry: KindRecord) =>
   entry.layouts.length === 0 ||
   own.every((name) => isWide(name, entry) || entry.layouts.some((layout) => layout.includes(name)));
+
+/** The columns that a kind never prints, beside all of one of its layouts; undefined where a column of it is missing. */
+function foreignColumns(own: readonly string[], entry: KindRecord): readonly string[] | undefined {
+  const { layouts } = entry;
+  const isKnown = (name: string) =>
+    name === 'NAMESPACE' || isWide(name, entry) || layouts.some((layout) => layout.includes(name));
+  const known = own.filter((name) => isKnown(name) && name !== 'NAMESPACE');
+  return layouts.some((layout) => layout.length > 2 && startsWith(known, layout))
+    ? own.filter((name) => !isKnown(name))
+    : undefined;
+}
 
 /** Layouts by their first two columns, so that a header is compared with few of them. */
 const layoutsByStart = new Map<string, Layout[]>();

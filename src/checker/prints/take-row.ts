@@ -1,8 +1,9 @@
 /** Takes the next row of a table: a line, or as many as a terminal broke it into. */
 import { isColumn } from '#checker/kinds/columns.ts';
-import { joinLines } from '#checker/lines/line.ts';
+import { joinLines, usualWidths } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
-import { isEllipsis, isFence, isLog, isRule } from '#checker/lines/marks.ts';
+import { isLeftOut } from '#checker/lines/left-out.ts';
+import { isFence, isLog, isRule } from '#checker/lines/marks.ts';
 import { piecesOf } from '#checker/lines/pieces.ts';
 import type { Piece } from '#checker/lines/pieces.ts';
 import type { Split } from './cells.ts';
@@ -11,7 +12,6 @@ import { kubectlError } from './kubectl-errors.ts';
 import { cellsOf } from './open-table.ts';
 import type { OpenTable, TakenRow } from './open-table.ts';
 import type { Session } from './session.ts';
-import { usualWidths } from './wrap.ts';
 
 export function takeRow(table: OpenTable, session: Session, index: number): TakenRow {
   const { lines } = session;
@@ -32,11 +32,15 @@ function rowOn(table: OpenTable, lines: readonly Line[], index: number): TakenRo
   return table.ahead.row;
 }
 
-/** What can be the rest of a last cell: free text, or a single word. */
-const isRest = ({ layout }: OpenTable, { text } = { text: '' }) =>
+/**
+ * What can be the rest of a last cell: free text, or a single word. Where nobody knows that lines were broken, a word that
+ * can be the name of an object is none: it may be the next row, cut to its name.
+ */
+const isRest = ({ layout, width }: OpenTable, { text } = { text: '' }) =>
   layout.shapes.at(-1)?.words === Infinity
     ? piecesOf(text).length < 2
-    : /^[\x21-\x7e]+$/.test(text);
+    : /^[\x21-\x7e]+$/.test(text) &&
+      (usualWidths.has(width) || !/^[a-z]|[,;"'`()[\]{}*~]/.test(text));
 
 /** A width that nobody sets is believed if a second line ends there. */
 const isTerminal = (table: OpenTable, lines: readonly Line[], index: number) =>
@@ -134,7 +138,7 @@ function linesUntil(session: Session, index: number): number {
 const endsRow = (session: Session, { number, text }: Line) =>
   isFence(text) ||
   isLog(text) ||
-  isEllipsis(text) ||
+  isLeftOut(text) ||
   isRule(text) ||
   kubectlError(text, { line: 0, start: 0, end: 0 }) !== undefined ||
   (findHeader(text, session.named)?.columns.filter(isColumn).length ?? 0) > 1 ||

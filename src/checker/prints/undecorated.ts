@@ -1,7 +1,7 @@
 /** Lines of a paste that was quoted, commented, numbered or boxed as a whole, without the signs in front of them. */
 import { contentStart, decorationOf } from '#checker/lines/decoration.ts';
 import { isRule } from '#checker/lines/marks.ts';
-import { placeOf } from '#checker/lines/line.ts';
+import { partOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import type { Session } from './session.ts';
 
@@ -29,8 +29,6 @@ export function undecorated({ open, lines }: Session, line: Line): Line | undefi
   if (signs === '') return undefined;
   const start = contentStart(line.text, signs);
   if (start <= line.text.search(/\S/)) return undefined;
-  const end = signs.includes('|') && line.text.endsWith('|') ? -1 : undefined;
-  const text = line.text.slice(start, end).trimEnd();
-  const origin = (at: number) => placeOf(line, start + at).start;
-  return { number: line.number, text, reach: Math.max(text.length, line.reach - start), origin };
+  const boxed = signs.includes('|') && line.text.endsWith('|');
+  return partOf(line, start, boxed ? line.text.length - 1 : undefined);
 }

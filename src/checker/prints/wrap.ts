@@ -1,12 +1,9 @@
 /** Where a terminal may have broken lines: at its width, also inside words. */
 import { isColumn } from '#checker/kinds/columns.ts';
-import { joinLines } from '#checker/lines/line.ts';
+import { joinLines, usualWidths } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { findHeader } from './header.ts';
 import type { Header } from './header.ts';
-
-/** How wide terminals usually are. */
-export const usualWidths: ReadonlySet<number> = new Set([80, 100, 120, 132, 160, 180, 200]);
 
 /** Terminals are at least this wide; narrower blocks are not taken for broken lines. */
 const narrowest = 40;

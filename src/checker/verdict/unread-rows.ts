@@ -1,6 +1,5 @@
 /** Rows of the paste that could not be read, or were left out of it, near tables of a kind. */
 import { finding } from '#checker/findings.ts';
-import { isObjectName } from '#checker/kinds/commands.ts';
 import type { Finding, Reading, Table } from '#checker/types.ts';
 import { kindFit } from './scope.ts';
 import { lastAbove } from '#checker/objects/runs.ts';
@@ -22,11 +21,7 @@ export function unreadNear(reading: Reading, seen: readonly Outcome[], kind?: st
       findings.flatMap(({ code, at }) => (code === 'row-cut' ? at?.line : [])),
     ),
   );
-  const unreadable = [
-    ...unreadRows(reading, kind),
-    ...headersAlone(reading, kind),
-    ...cutAtTheEnd(reading),
-  ];
+  const unreadable = [...unreadRows(reading, kind), ...headersAlone(reading, kind)];
   return unreadable.map((unread) => {
     const { code, at } = unread;
     if (['rows-elided', 'none-listed'].includes(code) && !ready) return outcome('met', unread);
@@ -34,24 +29,6 @@ export function unreadNear(reading: Reading, seen: readonly Outcome[], kind?: st
       ? outcome('unreadable')
       : outcome('unreadable', unread);
   });
-}
-
-/**
- * A last line that begins like a row and is none: a name and a gap, the selection ended inside its second cell; a name
- * right below a row, with nothing behind it, not even the end of the line: it ended inside the first.
- */
-function cutAtTheEnd({ tables, lines, source, errors }: Reading): Finding[] {
-  const row = tables.at(-1)?.rows.at(-1);
-  const last = lines.at(-1);
-  if (!row || !last || last.at.line < row.at.line) return [];
-  if (errors.some(({ at }) => at?.line === last.at.line)) return [];
-  if (source.slice(last.at.line).some((line) => line.trim() !== '')) return [];
-  const [name = '', gap, ...more] = last.text.trim().split(' ');
-  const inGap = gap === '' && more.length > 0;
-  const inName = gap === undefined && last.at.line === row.at.line + 1;
-  const ended = inGap || (inName && last.at.line === source.length);
-  const begun = name.slice(name.indexOf('/') + 1).replace(/[-.]$/, '');
-  return isObjectName(begun) && ended ? [finding('row-cut', { name }, last.at)] : [];
 }
 
 /** kubectl prints no header without rows: where one stands beside a listing, its rows were left out of the paste. */

@@ -1,0 +1,106 @@
+/**
+ * Lines are conserved: from a table's header to its end every line that is not blank is a row, the continuation of one,
+ * or known noise. Anything else between two rows, and what looks like a row after the last, is said to be unreadable:
+ * no row that was damaged goes lost without a word.
+ */
+import { finding } from '#checker/findings.ts';
+import type { Command } from '#checker/lines/command.ts';
+import { partOf, placeOf } from '#checker/lines/line.ts';
+import type { Line } from '#checker/lines/line.ts';
+import { isLog, logPrefixEnd } from '#checker/lines/marks.ts';
+import { isMessage, isNoise } from './noise.ts';
+import type { Header } from './header.ts';
+import { openTable } from './open-table.ts';
+import type { OpenTable } from './open-table.ts';
+import { looksLikeRow, namesIn } from './row-look.ts';
+import { rowOf } from './row.ts';
+import { report } from './session.ts';
+import type { Session } from './session.ts';
+import { undecorated } from './undecorated.ts';
+
+/**
+ * Takes note of a line that is no row of any table. In the scope of one it is kept in mind; without one it may be of a
+ * table whose header stands further down, or of a listing whose command was typed.
+ */
+export function noteStray(session: Session, printed: Line): void {
+  const { open: table, typed } = session;
+  const line = undecorated(session, printed) ?? printed;
+  const { text } = line;
+  if (isNoise(text)) return;
+  const isSaid = isMessage(text);
+  const said = isSaid ? partOf(line, messageStart(text)) : line;
+  if (!table) {
+    if (!looksLikeRow(said.text, { below: false, columns: 0 })) return;
+    const listings = typed.filter(isListing);
+    if (listings.length > 0) loseListed(session, listings, said);
+    else session.unclaimed.push(said);
+    return;
+  }
+  const below = !isSaid && line.number <= table.end + 1;
+  const columns = table.resting ? 0 : table.columns.length;
+  const last = line.number === session.lines.length;
+  const looks = looksLikeRow(said.text, { below: below && !table.resting, columns, last });
+  if (looks && table.resting !== 'command') loseRow(session, table, said);
+  else if (looks || !isSaid) table.strays.push(line);
+}
+
+/** Keeps a row of a listing whose command was typed, where no header and no row of its kind told a table. */
+function loseListed(session: Session, listings: readonly Command[], line: Line): void {
+  const known = session.tables.at(-1);
+  if (known?.columns === namesOnly.columns && known.command === listings[0]) {
+    loseRow(session, known, line);
+    return;
+  }
+  const kinds = [...new Set(listings.flatMap(({ kinds }) => kinds))];
+  const kind = kinds.length === 1 ? kinds[0] : undefined;
+  const opened = openTable(namesOnly, listings[0], session.typedText);
+  const table: OpenTable = { ...opened, kind, candidates: kinds };
+  session.tables.push(table);
+  loseRow(session, table, line);
+}
+
+/** All that is known of a table without header whose rows cannot be read. */
+const namesOnly: Header = {
+  signs: '',
+  columns: ['NAME'],
+  offsets: [],
+  separator: 'gaps',
+  gap: 3,
+  start: 0,
+};
+
+/** Rows stand above the header of a table: they are of it, or of one whose header was lost. */
+export function claim(session: Session, table: OpenTable): void {
+  const { end } = table;
+  for (const line of session.unclaimed) loseRow(session, table, line);
+  session.unclaimed = [];
+  table.end = end;
+}
+
+/** Where what a message says begins, behind `Warning: ` or what a log writes in front. */
+const messageStart = (text: string): number =>
+  isLog(text) ? logPrefixEnd(text) : (/^\s*[A-Z]+: +/i.exec(text)?.[0].length ?? 0);
+
+const isListing = ({ verb, output }: Command): boolean =>
+  verb === 'get' && (output === '' || output === 'wide');
+
+/** A row stands below them: what was noted stands between two rows. */
+export function settleStrays(session: Session, table: OpenTable): void {
+  for (const line of table.strays) sayUnreadable(session, line, table.kind);
+  table.strays = [];
+}
+
+/** Keeps a row that cannot be read, by the name that stands in it, so that nothing is met in spite of it. */
+export function loseRow(session: Session, table: OpenTable, line: Line): void {
+  settleStrays(session, table);
+  const named = table.columns[0] === 'NAMESPACE' ? 2 : 1;
+  const names = namesIn(line.text, named);
+  if (names.length === named) table.rows.push(rowOf(line, names, table, true));
+  table.end = line.number;
+  sayUnreadable(session, line, table.kind);
+}
+
+export function sayUnreadable(session: Session, line: Line, kind?: string): void {
+  const { number } = line;
+  report(session, finding('row-unreadable', { line: number }, placeOf(line)), kind);
+}

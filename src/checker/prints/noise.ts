@@ -1,0 +1,57 @@
+/**
+ * The one list of what may stand between two rows of a table and be no row: whatever else stands there makes the table
+ * unreadable, see `rows.ts`. Prompts without a command, headers, and remarks about rows that were left out are told
+ * elsewhere, before this list is asked.
+ */
+import { commandError } from './command-errors.ts';
+import { kubectlError } from './kubectl-errors.ts';
+import { isFence, isLog, isRule } from '#checker/lines/marks.ts';
+
+const patterns = [
+  // Signs of a quotation, a comment or a list, and edges of a box, with nothing behind them.
+  /^[\s|>#*+:=_~-]*$/,
+  // What a terminal shows of a key that was pressed.
+  /^\^[A-Z\\]$/,
+  // Jobs of a shell: `[1] 123`, `[1]+  Stopped   kubectl get pods -w`, `[1]  + 123 running  kubectl …`.
+  /^\[\d{1,3}\] +\d{1,8}$/,
+  /^\[\d{1,3}\](?: ?[+-])? +(?:\d{1,8} +)?(?:done|stopped|running|suspended|continued|terminated|killed|interrupt|exit(?: \d+)?)\b/i,
+  // How a command ended.
+  /^(?:Terminated|Killed|Interrupted|Hangup|logout|exit)(?:: \d+)?$/,
+  /^(?:zsh|bash): (?:killed|terminated|interrupt|suspended)/i,
+  /^command terminated with exit code \d{1,3}$/,
+  /^exit=\d{1,3}$/,
+  // `time` of bash and of zsh.
+  /^(?:real|user|sys)\s+\d+m[\d.,]+s$/,
+  / \d+[.,]\d+s user \d+[.,]\d+s system \d+% cpu [\d:.,]+ total$/,
+];
+
+/** What kubectl and the API server say besides. */
+const messages = [
+  /^(?:Warning|WARNING|Note|Flag --\S+ has been deprecated)[:,] /,
+  /^Using deprecated /,
+  /^Defaulted container "/,
+  /^Unable to use a TTY/,
+  /^Switched to context "/,
+  /^Context "[^"]*" modified\.$/,
+  /^Active namespace is "/,
+];
+
+/** Whether a line may stand between two rows, whatever it says. */
+export const isNoise = (text: string): boolean => {
+  const trimmed = text.trim();
+  return isFence(text) || isRule(text) || patterns.some((pattern) => pattern.test(trimmed));
+};
+
+/**
+ * Whether a line is a message of a program, in its own words: it may stand between two rows if what it says does not look
+ * like a row.
+ */
+export const isMessage = (text: string): boolean => {
+  const trimmed = text.trim();
+  const nowhere = { line: 0, start: 0, end: 0 };
+  return (
+    isLog(text) ||
+    messages.some((pattern) => pattern.test(trimmed)) ||
+    (kubectlError(trimmed, nowhere) ?? commandError(trimmed, nowhere)) !== undefined
+  );
+};
