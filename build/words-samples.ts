@@ -4,12 +4,15 @@
  */
 import { phrase } from '#checker/phrases.ts';
 import type { Phrase } from '#checker/phrases.ts';
+import { criteriaOf } from '#components/criteria.ts';
 import { cliWords } from '#i18n/cli/index.ts';
 import { findingWords } from '#i18n/findings/index.ts';
+import { localeCodes } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { messages } from '#i18n/messages.ts';
 import { reportWords } from '#i18n/report/index.ts';
 import { say } from '#i18n/say.ts';
+import type { Expectation, LineExpectation } from '#model/types.ts';
 import type { Message, Param } from '#i18n/say.ts';
 
 /** What one filling puts into the messages. */
@@ -30,27 +33,78 @@ export const fillings: readonly Filling[] = [
 export const longName = `long-${'x'.repeat(243)}-name`;
 export const hostile = '<img src=x onerror=alert(1)> {{name}} {{count}} $& $1 "\'`\u202E\\';
 
+const allWords = new Map(
+  localeCodes.map((locale) => [
+    locale,
+    { ...findingWords[locale], ...reportWords[locale], ...messages[locale], ...cliWords[locale] },
+  ]),
+);
+
 /** All messages of a locale, findings first. */
-export const wordsOf = (locale: Locale): Readonly<Record<string, string>> => ({
-  ...findingWords[locale],
-  ...reportWords[locale],
-  ...messages[locale],
-  ...cliWords[locale],
-});
+export const wordsOf = (locale: Locale): Readonly<Record<string, string>> =>
+  allWords.get(locale) ?? {};
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
+/** What is never said by itself: parts of criteria, and what joins lists. */
+const part = /^expects\.|^list\.|\.last$/;
+
 /** The keys of all messages, plural forms as one. */
 export const keysOf = (words: Readonly<Record<string, string>>): readonly string[] => [
-  ...new Set(Object.keys(words).map((key) => key.replace(pluralForm, ''))),
+  ...new Set(
+    Object.keys(words)
+      .map((key) => key.replace(pluralForm, ''))
+      .filter((key) => !part.test(key)),
+  ),
 ];
+
+/** Criteria of all shapes, as they stand on a page. */
+export function criteriaWith(locale: Locale, { number, kind, name }: Filling): readonly string[] {
+  const one = { kind, name, namespace: 'demo' };
+  const some = { kind, match: `${name}-*`, namespace: 'demo' };
+  const columns = { READY: '= column DESIRED', STATUS: 'one of Running, Completed' };
+  const where = { NODE: '= $NODE_NAME', AVAILABLE: `>= ${number}` };
+  const table = ['NAME', 'DRIVER'];
+  const expect: readonly Expectation[] = [
+    ...[{ ready: true }, { ready: false }, { absent: true }, { columns }, { ready: true, columns }],
+    { ready: true, count: number },
+  ].flatMap((asked) => [
+    { ...some, ...asked },
+    { ...one, ...asked },
+  ]);
+  const lines: readonly LineExpectation[] = [
+    { line: `${name} *`, ends: ['created', 'unchanged'] },
+    { line: 'other *', ends: ['created', 'unchanged'] },
+    { line: name, times: number, after: 'kubectl get pods' },
+    { line: `* of ${name} *`, only: true },
+    { line: `${name}*is*` },
+    { absentLine: `*${name}` },
+  ];
+  const rows: readonly Expectation[] = [
+    { kind, where },
+    { kind, where, count: `<= ${number}` },
+    { table, where, columns },
+    { table, columns: { NAME: `!= ${name}`, AGE: `< ${number}` }, count: `> ${number}` },
+    { table, where },
+  ];
+  // Each by itself, then those that are grouped.
+  const checks = [...expect, ...rows].map((entry) => ({ expect: [entry] }));
+  const grouped = {
+    expect: [
+      { ...one, ready: true },
+      { ...one, name: 'other', ready: true },
+    ],
+    lines,
+  };
+  return [...checks, grouped].flatMap((check) =>
+    criteriaOf(check, locale).map(({ text: said }) => said),
+  );
+}
 
 /** One message as it is said with a filling. */
 export function sentenceOf(locale: Locale, key: string, filling: Filling): string {
   const words = wordsOf(locale);
-  const texts = Object.entries(words).flatMap(([other, text]) =>
-    other.replace(pluralForm, '') === key ? text : [],
-  );
+  const texts = ['', '_one', '_many', '_other'].flatMap((form) => words[key + form] ?? []);
   const holes = texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)]);
   const isCounted = !(key in words);
   const params = Object.fromEntries(
@@ -143,13 +197,5 @@ function paramOf(key: string, hole: string, filling: Filling): Param {
   const isRaw = ['line-differs', 'line-ends', 'line-undone', 'line-unwanted', 'line-other'];
   if (hole === 'line' && isRaw.includes(key)) return name;
   if (hole === 'expected') return atLeast(Math.max(number, 2));
-  if (key.startsWith('expects.') && hole === 'what')
-    return key.startsWith('expects.one') || key.startsWith('expects.these')
-      ? objects
-      : begun(kind, name);
-  if (key.startsWith('expects.') && hole === 'statement') return begun(kind, name);
   return usual(hole, filling);
 }
-
-const begun = (kind: string, name: string): Phrase =>
-  phrase('paste.named', { kind, condition: begins(name) });

@@ -3,7 +3,8 @@
  * differs by a name or a kind only stands once.
  */
 import { localeCodes, isLocale } from '#i18n/locales.ts';
-import { fillings, keysOf, sentenceOf, wordsOf } from './words-samples.ts';
+import { criteriaWith, fillings, keysOf, sentenceOf, wordsOf } from './words-samples.ts';
+import type { Filling } from './words-samples.ts';
 
 const [locale = '', part = ''] = process.argv.slice(2);
 if (!isLocale(locale)) {
@@ -12,12 +13,23 @@ if (!isLocale(locale)) {
   );
   process.exit(2);
 }
-for (const key of keysOf(wordsOf(locale)).filter((each) => each.startsWith(part))) {
+show(
+  'criteria',
+  fillings.map((filling) => [filling, criteriaWith(locale, filling)]),
+);
+for (const key of keysOf(wordsOf(locale)).filter((each) => each.startsWith(part)))
+  show(
+    key,
+    fillings.map((filling) => [filling, [sentenceOf(locale, key, filling)]]),
+  );
+
+/** Prints the sentences that differ by more than the name and the kind. */
+function show(title: string, said: readonly (readonly [Filling, readonly string[]])[]): void {
   const shown = new Map<string, string>();
-  for (const filling of fillings) {
-    const sentence = sentenceOf(locale, key, filling);
-    const shape = sentence.replaceAll(filling.name, 'NAME').replaceAll(filling.kind, 'KIND');
-    if (!shown.has(shape)) shown.set(shape, sentence);
-  }
-  console.log([key, ...[...shown.values()].map((sentence) => `  ${sentence}`)].join('\n'));
+  for (const [{ kind, name }, sentences] of said)
+    for (const sentence of sentences) {
+      const shape = sentence.replaceAll(name, 'NAME').replaceAll(kind, 'KIND');
+      if (!shown.has(shape)) shown.set(shape, sentence);
+    }
+  console.log([title, ...[...shown.values()].map((sentence) => `  ${sentence}`)].join('\n'));
 }

@@ -81,21 +81,35 @@ function expectationMessage(group: readonly [Expectation, ...Expectation[]]): Me
   if (group.length > 1 && state !== undefined)
     return message(`expects.these.${state}`, { what: objectsOf(group) });
   if (first.table) return rowsMessage(first, first.table);
-  const isOne = first.name !== undefined;
-  const what = isOne ? oneObject(first) : kindOf(first);
-  const conditions = first.columns && columnsPhrase(first.columns);
-  const said =
-    state !== undefined
-      ? message(`expects.${isOne ? 'one' : 'every'}.${state}`, { what })
-      : conditions && message(`expects.${isOne ? 'one' : 'every'}.cells`, { what, conditions });
+  return first.name === undefined ? ofSeveral(first, state) : ofOne(first, state);
+}
+
+function ofOne(expectation: Expectation, state: State): Message {
+  const what = oneObject(expectation);
+  const conditions = expectation.columns && columnsPhrase(expectation.columns);
+  if (state === undefined)
+    return message('expects.one.cells', { what, conditions: conditions ?? '' });
+  const statement = message(`expects.one.${state}`, { what });
+  return conditions ? message('expects.and', { statement, conditions }) : statement;
+}
+
+function ofSeveral(expectation: Expectation, state: State): Message {
+  const what = kindOf(expectation);
+  const conditions = expectation.columns && columnsPhrase(expectation.columns);
+  const number = askedNumber(expectation);
+  // That some are listed is what conditions and a number say already.
+  const statement =
+    conditions && (state === undefined || state === 'listed')
+      ? message('expects.every.cells', { what, conditions })
+      : state !== undefined && !(number && state === 'listed')
+        ? message(`expects.every.${state}`, { what })
+        : undefined;
+  if (!statement)
+    return message('expects.number', { what, condition: number ?? countPhrase('>= 1') });
   const whole =
-    said && state !== undefined && conditions
-      ? message(isOne ? 'expects.and' : 'expects.andEach', { statement: said, conditions })
-      : said;
-  const number = askedNumber(first);
-  // That some are listed is what a number says already.
-  if (!whole || (number && state === 'listed' && !conditions))
-    return message('expects.number', { what, condition: number ?? countPhrase(1) });
+    conditions && state !== undefined && state !== 'listed'
+      ? message('expects.andEach', { statement, conditions })
+      : statement;
   return number ? message('expects.andNumber', { statement: whole, condition: number }) : whole;
 }
 
@@ -104,12 +118,13 @@ function rowsMessage(expectation: Expectation, table: readonly string[]): Messag
   const chosen = where && columnsPhrase(where);
   const conditions = columns && columnsPhrase(columns);
   // The headers only tell the table from others: what its rows must say is the criterion.
-  const what = chosen
-    ? message('expects.rowsWhere', { conditions: chosen })
-    : message('expects.rowsUnder', { columns: table });
-  const said = conditions
-    ? message('expects.everyRow', { what, conditions })
-    : message('expects.someRow', { what });
+  const said = chosen
+    ? conditions
+      ? message('expects.everyRowWhere', { chosen, conditions })
+      : message('expects.someRowWhere', { chosen })
+    : conditions
+      ? message('expects.everyRowUnder', { columns: table, conditions })
+      : message('expects.someRowUnder', { columns: table });
   const number = askedNumber(expectation);
   return number ? message('expects.andRows', { statement: said, condition: number }) : said;
 }

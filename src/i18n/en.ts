@@ -136,10 +136,6 @@ export const en = {
   'expects.and': '{{statement}}, and {{conditions}}',
   'expects.andNumber': '{{statement}}, and their number {{condition}}',
   'expects.number': 'the number of objects of kind {{what}} {{condition}}',
-  'expects.rowsWhere': 'row in which {{conditions}}',
-  'expects.rowsUnder': 'row under {{columns}}',
-  'expects.everyRow': 'in every {{what}}, {{conditions}}',
-  'expects.someRow': 'there is a {{what}}',
   'expects.andRows': '{{statement}}, and the number of these rows {{condition}}',
   'expects.line': 'a line {{condition}}',
   'expects.eachLine': 'one line each {{condition}}',
@@ -173,6 +169,10 @@ export const en = {
   'notFound.text': 'The address may be mistyped, or the lesson may have moved.',
   'notFound.home': 'Go to all workshops',
   'expects.andEach': '{{statement}}, and for each of them {{conditions}}',
+  'expects.everyRowWhere': 'in every row in which {{chosen}}, {{conditions}}',
+  'expects.everyRowUnder': 'in every row of the table with {{columns}}: {{conditions}}',
+  'expects.someRowWhere': 'there is a row in which {{chosen}}',
+  'expects.someRowUnder': 'there is a row in the table with {{columns}}',
 } as const;
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';

@@ -74,7 +74,7 @@ test.each<[Expectation, string]>([
   ],
   [
     { table: ['NAME', 'DRIVER'], columns: { NAME: 'matches *x*' }, count: 2 },
-    'in every row under NAME, DRIVER, NAME contains “x”, and the number of these rows is 2',
+    'in every row of the table with NAME, DRIVER: NAME contains “x”, and the number of these rows is 2',
   ],
   [{ table: ['NAME'], where: { NAME: '= none' } }, 'there is a row in which NAME is “none”'],
 ])('%o is said as a sentence', (expectation, text) => {
