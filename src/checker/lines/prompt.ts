@@ -69,6 +69,17 @@ export function typedCommand(text: string): Typed | undefined {
   return afterAnySign(body, typed);
 }
 
+/**
+ * The machine or the context that a prompt names: `h` of `ubuntu@h:~$`, `kind-a` of `(kind-a:default) $`; undefined
+ * where it names none.
+ */
+export function hostIn(prompt: string): string | undefined {
+  const text = prompt.slice(-200);
+  return (/@([\w.-]+)/.exec(text) ??
+    /⎈[\s|]*([\w.@/-]+)/u.exec(text) ??
+    /^\s*[([]([\w.@/-]+)[:|][\w.-]*[\])]/.exec(text))?.[1];
+}
+
 /** `watch` prints host and time at the right edge of its header. */
 function watched(typed: Typed): Typed {
   const end = typed.text.search(/ {2}/);

@@ -21,6 +21,7 @@ import { parseCommands } from '#checker/lines/command.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isFence, isRule } from '#checker/lines/marks.ts';
+import { hostIn } from '#checker/lines/prompt.ts';
 import { fillIn } from '#checker/lines/variables.ts';
 import type { Hint, Reading } from '#checker/types.ts';
 
@@ -103,7 +104,8 @@ function readCommand(session: Session, line: Line, typed: string, start: number)
   // A prompt that waits may stand between two rows that a command in the background prints.
   if (text === '') return;
   if (!silent.test(text) && !isUnknownWord(text, isProgram)) rest(session, 'command');
-  session.commands.push({ text, at: placeOf(line, start) });
+  const host = hostIn(line.text.slice(0, start));
+  session.commands.push({ text, at: placeOf(line, start), ...(host !== undefined && { host }) });
   const parsed = mayBeKubectl.test(text) ? parseCommands(text) : [];
   session.typed = parsed.filter(({ verb }) => verb !== '');
   session.typedText = text;
