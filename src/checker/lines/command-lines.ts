@@ -6,6 +6,8 @@ import { typedCommand } from './prompt.ts';
 export interface CommandLines {
   text: string;
   start: number;
+  /** The machine that its prompt names. */
+  host?: string;
   /** Lines taken, the first one included. */
   count: number;
 }
@@ -77,7 +79,7 @@ function longCommandReader(
     }
     const end = /<<-? ?(["']?)(\w+)\1/.exec(text)?.[2];
     if (end !== undefined) count += ofHereDocument(index + count, end);
-    return { text, start: typed.start, count };
+    return { ...typed, text, count };
   };
 }
 

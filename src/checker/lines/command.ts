@@ -1,7 +1,8 @@
 /** Reads typed kubectl commands: what was asked for decides kind, namespace and whether a listing is whole. */
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { kubectlArguments } from './kubectl-words.ts';
-import { shellWords } from './shell-words.ts';
+import { simpleCommands } from './simple-commands.ts';
+import type { SimpleCommand } from './simple-commands.ts';
 
 export interface Command {
   /** `get`, `apply`, `rollout status`; '' for a command that is not kubectl's. */
@@ -23,7 +24,7 @@ export interface Command {
   /** Headers that `-L` adds: the label keys after their last `/`, in upper case. */
   labelColumns: readonly string[];
   watch: boolean;
-  /** What the output went through before it was pasted can have dropped rows (`| grep`, `| head` …). */
+  /** What the output went through can have dropped rows (`| grep`, `| head`), or it went into a file. */
   filtered: boolean;
   /** A listing of everything of its kinds in its namespace: nothing named, selected or filtered. */
   whole: boolean;
@@ -44,11 +45,14 @@ const passesRows = new Set([
   'unexpand',
   'sort',
   'nl',
-  'tr',
   'fold',
   'grcat',
   'kubecolor',
 ]);
+/** `tr -s` takes blanks away and nothing else; a pager that is sent to a place does not show what is above it. */
+const passes = (word: string, argument: string): boolean =>
+  word === 'tr' ? argument === '-s' : passesRows.has(word) && !argument.startsWith('+');
+
 /** Flags of kubectl whose value may follow as a word of its own. */
 const takesValue = new Set(
   (
@@ -68,38 +72,17 @@ const twoWordVerbs = new Set([
   'cluster-info',
 ]);
 /** The kubectl commands of a typed line, in order (`kubectl get ds; kubectl get nodes` are two). */
-export function parseCommands(line: string): Command[] {
-  const commands: Command[] = [];
-  let words: string[] = [];
-  let filters: string[] | undefined;
-  const flush = () => {
-    if (words.length) commands.push(parseWords(words, filters ?? []));
-    words = [];
-    filters = undefined;
-  };
-  let redirected = false;
-  for (const { text, operator } of shellWords(line)) {
-    if (!operator) {
-      if (redirected) redirected = false;
-      else if (filters) filters.push(text);
-      else words.push(text);
-    } else if (text === '|') (filters ??= []).push('|');
-    else if (text === '<' || text === '>' || text === '<<' || text === '>>') {
-      redirected = true;
-      if (!filters && /^\d$/.test(words.at(-1) ?? '')) words.pop();
-    } else if (text !== '&' || !redirected) flush();
-  }
-  flush();
-  return commands;
-}
+export const parseCommands = (line: string): Command[] => simpleCommands(line).map(parseWords);
 
 /** The last kubectl command of a typed line, or the line as a command that is not kubectl's. */
 export function parseCommand(line: string): Command {
   const commands = parseCommands(line);
-  return commands.findLast(({ verb }) => verb !== '') ?? commands.at(-1) ?? parseWords([], []);
+  return commands.findLast(({ verb }) => verb !== '') ?? commands.at(-1) ?? parseWords(nothing);
 }
 
-function parseWords(words: readonly string[], filters: readonly string[]): Command {
+const nothing: SimpleCommand = { words: [], filters: [], hidden: false };
+
+function parseWords({ words, filters, hidden }: SimpleCommand): Command {
   const given = kubectlArguments(words);
   const flags = new Map<string, string>();
   const plain: string[] = [];
@@ -116,9 +99,11 @@ function parseWords(words: readonly string[], filters: readonly string[]): Comma
   const [output = '', columns = ''] = splitOnce(flags.get('o') ?? '', '=');
   const selector = flags.get('l');
   const fieldSelector = flags.get('field-selector');
-  const filtered = filters.some(
-    (word, index) => filters[index - 1] === '|' && !passesRows.has(word),
-  );
+  const filtered =
+    hidden ||
+    filters.some(
+      (word, index) => filters[index - 1] === '|' && !passes(word, filters[index + 1] ?? ''),
+    );
   return {
     verb: given ? verb : '',
     kinds,

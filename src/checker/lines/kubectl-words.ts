@@ -1,21 +1,6 @@
-/** Finds kubectl in a typed command: behind sudo and variables, by path, through watch and minikube, by alias. */
+/** Finds kubectl in the words of a command: by name or path, behind variables, as a part of other tools, by alias. */
 import { expandAlias } from './alias.ts';
-import { shellWords } from './shell-words.ts';
 
-const wrappers = new Set([
-  'sudo',
-  'time',
-  'nohup',
-  'env',
-  'command',
-  'microk8s',
-  'k3s',
-  'rlwrap',
-  'grc',
-  '(',
-  '{',
-  '!',
-]);
 const kubectls = new Set([
   'kubectl',
   'k',
@@ -26,6 +11,11 @@ const kubectls = new Set([
   'kubectl.exe',
   'kubectl.sh',
 ]);
+/** Tools that bring a kubectl of their own: `microk8s kubectl get pods`, `minikube kubectl -- get pods`. */
+const bringers = new Set(['minikube', 'microk8s', 'k3s', 'k0s', 'rke2']);
+
+/** What is asked of kubectl where a variable stands for it: `$K get pods`. */
+const usualVerbs = /^(?:get|describe|rollout|wait|apply|delete|logs|top|events)$/;
 
 /** Whether a word calls kubectl: by name, path, or a usual alias. */
 export const isKubectl = (word: string): boolean =>
@@ -34,30 +24,17 @@ export const isKubectl = (word: string): boolean =>
   );
 
 /** The words after kubectl; undefined for another command. */
-export function kubectlArguments(words: readonly string[]): string[] | undefined {
+export function kubectlArguments(words: readonly string[]): readonly string[] | undefined {
   let at = 0;
-  while (
-    at < words.length &&
-    (wrappers.has(words[at] ?? '') || /^[A-Z_]\w*=/i.test(words[at] ?? ''))
-  )
-    at++;
-  let word = words[at] ?? '';
-  if (word === 'watch' || word === 'viddy') {
-    at++;
-    while (words[at]?.startsWith('-')) at += /^-(?:n|-interval)$/.test(words[at] ?? '') ? 2 : 1;
-    const rest = (words[at] ?? '').includes(' ')
-      ? shellWords(words[at] ?? '').map(({ text }) => text)
-      : words.slice(at);
-    return kubectlArguments(rest);
-  }
-  if (word === 'minikube') {
+  while (/^[A-Z_]\w*=/i.test(words[at] ?? '')) at++;
+  const word = words[at] ?? '';
+  if (bringers.has(word)) {
     const nested = words.indexOf('kubectl', at);
     if (nested < 0) return undefined;
-    at = words[nested + 1] === '--' ? nested + 1 : nested;
-    return words.slice(at + 1);
+    return words.slice(words[nested + 1] === '--' ? nested + 2 : nested + 1);
   }
-  word = words[at] ?? '';
-  if (isKubectl(word)) return words.slice(at + 1);
+  if (isKubectl(word) || (/^\$\{?\w+\}?$/.test(word) && usualVerbs.test(words[at + 1] ?? '')))
+    return words.slice(at + 1);
   const alias = word.startsWith('kg') ? expandAlias(word) : undefined;
   return alias && [...alias, ...words.slice(at + 1)];
 }

@@ -9,6 +9,8 @@ export interface Typed {
   text: string;
   /** Offset in the line where the command begins. */
   start: number;
+  /** The machine that the prompt names, with the user if it names one: `ubuntu@h` of `ubuntu@h:~$`. */
+  host?: string;
 }
 
 const verbs = new Set(
@@ -51,7 +53,8 @@ export function typedCommand(text: string): Typed | undefined {
   const typed = (offset: number): Typed => {
     const rest = text.slice(start + offset);
     const gap = rest.length - rest.trimStart().length;
-    return { text: stripTicks(rest.trim()), start: start + offset + gap };
+    const host = offset > 0 ? hostIn(body.slice(0, offset)) : undefined;
+    return { text: stripTicks(rest.trim()), start: start + offset + gap, ...(host && { host }) };
   };
   // `# kubectl …` of root is a command, any other `# …` a comment; `> …` a quotation or a continued command.
   if (/^#.|^>[^>]/.test(body)) return afterAnySign(body, typed);
@@ -70,15 +73,15 @@ export function typedCommand(text: string): Typed | undefined {
 }
 
 /**
- * The machine or the context that a prompt names: `h` of `ubuntu@h:~$`, `kind-a` of `(kind-a:default) $`; undefined
- * where it names none.
+ * The machine or the context that a prompt names: `h` of `ubuntu@h:~$` and of `[h ~]$`, `kind-a` of
+ * `(kind-a:default) $`; undefined where it names none.
  */
-export function hostIn(prompt: string): string | undefined {
-  const text = prompt.slice(-200);
-  return (/@([\w.-]+)/.exec(text) ??
-    /⎈[\s|]*([\w.@/-]+)/u.exec(text) ??
-    /^\s*[([]([\w.@/-]+)[:|][\w.-]*[\])]/.exec(text))?.[1];
-}
+const hostIn = (prompt: string): string | undefined =>
+  (/@([\w.-]+)/.exec(prompt) ??
+    /\[([\w.-]+) [^\]]*\] ?[$#%>]$/.exec(prompt) ??
+    /^([\w.-]+):\S* [\w.-]+[$#%]$/.exec(prompt) ??
+    /⎈[\s|]*([\w.@/-]+)/u.exec(prompt) ??
+    /^\s*[([]([\w.@/-]+)[:|][\w.-]*[\])]/.exec(prompt))?.[1];
 
 /** `watch` prints host and time at the right edge of its header. */
 function watched(typed: Typed): Typed {

@@ -9,7 +9,8 @@ import { partOf, placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog, logPrefixEnd } from '#checker/lines/marks.ts';
 import { isMessage, isNoise } from './noise.ts';
-import type { Header } from './header.ts';
+import { mostKinds } from './headless.ts';
+import { headerOver } from './headless-layouts.ts';
 import { openTable } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
 import { looksLikeRow, namesIn } from './row-look.ts';
@@ -54,20 +55,15 @@ function loseListed(session: Session, listings: readonly Command[], line: Line):
   const kinds = [...new Set(listings.flatMap(({ kinds }) => kinds))];
   const kind = kinds.length === 1 ? kinds[0] : undefined;
   const opened = openTable(namesOnly, listings[0], session.typedText);
-  const table: OpenTable = { ...opened, kind, candidates: kinds };
+  // Of that many kinds it may be of any.
+  const candidates = kinds.length > mostKinds ? [] : kinds;
+  const table: OpenTable = { ...opened, kind, candidates };
   session.tables.push(table);
   loseRow(session, table, line);
 }
 
 /** All that is known of a table without header whose rows cannot be read. */
-const namesOnly: Header = {
-  signs: '',
-  columns: ['NAME'],
-  offsets: [],
-  separator: 'gaps',
-  gap: 3,
-  start: 0,
-};
+const namesOnly = headerOver(['NAME']);
 
 /** Rows stand above the header of a table: they are of it, or of one whose header was lost. */
 export function claim(session: Session, table: OpenTable): void {

@@ -4,8 +4,11 @@ import { shapeOf } from '#checker/kinds/cells.ts';
 import type { Shape } from '#checker/kinds/cells.ts';
 import type { KindRecord } from '#checker/kinds/record.ts';
 import type { Command } from '#checker/lines/command.ts';
+import type { Header } from './header.ts';
 
 export interface HeadlessLayout {
+  /** What would stand above such rows. */
+  header: Header;
   columns: readonly string[];
   shapes: readonly Shape[];
   /** How many of its cells cannot be empty. */
@@ -34,11 +37,22 @@ export function headlessLayouts(
     : [command?.customColumns ?? []];
   const found = layouts.map((columns) => {
     const shapes = columns.map((column, index) => shapeOf(column, entry?.kind, index === 0));
-    return { columns, shapes, least: shapes.filter(({ empty }) => !empty).length };
+    const least = shapes.filter(({ empty }) => !empty).length;
+    return { header: headerOver(columns), columns, shapes, least };
   });
   ofCommand.set(entry?.kind ?? '', found);
   return found;
 }
+
+/** A header that was not printed: nothing tells where its columns begin. */
+export const headerOver = (columns: readonly string[]): Header => ({
+  signs: '',
+  columns,
+  offsets: [],
+  separator: 'gaps',
+  gap: 3,
+  start: 0,
+});
 
 /** A layout as each of the switches prints it that may have been given. */
 function withExtras(

@@ -11,7 +11,7 @@ import { isLog } from '#checker/lines/marks.ts';
 import { piecesOf } from '#checker/lines/pieces.ts';
 import type { Piece } from '#checker/lines/pieces.ts';
 import { sayUnreadable, settleStrays } from './conserved.ts';
-import type { Header } from './header.ts';
+import { headerOver } from './headless-layouts.ts';
 import { headlessTable } from './headless.ts';
 import type { HeadlessTable } from './headless.ts';
 import { addRow, openTable } from './open-table.ts';
@@ -67,9 +67,13 @@ function tableOf(
 function addHeadless(session: Session, line: Line, found: HeadlessRow): number {
   const { open } = session;
   const { header, kind, cells, shapes, command } = found;
-  if (open?.kind === kind && isSame(open.columns, header.columns)) {
-    settleStrays(session, open);
-    addRow(open, line, cells);
+  const isOpen = open?.kind === kind && isSame(open.columns, header.columns);
+  const key = isOpen ? '' : `${kind} ${header.columns.join()}`;
+  const known = isOpen ? open : session.headless.get(key);
+  if (known) {
+    if (open) settleStrays(session, open);
+    addRow(known, line, cells);
+    session.open = known;
     return 1;
   }
   if (!open || open.resting)
@@ -79,6 +83,7 @@ function addHeadless(session: Session, line: Line, found: HeadlessRow): number {
   const rows = [rowOf(line, cells, { ...table, kind }, false)];
   const end = line.number;
   turnTo(session, Object.assign(table, { kind, headless: true, weak: false, rows, layout, end }));
+  session.headless.set(key, table);
   if (!command?.noHeaders && command?.output !== 'name' && cells.length > 1)
     report(session, finding('header-missing', { kind }, placeOf(line)), kind);
   return 1;
@@ -112,6 +117,8 @@ function linesLostAbove({ lines, commands, tables, typed }: Session, first: Line
 const isObjectName = (text: string) => /^[a-z][a-z\d.-]*\/\S+$/.test(text);
 const nameShape: Shape = { fits: isObjectName, possible: isObjectName, empty: false, words: 1 };
 
+const names = headerOver(['NAME']);
+
 /** A line of `-o name`: a table of names, which says nothing of readiness. `asked`: the command asked for names. */
 function objectName(text: string, asked: boolean) {
   const match = /^\s*(([a-z][a-z\d.-]*)\/[a-z\d][\w.:-]*)$/i.exec(text);
@@ -120,14 +127,6 @@ function objectName(text: string, asked: boolean) {
   const kind = kindOf(prefix);
   if (!asked && !recordOf(kind)) return undefined;
   const start = text.length - name.length;
-  const header: Header = {
-    signs: '',
-    columns: ['NAME'],
-    offsets: [],
-    separator: 'gaps',
-    gap: 3,
-    start,
-  };
   const cells: Piece[] = [{ text: name, start, end: text.length }];
-  return { header, kind, cells, shapes: [nameShape] };
+  return { header: names, kind, cells, shapes: [nameShape] };
 }

@@ -17,6 +17,9 @@ export interface HeadlessTable {
   shapes: readonly Shape[];
 }
 
+/** So many typed kinds are tried on a row. */
+export const mostKinds = 8;
+
 /** Kinds whose rows nobody else prints, tried where neither command nor check names one. */
 const unmistakable = ['Pod', 'Node', 'DaemonSet', 'Deployment'];
 
@@ -45,6 +48,8 @@ export function headlessTable(
     .map((piece) => kindPrefix.exec(piece.text)?.[0])
     .find(Boolean);
   const typed = command?.kinds.filter((kind) => kind !== 'all') ?? [];
+  // Of that many kinds a row is never of one alone; kubectl prints the kind of each with its name.
+  if (!prefix && typed.length > mostKinds) return undefined;
   const kinds = prefix
     ? [kindOf(prefix)]
     : typed.length
@@ -71,17 +76,9 @@ function firstFit(
   command: Command | undefined,
 ): HeadlessTable[] {
   const fits: HeadlessTable[] = [];
-  for (const { columns, shapes, least } of headlessLayouts(kind, command)) {
+  for (const { header, columns, shapes, least } of headlessLayouts(kind, command)) {
     // Without offsets every piece is a cell.
     if (pieces < least || pieces > columns.length) continue;
-    const header: Header = {
-      signs: '',
-      columns,
-      offsets: [],
-      separator: 'gaps',
-      gap: 3,
-      start: from,
-    };
     const cells = splitRow(text, from, { ...header, shapes, known: false });
     if (cells === 'ambiguous') return [];
     if (cells && isPlausible(cells, columns, kind)) fits.push({ header, kind, cells, shapes });

@@ -17,11 +17,12 @@ import type { Session } from './session.ts';
 import { headerAt } from './wrap.ts';
 import { finding } from '#checker/findings.ts';
 import { cleanText } from '#checker/lines/clean.ts';
+import type { CommandLines } from '#checker/lines/command-lines.ts';
 import { parseCommands } from '#checker/lines/command.ts';
+import type { Command } from '#checker/lines/command.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isFence, isRule } from '#checker/lines/marks.ts';
-import { hostIn } from '#checker/lines/prompt.ts';
 import { fillIn } from '#checker/lines/variables.ts';
 import type { Hint, Reading } from '#checker/types.ts';
 
@@ -63,7 +64,7 @@ function step(session: Session, index: number): number {
   const command = session.commandAt(index);
   if (command) {
     if (readBehindPrompt(session, line, command.start)) return 1;
-    readCommand(session, line, command.text, command.start);
+    readCommand(session, line, command);
     return command.count;
   }
   const isFree = !session.open || session.open.resting;
@@ -99,19 +100,27 @@ const mayBeKubectl = /kubectl|KUBECTL|kubecolor|\boc |\bk[bc]? |\bkg[a-z]|\bget 
 /** Commands that print nothing: what stands below them is still of the table above. */
 const silent = /^(?:clear|cls|reset|cd|sleep|export|unset|alias|true|:)(?: [^;|&]*)?$/i;
 
-function readCommand(session: Session, line: Line, typed: string, start: number): void {
-  const { text } = fillIn(typed, session.hint.variables);
+function readCommand(session: Session, line: Line, typed: CommandLines): void {
+  const { text } = fillIn(typed.text, session.hint.variables);
   // A prompt that waits may stand between two rows that a command in the background prints.
   if (text === '') return;
   if (!silent.test(text) && !isUnknownWord(text, isProgram)) rest(session, 'command');
-  const host = hostIn(line.text.slice(0, start));
-  session.commands.push({ text, at: placeOf(line, start), ...(host !== undefined && { host }) });
-  const parsed = mayBeKubectl.test(text) ? parseCommands(text) : [];
-  session.typed = parsed.filter(({ verb }) => verb !== '');
+  const { host } = typed;
+  session.commands.push({ text, at: placeOf(line, typed.start), ...(host && { host }) });
+  session.typed = kubectlIn(session, text);
   session.typedText = text;
+  session.headless.clear();
   if (session.typed.some(({ verb }) => listings.has(verb))) session.open = undefined;
   const custom = session.typed.flatMap(({ customColumns }) => customColumns);
   session.named = new Set([...(session.hint.columns ?? []), ...custom]);
+}
+
+/** The kubectl commands of a typed line. */
+function kubectlIn({ parsed }: Session, text: string): Command[] {
+  if (!mayBeKubectl.test(text)) return [];
+  const known = parsed.get(text) ?? parseCommands(text).filter(({ verb }) => verb !== '');
+  parsed.set(text, known);
+  return known;
 }
 
 /** The verbs of kubectl that print a table of their own. */

@@ -20,6 +20,10 @@ export interface Session {
   tables: OpenTable[];
   /** The last one, as long as rows may still be added to it. */
   open: OpenTable | undefined;
+  /** Tables without header since the last command, by kind and columns. */
+  headless: Map<string, OpenTable>;
+  /** What was parsed of each command line: the same may be typed thousands of times. */
+  parsed: Map<string, Command[]>;
   /** The kubectl commands of the line that was typed last, and that line. */
   typed: Command[];
   typedText: string | undefined;
@@ -46,6 +50,8 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   hintedCommand: parseCommands(hint.command ?? '').find(({ verb }) => verb === 'get'),
   tables: [],
   open: undefined,
+  headless: new Map(),
+  parsed: new Map(),
   typed: [],
   typedText: undefined,
   named: new Set(hint.columns),
