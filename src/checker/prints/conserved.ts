@@ -25,6 +25,8 @@ import { undecorated } from './undecorated.ts';
  */
 export function noteStray(session: Session, printed: Line): void {
   const { open: table, typed } = session;
+  // Without a table only cells that are apart, or counts, are looked for.
+  if (!table && !/\S(?: {2}|\t)|\d/.test(printed.text)) return;
   const line = undecorated(session, printed) ?? printed;
   const { text } = line;
   if (isNoise(text)) return;
