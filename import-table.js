@@ -24,7 +24,14 @@ export const mayImport = {
     '#i18n/findings/en.ts',
     ...['zod', 'yaml', 'unified', 'remark-', 'mdast', 'node:'],
   ],
-  islands: ['#checker/', '#i18n/say.ts', '#i18n/findings/', '#i18n/report/', '#styles/'],
+  islands: [
+    '#checker/',
+    '#i18n/say.ts',
+    '#i18n/say-plainly.ts',
+    '#i18n/findings/',
+    '#i18n/report/',
+    '#styles/',
+  ],
   components: ['#i18n/', '#model/', '#transforms/', '#islands/'],
   routes: [
     'astro:',

@@ -3,5 +3,20 @@
  * codes and parameters, never sentences.
  */
 export { check, everythingReady } from './check.ts';
-export type { FindingCode, FindingParams } from './findings.ts';
-export type * from './types.ts';
+export type { Finding, FindingCode, FindingParams, Place } from './findings.ts';
+export type { Param, Phrase, PhraseCode, PhraseParams } from './phrases.ts';
+export type {
+  AssessedObject,
+  Cell,
+  Check,
+  Expectation,
+  ExpectationVerdict,
+  LineExpectation,
+  Pasted,
+  Row,
+  Status,
+  Table,
+  TypedCommand,
+  Verdict,
+  VerdictWord,
+} from './types.ts';

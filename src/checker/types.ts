@@ -79,7 +79,7 @@ export interface OutputLine {
 export interface TypedCommand {
   text: string;
   at: Place;
-  /** The machine that the prompt names, `ubuntu@h` of `ubuntu@h:~$`; undefined where it names none. */
+  /** The machine that the prompt names, `h` of `ubuntu@h:~$`; undefined where it names none. */
   host?: string | undefined;
 }
 

@@ -61,8 +61,7 @@ function stateOf({ kind = '', ready, absent, columns, where, table, count }: Exp
   if (table) return undefined;
   if (absent) return 'absent';
   if (ready === false) return 'notReady';
-  // Of what has no readiness, an author who writes `ready: true` asks that it is there.
-  if (ready) return isListed(kind) ? 'listed' : 'ready';
+  if (ready) return 'ready';
   if (columns !== undefined || (where !== undefined && count !== undefined)) return undefined;
   return where !== undefined || isListed(kind) ? 'listed' : 'ready';
 }

@@ -1,27 +1,21 @@
 /**
- * The browser's formatter, in place of i18next (which would be 15 KiB): fills `{{name}}` and picks the plural form
- * `key_one`, `key_other`, … by `params.count`. A test holds it to i18next's answer for every message of a page.
- *
- * Beyond i18next, a parameter may be a phrase, which is said with its own words, or a list. A list is joined by
- * `list.separator`, one whose items have lists themselves by `list.groups`; where the words have `KEY.last`, that stands
- * before the last item ("a, b or c").
+ * Says what a finding or a report has to say. Beyond a page's own messages (`say-plainly.ts`), a parameter may be a phrase,
+ * which is said with its own words, or a list. A list is joined by `list.separator`, one whose items have lists themselves
+ * by `list.groups`; where the words have `KEY.last`, that stands before the last item ("a, b or c").
  */
+import { holes, textOf, type Words } from './say-plainly.ts';
+
 export interface Message {
   code: string;
   params: Params;
 }
 export type Param = string | number | Message | readonly Param[];
 export type Params = Readonly<Record<string, Param>>;
-type Words = Readonly<Record<string, string>>;
 
 /** @throws if there are no words for the key, or for a phrase within it */
 export function say(words: Words, lang: string, key: string, params: Params = {}): string {
-  const { count } = params;
-  const form =
-    typeof count === 'number' ? `${key}_${new Intl.PluralRules(lang).select(count)}` : key;
-  const text = words[form] ?? words[key];
-  if (text === undefined) throw new Error(`No words for "${key}" in ${lang}.`);
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string, start: number) => {
+  const text = textOf(words, lang, key, params['count']);
+  return text.replaceAll(holes, (hole, name: string, start: number) => {
     const param = Object.hasOwn(params, name) ? params[name] : undefined;
     if (param === undefined) return hole;
     // What somebody else wrote stands as it is; what is said here keeps the blank of Chinese typography.

@@ -1,4 +1,4 @@
-import { say, type Params } from '#i18n/say.ts';
+import { sayPlainly, type PlainParams } from '#i18n/say-plainly.ts';
 
 const element = document.getElementById('island-words');
 const words = JSON.parse(element?.textContent ?? '{}') as Record<string, string>;
@@ -7,4 +7,5 @@ const words = JSON.parse(element?.textContent ?? '{}') as Record<string, string>
 export const lang = document.documentElement.lang;
 
 /** A UI string of the page's language; only those that `components/island-words.ts` sends along. */
-export const t = (key: string, params?: Params): string => say(words, lang, key, params);
+export const t = (key: string, params?: PlainParams): string =>
+  sayPlainly(words, lang, key, params);

@@ -1,12 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { check } from '#checker/check.ts';
 import { astroBuild, filesBelow } from './build.ts';
+import { bundlers, write } from './bundles.ts';
 import { consumer, type Consumer } from './consumer.ts';
+import { pastes } from './pastes.ts';
+import {
+  inBareEngine,
+  inNode,
+  inServiceWorker,
+  inWorkerThread,
+  nodes,
+  type Surrounding,
+} from './surroundings.ts';
 
 // The package as it would be published, in the node_modules of a project elsewhere.
 let project: Consumer;
@@ -97,7 +109,7 @@ test('the command runs', () => {
 
 test.each([
   ['readyroom', ['default']],
-  ['readyroom/checker', ['assess', 'everythingReady', 'hintFor', 'read', 'withObjects']],
+  ['readyroom/checker', ['check', 'everythingReady']],
 ])('%s exports %j', (name, names) => {
   const code = `import * as all from '${name}'; console.log(JSON.stringify(Object.keys(all)))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
@@ -115,17 +127,21 @@ test.each([
   writeFileSync(
     file,
     `import readyroom, { type ReadyroomOptions } from 'readyroom';
-import { assess, everythingReady, hintFor, read, withObjects, type Verdict } from 'readyroom/checker';
+import { check, everythingReady, type Check, type Verdict } from 'readyroom/checker';
 import schema from 'readyroom/schemas/lesson.schema.json' with { type: 'json' };
 const options: ReadyroomOptions = { title: 'Demo' };
 export const integration: { name: string } = readyroom(options);
-export const verdict: Verdict = assess(withObjects(read('', hintFor(everythingReady))), everythingReady);
+const asked: Check = { expect: [{ kind: 'Pod', all: true, ready: true }] };
+export const verdict: Verdict = check('', asked, 'previous');
+export const other: Verdict = check('', everythingReady);
 export const word: 'met' | 'waiting' | 'missing' | 'unreadable' | 'failed' | 'unrelated' = verdict.verdict;
 export const title: string = schema.title;
 // @ts-expect-error: a verdict is a word, not a number
 export const wrong: number = verdict.verdict;
 // @ts-expect-error: no such option
-readyroom({ tilte: 'Demo' });\n`,
+readyroom({ tilte: 'Demo' });
+// @ts-expect-error: what is between text and verdict is nobody else's
+export type { Reading } from 'readyroom/checker';\n`,
   );
   const program = ts.createProgram([file], {
     module,
@@ -139,4 +155,62 @@ readyroom({ tilte: 'Demo' });\n`,
   });
   const said = ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText);
   expect(said).toEqual([]);
+});
+
+const surroundings: readonly (readonly [string, Surrounding])[] = [
+  ...nodes().map(({ version, path }) => [`Node ${version}`, inNode(path)] as const),
+  ['a worker thread', inWorkerThread],
+  ['a service worker', inServiceWorker],
+  ['an engine with nothing but ECMAScript', inBareEngine],
+];
+const verdicts: unknown = JSON.parse(
+  JSON.stringify(pastes.map(({ text, check: asked }) => check(text, asked))),
+);
+
+test('the pastes that bundles are tried with get every verdict', () => {
+  const words = new Set(pastes.map(({ text, check: asked }) => check(text, asked).verdict));
+  expect([...words].toSorted()).toEqual([
+    'failed',
+    'met',
+    'missing',
+    'unreadable',
+    'unrelated',
+    'waiting',
+  ]);
+});
+
+describe.each(Object.entries(bundlers))('bundled by %s', (name, bundle) => {
+  let code = '';
+  beforeAll(async () => {
+    const entry = "import { check } from 'readyroom/checker';\nglobalThis.judge = check;\n";
+    code = await bundle(project, write(project, `judge-${name}.js`, entry));
+  });
+
+  test('the checker is one piece of code that imports nothing', () => {
+    console.log(`${name}: ${code.length} characters, ${gzipSync(code, { level: 9 }).length} bytes`);
+    expect(ts.preProcessFile(code, true, true).importedFiles).toEqual([]);
+  });
+
+  test.each(surroundings)('it gives the verdicts of its source in %s', async (_, run) => {
+    expect(await run(code, pastes)).toEqual(verdicts);
+  });
+
+  test('nothing comes along that is not used', async () => {
+    const entry =
+      "import { everythingReady } from 'readyroom/checker';\nglobalThis.asked = everythingReady;\n";
+    const small = await bundle(project, write(project, `asked-${name}.js`, entry));
+    expect(small.length).toBeLessThan(200);
+  });
+});
+
+test.each(nodes())('the package itself runs in Node $version', ({ path }) => {
+  const code = `import { check } from 'readyroom/checker';
+process.stdout.write(JSON.stringify(${JSON.stringify(pastes)}.map(({ text, check: asked }) => check(text, asked))));`;
+  const { stdout, stderr } = spawnSync(path, ['--input-type=module', '-'], {
+    cwd: project.root,
+    input: code,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual(verdicts);
 });

@@ -2,6 +2,7 @@
 import { apiService } from './apiservice.ts';
 import { application } from './application.ts';
 import { certificate } from './certificate.ts';
+import { certificateRequest } from './certificaterequest.ts';
 import { certificateSigningRequest } from './certificatesigningrequest.ts';
 import { cluster } from './cluster.ts';
 import { componentStatus } from './componentstatus.ts';
@@ -78,6 +79,7 @@ export const records: readonly KindRecord[] = [
   gatewayClass,
   httpRoute,
   certificate,
+  certificateRequest,
   issuer,
   clusterIssuer,
   kustomization,

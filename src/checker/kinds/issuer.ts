@@ -1,4 +1,4 @@
-/** Issuers and ClusterIssuers (cert-manager v1, deploy/crds/cert-manager.io_issuers.yaml): the Ready condition. */
+/** Issuers and ClusterIssuers (cert-manager v1, deploy/crds/cert-manager.io_issuers.yaml and …_clusterissuers.yaml): the Ready condition. */
 import { messageOrNothing, truth } from './looks.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
@@ -27,7 +27,7 @@ export const issuer: KindRecord = {
 export const clusterIssuer: KindRecord = {
   kind: 'ClusterIssuer',
   plural: 'clusterissuers',
-  shortNames: [],
+  shortNames: ['ciss'],
   namespaced: false,
   ...alike,
 };

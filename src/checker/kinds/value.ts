@@ -40,8 +40,10 @@ export const conditionOf = (object: Value | undefined, type: string): string | u
 
 /** The same in a list of conditions. */
 export const conditionIn = (conditions: readonly Value[], type: string): string | undefined => {
-  const found = conditions.find((each) => textAt(each, 'type') === type);
-  return found === undefined ? undefined : textAt(found, 'status');
+  const found = conditions.filter((each) => textAt(each, 'type') === type);
+  // One that stands twice and says two things is not True.
+  const said = found.find((each) => textAt(each, 'status') !== 'True') ?? found[0];
+  return said === undefined ? undefined : textAt(said, 'status');
 };
 
 /** Sets a key that may have any name, `__proto__` too. */

@@ -45,11 +45,14 @@ const passesRows = new Set([
   'unexpand',
   'sort',
   'nl',
-  'tr',
   'fold',
   'grcat',
   'kubecolor',
 ]);
+/** `tr -s` takes blanks away and nothing else; a pager that is sent to a place does not show what is above it. */
+const passes = (word: string, argument: string): boolean =>
+  word === 'tr' ? argument === '-s' : passesRows.has(word) && !argument.startsWith('+');
+
 /** Flags of kubectl whose value may follow as a word of its own. */
 const takesValue = new Set(
   (
@@ -97,7 +100,10 @@ function parseWords({ words, filters, hidden }: SimpleCommand): Command {
   const selector = flags.get('l');
   const fieldSelector = flags.get('field-selector');
   const filtered =
-    hidden || filters.some((word, index) => filters[index - 1] === '|' && !passesRows.has(word));
+    hidden ||
+    filters.some(
+      (word, index) => filters[index - 1] === '|' && !passes(word, filters[index + 1] ?? ''),
+    );
   return {
     verb: given ? verb : '',
     kinds,

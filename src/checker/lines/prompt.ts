@@ -72,11 +72,16 @@ export function typedCommand(text: string): Typed | undefined {
   return afterAnySign(body, typed);
 }
 
-/** The machine that a prompt names: `user@host`, `[host ~]$`, `host:~ user$`. */
+/**
+ * The machine or the context that a prompt names: `h` of `ubuntu@h:~$` and of `[h ~]$`, `kind-a` of
+ * `(kind-a:default) $`; undefined where it names none.
+ */
 const hostIn = (prompt: string): string | undefined =>
-  /(?<![\w.-])[\w.-]+@[\w.-]+/.exec(prompt)?.[0] ??
-  /\[([\w.-]+) [^\]]*\] ?[$#%>]$/.exec(prompt)?.[1] ??
-  /^([\w.-]+):\S* [\w.-]+[$#%]$/.exec(prompt)?.[1];
+  (/@([\w.-]+)/.exec(prompt) ??
+    /\[([\w.-]+) [^\]]*\] ?[$#%>]$/.exec(prompt) ??
+    /^([\w.-]+):\S* [\w.-]+[$#%]$/.exec(prompt) ??
+    /⎈[\s|]*([\w.@/-]+)/u.exec(prompt) ??
+    /^\s*[([]([\w.@/-]+)[:|][\w.-]*[\])]/.exec(prompt))?.[1];
 
 /** `watch` prints host and time at the right edge of its header. */
 function watched(typed: Typed): Typed {

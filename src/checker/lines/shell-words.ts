@@ -32,7 +32,8 @@ export function shellWords(line: string): ShellWord[] {
       flush();
       const twice = '|&<>'.includes(character) && line[at + 1] === character;
       words.push({ text: twice ? character + character : character, operator: true });
-      if (twice) at++;
+      // `|&` is a pipe that takes the complaints along.
+      if (twice || (character === '|' && line[at + 1] === '&')) at++;
     } else {
       text += character;
       started = true;

@@ -40,13 +40,16 @@ export function runsOf(typed: readonly TypedCommand[], lines: readonly OutputLin
   };
   let current = nowhere;
   let heard = 0;
+  // The first machine is the learner's own; a prompt that names none is taken to be on it.
+  let home: string | undefined;
   return typed.map(({ text, at, host }) => {
     for (; (lines[heard]?.at.line ?? Infinity) < at.line; heard += 1)
       current = whereSaid(lines[heard]?.text ?? '', current) ?? current;
     const all = parse(text);
     const commands = all.filter(({ verb }) => verb !== '');
     const filtered = all.some((command) => command.filtered) || droppingRows.test(text);
-    const on = host === undefined ? '' : `@${host} `;
+    home ??= host;
+    const on = host === undefined || host === home ? '' : `@${host} `;
     const cluster = on + (namedCluster(text, commands) ?? current.cluster);
     const where = { ...current, cluster };
     current = whereAfter(text, commands, current, at.line);

@@ -1,7 +1,7 @@
 /** What to do next, so that the sentence under the verdict and the command to run never contradict each other. */
 import type { Finding, FindingCode } from '#checker/findings.ts';
 import type { VerdictWord } from '#checker/types.ts';
-import { isOfFailure } from './group.ts';
+import { groupFindings, isOfFailure } from './group.ts';
 
 /** What does not become ready by waiting: somebody has to do something, or may have to. */
 const notByWaiting: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -51,9 +51,29 @@ const badlyPasted: ReadonlySet<FindingCode> = new Set<FindingCode>([
 
 const getCommand = /^kubectl (?:(?:-n|--namespace)[ =]\S+ )?get [^;&|<>$`]+$/;
 
-/** Commands that change nothing, so that they may be run once more without a thought. */
-const readCommand =
-  /^kubectl (?:-\S+(?:[ =]\S+)? )*(?:get|describe|logs|wait|rollout (?:status|history)|auth can-i|top|version|cluster-info)\b[^;&<>`]*$/;
+const readVerbs = ['get', 'describe', 'logs', 'wait', 'status', 'history', 'top', 'version'];
+const writeVerbs = [
+  'restart',
+  'undo',
+  'pause',
+  'resume',
+  'delete',
+  'apply',
+  'create',
+  'edit',
+  'exec',
+];
+
+/** Whether a command changes nothing, so that it may be run once more without a thought. */
+function onlyReads(command: string): boolean {
+  const [program, ...words] = command.split(' ');
+  return (
+    program === 'kubectl' &&
+    !/[|;&<>`]|\$\(/.test(command) &&
+    words.some((word) => readVerbs.includes(word)) &&
+    !words.some((word) => writeVerbs.includes(word))
+  );
+}
 
 /** More commands than these are no help: the worst objects come first. */
 const MAX_NEXT = 3;
@@ -82,8 +102,10 @@ export function detailKey({ verdict, findings }: Pick<Advised, 'verdict' | 'find
 export function nextCommands(advised: Advised, command?: string): readonly string[] {
   const { verdict, findings, typed = '' } = advised;
   const own = command === undefined || command.includes('\n') ? [] : [command];
-  const isBroken = findings.some(({ code }) => mendFirst.has(code)) && isOfFailure(findings);
-  const next = findings
+  const isFailure = isOfFailure(findings);
+  const isBroken = isFailure && findings.some(({ code }) => mendFirst.has(code));
+  // Of what is the same of several objects, one is looked at.
+  const next = (isFailure ? findings : groupFindings(findings))
     .flatMap((finding) => finding.next ?? [])
     .filter((each) => !(isBroken && (each === command || each === typed)));
   const first = (...commands: readonly string[]): readonly string[] =>
@@ -97,8 +119,7 @@ export function nextCommands(advised: Advised, command?: string): readonly strin
     return first().filter((each) => each !== command);
   if (verdict === 'unreadable' || verdict === 'unrelated' || verdict === 'missing')
     if (own.length > 0) return own;
-  if (detailKey(advised) === 'verdict.waiting.detail')
-    return first(...own.filter((each) => readCommand.test(each)));
+  if (detailKey(advised) === 'verdict.waiting.detail') return first(...own.filter(onlyReads));
   // Only what reads: nobody is told to run once more what changes something.
   const again = verdict === 'unreadable' && findings.some(({ code }) => badlyPasted.has(code));
   return again && next.length === 0 && getCommand.test(typed) ? [typed] : first();

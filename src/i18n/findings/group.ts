@@ -100,8 +100,7 @@ function keyOf({ code, params, at }: Finding): string {
 }
 
 /** Letters that Kubernetes makes names of: no vowels, so no words. */
-const generated =
-  /(?:-[bcdfghjklmnpqrstvwxz2456789]{6,10})?-[bcdfghjklmnpqrstvwxz2456789]{5}$|-\d{1,4}$/;
+const generated = /(?:-[bcdfghj-np-tvwxz24-9]{6,10})?-[bcdfghj-np-tvwxz24-9]{5}$|-\d{1,4}$/;
 
 /** The DaemonSet, Deployment, StatefulSet or Job that a Pod's name is made from; else the name. */
 const ownerOf = (pod: string): string => pod.replace(generated, '');

@@ -30,7 +30,15 @@ describe('what waiting mends', () => {
       describePod,
     ]);
     expect(next('waiting', [init], `${list} > out.txt`)).toEqual([describePod]);
+    expect(next('waiting', [init], `${list} -o name | xargs kubectl label`)).toEqual([describePod]);
   });
+});
+
+test.each([
+  'kubectl -n demo get pods',
+  'kubectl rollout status deployment/web -n "${NAMESPACE:?}"',
+])('%s is run again while it is on its way', (command) => {
+  expect(next('waiting', [init], command)).toEqual([command, describePod]);
 });
 
 describe('what waiting does not mend', () => {
@@ -117,3 +125,10 @@ test.each<VerdictWord>(['met', 'waiting', 'missing', 'unreadable', 'failed', 'un
     expect(detailKey({ verdict, findings: [] })).toBe(`verdict.${verdict}.detail`);
   },
 );
+
+test('of several Pods of one owner, one is looked at', () => {
+  const findings = ['db-0', 'db-1'].map((name) =>
+    finding('pod-crashing', { name, status: 'Error' }, undefined, `kubectl logs ${name}`),
+  );
+  expect(next('failed', findings)).toEqual(['kubectl logs db-0']);
+});

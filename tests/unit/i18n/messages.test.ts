@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { localeCodes } from '#i18n/locales.ts';
 import { messages as pageWords } from '#i18n/messages.ts';
 import { reportWords } from '#i18n/report/index.ts';
+import { sayPlainly } from '#i18n/say-plainly.ts';
 import { say } from '#i18n/say.ts';
 import { translatorFor } from '#i18n/translator.ts';
 import type { MessageKey } from '#i18n/en.ts';
@@ -62,6 +63,7 @@ test.each(localeCodes)(
         );
         const params = pluralForm.test(key) ? { ...filled, count } : filled;
         expect(say(messages[locale], locale, base, params)).toBe(t(base, params));
+        expect(sayPlainly(messages[locale], locale, base, params)).toBe(t(base, params));
       }
     }
   },

@@ -36,7 +36,10 @@ const faults = (locale: Locale, fault: RegExp, but: (key: string) => boolean = (
 
 /** A sentence without what stands in quotation marks or brackets: names, values, what a program printed. */
 const outside = (sentence: string): string =>
-  sentence.replaceAll(/“[^”]*”/g, '“”').replaceAll(/\([^)]*\)|（[^）]*）/g, '()');
+  sentence
+    .replaceAll(/“[^“”]*”/g, '“”')
+    .replaceAll(/\([^()]*\)/g, '()')
+    .replaceAll(/（[^（）]*）/g, '（）');
 
 /** Help texts and what is typed: options stand there on purpose. */
 const isTyped = (key: string): boolean => /^cli\./.test(key);
@@ -70,7 +73,7 @@ describe.each(localeCodes)('the sentences in %s', (locale) => {
   });
 
   test('show an option of a command only within a command', () => {
-    const known = /(?:-o yaml|-n kube-system)/g;
+    const known = /-o yaml|-n kube-system/g;
     const stray = fillings.flatMap((filling) =>
       said(locale, filling).filter(
         ([key, sentence]) =>
@@ -129,11 +132,11 @@ describe('Chinese', () => {
   });
 
   test('has a list without a Latin comma', () => {
-    expect(faults('zh-CN', /[A-Za-z\d], ?[A-Za-z]/, isTyped)).toEqual([]);
+    expect(faults('zh-CN', /[a-z\d], ?[a-z]/i, isTyped)).toEqual([]);
   });
 
   test('has a measure word behind a number of things', () => {
-    const bare = /(?:有|共|还有|另有) \d+ (?:Pod|行数)|\d+ (?:Pod|对象|容器)/;
+    const bare = /(?:有|共|还有|另有) \d+ (?:Pod|行数)|\d (?:Pod|对象|容器)/;
     expect(faults('zh-CN', bare)).toEqual([]);
   });
 });

@@ -116,8 +116,12 @@ test('what is ready is called ready', () => {
 test('objects that have no readiness are called listed, not ready', () => {
   expect(word(policies, {})).toBe('Listed');
   expect(word(`${policies}\n$ ${command}\n${running}`, {})).toBe('Ready');
-  const check: Check = { expect: [{ kind: 'NetworkPolicy', name: 'deny', ready: true }] };
-  expect(word(policies, check)).toBe('Listed');
+  const check = (ready?: boolean): Check => ({
+    expect: [{ kind: 'NetworkPolicy', name: 'deny', ready }],
+  });
+  expect(word(policies, check())).toBe('Listed');
+  expect(tableOf(policies, check())?.rows[0]?.word).toBe('listed');
+  expect(word(policies, check(true))).toBe('Cannot tell');
 });
 
 test.each<[string, string, Check]>([

@@ -255,20 +255,21 @@ export const examples: readonly Example[] = [
   ),
   ...byCondition('Gateway', 'PROGRAMMED', 'Programmed'),
   ...byCondition('GatewayClass', 'ACCEPTED', 'Accepted'),
-  ...pair(
-    'HTTPRoute',
-    [{ HOSTNAMES: '["web.example.com"]' }, status({ parents: [parent('True')] })],
-    [{ HOSTNAMES: '["web.example.com"]' }, status({ parents: [parent('False')] })],
-    { tableIsSilent: true },
-  ),
   ...[
     'Certificate',
+    'CertificateRequest',
     'Issuer',
     'ClusterIssuer',
     'Kustomization',
     'HelmRelease',
     'GitRepository',
   ].flatMap((kind) => byCondition(kind, 'READY', 'Ready')),
+  ...pair(
+    'HTTPRoute',
+    [{ HOSTNAMES: '["web.example.com"]' }, status({ parents: [parent('True')] })],
+    [{ HOSTNAMES: '["web.example.com"]' }, status({ parents: [parent('False')] })],
+    { tableIsSilent: true },
+  ),
   ...pair(
     'Application',
     [

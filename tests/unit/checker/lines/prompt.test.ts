@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { typedCommand } from '#checker/lines/prompt.ts';
 
 test.each([
-  ['ubuntu@h:~$ kubectl get pods', 'ubuntu@h'],
-  ['(venv) ana@host.local dir % kubectl get pods', 'ana@host.local'],
-  ['root@h:~# ', 'root@h'],
-  ['[ana@node1 ~]$ kubectl get pods', 'ana@node1'],
+  ['ubuntu@h:~$ kubectl get pods', 'h'],
+  ['(venv) ana@host.local dir % kubectl get pods', 'host.local'],
+  ['root@h:~# ', 'h'],
+  ['[ana@node1 ~]$ kubectl get pods', 'node1'],
   ['[node1 ~]$ kubectl get pods', 'node1'],
   ['mac:~ ana$ kubectl get pods', 'mac'],
   ['$ kubectl get pods', undefined],

@@ -439,6 +439,13 @@ describe('what kubectl complains of', () => {
     ],
     ['Error from server (AlreadyExists): namespaces "late" already exists', 'kubectl-conflict', {}],
     ['error: unknown flag: --foo', 'kubectl-usage', {}],
+    ['error: the path "calico.yaml" does not exist', 'kubectl-file-missing', {}],
+    [
+      'error: error parsing calico.yaml: error converting YAML to JSON: yaml: line 3: mapping values are not allowed in this context',
+      'kubectl-file-broken',
+      {},
+    ],
+    ['error: no objects passed to apply', 'kubectl-file-broken', {}],
     ['bash: kubectl: command not found', 'kubectl-not-installed', {}],
     ['error: current-context is not set', 'kubectl-no-config', {}],
     ['error: something nobody knows', 'kubectl-error', {}],
