@@ -60,5 +60,5 @@ test('a command of several lines keeps its lines in the check', async () => {
   const command = 'kubectl get nodes \\\n  --output=wide';
   const props = { anchor: 'a', check: 'any', criteria: [], label: 'Paste', command };
   const html = await render(CheckBlock, { lesson: page, props });
-  expect(html).toContain(`<code translate="no">${command}</code>`);
+  expect(html).toContain(`translate="no">${command}</code>`);
 });
