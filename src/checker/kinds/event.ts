@@ -11,10 +11,8 @@ const seen: CellLook = {
 
 export const event: KindRecord = {
   kind: 'Event',
-  plural: 'events',
   group: '',
   shortNames: ['ev'],
-  namespaced: true,
   layouts: [
     columns('LAST_SEEN TYPE REASON OBJECT MESSAGE'),
     // with -o wide, which puts SUBOBJECT and SOURCE before MESSAGE

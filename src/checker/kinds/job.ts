@@ -16,10 +16,7 @@ import { byWord, terminatingMeaning } from './words.ts';
 
 export const job: KindRecord = {
   kind: 'Job',
-  plural: 'jobs',
   group: 'batch',
-  shortNames: [],
-  namespaced: true,
   layouts: [
     columns('NAME STATUS COMPLETIONS DURATION AGE'),
     columns('NAME COMPLETIONS DURATION AGE'),

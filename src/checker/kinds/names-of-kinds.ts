@@ -2,10 +2,18 @@
 import { records } from './index.ts';
 import type { KindRecord } from './record.ts';
 
-const wordsOf = ({ kind, plural, shortNames }: KindRecord): string[] => [
-  kind.toLowerCase(),
-  plural,
-  ...shortNames,
+/** As in a URL of the API, "daemonsets": what the API server itself makes of a kind, unless the record says otherwise. */
+export const pluralOf = ({ kind, plural }: Pick<KindRecord, 'kind' | 'plural'>): string =>
+  plural ??
+  kind
+    .toLowerCase()
+    .replace(/(?<=[^aeiou])y$/, 'ie')
+    .replace(/(?<=[sx]|ch)$/, 'e') + 's';
+
+const wordsOf = (record: KindRecord): string[] => [
+  record.kind.toLowerCase(),
+  pluralOf(record),
+  ...(record.shortNames ?? []),
 ];
 
 const byWord: ReadonlyMap<string, KindRecord> = new Map(

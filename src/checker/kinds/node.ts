@@ -14,10 +14,9 @@ import { byWord } from './words.ts';
 
 export const node: KindRecord = {
   kind: 'Node',
-  plural: 'nodes',
   group: '',
   shortNames: ['no'],
-  namespaced: false,
+  clusterScoped: true,
   layouts: [
     columns('NAME STATUS ROLES AGE VERSION'),
     // until Kubernetes 1.7

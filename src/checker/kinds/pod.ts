@@ -22,10 +22,8 @@ const status = { like: /^[A-Z][\w:/.-]*$/ };
 
 export const pod: KindRecord = {
   kind: 'Pod',
-  plural: 'pods',
   group: '',
   shortNames: ['po'],
-  namespaced: true,
   layouts: [
     columns('NAME READY STATUS RESTARTS AGE'),
     // Kubernetes 1.0

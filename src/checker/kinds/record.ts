@@ -20,13 +20,14 @@ export type Readiness = Rule | 'conditions' | 'listed';
 export interface KindRecord {
   /** The API's spelling, "DaemonSet". */
   kind: string;
-  /** As in a URL of the API, "daemonsets". */
-  plural: string;
+  /** As in a URL of the API, where it is not what `pluralOf` makes of the kind. */
+  plural?: string;
   /** The API group, "apps"; '' for the core group. */
   group: string;
   /** What kubectl accepts besides, "ds". */
-  shortNames: readonly string[];
-  namespaced: boolean;
+  shortNames?: readonly string[];
+  /** Its objects stand in no namespace. */
+  clusterScoped?: true;
   /** A CustomResourceDefinition defines it: what it prints depends on the version that is installed. */
   custom?: true;
   /** The columns `kubectl get` prints without switches, newest layout first; none where it prints NAME and AGE only. */

@@ -201,8 +201,6 @@ describe('the status of one printed row', () => {
     ['Gateway', { PROGRAMMED: 'Unknown' }, 'progressing condition-not-true'],
     ['Gateway', { PROGRAMMED: '' }, 'progressing condition-not-true'],
     ['Gateway', { READY: 'True' }, 'unknown readiness-not-shown'],
-    ['GatewayClass', { ACCEPTED: 'True' }, 'ready'],
-    ['GatewayClass', { ACCEPTED: 'False' }, 'progressing condition-not-true'],
     ['HTTPRoute', { HOSTNAMES: '["a.example.com"]' }, 'unknown readiness-not-shown'],
     ['Certificate', { READY: 'True', SECRET: 'tls' }, 'ready'],
     ['Certificate', { READY: 'False', SECRET: 'tls' }, 'progressing condition-not-true'],
@@ -238,7 +236,6 @@ describe('the status of one printed row', () => {
     ['Rollout', oldDeployment(3, 6, 3, 3), 'progressing replicas-surplus'],
     ['Rollout', oldDeployment(3, 3, 1, 3), 'progressing replicas-outdated'],
     ['Rollout', { ...oldDeployment(3, 3, 3, 3), AVAILABLE: '' }, 'unknown status-unknown'],
-    ['ResourceClaim', { STATE: 'deleted,allocated,reserved' }, 'terminating terminating'],
 
     ['ConfigMap', { DATA: '1', AGE: '5m' }, 'listed'],
     ['ConfigMap', { AGE: '5m' }, 'unknown readiness-not-shown'],

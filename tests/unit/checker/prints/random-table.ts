@@ -190,7 +190,7 @@ export const randomTable = (kinds?: readonly string[], empty = true): fc.Arbitra
         ({ kind, layouts }) => layouts.length > 0 && (kinds?.includes(kind) ?? true),
       ),
     )
-    .chain(({ kind, layouts, wide = [], namespaced }) =>
+    .chain(({ kind, layouts, wide = [], clusterScoped }) =>
       fc
         .tuple(
           fc.constantFrom(
@@ -201,7 +201,11 @@ export const randomTable = (kinds?: readonly string[], empty = true): fc.Arbitra
         )
         .chain(([layout, isWide, everywhere]) => {
           const more = isWide && kind !== 'Event' ? wide : [];
-          const columns = [...(everywhere && namespaced ? ['NAMESPACE'] : []), ...layout, ...more];
+          const columns = [
+            ...(everywhere && !clusterScoped ? ['NAMESPACE'] : []),
+            ...layout,
+            ...more,
+          ];
           const row = fc.tuple(...columns.map((column) => cellOf(kind, column, columns)));
           return fc
             .array(row, { minLength: 1, maxLength: 6 })
