@@ -19,8 +19,8 @@ const ofAnyKind = new Set(['NAME', 'NAMESPACE', 'AGE', 'EVENT', 'LABELS', 'CREAT
 /** Columns whose cells are never empty. */
 const alwaysFilled = new Set(['AGE', 'LABELS']);
 
-/** Those made so far, by kind and column, of first columns apart: a paste may have thousands of tables. */
-const made: readonly [Map<string, Shape>, Map<string, Shape>] = [new Map(), new Map()];
+/** Those made so far of columns that are known: a paste may have thousands of tables. */
+const made = new Map<string, Shape>();
 
 /**
  * The shape of a column. For a kind that is not known, or a column that its kind does not print (`-L`), a cell is
@@ -29,13 +29,16 @@ const made: readonly [Map<string, Shape>, Map<string, Shape>] = [new Map(), new 
 export function shapeOf(column: string, kind: string | undefined, first: boolean): Shape {
   const record = recordOf(kind);
   if (!isOwn(column, record))
-    return anything[sharedLooks[column]?.blanks === 'any' ? 1 : 0][first ? 1 : 0];
-  const shapes = made[first ? 1 : 0];
-  const key = `${record?.kind ?? ''}.${column}`;
-  const known = shapes.get(key);
+    return shapeFrom(
+      sharedLooks[column]?.blanks === 'any' ? anyTextWithBlanks : anyText,
+      column,
+      first,
+    );
+  const key = `${record?.kind ?? ''}.${column}.${first}`;
+  const known = made.get(key);
   if (known) return known;
   const shape = shapeFrom(record?.cells?.[column] ?? sharedLooks[column] ?? {}, column, first);
-  shapes.set(key, shape);
+  made.set(key, shape);
   return shape;
 }
 
@@ -57,13 +60,5 @@ function shapeFrom(look: CellLook, column: string, first: boolean): Shape {
 }
 
 /** Any text, and nothing but in the first column. */
-const textOf = (first: boolean, words: number): Shape => ({
-  fits: () => true,
-  possible: (text) => text !== '' || !first,
-  empty: !first,
-  words,
-});
-const anything = [
-  [textOf(false, 1), textOf(true, 1)],
-  [textOf(false, Infinity), textOf(true, Infinity)],
-] as const;
+const anyText: CellLook = { like: /^/, empty: true };
+const anyTextWithBlanks: CellLook = { ...anyText, blanks: 'any' };

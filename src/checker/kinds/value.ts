@@ -45,15 +45,3 @@ export const conditionIn = (conditions: readonly Value[], type: string): string 
   const said = found.find((each) => textAt(each, 'status') !== 'True') ?? found[0];
   return said === undefined ? undefined : textAt(said, 'status');
 };
-
-/** Sets a key that may have any name, `__proto__` too. */
-export function setOwn(mapping: Record<string, Value>, key: string, value: Value): void {
-  if (key !== '__proto__') mapping[key] = value;
-  else
-    Object.defineProperty(mapping, key, {
-      value,
-      writable: true,
-      enumerable: true,
-      configurable: true,
-    });
-}

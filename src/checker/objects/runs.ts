@@ -22,7 +22,7 @@ export interface Run {
 
 /** Programs that print some lines of a file and leave out others. */
 const droppingRows =
-  /(?:^|[;&|]\s*)(?:sudo\s+)?(?:[efz]?grep|rg|ag|g?awk|sed|head|tail|cut|perl|select-string|findstr)\s/i;
+  /^\s*(?:sudo\s+)?(?:[efz]?grep|rg|g?awk|sed|head|tail|cut|select-string|findstr)\s/i;
 
 /** `| grep calico-node`, a word as names have it; not `-v`, which leaves out what it finds. */
 const searchedIn = (text: string): string | undefined =>
