@@ -1,7 +1,7 @@
 /** What a cell of a column of a kind can be: made from the looks of the kind's record and those that all kinds share. */
 import { recordOf } from './index.ts';
 import type { CellLook } from './looks.ts';
-import { sharedLooks } from './looks.ts';
+import { columnsOfAnyKind, sharedLooks } from './looks.ts';
 import type { KindRecord } from './record.ts';
 
 export interface Shape {
@@ -14,8 +14,6 @@ export interface Shape {
   words: number;
 }
 
-/** Columns that any kind may have. */
-const ofAnyKind = new Set(['NAME', 'NAMESPACE', 'AGE', 'EVENT', 'LABELS', 'CREATED AT']);
 /** Columns whose cells are never empty. */
 const alwaysFilled = new Set(['AGE', 'LABELS']);
 
@@ -43,9 +41,8 @@ export function shapeOf(column: string, kind: string | undefined, first: boolean
 }
 
 const isOwn = (column: string, record: KindRecord | undefined): boolean =>
-  ofAnyKind.has(column) ||
+  columnsOfAnyKind.has(column) ||
   record?.wide?.includes(column) === true ||
-  record?.formerWide?.includes(column) === true ||
   record?.layouts.some((layout) => layout.includes(column)) === true;
 
 function shapeFrom(look: CellLook, column: string, first: boolean): Shape {

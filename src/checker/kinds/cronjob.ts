@@ -15,7 +15,6 @@ export const cronJob: KindRecord = {
     columns('NAME SCHEDULE SUSPEND ACTIVE LAST_SCHEDULE AGE'),
   ],
   wide: columns('CONTAINERS IMAGES SELECTOR'),
-  formerWide: columns('CONTAINER(S) IMAGE(S)'),
   cells: {
     SCHEDULE: {
       like: /^(?:@\w+|(?:TZ=\S+ |CRON_TZ=\S+ )?\S+(?: \S+){4}|@every \S+)$/,

@@ -12,11 +12,8 @@ export const daemonSet: KindRecord = {
   layouts: [
     columns('NAME DESIRED CURRENT READY UP-TO-DATE AVAILABLE NODE_SELECTOR AGE'),
     columns('NAME DESIRED CURRENT READY UP-TO-DATE AVAILABLE NODE-SELECTOR AGE'),
-    // until Kubernetes 1.5
-    columns('NAME DESIRED CURRENT READY NODE-SELECTOR AGE'),
   ],
   wide: columns('CONTAINERS IMAGES SELECTOR'),
-  formerWide: columns('CONTAINER(S) IMAGE(S)'),
   cells: {
     DESIRED: replicaCount,
     CURRENT: replicaCount,

@@ -21,7 +21,6 @@ export const deployment: KindRecord = {
     columns('NAME DESIRED CURRENT UP-TO-DATE AVAILABLE AGE'),
   ],
   wide: columns('CONTAINERS IMAGES SELECTOR'),
-  formerWide: columns('CONTAINER(S) IMAGE(S)'),
   cells: {
     READY: fractionOf,
     DESIRED: replicaCount,

@@ -17,15 +17,11 @@ export const event: KindRecord = {
     columns('LAST_SEEN TYPE REASON OBJECT MESSAGE'),
     // with -o wide, which puts SUBOBJECT and SOURCE before MESSAGE
     columns('LAST_SEEN TYPE REASON OBJECT'),
-    columns('LASTSEEN FIRSTSEEN COUNT NAME KIND SUBOBJECT TYPE REASON SOURCE MESSAGE'),
-    columns('LAST_SEEN FIRST_SEEN COUNT NAME KIND SUBOBJECT TYPE REASON SOURCE MESSAGE'),
   ],
   wide: columns('SUBOBJECT SOURCE MESSAGE FIRST_SEEN COUNT NAME'),
   cells: {
     'LAST SEEN': seen,
     'FIRST SEEN': seen,
-    LASTSEEN: seen,
-    FIRSTSEEN: seen,
     COUNT: { ...count, empty: true },
     SUBOBJECT: { empty: true },
     SOURCE: { like: /^\S+(?:, \S+)?$/, blanks: 'some', empty: true },

@@ -1,6 +1,6 @@
 /**
  * HorizontalPodAutoscalers: `<unknown>` in TARGETS means that no metrics have come in (printHorizontalPodAutoscaler;
- * Argo CD calls FailedGetResourceMetric Degraded). Before Kubernetes 1.7 the measured value stood in CURRENT.
+ * Argo CD calls FailedGetResourceMetric Degraded).
  * In JSON and YAML its conditions count too: ScalingActive and AbleToScale (k8s.io/api autoscaling/v2).
  */
 import { count } from './looks.ts';
@@ -16,13 +16,9 @@ export const horizontalPodAutoscaler: KindRecord = {
   kind: 'HorizontalPodAutoscaler',
   group: 'autoscaling',
   shortNames: ['hpa'],
-  layouts: [
-    columns('NAME REFERENCE TARGETS MINPODS MAXPODS REPLICAS AGE'),
-    columns('NAME REFERENCE TARGET CURRENT MINPODS MAXPODS AGE'),
-  ],
+  layouts: [columns('NAME REFERENCE TARGETS MINPODS MAXPODS REPLICAS AGE')],
   cells: {
     TARGETS: { like: /[/%]|<[a-z]+>/, blanks: 'some' },
-    CURRENT: { like: /^\S+$/, blanks: 'some', strict: true },
     MINPODS: count,
     MAXPODS: count,
     REPLICAS: count,
@@ -33,7 +29,7 @@ export const horizontalPodAutoscaler: KindRecord = {
 function readiness(printed: Printed): Judgement {
   const { whole } = printed;
   if (whole !== undefined) return readinessOf(printed, whole);
-  const column = text(printed, 'TARGETS') === undefined ? 'CURRENT' : 'TARGETS';
+  const column = 'TARGETS';
   const value = text(printed, column);
   if (value === undefined) return bare(printed);
   return isMeasured(value)
@@ -41,7 +37,7 @@ function readiness(printed: Printed): Judgement {
     : because(printed, 'progressing', column, 'metrics-unknown', {});
 }
 
-/** `cpu: 3%/80%`, `3%/80%`, `50m/100m (avg)`, several of them, or the `3%` of old: each begins with what was measured. */
+/** `cpu: 3%/80%`, `3%/80%`, `50m/100m (avg)`, several of them: each begins with what was measured. */
 const isMeasured = (value: string): boolean =>
   !value.includes('<') &&
   value

@@ -17,11 +17,7 @@ export const node: KindRecord = {
   group: '',
   shortNames: ['no'],
   clusterScoped: true,
-  layouts: [
-    columns('NAME STATUS ROLES AGE VERSION'),
-    // until Kubernetes 1.7
-    columns('NAME STATUS AGE VERSION'),
-  ],
+  layouts: [columns('NAME STATUS ROLES AGE VERSION')],
   wide: columns('INTERNAL-IP EXTERNAL-IP OS-IMAGE KERNEL-VERSION CONTAINER-RUNTIME'),
   cells: {
     STATUS: { like: /^[A-Z][A-Za-z]*(?:,[A-Z][A-Za-z]*)*$/ },

@@ -34,8 +34,6 @@ export interface KindRecord {
   layouts: readonly (readonly string[])[];
   /** What `-o wide` adds behind them, in the order of printing. */
   wide?: readonly string[];
-  /** What `-o wide` added in versions that are gone, where it is not in `wide`. */
-  formerWide?: readonly string[];
   /** What the cells look like, by column, where a column holds something else than one word. */
   cells?: Readonly<Record<string, CellLook>>;
   /** What kubectl prints of an object given as JSON or YAML; without it, its conditions are the columns. */

@@ -12,13 +12,8 @@ import { countAt } from './value.ts';
 
 /** What the two have in common. */
 const alike = {
-  layouts: [
-    columns('NAME DESIRED CURRENT READY AGE'),
-    // until Kubernetes 1.3
-    columns('NAME DESIRED CURRENT AGE'),
-  ],
+  layouts: [columns('NAME DESIRED CURRENT READY AGE')],
   wide: columns('CONTAINERS IMAGES SELECTOR'),
-  formerWide: columns('CONTAINER(S) IMAGE(S)'),
   cells: { DESIRED: replicaCount, CURRENT: replicaCount, READY: replicaCount },
   print: replicaCells,
   reportsGeneration: true,

@@ -1,14 +1,12 @@
 /**
- * StatefulSets: READY `n/m` (rollout_status.go: ready >= spec; the revision is not printed). Until Kubernetes 1.13
- * only DESIRED and CURRENT were printed (PR 70466): they can show that something is missing, never that it is ready.
+ * StatefulSets: READY `n/m` (rollout_status.go: ready >= spec; the revision is not printed).
  */
-import { fractionOf, replicaCount } from './looks.ts';
+import { fractionOf } from './looks.ts';
 import { hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import { replicaCells, replicas, wantedReplicas } from './replicas.ts';
 import type { Judgement, Printed } from './rule.ts';
-import { text } from './rule.ts';
 import type { Value } from './value.ts';
 import { countAt, textAt } from './value.ts';
 
@@ -16,10 +14,9 @@ export const statefulSet: KindRecord = {
   kind: 'StatefulSet',
   group: 'apps',
   shortNames: ['sts'],
-  layouts: [columns('NAME READY AGE'), columns('NAME DESIRED CURRENT AGE')],
+  layouts: [columns('NAME READY AGE')],
   wide: columns('CONTAINERS IMAGES'),
-  formerWide: columns('CONTAINER(S) IMAGE(S)'),
-  cells: { READY: fractionOf, DESIRED: replicaCount, CURRENT: replicaCount },
+  cells: { READY: fractionOf },
   print: (set) => {
     const { DESIRED, READY } = replicaCells(set);
     return { READY: `${READY}/${DESIRED}` };
@@ -27,8 +24,7 @@ export const statefulSet: KindRecord = {
   reportsGeneration: true,
   readiness: (printed) => {
     const { whole } = printed;
-    const isFormer = text(printed, 'DESIRED') !== undefined;
-    const shown = replicas(printed, isFormer ? ['CURRENT', 'READY'] : ['READY']);
+    const shown = replicas(printed, ['READY']);
     return whole !== undefined && shown.status === 'ready'
       ? (behind(printed, whole) ?? shown)
       : shown;

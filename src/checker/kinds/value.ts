@@ -45,3 +45,12 @@ export const conditionIn = (conditions: readonly Value[], type: string): string 
   const said = found.find((each) => textAt(each, 'status') !== 'True') ?? found[0];
   return said === undefined ? undefined : textAt(said, 'status');
 };
+
+/** The reason that a condition gives; '' where there is none. */
+export const reasonOf = (object: Value, type: string): string => {
+  const conditions = listAt(object, 'status', 'conditions');
+  return textAt(
+    conditions.find((each) => textAt(each, 'type') === type),
+    'reason',
+  );
+};

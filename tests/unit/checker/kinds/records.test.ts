@@ -46,8 +46,8 @@ describe('every record', () => {
   });
 
   test.each(each)('%s tells only of cells that it prints', (_, record) => {
-    const { layouts, wide = [], formerWide = [], cells = {} } = record;
-    const printed = new Set([...layouts.flat(), ...wide, ...formerWide]);
+    const { layouts, wide = [], cells = {} } = record;
+    const printed = new Set([...layouts.flat(), ...wide]);
     // Flux shares what its kinds print.
     expect(Object.keys(cells).filter((column) => !printed.has(column))).toEqual([]);
     expect([...printed].every(isColumn)).toBe(true);
