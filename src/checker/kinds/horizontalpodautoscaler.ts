@@ -1,7 +1,7 @@
 /**
  * HorizontalPodAutoscalers: `<unknown>` in TARGETS means that no metrics have come in (printHorizontalPodAutoscaler;
- * Argo CD calls FailedGetResourceMetric Degraded).
- * In JSON and YAML its conditions count too: ScalingActive and AbleToScale (k8s.io/api autoscaling/v2).
+ * Argo CD calls FailedGetResourceMetric Degraded). JSON and YAML tell of each metric whether it is measured, and their
+ * conditions count too: ScalingActive and AbleToScale (k8s.io/api autoscaling/v2).
  */
 import { count } from './looks.ts';
 import { bare, because, deniedBy, hidden, judged } from './outcomes.ts';

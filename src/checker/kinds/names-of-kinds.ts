@@ -7,8 +7,8 @@ export const pluralOf = ({ kind, plural }: Pick<KindRecord, 'kind' | 'plural'>):
   plural ??
   kind
     .toLowerCase()
-    .replace(/(?<=[^aeiou])y$/, 'ie')
-    .replace(/(?<=[sxz]|[cs]h)$/, 'e') + 's';
+    .replace(/([^aeiou])y$/, '$1ie')
+    .replace(/(?:[sxz]|[cs]h)$/, '$&e') + 's';
 
 const wordsOf = (record: KindRecord): string[] => [
   record.kind.toLowerCase(),
