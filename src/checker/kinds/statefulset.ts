@@ -1,6 +1,4 @@
-/**
- * StatefulSets: READY `n/m` (rollout_status.go: ready >= spec; the revision is not printed).
- */
+/** StatefulSets: READY `n/m` (rollout_status.go: ready >= spec; the revision is not printed). */
 import { fractionOf } from './looks.ts';
 import { hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';

@@ -9,7 +9,7 @@ import type { Value } from './value.ts';
 import { textAt } from './value.ts';
 
 /** What a word means: a status, and the code of what to say about it. */
-export type Meaning = readonly [Status, FindingCode?];
+type Meaning = readonly [Status, FindingCode?];
 
 export const terminatingMeaning: Meaning = ['terminating', 'terminating'];
 
