@@ -4,10 +4,10 @@
  */
 import { conditionColumns } from './conditions.ts';
 import { optional, truth } from './looks.ts';
-import { deniedBy } from './outcomes.ts';
+import { deniedAmong, hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import { conditionIn, listAt } from './value.ts';
+import { listAt } from './value.ts';
 import { byWord, waitingMeaning } from './words.ts';
 
 const programmed = byWord('PROGRAMMED', {
@@ -16,6 +16,8 @@ const programmed = byWord('PROGRAMMED', {
   Unknown: waitingMeaning,
   '': waitingMeaning,
 });
+
+const needed = ['Accepted', 'Programmed', 'ResolvedRefs'];
 
 export const gateway: KindRecord = {
   kind: 'Gateway',
@@ -29,11 +31,13 @@ export const gateway: KindRecord = {
     const { whole } = printed;
     const shown = programmed(printed);
     if (whole === undefined || shown.status !== 'ready') return shown;
-    for (const listener of listAt(whole, 'status', 'listeners'))
-      for (const type of ['Accepted', 'Programmed', 'ResolvedRefs']) {
-        const value = conditionIn(listAt(listener, 'conditions'), type) ?? 'True';
-        if (value !== 'True') return deniedBy(printed, type, value);
-      }
+    const listeners = listAt(whole, 'status', 'listeners');
+    if (listeners.length < listAt(whole, 'spec', 'listeners').length)
+      return hidden(printed, 'progressing', 'spec-not-observed', {});
+    for (const listener of listeners) {
+      const denied = deniedAmong(printed, listAt(listener, 'conditions'), needed);
+      if (denied) return denied;
+    }
     return shown;
   },
 };
