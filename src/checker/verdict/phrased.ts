@@ -3,6 +3,7 @@ import { integer } from '#checker/kinds/numbers.ts';
 import { phrase } from '#checker/phrases.ts';
 import type { Param, Phrase } from '#checker/phrases.ts';
 import { columnIn, parseCondition, parseCount } from './condition.ts';
+import type { Condition } from './condition.ts';
 import { valueOf, variableIn } from '#checker/lines/variables.ts';
 
 type Variables = Readonly<Record<string, string>>;
@@ -19,8 +20,18 @@ const compared = {
 /** A condition on a cell, with what the learner chose for its variables. */
 export function conditionPhrase(condition: string, variables: Variables = {}): Phrase {
   const parsed = parseCondition(condition);
-  if (!parsed) return phrase('condition.is', { value: quoted(condition) });
-  const { operator, operand } = parsed;
+  return parsed
+    ? parsedPhrase(parsed, variables)
+    : phrase('condition.is', { value: quoted(condition) });
+}
+
+/** A number that is asked for: `3` or `'>= 3'`. */
+export function countPhrase(count: number | string): Phrase {
+  const parsed = parseCount(count);
+  return parsed ? parsedPhrase(parsed, {}) : conditionPhrase(String(count));
+}
+
+function parsedPhrase({ operator, operand }: Condition, variables: Variables): Phrase {
   if (operator === 'one of') {
     const value = operand.split(',').map((part) => operandParam(part.trim(), variables));
     return phrase('condition.is', { value });
@@ -32,15 +43,6 @@ export function conditionPhrase(condition: string, variables: Variables = {}): P
   return variableIn(operand) === undefined
     ? patternPhrase(operand)
     : phrase('condition.is', { value });
-}
-
-/** A number that is asked for: `3` or `'>= 3'`. */
-export function countPhrase(count: number | string): Phrase {
-  const parsed = parseCount(count);
-  const number = integer(parsed?.operand);
-  return parsed && number !== undefined && parsed.operator in compared
-    ? phrase(compared[parsed.operator as keyof typeof compared], { value: number })
-    : conditionPhrase(String(count));
 }
 
 /** What a glob asks of a name or a cell, said without its stars. */

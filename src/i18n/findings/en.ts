@@ -112,7 +112,7 @@ export const en = {
   'endpoints-none':
     '{{kind}} {{name}} lists no address: no ready Pod matches the selector of its Service. Look at the Pods and their labels.',
   'endpoints-not-ready':
-    '{{kind}} {{name}}: {{ready}} of {{total}} endpoints are ready. Look at the Pods behind the others.',
+    '{{kind}} {{name}}: endpoints ready: {{ready}} of {{total}}. Look at the Pods that are not.',
   'ingress-no-address':
     'Ingress {{name}} has no address yet. Check that an ingress controller is running.',
   'volume-pending':
@@ -129,8 +129,7 @@ export const en = {
     'HorizontalPodAutoscaler {{name}} has no metrics yet. If it stays so, check that metrics-server runs.',
   'component-unhealthy':
     'Component {{name}} does not report as healthy. This list is often wrong: trust the Pods of kube-system.',
-  'operator-degraded':
-    '{{kind}} {{name}} is degraded: its operator reports a fault. Its conditions say why.',
+  'operator-degraded': '{{kind}} {{name}} is degraded. Its conditions say why.',
   'operator-progressing': '{{kind}} {{name}} is still being rolled out by its operator.',
   'operator-unavailable':
     '{{kind}} {{name}} is not available yet. If it stays so, its conditions say why.',
@@ -148,8 +147,7 @@ export const en = {
     'This output does not show whether {{kind}} {{name}} is ready. Paste the whole table of kubectl get; if it does not show it either, use -o yaml. Some kinds show it nowhere.',
   'spec-not-observed':
     'The last change of {{kind}} {{name}} has not been taken up by its controller yet.',
-  'progress-deadline':
-    '{{kind}} {{name}} made no progress for too long: its rollout is stuck. Look at its newest Pods.',
+  'progress-deadline': '{{kind}} {{name}} made no progress for too long. Look at its newest Pods.',
   'replica-failure':
     '{{kind}} {{name}} cannot create its Pods, often because of a quota or an admission rule. Its conditions say why.',
   'rollout-unproved':
@@ -265,7 +263,7 @@ export const en = {
   'rows-elided': 'Rows were left out at line {{line}}. Paste all of them.',
   'header-missing': 'The header line is missing; the rows were read as {{kind}}.',
   'document-unreadable':
-    'The {{form}} output that begins on line {{line}} cannot be read. Paste all of it, or use the table instead.',
+    'The {{form}} output that begins on line {{line}} cannot be read. Paste all of it.',
   'verdict.waiting.act.detail':
     'Waiting alone may not be enough. The reasons below say what to do.',
   'verdict.missing.elsewhere.detail': 'What this check asks for is there, but in another place.',

@@ -43,7 +43,7 @@ export const ptBR = {
   'pod-image-absent':
     'A política de download do Pod {{name}} proíbe baixar a imagem, e ela não está no nó ({{status}}). Carregue-a no nó ou mude a política.',
   'pod-image-name':
-    'O nome da imagem do Pod {{name}} não é válido ({{status}}): procure um erro de digitação, uma letra maiúscula ou um texto de exemplo que não foi substituído.',
+    'O nome da imagem do Pod {{name}} não é válido ({{status}}): procure um erro de digitação, uma letra maiúscula ou um texto de exemplo.',
   'pod-image-runtime':
     'O agente de execução de contêiner não conseguiu verificar a imagem do Pod {{name}} ({{status}}). Os eventos dizem por quê.',
   'pod-config':
@@ -85,7 +85,7 @@ export const ptBR = {
   'pod-finished':
     'O Pod {{name}} já terminou, e esta verificação espera um Pod que continue em execução. O log diz por quê.',
   'restarts-climbing':
-    'As reinicializações do Pod {{name}} passaram de {{before}} para {{now}} nesta mesma saída: talvez ele não continue pronto.',
+    'As reinicializações do Pod {{name}} passaram de {{before}} para {{now}} nesta saída: talvez ele não continue pronto.',
 
   'node-not-ready':
     'O nó {{name}} não está pronto: em um cluster novo, em geral falta o plugin de rede (CNI); caso contrário, o kubelet ou o agente de execução de contêiner parou.',
@@ -116,7 +116,7 @@ export const ptBR = {
   'endpoints-none':
     'O objeto {{kind}} {{name}} não lista nenhum endereço: nenhum Pod pronto corresponde ao seletor do Service. Veja os Pods e suas labels.',
   'endpoints-not-ready':
-    'Objeto {{kind}} {{name}}, endpoints prontos: {{ready}} de {{total}}. Veja os Pods por trás dos outros.',
+    '{{kind}} {{name}}: endpoints prontos: {{ready}} de {{total}}. Veja os Pods que faltam.',
   'ingress-no-address':
     'O Ingress {{name}} ainda não tem endereço. Verifique se há um controlador de Ingress em execução.',
   'volume-pending':
@@ -133,8 +133,7 @@ export const ptBR = {
     'O HorizontalPodAutoscaler {{name}} ainda não tem métricas. Se continuar assim, verifique se o metrics-server está em execução.',
   'component-unhealthy':
     'O componente {{name}} não aparece como Healthy. Esta lista erra com frequência: confie nos Pods do kube-system.',
-  'operator-degraded':
-    'O objeto {{kind}} {{name}} está degradado: o operador informa uma falha. As condições dizem por quê.',
+  'operator-degraded': 'O objeto {{kind}} {{name}} está degradado. As condições dizem por quê.',
   'operator-progressing': 'O objeto {{kind}} {{name}} ainda está sendo implantado pelo operador.',
   'operator-unavailable':
     'O objeto {{kind}} {{name}} ainda não está disponível. Se continuar assim, as condições dizem por quê.',
@@ -153,7 +152,7 @@ export const ptBR = {
   'spec-not-observed':
     'O controlador ainda não processou a última mudança do objeto {{kind}} {{name}}.',
   'progress-deadline':
-    'O objeto {{kind}} {{name}} ficou tempo demais sem avançar: o rollout está parado. Veja os Pods mais novos.',
+    'O objeto {{kind}} {{name}} ficou tempo demais sem avançar. Veja os Pods mais novos.',
   'replica-failure':
     'O objeto {{kind}} {{name}} não consegue criar seus Pods, em geral por uma cota ou uma regra de admissão. As condições dizem por quê.',
   'rollout-unproved':
@@ -274,10 +273,10 @@ export const ptBR = {
   'no-table': 'Este texto não parece uma saída do kubectl. Cole a saída como está no terminal.',
   'row-unreadable':
     'A linha {{line}} não pode ser dividida em colunas com certeza. Cole a saída sem alterá-la.',
-  'rows-elided': 'A partir da linha {{line}}, há linhas omitidas. Cole todas.',
+  'rows-elided': 'A partir da linha {{line}}, há linhas omitidas. Cole a saída inteira.',
   'header-missing': 'Falta o cabeçalho; as linhas foram lidas como {{kind}}.',
   'document-unreadable':
-    'A saída {{form}} que começa na linha {{line}} não pode ser lida. Cole-a inteira ou use a tabela.',
+    'A saída {{form}} que começa na linha {{line}} não pode ser lida. Cole a saída inteira.',
   'verdict.waiting.act.detail':
     'Só esperar talvez não resolva. Os motivos abaixo dizem o que fazer.',
   'verdict.missing.elsewhere.detail': 'O que esta verificação pede existe, mas em outro lugar.',

@@ -34,11 +34,10 @@ export const zhCN = {
   'pod-out-of-memory':
     'Pod {{name}} 中有容器使用的内存超过了限制（{{status}}）。请提高限制，或减少用量。',
   'pod-image-pull':
-    '无法拉取 Pod {{name}} 的镜像（{{status}}）：名称或镜像标签（Tag）有误、镜像仓库是私有的，或者网络不通。事件会说明原因。',
+    '无法拉取 Pod {{name}} 的镜像（{{status}}）：名称或标签有误、镜像仓库是私有的，或者网络不通。事件会说明原因。',
   'pod-image-absent':
     'Pod {{name}} 的拉取策略不允许拉取镜像，而节点上又没有这个镜像（{{status}}）。请把镜像加载到节点上，或修改策略。',
-  'pod-image-name':
-    'Pod {{name}} 的镜像名称无效（{{status}}）：请检查是否有拼写错误、大写字母或没有替换的占位文字。',
+  'pod-image-name': 'Pod {{name}} 的镜像名称无效（{{status}}）：请检查拼写、大写字母和占位文字。',
   'pod-image-runtime': '容器运行时无法检查 Pod {{name}} 的镜像（{{status}}）。事件会说明原因。',
   'pod-config':
     '无法按现有配置创建 Pod {{name}} 的容器（{{status}}）：通常是某个 ConfigMap、Secret 或其中的键不存在。事件会说明是哪一个。',
@@ -50,7 +49,7 @@ export const zhCN = {
   'pod-evicted':
     'Pod {{name}} 已被驱逐，通常是因为节点的磁盘或内存不足。请先释放节点上的资源，再删除这个 Pod。',
   'pod-refused':
-    '节点拒绝了 Pod {{name}}（{{status}}）：缺少某种资源，或不符合 Pod 的要求。解决之后再删除这个 Pod。',
+    '节点拒绝了 Pod {{name}}（{{status}}）：缺少某种资源，或不符合要求。解决之后再删除这个 Pod。',
   'pod-preempted':
     'Pod {{name}} 被优先级更高的 Pod 抢占了（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
   'pod-container-lost':
@@ -58,7 +57,7 @@ export const zhCN = {
   'pod-node-lost': 'Pod {{name}} 所在的节点已失联（{{status}}）。请先查看节点。',
   'pod-node-shutdown':
     'Pod {{name}} 因所在节点关机而终止（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
-  'pod-deadline': 'Pod {{name}} 的运行时间超过了允许的期限（{{status}}）。请延长期限或减少工作量。',
+  'pod-deadline': 'Pod {{name}} 的运行时间超过了期限（{{status}}）。请延长期限或减少工作量。',
   'pod-failed': 'Pod {{name}} 已失败（{{status}}）。kubectl describe 会显示原因。',
   'pod-completed-again_other':
     'Pod {{name}} 已经结束，并且重启过 {{count}} 次：只有对 Job 来说才正常。',
@@ -68,13 +67,13 @@ export const zhCN = {
     'Pod {{name}} 现在已就绪，但不久前刚重启过（共 {{count}} 次）。上一次运行的日志会说明原因。',
   'pod-finished': 'Pod {{name}} 已经结束，而这项检查要求的是持续运行的 Pod。日志会说明原因。',
   'restarts-climbing':
-    '在这份输出里，Pod {{name}} 的重启次数从 {{before}} 增加到 {{now}}：它未必能一直保持就绪。',
+    'Pod {{name}} 的重启次数在这份输出里从 {{before}} 增加到 {{now}}：它未必能保持就绪。',
 
   'node-not-ready':
     '节点 {{name}} 未就绪：新集群通常缺少网络插件（CNI），否则多半是 kubelet 或容器运行时没有运行。',
   'node-unreported': '节点 {{name}} 还没有上报状态。如果一直如此，请查看它的 kubelet。',
   'node-cordoned':
-    '节点 {{name}} 已就绪，但不接受新的 Pod（SchedulingDisabled）。如果没有人在维护它，请执行 kubectl uncordon {{name}}。',
+    '节点 {{name}} 已就绪，但不接受新的 Pod（SchedulingDisabled）。如果没有人在维护它，请执行 kubectl uncordon。',
 
   'replicas-uncreated':
     '{{kind}} {{name}} 已创建的 Pod：{{ready}}/{{total}}。如果一直不变，事件会说明原因。',
@@ -96,7 +95,7 @@ export const zhCN = {
   'endpoints-none':
     '{{kind}} {{name}} 没有列出任何地址：没有就绪的 Pod 与 Service 的选择算符匹配。请查看 Pod 及其标签。',
   'endpoints-not-ready':
-    '{{kind}} {{name}}：{{total}} 个端点中有 {{ready}} 个就绪。请查看其余端点背后的 Pod。',
+    '{{kind}} {{name}} 已就绪的端点：{{ready}}/{{total}}。请查看未就绪的 Pod。',
   'ingress-no-address': 'Ingress {{name}} 还没有地址。请确认有 Ingress 控制器在运行。',
   'volume-pending':
     '{{kind}} {{name}} 尚未绑定：它在等待卷，或等待第一个使用它的 Pod。事件会说明是哪一个。',
@@ -111,8 +110,7 @@ export const zhCN = {
     'HorizontalPodAutoscaler {{name}} 还没有指标。如果一直如此，请确认 metrics-server 正在运行。',
   'component-unhealthy':
     '组件 {{name}} 的状态不是 Healthy。这个列表常常不准：请以 kube-system 中的 Pod 为准。',
-  'operator-degraded':
-    '{{kind}} {{name}} 处于降级状态：它的 Operator 报告了故障。它的状况（conditions）会说明原因。',
+  'operator-degraded': '{{kind}} {{name}} 处于降级状态。它的状况（conditions）会说明原因。',
   'operator-progressing': '{{kind}} {{name}} 仍在由 Operator 部署。',
   'operator-unavailable':
     '{{kind}} {{name}} 尚不可用。如果一直如此，它的状况（conditions）会说明原因。',
@@ -127,7 +125,7 @@ export const zhCN = {
   'readiness-not-shown':
     '这份输出没有显示 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 的完整表格；如果表格里也没有，请加上 -o yaml。有些类别的对象哪里都不显示。',
   'spec-not-observed': '控制器还没有处理 {{kind}} {{name}} 的最近一次修改。',
-  'progress-deadline': '{{kind}} {{name}} 太久没有进展：上线已经停滞。请查看最新的 Pod。',
+  'progress-deadline': '{{kind}} {{name}} 太久没有进展。请查看最新的 Pod。',
   'replica-failure':
     '{{kind}} {{name}} 无法创建 Pod，通常是因为配额或准入规则。它的状况（conditions）会说明原因。',
   'rollout-unproved':
@@ -213,10 +211,9 @@ export const zhCN = {
   'command-only': '你粘贴的是命令，不是它的输出。请运行命令，然后粘贴输出。',
   'no-table': '这段文字里没有 kubectl 的输出。请原样粘贴终端里的输出。',
   'row-unreadable': '第 {{line}} 行无法准确分列。请原样粘贴输出。',
-  'rows-elided': '从第 {{line}} 行起省略了一些行。请全部粘贴。',
+  'rows-elided': '从第 {{line}} 行起省略了一些行。请粘贴完整的输出。',
   'header-missing': '缺少表头；这些行按 {{kind}} 读取。',
-  'document-unreadable':
-    '从第 {{line}} 行开始的 {{form}} 输出无法读取。请完整粘贴，或改用表格输出。',
+  'document-unreadable': '从第 {{line}} 行开始的 {{form}} 输出无法读取。请粘贴完整的输出。',
   'verdict.waiting.act.detail': '单靠等待可能无济于事。请按下面的提示处理。',
   'verdict.failed.command.detail': '命令本身没有执行成功。请先按下面的提示处理。',
   'verdict.missing.elsewhere.detail': '这项检查要找的对象存在，但在别的位置。',

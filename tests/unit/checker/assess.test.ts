@@ -669,7 +669,10 @@ describe('compared with the previous paste', () => {
   });
 
   test('says when nothing moved', () => {
-    expect(codesOf(verdictOn(before, allPods, before))).toContain('since-progress');
+    expect(verdictOn(before, allPods, before).findings).toContainEqual({
+      code: 'since-progress',
+      params: { before: 1, now: 1, total: 3 },
+    });
   });
 
   test('decides nothing', () => {
