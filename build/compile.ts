@@ -12,8 +12,8 @@ const lib = resolve(root, 'lib');
 /** That TypeScript leaves "#folder/file.ts" alone: it is written as a path below. */
 const NOT_REWRITTEN = 2877;
 
-/** Whoever uses the package meets the types of these folders only: `exports` closes the others. */
-const typed = [resolve(lib, 'checker'), resolve(lib, 'integration')];
+/** Whoever uses the package meets the types of these files, and what they name: `exports` closes the others. */
+const typed = [resolve(lib, 'checker/index.d.ts'), resolve(lib, 'integration/index.d.ts')];
 
 rmSync(lib, { recursive: true, force: true });
 const config = ts.getParsedCommandLineOfConfigFile(
@@ -26,11 +26,39 @@ if (config) {
   for (const problem of ts.getPreEmitDiagnostics(program)) {
     if (problem.code !== NOT_REWRITTEN) complain(problem);
   }
+  const declared = new Map<string, string>();
   program.emit(undefined, (file, text) => {
-    if (file.endsWith('.d.ts') && !typed.some((folder) => file.startsWith(folder))) return;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, withPaths(file, text));
+    if (file.endsWith('.d.ts')) declared.set(resolve(file), withPaths(file, text));
+    else write(file, withPaths(file, withoutComments(text)));
   });
+  for (const file of reachable(typed, declared)) write(file, declared.get(file) ?? '');
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Comments are for those who read the source; programs are sent without them. */
+function withoutComments(program: string): string {
+  return ts.transpileModule(program, {
+    compilerOptions: {
+      removeComments: true,
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+    },
+  }).outputText;
+}
+
+/** These declarations, and those that they import, from one to the next. */
+function reachable(from: readonly string[], declared: ReadonlyMap<string, string>): Set<string> {
+  const found = new Set(from);
+  for (const file of found)
+    for (const { fileName } of ts.preProcessFile(declared.get(file) ?? '').importedFiles) {
+      const target = resolve(dirname(file), fileName.replace(/\.[jt]s$/, '.d.ts'));
+      if (declared.has(target)) found.add(target);
+    }
+  return found;
 }
 
 /** '#model/types.ts' as '../model/types.js': in lib, "#" means nothing. */

@@ -40,7 +40,7 @@ test('its field is labelled with the command whose output is wanted', async () =
   const html = await render(Check, { lesson: page, props: { id: 'nodes' } });
   expect(html).toContain('<label for="check-nodes-paste">Paste what this command printed</label>');
   expect(html).toContain('aria-describedby="check-nodes-command check-nodes-stays"');
-  expect(html).toMatch(/id="check-nodes-command"><code translate="no">kubectl get nodes</);
+  expect(html).toMatch(/id="check-nodes-command" translate="no">kubectl get nodes</);
   expect(html).toContain('data-check="demo/first#nodes"');
 });
 
@@ -60,5 +60,5 @@ test('a command of several lines keeps its lines in the check', async () => {
   const command = 'kubectl get nodes \\\n  --output=wide';
   const props = { anchor: 'a', check: 'any', criteria: [], label: 'Paste', command };
   const html = await render(CheckBlock, { lesson: page, props });
-  expect(html).toContain(`<code translate="no">${command}</code>`);
+  expect(html).toContain(`translate="no">${command}</code>`);
 });

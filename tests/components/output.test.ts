@@ -11,7 +11,7 @@ test('an output has no button, and its text is escaped', async () => {
 
 test('cells that differ are marked and explained in the reader’s language', async () => {
   const html = await render(Output, { lesson: page, props: { id: 'nodes' }, locale: 'zh-CN' });
-  expect(html).toContain('标有点线的内容在你的机器上会有所不同：创建至今的时间');
+  expect(html).toContain('带点状下划线的内容在你的机器上会有所不同：创建至今的时间');
 });
 
 test.each([

@@ -20,7 +20,7 @@ for (const locale of locales) {
     await expect(page.locator('.step').last()).toBeVisible();
     const sheet = page.locator('.sheet pre');
     expect(await sheet.evaluate((pre) => pre.scrollHeight <= pre.clientHeight + 1)).toBe(true);
-    await expect(page.locator('.prose .criteria li').first()).toBeVisible();
+    await expect(page.locator('.prose :is(.criteria-said, .criteria) li').first()).toBeVisible();
   });
 }
 

@@ -84,5 +84,5 @@ test.each(['en', 'pt-br', 'zh-cn'])('the components are shown in %s', async (loc
   const parts = ['copy-command', 'variable-form', 'walk-through', 'tab-set', 'class="file-tree"'];
   for (const part of [...parts, 'class="output"', 'class="diagram"', 'class="from-source"'])
     expect(html).toContain(part);
-  expect(html.match(/<check-paste/g)).toHaveLength(6);
+  expect(html.match(/<check-paste/g)).toHaveLength(7);
 });

@@ -8,16 +8,19 @@ import { deniedBy } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import { conditionIn, listAt } from './value.ts';
-import { byWord, conditionMeanings } from './words.ts';
+import { byWord, waitingMeaning } from './words.ts';
 
-const programmed = byWord('PROGRAMMED', conditionMeanings);
+const programmed = byWord('PROGRAMMED', {
+  True: ['ready'],
+  False: waitingMeaning,
+  Unknown: waitingMeaning,
+  '': waitingMeaning,
+});
 
 export const gateway: KindRecord = {
   kind: 'Gateway',
-  plural: 'gateways',
   group: 'gateway.networking.k8s.io',
   shortNames: ['gtw'],
-  namespaced: true,
   custom: true,
   layouts: [columns('NAME CLASS ADDRESS PROGRAMMED AGE')],
   cells: { ADDRESS: optional, PROGRAMMED: truth },

@@ -12,10 +12,7 @@ import { conditionIn, countAt, listAt } from './value.ts';
 
 export const httpRoute: KindRecord = {
   kind: 'HTTPRoute',
-  plural: 'httproutes',
   group: 'gateway.networking.k8s.io',
-  shortNames: [],
-  namespaced: true,
   custom: true,
   layouts: [columns('NAME HOSTNAMES AGE')],
   cells: { HOSTNAMES: optional },

@@ -10,23 +10,27 @@ export interface CleanText {
 }
 
 export function cleanText(pasted: string): CleanText {
-  const source = pasted.split(/\r\n|[\n\r]/);
+  const source = pasted.includes('\r') ? pasted.split(/\r\n|[\n\r]/) : pasted.split('\n');
   const html = /&(?:lt;[a-z]+&gt|nbsp);/.test(pasted);
   const allClean = isClean(pasted, html);
-  const lines = source.map((text, index) =>
-    allClean || isClean(text, html)
+  const lines = source.map((text, index) => {
+    if (text === '') return blank;
+    return allClean || isClean(text, html)
       ? { number: index + 1, text: text.trimEnd(), reach: text.length, origin: undefined }
-      : cleanLine(text, index + 1, html),
-  );
+      : cleanLine(text, index + 1, html);
+  });
   return { source, lines };
 }
 
+/** All lines without any character, which nobody asks the place of: a paste may have millions. */
+const blank: Line = { number: 0, text: '', reach: 0, origin: undefined };
+
 const isClean = (text: string, html: boolean) =>
-  /^[\x20-\x7e\n\r]*$/.test(text) && !/\[\d{1,3}[;m]/.test(text) && !(html && text.includes('&'));
+  !/[^\x20-\x7e\n\r]/.test(text) && !/\[\d{1,3}[;m]/.test(text) && !(html && text.includes('&'));
 
 /** A tab goes to the next column that is a multiple of this. */
 export const tabStop = 8;
-/** Longer lines are no table: their tabs need not be filled up. */
+/** Longer lines are no table: their tabs are not filled up. */
 const longest = 20_000;
 const entities: Readonly<Record<string, string>> = {
   lt: '<',
@@ -50,6 +54,8 @@ export function cleanLine(source: string, number: number, html: boolean): Line {
     else runs.push(text.length, shift, last);
     text += added;
   };
+  const isLong = source.length >= longest;
+  const isKept = (code: number) => isPlain(code) || (isLong && code === 9);
   for (let at = 0; at < source.length;) {
     const code = source.charCodeAt(at);
     if (code === 0x1b || code === 0x9b) {
@@ -59,19 +65,18 @@ export function cleanLine(source: string, number: number, html: boolean): Line {
     } else if (code === 0x5b && colourEnd(source, at) > 0) at = colourEnd(source, at);
     else if (code === 0x5e && source.startsWith('^[[', at) && colourEnd(source, at + 2) > 0)
       at = colourEnd(source, at + 2);
-    else if (code === 9) {
-      const filled = source.length < longest ? tabStop - (text.length % tabStop) : 1;
-      put('\t'.padEnd(filled), at, at);
+    else if (code === 9 && !isLong) {
+      put('\t'.padEnd(tabStop - (text.length % tabStop)), at, at);
       at++;
-    } else if (isInvisible(code)) at++;
+    } else if (isInvisible(code) && code !== 9) at++;
     else if (html && code === 0x26) {
       const semicolon = source.slice(at, at + 7).indexOf(';');
       const character = semicolon > 0 ? entities[source.slice(at + 1, at + semicolon)] : undefined;
       put(character ?? '&', at);
       at += character === undefined ? 1 : semicolon + 1;
-    } else if (isPlain(code)) {
+    } else if (isKept(code)) {
       let end = at + 1;
-      while (isPlain(source.charCodeAt(end))) end++;
+      while (isKept(source.charCodeAt(end))) end++;
       put(source.slice(at, end), at);
       at = end;
     } else {

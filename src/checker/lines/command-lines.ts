@@ -20,8 +20,13 @@ export function commandReader(
   lines: readonly Line[],
   isPrinted: (text: string) => boolean,
 ): (index: number) => CommandLines | undefined {
-  const width = lines.reduce((longest, { text }) => Math.max(longest, text.length), 0);
-  const isEdge = lines.filter(({ text }) => text.length === width).length > 1;
+  let width = 0;
+  let isEdge = false;
+  for (const { text } of lines) {
+    if (text.length < width || text === '') continue;
+    isEdge = text.length === width;
+    width = text.length;
+  }
   let readLong: ((index: number) => CommandLines | undefined) | undefined;
   return (index) => {
     const { text = '' } = lines[index] ?? {};

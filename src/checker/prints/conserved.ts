@@ -25,6 +25,8 @@ import { undecorated } from './undecorated.ts';
  */
 export function noteStray(session: Session, printed: Line): void {
   const { open: table, typed } = session;
+  // Without a table only cells that are apart, or counts, are looked for.
+  if (!table && !/\S(?: {2}|\t)|\d/.test(printed.text)) return;
   const line = undecorated(session, printed) ?? printed;
   const { text } = line;
   if (isNoise(text)) return;
@@ -37,12 +39,22 @@ export function noteStray(session: Session, printed: Line): void {
     else session.unclaimed.push(said);
     return;
   }
+  if (isHeaderCut(session, line)) {
+    sayUnreadable(session, line);
+    return;
+  }
   const below = !isSaid && line.number <= table.end + 1;
   const columns = table.resting ? 0 : table.columns.length;
   const last = line.number === session.lines.length;
   const looks = looksLikeRow(said.text, { below: below && !table.resting, columns, last });
   if (looks && table.resting !== 'command') loseRow(session, table, said);
   else if (looks || !isSaid) table.strays.push(line);
+}
+
+/** Whether the paste ends in the header of another table, cut before it tells which. */
+function isHeaderCut({ lines }: Session, { text, number }: Line): boolean {
+  if (!/^(?:N(?:A(?:M(?:E(?:S[A-Z]*)?)?)?)?|LAST)(?: [A-Z -]*)?$/.test(text)) return false;
+  return lines.slice(number).every((line) => line.text === '');
 }
 
 /** Keeps a row of a listing whose command was typed, where no header and no row of its kind told a table. */

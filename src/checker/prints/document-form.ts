@@ -10,3 +10,7 @@ export function documentForm(
   if (yamlStart.test(text.trimStart()) && text.trim() !== '---') return 'yaml';
   return text === '---' && (expected === 'yaml' || expected === 'kyaml') ? 'yaml' : undefined;
 }
+
+/** Whether the line below the first one goes on with a document: rows and prose below a table may begin like one. */
+export const goesOn = (form: 'json' | 'yaml', below: string): boolean =>
+  form === 'json' ? /^\s*["{[\]}]/.test(below) : /^\s*(?:- |[\w./"-]+:(?: |$))/.test(below);

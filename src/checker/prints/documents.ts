@@ -1,4 +1,6 @@
 /** Takes `-o json` and `-o yaml` output out of a paste; what it says is read elsewhere. */
+import { finding } from '#checker/findings.ts';
+import { isLeftOut } from '#checker/lines/left-out.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { typedCommand } from '#checker/lines/prompt.ts';
@@ -23,11 +25,24 @@ export function readDocument(session: Session, index: number, looks: 'json' | 'y
   const isShown = typedText !== undefined && typed.length === 0;
   if (first && !isShown)
     session.documents.push({ form, text, at: placeOf(first), command: typedText });
+  if (form === 'yaml' && !isShown) noteLeftOut(session, index, end);
   if (isShown && form === 'json' && !isJson(text)) {
     noJson.set(session, end);
     return 1;
   }
   return Math.max(1, end - index);
+}
+
+/** kubectl prints no comment and no `...` in YAML, and nothing right below it: who left a part of it out says so there. */
+function noteLeftOut({ lines, findings }: Session, from: number, end: number): void {
+  const isRemark = (text: string) => /^\s*(?:#|\.\.\.$)/.test(text) && isLeftOut(text);
+  const inside = lines
+    .slice(from, end)
+    .find(({ text }, at) => isRemark(text) && lines[from + at + 1]?.text !== '---');
+  const next = lines.slice(end, end + 3).find(({ text }) => text !== '');
+  const remark = inside ?? (next && isLeftOut(next.text) ? next : undefined);
+  // Without a place: it is of no table above.
+  if (remark) findings.push(finding('rows-elided', { line: remark.number }));
 }
 
 function isJson(text: string): boolean {

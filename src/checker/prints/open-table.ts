@@ -132,7 +132,7 @@ export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): v
 }
 
 /** The number of the last line that a row takes. */
-export const lastLine = ({ number, parts }: Line): number => parts?.at(-1)?.line.number ?? number;
+const lastLine = ({ number, parts }: Line): number => parts?.at(-1)?.line.number ?? number;
 
 /** The cells of a line as a row of this table. */
 function oddCells(table: OpenTable, line: Line): Split {

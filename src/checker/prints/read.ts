@@ -5,7 +5,7 @@
 import { readBehindPrompt } from './behind-prompt.ts';
 import { closedTable } from './closed-table.ts';
 import { claim, noteStray } from './conserved.ts';
-import { documentForm } from './document-form.ts';
+import { documentForm, goesOn } from './document-form.ts';
 import { isProgram } from './command-errors.ts';
 import { readDocument } from './documents.ts';
 import { readHeadless } from './headless-rows.ts';
@@ -67,9 +67,10 @@ function step(session: Session, index: number): number {
     readCommand(session, line, command);
     return command.count;
   }
-  const isFree = !session.open || session.open.resting;
-  const form = isFree ? documentForm(text, session.typed[0]?.output) : undefined;
-  if (form) return readDocument(session, index, form);
+  const form = documentForm(text, session.typed[0]?.output);
+  const isFree = !session.open || session.open.resting !== undefined;
+  if (form && (isFree || isObject(text) || goesOn(form, lines[index + 1]?.text ?? '')))
+    return readDocument(session, index, form);
   const header = text.length < 3 ? undefined : headerAt(lines, index, session.named);
   if (header) {
     claim(session, readHeader(session, header, line.number));
@@ -78,6 +79,9 @@ function step(session: Session, index: number): number {
   if (isRule(text)) return 1;
   return readLine(session, index, line);
 }
+
+/** A document on a single line. */
+const isObject = (text: string): boolean => text.startsWith('{"');
 
 /** A line that is no command, header or document: a row, or what was printed or written beside the tables. */
 function readLine(session: Session, index: number, line: Line): number {

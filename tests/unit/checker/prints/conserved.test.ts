@@ -218,6 +218,58 @@ test('a table below another needs no blank line', () => {
   expect(verdictOn(pasted).verdict).toBe('met');
 });
 
+test.each(['N', 'NAME', 'NAME   RE', 'NAMESPACE', 'NAMESPACE   NA', 'LAST SEEN   TY'])(
+  'the header of a next table, cut to %j, is said',
+  (begun) => {
+    for (const pasted of [`${ready}\n${begun}`, `${ready}\n${begun}\n`])
+      for (const check of [{}, everyPod]) expect(verdictOn(pasted, check).verdict).not.toBe('met');
+  },
+);
+
+describe('a document below a table', () => {
+  const pending = {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name: 'web-2', uid: '1', creationTimestamp: '2024-01-01T00:00:00Z' },
+    status: { phase: 'Pending' },
+  };
+  const yaml =
+    'apiVersion: v1\nkind: Pod\nmetadata:\n  name: web-2\n  uid: "1"\nstatus:\n  phase: Pending\n';
+
+  test.each([
+    ['JSON', JSON.stringify(pending, null, 2)],
+    ['JSON on one line', JSON.stringify(pending)],
+    ['YAML', yaml],
+  ])('is read: %s', (_, text) => {
+    for (const pasted of [`${ready}${text}`, `${ready}\n${text}`])
+      for (const check of [{}, everyPod]) expect(verdictOn(pasted, check).verdict).not.toBe('met');
+  });
+
+  test('a brace hides no row below it', () => {
+    expect(verdictOn(`${ready}{\nweb-2   0/1     Error     1          5m\n`).verdict).toBe(
+      'failed',
+    );
+  });
+});
+
+describe('YAML of which a part was left out', () => {
+  const list =
+    'apiVersion: v1\nkind: List\nitems:\n- apiVersion: v1\n  kind: Namespace\n  metadata:\n    name: a\n    uid: "1"\n    creationTimestamp: "2024-01-01T00:00:00Z"\n  status:\n    phase: Active\n';
+  const check: Check = { expect: [{ kind: 'Namespace', all: true, ready: true }] };
+
+  test('is met whole', () => {
+    expect(verdictOn(list, check).verdict).toBe('met');
+  });
+
+  test.each(['...', '# ... 5 more', '[output omitted]', '(truncated)', '--More--', '……'])(
+    'is not met with %j at its end',
+    (remark) => {
+      for (const each of [{}, check])
+        expect(verdictOn(`${list}${remark}\n`, each).verdict).toBe('unreadable');
+    },
+  );
+});
+
 test('rows below a typed listing that nobody can read are said', () => {
   const nodes = 'NAME   STATUS   ROLES    AGE   VERSION\na      Ready    <none>   5m    v1.36.1\n';
   const pasted = `$ kubectl get nodes\n${nodes}$ kubectl get pods --no-headers\nweb-2 0/1 Error 1 5m\n`;
