@@ -76,4 +76,4 @@ export function lastAbove<T>(
 
 /** The namespace that a run asked: typed, else switched to. */
 export const namespaceOf = ({ commands, where }: Run): string | undefined =>
-  (commands.at(-1)?.flags.get('n') || undefined) ?? where.namespace;
+  commands.at(-1)?.namespace ?? where.namespace;
