@@ -69,18 +69,15 @@ const isNamed = ({ header, cells }: HeadlessTable, prefix = '') =>
   prefix === '' || cells[header.columns.indexOf('NAME')]?.text.startsWith(`${prefix}/`) === true;
 
 /** The newest layout of a kind that this row of so many pieces fits, as a list of one; of none if layouts read it differently. */
-function firstFit(
-  pieces: Piece[],
-  kind: string,
-  command: Command | undefined,
-): HeadlessTable[] {
+function firstFit(pieces: Piece[], kind: string, command: Command | undefined): HeadlessTable[] {
   const fits: HeadlessTable[] = [];
   for (const { header, columns, shapes, least } of headlessLayouts(kind, command)) {
     if (pieces.length < least || pieces.length > columns.length) continue;
     // Without offsets it must be clear by their number which cells are empty.
     const cells = pieces.length === least ? withEmpty(pieces, shapes) : pieces;
     if (cells.length < columns.length) return [];
-    if (fit(cells, shapes) && isPlausible(cells, columns, kind)) fits.push({ header, kind, cells, shapes });
+    if (fit(cells, shapes) && isPlausible(cells, columns, kind))
+      fits.push({ header, kind, cells, shapes });
   }
   // Of layouts that read it alike, one without an empty column at its end.
   fits.sort((one, other) => emptyEnd(one) - emptyEnd(other));

@@ -15,7 +15,7 @@ const edges = /^[^\p{L}\p{N}<$/]+|(?<![^\p{L}\p{N}>/])[^\p{L}\p{N}>/]+$/gu;
 
 /** Counts of counts, ages, placeholders, addresses, versions: no sentence holds many of them. */
 const fraction = /^\d+\/\d*$/;
-const age = /^(?:\d+[ydhms])+$/;
+const age = /^(?:(?:\d+[ydhms])+|<(?:invalid|unknown|none)>)$/;
 /** Those that no sentence holds at all, but for one in passing. */
 const cell = /^(?:\d+\/\d*|(?:\d+[ydhms])+|<[a-z]+>|True|False|Unknown|v\d+\.\d[\w.+-]*)$/;
 const value = (word: string): boolean =>
