@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Check, Finding, Verdict } from '#checker/types.ts';
+import type { Check } from '#checker/types.ts';
 import { deploymentHeader, nodeHeader, podHeader, table, verdictOn } from '../pasted.ts';
+import { block, blocks, fileOf } from './said.ts';
 
 /**
  * What is said of every one of these pastes by every one of these checks, one block each, to be read as a whole:
@@ -245,43 +246,8 @@ const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-const paramsOf = ({ params }: Finding): string =>
-  Object.entries(params)
-    .map(
-      ([name, value]) =>
-        `${name}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
-    )
-    .join(', ');
-const said = (finding: Finding): string =>
-  `${finding.code}(${paramsOf(finding)})${finding.at ? ` @${finding.at.line}:${finding.at.start}` : ''}${finding.next === undefined ? '' : ` → ${finding.next}`}`;
-
-const MOST = 4;
-
-function block(
-  name: string,
-  { verdict, progress, expectations, objects, findings }: Verdict,
-): string {
-  const lines = [
-    `${name}: ${verdict}${progress ? ` ${progress.ready}/${progress.total}` : ''}`,
-    ...findings.slice(0, MOST).map((finding) => `    ${said(finding)}`),
-  ];
-  if (findings.length > MOST) lines.push(`    and ${findings.length - MOST} more`);
-  if (expectations.length > 1)
-    lines.push(`    each: ${expectations.map((each) => each.verdict).join(', ')}`);
-  for (const object of objects)
-    lines.push(
-      `    ${object.kind} ${object.namespace ?? '?'}/${object.name} ${object.status} by ${object.deciding.join(', ') || 'nothing'}`,
-    );
-  return lines.join('\n');
-}
-
 test.each(Object.entries(checks))('what is said by the check of %s', async (name, check) => {
-  const blocks = Object.entries(pastes).map(([paste, text]) =>
-    block(paste, verdictOn(text, check)),
-  );
-  await expect(`${name}: ${JSON.stringify(check)}\n\n${blocks.join('\n')}\n`).toMatchFileSnapshot(
-    `../../../fixtures/kubectl/said/${name.replaceAll(/\W+/g, '-')}.txt`,
-  );
+  await expect(`${name}: ${blocks(check, pastes)}`).toMatchFileSnapshot(fileOf(name));
 });
 
 test('what a paste before this one explains', async () => {
@@ -303,7 +269,5 @@ test('what a paste before this one explains', async () => {
     block('after another output', verdictOn(now, check, nodes)),
     block('all well after trouble', verdictOn(readyPods, check, now)),
   ];
-  await expect(`${blocks.join('\n')}\n`).toMatchFileSnapshot(
-    '../../../fixtures/kubectl/said/previous.txt',
-  );
+  await expect(`${blocks.join('\n')}\n`).toMatchFileSnapshot(fileOf('previous'));
 });
