@@ -14,7 +14,7 @@ import { judgeObjects } from './objects.ts';
 import { unsetVariable } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
 import { judgeRows } from './rows.ts';
-import { subjectOf } from './subject.ts';
+import { subjectsOf } from './subject.ts';
 import { onceEach, totalOfSeveral } from './total.ts';
 import { unrelated } from './unrelated.ts';
 import { inOrder, worst } from './verdicts.ts';
@@ -61,7 +61,7 @@ function pasteOf(prints: Reading, check: FilledCheck): Paste {
   const { observed, runs, stale, findings } = observe(prints, assumed);
   const reading =
     findings.length > 0 ? { ...prints, findings: [...prints.findings, ...findings] } : prints;
-  const subjects = observed.map((object) => subjectOf(object, assumed));
+  const subjects = subjectsOf(observed, assumed);
   return {
     reading,
     check,

@@ -28,7 +28,6 @@ export const doubtBeside = (seen: readonly Outcome[]): VerdictWord =>
 const warnings: readonly FindingCode[] = [
   'node-cordoned',
   'pod-restarted',
-  'pod-completed-again',
   'restarts-climbing',
   'cronjob-suspended',
   'crd-established-unknown',
