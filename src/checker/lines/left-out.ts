@@ -18,18 +18,15 @@ const pagers =
 
 /** Alone these say it all. */
 const phrases =
-  /^(?:end|etc|usw|u\. ?s\. ?w|et cetera|and so (?:on|forth)|und so weiter|e assim por diante|y así sucesivamente|et ainsi de suite|schnipp|snip|snipp?ed|等等?|以此类推|依此类推|以下略?|[以下后中]+略|略|以下省略)$/iu;
+  /^(?:end|etc|usw|et cetera|and so (?:on|forth)|und so weiter|e assim por diante|y así sucesivamente|et ainsi de suite|等等?|以此类推|依此类推|[以下后中]*省?略)$/iu;
 
 /** What was done to the rest: enough in a short line by itself. */
 const done =
-  /omitted|truncated|snipped|elided|abridged|not shown|left out|omitid|truncad|cortad|suprimid|recortad|ausgelassen|gekürzt|weggelassen|abgeschnitten|ausgeblendet|omise?s?(?: |$)|tronqu|abrég|coup[ée]|supprim|省略|截断|未显示|略去/iu;
+  /omit|truncat|snip|elided|trimm|hidden|not shown|left out|suprimid|recortad|ausgelassen|gekürzt|omis|tronqu|省略|截断|未显示|略去/iu;
 
-/** What the rest is called: enough beside dots, brackets or a number. */
-const rest =
-  /\b(?:more|others?|further|additional|remaining|rest|snip|cut|skipped|removed|hidden|shortened|trimmed|redacted|mais|outr[oa]s|restantes?|resto|más|otr[oa]s|demás|weitere[rns]?|übrigen?|restlichen?|autres?|restante?s|suite)\b|更多|其余|其他|其它|剩余|剩下|另外|还有|等/iu;
-
+/** How many there are besides. */
 const count =
-  /^(?:(?:and|plus|und|sowie|[ey共]|mais|más|et|还有|另有|另外|以及|剩余|其余) ?)?\+? ?\d[\d.,]* ?(?:more|others?|further|additional|remaining|weitere|übrige|mais|outr|más|otr|autres|[个行条])/iu;
+  /^(?:\p{L}{1,5} ?)?\+? ?\d[\d.,]* ?(?:more|others?|weitere|mais|outr|más|otr|autres|[个行条])/iu;
 
 /** Longer lines are no remark. */
 const longest = 100;
@@ -49,10 +46,9 @@ export function isLeftOut(text: string): boolean {
   if (pagers.test(inner)) return !isAlone || /^lines? \d/.test(inner);
   const words = inner.split(' ').length;
   if (words > 12) return false;
-  const isMarked = /\.{2}|[…⋮⋯]/u.test(trimmed) || /^[|>#*+\s]*(?:[[({<]|--)/.test(trimmed);
-  return (
-    (done.test(inner) && (isMarked || words <= 7)) ||
-    (rest.test(inner) && isMarked) ||
-    count.test(inner)
-  );
+  // Two words in brackets or beside dots stand in place of rows, whatever they say.
+  const isMarked =
+    words > 1 &&
+    (/\.{3}|[…⋮⋯]/u.test(trimmed) || /^[|>#*+\s]*(?:\[.*\]|\(.*\)|<.*>|\{.*\})$/.test(trimmed));
+  return isMarked || (done.test(inner) && words <= 7) || count.test(inner);
 }
