@@ -12,7 +12,7 @@ const kubectls = new Set([
   'kubectl.sh',
 ]);
 /** Tools that bring a kubectl of their own: `microk8s kubectl get pods`, `minikube kubectl -- get pods`. */
-const bringers = new Set(['minikube', 'microk8s', 'k3s', 'k0s', 'rke2']);
+export const bringers = new Set(['minikube', 'microk8s', 'k3s', 'k0s', 'rke2']);
 
 /** What is asked of kubectl where a variable stands for it: `$K get pods`. */
 const usualVerbs = /^(?:get|describe|rollout|wait|apply|delete|logs|top|events)$/;

@@ -2,6 +2,7 @@
  * The simple commands of a typed line, in order: between `;`, `&&` and pipes, also those that another program runs, in a
  * shell, in a container or on another machine. What a learner reads below a command went through what stands behind it.
  */
+import { bringers, isKubectl } from './kubectl-words.ts';
 import { shellWords } from './shell-words.ts';
 
 export interface SimpleCommand {
@@ -71,86 +72,26 @@ function splitLine(line: string): SimpleCommand[] {
   return commands;
 }
 
-/** Words in front of a command that change nothing about it, each with those of its flags that take a value. */
-const prefixes: Readonly<Record<string, readonly string[]>> = {
-  sudo: ['-u', '-g', '-h', '-p', '-C', '-r', '-t', '--user', '--group'],
-  env: ['-u', '--unset', '-C'],
-  time: ['-f', '-o'],
-  nohup: [],
-  command: [],
-  rlwrap: [],
-  grc: [],
-  nice: ['-n'],
-  timeout: ['-s', '-k'],
-  '(': [],
-  '{': [],
-  '!': [],
-};
+/** What prints, looks up or completes the words behind it, and runs none of them as they are. */
+const others = new Set('echo printf alias which man type grep export xargs'.split(' '));
 
-const shells: ReadonlySet<string> = new Set(['bash', 'sh', 'zsh', 'dash', 'ash', 'ksh']);
-const containers: ReadonlySet<string> = new Set([
-  'docker',
-  'podman',
-  'nerdctl',
-  'lxc',
-  'multipass',
-]);
-
-const ofSsh = ['-i', '-p', '-l', '-o', '-J', '-F', '-L', '-R', '-b', '-c', '-E', '-S'];
-const ofContainers = [
-  '-e',
-  '-u',
-  '-w',
-  '--env',
-  '--user',
-  '--workdir',
-  '--env-file',
-  '--detach-keys',
-];
-
-/** The commands that a command runs; undefined where it runs none that stands in its words. */
+/**
+ * The commands that a command runs, in a shell, in a container, on another machine or on a timer; undefined where none
+ * of kubectl stands in its words. What runs them and with which flags does not matter.
+ */
 function commandsRun(words: readonly string[], depth: number): SimpleCommand[] | undefined {
   const [program = ''] = words;
-  const inLine = (line: string | undefined) =>
-    line === undefined || line === '' ? undefined : simpleCommands(line, depth + 1);
-  const inWords = (rest: readonly string[]) =>
-    rest.length === 0
-      ? undefined
-      : (commandsRun(rest, depth + 1) ?? [{ words: rest, filters: [], hidden: false }]);
-  const valued = Object.hasOwn(prefixes, program) ? prefixes[program] : undefined;
-  if (valued) {
-    let from = afterFlags(words, 1, valued);
-    if (program === 'timeout') from++;
-    while (program !== 'time' && /^[A-Z_]\w*=/i.test(words[from] ?? '')) from++;
-    return inWords(words.slice(from));
-  }
-  if (program === 'watch' || program === 'viddy') {
-    const rest = words.slice(afterFlags(words, 1, ['-n', '--interval']));
-    return rest.length === 1 ? inLine(rest[0]) : inWords(rest);
-  }
-  if (program === 'eval') return inLine(words.slice(1).join(' '));
-  if (shells.has(program.slice(program.lastIndexOf('/') + 1))) {
-    const flag = words.findIndex((word) => /^-[a-z]*c$/.test(word));
-    return flag < 0 ? undefined : inLine(words[flag + 1]);
+  if (others.has(program) || isKubectl(program) || bringers.has(program)) return undefined;
+  // A container may be called `k`.
+  const at = words.findIndex(
+    (word, index) => isKubectl(word) && !isKubectl(words[index + 1] ?? ''),
+  );
+  if (at < 0) {
+    const line = words.find((word) => word.includes(' '));
+    return line === undefined ? undefined : simpleCommands(line, depth + 1);
   }
   // The shell of the other machine gets the words as one line.
-  if (program === 'ssh') return inLine(words.slice(afterFlags(words, 1, ofSsh) + 1).join(' '));
-  if (program === 'minikube' || program === 'vagrant') {
-    const at = words.indexOf('ssh');
-    if (at < 0) return undefined;
-    return inLine(words.slice(afterFlags(words, at + 1, ['-n', '--node', '-p'])).join(' '));
-  }
-  if (containers.has(program) && words[1] === 'exec')
-    return inWords(words.slice(afterDashes(words, afterFlags(words, 2, ofContainers) + 1)));
-  return undefined;
+  return program === 'eval' || words.includes('ssh')
+    ? simpleCommands(words.slice(at).join(' '), depth + 1)
+    : [{ words: words.slice(at), filters: [], hidden: false }];
 }
-
-/** The index of the first word from `from` on that is no flag and no value of one. */
-function afterFlags(words: readonly string[], from: number, valued: readonly string[]): number {
-  let at = from;
-  while (words[at]?.startsWith('-')) at += valued.includes(words[at] ?? '') ? 2 : 1;
-  return at;
-}
-
-const afterDashes = (words: readonly string[], at: number): number =>
-  words[at] === '--' ? at + 1 : at;

@@ -32,22 +32,12 @@ const shells = [
 const tools = (
   'ls cat cd cp mv rm mkdir touch chmod find grep egrep sed awk head tail wc sort tee xargs diff tar gzip gunzip unzip ' +
   'sha256sum sha512sum shasum md5sum base64 openssl jq yq wget ssh scp ip docker podman kind minikube helm eksctl aws ' +
-  'calicoctl kubeadm kustomize git make sudo source'
+  'kubectl k clear exit watch whoami echo sleep calicoctl kubeadm kustomize git make sudo source'
 ).split(' ');
 const programs: ReadonlySet<string> = new Set([...shells, ...tools]);
 
-/** What else learners type: these complain in no way of their own. */
-const others: ReadonlySet<string> = new Set(
-  (
-    'kubectl k oc kubecolor kubectx kubens echo printf sleep clear exit watch export set unset alias time seq expr kill pkill jobs fg bg ps top ' +
-    'man which whoami hostname date uname env history pwd less more vi vim nano code ping nslookup dig netstat ss iptables systemctl journalctl ' +
-    'service apt apt-get yum dnf apk brew npm npx node python python3 pip go cargo crictl ctr nerdctl cilium istioctl argocd flux terraform ' +
-    'k3s k3d k9s stern microk8s readyroom timeout nohup for while if do done then test true false'
-  ).split(' '),
-);
-
 /** Whether a word is a program that learners call: what it begins is a command. */
-export const isProgram = (word: string): boolean => programs.has(word) || others.has(word);
+export const isProgram = (word: string): boolean => programs.has(word);
 
 const phrases =
   /no such file|cannot (?:access|open|stat|create|execute|overwrite)|can't open|permission denied|not a directory|is a directory|(?:invalid|unrecognized|unknown|illegal) option|syntax error|parse error|bad substitution|event not found|no matches found|(?:command|executable file) not found|unexpected (?:eof|token)|inexistente|não encontrado|permissão negada|没有那个文件|找不到命令|未找到命令|无法访问|权限不够/i;

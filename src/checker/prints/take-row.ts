@@ -21,18 +21,29 @@ export interface TakenRow {
   count: number;
 }
 
+/** A message is not broken into more lines than this. */
+const most = 6;
+
 /** The row that begins at `line`, the one of this index. */
 export function takeRow(table: OpenTable, session: Session, line: Line, index: number): TakenRow {
-  const parts = session.lines.slice(index, index + table.parts);
+  const { lines } = session;
+  const parts = lines.slice(index, index + table.parts);
   const isOpen = parts.length > 1 && !parts.slice(1).some((part) => endsRow(session, part));
-  const over = isOpen ? cellsOver(table, parts) : undefined;
-  const row: TakenRow = over
-    ? { line: joinLines(parts, table.width), cells: over, count: parts.length }
-    : { line, cells: cellsOf(table, line), count: 1 };
-  if (Array.isArray(row.cells) && goesOn(table, session, index + row.count))
-    row.cells = 'ambiguous';
+  const over = isOpen ? rowOver(table, parts) : undefined;
+  let row: TakenRow = over?.cells ? over : { line, cells: cellsOf(table, line), count: 1 };
+  while (
+    Array.isArray(row.cells) &&
+    row.count < most &&
+    goesOn(table, session, index + row.count)
+  ) {
+    // Only what ends in free text may be read over lines that the header has not.
+    if (!endsInText(table)) return { ...row, cells: 'ambiguous' };
+    row = rowOver(table, lines.slice(index, index + row.count + 1));
+  }
   return row;
 }
+
+const endsInText = ({ layout }: OpenTable) => layout.shapes.at(-1)?.words === Infinity;
 
 /** Whether the line of this index is the rest of the row above it, which is as long as any. */
 function goesOn(table: OpenTable, session: Session, index: number): boolean {
@@ -56,24 +67,24 @@ function goesOn(table: OpenTable, session: Session, index: number): boolean {
  * broken, a word that can be the name of an object is none: it may be the next row, cut to its name.
  */
 function isRest(table: OpenTable, line: Line): boolean {
-  const { layout, width, parts } = table;
+  const { width, parts } = table;
   const { text } = line;
-  const canBe =
-    layout.shapes.at(-1)?.words === Infinity
-      ? piecesOf(text).length < 2
-      : /^[\x21-\x7e]+$/.test(text) &&
-        (parts > 1 || usualWidths.has(width) || !/^[a-z]|[,;"'`()[\]{}*~]/.test(text));
+  const canBe = endsInText(table)
+    ? piecesOf(text).length < 2
+    : /^[\x21-\x7e]+$/.test(text) &&
+      (parts > 1 || usualWidths.has(width) || !/^[a-z]|[,;"'`()[\]{}*~]/.test(text));
   const cells = canBe ? cellsOf(table, line) : undefined;
   return canBe && !(Array.isArray(cells) && filled(cells) > 1);
 }
 
-/** The cells of a row over these lines. */
-function cellsOver(table: OpenTable, parts: readonly Line[]): Split {
-  const cells = cellsOf(table, joinLines(parts, table.width));
-  if (!Array.isArray(cells) || usualWidths.has(table.width)) return cells;
+/** The row over these lines. */
+function rowOver(table: OpenTable, parts: readonly Line[]): TakenRow {
+  const line = joinLines(parts, table.width);
+  const row: TakenRow = { line, cells: cellsOf(table, line), count: parts.length };
+  if (!Array.isArray(row.cells) || usualWidths.has(table.width)) return row;
   // Nobody knows whether a blank was lost at the edge: both ways of joining must give the same cells.
   const apart = cellsOf(table, joinLines(parts, table.width + 3));
-  return Array.isArray(apart) && !same(cells, apart) ? 'ambiguous' : cells;
+  return Array.isArray(apart) && !same(row.cells, apart) ? { ...row, cells: 'ambiguous' } : row;
 }
 
 /** What no row goes on in, however a terminal broke it: blank lines, commands, headers, marks, complaints. */
