@@ -137,7 +137,7 @@ function usual(hole: string, { number, kind, name }: Filling): Param {
       first: phrase('condition.of-column', { column: 'NAME', condition: begins(name) }),
       second: running,
     }),
-    pattern: begins(name),
+    what: phrase('paste.named', { kind, condition: begins(name) }),
     first: begins(name),
     second: phrase('condition.ends-in', { ends: ['created', 'unchanged'] }),
     text: text(name),
@@ -163,7 +163,10 @@ function usual(hole: string, { number, kind, name }: Filling): Param {
 function paramOf(key: string, hole: string, filling: Filling): Param {
   const { number, kind, name } = filling;
   const reads = phrase('condition.reads', { text: text(name) });
-  const objects = phrase('paste.objects-in', { kind, names: [name, 'other'], namespace: 'demo' });
+  const objects = phrase('paste.in', {
+    what: phrase('paste.objects', { kind, names: [name, 'other'] }),
+    namespace: 'demo',
+  });
   const notReady: Message = { code: 'pod-not-ready', params: { name, ready: 0, total: 1 } };
   const own: Readonly<Record<string, Param>> = {
     'found-elsewhere expected': 'kube-system',
@@ -172,12 +175,14 @@ function paramOf(key: string, hole: string, filling: Filling): Param {
       second: phrase('condition.ends-in', { ends: ['created', 'configured'] }),
     }),
     'line-differs expected': reads,
-    'line-ends expected': ['created', 'configured', 'unchanged'],
     'line-times line': reads,
     'line-times expected': 2,
     'unrelated pasted': [
       phrase('paste.kind', { kind }),
-      phrase('paste.kind-in', { kind, namespace: 'demo' }),
+      phrase('paste.in', {
+        what: phrase('paste.named', { kind, condition: begins(name) }),
+        namespace: 'demo',
+      }),
     ],
     'unrelated expected': [objects, phrase('paste.line', { condition: reads })],
     'restarts-climbing before': number,
@@ -187,14 +192,14 @@ function paramOf(key: string, hole: string, filling: Filling): Param {
     'pod-readiness-gates value': '0/1',
     'cell-type value': name,
     'cell-unmet value': name,
-    'condition.one-of values': [text(name), text('other'), text('third')],
+    'condition.is value': [text(name), text('other'), text('third')],
     'condition.begins text': [text(name), text('other')],
     'group.alike sentence': notReady,
     'cli.watch.progress verdict': 'Ready',
   };
   const given = own[`${key} ${hole}`];
   if (given !== undefined) return given;
-  const isRaw = ['line-differs', 'line-ends', 'line-undone', 'line-unwanted', 'line-other'];
+  const isRaw = ['line-differs', 'line-undone', 'line-unwanted'];
   if (hole === 'line' && isRaw.includes(key)) return name;
   if (hole === 'expected') return atLeast(Math.max(number, 2));
   return usual(hole, filling);

@@ -115,15 +115,12 @@ export interface FindingParams {
   'object-missing-in': Kinded & { namespace: string };
   /** What is asked for in namespace `expected` is listed, but in `namespace`. */
   'found-elsewhere': Kinded & { namespace: string; expected: string };
-  'none-listed': { kind: string };
-  'none-listed-in': { kind: string; namespace: string };
-  'none-matching': { kind: string; pattern: Phrase };
+  'none-listed': { what: Phrase };
   'rows-missing': { columns: Columns; conditions: Phrase };
   'rows-none': { columns: Columns };
-  'rows-few': { columns: Columns; found: number; expected: Phrase };
-  'rows-many': { columns: Columns; found: number; expected: Phrase };
-  'count-low': { kind: string; found: number; expected: Phrase };
-  'count-high': { kind: string; found: number; expected: Phrase };
+  /** There are more or fewer of them than are asked for. */
+  'rows-differ': { columns: Columns; found: number; expected: Phrase };
+  'count-differs': { kind: string; found: number; expected: Phrase };
   'row-cut': Named;
   'kind-unknown': None;
   'table-foreign': { columns: Columns };
@@ -145,12 +142,9 @@ export interface FindingParams {
   'ready-unexpected': Kinded;
   'same-as-example': None;
   'line-missing': { line: Phrase };
-  'line-ends': { line: string; expected: readonly string[] };
   'line-differs': { line: string; expected: Phrase };
   'line-undone': { line: string };
   'line-unwanted': { line: string };
-  /** No other line than the expected ones is to be there. */
-  'line-other': { line: string };
   'line-times': { line: Phrase; found: number; expected: number };
   'command-missing': { command: string };
   'events-only': None;
@@ -158,7 +152,6 @@ export interface FindingParams {
   'more-of-this': { count: number };
   'since-progress': { before: number; now: number; total: number };
   'since-restarted': { count: number };
-  'since-unchanged': { now: number; total: number };
   // What kubectl itself complained of.
   'kubectl-not-found': Kinded;
   'kubectl-none-found': { namespace: string };

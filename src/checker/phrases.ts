@@ -8,13 +8,13 @@ export type Param = string | number | Phrase | readonly Param[];
 
 export interface PhraseParams {
   // Conditions, said of a cell, a name, a number or a line: "is at least 3", "begins with “web-”".
+  /** A list of values: one of them. */
   'condition.is': { value: Param };
   'condition.is-not': { value: Param };
   'condition.at-least': { value: Param };
   'condition.at-most': { value: Param };
   'condition.more-than': { value: Param };
   'condition.less-than': { value: Param };
-  'condition.one-of': { values: readonly Param[] };
   'condition.begins': { text: Param };
   'condition.ends': { text: Param };
   'condition.contains': { text: Param };
@@ -34,11 +34,10 @@ export interface PhraseParams {
   'value.variable': { variable: string };
   // What was pasted, and what was asked for.
   'paste.kind': { kind: string };
-  'paste.kind-in': { kind: string; namespace: string };
   'paste.objects': { kind: string; names: readonly Param[] };
-  'paste.objects-in': { kind: string; names: readonly Param[]; namespace: string };
   'paste.named': { kind: string; condition: Phrase };
-  'paste.named-in': { kind: string; condition: Phrase; namespace: string };
+  /** What one of these three says, in a namespace. */
+  'paste.in': { what: Phrase; namespace: string };
   'paste.table': { columns: readonly string[] };
   'paste.line': { condition: Phrase };
 }

@@ -5,7 +5,6 @@
 import type { Finding, Place } from './findings.ts';
 
 export type { Finding, Place };
-export type { Param, Phrase } from './phrases.ts';
 
 export interface Cell {
   text: string;

@@ -151,7 +151,7 @@ function kindOf({ kind = '', match, namespace, where }: Expectation): Message {
     namespace === undefined
       ? matching
       : match === undefined
-        ? { code: 'paste.kind-in', params: { kind, namespace } }
+        ? { code: 'paste.in', params: { what: named, namespace } }
         : message('expects.in', { what: matching, namespace });
   const conditions = where && columnsPhrase(where);
   return conditions ? message('expects.where', { what: placed, conditions }) : placed;
@@ -163,9 +163,8 @@ function objectsOf(group: readonly Expectation[]): Param {
     ({ group: [first, ...more] }) => {
       const { kind = '', namespace } = first;
       const names = [first, ...more].map(({ name = '' }) => name);
-      return namespace === undefined
-        ? { code: 'paste.objects', params: { kind, names } }
-        : { code: 'paste.objects-in', params: { kind, names, namespace } };
+      const what = { code: 'paste.objects', params: { kind, names } };
+      return namespace === undefined ? what : { code: 'paste.in', params: { what, namespace } };
     },
   );
 }

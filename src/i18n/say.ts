@@ -41,7 +41,9 @@ function sayParam(words: Words, lang: string, key: string, param: Param): string
 }
 
 const hasList = (param: Param): boolean =>
-  typeof param === 'object' && 'code' in param && Object.values(param.params).some(Array.isArray);
+  typeof param === 'object' &&
+  'code' in param &&
+  Object.values(param.params).some((part) => Array.isArray(part) || hasList(part));
 
 /** The blank that stands between Han and Latin letters or digits. */
 function blankBetween(left: string, right: string): string {

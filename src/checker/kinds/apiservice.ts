@@ -7,10 +7,8 @@ import { columns } from './record.ts';
 
 export const apiService: KindRecord = {
   kind: 'APIService',
-  plural: 'apiservices',
   group: 'apiregistration.k8s.io',
-  shortNames: [],
-  namespaced: false,
+  clusterScoped: true,
   layouts: [columns('NAME SERVICE AVAILABLE AGE')],
   cells: { AVAILABLE: { like: /^\S+(?: \(\S+\))?$/, blanks: 'some' } },
   readiness: 'conditions',

@@ -1,7 +1,7 @@
 /** What a cell of a column of a kind can be: made from the looks of the kind's record and those that all kinds share. */
 import { recordOf } from './index.ts';
 import type { CellLook } from './looks.ts';
-import { sharedLooks } from './looks.ts';
+import { columnsOfAnyKind, sharedLooks } from './looks.ts';
 import type { KindRecord } from './record.ts';
 
 export interface Shape {
@@ -14,13 +14,11 @@ export interface Shape {
   words: number;
 }
 
-/** Columns that any kind may have. */
-const ofAnyKind = new Set(['NAME', 'NAMESPACE', 'AGE', 'EVENT', 'LABELS', 'CREATED AT']);
 /** Columns whose cells are never empty. */
 const alwaysFilled = new Set(['AGE', 'LABELS']);
 
-/** Those made so far, by kind and column, of first columns apart: a paste may have thousands of tables. */
-const made: readonly [Map<string, Shape>, Map<string, Shape>] = [new Map(), new Map()];
+/** Those made so far of columns that are known: a paste may have thousands of tables. */
+const made = new Map<string, Shape>();
 
 /**
  * The shape of a column. For a kind that is not known, or a column that its kind does not print (`-L`), a cell is
@@ -29,20 +27,22 @@ const made: readonly [Map<string, Shape>, Map<string, Shape>] = [new Map(), new 
 export function shapeOf(column: string, kind: string | undefined, first: boolean): Shape {
   const record = recordOf(kind);
   if (!isOwn(column, record))
-    return anything[sharedLooks[column]?.blanks === 'any' ? 1 : 0][first ? 1 : 0];
-  const shapes = made[first ? 1 : 0];
-  const key = `${record?.kind ?? ''}.${column}`;
-  const known = shapes.get(key);
+    return shapeFrom(
+      sharedLooks[column]?.blanks === 'any' ? anyTextWithBlanks : anyText,
+      column,
+      first,
+    );
+  const key = `${record?.kind ?? ''}.${column}.${first}`;
+  const known = made.get(key);
   if (known) return known;
   const shape = shapeFrom(record?.cells?.[column] ?? sharedLooks[column] ?? {}, column, first);
-  shapes.set(key, shape);
+  made.set(key, shape);
   return shape;
 }
 
 const isOwn = (column: string, record: KindRecord | undefined): boolean =>
-  ofAnyKind.has(column) ||
+  columnsOfAnyKind.has(column) ||
   record?.wide?.includes(column) === true ||
-  record?.formerWide?.includes(column) === true ||
   record?.layouts.some((layout) => layout.includes(column)) === true;
 
 function shapeFrom(look: CellLook, column: string, first: boolean): Shape {
@@ -57,13 +57,5 @@ function shapeFrom(look: CellLook, column: string, first: boolean): Shape {
 }
 
 /** Any text, and nothing but in the first column. */
-const textOf = (first: boolean, words: number): Shape => ({
-  fits: () => true,
-  possible: (text) => text !== '' || !first,
-  empty: !first,
-  words,
-});
-const anything = [
-  [textOf(false, 1), textOf(true, 1)],
-  [textOf(false, Infinity), textOf(true, Infinity)],
-] as const;
+const anyText: CellLook = { like: /^/, empty: true };
+const anyTextWithBlanks: CellLook = { ...anyText, blanks: 'any' };

@@ -1,18 +1,15 @@
-/** CertificateSigningRequests: CONDITION is a list, approved and then issued (printCertificateSigningRequest). */
-import { bare, because, judged, unknown } from './outcomes.ts';
+/** CertificateSigningRequests: CONDITION is `Approved` by somebody and then `Issued` (printCertificateSigningRequest). */
 import type { Columns, KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Printed } from './rule.ts';
-import { text } from './rule.ts';
 import type { Value } from './value.ts';
 import { listAt, textAt } from './value.ts';
+import { byWord } from './words.ts';
 
 export const certificateSigningRequest: KindRecord = {
   kind: 'CertificateSigningRequest',
-  plural: 'certificatesigningrequests',
   group: 'certificates.k8s.io',
   shortNames: ['csr'],
-  namespaced: false,
+  clusterScoped: true,
   layouts: [
     columns('NAME AGE SIGNERNAME REQUESTOR REQUESTEDDURATION CONDITION'),
     columns('NAME AGE SIGNERNAME REQUESTOR CONDITION'),
@@ -20,22 +17,14 @@ export const certificateSigningRequest: KindRecord = {
   ],
   cells: { REQUESTOR: { empty: true } },
   print,
-  readiness,
+  readiness: byWord('CONDITION', {
+    'Approved,Issued': ['ready'],
+    Approved: ['progressing', 'request-pending'],
+    Pending: ['progressing', 'request-pending'],
+    Denied: ['failed', 'request-denied'],
+    'Approved,Failed': ['failed', 'request-denied'],
+  }),
 };
-
-function readiness(printed: Printed): Judgement {
-  const column = 'CONDITION';
-  const status = text(printed, column);
-  if (status === undefined) return bare(printed);
-  const words = status.split(',');
-  const has = (word: string) => words.includes(word);
-  if (has('Denied') || has('Failed'))
-    return because(printed, 'failed', column, 'request-denied', { status });
-  if (has('Approved') && has('Issued')) return judged('ready', [column]);
-  return has('Pending') || has('Approved')
-    ? because(printed, 'progressing', column, 'request-pending', {})
-    : unknown(printed, column);
-}
 
 function print(request: Value): Columns {
   const types = listAt(request, 'status', 'conditions').map((each) => textAt(each, 'type'));

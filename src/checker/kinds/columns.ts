@@ -13,10 +13,9 @@ const ofOthers = columns(
     'CONTAINER_ID IMAGE COMMAND CREATED NAMES URL EXTERNAL-NAME PHASE VERSION SERVICE POD IP(S) SELECTOR',
 );
 
-const columnsOfKind = ({ layouts, wide = [], formerWide = [] }: KindRecord): readonly string[] => [
+const columnsOfKind = ({ layouts, wide = [] }: KindRecord): readonly string[] => [
   ...layouts.flat(),
   ...wide,
-  ...formerWide,
 ];
 
 /** The names of the columns of Pods, nodes and workloads, and of those that any kind may have. */

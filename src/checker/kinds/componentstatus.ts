@@ -8,10 +8,9 @@ import { byWord } from './words.ts';
 
 export const componentStatus: KindRecord = {
   kind: 'ComponentStatus',
-  plural: 'componentstatuses',
   group: '',
   shortNames: ['cs'],
-  namespaced: false,
+  clusterScoped: true,
   layouts: [columns('NAME STATUS MESSAGE ERROR')],
   cells: { MESSAGE: messageOrNothing, ERROR: messageOrNothing },
   print,

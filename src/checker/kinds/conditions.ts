@@ -13,16 +13,17 @@ import { printedOf, text } from './rule.ts';
 import type { Value } from './value.ts';
 import { conditionOf } from './value.ts';
 
-/** One of these has to be there and True. */
-const proving = ['READY', 'AVAILABLE'];
+/** Types of conditions, printed in upper case. One of these has to be there and True. */
+const proving = ['Ready', 'Available'];
 /** These need not be there, but may not deny it. */
-const denying = ['SYNCED', 'ATTACHED', 'ACCEPTED', 'PROGRAMMED', 'HEALTHY', 'RECONCILED'];
+const denying = ['Synced', 'Attached', 'Accepted', 'Programmed', 'Healthy', 'Reconciled'];
+const inUpperCase = (types: readonly string[]) => types.map((type) => type.toUpperCase());
 
 const notYet = ['false', 'unknown', '', '<none>', '<unknown>'];
 
 export function byConditions(printed: Printed): Judgement {
   if (printed.cells['DEGRADED']) return operators(printed);
-  const deciding = printedOf(printed, [...proving, ...denying]);
+  const deciding = printedOf(printed, inUpperCase([...proving, ...denying]));
   for (const column of deciding) {
     const value = text(printed, column) ?? '';
     const [word = ''] = value.toLowerCase().split(' (', 1);
@@ -33,7 +34,7 @@ export function byConditions(printed: Printed): Judgement {
       ? because(printed, 'progressing', column, 'condition-not-true', { column, value }, deciding)
       : unknown(printed, column);
   }
-  return proving.some((column) => deciding.includes(column))
+  return inUpperCase(proving).some((column) => deciding.includes(column))
     ? judged('ready', deciding)
     : withoutColumn(printed);
 }
@@ -52,12 +53,8 @@ function withoutColumn(printed: Printed): Judgement {
 
 /** The conditions of an object as columns: Ready as READY, and so on. */
 export function conditionColumns(object: Value): Columns {
-  const types = [
-    ...['Ready', 'Available', 'Progressing', 'Degraded'],
-    ...['Synced', 'Attached', 'Accepted', 'Programmed', 'Healthy', 'Reconciled'],
-  ];
   const columns: Record<string, string> = {};
-  for (const type of types) {
+  for (const type of [...proving, ...denying, 'Progressing', 'Degraded']) {
     const value = conditionOf(object, type);
     if (value !== undefined) columns[type.toUpperCase()] = value;
   }

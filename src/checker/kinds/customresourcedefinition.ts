@@ -11,10 +11,9 @@ import { conditionOf, textAt } from './value.ts';
 
 export const customResourceDefinition: KindRecord = {
   kind: 'CustomResourceDefinition',
-  plural: 'customresourcedefinitions',
   group: 'apiextensions.k8s.io',
   shortNames: ['crd', 'crds'],
-  namespaced: false,
+  clusterScoped: true,
   layouts: [columns('NAME CREATED_AT')],
   print: (object) => ({ 'CREATED AT': textAt(object, 'metadata', 'creationTimestamp') }),
   readiness: (printed) => {

@@ -1,27 +1,19 @@
 /** DaemonSets: CURRENT, UP-TO-DATE, READY and AVAILABLE must all reach DESIRED (kstatus; rollout_status.go). */
 import { replicaCount } from './looks.ts';
-import { integer } from './numbers.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import { replicas, surplus } from './replicas.ts';
-import type { Judgement, Printed } from './rule.ts';
-import { text } from './rule.ts';
+import { replicas } from './replicas.ts';
 import { countAt } from './value.ts';
 
 export const daemonSet: KindRecord = {
   kind: 'DaemonSet',
-  plural: 'daemonsets',
   group: 'apps',
   shortNames: ['ds'],
-  namespaced: true,
   layouts: [
     columns('NAME DESIRED CURRENT READY UP-TO-DATE AVAILABLE NODE_SELECTOR AGE'),
     columns('NAME DESIRED CURRENT READY UP-TO-DATE AVAILABLE NODE-SELECTOR AGE'),
-    // until Kubernetes 1.5
-    columns('NAME DESIRED CURRENT READY NODE-SELECTOR AGE'),
   ],
   wide: columns('CONTAINERS IMAGES SELECTOR'),
-  formerWide: columns('CONTAINER(S) IMAGE(S)'),
   cells: {
     DESIRED: replicaCount,
     CURRENT: replicaCount,
@@ -40,19 +32,5 @@ export const daemonSet: KindRecord = {
     };
   },
   reportsGeneration: true,
-  readiness,
+  readiness: (printed) => replicas(printed, ['CURRENT', 'UP-TO-DATE', 'READY', 'AVAILABLE']),
 };
-
-function readiness(printed: Printed): Judgement {
-  const number = (column: string) => integer(text(printed, column));
-  const want = { column: 'DESIRED', desired: number('DESIRED'), ready: number('READY') };
-  const judgement = replicas(printed, want, [
-    ['CURRENT', 'replicas-uncreated'],
-    ['UP-TO-DATE', 'replicas-outdated'],
-    ['READY', 'replicas-not-ready'],
-    ['AVAILABLE', 'replicas-unavailable'],
-  ]);
-  return judgement.idle
-    ? surplus(printed, 'CURRENT', judgement, number('CURRENT') ?? 0, 0)
-    : judgement;
-}

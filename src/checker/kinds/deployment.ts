@@ -5,28 +5,22 @@
  * CURRENT were (PR 70466).
  */
 import { fractionOf, replicaCount } from './looks.ts';
-import { fraction, integer } from './numbers.ts';
 import { deniedBy, hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Need } from './replicas.ts';
-import { replicas, surplus, wantedReplicas } from './replicas.ts';
-import type { Judgement, Printed } from './rule.ts';
+import { replicaCells, replicas } from './replicas.ts';
 import { text } from './rule.ts';
 import { conditionOf, countAt } from './value.ts';
 
 export const deployment: KindRecord = {
   kind: 'Deployment',
-  plural: 'deployments',
   group: 'apps',
   shortNames: ['deploy'],
-  namespaced: true,
   layouts: [
     columns('NAME READY UP-TO-DATE AVAILABLE AGE'),
     columns('NAME DESIRED CURRENT UP-TO-DATE AVAILABLE AGE'),
   ],
   wide: columns('CONTAINERS IMAGES SELECTOR'),
-  formerWide: columns('CONTAINER(S) IMAGE(S)'),
   cells: {
     READY: fractionOf,
     DESIRED: replicaCount,
@@ -34,15 +28,18 @@ export const deployment: KindRecord = {
     'UP-TO-DATE': replicaCount,
     AVAILABLE: replicaCount,
   },
-  print: (object) => ({
-    READY: `${countAt(object, 'status', 'readyReplicas')}/${wantedReplicas(object)}`,
-    'UP-TO-DATE': String(countAt(object, 'status', 'updatedReplicas')),
-    AVAILABLE: String(countAt(object, 'status', 'availableReplicas')),
-  }),
+  print: (object) => {
+    const { DESIRED, READY, 'UP-TO-DATE': updated, AVAILABLE } = replicaCells(object);
+    return { READY: `${READY}/${DESIRED}`, 'UP-TO-DATE': updated, AVAILABLE };
+  },
   reportsGeneration: true,
   readiness: (printed) => {
     const { whole } = printed;
-    const shown = asPrinted(printed);
+    const isFormer = text(printed, 'DESIRED') !== undefined;
+    const shown = replicas(
+      printed,
+      isFormer ? ['CURRENT', 'UP-TO-DATE', 'AVAILABLE'] : ['UP-TO-DATE', 'READY', 'AVAILABLE'],
+    );
     if (whole === undefined || shown.status !== 'ready') return shown;
     const total = countAt(whole, 'status', 'replicas');
     const updated = countAt(whole, 'status', 'updatedReplicas');
@@ -55,26 +52,3 @@ export const deployment: KindRecord = {
     return isStuck ? deniedBy(printed, 'Progressing', 'False') : shown;
   },
 };
-
-const outdated: Need = ['UP-TO-DATE', 'replicas-outdated'];
-const unavailable: Need = ['AVAILABLE', 'replicas-unavailable'];
-
-function asPrinted(printed: Printed): Judgement {
-  const number = (column: string) => integer(text(printed, column));
-  const updated = number('UP-TO-DATE') ?? 0;
-  if (text(printed, 'READY') === undefined && text(printed, 'DESIRED') !== undefined) {
-    const desired = number('DESIRED');
-    const want = { column: 'DESIRED', desired, ready: number('AVAILABLE') };
-    const created: Need = ['CURRENT', 'replicas-uncreated'];
-    const judgement = replicas(printed, want, [created, outdated, unavailable]);
-    const most = Math.min(updated, desired ?? 0);
-    return surplus(printed, 'CURRENT', judgement, number('CURRENT') ?? 0, most);
-  }
-  const { ready, total } = fraction(text(printed, 'READY')) ?? {};
-  const judgement = replicas(printed, { column: 'READY', desired: total, ready }, [
-    outdated,
-    ['READY', 'replicas-not-ready', ready],
-    unavailable,
-  ]);
-  return surplus(printed, 'READY', judgement, ready ?? 0, Math.min(updated, total ?? 0));
-}

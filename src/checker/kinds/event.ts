@@ -11,23 +11,17 @@ const seen: CellLook = {
 
 export const event: KindRecord = {
   kind: 'Event',
-  plural: 'events',
   group: '',
   shortNames: ['ev'],
-  namespaced: true,
   layouts: [
     columns('LAST_SEEN TYPE REASON OBJECT MESSAGE'),
     // with -o wide, which puts SUBOBJECT and SOURCE before MESSAGE
     columns('LAST_SEEN TYPE REASON OBJECT'),
-    columns('LASTSEEN FIRSTSEEN COUNT NAME KIND SUBOBJECT TYPE REASON SOURCE MESSAGE'),
-    columns('LAST_SEEN FIRST_SEEN COUNT NAME KIND SUBOBJECT TYPE REASON SOURCE MESSAGE'),
   ],
   wide: columns('SUBOBJECT SOURCE MESSAGE FIRST_SEEN COUNT NAME'),
   cells: {
     'LAST SEEN': seen,
     'FIRST SEEN': seen,
-    LASTSEEN: seen,
-    FIRSTSEEN: seen,
     COUNT: { ...count, empty: true },
     SUBOBJECT: { empty: true },
     SOURCE: { like: /^\S+(?:, \S+)?$/, blanks: 'some', empty: true },

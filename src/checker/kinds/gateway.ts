@@ -4,20 +4,25 @@
  */
 import { conditionColumns } from './conditions.ts';
 import { optional, truth } from './looks.ts';
-import { deniedBy } from './outcomes.ts';
+import { deniedAmong, hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import { conditionIn, listAt } from './value.ts';
-import { byWord, conditionMeanings } from './words.ts';
+import { listAt } from './value.ts';
+import { byWord, waitingMeaning } from './words.ts';
 
-const programmed = byWord('PROGRAMMED', conditionMeanings);
+const programmed = byWord('PROGRAMMED', {
+  True: ['ready'],
+  False: waitingMeaning,
+  Unknown: waitingMeaning,
+  '': waitingMeaning,
+});
+
+const needed = ['Accepted', 'Programmed', 'ResolvedRefs'];
 
 export const gateway: KindRecord = {
   kind: 'Gateway',
-  plural: 'gateways',
   group: 'gateway.networking.k8s.io',
   shortNames: ['gtw'],
-  namespaced: true,
   custom: true,
   layouts: [columns('NAME CLASS ADDRESS PROGRAMMED AGE')],
   cells: { ADDRESS: optional, PROGRAMMED: truth },
@@ -26,11 +31,13 @@ export const gateway: KindRecord = {
     const { whole } = printed;
     const shown = programmed(printed);
     if (whole === undefined || shown.status !== 'ready') return shown;
-    for (const listener of listAt(whole, 'status', 'listeners'))
-      for (const type of ['Accepted', 'Programmed', 'ResolvedRefs']) {
-        const value = conditionIn(listAt(listener, 'conditions'), type) ?? 'True';
-        if (value !== 'True') return deniedBy(printed, type, value);
-      }
+    const listeners = listAt(whole, 'status', 'listeners');
+    if (listeners.length < listAt(whole, 'spec', 'listeners').length)
+      return hidden(printed, 'progressing', 'spec-not-observed', {});
+    for (const listener of listeners) {
+      const denied = deniedAmong(printed, listAt(listener, 'conditions'), needed);
+      if (denied) return denied;
+    }
     return shown;
   },
 };

@@ -4,18 +4,15 @@
  * (apis/v1/shared_types.go, RouteParentStatus).
  */
 import { optional } from './looks.ts';
-import { bare, deniedBy, hidden, judged } from './outcomes.ts';
+import { bare, deniedAmong, hidden, judged } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
-import { conditionIn, countAt, listAt } from './value.ts';
+import { listAt } from './value.ts';
 
 export const httpRoute: KindRecord = {
   kind: 'HTTPRoute',
-  plural: 'httproutes',
   group: 'gateway.networking.k8s.io',
-  shortNames: [],
-  namespaced: true,
   custom: true,
   layouts: [columns('NAME HOSTNAMES AGE')],
   cells: { HOSTNAMES: optional },
@@ -29,18 +26,12 @@ export const httpRoute: KindRecord = {
 function readiness(printed: Printed): Judgement {
   const { whole } = printed;
   if (whole === undefined) return bare(printed);
-  const generation = countAt(whole, 'metadata', 'generation');
   const parents = listAt(whole, 'status', 'parents');
   if (parents.length < Math.max(1, listAt(whole, 'spec', 'parentRefs').length))
     return hidden(printed, 'progressing', 'spec-not-observed', {});
   for (const parent of parents) {
-    const conditions = listAt(parent, 'conditions');
-    if (conditions.some((each) => countAt(each, 'observedGeneration') < generation))
-      return hidden(printed, 'progressing', 'spec-not-observed', {});
-    for (const type of ['Accepted', 'ResolvedRefs']) {
-      const value = conditionIn(conditions, type);
-      if (value !== 'True') return deniedBy(printed, type, value);
-    }
+    const denied = deniedAmong(printed, listAt(parent, 'conditions'), ['Accepted', 'ResolvedRefs']);
+    if (denied) return denied;
   }
   return judged('ready', []);
 }

@@ -1,9 +1,8 @@
 /** The one map of the kinds: a kind is known by its record here. What follows from a record is told by the others. */
 import { apiService } from './apiservice.ts';
 import { application } from './application.ts';
-import { certificate } from './certificate.ts';
-import { certificateRequest } from './certificaterequest.ts';
 import { certificateSigningRequest } from './certificatesigningrequest.ts';
+import { certificate, clusterIssuer, issuer } from './cert-manager.ts';
 import { cluster } from './cluster.ts';
 import { componentStatus } from './componentstatus.ts';
 import { byConditions, conditionColumns } from './conditions.ts';
@@ -11,29 +10,21 @@ import { cronJob } from './cronjob.ts';
 import { customResourceDefinition } from './customresourcedefinition.ts';
 import { daemonSet } from './daemonset.ts';
 import { deployment } from './deployment.ts';
-import { endpoints } from './endpoints.ts';
-import { endpointSlice } from './endpointslice.ts';
+import { endpoints, endpointSlice } from './endpoints.ts';
 import { event } from './event.ts';
+import { helmRelease, kustomization } from './flux.ts';
 import { gateway } from './gateway.ts';
-import { gatewayClass } from './gatewayclass.ts';
-import { gitRepository } from './gitrepository.ts';
-import { helmRelease } from './helmrelease.ts';
 import { horizontalPodAutoscaler } from './horizontalpodautoscaler.ts';
 import { httpRoute } from './httproute.ts';
 import { ingress } from './ingress.ts';
-import { clusterIssuer, issuer } from './issuer.ts';
 import { job } from './job.ts';
-import { kustomization } from './kustomization.ts';
 import { listedKinds } from './listed.ts';
 import { namespace } from './namespace.ts';
 import { node } from './node.ts';
-import { persistentVolume } from './persistentvolume.ts';
-import { persistentVolumeClaim } from './persistentvolumeclaim.ts';
 import { pod } from './pod.ts';
 import { byPresence } from './presence.ts';
 import type { Columns, KindRecord, Readiness } from './record.ts';
 import { replicaSet, replicationController } from './replicaset.ts';
-import { resourceClaim } from './resourceclaim.ts';
 import { rollout } from './rollout.ts';
 import type { Judgement, Printed, Rule } from './rule.ts';
 import { service } from './service.ts';
@@ -41,6 +32,7 @@ import { statefulSet } from './statefulset.ts';
 import { tigeraStatus } from './tigerastatus.ts';
 import type { Value } from './value.ts';
 import { textAt } from './value.ts';
+import { persistentVolume, persistentVolumeClaim } from './volumes.ts';
 import { volumeAttachment } from './volumeattachment.ts';
 import { inWhole } from './whole.ts';
 
@@ -71,20 +63,16 @@ export const records: readonly KindRecord[] = [
   event,
   componentStatus,
   certificateSigningRequest,
-  resourceClaim,
   customResourceDefinition,
   apiService,
   tigeraStatus,
   gateway,
-  gatewayClass,
   httpRoute,
   certificate,
-  certificateRequest,
   issuer,
   clusterIssuer,
   kustomization,
   helmRelease,
-  gitRepository,
   application,
   cluster,
   rollout,
@@ -101,7 +89,7 @@ export const recordOf = (kind: string | undefined): KindRecord | undefined =>
 
 /** Whether objects of a kind stand in no namespace; an unknown kind is taken to stand in one. */
 export const isClusterScoped = (kind: string | undefined): boolean =>
-  recordOf(kind)?.namespaced === false;
+  recordOf(kind)?.clusterScoped === true;
 
 /** Whether nothing could tell that an object of the kind is ready: to be listed is all that can be asked of it. */
 export const isListed = (kind: string): boolean => recordOf(kind)?.readiness === 'listed';

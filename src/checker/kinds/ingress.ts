@@ -9,10 +9,8 @@ import { text } from './rule.ts';
 
 export const ingress: KindRecord = {
   kind: 'Ingress',
-  plural: 'ingresses',
   group: 'networking.k8s.io',
   shortNames: ['ing'],
-  namespaced: true,
   layouts: [
     columns('NAME CLASS HOSTS ADDRESS PORTS AGE'),
     // until Kubernetes 1.17

@@ -1,9 +1,9 @@
 /**
  * Jobs: STATUS where it is printed (since Kubernetes 1.31, printJob in pkg/printers/internalversion/printers.go),
- * else COMPLETIONS `n/m` or `n/1 of m`, before 1.10 DESIRED and SUCCESSFUL. A Job is ready when it is complete
+ * else COMPLETIONS `n/m` or `n/1 of m`. A Job is ready when it is complete
  * (Argo CD, Helm); kstatus also accepts a running one, we do not.
  */
-import { count, duration, phase } from './looks.ts';
+import { duration, phase } from './looks.ts';
 import { fraction } from './numbers.ts';
 import { bare, because, judged, unknown } from './outcomes.ts';
 import type { Columns, KindRecord } from './record.ts';
@@ -16,24 +16,17 @@ import { byWord, terminatingMeaning } from './words.ts';
 
 export const job: KindRecord = {
   kind: 'Job',
-  plural: 'jobs',
   group: 'batch',
-  shortNames: [],
-  namespaced: true,
   layouts: [
     columns('NAME STATUS COMPLETIONS DURATION AGE'),
     columns('NAME COMPLETIONS DURATION AGE'),
-    columns('NAME DESIRED SUCCESSFUL AGE'),
   ],
   wide: columns('CONTAINERS IMAGES SELECTOR'),
-  formerWide: columns('CONTAINER(S) IMAGE(S)'),
   cells: {
     STATUS: phase,
     COMPLETIONS: { like: /^\d{1,9}\/\d{1,9}(?: of \d{1,9})?$/, blanks: 'some' },
     // Empty until the first Pod is started.
     DURATION: { ...duration, empty: true },
-    DESIRED: { ...count, strict: true },
-    SUCCESSFUL: count,
   },
   print,
   readiness,
@@ -51,17 +44,15 @@ const byStatus = byWord('STATUS', {
 
 function readiness(printed: Printed): Judgement {
   if (text(printed, 'STATUS') !== undefined) return byStatus(printed);
-  const old = text(printed, 'COMPLETIONS') === undefined;
-  const column = old ? 'SUCCESSFUL' : 'COMPLETIONS';
+  const column = 'COMPLETIONS';
   const status = text(printed, column);
   if (status === undefined) return bare(printed);
-  const done = fraction(old ? `${status}/${text(printed, 'DESIRED')}` : status);
+  const done = fraction(status);
   if (!done) return unknown(printed, column);
-  const deciding = old ? ['DESIRED', column] : [column];
   if (done.total === 0 || done.ready < done.total)
-    return because(printed, 'progressing', column, 'job-running', { status }, deciding);
+    return because(printed, 'progressing', column, 'job-running', { status });
   // `1/1 of 5`: one of five Pods has succeeded, and the others may still run.
-  return status.includes(' of ') ? unknown(printed, column, deciding) : judged('ready', deciding);
+  return status.includes(' of ') ? unknown(printed, column) : judged('ready', [column]);
 }
 
 function print(object: Value): Columns {

@@ -43,6 +43,16 @@ export const message: CellLook = { blanks: 'any' };
 /** Free text that is there only when there is something to say. */
 export const messageOrNothing: CellLook = { blanks: 'any', empty: true };
 
+/** Columns that any kind may have: they show nothing of its state. */
+export const columnsOfAnyKind: ReadonlySet<string> = new Set([
+  'NAME',
+  'NAMESPACE',
+  'AGE',
+  'EVENT',
+  'LABELS',
+  'CREATED AT',
+]);
+
 /** Columns that every kind may have, or that look the same wherever they are printed. */
 export const sharedLooks: Readonly<Record<string, CellLook>> = {
   NAME: {

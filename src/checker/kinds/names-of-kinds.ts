@@ -2,10 +2,18 @@
 import { records } from './index.ts';
 import type { KindRecord } from './record.ts';
 
-const wordsOf = ({ kind, plural, shortNames }: KindRecord): string[] => [
-  kind.toLowerCase(),
-  plural,
-  ...shortNames,
+/** As in a URL of the API, "daemonsets": what the API server itself makes of a kind, unless the record says otherwise. */
+export const pluralOf = ({ kind, plural }: Pick<KindRecord, 'kind' | 'plural'>): string =>
+  plural ??
+  kind
+    .toLowerCase()
+    .replace(/([^aeiou])y$/, '$1ie')
+    .replace(/(?:[sxz]|[cs]h)$/, '$&e') + 's';
+
+const wordsOf = (record: KindRecord): string[] => [
+  record.kind.toLowerCase(),
+  pluralOf(record),
+  ...(record.shortNames ?? []),
 ];
 
 const byWord: ReadonlyMap<string, KindRecord> = new Map(
@@ -38,7 +46,7 @@ function isGroupOf({ group: own }: KindRecord, typed: string): boolean {
   return group === own || isFormer || isBehind;
 }
 
-/** Whether two names mean one kind; unknown kinds are compared without plural, and without group if one has none. */
+/** Whether two names mean one kind; of unknown kinds one may be the plural of the other, and without group if one has none. */
 export function sameKind(one: string, other: string): boolean {
   if (one === other) return true;
   const [a, b] = [kindOf(one), kindOf(other)];
@@ -48,11 +56,6 @@ export function sameKind(one: string, other: string): boolean {
   const [nameB = '', ...groupB] = b.split('.');
   const isOneGroup =
     groupA.length === 0 || groupB.length === 0 || groupA.join('.') === groupB.join('.');
-  return isOneGroup && singular(nameA) === singular(nameB);
-}
-
-function singular(word: string): string {
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(?:[sxz]|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+  const plurals = [pluralOf({ kind: nameA }), pluralOf({ kind: nameB })];
+  return isOneGroup && (nameA === nameB || plurals.includes(nameA) || plurals.includes(nameB));
 }

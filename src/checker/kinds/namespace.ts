@@ -5,10 +5,9 @@ import { byWord, phaseAsStatus, terminatingMeaning } from './words.ts';
 
 export const namespace: KindRecord = {
   kind: 'Namespace',
-  plural: 'namespaces',
   group: '',
   shortNames: ['ns'],
-  namespaced: false,
+  clusterScoped: true,
   layouts: [columns('NAME STATUS AGE')],
   cells: { STATUS: { like: /^(?:Active|Terminating)$/, empty: true } },
   print: phaseAsStatus,

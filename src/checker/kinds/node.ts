@@ -14,15 +14,10 @@ import { byWord } from './words.ts';
 
 export const node: KindRecord = {
   kind: 'Node',
-  plural: 'nodes',
   group: '',
   shortNames: ['no'],
-  namespaced: false,
-  layouts: [
-    columns('NAME STATUS ROLES AGE VERSION'),
-    // until Kubernetes 1.7
-    columns('NAME STATUS AGE VERSION'),
-  ],
+  clusterScoped: true,
+  layouts: [columns('NAME STATUS ROLES AGE VERSION')],
   wide: columns('INTERNAL-IP EXTERNAL-IP OS-IMAGE KERNEL-VERSION CONTAINER-RUNTIME'),
   cells: {
     STATUS: { like: /^[A-Z][A-Za-z]*(?:,[A-Z][A-Za-z]*)*$/ },

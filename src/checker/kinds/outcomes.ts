@@ -5,6 +5,8 @@ import type { Finding, Status } from '#checker/types.ts';
 import * as run from './commands.ts';
 import type { Judgement, Printed } from './rule.ts';
 import { placeOf, text } from './rule.ts';
+import { conditionIn, countAt } from './value.ts';
+import type { Value } from './value.ts';
 
 export const judged = (
   status: Status,
@@ -66,3 +68,22 @@ export const hidden = <C extends FindingCode>(
 /** A condition of the whole object is not True, nor would waiting for another make up for it. */
 export const deniedBy = (printed: Printed, column: string, value = ''): Judgement =>
   hidden(printed, 'progressing', 'condition-not-true', { column, value });
+
+/**
+ * Conditions that stand deeper in the object, as those of a route's parents: what denies that all of these types are
+ * True of the object as it is now; undefined where nothing does. A condition that is missing, or that speaks of an
+ * earlier generation, is not True.
+ */
+export function deniedAmong(
+  printed: Printed,
+  conditions: readonly Value[],
+  types: readonly string[],
+): Judgement | undefined {
+  const generation = countAt(printed.whole, 'metadata', 'generation');
+  if (conditions.some((each) => countAt(each, 'observedGeneration') < generation))
+    return hidden(printed, 'progressing', 'spec-not-observed', {});
+  const denied = types.find((type) => conditionIn(conditions, type) !== 'True');
+  return denied === undefined
+    ? undefined
+    : deniedBy(printed, denied, conditionIn(conditions, denied));
+}

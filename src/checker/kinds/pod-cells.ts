@@ -3,7 +3,7 @@
  * (kubernetes pkg/printers/internalversion/printers.go, 1.32), so that one rule judges both forms.
  */
 import type { Value } from './value.ts';
-import { at, conditionOf, countAt, listAt, textAt } from './value.ts';
+import { at, conditionOf, countAt, listAt, reasonOf, textAt } from './value.ts';
 
 type Columns = Record<string, string>;
 
@@ -17,8 +17,6 @@ export function podCells(pod: Value): Columns {
   );
   const isSidecar = (container: Value) => sidecars.has(textAt(container, 'name'));
   const counted = [...init.filter(isSidecar), ...main];
-  const isUp = (container: Value) =>
-    at(container, 'ready') === true && at(container, 'state', 'running') !== undefined;
   const total = listAt(pod, 'spec', 'containers').length + sidecars.size;
   return {
     READY: `${counted.filter(isUp).length}/${total}`,
@@ -39,30 +37,17 @@ function statusOf(
   isSidecar: (container: Value) => boolean,
 ): string {
   const phase = textAt(pod, 'status', 'phase');
-  let status = textAt(pod, 'status', 'reason') || phase;
-  const scheduled = listAt(pod, 'status', 'conditions').find(
-    (each) => textAt(each, 'type') === 'PodScheduled',
-  );
-  if (textAt(scheduled, 'reason') === 'SchedulingGated') status = 'SchedulingGated';
-
+  const reason = textAt(pod, 'status', 'reason');
+  const isFinished = phase === 'Failed' || phase === 'Succeeded';
+  if (textAt(pod, 'metadata', 'deletionTimestamp') && !isFinished)
+    return reason === 'NodeLost' ? 'Unknown' : 'Terminating';
   const pending = initStatus(pod, init, isSidecar);
-  if (pending === undefined || conditionOf(pod, 'Initialized') === 'True') {
-    // From last to first, so that the first container's reason stands.
-    let running = false;
-    for (const container of [...main].reverse()) {
-      const reason = textAt(container, 'state', 'waiting', 'reason') || endedReason(container);
-      if (reason) status = reason;
-      else if (at(container, 'ready') === true && at(container, 'state', 'running') !== undefined)
-        running = true;
-    }
-    if (status === 'Completed' && running)
-      status = conditionOf(pod, 'Ready') === 'True' ? 'Running' : 'NotReady';
-  } else status = pending;
-
-  const finished = phase === 'Failed' || phase === 'Succeeded';
-  if (textAt(pod, 'metadata', 'deletionTimestamp') && !finished)
-    return textAt(pod, 'status', 'reason') === 'NodeLost' ? 'Unknown' : 'Terminating';
-  return status;
+  if (pending !== undefined && conditionOf(pod, 'Initialized') !== 'True') return pending;
+  const isGated = reasonOf(pod, 'PodScheduled') === 'SchedulingGated';
+  const status =
+    main.map(stateReason).find(Boolean) ?? (isGated ? 'SchedulingGated' : reason || phase);
+  if (status !== 'Completed' || !main.some(isUp)) return status;
+  return conditionOf(pod, 'Ready') === 'True' ? 'Running' : 'NotReady';
 }
 
 /** `Init:…` of the first init container that is not done; undefined when all are. */
@@ -82,6 +67,13 @@ function initStatus(
   }
   return undefined;
 }
+
+const isUp = (container: Value): boolean =>
+  at(container, 'ready') === true && at(container, 'state', 'running') !== undefined;
+
+/** Why a container does not run; '' when it does. */
+const stateReason = (container: Value): string =>
+  textAt(container, 'state', 'waiting', 'reason') || endedReason(container);
 
 /** Why a container ended; '' when it has not. */
 function endedReason(container: Value): string {

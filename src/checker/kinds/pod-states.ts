@@ -22,64 +22,59 @@ type PodStateCode =
 export interface PodState {
   status: Status;
   code: PodStateCode;
-  next: (printed: Printed) => string | undefined;
+  /** What to run next, where it is not `kubectl describe`. */
+  next?: ((printed: Printed) => string | undefined) | undefined;
 }
 
-const describe = (printed: Printed) => run.describe('Pod', printed);
 const nodes = () => 'kubectl get nodes';
 
-const causes: readonly (readonly [Status, PodStateCode, PodState['next'], string])[] = [
-  ['terminating', 'terminating', describe, 'Terminating'],
-  ['progressing', 'pod-pending', describe, 'Pending'],
-  ['progressing', 'pod-gated', describe, 'SchedulingGated'],
-  ['progressing', 'pod-creating', describe, 'ContainerCreating'],
-  ['progressing', 'pod-initializing', describe, 'PodInitializing'],
-  ['progressing', 'pod-half-done', describe, 'NotReady'],
-  ['failed', 'pod-crashing', run.previousLogs, 'CrashLoopBackOff'],
-  ['failed', 'pod-error', run.logs, 'Error'],
-  ['failed', 'pod-out-of-memory', describe, 'OOMKilled'],
-  ['failed', 'pod-image-pull', describe, 'ErrImagePull ImagePullBackOff'],
-  ['failed', 'pod-image-absent', describe, 'ErrImageNeverPull'],
-  ['failed', 'pod-image-name', describe, 'InvalidImageName'],
+/** Status, code, the words, and what to run next where it is not `kubectl describe`. */
+type Cause = readonly [Status, PodStateCode, string, PodState['next']?];
+
+const causes: readonly Cause[] = [
+  ['terminating', 'terminating', 'Terminating'],
+  ['progressing', 'pod-pending', 'Pending'],
+  ['progressing', 'pod-gated', 'SchedulingGated'],
+  ['progressing', 'pod-creating', 'ContainerCreating'],
+  ['progressing', 'pod-initializing', 'PodInitializing'],
+  ['progressing', 'pod-half-done', 'NotReady'],
+  ['failed', 'pod-crashing', 'CrashLoopBackOff', run.previousLogs],
+  ['failed', 'pod-error', 'Error', run.logs],
+  ['failed', 'pod-out-of-memory', 'OOMKilled'],
+  ['failed', 'pod-image-pull', 'ErrImagePull ImagePullBackOff'],
+  ['failed', 'pod-image-absent', 'ErrImageNeverPull'],
+  ['failed', 'pod-image-name', 'InvalidImageName'],
   [
     'failed',
     'pod-image-runtime',
-    describe,
     'ImageInspectError RegistryUnavailable SignatureValidationFailed',
   ],
-  ['failed', 'pod-config', describe, 'CreateContainerConfigError'],
-  [
-    'failed',
-    'pod-start',
-    describe,
-    'CreateContainerError RunContainerError StartError ContainerCannotRun',
-  ],
-  ['failed', 'pod-hook', describe, 'PreCreateHookError PreStartHookError PostStartHookError'],
+  ['failed', 'pod-config', 'CreateContainerConfigError'],
+  ['failed', 'pod-start', 'CreateContainerError RunContainerError StartError ContainerCannotRun'],
+  ['failed', 'pod-hook', 'PreCreateHookError PreStartHookError PostStartHookError'],
   [
     'failed',
     'pod-sandbox',
-    describe,
     'CreatePodSandboxError ConfigPodSandboxError KillContainerError KillPodSandboxError',
   ],
-  ['failed', 'pod-evicted', describe, 'Evicted'],
+  ['failed', 'pod-evicted', 'Evicted'],
   [
     'failed',
     'pod-refused',
-    describe,
     'OutOfcpu OutOfmemory OutOfpods OutOfephemeral-storage NodeAffinity NodePorts NodeName ' +
       'TaintToleration UnexpectedAdmissionError',
   ],
-  ['failed', 'pod-preempted', describe, 'Preempting Preempted'],
-  ['failed', 'pod-container-lost', describe, 'ContainerStatusUnknown'],
-  ['failed', 'pod-node-lost', nodes, 'NodeLost Unknown'],
-  ['failed', 'pod-node-shutdown', nodes, 'NodeShutdown Terminated Shutdown'],
-  ['failed', 'pod-deadline', describe, 'DeadlineExceeded'],
-  ['failed', 'pod-failed', describe, 'Failed'],
+  ['failed', 'pod-preempted', 'Preempting Preempted'],
+  ['failed', 'pod-container-lost', 'ContainerStatusUnknown'],
+  ['failed', 'pod-node-lost', 'NodeLost Unknown', nodes],
+  ['failed', 'pod-node-shutdown', 'NodeShutdown Terminated Shutdown', nodes],
+  ['failed', 'pod-deadline', 'DeadlineExceeded'],
+  ['failed', 'pod-failed', 'Failed'],
 ];
 
 /** By STATUS word, as printed without a leading `Init:`. */
 export const podStates: ReadonlyMap<string, PodState> = new Map(
-  causes.flatMap(([status, code, next, words]) =>
+  causes.flatMap(([status, code, words, next]) =>
     words.split(' ').map((word): [string, PodState] => [word, { status, code, next }]),
   ),
 );

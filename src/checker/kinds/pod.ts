@@ -22,10 +22,8 @@ const status = { like: /^[A-Z][\w:/.-]*$/ };
 
 export const pod: KindRecord = {
   kind: 'Pod',
-  plural: 'pods',
   group: '',
   shortNames: ['po'],
-  namespaced: true,
   layouts: [
     columns('NAME READY STATUS RESTARTS AGE'),
     // Kubernetes 1.0
@@ -68,7 +66,7 @@ function asPrinted(printed: Printed): Judgement {
   // The kubelet numbers these; all mean that the container ended with an error.
   const state = podStates.get(/^(?:ExitCode|Signal):\d+$/.test(word) ? 'Error' : word);
   if (!state) return unknown(printed, 'STATUS', deciding);
-  const found = about(printed, 'STATUS', state.code, { status }, state.next(printed));
+  const found = about(printed, 'STATUS', state.code, { status }, state.next?.(printed));
   return judged(state.status, deciding, found);
 }
 

@@ -3,15 +3,14 @@
  * alone is also what `--server-print=false` prints of any kind, so it shows nothing: such a row is bare.
  */
 import { byConditions } from './conditions.ts';
+import { columnsOfAnyKind } from './looks.ts';
 import { bare, judged } from './outcomes.ts';
 import type { Rule } from './rule.ts';
-
-const uninformative = ['NAME', 'NAMESPACE', 'AGE', 'CREATED AT', 'LABELS', 'EVENT'];
 
 export const byPresence: Rule = (printed) => {
   const listed = judged('listed', ['NAME']);
   if (printed.whole === undefined)
-    return Object.keys(printed.cells).every((column) => uninformative.includes(column))
+    return Object.keys(printed.cells).every((column) => columnsOfAnyKind.has(column))
       ? bare(printed)
       : listed;
   // Should the object report a condition all the same, it may deny that all is well, and prove nothing.

@@ -20,21 +20,20 @@ export type Readiness = Rule | 'conditions' | 'listed';
 export interface KindRecord {
   /** The API's spelling, "DaemonSet". */
   kind: string;
-  /** As in a URL of the API, "daemonsets". */
-  plural: string;
+  /** As in a URL of the API, where it is not what `pluralOf` makes of the kind. */
+  plural?: string;
   /** The API group, "apps"; '' for the core group. */
   group: string;
   /** What kubectl accepts besides, "ds". */
-  shortNames: readonly string[];
-  namespaced: boolean;
+  shortNames?: readonly string[];
+  /** Its objects stand in no namespace. */
+  clusterScoped?: true;
   /** A CustomResourceDefinition defines it: what it prints depends on the version that is installed. */
   custom?: true;
   /** The columns `kubectl get` prints without switches, newest layout first; none where it prints NAME and AGE only. */
   layouts: readonly (readonly string[])[];
   /** What `-o wide` adds behind them, in the order of printing. */
   wide?: readonly string[];
-  /** What `-o wide` added in versions that are gone, where it is not in `wide`. */
-  formerWide?: readonly string[];
   /** What the cells look like, by column, where a column holds something else than one word. */
   cells?: Readonly<Record<string, CellLook>>;
   /** What kubectl prints of an object given as JSON or YAML; without it, its conditions are the columns. */

@@ -3,67 +3,73 @@
  * (kubectl pkg/polymorphichelpers/rollout_status.go) and kstatus look at the same numbers.
  */
 import type { FindingCode } from '#checker/findings.ts';
-import { integer } from './numbers.ts';
+import { fraction, integer } from './numbers.ts';
 import { bare, because, judged, unknown } from './outcomes.ts';
 import type { Judgement, Printed } from './rule.ts';
 import { printedOf, text } from './rule.ts';
 import type { Value } from './value.ts';
 import { at, countAt } from './value.ts';
 
-type ShortOf = Extract<FindingCode, `replicas-${string}`>;
+/** The columns of numbers that must reach what is desired, each with what to say when it does not. */
+const short = {
+  CURRENT: 'replicas-uncreated',
+  'UP-TO-DATE': 'replicas-outdated',
+  READY: 'replicas-not-ready',
+  AVAILABLE: 'replicas-unavailable',
+} satisfies Readonly<Record<string, FindingCode>>;
 
-/** A printed number that must reach what is desired, and what to say when it does not. */
-export type Need = readonly [column: string, short: ShortOf, value?: number | undefined];
-
-/** What is desired, where it is printed, and how many of it are ready. */
-export interface Want {
-  /** The column that `desired` is read from. */
-  column: string;
-  desired: number | undefined;
-  ready: number | undefined;
-}
-
-/** The first need that falls short decides; a number that is not printed at all leaves the matter open. */
-export function replicas(printed: Printed, want: Want, needs: readonly Need[]): Judgement {
-  const { desired, column } = want;
-  const all = [column, ...needs.map(([needed]) => needed)];
-  const deciding = [...new Set(printedOf(printed, all))];
+/**
+ * What is desired stands in DESIRED, or in READY `2/3`; each of the `needed` numbers must reach it, and no more replicas
+ * may be there than that. The first that falls short decides; one that is not printed at all leaves the matter open.
+ */
+export function replicas(printed: Printed, needed: readonly (keyof typeof short)[]): Judgement {
+  const number = (column: string): number | undefined =>
+    fraction(text(printed, column))?.ready ?? integer(text(printed, column));
+  const isSplit = text(printed, 'DESIRED') !== undefined;
+  const column = isSplit ? 'DESIRED' : 'READY';
+  const desired = isSplit ? number(column) : fraction(text(printed, column))?.total;
+  const deciding = [...new Set(printedOf(printed, [column, ...needed]))];
   if (text(printed, column) === undefined) return bare(printed, deciding);
   if (desired === undefined) return unknown(printed, column);
-  const counts = { ready: want.ready ?? 0, total: desired };
+  const counts = { ready: number('READY') ?? number('AVAILABLE') ?? 0, total: desired };
 
   let open: Judgement | undefined;
-  for (const [needed, short, value = integer(text(printed, needed))] of needs) {
+  for (const each of needed) {
+    const value = number(each);
     if (value === undefined)
-      open ??=
-        text(printed, needed) === undefined ? bare(printed, deciding) : unknown(printed, needed);
+      open ??= text(printed, each) === undefined ? bare(printed, deciding) : unknown(printed, each);
     else if (value < desired) {
       const numbers = { ready: value, total: desired };
-      const judgement = because(printed, 'progressing', needed, short, numbers, deciding);
+      const judgement = because(printed, 'progressing', each, short[each], numbers, deciding);
       // As far as the number that falls shortest: a full meter beside "not yet" would contradict it.
       return { ...judgement, counts: { ready: Math.min(counts.ready, value), total: desired } };
     }
   }
   if (open) return open;
+  const counted = needed.includes('CURRENT') ? 'CURRENT' : 'READY';
+  const ready = number(counted) ?? 0;
+  // Old ones are still being taken away. No counts: a full meter beside "not yet" misleads.
+  if (ready > desired) {
+    const numbers = { ready, total: desired };
+    return because(printed, 'progressing', counted, 'replicas-surplus', numbers, deciding);
+  }
   if (desired > 0) return { ...judged('ready', deciding), counts };
   const nothing = because(printed, 'progressing', column, 'nothing-desired', {}, deciding);
   return { ...nothing, counts, idle: 'desired' };
 }
 
-/** More replicas than wanted: old ones are still being taken away. No counts: a full meter beside "not yet" misleads. */
-export function surplus(
-  printed: Printed,
-  column: string,
-  judgement: Judgement,
-  ready: number,
-  total: number,
-): Judgement {
-  const { status, idle, deciding } = judgement;
-  if (ready <= total || (status !== 'ready' && !idle)) return judgement;
-  const numbers = { ready, total };
-  return because(printed, 'progressing', column, 'replicas-surplus', numbers, deciding);
-}
-
 /** How many replicas an object wants: 1 where it does not say (apps/v1 defaults). */
 export const wantedReplicas = (object: Value): number =>
   at(object, 'spec', 'replicas') === undefined ? 1 : countAt(object, 'spec', 'replicas');
+
+/** What kubectl prints of the numbers of an object: all of them, whichever its kind has columns for. */
+export const replicaCells = (object: Value) => {
+  const count = (key: string) => String(countAt(object, 'status', key));
+  return {
+    DESIRED: String(wantedReplicas(object)),
+    CURRENT: count('replicas'),
+    READY: count('readyReplicas'),
+    'UP-TO-DATE': count('updatedReplicas'),
+    AVAILABLE: count('availableReplicas'),
+  };
+};

@@ -3,38 +3,25 @@
  * Deployment keeps of its earlier revisions: passed over, and alone it shows nothing.
  */
 import { replicaCount } from './looks.ts';
-import { integer } from './numbers.ts';
 import { hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import { replicas, surplus, wantedReplicas } from './replicas.ts';
+import { replicaCells, replicas } from './replicas.ts';
 import type { Judgement, Printed } from './rule.ts';
-import { text } from './rule.ts';
 import { countAt } from './value.ts';
 
 /** What the two have in common. */
 const alike = {
-  namespaced: true,
-  layouts: [
-    columns('NAME DESIRED CURRENT READY AGE'),
-    // until Kubernetes 1.3
-    columns('NAME DESIRED CURRENT AGE'),
-  ],
+  layouts: [columns('NAME DESIRED CURRENT READY AGE')],
   wide: columns('CONTAINERS IMAGES SELECTOR'),
-  formerWide: columns('CONTAINER(S) IMAGE(S)'),
   cells: { DESIRED: replicaCount, CURRENT: replicaCount, READY: replicaCount },
-  print: (set) => ({
-    DESIRED: String(wantedReplicas(set)),
-    CURRENT: String(countAt(set, 'status', 'replicas')),
-    READY: String(countAt(set, 'status', 'readyReplicas')),
-  }),
+  print: replicaCells,
   reportsGeneration: true,
   readiness,
 } satisfies Partial<KindRecord>;
 
 export const replicaSet: KindRecord = {
   kind: 'ReplicaSet',
-  plural: 'replicasets',
   group: 'apps',
   shortNames: ['rs'],
   ...alike,
@@ -42,15 +29,15 @@ export const replicaSet: KindRecord = {
 
 export const replicationController: KindRecord = {
   kind: 'ReplicationController',
-  plural: 'replicationcontrollers',
   group: '',
   shortNames: ['rc'],
   ...alike,
 };
 
 function readiness(printed: Printed): Judgement {
-  const { whole } = printed;
-  const shown = asPrinted(printed);
+  const { kind, whole } = printed;
+  const shown = replicas(printed, ['CURRENT', 'READY']);
+  if (shown.idle && kind === 'ReplicaSet') return { ...shown, idle: 'old' };
   if (whole === undefined || shown.status !== 'ready') return shown;
   // Ready, but not for long enough yet (kstatus).
   const ready = countAt(whole, 'status', 'availableReplicas');
@@ -58,16 +45,4 @@ function readiness(printed: Printed): Judgement {
   return ready < total
     ? hidden(printed, 'progressing', 'replicas-unavailable', { ready, total })
     : shown;
-}
-
-function asPrinted(printed: Printed): Judgement {
-  const number = (column: string) => integer(text(printed, column));
-  const desired = number('DESIRED');
-  const want = { column: 'DESIRED', desired, ready: number('READY') };
-  const judgement = replicas(printed, want, [
-    ['CURRENT', 'replicas-uncreated'],
-    ['READY', 'replicas-not-ready'],
-  ]);
-  const settled = surplus(printed, 'CURRENT', judgement, number('CURRENT') ?? 0, desired ?? 0);
-  return settled.idle && printed.kind === 'ReplicaSet' ? { ...settled, idle: 'old' } : settled;
 }

@@ -14,10 +14,8 @@ import { listAt, textAt } from './value.ts';
 
 export const service: KindRecord = {
   kind: 'Service',
-  plural: 'services',
   group: '',
   shortNames: ['svc'],
-  namespaced: true,
   layouts: [
     columns('NAME TYPE CLUSTER-IP EXTERNAL-IP PORT(S) AGE'),
     columns('NAME CLUSTER-IP EXTERNAL-IP PORT(S) AGE'),

@@ -1,35 +1,28 @@
-/**
- * StatefulSets: READY `n/m` (rollout_status.go: ready >= spec; the revision is not printed). Until Kubernetes 1.13
- * only DESIRED and CURRENT were printed (PR 70466): they can show that something is missing, never that it is ready.
- */
-import { fractionOf, replicaCount } from './looks.ts';
-import { fraction, integer } from './numbers.ts';
+/** StatefulSets: READY `n/m` (rollout_status.go: ready >= spec; the revision is not printed). */
+import { fractionOf } from './looks.ts';
 import { hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import { replicas, surplus, wantedReplicas } from './replicas.ts';
+import { replicaCells, replicas, wantedReplicas } from './replicas.ts';
 import type { Judgement, Printed } from './rule.ts';
-import { text } from './rule.ts';
 import type { Value } from './value.ts';
 import { countAt, textAt } from './value.ts';
 
 export const statefulSet: KindRecord = {
   kind: 'StatefulSet',
-  plural: 'statefulsets',
   group: 'apps',
   shortNames: ['sts'],
-  namespaced: true,
-  layouts: [columns('NAME READY AGE'), columns('NAME DESIRED CURRENT AGE')],
+  layouts: [columns('NAME READY AGE')],
   wide: columns('CONTAINERS IMAGES'),
-  formerWide: columns('CONTAINER(S) IMAGE(S)'),
-  cells: { READY: fractionOf, DESIRED: replicaCount, CURRENT: replicaCount },
-  print: (set) => ({
-    READY: `${countAt(set, 'status', 'readyReplicas')}/${wantedReplicas(set)}`,
-  }),
+  cells: { READY: fractionOf },
+  print: (set) => {
+    const { DESIRED, READY } = replicaCells(set);
+    return { READY: `${READY}/${DESIRED}` };
+  },
   reportsGeneration: true,
   readiness: (printed) => {
     const { whole } = printed;
-    const shown = asPrinted(printed);
+    const shown = replicas(printed, ['READY']);
     return whole !== undefined && shown.status === 'ready'
       ? (behind(printed, whole) ?? shown)
       : shown;
@@ -55,18 +48,4 @@ function behind(printed: Printed, set: Value): Judgement | undefined {
   return revision('currentRevision') === revision('updateRevision')
     ? undefined
     : hidden(printed, 'progressing', 'spec-not-observed', {});
-}
-
-function asPrinted(printed: Printed): Judgement {
-  const desired = integer(text(printed, 'DESIRED'));
-  if (text(printed, 'READY') === undefined && desired !== undefined)
-    return replicas(printed, { column: 'DESIRED', desired, ready: 0 }, [
-      ['CURRENT', 'replicas-uncreated'],
-      ['READY', 'replicas-not-ready'],
-    ]);
-  const { ready, total } = fraction(text(printed, 'READY')) ?? {};
-  const judgement = replicas(printed, { column: 'READY', desired: total, ready }, [
-    ['READY', 'replicas-not-ready', ready],
-  ]);
-  return surplus(printed, 'READY', judgement, ready ?? 0, total ?? 0);
 }

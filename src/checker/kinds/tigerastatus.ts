@@ -6,10 +6,9 @@ import { columns } from './record.ts';
 
 export const tigeraStatus: KindRecord = {
   kind: 'TigeraStatus',
-  plural: 'tigerastatuses',
   group: 'operator.tigera.io',
-  shortNames: ['tigerastatus', 'ts'],
-  namespaced: false,
+  shortNames: ['ts'],
+  clusterScoped: true,
   custom: true,
   layouts: [
     columns('NAME AVAILABLE PROGRESSING DEGRADED SINCE MESSAGE'),

@@ -46,14 +46,11 @@ export const conditionIn = (conditions: readonly Value[], type: string): string 
   return said === undefined ? undefined : textAt(said, 'status');
 };
 
-/** Sets a key that may have any name, `__proto__` too. */
-export function setOwn(mapping: Record<string, Value>, key: string, value: Value): void {
-  if (key !== '__proto__') mapping[key] = value;
-  else
-    Object.defineProperty(mapping, key, {
-      value,
-      writable: true,
-      enumerable: true,
-      configurable: true,
-    });
-}
+/** The reason that a condition gives; '' where there is none. */
+export const reasonOf = (object: Value, type: string): string => {
+  const conditions = listAt(object, 'status', 'conditions');
+  return textAt(
+    conditions.find((each) => textAt(each, 'type') === type),
+    'reason',
+  );
+};

@@ -2,18 +2,13 @@
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import { at } from './value.ts';
-import { byWord } from './words.ts';
+import { byWord, waitingMeaning } from './words.ts';
 
 export const volumeAttachment: KindRecord = {
   kind: 'VolumeAttachment',
-  plural: 'volumeattachments',
   group: 'storage.k8s.io',
-  shortNames: [],
-  namespaced: false,
+  clusterScoped: true,
   layouts: [columns('NAME ATTACHER PV NODE ATTACHED AGE')],
   print: (object) => ({ ATTACHED: String(at(object, 'status', 'attached') === true) }),
-  readiness: byWord('ATTACHED', {
-    true: ['ready'],
-    false: ['progressing', 'condition-not-true'],
-  }),
+  readiness: byWord('ATTACHED', { true: ['ready'], false: waitingMeaning }),
 };

@@ -7,7 +7,7 @@ import { about, hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
 import type { Value } from './value.ts';
-import { at, conditionOf, countAt, listAt, textAt } from './value.ts';
+import { at, conditionOf, countAt, listAt, reasonOf, textAt } from './value.ts';
 
 /** The judgement of an object by the rule of its kind, made worse by what is true of every kind. Never better. */
 export function inWhole(
@@ -42,14 +42,6 @@ export const notShown = (printed: Printed): Judgement => {
   const found = about(printed, 'NAME', 'readiness-not-shown', {}, next);
   return { status: 'unknown', deciding: [], findings: [found] };
 };
-
-function reasonOf(object: Value, type: string): string {
-  const conditions = listAt(object, 'status', 'conditions');
-  return textAt(
-    conditions.find((each) => textAt(each, 'type') === type),
-    'reason',
-  );
-}
 
 /** Whether the status speaks of the object as it is now. */
 function isObserved(object: Value, isAlwaysReported: boolean): boolean {

@@ -9,17 +9,11 @@ import type { Value } from './value.ts';
 import { textAt } from './value.ts';
 
 /** What a word means: a status, and the code of what to say about it. */
-export type Meaning = readonly [Status, FindingCode?];
+type Meaning = readonly [Status, FindingCode?];
 
 export const terminatingMeaning: Meaning = ['terminating', 'terminating'];
 
-/** What a printed condition means where True is what it should be; empty until a controller has reported. */
-export const conditionMeanings: Readonly<Record<string, Meaning>> = {
-  True: ['ready'],
-  False: ['progressing', 'condition-not-true'],
-  Unknown: ['progressing', 'condition-not-true'],
-  '': ['progressing', 'condition-not-true'],
-};
+export const waitingMeaning: Meaning = ['progressing', 'condition-not-true'];
 
 /** A rule that looks one word up in `column`; a word that is not in the catalogue is unknown. */
 export const byWord =
@@ -32,6 +26,20 @@ export const byWord =
     return code
       ? because(printed, status, column, code, { status: word, column, value: word })
       : judged(status, [column]);
+  };
+
+/** A rule where several must all call an object ready: the first that does not decides. */
+export const everyOf =
+  (...rules: readonly Rule[]): Rule =>
+  (printed) => {
+    const judgements = rules.map((rule) => rule(printed));
+    return (
+      judgements.find(({ status }) => status !== 'ready') ??
+      judged(
+        'ready',
+        judgements.flatMap(({ deciding }) => deciding),
+      )
+    );
   };
 
 /** What kinds print whose STATUS is their phase. */

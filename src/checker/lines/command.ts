@@ -108,7 +108,7 @@ function parseWords({ words, filters, hidden }: SimpleCommand): Command {
     verb: given ? verb : '',
     kinds,
     objects,
-    namespace: flags.get('n'),
+    namespace: flags.get('n') || undefined,
     allNamespaces: isTrue(flags.get('A')),
     output,
     customColumns:

@@ -35,47 +35,68 @@ interface Event {
 export function observe(prints: Reading, assumed: string | undefined): Objects {
   const runs = runsOf(prints.commands, prints.lines);
   const { objects, findings } = readDocuments(prints.documents ?? [], runs);
-  const sentences = prints.lines.flatMap((line) => sentenceIn(line, runs) ?? []);
   const stale = supersededTables(prints, runs);
   const states = statesOf(assumed);
-  for (const { apply } of inOrder(
+  const replacing: Sentence[] = [];
+  const events = inOrder([
     rowEvents(prints, runs, stale),
-    [
-      ...objects.map((object) => ({ line: object.at.line, apply: (to: States) => to.put(object) })),
-      ...sentences.map((sentence) => ({
-        line: sentence.at.line,
-        apply: (to: States) => to.say(sentence),
-      })),
-      ...prints.errors.flatMap((error) => notFoundEvent(error, runs)),
-    ].sort((a, b) => a.line - b.line),
-  ))
-    apply(states);
-  return { observed: outdatedBy(sentences, states.all(), assumed), runs, stale, findings };
+    objects
+      .map((object) => ({ line: object.at.line, apply: (to: States) => to.put(object) }))
+      .values(),
+    sentenceEvents(prints, runs, replacing),
+    prints.errors.flatMap((error) => notFoundEvent(error, runs)).values(),
+  ]);
+  for (const { apply } of events) apply(states);
+  return { observed: outdatedBy(replacing, states.all(), assumed), runs, stale, findings };
 }
 
-/** Two lists of events in the order of their lines, as one. */
-function* inOrder(rows: readonly Event[], others: readonly Event[]): Generator<Event> {
-  let next = 0;
-  for (const row of rows) {
-    for (; (others[next]?.line ?? Infinity) < row.line; next += 1) yield others[next] as Event;
-    yield row;
+/** Events that come one by one, each source in the order of its lines, as one: a paste may have a million of them. */
+function* inOrder(sources: readonly Iterator<Event>[]): Generator<Event> {
+  const next = sources.map((source) => source.next());
+  for (;;) {
+    let first = -1;
+    next.forEach(({ done, value }, index) => {
+      const line = first < 0 ? Infinity : (next[first]?.value as Event).line;
+      if (!done && (first < 0 || (value as Event).line < line)) first = index;
+    });
+    const source = sources[first];
+    if (!source) return;
+    yield next[first]?.value as Event;
+    next[first] = source.next();
   }
-  yield* others.slice(next);
 }
 
-function rowEvents(prints: Reading, runs: readonly Run[], stale: ReadonlySet<number>): Event[] {
-  return prints.tables.flatMap((table, index) => {
-    if (stale.has(index) || table.kind === 'Event') return [];
-    return table.rows.map((row, number) => ({
-      line: row.at.line,
-      apply: (states: States) => {
-        const object = observedIn(table, row, { table: index, row: number }, runs);
-        // `-w --output-watch-events` says that an object is gone.
-        if (row.cells['EVENT']?.text.trim() === 'DELETED') states.remove(object);
-        else states.put(object);
-      },
-    }));
-  });
+function* rowEvents(
+  prints: Reading,
+  runs: readonly Run[],
+  stale: ReadonlySet<number>,
+): Generator<Event> {
+  for (const [index, table] of prints.tables.entries()) {
+    if (stale.has(index) || table.kind === 'Event') continue;
+    for (const [number, row] of table.rows.entries()) {
+      const object = observedIn(table, row, { table: index, row: number }, runs);
+      // `-w --output-watch-events` says that an object is gone.
+      const isGone = row.cells['EVENT']?.text.trim() === 'DELETED';
+      yield {
+        line: row.at.line,
+        apply: (states) => (isGone ? states.remove(object) : states.put(object)),
+      };
+    }
+  }
+}
+
+/** `replacing` collects those that may make a listing out of date. */
+function* sentenceEvents(
+  { lines }: Reading,
+  runs: readonly Run[],
+  replacing: Sentence[],
+): Generator<Event> {
+  for (const line of lines) {
+    const sentence = sentenceIn(line, runs);
+    if (!sentence) continue;
+    if (sentence.says === 'gone' || sentence.says === 'changed') replacing.push(sentence);
+    yield { line: line.at.line, apply: (states) => states.say(sentence) };
+  }
 }
 
 function observedIn(

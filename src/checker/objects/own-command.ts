@@ -12,7 +12,7 @@ export const squeeze = (text: string): string =>
 export const unbroken = (command: string): string => command.replaceAll(/[\\`^]\n\s*/g, ' ');
 
 /** The same words: `kubectl get pods` with other blanks between them. */
-export const sameWords = (one: string, other: string): boolean =>
+const sameWords = (one: string, other: string): boolean =>
   one === other || squeeze(one) === squeeze(other);
 
 /** Flags that change how something is shown or written, or how long it is waited for, and never what is asked. */

@@ -22,13 +22,11 @@ export interface Run {
 
 /** Programs that print some lines of a file and leave out others. */
 const droppingRows =
-  /(?:^|[;&|]\s*)(?:sudo\s+)?(?:[efz]?grep|rg|ag|g?awk|sed|head|tail|cut|perl|select-string|findstr)\s/i;
+  /^\s*(?:sudo\s+)?(?:[efz]?grep|rg|g?awk|sed|head|tail|cut|select-string|findstr)\s/i;
 
 /** `| grep calico-node`, a word as names have it; not `-v`, which leaves out what it finds. */
 const searchedIn = (text: string): string | undefined =>
-  /^[^|]*\|\s*[ef]?grep(?:\s+(?:-[iEFw]+|--colou?r(?:=\w+)?))*\s+(["']?)([a-z\d][a-z\d.-]*)\1\s*$/.exec(
-    text,
-  )?.[2];
+  /^[^|]*\|\s*[ef]?grep(?:\s+-[^v\s]+)*\s+(["']?)([a-z\d][a-z\d.-]*)\1\s*$/.exec(text)?.[2];
 
 /** Every typed command, in the order of the paste; `lines` are its output, where tools may say what they switched to. */
 export function runsOf(typed: readonly TypedCommand[], lines: readonly OutputLine[]): Run[] {
@@ -78,4 +76,4 @@ export function lastAbove<T>(
 
 /** The namespace that a run asked: typed, else switched to. */
 export const namespaceOf = ({ commands, where }: Run): string | undefined =>
-  (commands.at(-1)?.flags.get('n') || undefined) ?? where.namespace;
+  commands.at(-1)?.namespace ?? where.namespace;

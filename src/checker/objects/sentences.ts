@@ -15,8 +15,7 @@ import type { Run } from './runs.ts';
  * `rolled-out`: proves readiness only where replicas were wanted; `rolling`: the rollout is not finished;
  * `ready`: a wait for its Ready condition ended well; `condition`: a wait for another condition did.
  */
-export type Saying =
-  'listed' | 'changed' | 'gone' | 'rolled-out' | 'rolling' | 'ready' | 'condition';
+type Saying = 'listed' | 'changed' | 'gone' | 'rolled-out' | 'rolling' | 'ready' | 'condition';
 
 export interface Sentence {
   kind: string;

@@ -1,6 +1,5 @@
 /** Flow style, `{a: b}` and `[a, b]`, over any number of lines: also what `kubectl -o kyaml` prints. */
 import type { Value } from '#checker/kinds/value.ts';
-import { setOwn } from '#checker/kinds/value.ts';
 import { plain, quotedEnd, refuse, unquote } from './yaml-scalar.ts';
 
 /** Deeper than any object of Kubernetes; what nests deeper is an attack. */
@@ -46,45 +45,35 @@ export function parseFlow(text: string): Value {
     return scalar(false);
   };
 
-  /** After an item: a comma and the next, or the end. */
-  const ends = (close: string): boolean => {
-    skipBlanks();
-    if (text[at] === ',') at++;
-    else if (text[at] !== close) refuse();
-    skipBlanks();
-    if (text[at] !== close) return false;
+  /** What stands between brackets: items, a comma behind each, which the last may lack. */
+  const items = (close: string, readItem: () => void): void => {
     at++;
-    return true;
+    skipBlanks();
+    while (text[at] !== close) {
+      readItem();
+      skipBlanks();
+      if (text[at] === ',') at++;
+      else if (text[at] !== close) refuse();
+      skipBlanks();
+    }
+    at++;
   };
 
   const mapping = (depth: number): Value => {
-    const found: Record<string, Value> = {};
-    at++;
-    skipBlanks();
-    if (text[at] === '}') {
-      at++;
-      return found;
-    }
-    do {
+    const found = new Map<string, Value>();
+    items('}', () => {
       const key = String(scalar(true));
       skipBlanks();
-      if (text[at] !== ':' || Object.hasOwn(found, key)) refuse();
+      if (text[at] !== ':' || found.has(key)) refuse();
       at++;
-      setOwn(found, key, node(depth + 1));
-    } while (!ends('}'));
-    return found;
+      found.set(key, node(depth + 1));
+    });
+    return Object.fromEntries(found);
   };
 
   const sequence = (depth: number): Value => {
     const found: Value[] = [];
-    at++;
-    skipBlanks();
-    if (text[at] === ']') {
-      at++;
-      return found;
-    }
-    do found.push(node(depth + 1));
-    while (!ends(']'));
+    items(']', () => found.push(node(depth + 1)));
     return found;
   };
 

@@ -6,7 +6,10 @@ export const refuse = (): never => {
   throw new SyntaxError('YAML that is not read');
 };
 
-const escapes: Readonly<Record<string, string>> = {
+/** What kubectl's writer puts behind a backslash: a code point, a line break that joins two lines, or a letter. */
+const escaped =
+  /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U(000[\da-fA-F]{5}|0010[\da-fA-F]{4})|(\n\s*)|(.))/gs;
+const letters: Readonly<Record<string, string>> = {
   n: '\n',
   t: '\t',
   r: '\r',
@@ -23,7 +26,6 @@ const escapes: Readonly<Record<string, string>> = {
   N: '\x85',
   _: '\xa0',
 };
-const widths: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
 /** Where a quoted scalar that begins at `from` ends (past its closing quote), or -1 if it does not. */
 export function quotedEnd(text: string, from: number): number {
@@ -42,33 +44,14 @@ export function quotedEnd(text: string, from: number): number {
 export function unquote(quoted: string): string {
   const inner = quoted.slice(1, -1);
   if (quoted.startsWith("'")) return inner.replaceAll("''", "'");
-  let text = '';
-  for (let at = 0; at < inner.length; at++) {
-    const character = inner.charAt(at);
-    if (character !== '\\') {
-      text += character;
-      continue;
-    }
-    const letter = inner.charAt(++at);
-    if (letter === '\n') {
-      // An escaped line break joins the lines, without the blanks that the next begins with.
-      while (/\s/.test(inner.charAt(at + 1))) at++;
-      continue;
-    }
-    const width = widths[letter];
-    if (width === undefined) {
-      const meant = escapes[letter];
-      if (meant === undefined) refuse();
-      text += meant;
-      continue;
-    }
-    const digits = inner.slice(at + 1, at + 1 + width);
-    const code = digits.length === width && /^[\da-f]+$/i.test(digits) ? parseInt(digits, 16) : -1;
-    if (code < 0 || code > 0x10ffff) refuse();
-    text += String.fromCodePoint(code);
-    at += width;
-  }
-  return text;
+  return inner.replace(
+    escaped,
+    (_, x?: string, u?: string, U?: string, lineBreak?: string, letter = '') => {
+      const digits = x ?? u ?? U;
+      if (digits !== undefined) return String.fromCodePoint(parseInt(digits, 16));
+      return lineBreak === undefined ? (letters[letter] ?? refuse()) : '';
+    },
+  );
 }
 
 /** A plain scalar in YAML's core schema, as far as kubectl's values go. */

@@ -4,7 +4,6 @@
  * nothing is ever expanded. Linear in the length of the text.
  */
 import type { Value } from '#checker/kinds/value.ts';
-import { setOwn } from '#checker/kinds/value.ts';
 import { maxDepth, parseFlow } from './yaml-flow.ts';
 import { plain, quotedEnd, refuse, unquote } from './yaml-scalar.ts';
 
@@ -107,18 +106,18 @@ function parseDocument(source: readonly string[]): Value {
   };
 
   const mapping = (indent: number, depth: number): Value => {
-    const found: Record<string, Value> = {};
+    const found = new Map<string, Value>();
     for (let line = peek(); line?.indent === indent && !isItem(line.text); line = peek()) {
       const end = keyEnd(line.text);
       if (end < 0) refuse();
       const written = line.text.slice(0, end);
       const key = /^["']/.test(written) ? unquote(written) : String(plain(written));
       const rest = line.text.slice(end + 1).trim();
-      if (Object.hasOwn(found, key)) refuse();
+      if (found.has(key)) refuse();
       at++;
-      setOwn(found, key, rest === '' ? below(indent, indent, depth) : scalar(rest, indent));
+      found.set(key, rest === '' ? below(indent, indent, depth) : scalar(rest, indent));
     }
-    return found;
+    return Object.fromEntries(found);
   };
 
   const top = peek();

@@ -25,7 +25,7 @@ export const longest = 20_000;
 
 /**
  * Cells that begin exactly under their names or that gaps alone tell, where the one does not contradict the other;
- * undefined where more has to be known of the row, see `odd-cells.ts`.
+ * undefined where more has to be known of the row, see `split-row.ts`.
  */
 export function plainCells(
   text: string,
@@ -61,6 +61,29 @@ export const exactCells = (text: string, from: number, layout: Layout, reach: nu
     ? (alignedCells(text, from, layout, layout.offsets, reach) ??
       (layout.grown && alignedCells(text, from, layout, layout.grown, reach)))
     : undefined;
+
+/**
+ * Cells of which each begins at most one blank beside its name, where a shorter name was put in for another one; names
+ * in a header with its own gaps are further apart.
+ */
+export function nearCells(
+  pieces: readonly Piece[],
+  { offsets, shapes, gap }: Layout,
+  from: number,
+): Piece[] | undefined {
+  if (gap < 3) return undefined;
+  let used = 0;
+  const cells = offsets.map((offset) => {
+    const piece = pieces[used];
+    const end = pieces[used - 1]?.end ?? from;
+    const isNear = piece && Math.abs(piece.start - from - offset) < 2;
+    if (isNear) used += 1;
+    return isNear ? piece : { text: '', start: end, end };
+  });
+  return cells.length === shapes.length && used === pieces.length && fit(cells, shapes)
+    ? cells
+    : undefined;
+}
 
 /** Cells cut at these offsets, if every cell begins exactly there and no cell runs over the next. */
 function alignedCells(

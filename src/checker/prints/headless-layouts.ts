@@ -63,7 +63,7 @@ function withExtras(
   const { wide = [] } = entry;
   const after = [...(command?.labelColumns ?? []), ...(command?.showLabels ? ['LABELS'] : [])];
   const wides = command ? [command.output === 'wide' ? wide : []] : [[], wide];
-  const spaces = !entry.namespaced
+  const spaces = entry.clusterScoped
     ? [[]]
     : command
       ? [command.allNamespaces ? ['NAMESPACE'] : []]

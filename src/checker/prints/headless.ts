@@ -1,7 +1,8 @@
 /** Rows whose header is missing (`--no-headers`, `| grep`): read only if their shape fits exactly one kind. */
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Shape } from '#checker/kinds/cells.ts';
-import { gatherAgo, splitRow } from './split-row.ts';
+import { fit } from './cells.ts';
+import { gatherAgo } from './split-row.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { contentStart } from '#checker/lines/decoration.ts';
 import type { Header } from './header.ts';
@@ -57,8 +58,8 @@ export function headlessTable(
       : hinted.length
         ? hinted
         : unmistakable;
-  const count = gatherAgo(pieces).length;
-  const found = kinds.flatMap((kind) => firstFit(text, from, count, kind, command));
+  const given = gatherAgo(pieces);
+  const found = kinds.flatMap((kind) => firstFit(given, kind, command));
   const [only] = found;
   return found.length === 1 && only && isNamed(only, prefix) ? only : undefined;
 }
@@ -68,25 +69,29 @@ const isNamed = ({ header, cells }: HeadlessTable, prefix = '') =>
   prefix === '' || cells[header.columns.indexOf('NAME')]?.text.startsWith(`${prefix}/`) === true;
 
 /** The newest layout of a kind that this row of so many pieces fits, as a list of one; of none if layouts read it differently. */
-function firstFit(
-  text: string,
-  from: number,
-  pieces: number,
-  kind: string,
-  command: Command | undefined,
-): HeadlessTable[] {
+function firstFit(pieces: Piece[], kind: string, command: Command | undefined): HeadlessTable[] {
   const fits: HeadlessTable[] = [];
   for (const { header, columns, shapes, least } of headlessLayouts(kind, command)) {
-    // Without offsets every piece is a cell.
-    if (pieces < least || pieces > columns.length) continue;
-    const cells = splitRow(text, from, { ...header, shapes, known: false });
-    if (cells === 'ambiguous') return [];
-    if (cells && isPlausible(cells, columns, kind)) fits.push({ header, kind, cells, shapes });
+    if (pieces.length < least || pieces.length > columns.length) continue;
+    // Without offsets it must be clear by their number which cells are empty.
+    const cells = pieces.length === least ? withEmpty(pieces, shapes) : pieces;
+    if (cells.length < columns.length) return [];
+    if (fit(cells, shapes) && isPlausible(cells, columns, kind))
+      fits.push({ header, kind, cells, shapes });
   }
   // Of layouts that read it alike, one without an empty column at its end.
   fits.sort((one, other) => emptyEnd(one) - emptyEnd(other));
   const [newest, ...older] = fits;
   return newest && older.every((fit) => agree(newest, fit)) ? [newest] : [];
+}
+
+/** Every column that cannot be empty holds one of as many pieces. */
+function withEmpty(pieces: readonly Piece[], shapes: readonly Shape[]): Piece[] {
+  let used = 0;
+  return shapes.map(({ empty }) => {
+    const at = pieces[used - 1]?.end ?? 0;
+    return (empty ? undefined : pieces[used++]) ?? { text: '', start: at, end: at };
+  });
 }
 
 const emptyEnd = ({ cells }: HeadlessTable) => (cells.at(-1)?.text === '' ? 1 : 0);

@@ -14,13 +14,6 @@ import { rowOf } from './row.ts';
 import { splitRow } from './split-row.ts';
 import { kindOfTable } from './table-kind.ts';
 
-/** A row with the lines it took. */
-export interface TakenRow {
-  line: Line;
-  cells: Split;
-  count: number;
-}
-
 export interface OpenTable {
   columns: readonly string[];
   kind: string | undefined;
@@ -51,8 +44,6 @@ export interface OpenTable {
   longest: number;
   width: number;
   parts: number;
-  /** The row that was last looked at on a single line, so that looking ahead costs nothing. */
-  ahead: { index: number; row: TakenRow } | undefined;
   command: Command | undefined;
   commandText: string | undefined;
 }
@@ -85,7 +76,6 @@ export function openTable(
     longest: 0,
     width: 0,
     parts: 1,
-    ahead: undefined,
     commandText,
   };
 }

@@ -15,7 +15,7 @@ const edges = /^[^\p{L}\p{N}<$/]+|(?<![^\p{L}\p{N}>/])[^\p{L}\p{N}>/]+$/gu;
 
 /** Counts of counts, ages, placeholders, addresses, versions: no sentence holds many of them. */
 const fraction = /^\d+\/\d*$/;
-const age = /^(?:\d+[ydhms])+$/;
+const age = /^(?:(?:\d+[ydhms])+|<(?:invalid|unknown|none)>)$/;
 /** Those that no sentence holds at all, but for one in passing. */
 const cell = /^(?:\d+\/\d*|(?:\d+[ydhms])+|<[a-z]+>|True|False|Unknown|v\d+\.\d[\w.+-]*)$/;
 const value = (word: string): boolean =>
@@ -79,6 +79,7 @@ export function looksLikeRow(text: string, { below, columns, last = false }: Sce
     return below && isNameAlone(content, first) && (last || !remarks.has(first));
   const ended = /[\p{L}\d)][.!?:。！？：…]$/u.test(content);
   if (name.test(first) && fraction.test(second)) return true;
+  if (cells > 1 && name.test(first) && words.length <= columns) return true;
   if (cells > 2 || (values >= 2 && cells > 0 && values * 3 >= words.length)) return true;
   if (age.test(words.at(-1) ?? '') && !ended && (below || words.length <= columns + 2)) return true;
   if (!below) return false;

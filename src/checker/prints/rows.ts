@@ -42,7 +42,7 @@ export function readRow(session: Session, index: number): number {
   const { open: table, lines } = session;
   const first = lines[index];
   if (!table || !first) return 0;
-  const { line, cells, count } = takeRow(table, session, index);
+  const { line, cells, count } = takeRow(table, session, first, index);
   if (!isCertain(table, cells) && isLeftOut(first.text)) return elideRows(session, table, first);
   if (!Array.isArray(cells)) return readBadRow(session, table, index, cells);
   if (table.resting && !isCertain(table, cells)) return 0;

@@ -2,8 +2,7 @@
  * Splits one row into the cells of its header. Two ways that do not know of each other, offsets and gaps, must agree
  * or be settled by what the columns can hold; a row that neither explains is not split at all.
  */
-import { alignByShape } from './alignment.ts';
-import { exactCells, filled, fit, longest, same } from './cells.ts';
+import { exactCells, filled, fit, longest, nearCells, same } from './cells.ts';
 import type { Layout, Split } from './cells.ts';
 import { piecesBetween, piecesOf } from '#checker/lines/pieces.ts';
 import type { Piece } from '#checker/lines/pieces.ts';
@@ -36,16 +35,13 @@ function split(text: string, from: number, layout: Layout, reach: number): Split
   const sure = exact && (layout.gap > 2 || filled(exact) === shapes.length);
   if (sure && filled(exact) === pieces.length) return exact;
   if (byGaps) return byGaps;
-  const aligned = alignByShape(pieces, layout, from);
-  if (aligned) return aligned;
   if (sure) return exact;
-  if (layout.gap > 1 && (!layout.known || pieces.length > 1)) return undefined;
+  const near = nearCells(pieces, layout, from);
+  if (near || (layout.gap > 1 && (!layout.known || pieces.length > 1))) return near;
   const words = gatherAgo(piecesOf(text, from, true));
-  if (words.length > 2 * shapes.length + 2) return undefined;
-  const single = alignByShape(words, layout, from, true);
-  // Under a header with gaps, a row without any is prose unless it fills every column.
-  const full = layout.gap === 1 || !Array.isArray(single) || filled(single) === shapes.length;
-  return full ? single : undefined;
+  // A list has blanks of its own.
+  const isTold = words.length === shapes.length && !words.some(({ text }) => text.endsWith(','));
+  return isTold && fit(words, shapes) ? words : undefined;
 }
 
 /** The right edge of a box is no cell. */

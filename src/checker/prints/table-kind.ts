@@ -99,8 +99,7 @@ const startsWith = (own: readonly string[], layout: readonly string[]) =>
 const endsAsWide = (own: readonly string[], from: number, entry: KindRecord) =>
   from >= 5 || own.slice(from).every((name) => isWide(name, entry));
 
-const isWide = (name: string, { wide = [], formerWide = [] }: KindRecord) =>
-  wide.includes(name) || formerWide.includes(name);
+const isWide = (name: string, { wide = [] }: KindRecord) => wide.includes(name);
 
 /** Nothing here is foreign to the kind; of custom resources without printer columns nobody knows what is. */
 const isPartOf = (own: readonly string[], entry: KindRecord) =>

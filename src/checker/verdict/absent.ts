@@ -17,10 +17,6 @@ import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
 export function judgeAbsence(expectation: FilledExpectation, paste: Paste): Judged {
-  if (expectation.unset !== undefined) {
-    const unset = finding('variable-unset', { variable: expectation.unset });
-    return conclude([outcome('unreadable', unset)], true);
-  }
   const { reading, check } = paste;
   const selection = select(expectation, paste);
   const { scope, name, selected } = selection;

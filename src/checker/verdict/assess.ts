@@ -11,9 +11,10 @@ import { isExample } from './example.ts';
 import type { FilledCheck, FilledExpectation } from './filled-check.ts';
 import { judgeLines } from './lines.ts';
 import { judgeObjects } from './objects.ts';
+import { unsetVariable } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
 import { judgeRows } from './rows.ts';
-import { subjectOf } from './subject.ts';
+import { subjectsOf } from './subject.ts';
 import { onceEach, totalOfSeveral } from './total.ts';
 import { unrelated } from './unrelated.ts';
 import { inOrder, worst } from './verdicts.ts';
@@ -56,11 +57,11 @@ export function assess(prints: Reading, check: FilledCheck, previous?: Reading):
 function pasteOf(prints: Reading, check: FilledCheck): Paste {
   const { command } = check;
   const asking = command === undefined ? undefined : { ...parseCommand(command), text: command };
-  const assumed = asking?.flags.get('n') || undefined;
+  const assumed = asking?.namespace;
   const { observed, runs, stale, findings } = observe(prints, assumed);
   const reading =
     findings.length > 0 ? { ...prints, findings: [...prints.findings, ...findings] } : prints;
-  const subjects = observed.map((object) => subjectOf(object, assumed));
+  const subjects = subjectsOf(observed, assumed);
   return {
     reading,
     check,
@@ -82,6 +83,7 @@ function judgeAll(paste: Paste): Judged[] {
 }
 
 function judgeExpectation(expectation: FilledExpectation, paste: Paste): Judged {
+  if (expectation.unset !== undefined) return unsetVariable(expectation.unset);
   if (expectation.table) return judgeRows(expectation, paste);
   return expectation.absent ? judgeAbsence(expectation, paste) : judgeObjects(expectation, paste);
 }

@@ -13,11 +13,7 @@ export function sinceBefore(
   const findings: Finding[] = [];
   if (before.progress && now.progress && before.progress.total === now.progress.total) {
     const { ready, total } = now.progress;
-    findings.push(
-      before.progress.ready === ready
-        ? finding('since-unchanged', { now: ready, total })
-        : finding('since-progress', { before: before.progress.ready, now: ready, total }),
-    );
+    findings.push(finding('since-progress', { before: before.progress.ready, now: ready, total }));
   }
   const earlier = new Map(before.subjects.map((subject) => [keyOf(subject), subject]));
   const count = now.subjects.filter((subject) => {

@@ -20,6 +20,10 @@ export function parseCondition(condition: string): Condition | undefined {
   return operator && operand ? { operator, operand } : undefined;
 }
 
+/** The other column that a cell is compared with: DESIRED of `column DESIRED`. */
+export const columnIn = (operand: string): string | undefined =>
+  operand.startsWith('column ') ? operand.slice('column '.length).trim() : undefined;
+
 /** A count as a check writes it: `3` or `'>= 3'`. */
 export const parseCount = (count: number | string): Condition | undefined =>
   integer(String(count)) === undefined

@@ -3,7 +3,7 @@ import { finding } from '#checker/findings.ts';
 import { integer } from '#checker/kinds/numbers.ts';
 import { isPlaceholder } from '#checker/kinds/rule.ts';
 import type { Cell } from '#checker/types.ts';
-import { compare, parseCondition } from './condition.ts';
+import { columnIn, compare, parseCondition } from './condition.ts';
 import type { Condition } from './condition.ts';
 import { globMatches } from './glob.ts';
 import { conditionPhrase } from './phrased.ts';
@@ -18,38 +18,40 @@ export interface Given {
   variables: Readonly<Record<string, string>>;
 }
 
+/** Every condition on a row, by column. */
+export const tryConditions = (
+  given: Given,
+  conditions: Readonly<Record<string, string>> = {},
+): Outcome[] =>
+  Object.entries(conditions).map(([column, condition]) => tryCondition(given, column, condition));
+
 /** A condition on a missing column, an empty cell, `<none>`, `<unknown>` or a wrong type is never met. */
 export function tryCondition(given: Given, column: string, condition: string): Outcome {
   const { name, cells, variables } = given;
   const parsed = parseCondition(condition);
   if (!parsed) return outcome('unreadable', finding('condition-unreadable', { condition }));
-  const cell = cells[column];
-  if (!cell) return outcome('unreadable', finding('column-missing', { column }));
-  const value = cell.text.trim();
-  if (isPlaceholder(value))
-    return outcome('waiting', finding('cell-empty', { name, column }, cell.at));
+  const other = columnIn(parsed.operand);
+  for (const each of other === undefined ? [column] : [column, other]) {
+    const cell = cells[each];
+    if (!cell) return outcome('unreadable', finding('column-missing', { column: each }));
+    if (isPlaceholder(cell.text.trim()))
+      return outcome('waiting', finding('cell-empty', { name, column: each }, cell.at));
+  }
   const unset = unsetIn([condition], variables);
   if (unset) return outcome('unreadable', finding('variable-unset', { variable: unset }));
 
-  const other = parsed.operand.startsWith('column ') ? parsed.operand.slice(7).trim() : undefined;
-  if (other !== undefined) {
-    const otherCell = cells[other];
-    if (!otherCell) return outcome('unreadable', finding('column-missing', { column: other }));
-    if (isPlaceholder(otherCell.text.trim()))
-      return outcome('waiting', finding('cell-empty', { name, column: other }, otherCell.at));
-  }
-  const operand =
-    other === undefined
-      ? (valueOf(parsed.operand, variables) ?? '')
-      : (cells[other]?.text.trim() ?? '');
+  const textIn = (each: string): string => cells[each]?.text.trim() ?? '';
+  const value = textIn(column);
+  const operand = other === undefined ? (valueOf(parsed.operand, variables) ?? '') : textIn(other);
+  const at = cells[column]?.at;
   const params = { name, column, value, condition: conditionPhrase(condition, variables) };
   const holds = holdsFor(value, { operator: parsed.operator, operand }, variables, parsed.operand);
-  if (holds === undefined) return outcome('unreadable', finding('cell-type', params, cell.at));
+  if (holds === undefined) return outcome('unreadable', finding('cell-type', params, at));
   if (holds) return outcome('met');
   const [have, want] = [integer(value), integer(operand)];
   const counts = ['=', '>=', '>'].includes(parsed.operator);
   const growing = counts && have !== undefined && want !== undefined && have <= want;
-  return outcome(growing ? 'waiting' : 'failed', finding('cell-unmet', params, cell.at));
+  return outcome(growing ? 'waiting' : 'failed', finding('cell-unmet', params, at));
 }
 
 /** The first variable in these conditions that the learner has not given a value yet. */

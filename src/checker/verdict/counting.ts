@@ -23,12 +23,11 @@ export function judgeCount(
     return outcome('unreadable', finding('condition-unreadable', { condition: String(count) }));
   if (holds) return outcome('met');
   const numbers = { found, expected: countPhrase(count) };
-  const isLow = found < wanted;
   const said =
     'kind' in of
-      ? finding(isLow ? 'count-low' : 'count-high', { ...of, ...numbers })
-      : finding(isLow ? 'rows-few' : 'rows-many', { ...of, ...numbers });
-  return outcome(isLow ? 'missing' : 'waiting', said);
+      ? finding('count-differs', { ...of, ...numbers })
+      : finding('rows-differ', { ...of, ...numbers });
+  return outcome(found < wanted ? 'missing' : 'waiting', said);
 }
 
 /** How many objects a count asks for at least. */

@@ -1,12 +1,12 @@
 /** What kubectl complained of, as a verdict on an expectation. */
 import { sameKind } from '#checker/kinds/names-of-kinds.ts';
-import { namespaceOf, runAbove } from '#checker/objects/runs.ts';
+import { runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import { lastErrors, neverRan } from '#checker/objects/superseded.ts';
 import type { Check, Finding, Reading, VerdictWord } from '#checker/types.ts';
 import { expects } from './line-patterns.ts';
 import type { Paste } from './paste.ts';
-import { namespaceFit } from './scope.ts';
+import { asksIn } from './scope.ts';
 import type { Scope } from './scope.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
@@ -41,35 +41,30 @@ export function saysAbsent(
 ): boolean {
   const run = runOf(paste, error);
   const { code, params } = error;
-  const fits = (namespace: string | undefined): boolean =>
-    ['yes', 'assumed'].includes(namespaceFit({ namespace, run }, scope.namespace, paste.asking));
+  const isThere = asksIn(run, scope.namespace, paste.asking);
   if (code === 'kubectl-not-found') {
     // kubectl asks for the namespace first: without it, nothing of what is expected is there.
     if (params['kind'] === 'Namespace' && params['name'] === scope.namespace) return true;
-    return (
-      sameKind(String(params['kind']), scope.kind) &&
-      params['name'] === name &&
-      fits(run && namespaceOf(run))
-    );
+    return sameKind(String(params['kind']), scope.kind) && params['name'] === name && isThere;
   }
   if (!missing.includes(code)) return false;
   // "No resources found" names no kind: the typed command does, or there is none and the check's is assumed.
   const typed = run?.commands.at(-1);
   const asked = typed?.kinds.some((kind) => sameKind(kind, scope.kind)) ?? true;
-  if (code === 'kubectl-none-found') return asked && fits(String(params['namespace']));
-  return asked && ((typed?.allNamespaces ?? true) || fits(run && namespaceOf(run)));
+  if (code === 'kubectl-none-found')
+    return asked && [undefined, params['namespace']].includes(scope.namespace);
+  return asked && ((typed?.allNamespaces ?? true) || isThere);
 }
 
 /** Errors that are about something else than an object of this scope: still, something went wrong. */
 export const otherErrors = (paste: Paste, scope: Scope, name: string | undefined): Outcome[] =>
-  paste.errors
-    .filter((error) => !paste.past.has(error))
+  [...paste.failures]
     .filter((error) => !saysAbsent(error, scope, name, paste))
     .map((error) => outcome(verdictOfOther(error), error));
 
 /** Every error by what it means by itself. */
-export const everyError = ({ errors, past }: Paste): Outcome[] =>
-  errors.filter((error) => !past.has(error)).map((error) => outcome(errorVerdict(error), error));
+export const everyError = ({ failures }: Paste): Outcome[] =>
+  [...failures].map((error) => outcome(errorVerdict(error), error));
 
 /** Commands that did not run, below a line: what to say where the answer of the check is not there. */
 export const failedCommands = ({ errors }: Pick<Paste, 'errors'>, line = 0): Outcome[] =>
@@ -79,15 +74,15 @@ export const failedCommands = ({ errors }: Pick<Paste, 'errors'>, line = 0): Out
     .map((error) => outcome('failed', error));
 
 /**
- * Errors that still stand and that no `lines` entry expects. `past` are those that are no failure: slips that another
- * command made up for, and commands that never ran, which count only where nothing answers the check.
+ * Errors that still stand and that no `lines` entry expects. No `failures` are slips that another command made up for,
+ * and commands that never ran, which count only where nothing answers the check.
  */
 export function standingErrors(
   reading: Reading,
   check: Check,
   runs: readonly Run[],
-): Pick<Paste, 'errors' | 'past'> {
-  if (reading.errors.length === 0) return { errors: [], past: new Set() };
+): Pick<Paste, 'errors' | 'failures'> {
+  if (reading.errors.length === 0) return { errors: [], failures: new Set() };
   const { errors, past } = lastErrors(reading, runs);
   const lines = new Map(reading.lines.map((line) => [line.at.line, line]));
   const unexpected = errors.filter((error) => {
@@ -95,6 +90,6 @@ export function standingErrors(
     const mended = past.has(error) && neverRan.includes(error.code);
     return !mended && (!line || !expects(check.lines ?? [], line, check.variables));
   });
-  const silent = unexpected.filter(({ code }) => neverRan.includes(code));
-  return { errors: unexpected, past: new Set([...past, ...silent]) };
+  const failures = unexpected.filter((error) => !past.has(error) && !neverRan.includes(error.code));
+  return { errors: unexpected, failures: new Set(failures) };
 }

@@ -10,10 +10,10 @@ import type { Subject } from './subject.ts';
 import { countsOfOnly } from './subject.ts';
 import { unreadOutcomes } from './unread.ts';
 import type { Outcome } from './verdicts.ts';
-import { outcome, worst } from './verdicts.ts';
+import { doubtBeside, outcome } from './verdicts.ts';
 
 export function judgeEverything(paste: Paste): Judged {
-  const { reading, subjects, errors } = paste;
+  const { reading, subjects } = paste;
   const counted = countedOf(subjects);
   const each = counted.map(judgeOne);
   const outcomes: Outcome[] = [
@@ -21,7 +21,7 @@ export function judgeEverything(paste: Paste): Judged {
     ...unreadOutcomes(reading, each),
     ...narrowed(counted, each),
     ...outdated(counted, undefined),
-    ...(errors.length > 0 ? everyError(paste) : []),
+    ...everyError(paste),
   ];
   if (counted.length === 0 && reading.tables.some(({ kind }) => kind === 'Event'))
     outcomes.push(outcome('unreadable', finding('events-only', {})));
@@ -40,7 +40,7 @@ const judgeOne = (subject: Subject): Outcome =>
 
 /** What was left out of the list by a pipe may not be ready; a search for a part of the names leaves out no state. */
 function narrowed(subjects: readonly Subject[], seen: readonly Outcome[]): Outcome[] {
-  const doubt = worst(seen) === 'met' ? 'unreadable' : 'met';
+  const doubt = doubtBeside(seen);
   const commands = subjects.flatMap(({ run, name, namespace = '' }) => {
     const { filtered, searched, text } = run ?? {};
     const byName = searched !== undefined && `${namespace} ${name}`.includes(searched);

@@ -3,23 +3,30 @@
  * commands were pasted along, only the output of the last run of the check's own command counts.
  */
 import { finding } from '#checker/findings.ts';
-import type { LineExpectation, OutputLine } from '#checker/types.ts';
+import { phrase } from '#checker/phrases.ts';
+import type { Phrase } from '#checker/phrases.ts';
+import type { Finding, LineExpectation, OutputLine } from '#checker/types.ts';
 import { enough, failedCommands, verdictOfOther } from './errors.ts';
 import { expects, hasEnding, isAbout, linesLike, matches, outputOf } from './line-patterns.ts';
 import type { Output } from './line-patterns.ts';
 import { lastRuns, ownOutput } from './own-output.ts';
 import type { OwnOutput } from './own-output.ts';
-import { conclude } from './paste.ts';
+import { conclude, unsetVariable } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
 import { linePhrase } from './phrased.ts';
 import { fillIn } from '#checker/lines/variables.ts';
 import { outcome } from './verdicts.ts';
 import type { Outcome } from './verdicts.ts';
 
-/** What one entry is tried on: the output that counts for it, and where that begins. */
+/** One entry, its pattern with the learner's values in it, and what it is tried on. */
 interface Tried {
+  entry: LineExpectation;
+  pattern: string;
+  /** A variable of the pattern that has no value yet. */
+  unset: string | undefined;
   paste: Paste;
   own: OwnOutput;
+  /** The output that counts for the entry. */
   output: Output;
   /** All output of the paste: what another command printed later may take a line back. */
   everything: Output;
@@ -29,56 +36,62 @@ interface Tried {
 
 /** One verdict per entry of `lines`; `objects` are those of `expect`. */
 export function judgeLines(paste: Paste, objects: readonly Judged[]): Judged[] {
-  const { lines = [] } = paste.check;
+  const { lines = [], variables } = paste.check;
   const own = ownOutput(paste);
-  const output = outputOf(own.lines);
+  const ownLines = outputOf(own.lines);
   const everything = outputOf(paste.reading.lines);
-  const triedOn = ({ after }: LineExpectation): Tried => {
-    if (after === undefined) return { paste, own, output, everything, from: 0 };
-    const from = lastRuns(paste.runs, after).at(-1)?.at.line;
-    return { paste, own, output: everything, everything, from };
-  };
-  const positive = lines.map((line) =>
-    line.absentLine === undefined ? judgeLine(line, triedOn(line)) : undefined,
+  const tried = lines.map((entry): Tried => {
+    const { line, absentLine = '', after } = entry;
+    const { text: pattern, unset } = fillIn(line ?? absentLine, variables, true);
+    const place =
+      after === undefined
+        ? { output: ownLines, from: 0 }
+        : { output: everything, from: lastRuns(paste.runs, after).at(-1)?.at.line };
+    return { entry, pattern, unset, paste, own, everything, ...place };
+  });
+  const positive = tried.map((each) =>
+    each.entry.absentLine === undefined ? judgeLine(each) : undefined,
   );
   const proved = [...objects, ...positive].some((each) => each?.verdict === 'met');
-  return lines.map(
-    (line, index) => positive[index] ?? judgeAbsentLine(line, triedOn(line), proved),
-  );
+  return tried.map((each, index) => positive[index] ?? judgeAbsentLine(each, proved));
 }
 
-function judgeLine(expectation: LineExpectation, tried: Tried): Judged {
-  const { paste, own, output, from } = tried;
-  const { check, reading } = paste;
-  const { line: written = '', after } = expectation;
-  const { text: pattern, unset } = fillIn(written, check.variables, true);
+function judgeLine(tried: Tried): Judged {
+  const { entry, pattern, unset, paste, own, output, from } = tried;
+  const { after } = entry;
+  if (unset !== undefined) return unsetVariable(unset);
   if (after !== undefined && from === undefined) {
     const missing = finding('command-missing', { command: after }, undefined, after);
     // The line is there, only not the command that it must follow: that is what to say.
-    const shown = unset === undefined && output.all.some((line) => matches(pattern, line));
+    const shown = output.all.some((line) => matches(pattern, line));
     return conclude([outcome('missing', missing)], shown);
   }
-  if (unset !== undefined) return unsetVariable(unset);
-
   const heard = linesLike(output, pattern).filter(({ at }) => at.line > (from ?? 0));
   const match = heard.findLast((line) => matches(pattern, line));
   const near = isAbout(pattern) ? heard.at(-1) : undefined;
-  const wanted = linePhrase(pattern, expectation.ends);
-  const lineMissing = finding('line-missing', { line: wanted }, undefined, check.command);
-  const nothingPrinted = reading.findings.find(({ code }) => code === 'command-only');
-  const said = match
-    ? judgeMatch(match, heard, expectation, tried)
-    : near
-      ? [outcome('failed', finding('line-differs', { line: near.text, expected: wanted }, near.at))]
-      : [outcome('missing', nothingPrinted ?? lineMissing)];
-  const errors = errorsAfter(paste, from ?? 0);
+  const errors = errorsAfter(paste, from);
   // The line is not there because the command that prints it did not run: there is nothing else to say of it.
-  const failures = match || near ? [] : failedCommands(paste, from);
-  if (failures.length > 0) return conclude([...failures, ...errors], true);
-  const typed = own.runs.length > 0 || (after !== undefined && from !== undefined);
-  return conclude(
-    [...said, ...errors],
-    match !== undefined || near !== undefined || typed || errors.length > 0,
+  const unrun = failedCommands(paste, from);
+  const said = match
+    ? judgeMatch(match, heard, tried)
+    : near
+      ? [outcome('failed', differs(near, linePhrase(pattern, entry.ends)))]
+      : unrun.length > 0
+        ? unrun
+        : [outcome('missing', notPrinted(tried))];
+  const typed = own.runs.length > 0 || after !== undefined;
+  const isHeard = match !== undefined || near !== undefined || unrun.length > 0;
+  return conclude([...said, ...errors], isHeard || typed || errors.length > 0);
+}
+
+const differs = ({ text, at }: OutputLine, expected: Phrase): Finding =>
+  finding('line-differs', { line: text, expected }, at);
+
+function notPrinted({ entry, pattern, paste: { reading, check } }: Tried): Finding {
+  const line = linePhrase(pattern, entry.ends);
+  return (
+    reading.findings.find(({ code }) => code === 'command-only') ??
+    finding('line-missing', { line }, undefined, check.command)
   );
 }
 
@@ -86,67 +99,49 @@ function judgeLine(expectation: LineExpectation, tried: Tried): Judged {
 function judgeMatch(
   match: OutputLine,
   heard: readonly OutputLine[],
-  expectation: LineExpectation,
-  { paste, own, everything }: Tried,
+  { entry, pattern, paste, own, everything }: Tried,
 ): Outcome[] {
   const { text, at } = match;
-  const { line: pattern = '', ends, only, times } = expectation;
+  const { ends, only, times } = entry;
   const { check } = paste;
-  const outcomes: Outcome[] = [];
+  const last = isAbout(pattern) ? heard.at(-1) : undefined;
+  const undone = undoneBy(match, everything);
+  const other = only ? otherLine(paste, own) : undefined;
+  const wrong = [
+    // The same question was answered again below, and otherwise.
+    last && last.at.line > at.line && !expects(check.lines ?? [], last, check.variables)
+      ? differs(last, linePhrase(text))
+      : [],
+    undone ? finding('line-undone', { line: undone.text }, undone.at) : [],
+    ends && !hasEnding(match, ends) ? differs(match, phrase('condition.ends-in', { ends })) : [],
+    other ? finding('line-unwanted', { line: other.text }, other.at) : [],
+  ].flat();
+  const outcomes = wrong.map((each) => outcome('failed', each));
   if (own.isElsewhere)
     outcomes.push(
       outcome('unreadable', finding('other-place', { command: check.command ?? '' }, at)),
     );
-  const last = isAbout(pattern) ? heard.at(-1) : undefined;
-  // The same question was answered again below, and otherwise.
-  if (last && last.at.line > at.line && !expects(check.lines ?? [], last, check.variables))
-    outcomes.push(
-      outcome(
-        'failed',
-        finding('line-differs', { line: last.text, expected: linePhrase(text) }, last.at),
-      ),
-    );
-  const undone = undoneBy(match, everything);
-  if (undone)
-    outcomes.push(outcome('failed', finding('line-undone', { line: undone.text }, undone.at)));
-  if (ends && !hasEnding(match, ends))
-    outcomes.push(outcome('failed', finding('line-ends', { line: text, expected: ends }, at)));
-  if (times !== undefined) {
-    const { text: filled } = fillIn(pattern, check.variables, true);
-    const found = heard.filter((line) => matches(filled, line)).length;
+  const found = heard.filter((line) => matches(pattern, line)).length;
+  if (times !== undefined && found !== times) {
     const params = { line: linePhrase(text), found, expected: times };
-    if (found !== times)
-      outcomes.push(
-        outcome(found < times ? 'missing' : 'failed', finding('line-times', params, at)),
-      );
+    outcomes.push(outcome(found < times ? 'missing' : 'failed', finding('line-times', params, at)));
   }
-  const other = only ? otherLine(paste, own) : undefined;
-  if (other)
-    outcomes.push(outcome('failed', finding('line-other', { line: other.text }, other.at)));
   return outcomes.length > 0 ? outcomes : [outcome('met')];
 }
 
-const opposites: Readonly<Record<string, string>> = {
-  tainted: 'untainted',
-  untainted: 'tainted',
-  labeled: 'unlabeled',
-  unlabeled: 'labeled',
-  cordoned: 'uncordoned',
-  uncordoned: 'cordoned',
-};
-
-/** A later line of the paste that takes a line back: `kind.group "name" deleted` after `kind.group/name created`. */
+/**
+ * A later line of the paste that takes a line back: `kind.group "name" deleted` after `kind.group/name created`, or the
+ * same word with `un` before it: `node/name untainted` after `node/name tainted`, and the other way round.
+ */
 function undoneBy({ text, at }: OutputLine, { byHead }: Output): OutputLine | undefined {
   const [subject = '', word = ''] = text.split(' ', 2);
   const [kind = '', name = ''] = subject.split('/');
-  const opposite = opposites[word];
+  const opposite = word.startsWith('un') ? word.slice(2) : `un${word}`;
   return [
     ...(byHead.get(`${kind} `) ?? []).filter((line) =>
       ['deleted', 'force deleted'].some((end) => line.text.startsWith(`${kind} "${name}" ${end}`)),
     ),
-    ...(opposite === undefined ? [] : (byHead.get(`${subject} `) ?? [])).filter((line) =>
-      line.text.startsWith(`${subject} ${opposite}`),
-    ),
+    ...(byHead.get(`${subject} `) ?? []).filter((line) => line.text.split(' ', 2)[1] === opposite),
   ].findLast((line) => line.at.line > at.line);
 }
 
@@ -165,16 +160,13 @@ const isOwn = (line: number, { runs }: OwnOutput): boolean =>
  * the command was typed, or another expectation is met (`proved`).
  */
 function judgeAbsentLine(
-  { absentLine = '', after }: LineExpectation,
-  { paste, own, output, from }: Tried,
+  { entry: { after }, pattern, unset, paste, own, output, from }: Tried,
   proved: boolean,
 ): Judged {
-  const { check } = paste;
-  const command = after ?? check.command;
+  if (unset !== undefined) return unsetVariable(unset);
+  const command = after ?? paste.check.command;
   const typed = after === undefined ? own.runs.length > 0 : from !== undefined;
   const shown = (typed || (proved && after === undefined)) && !own.isElsewhere;
-  const { text: pattern, unset } = fillIn(absentLine, check.variables, true);
-  if (unset !== undefined) return unsetVariable(unset);
   const unwanted = linesLike(output, pattern).find(
     (line) => line.at.line > (from ?? 0) && matches(pattern, line),
   );
@@ -182,18 +174,15 @@ function judgeAbsentLine(
     const there = finding('line-unwanted', { line: unwanted.text }, unwanted.at);
     return conclude([outcome('failed', there)], true);
   }
-  const failures = proved ? [] : [...errorsAfter(paste, from ?? 0), ...failedCommands(paste, from)];
+  const failures = proved ? [] : [...errorsAfter(paste, from), ...failedCommands(paste, from)];
   if (failures.length > 0) return conclude(failures, true);
   const missing = finding('command-missing', { command: command ?? '' }, undefined, command);
   return conclude([shown ? outcome('met') : outcome('unreadable', missing)], shown);
 }
 
-const unsetVariable = (variable: string): Judged =>
-  conclude([outcome('unreadable', finding('variable-unset', { variable }))], true);
-
 /** Errors below a line that nobody expects: what was asked for did not go well, whatever else was printed. */
-const errorsAfter = ({ errors, past }: Paste, line: number): Outcome[] =>
-  errors
-    .filter((error) => !past.has(error) && (error.at?.line ?? Infinity) > line)
+const errorsAfter = ({ failures }: Paste, line = 0): Outcome[] =>
+  [...failures]
+    .filter(({ at }) => (at?.line ?? Infinity) > line)
     .slice(0, enough)
     .map((error) => outcome(verdictOfOther(error), error));

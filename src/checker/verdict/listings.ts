@@ -5,7 +5,7 @@ import { runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import type { Table } from '#checker/types.ts';
 import type { Paste } from './paste.ts';
-import { kindFit, listing, namespaceFit } from './scope.ts';
+import { asksIn, kindFit, listing, namespaceFit } from './scope.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -18,20 +18,22 @@ export function listsAll(
   { asking, runs }: Pick<Paste, 'asking' | 'runs'>,
 ): boolean {
   if (!run || run.filtered || !isOwnCluster(run, runs)) return false;
-  const place = { namespace: undefined, run };
   return run.commands.some(
     (command) =>
       command.whole &&
       !command.flags.has('limit') &&
       command.kinds.some((kind) => sameKind(kind, scope.kind)) &&
-      (command.allNamespaces ||
-        ['yes', 'assumed'].includes(namespaceFit(place, scope.namespace, asking))),
+      (command.allNamespaces || asksIn(run, scope.namespace, asking)),
   );
 }
 
-/** The cluster that one command was sent to, or one of several in the paste, is not known to be the one that is meant. */
+/** Whether a command was sent to a cluster that it names itself: it is not known to be the one that is meant. */
+export const namesCluster = ({ text, commands }: Run): boolean =>
+  namedCluster(text, commands) !== undefined;
+
+/** Whether no command of the paste was sent to another cluster than this one, and this one names none of its own. */
 export const isOwnCluster = (run: Run, runs: readonly Run[]): boolean =>
-  namedCluster(run.text, run.commands) === undefined &&
+  !namesCluster(run) &&
   runs.every(({ commands, where }) => commands.length === 0 || where.cluster === run.where.cluster);
 
 /** Whether a table is a listing in which an object of this scope would stand. */

@@ -5,7 +5,7 @@ import type { Check, Expectation, Finding } from '#checker/types.ts';
 import { saysAbsent, verdictOfOther } from './errors.ts';
 import type { Judged, Paste } from './paste.ts';
 import { conclude } from './paste.ts';
-import { patternPhrase } from './phrased.ts';
+import { objectsPhrase } from './phrased.ts';
 import { covers } from './listings.ts';
 import type { Selection } from './selection.ts';
 import type { Subject } from './subject.ts';
@@ -14,12 +14,12 @@ import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
 export function notListed(expectation: Expectation, paste: Paste, selection: Selection): Judged {
-  const { reading, check, errors, past } = paste;
+  const { reading, check, errors, failures } = paste;
   const { scope, name, elsewhere } = selection;
   const outcomes: Outcome[] = doubts(selection, reading, []);
   for (const error of errors) {
     const absent = saysAbsent(error, scope, name, paste);
-    if (absent || !past.has(error))
+    if (absent || failures.has(error))
       outcomes.push(outcome(absent ? 'missing' : verdictOfOther(error), error));
   }
   const [other] = elsewhere;
@@ -49,11 +49,8 @@ function absence(
   if (name === undefined) {
     const next =
       command ?? `kubectl get ${kind.toLowerCase()}${namespace ? ` -n ${namespace}` : ''}`;
-    if (match === undefined)
-      return namespace === undefined
-        ? finding('none-listed', { kind }, undefined, next)
-        : finding('none-listed-in', { kind, namespace }, undefined, next);
-    return finding('none-matching', { kind, pattern: patternPhrase(match) }, undefined, next);
+    const what = objectsPhrase(kind, match, namespace);
+    return finding('none-listed', { what }, undefined, next);
   }
   const next = command ?? get(kind, { name, namespace });
   return namespace === undefined

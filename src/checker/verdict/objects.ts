@@ -1,20 +1,20 @@
 /** An `expect` entry about Kubernetes objects: one by name, all of a kind, those whose name matches, or some rows. */
 import { finding } from '#checker/findings.ts';
 import type { AssessedObject, Expectation } from '#checker/types.ts';
-import { tryCondition } from './conditions.ts';
-import { judgeCount, wantedOf } from './counting.ts';
+import { tryConditions } from './conditions.ts';
+import { isZeroAsked, judgeCount, wantedOf } from './counting.ts';
 import { otherErrors } from './errors.ts';
 import type { FilledExpectation } from './filled-check.ts';
 import { notListed } from './not-listed.ts';
 import { assessed, conclude } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
-import { askedBy, asksForZero, readinessOf } from './readiness.ts';
+import { askedBy, readinessOf } from './readiness.ts';
 import { isNarrowed } from './scope.ts';
 import { doubts, select } from './selection.ts';
 import type { Candidate, Selection } from './selection.ts';
 import { countsOfOnly } from './subject.ts';
 import type { Subject } from './subject.ts';
-import { outcome, worst } from './verdicts.ts';
+import { doubtBeside, outcome, worst } from './verdicts.ts';
 import type { Outcome } from './verdicts.ts';
 
 interface ObjectOutcome extends Outcome {
@@ -22,10 +22,6 @@ interface ObjectOutcome extends Outcome {
 }
 
 export function judgeObjects(expectation: FilledExpectation, paste: Paste): Judged {
-  if (expectation.unset !== undefined) {
-    const unset = finding('variable-unset', { variable: expectation.unset });
-    return conclude([outcome('unreadable', unset)], true);
-  }
   const selection = select(expectation, paste);
   const { scope, name } = selection;
   const selected = withoutOld(expectation, selection);
@@ -37,8 +33,7 @@ export function judgeObjects(expectation: FilledExpectation, paste: Paste): Judg
   if (name === undefined) for (const doubt of partial(selection, paste, each)) outcomes.push(doubt);
   if (expectation.count !== undefined)
     outcomes.push(judgeCount(expectation.count, selected.length, { kind: scope.kind }));
-  if (paste.errors.length > 0)
-    for (const error of otherErrors(paste, scope, name)) outcomes.push(error);
+  for (const error of otherErrors(paste, scope, name)) outcomes.push(error);
   if (scope.namespace !== undefined && selected.some(({ fit }) => fit === 'assumed'))
     outcomes.push(outcome('met', finding('namespace-assumed', { namespace: scope.namespace })));
 
@@ -59,14 +54,13 @@ function judgeObject(
   const { cells, judgement, at } = subject;
   const asked = askedBy(expectation);
   const named = name !== undefined || expectation.match !== undefined;
-  const readiness = readinessOf(subject, asked, { zero: asksForZero(expectation), named });
+  const readiness = readinessOf(subject, asked, { zero: isZeroAsked(expectation), named });
   const outcomes: Pick<Outcome, 'verdict'>[] = [readiness];
   const findings = [...readiness.findings];
   // What still moves may yet get the cell it should have; what is settled will not by itself.
   const moves = judgement.status === 'progressing' || judgement.status === 'terminating';
   const given = { name: subject.name, cells, variables: check.variables ?? {} };
-  for (const [column, condition] of Object.entries(expectation.columns ?? {})) {
-    const tried = tryCondition(given, column, condition);
+  for (const tried of tryConditions(given, expectation.columns)) {
     outcomes.push(tried.verdict === 'failed' && moves ? { verdict: 'waiting' } : tried);
     findings.push(...tried.findings);
   }
@@ -89,7 +83,7 @@ function withoutOld(
   expectation: Expectation,
   { name, selected }: Selection,
 ): Selection['selected'] {
-  if (name !== undefined || asksForZero(expectation)) return selected;
+  if (name !== undefined || isZeroAsked(expectation)) return selected;
   const current = selected.filter(({ subject }) => subject.cut || subject.judgement.idle !== 'old');
   return current.length > 0 ? current : selected;
 }
@@ -98,8 +92,7 @@ function withoutOld(
 function partial(selection: Selection, paste: Paste, seen: readonly Outcome[]): Outcome[] {
   const { scope, selected } = selection;
   const { reading, asking, check } = paste;
-  // What is seen not to be ready stays so; what is seen to be ready may not be all.
-  const doubt = worst(seen) === 'met' ? 'unreadable' : 'met';
+  const doubt = doubtBeside(seen);
   const subjects = selected.map(({ subject }) => subject);
   const runs = new Set(subjects.map(({ run }) => run));
   const narrowed = [...runs]

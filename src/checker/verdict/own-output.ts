@@ -2,17 +2,12 @@
  * Which lines of output a check may use. Where commands were pasted along, only the last run of the check's own command
  * counts: what another command printed, or an earlier run, proves nothing.
  */
-import { namedCluster } from '#checker/objects/clusters.ts';
 import { isCommand, unbroken } from '#checker/objects/own-command.ts';
+import { runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import type { OutputLine } from '#checker/types.ts';
+import { isOwnCluster } from './listings.ts';
 import type { Paste } from './paste.ts';
-
-/** Lines of the paste from `from` up to `to`, both excluded. */
-interface Region {
-  from: number;
-  to: number;
-}
 
 export interface OwnOutput {
   lines: readonly OutputLine[];
@@ -31,22 +26,12 @@ export function ownOutput({ reading, runs, check }: Paste): OwnOutput {
     .map((each) => lastRuns(runs, each))
     .sort((a, b) => (b.at(-1)?.at.line ?? 0) - (a.at(-1)?.at.line ?? 0));
   // Without the prompt line above them, lines above the first command are what was pasted for the check.
-  const regions = own.length > 0 ? own.map((run) => regionOf(run, runs)) : [firstRegion(runs)];
-  const lines = reading.lines.filter(({ at }) =>
-    regions.some(({ from, to }) => at.line > from && at.line < to),
-  );
-  const clusters = new Set(
-    [...own, ...runs.filter(({ commands }) => commands.length > 0)].map(
-      ({ where }) => where.cluster,
-    ),
-  );
-  const isElsewhere = own.length > 0 && (clusters.size > 1 || own.some(namesCluster));
-  return { lines, runs: own, isElsewhere };
+  const lines = reading.lines.filter(({ at }) => {
+    const run = runAbove(runs, at.line);
+    return run ? own.includes(run) : own.length === 0;
+  });
+  return { lines, runs: own, isElsewhere: !own.every((run) => isOwnCluster(run, runs)) };
 }
-
-/** The cluster that one command was sent to is not known to be the one that is meant. */
-export const namesCluster = ({ text, commands }: Run): boolean =>
-  namedCluster(text, commands) !== undefined;
 
 /** Where each of the commands was typed for the last time: one, or several on lines of their own. */
 export function lastRuns(runs: readonly Run[], command: string): Run[] {
@@ -57,13 +42,3 @@ export function lastRuns(runs: readonly Run[], command: string): Run[] {
   });
   return [...new Set(found)].sort((a, b) => a.at.line - b.at.line);
 }
-
-const regionOf = (run: Run, runs: readonly Run[]): Region => ({
-  from: run.at.line,
-  to: runs[runs.indexOf(run) + 1]?.at.line ?? Infinity,
-});
-
-const firstRegion = (runs: readonly Run[]): Region => ({
-  from: 0,
-  to: runs[0]?.at.line ?? Infinity,
-});

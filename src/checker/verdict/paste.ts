@@ -1,11 +1,12 @@
 /** What every expectation is tried on: the paste with its objects and errors, and the check it answers. */
+import { finding } from '#checker/findings.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import type { AssessedObject, ExpectationVerdict, Finding, Reading } from '#checker/types.ts';
 import type { FilledCheck } from './filled-check.ts';
 import type { Asking } from './scope.ts';
 import type { Subject } from './subject.ts';
 import type { Outcome } from './verdicts.ts';
-import { worst } from './verdicts.ts';
+import { outcome, worst } from './verdicts.ts';
 
 export interface Paste {
   reading: Reading;
@@ -18,8 +19,8 @@ export interface Paste {
   subjects: readonly Subject[];
   /** kubectl's errors that still count and that no `lines` entry expects. */
   errors: readonly Finding[];
-  /** Those of `errors` that are no failure by themselves: slips after which another command succeeded, and the like. */
-  past: ReadonlySet<Finding>;
+  /** Those of `errors` that are a failure by themselves, not a slip after which another command succeeded. */
+  failures: ReadonlySet<Finding>;
 }
 
 /** The verdict of one expectation, with what the whole verdict needs besides. */
@@ -44,6 +45,10 @@ export const conclude = (
   concerned,
   progress,
 });
+
+/** A value that the learner has not given yet: without it nobody knows what is meant. */
+export const unsetVariable = (variable: string): Judged =>
+  conclude([outcome('unreadable', finding('variable-unset', { variable }))], true);
 
 /** The object as the verdict shows it, with the findings that count for the expectation. */
 export function assessed(subject: Subject, findings: readonly Finding[]): AssessedObject {

@@ -2,7 +2,8 @@
 import { integer } from '#checker/kinds/numbers.ts';
 import { phrase } from '#checker/phrases.ts';
 import type { Param, Phrase } from '#checker/phrases.ts';
-import { parseCondition, parseCount } from './condition.ts';
+import { columnIn, parseCondition, parseCount } from './condition.ts';
+import type { Condition } from './condition.ts';
 import { valueOf, variableIn } from '#checker/lines/variables.ts';
 
 type Variables = Readonly<Record<string, string>>;
@@ -19,31 +20,29 @@ const compared = {
 /** A condition on a cell, with what the learner chose for its variables. */
 export function conditionPhrase(condition: string, variables: Variables = {}): Phrase {
   const parsed = parseCondition(condition);
-  if (!parsed) return phrase('condition.is', { value: quoted(condition) });
-  const { operator, operand } = parsed;
-  const variable = variableIn(operand) !== undefined;
-  if (operator === 'matches')
-    return variable
-      ? phrase('condition.is', { value: operandParam(operand, variables) })
-      : patternPhrase(operand);
-  if (operator === 'one of') {
-    const values = operand.split(',').map((part) => operandParam(part.trim(), variables));
-    return values.length === 1
-      ? phrase('condition.is', { value: values[0] ?? '' })
-      : phrase('condition.one-of', { values });
-  }
-  if (operator === 'includes')
-    return phrase('condition.includes', { text: operandParam(operand, variables) });
-  return phrase(compared[operator], { value: operandParam(operand, variables) });
+  return parsed
+    ? parsedPhrase(parsed, variables)
+    : phrase('condition.is', { value: quoted(condition) });
 }
 
 /** A number that is asked for: `3` or `'>= 3'`. */
 export function countPhrase(count: number | string): Phrase {
   const parsed = parseCount(count);
-  const number = integer(parsed?.operand);
-  return parsed && number !== undefined && parsed.operator in compared
-    ? phrase(compared[parsed.operator as keyof typeof compared], { value: number })
-    : conditionPhrase(String(count));
+  return parsed ? parsedPhrase(parsed, {}) : conditionPhrase(String(count));
+}
+
+function parsedPhrase({ operator, operand }: Condition, variables: Variables): Phrase {
+  if (operator === 'one of') {
+    const value = operand.split(',').map((part) => operandParam(part.trim(), variables));
+    return phrase('condition.is', { value });
+  }
+  const value = operandParam(operand, variables);
+  if (operator === 'includes') return phrase('condition.includes', { text: value });
+  if (operator !== 'matches') return phrase(compared[operator], { value });
+  // What a variable stands for is no pattern.
+  return variableIn(operand) === undefined
+    ? patternPhrase(operand)
+    : phrase('condition.is', { value });
 }
 
 /** What a glob asks of a name or a cell, said without its stars. */
@@ -62,6 +61,23 @@ export function patternPhrase(pattern: string): Phrase {
     return phrase('condition.contains', { text: quoted(middle) });
   return phrase('condition.looks', { text: quoted(parts.join('…').replaceAll(/…+/g, '…')) });
 }
+
+/** The objects of a kind, or those whose name matches a glob. */
+export const objectsPhrase = (
+  kind: string,
+  match: string | undefined,
+  namespace: string | undefined,
+): Phrase =>
+  placed(
+    match === undefined
+      ? phrase('paste.kind', { kind })
+      : phrase('paste.named', { kind, condition: patternPhrase(match) }),
+    namespace,
+  );
+
+/** What a phrase names, with its namespace where that is known. */
+export const placed = (what: Phrase, namespace: string | undefined): Phrase =>
+  namespace === undefined ? what : phrase('paste.in', { what, namespace });
 
 /** What a pattern of `lines` asks of a line, with the endings that are right for it. */
 export function linePhrase(pattern: string, ends?: readonly string[]): Phrase {
@@ -90,8 +106,8 @@ export function columnsPhrase(
 }
 
 function operandParam(operand: string, variables: Variables): Param {
-  if (operand.startsWith('column '))
-    return phrase('value.column', { column: operand.slice('column '.length).trim() });
+  const column = columnIn(operand);
+  if (column !== undefined) return phrase('value.column', { column });
   const variable = variableIn(operand);
   const value = valueOf(operand, variables);
   if (variable !== undefined && value === undefined) return phrase('value.variable', { variable });

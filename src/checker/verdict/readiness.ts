@@ -3,7 +3,6 @@ import { finding } from '#checker/findings.ts';
 import { get } from '#checker/kinds/commands.ts';
 import { isListed } from '#checker/kinds/index.ts';
 import type { Expectation } from '#checker/types.ts';
-import { isZeroAsked } from './counting.ts';
 import type { Subject } from './subject.ts';
 import { outcome } from './verdicts.ts';
 import type { Outcome } from './verdicts.ts';
@@ -19,11 +18,6 @@ export function askedBy({ ready, columns, where }: Expectation): Asked {
   if (ready !== undefined) return ready ? 'ready' : 'not-ready';
   return columns || where ? 'cells' : 'natural';
 }
-
-/** Whether the check itself wants nothing to be desired. */
-export const asksForZero = (expectation: Expectation): boolean =>
-  (expectation.columns !== undefined || expectation.count !== undefined) &&
-  isZeroAsked(expectation);
 
 const byStatus = {
   ready: 'met',

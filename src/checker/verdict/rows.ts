@@ -4,17 +4,16 @@ import { isCommand } from '#checker/objects/own-command.ts';
 import { runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import type { AssessedObject, Expectation, Finding, Row, Status, Table } from '#checker/types.ts';
-import { tryCondition, unsetIn } from './conditions.ts';
+import { tryConditions, unsetIn } from './conditions.ts';
 import { judgeCount } from './counting.ts';
-import { namesCluster } from './own-output.ts';
+import { namesCluster } from './listings.ts';
 import { conclude } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
 import { columnsPhrase } from './phrased.ts';
-import { isNarrowed, namespaceFit } from './scope.ts';
+import { asksIn, isNarrowed } from './scope.ts';
 import type { Asking } from './scope.ts';
 import { unreadOutcomes } from './unread.ts';
 import { outcome, worst } from './verdicts.ts';
-import type { Outcome } from './verdicts.ts';
 
 interface FoundRow {
   row: Row;
@@ -29,15 +28,13 @@ const statusOf: Readonly<Record<string, Status>> = {
 };
 
 export function judgeRows(expectation: Expectation, paste: Paste): Judged {
-  const { reading, check, errors, past } = paste;
-  const { where = {}, columns = {}, count, table: headers = [] } = expectation;
+  const { reading, check, failures } = paste;
+  const { where, columns, count, table: headers = [] } = expectation;
   const { rows: listed, others } = rowsUnder(paste, headers);
-  const outcomes = errors
-    .filter((error) => !past.has(error))
-    .map((error) => outcome('failed', error));
+  const outcomes = [...failures].map((error) => outcome('failed', error));
   const concerned = reading.tables.some((table) => hasAll(table, headers)) || outcomes.length > 0;
   // Without the value nobody knows which rows are meant: that there are none would be a guess.
-  const variable = unsetIn(Object.values(where), check.variables);
+  const variable = unsetIn(Object.values(where ?? {}), check.variables);
   if (variable !== undefined) {
     const unset = outcome('unreadable', finding('variable-unset', { variable }));
     return conclude([...outcomes, unset], concerned);
@@ -50,21 +47,21 @@ export function judgeRows(expectation: Expectation, paste: Paste): Judged {
   }
   const objects: AssessedObject[] = [];
   for (const { row, at } of listed) {
-    const meant = tryAll(where, row, check.variables);
-    if (row.cut || worst(meant) === 'unreadable') {
-      const unread = meant.filter(({ verdict }) => verdict === 'unreadable');
-      if (row.cut)
-        outcomes.push(outcome('unreadable', finding('row-cut', { name: row.name }, row.at)));
-      else outcomes.push(...unread);
+    const { kind = '', namespace, name, cells } = row;
+    if (row.cut) {
+      outcomes.push(outcome('unreadable', finding('row-cut', { name }, row.at)));
       continue;
     }
+    const given = { name, cells, variables: check.variables ?? {} };
+    const meant = [outcome('met'), ...tryConditions(given, where)];
+    if (worst(meant) === 'unreadable')
+      outcomes.push(...meant.filter(({ verdict }) => verdict === 'unreadable'));
     if (worst(meant) !== 'met') continue;
-    const tried = tryAll(columns, row, check.variables);
+    const tried = [outcome('met'), ...tryConditions(given, columns)];
     outcomes.push(...tried);
-    const { kind = '', namespace, name } = row;
     const status = statusOf[worst(tried)] ?? 'unknown';
     const findings = tried.flatMap((each) => each.findings);
-    const deciding = [...new Set([...Object.keys(where), ...Object.keys(columns)])];
+    const deciding = Object.keys({ ...where, ...columns });
     objects.push({ kind, namespace, name, status, deciding, row: at, findings });
   }
   for (const unread of unreadOutcomes(reading, outcomes)) outcomes.push(unread);
@@ -118,15 +115,14 @@ function answers(run: Run, asking: Asking): boolean {
   if ((run.filtered && !asking.filtered) || namesCluster(run)) return false;
   if (isCommand(asking.text)(run.text)) return true;
   if (asking.verb === '' || run.commands.length === 0) return false;
-  const wanted = asking.flags.get('n') || undefined;
   const same = run.commands.some(
     ({ verb, kinds, flags }) =>
       verb === asking.verb &&
       kinds.join() === asking.kinds.join() &&
       (flags.get('o') ?? '') === (asking.flags.get('o') ?? ''),
   );
-  const fit = namespaceFit({ namespace: undefined, run }, wanted, asking);
-  return same && ['yes', 'assumed'].includes(fit) && !isNarrowed(run, asking.kinds[0], asking);
+  const isThere = asksIn(run, asking.namespace, asking);
+  return same && isThere && !isNarrowed(run, asking.kinds[0], asking);
 }
 
 /** Says that no row is the one that is meant, or that there is no row at all. */
@@ -139,16 +135,4 @@ function noRow(
   return conditions === undefined || listed.length === 0
     ? finding('rows-none', { columns: headers }, undefined, command)
     : finding('rows-missing', { columns: headers, conditions }, undefined, command);
-}
-
-/** The outcome of every condition; `met` by itself where there is none. */
-function tryAll(
-  conditions: Readonly<Record<string, string>>,
-  { name, cells }: FoundRow['row'],
-  variables: Readonly<Record<string, string>> = {},
-): Outcome[] {
-  const outcomes = Object.entries(conditions).map(([column, condition]) =>
-    tryCondition({ name, cells, variables }, column, condition),
-  );
-  return outcomes.length > 0 ? outcomes : [outcome('met')];
 }

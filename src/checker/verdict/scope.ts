@@ -21,7 +21,7 @@ export interface Scope {
 
 export function scopeOf({ kind = '', namespace }: Expectation, asking: Asking | undefined): Scope {
   const known = kindOf(kind);
-  const wanted = namespace ?? (asking?.flags.get('n') || undefined);
+  const wanted = namespace ?? asking?.namespace;
   return { kind: known, namespace: isClusterScoped(known) ? undefined : wanted };
 }
 
@@ -37,12 +37,20 @@ export function namespaceFit(
   if (wanted === undefined) return 'yes';
   const namespace = found.namespace ?? (found.run && namespaceOf(found.run));
   if (namespace !== undefined) return namespace === wanted ? 'yes' : 'no';
-  const asked = asking?.flags.get('n') || undefined;
+  const asked = asking?.namespace;
   if (asked !== undefined && asked !== wanted) return 'no';
   if (found.run === undefined) return 'assumed';
   if (found.run.commands.some(({ allNamespaces }) => allNamespaces)) return 'doubt';
   return asked === undefined && asking !== undefined ? 'assumed' : 'doubt';
 }
+
+/** Whether everything that a run printed without a NAMESPACE column is of the expected namespace, as far as anything tells. */
+export const asksIn = (
+  run: Run | undefined,
+  wanted: string | undefined,
+  asking: Asking | undefined,
+): boolean =>
+  ['yes', 'assumed'].includes(namespaceFit({ namespace: undefined, run }, wanted, asking));
 
 /** `certain`, or `possible` where the paste does not tell the kind. */
 export function kindFit(

@@ -1,5 +1,5 @@
 /** The objects of a paste that an expectation is about. */
-import { tryCondition } from './conditions.ts';
+import { tryConditions } from './conditions.ts';
 import { globMatches } from './glob.ts';
 import { unknownKind } from './unknown-kind.ts';
 import type { Reading } from '#checker/types.ts';
@@ -55,9 +55,7 @@ export function select(
     if (kind === 'certain' && wanted(subject)) {
       const { name, cells } = subject;
       const given = { name, cells, variables: check.variables ?? {} };
-      const tried = Object.entries(expectation.where ?? {}).map(([column, condition]) =>
-        tryCondition(given, column, condition),
-      );
+      const tried = tryConditions(given, expectation.where);
       const unread = tried.filter(({ verdict }) => verdict === 'unreadable');
       if (unread.length > 0) untried.push(...unread);
       else if (subject.cut || tried.every(({ verdict }) => verdict === 'met'))

@@ -13,25 +13,53 @@ export interface Subject extends Observed {
   agreed: boolean;
 }
 
-/** Judges an object. `assumed` is the namespace of next commands where nothing tells it. */
-export function subjectOf(object: Observed, assumed: string | undefined): Subject {
-  const kinds = object.kind === undefined ? (object.candidates ?? []) : [object.kind];
-  const printed = { ...object, namespace: object.namespace ?? assumed };
-  const [first, ...others] = kinds.map((kind) => judgePrint({ ...printed, kind }));
-  const agreed =
-    first !== undefined &&
-    others.every(({ status, idle }) => status === first.status && idle === first.idle);
-  const shown = first ?? judgePrint({ ...printed, kind: '' });
-  let judgement = object.source === 'spoken' ? undefined : shown;
-  for (const sentence of object.said)
-    judgement = afterSentence(sentence, judgement, object.source !== 'spoken', printed.namespace);
-  return { ...object, judgement: judgement ?? shown, agreed };
+/** More findings of one code than these are counted, not kept: a paste may have half a million rows. */
+const MOST_ALIKE = 1000;
+
+/** Judges every object. `assumed` is the namespace of next commands where nothing tells it. */
+export function subjectsOf(
+  observed: readonly Observed[],
+  assumed: string | undefined,
+): readonly Subject[] {
+  const kept = new Map<string, { count: number; last: Subject }>();
+  const subjects = observed.map((object) => {
+    const subject = subjectOf(object, assumed);
+    const [reason] = subject.judgement.findings;
+    if (!reason) return subject;
+    const alike = kept.get(reason.code) ?? { count: 0, last: subject };
+    kept.set(reason.code, alike);
+    alike.count += 1;
+    if (alike.count > MOST_ALIKE) subject.judgement = { ...subject.judgement, findings: [] };
+    else alike.last = subject;
+    return subject;
+  });
+  for (const { count, last } of kept.values()) {
+    if (count <= MOST_ALIKE) continue;
+    const more = finding('more-of-this', { count: count - MOST_ALIKE });
+    last.judgement = { ...last.judgement, findings: [...last.judgement.findings, more] };
+  }
+  return subjects;
 }
 
-function judgePrint(object: Observed & Printed): Judgement {
-  const { whole, isStored, run } = object;
+function subjectOf(object: Observed, assumed: string | undefined): Subject {
+  const { kind, name, cells, whole } = object;
+  const kinds = kind === undefined ? (object.candidates ?? []) : [kind];
+  const printed = { kind: '', name, namespace: object.namespace ?? assumed, cells, whole };
+  const judged = kinds.map((each) => judgePrint(object, { ...printed, kind: each }));
+  const [first = judgePrint(object, printed), ...others] = judged;
+  const agreed =
+    judged.length > 0 &&
+    others.every(({ status, idle }) => status === first.status && idle === first.idle);
+  const isSpoken = object.source === 'spoken';
+  let judgement = isSpoken ? undefined : first;
+  for (const sentence of object.said)
+    judgement = afterSentence(sentence, judgement, !isSpoken, printed.namespace);
+  return { ...object, judgement: judgement ?? first, agreed };
+}
+
+function judgePrint({ whole, isStored, run }: Observed, printed: Printed): Judgement {
   const isTold = whole === undefined ? isOwnPrint(run) : isStored;
-  return isTold ? judge(object) : notShown(object);
+  return isTold ? judge(printed) : notShown(printed);
 }
 
 /** Whether kubectl chose the columns: what `-o custom-columns` or a template prints under a name may be anything. */

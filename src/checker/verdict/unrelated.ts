@@ -6,7 +6,7 @@ import type { Phrase } from '#checker/phrases.ts';
 import { failedCommands } from './errors.ts';
 import { fillIn } from '#checker/lines/variables.ts';
 import type { Paste } from './paste.ts';
-import { linePhrase, patternPhrase } from './phrased.ts';
+import { linePhrase, objectsPhrase, placed } from './phrased.ts';
 import type { Subject } from './subject.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
@@ -100,17 +100,7 @@ function grouped(places: readonly Place[]): Phrase[] {
 
 function phraseOf({ kind = '', namespace, match, columns }: Place, names: string[]): Phrase {
   if (columns) return phrase('paste.table', { columns });
-  if (match !== undefined) {
-    const condition = patternPhrase(match);
-    return namespace === undefined
-      ? phrase('paste.named', { kind, condition })
-      : phrase('paste.named-in', { kind, condition, namespace });
-  }
-  if (names.length > 0)
-    return namespace === undefined
-      ? phrase('paste.objects', { kind, names })
-      : phrase('paste.objects-in', { kind, names, namespace });
-  return namespace === undefined
-    ? phrase('paste.kind', { kind })
-    : phrase('paste.kind-in', { kind, namespace });
+  return names.length > 0
+    ? placed(phrase('paste.objects', { kind, names }), namespace)
+    : objectsPhrase(kind, match, namespace);
 }

@@ -20,11 +20,14 @@ const fromWorst: readonly VerdictWord[] = ['failed', 'unreadable', 'missing', 'w
 export const worst = (outcomes: readonly Pick<Outcome, 'verdict'>[]): VerdictWord =>
   fromWorst.find((word) => outcomes.some(({ verdict }) => verdict === word)) ?? 'unreadable';
 
+/** What a list that may lack rows means: what is seen not to be ready stays so, what is seen to be ready may not be all. */
+export const doubtBeside = (seen: readonly Outcome[]): VerdictWord =>
+  worst(seen) === 'met' ? 'unreadable' : 'met';
+
 /** Said beside a verdict, never the reason of one. */
 const warnings: readonly FindingCode[] = [
   'node-cordoned',
   'pod-restarted',
-  'pod-completed-again',
   'restarts-climbing',
   'cronjob-suspended',
   'crd-established-unknown',
@@ -32,7 +35,6 @@ const warnings: readonly FindingCode[] = [
   'header-missing',
   'same-as-example',
   'since-progress',
-  'since-unchanged',
   'since-restarted',
 ];
 

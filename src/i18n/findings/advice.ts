@@ -1,7 +1,7 @@
 /** What to do next, so that the sentence under the verdict and the command to run never contradict each other. */
 import type { Finding, FindingCode } from '#checker/findings.ts';
 import type { VerdictWord } from '#checker/types.ts';
-import { groupFindings, isOfFailure } from './group.ts';
+import { groupFindings, isOfFailure, mendFirst } from './group.ts';
 
 /** What does not become ready by waiting: somebody has to do something, or may have to. */
 const notByWaiting: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -16,26 +16,6 @@ const notByWaiting: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'volume-released',
   'request-pending',
   'listing-outdated',
-]);
-
-/** Errors after which the very same command fails again, until something else is mended. */
-const mendFirst: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'kubectl-file-broken',
-  'kubectl-file-missing',
-  'kubectl-invalid',
-  'kubectl-no-kind',
-  'kubectl-no-resource-type',
-  'kubectl-forbidden',
-  'kubectl-unauthorized',
-  'kubectl-no-config',
-  'kubectl-not-installed',
-  'kubectl-tls',
-  'kubectl-refused',
-  'kubectl-unreachable',
-  'kubectl-error',
-  'docker-down',
-  'shell-unset',
-  'command-failed',
 ]);
 
 /** What is read badly, not what is wrong in the cluster: the same command, pasted as it is printed, mends it. */

@@ -5,192 +5,175 @@ export const en = {
   'verdict.met': 'Ready',
   'verdict.met.detail': 'What you pasted shows everything this check asks for.',
   'verdict.waiting': 'Not yet',
-  'verdict.waiting.detail':
-    'It is on its way. Wait a moment, run the command again and paste what it prints then.',
+  'verdict.waiting.detail': 'Wait a moment, run the command again and paste what it prints then.',
   'verdict.failed': 'Something is wrong',
-  'verdict.failed.detail':
-    'Waiting will not mend this by itself. The reasons below say where to look.',
+  'verdict.failed.detail': 'Waiting will not mend this. The reasons below say where to look.',
   'verdict.missing': 'Missing',
   'verdict.missing.detail':
     'Something this check expects is not in what you pasted. Check the name and the namespace, or wait until it is created.',
   'verdict.unrelated': 'Another output',
   'verdict.unrelated.detail':
-    'This is readable, but it is not what this check asks for. Paste the output of the command above the check.',
+    'This is readable, but not what this check asks for. Paste the output of the command above the check.',
   'verdict.unreadable': 'Cannot tell',
   'verdict.unreadable.detail':
-    'What you pasted does not show enough. Do what the reasons below ask for; most often that is to paste the whole output, unchanged, along with its command line.',
+    'What you pasted does not show enough. The reasons below say what to do; most often, paste the whole output, unchanged, with its command line.',
 
   'pod-pending':
-    'Pod {{name}} is not on a node yet: no node has room for it or accepts it, or its volume is not bound. The events of kubectl describe say which.',
-  'pod-gated':
-    'Pod {{name}} is held back by a scheduling gate. The controller that set the gate has to remove it.',
+    'Pod {{name}} is not on a node yet: no node has room for it or accepts it, or its volume is not bound. Its events say why.',
+  'pod-gated': 'Pod {{name}} is held back by a scheduling gate until a controller removes it.',
   'pod-creating':
-    'The containers of Pod {{name}} are being created: an image is pulled, a volume mounted or the network set up. If this takes more than two minutes, look at its events.',
+    'The containers of Pod {{name}} are being created. If this takes more than two minutes, look at its events.',
   'pod-initializing':
-    'The init containers of Pod {{name}} are done and its main containers are starting. Wait a moment.',
+    'The init containers of Pod {{name}} are done, and its main containers are starting.',
   'pod-init':
-    'Pod {{name}}: init containers that are done: {{ready}} of {{total}}. Wait; if it stays there, look at the init container that is running.',
+    'Pod {{name}}: init containers that are done: {{ready}} of {{total}}. If it stays there, look at the one that is running.',
   'pod-not-ready':
-    'Pod {{name}} runs, but not all of its containers are ready ({{ready}} of {{total}}): usually a readiness probe does not succeed yet. Its events name the probe.',
+    'Pod {{name}} runs, but not all of its containers are ready ({{ready}} of {{total}}): usually a readiness probe does not succeed yet. Its events say which.',
   'pod-readiness-gates':
     'Pod {{name}} runs, but its readiness gates are {{value}}: whatever sets them has not agreed yet.',
   'pod-half-done':
-    'One container of Pod {{name}} has ended while another still runs. Find out whether the one that ended should have.',
+    'One container of Pod {{name}} has ended while another still runs. Find out whether it should have.',
   'pod-crashing':
     'A container of Pod {{name}} ends again and again ({{status}}). The log of its previous run says why.',
   'pod-error': 'A container of Pod {{name}} ended with an error ({{status}}). Its log says why.',
   'pod-out-of-memory':
     'A container of Pod {{name}} used more memory than its limit allows ({{status}}). Raise the limit or make it use less.',
   'pod-image-pull':
-    'The image of Pod {{name}} cannot be pulled ({{status}}): a wrong name or tag, a private registry, or no way to reach it. Its events show the registry’s answer.',
+    'The image of Pod {{name}} cannot be pulled ({{status}}): a wrong name or tag, a private registry, or no way to reach it. Its events say why.',
   'pod-image-absent':
-    'Pod {{name}} must not pull its image, and the image is not on the node ({{status}}). Load the image onto the node or change the pull policy.',
+    'Pod {{name}} must not pull its image, and the image is not on the node ({{status}}). Load it onto the node or change the pull policy.',
   'pod-image-name':
     'The image name of Pod {{name}} is not valid ({{status}}): look for a typing error, a capital letter or a placeholder.',
   'pod-image-runtime':
-    'The container runtime could not check the image of Pod {{name}} ({{status}}). Its events give the reason.',
+    'The container runtime could not check the image of Pod {{name}} ({{status}}). Its events say why.',
   'pod-config':
-    'A container of Pod {{name}} cannot be made from its configuration ({{status}}): usually a ConfigMap, a Secret or a key is not there. Its events name it.',
+    'A container of Pod {{name}} cannot be made from its configuration ({{status}}): usually a ConfigMap, a Secret or a key is not there. Its events say which.',
   'pod-start':
-    'A container of Pod {{name}} cannot be started ({{status}}): a command that is not in the image, or a mount that fails. Its events give the message.',
+    'A container of Pod {{name}} cannot be started ({{status}}): a command that is not in the image, or a mount that fails. Its events say why.',
   'pod-hook': 'A lifecycle hook of Pod {{name}} failed ({{status}}). Its events say which.',
   'pod-sandbox':
-    'The node could not set up the sandbox or the network of Pod {{name}} ({{status}}). Look at its events, then at the container runtime and the CNI plugin of the node.',
+    'The node could not set up the sandbox or the network of Pod {{name}} ({{status}}). Look at its events and at the CNI plugin of the node.',
   'pod-evicted':
-    'Pod {{name}} was evicted, usually because its node ran short of disk or memory. The row stays until you delete the Pod; free the node first.',
+    'Pod {{name}} was evicted, usually because its node ran short of disk or memory. Free the node, then delete the Pod.',
   'pod-refused':
     'The node refused Pod {{name}} ({{status}}): it lacks a resource or does not match what the Pod asks for. Mend that, then delete the Pod.',
   'pod-preempted':
     'Pod {{name}} had to make room for a Pod of higher priority ({{status}}). Delete it once a replacement runs.',
   'pod-container-lost':
-    'The node lost track of a container of Pod {{name}} ({{status}}), often after a restart. If a replacement runs, delete this Pod.',
+    'The node lost track of a container of Pod {{name}} ({{status}}), often after a restart. Delete the Pod once a replacement runs.',
   'pod-node-lost':
     'The node of Pod {{name}} cannot be reached ({{status}}). Look at the nodes first.',
   'pod-node-shutdown':
-    'Pod {{name}} was ended because its node was shut down ({{status}}). Look at the nodes; delete the Pod once a replacement runs.',
+    'Pod {{name}} was ended because its node was shut down ({{status}}). Delete it once a replacement runs.',
   'pod-deadline':
     'Pod {{name}} ran longer than it was allowed to ({{status}}). Give it a longer deadline or less work.',
   'pod-failed': 'Pod {{name}} has failed ({{status}}). kubectl describe shows the reason.',
   'pod-completed-again_one':
-    'Pod {{name}} has completed and was restarted {{count}} time: fine for a Job, wrong for something that should keep running.',
+    'Pod {{name}} has completed and was restarted {{count}} time, which is fine for a Job only.',
   'pod-completed-again_other':
-    'Pod {{name}} has completed and was restarted {{count}} times: fine for a Job, wrong for something that should keep running.',
+    'Pod {{name}} has completed and was restarted {{count}} times, which is fine for a Job only.',
   'pod-completed-owned':
-    'Pod {{name}} has completed, and by its name or its owner it should keep running. List the Pods again, and read the log of its last run.',
+    'Pod {{name}} has completed, but by its name or its owner it should keep running. The log of its previous run says why.',
   'pod-restarted_one':
     'Pod {{name}} is ready now, but was restarted {{count}} time and recently. The log of its previous run says why.',
   'pod-restarted_other':
     'Pod {{name}} is ready now, but was restarted {{count}} times and recently. The log of its previous run says why.',
   'pod-finished':
-    'Pod {{name}} has run to its end; this check expects one that keeps running. Look at its log and at what started it.',
+    'Pod {{name}} has run to its end; this check expects one that keeps running. Its log says why.',
   'restarts-climbing':
     'The restarts of Pod {{name}} went from {{before}} to {{now}} within this paste: it may not stay ready.',
 
   'node-not-ready':
-    'Node {{name}} is not ready: on a new cluster there is usually no network plugin (CNI) yet, otherwise its kubelet or container runtime is down.',
+    'Node {{name}} is not ready: on a new cluster the network plugin (CNI) is usually missing, otherwise its kubelet or container runtime is down.',
   'node-unreported':
-    'Node {{name}} has not reported its state yet. Wait a moment; if it stays so, look at its kubelet.',
+    'Node {{name}} has not reported its state yet. If it stays so, look at its kubelet.',
   'node-cordoned':
     'Node {{name}} is ready but takes no new Pods (SchedulingDisabled). Uncordon it if nobody is working on it.',
 
   'replicas-uncreated':
-    '{{kind}} {{name}}: Pods created: {{ready}} of {{total}}. Wait; if it stays there, its events say what holds it up.',
+    '{{kind}} {{name}}: Pods created: {{ready}} of {{total}}. If it stays there, its events say why.',
   'replicas-not-ready':
-    '{{kind}} {{name}}: Pods ready: {{ready}} of {{total}}. Wait, or look at the Pods that are not.',
+    '{{kind}} {{name}}: Pods ready: {{ready}} of {{total}}. Look at the Pods that are not.',
   'replicas-outdated':
-    '{{kind}} {{name}}: Pods on the new version: {{ready}} of {{total}}. The rollout is not done; if it stays there, look at the newest Pods.',
+    '{{kind}} {{name}}: Pods on the new version: {{ready}} of {{total}}. If it stays there, look at the newest Pods.',
   'replicas-unavailable':
-    '{{kind}} {{name}}: Pods available: {{ready}} of {{total}}. Wait a moment: a Pod counts once it has stayed ready.',
+    '{{kind}} {{name}}: Pods available: {{ready}} of {{total}}. A Pod counts once it has stayed ready for a while.',
   'replicas-surplus':
-    '{{kind}} {{name}} has more Pods than it should ({{ready}}; expected: {{total}}): old ones are being taken away. Wait until they are gone.',
+    '{{kind}} {{name}} has more Pods than it should ({{ready}}; expected: {{total}}): old ones are being taken away.',
   'nothing-desired':
-    '{{kind}} {{name}} wants no Pods at all (0 of 0), so nothing shows that it works, and waiting does not change that. Check its replicas, or the labels of the nodes it selects.',
-  'job-running': 'Job {{name}} is not complete yet ({{status}}). Wait for it.',
+    '{{kind}} {{name}} wants no Pods at all, so nothing shows that it works. Check its replicas, or the labels of the nodes it selects.',
+  'job-running': 'Job {{name}} is not complete yet ({{status}}).',
   'job-suspended': 'Job {{name}} is suspended: it does nothing until somebody resumes it.',
-  'job-failed': 'Job {{name}} has failed, or is about to. Look at its Pods and their logs.',
+  'job-failed': 'Job {{name}} has failed, or is about to. Look at the logs of its Pods.',
   'cronjob-suspended': 'CronJob {{name}} is suspended: it starts no Jobs.',
 
   'service-no-address':
-    'Service {{name}} waits for an external address. On a local cluster no load balancer may ever give it one.',
+    'Service {{name}} waits for an external address. A local cluster may have no load balancer that gives it one.',
   'endpoints-none':
     '{{kind}} {{name}} lists no address: no ready Pod matches the selector of its Service. Look at the Pods and their labels.',
   'endpoints-not-ready':
-    '{{kind}} {{name}}: {{ready}} of {{total}} endpoints are ready. Look at the Pods behind the others.',
+    '{{kind}} {{name}}: endpoints ready: {{ready}} of {{total}}. Look at the Pods that are not.',
   'ingress-no-address':
     'Ingress {{name}} has no address yet. Check that an ingress controller is running.',
   'volume-pending':
     '{{kind}} {{name}} is not bound yet: it waits for a volume, or for the first Pod that uses it. Its events say which.',
   'volume-released':
-    'PersistentVolume {{name}} is Released: its claim is gone and its data kept. Somebody has to decide what becomes of it.',
+    'PersistentVolume {{name}} is Released: its claim is gone and its data kept. Decide what becomes of it.',
   'volume-failed':
-    '{{kind}} {{name}} is {{status}}: the volume behind it is gone or could not be cleaned up. Its events say more.',
+    '{{kind}} {{name}} is {{status}}: the volume behind it is gone or could not be cleaned up. Its events say why.',
   'request-pending':
     'Certificate request {{name}} has not been issued yet. It may have to be approved first.',
   'request-denied':
     'Certificate request {{name}} was turned down ({{status}}). Its conditions say why.',
   'metrics-unknown':
-    'HorizontalPodAutoscaler {{name}} has no metrics yet. Wait a minute; if it stays so, check that metrics-server runs.',
+    'HorizontalPodAutoscaler {{name}} has no metrics yet. If it stays so, check that metrics-server runs.',
   'component-unhealthy':
-    'Component {{name}} does not report as healthy. This list is deprecated and often wrong: trust the Pods of kube-system instead.',
-  'operator-degraded':
-    '{{kind}} {{name}} is degraded: its operator reports a fault. The message in kubectl describe names it.',
-  'operator-progressing':
-    '{{kind}} {{name}} is still being rolled out by its operator. Wait a moment.',
+    'Component {{name}} does not report as healthy. This list is often wrong: trust the Pods of kube-system.',
+  'operator-degraded': '{{kind}} {{name}} is degraded. Its conditions say why.',
+  'operator-progressing': '{{kind}} {{name}} is still being rolled out by its operator.',
   'operator-unavailable':
-    '{{kind}} {{name}} is not available yet. Wait; if it stays so, its conditions say what is missing.',
+    '{{kind}} {{name}} is not available yet. If it stays so, its conditions say why.',
   'crd-established-unknown':
     'Every CustomResourceDefinition here is listed; whether the API server already serves it is not printed.',
   'reconciliation-suspended':
-    '{{kind}} {{name}} is suspended: what it says of itself was true before. Resume it, and look again.',
+    '{{kind}} {{name}} is suspended: what it says of itself was true before. Resume it first.',
   'condition-not-true':
     '{{kind}} {{name}} has “{{value}}” in {{column}}, not True. Its conditions say why.',
   terminating:
     '{{kind}} {{name}} is being deleted. If it stays for minutes, a finalizer or a node that cannot be reached holds it.',
   'status-unknown':
-    'The state “{{status}}” of {{kind}} {{name}} is not one that can be judged, so it is not called ready.',
+    'The state “{{status}}” of {{kind}} {{name}} cannot be judged, so it does not count as ready.',
   'readiness-not-shown':
-    'This output does not show whether {{kind}} {{name}} is ready. Paste the whole table of kubectl get; if it has no column for that, paste the output of kubectl get with -o yaml. Some kinds show it nowhere.',
+    'This output does not show whether {{kind}} {{name}} is ready. Paste the whole table of kubectl get; if it does not show it either, use -o yaml. Some kinds show it nowhere.',
   'spec-not-observed':
-    'The last change of {{kind}} {{name}} has not been taken up by its controller yet. Wait a moment.',
-  'progress-deadline':
-    '{{kind}} {{name}} made no progress for too long: its rollout is stuck. Look at its newest Pods.',
+    'The last change of {{kind}} {{name}} has not been taken up by its controller yet.',
+  'progress-deadline': '{{kind}} {{name}} made no progress for too long. Look at its newest Pods.',
   'replica-failure':
-    '{{kind}} {{name}} cannot create its Pods. Its conditions say why, often a quota or an admission rule.',
+    '{{kind}} {{name}} cannot create its Pods, often because of a quota or an admission rule. Its conditions say why.',
   'rollout-unproved':
-    '“Successfully rolled out” is printed even where no Pod is wanted, so it does not show that {{kind}} {{name}} has any. Run kubectl get and paste the table it prints, with this line or instead of it.',
-  'rollout-waiting': 'The rollout of {{kind}} {{name}} is not finished. Wait for it.',
+    '“Successfully rolled out” is printed even where no Pod is wanted, so it does not show that {{kind}} {{name}} has any. Paste the table of kubectl get as well.',
+  'rollout-waiting': 'The rollout of {{kind}} {{name}} is not finished.',
   'wait-timed-out':
     'The wait for {{kind}} {{name}} ran out before it was ready. Look at it, then wait again.',
-  'document-partial':
-    'This is only a part of a JSON or YAML output, so it does not say what it belongs to. Paste all of it.',
+  'document-partial': 'This is only a part of a JSON or YAML output. Paste all of it.',
 
   unrelated: 'You pasted: {{pasted}}. This check asks for: {{expected}}.',
-  'object-missing':
-    '{{kind}} {{name}} is not in what you pasted. Check the name, or wait until it is created.',
-  'object-missing-in':
-    '{{kind}} {{name}} in namespace {{namespace}} is not in what you pasted. Check the name and the namespace, or wait until it is created.',
+  'object-missing': '{{kind}} {{name}} is not in what you pasted.',
+  'object-missing-in': '{{kind}} {{name}} in namespace {{namespace}} is not in what you pasted.',
   'found-elsewhere':
     '{{kind}} {{name}} is in namespace {{namespace}}; this check looks for it in namespace {{expected}}. You may have installed it in another way than this lesson does.',
-  'none-listed-in':
-    'What you pasted lists no {{kind}} in namespace {{namespace}}. Check the namespace, or wait until it is created.',
-  'none-listed': 'What you pasted lists no {{kind}}.',
-  'none-matching':
-    'What you pasted lists no {{kind}} whose name {{pattern}}. It may not be created yet.',
+  'none-listed': 'What you pasted lists no {{what}}.',
   'rows-missing':
-    'The table with {{columns}} has no row in which {{conditions}}. Check that you pasted the newest output, and all of it.',
-  'rows-none': 'There is no row under {{columns}}. Run the command again and paste all it prints.',
-  'rows-few':
-    'Rows under {{columns}} that fit: {{found}}. This check passes when this number {{expected}}; that is too few.',
-  'rows-many':
-    'Rows under {{columns}} that fit: {{found}}. This check passes when this number {{expected}}. Wait until the surplus is gone, or look where it comes from.',
-  'count-low':
-    'Objects of kind {{kind}} that are listed: {{found}}. This check passes when this number {{expected}}; that is too few.',
-  'count-high':
-    'Objects of kind {{kind}} that are listed: {{found}}. This check passes when this number {{expected}}. Wait until the surplus is gone, or look where it comes from.',
+    'The table with {{columns}} has no row in which {{conditions}}. Paste the newest output, and all of it.',
+  'rows-none': 'There is no row under {{columns}}. Paste all of the output.',
+  'rows-differ':
+    'Rows under {{columns}} that fit: {{found}}. This check passes when this number {{expected}}.',
+  'count-differs':
+    'Objects of kind {{kind}} that are listed: {{found}}. This check passes when this number {{expected}}.',
   'row-cut':
-    'The row of {{name}} is cut off, or its columns are shifted. Copy the whole line as it stands in the terminal and paste again.',
+    'The row of {{name}} is cut off, or its columns are shifted. Paste the whole line as it stands in the terminal.',
   'table-foreign':
-    'The table with {{columns}} is not one of kubectl get, so it does not show what is ready. Paste what kubectl get prints.',
+    'The table with {{columns}} is not one of kubectl get, so it does not show what is ready.',
   'kind-unknown':
     'Nothing tells what kind of object these rows are. Paste the command line along with its output.',
   'namespace-unknown':
@@ -199,8 +182,8 @@ export const en = {
   'listing-narrowed':
     'The command “{{command}}” lists only a part, so it says nothing about all. Run the command of this check.',
   'column-missing':
-    'The column {{column}} is not in what you pasted. Run the command of this check, with all its options.',
-  'cell-empty': '{{column}} of {{name}} is still empty. Wait, then paste again.',
+    'The column {{column}} is not in what you pasted. Run the command of this check.',
+  'cell-empty': '{{column}} of {{name}} is still empty.',
   'cell-type':
     '{{column}} of {{name}} is “{{value}}”, which is no number; this check passes when it {{condition}}.',
   'cell-unmet': '{{column}} of {{name}} is “{{value}}”; this check passes when it {{condition}}.',
@@ -211,20 +194,17 @@ export const en = {
   'absence-unproved':
     'That {{kind}} {{name}} is not listed here does not prove it is gone. Paste the whole listing with its command line.',
   'listing-outdated':
-    '{{kind}} {{name}} was deleted after it was listed, so the listing is out of date. List again and paste what is printed then.',
+    '{{kind}} {{name}} was deleted after it was listed. List again and paste the new output.',
   'other-place':
-    'The command “{{command}}” ran against another cluster or namespace than the rest of what you pasted. Run everything in one place.',
+    'The command “{{command}}” ran against another cluster or namespace than the rest. Run everything in one place.',
   'ready-unexpected':
     '{{kind}} {{name}} is already ready; this check expects that it is not. You may be a step ahead, or on another cluster.',
   'same-as-example':
-    'This is the example of this page, ages included. Run the command on your own cluster and paste what it prints there.',
+    'This is the example of this page, ages included. Paste what your own cluster prints.',
   'line-missing': 'What you pasted has no line that {{line}}.',
-  'line-ends': 'The line “{{line}}” should end in {{expected}}.',
   'line-differs': 'You have “{{line}}”; this check asks for a line that {{expected}}.',
   'line-undone': 'A later line takes it back: “{{line}}”.',
   'line-unwanted': 'The line “{{line}}” should not be there.',
-  'line-other':
-    'No other line than those that this check asks for should be there, but there is “{{line}}”.',
   'line-times':
     'Lines found: {{found}}; expected: {{expected}}. This check looks for a line that {{line}}.',
   'command-missing':
@@ -236,26 +216,22 @@ export const en = {
   'since-progress': 'Ready before: {{before}} of {{total}}; now: {{now}} of {{total}}.',
   'since-restarted_one': '{{count}} Pod was restarted since your previous paste.',
   'since-restarted_other': '{{count}} Pods were restarted since your previous paste.',
-  'since-unchanged': 'Ready: {{now}} of {{total}}, as in your previous paste.',
 
-  'kubectl-not-found':
-    'kubectl did not find {{kind}} {{name}}. Check the name and the namespace, or wait until it is created.',
+  'kubectl-not-found': 'kubectl did not find {{kind}} {{name}}. Check the name and the namespace.',
   'kubectl-none-found':
-    'kubectl found nothing in namespace {{namespace}}. It prints the same for a mistyped namespace: check the name.',
-  'kubectl-none-found-anywhere':
-    'kubectl found nothing. Check the kind and the namespace, or wait until it is created.',
+    'kubectl found nothing in namespace {{namespace}}. It prints the same for a mistyped namespace.',
+  'kubectl-none-found-anywhere': 'kubectl found nothing. Check the kind and the namespace.',
   'kubectl-refused':
-    'The cluster does not answer at {{server}}. Check that it is running and that kubectl uses the right context.',
+    'The cluster does not answer at {{server}}. Check that it runs and that kubectl uses the right context.',
   'kubectl-unreachable':
     'kubectl cannot reach the cluster ({{message}}). Check the network and the address in your kubeconfig.',
   'kubectl-timeout':
-    'kubectl gave up waiting ({{message}}). If the cluster answers at all, look at the objects it waited for.',
+    'kubectl gave up waiting ({{message}}). If the cluster answers, look at what it waited for.',
   'kubectl-tls':
     'kubectl does not trust the cluster ({{message}}). Your kubeconfig may belong to an earlier cluster.',
   'kubectl-unauthorized':
     'The cluster does not accept your credentials. Sign in again or fetch a new kubeconfig.',
-  'kubectl-forbidden':
-    'You are not allowed to do this ({{message}}). Use an account with that right.',
+  'kubectl-forbidden': 'You are not allowed to do this ({{message}}). Use an account that is.',
   'kubectl-no-config':
     'kubectl has no usable configuration ({{message}}). Set KUBECONFIG, or choose a context.',
   'kubectl-no-kind':
@@ -265,40 +241,36 @@ export const en = {
   'kubectl-conflict':
     'The object is already there, or was changed meanwhile ({{message}}). If it was changed, run the command again.',
   'kubectl-invalid':
-    'The cluster did not accept the manifest ({{message}}). Correct what the message names before you apply it again.',
+    'The cluster did not accept the manifest ({{message}}). Mend what the message names first.',
   'kubectl-usage':
-    'kubectl did not understand the command ({{message}}). Copy the command from the page again.',
+    'kubectl did not understand the command ({{message}}). Copy it from the page again.',
   'kubectl-not-installed':
     'The command was not found ({{message}}). Install it or check your PATH.',
-  'kubectl-error':
-    'The command reports an error ({{message}}). Mend what it names, then run the command again.',
+  'kubectl-error': 'The command reports an error ({{message}}). Mend what the message names first.',
   'shell-unset':
-    'The command did not run: {{variable}} has no value in your terminal. Fill in “Your values” at the top of the page, run the block it gives you in the same terminal, then run the command again.',
+    'The command did not run: {{variable}} has no value in your terminal. Fill in “Your values” at the top of the page, and first run the block it gives you in the same terminal.',
   'docker-down':
-    'The command did not run, because Docker does not answer ({{message}}). Start Docker, wait until it is up, then run the command again.',
+    'The command did not run: Docker does not answer ({{message}}). Start Docker and wait until it is up.',
   'command-failed':
-    'The command itself failed: “{{message}}”. Mend what this message names (often an earlier step or another folder), then run the command again.',
+    'The command itself failed ({{message}}). Mend what the message names first, often an earlier step or another folder.',
 
   'nothing-pasted': 'The field is empty. Run the command, and paste what it prints.',
   'command-only': 'You pasted the command, but not what it printed. Run it, and paste the output.',
   'no-table':
     'There is nothing in this text that kubectl prints. Paste the output as it stands in the terminal.',
   'row-unreadable':
-    'Line {{line}} cannot be split into columns with certainty. Paste the output without changing it.',
+    'Line {{line}} cannot be split into columns with certainty. Paste the output unchanged.',
   'rows-elided': 'Rows were left out at line {{line}}. Paste all of them.',
-  'header-missing':
-    'The header line is missing; the rows were read as {{kind}}. Paste it along next time.',
+  'header-missing': 'The header line is missing; the rows were read as {{kind}}.',
   'document-unreadable':
-    'The {{form}} output that begins on line {{line}} cannot be read. Paste all of it, or use the table instead.',
+    'The {{form}} output that begins on line {{line}} cannot be read. Paste all of it.',
   'verdict.waiting.act.detail':
-    'It is not ready, and waiting alone may not change that. The reasons below say what to do.',
-  'verdict.missing.elsewhere.detail':
-    'What this check asks for is there, but in another place than the one it looks in. The reasons below say where.',
+    'Waiting alone may not be enough. The reasons below say what to do.',
+  'verdict.missing.elsewhere.detail': 'What this check asks for is there, but in another place.',
   'verdict.failed.command.detail':
-    'The command itself did not succeed. The reasons below say what to mend before you run it again.',
-  'line-ends.last': ' or ',
+    'The command itself did not succeed. The reasons below say what to mend first.',
   'kubectl-file-broken':
-    'kubectl cannot read the file ({{message}}). To apply it again does not help: look at the line that the message names, or fetch the file again. A page of a proxy may have been saved in its place.',
+    'kubectl cannot read the file ({{message}}). Look at the line that the message names, or fetch the file again: a page of a proxy may have been saved in its place.',
   'kubectl-file-missing':
     'kubectl does not find the file ({{message}}). Go to the folder where the file is, or fetch it again.',
   'list.separator': ', ',
@@ -308,8 +280,7 @@ export const en = {
   'condition.at-most': 'is at most {{value}}',
   'condition.more-than': 'is more than {{value}}',
   'condition.less-than': 'is less than {{value}}',
-  'condition.one-of': 'is {{values}}',
-  'condition.one-of.last': ' or ',
+  'condition.is.last': ' or ',
   'condition.begins': 'begins with {{text}}',
   'condition.ends': 'ends with {{text}}',
   'condition.contains': 'contains {{text}}',
@@ -325,11 +296,9 @@ export const en = {
   'value.column': 'the value of {{column}}',
   'value.variable': 'your value for {{variable}}',
   'paste.kind': '{{kind}}',
-  'paste.kind-in': '{{kind}} in namespace {{namespace}}',
   'paste.objects': '{{kind}} {{names}}',
-  'paste.objects-in': '{{kind}} {{names}} in namespace {{namespace}}',
   'paste.named': '{{kind}} whose name {{condition}}',
-  'paste.named-in': '{{kind}} in namespace {{namespace}} whose name {{condition}}',
+  'paste.in': '{{what}} in namespace {{namespace}}',
   'paste.table': 'a table with {{columns}}',
   'paste.line': 'a line that {{condition}}',
   'group.alike_one': '{{sentence}} The same goes for {{count}} more: {{names}}.',
@@ -338,5 +307,4 @@ export const en = {
   'group.rest': '{{number}} more',
   'list.groups': '; ',
   'paste.objects.last': ' and ',
-  'paste.objects-in.last': ' and ',
 } as const satisfies FindingWords<'one' | 'other'>;

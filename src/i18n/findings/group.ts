@@ -41,28 +41,33 @@ export function groupMessage({ code, params, others }: FindingGroup): {
   return { code: 'group.alike', params: { sentence, count, names } };
 }
 
-/** What went wrong before there was anything to judge. */
-const failures: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'nothing-pasted',
-  'command-only',
-  'shell-unset',
-  'docker-down',
-  'command-failed',
-  'kubectl-refused',
-  'kubectl-unreachable',
-  'kubectl-timeout',
-  'kubectl-tls',
-  'kubectl-unauthorized',
-  'kubectl-forbidden',
-  'kubectl-no-config',
-  'kubectl-no-kind',
-  'kubectl-no-resource-type',
-  'kubectl-invalid',
+/** Errors after which the very same command fails again, until something else is mended. */
+export const mendFirst: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'kubectl-file-broken',
   'kubectl-file-missing',
-  'kubectl-usage',
+  'kubectl-invalid',
+  'kubectl-no-kind',
+  'kubectl-no-resource-type',
+  'kubectl-forbidden',
+  'kubectl-unauthorized',
+  'kubectl-no-config',
   'kubectl-not-installed',
+  'kubectl-tls',
+  'kubectl-refused',
+  'kubectl-unreachable',
   'kubectl-error',
+  'docker-down',
+  'shell-unset',
+  'command-failed',
+]);
+
+/** What went wrong before there was anything to judge. */
+const failures: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  ...mendFirst,
+  'nothing-pasted',
+  'command-only',
+  'kubectl-timeout',
+  'kubectl-usage',
 ]);
 
 /** What is only not there: after a failure nobody has to be told. */
@@ -70,8 +75,6 @@ const absences: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'object-missing',
   'object-missing-in',
   'none-listed',
-  'none-listed-in',
-  'none-matching',
   'rows-missing',
   'rows-none',
   'line-missing',

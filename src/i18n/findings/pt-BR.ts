@@ -5,8 +5,7 @@ export const ptBR = {
   'verdict.met': 'Pronto',
   'verdict.met.detail': 'O que você colou mostra tudo o que esta verificação pede.',
   'verdict.waiting': 'Ainda não',
-  'verdict.waiting.detail':
-    'Está em andamento. Aguarde um momento, execute o comando de novo e cole a nova saída.',
+  'verdict.waiting.detail': 'Aguarde um momento, execute o comando de novo e cole a nova saída.',
   'verdict.failed': 'Algo está errado',
   'verdict.failed.detail': 'Só esperar não resolve. Os motivos abaixo indicam onde procurar.',
   'verdict.missing': 'Falta algo',
@@ -14,138 +13,134 @@ export const ptBR = {
     'Algo que esta verificação espera não está na saída. Confira o nome e o namespace ou aguarde até que o objeto seja criado.',
   'verdict.unrelated': 'Outra saída',
   'verdict.unrelated.detail':
-    'O texto é legível, mas não é o que esta verificação pede. Cole a saída do comando que aparece acima dela.',
+    'O texto é legível, mas não é o que esta verificação pede. Cole a saída do comando acima dela.',
   'verdict.unreadable': 'Não dá para saber',
   'verdict.unreadable.detail':
-    'O que você colou não mostra o suficiente. Faça o que os motivos abaixo pedem; em geral, basta colar a saída inteira, sem alterações, junto com a linha de comando.',
+    'O que você colou não mostra o suficiente. Os motivos abaixo dizem o que fazer; em geral, basta colar a saída inteira, sem alterações, com a linha de comando.',
 
   'pod-pending':
-    'O Pod {{name}} ainda não foi alocado em um nó: nenhum nó tem espaço para ele, nenhum o aceita ou o volume dele ainda não foi vinculado. Os eventos na saída do kubectl describe dizem qual é o caso.',
-  'pod-gated':
-    'O Pod {{name}} está retido por um scheduling gate. O controlador que o definiu precisa removê-lo.',
+    'O Pod {{name}} ainda não foi alocado em um nó: nenhum nó tem espaço para ele, nenhum o aceita ou o volume dele ainda não foi vinculado. Os eventos dizem por quê.',
+  'pod-gated': 'O Pod {{name}} está retido por um scheduling gate até que um controlador o remova.',
   'pod-creating':
-    'Os contêineres do Pod {{name}} estão sendo criados: falta terminar de baixar a imagem, montar um volume ou preparar a rede. Se passar de dois minutos, veja os eventos.',
+    'Os contêineres do Pod {{name}} estão sendo criados. Se passar de dois minutos, veja os eventos.',
   'pod-initializing':
-    'Os contêineres de inicialização do Pod {{name}} terminaram e os principais estão iniciando. Aguarde um momento.',
+    'Os contêineres de inicialização do Pod {{name}} terminaram e os principais estão iniciando.',
   'pod-init':
-    'Contêineres de inicialização concluídos no Pod {{name}}: {{ready}} de {{total}}. Aguarde; se não avançar, veja o log do contêiner de inicialização que está em execução.',
+    'Contêineres de inicialização concluídos no Pod {{name}}: {{ready}} de {{total}}. Se não avançar, veja o log do que está em execução.',
   'pod-not-ready':
     'O Pod {{name}} está em execução, mas nem todos os contêineres estão prontos ({{ready}} de {{total}}): em geral, um teste de prontidão (readiness probe) ainda não passa. Os eventos dizem qual.',
   'pod-readiness-gates':
     'O Pod {{name}} está em execução, mas seus readiness gates estão em {{value}}: quem os controla ainda não deu o aval.',
   'pod-half-done':
-    'Um contêiner do Pod {{name}} terminou enquanto outro continua em execução. Verifique se o que terminou deveria ter terminado.',
+    'Um contêiner do Pod {{name}} terminou enquanto outro continua em execução. Verifique se deveria ter terminado.',
   'pod-crashing':
     'Um contêiner do Pod {{name}} termina repetidamente ({{status}}). O log da execução anterior diz por quê.',
   'pod-error': 'Um contêiner do Pod {{name}} terminou com erro ({{status}}). O log diz por quê.',
   'pod-out-of-memory':
     'Um contêiner do Pod {{name}} usou mais memória do que o limite permite ({{status}}). Aumente o limite ou reduza o consumo.',
   'pod-image-pull':
-    'Não foi possível baixar a imagem do Pod {{name}} ({{status}}): nome ou tag incorretos, registro de imagens privado ou inacessível. Os eventos mostram a resposta do registro.',
+    'Não foi possível baixar a imagem do Pod {{name}} ({{status}}): nome ou tag incorretos, registro de imagens privado ou inacessível. Os eventos dizem por quê.',
   'pod-image-absent':
-    'A política de download do Pod {{name}} proíbe baixar a imagem, e ela não está no nó ({{status}}). Carregue a imagem no nó ou mude a política.',
+    'A política de download do Pod {{name}} proíbe baixar a imagem, e ela não está no nó ({{status}}). Carregue-a no nó ou mude a política.',
   'pod-image-name':
-    'O nome da imagem do Pod {{name}} não é válido ({{status}}): procure um erro de digitação, uma letra maiúscula ou um texto de exemplo que não foi substituído.',
+    'O nome da imagem do Pod {{name}} não é válido ({{status}}): procure um erro de digitação, uma letra maiúscula ou um texto de exemplo.',
   'pod-image-runtime':
-    'O agente de execução de contêiner não conseguiu verificar a imagem do Pod {{name}} ({{status}}). Os eventos dão o motivo.',
+    'O agente de execução de contêiner não conseguiu verificar a imagem do Pod {{name}} ({{status}}). Os eventos dizem por quê.',
   'pod-config':
     'Um contêiner do Pod {{name}} não pode ser criado com essa configuração ({{status}}): em geral, falta um ConfigMap, um Secret ou uma chave. Os eventos dizem qual.',
   'pod-start':
-    'Um contêiner do Pod {{name}} não pode ser iniciado ({{status}}): um comando que não está na imagem ou uma montagem que falha. Os eventos trazem a mensagem.',
+    'Um contêiner do Pod {{name}} não pode ser iniciado ({{status}}): um comando que não está na imagem ou uma montagem que falha. Os eventos dizem por quê.',
   'pod-hook':
     'Um hook do ciclo de vida do Pod {{name}} falhou ({{status}}). Os eventos dizem qual.',
   'pod-sandbox':
-    'O nó não conseguiu preparar o sandbox ou a rede do Pod {{name}} ({{status}}). Veja os eventos e depois o agente de execução de contêiner e o plugin CNI do nó.',
+    'O nó não conseguiu preparar o sandbox ou a rede do Pod {{name}} ({{status}}). Veja os eventos e o plugin CNI do nó.',
   'pod-evicted':
-    'O Pod {{name}} foi expulso do nó (Evicted), em geral porque faltou disco ou memória. Libere espaço no nó e depois exclua o Pod: até lá, a linha permanece.',
+    'O Pod {{name}} foi expulso do nó (Evicted), em geral porque faltou disco ou memória. Libere espaço no nó e depois exclua o Pod.',
   'pod-refused':
     'O nó recusou o Pod {{name}} ({{status}}): falta um recurso ou o nó não atende ao que o Pod pede. Corrija isso e depois exclua o Pod.',
   'pod-preempted':
     'O Pod {{name}} teve de dar lugar a um Pod de prioridade mais alta ({{status}}). Exclua-o quando houver um substituto em execução.',
   'pod-container-lost':
-    'O nó perdeu o estado de um contêiner do Pod {{name}} ({{status}}), muitas vezes após uma reinicialização. Se houver um substituto em execução, exclua este Pod.',
+    'O nó perdeu o estado de um contêiner do Pod {{name}} ({{status}}), muitas vezes após uma reinicialização. Exclua o Pod quando houver um substituto em execução.',
   'pod-node-lost': 'O nó do Pod {{name}} não responde ({{status}}). Veja primeiro os nós.',
   'pod-node-shutdown':
-    'O Pod {{name}} foi encerrado porque o nó foi desligado ({{status}}). Veja os nós; exclua o Pod quando houver um substituto em execução.',
+    'O Pod {{name}} foi encerrado porque o nó foi desligado ({{status}}). Exclua-o quando houver um substituto em execução.',
   'pod-deadline':
     'O Pod {{name}} passou do tempo permitido ({{status}}). Aumente o prazo ou reduza o trabalho.',
   'pod-failed': 'O Pod {{name}} falhou ({{status}}). O comando kubectl describe mostra o motivo.',
   'pod-completed-again_one':
-    'O Pod {{name}} terminou e foi reiniciado {{count}} vez: normal em um Job, errado em algo que deveria continuar em execução.',
+    'O Pod {{name}} terminou e foi reiniciado {{count}} vez, o que só é normal em um Job.',
   'pod-completed-again_many':
-    'O Pod {{name}} terminou e foi reiniciado {{count}} de vezes: normal em um Job, errado em algo que deveria continuar em execução.',
+    'O Pod {{name}} terminou e foi reiniciado {{count}} de vezes, o que só é normal em um Job.',
   'pod-completed-again_other':
-    'O Pod {{name}} terminou e foi reiniciado {{count}} vezes: normal em um Job, errado em algo que deveria continuar em execução.',
+    'O Pod {{name}} terminou e foi reiniciado {{count}} vezes, o que só é normal em um Job.',
   'pod-completed-owned':
-    'O Pod {{name}} terminou, mas, pelo nome ou pelo dono dele, deveria continuar em execução. Liste os Pods de novo e leia o log da última execução.',
+    'O Pod {{name}} terminou, mas, pelo nome ou pelo dono, deveria continuar em execução. O log da execução anterior diz por quê.',
   'pod-restarted_one':
-    'O Pod {{name}} está pronto agora, mas foi reiniciado {{count}} vez, e há pouco. O log da execução anterior diz por quê.',
+    'O Pod {{name}} está pronto agora, mas foi reiniciado {{count}} vez há pouco. O log da execução anterior diz por quê.',
   'pod-restarted_many':
     'O Pod {{name}} está pronto agora, mas foi reiniciado {{count}} de vezes, a última há pouco. O log da execução anterior diz por quê.',
   'pod-restarted_other':
     'O Pod {{name}} está pronto agora, mas foi reiniciado {{count}} vezes, a última há pouco. O log da execução anterior diz por quê.',
   'pod-finished':
-    'O Pod {{name}} já terminou, e esta verificação espera um Pod que continue em execução. Veja o log dele e o que o iniciou.',
+    'O Pod {{name}} já terminou, e esta verificação espera um Pod que continue em execução. O log diz por quê.',
   'restarts-climbing':
-    'As reinicializações do Pod {{name}} passaram de {{before}} para {{now}} nesta mesma saída: talvez ele não continue pronto.',
+    'As reinicializações do Pod {{name}} passaram de {{before}} para {{now}} nesta saída: talvez ele não continue pronto.',
 
   'node-not-ready':
-    'O nó {{name}} não está pronto: em um cluster novo, em geral ainda falta o plugin de rede (CNI); caso contrário, o kubelet ou o agente de execução de contêiner parou.',
+    'O nó {{name}} não está pronto: em um cluster novo, em geral falta o plugin de rede (CNI); caso contrário, o kubelet ou o agente de execução de contêiner parou.',
   'node-unreported':
-    'O nó {{name}} ainda não informou seu estado. Aguarde um momento; se continuar assim, veja o kubelet.',
+    'O nó {{name}} ainda não informou seu estado. Se continuar assim, veja o kubelet.',
   'node-cordoned':
     'O nó {{name}} está pronto, mas não recebe novos Pods (SchedulingDisabled). Se ninguém estiver trabalhando nele, libere-o com kubectl uncordon.',
 
   'replicas-uncreated':
-    '{{kind}} {{name}}: Pods criados: {{ready}} de {{total}}. Aguarde; se não avançar, os eventos dizem o que impede.',
+    '{{kind}} {{name}}: Pods criados: {{ready}} de {{total}}. Se não avançar, os eventos dizem por quê.',
   'replicas-not-ready':
-    '{{kind}} {{name}}: Pods prontos: {{ready}} de {{total}}. Aguarde ou veja os Pods que faltam.',
+    '{{kind}} {{name}}: Pods prontos: {{ready}} de {{total}}. Veja os Pods que faltam.',
   'replicas-outdated':
-    '{{kind}} {{name}}: Pods na nova versão: {{ready}} de {{total}}. O rollout não terminou; se não avançar, veja os Pods mais novos.',
+    '{{kind}} {{name}}: Pods na nova versão: {{ready}} de {{total}}. Se não avançar, veja os Pods mais novos.',
   'replicas-unavailable':
-    '{{kind}} {{name}}: Pods disponíveis: {{ready}} de {{total}}. Aguarde um momento: um Pod só conta depois de permanecer pronto por algum tempo.',
+    '{{kind}} {{name}}: Pods disponíveis: {{ready}} de {{total}}. Um Pod só conta depois de permanecer pronto por algum tempo.',
   'replicas-surplus':
-    '{{kind}} {{name}}: há Pods a mais ({{ready}}; esperado: {{total}}). Os antigos estão sendo excluídos. Aguarde até que desapareçam.',
+    '{{kind}} {{name}}: há Pods a mais ({{ready}}; esperado: {{total}}). Os antigos estão sendo excluídos.',
   'nothing-desired':
-    'O objeto {{kind}} {{name}} não pede nenhum Pod (0 de 0), por isso nada mostra que ele funciona, e esperar não muda isso. Confira as réplicas ou as labels dos nós selecionados.',
-  'job-running': 'O Job {{name}} ainda não terminou ({{status}}). Aguarde.',
+    'O objeto {{kind}} {{name}} não pede nenhum Pod, por isso nada mostra que ele funciona. Confira as réplicas ou as labels dos nós selecionados.',
+  'job-running': 'O Job {{name}} ainda não terminou ({{status}}).',
   'job-suspended': 'O Job {{name}} está suspenso: nada acontece até que alguém o retome.',
-  'job-failed':
-    'O Job {{name}} falhou ou está prestes a falhar. Veja os Pods desse Job e os logs deles.',
+  'job-failed': 'O Job {{name}} falhou ou está prestes a falhar. Veja os logs dos Pods dele.',
   'cronjob-suspended': 'O CronJob {{name}} está suspenso: não inicia nenhum Job.',
 
   'service-no-address':
-    'O Service {{name}} aguarda um endereço externo. Em um cluster local, talvez nenhum balanceador de carga o forneça.',
+    'O Service {{name}} aguarda um endereço externo. Um cluster local talvez não tenha um balanceador de carga que o forneça.',
   'endpoints-none':
     'O objeto {{kind}} {{name}} não lista nenhum endereço: nenhum Pod pronto corresponde ao seletor do Service. Veja os Pods e suas labels.',
   'endpoints-not-ready':
-    'Objeto {{kind}} {{name}}, endpoints prontos: {{ready}} de {{total}}. Veja os Pods por trás dos outros.',
+    '{{kind}} {{name}}: endpoints prontos: {{ready}} de {{total}}. Veja os Pods que faltam.',
   'ingress-no-address':
     'O Ingress {{name}} ainda não tem endereço. Verifique se há um controlador de Ingress em execução.',
   'volume-pending':
-    'O objeto {{kind}} {{name}} ainda não foi vinculado: aguarda um volume ou o primeiro Pod que o use. Os eventos dizem qual é o caso.',
+    'O objeto {{kind}} {{name}} ainda não foi vinculado: aguarda um volume ou o primeiro Pod que o use. Os eventos dizem qual.',
   'volume-released':
-    'O PersistentVolume {{name}} está em Released: o PersistentVolumeClaim não existe mais e os dados foram mantidos. Alguém precisa decidir o que fazer com eles.',
+    'O PersistentVolume {{name}} está em Released: o PersistentVolumeClaim não existe mais e os dados foram mantidos. Decida o que fazer com eles.',
   'volume-failed':
-    'O objeto {{kind}} {{name}} está em {{status}}: o volume não existe mais ou não pôde ser limpo. Os eventos dizem mais.',
+    'O objeto {{kind}} {{name}} está em {{status}}: o volume não existe mais ou não pôde ser limpo. Os eventos dizem por quê.',
   'request-pending':
     'O certificado da solicitação {{name}} ainda não foi emitido. Talvez seja preciso aprovar a solicitação antes.',
   'request-denied':
     'A solicitação de certificado {{name}} foi recusada ({{status}}). As condições dizem por quê.',
   'metrics-unknown':
-    'O HorizontalPodAutoscaler {{name}} ainda não tem métricas. Aguarde um minuto; se continuar assim, verifique se o metrics-server está em execução.',
+    'O HorizontalPodAutoscaler {{name}} ainda não tem métricas. Se continuar assim, verifique se o metrics-server está em execução.',
   'component-unhealthy':
-    'O componente {{name}} não aparece como Healthy. Esta lista foi descontinuada e erra com frequência: confie nos Pods do namespace kube-system.',
-  'operator-degraded':
-    'O objeto {{kind}} {{name}} está degradado: o operador informa uma falha. A mensagem na saída do kubectl describe diz qual.',
-  'operator-progressing':
-    'O objeto {{kind}} {{name}} ainda está sendo implantado pelo operador. Aguarde um momento.',
+    'O componente {{name}} não aparece como Healthy. Esta lista erra com frequência: confie nos Pods do kube-system.',
+  'operator-degraded': 'O objeto {{kind}} {{name}} está degradado. As condições dizem por quê.',
+  'operator-progressing': 'O objeto {{kind}} {{name}} ainda está sendo implantado pelo operador.',
   'operator-unavailable':
-    'O objeto {{kind}} {{name}} ainda não está disponível. Aguarde; se continuar assim, as condições dizem o que falta.',
+    'O objeto {{kind}} {{name}} ainda não está disponível. Se continuar assim, as condições dizem por quê.',
   'crd-established-unknown':
     'Toda CustomResourceDefinition desta lista existe, mas a saída não mostra se o servidor de API já a disponibiliza.',
   'reconciliation-suspended':
-    'O objeto {{kind}} {{name}} está com a reconciliação suspensa: o que se lê aqui valia antes. Retome-a e confira de novo.',
+    'O objeto {{kind}} {{name}} está com a reconciliação suspensa: o que se lê aqui valia antes. Retome-a primeiro.',
   'condition-not-true':
     'No objeto {{kind}} {{name}}, a coluna {{column}} é “{{value}}”, e não True. As condições dizem por quê.',
   terminating:
@@ -153,49 +148,38 @@ export const ptBR = {
   'status-unknown':
     'O estado “{{status}}” do objeto {{kind}} {{name}} não pode ser avaliado e, por isso, não conta como pronto.',
   'readiness-not-shown':
-    'Esta saída não mostra se o objeto {{kind}} {{name}} está pronto. Cole a tabela inteira que o kubectl get exibe; se ela não tiver uma coluna para isso, cole a saída do kubectl get com -o yaml. Alguns tipos não mostram isso em lugar nenhum.',
+    'Esta saída não mostra se o objeto {{kind}} {{name}} está pronto. Cole a tabela inteira do kubectl get; se ela também não mostrar, use -o yaml. Alguns tipos não mostram isso em lugar nenhum.',
   'spec-not-observed':
-    'O controlador ainda não processou a última mudança do objeto {{kind}} {{name}}. Aguarde um momento.',
+    'O controlador ainda não processou a última mudança do objeto {{kind}} {{name}}.',
   'progress-deadline':
-    'O objeto {{kind}} {{name}} ficou tempo demais sem avançar: o rollout está parado. Veja os Pods mais novos.',
+    'O objeto {{kind}} {{name}} ficou tempo demais sem avançar. Veja os Pods mais novos.',
   'replica-failure':
-    'O objeto {{kind}} {{name}} não consegue criar seus Pods. As condições dizem por quê; em geral, uma cota ou uma regra de admissão.',
+    'O objeto {{kind}} {{name}} não consegue criar seus Pods, em geral por uma cota ou uma regra de admissão. As condições dizem por quê.',
   'rollout-unproved':
-    'A mensagem “successfully rolled out” aparece mesmo quando o objeto não pede nenhum Pod; por isso, não comprova que o objeto {{kind}} {{name}} tem algum. Execute kubectl get e cole a tabela que ele exibe, junto com esta linha ou no lugar dela.',
-  'rollout-waiting': 'O rollout do objeto {{kind}} {{name}} não terminou. Aguarde.',
+    'A mensagem “successfully rolled out” aparece mesmo quando nenhum Pod é pedido; por isso, não comprova que o objeto {{kind}} {{name}} tem algum. Cole também a tabela do kubectl get.',
+  'rollout-waiting': 'O rollout do objeto {{kind}} {{name}} não terminou.',
   'wait-timed-out':
     'O tempo de espera pelo objeto {{kind}} {{name}} acabou antes que ele ficasse pronto. Veja o que houve e espere de novo.',
-  'document-partial':
-    'Isto é só uma parte de uma saída JSON ou YAML e não diz a que pertence. Cole a saída inteira.',
+  'document-partial': 'Isto é só uma parte de uma saída JSON ou YAML. Cole a saída inteira.',
 
   unrelated: 'O que você colou: {{pasted}}. O que esta verificação pede: {{expected}}.',
-  'object-missing':
-    'O objeto {{kind}} {{name}} não está no que você colou. Confira o nome ou aguarde até que o objeto seja criado.',
+  'object-missing': 'O objeto {{kind}} {{name}} não está no que você colou.',
   'object-missing-in':
-    'O objeto {{kind}} {{name}} do namespace {{namespace}} não está no que você colou. Confira o nome e o namespace ou aguarde até que o objeto seja criado.',
+    'O objeto {{kind}} {{name}} do namespace {{namespace}} não está no que você colou.',
   'found-elsewhere':
     'O objeto {{kind}} {{name}} está no namespace {{namespace}}, e esta verificação o procura no namespace {{expected}}. Talvez você tenha feito a instalação de um modo diferente do desta lição.',
-  'none-listed-in':
-    'O que você colou não lista nenhum objeto {{kind}} no namespace {{namespace}}. Confira o namespace ou aguarde até que o objeto seja criado.',
-  'none-listed': 'O que você colou não lista nenhum objeto {{kind}}.',
-  'none-matching':
-    'Esta verificação procura os objetos {{kind}} cujo nome {{pattern}}, mas o que você colou não lista nenhum. Talvez ainda não tenham sido criados.',
+  'none-listed': 'O que você colou não lista nenhum objeto {{what}}.',
   'rows-missing':
-    'Esta verificação procura, na tabela com {{columns}}, as linhas em que {{conditions}}, mas não há nenhuma. Confira se você colou a saída mais recente, e por inteiro.',
-  'rows-none':
-    'Não há nenhuma linha sob {{columns}}. Execute o comando de novo e cole tudo o que ele exibir.',
-  'rows-few':
-    'Linhas correspondentes sob {{columns}}: {{found}}. Esta verificação passa quando esse número {{expected}}; faltam linhas.',
-  'rows-many':
-    'Linhas correspondentes sob {{columns}}: {{found}}. Esta verificação passa quando esse número {{expected}}. Aguarde até que o excedente desapareça ou veja de onde ele vem.',
-  'count-low':
-    'Objetos {{kind}} na lista: {{found}}. Esta verificação passa quando esse número {{expected}}; faltam objetos.',
-  'count-high':
-    'Objetos {{kind}} na lista: {{found}}. Esta verificação passa quando esse número {{expected}}. Aguarde até que o excedente desapareça ou veja de onde ele vem.',
+    'Esta verificação procura, na tabela com {{columns}}, as linhas em que {{conditions}}, mas não há nenhuma. Cole a saída mais recente, e por inteiro.',
+  'rows-none': 'Não há nenhuma linha sob {{columns}}. Cole a saída inteira.',
+  'rows-differ':
+    'Linhas correspondentes sob {{columns}}: {{found}}. Esta verificação passa quando esse número {{expected}}.',
+  'count-differs':
+    'Objetos {{kind}} na lista: {{found}}. Esta verificação passa quando esse número {{expected}}.',
   'row-cut':
-    'A linha de “{{name}}” está cortada ou tem as colunas deslocadas. Copie a linha inteira, como está no terminal, e cole de novo.',
+    'A linha de “{{name}}” está cortada ou tem as colunas deslocadas. Cole a linha inteira como está no terminal.',
   'table-foreign':
-    'A tabela com {{columns}} não é do kubectl get, portanto não mostra o que está pronto. Cole o que o kubectl get exibe.',
+    'A tabela com {{columns}} não é do kubectl get, portanto não mostra o que está pronto.',
   'kind-unknown':
     'Nada indica de que tipo de objeto são estas linhas. Cole a linha de comando junto com a saída.',
   'namespace-unknown':
@@ -204,8 +188,8 @@ export const ptBR = {
   'listing-narrowed':
     'O comando “{{command}}” lista só uma parte e nada diz sobre o todo. Execute o comando desta verificação.',
   'column-missing':
-    'A coluna {{column}} não está no que você colou. Execute o comando desta verificação com todas as opções.',
-  'cell-empty': 'Em “{{name}}”, a coluna {{column}} ainda está vazia. Aguarde e cole de novo.',
+    'A coluna {{column}} não está no que você colou. Execute o comando desta verificação.',
+  'cell-empty': 'Em “{{name}}”, a coluna {{column}} ainda está vazia.',
   'cell-type':
     'Em “{{name}}”, a coluna {{column}} é “{{value}}”, que não é um número. Esta verificação passa quando ela {{condition}}.',
   'cell-unmet':
@@ -219,22 +203,19 @@ export const ptBR = {
   'absence-unproved':
     'O fato de o objeto {{kind}} {{name}} não aparecer aqui não prova que ele não existe mais. Cole a listagem inteira com a linha de comando.',
   'listing-outdated':
-    'O objeto {{kind}} {{name}} foi excluído depois de ser listado, por isso a listagem está desatualizada. Liste de novo e cole a nova saída.',
+    'O objeto {{kind}} {{name}} foi excluído depois de ser listado. Liste de novo e cole a nova saída.',
   'other-place':
     'O comando “{{command}}” foi executado em um cluster ou namespace diferente do restante. Execute tudo no mesmo lugar.',
   'ready-unexpected':
     'O objeto {{kind}} {{name}} já está pronto, e esta verificação espera que não esteja. Talvez você esteja um passo à frente ou em outro cluster.',
   'same-as-example':
-    'Este é o exemplo desta página, inclusive na coluna AGE. Execute o comando no seu próprio cluster e cole a saída de lá.',
+    'Este é o exemplo desta página, inclusive na coluna AGE. Cole a saída do seu próprio cluster.',
   'line-missing':
     'Esta verificação procura a linha que {{line}}, mas ela não está no que você colou.',
-  'line-ends': 'A linha “{{line}}” deveria terminar com {{expected}}.',
   'line-differs':
     'O que você colou tem “{{line}}”; esta verificação pede a linha que {{expected}}.',
   'line-undone': 'Uma linha posterior desfaz isso: “{{line}}”.',
   'line-unwanted': 'A linha “{{line}}” não deveria aparecer.',
-  'line-other':
-    'Não deveria haver outras linhas além das que esta verificação pede, mas há “{{line}}”.',
   'line-times':
     'Linhas encontradas: {{found}}; esperado: {{expected}}. Esta verificação procura a linha que {{line}}.',
   'command-missing':
@@ -248,26 +229,23 @@ export const ptBR = {
   'since-restarted_one': '{{count}} Pod foi reiniciado desde a saída anterior.',
   'since-restarted_many': '{{count}} de Pods foram reiniciados desde a saída anterior.',
   'since-restarted_other': '{{count}} Pods foram reiniciados desde a saída anterior.',
-  'since-unchanged': 'Prontos: {{now}} de {{total}}, como na saída anterior.',
 
   'kubectl-not-found':
-    'O kubectl não encontrou o objeto {{kind}} {{name}}. Confira o nome e o namespace ou aguarde até que o objeto seja criado.',
+    'O kubectl não encontrou o objeto {{kind}} {{name}}. Confira o nome e o namespace.',
   'kubectl-none-found':
-    'O kubectl não encontrou nada no namespace {{namespace}}. A mensagem é a mesma quando o namespace foi digitado errado: confira o nome.',
-  'kubectl-none-found-anywhere':
-    'O kubectl não encontrou nada. Confira o tipo e o namespace ou aguarde até que o objeto seja criado.',
+    'O kubectl não encontrou nada no namespace {{namespace}}. A mensagem é a mesma quando o namespace foi digitado errado.',
+  'kubectl-none-found-anywhere': 'O kubectl não encontrou nada. Confira o tipo e o namespace.',
   'kubectl-refused':
     'O cluster não responde em {{server}}. Verifique se ele está em execução e se o kubectl usa o contexto certo.',
   'kubectl-unreachable':
     'O kubectl não consegue acessar o cluster ({{message}}). Verifique a rede e o endereço no seu kubeconfig.',
   'kubectl-timeout':
-    'O kubectl desistiu de esperar ({{message}}). Se o cluster responde, veja os objetos que o kubectl aguardava.',
+    'O kubectl desistiu de esperar ({{message}}). Se o cluster responde, veja o que ele aguardava.',
   'kubectl-tls':
     'O kubectl não confia no cluster ({{message}}). Talvez seu kubeconfig seja de um cluster anterior.',
   'kubectl-unauthorized':
     'O cluster não aceita suas credenciais. Faça login de novo ou obtenha um novo kubeconfig.',
-  'kubectl-forbidden':
-    'Você não tem permissão para isso ({{message}}). Use uma conta que tenha essa permissão.',
+  'kubectl-forbidden': 'Você não tem permissão para isso ({{message}}). Use uma conta que tenha.',
   'kubectl-no-config':
     'O kubectl não tem uma configuração utilizável ({{message}}). Defina KUBECONFIG ou escolha um contexto.',
   'kubectl-no-kind':
@@ -277,39 +255,35 @@ export const ptBR = {
   'kubectl-conflict':
     'O objeto já existe ou foi alterado nesse meio-tempo ({{message}}). Se foi alterado, execute o comando de novo.',
   'kubectl-invalid':
-    'O cluster não aceitou o manifesto ({{message}}). Corrija o que a mensagem indica antes de aplicá-lo de novo.',
-  'kubectl-usage':
-    'O kubectl não entendeu o comando ({{message}}). Copie o comando da página de novo.',
+    'O cluster não aceitou o manifesto ({{message}}). Corrija antes o que a mensagem aponta.',
+  'kubectl-usage': 'O kubectl não entendeu o comando ({{message}}). Copie-o da página de novo.',
   'kubectl-not-installed':
     'O comando não foi encontrado ({{message}}). Instale o programa ou confira o PATH.',
   'shell-unset':
-    'O comando não foi executado: {{variable}} não tem valor no seu terminal. Preencha “Seus valores” no início da página, execute no mesmo terminal o bloco que aparece lá e depois execute o comando de novo.',
+    'O comando não foi executado: {{variable}} não tem valor no seu terminal. Preencha “Seus valores” no início da página e execute antes, no mesmo terminal, o bloco que aparece lá.',
   'docker-down':
-    'O comando não foi executado porque o Docker não responde ({{message}}). Inicie o Docker, espere até que ele esteja em execução e execute o comando de novo.',
+    'O comando não foi executado: o Docker não responde ({{message}}). Inicie o Docker e espere até que esteja em execução.',
   'command-failed':
-    'O próprio comando falhou: “{{message}}”. Corrija o que a mensagem aponta (muitas vezes, falta um passo anterior ou o diretório é outro) e execute o comando de novo.',
+    'O próprio comando falhou ({{message}}). Corrija antes o que a mensagem aponta: muitas vezes, falta um passo ou o diretório é outro.',
   'kubectl-error':
-    'O comando informa um erro ({{message}}). Corrija o que ele aponta e execute o comando de novo.',
+    'O comando informa um erro ({{message}}). Corrija antes o que a mensagem aponta.',
 
   'nothing-pasted': 'O campo está vazio. Execute o comando e cole o que ele exibe.',
   'command-only': 'Você colou o comando, mas não o que ele exibiu. Execute-o e cole a saída.',
-  'no-table': 'Este texto não parece uma saída do kubectl. Cole a saída como ela está no terminal.',
+  'no-table': 'Este texto não parece uma saída do kubectl. Cole a saída como está no terminal.',
   'row-unreadable':
     'A linha {{line}} não pode ser dividida em colunas com certeza. Cole a saída sem alterá-la.',
-  'rows-elided': 'A partir da linha {{line}}, há linhas omitidas. Cole todas.',
-  'header-missing':
-    'Falta o cabeçalho; as linhas foram lidas como {{kind}}. Da próxima vez, cole-o também.',
+  'rows-elided': 'A partir da linha {{line}}, há linhas omitidas. Cole a saída inteira.',
+  'header-missing': 'Falta o cabeçalho; as linhas foram lidas como {{kind}}.',
   'document-unreadable':
-    'A saída {{form}} que começa na linha {{line}} não pode ser lida. Cole-a inteira ou use a tabela.',
+    'A saída {{form}} que começa na linha {{line}} não pode ser lida. Cole a saída inteira.',
   'verdict.waiting.act.detail':
-    'Ainda não está pronto, e só esperar talvez não resolva. Os motivos abaixo dizem o que fazer.',
-  'verdict.missing.elsewhere.detail':
-    'O que esta verificação pede existe, mas em outro lugar. Os motivos abaixo dizem onde.',
+    'Só esperar talvez não resolva. Os motivos abaixo dizem o que fazer.',
+  'verdict.missing.elsewhere.detail': 'O que esta verificação pede existe, mas em outro lugar.',
   'verdict.failed.command.detail':
-    'O próprio comando não deu certo. Os motivos abaixo dizem o que corrigir antes de executá-lo de novo.',
-  'line-ends.last': ' ou ',
+    'O próprio comando não deu certo. Os motivos abaixo dizem o que corrigir antes.',
   'kubectl-file-broken':
-    'O kubectl não consegue ler o arquivo ({{message}}). Aplicá-lo de novo não adianta: veja a linha que a mensagem indica ou baixe o arquivo outra vez. Talvez a página de um proxy tenha sido salva no lugar dele.',
+    'O kubectl não consegue ler o arquivo ({{message}}). Veja a linha que a mensagem indica ou baixe-o de novo: talvez a página de um proxy tenha sido salva no lugar dele.',
   'kubectl-file-missing':
     'O kubectl não encontra o arquivo ({{message}}). Vá para o diretório em que ele está ou baixe-o de novo.',
   'list.separator': ', ',
@@ -319,8 +293,7 @@ export const ptBR = {
   'condition.at-most': 'é no máximo {{value}}',
   'condition.more-than': 'é maior que {{value}}',
   'condition.less-than': 'é menor que {{value}}',
-  'condition.one-of': 'é {{values}}',
-  'condition.one-of.last': ' ou ',
+  'condition.is.last': ' ou ',
   'condition.begins': 'começa com {{text}}',
   'condition.ends': 'termina com {{text}}',
   'condition.contains': 'contém {{text}}',
@@ -336,11 +309,9 @@ export const ptBR = {
   'value.column': 'o valor da coluna {{column}}',
   'value.variable': 'o seu valor de {{variable}}',
   'paste.kind': '{{kind}}',
-  'paste.kind-in': '{{kind}} no namespace {{namespace}}',
   'paste.objects': '{{kind}} {{names}}',
-  'paste.objects-in': '{{kind}} {{names}} no namespace {{namespace}}',
   'paste.named': '{{kind}} cujo nome {{condition}}',
-  'paste.named-in': '{{kind}} no namespace {{namespace}} cujo nome {{condition}}',
+  'paste.in': '{{what}} no namespace {{namespace}}',
   'paste.table': 'uma tabela com {{columns}}',
   'paste.line': 'a linha que {{condition}}',
   'group.alike_one': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
@@ -350,5 +321,4 @@ export const ptBR = {
   'group.rest': 'mais {{number}}',
   'list.groups': '; ',
   'paste.objects.last': ' e ',
-  'paste.objects-in.last': ' e ',
 } as const satisfies FindingWords<'one' | 'many' | 'other'>;

@@ -21,7 +21,7 @@ type VerdictKey =
 type JoiningKey =
   | 'list.separator'
   | 'list.groups'
-  | `${'condition.one-of' | 'condition.ends-in' | 'line-ends' | 'group.alike' | 'paste.objects' | 'paste.objects-in'}.last`
+  | `${'condition.is' | 'condition.ends-in' | 'group.alike' | 'paste.objects'}.last`
   | 'group.rest';
 
 /** All words of a locale whose plural forms are `F`. `{{param}}` is filled in; there is no markup. */

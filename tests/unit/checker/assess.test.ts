@@ -127,9 +127,8 @@ describe('a verdict on the pasted output of a check', () => {
         params: {
           pasted: [phrase('paste.kind', { kind: 'Node' })],
           expected: [
-            phrase('paste.objects-in', {
-              kind: 'DaemonSet',
-              names: ['calico-node'],
+            phrase('paste.in', {
+              what: phrase('paste.objects', { kind: 'DaemonSet', names: ['calico-node'] }),
               namespace: 'kube-system',
             }),
           ],
@@ -670,7 +669,10 @@ describe('compared with the previous paste', () => {
   });
 
   test('says when nothing moved', () => {
-    expect(codesOf(verdictOn(before, allPods, before))).toContain('since-unchanged');
+    expect(verdictOn(before, allPods, before).findings).toContainEqual({
+      code: 'since-progress',
+      params: { before: 1, now: 1, total: 3 },
+    });
   });
 
   test('decides nothing', () => {

@@ -35,7 +35,7 @@ describe('the text', () => {
     expect(out).toBe(`Something is wrong  12/13 ready
 
 failed  Pod  calico-node-7msc7
-  The image of Pod calico-node-7msc7 cannot be pulled (Init:ImagePullBackOff): a wrong name or tag, a private registry, or no way to reach it. Its events show the registry’s answer.
+  The image of Pod calico-node-7msc7 cannot be pulled (Init:ImagePullBackOff): a wrong name or tag, a private registry, or no way to reach it. Its events say why.
 
 Run next
   kubectl describe pod calico-node-7msc7

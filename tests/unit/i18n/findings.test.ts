@@ -50,7 +50,7 @@ test.each<[Locale, number, string]>([
   [
     'zh-CN',
     5,
-    'Pod web 现在已就绪，但重启过 5 次，最近一次就在不久前。上一次运行的日志会说明原因。',
+    'Pod web 现在已就绪，但不久前刚重启过（共 5 次）。上一次运行的日志会说明原因。',
   ],
 ])('%s says %d restarts', (locale, count, expected) => {
   expect(say(findingWords[locale], locale, 'pod-restarted', { name: 'web', count })).toBe(expected);

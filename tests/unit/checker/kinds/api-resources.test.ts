@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { records } from '#checker/kinds/index.ts';
+import { pluralOf } from '#checker/kinds/names-of-kinds.ts';
 import { scenes } from '../recorded.ts';
 
 /** One line of `kubectl api-resources`. */
@@ -80,9 +81,12 @@ describe('a record names its kind as the API server does', () => {
   const tried = [...known].filter(([, each]) => sameKind(each) !== undefined);
 
   test.each(tried)('%s', (_, resource) => {
-    const { plural, shortNames, namespaced } = sameKind(resource) ?? {};
-    expect([plural, namespaced]).toEqual([resource.name, resource.namespaced]);
-    expect(shortNames).toEqual(expect.arrayContaining([...resource.shortNames]));
+    const record = sameKind(resource);
+    expect([record && pluralOf(record), record?.clusterScoped === true]).toEqual([
+      resource.name,
+      !resource.namespaced,
+    ]);
+    expect(record?.shortNames ?? []).toEqual(expect.arrayContaining([...resource.shortNames]));
   });
 
   test('and every record is among them', () => {

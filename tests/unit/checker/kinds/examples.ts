@@ -230,11 +230,6 @@ export const examples: readonly Example[] = [
     [{ CONDITION: 'Pending' }, { status: {} }],
   ),
   ...pair(
-    'ResourceClaim',
-    [{ STATE: 'allocated,reserved' }, { status: { allocation: {}, reservedFor: [{}] } }],
-    [{ STATE: 'pending' }, { status: {} }],
-  ),
-  ...pair(
     'CustomResourceDefinition',
     [{ 'CREATED AT': '2026-11-21T02:29:21Z' }, conditioned({ Established: 'True' })],
     [{ 'CREATED AT': '2026-11-21T02:29:21Z' }, conditioned({ Established: 'False' })],
@@ -254,16 +249,9 @@ export const examples: readonly Example[] = [
     ],
   ),
   ...byCondition('Gateway', 'PROGRAMMED', 'Programmed'),
-  ...byCondition('GatewayClass', 'ACCEPTED', 'Accepted'),
-  ...[
-    'Certificate',
-    'CertificateRequest',
-    'Issuer',
-    'ClusterIssuer',
-    'Kustomization',
-    'HelmRelease',
-    'GitRepository',
-  ].flatMap((kind) => byCondition(kind, 'READY', 'Ready')),
+  ...['Certificate', 'Issuer', 'ClusterIssuer', 'Kustomization', 'HelmRelease'].flatMap((kind) =>
+    byCondition(kind, 'READY', 'Ready'),
+  ),
   ...pair(
     'HTTPRoute',
     [{ HOSTNAMES: '["web.example.com"]' }, status({ parents: [parent('True')] })],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commonColumns, isColumn, spacedColumns } from '#checker/kinds/columns.ts';
 import { commonRecords, isListed, recordOf, records } from '#checker/kinds/index.ts';
-import { kindOf } from '#checker/kinds/names-of-kinds.ts';
+import { kindOf, pluralOf } from '#checker/kinds/names-of-kinds.ts';
 import { examples } from './examples.ts';
 import { judged, judgedWhole } from './judged.ts';
 
@@ -17,13 +17,28 @@ describe('every record', () => {
   });
 
   test('has words of its own, which kubectl takes for it', () => {
-    const words = records.flatMap(({ kind, plural, shortNames }) => [
-      ...new Set([kind.toLowerCase(), plural, ...shortNames]),
+    const words = records.flatMap((record) => [
+      ...new Set([record.kind.toLowerCase(), pluralOf(record), ...(record.shortNames ?? [])]),
     ]);
     expect(words.toSorted()).toEqual([...new Set(words)].toSorted());
-    for (const { kind, plural, group, shortNames } of records)
+    for (const record of records) {
+      const { kind, group, shortNames = [] } = record;
+      const plural = pluralOf(record);
       for (const word of [kind, plural, ...shortNames, ...(group ? [`${plural}.${group}`] : [])])
         expect([word, kindOf(word)]).toEqual([word, kind]);
+    }
+  });
+
+  test.each([
+    ['DaemonSet', 'daemonsets'],
+    ['Ingress', 'ingresses'],
+    ['StorageClass', 'storageclasses'],
+    ['NetworkPolicy', 'networkpolicies'],
+    ['Gateway', 'gateways'],
+    ['TigeraStatus', 'tigerastatuses'],
+    ['Endpoints', 'endpoints'],
+  ])('%s are called %s', (kind, plural) => {
+    expect(kindOf(plural)).toBe(kind);
   });
 
   test.each(each)('%s prints NAME first, or when an event was seen', (_, { layouts }) => {
@@ -31,8 +46,8 @@ describe('every record', () => {
   });
 
   test.each(each)('%s tells only of cells that it prints', (_, record) => {
-    const { layouts, wide = [], formerWide = [], cells = {} } = record;
-    const printed = new Set([...layouts.flat(), ...wide, ...formerWide]);
+    const { layouts, wide = [], cells = {} } = record;
+    const printed = new Set([...layouts.flat(), ...wide]);
     // Flux shares what its kinds print.
     expect(Object.keys(cells).filter((column) => !printed.has(column))).toEqual([]);
     expect([...printed].every(isColumn)).toBe(true);

@@ -250,15 +250,40 @@ describe('an HTTPRoute', () => {
   });
 });
 
-test('a Gateway with a listener that is refused is not ready', () => {
-  const gateway = (Programmed: string): Whole => ({
+describe('a Gateway', () => {
+  const accepted = { Accepted: 'True', Programmed: 'True', ResolvedRefs: 'True' };
+  const current = (types: Readonly<Record<string, string>>, observedGeneration = 3): Value =>
+    Object.entries(types).map(([type, status]) => ({ type, status, observedGeneration }));
+  const gateway = (...listeners: Value[]): Whole => ({
+    metadata,
+    spec: { listeners: [{ name: 'http' }] },
     status: {
-      conditions: conditions({ Accepted: 'True', Programmed: 'True' }),
-      listeners: [{ name: 'http', conditions: conditions({ Programmed }) }],
+      conditions: current({ Accepted: 'True', Programmed: 'True' }),
+      listeners: listeners.map((conditions) => ({ name: 'http', conditions })),
     },
   });
-  expect(short('Gateway', gateway('True'))).toBe('ready');
-  expect(short('Gateway', gateway('False'))).toBe('progressing condition-not-true');
+  test.each<[string, Whole, string]>([
+    ['whose listener is programmed', gateway(current(accepted)), 'ready'],
+    [
+      'whose listener is refused',
+      gateway(current({ ...accepted, Programmed: 'False' })),
+      'progressing condition-not-true',
+    ],
+    [
+      'one of whose listeners is refused',
+      gateway(current(accepted), current({ ...accepted, ResolvedRefs: 'False' })),
+      'progressing condition-not-true',
+    ],
+    ['whose listener says nothing', gateway([]), 'progressing condition-not-true'],
+    [
+      'whose listener says what was true before',
+      gateway(current(accepted, 2)),
+      'progressing spec-not-observed',
+    ],
+    ['none of whose listeners is reported', gateway(), 'progressing spec-not-observed'],
+  ])('%s', (_, object, expected) => {
+    expect(short('Gateway', object)).toBe(expected);
+  });
 });
 
 test('what Flux is told not to reconcile says what was true before', () => {

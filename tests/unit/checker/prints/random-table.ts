@@ -62,8 +62,6 @@ const cells: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'NEXT SCHEDULE': duration,
   'LAST SEEN': duration,
   'FIRST SEEN': duration,
-  LASTSEEN: duration,
-  FIRSTSEEN: duration,
   RESTARTS: fc.oneof(
     count,
     fc.tuple(count, duration).map(([n, ago]) => `${n} (${ago} ago)`),
@@ -129,9 +127,7 @@ const cells: Readonly<Record<string, fc.Arbitrary<string>>> = {
 };
 
 const integers = new Set(
-  'DESIRED CURRENT UP-TO-DATE SUCCESSFUL MINPODS MAXPODS REPLICAS COUNT DATA SECRETS ACTIVE'.split(
-    ' ',
-  ),
+  'DESIRED CURRENT UP-TO-DATE MINPODS MAXPODS REPLICAS COUNT DATA SECRETS ACTIVE'.split(' '),
 );
 
 const word = fc.oneof(fc.constant('<none>'), fc.stringMatching(/^[a-z\d][\w/]{0,18}$/));
@@ -190,7 +186,7 @@ export const randomTable = (kinds?: readonly string[], empty = true): fc.Arbitra
         ({ kind, layouts }) => layouts.length > 0 && (kinds?.includes(kind) ?? true),
       ),
     )
-    .chain(({ kind, layouts, wide = [], namespaced }) =>
+    .chain(({ kind, layouts, wide = [], clusterScoped }) =>
       fc
         .tuple(
           fc.constantFrom(
@@ -201,7 +197,11 @@ export const randomTable = (kinds?: readonly string[], empty = true): fc.Arbitra
         )
         .chain(([layout, isWide, everywhere]) => {
           const more = isWide && kind !== 'Event' ? wide : [];
-          const columns = [...(everywhere && namespaced ? ['NAMESPACE'] : []), ...layout, ...more];
+          const columns = [
+            ...(everywhere && !clusterScoped ? ['NAMESPACE'] : []),
+            ...layout,
+            ...more,
+          ];
           const row = fc.tuple(...columns.map((column) => cellOf(kind, column, columns)));
           return fc
             .array(row, { minLength: 1, maxLength: 6 })

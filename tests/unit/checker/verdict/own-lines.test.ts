@@ -18,7 +18,7 @@ describe('lines that may be there besides the one that must', () => {
   });
 
   test('the line that is too much is named', () => {
-    expect(codesOf(verdictOn('enp0s3\nlo\n', interfaces))).toContain('line-other');
+    expect(codesOf(verdictOn('enp0s3\nlo\n', interfaces))).toContain('line-unwanted');
   });
 });
 

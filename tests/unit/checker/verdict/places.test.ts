@@ -37,6 +37,9 @@ describe('a later listing replaces an earlier one only in the same place', () =>
     '$ kubens -\nActive namespace is "default".\n',
     '$ oc project other\n',
     '$ kubectx b\n',
+    '$ kubectx -\n',
+    '$ kubectl ctx b\n',
+    '$ az aks get-credentials --name b\n',
     '$ export KUBECONFIG=/tmp/b\n',
     '$ set -gx KUBECONFIG /tmp/b\n',
     '$ aws eks update-kubeconfig --name b\n',
@@ -48,6 +51,18 @@ describe('a later listing replaces an earlier one only in the same place', () =>
     '\nNow using project "b" on server "https://x:6443".\n',
   ])('not after %j', (between) => {
     expect(verdict(twice(between))).toBe('failed');
+  });
+
+  test.each([
+    '$ kubectx\n',
+    '$ kind get clusters\n',
+    '$ kind load docker-image web --name cluster\n',
+    '$ sudo docker ps --filter name=cluster\n',
+    '$ minikube status --profile a\n',
+    '$ cat kubeconfig\n',
+    '$ helm list --kube-context b\n',
+  ])('also after %j', (between) => {
+    expect(verdict(twice(between))).toBe('met');
   });
 
   test.each([

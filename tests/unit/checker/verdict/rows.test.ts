@@ -21,7 +21,7 @@ const one = rows(['plain-a', 'Running', 'worker-1'], ['tolerant-b', 'Running', '
 test.each<[string, string, Check, VerdictWord, string[]]>([
   ['a value that nobody has given', one, onNode, 'unreadable', ['variable-unset']],
   ['a value without any row', rows(), onNode, 'unreadable', ['variable-unset']],
-  ['too few rows', one, chosen, 'missing', ['rows-few']],
+  ['too few rows', one, chosen, 'missing', ['rows-differ']],
   [
     'no row on that node',
     rows(['plain-a', 'Running', 'worker-2']),

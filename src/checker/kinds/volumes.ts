@@ -1,0 +1,77 @@
+/**
+ * PersistentVolumes and their claims: the phase (printPersistentVolume and printPersistentVolumeClaim in printers.go;
+ * kstatus: Bound; Argo CD: Lost is Degraded).
+ */
+import type { CellLook } from './looks.ts';
+import { optional } from './looks.ts';
+import type { KindRecord } from './record.ts';
+import { columns } from './record.ts';
+import { byWord, phaseAsStatus, terminatingMeaning } from './words.ts';
+
+const accessModes: CellLook = {
+  like: /^(?:RWOP?|ROX|RWX)(?:,(?:RWOP?|ROX|RWX))*$/,
+  empty: true,
+};
+
+/** What they have in common: of a claim, nothing but STATUS is printed until it is bound. */
+const alike = {
+  group: '',
+  wide: ['VOLUMEMODE'],
+  cells: {
+    CAPACITY: { like: /^\d[\w.]*$/, empty: true },
+    'ACCESS MODES': accessModes,
+    ACCESSMODES: accessModes,
+    STORAGECLASS: optional,
+    VOLUMEATTRIBUTESCLASS: optional,
+  },
+  print: phaseAsStatus,
+} satisfies Partial<KindRecord>;
+
+export const persistentVolume: KindRecord = {
+  ...alike,
+  kind: 'PersistentVolume',
+  shortNames: ['pv'],
+  clusterScoped: true,
+  layouts: [
+    columns(
+      'NAME CAPACITY ACCESS_MODES RECLAIM_POLICY STATUS CLAIM STORAGECLASS VOLUMEATTRIBUTESCLASS REASON AGE',
+    ),
+    columns('NAME CAPACITY ACCESS_MODES RECLAIM_POLICY STATUS CLAIM STORAGECLASS REASON AGE'),
+    // until Kubernetes 1.8
+    columns('NAME CAPACITY ACCESSMODES RECLAIMPOLICY STATUS CLAIM STORAGECLASS REASON AGE'),
+  ],
+  cells: {
+    ...alike.cells,
+    'RECLAIM POLICY': { like: /^(?:Retain|Delete|Recycle)$/ },
+    CLAIM: optional,
+    REASON: optional,
+  },
+  readiness: byWord('STATUS', {
+    Bound: ['ready'],
+    Available: ['ready'],
+    Pending: ['progressing', 'volume-pending'],
+    // Its claim is gone and its data still there: whether that is right, only the owner knows.
+    Released: ['unknown', 'volume-released'],
+    Failed: ['failed', 'volume-failed'],
+    Terminating: terminatingMeaning,
+  }),
+};
+
+export const persistentVolumeClaim: KindRecord = {
+  ...alike,
+  kind: 'PersistentVolumeClaim',
+  shortNames: ['pvc'],
+  layouts: [
+    columns('NAME STATUS VOLUME CAPACITY ACCESS_MODES STORAGECLASS VOLUMEATTRIBUTESCLASS AGE'),
+    columns('NAME STATUS VOLUME CAPACITY ACCESS_MODES STORAGECLASS AGE'),
+    // until Kubernetes 1.8
+    columns('NAME STATUS VOLUME CAPACITY ACCESSMODES STORAGECLASS AGE'),
+  ],
+  cells: { ...alike.cells, VOLUME: optional },
+  readiness: byWord('STATUS', {
+    Bound: ['ready'],
+    Pending: ['progressing', 'volume-pending'],
+    Lost: ['failed', 'volume-failed'],
+    Terminating: terminatingMeaning,
+  }),
+};
