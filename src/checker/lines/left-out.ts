@@ -24,12 +24,8 @@ const phrases =
 const done =
   /omitted|truncated|snipped|elided|abridged|not shown|left out|omitid|truncad|cortad|suprimid|recortad|ausgelassen|gekürzt|weggelassen|abgeschnitten|ausgeblendet|omise?s?(?: |$)|tronqu|abrég|coup[ée]|supprim|省略|截断|未显示|略去/iu;
 
-/** What the rest is called: enough beside dots, brackets or a number. */
-const rest =
-  /\b(?:more|others?|further|additional|remaining|rest|snip|cut|skipped|removed|hidden|shortened|trimmed|redacted|mais|outr[oa]s|restantes?|resto|más|otr[oa]s|demás|weitere[rns]?|übrigen?|restlichen?|autres?|restante?s|suite)\b|更多|其余|其他|其它|剩余|剩下|另外|还有|等/iu;
-
-const count =
-  /^(?:(?:and|plus|und|sowie|[ey共]|mais|más|et|还有|另有|另外|以及|剩余|其余) ?)?\+? ?\d[\d.,]* ?(?:more|others?|further|additional|remaining|weitere|übrige|mais|outr|más|otr|autres|[个行条])/iu;
+/** A number of things and no age, alone or behind a word: `5 more rows`, `and 3 others`, `+2 mais`, `还有 3 个`. */
+const count = /^(?!\d+[ydhms])(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]* ?\p{L}+(?: \p{L}+){0,3}$/u;
 
 /** Longer lines are no remark. */
 const longest = 100;
@@ -49,10 +45,9 @@ export function isLeftOut(text: string): boolean {
   if (pagers.test(inner)) return !isAlone || /^lines? \d/.test(inner);
   const words = inner.split(' ').length;
   if (words > 12) return false;
-  const isMarked = /\.{2}|[…⋮⋯]/u.test(trimmed) || /^[|>#*+\s]*(?:[[({<]|--)/.test(trimmed);
-  return (
-    (done.test(inner) && (isMarked || words <= 7)) ||
-    (rest.test(inner) && isMarked) ||
-    count.test(inner)
-  );
+  // In brackets, or behind dots, it is a remark whatever it says, but for what a terminal prints of its shell.
+  const isMarked =
+    /^[\s|>#*+]*(?:\.{2}|[…⋮⋯]|[[({].*[\])}]$|<[a-z]{4,}>$)/u.test(trimmed) &&
+    !/^(?:Process completed|none|invalid|unknown)$/.test(inner);
+  return isMarked || (done.test(inner) && words <= 7) || count.test(inner);
 }
