@@ -9,7 +9,11 @@ for (const locale of locales) {
     // The mode is on: the first thing a script would do is to say that there are scripts.
     expect(await page.locator('html').getAttribute('class')).toBeNull();
     // Asked once and not waited for: waiting inside a page needs scripts, and nothing here changes by itself.
-    for (const part of ['h1', 'noscript .unit-notice', '.prose .check :is(.criteria-said, .criteria) li']) {
+    for (const part of [
+      'h1',
+      'noscript .unit-notice',
+      '.prose .check :is(.criteria-said, .criteria) li',
+    ]) {
       expect([part, await page.locator(part).first().isVisible()]).toEqual([part, true]);
     }
     const tabs = await page.locator('.tab').count();

@@ -24,9 +24,8 @@ const phrases =
 const done =
   /omit|truncat|snip|elided|trimm|hidden|not shown|left out|suprimid|recortad|ausgelassen|gekürzt|omis|tronqu|省略|截断|未显示|略去/iu;
 
-/** How many there are besides. */
-const count =
-  /^(?:\p{L}{1,5} ?)?\+? ?\d[\d.,]* ?(?:more|others?|weitere|mais|outr|más|otr|autres|[个行条])/iu;
+/** A number of things and no age, alone or behind a word: `5 more rows`, `and 3 others`, `+2 mais`, `还有 3 个`. */
+const count = /^(?!\d+[ydhms])(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]* ?\p{L}+(?: \p{L}+){0,3}$/u;
 
 /** Longer lines are no remark. */
 const longest = 100;
@@ -46,9 +45,9 @@ export function isLeftOut(text: string): boolean {
   if (pagers.test(inner)) return !isAlone || /^lines? \d/.test(inner);
   const words = inner.split(' ').length;
   if (words > 12) return false;
-  // Two words in brackets or beside dots stand in place of rows, whatever they say.
+  // In brackets, or behind dots, it is a remark whatever it says, but for what a terminal prints of its shell.
   const isMarked =
-    words > 1 &&
-    (/\.{3}|[…⋮⋯]/u.test(trimmed) || /^[|>#*+\s]*(?:\[.*\]|\(.*\)|<.*>|\{.*\})$/.test(trimmed));
+    /^[\s|>#*+]*(?:\.{2}|[…⋮⋯]|[[({].*[\])}]$|<[a-z]{4,}>$)/u.test(trimmed) &&
+    !/^(?:Process completed|none|invalid|unknown)$/.test(inner);
   return isMarked || (done.test(inner) && words <= 7) || count.test(inner);
 }

@@ -42,7 +42,7 @@ const reading =
 
 /** Words of commands that choose a cluster, whatever tool they belong to, and commands that go to another machine. */
 const choosing =
-  /\b(?:kubeconfig|context|kubie|kubeswitch|clusters?|login|profile|credentials|rancher|vcluster|talosctl|tsh|civo|doctl|gcloud)\b|^\s*(?:(?:ssh|exit|logout|source|\.)(?:\s|$)|(?:docker|podman)\s+exec\s+-\S*t|vagrant\s+ssh|minikube\s+(?:start|ssh\s*$))/i;
+  /kube(?!ctl|ctx|ns|let|adm)|context|cluster|login|profile|credential|^\s*(?:(?:ssh|exit|logout|source|\.)(?:\s|$)|(?:docker|podman)\s+exec\s+-\S*t|vagrant\s+ssh|minikube\s+(?:start|ssh\s*$))/i;
 
 const namespaceSwitch = /^\s*(?:kubens|kubie\s+ns|kubectl[\s-]+ns|oc\s+project)\s+(\S+)/;
 const contextSwitch = /^\s*(?:kubectx|kubectl[\s-]+ctx|kubie\s+ctx)\s+(-(?=\s*$)|[^\s-]\S*)/;
