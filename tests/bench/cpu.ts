@@ -17,10 +17,10 @@ const lessonLike: Check = {
   lines: [{ line: '*calico*ready*' }, { absentLine: '*never*here*' }],
 };
 
-export const checks: readonly Check[] = [everythingReady, lessonLike];
+const checks: readonly Check[] = [everythingReady, lessonLike];
 
 /** What processors were busy for it, in milliseconds, those that collect garbage beside it included. */
-export function cpu(text: string, asked: Check): number {
+function cpu(text: string, asked: Check): number {
   const before = process.cpuUsage();
   check(text, asked);
   return process.cpuUsage(before).user / 1000;

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast a paste is read and judged, against a plain split of the same text into cells, and how fast a
  * workshop is linted, against a plain read of the same files. Ratios, not times, are what can be compared between machines;
- * that they do not grow with the rows and the lessons shows that the work is linear.
+ * that they do not grow with the rows and the lessons shows that the work is linear. `-- --search 60` looks for slow
+ * texts instead, for so many seconds.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +13,14 @@ import { read } from '../../src/checker/prints/read.ts';
 import { hostile } from './hostile.ts';
 import { writeManyLessons } from './many-lessons.ts';
 import { memoryOf } from './memory.ts';
+import { search } from './search.ts';
 import { worstCpu } from './cpu.ts';
+
+const [option, seconds = '60', seed = '1'] = process.argv.slice(2);
+if (option === '--search') {
+  search(Number(seconds), Number(seed));
+  process.exit();
+}
 
 const ROUNDS = 15;
 

@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/search.ts [SECONDS] [SEED]`: looks for texts that take long to judge. A shape is made at random of
+ * `npm run bench -- --search [SECONDS] [SEED]`: looks for texts that take long to judge. A shape is made at random of
  * lines that the engine knows, and of the shapes that took longest so far; it is judged small and five times as large.
  * Linear work takes five times as long, so much more than that is a shape to be looked at.
  */
@@ -111,8 +111,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-const [seconds = 60, seed = 1] = process.argv.slice(2).map(Number);
-const random = randomFrom(seed);
+let random = randomFrom(1);
 const below = (end: number): number => Math.floor(random() * end);
 const oneOf = <T>(among: readonly T[]): T => among[below(among.length)] as T;
 
@@ -190,33 +189,37 @@ function keep(found: Found): void {
     worst[key] = [...worst[key], found].sort((a, b) => b[key] - a[key]).slice(0, KEPT);
 }
 
-// Compiled first, or the first shapes look slow.
-for (let round = 0; round < 30; round += 1) measured(randomShape());
+/** Tries shapes for so many seconds and prints the worst of them. */
+export function search(seconds: number, seed: number): void {
+  random = randomFrom(seed);
+  // Compiled first, or the first shapes look slow.
+  for (let round = 0; round < 30; round += 1) measured(randomShape());
 
-const end = performance.now() + seconds * 1000;
-let tried = 0;
-for (; performance.now() < end; tried += 1) {
-  const parents = [...worst.perMegabyte, ...worst.growth];
-  const found = measured(
-    parents.length > 0 && random() < 0.6 ? changed(oneOf(parents).shape) : randomShape(),
+  const end = performance.now() + seconds * 1000;
+  let tried = 0;
+  for (; performance.now() < end; tried += 1) {
+    const parents = [...worst.perMegabyte, ...worst.growth];
+    const found = measured(
+      parents.length > 0 && random() < 0.6 ? changed(oneOf(parents).shape) : randomShape(),
+    );
+    keep(found);
+  }
+
+  /** What looked worst, measured again with more runs and at another size: most of it was chance. */
+  const again = [...new Set([...worst.perMegabyte, ...worst.growth].map(({ shape }) => shape))]
+    .map((shape) => measured(shape, 5 * SMALL, 2))
+    .sort((a, b) => b.perMegabyte - a.perMegabyte);
+  console.log(`${tried} shapes tried with seed ${seed}. The worst, measured again:`);
+  console.table(
+    again.map(({ shape, perMegabyte, growth }) => ({
+      'CPU ms per MB': Math.round(perMegabyte),
+      [`growth to ${TIMES} times`]: Number(growth.toFixed(1)),
+      shape: JSON.stringify(
+        shape.map(
+          ({ lines, joined, share }) =>
+            `${share} x ${lines.join('⏎')}${joined === '\n' ? '' : ` joined "${joined}"`}`,
+        ),
+      ).slice(0, 200),
+    })),
   );
-  keep(found);
 }
-
-/** What looked worst, measured again with more runs and at another size: most of it was chance. */
-const again = [...new Set([...worst.perMegabyte, ...worst.growth].map(({ shape }) => shape))]
-  .map((shape) => measured(shape, 5 * SMALL, 2))
-  .sort((a, b) => b.perMegabyte - a.perMegabyte);
-console.log(`${tried} shapes tried with seed ${seed}. The worst, measured again:`);
-console.table(
-  again.map(({ shape, perMegabyte, growth }) => ({
-    'CPU ms per MB': Math.round(perMegabyte),
-    [`growth to ${TIMES} times`]: Number(growth.toFixed(1)),
-    shape: JSON.stringify(
-      shape.map(
-        ({ lines, joined, share }) =>
-          `${share} x ${lines.join('⏎')}${joined === '\n' ? '' : ` joined "${joined}"`}`,
-      ),
-    ).slice(0, 200),
-  })),
-);

@@ -6,7 +6,7 @@ import { read } from '#checker/prints/read.ts';
 import type { Check, Reading, Verdict } from '#checker/types.ts';
 
 /** The prints of a paste as the page reads them: with the check's hint. */
-export const readPaste = (text: string, check: Check = {}): Reading => read(text, hintFor(check));
+const readPaste = (text: string, check: Check = {}): Reading => read(text, hintFor(check));
 
 /** The objects of a paste, not judged. */
 export const objectsIn = (text: string, check: Check = {}): readonly Observed[] =>

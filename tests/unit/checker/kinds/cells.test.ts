@@ -135,8 +135,8 @@ describe('the shape of a column', () => {
 
 describe('names of columns', () => {
   test('are known of every kind, in every version', () => {
-    for (const { layouts, wide = [], formerWide = [] } of records)
-      for (const column of [...layouts.flat(), ...wide, ...formerWide])
+    for (const { layouts, wide = [] } of records)
+      for (const column of [...layouts.flat(), ...wide])
         expect([column, isColumn(column)]).toEqual([column, true]);
     for (const column of [
       'NAMESPACE',
