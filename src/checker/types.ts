@@ -44,8 +44,8 @@ export type Status = 'ready' | 'progressing' | 'failed' | 'terminating' | 'liste
 
 export type VerdictWord = 'met' | 'waiting' | 'missing' | 'unreadable' | 'failed' | 'unrelated';
 
-/** What `read` understands of a paste. Never the learner's fault: whatever is unreadable is a finding. */
-export interface Reading {
+/** What is read of a paste, before it is known what it speaks of: tables, documents, lines, errors. Never the learner's fault: whatever is unreadable is a finding. */
+export interface Prints {
   /** The paste as lines, untouched, to show back. */
   source: readonly string[];
   tables: readonly Table[];
@@ -138,7 +138,7 @@ export interface AssessedObject {
   name: string;
   status: Status;
   deciding: readonly string[];
-  /** Where it stands in `Reading.tables`; undefined for objects read from JSON, YAML or lines. */
+  /** Where it stands in `Prints.tables`; undefined for objects read from JSON, YAML or lines. */
   row: { table: number; row: number } | undefined;
   findings: readonly Finding[];
 }

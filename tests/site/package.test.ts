@@ -141,7 +141,7 @@ export const wrong: number = verdict.verdict;
 // @ts-expect-error: no such option
 readyroom({ tilte: 'Demo' });
 // @ts-expect-error: what is between text and verdict is nobody else's
-export type { Reading } from 'readyroom/checker';\n`,
+export type { Prints } from 'readyroom/checker';\n`,
   );
   const program = ts.createProgram([file], {
     module,

@@ -4,7 +4,7 @@
  */
 import type { Finding } from '#checker/findings.ts';
 import { isClusterScoped } from '#checker/kinds/index.ts';
-import type { Reading, Row, Table } from '#checker/types.ts';
+import type { Prints, Row, Table } from '#checker/types.ts';
 import { readDocuments } from './documents.ts';
 import type { Observed } from './observed.ts';
 import { outdatedBy } from './outdated.ts';
@@ -32,7 +32,7 @@ interface Event {
 }
 
 /** `assumed` is the namespace of the check's command: that of objects where the paste has no command and prints none. */
-export function observe(prints: Reading, assumed: string | undefined): Objects {
+export function observe(prints: Prints, assumed: string | undefined): Objects {
   const runs = runsOf(prints.commands, prints.lines);
   const { objects, findings } = readDocuments(prints.documents ?? [], runs);
   const stale = supersededTables(prints, runs);
@@ -67,7 +67,7 @@ function* inOrder(sources: readonly Iterator<Event>[]): Generator<Event> {
 }
 
 function* rowEvents(
-  prints: Reading,
+  prints: Prints,
   runs: readonly Run[],
   stale: ReadonlySet<number>,
 ): Generator<Event> {
@@ -87,7 +87,7 @@ function* rowEvents(
 
 /** `replacing` collects those that may make a listing out of date. */
 function* sentenceEvents(
-  { lines }: Reading,
+  { lines }: Prints,
   runs: readonly Run[],
   replacing: Sentence[],
 ): Generator<Event> {

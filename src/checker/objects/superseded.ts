@@ -1,6 +1,6 @@
 /** What a later run of the very same command has made history. */
 import type { Finding, FindingCode } from '#checker/findings.ts';
-import type { Reading } from '#checker/types.ts';
+import type { Prints } from '#checker/types.ts';
 import { squeeze } from './own-command.ts';
 import { runAbove } from './runs.ts';
 import type { Run } from './runs.ts';
@@ -14,7 +14,7 @@ const keyOf = ({ text, where }: Run): string =>
  * found nothing. A run that printed only noise, or was ended, makes nothing history.
  */
 export function supersededTables(
-  { tables, errors, findings }: Reading,
+  { tables, errors, findings }: Prints,
   runs: readonly Run[],
 ): ReadonlySet<number> {
   if (runs.length < 2) return new Set();
@@ -69,7 +69,7 @@ const noResult =
  * succeeded: they still say that an object is not there, but they are no failure.
  */
 export function lastErrors(
-  { tables, lines, errors }: Reading,
+  { tables, lines, errors }: Prints,
   runs: readonly Run[],
 ): { errors: readonly Finding[]; past: ReadonlySet<Finding> } {
   const wrong = new Set(errors.map(({ at }) => at?.line));

@@ -24,10 +24,10 @@ import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isFence, isRule } from '#checker/lines/marks.ts';
 import { fillIn } from '#checker/lines/variables.ts';
-import type { Hint, Reading } from '#checker/types.ts';
+import type { Hint, Prints } from '#checker/types.ts';
 
 /** `hint` is what the page knows of the expected output; of a table with a header it only tells which of the kinds that print it. */
-export function read(pasted: string, hint: Hint = {}): Reading {
+export function read(pasted: string, hint: Hint = {}): Prints {
   const { source, lines } = cleanText(pasted);
   const session = newSession(lines, hint);
   for (let index = 0; index < lines.length;) index += step(session, index);
@@ -41,7 +41,7 @@ export function read(pasted: string, hint: Hint = {}): Reading {
 }
 
 /** Why there is nothing to read in a paste. */
-function emptyCode(pasted: string, commands: Reading['commands']) {
+function emptyCode(pasted: string, commands: Prints['commands']) {
   if (commands.length > 0) return 'command-only';
   return pasted.trim() === '' ? 'nothing-pasted' : 'no-table';
 }

@@ -17,12 +17,12 @@ import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
 export function judgeAbsence(expectation: FilledExpectation, paste: Paste): Judged {
-  const { reading, check } = paste;
+  const { prints, check } = paste;
   const selection = select(expectation, paste);
   const { scope, name, selected } = selection;
   const { kind, namespace } = scope;
   const next = check.command ?? get(kind, { name: name ?? '', namespace });
-  const outcomes: Outcome[] = doubts(selection, reading, []);
+  const outcomes: Outcome[] = doubts(selection, prints, []);
 
   for (const { subject } of selected) {
     const still = finding('still-there', { kind, name: subject.name }, subject.at, next);
@@ -40,7 +40,7 @@ export function judgeAbsence(expectation: FilledExpectation, paste: Paste): Judg
   const concerned =
     outcomes.length > 0 ||
     proved ||
-    reading.tables.some((table) => kindFit(table, kind) === 'certain');
+    prints.tables.some((table) => kindFit(table, kind) === 'certain');
   const what = { kind, name: name ?? expectation.match ?? '*' };
   if (proved) outcomes.push(outcome('met'));
   // What is listed is there, going or not; only what is not listed needs a proof.
@@ -51,7 +51,7 @@ export function judgeAbsence(expectation: FilledExpectation, paste: Paste): Judg
 }
 
 function isProved(scope: Scope, name: string | undefined, paste: Paste): boolean {
-  const { reading, errors, runs, subjects } = paste;
+  const { prints, errors, runs, subjects } = paste;
   // "No resources found" of a filtered listing, or of one whose command nobody can see, proves nothing.
   const said = errors.some((error) => {
     const run = runOf(paste, error);
@@ -60,7 +60,7 @@ function isProved(scope: Scope, name: string | undefined, paste: Paste): boolean
   });
   const printed = [
     // A header alone is never printed: its rows are not in the paste.
-    ...reading.tables.flatMap((table) => {
+    ...prints.tables.flatMap((table) => {
       const [row] = table.rows;
       return row && table.command !== undefined
         ? [{ ...table, run: runAbove(runs, row.at.line) }]

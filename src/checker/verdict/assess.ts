@@ -2,7 +2,7 @@
 import { finding } from '#checker/findings.ts';
 import { parseCommand } from '#checker/lines/command.ts';
 import { observe } from '#checker/objects/observe.ts';
-import type { Reading, Verdict } from '#checker/types.ts';
+import type { Prints, Verdict } from '#checker/types.ts';
 import { judgeAbsence } from './absent.ts';
 import { climbing, sinceBefore } from './compare.ts';
 import { standingErrors } from './errors.ts';
@@ -21,20 +21,20 @@ import { inOrder, worst } from './verdicts.ts';
 import type { Outcome } from './verdicts.ts';
 
 /** `previous` is the paste before this one, as it was read. */
-export function assess(prints: Reading, check: FilledCheck, previous?: Reading): Verdict {
-  const paste = pasteOf(prints, check);
-  const { reading } = paste;
+export function assess(read: Prints, check: FilledCheck, previous?: Prints): Verdict {
+  const paste = pasteOf(read, check);
+  const { prints } = paste;
   const judged = judgeAll(paste);
   const concerned = judged.some((each) => each.concerned);
   const strange = concerned ? undefined : unrelated(paste);
   const progress = strange ? undefined : totalOf(judged);
   const asides = [
     ...climbing(paste.subjects),
-    ...reading.findings.filter(({ code }) => code === 'header-missing'),
+    ...prints.findings.filter(({ code }) => code === 'header-missing'),
     ...(previous ? sinceBefore(progressIn(pasteOf(previous, check)), { ...paste, progress }) : []),
   ];
   const verdict = strange?.verdict ?? worst(judged);
-  if (verdict === 'met' && isExample(reading, check.example))
+  if (verdict === 'met' && isExample(prints, check.example))
     asides.unshift(finding('same-as-example', {}));
   const outcomes: Outcome[] = strange ? [strange] : judged.flatMap((each) => each.outcomes);
   const findings = inOrder([...outcomes, { verdict: 'met', findings: asides }]);
@@ -50,26 +50,26 @@ export function assess(prints: Reading, check: FilledCheck, previous?: Reading):
     })),
     objects: strange ? [] : judged.length > 1 ? onceEach(judged) : (judged[0]?.objects ?? []),
     findings,
-    pasted: { tables: reading.tables, commands: reading.commands },
+    pasted: { tables: prints.tables, commands: prints.commands },
   };
 }
 
-function pasteOf(prints: Reading, check: FilledCheck): Paste {
+function pasteOf(read: Prints, check: FilledCheck): Paste {
   const { command } = check;
   const asking = command === undefined ? undefined : { ...parseCommand(command), text: command };
   const assumed = asking?.namespace;
-  const { observed, runs, stale, findings } = observe(prints, assumed);
-  const reading =
-    findings.length > 0 ? { ...prints, findings: [...prints.findings, ...findings] } : prints;
+  const { observed, runs, stale, findings } = observe(read, assumed);
+  const prints =
+    findings.length > 0 ? { ...read, findings: [...read.findings, ...findings] } : read;
   const subjects = subjectsOf(observed, assumed);
   return {
-    reading,
+    prints,
     check,
     asking,
     runs,
     stale,
     subjects,
-    ...standingErrors(reading, check, runs),
+    ...standingErrors(prints, check, runs),
   };
 }
 

@@ -3,7 +3,7 @@ import { sameKind } from '#checker/kinds/names-of-kinds.ts';
 import { runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import { lastErrors, neverRan } from '#checker/objects/superseded.ts';
-import type { Check, Finding, Reading, VerdictWord } from '#checker/types.ts';
+import type { Check, Finding, Prints, VerdictWord } from '#checker/types.ts';
 import { expects } from './line-patterns.ts';
 import type { Paste } from './paste.ts';
 import { asksIn } from './scope.ts';
@@ -78,13 +78,13 @@ export const failedCommands = ({ errors }: Pick<Paste, 'errors'>, line = 0): Out
  * and commands that never ran, which count only where nothing answers the check.
  */
 export function standingErrors(
-  reading: Reading,
+  prints: Prints,
   check: Check,
   runs: readonly Run[],
 ): Pick<Paste, 'errors' | 'failures'> {
-  if (reading.errors.length === 0) return { errors: [], failures: new Set() };
-  const { errors, past } = lastErrors(reading, runs);
-  const lines = new Map(reading.lines.map((line) => [line.at.line, line]));
+  if (prints.errors.length === 0) return { errors: [], failures: new Set() };
+  const { errors, past } = lastErrors(prints, runs);
+  const lines = new Map(prints.lines.map((line) => [line.at.line, line]));
   const unexpected = errors.filter((error) => {
     const line = lines.get(error.at?.line ?? 0);
     const mended = past.has(error) && neverRan.includes(error.code);

@@ -13,17 +13,17 @@ import type { Outcome } from './verdicts.ts';
 import { doubtBeside, outcome } from './verdicts.ts';
 
 export function judgeEverything(paste: Paste): Judged {
-  const { reading, subjects } = paste;
+  const { prints, subjects } = paste;
   const counted = countedOf(subjects);
   const each = counted.map(judgeOne);
   const outcomes: Outcome[] = [
     ...each,
-    ...unreadOutcomes(reading, each),
+    ...unreadOutcomes(prints, each),
     ...narrowed(counted, each),
     ...outdated(counted, undefined),
     ...everyError(paste),
   ];
-  if (counted.length === 0 && reading.tables.some(({ kind }) => kind === 'Event'))
+  if (counted.length === 0 && prints.tables.some(({ kind }) => kind === 'Event'))
     outcomes.push(outcome('unreadable', finding('events-only', {})));
 
   const objects = counted.map((subject, index) => assessed(subject, each[index]?.findings ?? []));

@@ -1,5 +1,5 @@
 /** Whether the paste is the page's own example, ages included: then it shows nothing about the learner's cluster. */
-import type { Reading } from '#checker/types.ts';
+import type { Prints } from '#checker/types.ts';
 
 const agesIn = ['AGE', 'LAST SEEN', 'DURATION', 'SINCE'];
 
@@ -7,7 +7,7 @@ const squeezed = (lines: readonly string[]): string[] =>
   lines.map((line) => line.split(/\s+/).filter(Boolean).join(' ')).filter((line) => line !== '');
 
 /** Only output with ages can be told from the learner's own: two honest `created` lines are alike. */
-export function isExample({ source, tables }: Reading, example: string | undefined): boolean {
+export function isExample({ source, tables }: Prints, example: string | undefined): boolean {
   if (!example || !tables.some(({ columns }) => columns.some((name) => agesIn.includes(name))))
     return false;
   const pasted = squeezed(source);

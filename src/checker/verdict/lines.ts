@@ -39,7 +39,7 @@ export function judgeLines(paste: Paste, objects: readonly Judged[]): Judged[] {
   const { lines = [], variables } = paste.check;
   const own = ownOutput(paste);
   const ownLines = outputOf(own.lines);
-  const everything = outputOf(paste.reading.lines);
+  const everything = outputOf(paste.prints.lines);
   const tried = lines.map((entry): Tried => {
     const { line, absentLine = '', after } = entry;
     const { text: pattern, unset } = fillIn(line ?? absentLine, variables, true);
@@ -87,10 +87,10 @@ function judgeLine(tried: Tried): Judged {
 const differs = ({ text, at }: OutputLine, expected: Phrase): Finding =>
   finding('line-differs', { line: text, expected }, at);
 
-function notPrinted({ entry, pattern, paste: { reading, check } }: Tried): Finding {
+function notPrinted({ entry, pattern, paste: { prints, check } }: Tried): Finding {
   const line = linePhrase(pattern, entry.ends);
   return (
-    reading.findings.find(({ code }) => code === 'command-only') ??
+    prints.findings.find(({ code }) => code === 'command-only') ??
     finding('line-missing', { line }, undefined, check.command)
   );
 }
@@ -146,9 +146,9 @@ function undoneBy({ text, at }: OutputLine, { byHead }: Output): OutputLine | un
 }
 
 /** The first line of output, or row of a table, that no entry of the check expects. */
-function otherLine({ reading, check }: Paste, own: OwnOutput): OutputLine | undefined {
+function otherLine({ prints, check }: Paste, own: OwnOutput): OutputLine | undefined {
   const line = own.lines.find((each) => !expects(check.lines ?? [], each, check.variables));
-  const row = reading.tables.flatMap(({ rows }) => rows).find(({ at }) => isOwn(at.line, own));
+  const row = prints.tables.flatMap(({ rows }) => rows).find(({ at }) => isOwn(at.line, own));
   return line ?? (row && { text: row.name, at: row.at });
 }
 

@@ -14,9 +14,9 @@ import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
 export function notListed(expectation: Expectation, paste: Paste, selection: Selection): Judged {
-  const { reading, check, errors, failures } = paste;
+  const { prints, check, errors, failures } = paste;
   const { scope, name, elsewhere } = selection;
-  const outcomes: Outcome[] = doubts(selection, reading, []);
+  const outcomes: Outcome[] = doubts(selection, prints, []);
   for (const error of errors) {
     const absent = saysAbsent(error, scope, name, paste);
     if (absent || failures.has(error))
@@ -27,7 +27,7 @@ export function notListed(expectation: Expectation, paste: Paste, selection: Sel
     'missing',
     other ? foundElsewhere(other, scope, check) : absence(expectation, scope, name, check),
   );
-  if (reading.tables.some((table) => covers(table, scope, name, paste))) outcomes.push(missing);
+  if (prints.tables.some((table) => covers(table, scope, name, paste))) outcomes.push(missing);
   // With nothing that speaks of it, it is missing all the same, unless nothing in the paste is about anything asked.
   return conclude(outcomes.length > 0 ? outcomes : [missing], outcomes.length > 0);
 }

@@ -91,7 +91,7 @@ function withoutOld(
 /** Why what was read may not be all: unread rows, a command that lists less, a missing header, a deletion since. */
 function partial(selection: Selection, paste: Paste, seen: readonly Outcome[]): Outcome[] {
   const { scope, selected } = selection;
-  const { reading, asking, check } = paste;
+  const { prints, asking, check } = paste;
   const doubt = doubtBeside(seen);
   const subjects = selected.map(({ subject }) => subject);
   const runs = new Set(subjects.map(({ run }) => run));
@@ -102,9 +102,9 @@ function partial(selection: Selection, paste: Paste, seen: readonly Outcome[]): 
       return outcome(doubt, finding('listing-narrowed', params, undefined, check.command));
     });
   const headless = subjects.some((subject) => isHeadless(subject, paste) && !listsAll(subject));
-  const missing = reading.findings.find(({ code }) => code === 'header-missing');
+  const missing = prints.findings.find(({ code }) => code === 'header-missing');
   return [
-    ...doubts(selection, reading, seen),
+    ...doubts(selection, prints, seen),
     ...narrowed,
     ...(headless && missing ? [outcome(doubt, missing)] : []),
     ...outdated(subjects, check.command),
@@ -120,9 +120,9 @@ export function outdated(subjects: readonly Subject[], next: string | undefined)
 }
 
 /** Whether an object stands in a table whose header is not in the paste. */
-function isHeadless({ row }: Subject, { reading }: Paste): boolean {
-  const first = row && reading.tables[row.table]?.rows[0]?.at.line;
-  return reading.findings.some(({ code, at }) => code === 'header-missing' && at?.line === first);
+function isHeadless({ row }: Subject, { prints }: Paste): boolean {
+  const first = row && prints.tables[row.table]?.rows[0]?.at.line;
+  return prints.findings.some(({ code, at }) => code === 'header-missing' && at?.line === first);
 }
 
 const listsAll = ({ run }: Subject): boolean =>

@@ -18,15 +18,15 @@ export interface OwnOutput {
 }
 
 /** The output of the check's command, or of what was typed in its place; of the whole paste where it has none. */
-export function ownOutput({ reading, runs, check }: Paste): OwnOutput {
+export function ownOutput({ prints, runs, check }: Paste): OwnOutput {
   const { command, alternatives = [] } = check;
-  const all = { lines: reading.lines, runs: [], isElsewhere: false };
+  const all = { lines: prints.lines, runs: [], isElsewhere: false };
   if (command === undefined || runs.length === 0) return all;
   const [own = []] = [command, ...alternatives]
     .map((each) => lastRuns(runs, each))
     .sort((a, b) => (b.at(-1)?.at.line ?? 0) - (a.at(-1)?.at.line ?? 0));
   // Without the prompt line above them, lines above the first command are what was pasted for the check.
-  const lines = reading.lines.filter(({ at }) => {
+  const lines = prints.lines.filter(({ at }) => {
     const run = runAbove(runs, at.line);
     return run ? own.includes(run) : own.length === 0;
   });

@@ -1,7 +1,7 @@
 /** What every expectation is tried on: the paste with its objects and errors, and the check it answers. */
 import { finding } from '#checker/findings.ts';
 import type { Run } from '#checker/objects/runs.ts';
-import type { AssessedObject, ExpectationVerdict, Finding, Reading } from '#checker/types.ts';
+import type { AssessedObject, ExpectationVerdict, Finding, Prints } from '#checker/types.ts';
 import type { FilledCheck } from './filled-check.ts';
 import type { Asking } from './scope.ts';
 import type { Subject } from './subject.ts';
@@ -9,7 +9,7 @@ import type { Outcome } from './verdicts.ts';
 import { outcome, worst } from './verdicts.ts';
 
 export interface Paste {
-  reading: Reading;
+  prints: Prints;
   check: FilledCheck;
   /** What the check's command asks for; undefined where the check has none. */
   asking: Asking | undefined;

@@ -28,11 +28,11 @@ const statusOf: Readonly<Record<string, Status>> = {
 };
 
 export function judgeRows(expectation: Expectation, paste: Paste): Judged {
-  const { reading, check, failures } = paste;
+  const { prints, check, failures } = paste;
   const { where, columns, count, table: headers = [] } = expectation;
   const { rows: listed, others } = rowsUnder(paste, headers);
   const outcomes = [...failures].map((error) => outcome('failed', error));
-  const concerned = reading.tables.some((table) => hasAll(table, headers)) || outcomes.length > 0;
+  const concerned = prints.tables.some((table) => hasAll(table, headers)) || outcomes.length > 0;
   // Without the value nobody knows which rows are meant: that there are none would be a guess.
   const variable = unsetIn(Object.values(where ?? {}), check.variables);
   if (variable !== undefined) {
@@ -64,7 +64,7 @@ export function judgeRows(expectation: Expectation, paste: Paste): Judged {
     const deciding = Object.keys({ ...where, ...columns });
     objects.push({ kind, namespace, name, status, deciding, row: at, findings });
   }
-  for (const unread of unreadOutcomes(reading, outcomes)) outcomes.push(unread);
+  for (const unread of unreadOutcomes(prints, outcomes)) outcomes.push(unread);
   if (objects.length === 0 && others.length === 0)
     outcomes.push(outcome('missing', noRow(expectation, listed, paste)));
   if (count !== undefined) {
@@ -85,14 +85,14 @@ const hasAll = ({ columns }: Table, headers: readonly string[]): boolean =>
  * runs that printed such a table where none of the check's own command did: what they show is something else.
  */
 function rowsUnder(
-  { reading, stale, asking, runs, check }: Paste,
+  { prints, stale, asking, runs, check }: Paste,
   headers: readonly string[],
 ): { rows: FoundRow[]; others: readonly Run[] } {
   const alternatives = (check.alternatives ?? []).map(isCommand);
   const isAlternative = (typed: string): boolean => alternatives.some((isSame) => isSame(typed));
   const rows = new Map<string, FoundRow>();
   const others: Run[] = [];
-  reading.tables.forEach((table, index) => {
+  prints.tables.forEach((table, index) => {
     const [first] = table.rows;
     if (!first || stale.has(index) || !hasAll(table, headers)) return;
     const run = table.command === undefined ? undefined : runAbove(runs, first.at.line);

@@ -2,7 +2,7 @@
 import { tryConditions } from './conditions.ts';
 import { globMatches } from './glob.ts';
 import { unknownKind } from './unknown-kind.ts';
-import type { Reading } from '#checker/types.ts';
+import type { Prints } from '#checker/types.ts';
 import type { FilledExpectation } from './filled-check.ts';
 import type { Paste } from './paste.ts';
 import type { Fit, Scope } from './scope.ts';
@@ -68,13 +68,13 @@ export function select(
 /** Why it cannot be said what else is there: each is a reason to call the expectation unreadable. */
 export function doubts(
   { scope, doubtful, untried }: Selection,
-  reading: Reading,
+  prints: Prints,
   seen: readonly Outcome[],
 ): Outcome[] {
   const unknown = doubtful.map((subject) => outcome('unreadable', unknownKind(subject)));
   return [
     ...unknown,
     ...untried.slice(0, 1),
-    ...unreadOutcomes(reading, [...seen, ...unknown], scope.kind),
+    ...unreadOutcomes(prints, [...seen, ...unknown], scope.kind),
   ];
 }

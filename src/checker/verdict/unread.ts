@@ -1,7 +1,7 @@
 /** Rows of the paste that could not be read, or were left out of it, near tables of a kind. */
 import { finding } from '#checker/findings.ts';
 import { phrase } from '#checker/phrases.ts';
-import type { Finding, Reading, Table } from '#checker/types.ts';
+import type { Finding, Prints, Table } from '#checker/types.ts';
 import { kindFit } from './scope.ts';
 import { lastAbove } from '#checker/objects/runs.ts';
 import type { Outcome } from './verdicts.ts';
@@ -15,18 +15,14 @@ const firstLine = (table: Table): number => table.rows[0]?.at.line ?? 0;
  * What they mean for an expectation; a row that was said to be cut is not said to be unreadable too. Rows that somebody left out on purpose (`...`) can only
  * make worse what is already seen, so what is seen not to be ready stays so, and what is not is not called ready.
  */
-export function unreadOutcomes(
-  reading: Reading,
-  seen: readonly Outcome[],
-  kind?: string,
-): Outcome[] {
+export function unreadOutcomes(prints: Prints, seen: readonly Outcome[], kind?: string): Outcome[] {
   const ready = worst(seen) === 'met' || seen.length === 0;
   const told = new Set(
     seen.flatMap(({ findings }) =>
       findings.flatMap(({ code, at }) => (code === 'row-cut' ? at?.line : [])),
     ),
   );
-  const unreadable = [...unreadRows(reading, kind), ...headersAlone(reading, kind)];
+  const unreadable = [...unreadRows(prints, kind), ...headersAlone(prints, kind)];
   return unreadable.map((unread) => {
     const { code, at } = unread;
     if (['rows-elided', 'none-listed'].includes(code) && !ready) return outcome('met', unread);
@@ -37,7 +33,7 @@ export function unreadOutcomes(
 }
 
 /** kubectl prints no header without rows: where one stands beside a listing, its rows were left out of the paste. */
-function headersAlone({ tables }: Reading, kind?: string): Finding[] {
+function headersAlone({ tables }: Prints, kind?: string): Finding[] {
   if (tables.every(({ rows }) => rows.length === 0)) return [];
   const lonely = tables.filter(
     ({ rows, columns }, index) =>
@@ -53,9 +49,9 @@ function headersAlone({ tables }: Reading, kind?: string): Finding[] {
 }
 
 /** Those in or right below a table that is of this kind, or may be; of any table where no kind is given. */
-function unreadRows(reading: Reading, kind?: string): Finding[] {
-  const tables = reading.tables.filter(({ rows }) => rows.length > 0);
-  return reading.findings.filter(({ code, at }) => {
+function unreadRows(prints: Prints, kind?: string): Finding[] {
+  const tables = prints.tables.filter(({ rows }) => rows.length > 0);
+  return prints.findings.filter(({ code, at }) => {
     if (!lost.includes(code)) return false;
     if (kind === undefined || !at) return true;
     const table = lastAbove(tables, at.line + 1, firstLine) ?? tables[0];

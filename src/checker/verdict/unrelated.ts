@@ -1,6 +1,6 @@
 /** A paste that is about nothing the check asks for: readable, but another output; or not readable at all. */
 import { finding } from '#checker/findings.ts';
-import type { Check, Expectation, Finding, Reading } from '#checker/types.ts';
+import type { Check, Expectation, Finding, Prints } from '#checker/types.ts';
 import { phrase } from '#checker/phrases.ts';
 import type { Phrase } from '#checker/phrases.ts';
 import { failedCommands } from './errors.ts';
@@ -13,17 +13,17 @@ import { outcome } from './verdicts.ts';
 
 /** What to say where no row, line or error concerns any expectation. */
 export function unrelated(paste: Paste): Outcome {
-  const { reading, check, subjects } = paste;
+  const { prints, check, subjects } = paste;
   const failures = failedCommands(paste).flatMap(({ findings }) => findings);
   if (failures.length > 0) return outcome('failed', ...failures);
   const asksNothing = !check.expect?.length && !check.lines?.length;
-  const pasted = summary(reading, check, subjects);
+  const pasted = summary(prints, check, subjects);
   if (asksNothing || pasted === undefined) {
-    const unread = reading.findings.filter(({ code }) => code !== 'header-missing');
+    const unread = prints.findings.filter(({ code }) => code !== 'header-missing');
     // Not as arguments: there may be more of them than a call can have.
     return {
       verdict: 'unreadable',
-      findings: unread.length > 0 ? unread : [nothingListed(reading)],
+      findings: unread.length > 0 ? unread : [nothingListed(prints)],
     };
   }
   const params = { pasted, expected: expected(check) };
@@ -31,13 +31,13 @@ export function unrelated(paste: Paste): Outcome {
 }
 
 /** A header that nothing stands below, or nothing that we know at all. */
-function nothingListed({ tables: [table] }: Reading): Finding {
+function nothingListed({ tables: [table] }: Prints): Finding {
   return table ? finding('rows-none', { columns: table.columns }) : finding('no-table', {});
 }
 
 /** What was pasted; undefined when it is nothing that we can read. */
 function summary(
-  { tables, lines }: Reading,
+  { tables, lines }: Prints,
   { lines: asked }: Check,
   subjects: readonly Subject[],
 ): readonly Phrase[] | undefined {

@@ -3,10 +3,10 @@ import { observe } from '#checker/objects/observe.ts';
 import type { Observed } from '#checker/objects/observed.ts';
 import { hintFor } from '#checker/prints/hint.ts';
 import { read } from '#checker/prints/read.ts';
-import type { Check, Reading, Verdict } from '#checker/types.ts';
+import type { Check, Prints, Verdict } from '#checker/types.ts';
 
 /** The prints of a paste as the page reads them: with the check's hint. */
-const readPaste = (text: string, check: Check = {}): Reading => read(text, hintFor(check));
+const readPaste = (text: string, check: Check = {}): Prints => read(text, hintFor(check));
 
 /** The objects of a paste, not judged. */
 export const objectsIn = (text: string, check: Check = {}): readonly Observed[] =>

@@ -1,10 +1,10 @@
 import { shapeOf } from '#checker/kinds/cells.ts';
 import { read } from '#checker/prints/read.ts';
-import type { Reading } from '#checker/types.ts';
+import type { Prints } from '#checker/types.ts';
 import type { PrintedTable } from './print-table.ts';
 
 /** The cells of every row that was read for certain, in order of the paste, by column. */
-const certainRows = (reading: Reading): Record<string, string>[] =>
+const certainRows = (reading: Prints): Record<string, string>[] =>
   reading.tables.flatMap(({ rows }) =>
     rows
       .filter(({ cut }) => !cut)
@@ -14,7 +14,7 @@ const certainRows = (reading: Reading): Record<string, string>[] =>
   );
 
 /** Whether some row could not be read and the reading says so. */
-export const saysUnreadable = (reading: Reading): boolean =>
+export const saysUnreadable = (reading: Prints): boolean =>
   reading.findings.length > 0 || reading.tables.some(({ rows }) => rows.some(({ cut }) => cut));
 
 const squeezed = (name: string) => name.replace(/[ -]/g, '');
