@@ -24,8 +24,8 @@ const phrases =
 const done =
   /omit|truncat|snip|elided|trimm|hidden|not shown|left out|suprimid|recortad|ausgelassen|gekürzt|omis|tronqu|省略|截断|未显示|略去/iu;
 
-/** A number of things and no age, alone or behind a word: `5 more rows`, `and 3 others`, `+2 mais`, `还有 3 个`. */
-const count = /^(?!\d+[ydhms])(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]* ?\p{L}+(?: \p{L}+){0,3}$/u;
+/** A number of things, alone or behind a word: `5 more rows`, `and 3 others`, `+2 mais`, `还有3个`. `5a` is the rest of a cell. */
+const count = /^(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]*(?: ?\p{Lo}| \p{L})\p{L}*(?: \p{L}+){0,3}$/u;
 
 /** Longer lines are no remark. */
 const longest = 100;

@@ -27,7 +27,8 @@ export function judgeCount(
     'kind' in of
       ? finding('count-differs', { ...of, ...numbers })
       : finding('rows-differ', { ...of, ...numbers });
-  return outcome(found < wanted ? 'missing' : 'waiting', said);
+  const isLow = found < wanted || condition?.operator === '>';
+  return outcome(isLow ? 'missing' : 'waiting', said);
 }
 
 /** How many objects a count asks for at least. */

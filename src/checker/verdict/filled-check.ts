@@ -44,8 +44,7 @@ function filledExpectation(
     filled[key] = text;
     filled.unset ??= unset;
   }
-  if (expectation.namespace === undefined && expectation.table === undefined)
-    filled.unset ??= needed;
+  if (expectation.namespace === undefined) filled.unset ??= needed;
   return filled;
 }
 

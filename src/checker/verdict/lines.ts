@@ -9,6 +9,7 @@ import type { Finding, LineExpectation, OutputLine } from '#checker/types.ts';
 import { enough, failedCommands, verdictOfOther } from './errors.ts';
 import { expects, hasEnding, isAbout, linesLike, matches, outputOf } from './line-patterns.ts';
 import type { Output } from './line-patterns.ts';
+import { namesCluster } from './listings.ts';
 import { lastRuns, ownOutput } from './own-output.ts';
 import type { OwnOutput } from './own-output.ts';
 import { conclude, unsetVariable } from './paste.ts';
@@ -43,11 +44,13 @@ export function judgeLines(paste: Paste, objects: readonly Judged[]): Judged[] {
   const tried = lines.map((entry): Tried => {
     const { line, absentLine = '', after } = entry;
     const { text: pattern, unset } = fillIn(line ?? absentLine, variables, true);
-    const place =
-      after === undefined
-        ? { output: ownLines, from: 0 }
-        : { output: everything, from: lastRuns(paste.runs, after).at(-1)?.at.line };
-    return { entry, pattern, unset, paste, own, everything, ...place };
+    if (after === undefined)
+      return { entry, pattern, unset, paste, own, everything, output: ownLines, from: 0 };
+    const run = lastRuns(paste.runs, after).at(-1);
+    const isElsewhere = own.isElsewhere || (run !== undefined && namesCluster(run));
+    const there = { ...own, isElsewhere };
+    const output = everything;
+    return { entry, pattern, unset, paste, own: there, everything, output, from: run?.at.line };
   });
   const positive = tried.map((each) =>
     each.entry.absentLine === undefined ? judgeLine(each) : undefined,

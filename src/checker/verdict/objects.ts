@@ -1,5 +1,6 @@
 /** An `expect` entry about Kubernetes objects: one by name, all of a kind, those whose name matches, or some rows. */
 import { finding } from '#checker/findings.ts';
+import { isCommand } from '#checker/objects/own-command.ts';
 import type { AssessedObject, Expectation } from '#checker/types.ts';
 import { tryConditions } from './conditions.ts';
 import { isZeroAsked, judgeCount, wantedOf } from './counting.ts';
@@ -49,7 +50,7 @@ function judgeObject(
   { subject, fit }: Candidate,
   expectation: FilledExpectation,
   { scope, name }: Selection,
-  { check }: Paste,
+  { check, asking }: Paste,
 ): ObjectOutcome {
   const { cells, judgement, at } = subject;
   const asked = askedBy(expectation);
@@ -60,6 +61,12 @@ function judgeObject(
   // What still moves may yet get the cell it should have; what is settled will not by itself.
   const moves = judgement.status === 'progressing' || judgement.status === 'terminating';
   const given = { name: subject.name, cells, variables: check.variables ?? {} };
+  // What stands under a name that the learner chose may be anything: the check's own columns have to be asked for.
+  if (expectation.columns && isMadeColumns(subject, asking)) {
+    const params = { command: subject.run?.text ?? '' };
+    outcomes.push({ verdict: 'unreadable' });
+    findings.push(finding('listing-narrowed', params, at, check.command));
+  }
   for (const tried of tryConditions(given, expectation.columns)) {
     outcomes.push(tried.verdict === 'failed' && moves ? { verdict: 'waiting' } : tried);
     findings.push(...tried.findings);
@@ -77,6 +84,12 @@ function judgeObject(
   const deciding = [...new Set([...(asked === 'cells' ? [] : shown.deciding), ...conditions])];
   return { verdict, findings, object: { ...shown, status, deciding } };
 }
+
+/** Whether columns were made by hand (`-o custom-columns`), and others than the check's command makes. */
+const isMadeColumns = ({ run }: Subject, asking: Paste['asking']): boolean =>
+  run?.commands.some(
+    ({ output, flags }) => output === 'custom-columns' && flags.get('o') !== asking?.flags.get('o'),
+  ) ?? false;
 
 /** ReplicaSets that a Deployment keeps at 0 of 0 are passed over; alone they stay, and are not met. */
 function withoutOld(
@@ -101,12 +114,12 @@ function partial(selection: Selection, paste: Paste, seen: readonly Outcome[]): 
       const params = { command: run?.text ?? '' };
       return outcome(doubt, finding('listing-narrowed', params, undefined, check.command));
     });
-  const headless = subjects.some((subject) => isHeadless(subject, paste) && !listsAll(subject));
   const missing = prints.findings.find(({ code }) => code === 'header-missing');
+  const headless = missing !== undefined && hasPartWithoutHeader(subjects, paste);
   return [
     ...doubts(selection, prints, seen),
     ...narrowed,
-    ...(headless && missing ? [outcome(doubt, missing)] : []),
+    ...(headless ? [outcome(doubt, missing)] : []),
     ...outdated(subjects, check.command),
   ];
 }
@@ -119,14 +132,20 @@ export function outdated(subjects: readonly Subject[], next: string | undefined)
   return [outcome('waiting', finding('listing-outdated', { kind, name }, at, next))];
 }
 
-/** Whether an object stands in a table whose header is not in the paste. */
-function isHeadless({ row }: Subject, { prints }: Paste): boolean {
-  const first = row && prints.tables[row.table]?.rows[0]?.at.line;
-  return prints.findings.some(({ code, at }) => code === 'header-missing' && at?.line === first);
+/** Whether some object stands in a table without its header, that nobody can see to be the whole of what is asked. */
+function hasPartWithoutHeader(subjects: readonly Subject[], { prints, asking }: Paste): boolean {
+  const lines = new Set(
+    prints.findings.flatMap(({ code, at }) => (code === 'header-missing' && at ? [at.line] : [])),
+  );
+  const isOwn = asking && isCommand(asking.text);
+  const isWhole = ({ run }: Subject): boolean =>
+    run !== undefined &&
+    (isOwn?.(run.text) === true || (!run.filtered && run.commands.some(({ whole }) => whole)));
+  return subjects.some((subject) => {
+    const first = subject.row && prints.tables[subject.row.table]?.rows[0]?.at.line;
+    return first !== undefined && lines.has(first) && !isWhole(subject);
+  });
 }
-
-const listsAll = ({ run }: Subject): boolean =>
-  run?.commands.some(({ whole }) => whole) === true && !run.filtered;
 
 /** Replicas of the one object where its kind prints them, else objects of objects. */
 function progressOf(
