@@ -40,8 +40,13 @@ export const selector: CellLook = {
 export const shortened: CellLook = { like: /^\S+(?: \+ \d+ more\.{3})?$/, blanks: 'some' };
 /** Free text. */
 export const message: CellLook = { blanks: 'any' };
-/** Free text that is there only when there is something to say. */
-export const messageOrNothing: CellLook = { blanks: 'any', empty: true };
+/** Free text that is there only when there is something to say; a lone truth value belongs to the column before it. */
+export const messageOrNothing: CellLook = {
+  like: /^(?!(?:True|False|Unknown)$)/,
+  strict: true,
+  blanks: 'any',
+  empty: true,
+};
 
 /** Columns that any kind may have: they show nothing of its state. */
 export const columnsOfAnyKind: ReadonlySet<string> = new Set([
