@@ -27,6 +27,10 @@ const done =
 /** A number of things, alone or behind a word: `5 more rows`, `and 3 others`, `+2 mais`, `还有3个`. `5a` is the rest of a cell. */
 const count = /^(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]*(?: ?\p{Lo}| \p{L})\p{L}*(?: \p{L}+){0,3}$/u;
 
+/** What programs print in brackets: no value, a list or a map as JSON, and the last line of a terminal. */
+const printed =
+  /^[\s|>#*+]*(?:<(?:none|invalid|unknown|unset|pending|error|deleted)>|[[{]".*["\]}\d][\]}]|\[Process completed\])$/;
+
 /** Longer lines are no remark. */
 const longest = 100;
 
@@ -45,9 +49,9 @@ export function isLeftOut(text: string): boolean {
   if (pagers.test(inner)) return !isAlone || /^lines? \d/.test(inner);
   const words = inner.split(' ').length;
   if (words > 12) return false;
-  // In brackets, or behind dots, it is a remark whatever it says, but for what a terminal prints of its shell.
+  // In brackets, or behind dots, it is a remark whatever it says, but for what kubectl and shells print in brackets.
   const isMarked =
     /^[\s|>#*+]*(?:\.{2}|[…⋮⋯]|[[({].*[\])}]$|<[a-z]{4,}>$)/u.test(trimmed) &&
-    !/^(?:Process completed|none|invalid|unknown)$/.test(inner);
+    !printed.test(trimmed);
   return isMarked || (done.test(inner) && words <= 7) || count.test(inner);
 }

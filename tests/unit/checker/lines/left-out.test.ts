@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { isLeftOut } from '#checker/lines/left-out.ts';
+
+describe('a line that stands for rows that were left out', () => {
+  test.each([
+    '...',
+    '[…]',
+    '... 3 more',
+    '5 more rows',
+    'and 3 others',
+    '+2 mais',
+    '还有3个',
+    '<snip>',
+    '(the rest is the same)',
+    '--More--',
+  ])('%s', (line) => {
+    expect(isLeftOut(line)).toBe(true);
+  });
+});
+
+describe('the rest of a cell that a terminal broke is no such line', () => {
+  test.each(['5a', '8d', '<none>', '<unset>', '>   <none>', '["web"]', '{"app":"web"}', 'T'])(
+    '%s',
+    (line) => {
+      expect(isLeftOut(line)).toBe(false);
+    },
+  );
+});
