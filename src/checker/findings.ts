@@ -177,7 +177,7 @@ export interface FindingParams {
   'shell-unset': { variable: string };
   'docker-down': { message: string };
   'command-failed': { message: string };
-  // What could not be read (`reading/` and `structured/` add theirs here).
+  // What could not be read (from `prints/` and `objects/`).
   'nothing-pasted': None;
   'command-only': None;
   'no-table': None;

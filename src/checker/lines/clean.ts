@@ -1,6 +1,6 @@
 /**
- * The lines of a paste. Most are as a terminal printed them; what terminals, editors and web pages add is taken off by
- * `clean-line.ts`.
+ * The lines of a paste. Most are as a terminal printed them; what terminals, editors and web pages add is taken
+ * off here.
  */
 import type { Line } from './line.ts';
 

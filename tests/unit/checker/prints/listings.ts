@@ -1,3 +1,4 @@
+import { daemonSetHeader, deploymentHeader, nodeHeader, podHeader } from '../pasted.ts';
 import { printTable } from './print-table.ts';
 
 /** What kubectl prints of one kind: rows that are ready, and one that is not. */
@@ -12,7 +13,7 @@ export interface Listing {
 const pods: Listing = {
   title: 'Pods',
   kind: 'Pod',
-  columns: ['NAME', 'READY', 'STATUS', 'RESTARTS', 'AGE'],
+  columns: podHeader,
   ready: [
     ['web-1', '1/1', 'Running', '0', '5m'],
     ['web-3', '1/1', 'Running', '0', '5m'],
@@ -23,7 +24,7 @@ const pods: Listing = {
 const nodes: Listing = {
   title: 'nodes',
   kind: 'Node',
-  columns: ['NAME', 'STATUS', 'ROLES', 'AGE', 'VERSION'],
+  columns: nodeHeader,
   ready: [
     ['calico-control-plane', 'Ready', 'control-plane', '9m', 'v1.36.1'],
     ['calico-worker', 'Ready', '<none>', '9m', 'v1.36.1'],
@@ -34,16 +35,7 @@ const nodes: Listing = {
 const daemonSets: Listing = {
   title: 'DaemonSets',
   kind: 'DaemonSet',
-  columns: [
-    'NAME',
-    'DESIRED',
-    'CURRENT',
-    'READY',
-    'UP-TO-DATE',
-    'AVAILABLE',
-    'NODE SELECTOR',
-    'AGE',
-  ],
+  columns: daemonSetHeader,
   ready: [
     ['kube-proxy', '3', '3', '3', '3', '3', 'kubernetes.io/os=linux', '5m'],
     ['node-exporter', '3', '3', '3', '3', '3', '<none>', '5m'],
@@ -54,7 +46,7 @@ const daemonSets: Listing = {
 const deployments: Listing = {
   title: 'Deployments',
   kind: 'Deployment',
-  columns: ['NAME', 'READY', 'UP-TO-DATE', 'AVAILABLE', 'AGE'],
+  columns: deploymentHeader,
   ready: [
     ['api', '2/2', '2', '2', '5m'],
     ['web', '3/3', '3', '3', '5m'],
