@@ -5,12 +5,9 @@
 import { phrase } from '#checker/phrases.ts';
 import type { Phrase } from '#checker/phrases.ts';
 import { criteriaOf } from '#components/criteria.ts';
-import { cliWords } from '#i18n/cli/index.ts';
-import { findingWords } from '#i18n/findings/index.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { messages } from '#i18n/messages.ts';
-import { reportWords } from '#i18n/report/index.ts';
 import { say } from '#i18n/say.ts';
 import type { Expectation, LineExpectation } from '#model/types.ts';
 import type { Message, Param } from '#i18n/say.ts';
@@ -34,10 +31,10 @@ export const longName = `long-${'x'.repeat(243)}-name`;
 export const hostile = '<img src=x onerror=alert(1)> {{name}} {{count}} $& $1 "\'`\u202E\\';
 
 const allWords = new Map(
-  localeCodes.map((locale) => [
-    locale,
-    { ...findingWords[locale], ...reportWords[locale], ...messages[locale], ...cliWords[locale] },
-  ]),
+  localeCodes.map((locale) => {
+    const { findings, report, ui, cli } = messages[locale];
+    return [locale, { ...findings, ...report, ...ui, ...cli }];
+  }),
 );
 
 /** All messages of a locale, findings first. */

@@ -1,5 +1,5 @@
 /**
- * Every code a finding can have, with the parameters its words may use. `i18n/findings/*` has words for each, in
+ * Every code a finding can have, with the parameters its words may use. `i18n/<locale>/findings.ts` has words for each, in
  * every locale, or it does not compile. A parameter called `count` chooses the plural form.
  *
  * Conventions: `kind` is the API's spelling, `name` the object's name, `status` the word kubectl printed,

@@ -1,5 +1,5 @@
 import type { VerdictWord } from '#checker/types.ts';
-import type { ReadsAs } from '#i18n/report/verdict-words.ts';
+import type { ReadsAs } from '#i18n/verdict-keys.ts';
 
 /** Colours a text for a terminal, or leaves it as it is. */
 export type Paint = (text: string, style: Style) => string;

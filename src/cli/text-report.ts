@@ -1,9 +1,9 @@
 import type { AssessedObject, Check, Finding, Verdict } from '#checker/types.ts';
-import { nextCommands } from '#i18n/findings/advice.ts';
-import { groupFindings, groupMessage } from '#i18n/findings/group.ts';
-import type { FindingGroup } from '#i18n/findings/group.ts';
-import { progressToSay, readingOf, verdictKey } from '#i18n/report/verdict-words.ts';
-import type { ReadsAs } from '#i18n/report/verdict-words.ts';
+import { nextCommands } from '#i18n/advice.ts';
+import { groupFindings, groupMessage } from '#i18n/finding-groups.ts';
+import type { FindingGroup } from '#i18n/finding-groups.ts';
+import { progressToSay, readingOf, verdictKey } from '#i18n/verdict-keys.ts';
+import type { ReadsAs } from '#i18n/verdict-keys.ts';
 import { displayWidth, padded } from '#transforms/display-width.ts';
 import type { Paint } from './paint.ts';
 import { visible } from './visible.ts';

@@ -1,6 +1,5 @@
 /** The criteria of a check as sentences: what a reader without scripts compares by eye. */
-import type { MessageKey } from '#i18n/en.ts';
-import { findingWords } from '#i18n/findings/index.ts';
+import type { MessageKey } from '#i18n/catalogue.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { messages } from '#i18n/messages.ts';
 import { say } from '#i18n/say.ts';
@@ -22,7 +21,7 @@ interface Asked {
 
 /** Every expectation is told of once; alike ones share a sentence, where the first of them stands. */
 export function criteriaOf({ expect = [], lines = [] }: Asked, locale: Locale): Criterion[] {
-  const words = { ...messages[locale], ...findingWords[locale] };
+  const words = { ...messages[locale].ui, ...messages[locale].findings };
   const told = [
     ...grouped(expect, sameState).map(({ group, of }) => [expectationMessage(group), of] as const),
     ...grouped(lines, sameShape).map(

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#i18n/en.ts';
+import type { MessageKey } from '#i18n/catalogue.ts';
 import { messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/locales.ts';
 
@@ -19,7 +19,7 @@ const spoken: readonly MessageKey[] = [
 
 /** Those strings, with their plural forms, as JSON that is safe inside a script element. */
 export function islandWords(locale: Locale): string {
-  const words = Object.entries(messages[locale]).filter(([key]) =>
+  const words = Object.entries(messages[locale].ui).filter(([key]) =>
     spoken.some((base) => key === base || key.startsWith(`${base}_`)),
   );
   return JSON.stringify(Object.fromEntries(words)).replaceAll('<', '\\u003c');

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import type { MessageKey } from './en.ts';
+import type { MessageKey } from './catalogue.ts';
 import { localeCodes, type Locale } from './locales.ts';
 import { messages } from './messages.ts';
 import type { Params } from './say.ts';
@@ -11,7 +11,7 @@ function createTranslator(locale: Locale): Translator {
   const instance = createInstance();
   void instance.init({
     lng: locale,
-    resources: { [locale]: { ui: messages[locale] } },
+    resources: { [locale]: { ui: messages[locale].ui } },
     defaultNS: 'ui',
     keySeparator: false,
     nsSeparator: false,

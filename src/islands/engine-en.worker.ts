@@ -1,5 +1,5 @@
-import { en as findings } from '#i18n/findings/en.ts';
-import { en as report } from '#i18n/report/en.ts';
+import { findings } from '#i18n/en/findings.ts';
+import { report } from '#i18n/en/report.ts';
 import { answerQuestions } from './answer-questions.ts';
 
 answerQuestions('en', { ...findings, ...report });

@@ -1,5 +1,5 @@
-import { ptBR as findings } from '#i18n/findings/pt-BR.ts';
-import { ptBR as report } from '#i18n/report/pt-BR.ts';
+import { findings } from '#i18n/pt-BR/findings.ts';
+import { report } from '#i18n/pt-BR/report.ts';
 import { answerQuestions } from './answer-questions.ts';
 
 answerQuestions('pt-BR', { ...findings, ...report });

@@ -1,5 +1,5 @@
-import { zhCN as findings } from '#i18n/findings/zh-CN.ts';
-import { zhCN as report } from '#i18n/report/zh-CN.ts';
+import { findings } from '#i18n/zh-CN/findings.ts';
+import { report } from '#i18n/zh-CN/report.ts';
 import { answerQuestions } from './answer-questions.ts';
 
 answerQuestions('zh-CN', { ...findings, ...report });

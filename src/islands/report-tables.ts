@@ -1,5 +1,5 @@
 import type { AssessedObject, Check, Table, Verdict } from '#checker/types.ts';
-import { readingOf, type ReadsAs } from '#i18n/report/verdict-words.ts';
+import { readingOf, type ReadsAs } from '#i18n/verdict-keys.ts';
 import type { Params } from '#i18n/say.ts';
 
 /** Says a message in the language of the page. */

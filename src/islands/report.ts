@@ -1,8 +1,8 @@
 import type { Check, Verdict, VerdictWord } from '#checker/types.ts';
-import { detailKey, nextCommands } from '#i18n/findings/advice.ts';
-import { groupFindings, groupMessage } from '#i18n/findings/group.ts';
-import type { FindingGroup } from '#i18n/findings/group.ts';
-import { progressToSay, verdictKey } from '#i18n/report/verdict-words.ts';
+import { detailKey, nextCommands } from '#i18n/advice.ts';
+import { groupFindings, groupMessage } from '#i18n/finding-groups.ts';
+import type { FindingGroup } from '#i18n/finding-groups.ts';
+import { progressToSay, verdictKey } from '#i18n/verdict-keys.ts';
 import { reportTables, type ReportTable, type Say } from './report-tables.ts';
 
 /** Whether a paste survives a reload, and why not. */

@@ -1,6 +1,6 @@
 import { check as judge } from '#checker/check.ts';
 import type { Check, Verdict } from '#checker/types.ts';
-import { en } from '#i18n/findings/en.ts';
+import { findings as en } from '#i18n/en/findings.ts';
 import { say } from '#i18n/say.ts';
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { finding } from '#checker/findings.ts';
 import type { Finding } from '#checker/findings.ts';
 import type { VerdictWord } from '#checker/types.ts';
-import { detailKey, nextCommands } from '#i18n/findings/advice.ts';
+import { detailKey, nextCommands } from '#i18n/advice.ts';
 import { phrase } from '#checker/phrases.ts';
 
 const list = 'kubectl get pods -n demo';

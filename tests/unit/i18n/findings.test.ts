@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { everyParamIsFilled, findingWords } from '#i18n/findings/index.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { everyParamIsFilled, messages } from '#i18n/messages.ts';
 import { say } from '#i18n/say.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -24,7 +24,9 @@ function paramsByCode(words: Words): Record<string, string[]> {
 
 test('the words of every locale use the same parameters', () => {
   for (const locale of localeCodes)
-    expect(paramsByCode(findingWords[locale]), locale).toEqual(paramsByCode(findingWords.en));
+    expect(paramsByCode(messages[locale].findings), locale).toEqual(
+      paramsByCode(messages.en.findings),
+    );
 });
 
 test('no text asks for a parameter that its finding does not have', () => {
@@ -49,11 +51,13 @@ test.each<[Locale, number, string]>([
   ],
   ['zh-CN', 5, 'Pod web 现在已就绪，但不久前刚重启过（共 5 次）。上一次运行的日志会说明原因。'],
 ])('%s says %d restarts', (locale, count, expected) => {
-  expect(say(findingWords[locale], locale, 'pod-restarted', { name: 'web', count })).toBe(expected);
+  expect(say(messages[locale].findings, locale, 'pod-restarted', { name: 'web', count })).toBe(
+    expected,
+  );
 });
 
 describe.each(localeCodes)('the words in %s', (locale) => {
-  const words: Words = findingWords[locale];
+  const words: Words = messages[locale].findings;
 
   test('have every plural form of the locale', () => {
     const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
@@ -75,7 +79,7 @@ describe.each(localeCodes)('the words in %s', (locale) => {
   });
 
   test('load in at most 8 KiB', () => {
-    const size = gzipSync(readFileSync(`src/i18n/findings/${locale}.ts`), { level: 9 }).length;
+    const size = gzipSync(readFileSync(`src/i18n/${locale}/findings.ts`), { level: 9 }).length;
     expect(size).toBeLessThanOrEqual(8 * 1024);
   });
 });

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
-import { localeCodes } from '#i18n/locales.ts';
-import { messages as pageWords } from '#i18n/messages.ts';
-import { reportWords } from '#i18n/report/index.ts';
+import { localeCodes, type Locale } from '#i18n/locales.ts';
+import { messages as all } from '#i18n/messages.ts';
 import { sayPlainly } from '#i18n/say-plainly.ts';
 import { say } from '#i18n/say.ts';
 import { translatorFor } from '#i18n/translator.ts';
-import type { MessageKey } from '#i18n/en.ts';
+import type { MessageKey } from '#i18n/catalogue.ts';
 
 /** Everything but the findings, which have tests of their own. */
-const messages = {
-  en: { ...pageWords.en, ...reportWords.en },
-  'pt-BR': { ...pageWords['pt-BR'], ...reportWords['pt-BR'] },
-  'zh-CN': { ...pageWords['zh-CN'], ...reportWords['zh-CN'] },
-};
+const messages = Object.fromEntries(
+  localeCodes.map((locale) => [locale, { ...all[locale].ui, ...all[locale].report }]),
+) as Record<Locale, Readonly<Record<string, string>>>;
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 const holes = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
@@ -55,7 +52,7 @@ test.each(localeCodes)(
   "the browser's say() agrees with i18next on every message of %s",
   (locale) => {
     const t = translatorFor(locale);
-    for (const key of Object.keys(pageWords[locale])) {
+    for (const key of Object.keys(all[locale].ui)) {
       const base = key.replace(pluralForm, '') as MessageKey;
       for (const count of [0, 1, 2, 5, 21, 1_000_000]) {
         const filled = Object.fromEntries(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { check as judge } from '#checker/check.ts';
 import type { Check } from '#checker/types.ts';
 import { makeReport, type Kept, type Report } from '#islands/report.ts';
-import { en as findingWords } from '#i18n/findings/en.ts';
-import { en as reportWords } from '#i18n/report/en.ts';
+import { findings } from '#i18n/en/findings.ts';
+import { report as reportMessages } from '#i18n/en/report.ts';
 import { say } from '#i18n/say.ts';
 
 const command = 'kubectl get pods --namespace=kube-system';
@@ -13,7 +13,7 @@ const all: Check = {
 };
 const header = 'NAME   READY   STATUS             RESTARTS   AGE';
 
-const words = { ...findingWords, ...reportWords };
+const words = { ...findings, ...reportMessages };
 
 function reportOn(text: string, check = all, kept: Kept = 'kept'): Report {
   return makeReport(judge(text, check), check, kept, (key, params) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge, recordOf } from '#checker/kinds/index.ts';
 import type { Judgement } from '#checker/kinds/rule.ts';
-import { en } from '#i18n/findings/en.ts';
+import { findings as en } from '#i18n/en/findings.ts';
 import { listedIn, scenes } from '../recorded.ts';
 import { examples } from './examples.ts';
 import { judgedWhole } from './judged.ts';

@@ -7,10 +7,10 @@ import {
   linePhrase,
   patternPhrase,
 } from '#checker/verdict/phrased.ts';
-import { findingWords } from '#i18n/findings/index.ts';
+import { findings } from '#i18n/en/findings.ts';
 import { say } from '#i18n/say.ts';
 
-const english = ({ code, params }: Phrase) => say(findingWords.en, 'en', code, params);
+const english = ({ code, params }: Phrase) => say(findings, 'en', code, params);
 
 test.each([
   ['= Running', 'is “Running”'],

@@ -1,7 +1,6 @@
-import type { Translated } from '#i18n/en.ts';
-import type { en } from './en.ts';
+import type { ReportMessages } from '#i18n/catalogue.ts';
 
-export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
+export const report: ReportMessages<'one' | 'many' | 'other'> = {
   'report.pasted': 'O que você colou',
   'report.next': 'Execute em seguida',
   'report.progress': 'Prontos: {{ready}} de {{total}}',

@@ -1,11 +1,34 @@
-/** What the words of findings must be: a code without words, or words without a code, does not compile. */
+/**
+ * What the messages of a locale must be: a key without a message, or a message without a key, does not compile. `F` are the
+ * plural forms of the locale's grammar.
+ */
 import type { FindingCode, FindingParams } from '#checker/findings.ts';
 import type { PhraseCode, PhraseParams } from '#checker/phrases.ts';
 import type { VerdictWord } from '#checker/types.ts';
+import type { cli } from './en/cli.ts';
+import type { report } from './en/report.ts';
+import type { ui } from './en/ui.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type Base<K> = K extends `${infer B}_${PluralForm}` ? B : K;
+type Plurals<E> = Base<Extract<keyof E, `${string}_${PluralForm}`>> & string;
+type Plains<E> = Exclude<keyof E, `${string}_${PluralForm}`>;
 
-/** Codes with a parameter `count`: their words have one key per plural form of the locale. */
+/** A key of the UI strings as callers use it: plural forms share one. */
+export type MessageKey = Base<keyof typeof ui>;
+
+/** A key of what the command line says, in the same way. */
+export type CliKey = Base<keyof typeof cli>;
+
+/** Messages with the keys of English and plural forms of their own. */
+type Translated<E, F extends PluralForm> = Readonly<
+  Record<Plains<E> | `${Plurals<E>}_${F}`, string>
+>;
+export type UiMessages<F extends PluralForm> = Translated<typeof ui, F>;
+export type ReportMessages<F extends PluralForm> = Translated<typeof report, F>;
+export type CliMessages<F extends PluralForm> = Translated<typeof cli, F>;
+
+/** Codes with a parameter `count`: their messages have one key per plural form of the locale. */
 type Counted = {
   [C in FindingCode]: FindingParams[C] extends { count: number } ? C : never;
 }[FindingCode];
@@ -24,8 +47,8 @@ type JoiningKey =
   | `${'condition.is' | 'condition.ends-in' | 'group.alike' | 'paste.objects'}.last`
   | 'group.rest';
 
-/** All words of a locale whose plural forms are `F`. `{{param}}` is filled in; there is no markup. */
-export type FindingWords<F extends PluralForm> = Readonly<
+/** All messages of verdicts and findings. `{{param}}` is filled in; there is no markup. */
+export type FindingMessages<F extends PluralForm> = Readonly<
   Record<
     | Exclude<FindingCode, Counted>
     | `${Counted | 'group.alike'}_${F}`
@@ -43,7 +66,7 @@ type Holes<T extends string> = T extends `${string}{{${infer Param}}}${infer Res
 
 type CodeOf<K> = K extends `${infer C extends Counted | 'group.alike'}_${PluralForm}` ? C : K;
 
-/** Findings said together (`group.ts`). */
+/** Findings said together (`finding-groups.ts`). */
 interface GroupParams {
   'group.alike': { sentence: string; count: number; names: readonly string[] };
   'group.rest': { number: number };

@@ -1,7 +1,6 @@
-import type { Translated } from '#i18n/en.ts';
-import type { en } from './en.ts';
+import type { CliMessages } from '#i18n/catalogue.ts';
 
-export const ptBR: Translated<typeof en, 'one' | 'many' | 'other'> = {
+export const cli: CliMessages<'one' | 'many' | 'other'> = {
   'cli.help': `Readyroom: workshops que conferem o que você fez.
 
 Uso: readyroom COMANDO [OPÇÕES]

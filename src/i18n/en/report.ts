@@ -1,5 +1,5 @@
 /** The words around a verdict, English: the type of every other locale. Loaded with the first paste. */
-export const en = {
+export const report = {
   'report.pasted': 'What you pasted',
   'report.next': 'Run next',
   'report.progress': '{{ready}} of {{total}} ready',

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { finding } from '#checker/findings.ts';
 import type { Finding } from '#checker/findings.ts';
 import { phrase } from '#checker/phrases.ts';
-import { groupFindings, groupMessage } from '#i18n/findings/group.ts';
-import { findingWords } from '#i18n/findings/index.ts';
+import { groupFindings, groupMessage } from '#i18n/finding-groups.ts';
+import { messages } from '#i18n/messages.ts';
 import { say } from '#i18n/say.ts';
 
 const sentences = (findings: readonly Finding[], locale: 'en' | 'pt-BR' | 'zh-CN' = 'en') =>
   groupFindings(findings).map((group) => {
     const { code, params } = groupMessage(group);
-    return say(findingWords[locale], locale, code, params);
+    return say(messages[locale].findings, locale, code, params);
   });
 const pulling = (name: string, status = 'ImagePullBackOff') =>
   finding('pod-image-pull', { name, status });

@@ -1,7 +1,6 @@
-import type { Translated } from '#i18n/en.ts';
-import type { en } from './en.ts';
+import type { ReportMessages } from '#i18n/catalogue.ts';
 
-export const zhCN: Translated<typeof en, 'other'> = {
+export const report: ReportMessages<'other'> = {
   'report.pasted': '你粘贴的内容',
   'report.next': '接下来可以运行',
   'report.progress': '已就绪 {{ready}} 个，共 {{total}} 个',

@@ -1,7 +1,7 @@
 /** 判定与发现的文字，简体中文。 */
-import type { FindingWords } from './words.ts';
+import type { FindingMessages } from '#i18n/catalogue.ts';
 
-export const zhCN = {
+export const findings = {
   'verdict.met': '就绪',
   'verdict.met.detail': '你粘贴的内容已经满足这项检查的全部要求。',
   'verdict.waiting': '尚未就绪',
@@ -254,4 +254,4 @@ export const zhCN = {
   'group.rest': '另外 {{number}} 个',
   'list.groups': '；',
   'paste.objects.last': '和',
-} as const satisfies FindingWords<'other'>;
+} as const satisfies FindingMessages<'other'>;

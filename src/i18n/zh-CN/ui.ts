@@ -1,6 +1,6 @@
-import type { Messages } from './en.ts';
+import type { UiMessages } from '#i18n/catalogue.ts';
 
-export const zhCN: Messages<'other'> = {
+export const ui: UiMessages<'other'> = {
   'site.tagline': '边动手，边验证',
   'site.intro':
     '在你自己的终端里学习。粘贴 kubectl 的输出，就能逐行看到它是否符合预期。你粘贴的内容不会离开这个页面。',

@@ -1,7 +1,7 @@
 /** Palavras de veredictos e achados, português do Brasil. */
-import type { FindingWords } from './words.ts';
+import type { FindingMessages } from '#i18n/catalogue.ts';
 
-export const ptBR = {
+export const findings = {
   'verdict.met': 'Pronto',
   'verdict.met.detail': 'O que você colou mostra tudo o que esta verificação pede.',
   'verdict.waiting': 'Ainda não',
@@ -321,4 +321,4 @@ export const ptBR = {
   'group.rest': 'mais {{number}}',
   'list.groups': '; ',
   'paste.objects.last': ' e ',
-} as const satisfies FindingWords<'one' | 'many' | 'other'>;
+} as const satisfies FindingMessages<'one' | 'many' | 'other'>;

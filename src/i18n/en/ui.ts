@@ -2,7 +2,7 @@
  * UI strings, English: the type of every other locale. Keys are flat; `{{name}}` is filled in;
  * a plural has one key per form of its locale (`_one`, `_other`).
  */
-export const en = {
+export const ui = {
   'site.tagline': 'Workshops you can check',
   'site.intro':
     'Learn at your own terminal. Paste what kubectl printed and see, row by row, whether it is what it should be. Nothing you paste leaves the page.',
@@ -174,22 +174,3 @@ export const en = {
   'expects.someRowWhere': 'there is a row in which {{chosen}}',
   'expects.someRowUnder': 'there is a row in the table with {{columns}}',
 } as const;
-
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-type Base<K extends PropertyKey> = K extends `${infer B}_${PluralForm}` ? B : K;
-type Plurals<E> = Base<Extract<keyof E, `${string}_${PluralForm}`>> & string;
-type Plains<E> = Exclude<keyof E, `${string}_${PluralForm}`>;
-
-/** A key as callers use it: plural forms share one. */
-export type MessageKey = Base<keyof typeof en>;
-
-/**
- * A catalogue in another language: English is its type, `F` are the plural forms of its grammar. A missing or an unknown
- * key does not compile.
- */
-export type Translated<E, F extends PluralForm> = Readonly<
-  Record<Plains<E> | `${Plurals<E>}_${F}`, string>
->;
-
-/** All UI strings of a locale whose plural forms are `F`. */
-export type Messages<F extends PluralForm> = Translated<typeof en, F>;

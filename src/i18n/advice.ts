@@ -1,7 +1,7 @@
 /** What to do next, so that the sentence under the verdict and the command to run never contradict each other. */
 import type { Finding, FindingCode } from '#checker/findings.ts';
 import type { VerdictWord } from '#checker/types.ts';
-import { groupFindings, isOfFailure, mendFirst } from './group.ts';
+import { groupFindings, isOfFailure, mendFirst } from './finding-groups.ts';
 
 /** What does not become ready by waiting: somebody has to do something, or may have to. */
 const notByWaiting: ReadonlySet<FindingCode> = new Set<FindingCode>([

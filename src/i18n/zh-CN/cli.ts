@@ -1,7 +1,6 @@
-import type { Translated } from '#i18n/en.ts';
-import type { en } from './en.ts';
+import type { CliMessages } from '#i18n/catalogue.ts';
 
-export const zhCN: Translated<typeof en, 'other'> = {
+export const cli: CliMessages<'other'> = {
   'cli.help': `Readyroom：可以自行验证结果的动手课程。
 
 用法：readyroom COMMAND [OPTIONS]

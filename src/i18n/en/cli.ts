@@ -1,5 +1,5 @@
 /** What the command line says besides verdicts and findings, English: the type of every other locale. */
-export const en = {
+export const cli = {
   'cli.help': `Readyroom: workshops you can check.
 
 Usage: readyroom COMMAND [OPTIONS]

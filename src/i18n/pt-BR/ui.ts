@@ -1,6 +1,6 @@
-import type { Messages } from './en.ts';
+import type { UiMessages } from '#i18n/catalogue.ts';
 
-export const ptBR: Messages<'one' | 'many' | 'other'> = {
+export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'site.tagline': 'Workshops que conferem o que você fez',
   'site.intro':
     'Aprenda no seu próprio terminal. Cole o que o kubectl mostrou e veja, linha por linha, se está como deveria. Nada do que você cola sai desta página.',

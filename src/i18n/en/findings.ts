@@ -1,7 +1,7 @@
 /** Words of verdicts and findings, English: what is seen and what it usually means, then what to do. */
-import type { FindingWords } from './words.ts';
+import type { FindingMessages } from '#i18n/catalogue.ts';
 
-export const en = {
+export const findings = {
   'verdict.met': 'Ready',
   'verdict.met.detail': 'What you pasted shows everything this check asks for.',
   'verdict.waiting': 'Not yet',
@@ -307,4 +307,4 @@ export const en = {
   'group.rest': '{{number}} more',
   'list.groups': '; ',
   'paste.objects.last': ' and ',
-} as const satisfies FindingWords<'one' | 'other'>;
+} as const satisfies FindingMessages<'one' | 'other'>;
