@@ -4,7 +4,7 @@
  */
 import { phrase } from '#checker/phrases.ts';
 import type { Phrase } from '#checker/phrases.ts';
-import { criteriaOf } from '#components/criteria.ts';
+import { criteriaOf } from '#components/lesson/criteria.ts';
 import { cliWords } from '#i18n/cli/index.ts';
 import { findingWords } from '#i18n/findings/index.ts';
 import { localeCodes } from '#i18n/locales.ts';

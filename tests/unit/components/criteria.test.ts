@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { criteriaOf } from '#components/criteria.ts';
+import { criteriaOf } from '#components/lesson/criteria.ts';
 import type { Expectation, LineExpectation } from '#model/types.ts';
 
 const expected = (expectation: Expectation, locale: 'en' | 'pt-BR' | 'zh-CN' = 'en') =>
