@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandHtml, commandParts } from '#components/lesson/command-parts.ts';
+import { commandHtml, commandParts } from '#components/lesson/code-html.ts';
 
 test('an option is one piece, so that none breaks after its hyphens', () => {
   expect(commandParts('kubectl get pods --namespace=demo')).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listText } from '#components/list-text.ts';
+import { listText } from '#components/localized-text.ts';
 
 test.each([
   ['en', 'disjunction', 'kind, minikube, or kubeadm'],
