@@ -4,7 +4,7 @@
  */
 import { phrase } from '#checker/phrases.ts';
 import type { Phrase } from '#checker/phrases.ts';
-import { criteriaOf } from '#components/criteria.ts';
+import { criteriaOf } from '#components/lesson/criteria.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { messages } from '#i18n/messages.ts';

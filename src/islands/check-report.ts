@@ -1,5 +1,5 @@
 import type { Check } from '#checker/types.ts';
-import styles from '#styles/report-view.css?inline';
+import styles from '#styles/report.css?inline';
 import { judge, loadEngine } from './engine.ts';
 import { reportView } from './report-view.ts';
 import type { Kept, Report } from './report.ts';

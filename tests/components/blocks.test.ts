@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import Aside from '#components/Aside.astro';
-import Details from '#components/Details.astro';
-import FileTree from '#components/FileTree.astro';
-import FlightLine from '#components/FlightLine.astro';
-import FromSource from '#components/FromSource.astro';
-import StaleUnit from '#components/StaleUnit.astro';
-import Tab from '#components/Tab.astro';
+import Aside from '#components/lesson/Aside.astro';
+import Details from '#components/lesson/Details.astro';
+import FileTree from '#components/lesson/FileTree.astro';
+import FlightLine from '#components/page/FlightLine.astro';
+import FromSource from '#components/lesson/FromSource.astro';
+import StaleUnit from '#components/lesson/StaleUnit.astro';
+import Tab from '#components/lesson/Tab.astro';
 import { page } from './lesson.ts';
 import { render } from './render.ts';
 

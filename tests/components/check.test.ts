@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import Check from '#components/Check.astro';
-import CheckBlock from '#components/CheckBlock.astro';
-import Criterion from '#components/Criterion.astro';
-import Variables from '#components/Variables.astro';
+import Check from '#components/lesson/Check.astro';
+import CheckBlock from '#components/lesson/CheckBlock.astro';
+import Criterion from '#components/lesson/Criterion.astro';
+import Variables from '#components/page/Variables.astro';
 import { page } from './lesson.ts';
 import { render } from './render.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import Command from '#components/Command.astro';
+import Command from '#components/lesson/Command.astro';
 import { page } from './lesson.ts';
 import { render } from './render.ts';
 

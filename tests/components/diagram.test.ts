@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import Diagram from '#components/Diagram.astro';
+import Diagram from '#components/lesson/Diagram.astro';
 import { page } from './lesson.ts';
 import { render } from './render.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import Glossary from '#components/Glossary.astro';
+import Glossary from '#components/page/Glossary.astro';
 import { page } from './lesson.ts';
 import { render } from './render.ts';
 

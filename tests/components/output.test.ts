@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import Output from '#components/Output.astro';
+import Output from '#components/lesson/Output.astro';
 import { page } from './lesson.ts';
 import { render } from './render.ts';
 

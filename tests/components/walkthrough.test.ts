@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import Step from '#components/Step.astro';
-import Walkthrough from '#components/Walkthrough.astro';
+import Step from '#components/lesson/Step.astro';
+import Walkthrough from '#components/lesson/Walkthrough.astro';
 import { page } from './lesson.ts';
 import { render } from './render.ts';
 

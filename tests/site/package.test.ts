@@ -50,7 +50,7 @@ const published = [
   /^lib\/(?!components|islands|routes|styles)[a-z0-9]+\/[\w/-]+\.js$/,
   /^lib\/(?!components|islands|routes|styles)[a-z0-9]+\/[\w/-]+\.d\.ts$/,
   // … and what Vite compiles.
-  /^src\/(?:components|routes)\/[\w-]+\.astro$/,
+  /^src\/(?:components|routes)\/[\w/-]+\.astro$/,
   /^src\/styles\/[a-z-]+\.css$/,
   /^src\/(?:checker|components|i18n|islands|model|routes|transforms)\/[\w./-]+\.ts$/,
   /^src\/env\.d\.ts$/,

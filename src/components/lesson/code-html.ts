@@ -1,0 +1,36 @@
+/** Code as HTML, made by hand: every blank in code counts, and a formatter of markup would add some. */
+import type { Token } from '#transforms/highlight-yaml.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text as the content of an element or of a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** One line of highlighted code as HTML. */
+export function lineHtml(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ text, kind }) =>
+      kind ? `<span class="tk-${kind}">${escapeHtml(text)}</span>` : escapeHtml(text),
+    )
+    .join('');
+}
+
+/**
+ * A command in parts for a phone, where only a command of one line wraps. Every second part is an option that must
+ * stay in one piece, since a browser would break it after its hyphens; of an option too long for a phone, its name.
+ */
+export const commandParts = (text: string): readonly string[] =>
+  text.includes('\n') ? [text] : text.split(/(?<= )(--[^\s'"]{1,22}(?=\s|$)|--[a-z-]{1,19}=)/);
+
+/** A command as HTML, its options in elements of their own. */
+export const commandHtml = (text: string): string =>
+  commandParts(text)
+    .map((part, index) => (index % 2 ? `<span>${escapeHtml(part)}</span>` : escapeHtml(part)))
+    .join('');
