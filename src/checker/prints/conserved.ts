@@ -8,12 +8,15 @@ import type { Command } from '#checker/lines/command.ts';
 import { partOf, placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog, logPrefixEnd } from '#checker/lines/marks.ts';
+import { isProgram } from './command-errors.ts';
 import { isMessage, isNoise } from './noise.ts';
 import { mostKinds } from './headless.ts';
 import { headerOver } from './headless-layouts.ts';
 import { openTable } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
-import { looksLikeRow, namesIn } from './row-look.ts';
+import { isProse } from './prose.ts';
+import { isDescription, looksLikeRow, namesIn } from './row-look.ts';
+import { isKubectlSentence } from './sentence.ts';
 import { rowOf } from './row.ts';
 import { report } from './session.ts';
 import type { Session } from './session.ts';
@@ -33,28 +36,28 @@ export function noteStray(session: Session, printed: Line): void {
   const isSaid = isMessage(text);
   const said = isSaid ? partOf(line, messageStart(text)) : line;
   if (!table) {
-    if (!looksLikeRow(said.text, { below: false, columns: 0 })) return;
+    if (!looksLikeRow(said.text, 0)) return;
     const listings = typed.filter(isListing);
     if (listings.length > 0) loseListed(session, listings, said);
     else session.unclaimed.push(said);
     return;
   }
-  if (isHeaderCut(session, line)) {
-    sayUnreadable(session, line);
-    return;
-  }
-  const below = !isSaid && line.number <= table.end + 1;
-  const columns = table.resting ? 0 : table.columns.length;
-  const last = line.number === session.lines.length;
-  const looks = looksLikeRow(said.text, { below: below && !table.resting, columns, last });
+  // What was quoted or numbered as a whole goes on with the same signs.
+  const isBeside = table.resting !== undefined || (table.signs !== '' && line === printed);
+  const looks =
+    isSaid || isBeside
+      ? looksLikeRow(said.text, isBeside ? 0 : table.columns.length)
+      : !isWritten(text);
   if (looks && table.resting !== 'command') loseRow(session, table, said);
   else if (looks || !isSaid) table.strays.push(line);
 }
 
-/** Whether the paste ends in the header of another table, cut before it tells which. */
-function isHeaderCut({ lines }: Session, { text, number }: Line): boolean {
-  if (!/^(?:N(?:A(?:M(?:E(?:S[A-Z]*)?)?)?)?|LAST)(?: [A-Z -]*)?$/.test(text)) return false;
-  return lines.slice(number).every((line) => line.text === '');
+/** What may stand below a table and is none of its rows: what kubectl says of an object, and what a person writes. */
+function isWritten(text: string): boolean {
+  const trimmed = text.trim();
+  const [program = '', ...words] = trimmed.split(' ');
+  if (isProgram(program) && words.length > 0) return !looksLikeRow(text, 0);
+  return isKubectlSentence(trimmed) || isDescription(trimmed) || isProse(text);
 }
 
 /** Keeps a row of a listing whose command was typed, where no header and no row of its kind told a table. */

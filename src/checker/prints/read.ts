@@ -107,7 +107,7 @@ const silent = /^(?:clear|cls|reset|cd|sleep|export|unset|alias|true|:)(?: [^;|&
 function readCommand(session: Session, line: Line, typed: CommandLines): void {
   const { text } = fillIn(typed.text, session.hint.variables);
   // A prompt that waits may stand between two rows that a command in the background prints.
-  if (text === '') return;
+  if (!/[\p{L}\d]/u.test(text)) return;
   if (!silent.test(text) && !isUnknownWord(text, isProgram)) rest(session, 'command');
   const { host } = typed;
   session.commands.push({ text, at: placeOf(line, typed.start), ...(host && { host }) });

@@ -67,7 +67,7 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
 
 /** Whether a line is a header or, by itself, looks like a row. */
 const isPrinted = (text: string): boolean =>
-  findHeader(text, noNames) !== undefined || looksLikeRow(text, { below: false, columns: 0 });
+  findHeader(text, noNames) !== undefined || looksLikeRow(text, 0);
 
 const noNames: ReadonlySet<string> = new Set();
 
