@@ -20,8 +20,7 @@ export const mayImport = {
     '#checker/',
     '#transforms/',
     '#i18n/locales.ts',
-    '#i18n/say.ts',
-    '#i18n/en/findings.ts',
+    '#i18n/translator.ts',
     ...['zod', 'yaml', 'unified', 'remark-', 'mdast', 'node:'],
   ],
   islands: [
@@ -97,12 +96,19 @@ const only = (prefixes, message) => ({
   ],
 });
 
-/** `import()` escapes no-restricted-imports, so only islands and the CLI may use it, with a literal `#` path. */
-const dynamicImport = {
-  selector: 'ImportExpression',
+/**
+ * `import()` escapes no-restricted-imports, so only these folders may use it, with a literal path that begins like this: what
+ * the browser or a command needs late, and the messages of a language, which the list of languages does not bring along.
+ */
+const importedLate = { islands: '^#', cli: '^#', i18n: '^\\.\\u002F[^.]' };
+
+const dynamicImport = (folder) => ({
+  selector: Object.hasOwn(importedLate, folder)
+    ? `ImportExpression:not([source.value=/${importedLate[folder]}/])`
+    : 'ImportExpression',
   message:
-    'import() hides from the import table: only islands and the CLI may use it, with a literal "#" path.',
-};
+    'import() hides from the import table: islands and the CLI may use it with a literal "#" path, i18n for its languages.',
+});
 
 const folders = Object.entries(mayImport).map(([folder, prefixes]) => ({
   files: [`src/${folder}/**`],
@@ -111,12 +117,7 @@ const folders = Object.entries(mayImport).map(([folder, prefixes]) => ({
       ['./', `#${folder}/`, ...prefixes],
       `src/${folder} may import: ${['its own files', ...prefixes].join(', ')}; no path climbs.`,
     ),
-    'no-restricted-syntax': [
-      'error',
-      folder === 'islands' || folder === 'cli'
-        ? { ...dynamicImport, selector: 'ImportExpression:not([source.value=/^#/])' }
-        : dynamicImport,
-    ],
+    'no-restricted-syntax': ['error', dynamicImport(folder)],
   },
 }));
 
