@@ -17,9 +17,6 @@ type Plains<E> = Exclude<keyof E, `${string}_${PluralForm}`>;
 /** A key of the UI strings as callers use it: plural forms share one. */
 export type MessageKey = Base<keyof typeof ui>;
 
-/** A key of what the command line says, in the same way. */
-export type CliKey = Base<keyof typeof cli>;
-
 /** Messages with the keys of English and plural forms of their own. */
 type Translated<E, F extends PluralForm> = Readonly<
   Record<Plains<E> | `${Plurals<E>}_${F}`, string>
@@ -47,17 +44,28 @@ type JoiningKey =
   | `${'condition.is' | 'condition.ends-in' | 'group.alike' | 'paste.objects'}.last`
   | 'group.rest';
 
+/** What is said of a finding or a verdict, or within such a message. */
+type FindingKey = FindingCode | 'group.alike' | PhraseCode | VerdictKey | JoiningKey;
+
+/** A key of any message. */
+export type AnyKey = MessageKey | FindingKey | Base<keyof typeof report | keyof typeof cli>;
+
 /** All messages of verdicts and findings. `{{param}}` is filled in; there is no markup. */
 export type FindingMessages<F extends PluralForm> = Readonly<
-  Record<
-    | Exclude<FindingCode, Counted>
-    | `${Counted | 'group.alike'}_${F}`
-    | PhraseCode
-    | VerdictKey
-    | JoiningKey,
-    string
-  >
+  Record<Exclude<FindingKey, Counted | 'group.alike'> | `${Counted | 'group.alike'}_${F}`, string>
 >;
+
+/** What a locale has, whatever its plural forms: the parts that are loaded apart. */
+export interface LocaleMessages {
+  /** What pages say. */
+  ui: UiMessages<never>;
+  /** What is found in a paste; the browser loads this with the engine. */
+  findings: FindingMessages<never>;
+  /** What stands around findings, loaded with them. */
+  report: ReportMessages<never>;
+  /** What the command line says besides. */
+  cli: CliMessages<never>;
+}
 
 /** The `{{param}}`s of a text. */
 type Holes<T extends string> = T extends `${string}{{${infer Param}}}${infer Rest}`

@@ -1,21 +1,22 @@
 import type { Unfillable } from './catalogue.ts';
-import en from './en/index.ts';
-import type { Locale } from './locales.ts';
-import ptBR from './pt-BR/index.ts';
-import zhCN from './zh-CN/index.ts';
+import { localeCodes, locales, type Locale } from './locales.ts';
 
 type Messages = Readonly<Record<string, string>>;
+export type LocaleParts = Readonly<Record<'ui' | 'findings' | 'report' | 'cli', Messages>>;
 
-const all = { en, 'pt-BR': ptBR, 'zh-CN': zhCN };
+const loaded = await Promise.all(
+  localeCodes.map(async (locale) => [locale, (await locales[locale].load()).default] as const),
+);
 
-/** Every message of every locale. The browser loads the findings and the report of one locale instead. */
-export const messages: Readonly<
-  Record<Locale, Readonly<Record<'ui' | 'findings' | 'report' | 'cli', Messages>>>
-> = all;
+/** Every message of every locale: for builds and the command line. An engine in the browser has one language. */
+export const messages = Object.fromEntries<LocaleParts>(loaded) as Readonly<
+  Record<Locale, LocaleParts>
+>;
 
-type Unfilled = {
-  [L in Locale]: Unfillable<(typeof all)[L]['findings']>;
-}[Locale];
+type FindingsOf<L extends Locale> = Awaited<
+  ReturnType<(typeof locales)[L]['load']>
+>['default']['findings'];
+type Unfilled = { [L in Locale]: Unfillable<FindingsOf<L>> }[Locale];
 
 /** True, or this line does not compile and names the keys whose text has a `{{param}}` that no finding fills in. */
 export const everyParamIsFilled: [Unfilled] extends [never] ? true : Unfilled = true;

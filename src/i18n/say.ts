@@ -1,9 +1,9 @@
 /**
  * Says what a finding or a report has to say. Beyond a page's own messages (`say-plainly.ts`), a parameter may be a phrase,
- * which is said with its own words, or a list. A list is joined by `list.separator`, one whose items have lists themselves
- * by `list.groups`; where the words have `KEY.last`, that stands before the last item ("a, b or c").
+ * which is a message with parameters of its own, or a list. A list is joined by `list.separator`, one whose items have lists
+ * themselves by `list.groups`; where there is a message `KEY.last`, that stands before the last item ("a, b or c").
  */
-import { holes, textOf, type Words } from './say-plainly.ts';
+import { fill, textOf, type Messages } from './say-plainly.ts';
 
 export interface Message {
   code: string;
@@ -12,30 +12,52 @@ export interface Message {
 export type Param = string | number | Message | readonly Param[];
 export type Params = Readonly<Record<string, Param>>;
 
-/** @throws if there are no words for the key, or for a phrase within it */
-export function say(words: Words, lang: string, key: string, params: Params = {}): string {
-  const text = textOf(words, lang, key, params['count']);
-  return text.replaceAll(holes, (hole, name: string, start: number) => {
-    const param = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (param === undefined) return hole;
-    // What somebody else wrote stands as it is; what is said here keeps the blank of Chinese typography.
-    if (typeof param === 'string') return param;
-    const said = sayParam(words, lang, key, param);
-    const before = blankBetween(text.slice(0, start), said);
-    return before + said + blankBetween(said, text.slice(start + hole.length));
-  });
+/** The messages of one language. */
+export interface Language {
+  /** @throws if there is no message for the key, or for a phrase within it */
+  say: (key: string, params: Params) => string;
+  /** The text of a key as it is written, if there is one. */
+  textAt: (key: string) => string | undefined;
 }
 
-function sayParam(words: Words, lang: string, key: string, param: Param): string {
+/** @throws if there is no message for the key, or for a phrase within it */
+export function say(messages: Messages, lang: string, key: string, params: Params = {}): string {
+  const text = textOf(messages, lang, key, params['count']);
+  const language = {
+    say: (code: string, its: Params) => say(messages, lang, code, its),
+    textAt: (code: string) => messages[code],
+  };
+  return fill(text, composed(params, key, text, language));
+}
+
+/** The parameters that the text of a message has places for, phrases and lists as text. */
+export function composed(
+  params: Params,
+  key: string,
+  text: string,
+  language: Language,
+): Readonly<Record<string, string>> {
+  const filled = Object.entries(params).flatMap(([name, param]) => {
+    const [before = '', after] = text.split(`{{${name}}}`);
+    if (after === undefined) return [];
+    // What somebody else wrote stands as it is; what is said here keeps the blank of Chinese typography.
+    if (typeof param === 'string') return [[name, param]];
+    const part = partOf(param, key, language);
+    return [[name, blankBetween(before, part) + part + blankBetween(part, after)]];
+  });
+  return Object.fromEntries(filled) as Record<string, string>;
+}
+
+function partOf(param: Param, key: string, language: Language): string {
   if (typeof param !== 'object') return String(param);
-  if ('code' in param) return say(words, lang, param.code, param.params);
-  const separator = words[param.some(hasList) ? 'list.groups' : 'list.separator'] ?? ', ';
-  const last = words[`${key}.last`] ?? separator;
+  if ('code' in param) return language.say(param.code, param.params);
+  const separator = language.textAt(param.some(hasList) ? 'list.groups' : 'list.separator') ?? ', ';
+  const last = language.textAt(`${key}.last`) ?? separator;
   let list = '';
   for (const [index, item] of param.entries()) {
-    const said = sayParam(words, lang, key, item);
+    const part = partOf(item, key, language);
     const between = index === 0 ? '' : index === param.length - 1 ? last : separator;
-    list += blankBetween(list, between) + between + blankBetween(between, said) + said;
+    list += blankBetween(list, between) + between + blankBetween(between, part) + part;
   }
   return list;
 }

@@ -1,25 +1,47 @@
 import { createInstance } from 'i18next';
-import type { MessageKey } from './catalogue.ts';
-import { localeCodes, type Locale } from './locales.ts';
+import type { AnyKey } from './catalogue.ts';
+import { defaultLocale, localeCodes, type Locale } from './locales.ts';
 import { messages } from './messages.ts';
-import type { Params } from './say.ts';
+import { composed, type Params } from './say.ts';
 
-/** Says a UI string in one language. Build time only: the browser has `say()`. */
-export type Translator = (key: MessageKey, params?: Params) => string;
+/** Says a message in one language: for builds and the command line. The browser has `say()`. */
+export type Translator = (key: AnyKey, params?: Params) => string;
+
+const parts = ['ui', 'findings', 'report', 'cli'] as const;
+
+const i18n = createInstance();
+void i18n.init({
+  resources: messages,
+  ns: parts,
+  fallbackLng: defaultLocale,
+  load: 'currentOnly',
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  // Astro escapes what it prints; a terminal needs none of it.
+  interpolation: { escapeValue: false },
+  missingInterpolationHandler: (_text, [hole]) => hole,
+  parseMissingKeyHandler: (key) => {
+    throw new Error(`No message "${key}".`);
+  },
+});
 
 function createTranslator(locale: Locale): Translator {
-  const instance = createInstance();
-  void instance.init({
-    lng: locale,
-    resources: { [locale]: { ui: messages[locale].ui } },
-    defaultNS: 'ui',
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    // Astro escapes what it prints.
-    interpolation: { escapeValue: false },
-  });
-  return (key, params = {}) => instance.t(key, { ...params });
+  const t = i18n.getFixedT(locale, parts);
+  const language = {
+    say(key: string, params: Params): string {
+      const { count } = params;
+      const plural = typeof count === 'number' ? { count } : {};
+      const text = t(key, { ...plural, skipInterpolation: true });
+      // `replace`, since i18next has options of its own among the parameters; `nest`: "$t(" in a paste is text.
+      return t(key, { ...plural, nest: false, replace: composed(params, key, text, language) });
+    },
+    textAt: (key: string) =>
+      i18n.exists(key, { lng: locale, ns: parts })
+        ? t(key, { skipInterpolation: true })
+        : undefined,
+  };
+  return (key, params = {}) => language.say(key, params);
 }
 
 const translators = new Map(localeCodes.map((locale) => [locale, createTranslator(locale)]));

@@ -8,6 +8,7 @@ import type { Content } from '#model/types.ts';
 import { markdownProcessor } from '#transforms/markdown.ts';
 import { contentCache } from './content-cache.ts';
 import { contentPlugin } from './content-plugin.ts';
+import { enginePlugin } from './engine-plugin.ts';
 import { lessonContext } from './lesson-context.ts';
 import { parseOptions, type ReadyroomInput } from './options.ts';
 import { devRoutes, routeFile, routes } from './routes.ts';
@@ -42,8 +43,8 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           integrations: [mdx()],
           vite: {
             build: { assetsInlineLimit: 0, modulePreload: false },
-            worker: { format: 'es' },
-            plugins: [contentPlugin(root, options, cache, refuse)],
+            worker: { format: 'es', plugins: () => [enginePlugin()] },
+            plugins: [contentPlugin(root, options, cache, refuse), enginePlugin()],
           },
         });
       },

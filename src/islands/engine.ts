@@ -1,16 +1,8 @@
+import engines from 'virtual:readyroom/engines';
 import type { Check } from '#checker/types.ts';
 import type { Answer, Question } from './answer-questions.ts';
 import type { Kept, Report } from './report.ts';
 import { lang } from './words.ts';
-
-/** The engine with the words of one language is one file: one request. */
-const start: Readonly<Record<string, () => Worker>> = {
-  en: () => new Worker(new URL('./engine-en.worker.ts', import.meta.url), { type: 'module' }),
-  'pt-BR': () =>
-    new Worker(new URL('./engine-pt-BR.worker.ts', import.meta.url), { type: 'module' }),
-  'zh-CN': () =>
-    new Worker(new URL('./engine-zh-CN.worker.ts', import.meta.url), { type: 'module' }),
-};
 
 let engine: Promise<Worker> | undefined;
 let asked = 0;
@@ -49,9 +41,9 @@ export async function judge(question: {
 
 function started(): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    const startLocale = start[lang];
-    if (!startLocale) throw new Error(`No engine in ${lang}.`);
-    const worker = startLocale();
+    const address = engines[lang];
+    if (address === undefined) throw new Error(`No engine in ${lang}.`);
+    const worker = new Worker(address, { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Answer | undefined>) => {
       if (!data) {
         resolve(worker);

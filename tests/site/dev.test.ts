@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localeCodes, locales } from '#i18n/locales.ts';
 import { devServer, type DevServer } from './dev-server.ts';
 
 // A project on the dev server, whose author writes: what they save is there with the next load of the page.
@@ -79,10 +80,24 @@ test('a mistake is told as in a build, and when it is mended the page is back', 
   await server.until(page, (html) => html.includes('taint --all nodes'));
 });
 
-test.each(['en', 'pt-br', 'zh-cn'])('the components are shown in %s', async (locale) => {
-  const html = await server.load(`/${locale}/_components/`);
+test.each(localeCodes)('the components are shown in %s', async (locale) => {
+  const html = await server.load(`/${locales[locale].path}/_components/`);
   const parts = ['copy-command', 'variable-form', 'walk-through', 'tab-set', 'class="file-tree"'];
   for (const part of [...parts, 'class="output"', 'class="diagram"', 'class="from-source"'])
     expect(html).toContain(part);
   expect(html.match(/<check-paste/g)).toHaveLength(7);
 });
+
+test.each(localeCodes)(
+  'the checker is served with the words of one language: %s',
+  async (locale) => {
+    const addresses = await server.load('/@id/__x00__virtual:readyroom/engines');
+    const [module = ''] = new RegExp(`[^"]*engine-${locale}\\.[^"]*`).exec(addresses) ?? [];
+    const [, address = ''] = /default "(.*)"/.exec(await server.load(module)) ?? [];
+    const engine = await server.load(address);
+    expect(engine).toContain(`answerQuestions('${locale}'`);
+    expect(engine.match(/i18n\/[\w-]+\/\w+\.ts/g)).toEqual(
+      ['findings', 'report'].map((part) => `i18n/${locale}/${part}.ts`),
+    );
+  },
+);

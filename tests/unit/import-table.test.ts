@@ -35,6 +35,8 @@ describe('the import table', () => {
       'src/model/x.ts',
       "void import('astro');",
     ],
+    ['nor may i18n use it to get out', 'src/i18n/x.ts', "void import('#checker/check.ts');"],
+    ['nor to climb', 'src/i18n/x.ts', "void import('./../checker/check.ts');"],
   ])('%s', async (_, filePath, code) => {
     expect(await said(filePath, code)).toEqual(restricted);
   });

@@ -1,9 +1,8 @@
 /** The criteria of a check as sentences: what a reader without scripts compares by eye. */
 import type { MessageKey } from '#i18n/catalogue.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { messages } from '#i18n/messages.ts';
-import { say } from '#i18n/say.ts';
 import type { Message, Param, Params } from '#i18n/say.ts';
+import { translatorFor } from '#i18n/translator.ts';
 import { isListed } from '#model/no-readiness.ts';
 import { columnsPhrase, countPhrase, linePhrase, patternPhrase } from '#model/phrased.ts';
 import type { Expectation, LineExpectation } from '#model/types.ts';
@@ -21,7 +20,7 @@ interface Asked {
 
 /** Every expectation is told of once; alike ones share a sentence, where the first of them stands. */
 export function criteriaOf({ expect = [], lines = [] }: Asked, locale: Locale): Criterion[] {
-  const words = { ...messages[locale].ui, ...messages[locale].findings };
+  const t = translatorFor(locale);
   const told = [
     ...grouped(expect, sameState).map(({ group, of }) => [expectationMessage(group), of] as const),
     ...grouped(lines, sameShape).map(
@@ -30,10 +29,13 @@ export function criteriaOf({ expect = [], lines = [] }: Asked, locale: Locale): 
   ];
   const only = lines.flatMap((line, index) => (line.only ? [expect.length + index] : []));
   const all = only.length > 0 ? [...told, [message('expects.onlyLines'), only] as const] : told;
-  return all.map(([{ code, params }, of]) => ({ text: say(words, locale, code, params), of }));
+  return all.map(([{ code, params }, of]) => ({ text: t(code, params), of }));
 }
 
-const message = (code: MessageKey, params: Params = {}): Message => ({ code, params });
+/** A message of a page, whose parameters may hold others. */
+type Statement = Message & { code: MessageKey };
+
+const message = (code: MessageKey, params: Params = {}): Statement => ({ code, params });
 
 /** Entries with the same key together; what has no key stands alone. */
 function grouped<T>(
@@ -73,7 +75,7 @@ function sameState(expectation: Expectation): string | undefined {
     : stateOf(expectation);
 }
 
-function expectationMessage(group: readonly [Expectation, ...Expectation[]]): Message {
+function expectationMessage(group: readonly [Expectation, ...Expectation[]]): Statement {
   const [first] = group;
   const state = stateOf(first);
   if (group.length > 1 && state !== undefined)
@@ -82,7 +84,7 @@ function expectationMessage(group: readonly [Expectation, ...Expectation[]]): Me
   return first.name === undefined ? ofSeveral(first, state) : ofOne(first, state);
 }
 
-function ofOne(expectation: Expectation, state: State): Message {
+function ofOne(expectation: Expectation, state: State): Statement {
   const what = oneObject(expectation);
   const conditions = expectation.columns && columnsPhrase(expectation.columns);
   if (state === undefined)
@@ -91,7 +93,7 @@ function ofOne(expectation: Expectation, state: State): Message {
   return conditions ? message('expects.and', { statement, conditions }) : statement;
 }
 
-function ofSeveral(expectation: Expectation, state: State): Message {
+function ofSeveral(expectation: Expectation, state: State): Statement {
   const what = kindOf(expectation);
   const conditions = expectation.columns && columnsPhrase(expectation.columns);
   const number = askedNumber(expectation);
@@ -111,7 +113,7 @@ function ofSeveral(expectation: Expectation, state: State): Message {
   return number ? message('expects.andNumber', { statement: whole, condition: number }) : whole;
 }
 
-function rowsMessage(expectation: Expectation, table: readonly string[]): Message {
+function rowsMessage(expectation: Expectation, table: readonly string[]): Statement {
   const { where, columns } = expectation;
   const chosen = where && columnsPhrase(where);
   const conditions = columns && columnsPhrase(columns);
@@ -178,7 +180,7 @@ function sameShape(entry: LineExpectation): string | undefined {
     : undefined;
 }
 
-function lineMessage(group: readonly [LineExpectation, ...LineExpectation[]]): Message {
+function lineMessage(group: readonly [LineExpectation, ...LineExpectation[]]): Statement {
   const [{ line, absentLine, ends, after, times }] = group;
   const texts = group.flatMap((entry) => {
     const { params } = linePhrase(entry.absentLine ?? entry.line ?? '');

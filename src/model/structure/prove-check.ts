@@ -1,7 +1,6 @@
 import { check as judge } from '#checker/check.ts';
 import type { Check, Verdict } from '#checker/types.ts';
-import { findings as en } from '#i18n/en/findings.ts';
-import { say } from '#i18n/say.ts';
+import { translatorFor } from '#i18n/translator.ts';
 
 /**
  * What a text gets from a check: judged as in the browser, but a text equal to the lesson's own example
@@ -19,6 +18,7 @@ export function verdictOn(
 
 /** What a learner would read of a verdict, in the language of authors: “DaemonSet web has 1 of 3 Pods ready.” */
 export function findingsText({ findings }: Verdict): string {
-  const told = findings.slice(0, 3).map(({ code, params }) => `“${say(en, 'en', code, params)}”`);
+  const t = translatorFor('en');
+  const told = findings.slice(0, 3).map(({ code, params }) => `“${t(code, params)}”`);
   return told.join(' ');
 }

@@ -51,6 +51,6 @@ test('between Han and Latin a blank is set around what is said here, not around 
 
 test('a phrase without words is an error that names it', () => {
   expect(() => english('all', { values: [{ code: 'no.such', params: {} }] })).toThrow(
-    'No words for "no.such" in en.',
+    'No message "no.such" in en.',
   );
 });
