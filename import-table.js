@@ -22,7 +22,7 @@ export const mayImport = {
     '#i18n/locales.ts',
     '#i18n/say.ts',
     '#i18n/en/findings.ts',
-    ...['zod', 'yaml', 'unified', 'remark-', 'mdast', 'node:'],
+    ...['zod', 'yaml', 'unified', 'remark-', 'mdast', 'string-width', 'node:'],
   ],
   islands: [
     '#checker/',
@@ -70,6 +70,8 @@ export const mayImport = {
   cli: [
     'node:',
     '@clack/prompts',
+    'diff',
+    'string-width',
     '#model/',
     '#checker/',
     '#transforms/',
