@@ -34,7 +34,7 @@ _readyroom_folders() {
 }
 
 _readyroom_nothing() {
-  compopt +o default +o bashdefault 2> /dev/null
+  compopt +o default 2> /dev/null
 }
 
 _readyroom() {
@@ -68,7 +68,7 @@ ${args.join('\n')}
   fi
 }
 
-complete -o default -o bashdefault -F _readyroom readyroom
+complete -o default -F _readyroom readyroom
 `;
 }
 

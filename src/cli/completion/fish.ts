@@ -7,7 +7,7 @@ export function fishScript(commands: readonly CompletedCommand[]): string {
       `complete -c readyroom -n __readyroom_begins -a ${name} -d ${quoted(summary)}`,
       ...options.map(({ long, short, summary: text, value }) => {
         const names = `-l ${long.slice(2)}${short === undefined ? '' : ` -s ${short.slice(1)}`}`;
-        return `${ofCommand} ${names}${value === undefined ? '' : ` -r${offered(value)}`} -d ${quoted(text)}`;
+        return `${ofCommand} ${names}${value === undefined ? '' : ` ${value.paths === 'files' ? '-r' : '-x'}${offered(value)}`} -d ${quoted(text)}`;
       }),
       ...[offered(each)].filter((offer) => offer !== '').map((offer) => `${ofCommand}${offer}`),
       '',
