@@ -21,7 +21,7 @@ export const mayImport = {
     '#transforms/',
     '#i18n/locales.ts',
     '#i18n/translator.ts',
-    ...['zod', 'yaml', 'unified', 'remark-', 'mdast', 'node:'],
+    ...['zod', 'yaml', 'unified', 'remark-', 'mdast', 'string-width', 'node:'],
   ],
   islands: [
     'virtual:readyroom/engines',
@@ -69,6 +69,8 @@ export const mayImport = {
   cli: [
     'node:',
     '@clack/prompts',
+    'diff',
+    'string-width',
     '#model/',
     '#checker/',
     '#transforms/',

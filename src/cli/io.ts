@@ -1,5 +1,3 @@
-import type { Ask } from './ask.ts';
-
 /**
  * All that a command knows of the world outside. `main.ts` fills it in from the process; tests fill it in with a few
  * lambdas.
@@ -17,7 +15,7 @@ export interface Io {
   readStdin(limit: number): Promise<Uint8Array>;
   /** The first `limit` bytes of a file. @throws an error with a `code`, as Node's. */
   readFile(path: string, limit: number): Promise<Uint8Array>;
-  /** Whoever can be asked at the terminal; only where standard input and output are one. */
+  /** Prompts for the person at the terminal; only where standard input and output are one. */
   ask(): Promise<Ask>;
   out(text: string): void;
   err(text: string): void;
@@ -47,8 +45,29 @@ export interface Run {
   failed?: string;
 }
 
-/** 0 met · 1 not met · 2 unreadable, unrelated or wrong use. */
-export type ExitCode = 0 | 1 | 2;
+/** Asks the person at the terminal. Every answer may be undefined: they gave up (Ctrl-C). */
+export interface Ask {
+  /** A line of text; an empty one is `otherwise`. `fault` says what is wrong with an answer. */
+  text(
+    question: string,
+    otherwise: string,
+    fault: (answer: string) => string | undefined,
+  ): Promise<string | undefined>;
+  one<Value extends string>(
+    question: string,
+    choices: readonly Choice<Value>[],
+  ): Promise<Value | undefined>;
+  /** At least one; all are chosen to begin with. */
+  some<Value extends string>(
+    question: string,
+    choices: readonly Choice<Value>[],
+  ): Promise<readonly Value[] | undefined>;
+}
 
-/** A command: what it does with its arguments, and how it ends. */
-export type Command = (args: readonly string[], io: Io) => Promise<ExitCode>;
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+/** 0 done, or met · 1 not done, or not met · 2 wrong use, or nothing to judge. */
+export type ExitCode = 0 | 1 | 2;

@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { fileURLToPath } from 'node:url';
 import { installedFrom } from './installed-from.ts';
-import { readLimited } from './read-limited.ts';
 import { replaceFile } from './replace-file.ts';
 import { timeSavers } from './time-savers.ts';
 import { readyroom } from './readyroom.ts';
@@ -54,3 +53,15 @@ process.exitCode = await readyroom(process.argv.slice(2), {
   now: () => performance.now(),
   sleep: (milliseconds) => sleep(milliseconds),
 });
+
+/** The first `limit` bytes of a stream; what comes after them is left unread. @throws what the stream throws */
+async function readLimited(stream: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= limit) break;
+  }
+  return Buffer.concat(chunks).subarray(0, limit);
+}

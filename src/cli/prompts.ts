@@ -1,6 +1,6 @@
 import { isCancel, multiselect, select, text } from '@clack/prompts';
 import type { Option } from '@clack/prompts';
-import type { Ask, Choice } from './ask.ts';
+import type { Ask, Choice } from './io.ts';
 
 /** Questions in the terminal. Loaded only when there is something to ask. */
 export const prompts: Ask = {

@@ -1,46 +1,71 @@
-import type { Command } from './io.ts';
-import { localeOfEnv } from './locale.ts';
-import { didYouMean } from './nearest-word.ts';
-import { visible } from './visible.ts';
-import { sayIn } from './words.ts';
+import { check } from './check/options.ts';
+import { completion } from './completion/options.ts';
+import { defineCommand, seeHelp } from './define-command.ts';
+import type { Command } from './define-command.ts';
+import { importing } from './import/options.ts';
+import { init } from './init/options.ts';
+import type { ExitCode, Io } from './io.ts';
+import { lint } from './lint/options.ts';
+import { adding } from './new/options.ts';
+import { translations } from './translations/options.ts';
 
-const commands: Readonly<Record<string, Command>> = {
-  // What a command does not need is not loaded.
-  check: async (args, io) => (await import('#cli/check.ts')).check(args, io),
-  init: async (args, io) => (await import('#cli/init.ts')).init(args, io),
-  lint: async (args, io) => (await import('#cli/lint.ts')).lint(args, io),
-  import: async (args, io) => (await import('#cli/import.ts')).importPages(args, io),
-  new: async (args, io) => (await import('#cli/new.ts')).make(args, io),
-  translations: async (args, io) => (await import('#cli/translations.ts')).translations(args, io),
-};
+/** Every command, in the order of the help. What a command does not need is not loaded. */
+export const commands: readonly Command[] = [
+  defineCommand(check, () => import('#cli/check/run.ts')),
+  defineCommand(init, () => import('#cli/init/run.ts')),
+  defineCommand(importing, () => import('#cli/import/run.ts')),
+  defineCommand(lint, () => import('#cli/lint/run.ts')),
+  defineCommand(adding, () => import('#cli/new/run.ts')),
+  defineCommand(translations, () => import('#cli/translations/run.ts')),
+  defineCommand(completion, async () => {
+    const { printScript } = await import('#cli/completion/run.ts');
+    return { run: printScript(commands.map(({ definition }) => definition)) };
+  }),
+];
 
 /** `readyroom`: hands the arguments to the command they name. Never throws: what nobody foresaw is one line and 2. */
-export const readyroom: Command = async (args, io) => {
-  const say = sayIn(localeOfEnv(io.env));
-  const [name, ...rest] = args;
-  if (name === '--help' || name === '-h') {
-    io.out(`${say('cli.help')}\n`);
-    return 0;
+export async function readyroom(args: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    return await answer(args, io);
+  } catch (error) {
+    const { visible } = await import('#cli/terminal.ts');
+    const reason = visible(error instanceof Error ? error.message : String(error));
+    io.err(`readyroom: Readyroom met something it did not expect (${reason}). Please report it.\n`);
+    return 2;
   }
+}
+
+async function answer([name, ...rest]: readonly string[], io: Io): Promise<ExitCode> {
+  const command = commands.find(({ definition }) => definition.name === name);
+  if (command) return command.start(rest, io);
   if (name === '--version') {
     io.out(`${io.version}\n`);
     return 0;
   }
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
-    const known = Object.keys(commands);
-    const error =
-      name === undefined
-        ? say('cli.command.none', { known })
-        : say('cli.command.unknown', { word: visible(name), known }) + didYouMean(name, known, say);
-    io.err(`readyroom: ${error}\n${say('cli.seeHelp', { command: '' })}\n`);
-    return 2;
+  if (name === '--help' || name === '-h') {
+    const { readyroomHelp } = await import('#cli/help.ts');
+    io.out(readyroomHelp(commands.map(({ definition }) => definition)));
+    return 0;
   }
-  try {
-    return await command(rest, io);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    io.err(`readyroom: ${say('cli.unexpected', { reason: visible(reason) })}\n`);
-    return 2;
+  // What the scripts of `readyroom completion` run to know the names of lessons.
+  if (name === '__complete') {
+    const { contentNames } = await import('#cli/completion/content-names.ts');
+    io.out(
+      contentNames(rest, io.cwd)
+        .map((each) => `${each}\n`)
+        .join(''),
+    );
+    return 0;
   }
-};
+  io.err(`readyroom: ${await noSuchCommand(name)}\n${seeHelp()}\n`);
+  return 2;
+}
+
+async function noSuchCommand(name: string | undefined): Promise<string> {
+  const { didYouMean, listed } = await import('#cli/suggest.ts');
+  const known = commands.map(({ definition }) => definition.name);
+  const list = `Commands: ${listed(known)}.`;
+  if (name === undefined) return `A command is missing. ${list}`;
+  const { visible } = await import('#cli/terminal.ts');
+  return `There is no command "${visible(name)}". ${list}${didYouMean(name, known)}`;
+}

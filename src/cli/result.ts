@@ -1,2 +1,2 @@
-/** A value, or why there is none: a text for the person who typed the command, in their language. */
+/** A value, or why there is none: sentences in English for whoever typed the command. */
 export type Result<T> = { value: T } | { error: string };

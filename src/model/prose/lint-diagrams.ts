@@ -1,4 +1,4 @@
-import { displayWidth } from '#transforms/display-width.ts';
+import stringWidth from 'string-width';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { hasWords } from '#transforms/lesson/plain-text.ts';
@@ -45,7 +45,7 @@ function lintLabels(
       report('label-twice', place, { id: label.id });
     } else if (!isPlain(label.node)) report('label-words', place, { id: label.id });
     else {
-      const wide = Math.round(displayWidth(label.words) * letterWidth * rule.size);
+      const wide = Math.round(stringWidth(label.words) * letterWidth * rule.size);
       if (wide > rule.room) report('label-wide', place, { id: label.id, wide, room: rule.room });
     }
   }

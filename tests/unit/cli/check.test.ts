@@ -223,19 +223,19 @@ describe('--lesson', () => {
     [
       'the nearest lesson',
       'calico/instal-from-manifest#x',
-      'There is no lesson “calico/instal-from-manifest” in content. Lessons: calico/install-from-manifest. Did you mean calico/install-from-manifest?',
+      'There is no lesson "calico/instal-from-manifest" in content. Lessons: calico/install-from-manifest. Did you mean calico/install-from-manifest?',
     ],
     [
       'the nearest check',
       `${lesson}#calico-node-redy`,
-      `The lesson ${lesson} has no check “calico-node-redy”. Checks: nodes-not-ready, calico-node-ready. Did you mean calico-node-ready?`,
+      `The lesson ${lesson} has no check "calico-node-redy". Checks: nodes-not-ready, calico-node-ready. Did you mean calico-node-ready?`,
     ],
     [
       'the checks there are',
       lesson,
       `Name a check of the lesson: ${lesson}#CHECK. Checks: nodes-not-ready, calico-node-ready.`,
     ],
-    ['no property every object has', `${lesson}#toString`, 'has no check “toString”'],
+    ['no property every object has', `${lesson}#toString`, 'has no check "toString"'],
   ])('names %s', async (_, check, said) => {
     const outcome = await ask(check, fiveOfFive);
     expect(outcome).toMatchObject({ code: 2, out: '' });

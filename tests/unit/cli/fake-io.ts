@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Ask } from '#cli/ask.ts';
 import { readyroom } from '#cli/readyroom.ts';
-import type { ExitCode, Io, Run } from '#cli/io.ts';
+import type { Ask, ExitCode, Io, Run } from '#cli/io.ts';
 
 /** A world for one command: what there is to read, and how it looks. */
 export interface World {

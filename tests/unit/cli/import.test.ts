@@ -217,12 +217,18 @@ describe('readyroom import used wrongly', () => {
     [[], 'Say what to import: a file or a folder.'],
     [['site', '--locale', 'en'], '--workshop is missing'],
     [['site', '--workshop', 'A b', '--locale', 'en'], 'may have only a-z, 0-9'],
-    [['site', '--workshop', 'w'], '--locale must be one of: en, pt-BR, zh-CN.'],
-    [['site', '--workshop', 'w', '--locale', 'en', '--from', 'x'], '--from must be one of: hugo'],
+    [['site', '--workshop', 'w'], '--locale is missing: it is one of en, pt-BR, zh-CN.'],
+    [
+      ['site', '--workshop', 'w', '--locale', 'en', '--from', 'x'],
+      '--from cannot be "x". It is one of: hugo',
+    ],
     [['site', '--workshop', 'w', '--locale', 'en', '--lesson', 'x'], 'a folder makes several'],
     [['none', '--workshop', 'w', '--locale', 'en'], 'There is no file or folder'],
     [['site/static', '--workshop', 'w', '--locale', 'en'], 'There is no page in'],
-    [['site', '--workshop', 'w', '--locale', 'en', '--fro', 'x'], "Unknown option '--fro'"],
+    [
+      ['site', '--workshop', 'w', '--locale', 'en', '--fro', 'x'],
+      'There is no option --fro. Did you mean --from?',
+    ],
   ])('%j says what is wrong and writes nothing', async (args, said) => {
     const { code, err, out } = await importing(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

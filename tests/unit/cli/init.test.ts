@@ -139,12 +139,12 @@ test.each([
 test.each([
   [[], 'Say which folder to make: readyroom init my-workshop'],
   [['a', 'b'], 'One folder is made at a time, not a and b.'],
-  [['a', '--locales', 'en,fr'], 'Readyroom does not speak “fr”. Languages: en, pt-BR, zh-CN.'],
+  [['a', '--locales', 'en,fr'], 'Readyroom does not speak "fr". Languages: en, pt-BR, zh-CN.'],
   [['a', '--locales', ','], 'No language is named.'],
   [['a', '--locales', 'en', '--source', 'zh-CN'], '--source zh-CN is not one of --locales en.'],
   [['a', '--template', 'kubernets'], 'Did you mean kubernetes?'],
   [['a', '--name', 'My Talk'], 'Such as: --name my-talk'],
-  [['a', '--base', 'a b'], '--base is the path of the site, such as /workshop/, not “a b”.'],
+  [['a', '--base', 'a b'], '--base is the path of the site, such as /workshop/, not "a b".'],
   [['a', '--title', 'a\nb'], 'The title has to be one line of plain text.'],
   [['a', '--package', 'no.tgz'], 'There is no file no.tgz.'],
   [['a', '--titel', 'x'], 'There is no option --titel. Did you mean --title?'],
@@ -157,5 +157,5 @@ test.each([
 });
 
 test('help is an answer', async () => {
-  expect((await init(['--help'])).out).toContain('Usage: readyroom init DIR [OPTIONS]');
+  expect((await init(['--help'])).out).toContain('Usage: readyroom init [OPTIONS] DIR');
 });

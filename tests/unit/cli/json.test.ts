@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonReport } from '#cli/json-report.ts';
+import type { JsonReport } from '#cli/check/json-report.ts';
 import { recorded, run } from './fake-io.ts';
 
 const pulling = recorded('a14-calico-node-2of3-init-imagepullbackoff', 'kubectl get pods -A');

@@ -69,8 +69,8 @@ test('a workshop is added in the languages of the project', async () => {
 test.each([
   ['a lesson that is there', ['lesson', 'demo/first-lesson'], 'demo/first-lesson is there already'],
   ['a workshop that is there', ['workshop', 'demo'], 'content/demo is there already'],
-  ['a workshop that is not', ['lesson', 'dmeo/x'], 'There is no workshop “dmeo” in content'],
-  ['a lesson that is not', ['lesson', 'demo/x', '--after', 'first'], 'has no lesson “first”'],
+  ['a workshop that is not', ['lesson', 'dmeo/x'], 'There is no workshop "dmeo" in content'],
+  ['a lesson that is not', ['lesson', 'demo/x', '--after', 'first'], 'has no lesson "first"'],
 ])('%s is refused, and nothing changes', async (_, args, said) => {
   const before = read('demo/workshop.yaml');
   const { code, err } = await add(...args);
@@ -111,18 +111,18 @@ test.each([
   [['lessons', 'demo/x'], 'Say what to add'],
   [['lesson'], 'Name it: new lesson WORKSHOP/NAME'],
   [['workshop'], 'Name it: new workshop NAME'],
-  [['lesson', 'x'], 'Write it as WORKSHOP/NAME, not “x”.'],
+  [['lesson', 'x'], 'Write it as WORKSHOP/NAME, not "x".'],
   [['lesson', 'demo/a/b'], 'Write it as WORKSHOP/NAME'],
   [['lesson', 'demo/../x'], 'Write it as WORKSHOP/NAME'],
   [['lesson', '../x'], 'is not the name of a workshop'],
-  [['lesson', 'demo/A b'], '“A b” cannot be the name of a lesson'],
-  [['lesson', 'demo/x', 'y'], '“y” is too much.'],
-  [['lesson', 'demo/x', '--minutes', '1.5'], '--minutes is a whole number such as 15, not “1.5”.'],
+  [['lesson', 'demo/A b'], '"A b" cannot be the name of a lesson'],
+  [['lesson', 'demo/x', 'y'], '"y" is too much.'],
+  [['lesson', 'demo/x', '--minutes', '1.5'], '--minutes is a whole number such as 15, not "1.5".'],
   [['lesson', 'demo/x', '--title', ' '], 'The title is empty.'],
   [['lesson', 'demo/x', '--template', 'minimal'], '--template is not an option of a lesson.'],
   [['workshop', 'x', '--after', 'y'], '--after is not an option of a workshop.'],
   [['workshop', 'check'], 'is the address of the page that checks any output'],
-  [['workshop', 'x', '--locales', 'de'], 'Readyroom does not speak “de”.'],
+  [['workshop', 'x', '--locales', 'de'], 'Readyroom does not speak "de".'],
 ])('new %j is wrong use', async (args, said) => {
   const { code, err } = await add(...args);
   expect(code).toBe(2);

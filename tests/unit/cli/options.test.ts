@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { checkOptions } from '#cli/check-options.ts';
-import { milliseconds } from '#cli/duration.ts';
+import { check, checkOptions, milliseconds } from '#cli/check/options.ts';
 import { localeOfEnv } from '#cli/locale.ts';
+import { parseInvocation } from '#cli/parse-invocation.ts';
 
-const optionsOf = (...args: string[]) => checkOptions(args, { LANG: 'en_US.UTF-8' }).result;
+const optionsOf = async (...args: string[]) => {
+  const parsed = await parseInvocation(check, args);
+  return 'value' in parsed ? checkOptions(parsed.value, { LANG: 'en_US.UTF-8' }) : parsed;
+};
 
 describe('an option', () => {
   test.each([
-    ['says what is asked', ['--ready'], { asked: { how: 'ready' } }],
+    ['says what is asked', ['--ready'], { check: { from: 'ready' } }],
     [
       'may have its value after a blank',
       ['--lesson', 'a/b#c'],
-      { asked: { how: 'lesson', what: 'a/b#c' } },
+      { check: { from: 'lesson', name: 'a/b#c' } },
     ],
-    ['or after "="', ['--expect=e.yaml'], { asked: { how: 'expect', what: 'e.yaml' } }],
+    ['or after "="', ['--expect=e.yaml'], { check: { from: 'expect', name: 'e.yaml' } }],
     ['may stand after the file', ['pods.txt', '--ready'], { file: 'pods.txt' }],
     ['is none after "--"', ['--ready', '--', '--pods.txt'], { file: '--pods.txt' }],
     ['has a default', ['--ready'], { content: 'content', format: 'text', file: undefined }],
@@ -28,10 +31,14 @@ describe('an option', () => {
       ['--ready', '--watch', 'ls', '--interval=500ms', '--timeout', '1h'],
       { watch: { command: 'ls', interval: 500, timeout: 3_600_000 } },
     ],
-    ['gives way to --help', ['--nonsense', '--help'], { isHelp: true }],
-    ['gives way to -h', ['-h'], { isHelp: true }],
-  ])('%s', (_, args, expected) => {
-    expect(optionsOf(...args)).toMatchObject({ value: expected });
+    ['is the language of the shell', ['--ready'], { locale: 'en' }],
+    ['or another one, in any case', ['--ready', '--locale=PT-br'], { locale: 'pt-BR' }],
+  ])('%s', async (_, args, expected) => {
+    expect(await optionsOf(...args)).toMatchObject({ value: expected });
+  });
+
+  test.each([[['--nonsense', '--help']], [['-h']]])('gives way to %j', async (args) => {
+    expect(await optionsOf(...args)).toEqual({ help: true });
   });
 });
 
@@ -41,10 +48,10 @@ describe('wrong use is told:', () => {
     [['--redy'], 'There is no option --redy. Did you mean --ready?'],
     [['-q', '--ready'], 'There is no option -q.'],
     [['--ready=yes'], '--ready takes no value.'],
-    [['--expect'], '--expect needs a value.'],
-    [['--expect='], '--expect needs a value.'],
-    [['--expect', '--ready'], '--expect needs a value.'],
-    [['--ready', '-w'], '-w needs a value.'],
+    [['--expect'], '--expect needs a value: --expect FILE.'],
+    [['--expect='], '--expect needs a value: --expect FILE.'],
+    [['--expect', '--ready'], '--expect needs a value: --expect FILE.'],
+    [['--ready', '-w'], '-w needs a value: -w COMMAND.'],
     [['--ready', '--ready'], '--ready is given twice. Give it once.'],
     [['--expect=a', '--expect=b'], '--expect is given twice. Give it once.'],
     [['--ready', '--expect=e'], '--ready and --expect do not go together. Give one of them.'],
@@ -56,22 +63,21 @@ describe('wrong use is told:', () => {
     [['--ready', 'a', 'b'], 'Only one file can be checked at a time: a, b.'],
     [
       ['--ready', '--format=jsn'],
-      '--format cannot be “jsn”. It is one of: text, json. Did you mean json?',
+      '--format cannot be "jsn". It is one of: text, json. Did you mean json?',
     ],
-    [['--ready', '--locale=de'], '--locale cannot be “de”. It is one of: en, pt-BR, zh-CN.'],
+    [['--ready', '--locale=de'], '--locale cannot be "de". It is one of: en, pt-BR, zh-CN.'],
     [
       ['--ready', '-w', 'ls', '--interval=0'],
-      '--interval cannot be “0”. Write a time such as 2, 500ms, 30s or 5m.',
+      '--interval cannot be "0". Write a time such as 2, 500ms, 30s or 5m.',
     ],
-  ])('%j', (args, error) => {
-    expect(optionsOf(...args)).toEqual({ error });
+  ])('%j', async (args, usageError) => {
+    expect(await optionsOf(...args)).toEqual({ usageError });
   });
 
-  test.each([
-    ['pt-BR', 'A opção --redy não existe. Você quis dizer --ready?'],
-    ['zh-CN', '没有 --redy 这个选项。你是不是想输入 --ready？'],
-  ])('in %s, if that was understood', (locale, error) => {
-    expect(optionsOf('--redy', `--locale=${locale}`)).toEqual({ error });
+  test.each([['pt-BR'], ['zh-CN']])('in English, whatever the report is in: %s', async (locale) => {
+    expect(await optionsOf('--redy', `--locale=${locale}`)).toEqual({
+      usageError: 'There is no option --redy. Did you mean --ready?',
+    });
   });
 });
 

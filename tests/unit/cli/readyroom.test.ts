@@ -1,13 +1,20 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { OptionDefinition } from '#cli/definition.ts';
+import { commandHelp } from '#cli/help.ts';
+import { parseInvocation } from '#cli/parse-invocation.ts';
+import { commands } from '#cli/readyroom.ts';
 import { run } from './fake-io.ts';
 
 test.each([
   [['--help'], 'Usage: readyroom COMMAND'],
   [['-h'], 'Usage: readyroom COMMAND'],
   [['--version'], '1.2.3\n'],
-  [['check', '--help'], 'Usage: kubectl get pods -A | readyroom check --ready'],
-  [['check', '--help', '--locale', 'pt-BR'], 'Uso: kubectl get pods -A | readyroom check --ready'],
-  [['check', '--ready', '-h'], '--locale LOCALE    en, pt-BR, zh-CN;'],
+  [['check', '--help'], '  kubectl get pods -A | readyroom check --ready'],
+  [['check', '--help', '--locale', 'pt-BR'], 'Usage: readyroom check [OPTIONS] [FILE]'],
+  [
+    ['check', '--ready', '-h'],
+    '--locale LOCALE  The language of the report (one of: en, pt-BR, zh-CN;',
+  ],
 ])('%j is answered', async (args, said) => {
   const outcome = await run(args);
   expect(outcome).toMatchObject({ code: 0, err: '' });
@@ -15,9 +22,9 @@ test.each([
 });
 
 test.each([
-  [[], 'A command is missing. Commands: check, init, lint, import, new, translations.'],
+  [[], 'A command is missing. Commands: check, init, import, lint, new, translations, completion.'],
   [['chekc'], 'Did you mean check?'],
-  [['toString'], 'There is no command “toString”.'],
+  [['toString'], 'There is no command "toString".'],
 ])('%j is wrong use', async (args, said) => {
   const outcome = await run(args);
   expect(outcome).toMatchObject({ code: 2, out: '' });
@@ -25,16 +32,62 @@ test.each([
   expect(outcome.err).toContain('readyroom --help tells how to use it.');
 });
 
-test('the shell chooses the language', async () => {
-  const { out } = await run(['--help'], { env: { LANG: 'zh_CN.UTF-8' } });
-  expect(out).toContain('用法：readyroom COMMAND');
-});
+test.each([
+  [['--help'], 'Usage: readyroom COMMAND'],
+  [['chekc'], 'Did you mean check?'],
+  [['check', '--ready', 'nope'], 'There is no file nope.'],
+  [['check', '--lesson', 'x'], 'There is no folder content here.'],
+  [['lint', '--help'], 'Usage: readyroom lint'],
+  [['translations', '--nope'], 'There is no option --nope.'],
+])(
+  'the language of the shell is for what is said of a paste: %j is English',
+  async (args, said) => {
+    const { out, err } = await run(args, { env: { LANG: 'zh_CN.UTF-8' } });
+    expect(out + err).toContain(said);
+  },
+);
 
-test('help fits into 100 columns', async () => {
-  for (const locale of ['en', 'pt-BR', 'zh-CN']) {
-    const { out } = await run(['check', '--help', '--locale', locale]);
-    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
-  }
+describe.each(commands.map(({ definition }) => definition))('the help of $name', (definition) => {
+  const help = commandHelp(definition);
+  const plain = help.replaceAll(/\s+/g, ' ');
+
+  test('fits into 80 columns', () => {
+    for (const line of help.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+  });
+
+  test('has the usage, every exit code, every argument', () => {
+    expect(help).toContain(`\nUsage: readyroom ${definition.name}`);
+    for (const [code, meaning] of Object.entries(definition.exitCodes))
+      expect(help).toContain(`\n  ${code}  ${meaning}.\n`);
+    for (const { name, summary } of definition.arguments) {
+      expect(help).toContain(`\n  ${name}`);
+      expect(plain).toContain(summary);
+    }
+  });
+
+  test('has every option with its value, what it may be and what it is otherwise', () => {
+    for (const [name, option] of Object.entries<OptionDefinition>(definition.options)) {
+      const { value, short, values, default: usual, defaultNote = usual } = option;
+      expect(plain).toContain(
+        `--${name}${value === undefined ? '' : ` ${value}`} ${option.summary}`,
+      );
+      if (short) expect(help).toContain(`\n  -${short}, --${name}`);
+      if (Array.isArray(values)) expect(plain).toContain(`one of: ${values.join(', ')}`);
+      if (defaultNote !== undefined) expect(plain).toContain(`default: ${defaultNote}`);
+    }
+  });
+
+  test('has examples that are well written', async () => {
+    expect(definition.examples).not.toEqual([]);
+    for (const example of definition.examples) {
+      expect(help).toContain(`\n  ${example}\n`);
+      const [line = ''] = /readyroom [^|)]*/.exec(example) ?? [];
+      const words = line.match(/'[^']*'|\S+/g) ?? [];
+      const [, name, ...args] = words.map((word) => word.replaceAll("'", ''));
+      expect(name).toBe(definition.name);
+      expect(await parseInvocation(definition, args)).toHaveProperty('value');
+    }
+  });
 });
 
 test('what nobody foresaw is one line and exit code 2', async () => {

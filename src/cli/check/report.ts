@@ -1,0 +1,120 @@
+import stringWidth from 'string-width';
+import type { AssessedObject, Check, Finding, Verdict } from '#checker/types.ts';
+import { nextCommands } from '#i18n/advice.ts';
+import { groupFindings, groupMessage } from '#i18n/finding-groups.ts';
+import type { FindingGroup } from '#i18n/finding-groups.ts';
+import type { Translator } from '#i18n/translator.ts';
+import { progressToSay, readingOf, verdictKey } from '#i18n/verdict-keys.ts';
+import type { ReadsAs } from '#i18n/verdict-keys.ts';
+import { padded, visible } from '#cli/terminal.ts';
+import type { Paint } from '#cli/terminal.ts';
+
+/** Says something of the report in one language. All else on the command line is English (docs/adr/0028). */
+export type Say = Translator;
+
+/** More than these are no help: the worst come first. */
+const MAX_OBJECTS = 10;
+const MAX_FINDINGS = 12;
+
+const worstFirst: readonly ReadsAs[] = [
+  ...(['failed', 'differs', 'unknown', 'progressing', 'terminating'] as const),
+  ...(['listed', 'fits', 'ready'] as const),
+];
+
+/** An object with how it reads. */
+interface Told {
+  object: AssessedObject;
+  reads: ReadsAs;
+}
+
+/** A verdict for a terminal: the word, how far it is, the worst objects with what it means, what to run next. */
+export function textReport(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
+  const objects = worthTelling(verdict, check);
+  const shown = objects.slice(0, MAX_OBJECTS);
+  const ofObjects = objects.flatMap(({ object }) => object.findings);
+  const told = new Set(ofObjects.map(key));
+  const others = groupFindings(verdict.findings).filter((group) => !told.has(key(group)));
+  // What is the same of several stands once, below the first of them.
+  const groups = new Map(groupFindings(ofObjects).map((group) => [key(group), group]));
+  const more = objects.length - shown.length;
+  const parts = [
+    verdictLine(verdict, check, say, paint),
+    others
+      .slice(0, MAX_FINDINGS)
+      .map((group) => sentence(group, say))
+      .join('\n'),
+    [
+      ...objectLines(shown, groups, say, paint),
+      ...(more > 0 ? [say('cli.moreObjects', { count: more })] : []),
+    ].join('\n'),
+    nextLines(verdict, check, say, paint),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** The verdict in one line, as it is shown while waiting too. */
+export function verdictLine(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
+  const word = paint(say(verdictKey(verdict, check)), verdict.verdict);
+  const progress = progressToSay(verdict, check);
+  return progress ? `${word}  ${say('cli.ready', { ...progress })}` : word;
+}
+
+/** Objects in the way of the verdict, worst first; of a verdict that is met, those with a warning. */
+function worthTelling(verdict: Verdict, check: Check): Told[] {
+  const readsAs = readingOf(verdict, check);
+  return verdict.objects
+    .map((object) => ({ object, reads: readsAs(object) }))
+    .filter(
+      ({ object, reads }) =>
+        object.findings.length > 0 ||
+        (verdict.verdict !== 'met' && reads !== 'ready' && reads !== 'fits'),
+    )
+    .toSorted((a, b) => worstFirst.indexOf(a.reads) - worstFirst.indexOf(b.reads));
+}
+
+/** A line per object in columns, below it what it means. A column that is empty everywhere is left out. */
+function objectLines(
+  objects: readonly Told[],
+  groups: ReadonlyMap<string, FindingGroup>,
+  say: Say,
+  paint: Paint,
+): string[] {
+  const said = new Set<FindingGroup>();
+  const rows = objects.map(({ object: { kind, namespace, name }, reads }) => ({
+    word: say(`report.status.${reads}`),
+    kind: visible(kind),
+    name: visible(namespace === undefined ? name : `${namespace}/${name}`),
+  }));
+  const widest = (column: 'word' | 'kind'): number =>
+    Math.max(0, ...rows.map((row) => stringWidth(row[column])));
+  const [word, kind] = [widest('word'), widest('kind')];
+  return objects.flatMap(({ object, reads }, index) => {
+    const row = rows[index] ?? { word: '', kind: '', name: '' };
+    const cells = [paint(padded(row.word, word), reads), padded(row.kind, kind), row.name];
+    return [
+      cells.filter((cell) => cell !== '').join('  '),
+      ...object.findings.flatMap((finding) => {
+        const group = groups.get(key(finding));
+        if (!group || said.has(group)) return [];
+        said.add(group);
+        return `  ${sentence(group, say)}`;
+      }),
+    ];
+  });
+}
+
+function sentence(group: FindingGroup, say: Say): string {
+  const { code, params } = groupMessage(group);
+  return visible(say(code, params));
+}
+
+function nextLines(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
+  const typed = verdict.pasted.commands.at(-1)?.text;
+  const commands = nextCommands({ ...verdict, typed }, check.command);
+  if (commands.length === 0) return '';
+  const title = paint(say('report.next'), 'title');
+  const lines = commands.flatMap((command) => command.split('\n'));
+  return [title, ...lines.map((line) => `  ${visible(line)}`)].join('\n');
+}
+
+const key = ({ code, params, at }: Finding): string => JSON.stringify([code, params, at]);

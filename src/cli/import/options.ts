@@ -1,0 +1,61 @@
+import type { CommandDefinition } from '#cli/definition.ts';
+import { localeCodes } from '#i18n/locales.ts';
+import { flavours } from '#importer/flavour.ts';
+
+export const importing = {
+  name: 'import',
+  summary: 'Make lessons of pages written for Hugo, Jekyll, Docusaurus or nothing',
+  description:
+    'Commands, outputs, manifests and checks go to lesson.yaml, the prose to LOCALE.mdx. Whatever is not certain is kept, and reported with file and line. Nothing is overwritten.',
+  usage: ['import SOURCE --workshop NAME --locale LOCALE [OPTIONS]'],
+  arguments: [
+    {
+      name: 'SOURCE',
+      summary: 'A file, or a folder whose every page becomes a lesson',
+      completes: 'files',
+    },
+  ],
+  options: {
+    workshop: {
+      value: 'NAME',
+      summary: 'The folder below content/; it is made if there is none',
+      completes: 'workshops',
+    },
+    locale: {
+      value: 'LOCALE',
+      summary:
+        'The language of the pages. A folder may hold others too: page.pt.md, or a folder for each language',
+      values: localeCodes,
+    },
+    lesson: {
+      value: 'NAME',
+      summary: 'The lesson a single file becomes, or of which it is another language',
+    },
+    from: {
+      value: 'KIND',
+      summary: 'What the pages were written for; guessed where it is left out',
+      values: flavours,
+    },
+    content: {
+      value: 'DIR',
+      summary: 'The folder of all workshops',
+      default: 'content',
+      completes: 'folders',
+    },
+    'dry-run': { summary: 'Only say what would be made' },
+    format: {
+      value: 'FORMAT',
+      summary: 'How the report is printed',
+      values: ['text', 'json'],
+      default: 'text',
+    },
+  },
+  examples: [
+    'readyroom import old-site/content --workshop boats --locale en --dry-run',
+    'readyroom import page.md --workshop boats --locale en --lesson harbour',
+  ],
+  exitCodes: {
+    0: 'The lessons are written and valid, with or without things to look at',
+    2: 'Nothing was written',
+  },
+} as const satisfies CommandDefinition;

@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { localeCodes } from '#i18n/locales.ts';
+import { placesOf } from '#importer/existing-lesson.ts';
+import type { Place } from '#importer/existing-lesson.ts';
+import { lessonsOfPages } from '#importer/import-pages.ts';
+import type { MadePage, Surroundings } from '#importer/import-pages.ts';
+import { lessonName, planPages, splitName } from '#importer/plan-pages.ts';
+import type { PlannedPage, SkippedFile } from '#importer/plan-pages.ts';
+import { workshopYaml } from '#importer/workshop-yaml.ts';
+import { readContent } from '#model/read-content.ts';
+import type { Lesson, Workshop } from '#model/types.ts';
+import { shellComplaints } from '#cli/bash-syntax.ts';
+import type { Invocation, Run, UsageError } from '#cli/definition.ts';
+import type { ExitCode, Io } from '#cli/io.ts';
+import type { Flavour } from '#importer/flavour.ts';
+import { slug, workshopName } from '#model/schema/words.ts';
+import type { importing } from './options.ts';
+import { importJson, importText } from './report.ts';
+import { importSite } from './site.ts';
+import { readSource } from './source.ts';
+import type { ImportSource } from './source.ts';
+import { writeStage } from './stage.ts';
+
+/** `readyroom import`: makes lessons of existing pages. */
+export const run: Run<typeof importing> = async (invocation, io) => {
+  const options = importOptions(invocation);
+  if ('usageError' in options) return options;
+  const source = readSource(resolve(io.cwd, options.value.source));
+  if ('error' in source) return notImported(source.error, io);
+  return runImport(options.value, source.value, io);
+};
+
+interface ImportOptions {
+  source: string;
+  workshop: string;
+  locale: string;
+  lesson: string | undefined;
+  from: Flavour | undefined;
+  content: string;
+  isDryRun: boolean;
+  format: 'text' | 'json';
+}
+
+/** What there is to do, or the first mistake. */
+function importOptions({
+  options,
+  arguments: [source, another],
+}: Invocation<typeof importing>): { value: ImportOptions } | UsageError {
+  const { workshop = '', locale, lesson, from, content, format } = options;
+  if (source === undefined) return { usageError: 'Say what to import: a file or a folder.' };
+  if (another !== undefined) {
+    const error = `One source at a time: "${another}" is too much. A folder is imported as a whole.`;
+    return { usageError: error };
+  }
+  const usageError =
+    wrongName('--workshop', workshop, workshopName) ??
+    (lesson === undefined ? undefined : wrongName('--lesson', lesson, slug));
+  if (usageError !== undefined) return { usageError };
+  if (locale === undefined)
+    return { usageError: `--locale is missing: it is one of ${localeCodes.join(', ')}.` };
+  const isDryRun = options['dry-run'];
+  return { value: { source, workshop, locale, lesson, from, content, isDryRun, format } };
+}
+
+function wrongName(option: string, name: string, schema: typeof slug): string | undefined {
+  if (name === '') return `${option} is missing: it is the name of a folder, such as first-steps.`;
+  const [issue] = schema.safeParse(name).error?.issues ?? [];
+  return issue === undefined ? undefined : `The name "${name}" of ${option} ${issue.message}.`;
+}
+
+async function runImport(
+  options: ImportOptions,
+  source: ImportSource,
+  io: Io,
+): Promise<ExitCode | UsageError> {
+  const { workshop, locale, isDryRun, format } = options;
+  if (!source.isFile && options.lesson !== undefined) {
+    return { usageError: '--lesson names the lesson of a single file; a folder makes several.' };
+  }
+  const content = resolve(io.cwd, options.content);
+  const existing = readWorkshop(content, workshop);
+  const { pages, skipped } = plan(options, source);
+  const { siteOf, pictures } = importSite(source.folder, pages);
+  const { made, refused } = await readableLessons(
+    pages,
+    existing?.source ?? locale,
+    {
+      siteOf,
+      placesOf: (lesson) => existingPlaces(content, existing, lesson),
+      flavour: options.from,
+    },
+    io,
+  );
+  if (made.length === 0) {
+    const [first] = [...refused.map(({ page, why }) => ({ path: page.path, why })), ...skipped];
+    return notImported(`${first?.path ?? ''} was not imported: ${first?.why ?? ''}.`, io);
+  }
+  const files = [
+    ...made.flatMap((page) => page.files),
+    { path: 'workshop.yaml', text: workshopText(content, options, made) },
+  ];
+  const result = writeStage({ content, workshop, files, pictures, isDryRun });
+  if ('error' in result) return notImported(result.error, io);
+  const { written } = result.value;
+  const outcome = { workshop, isDryRun, made, refused, skipped, written, folder: source.folder };
+  io.out(format === 'json' ? `${JSON.stringify(importJson(outcome))}\n` : importText(outcome));
+  return 0;
+}
+
+/** Lessons of commands that bash can read: where there is one it cannot read, the pages are gone through once more. */
+async function readableLessons(
+  pages: readonly PlannedPage[],
+  source: string,
+  surroundings: Surroundings,
+  io: Io,
+): Promise<ReturnType<typeof lessonsOfPages>> {
+  const lessons = lessonsOfPages(pages, source, surroundings);
+  const wrong = await shellComplaints(
+    lessons.made.flatMap(({ commands }) => commands),
+    io,
+  );
+  if (wrong === undefined || wrong.size === 0) return lessons;
+  const complain = (command: string): string | undefined => wrong.get(command)?.said;
+  return lessonsOfPages(pages, source, { ...surroundings, complain });
+}
+
+function plan(
+  { lesson, locale }: ImportOptions,
+  { files, isFile }: ImportSource,
+): { pages: PlannedPage[]; skipped: SkippedFile[] } {
+  const [file] = files;
+  if (!isFile || file === undefined) return planPages(files, locale, localeCodes);
+  const { stem } = splitName(file.path, localeCodes);
+  const name = lesson ?? lessonName(basename(stem)) ?? 'lesson';
+  return { pages: [{ ...file, lesson: name, locale }], skipped: [] };
+}
+
+function readWorkshop(content: string, name: string): Workshop | undefined {
+  if (!existsSync(join(content, name, 'workshop.yaml'))) return undefined;
+  return readContent(content, content).workshops.find((each) => each.name === name);
+}
+
+/** The places of a lesson by its source; undefined where there is no such lesson. */
+function existingPlaces(
+  content: string,
+  workshop: Workshop | undefined,
+  name: string,
+): readonly Place[] | undefined {
+  const lesson = workshop?.lessons.find((each) => each.name === name);
+  if (workshop === undefined || lesson === undefined) return undefined;
+  const path = join(content, workshop.name, name, `${workshop.source}.mdx`);
+  return existsSync(path) ? (placesOf(readFileSync(path, 'utf8'), structureOf(lesson)) ?? []) : [];
+}
+
+const structureOf = ({ commands, outputs, manifests, walkthroughs }: Lesson) => ({
+  commands,
+  outputs,
+  manifests: Object.fromEntries(
+    Object.entries(walkthroughs).map(([id, { manifest }]) => [id, manifests[manifest]?.text ?? '']),
+  ),
+  steps: Object.fromEntries(
+    Object.entries(walkthroughs).map(([id, { steps }]) => [id, steps.map((step) => step.id)]),
+  ),
+});
+
+function workshopText(
+  content: string,
+  { workshop, locale }: ImportOptions,
+  made: readonly MadePage[],
+): string {
+  const path = join(content, workshop, 'workshop.yaml');
+  const words = workshop.replaceAll('-', ' ');
+  const home = made.find(({ page }) => /^_?index(?:\.[\w-]+)?\.\w+$/.test(page.path));
+  return workshopYaml(existsSync(path) ? readFileSync(path, 'utf8') : undefined, {
+    lessons: [...new Set(made.filter(({ isNew }) => isNew).map(({ page }) => page.lesson))],
+    locales: [...new Set([locale, ...made.map(({ page }) => page.locale)])],
+    title: home?.title ?? words.charAt(0).toUpperCase() + words.slice(1),
+    variables: new Map(made.flatMap(({ variables }) => [...variables])),
+  });
+}
+
+function notImported(error: string, io: Io): ExitCode {
+  io.err(`readyroom: ${error}\n`);
+  return 2;
+}

@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { SourceFile } from '#importer/plan-pages.ts';
+import type { Result } from '#cli/result.ts';
+
+/** What is on disk to import. */
+export interface ImportSource {
+  /** The folder that paths count from. */
+  folder: string;
+  isFile: boolean;
+  files: readonly SourceFile[];
+}
+
+const pageName = /\.(?:md|mdx|markdown|txt|html?)$/i;
+/** Folders that hold no pages. */
+const otherFolders = new Set(
+  'node_modules public static assets themes layouts archetypes'.split(' '),
+);
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** Reads a page, or all pages below a folder. */
+export function readSource(path: string): Result<ImportSource> {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return { error: `There is no file or folder ${path}.` };
+  const isFile = stat.isFile();
+  const folder = isFile ? dirname(path) : path;
+  const paths = isFile ? [path] : pagesBelow(path);
+  const files: SourceFile[] = [];
+  for (const each of paths) {
+    const bytes = readFileSync(each);
+    const file = isFile ? basename(each) : relative(folder, each).split(sep).join('/');
+    if (bytes.length > MAX_BYTES) return { error: `${file} is larger than 5 MB: no page is.` };
+    const read = decoded(bytes);
+    if (read === undefined)
+      return { error: `${file} is not UTF-8. Save it in the encoding UTF-8.` };
+    files.push({ path: file, ...read });
+  }
+  if (files.length === 0) {
+    return { error: `There is no page in ${path}: no .md, .mdx, .markdown, .txt or .html file.` };
+  }
+  return { value: { folder, isFile, files } };
+}
+
+function pagesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.name.startsWith('.')) return [];
+      if (entry.isDirectory()) return otherFolders.has(entry.name) ? [] : pagesBelow(path);
+      return entry.isFile() && pageName.test(entry.name) ? [path] : [];
+    });
+}
+
+/** UTF-8, or what old editors saved: UTF-16 says so itself, else a page has a byte for each letter. */
+function decoded(bytes: Uint8Array): Pick<SourceFile, 'text' | 'encoding'> | undefined {
+  const text = decodedAs('utf-8', bytes);
+  if (text !== undefined) return { text };
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const encoding = !isWide ? 'windows-1252' : first === 0xff ? 'utf-16le' : 'utf-16be';
+  const other = decodedAs(encoding, bytes);
+  return other === undefined || other.includes('\0') ? undefined : { text: other, encoding };
+}
+
+function decodedAs(encoding: string, bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

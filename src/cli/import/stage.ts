@@ -1,0 +1,105 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { problemsText } from '#model/problem-text.ts';
+import { readContent } from '#model/read-content.ts';
+import type { Problem } from '#model/types.ts';
+import type { Picture } from './site.ts';
+import type { Result } from '#cli/result.ts';
+
+/** What is to be written, with paths from the folder of the workshop. */
+export interface Stage {
+  /** The folder of all workshops. */
+  content: string;
+  workshop: string;
+  files: readonly { path: string; text: string }[];
+  pictures: readonly Picture[];
+  isDryRun: boolean;
+}
+
+/**
+ * Writes beside the content what it would be, has it read as a build would, and only then puts it in its place: first the
+ * new lessons, last workshop.yaml that names them. A file that is there with another text is never replaced.
+ */
+export function writeStage(stage: Stage): Result<{ written: string[] }> {
+  const { content, workshop, files, pictures, isDryRun } = stage;
+  const target = join(content, workshop);
+  const taken = files.filter(
+    ({ path, text }) => path !== 'workshop.yaml' && isOther(join(target, path), text),
+  );
+  if (taken.length > 0) {
+    return {
+      error: `${taken.map(({ path }) => join(target, path)).join(', ')} ${taken.length === 1 ? 'is' : 'are'} there already, with another text. Move it away, or import to another lesson with --lesson.`,
+    };
+  }
+  if (!isDryRun) mkdirSync(content, { recursive: true });
+  const parent = isDryRun ? tmpdir() : content;
+  const folder = mkdtempSync(join(parent, '.import-'));
+  try {
+    const staged = join(folder, workshop);
+    if (existsSync(target)) cpSync(target, staged, { recursive: true });
+    const before = existsSync(target) ? readContent(folder, folder).problems : [];
+    for (const { path, text } of files) write(join(staged, path), text);
+    for (const { from, to } of pictures) {
+      mkdirSync(dirname(join(staged, to)), { recursive: true });
+      copyFileSync(from, join(staged, to));
+    }
+    const problems = readContent(folder, folder).problems.filter((each) => !isKnown(each, before));
+    if (problems.length > 0) {
+      return {
+        error: `What was made is not valid, so nothing was written:\n${problemsText(problems)}`,
+      };
+    }
+    const paths = [...files.map(({ path }) => path), ...pictures.map(({ to }) => to)];
+    const written = paths.filter((path) => !isSameFile(join(staged, path), join(target, path)));
+    if (!isDryRun) moveInto(staged, target, written);
+    return { value: { written } };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const isOther = (path: string, text: string): boolean =>
+  existsSync(path) && readFileSync(path, 'utf8') !== text;
+
+function isSameFile(one: string, other: string): boolean {
+  return existsSync(other) && readFileSync(one).equals(readFileSync(other));
+}
+
+/** A workshop that had a problem before may keep it; lines move when something is added. */
+const isKnown = (problem: Problem, before: readonly Problem[]): boolean =>
+  before.some(({ file, message }) => file === problem.file && message === problem.message);
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** A new workshop, and a new lesson, comes whole with one renaming. */
+function moveInto(staged: string, target: string, paths: readonly string[]): void {
+  if (!existsSync(target)) {
+    renameSync(staged, target);
+    return;
+  }
+  const lessons = [...new Set(paths.map((path) => path.split('/')[0] ?? ''))].filter(
+    (name) => paths.some((path) => path.startsWith(`${name}/`)) && !existsSync(join(target, name)),
+  );
+  for (const lesson of lessons) renameSync(join(staged, lesson), join(target, lesson));
+  const others = paths.filter((path) => !lessons.includes(path.split('/')[0] ?? ''));
+  for (const path of others.toSorted(
+    (a, b) => Number(a === 'workshop.yaml') - Number(b === 'workshop.yaml'),
+  )) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    renameSync(join(staged, path), join(target, path));
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { problemsText } from '#model/problem-text.ts';
+import { collector } from '#model/problems/problem.ts';
+import { fromRoot, readText } from '#model/read-text.ts';
+import { valueBySchema } from '#model/schema/report-issues.ts';
+import { slug } from '#model/schema/words.ts';
+import { workshopSchema } from '#model/schema/workshop.ts';
+import type { WorkshopYaml } from '#model/schema/workshop.ts';
+import { readYaml } from '#model/yaml-file.ts';
+import { addLesson } from '#scaffold/add-lesson.ts';
+import { insertLesson } from '#scaffold/insert-lesson.ts';
+import { lessonFiles, titleOfSlug } from '#scaffold/lesson-files.ts';
+import type { Invocation, UsageError } from '#cli/definition.ts';
+import type { Io } from '#cli/io.ts';
+import type { Result } from '#cli/result.ts';
+import { didYouMean, listed } from '#cli/suggest.ts';
+import { wrongTitle } from '#cli/workshop-options.ts';
+import type { adding } from './options.ts';
+
+type Values = Invocation<typeof adding>['options'];
+
+/** `readyroom new lesson`: a lesson with a command and its output in every language, at its place in workshop.yaml. */
+export function newLesson(path: string, options: Values, io: Io): Result<string> | UsageError {
+  const plan = planned(path, options);
+  if ('error' in plan) return { usageError: plan.error };
+  const { content, after } = options;
+  const { workshop, name, title, minutes } = plan.value;
+  const folder = resolve(io.cwd, content, workshop);
+  const file = join(folder, 'workshop.yaml');
+  if (!existsSync(file))
+    return {
+      error: `There is no workshop "${workshop}" in ${content}: ${fromRoot(io.cwd, file)} is missing. readyroom new workshop ${workshop} makes one.`,
+    };
+  const known = readWorkshopYaml(file, io.cwd);
+  if ('error' in known) return known;
+  const { lessons, locales, source } = known.value;
+  if (after !== undefined && !lessons.includes(after))
+    return {
+      error: `${workshop} has no lesson "${after}". Lessons: ${listed(lessons)}.${didYouMean(after, lessons)}`,
+    };
+  const target = join(folder, name);
+  if (lessons.includes(name) || existsSync(target))
+    return {
+      error: `${fromRoot(io.cwd, target)} is there already, and nothing is overwritten. Choose another name.`,
+    };
+  const edited = insertLesson(readFileSync(file, 'utf8'), name, after);
+  if (edited === undefined)
+    return {
+      error: `${fromRoot(io.cwd, file)}: the list of lessons is written in a way that cannot be added to. Write it as a list of names, one a line.`,
+    };
+  const files = lessonFiles({ title, minutes, locales });
+  addLesson({ folder, name, files, source, locales, workshop: edited });
+  return { value: report(fromRoot(io.cwd, target), locales) };
+}
+
+const USUAL_MINUTES = '15';
+
+/** The lesson to make, in the folder `workshop` below content/; or what is wrong with how it is named. */
+function planned(
+  path: string,
+  options: Values,
+): Result<{ workshop: string; name: string; title: string; minutes: number }> {
+  const [workshop = '', name = '', ...rest] = path.split('/');
+  const { title = titleOfSlug(name), minutes = USUAL_MINUTES } = options;
+  const error = wrongPath(path, workshop, name, rest) ?? wrongTitle(title) ?? wrongMinutes(minutes);
+  if (error !== undefined) return { error };
+  return { value: { workshop, name, title, minutes: Number(minutes) } };
+}
+
+function wrongPath(
+  path: string,
+  workshop: string,
+  name: string,
+  rest: readonly string[],
+): string | undefined {
+  if (name === '' || rest.length > 0) return `Write it as WORKSHOP/NAME, not "${path}".`;
+  if (!slug.safeParse(workshop).success)
+    return `"${workshop}" is not the name of a workshop. Write it as WORKSHOP/NAME.`;
+  return slug.safeParse(name).success
+    ? undefined
+    : `"${name}" cannot be the name of a lesson: small letters, digits and single hyphens.`;
+}
+
+const wrongMinutes = (minutes: string): string | undefined =>
+  /^[1-9]\d{0,3}$/.test(minutes)
+    ? undefined
+    : `--minutes is a whole number such as 15, not "${minutes}".`;
+
+/** workshop.yaml, if there is nothing wrong with it. */
+function readWorkshopYaml(file: string, root: string): Result<WorkshopYaml> {
+  const { report: note, problems } = collector();
+  const text = readText({ root, read: new Set(), report: note }, file, 'the workshop');
+  const yaml = text === undefined ? undefined : readYaml(note, fromRoot(root, file), text);
+  const value = yaml === undefined ? undefined : valueBySchema(note, yaml, workshopSchema);
+  if (value === undefined || problems.length > 0)
+    return {
+      error: `This has to be mended before a lesson can be added:\n${problemsText(problems)}`,
+    };
+  return { value };
+}
+
+const report = (folder: string, locales: readonly string[]): string => `Made ${folder}:
+  lesson.yaml  its commands and outputs
+  ${locales.map((locale) => `${locale}.mdx`).join(', ')}  its prose
+It is in workshop.yaml, and npm run dev shows it.`;

@@ -1,0 +1,48 @@
+import { relative } from 'node:path';
+import { collector } from '#model/problems/problem.ts';
+import { lockText, readLock } from '#model/prose/lock.ts';
+import { acceptUnits } from '#model/translations/accept-units.ts';
+import type { TranslationState } from '#model/translations/unit-state.ts';
+import type { ExitCode, Io } from '#cli/io.ts';
+import { didYouMean } from '#cli/suggest.ts';
+
+/** Records that units of a translation, or all that it has, say what the source says today. */
+export async function accept(
+  [state]: readonly TranslationState[],
+  names: readonly string[],
+  io: Io,
+): Promise<ExitCode> {
+  if (state === undefined) return refused('There is nothing to accept.', io);
+  const there = state.units.filter(({ state: word }) => word !== 'missing');
+  const known = there.map(({ unit }) => unit);
+  for (const name of names) {
+    if (known.includes(name)) continue;
+    const isMissing = state.units.some(({ unit }) => unit === name);
+    return refused(
+      isMissing
+        ? `The part "${name}" is not translated into ${state.locale}. Write it first.`
+        : `There is no part "${name}".${didYouMean(name, known)} The parts are: ${known.join(', ')}.`,
+      io,
+    );
+  }
+  const chosen = names.length > 0 ? names : known;
+  const { report } = collector();
+  const lock = readLock({ root: io.cwd, read: new Set(), report }, state.lock);
+  await io.replaceFile(state.lock, lockText(acceptUnits(lock, state, chosen)));
+  const renewed = there.filter(
+    ({ unit, state: word }) => word !== 'current' && chosen.includes(unit),
+  );
+  const one = renewed.length === 1;
+  io.out(
+    renewed.length === 0
+      ? `All of this was recorded for ${state.locale} already.\n`
+      : `Recorded: ${renewed.length} ${one ? 'part' : 'parts'} of ${state.locale} now ${one ? 'stands' : 'stand'} for the source as it is.\n`,
+  );
+  io.out(`Commit ${relative(io.cwd, state.lock).replaceAll('\\', '/')} with the translation.\n`);
+  return 0;
+}
+
+function refused(error: string, io: Io): ExitCode {
+  io.err(`readyroom: ${error}\n`);
+  return 2;
+}
