@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { flavours, isFlavour } from '#importer/flavour.ts';
-import type { Flavour } from '#importer/flavour.ts';
+import { flavours, isFlavour } from '#importer/generators/flavour.ts';
+import type { Flavour } from '#importer/generators/flavour.ts';
 import { slug, workshopName } from '#model/schema/words.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { localeNamed } from './locale.ts';

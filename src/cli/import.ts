@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { localeCodes } from '#i18n/locales.ts';
-import { placesOf } from '#importer/existing-lesson.ts';
-import type { Place } from '#importer/existing-lesson.ts';
+import { placesOf } from '#importer/lesson/existing-lesson.ts';
+import type { Place } from '#importer/lesson/existing-lesson.ts';
 import { lessonsOfPages } from '#importer/import-pages.ts';
 import type { MadePage, Surroundings } from '#importer/import-pages.ts';
 import { lessonName, planPages, splitName } from '#importer/plan-pages.ts';
 import type { PlannedPage, SkippedFile } from '#importer/plan-pages.ts';
-import { workshopYaml } from '#importer/workshop-yaml.ts';
+import { workshopYaml } from '#importer/write/workshop-yaml.ts';
 import { readContent } from '#model/read-content.ts';
 import type { Lesson, Workshop } from '#model/types.ts';
 import { importHelp, importOptions } from './import-options.ts';

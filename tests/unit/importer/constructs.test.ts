@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { guessFlavour } from '#importer/flavour.ts';
-import type { Flavour } from '#importer/flavour.ts';
+import { guessFlavour } from '#importer/generators/flavour.ts';
+import type { Flavour } from '#importer/generators/flavour.ts';
 import { imported, prose } from './imported.ts';
 
 const cases = (from: Flavour, constructs: readonly (readonly [string, string, string])[]): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { environmentsOf } from '#importer/environments.ts';
+import { environmentsOf } from '#importer/lesson/environments.ts';
 
 test.each([
   ['', ['reading']],

@@ -1,9 +1,9 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftNode, draftOf, plainCode } from './draft.ts';
 import { sentence } from './draft-code.ts';
-import type { TakeNote } from './note.ts';
-import { lineOf } from './parse-markdown.ts';
-import { spareBraces } from './spare-braces.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { lineOf } from '#importer/read/parse-markdown.ts';
+import { spareBraces } from '#importer/text/spare-braces.ts';
 import { isVariableName, tidyCommand, unsetVariables } from './tidy-command.ts';
 
 /** What a learner has to choose, by the name of its shell variable: the word the source used for it. */

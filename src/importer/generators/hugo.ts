@@ -1,6 +1,6 @@
 import { asideType } from './aside-type.ts';
 import type { Attributes, ContainerName } from './marked-text.ts';
-import type { TakeNote } from './note.ts';
+import type { TakeNote } from '#importer/note.ts';
 import { textPiece } from './piece.ts';
 import type { Closing, Piece } from './piece.ts';
 import { shortcodeParts } from './shortcode.ts';

@@ -5,7 +5,7 @@ import type { Expectation, Row, Table } from '#checker/types.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import { changeOutput } from '#model/structure/change-output.ts';
 import { findingsText, verdictOn } from '#model/structure/prove-check.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '#importer/text/slug.ts';
 
 type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
 

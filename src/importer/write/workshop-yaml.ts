@@ -1,6 +1,6 @@
 import { Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
 import type { LessonYaml } from '#model/schema/lesson.ts';
-import type { WantedVariables } from './settle-commands.ts';
+import type { WantedVariables } from '#importer/drafts/settle-commands.ts';
 
 /** What an import brings to a workshop. */
 export interface WorkshopAddition {

@@ -1,7 +1,7 @@
 import { isMap } from 'yaml';
 import { resolvePath } from '#transforms/yaml-path/line-range.ts';
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '#importer/text/slug.ts';
 
 /** A text of Kubernetes objects, or why it is none. */
 export type KubernetesYaml =

@@ -1,6 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { isSurelyCommand, promptedCommand } from './command-shape.ts';
-import { isAppliedLine, isHeaderLine } from './output-shape.ts';
+import { isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
+import { isAppliedLine, isHeaderLine } from '#importer/text/output-shape.ts';
 
 /** Titles are short and say one thing. */
 const MAX_HEADING = 70;

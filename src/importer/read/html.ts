@@ -5,7 +5,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { inlineHtml } from './inline-html.ts';
 import { commentNode, knownTags, tagsOf } from './html-tags.ts';
-import type { TakeNote } from './note.ts';
+import type { TakeNote } from '#importer/note.ts';
 import { lineOf } from './parse-markdown.ts';
 
 const converter = unified().use(rehypeParse, { fragment: true }).use(rehypeRemark).freeze();

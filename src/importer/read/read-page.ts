@@ -5,18 +5,18 @@ import { inlineReferences } from '#transforms/lesson/references.ts';
 import { githubAlerts } from './alerts.ts';
 import { contain } from './contain.ts';
 import { dropEmptyText } from './drop-empty-text.ts';
-import { draftBlocks } from './draft-blocks.ts';
-import type { Flavour } from './flavour.ts';
+import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
+import type { Flavour } from '#importer/generators/flavour.ts';
 import { footnotesLast } from './footnotes-last.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertHtml, fragment } from './html.ts';
-import { markConstructs } from './mark-constructs.ts';
-import type { Note, TakeNote } from './note.ts';
+import { markConstructs } from '#importer/generators/mark-constructs.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
-import { spareTree } from './spare-braces.ts';
-import { visibleWords, wordsOf } from './words.ts';
+import { spareTree } from '#importer/text/spare-braces.ts';
+import { visibleWords, wordsOf } from '#importer/words.ts';
 
 /** A page as it was read: a tree with drafts in it, and all that was not certain. */
 export interface Page {

@@ -1,5 +1,5 @@
 import { asideType } from './aside-type.ts';
-import type { TakeNote } from './note.ts';
+import type { TakeNote } from '#importer/note.ts';
 import { textPiece } from './piece.ts';
 import type { Piece } from './piece.ts';
 

@@ -6,7 +6,7 @@ import { closesLink, hugoPieces, openedLink } from './hugo.ts';
 import { jekyllPieces } from './jekyll.ts';
 import { addLine, addMark } from './marked-text.ts';
 import type { MarkedText } from './marked-text.ts';
-import type { TakeNote } from './note.ts';
+import type { TakeNote } from '#importer/note.ts';
 import { textPiece } from './piece.ts';
 import type { Closing, Piece } from './piece.ts';
 import { isUnfinished } from './shortcode.ts';

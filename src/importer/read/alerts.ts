@@ -1,6 +1,6 @@
 import { element, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { asideType } from './aside-type.ts';
+import { asideType } from '#importer/generators/aside-type.ts';
 
 /** `> [!NOTE]` of GitHub becomes an aside. */
 export function githubAlerts(root: LessonNode): void {

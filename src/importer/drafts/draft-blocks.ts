@@ -2,8 +2,8 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftCode } from './draft-code.ts';
 import { draftOf } from './draft.ts';
-import { isLeadIn } from './lead-in.ts';
-import type { TakeNote } from './note.ts';
+import { isLeadIn } from '#importer/text/lead-in.ts';
+import type { TakeNote } from '#importer/note.ts';
 
 /** Blocks that may hold code. */
 const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);

@@ -1,12 +1,12 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { isCommandShaped } from './command-shape.ts';
+import { isCommandShaped } from '#importer/text/command-shape.ts';
 import { draftNode } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
-import type { TakeNote } from './note.ts';
-import { looksLikeOutput } from './output-shape.ts';
-import { lineOf } from './parse-markdown.ts';
-import { hasPrompt, splitScript, splitSession } from './split-shell.ts';
-import type { ShellPart } from './split-shell.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { looksLikeOutput } from '#importer/text/output-shape.ts';
+import { lineOf } from '#importer/read/parse-markdown.ts';
+import { hasPrompt, splitScript, splitSession } from '#importer/split-shell.ts';
+import type { ShellPart } from '#importer/split-shell.ts';
 
 /** What stands before a block of code. */
 export interface Before {

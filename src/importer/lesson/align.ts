@@ -2,9 +2,9 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { inCommonOrder } from './common-order.ts';
-import { draftOf } from './draft.ts';
+import { draftOf } from '#importer/drafts/draft.ts';
 import type { Place } from './existing-lesson.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '#importer/words.ts';
 
 /** What of a page stands for which place of the lesson it translates. */
 export type Alignment = ReadonlyMap<LessonNode, Place>;

@@ -1,10 +1,10 @@
 import { attributeText, element, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { slugOf } from './slug.ts';
-import { markPattern } from './marked-text.ts';
-import type { ContainerName, PlacedMark } from './marked-text.ts';
-import type { TakeNote } from './note.ts';
+import { slugOf } from '#importer/text/slug.ts';
+import { markPattern } from '#importer/generators/marked-text.ts';
+import type { ContainerName, PlacedMark } from '#importer/generators/marked-text.ts';
+import type { TakeNote } from '#importer/note.ts';
 
 /** A container that is open, with what it holds so far. */
 interface Frame {

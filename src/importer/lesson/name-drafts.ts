@@ -1,14 +1,14 @@
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { draftOf, plainCode } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { draftOf, plainCode } from '#importer/drafts/draft.ts';
+import type { Draft } from '#importer/drafts/draft.ts';
 import { inferDiffers } from './infer-differs.ts';
 import { nameCommand } from './name-command.ts';
-import type { TakeNote } from './note.ts';
-import { lineOf } from './parse-markdown.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { lineOf } from '#importer/read/parse-markdown.ts';
 import { proposeCheck } from './propose-check.ts';
-import { spareBraces } from './spare-braces.ts';
+import { spareBraces } from '#importer/text/spare-braces.ts';
 import type { GiveId } from './unit-ids.ts';
 
 /** The parts of lesson.yaml that are filled while the page is gone through. */

@@ -3,20 +3,20 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { align, normal } from './align.ts';
 import type { Alignment } from './align.ts';
-import { draftOf, plainCode } from './draft.ts';
+import { draftOf, plainCode } from '#importer/drafts/draft.ts';
 import type { Place } from './existing-lesson.ts';
-import { wantedId } from './headings.ts';
+import { wantedId } from '#importer/read/headings.ts';
 import { convertLinks, oldHeadingId } from './links.ts';
 import type { Site } from './links.ts';
 import { noteLost, setHeadingId } from './new-lesson.ts';
-import type { Note, TakeNote } from './note.ts';
-import { lineOf } from './parse-markdown.ts';
-import type { Page } from './read-page.ts';
-import { settleCommands } from './settle-commands.ts';
-import type { Complain } from './settle-commands.ts';
-import { spareBraces } from './spare-braces.ts';
-import { lessonWords, lostWords } from './words.ts';
-import { writeMdx } from './write-mdx.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
+import { lineOf } from '#importer/read/parse-markdown.ts';
+import type { Page } from '#importer/read/read-page.ts';
+import { settleCommands } from '#importer/drafts/settle-commands.ts';
+import type { Complain } from '#importer/drafts/settle-commands.ts';
+import { spareBraces } from '#importer/text/spare-braces.ts';
+import { lessonWords, lostWords } from '#importer/words.ts';
+import { writeMdx } from '#importer/write/write-mdx.ts';
 
 /** The prose of another language of a lesson that is there already. */
 export interface ImportedTranslation {

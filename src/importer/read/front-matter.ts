@@ -1,6 +1,6 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import type { TakeNote } from './note.ts';
+import type { TakeNote } from '#importer/note.ts';
 
 /** A page split into what its front matter says and its text. */
 export interface Split {

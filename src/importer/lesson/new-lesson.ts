@@ -3,21 +3,21 @@ import type { LessonYaml } from '#model/schema/lesson.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { wantedId } from './headings.ts';
+import { wantedId } from '#importer/read/headings.ts';
 import { convertLinks, oldHeadingId } from './links.ts';
 import type { Site } from './links.ts';
 import { nameDrafts } from './name-drafts.ts';
 import type { Parts } from './name-drafts.ts';
-import { lessonWords, lostWords, textsIn } from './words.ts';
-import type { Note, TakeNote } from './note.ts';
-import type { Page } from './read-page.ts';
-import { settleCommands } from './settle-commands.ts';
-import type { Complain, WantedVariables } from './settle-commands.ts';
-import { slugOf } from './slug.ts';
-import { spareBraces } from './spare-braces.ts';
+import { lessonWords, lostWords, textsIn } from '#importer/words.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
+import type { Page } from '#importer/read/read-page.ts';
+import { settleCommands } from '#importer/drafts/settle-commands.ts';
+import type { Complain, WantedVariables } from '#importer/drafts/settle-commands.ts';
+import { slugOf } from '#importer/text/slug.ts';
+import { spareBraces } from '#importer/text/spare-braces.ts';
 import { idGiver } from './unit-ids.ts';
 import type { GiveId } from './unit-ids.ts';
-import { writeMdx } from './write-mdx.ts';
+import { writeMdx } from '#importer/write/write-mdx.ts';
 
 /** A lesson made of a page: what all languages share, and its prose in the language of the page. */
 export interface ImportedLesson {

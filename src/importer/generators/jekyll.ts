@@ -1,6 +1,6 @@
 import { asideType } from './aside-type.ts';
 import type { Mark } from './marked-text.ts';
-import type { TakeNote } from './note.ts';
+import type { TakeNote } from '#importer/note.ts';
 import { textPiece } from './piece.ts';
 import type { Piece } from './piece.ts';
 
