@@ -7,7 +7,7 @@ import { lessonsOfPages } from '#importer/import-pages.ts';
 import type { MadePage, Surroundings } from '#importer/import-pages.ts';
 import { lessonName, planPages, splitName } from '#importer/plan-pages.ts';
 import type { PlannedPage, SkippedFile } from '#importer/plan-pages.ts';
-import { workshopYaml } from '#importer/write/workshop-yaml.ts';
+import { workshopYaml } from '#importer/write/yaml-files.ts';
 import { readContent } from '#model/read-content.ts';
 import type { Lesson, Workshop } from '#model/types.ts';
 import { importHelp, importOptions } from './import-options.ts';

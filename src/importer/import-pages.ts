@@ -10,7 +10,7 @@ import type { PlannedPage } from './plan-pages.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import type { Complain, WantedVariables } from '#importer/drafts/settle-commands.ts';
 import { importTranslation } from '#importer/lesson/translation.ts';
-import { lessonYaml } from '#importer/write/workshop-yaml.ts';
+import { lessonYaml } from '#importer/write/yaml-files.ts';
 
 /** A file to be written, from the folder of the workshop. */
 interface MadeFile {

@@ -2,7 +2,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftCode } from './draft-code.ts';
 import { draftOf } from './draft.ts';
-import { isLeadIn } from '#importer/text/lead-in.ts';
+import { isLeadIn } from '#importer/text/output-shape.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 /** Blocks that may hold code. */

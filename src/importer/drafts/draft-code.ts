@@ -2,9 +2,9 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
 import { draftNode } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
+import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { looksLikeOutput } from '#importer/text/output-shape.ts';
-import { lineOf } from '#importer/read/parse-markdown.ts';
 import { hasPrompt, splitScript, splitSession } from '#importer/split-shell.ts';
 import type { ShellPart } from '#importer/split-shell.ts';
 

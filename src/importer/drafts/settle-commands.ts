@@ -1,8 +1,8 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftNode, draftOf, plainCode } from './draft.ts';
 import { sentence } from './draft-code.ts';
+import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { lineOf } from '#importer/read/parse-markdown.ts';
 import { spareBraces } from '#importer/text/spare-braces.ts';
 import { isVariableName, tidyCommand, unsetVariables } from './tidy-command.ts';
 

@@ -1,7 +1,7 @@
 import { asideType } from './aside-type.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { textPiece } from './piece.ts';
-import type { Piece } from './piece.ts';
+import { textPiece } from './marked-text.ts';
+import type { Piece } from './marked-text.ts';
 
 /** What a line of a Docusaurus page is made of: admonitions, imports, comments of MDX. */
 const isScript = (text: string): boolean =>
@@ -54,4 +54,27 @@ function admonitionPieces(raw: string): Piece[] {
   const title = (bracketed?.[1] ?? rest).replace(/^\{.*\}$/, '').trim();
   const attributes = { type, ...(title === '' ? {} : { title }) };
   return [{ type: 'mark', mark: { type: 'open', name: 'Aside', attributes }, raw }];
+}
+
+/**
+ * The lines of a page of MDX without the indentation that only shows what is inside of what. MDX has no indented code, but
+ * Markdown would take the inside of `<TabItem>` for it.
+ */
+export function withoutIndent(lines: readonly string[]): string[] {
+  const open: { name: string; indent: number | undefined }[] = [];
+  return lines.map((line) => {
+    const [, closing, closed = ''] = /^\s*<(\/)(tabs|tabitem|details)>\s*$/i.exec(line) ?? [];
+    if (closing !== undefined && open.at(-1)?.name === closed.toLowerCase()) {
+      open.pop();
+      return line.trim();
+    }
+    const inside = open.at(-1);
+    const own = /^ */.exec(line)?.[0].length ?? 0;
+    if (inside !== undefined && line.trim() !== '') inside.indent ??= own;
+    const text = line.slice(Math.min(own, inside?.indent ?? 0));
+    const [, opened] = /^\s*<(tabs|tabitem|details)\b[^<>]*>\s*$/i.exec(line) ?? [];
+    if (opened === undefined) return text;
+    open.push({ name: opened.toLowerCase(), indent: undefined });
+    return text.trim();
+  });
 }

@@ -1,5 +1,5 @@
-import { textPiece } from './piece.ts';
-import type { Piece } from './piece.ts';
+import { textPiece } from './marked-text.ts';
+import type { Piece } from './marked-text.ts';
 
 /** Tags on a line of their own that hold blocks in every generator: `<details>`, and the tabs of MDX. */
 export function htmlContainerPieces(text: string): Piece[] | undefined {

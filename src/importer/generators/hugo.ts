@@ -1,8 +1,8 @@
 import { asideType } from './aside-type.ts';
 import type { Attributes, ContainerName } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { textPiece } from './piece.ts';
-import type { Closing, Piece } from './piece.ts';
+import { textPiece } from './marked-text.ts';
+import type { Closing, Piece } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode, ShortcodePart } from './shortcode.ts';
 

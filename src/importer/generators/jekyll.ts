@@ -1,8 +1,8 @@
 import { asideType } from './aside-type.ts';
 import type { Mark } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { textPiece } from './piece.ts';
-import type { Piece } from './piece.ts';
+import { textPiece } from './marked-text.ts';
+import type { Piece } from './marked-text.ts';
 
 /** What a line of a Jekyll page is made of: Liquid tags, and kramdown's attribute lists, which may stand above a block. */
 export function jekyllPieces(

@@ -1,14 +1,12 @@
-import { codeEnd, docusaurusPieces } from './docusaurus.ts';
-import { withoutIndent } from './docusaurus-indent.ts';
+import { codeEnd, docusaurusPieces, withoutIndent } from './docusaurus.ts';
 import type { Flavour } from './flavour.ts';
 import { htmlContainerPieces } from './html-containers.ts';
 import { closesLink, hugoPieces, openedLink } from './hugo.ts';
 import { jekyllPieces } from './jekyll.ts';
-import { addLine, addMark } from './marked-text.ts';
+import { addLine, addMark, textPiece } from './marked-text.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { textPiece } from './piece.ts';
-import type { Closing, Piece } from './piece.ts';
+import type { Closing, Piece } from './marked-text.ts';
 import { isUnfinished } from './shortcode.ts';
 
 /** A shortcode may be written over several lines; one that never ends must not swallow the page. */

@@ -1,7 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { lineOf } from '#importer/read/parse-markdown.ts';
 
 /** What a page's addresses lead to. The edge that reads files knows; pure functions ask. */
 export interface Site {

@@ -1,15 +1,34 @@
+import { read } from '#checker/prints/read.ts';
+import { frontMatterUnit } from '#model/prose/units.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
+import { marksOf } from '#model/structure/output-marks.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { introUnit } from '#transforms/lesson/unit-texts.ts';
 import { draftOf, plainCode } from '#importer/drafts/draft.ts';
 import type { Draft } from '#importer/drafts/draft.ts';
-import { inferDiffers } from './infer-differs.ts';
 import { nameCommand } from './name-command.ts';
+import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { lineOf } from '#importer/read/parse-markdown.ts';
 import { proposeCheck } from './propose-check.ts';
 import { spareBraces } from '#importer/text/spare-braces.ts';
-import type { GiveId } from './unit-ids.ts';
+
+type Kind = 'heading' | 'command' | 'output' | 'check' | 'walkthrough';
+
+/** Gives out ids: none twice for one kind of thing, and no two things with one address in the page. */
+export type GiveId = (kind: Kind, wanted: string) => string;
+
+export function idGiver(): GiveId {
+  const taken = new Set<string>([introUnit, frontMatterUnit]);
+  return (kind, wanted) => {
+    const address = (id: string): string =>
+      kind === 'heading' ? id : `${kind === 'walkthrough' ? 'walk' : kind}-${id}`;
+    let id = wanted;
+    for (let number = 2; taken.has(address(id)); number += 1) id = `${wanted}-${number}`;
+    taken.add(address(id));
+    return id;
+  };
+}
 
 /** The parts of lesson.yaml that are filled while the page is gone through. */
 export interface Parts {
@@ -158,3 +177,35 @@ function nameManifest(
 
 /** The one step of an imported walkthrough. */
 const stepId = 'what-it-is';
+
+interface Differs {
+  column: string;
+  match?: string;
+  why: string;
+}
+
+/** Columns whose cells are never the same on two machines. */
+const columns: readonly Differs[] = [
+  { column: 'AGE', why: 'age' },
+  { column: 'INTERNAL-IP', why: 'address' },
+  { column: 'CLUSTER-IP', why: 'address' },
+  { column: 'EXTERNAL-IP', why: 'address' },
+  { column: 'IP', why: 'address' },
+];
+
+/** What the names of Pods end with (apimachinery, util/rand), after a ReplicaSet's hash if there is one. */
+const hash = '(-[bcdfghjklmnpqrstvwxz2456789]{8,10})?-[bcdfghjklmnpqrstvwxz2456789]{5}$';
+
+/** What of a table is sure to differ on the learner's machine. `command` is known where a check says so. */
+function inferDiffers(text: string, command: string | undefined): Differs[] {
+  const { tables } = read(text, { command });
+  const isPods = tables.some(
+    ({ kind, rows }) => kind === 'Pod' || rows.some((row) => row.kind === 'Pod'),
+  );
+  const wanted = isPods ? [{ column: 'NAME', match: hash, why: 'hash' }, ...columns] : columns;
+  return wanted.filter(
+    (each) =>
+      tables.some((table) => table.columns.includes(each.column)) &&
+      marksOf(text, command, each).ok,
+  );
+}

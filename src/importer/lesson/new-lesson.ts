@@ -1,4 +1,3 @@
-import { environmentsOf } from './environments.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -6,8 +5,8 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { wantedId } from '#importer/read/headings.ts';
 import { convertLinks, oldHeadingId } from './links.ts';
 import type { Site } from './links.ts';
-import { nameDrafts } from './name-drafts.ts';
-import type { Parts } from './name-drafts.ts';
+import { idGiver, nameDrafts } from './name-drafts.ts';
+import type { GiveId, Parts } from './name-drafts.ts';
 import { lessonWords, lostWords, textsIn } from '#importer/words.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
@@ -15,8 +14,6 @@ import { settleCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain, WantedVariables } from '#importer/drafts/settle-commands.ts';
 import { slugOf } from '#importer/text/slug.ts';
 import { spareBraces } from '#importer/text/spare-braces.ts';
-import { idGiver } from './unit-ids.ts';
-import type { GiveId } from './unit-ids.ts';
 import { writeMdx } from '#importer/write/write-mdx.ts';
 
 /** A lesson made of a page: what all languages share, and its prose in the language of the page. */
@@ -116,4 +113,19 @@ function minutesOf(mdx: string, commands: number): number {
   const han = mdx.match(/\p{Script=Han}/gu)?.length ?? 0;
   const minutes = han / 300 + (mdx.length - han) / 1000 + commands;
   return Math.max(5, 5 * Math.round(minutes / 5));
+}
+
+/** Where the commands show that they run: where they say, anywhere there is a cluster, or any terminal. */
+export function environmentsOf(commands: string): LessonYaml['environments'] {
+  if (commands === '') return ['reading'];
+  if (/(?:^|[\s;&|(`])(?:eksctl|aws) /.test(commands)) return ['eks'];
+  if (/\bminikube start\b/.test(commands)) return ['minikube'];
+  if (/\bkind create cluster\b/.test(commands)) return ['kind'];
+  if (/\bk3d cluster create\b/.test(commands)) return ['k3d'];
+  if (/\bkubeadm (?:init|join)\b/.test(commands)) return ['kubeadm'];
+  if (/\bgcloud container\b/.test(commands)) return ['gke'];
+  if (/\baz aks\b/.test(commands)) return ['aks'];
+  if (!/(?:^|[\s;&|(`])(?:kubectl|kubectl-\S+|helm|calicoctl|oc|k) /.test(commands))
+    return ['terminal'];
+  return ['kind', 'minikube', 'kubeadm'];
 }

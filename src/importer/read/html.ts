@@ -3,10 +3,9 @@ import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
-import { inlineHtml } from './inline-html.ts';
-import { commentNode, knownTags, tagsOf } from './html-tags.ts';
+import { commentNode, inlineHtml, knownTags, tagsOf } from './inline-html.ts';
+import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { lineOf } from './parse-markdown.ts';
 
 const converter = unified().use(rehypeParse, { fragment: true }).use(rehypeRemark).freeze();
 

@@ -1,19 +1,15 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { inlineReferences } from '#transforms/lesson/references.ts';
-import { githubAlerts } from './alerts.ts';
 import { contain } from './contain.ts';
-import { dropEmptyText } from './drop-empty-text.ts';
 import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { footnotesLast } from './footnotes-last.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertHtml, fragment } from './html.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import { parseMarkdown, settleMarkdown } from './markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
 import { spareTree } from '#importer/text/spare-braces.ts';
 import { visibleWords, wordsOf } from '#importer/words.ts';
@@ -75,25 +71,8 @@ function readBody(
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines);
   contain(root, marked.marks, note);
   convertHtml(root, note);
-  dropEmptyText(root);
-  footnotesLast(root);
-  inlineReferences(root);
-  dropDefinitions(root);
-  githubAlerts(root);
-  dropAlignment(root);
+  settleMarkdown(root);
   return root;
-}
-
-/** Definitions have been put where they are used. */
-function dropDefinitions(parent: LessonNode): void {
-  parent.children = (parent.children ?? []).filter(({ type }) => type !== 'definition');
-  for (const child of parent.children) if (child.children !== undefined) dropDefinitions(child);
-}
-
-/** Aligned columns would need styles in the markup, which pages do not have. */
-function dropAlignment(root: LessonNode): void {
-  for (const { node } of walk(root))
-    if (node.type === 'table') Object.assign(node, { align: null });
 }
 
 function noteKeys(data: Readonly<Record<string, unknown>>, title: string, note: TakeNote): void {

@@ -8,8 +8,8 @@ import type { FrontMatter } from '#model/schema/front-matter.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
+import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { lineOf } from '#importer/read/parse-markdown.ts';
 import { lostWords, shownAttributes, visibleWords } from '#importer/words.ts';
 
 const writer = unified()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { environmentsOf } from '#importer/lesson/environments.ts';
+import { environmentsOf } from '#importer/lesson/new-lesson.ts';
 
 test.each([
   ['', ['reading']],

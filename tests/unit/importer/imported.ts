@@ -9,7 +9,7 @@ import { noSite } from '#importer/lesson/links.ts';
 import { newLesson } from '#importer/lesson/new-lesson.ts';
 import type { ImportedLesson } from '#importer/lesson/new-lesson.ts';
 import { readPage } from '#importer/read/read-page.ts';
-import { workshopYaml } from '#importer/write/workshop-yaml.ts';
+import { workshopYaml } from '#importer/write/yaml-files.ts';
 import { problemsText } from '#model/problem-text.ts';
 import { readContent } from '#model/read-content.ts';
 
