@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importedIn, problemsOf } from './imported.ts';
+import { importedIn, problemsOf } from '../imported.ts';
 
 const page = (...blocks: string[]): string => ['# Title', ...blocks].join('\n\n');
 const shell = (...lines: string[]): string => ['```sh', ...lines, '```'].join('\n');

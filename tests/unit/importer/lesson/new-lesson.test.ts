@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { imported, prose } from './imported.ts';
+import { environmentsOf } from '#importer/lesson/new-lesson.ts';
+import { imported, prose } from '../imported.ts';
 
 const fence = (lang: string, ...lines: string[]): string =>
   ['```' + lang, ...lines, '```'].join('\n');
@@ -184,4 +185,19 @@ describe('Headings', () => {
     expect(mdx).toContain('title: Title');
     expect(mdx).toContain('## Part {/* #part */}\n\n### Chapter {/* #chapter */}');
   });
+});
+
+test.each([
+  ['', ['reading']],
+  ['git status', ['terminal']],
+  ['docker run --rm nginx\nls -l', ['terminal']],
+  ['kubectl get pods', ['kind', 'minikube', 'kubeadm']],
+  ['helm install web ./chart', ['kind', 'minikube', 'kubeadm']],
+  ['kind create cluster\nkubectl get nodes', ['kind']],
+  ['k3d cluster create', ['k3d']],
+  ['aws eks update-kubeconfig --name x\nkubectl get nodes', ['eks']],
+  ['gcloud container clusters get-credentials x', ['gke']],
+  ['az aks get-credentials --name x', ['aks']],
+])('%j runs on %j', (commands, environments) => {
+  expect(environmentsOf(commands)).toEqual(environments);
 });
