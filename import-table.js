@@ -14,6 +14,7 @@ export const mayImport = {
     'unist-',
     'mdast',
     'hast',
+    '@rgrove/parse-xml',
     '@astrojs/markdown-remark',
   ],
   model: [
@@ -82,11 +83,20 @@ export const mayImport = {
 };
 
 /**
- * The stages of the checker, from the leaf: each may import those before it. What all of them speak in stands beside
- * them, and imports none of them.
+ * Folders that are cut into stages. The stages stand in order, from the leaf: each may import those before it, and never
+ * one behind it. `shared` are the files beside the stages that all of them speak in; these import no stage. Any other file
+ * beside the stages stands above them.
  */
-export const stages = ['kinds', 'lines', 'prints', 'objects', 'verdict'];
-export const sharedByStages = ['findings.ts', 'phrases.ts', 'types.ts'];
+export const staged = {
+  checker: {
+    stages: ['kinds', 'lines', 'prints', 'objects', 'verdict'],
+    shared: ['findings.ts', 'phrases.ts', 'types.ts'],
+  },
+  components: {
+    stages: ['lesson', 'page'],
+    shared: ['lesson-page.ts', 'localized-text.ts', 'site-path.ts'],
+  },
+};
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -123,24 +133,25 @@ const folders = Object.entries(mayImport).map(([folder, prefixes]) => ({
   },
 }));
 
-const stagesOfTheChecker = stages.map((stage, index) => ({
-  files: [`src/checker/${stage}/**`],
-  rules: only(
-    [
-      './',
-      ...sharedByStages.map((file) => `#checker/${file}`),
-      ...stages.slice(0, index).map((earlier) => `#checker/${earlier}/`),
-    ],
-    `The stages of the checker go one way: ${stages.join(' <- ')}; types and codes stand beside them.`,
-  ),
-}));
+/** The rules of a folder in stages come behind those of folders, and replace them for its files. */
+const oneWay = Object.entries(staged).flatMap(([folder, { stages, shared }]) => {
+  const common = [...shared.map((file) => `#${folder}/${file}`), ...mayImport[folder]];
+  return [
+    ...stages.map((stage, index) => ({
+      files: [`src/${folder}/${stage}/**`],
+      rules: only(
+        ['./', ...common, ...stages.slice(0, index).map((earlier) => `#${folder}/${earlier}/`)],
+        `The stages of ${folder} go one way: ${stages.join(' <- ')}; beside them stands what they share.`,
+      ),
+    })),
+    {
+      files: shared.map((file) => `src/${folder}/${file}`),
+      rules: only(
+        [...shared.map((file) => `./${file}`), ...mayImport[folder]],
+        `What all stages of ${folder} speak in imports none of them.`,
+      ),
+    },
+  ];
+});
 
-const besideTheStages = {
-  files: sharedByStages.map((file) => `src/checker/${file}`),
-  rules: only(
-    sharedByStages.map((file) => `./${file}`),
-    'What all stages of the checker speak in imports none of them.',
-  ),
-};
-
-export const boundaries = [...folders, ...stagesOfTheChecker, besideTheStages];
+export const boundaries = [...folders, ...oneWay];

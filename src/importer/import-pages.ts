@@ -1,16 +1,16 @@
-import { guessFlavour } from './flavour.ts';
-import type { Flavour } from './flavour.ts';
-import { placesOf } from './existing-lesson.ts';
-import type { Place } from './existing-lesson.ts';
-import type { Site } from './links.ts';
-import { headingIds, newLesson } from './new-lesson.ts';
-import type { ImportedLesson } from './new-lesson.ts';
+import { guessFlavour } from '#importer/generators/flavour.ts';
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { placesOf } from '#importer/lesson/existing-lesson.ts';
+import type { Place } from '#importer/lesson/existing-lesson.ts';
+import type { Site } from '#importer/lesson/links.ts';
+import { headingIds, newLesson } from '#importer/lesson/new-lesson.ts';
+import type { ImportedLesson } from '#importer/lesson/new-lesson.ts';
 import type { Note } from './note.ts';
 import type { PlannedPage } from './plan-pages.ts';
-import { readPage } from './read-page.ts';
-import type { Complain, WantedVariables } from './settle-commands.ts';
-import { importTranslation } from './translation.ts';
-import { lessonYaml } from './workshop-yaml.ts';
+import { readPage } from '#importer/read/read-page.ts';
+import type { Complain, WantedVariables } from '#importer/drafts/settle-commands.ts';
+import { importTranslation } from '#importer/lesson/translation.ts';
+import { lessonYaml } from '#importer/write/yaml-files.ts';
 
 /** A file to be written, from the folder of the workshop. */
 interface MadeFile {

@@ -1,5 +1,5 @@
-import { splitFrontMatter } from './front-matter.ts';
-import { slugOf } from './slug.ts';
+import { splitFrontMatter } from '#importer/read/front-matter.ts';
+import { slugOf } from '#importer/text/slug.ts';
 
 /** A file of the source: its path from the folder that is imported, with `/`, and its text. */
 export interface SourceFile {

@@ -1,7 +1,6 @@
-import { couldBeCommand, isCommandShaped, promptedCommand } from './command-shape.ts';
+import { couldBeCommand, isCommandShaped, promptedCommand } from '#importer/text/command-shape.ts';
 import { isComplete } from './complete-command.ts';
-import { isLeadIn } from './lead-in.ts';
-import { isAppliedLine, isHeaderLine } from './output-shape.ts';
+import { isAppliedLine, isHeaderLine, isLeadIn } from '#importer/text/output-shape.ts';
 
 /** A part of a block of shell: what is typed, what is said about it, what comes back. `line` counts from 0 in the block. */
 export type ShellPart =

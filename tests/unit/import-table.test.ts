@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
-import { mayImport, sharedByStages, stages } from '../../import-table.js';
+import { mayImport, staged } from '../../import-table.js';
 import { allCircles, known } from '../../lint-circles.js';
 
 const folders = (path: string) =>
@@ -42,9 +42,11 @@ describe('the import table', () => {
   });
 });
 
-describe('the stages of the checker', () => {
+describe.each(Object.entries(staged))('the stages of %s', (folder, { stages, shared }) => {
+  const [first = '', last = ''] = [stages[0], stages.at(-1)];
+
   test('every folder of it is one', () => {
-    expect(stages.toSorted()).toEqual(folders('src/checker'));
+    expect(stages.toSorted()).toEqual(folders(`src/${folder}`));
   });
 
   const pairs = stages.flatMap((from, own) =>
@@ -54,28 +56,28 @@ describe('the stages of the checker', () => {
   test.each(pairs.filter(({ own, other }) => other > own))(
     '$from may not import $to, not even a type',
     async ({ from, to }) => {
-      const code = `import type { X } from '#checker/${to}/x.ts';\nexport type Y = X;`;
-      expect(await said(`src/checker/${from}/x.ts`, code)).toEqual(restricted);
+      const code = `import type { X } from '#${folder}/${to}/x.ts';\nexport type Y = X;`;
+      expect(await said(`src/${folder}/${from}/x.ts`, code)).toEqual(restricted);
     },
   );
 
   test.each(pairs.filter(({ own, other }) => other < own))(
     '$from may import $to',
     async ({ from, to }) => {
-      expect(await said(`src/checker/${from}/x.ts`, `import '#checker/${to}/x.ts';`)).toEqual([]);
+      const code = `import '#${folder}/${to}/x.ts';`;
+      expect(await said(`src/${folder}/${from}/x.ts`, code)).toEqual([]);
     },
   );
 
-  test.each(sharedByStages)('%s is for all of them and imports none', async (file) => {
-    expect(await said('src/checker/kinds/x.ts', `import '#checker/${file}';`)).toEqual([]);
-    const code = "import './kinds/index.ts';";
-    expect(await said(`src/checker/${file}`, code)).toContainEqual(restricted[0]);
+  test.each(shared)('%s is for all of them and imports none', async (file) => {
+    expect(await said(`src/${folder}/${first}/x.ts`, `import '#${folder}/${file}';`)).toEqual([]);
+    const code = `import './${first}/x.ts';`;
+    expect(await said(`src/${folder}/${file}`, code)).toContainEqual(restricted[0]);
   });
 
-  test('the one call is not for them', async () => {
-    expect(await said('src/checker/verdict/x.ts', "import '#checker/check.ts';")).toEqual(
-      restricted,
-    );
+  test('what stands above them is not for them', async () => {
+    const code = `import '#${folder}/above.ts';`;
+    expect(await said(`src/${folder}/${last}/x.ts`, code)).toEqual(restricted);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CommandDefinition } from '#cli/definition.ts';
 import { localeCodes } from '#i18n/locales.ts';
-import { flavours } from '#importer/flavour.ts';
+import { flavours } from '#importer/generators/flavour.ts';
 
 export const importing = {
   name: 'import',

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
-import type { Site } from '#importer/links.ts';
+import type { Site } from '#importer/lesson/links.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
-import { slugOf } from '#importer/slug.ts';
+import { slugOf } from '#importer/text/slug.ts';
 
 /** A picture to copy: from an absolute path to one below the folder of the workshop. */
 export interface Picture {

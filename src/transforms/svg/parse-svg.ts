@@ -1,3 +1,6 @@
+import { parseXml, XmlCdata, XmlComment, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
+import type { XmlNode } from '@rgrove/parse-xml';
+
 /** An element of a diagram as it is written. Offsets are UTF-16 offsets in the file. */
 export interface SvgElement {
   name: string;
@@ -18,8 +21,8 @@ interface SvgAttribute {
 export type ParsedSvg =
   { ok: true; root: SvgElement } | { ok: false; offset: number; wrong: string };
 
-/** What is thrown inside of this file when the text is not what it should be. */
-class Wrong extends Error {
+/** Thrown inside of this file where the text is not what it should be. */
+class Refusal extends Error {
   readonly offset: number;
   constructor(offset: number, wrong: string) {
     super(wrong);
@@ -27,103 +30,100 @@ class Wrong extends Error {
   }
 }
 
-const nameAt = /[a-z_][\w:.-]*/iy;
-const spaceAt = /\s*/y;
-const entities = ['&amp;', '&lt;', '&gt;', '&quot;'];
+/** The library keeps everything, so that what a diagram cannot have is found and refused. */
+const options = {
+  includeOffsets: true,
+  preserveCdata: true,
+  preserveComments: true,
+  preserveDocumentType: true,
+  preserveXmlDeclaration: true,
+};
 
 /**
  * Reads SVG as it is written by hand: elements, attributes in double quotes, words and comments. What else XML has (a
- * prolog, entities of one's own, CDATA, processing instructions) is refused. Never throws; linear in the text.
+ * prolog, entities of one's own, CDATA, processing instructions) is refused. Never throws.
  */
 export function parseSvg(text: string): ParsedSvg {
   try {
     return { ok: true, root: rootOf(text) };
   } catch (error) {
-    if (error instanceof Wrong) return { ok: false, offset: error.offset, wrong: error.message };
+    if (error instanceof Refusal) return { ok: false, offset: error.offset, wrong: error.message };
+    // What the library throws where elements stand in one another some thousand deep.
+    if (error instanceof RangeError) return { ok: false, offset: 0, wrong: 'too deep a nesting' };
     throw error;
   }
 }
 
 function rootOf(text: string): SvgElement {
   const top: SvgElement = { name: '', attributes: [], children: [], text: '', offset: 0 };
-  const open = [top];
-  let at = 0;
-  while (at < text.length) {
-    const inner = open.at(-1) ?? top;
-    if (text[at] !== '<') {
-      const end = indexOr(text, '<', at, text.length);
-      inner.text += plain(text, at, end);
-      at = end;
-    } else if (text.startsWith('<!--', at)) {
-      at = after(text, '-->', at, 'a comment that does not end');
-    } else if (text.startsWith('</', at)) {
-      const end = after(text, '>', at, 'a tag that is not closed');
-      const name = text.slice(at + 2, end - 1).trim();
-      if (inner === top) throw new Wrong(at, `</${name}>, which closes nothing that is open`);
-      if (name !== inner.name) {
-        throw new Wrong(inner.offset, `<${inner.name}>, which is not closed before </${name}>`);
-      }
-      open.pop();
-      at = end;
-    } else {
-      const tag = tagAt(text, at);
-      inner.children.push(tag.element);
-      if (!tag.isClosed) open.push(tag.element);
-      at = tag.end;
-    }
-  }
-  const last = open.at(-1) ?? top;
-  if (last !== top) throw new Wrong(last.offset, `<${last.name}>, which is not closed`);
-  const [root, second] = top.children;
-  if (root === undefined) throw new Wrong(0, 'no <svg>');
-  if (second !== undefined) throw new Wrong(second.offset, 'a second element beside <svg>');
-  if (top.text.trim() !== '') throw new Wrong(0, 'words outside of <svg>');
+  for (const node of nodesOf(text)) add(node, top, text);
+  const [root] = top.children;
+  if (root === undefined) throw new Refusal(0, 'no <svg>');
   return root;
 }
 
-function tagAt(text: string, at: number): { element: SvgElement; isClosed: boolean; end: number } {
-  const name = matchAt(nameAt, text, at + 1);
-  if (name === '') throw new Wrong(at, 'a "<" that begins no tag');
+function nodesOf(text: string): readonly XmlNode[] {
+  try {
+    return parseXml(text, options).children;
+  } catch (error) {
+    throw error instanceof XmlError ? refusalOf(error, text) : error;
+  }
+}
+
+/** Adds a node to its parent: names, values and words are taken from the text, in which entities are still written out. */
+function add(node: XmlNode, parent: SvgElement, text: string): void {
+  if (node instanceof XmlComment) return;
+  if (node instanceof XmlText && !(node instanceof XmlCdata)) {
+    parent.text += plain(text, node.start, node.end);
+  } else if (node instanceof XmlElement) {
+    const { name, start: offset } = node;
+    const element = {
+      name,
+      attributes: attributesAt(text, offset),
+      children: [],
+      text: '',
+      offset,
+    };
+    parent.children.push(element);
+    for (const child of node.children) add(child, element, text);
+  } else throw new Refusal(node.start, noTag);
+}
+
+const noTag = 'a "<" that begins no tag';
+const nameAt = /[a-z_][\w:.-]*/iy;
+const spaceAt = /\s*/y;
+
+/** The attributes of a tag that begins at `at`, with their places, which the library does not tell. */
+function attributesAt(text: string, at: number): SvgAttribute[] {
+  const element = matchAt(nameAt, text, at + 1);
   const attributes: SvgAttribute[] = [];
-  let next = at + 1 + name.length;
+  let next = at + 1 + element.length;
   for (;;) {
     next += matchAt(spaceAt, text, next).length;
-    const isClosed = text.startsWith('/>', next);
-    if (isClosed || text[next] === '>') {
-      const element = { name, attributes, children: [], text: '', offset: at };
-      return { element, isClosed, end: next + (isClosed ? 2 : 1) };
+    if (text[next] === '>' || text.startsWith('/>', next)) return attributes;
+    const name = matchAt(nameAt, text, next);
+    if (name === '') throw new Refusal(next, `something in <${element}> that is no attribute`);
+    const start = next + name.length + 2;
+    if (!text.startsWith('="', start - 2)) {
+      throw new Refusal(next, `${name} on <${element}> without a value in double quotes`);
     }
-    const attribute = attributeAt(text, next, name);
-    if (attributes.some((each) => each.name === attribute.name)) {
-      throw new Wrong(next, `a second ${attribute.name} on <${name}>`);
+    const end = text.indexOf('"', start);
+    if (end === -1) throw new Refusal(next, `a value of ${name} that does not end`);
+    const value = plain(text, start, end);
+    if (value.includes('<')) throw new Refusal(next, `a "<" in the value of ${name}`);
+    if (attributes.some((each) => each.name === name)) {
+      throw new Refusal(next, `a second ${name} on <${element}>`);
     }
-    attributes.push(attribute);
-    next += attribute.name.length + attribute.value.length + 3;
+    attributes.push({ name, value, offset: next });
+    next = end + 1;
   }
 }
 
-function attributeAt(text: string, at: number, element: string): SvgAttribute {
-  const name = matchAt(nameAt, text, at);
-  if (name === '') throw new Wrong(at, `something in <${element}> that is no attribute`);
-  const start = at + name.length;
-  if (!text.startsWith('="', start)) {
-    throw new Wrong(at, `${name} on <${element}> without a value in double quotes`);
-  }
-  const end = indexOr(text, '"', start + 2, -1);
-  if (end === -1) throw new Wrong(at, `a value of ${name} that does not end`);
-  const value = plain(text, start + 2, end);
-  if (value.includes('<')) throw new Wrong(at, `a "<" in the value of ${name}`);
-  return { name, value, offset: at };
-}
-
-/** Text as it is, if every `&` in it begins an entity that all XML has. */
+/** Text as it is, if every `&` in it begins an entity that both XML and HTML have. */
 function plain(text: string, from: number, to: number): string {
   const piece = text.slice(from, to);
-  for (let at = piece.indexOf('&'); at !== -1; at = piece.indexOf('&', at + 1)) {
-    if (!entities.some((entity) => piece.startsWith(entity, at))) {
-      throw new Wrong(from + at, 'an "&" that is not written &amp;');
-    }
-  }
+  const at = piece.search(/&(?!(?:amp|lt|gt|quot);)/);
+  if (at !== -1) throw new Refusal(from + at, 'an "&" that is not written &amp;');
   return piece;
 }
 
@@ -132,15 +132,45 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-function indexOr(text: string, what: string, from: number, otherwise: number): number {
-  const at = text.indexOf(what, from);
-  return at === -1 ? otherwise : at;
+/** What the library stopped at, in words for an author and with the place where it begins. */
+function refusalOf({ message, pos }: XmlError, text: string): Refusal {
+  // The library counts an emoji as one character.
+  const at = [...text].slice(0, pos).join('').length;
+  if (message.includes('inside a comment')) return new Refusal(at, 'a comment with "--" in it');
+  if (message.includes('comment')) {
+    return new Refusal(text.lastIndexOf('<!--', at), 'a comment that does not end');
+  }
+  if (/attribute|start tag/i.test(message)) attributesAt(text, text.lastIndexOf('<', at - 1));
+  if (/reference|entity/i.test(message)) plain(text, text.lastIndexOf('&', at), text.length);
+  const [closing] = /^<\/[^\s<>]*/.exec(text.slice(at)) ?? [];
+  const [, open] = /end tag for element (\S+)/.exec(message) ?? [];
+  if (open !== undefined && (closing !== undefined || text[at] !== '<')) {
+    const before = closing === undefined ? '' : ` before ${closing}>`;
+    return new Refusal(openTag(text, open, at), `<${open}>, which is not closed${before}`);
+  }
+  if (closing !== undefined)
+    return new Refusal(at, `${closing}>, which closes nothing that is open`);
+  if (/^<[a-z_]/i.test(text.slice(at))) return new Refusal(at, 'a second element beside <svg>');
+  if (text[at] === '<') return new Refusal(at, noTag);
+  if (message.startsWith('Root')) return new Refusal(at, 'no <svg>');
+  const isBehind = message.startsWith('Extra content');
+  return new Refusal(at, isBehind ? 'words outside of <svg>' : 'something that XML does not have');
 }
 
-function after(text: string, what: string, from: number, wrong: string): number {
-  const at = text.indexOf(what, from);
-  if (at === -1) throw new Wrong(from, wrong);
-  return at + what.length;
+/** Where the innermost element of a name that is open before `end` begins. */
+function openTag(text: string, name: string, end: number): number {
+  let closed = 0;
+  for (let at = text.lastIndexOf('<', end - 1); at !== -1; at = text.lastIndexOf('<', at - 1)) {
+    const isOwn = (tag: string): boolean =>
+      text.startsWith(tag, at) && /[\s/>]/.test(text.charAt(at + tag.length));
+    if (isOwn(`</${name}`)) closed += 1;
+    else if (isOwn(`<${name}`) && text[text.indexOf('>', at) - 1] !== '/') {
+      if (closed === 0) return at;
+      closed -= 1;
+    }
+    if (at === 0) break;
+  }
+  return end;
 }
 
 /** Every element of a diagram in document order, the root first. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { flavours } from '#importer/flavour.ts';
+import { flavours } from '#importer/generators/flavour.ts';
 import { importedIn, imported, problemsOf } from './imported.ts';
 
 /** Everything that means something in one of the sources, to be put together at random. */

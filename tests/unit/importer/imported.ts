@@ -1,15 +1,15 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { guessFlavour } from '#importer/flavour.ts';
-import type { Flavour } from '#importer/flavour.ts';
+import { guessFlavour } from '#importer/generators/flavour.ts';
+import type { Flavour } from '#importer/generators/flavour.ts';
 import { lessonsOfPages } from '#importer/import-pages.ts';
 import type { MadePage } from '#importer/import-pages.ts';
-import { noSite } from '#importer/links.ts';
-import { newLesson } from '#importer/new-lesson.ts';
-import type { ImportedLesson } from '#importer/new-lesson.ts';
-import { readPage } from '#importer/read-page.ts';
-import { workshopYaml } from '#importer/workshop-yaml.ts';
+import { noSite } from '#importer/lesson/links.ts';
+import { newLesson } from '#importer/lesson/new-lesson.ts';
+import type { ImportedLesson } from '#importer/lesson/new-lesson.ts';
+import { readPage } from '#importer/read/read-page.ts';
+import { workshopYaml } from '#importer/write/yaml-files.ts';
 import { problemsText } from '#model/problem-text.ts';
 import { readContent } from '#model/read-content.ts';
 

@@ -28,8 +28,30 @@ test.each([
   ['<svg a="<script>"/>', 'a "<" in the value of a'],
   ['<svg a="x/>', 'a value of a that does not end'],
   ['<svg>&nbsp;</svg>', 'an "&" that is not written &amp;'],
+  ['<svg>&#38;</svg>', 'an "&" that is not written &amp;'],
+  ['<?xml version="1.0"?><svg/>', 'a "<" that begins no tag'],
+  ['<svg><?php x ?></svg>', 'a "<" that begins no tag'],
+  ['<svg><!-- a -- b --></svg>', 'a comment with "--" in it'],
+  ['<svg><!--></svg>', 'a comment that does not end'],
+  ["<svg x='1'/>", 'x on <svg> without a value in double quotes'],
+  ['</svg>', '</svg>, which closes nothing that is open'],
+  ['<svg><g><g></g></svg>', '<g>, which is not closed before </svg>'],
+  [`<svg>${'<g>'.repeat(100_000)}`, 'too deep a nesting'],
 ])('%j is refused: %s', (text, wrong) => {
   expect(parseSvg(text)).toMatchObject({ ok: false, wrong });
+});
+
+test.each([
+  ['an attribute', '<svg>\n<g x="1" x="2"/></svg>', 'x="2"'],
+  [
+    'the tag that is open, not one of its name that is closed',
+    '<svg><g x="1"><g></g></svg>',
+    '<g x',
+  ],
+  ['what stands behind an emoji', '<svg>😀 & </svg>', '& '],
+  ['a comment', '<svg>\n<!-- x </svg>', '<!--'],
+])('a refusal points to %s', (_, text, piece) => {
+  expect(parseSvg(text)).toMatchObject({ ok: false, offset: text.indexOf(piece) });
 });
 
 const pieces = [

@@ -1,0 +1,50 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import { draftCode } from './draft-code.ts';
+import { draftOf } from './draft.ts';
+import { isLeadIn } from '#importer/text/output-shape.ts';
+import type { TakeNote } from '#importer/note.ts';
+
+/** Blocks that may hold code. */
+const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
+
+/** Turns all code of a page into drafts, in reading order: what a command printed is looked for after it. */
+export function draftBlocks(root: LessonNode, note: TakeNote): void {
+  draftIn(root, { command: undefined, paragraph: undefined }, note);
+}
+
+interface Reading {
+  command: LessonNode | undefined;
+  paragraph: LessonNode | undefined;
+}
+
+function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
+  const made: LessonNode[] = [];
+  for (const child of parent.children ?? []) {
+    if (child.type !== 'code') {
+      made.push(child);
+      if (child.type === 'paragraph') reading.paragraph = child;
+      else if (child.type === 'heading') {
+        reading.command = undefined;
+        reading.paragraph = child;
+      } else if (holders.has(child.type)) draftIn(child, reading, note);
+      continue;
+    }
+    const { command, paragraph } = reading;
+    const isAnnounced = paragraph !== undefined && isLeadIn(plainText(paragraph));
+    const isNext = paragraph === undefined && command !== undefined;
+    const nodes = draftCode(child, { command, isAnnounced, isNext }, note);
+    for (const node of nodes) {
+      const draft = draftOf(node);
+      if (draft?.type === 'command') reading.command = node;
+      else if (draft?.type !== 'output' && node.type !== 'paragraph') reading.command = undefined;
+      if (draft?.type === 'manifest' && made.at(-1)?.type === 'paragraph') {
+        const words = made.pop();
+        if (words !== undefined) node.children = [words];
+      }
+    }
+    reading.paragraph = undefined;
+    made.push(...nodes);
+  }
+  if (parent.children !== undefined) parent.children = made;
+}

@@ -1,0 +1,44 @@
+import { isMap } from 'yaml';
+import { resolvePath } from '#transforms/yaml-path/line-range.ts';
+import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
+import { slugOf } from '#importer/text/slug.ts';
+
+/** A text of Kubernetes objects, or why it is none. */
+export type KubernetesYaml =
+  | { type: 'manifest'; id: string; doc: string | undefined; at: string }
+  /** It looks like objects but cannot be read; `line` counts from 1 in the text. */
+  | { type: 'broken'; said: string; line: number }
+  | { type: 'other' };
+
+/** What is explained of an object where nothing else is said: the first of these that it has. */
+const parts = ['spec', 'data', 'stringData', 'rules', 'roleRef', 'subjects', 'metadata'];
+
+const isObjectShaped = (text: string): boolean =>
+  /^\s{0,3}kind:\s*\S/m.test(text) && /^\s{0,3}(?:apiVersion|metadata):/m.test(text);
+
+/** Reads a block of YAML as manifests: every document must be an object with a kind and a name. */
+export function kubernetesYaml(text: string): KubernetesYaml {
+  if (!isObjectShaped(text)) return { type: 'other' };
+  const yaml = readYamlText(text);
+  const [error] = yaml.errors;
+  if (error !== undefined) {
+    return { type: 'broken', said: error.message.split('\n', 1)[0] ?? '', line: error.line };
+  }
+  const documents = yaml.documents.filter(({ contents }) => contents !== null);
+  const names = documents.map((document) => {
+    const word = (path: readonly string[]): string => {
+      const value: unknown = isMap(document.contents) ? document.getIn(path) : undefined;
+      return typeof value === 'string' ? value : '';
+    };
+    return { kind: word(['kind']), name: word(['metadata', 'name']) };
+  });
+  const [first] = names;
+  const unnamed = names.findIndex(({ kind, name }) => kind === '' || name === '');
+  if (first === undefined || unnamed !== -1) {
+    return { type: 'broken', said: 'an object without a kind or without a name', line: 1 };
+  }
+  const doc = names.length > 1 ? `${first.kind}/${first.name}` : undefined;
+  const at = parts.find((path) => resolvePath(yaml, doc, path).ok);
+  if (at === undefined) return { type: 'other' };
+  return { type: 'manifest', id: slugOf(`${first.name} ${first.kind}`) ?? 'manifest', doc, at };
+}

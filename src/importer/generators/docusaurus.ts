@@ -1,0 +1,80 @@
+import { asideType } from './aside-type.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { textPiece } from './marked-text.ts';
+import type { Piece } from './marked-text.ts';
+
+/** What a line of a Docusaurus page is made of: admonitions, imports, comments of MDX. */
+const isScript = (text: string): boolean =>
+  /^(?:import [\s\S]*from ['"]|import ['"]|export (?:const|default|function) )/.test(text);
+
+/** The last line of what MDX reads as one: a script goes on to an empty line, a comment to its end. */
+export function codeEnd(lines: readonly string[], index: number): number {
+  const text = lines[index] ?? '';
+  const until = (isEnd: (line: string) => boolean): number => {
+    const length = lines.slice(index).findIndex((line) => isEnd(line));
+    return length === -1 ? index : index + length;
+  };
+  if (/^\s*\{\/\*/.test(text)) return until((line) => /\*\/\}\s*$/.test(line));
+  if (!/^(?:import|export) /.test(text)) return index;
+  const empty = until((line) => line.trim() === '');
+  const end = empty === index ? lines.length - 1 : empty - 1;
+  return isScript(lines.slice(index, end + 1).join('\n')) ? end : index;
+}
+
+export function docusaurusPieces(text: string, line: number, note: TakeNote): Piece[] {
+  if (text.trimStart().startsWith(':::')) return admonitionPieces(text);
+  if (isScript(text)) {
+    note({
+      line,
+      unsure: `MDX would run "${onOneLine(text)}".`,
+      did: 'I left it out: a lesson imports nothing.',
+      look: 'What it brought in stands below as it was written; write what it would show.',
+    });
+    return [];
+  }
+  const comment = /^\s*\{\/\*([\s\S]*)\*\/\}\s*$/.exec(text);
+  return [textPiece(comment === null ? text : `<!--${comment[1] ?? ''}-->`)];
+}
+
+const onOneLine = (text: string): string =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');
+
+function admonitionPieces(raw: string): Piece[] {
+  const inner = raw.trim().replace(/^:+/, '').trimStart();
+  const [word = ''] = /^[a-z]*/i.exec(inner) ?? [];
+  const rest = inner.slice(word.length);
+  if (inner === '') return [{ type: 'mark', mark: { type: 'close', name: 'Aside' }, raw }];
+  const type = asideType(word);
+  if (type === undefined) return [textPiece(raw)];
+  const bracketed = /^\s*\[(.*)\](?:\s*\{[^{}]*\})?$/.exec(rest.trimEnd());
+  const title = (bracketed?.[1] ?? rest).replace(/^\{.*\}$/, '').trim();
+  const attributes = { type, ...(title === '' ? {} : { title }) };
+  return [{ type: 'mark', mark: { type: 'open', name: 'Aside', attributes }, raw }];
+}
+
+/**
+ * The lines of a page of MDX without the indentation that only shows what is inside of what. MDX has no indented code, but
+ * Markdown would take the inside of `<TabItem>` for it.
+ */
+export function withoutIndent(lines: readonly string[]): string[] {
+  const open: { name: string; indent: number | undefined }[] = [];
+  return lines.map((line) => {
+    const [, closing, closed = ''] = /^\s*<(\/)(tabs|tabitem|details)>\s*$/i.exec(line) ?? [];
+    if (closing !== undefined && open.at(-1)?.name === closed.toLowerCase()) {
+      open.pop();
+      return line.trim();
+    }
+    const inside = open.at(-1);
+    const own = /^ */.exec(line)?.[0].length ?? 0;
+    if (inside !== undefined && line.trim() !== '') inside.indent ??= own;
+    const text = line.slice(Math.min(own, inside?.indent ?? 0));
+    const [, opened] = /^\s*<(tabs|tabitem|details)\b[^<>]*>\s*$/i.exec(line) ?? [];
+    if (opened === undefined) return text;
+    open.push({ name: opened.toLowerCase(), indent: undefined });
+    return text.trim();
+  });
+}

@@ -1,0 +1,54 @@
+import { textPiece } from './marked-text.ts';
+import type { Piece } from './marked-text.ts';
+
+/** Tags on a line of their own that hold blocks in every generator: `<details>`, and the tabs of MDX. */
+export function htmlContainerPieces(text: string): Piece[] | undefined {
+  const trimmed = text.trim();
+  if (!/^<\/?(?:details|summary|tabs|tabitem)\b/i.test(trimmed)) return undefined;
+  const details = /^<details[^<>]*>(?:\s*<summary[^<>]*>(.*)<\/summary>)?(.*)$/i.exec(trimmed);
+  if (details !== null) {
+    const summary = plain(details[1] ?? '');
+    const attributes: Record<string, string> = summary === '' ? {} : { summary };
+    const rest = (details[2] ?? '').trim();
+    return [
+      { type: 'mark', mark: { type: 'open', name: 'Details', attributes }, raw: trimmed },
+      ...(rest === '' ? [] : afterContainer(rest)),
+    ];
+  }
+  const end = /^<\/(details|tabs|tabitem)>$/i.exec(trimmed);
+  if (end !== null) {
+    const name = nameOf(end[1] ?? '');
+    return [{ type: 'mark', mark: { type: 'close', name }, raw: trimmed }];
+  }
+  const whole = /^(<tabitem\b[^<>]*>)(.*)<\/tabitem>$/i.exec(trimmed);
+  if (whole !== null) {
+    return [whole[1] ?? '', '</TabItem>'].flatMap((tag, index) => [
+      ...(htmlContainerPieces(tag) ?? []),
+      ...(index === 0 ? [textPiece((whole[2] ?? '').trim())] : []),
+    ]);
+  }
+  const open = /^<(tabs|tabitem)\b([^<>]*)>$/i.exec(trimmed);
+  if (open === null) return undefined;
+  const name = nameOf(open[1] ?? '');
+  const label = attribute(open[2] ?? '', 'label') ?? attribute(open[2] ?? '', 'value') ?? '';
+  const attributes: Record<string, string> = name === 'Tab' ? { label } : {};
+  return [{ type: 'mark', mark: { type: 'open', name, attributes }, raw: trimmed }];
+}
+
+function afterContainer(rest: string): Piece[] {
+  const end = /^(.*)<\/details>$/i.exec(rest);
+  if (end === null) return [textPiece(rest)];
+  return [
+    textPiece(end[1] ?? ''),
+    { type: 'mark', mark: { type: 'close', name: 'Details' }, raw: '</details>' },
+  ];
+}
+
+const nameOf = (tag: string): 'Details' | 'Tabs' | 'Tab' =>
+  tag.toLowerCase() === 'details' ? 'Details' : tag.toLowerCase() === 'tabs' ? 'Tabs' : 'Tab';
+
+const plain = (html: string): string => html.replaceAll(/<\/?[a-z][^<>]*>/gi, '').trim();
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}=\\{?["'\`]([^"'\`]*)`).exec(tag)?.[1];
+}

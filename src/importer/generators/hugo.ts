@@ -1,0 +1,230 @@
+import { asideType } from './aside-type.ts';
+import type { Attributes, ContainerName } from './marked-text.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { textPiece } from './marked-text.ts';
+import type { Closing, Piece } from './marked-text.ts';
+import { shortcodeParts } from './shortcode.ts';
+import type { Shortcode, ShortcodePart } from './shortcode.ts';
+
+/** Shortcodes of Hugo's themes by what they are for (Learn, Relearn, Docsy, Geekdoc, Book, Kubernetes' own). */
+const detailsNames = new Set(['expand', 'details', 'collapse', 'spoiler', 'accordion', 'faq']);
+const tabsNames = new Set(['tabs', 'tabpane', 'codetabs']);
+const tabNames = new Set(['tab', 'codetab']);
+const codeNames = new Set(['output', 'highlight', 'code', 'mermaid', 'command-line']);
+const linkNames = new Set(['ref', 'relref', 'url', 'link', 'relurl', 'siteurl']);
+const imageNames = new Set(['figure', 'img', 'image']);
+/** What the generator fills in: a list of pages says nothing itself. */
+const listNames = new Set(['toc', 'children', 'table_of_contents']);
+const transparentNames = new Set(['rawhtml', 'markdown', 'p', 'div', 'columns', 'column', 'steps']);
+/** A shortcode that is a word of its sentence. */
+const wordNames = new Set(['glossary_tooltip', 'badge', 'button', 'keyword', 'kbd', 'icon-text']);
+
+/** What a line of a Hugo page is made of. A shortcode that nobody knows stays as code, and is noted. */
+export function hugoPieces(text: string, line: number, note: TakeNote): Piece[] {
+  // What parts columns from each other.
+  if (text.trim() === '<--->') return [];
+  const pieces: Piece[] = [];
+  const parts = withLinks(shortcodeParts(text));
+  for (const [index, part] of parts.entries()) {
+    if ('text' in part) {
+      pieces.push(textPiece(part.text));
+      continue;
+    }
+    const made = shortcodePieces(part.shortcode, line, note);
+    pieces.push(...made);
+    const code = made.at(-1);
+    if (code?.type !== 'code') continue;
+    code.rest = parts
+      .slice(index + 1)
+      .map((each) => ('text' in each ? each.text : each.shortcode.raw))
+      .join('');
+    break;
+  }
+  return pieces;
+}
+
+/** `{{< button href="address" >}}words{{< /button >}}` is a link. */
+function withLinks(parts: readonly ShortcodePart[]): ShortcodePart[] {
+  const made: ShortcodePart[] = [];
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index];
+    if (part === undefined) continue;
+    const url = 'shortcode' in part ? linkOf(part.shortcode) : undefined;
+    const end = url === undefined ? -1 : closingIndex(parts, index);
+    if (url === undefined || end === -1) {
+      made.push(part);
+      continue;
+    }
+    const words = parts
+      .slice(index + 1, end)
+      .map((each) => ('text' in each ? each.text : each.shortcode.raw))
+      .join('');
+    made.push({ text: `[${words.trim()}](${url})` });
+    index = end;
+  }
+  return made;
+}
+
+function closingIndex(parts: readonly ShortcodePart[], from: number): number {
+  const part = parts[from];
+  const name = part !== undefined && 'shortcode' in part ? part.shortcode.name : '';
+  return parts.findIndex(
+    (each, index) =>
+      index > from &&
+      'shortcode' in each &&
+      each.shortcode.isClosing &&
+      each.shortcode.name === name,
+  );
+}
+
+const linkOf = ({ name, named, isClosing, isEmpty }: Shortcode): string | undefined => {
+  const url = named['href'] ?? named['relref'] ?? named['ref'] ?? named['url'] ?? named['link'];
+  const isLink = wordNames.has(name) && !isClosing && !isEmpty && url !== undefined && url !== '';
+  return isLink ? withoutSpaces(url) : undefined;
+};
+
+const withoutSpaces = (url: string): string => url.trim().replaceAll(/\s/g, '%20');
+
+/** The name of a shortcode that makes a link and is not closed in its line. */
+export function openedLink(line: string): string | undefined {
+  const parts = line.includes('{{') ? shortcodeParts(line) : [];
+  const open = parts.findIndex(
+    (part) => 'shortcode' in part && linkOf(part.shortcode) !== undefined,
+  );
+  const part = parts[open];
+  if (part === undefined || !('shortcode' in part)) return undefined;
+  return closingIndex(parts, open) === -1 ? part.shortcode.name : undefined;
+}
+
+export const closesLink = (line: string, name: string): boolean =>
+  shortcodeParts(line).some(
+    (part) => 'shortcode' in part && part.shortcode.isClosing && part.shortcode.name === name,
+  );
+
+function shortcodePieces(shortcode: Shortcode, line: number, note: TakeNote): Piece[] {
+  const { name, isClosing, isShown, positional, named, raw } = shortcode;
+  const inline = `\`${raw.replaceAll('`', "'")}\``;
+  if (isShown) return [textPiece(`\`${raw.replace('/*', '').replace('*/', '')}\``)];
+  const included = tabNames.has(name) ? named['include'] : undefined;
+  if (included !== undefined) return includedTab(shortcode, included, line, note);
+  const container = containerOf(shortcode);
+  if (container !== undefined && !shortcode.isEmpty) {
+    const { name: element, attributes, lang } = container;
+    if (isClosing) return [{ type: 'mark', mark: { type: 'close', name: element }, raw }];
+    const open: Piece = { type: 'mark', mark: { type: 'open', name: element, attributes }, raw };
+    return lang === undefined
+      ? [open]
+      : [open, { type: 'code', lang, closing: closingOf(name, false), rest: '' }];
+  }
+  if (codeNames.has(name) && !shortcode.isEmpty) {
+    const closing = closingOf(name, true);
+    return isClosing ? [] : [{ type: 'code', lang: codeLang(shortcode), closing, rest: '' }];
+  }
+  if (linkNames.has(name)) return [textPiece(withoutSpaces(positional[0] ?? named['path'] ?? ''))];
+  const film = filmOf(shortcode);
+  if (film !== undefined) return [textPiece(`[${film}](${film})`)];
+  if (imageNames.has(name) && !isClosing) return [textPiece(imageOf(shortcode))];
+  if (wordNames.has(name)) return [textPiece(isClosing ? '' : wordOf(shortcode))];
+  if (transparentNames.has(name)) return [];
+  if (listNames.has(name)) {
+    note({
+      line,
+      unsure: `${raw} is filled in by Hugo.`,
+      did: 'I left it out: every page here has its own list of headings, and a workshop its list of lessons.',
+      look: 'If it listed something else, write that.',
+    });
+    return [];
+  }
+  note({
+    line,
+    unsure: `I do not know the shortcode ${raw}.`,
+    did: 'I kept it as it is written, as code.',
+    look: 'Write what it would show.',
+  });
+  return [textPiece(inline)];
+}
+
+/** A tab that shows another page: that page is a lesson of its own, to which the tab leads. */
+function includedTab(shortcode: Shortcode, path: string, line: number, note: TakeNote): Piece[] {
+  const { raw, positional, named } = shortcode;
+  const label = named['name'] ?? named['title'] ?? positional[0] ?? path;
+  note({
+    line,
+    unsure: `${raw} shows the page ${path}.`,
+    did: 'I put a link to it into the tab.',
+    look: 'Move the words of that page into the tab, or leave the link.',
+  });
+  return [
+    { type: 'mark', mark: { type: 'open', name: 'Tab', attributes: { label } }, raw },
+    textPiece(`[${label.replaceAll(/[[\]]/g, '')}](${withoutSpaces(path)})`),
+    { type: 'mark', mark: { type: 'close', name: 'Tab' }, raw },
+  ];
+}
+
+/** Where a film is to be seen that Hugo would show in the page. */
+function filmOf({ name, positional, named, isClosing }: Shortcode): string | undefined {
+  const id = named['id'] ?? positional[0] ?? '';
+  if (isClosing || !/^[\w-]+$/.test(id)) return undefined;
+  if (name === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
+  return name === 'vimeo' ? `https://vimeo.com/${id}` : undefined;
+}
+
+interface Container {
+  name: ContainerName;
+  attributes: Attributes;
+  /** The container holds code of this language, without a fence. */
+  lang?: string;
+}
+
+function containerOf({ name, positional, named, isMarkdown }: Shortcode): Container | undefined {
+  const title = named['title'] ?? named['summary'] ?? named['header'] ?? named['name'];
+  if (detailsNames.has(name)) {
+    const summary = title ?? positional.find((word) => word !== '...') ?? '…';
+    return { name: 'Details', attributes: { summary } };
+  }
+  if (tabsNames.has(name)) return { name: 'Tabs', attributes: {} };
+  if (tabNames.has(name)) {
+    const label = title ?? positional[0] ?? '';
+    const lang = isMarkdown ? undefined : named['lang'];
+    return { name: 'Tab', attributes: { label }, ...(lang === undefined ? {} : { lang }) };
+  }
+  const own = asideType(name);
+  if (own === undefined) return undefined;
+  const word =
+    named['type'] ?? named['style'] ?? named['color'] ?? named['context'] ?? positional[0];
+  const type = (word === undefined ? undefined : asideType(word)) ?? own;
+  const heading = title ?? positional.find((each) => asideType(each) === undefined);
+  return {
+    name: 'Aside',
+    attributes: {
+      type,
+      ...(heading === undefined || heading.trim() === '' ? {} : { title: heading }),
+    },
+  };
+}
+
+/** Code ends with the closing shortcode; of a tab, before it, so that the tab is closed too. */
+function closingOf(name: string, isTaken: boolean): Closing {
+  const pattern = new RegExp(`\\{\\{[<%]\\s*/\\s*${name}\\s*[%>]\\}\\}`, 'i');
+  return (line) => {
+    const match = pattern.exec(line);
+    if (match === null) return undefined;
+    return { start: match.index, end: match.index + (isTaken ? match[0].length : 0) };
+  };
+}
+
+function codeLang({ name, positional, named }: Shortcode): string {
+  if (name === 'output' || name === 'mermaid') return name;
+  return (named['lang'] ?? named['language'] ?? positional[0] ?? '').toLowerCase();
+}
+
+function imageOf({ positional, named }: Shortcode): string {
+  const source = (named['src'] ?? named['link'] ?? positional[0] ?? '').replaceAll(' ', '%20');
+  const caption = [named['title'], named['caption']].filter((each) => each !== undefined);
+  const alt = (named['alt'] ?? caption[0] ?? positional[1] ?? '').replaceAll(/[[\]]/g, '');
+  const below = caption.filter((each) => each !== alt).join('. ');
+  return `![${alt}](${source})${below === '' ? '' : ` ${below}`}`;
+}
+
+const wordOf = ({ positional, named }: Shortcode): string =>
+  named['text'] ?? named['label'] ?? named['term_id'] ?? positional.join(' ');

@@ -1,0 +1,108 @@
+import { asideType } from './aside-type.ts';
+import type { Mark } from './marked-text.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { textPiece } from './marked-text.ts';
+import type { Piece } from './marked-text.ts';
+
+/** What a line of a Jekyll page is made of: Liquid tags, and kramdown's attribute lists, which may stand above a block. */
+export function jekyllPieces(
+  text: string,
+  line: number,
+  isAbove: boolean,
+  note: TakeNote,
+): Piece[] {
+  const list = attributeList(text);
+  if (list !== undefined) return attributePieces(list, { text, line, isAbove }, note);
+  return liquidPieces(withoutInlineLists(text), line, note);
+}
+
+/** The words of a line that is nothing but `{: .note #id}`. */
+function attributeList(text: string): string[] | undefined {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('{:') || !trimmed.endsWith('}')) return undefined;
+  const inner = trimmed.slice(2, -1);
+  return inner.includes('}') ? undefined : inner.split(/\s+/).filter((word) => word !== '');
+}
+
+function attributePieces(
+  words: readonly string[],
+  { text, line, isAbove }: { text: string; line: number; isAbove: boolean },
+  note: TakeNote,
+): Piece[] {
+  const raw = text.trim();
+  const named = words
+    .map((word) => word.replace(/^\./, ''))
+    .find((word) => asideType(word.replace(/-title$/, '')) !== undefined);
+  const type = named === undefined ? undefined : asideType(named.replace(/-title$/, ''));
+  if (named !== undefined && type !== undefined) {
+    const attributes = { type };
+    const hasTitle = named.endsWith('-title');
+    const mark: Mark = isAbove
+      ? { type: 'next', attributes, hasTitle }
+      : { type: 'previous', attributes };
+    return [{ type: 'mark', mark, raw }];
+  }
+  const isList = words[0] === 'toc' || words.includes('.no_toc');
+  if (!isList) {
+    note({
+      line,
+      unsure: `${raw} is for the look of the old page.`,
+      did: 'I left it out.',
+      look: 'Look whether it meant something.',
+    });
+  }
+  return [];
+}
+
+/** `[words](address){:target="_blank"}`: attributes for the look are left out. */
+const withoutInlineLists = (text: string): string => text.replaceAll(/([)*`\]])\{:[^{}]*\}/g, '$1');
+
+function liquidPieces(text: string, line: number, note: TakeNote): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (;;) {
+    const start = text.indexOf('{%', from);
+    const end = start === -1 ? -1 : text.indexOf('%}', start + 2);
+    if (end === -1) break;
+    if (start > from) pieces.push(textPiece(withoutSiteAddress(text.slice(from, start))));
+    from = end + 2;
+    const made = tagPieces(text.slice(start, from), line, note);
+    pieces.push(...made);
+    const code = made.at(-1);
+    if (code?.type !== 'code') continue;
+    code.rest = text.slice(from);
+    return pieces;
+  }
+  if (from < text.length || pieces.length === 0) {
+    pieces.push(textPiece(withoutSiteAddress(text.slice(from))));
+  }
+  return pieces;
+}
+
+function tagPieces(raw: string, line: number, note: TakeNote): Piece[] {
+  const [name = '', ...words] = raw.slice(2, -2).replaceAll(/^-|-$/g, '').trim().split(/\s+/);
+  if (name === 'raw' || name === 'endraw') return [];
+  if (name === 'highlight') {
+    return [{ type: 'code', lang: words[0] ?? '', closing: endOf('endhighlight'), rest: '' }];
+  }
+  if (name === 'link' || name === 'post_url') return [textPiece(words.join(' '))];
+  note({
+    line,
+    unsure: `Jekyll would run ${raw}.`,
+    did: 'I kept it as it is written, as code.',
+    look: 'Write what it would show.',
+  });
+  return [textPiece(`\`${raw.replaceAll('`', "'")}\``)];
+}
+
+function endOf(name: string): (line: string) => { start: number; end: number } | undefined {
+  const pattern = new RegExp(`\\{%-?\\s*${name}\\s*-?%\\}`);
+  return (line) => {
+    const match = pattern.exec(line);
+    return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
+  };
+}
+
+/** `{{ site.baseurl }}/page` is an address inside the site. */
+const withoutSiteAddress = (text: string): string =>
+  text.replaceAll(/\{\{-? ?site\.(?:baseurl|url) ?-?\}\}/g, '');

@@ -1,0 +1,213 @@
+import { codeEnd, docusaurusPieces, withoutIndent } from './docusaurus.ts';
+import type { Flavour } from './flavour.ts';
+import { htmlContainerPieces } from './html-containers.ts';
+import { closesLink, hugoPieces, openedLink } from './hugo.ts';
+import { jekyllPieces } from './jekyll.ts';
+import { addLine, addMark, textPiece } from './marked-text.ts';
+import type { MarkedText } from './marked-text.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { Closing, Piece } from './marked-text.ts';
+import { isUnfinished } from './shortcode.ts';
+
+/** A shortcode may be written over several lines; one that never ends must not swallow the page. */
+const MAX_JOINED = 20;
+
+interface State {
+  marked: MarkedText;
+  flavour: Flavour;
+  note: TakeNote;
+  /** The fence that is open: its marks, longest run. */
+  fence: string | undefined;
+  /** Code of a generator that is open. */
+  code: { closing: Closing; indent: string } | undefined;
+}
+
+/** Turns the constructs of a generator into marks and fences; Markdown itself stays as it is. */
+export function markConstructs(
+  body: string,
+  firstLine: number,
+  flavour: Flavour,
+  note: TakeNote,
+): MarkedText {
+  const lines = flavour === 'docusaurus' ? withoutIndent(body.split('\n')) : body.split('\n');
+  const marked: MarkedText = { texts: [], lines: [], marks: [] };
+  const state: State = { marked, flavour, note, fence: undefined, code: undefined };
+  for (let index = 0; index < lines.length; index += 1) {
+    let text = lines[index] ?? '';
+    const line = firstLine + index;
+    const isOpen = state.code !== undefined || state.fence !== undefined;
+    const commented = isOpen ? index : commentEnd(lines, index);
+    if (commented > index) {
+      // Nothing in a comment was run: neither shortcodes nor fences mean anything there.
+      for (; index < commented; index += 1) addLine(marked, lines[index] ?? '', firstLine + index);
+      addLine(marked, lines[index] ?? '', firstLine + index);
+      continue;
+    }
+    if (/^\s*<details[^<>]*>\s*$/i.test(text) && !isOpen) {
+      const end = summaryEnd(lines, index);
+      text = lines
+        .slice(index, end + 1)
+        .map((each) => each.trim())
+        .join(' ');
+      index = end;
+    } else if (flavour === 'hugo' && !isOpen) {
+      const end = Math.max(joinedEnd(lines, index), linkEnd(lines, index));
+      if (end > index)
+        text = lines
+          .slice(index, end + 1)
+          .map((each) => each.trim())
+          .join(' ');
+      index = end;
+    } else if (flavour === 'docusaurus' && !isOpen) {
+      const end = codeEnd(lines, index);
+      text = lines.slice(index, end + 1).join('\n');
+      index = end;
+    }
+    takeLine(state, text, line, lines, index);
+  }
+  if (state.code !== undefined) addLine(marked, codeFence, firstLine + lines.length - 1);
+  return marked;
+}
+
+/** Longer than any fence inside. */
+const codeFence = '``````';
+
+/** The last line of a comment that begins a block; one that never ends takes all that follows, as in a browser. */
+function commentEnd(lines: readonly string[], index: number): number {
+  const text = lines[index] ?? '';
+  if (!/^ {0,3}<!--/.test(text) || text.includes('-->')) return index;
+  const end = lines.findIndex((line, at) => at > index && line.includes('-->'));
+  return end === -1 ? lines.length - 1 : end;
+}
+
+/** `<summary>` mostly stands in the lines below `<details>`. */
+function summaryEnd(lines: readonly string[], index: number): number {
+  const start = lines.findIndex((line, at) => at > index && line.trim() !== '');
+  const first = (lines[start] ?? '').trim();
+  if (start === -1 || start > index + 3 || !/^<summary\b/i.test(first)) return index;
+  const length = lines.slice(start, start + 4).findIndex((line) => /<\/summary>/i.test(line));
+  const isWhole = /<\/summary>$/i.test((lines[start + length] ?? '').trim());
+  return length !== -1 && isWhole ? start + length : index;
+}
+
+function joinedEnd(lines: readonly string[], index: number): number {
+  if (!isUnfinished(lines[index] ?? '')) return index;
+  const limit = Math.min(lines.length, index + MAX_JOINED);
+  for (let end = index + 1; end < limit; end += 1) {
+    if (/[%>]\}\}/.test(lines[end] ?? '')) return end;
+  }
+  return index;
+}
+
+/** A button whose words stand in the lines below it is one link. */
+function linkEnd(lines: readonly string[], index: number): number {
+  const name = openedLink(lines[index] ?? '');
+  if (name === undefined) return index;
+  const length = lines.slice(index, index + 4).findIndex((line) => closesLink(line, name));
+  return length === -1 ? index : index + length;
+}
+
+function takeLine(
+  state: State,
+  text: string,
+  line: number,
+  lines: readonly string[],
+  index: number,
+): void {
+  const { marked, code, flavour } = state;
+  if (code !== undefined) {
+    const end = code.closing(text);
+    const before = end === undefined ? text : text.slice(0, end.start);
+    if (end === undefined || before.trim() !== '') addLine(marked, before, line);
+    if (end === undefined) return;
+    addLine(marked, code.indent + codeFence, line);
+    state.code = undefined;
+    if (text.slice(end.end).trim() !== '') takeLine(state, text.slice(end.end), line, lines, index);
+    return;
+  }
+  if (state.fence !== undefined || fenceAt(text) !== undefined) {
+    state.fence = nextFence(state.fence, text);
+    addLine(marked, text, line);
+    return;
+  }
+  if (flavour === 'jekyll' && isContentsSeed(text, lines[index + 1])) return;
+  const indent = indentOf(text, lines[index + 1]);
+  const isAbove = (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() !== '';
+  const pieces = piecesOf(state, text, line, isAbove);
+  if (text.trim() !== '' && pieces.every((piece) => piece.type === 'text' && piece.text === '')) {
+    return;
+  }
+  takePieces(state, pieces, indent, line);
+}
+
+function takePieces(state: State, pieces: readonly Piece[], indent: string, line: number): void {
+  const { marked } = state;
+  let waiting = '';
+  let isFirst = true;
+  const flush = (): void => {
+    if (waiting.trim() !== '') addLine(marked, isFirst ? waiting : indent + waiting.trim(), line);
+    isFirst = false;
+    waiting = '';
+  };
+  for (const piece of pieces) {
+    if (piece.type === 'text') {
+      waiting += piece.text;
+      continue;
+    }
+    flush();
+    if (piece.type === 'mark') {
+      addMark(marked, piece.mark, { indent, raw: piece.raw, line });
+      continue;
+    }
+    addLine(marked, '', line);
+    addLine(marked, `${indent}${codeFence}${piece.lang}`, line);
+    state.code = { closing: piece.closing, indent };
+    if (piece.rest.trim() !== '') takeLine(state, piece.rest, line, [], 0);
+    return;
+  }
+  if (isFirst) addLine(marked, waiting, line);
+  else flush();
+  // kramdown reads Markdown in such an element; here an empty line below its tag says so.
+  if (/^\s*<\w+\b[^<>]*\smarkdown=["']?(?:1|block|span)\b[^<>]*>\s*$/.test(waiting)) {
+    addLine(marked, '', line);
+  }
+}
+
+function piecesOf({ flavour, note }: State, text: string, line: number, isAbove: boolean): Piece[] {
+  const container = htmlContainerPieces(text);
+  if (container !== undefined) return container;
+  if (flavour === 'hugo') return hugoPieces(text, line, note);
+  if (flavour === 'jekyll') return jekyllPieces(text, line, isAbove, note);
+  if (flavour === 'docusaurus') return docusaurusPieces(text, line, note);
+  return [textPiece(text)];
+}
+
+/** kramdown puts a table of contents in the place of a list item before `{:toc}`. */
+const isContentsSeed = (text: string, next: string | undefined): boolean =>
+  /^\s*(?:[-*+]|\d+\.)\s/.test(text) && /^\s*\{:\s*toc\b/.test(next ?? '');
+
+/** The run of marks that opens a fence, wherever in a list or quotation it stands. */
+function fenceAt(text: string): string | undefined {
+  const start = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?/.exec(text)?.[0].length ?? 0;
+  const sign = text.charAt(start);
+  if (sign !== '`' && sign !== '~') return undefined;
+  let end = start;
+  while (text.charAt(end) === sign) end += 1;
+  if (end - start < 3 || (sign === '`' && text.includes('`', end))) return undefined;
+  return text.slice(start, end);
+}
+
+function nextFence(open: string | undefined, text: string): string | undefined {
+  if (open === undefined) return fenceAt(text);
+  const run = text.replace(/^[\s>]*/, '').trimEnd();
+  const isEnd = run.length >= open.length && [...run].every((each) => each === open.charAt(0));
+  return isEnd ? undefined : open;
+}
+
+/** A tag set in by four spaces or a tab would be code, if what it holds is set in less. */
+function indentOf(text: string, next: string | undefined): string {
+  const own = /^[ \t]*/.exec(text)?.[0] ?? '';
+  if (own.length < 4 && !own.includes('\t')) return own;
+  const below = next === undefined || next.trim() === '' ? '' : (/^[ \t]*/.exec(next)?.[0] ?? '');
+  return below.length < own.length ? below : own;
+}

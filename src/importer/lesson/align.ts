@@ -1,0 +1,146 @@
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import { draftOf } from '#importer/drafts/draft.ts';
+import type { Place } from './existing-lesson.ts';
+import { wordsOf } from '#importer/words.ts';
+
+/** What of a page stands for which place of the lesson it translates. */
+export type Alignment = ReadonlyMap<LessonNode, Place>;
+
+interface Item {
+  node: LessonNode;
+  kind: Place['kind'];
+  text: string;
+  depth: number;
+}
+
+/**
+ * Aligns a translation with the lesson: first what is the same in every language (commands, outputs, manifests), then the
+ * headings between them. Nothing is moved: what would be out of order is not aligned.
+ */
+export function align(root: LessonNode, places: readonly Place[]): Alignment {
+  const items = itemsOf(root);
+  const pairs = inCommonOrder(items, places, isSame);
+  const aligned = new Map<LessonNode, Place>();
+  let item = 0;
+  let place = 0;
+  const gap = (toItem: number, toPlace: number): void => {
+    pairUp(items.slice(item, toItem), places.slice(place, toPlace), aligned);
+  };
+  for (const [i, j] of pairs) {
+    gap(i, j);
+    const [one, other] = [items[i], places[j]];
+    if (one !== undefined && other !== undefined) aligned.set(one.node, other);
+    [item, place] = [i + 1, j + 1];
+  }
+  gap(items.length, places.length);
+  return aligned;
+}
+
+function itemsOf(root: LessonNode): Item[] {
+  return [...walk(root)].flatMap(({ node }): Item[] => {
+    const draft = draftOf(node);
+    const depth = node.depth ?? 0;
+    if (node.type === 'heading')
+      return [{ node, kind: 'heading', text: plainText(node).trim(), depth }];
+    if (draft?.type === 'command')
+      return [{ node, kind: 'command', text: draft.run.join('\n'), depth }];
+    if (draft?.type === 'output') return [{ node, kind: 'output', text: draft.text, depth }];
+    return draft === undefined ? [] : [{ node, kind: 'walkthrough', text: draft.text, depth }];
+  });
+}
+
+/** Commands that differ in spacing are the same, and so are outputs and manifests that differ in comments too. */
+export const normal = (text: string): string =>
+  text
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/(?:^|\s)#.*$/, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** Headings without anything that is the same around them match by the same text: a name, a command. */
+function isSame({ kind, text, depth }: Item, place: Place): boolean {
+  if (kind !== place.kind || text === '') return false;
+  if (place.kind === 'heading') return depth === place.depth && text === place.text;
+  return normal(text) === normal(place.text);
+}
+
+/** Between two things that are the same: headings by their level in order, outputs by their first line. */
+function pairUp(
+  items: readonly Item[],
+  places: readonly Place[],
+  aligned: Map<LessonNode, Place>,
+): void {
+  const pairs = inCommonOrder(items, places, (item, place) => {
+    if (item.kind !== place.kind) return false;
+    return (
+      place.kind === 'heading' &&
+      item.depth === place.depth &&
+      mayBeSame(item, place, items, places)
+    );
+  });
+  for (const [i, j] of pairs) {
+    const [item, place] = [items[i], places[j]];
+    if (item !== undefined && place !== undefined) aligned.set(item.node, place);
+  }
+}
+
+/** As many headings on both sides: they are the same one by one. Else words they share decide, if any are shared. */
+function mayBeSame(
+  item: Item,
+  place: Place,
+  items: readonly Item[],
+  places: readonly Place[],
+): boolean {
+  const ofItems = items.filter(({ kind }) => kind === 'heading');
+  const ofPlaces = places.filter(({ kind }) => kind === 'heading');
+  if (ofItems.length === ofPlaces.length) return true;
+  const isShared = (one: string, other: string): boolean => {
+    const words = new Set(wordsOf(other).map((word) => word.toLowerCase()));
+    return wordsOf(one).some((word) => word.length > 2 && words.has(word.toLowerCase()));
+  };
+  const anyShared = ofItems.some(({ text }) => ofPlaces.some((each) => isShared(text, each.text)));
+  return !anyShared || isShared(item.text, place.text);
+}
+
+/** Beyond this many comparisons only equal beginnings and ends are matched. */
+const MAX_CELLS = 4_000_000;
+
+/**
+ * The longest selection of pairs that keeps the order of both lists (longest common subsequence): indexes of `ones` with
+ * those of `others` they match.
+ */
+function inCommonOrder<One, Other>(
+  ones: readonly One[],
+  others: readonly Other[],
+  isMatch: (one: One, other: Other) => boolean,
+): Map<number, number> {
+  const width = others.length + 1;
+  if ((ones.length + 1) * width > MAX_CELLS) return new Map();
+  const lengths = new Uint32Array((ones.length + 1) * width);
+  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0;
+  for (let i = ones.length - 1; i >= 0; i -= 1) {
+    for (let j = others.length - 1; j >= 0; j -= 1) {
+      lengths[i * width + j] = isMatch(ones[i] as One, others[j] as Other)
+        ? at(i + 1, j + 1) + 1
+        : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const pairs = new Map<number, number>();
+  for (let i = 0, j = 0; i < ones.length && j < others.length;) {
+    if (isMatch(ones[i] as One, others[j] as Other)) {
+      pairs.set(i, j);
+      i += 1;
+      j += 1;
+    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return pairs;
+}

@@ -1,0 +1,149 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+
+/** What a page's addresses lead to. The edge that reads files knows; pure functions ask. */
+export interface Site {
+  /** The lesson that a page of the source became, by its address as the page writes it, without `#…`. */
+  lessonOf(address: string): string | undefined;
+  /** Where the copy of a picture will be, from the folder of the lesson; undefined where there is no such file. */
+  imageOf(address: string): string | undefined;
+  /** The id of a heading of a lesson, by the id the old page gave it. */
+  headingOf(lesson: string, fragment: string): string | undefined;
+}
+
+/** A page of which nothing around it is known. */
+export const noSite: Site = {
+  lessonOf: () => undefined,
+  imageOf: () => undefined,
+  headingOf: () => undefined,
+};
+
+const isElsewhere = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+
+/** Leads links between pages to their lessons, and pictures to their copies. `ids` has the headings by their old id. */
+export function convertLinks(
+  root: LessonNode,
+  site: Site,
+  ids: ReadonlyMap<string, string>,
+  note: TakeNote,
+): void {
+  convertIn(root, false, { site, ids, note });
+}
+
+interface Converting {
+  site: Site;
+  ids: ReadonlyMap<string, string>;
+  note: TakeNote;
+}
+
+function convertIn(node: LessonNode, isInLink: boolean, converting: Converting): void {
+  if (node.children === undefined) return;
+  node.children = node.children.flatMap((child) => {
+    convertIn(child, isInLink || child.type === 'link', converting);
+    if (child.type === 'link') return convertLink(child, converting);
+    return child.type === 'image' ? convertImage(child, isInLink, converting) : [child];
+  });
+}
+
+function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonNode[] {
+  const url = node.url ?? '';
+  if (/^(?:javascript|data|vbscript):/i.test(url.trim())) {
+    const { children = [], position } = node;
+    return [{ type: 'emphasis', children, ...(position === undefined ? {} : { position }) }];
+  }
+  if (isElsewhere(url)) return [node];
+  const [address = '', fragment = ''] = split(url);
+  if (address === '') {
+    const id = ids.get(fragment.toLowerCase());
+    if (id !== undefined) return [{ ...node, url: `#${id}` }];
+    if (fragment !== '') noteLink(node, url, 'I kept its words.', note);
+    return node.children ?? [];
+  }
+  const lesson = site.lessonOf(address);
+  if (lesson === undefined) {
+    noteLink(node, url, 'I kept its words and its address, without a link.', note);
+    return unlinked(node, url);
+  }
+  const id = fragment === '' ? undefined : site.headingOf(lesson, fragment);
+  if (fragment !== '' && id === undefined) {
+    noteLink(node, url, 'I led it to the beginning of that lesson.', note);
+  }
+  return [{ ...node, url: `../${lesson}/${id === undefined ? '' : `#${id}`}` }];
+}
+
+const split = (url: string): [string, string | undefined] => {
+  const at = url.indexOf('#');
+  return at === -1 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];
+};
+
+const noteLink = (node: LessonNode, url: string, did: string, note: TakeNote): void =>
+  note({
+    line: lineOf(node),
+    unsure: `The link to ${url} leads to nothing that was imported.`,
+    did,
+    look: 'Lead it to a lesson (../name/), or to an address that begins with https://.',
+  });
+
+/** A link that leads nowhere would be an error of the lesson: its words, and where it led. */
+function unlinked({ position, children = [] }: LessonNode, url: string): LessonNode[] {
+  const place = position === undefined ? {} : { position };
+  const code: LessonNode = { type: 'inlineCode', value: url, ...place };
+  const words = children.map(plainText).join('').trim();
+  if (words === '' || words === url) return [...children.filter(isShown), code];
+  const text = (value: string): LessonNode => ({ type: 'text', value, ...place });
+  return [...children, text(' ('), code, text(')')];
+}
+
+const isShown = ({ type }: LessonNode): boolean => type === 'image';
+
+/** A picture that is not there, or elsewhere, would not be shown: words or a link say what it was. */
+function convertImage(
+  node: LessonNode,
+  isInLink: boolean,
+  { site, note }: Converting,
+): LessonNode[] {
+  const url = node.url ?? '';
+  const path = isElsewhere(url) ? undefined : site.imageOf(url);
+  if (path !== undefined) {
+    if ((node.alt ?? '').trim() === '') {
+      note({
+        line: lineOf(node),
+        unsure: `The picture ${url} has no alternative text.`,
+        did: 'I copied it without.',
+        look: 'Say between the brackets of ![…] what it shows.',
+      });
+    }
+    return [{ ...node, url: path }];
+  }
+  // A link cannot stand in a link, and one to a file that is not there would lead nowhere.
+  const isLink = isElsewhere(url) && !isInLink;
+  note({
+    line: lineOf(node),
+    unsure: isElsewhere(url)
+      ? `The picture ${url} is on another site, from which a page loads nothing.`
+      : `There is no picture ${url}.`,
+    did: isLink ? 'I made a link of it.' : 'I kept its words.',
+    look: 'Put the file into images/ of the lesson and write ![what it shows](./images/name.png).',
+  });
+  const words = [node.alt, node.title].filter(
+    (each) => each !== '' && each !== null && each !== undefined,
+  );
+  const value = words.length === 0 ? url : words.join(' – ');
+  const { position } = node;
+  const place = position === undefined ? {} : { position };
+  const text: LessonNode = { type: 'text', value, ...place };
+  if (isLink) return [{ type: 'link', url, title: null, children: [text], ...place }];
+  const said: LessonNode = { type: 'emphasis', children: [text], ...place };
+  return isInLink || url === '' ? [said] : unlinked({ ...said, children: [said] }, url);
+}
+
+/** The ids that old pages gave headings, as GitHub, Hugo and kramdown make them: links to `#…` use them. */
+export function oldHeadingId(heading: LessonNode): string {
+  return plainText(heading)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+}

@@ -1,0 +1,211 @@
+import { read } from '#checker/prints/read.ts';
+import { frontMatterUnit } from '#model/prose/units.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
+import { marksOf } from '#model/structure/output-marks.ts';
+import { element } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { introUnit } from '#transforms/lesson/unit-texts.ts';
+import { draftOf, plainCode } from '#importer/drafts/draft.ts';
+import type { Draft } from '#importer/drafts/draft.ts';
+import { nameCommand } from './name-command.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { proposeCheck } from './propose-check.ts';
+import { spareBraces } from '#importer/text/spare-braces.ts';
+
+type Kind = 'heading' | 'command' | 'output' | 'check' | 'walkthrough';
+
+/** Gives out ids: none twice for one kind of thing, and no two things with one address in the page. */
+export type GiveId = (kind: Kind, wanted: string) => string;
+
+export function idGiver(): GiveId {
+  const taken = new Set<string>([introUnit, frontMatterUnit]);
+  return (kind, wanted) => {
+    const address = (id: string): string =>
+      kind === 'heading' ? id : `${kind === 'walkthrough' ? 'walk' : kind}-${id}`;
+    let id = wanted;
+    for (let number = 2; taken.has(address(id)); number += 1) id = `${wanted}-${number}`;
+    taken.add(address(id));
+    return id;
+  };
+}
+
+/** The parts of lesson.yaml that are filled while the page is gone through. */
+export interface Parts {
+  commands: NonNullable<LessonYaml['commands']>;
+  outputs: NonNullable<LessonYaml['outputs']>;
+  checks: NonNullable<LessonYaml['checks']>;
+  walkthroughs: NonNullable<LessonYaml['walkthroughs']>;
+  manifests: NonNullable<LessonYaml['manifests']>;
+  files: Map<string, string>;
+  /** Commands and outputs by what they say, for repeats. */
+  known: Map<string, string>;
+  giveId: GiveId;
+  note: TakeNote;
+}
+
+/** Gives every draft below a node its id and its component, and files what it says. `ids` are those of commands so far. */
+export function nameDrafts(parent: LessonNode, parts: Parts, ids: Map<LessonNode, string>): void {
+  if (parent.children === undefined) return;
+  parent.children = parent.children.flatMap((child) => {
+    const draft = draftOf(child);
+    if (draft === undefined) {
+      nameDrafts(child, parts, ids);
+      return [child];
+    }
+    if (draft.type === 'command') return nameCommandDraft(child, draft, parts, ids);
+    if (draft.type === 'output') return nameOutput(child, draft, parts, ids);
+    return nameManifest(child, draft, parts);
+  });
+}
+
+const placed = (node: LessonNode, { position }: LessonNode): LessonNode =>
+  position === undefined ? node : { ...node, position };
+
+const repeat = (name: string, id: string, at: LessonNode): LessonNode[] => {
+  const node = element(name, { id }, []);
+  node.attributes = [
+    ...(node.attributes ?? []),
+    { type: 'mdxJsxAttribute', name: 'again', value: null },
+  ];
+  return [placed(node, at)];
+};
+
+function nameCommandDraft(
+  node: LessonNode,
+  { run }: Draft & { type: 'command' },
+  { commands, known, giveId }: Parts,
+  ids: Map<LessonNode, string>,
+): LessonNode[] {
+  const key = `command ${run.join('\n')}`;
+  const again = known.get(key);
+  if (again !== undefined) {
+    ids.set(node, again);
+    return repeat('Command', again, node);
+  }
+  const id = giveId('command', nameCommand(run));
+  known.set(key, id);
+  ids.set(node, id);
+  commands[id] = { run: [...run] };
+  return [placed(element('Command', { id }, []), node)];
+}
+
+function nameOutput(
+  node: LessonNode,
+  { text: written, command: commandNode }: Draft & { type: 'output' },
+  parts: Parts,
+  ids: ReadonlyMap<LessonNode, string>,
+): LessonNode[] {
+  const { outputs, commands, checks, known, giveId, note } = parts;
+  const text = spareBraces(written);
+  const again = known.get(`output ${text}`);
+  if (again !== undefined) return repeat('Output', again, node);
+  const command = commandNode === undefined ? undefined : ids.get(commandNode);
+  const id = giveId('output', command ?? 'output');
+  known.set(`output ${text}`, id);
+  const typed = command === undefined ? undefined : commands[command]?.run.join('\n');
+  const proposal = typed === undefined ? undefined : proposeCheck(text, typed);
+  const isCheck = proposal?.type === 'check';
+  const differs = inferDiffers(text, isCheck ? typed : undefined);
+  outputs[id] = { text, ...(differs.length === 0 ? {} : { differs }) };
+  const shown = placed(element('Output', { id }, []), node);
+  if (proposal?.type === 'none') {
+    note({
+      line: lineOf(node),
+      unsure: `This output shows objects, but ${proposal.why}.`,
+      did: 'I proposed no check.',
+      look: 'If learners are to paste theirs, write a check for it.',
+    });
+  }
+  if (proposal?.type !== 'check' || command === undefined) return [shown];
+  const check = giveId('check', proposal.id);
+  checks[check] = {
+    command,
+    output: id,
+    expect: proposal.expect,
+    ...(proposal.rejects === undefined ? {} : { rejects: proposal.rejects }),
+  };
+  note({
+    line: lineOf(node),
+    unsure: `What matters in this output can only be guessed.`,
+    did: `I proposed the check "${check}": ${expectText(proposal.expect)}.`,
+    look: 'Read it in lesson.yaml: does it ask for what learners must have, and for no more?',
+  });
+  return [shown, placed(element('Check', { id: check }, []), node)];
+}
+
+const expectText = (
+  expect: readonly {
+    kind?: string | undefined;
+    name?: string | undefined;
+    namespace?: string | undefined;
+  }[],
+): string =>
+  expect
+    .map(
+      ({ kind = '', name, namespace }) =>
+        `${name === undefined ? `every ${kind}` : `${kind} ${name}`}${namespace === undefined ? '' : ` in ${namespace}`} is ready`,
+    )
+    .join(', ');
+
+function nameManifest(
+  node: LessonNode,
+  { text, wanted, doc, at }: Draft & { type: 'manifest' },
+  { walkthroughs, manifests, files, giveId, note }: Parts,
+): LessonNode[] {
+  if ((node.children ?? []).length === 0) {
+    note({
+      line: lineOf(node),
+      unsure: 'This manifest stands without a word that explains it.',
+      did: 'I kept it as plain code.',
+      look: 'For a file to walk through and to download, put it into manifests/ and write a walkthrough.',
+    });
+    return plainCode(node);
+  }
+  const id = giveId('walkthrough', wanted);
+  const file = `manifests/${id}.yaml`;
+  files.set(file, text);
+  manifests[id] = { file };
+  walkthroughs[id] = {
+    manifest: id,
+    ...(doc === undefined ? {} : { doc }),
+    steps: [{ id: stepId, at }],
+  };
+  const step = element('Step', { id: stepId }, node.children ?? []);
+  return [placed(element('Walkthrough', { id }, [step]), node)];
+}
+
+/** The one step of an imported walkthrough. */
+const stepId = 'what-it-is';
+
+interface Differs {
+  column: string;
+  match?: string;
+  why: string;
+}
+
+/** Columns whose cells are never the same on two machines. */
+const columns: readonly Differs[] = [
+  { column: 'AGE', why: 'age' },
+  { column: 'INTERNAL-IP', why: 'address' },
+  { column: 'CLUSTER-IP', why: 'address' },
+  { column: 'EXTERNAL-IP', why: 'address' },
+  { column: 'IP', why: 'address' },
+];
+
+/** What the names of Pods end with (apimachinery, util/rand), after a ReplicaSet's hash if there is one. */
+const hash = '(-[bcdfghjklmnpqrstvwxz2456789]{8,10})?-[bcdfghjklmnpqrstvwxz2456789]{5}$';
+
+/** What of a table is sure to differ on the learner's machine. `command` is known where a check says so. */
+function inferDiffers(text: string, command: string | undefined): Differs[] {
+  const { tables } = read(text, { command });
+  const isPods = tables.some(
+    ({ kind, rows }) => kind === 'Pod' || rows.some((row) => row.kind === 'Pod'),
+  );
+  const wanted = isPods ? [{ column: 'NAME', match: hash, why: 'hash' }, ...columns] : columns;
+  return wanted.filter(
+    (each) =>
+      tables.some((table) => table.columns.includes(each.column)) &&
+      marksOf(text, command, each).ok,
+  );
+}

@@ -1,0 +1,131 @@
+import type { LessonYaml } from '#model/schema/lesson.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import { wantedId } from '#importer/read/headings.ts';
+import { convertLinks, oldHeadingId } from './links.ts';
+import type { Site } from './links.ts';
+import { idGiver, nameDrafts } from './name-drafts.ts';
+import type { GiveId, Parts } from './name-drafts.ts';
+import { lessonWords, lostWords, textsIn } from '#importer/words.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
+import type { Page } from '#importer/read/read-page.ts';
+import { settleCommands } from '#importer/drafts/settle-commands.ts';
+import type { Complain, WantedVariables } from '#importer/drafts/settle-commands.ts';
+import { slugOf } from '#importer/text/slug.ts';
+import { spareBraces } from '#importer/text/spare-braces.ts';
+import { writeMdx } from '#importer/write/write-mdx.ts';
+
+/** A lesson made of a page: what all languages share, and its prose in the language of the page. */
+export interface ImportedLesson {
+  data: LessonYaml;
+  /** Texts by path from the folder of the lesson. */
+  manifests: ReadonlyMap<string, string>;
+  mdx: string;
+  variables: WantedVariables;
+  notes: readonly Note[];
+}
+
+/** Makes a lesson of a page in the source language. The page's tree is used up. */
+export function newLesson(
+  page: Page,
+  site: Site,
+  complain: Complain = () => undefined,
+): ImportedLesson {
+  const notes = [...page.notes];
+  const note: TakeNote = (each) => notes.push(each);
+  const variables = settleCommands(page.root, complain, note);
+  const parts: Parts = {
+    ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
+    ...{ files: new Map(), known: new Map(), giveId: idGiver(), note },
+  };
+  const ids = nameHeadings(page.root, parts.giveId);
+  nameDrafts(page.root, parts, new Map());
+  convertLinks(page.root, site, ids, note);
+  const { title, description } = page;
+  const matter = { title: spareBraces(title), description: spareBraces(description) };
+  const mdx = writeMdx(matter, page.root, note);
+  const data = lessonData(mdx, parts);
+  const placeholders = [...variables.values()].map(({ word }) => word);
+  const kept = [
+    title,
+    ...lessonWords(mdx),
+    ...textsIn(data),
+    ...parts.files.values(),
+    ...placeholders,
+  ];
+  noteLost(lostWords(page.words, kept), note);
+  return { data, manifests: parts.files, mdx, variables, notes };
+}
+
+export function noteLost(lost: readonly string[], note: TakeNote): void {
+  if (lost.length === 0) return;
+  note({
+    line: 1,
+    unsure: `I cannot find these words of the page in the result: ${lost.slice(0, 40).join(', ')}.`,
+    did: 'I made the lesson all the same.',
+    look: 'Compare it with the source.',
+  });
+}
+
+/** The headings a page will have in its lesson, by what old pages call them. The page's tree is used up. */
+export const headingIds = ({ root }: Page): ReadonlyMap<string, string> =>
+  nameHeadings(root, idGiver());
+
+/** Ids in the page's own words, or its own ids; returns them by what old pages call them. */
+function nameHeadings(root: LessonNode, giveId: GiveId): Map<string, string> {
+  const ids = new Map<string, string>();
+  let number = 0;
+  for (const { node } of walk(root)) {
+    if (node.type !== 'heading') continue;
+    number += 1;
+    const old = [wantedId(node), oldHeadingId(node)].flatMap((each) => each ?? []);
+    const wanted = slugOf(wantedId(node) ?? '') ?? slugOf(plainText(node)) ?? `section-${number}`;
+    const id = giveId('heading', wanted);
+    for (const each of old) if (!ids.has(each.toLowerCase())) ids.set(each.toLowerCase(), id);
+    setHeadingId(node, id);
+  }
+  return ids;
+}
+
+export function setHeadingId(heading: LessonNode, id: string): void {
+  heading.children = [
+    ...(heading.children ?? []),
+    { type: 'text', value: ' ' },
+    { type: 'mdxTextExpression', value: `/* #${id} */` },
+  ];
+}
+
+function lessonData(mdx: string, parts: Parts): LessonYaml {
+  const { commands, outputs, checks, walkthroughs, manifests } = parts;
+  const runs = Object.values(commands).flatMap(({ run }) => run);
+  const sections = { commands, manifests, walkthroughs, outputs, checks };
+  const used = Object.entries(sections).filter(([, entries]) => Object.keys(entries).length > 0);
+  return {
+    minutes: minutesOf(mdx, runs.length),
+    environments: environmentsOf(runs.join('\n')),
+    ...Object.fromEntries(used),
+  };
+}
+
+/** A minute for 300 Han characters, for 1000 others and for each command, in fives. */
+function minutesOf(mdx: string, commands: number): number {
+  const han = mdx.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const minutes = han / 300 + (mdx.length - han) / 1000 + commands;
+  return Math.max(5, 5 * Math.round(minutes / 5));
+}
+
+/** Where the commands show that they run: where they say, anywhere there is a cluster, or any terminal. */
+export function environmentsOf(commands: string): LessonYaml['environments'] {
+  if (commands === '') return ['reading'];
+  if (/(?:^|[\s;&|(`])(?:eksctl|aws) /.test(commands)) return ['eks'];
+  if (/\bminikube start\b/.test(commands)) return ['minikube'];
+  if (/\bkind create cluster\b/.test(commands)) return ['kind'];
+  if (/\bk3d cluster create\b/.test(commands)) return ['k3d'];
+  if (/\bkubeadm (?:init|join)\b/.test(commands)) return ['kubeadm'];
+  if (/\bgcloud container\b/.test(commands)) return ['gke'];
+  if (/\baz aks\b/.test(commands)) return ['aks'];
+  if (!/(?:^|[\s;&|(`])(?:kubectl|kubectl-\S+|helm|calicoctl|oc|k) /.test(commands))
+    return ['terminal'];
+  return ['kind', 'minikube', 'kubeadm'];
+}

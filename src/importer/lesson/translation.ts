@@ -1,0 +1,171 @@
+import { element } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import { align, normal } from './align.ts';
+import type { Alignment } from './align.ts';
+import { draftOf, plainCode } from '#importer/drafts/draft.ts';
+import type { Place } from './existing-lesson.ts';
+import { wantedId } from '#importer/read/headings.ts';
+import { convertLinks, oldHeadingId } from './links.ts';
+import type { Site } from './links.ts';
+import { noteLost, setHeadingId } from './new-lesson.ts';
+import { lineOf } from '#importer/note.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
+import type { Page } from '#importer/read/read-page.ts';
+import { settleCommands } from '#importer/drafts/settle-commands.ts';
+import type { Complain } from '#importer/drafts/settle-commands.ts';
+import { spareBraces } from '#importer/text/spare-braces.ts';
+import { lessonWords, lostWords } from '#importer/words.ts';
+import { writeMdx } from '#importer/write/write-mdx.ts';
+
+/** The prose of another language of a lesson that is there already. */
+export interface ImportedTranslation {
+  mdx: string;
+  notes: readonly Note[];
+}
+
+interface Aligning {
+  aligned: Alignment;
+  places: readonly Place[];
+  /** Ids that stand in the page already: a second one is a repeat. */
+  used: Set<string>;
+  ids: Map<string, string>;
+  note: TakeNote;
+}
+
+/** Aligns a page with the lesson it translates. What has no counterpart stays in the prose. The page's tree is used up. */
+export function importTranslation(
+  page: Page,
+  places: readonly Place[],
+  site: Site,
+  complain: Complain = () => undefined,
+): ImportedTranslation {
+  const notes = [...page.notes];
+  const note: TakeNote = (each) => notes.push(each);
+  settleCommands(page.root, complain, note);
+  const aligned = align(page.root, places);
+  const aligning: Aligning = { aligned, places, used: new Set(), ids: new Map(), note };
+  place(page.root, aligning);
+  noteMissing(aligning);
+  convertLinks(page.root, site, aligning.ids, note);
+  const { title, description } = page;
+  const matter = { title: spareBraces(title), description: spareBraces(description) };
+  const mdx = writeMdx(matter, page.root, note);
+  const shared = places.map(({ text }) => text);
+  noteLost(lostWords(page.words, [title, ...lessonWords(mdx), ...shared]), note);
+  return { mdx, notes };
+}
+
+function place(parent: LessonNode, aligning: Aligning): void {
+  if (parent.children === undefined) return;
+  parent.children = parent.children.flatMap((child) => {
+    if (child.type === 'heading') return placeHeading(child, aligning);
+    const draft = draftOf(child);
+    if (draft !== undefined) return placeDraft(child, aligning);
+    place(child, aligning);
+    return [child];
+  });
+}
+
+/** A heading the lesson does not have may only stand below those that have ids. */
+function placeHeading(node: LessonNode, { aligned, ids, used, note }: Aligning): LessonNode[] {
+  const found = aligned.get(node);
+  if (found === undefined) {
+    if ((node.depth ?? 2) < 4) {
+      noteUnaligned(
+        node,
+        `The heading "${plainText(node).trim()}"`,
+        'I made a heading of the fourth level of it.',
+        note,
+      );
+      node.depth = 4;
+    }
+    return [node];
+  }
+  for (const old of [wantedId(node), oldHeadingId(node)]) {
+    if (old !== undefined && !ids.has(old.toLowerCase())) ids.set(old.toLowerCase(), found.id);
+  }
+  used.add(`heading ${found.id}`);
+  setHeadingId(node, found.id);
+  return [node];
+}
+
+function placeDraft(node: LessonNode, aligning: Aligning): LessonNode[] {
+  const { aligned, places, used, note } = aligning;
+  const draft = draftOf(node);
+  const found = aligned.get(node) ?? repeatOf(node, places, used);
+  if (draft === undefined || found === undefined) {
+    const name =
+      draft?.type === 'command' ? 'command' : draft?.type === 'output' ? 'output' : 'manifest';
+    noteUnaligned(node, `This ${name}`, 'I kept it as plain code.', note);
+    return plainCode(node);
+  }
+  const isAgain = used.has(`${found.kind} ${found.id}`);
+  used.add(`${found.kind} ${found.id}`);
+  const attributes = { id: found.id };
+  if (found.kind === 'walkthrough') {
+    const [step] = found.steps;
+    const words = node.children ?? [];
+    const isOne = found.steps.length === 1 && step !== undefined && words.length > 0;
+    const shown = element(
+      'Walkthrough',
+      attributes,
+      isOne ? [element('Step', { id: step }, words)] : [],
+    );
+    return isOne ? [at(shown, node)] : [...words, at(shown, node)];
+  }
+  const shown = at(element(found.kind === 'command' ? 'Command' : 'Output', attributes, []), node);
+  if (isAgain) shown.attributes?.push({ type: 'mdxJsxAttribute', name: 'again', value: null });
+  return isAgain
+    ? [shown]
+    : [shown, ...checksAfter(found, places, used).map((check) => at(check, node))];
+}
+
+const at = (shown: LessonNode, { position }: LessonNode): LessonNode =>
+  position === undefined ? shown : { ...shown, position };
+
+/** A command or an output that stands before already. */
+function repeatOf(
+  node: LessonNode,
+  places: readonly Place[],
+  used: ReadonlySet<string>,
+): Place | undefined {
+  const draft = draftOf(node);
+  if (draft === undefined || draft.type === 'manifest') return undefined;
+  const text = normal(draft.type === 'command' ? draft.run.join('\n') : draft.text);
+  return places.find(
+    (each) =>
+      each.kind === draft.type && used.has(`${each.kind} ${each.id}`) && normal(each.text) === text,
+  );
+}
+
+/** The checks that follow an output directly in the source. */
+function checksAfter(found: Place, places: readonly Place[], used: Set<string>): LessonNode[] {
+  const checks: LessonNode[] = [];
+  for (const each of places.slice(places.indexOf(found) + 1)) {
+    if (each.kind !== 'check') break;
+    used.add(`check ${each.id}`);
+    checks.push(element('Check', { id: each.id }, []));
+  }
+  return checks;
+}
+
+const noteUnaligned = (node: LessonNode, what: string, did: string, note: TakeNote): void =>
+  note({
+    line: lineOf(node),
+    unsure: `${what} has no counterpart in the source language.`,
+    did,
+    look: 'Add it to the source and to lesson.yaml, or take it out here.',
+  });
+
+function noteMissing({ places, used, note }: Aligning): void {
+  const missing = places.filter(({ kind, id }) => !used.has(`${kind} ${id}`));
+  if (missing.length === 0) return;
+  const told = missing.map(({ kind, id }) => `${kind} ${id}`);
+  note({
+    line: 1,
+    unsure: `The source language has what I did not find here: ${told.join(', ')}.`,
+    did: 'I left it out: readers see it in the source language.',
+    look: 'Translate it.',
+  });
+}

@@ -1,0 +1,197 @@
+import { attributeText, element, isElement, walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import { slugOf } from '#importer/text/slug.ts';
+import { markPattern } from '#importer/generators/marked-text.ts';
+import type { ContainerName, PlacedMark } from '#importer/generators/marked-text.ts';
+import type { TakeNote } from '#importer/note.ts';
+
+/** A container that is open, with what it holds so far. */
+interface Frame {
+  mark: (PlacedMark & { type: 'open' }) | undefined;
+  children: LessonNode[];
+}
+
+/** Puts what stands between the marks of a container into an element, wherever in lists and quotations it stands. */
+export function contain(parent: LessonNode, marks: readonly PlacedMark[], note: TakeNote): void {
+  if (marks.length === 0) return;
+  for (const child of parent.children ?? []) contain(child, marks, note);
+  if (parent.children !== undefined) parent.children = contained(parent.children, marks, note);
+  if (parent.type === 'root') restore(parent, marks);
+}
+
+function contained(
+  children: readonly LessonNode[],
+  marks: readonly PlacedMark[],
+  note: TakeNote,
+): LessonNode[] {
+  const stack: Frame[] = [{ mark: undefined, children: [] }];
+  const top = (): Frame => stack.at(-1) ?? { mark: undefined, children: [] };
+  const close = (): void => {
+    const frame = stack.pop();
+    if (frame !== undefined) top().children.push(...elementsOf(frame));
+  };
+  let above: (PlacedMark & { type: 'next' }) | undefined;
+  for (const child of children) {
+    const mark = markOf(child, marks);
+    if (mark === undefined) {
+      top().children.push(above === undefined ? child : asideBelow(above, child));
+      above = undefined;
+    } else if (mark.type === 'next') above = mark;
+    else if (mark.type === 'previous') wrapPrevious(top().children, mark.attributes);
+    else if (mark.type === 'open') {
+      if (mark.name === 'Tab' && top().mark?.name === 'Tab') close();
+      stack.push({ mark, children: [] });
+    } else {
+      const isOpen = stack.some((frame) => frame.mark?.name === mark.name);
+      while (isOpen && top().mark?.name !== mark.name) close();
+      if (isOpen) close();
+      else noteStray(mark, note);
+    }
+  }
+  while (stack.length > 1) {
+    const { mark } = top();
+    if (mark !== undefined) noteUnclosed(mark, note);
+    close();
+  }
+  return wrapTabs(top().children);
+}
+
+function markOf(node: LessonNode, marks: readonly PlacedMark[]): PlacedMark | undefined {
+  const [only] = node.children ?? [];
+  if (node.type !== 'paragraph' || node.children?.length !== 1 || only?.type !== 'text') {
+    return undefined;
+  }
+  const [match] = (only.value ?? '').trim().matchAll(markPattern);
+  return match?.[0] === (only.value ?? '').trim() ? marks[Number(match[1])] : undefined;
+}
+
+function elementsOf({ mark, children }: Frame): LessonNode[] {
+  if (mark === undefined) return children;
+  const position = at(mark.line);
+  const { name, attributes } = mark;
+  const held = name === 'Tabs' ? children : wrapTabs(children);
+  if (name === 'Tabs') return tabsOf(children, position);
+  if (name === 'Tab') {
+    const label = attributes['label'] ?? '';
+    return [{ ...element('Tab', { value: slugOf(label) ?? '', label }, held), position }];
+  }
+  if (name === 'Details' && (attributes['summary'] ?? '').trim() === '') {
+    return [{ ...element('Details', { summary: '…' }, held), position }];
+  }
+  return [{ ...element(name, attributes, held), position }];
+}
+
+const at = (line: number): NonNullable<LessonNode['position']> => ({
+  start: { line, column: 1 },
+  end: { line, column: 1 },
+});
+
+/** Tabs hold nothing but tabs: the rest goes before them. Every tab has a value and a label of its own. */
+function tabsOf(
+  children: readonly LessonNode[],
+  position: NonNullable<LessonNode['position']>,
+): LessonNode[] {
+  const tabs = children.filter((child) => isTab(child));
+  const others = children.filter((child) => !isTab(child));
+  if (tabs.length === 0) return others;
+  const used = new Set<string>();
+  for (const [index, tab] of tabs.entries()) {
+    const label = attributeText(tab, 'label')?.trim() ?? '';
+    let value = attributeText(tab, 'value') ?? '';
+    if (value === '' || used.has(value)) value = `tab-${index + 1}`;
+    used.add(value);
+    tab.attributes = [
+      { type: 'mdxJsxAttribute', name: 'value', value },
+      { type: 'mdxJsxAttribute', name: 'label', value: label === '' ? `${index + 1}` : label },
+    ];
+  }
+  return [...others, { ...element('Tabs', {}, tabs), position }];
+}
+
+const isTab = (node: LessonNode): boolean => isElement(node) && node.name === 'Tab';
+
+/** Tabs without anything around them. */
+function wrapTabs(children: readonly LessonNode[]): LessonNode[] {
+  const made: LessonNode[] = [];
+  let tabs: LessonNode[] = [];
+  const flush = (): void => {
+    const [first] = tabs;
+    if (first !== undefined) made.push(...tabsOf(tabs, first.position ?? at(1)));
+    tabs = [];
+  };
+  for (const child of children) {
+    if (isTab(child)) tabs.push(child);
+    else {
+      flush();
+      made.push(child);
+    }
+  }
+  flush();
+  return made;
+}
+
+function wrapPrevious(children: LessonNode[], attributes: Readonly<Record<string, string>>): void {
+  const previous = children.pop();
+  if (previous === undefined) return;
+  if (previous.type === 'heading') children.push(previous);
+  else {
+    const aside = element('Aside', attributes, [previous]);
+    if (previous.position !== undefined) aside.position = previous.position;
+    children.push(aside);
+  }
+}
+
+/** A quotation below the mark is only the way its author made a box. */
+function asideBelow(
+  { attributes, hasTitle }: PlacedMark & { type: 'next' },
+  block: LessonNode,
+): LessonNode {
+  if (block.type === 'heading') return block;
+  const held = block.type === 'blockquote' ? (block.children ?? []) : [block];
+  const [first, ...others] = held;
+  const title = hasTitle && first?.type === 'paragraph' ? plainText(first).trim() : '';
+  const isTitled = title !== '' && others.length > 0;
+  const aside = element(
+    'Aside',
+    isTitled ? { ...attributes, title } : attributes,
+    isTitled ? others : held,
+  );
+  if (block.position !== undefined) aside.position = block.position;
+  return aside;
+}
+
+/** A mark that did not become a block, in code for example, is what the source wrote. */
+function restore(root: LessonNode, marks: readonly PlacedMark[]): void {
+  const raw = (text: string): string =>
+    text.replaceAll(markPattern, (whole, index: string) => marks[Number(index)]?.raw ?? whole);
+  for (const { node } of walk(root)) {
+    if (node.value?.includes('\uE000')) node.value = raw(node.value);
+    if (node.url?.includes('\uE000')) node.url = raw(node.url);
+  }
+}
+
+const words: Readonly<Record<ContainerName, string>> = {
+  Aside: 'box',
+  Details: 'part to unfold',
+  Tabs: 'group of tabs',
+  Tab: 'tab',
+};
+
+function noteUnclosed({ raw, line, name }: PlacedMark & { type: 'open' }, note: TakeNote): void {
+  note({
+    line,
+    unsure: `${raw} is not closed in the list or text it begins in.`,
+    did: `The ${words[name]} ends where that ends.`,
+    look: 'Move the closing tag to where it belongs.',
+  });
+}
+
+function noteStray({ raw, line }: PlacedMark, note: TakeNote): void {
+  note({
+    line,
+    unsure: `${raw} closes nothing that is open here.`,
+    did: 'I left it out.',
+    look: 'Look where what it belongs to begins.',
+  });
+}

@@ -1,0 +1,129 @@
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import { unified } from 'unified';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import { commentNode, inlineHtml, knownTags, tagsOf } from './inline-html.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+
+const converter = unified().use(rehypeParse, { fragment: true }).use(rehypeRemark).freeze();
+
+/** What says nothing on a page without script, or is shown by another site. */
+const unspoken = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'form',
+]);
+
+/** Turns the HTML of a page into Markdown, comments into comments of MDX; what is no HTML is text. */
+export function convertHtml(root: LessonNode, note: TakeNote): void {
+  for (const { node } of walk(root)) if (isAllHtml(node)) becomeHtml(node);
+  const parents = [...walk(root)].map(({ node }) => node).filter((node) => node.children);
+  for (const parent of parents.toReversed()) {
+    const children = parent.children ?? [];
+    parent.children = textParents.has(parent.type)
+      ? inlineHtml(children)
+      : children.flatMap((child) => (child.type === 'html' ? flowHtml(child, note) : [child]));
+  }
+}
+
+/** What holds text and never blocks. */
+const textParents = new Set([
+  ...['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'linkReference'],
+]);
+
+/** `<video><source></video>` in a line is a paragraph for Markdown, which is a block for its readers. */
+const isAllHtml = ({ type, children = [] }: LessonNode): boolean =>
+  type === 'paragraph' &&
+  children.some((child) => child.type === 'html') &&
+  children.every(
+    (child) =>
+      child.type === 'html' || (child.type === 'text' && (child.value ?? '').trim() === ''),
+  );
+
+function becomeHtml(paragraph: LessonNode): void {
+  paragraph.value = (paragraph.children ?? []).map(({ value }) => value ?? '').join('');
+  paragraph.type = 'html';
+  delete paragraph.children;
+}
+
+const inlineTypes = new Set([
+  ...['text', 'emphasis', 'strong', 'link', 'linkReference', 'inlineCode', 'image'],
+  ...['imageReference', 'break', 'delete', 'footnoteReference', 'mdxJsxTextElement'],
+]);
+
+function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
+  const html = node.value ?? '';
+  if (html.startsWith('<!--') && !html.includes('-->')) {
+    note({
+      line: lineOf(node),
+      unsure: 'A comment that begins here never ends: readers saw nothing of what follows.',
+      did: 'I kept all of it as a comment.',
+      look: 'End the comment where it should end, and import the page again.',
+    });
+    return commentNode('mdxFlowExpression', html.slice(4), node);
+  }
+  const comment = /^<!--([\s\S]*?)-->\s*$/.exec(html);
+  if (comment !== null && !(comment[1] ?? '').includes('-->')) {
+    return commentNode('mdxFlowExpression', comment[1] ?? '', node);
+  }
+  const tags = tagsOf(html);
+  const unknown = tags.find((tag) => !knownTags.has(tag));
+  if (unknown !== undefined || (tags.length === 0 && !html.startsWith('<!'))) {
+    note({
+      line: lineOf(node),
+      unsure: unknown === undefined ? 'I cannot read this as HTML.' : `<${unknown}> is no HTML.`,
+      did: 'I kept it as text, tags and all.',
+      look: 'Write what it should show, or put it into `…` if it is code.',
+    });
+    return [paragraph([{ type: 'text', value: html }], node)];
+  }
+  const lost = tags.find((tag) => unspoken.has(tag));
+  if (lost !== undefined) {
+    note({
+      line: lineOf(node),
+      unsure: `A lesson cannot hold <${lost}>.`,
+      did: 'I kept its HTML as code.',
+      look: 'Say what it showed, or link to it.',
+    });
+    return [
+      { type: 'code', lang: 'html', value: html.trim(), data: { isKept: true }, ...placeOf(node) },
+    ];
+  }
+  const comments = [...html.matchAll(/<!--([\s\S]*?)-->/g)].flatMap(([, text]) =>
+    commentNode('mdxFlowExpression', text ?? '', node),
+  );
+  return [...comments, ...fragment(html, node)];
+}
+
+/** HTML as blocks of Markdown. Every node stands where the HTML stood. */
+export function fragment(html: string, at: LessonNode): LessonNode[] {
+  const tree = converter.runSync(
+    converter.parse(html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')),
+  ) as LessonNode;
+  const blocks = (tree.children ?? []).flatMap((child) => wrapInline(child));
+  for (const block of blocks) {
+    for (const { node } of walk(block)) Object.assign(node, placeOf(at));
+  }
+  return blocks;
+}
+
+const wrapInline = (node: LessonNode): LessonNode[] => {
+  if (!inlineTypes.has(node.type)) return [node];
+  return node.type === 'text' && (node.value ?? '').trim() === '' ? [] : [paragraph([node], node)];
+};
+
+const paragraph = (children: LessonNode[], at: LessonNode): LessonNode => ({
+  type: 'paragraph',
+  children,
+  ...placeOf(at),
+});
+
+const placeOf = ({ position }: LessonNode): Pick<LessonNode, 'position'> =>
+  position === undefined ? {} : { position };

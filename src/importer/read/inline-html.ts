@@ -1,0 +1,167 @@
+import { htmlElements } from '#model/prose/components.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+
+interface Tag {
+  name: string;
+  isClosing: boolean;
+  isVoid: boolean;
+  raw: string;
+}
+
+const asMarkdown: Readonly<Record<string, string>> = {
+  b: 'strong',
+  strong: 'strong',
+  i: 'emphasis',
+  em: 'emphasis',
+  cite: 'emphasis',
+  s: 'delete',
+  del: 'delete',
+  strike: 'delete',
+};
+
+const voids = new Set(['br', 'wbr', 'img', 'hr', 'input', 'link', 'meta', 'source', 'col']);
+
+/** Children of a paragraph with their HTML turned into Markdown or into the elements a lesson may have. */
+export function inlineHtml(children: readonly LessonNode[]): LessonNode[] {
+  const made: LessonNode[] = [];
+  for (let index = 0; index < children.length; index += 1) {
+    const child = children[index];
+    if (child === undefined) continue;
+    if (child.type !== 'html') {
+      made.push(child);
+      continue;
+    }
+    const comment = /^<!--([\s\S]*)-->$/.exec(child.value ?? '');
+    if (comment !== null) {
+      made.push(...commentNode('mdxTextExpression', comment[1] ?? '', child));
+      continue;
+    }
+    const tag = tagOf(child.value ?? '');
+    if (tag === undefined || !knownTags.has(tag.name)) {
+      made.push(literal(child));
+      continue;
+    }
+    if (tag.isVoid || voids.has(tag.name)) {
+      made.push(...voidNodes(tag));
+      continue;
+    }
+    if (tag.isClosing) continue;
+    const end = closingIndex(children, index, tag.name);
+    if (end === -1) continue;
+    made.push(...pairNodes(tag, inlineHtml(children.slice(index + 1, end))));
+    index = end;
+  }
+  return made;
+}
+
+const literal = ({ value = '', position }: LessonNode): LessonNode => ({
+  type: 'text',
+  value,
+  ...(position === undefined ? {} : { position }),
+});
+
+function tagOf(raw: string): Tag | undefined {
+  const match = /^<(\/?)([a-z][\w.:-]*)/i.exec(raw);
+  if (match === null) return undefined;
+  return {
+    name: (match[2] ?? '').toLowerCase(),
+    isClosing: match[1] === '/',
+    isVoid: raw.endsWith('/>'),
+    raw,
+  };
+}
+
+function closingIndex(children: readonly LessonNode[], from: number, name: string): number {
+  let depth = 0;
+  for (let index = from; index < children.length; index += 1) {
+    const child = children[index];
+    const tag = child?.type === 'html' ? tagOf(child.value ?? '') : undefined;
+    if (tag?.name !== name || tag.isVoid) continue;
+    depth += tag.isClosing ? -1 : 1;
+    if (depth === 0) return index;
+  }
+  return -1;
+}
+
+function voidNodes({ name, raw }: Tag): LessonNode[] {
+  if (name === 'br' || name === 'wbr') return [textElement(name, [])];
+  if (name !== 'img') return [];
+  const url = attribute(raw, 'src') ?? '';
+  return url === '' ? [] : [{ type: 'image', url, alt: attribute(raw, 'alt') ?? '', title: null }];
+}
+
+function pairNodes(tag: Tag, children: LessonNode[]): LessonNode[] {
+  const { name, raw } = tag;
+  const type = Object.hasOwn(asMarkdown, name) ? asMarkdown[name] : undefined;
+  const text = children.map(plainText).join('');
+  if (type !== undefined) return text.trim() === '' ? children : [{ type, children }];
+  if (name === 'code' || name === 'tt') {
+    const isPlain = children.every((child) => child.type === 'text') && text.trim() !== '';
+    return isPlain ? [{ type: 'inlineCode', value: text }] : children;
+  }
+  if (name === 'a') {
+    const url = attribute(raw, 'href');
+    return url === undefined ? children : [{ type: 'link', url, title: null, children }];
+  }
+  return htmlElements.includes(name) && !blockOnly.has(name)
+    ? [textElement(name, children)]
+    : children;
+}
+
+/** Elements of lists and ruby text stand only in their own kind. */
+const blockOnly = new Set(['dd', 'dl', 'dt', 'rp', 'rt', 'ruby']);
+
+const textElement = (name: string, children: LessonNode[]): LessonNode => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: [],
+  children,
+});
+
+const attribute = (tag: string, name: string): string | undefined => {
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+    tag,
+  );
+  return match?.[1] ?? match?.[2] ?? match?.[3];
+};
+
+/** Elements of HTML. `<name-of-your-cluster>` is none of them: a reader is to see it. */
+export const knownTags: ReadonlySet<string> = new Set(
+  (
+    'a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col ' +
+    'colgroup data dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 ' +
+    'head header hgroup hr html i iframe img input ins kbd label legend li link main mark meta nav noscript object ol ' +
+    'optgroup option p param picture pre q rp rt ruby s samp script section select small source span strike strong style ' +
+    'sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr path g rect'
+  ).split(' '),
+);
+
+/** The names of all tags in a text, in lower case, opening and closing. */
+export function tagsOf(html: string): string[] {
+  const withoutComments = html.replaceAll(/<!--[\s\S]*?-->/g, '');
+  return [...withoutComments.matchAll(/<\/?([a-z][\w.:-]*)/gi)].map(([, name]) =>
+    (name ?? '').toLowerCase(),
+  );
+}
+
+/** `<!--- words --->` has more dashes than it needs. */
+function withoutDashes(text: string): string {
+  const inner = text.replace(/^-+/, '');
+  let end = inner.length;
+  while (inner.charAt(end - 1) === '-') end -= 1;
+  return inner.slice(0, end);
+}
+
+/** A comment of MDX; `<!-- more -->` and empty ones say nothing. */
+export function commentNode(
+  type: 'mdxFlowExpression' | 'mdxTextExpression',
+  text: string,
+  { position }: LessonNode,
+): LessonNode[] {
+  const words = withoutDashes(text).trim().replaceAll('*/', '* /');
+  if (words === '' || words.toLowerCase() === 'more') return [];
+  // A comment that begins with "#" would be the id of its heading.
+  const value = `/* ${words.startsWith('#') ? `: ${words}` : words} */`;
+  return [{ type, value, ...(position === undefined ? {} : { position }) }];
+}

@@ -1,0 +1,140 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import { contain } from './contain.ts';
+import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { settleHeadings, takeHeadingIds } from './headings.ts';
+import { convertHtml, fragment } from './html.ts';
+import { markConstructs } from '#importer/generators/mark-constructs.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
+import { parseMarkdown, settleMarkdown } from './markdown.ts';
+import { plainTextPage } from './plain-text-page.ts';
+import { spareTree } from '#importer/text/spare-braces.ts';
+import { visibleWords, wordsOf } from '#importer/words.ts';
+
+/** A page as it was read: a tree with drafts in it, and all that was not certain. */
+export interface Page {
+  /** As notes name it. */
+  file: string;
+  title: string;
+  description: string;
+  root: LessonNode;
+  /** Every word a reader of the page saw. None may be lost. */
+  words: ReadonlySet<string>;
+  notes: Note[];
+}
+
+/** Keys of front matter that are used, or that only say how a generator builds the page. */
+const quietKeys = new Set(
+  (
+    'title description summary lead excerpt weight date lastmod draft layout chapter hidden slug url type id nav_order sidebar_position ' +
+    'last_modified_at createdate permalink hide_title displayed_sidebar pagination_next pagination_prev aliases pre post menu'
+  ).split(' '),
+);
+
+/** Reads a page of any generator. Never throws; whatever cannot be read is kept as text or code. */
+export function readPage(file: string, source: string, flavour: Flavour): Page {
+  const notes: Note[] = [];
+  const note: TakeNote = (each) => notes.push(each);
+  const text = source
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\0', '\uFFFD');
+  const { data, body, firstLine } = splitFrontMatter(text, note);
+  const root = readBody(file, body, firstLine, flavour, note);
+  takeHeadingIds(root);
+  const words = visibleWords(root);
+  const given = textOf(data, ['title', 'linktitle']);
+  const title = settleHeadings(root, given) ?? titleOf(file, root, note);
+  for (const word of wordsOf(title)) words.add(word);
+  noteKeys(data, title, note);
+  noteDraft(data, note);
+  draftBlocks(root, note);
+  spareTree(root);
+  const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
+  const description = described ?? firstSentences(root) ?? title;
+  return { file, title, description, root, words, notes };
+}
+
+function readBody(
+  file: string,
+  body: string,
+  firstLine: number,
+  flavour: Flavour,
+  note: TakeNote,
+): LessonNode {
+  if (flavour === 'text') return plainTextPage(body, firstLine);
+  if (/\.html?$/i.test(file)) return { type: 'root', children: fragment(body, { type: 'html' }) };
+  const marked = markConstructs(body, firstLine, flavour, note);
+  const root = parseMarkdown(marked.texts.join('\n'), marked.lines);
+  contain(root, marked.marks, note);
+  convertHtml(root, note);
+  settleMarkdown(root);
+  return root;
+}
+
+function noteKeys(data: Readonly<Record<string, unknown>>, title: string, note: TakeNote): void {
+  const others = Object.entries(data).filter(
+    ([key, value]) =>
+      !quietKeys.has(key.toLowerCase()) && value !== null && value !== '' && value !== title,
+  );
+  if (others.length === 0) return;
+  const told = others.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ');
+  note({
+    line: 1,
+    unsure: `A lesson has no place for ${others.length === 1 ? 'this key' : 'these keys'} of the front matter: ${told}.`,
+    did: 'I left them out.',
+    look: 'Say in the prose what readers need of it.',
+  });
+}
+
+function noteDraft(data: Readonly<Record<string, unknown>>, note: TakeNote): void {
+  if (data['draft'] !== true && data['published'] !== false) return;
+  note({
+    line: 1,
+    unsure: 'The old site did not publish this page: it is a draft.',
+    did: 'I made a lesson of it all the same.',
+    look: 'Finish it, or take it out of `lessons` of workshop.yaml.',
+  });
+}
+
+function textOf(
+  data: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+): string | undefined {
+  const lower = new Map(Object.entries(data).map(([key, value]) => [key.toLowerCase(), value]));
+  const values = keys.map((key) => lower.get(key));
+  const found = values.find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof found === 'string' ? found.trim() : undefined;
+}
+
+function titleOf(file: string, root: LessonNode, note: TakeNote): string {
+  const heading = [...walk(root)].find(({ node }) => node.type === 'heading')?.node;
+  const stem = (file.split('/').at(-1) ?? file).replace(/\.[^.]*$/, '').replaceAll(/[-_]+/g, ' ');
+  const title = heading === undefined ? stem.trim() : plainText(heading).trim();
+  note({
+    line: 1,
+    unsure: 'The page has no title.',
+    did: `I called it "${title}".`,
+    look: 'Write `title` in the front matter.',
+  });
+  return title === '' ? 'Untitled' : title;
+}
+
+/** The beginning of the first paragraph, at most about 200 characters. */
+function firstSentences(root: LessonNode): string | undefined {
+  const paragraph = [...walk(root)].find(
+    ({ node }) => node.type === 'paragraph' && plainText(node).trim() !== '',
+  )?.node;
+  const text = paragraph === undefined ? '' : plainText(paragraph).replaceAll(/\s+/g, ' ').trim();
+  if (text.length <= 200) return text === '' ? undefined : text;
+  const start = text.slice(0, 200);
+  const end = Math.max(
+    ...['. ', '! ', '? ', '。', '！', '？'].map((mark) => start.lastIndexOf(mark)),
+  );
+  return end > 40
+    ? start.slice(0, end + 1)
+    : `${start.slice(0, Math.max(start.lastIndexOf(' '), 100))}…`;
+}

@@ -1,0 +1,64 @@
+import { Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
+import type { LessonYaml } from '#model/schema/lesson.ts';
+import type { WantedVariables } from '#importer/drafts/settle-commands.ts';
+
+/** What an import brings to a workshop. */
+export interface WorkshopAddition {
+  /** Names of lessons that are new, in order. */
+  lessons: readonly string[];
+  /** The languages of what was imported; of a new workshop the first one is the source. */
+  locales: readonly string[];
+  /** Of a new workshop. */
+  title: string;
+  variables: WantedVariables;
+}
+
+const options = { lineWidth: 0, aliasDuplicateObjects: false } as const;
+
+/** The text of lesson.yaml. */
+export const lessonYaml = (data: LessonYaml): string => stringify(data, options);
+
+/** The text of workshop.yaml, new or with what is added to it; what its author wrote stays as it is. */
+export function workshopYaml(existing: string | undefined, addition: WorkshopAddition): string {
+  const { lessons, locales, title, variables } = addition;
+  const [source = 'en'] = locales;
+  if (existing === undefined) {
+    const data = { title: { [source]: title }, source, locales, lessons };
+    const document = new Document(data, options);
+    addVariables(document, variables, source);
+    return document.toString(options);
+  }
+  const document = parseDocument(existing);
+  addTo(document, 'lessons', lessons);
+  addTo(document, 'locales', locales);
+  const written = document.get('source');
+  addVariables(document, variables, typeof written === 'string' ? written : source);
+  return document.toString(options);
+}
+
+type AnyDocument = ReturnType<typeof parseDocument> | Document;
+
+function addTo(document: AnyDocument, key: string, names: readonly string[]): void {
+  const list = document.get(key, true);
+  if (!isSeq(list)) {
+    document.set(key, document.createNode(names));
+    return;
+  }
+  const known = list.toJSON() as unknown[];
+  for (const name of names) if (!known.includes(name)) list.add(document.createNode(name));
+}
+
+/** Variables that are declared already keep their words. */
+function addVariables(document: AnyDocument, variables: WantedVariables, source: string): void {
+  if (variables.size === 0) return;
+  if (!isMap(document.get('variables', true))) document.set('variables', document.createNode({}));
+  for (const [name, { word }] of variables) {
+    if (document.hasIn(['variables', name])) continue;
+    const variable = {
+      example: word.toLowerCase().replaceAll('_', '-'),
+      pattern: '\\S+',
+      label: { [source]: word },
+    };
+    document.setIn(['variables', name], document.createNode(variable));
+  }
+}

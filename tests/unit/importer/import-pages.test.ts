@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Flavour } from '#importer/generators/flavour.ts';
+import type { Note } from '#importer/note.ts';
+import { lessonYaml } from '#importer/write/yaml-files.ts';
+import { imported } from './imported.ts';
+
+/**
+ * Pages of each generator stand in `tests/fixtures/importer/<generator>/<case>.md`, and beside each what it becomes: the
+ * prose in `<case>.mdx`, `<case>.yaml` where it has commands or manifests, `<case>.notes` where something was uncertain.
+ * `vitest run -u` writes these files anew.
+ */
+const folder = 'tests/fixtures/importer';
+const generators: readonly Flavour[] = ['hugo', 'jekyll', 'docusaurus', 'markdown', 'text'];
+
+/** Keys of lesson.yaml that every lesson has. */
+const alwaysThere = ['minutes', 'environments'];
+
+/** The pages are so short that most have no title, which is noted of each. */
+const isOfTitle = ({ unsure }: Note): boolean => unsure === 'The page has no title.';
+
+const noteText = ({ line, unsure, did, look }: Note): string =>
+  `${line}: ${unsure}\n   ${did}\n   ${look}\n`;
+
+describe.each(generators)('a page of %s', (generator) => {
+  const pages = globSync(`${folder}/${generator}/*.md`).toSorted();
+
+  test.each(pages.map((path) => [basename(path, '.md').replaceAll('-', ' '), path]))(
+    '%s',
+    async (_, path) => {
+      const { data, mdx, notes } = imported(readFileSync(path, 'utf8'), generator);
+      const hasStructure = Object.keys(data).some((key) => !alwaysThere.includes(key));
+      const files = {
+        '.mdx': mdx,
+        '.yaml': hasStructure ? lessonYaml(data) : '',
+        '.notes': notes
+          .filter((note) => !isOfTitle(note))
+          .map(noteText)
+          .join(''),
+      };
+      const beside = globSync(path.replace(/md$/, '{mdx,yaml,notes}'));
+      for (const [ending, text] of Object.entries(files)) {
+        const file = path.replace(/\.md$/, ending);
+        if (text !== '') await expect(text).toMatchFileSnapshot(`../../../${file}`);
+        else expect(beside).not.toContain(file);
+      }
+    },
+  );
+});
+
+test('every generator has pages, and beside them stands nothing that is no page', () => {
+  expect(
+    globSync(`${folder}/*`)
+      .map((path) => basename(path))
+      .toSorted(),
+  ).toEqual(generators.toSorted());
+  const stems = globSync(`${folder}/*/*`).map((path) => path.replace(/\.[a-z]+$/, ''));
+  const pages = globSync(`${folder}/*/*.md`).map((path) => path.replace(/\.md$/, ''));
+  expect([...new Set(stems)].toSorted()).toEqual(pages.toSorted());
+});

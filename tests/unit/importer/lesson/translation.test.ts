@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { importedIn, problemsOf } from '../imported.ts';
+
+const page = (...blocks: string[]): string => ['# Title', ...blocks].join('\n\n');
+const shell = (...lines: string[]): string => ['```sh', ...lines, '```'].join('\n');
+
+/** The prose of the translation, and what was noted of it. */
+function translated(source: string, translation: string): { prose: string; notes: string[] } {
+  const made = importedIn({ en: source, 'zh-CN': translation });
+  expect(problemsOf(made)).toBe('');
+  const last = made.at(-1);
+  const prose = (last?.files[0]?.text ?? '').split('\n---\n').slice(1).join('\n---\n').trim();
+  return { prose, notes: (last?.notes ?? []).map(({ unsure }) => unsure) };
+}
+
+describe('A translation', () => {
+  test('has the ids of its source, whatever its headings say', () => {
+    const { prose, notes } = translated(
+      page('## Install', shell('kubectl get nodes'), '### Look', '## Clean up'),
+      page('## 安装', shell('kubectl get nodes'), '### 查看', '## 清理'),
+    );
+    expect(prose).toBe(
+      [
+        ...['## 安装 {/* #install */}', '<Command id="get-node" />', '### 查看 {/* #look */}'],
+        '## 清理 {/* #clean-up */}',
+      ].join('\n\n'),
+    );
+    expect(notes).toEqual([]);
+  });
+
+  test.each([
+    ['comments', 'kubectl get nodes # 所有节点'],
+    ['spacing', 'kubectl   get nodes'],
+    ['line breaks', 'kubectl get \\\n  nodes'],
+  ])('whose command differs only in %s has the command of the source', (_, command) => {
+    const { prose } = translated(page(shell('kubectl get nodes')), page(shell(command)));
+    expect(prose).toContain('<Command id="get-node" />');
+    expect(prose).not.toContain('```');
+  });
+
+  test('with another command keeps it as code, and it is said', () => {
+    const { prose, notes } = translated(
+      page(shell('kubectl get nodes')),
+      page(shell('kubectl get pods')),
+    );
+    expect(prose).toBe('```sh\nkubectl get pods\n```');
+    expect(notes).toEqual([
+      'This command has no counterpart in the source language.',
+      'The source language has what I did not find here: command get-node.',
+    ]);
+  });
+
+  test('that repeats a command says so', () => {
+    const { prose } = translated(
+      page(shell('kubectl get nodes')),
+      page(shell('kubectl get nodes'), '再来：', shell('kubectl get nodes')),
+    );
+    expect(prose).toContain('<Command id="get-node" again />');
+  });
+
+  test('with a heading more keeps it below those that have ids', () => {
+    const { prose } = translated(
+      page('## One', shell('helm list'), '## Two'),
+      page('## 一', '## 多', shell('helm list'), '## 二'),
+    );
+    expect(prose).toContain('## 一 {/* #one */}');
+    expect(prose).toContain('#### 多');
+    expect(prose).toContain('## 二 {/* #two */}');
+  });
+
+  test('of a manifest explains it in its own words', () => {
+    const yaml = '```yaml\napiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec: {}\n```';
+    const { prose } = translated(page('A Pod:', yaml), page('一个 Pod：', yaml));
+    expect(prose).toContain('<Step id="what-it-is">\n    一个 Pod：\n  </Step>');
+  });
+
+  test('in another order stays without problems', () => {
+    const { prose } = translated(
+      page(shell('kubectl get nodes'), shell('helm list')),
+      page(shell('helm list'), shell('kubectl get nodes')),
+    );
+    expect(prose.match(/<Command/g)).toHaveLength(1);
+  });
+});
