@@ -80,11 +80,22 @@ export const mayImport = {
 };
 
 /**
- * The stages of the checker, from the leaf: each may import those before it. What all of them speak in stands beside
- * them, and imports none of them.
+ * Folders that are made of stages, from the leaf: each stage may import those before it. What all of them speak in stands
+ * beside them, and imports none of them.
  */
-export const stages = ['kinds', 'lines', 'prints', 'objects', 'verdict'];
-export const sharedByStages = ['findings.ts', 'phrases.ts', 'types.ts'];
+export const stages = {
+  checker: {
+    order: ['kinds', 'lines', 'prints', 'objects', 'verdict'],
+    shared: ['findings.ts', 'phrases.ts', 'types.ts'],
+  },
+  model: {
+    order: [
+      ...['diagnostics', 'schema', 'load', 'translations', 'structure', 'prove', 'resolve', 'lint'],
+      ...['validate', 'reference'],
+    ],
+    shared: ['memoize.ts', 'types.ts'],
+  },
+};
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -121,24 +132,30 @@ const folders = Object.entries(mayImport).map(([folder, prefixes]) => ({
   },
 }));
 
-const stagesOfTheChecker = stages.map((stage, index) => ({
-  files: [`src/checker/${stage}/**`],
-  rules: only(
-    [
-      './',
-      ...sharedByStages.map((file) => `#checker/${file}`),
-      ...stages.slice(0, index).map((earlier) => `#checker/${earlier}/`),
-    ],
-    `The stages of the checker go one way: ${stages.join(' <- ')}; types and codes stand beside them.`,
-  ),
-}));
+/** Beside the stages a folder may hold files that put them together; no stage imports those. */
+const ofStages = Object.entries(stages).flatMap(([folder, { order, shared }]) => {
+  const own = (path) => `#${folder}/${path}`;
+  return [
+    ...order.map((stage, index) => ({
+      files: [`src/${folder}/${stage}/**`],
+      rules: only(
+        [
+          './',
+          ...mayImport[folder],
+          ...shared.map(own),
+          ...order.slice(0, index + 1).map((earlier) => own(`${earlier}/`)),
+        ],
+        `The stages of src/${folder} go one way: ${order.join(' <- ')}; beside them stand ${shared.join(', ')}.`,
+      ),
+    })),
+    {
+      files: shared.map((file) => `src/${folder}/${file}`),
+      rules: only(
+        [...mayImport[folder], ...shared.map((file) => `./${file}`)],
+        `What all stages of src/${folder} speak in imports none of them.`,
+      ),
+    },
+  ];
+});
 
-const besideTheStages = {
-  files: sharedByStages.map((file) => `src/checker/${file}`),
-  rules: only(
-    sharedByStages.map((file) => `./${file}`),
-    'What all stages of the checker speak in imports none of them.',
-  ),
-};
-
-export const boundaries = [...folders, ...stagesOfTheChecker, besideTheStages];
+export const boundaries = [...folders, ...ofStages];

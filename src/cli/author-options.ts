@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '#model/problems/nearest.ts';
+import { nearest } from '#model/diagnostics/nearest.ts';
 import type { Result } from './result.ts';
 
 /** An option of a command for authors. */

@@ -1,9 +1,9 @@
-import { nearest } from '#model/problems/nearest.ts';
-import { severities } from '#model/lint/rule.ts';
-import type { Severity } from '#model/lint/rule.ts';
+import { nearest } from '#model/diagnostics/nearest.ts';
+import type { Levels } from '#model/lint/lint.ts';
 import { isRule, ruleIds } from '#model/lint/rules.ts';
 import type { RuleId } from '#model/lint/rules.ts';
-import type { Wanted } from '#model/lint/lint.ts';
+import { severities } from '#model/schema/workshop.ts';
+import type { Severity } from '#model/schema/workshop.ts';
 import { authorOptions } from './author-options.ts';
 import type { Result } from './result.ts';
 
@@ -15,7 +15,7 @@ export interface LintOptions {
   content: string;
   /** Files and folders that the report is limited to; none: all. */
   paths: readonly string[];
-  wanted: Wanted;
+  levels: Levels;
   fix: boolean;
   format: 'text' | 'json' | 'github';
 }
@@ -44,14 +44,14 @@ export function lintOptions(args: readonly string[]): Result<LintOptions> {
       explain,
       content: given.content?.[0] ?? 'content',
       paths: words,
-      wanted: { rules: rules.value, complete: given.complete !== undefined },
+      levels: { rules: rules.value, complete: given.complete !== undefined },
       fix: given.fix !== undefined,
       format: formats.find((format) => format === given.format?.[0]) ?? 'text',
     },
   };
 }
 
-function rulesOf(given: readonly string[]): Result<Wanted['rules']> {
+function rulesOf(given: readonly string[]): Result<Levels['rules']> {
   const rules: Partial<Record<RuleId, Severity>> = {};
   for (const each of given) {
     const [id = '', word] = each.split('=', 2);

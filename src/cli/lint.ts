@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import { sorted } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { commandsOf } from '#model/lint/commands.ts';
-import { findingOf, findingsOf, lint as lintRules, severityOf } from '#model/lint/lint.ts';
-import type { Finding, Wanted } from '#model/lint/lint.ts';
+import { diagnosticsOf, levelOf, lint as lintRules } from '#model/lint/lint.ts';
+import type { Levels } from '#model/lint/lint.ts';
 import type { RuleId } from '#model/lint/rules.ts';
-import { ruleDoc } from '#model/lint/rule-doc.ts';
-import { sorted } from '#model/lint/sorted.ts';
-import { readSources } from '#model/lint/sources.ts';
-import type { WorkshopSources } from '#model/lint/sources.ts';
-import type { LessonMemory } from '#model/prose/lesson-memory.ts';
+import { load } from '#model/load/load.ts';
+import type { WorkshopSources } from '#model/load/sources.ts';
+import { contentFiles } from '#model/read-content.ts';
+import { ruleDoc } from '#model/reference/rule-doc.ts';
+import { validate } from '#model/validate/validate.ts';
 import type { Command, Io } from './io.ts';
-import { knownLessons } from './known-lessons.ts';
 import { mend } from './lint-fix.ts';
 import { lintHelp } from './lint-help.ts';
 import { lintOptions } from './lint-options.ts';
@@ -45,39 +46,31 @@ export const lint: Command = async (args, io) => {
   if (options.format === 'json') io.out(lintJson(report));
   else if (options.format === 'github') io.out(lintGithub(report));
   else io.out(lintText(report, options.fix, painter(io.isTerminal.stdout, io.env)));
-  return report.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return report.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 };
 
 async function reportOf(options: LintOptions, io: Io): Promise<LintReport> {
-  const { memory, leave } = knownLessons(options.content, io);
-  const first = await findingsIn(options, memory, io);
-  const fixed = options.fix ? await mend(first.findings, io) : [];
-  const { findings, files, notes } =
-    fixed.length > 0 ? await findingsIn(options, memory, io) : first;
-  await leave();
-  return { findings, files, notes, fixed };
+  const first = await lintOnce(options, io);
+  const fixed = options.fix ? await mend(first.diagnostics, io) : [];
+  return { ...(fixed.length > 0 ? await lintOnce(options, io) : first), fixed };
 }
 
-async function findingsIn(
-  { content: folder, paths, wanted }: LintOptions,
-  { parse }: LessonMemory,
+async function lintOnce(
+  { content: folder, paths, levels }: LintOptions,
   io: Io,
 ): Promise<Omit<LintReport, 'fixed'>> {
-  const { content, workshops } = readSources(folder, io.cwd, parse);
-  const shell = await shellFindings(workshops, wanted, io);
-  const all = [
-    ...content.problems.map(findingOf),
-    ...lintRules(workshops, wanted),
-    ...shell.findings,
-  ];
+  const sources = load(folder, io.cwd);
+  const shell = await lintShell(sources.workshops, levels, io);
+  const all = [...validate(sources), ...lintRules(sources.workshops, levels), ...shell.diagnostics];
   const wantedPaths = paths.map((path) => resolve(io.cwd, path));
   const isWanted = (file: string): boolean =>
     paths.length === 0 || wantedPaths.some((path) => isWithin(resolve(io.cwd, file), path));
   return {
-    findings: sorted(all.filter(({ file }) => isWanted(file))),
+    diagnostics: sorted(all.filter(({ place }) => isWanted(place.file))),
     // Some files need not be there: a lock, a glossary.
-    files: content.files.filter((file) => isWanted(file) && existsSync(resolve(io.cwd, file)))
-      .length,
+    files: contentFiles(sources).filter(
+      (file) => isWanted(file) && existsSync(resolve(io.cwd, file)),
+    ).length,
     notes: shell.notes,
   };
 }
@@ -88,15 +81,15 @@ function isWithin(file: string, folder: string): boolean {
 }
 
 /** What bash and ShellCheck say of the commands of all workshops that want to know. */
-async function shellFindings(
+async function lintShell(
   workshops: readonly WorkshopSources[],
-  wanted: Wanted,
+  levels: Levels,
   io: Io,
-): Promise<{ findings: Finding[]; notes: string[] }> {
-  const findings: Finding[] = [];
+): Promise<{ diagnostics: Diagnostic[]; notes: string[] }> {
+  const diagnostics: Diagnostic[] = [];
   const notes: string[] = [];
   const asked = (id: RuleId) =>
-    workshops.filter((workshop) => severityOf(workshop, id, wanted) !== 'off');
+    workshops.filter((workshop) => levelOf(workshop, id, levels) !== 'off');
   const syntax = asked('shell-syntax');
   const commands = syntax.map(commandsOf);
   const wrong = commands.flat().length === 0 ? [] : await shellSyntaxFound(commands.flat(), io);
@@ -104,16 +97,16 @@ async function shellFindings(
   for (const [index, workshop] of syntax.entries()) {
     const own = (wrong ?? []).filter(({ command }) => commands[index]?.includes(command));
     const found = own.map((each) => each.found);
-    findings.push(...findingsOf(workshop, 'shell-syntax', found, wanted));
+    diagnostics.push(...diagnosticsOf(workshop, 'shell-syntax', found, levels));
   }
   const refused = new Set((wrong ?? []).map(({ command }) => command.text));
   for (const workshop of asked('shellcheck')) {
     const readable = commandsOf(workshop).filter(({ text }) => !refused.has(text));
     const warned = readable.length === 0 ? [] : await shellcheckFound(readable, io);
     const found = (warned ?? []).map((each) => each.found);
-    findings.push(...findingsOf(workshop, 'shellcheck', found, wanted));
+    diagnostics.push(...diagnosticsOf(workshop, 'shellcheck', found, levels));
   }
-  return { findings, notes };
+  return { diagnostics, notes };
 }
 
 function misused(error: string, io: Io): 2 {

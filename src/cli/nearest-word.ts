@@ -1,4 +1,4 @@
-import { nearest } from '#model/problems/nearest.ts';
+import { nearest } from '#model/diagnostics/nearest.ts';
 import type { Say } from './words.ts';
 
 /** "Did you mean …?" where a wrong word is near a known one, to go after a sentence; else ''. */

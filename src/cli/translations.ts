@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { problemsText } from '#model/problem-text.ts';
-import { nearest } from '#model/problems/nearest.ts';
-import { readSources } from '#model/lint/sources.ts';
-import type { WorkshopSources } from '#model/lint/sources.ts';
+import { problemsText } from '#model/diagnostics/print.ts';
+import { nearest } from '#model/diagnostics/nearest.ts';
+import { load } from '#model/load/load.ts';
+import type { WorkshopSources } from '#model/load/sources.ts';
 import { translationStates } from '#model/translations/translation-states.ts';
 import type { TranslationState } from '#model/translations/unit-state.ts';
+import { validate } from '#model/validate/validate.ts';
 import type { Command, Io } from './io.ts';
-import { knownLessons } from './known-lessons.ts';
 import { painter } from './paint.ts';
 import type { Result } from './result.ts';
 import { accept } from './translations-accept.ts';
@@ -31,14 +31,13 @@ export const translations: Command = async (args, io) => {
       io,
     );
   }
-  const { memory, leave } = knownLessons(options.content, io);
-  const { content, workshops } = readSources(options.content, io.cwd, memory.parse);
-  await leave();
-  const asked = askedStates(workshops, options);
+  const sources = load(options.content, io.cwd);
+  const asked = askedStates(sources.workshops, options);
   if ('error' in asked) return misused(asked.error, io);
-  if (content.problems.length > 0) {
+  const problems = validate(sources);
+  if (problems.length > 0) {
     // A file that cannot be read would look as if nothing were translated.
-    io.err(`${problemsText(content.problems)}\nreadyroom: Mend this first.\n`);
+    io.err(`${problemsText(problems)}\nreadyroom: Mend this first.\n`);
     return 2;
   }
   if (options.accept !== undefined) return accept(asked.value, options.accept.units, io);

@@ -1,5 +1,5 @@
 import { read } from '#checker/prints/read.ts';
-import { marksOf } from '#model/structure/output-marks.ts';
+import { marksOf } from '#model/prove/output-marks.ts';
 
 interface Differs {
   column: string;

@@ -1,5 +1,5 @@
 import { introUnit } from '#transforms/lesson/unit-texts.ts';
-import { frontMatterUnit } from '#model/prose/units.ts';
+import { frontMatterUnit } from '#model/translations/units.ts';
 
 type Kind = 'heading' | 'command' | 'output' | 'check' | 'walkthrough';
 
