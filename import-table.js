@@ -83,8 +83,8 @@ export const mayImport = {
 };
 
 /**
- * Folders that are cut into stages. The stages stand in order, from the leaf: each may import those before it, and never
- * one behind it. `shared` are the files beside the stages that all of them speak in; these import no stage. Any other file
+ * Folders that are cut into stages. The stages stand in order, from the leaf: each may import itself and those before it,
+ * and never one behind it. `shared` are the files beside the stages that all of them speak in; these import no stage. Any other file
  * beside the stages stands above them.
  */
 export const staged = {
@@ -95,6 +95,13 @@ export const staged = {
   components: {
     stages: ['lesson', 'page'],
     shared: ['lesson-page.ts', 'localized-text.ts', 'site-path.ts'],
+  },
+  model: {
+    stages: [
+      ...['diagnostics', 'schema', 'load', 'translations', 'structure', 'prove', 'resolve', 'lint'],
+      ...['validate', 'reference'],
+    ],
+    shared: ['memoize.ts', 'types.ts'],
   },
 };
 
@@ -140,7 +147,7 @@ const oneWay = Object.entries(staged).flatMap(([folder, { stages, shared }]) => 
     ...stages.map((stage, index) => ({
       files: [`src/${folder}/${stage}/**`],
       rules: only(
-        ['./', ...common, ...stages.slice(0, index).map((earlier) => `#${folder}/${earlier}/`)],
+        ['./', ...common, ...stages.slice(0, index + 1).map((earlier) => `#${folder}/${earlier}/`)],
         `The stages of ${folder} go one way: ${stages.join(' <- ')}; beside them stands what they share.`,
       ),
     })),

@@ -8,12 +8,6 @@ import ts from 'typescript';
  */
 const src = resolve(import.meta.dirname, 'src');
 
-/** Circles that are known: the folder that holds them, and how many files are in one. They may shrink, never grow. */
-export const known = {
-  // Schemas, structure, prose and lint know each other's types, until the model is cut into stages.
-  model: 61,
-};
-
 /** What a file imports of src/, and where in its text: `import type`, `export … from` and `import()` count too. */
 function importsOf(file, text) {
   const [, opening = '', inner = ''] = /^(---\n)([\s\S]*?)\n---/.exec(text) ?? [];
@@ -66,13 +60,6 @@ function wayBetween(graph, from, to) {
   return way;
 }
 
-const isKnown = (circle) =>
-  Object.entries(known).some(
-    ([folder, most]) =>
-      circle.size <= most &&
-      [...circle].every((file) => file.startsWith(`${resolve(src, folder)}/`)),
-  );
-
 /** Read once per run. */
 let onDisk;
 
@@ -106,7 +93,6 @@ const noCircles = {
         imports.map(({ target }) => target),
       );
       const circle = circles.get(filename);
-      if (isKnown(circle)) return;
       for (const { target, at } of imports) {
         if (!circle.has(target)) continue;
         const way = [filename, ...wayBetween(graph, target, filename)];

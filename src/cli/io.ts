@@ -26,10 +26,6 @@ export interface Io {
   run(command: string, limit: number, milliseconds: number, input?: string): Promise<Run>;
   /** Writes a file whole or not at all, in place of the one there is. @throws an error with a `code`, as Node's. */
   replaceFile(path: string, text: string): Promise<void>;
-  /** What an earlier run left under a name to save time; undefined where there is nothing. Never throws. */
-  recall(name: string): string | undefined;
-  /** Leaves a text for later runs. Never throws: what cannot be left is made again. */
-  leave(name: string, text: string): Promise<void>;
   /** Milliseconds since some moment. */
   now(): number;
   sleep(milliseconds: number): Promise<void>;

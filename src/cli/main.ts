@@ -2,14 +2,11 @@
 /** The command line's outermost layer: the only file that touches the process. */
 import { createReadStream, readFileSync } from 'node:fs';
 import * as nodeModule from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { fileURLToPath } from 'node:url';
 import { installedFrom } from './installed-from.ts';
 import { replaceFile } from './replace-file.ts';
-import { timeSavers } from './time-savers.ts';
 import { readyroom } from './readyroom.ts';
 import { commandRunner } from './run-command.ts';
 
@@ -49,7 +46,6 @@ process.exitCode = await readyroom(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
   run,
   replaceFile,
-  ...timeSavers(join(tmpdir(), `readyroom-${process.getuid?.() ?? 'cache'}`)),
   now: () => performance.now(),
   sleep: (milliseconds) => sleep(milliseconds),
 });

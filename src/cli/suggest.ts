@@ -1,4 +1,4 @@
-import { nearest } from '#model/problems/nearest.ts';
+import { nearest } from '#model/diagnostics/nearest.ts';
 
 /** " Did you mean …?" where a name is near a known one, to go after a sentence; else ''. */
 export function didYouMean(name: string, known: readonly string[]): string {

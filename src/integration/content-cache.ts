@@ -1,4 +1,4 @@
-import type { Content } from '#model/types.ts';
+import type { Content } from '#model/read-content.ts';
 
 /** The content, read when first asked for and again after `forget()`: in dev, when a file has changed. */
 export interface ContentCache {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content } from '#model/types.ts';
+import type { Content } from '#model/read-content.ts';
 import type { ContentCache } from './content-cache.ts';
 import { inOrder } from './in-order.ts';
 import type { ReadyroomOptions } from './options.ts';

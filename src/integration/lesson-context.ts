@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import type { Content, Lesson, Translation, Workshop } from '#model/types.ts';
+import type { Content } from '#model/read-content.ts';
+import type { Lesson, Translation, Workshop } from '#model/types.ts';
 import type { LessonContext } from '#transforms/markdown.ts';
 
 /**

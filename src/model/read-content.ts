@@ -1,48 +1,36 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { collector } from './problems/problem.ts';
-import { fromRoot } from './read-text.ts';
-import type { Files } from './read-text.ts';
-import { readWorkshop } from './read-workshop.ts';
-import { workshopName } from './schema/words.ts';
-import type { Content } from './types.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { load } from './load/load.ts';
+import type { Sources } from './load/sources.ts';
+import { resolveWorkshops } from './resolve/resolve.ts';
+import type { Workshop } from './types.ts';
+import { validate } from './validate/validate.ts';
+
+/** The whole of content/, with everything wrong in it. */
+export interface Content {
+  workshops: readonly Workshop[];
+  /** What stops a build, by file and place. */
+  problems: readonly Diagnostic[];
+  /** Every file looked for, from the project's root: a change of any means reading again. */
+  files: readonly string[];
+}
 
 /**
  * Reads all workshops below `folder` (a path from the project's root, or absolute). Bad content is never thrown: every
- * problem of every file is in `problems`, in reading order, and `workshops` holds what could be read all the same.
- * `options`: who is given the sources of it all, as written, and who parses lessons.
+ * problem of every file is in `problems`, and `workshops` holds what could be read all the same.
  */
-export function readContent(
-  folder: string,
-  root: string,
-  options: Pick<Files, 'keep' | 'parse'> = {},
-): Content {
-  const { report, problems } = collector();
-  const files: Files = { root: resolve(root), read: new Set(), report, ...options };
-  const top = resolve(root, folder);
-  const workshops = workshopFolders(files, top).flatMap((name) => {
-    const { success, error } = workshopName.safeParse(name);
-    const path = join(top, name);
-    if (!success) {
-      const place = { file: fromRoot(files.root, path), line: 1, column: 1 };
-      report('folder-name', place, { name, wrong: error.issues[0]?.message ?? '' });
-    }
-    return readWorkshop(files, path) ?? [];
-  });
-  return { workshops, problems, files: [...files.read] };
-}
+export const readContent = (folder: string, root: string): Content => contentOf(load(folder, root));
 
-function workshopFolders({ root, report }: Files, top: string): string[] {
-  const folder = fromRoot(root, top);
-  const place = { file: folder, line: 1, column: 1 };
-  if (!statSync(top, { throwIfNoEntry: false })?.isDirectory()) {
-    report('content-missing', place, { folder });
-    return [];
-  }
-  const names = readdirSync(top, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    .sort();
-  if (names.length === 0) report('no-workshops', place, { folder });
-  return names;
-}
+/** The content of sources that are loaded. */
+export const contentOf = (sources: Sources): Content => ({
+  workshops: resolveWorkshops(sources),
+  problems: validate(sources),
+  files: contentFiles(sources),
+});
+
+/** Every file that was looked for, pictures too, by its path from the root. */
+export const contentFiles = ({ files, workshops }: Sources): string[] => {
+  const pictures = workshops.flatMap(({ lessons }) =>
+    lessons.flatMap((lesson) => [...lesson.pictures.keys()]),
+  );
+  return [...new Set([...files.keys(), ...pictures])];
+};

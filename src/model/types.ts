@@ -153,25 +153,3 @@ export interface Heading {
   id: string;
   text: string;
 }
-
-/** Something wrong in the content. Words are made by `problemText` (English: it speaks to authors). */
-export interface Problem {
-  /** Path from the project's root. */
-  file: string;
-  /** From 1. */
-  line: number;
-  column: number;
-  code: string;
-  /** What is wrong. */
-  message: string;
-  /** What to do. */
-  hint: string;
-}
-
-/** The whole of content/, with everything wrong in it. */
-export interface Content {
-  workshops: readonly Workshop[];
-  problems: readonly Problem[];
-  /** Every file read, from the project's root: a change of any means reading again. */
-  files: readonly string[];
-}

@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path';
-import { readSources } from '#model/lint/sources.ts';
-import { collector } from '#model/problems/problem.ts';
-import { readLock, writeLock } from '#model/prose/lock.ts';
-import { acceptUnits } from '#model/translations/accept-units.ts';
+import { load } from '#model/load/load.ts';
+import { readLock } from '#model/load/lock.ts';
+import { acceptUnits, writeLock } from '#model/translations/lock.ts';
 import { translationStates } from '#model/translations/translation-states.ts';
 import { lockLesson } from './lock-lesson.ts';
 import type { Project } from './project.ts';
@@ -27,11 +26,10 @@ export function lockLessons(folder: string, files: Files, { source, locales }: W
     if (file === 'lesson.yaml') lockLesson(join(folder, lesson), source, locales);
   }
   const content = dirname(folder);
-  const { report } = collector();
-  const workshop = readSources(content, content).workshops.find((each) => each.folder === folder);
+  const workshop = load(content, content).workshops.find((each) => each.folder === folder);
   for (const state of workshop ? translationStates(workshop) : []) {
     const said = state.units.filter((unit) => unit.state !== 'missing').map(({ unit }) => unit);
-    const lock = readLock({ root: folder, read: new Set(), report }, state.lock);
+    const lock = readLock(state.lock);
     if (said.length > 0) writeLock(state.lock, acceptUnits(lock, state, said));
   }
 }

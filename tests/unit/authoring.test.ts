@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { components } from '#model/prose/components.ts';
+import { components } from '#model/schema/components.ts';
 import { readContent } from '#model/read-content.ts';
 import { ruleIds } from '#model/lint/rules.ts';
-import { jsonSchemas } from '#model/schema/json-schemas.ts';
+import { jsonSchemas } from '#model/reference/json-schemas.ts';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
 
 const { workshops } = readContent('content', process.cwd());

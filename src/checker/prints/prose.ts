@@ -5,7 +5,7 @@
 import { isCell, namesState } from './row-look.ts';
 
 /** A word of a language, with the marks that writers put around it. */
-const plainWord = /^[("“«¿¡*_`]*(\p{L}[\p{Ll}\p{M}]*(?:['’]\p{Ll}+)*)[)"”»*_`]*[,;.!?:…]*[)"”»]*$/u;
+const plainWord = /^[("“«¿¡*_`]*(\p{L}[\p{Ll}\p{M}]*(?:['’]\p{Ll}+)*)[)"”»*_`]*(?:[,;.!?:…]+[)"”»]*)?$/u;
 
 /** Letters of scripts that set no blanks between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;

@@ -1,13 +1,13 @@
 import type { Check } from '#checker/types.ts';
-import { problemsText } from '#model/problem-text.ts';
-import { collector } from '#model/problems/problem.ts';
-import type { Report } from '#model/problems/problem.ts';
+import { problemsText } from '#model/diagnostics/print.ts';
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { checkSchema } from '#model/schema/check.ts';
-import { fillValue } from '#model/schema/fill-constants.ts';
-import { valueBySchema } from '#model/schema/report-issues.ts';
-import { lintExpectations } from '#model/structure/lint-expectations.ts';
-import { readYaml } from '#model/yaml-file.ts';
-import type { YamlFile } from '#model/yaml-file.ts';
+import { validateConstants } from '#model/validate/constants.ts';
+import { valueBySchema } from '#model/load/value-by-schema.ts';
+import { validateExpectations } from '#model/validate/expectations.ts';
+import { readYaml } from '#model/load/yaml-file.ts';
+import type { YamlFile } from '#model/load/yaml-file.ts';
 import type { Result } from '#cli/result.ts';
 
 const schema = checkSchema.pick({ expect: true, lines: true });
@@ -17,10 +17,10 @@ const schema = checkSchema.pick({ expect: true, lines: true });
  * `expect`. What is wrong in it is reported as in a lesson: file, line, column, what, and what to do.
  */
 export function checkInYaml(file: string, text: string): Result<Check> {
-  const { report, problems } = collector();
-  const yaml = readYaml(report, file, text);
-  const check = yaml && checkIn(report, asCheck(yaml));
-  if (check && problems.length === 0) return { value: check };
+  const { yaml, diagnostics = [] } = readYaml(file, text);
+  const read = yaml && checkIn(asCheck(yaml));
+  const problems = [...diagnostics, ...(read?.diagnostics ?? [])];
+  if (read?.check && problems.length === 0) return { value: read.check };
   return { error: `What is expected cannot be read:\n${problemsText(problems)}` };
 }
 
@@ -35,16 +35,28 @@ function asCheck(yaml: YamlFile): YamlFile {
   };
 }
 
-function checkIn(report: Report, yaml: YamlFile): Check | undefined {
-  const value = valueBySchema(report, yaml, schema);
-  if (value === undefined) return undefined;
-  const { expect, lines } = fillValue(report, yaml, value, {});
-  for (const [index, { after }] of (lines ?? []).entries()) {
-    if (after === undefined) continue;
-    report('expectation', yaml.placeOf(['lines', index, 'after']), {
-      wrong: '`after` names a command of a lesson, and this file belongs to none.',
-      todo: 'Take `after` out, or put the check into a lesson and use --lesson.',
-    });
-  }
-  return lintExpectations(report, yaml, [], { expect, lines }) ? { expect, lines } : undefined;
+function checkIn(yaml: YamlFile): {
+  check: Check | undefined;
+  diagnostics: readonly Diagnostic[];
+} {
+  const { value, diagnostics } = valueBySchema(yaml, schema);
+  if (value === undefined) return { check: undefined, diagnostics };
+  const { expect, lines } = value;
+  const after = (lines ?? []).flatMap((line, index) =>
+    line.after === undefined ? [] : [yaml.placeOf(['lines', index, 'after'])],
+  );
+  return {
+    check: { expect, lines },
+    diagnostics: [
+      ...diagnostics,
+      ...validateConstants(yaml, value, []),
+      ...after.map((place) =>
+        diagnostic('expectation', place, {
+          wrong: '`after` names a command of a lesson, and this file belongs to none.',
+          todo: 'Take `after` out, or put the check into a lesson and use --lesson.',
+        }),
+      ),
+      ...validateExpectations(yaml, [], value),
+    ],
+  };
 }

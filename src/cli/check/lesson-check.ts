@@ -1,7 +1,8 @@
 import type { Check } from '#checker/types.ts';
-import { problemsText } from '#model/problem-text.ts';
+import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
-import type { Content, Lesson } from '#model/types.ts';
+import type { Content } from '#model/read-content.ts';
+import type { Lesson } from '#model/types.ts';
 import type { Result } from '#cli/result.ts';
 import { didYouMean, listed } from '#cli/suggest.ts';
 
@@ -52,7 +53,8 @@ function brokenStructure({ problems }: Content, lesson: string): string {
   const own = [`/${workshop}/workshop.yaml`, `/${lesson}/lesson.yaml`];
   return problemsText(
     problems.filter(
-      ({ file, code }) => code === 'no-workshops' || own.some((end) => `/${file}`.endsWith(end)),
+      ({ place, code }) =>
+        code === 'no-workshops' || own.some((end) => `/${place.file}`.endsWith(end)),
     ),
   );
 }

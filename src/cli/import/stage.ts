@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { problemsText } from '#model/problem-text.ts';
+import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
-import type { Problem } from '#model/types.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Picture } from './site.ts';
 import type { Result } from '#cli/result.ts';
 
@@ -77,8 +77,10 @@ function isSameFile(one: string, other: string): boolean {
 }
 
 /** A workshop that had a problem before may keep it; lines move when something is added. */
-const isKnown = (problem: Problem, before: readonly Problem[]): boolean =>
-  before.some(({ file, message }) => file === problem.file && message === problem.message);
+const isKnown = (problem: Diagnostic, before: readonly Diagnostic[]): boolean =>
+  before.some(
+    ({ place, message }) => place.file === problem.place.file && message === problem.message,
+  );
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });

@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import { sorted } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { commandsOf } from '#model/lint/commands.ts';
-import { findingOf, findingsOf, lint as lintRules, severityOf } from '#model/lint/lint.ts';
-import type { Finding, Wanted } from '#model/lint/lint.ts';
-import { severities } from '#model/lint/rule.ts';
-import type { Severity } from '#model/lint/rule.ts';
+import { diagnosticsOf, levelOf, lint as lintRules } from '#model/lint/lint.ts';
+import type { Levels } from '#model/lint/lint.ts';
 import { isRule, ruleIds } from '#model/lint/rules.ts';
 import type { RuleId } from '#model/lint/rules.ts';
-import { ruleDoc } from '#model/lint/rule-doc.ts';
-import { sorted } from '#model/lint/sorted.ts';
-import { readSources } from '#model/lint/sources.ts';
-import type { WorkshopSources } from '#model/lint/sources.ts';
-import type { LessonMemory } from '#model/prose/lesson-memory.ts';
+import { load } from '#model/load/load.ts';
+import type { WorkshopSources } from '#model/load/sources.ts';
+import { contentFiles } from '#model/read-content.ts';
+import { ruleDoc } from '#model/reference/rule-doc.ts';
+import { severities } from '#model/schema/workshop.ts';
+import type { Severity } from '#model/schema/workshop.ts';
+import { validate } from '#model/validate/validate.ts';
 import { shellSyntaxFound } from '#cli/bash-syntax.ts';
 import type { Run, UsageError } from '#cli/definition.ts';
 import type { Io } from '#cli/io.ts';
-import { knownLessons } from '#cli/known-lessons.ts';
 import { didYouMean } from '#cli/suggest.ts';
 import { painter } from '#cli/terminal.ts';
 import { mend } from './fix.ts';
@@ -33,7 +34,7 @@ export const run: Run<typeof lint> = async ({ options: values, arguments: paths 
     io.out(ruleDoc(explain));
     return 0;
   }
-  const options = { content, paths, wanted: { rules: rules.value, complete }, fix, format };
+  const options = { content, paths, levels: { rules: rules.value, complete }, fix };
   const missing = [options.content, ...options.paths].find(
     (path) => !existsSync(resolve(io.cwd, path)),
   );
@@ -45,7 +46,7 @@ export const run: Run<typeof lint> = async ({ options: values, arguments: paths 
   if (format === 'json') io.out(lintJson(report));
   else if (format === 'github') io.out(lintGithub(report));
   else io.out(lintText(report, fix, painter(io.isTerminal.stdout, io.env)));
-  return report.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return report.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 };
 
 interface LintOptions {
@@ -53,11 +54,11 @@ interface LintOptions {
   content: string;
   /** Files and folders that the report is limited to; none: all. */
   paths: readonly string[];
-  wanted: Wanted;
+  levels: Levels;
   fix: boolean;
 }
 
-function rulesOf(settings: readonly string[]): { value: Wanted['rules'] } | UsageError {
+function rulesOf(settings: readonly string[]): { value: Levels['rules'] } | UsageError {
   const rules: Partial<Record<RuleId, Severity>> = {};
   for (const each of settings) {
     const [id = '', level] = each.split('=', 2);
@@ -76,35 +77,27 @@ function rulesOf(settings: readonly string[]): { value: Wanted['rules'] } | Usag
 }
 
 async function reportOf(options: LintOptions, io: Io): Promise<LintReport> {
-  const { memory, leave } = knownLessons(options.content, io);
-  const first = await findingsIn(options, memory, io);
-  const fixed = options.fix ? await mend(first.findings, io) : [];
-  const { findings, files, notes } =
-    fixed.length > 0 ? await findingsIn(options, memory, io) : first;
-  await leave();
-  return { findings, files, notes, fixed };
+  const first = await lintOnce(options, io);
+  const fixed = options.fix ? await mend(first.diagnostics, io) : [];
+  return { ...(fixed.length > 0 ? await lintOnce(options, io) : first), fixed };
 }
 
-async function findingsIn(
-  { content: folder, paths, wanted }: LintOptions,
-  { parse }: LessonMemory,
+async function lintOnce(
+  { content: folder, paths, levels }: LintOptions,
   io: Io,
 ): Promise<Omit<LintReport, 'fixed'>> {
-  const { content, workshops } = readSources(folder, io.cwd, parse);
-  const shell = await shellFindings(workshops, wanted, io);
-  const all = [
-    ...content.problems.map(findingOf),
-    ...lintRules(workshops, wanted),
-    ...shell.findings,
-  ];
+  const sources = load(folder, io.cwd);
+  const shell = await lintShell(sources.workshops, levels, io);
+  const all = [...validate(sources), ...lintRules(sources.workshops, levels), ...shell.diagnostics];
   const wantedPaths = paths.map((path) => resolve(io.cwd, path));
   const isWanted = (file: string): boolean =>
     paths.length === 0 || wantedPaths.some((path) => isWithin(resolve(io.cwd, file), path));
   return {
-    findings: sorted(all.filter(({ file }) => isWanted(file))),
+    diagnostics: sorted(all.filter(({ place }) => isWanted(place.file))),
     // Some files need not be there: a lock, a glossary.
-    files: content.files.filter((file) => isWanted(file) && existsSync(resolve(io.cwd, file)))
-      .length,
+    files: contentFiles(sources).filter(
+      (file) => isWanted(file) && existsSync(resolve(io.cwd, file)),
+    ).length,
     notes: shell.notes,
   };
 }
@@ -115,15 +108,15 @@ function isWithin(file: string, folder: string): boolean {
 }
 
 /** What bash and ShellCheck say of the commands of all workshops that want to know. */
-async function shellFindings(
+async function lintShell(
   workshops: readonly WorkshopSources[],
-  wanted: Wanted,
+  levels: Levels,
   io: Io,
-): Promise<{ findings: Finding[]; notes: string[] }> {
-  const findings: Finding[] = [];
+): Promise<{ diagnostics: Diagnostic[]; notes: string[] }> {
+  const diagnostics: Diagnostic[] = [];
   const notes: string[] = [];
   const asked = (id: RuleId) =>
-    workshops.filter((workshop) => severityOf(workshop, id, wanted) !== 'off');
+    workshops.filter((workshop) => levelOf(workshop, id, levels) !== 'off');
   const syntax = asked('shell-syntax');
   const commands = syntax.map(commandsOf);
   const wrong = commands.flat().length === 0 ? [] : await shellSyntaxFound(commands.flat(), io);
@@ -131,14 +124,14 @@ async function shellFindings(
   for (const [index, workshop] of syntax.entries()) {
     const own = (wrong ?? []).filter(({ command }) => commands[index]?.includes(command));
     const found = own.map((each) => each.found);
-    findings.push(...findingsOf(workshop, 'shell-syntax', found, wanted));
+    diagnostics.push(...diagnosticsOf(workshop, 'shell-syntax', found, levels));
   }
   const refused = new Set((wrong ?? []).map(({ command }) => command.text));
   for (const workshop of asked('shellcheck')) {
     const readable = commandsOf(workshop).filter(({ text }) => !refused.has(text));
     const warned = readable.length === 0 ? [] : await shellcheckFound(readable, io);
     const found = (warned ?? []).map((each) => each.found);
-    findings.push(...findingsOf(workshop, 'shellcheck', found, wanted));
+    diagnostics.push(...diagnosticsOf(workshop, 'shellcheck', found, levels));
   }
-  return { findings, notes };
+  return { diagnostics, notes };
 }

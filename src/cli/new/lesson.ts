@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { problemsText } from '#model/problem-text.ts';
-import { collector } from '#model/problems/problem.ts';
-import { fromRoot, readText } from '#model/read-text.ts';
-import { valueBySchema } from '#model/schema/report-issues.ts';
+import { problemsText } from '#model/diagnostics/print.ts';
+import { diskOf, fileDiagnostics, fromRoot, sourceFile } from '#model/load/files.ts';
+import { valueBySchema } from '#model/load/value-by-schema.ts';
 import { slug } from '#model/schema/words.ts';
 import { workshopSchema } from '#model/schema/workshop.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
-import { readYaml } from '#model/yaml-file.ts';
+import { readYaml } from '#model/load/yaml-file.ts';
 import { addLesson } from '#scaffold/add-lesson.ts';
 import { insertLesson } from '#scaffold/insert-lesson.ts';
 import { lessonFiles, titleOfSlug } from '#scaffold/lesson-files.ts';
@@ -88,16 +87,17 @@ const wrongMinutes = (minutes: string): string | undefined =>
     : `--minutes is a whole number such as 15, not "${minutes}".`;
 
 /** workshop.yaml, if there is nothing wrong with it. */
-function readWorkshopYaml(file: string, root: string): Result<WorkshopYaml> {
-  const { report: note, problems } = collector();
-  const text = readText({ root, read: new Set(), report: note }, file, 'the workshop');
-  const yaml = text === undefined ? undefined : readYaml(note, fromRoot(root, file), text);
-  const value = yaml === undefined ? undefined : valueBySchema(note, yaml, workshopSchema);
-  if (value === undefined || problems.length > 0)
+function readWorkshopYaml(path: string, root: string): Result<WorkshopYaml> {
+  const source = sourceFile(diskOf(root), path);
+  const { yaml, diagnostics = fileDiagnostics(source, 'the workshop') } =
+    source.text === undefined ? {} : readYaml(source.file, source.text);
+  const read = yaml === undefined ? undefined : valueBySchema(yaml, workshopSchema);
+  const problems = [...diagnostics, ...(read?.diagnostics ?? [])];
+  if (read?.value === undefined || problems.length > 0)
     return {
       error: `This has to be mended before a lesson can be added:\n${problemsText(problems)}`,
     };
-  return { value };
+  return { value: read.value };
 }
 
 const report = (folder: string, locales: readonly string[]): string => `Made ${folder}:

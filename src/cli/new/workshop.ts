@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { localeCodes } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { readContent } from '#model/read-content.ts';
-import { fromRoot } from '#model/read-text.ts';
+import { fromRoot } from '#model/load/files.ts';
 import { workshopName } from '#model/schema/words.ts';
 import { makeWorkshop } from '#scaffold/make-workshop.ts';
 import type { Invocation, UsageError } from '#cli/definition.ts';

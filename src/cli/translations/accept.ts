@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
-import { collector } from '#model/problems/problem.ts';
-import { lockText, readLock } from '#model/prose/lock.ts';
-import { acceptUnits } from '#model/translations/accept-units.ts';
+import { readLock } from '#model/load/lock.ts';
+import { acceptUnits, lockText } from '#model/translations/lock.ts';
 import type { TranslationState } from '#model/translations/unit-state.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import { didYouMean } from '#cli/suggest.ts';
@@ -26,8 +25,7 @@ export async function accept(
     );
   }
   const chosen = names.length > 0 ? names : known;
-  const { report } = collector();
-  const lock = readLock({ root: io.cwd, read: new Set(), report }, state.lock);
+  const lock = readLock(state.lock);
   await io.replaceFile(state.lock, lockText(acceptUnits(lock, state, chosen)));
   const renewed = there.filter(
     ({ unit, state: word }) => word !== 'current' && chosen.includes(unit),

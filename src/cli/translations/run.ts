@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { problemsText } from '#model/problem-text.ts';
-import { readSources } from '#model/lint/sources.ts';
-import type { WorkshopSources } from '#model/lint/sources.ts';
+import { problemsText } from '#model/diagnostics/print.ts';
+import { load } from '#model/load/load.ts';
+import type { WorkshopSources } from '#model/load/sources.ts';
 import { translationStates } from '#model/translations/translation-states.ts';
 import type { TranslationState } from '#model/translations/unit-state.ts';
+import { validate } from '#model/validate/validate.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
-import { knownLessons } from '#cli/known-lessons.ts';
 import { didYouMean } from '#cli/suggest.ts';
 import { painter } from '#cli/terminal.ts';
 import { accept } from './accept.ts';
@@ -23,14 +23,13 @@ export const run: Run<typeof translations> = async (invocation, io) => {
       usageError: `There is no ${folder} here. Say with --content where the workshops are.`,
     };
   }
-  const { memory, leave } = knownLessons(folder, io);
-  const { content, workshops } = readSources(folder, io.cwd, memory.parse);
-  await leave();
-  const states = statesIn(workshops, scope);
+  const sources = load(folder, io.cwd);
+  const states = statesIn(sources.workshops, scope);
   if ('usageError' in states) return states;
-  if (content.problems.length > 0) {
+  const problems = validate(sources);
+  if (problems.length > 0) {
     // A file that cannot be read would look as if nothing were translated.
-    io.err(`${problemsText(content.problems)}\nreadyroom: Mend this first.\n`);
+    io.err(`${problemsText(problems)}\nreadyroom: Mend this first.\n`);
     return 2;
   }
   if (scope.accepted !== undefined) return accept(states.value, scope.accepted, io);

@@ -3,8 +3,7 @@ import type { MessageKey } from '#i18n/catalogue.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Message, Param, Params } from '#i18n/say.ts';
 import { translatorFor } from '#i18n/translator.ts';
-import { isListed } from '#model/no-readiness.ts';
-import { columnsPhrase, countPhrase, linePhrase, patternPhrase } from '#model/phrased.ts';
+import { columnsPhrase, countPhrase, isListed, linePhrase, patternPhrase } from '#model/phrased.ts';
 import type { Expectation, LineExpectation } from '#model/types.ts';
 
 export interface Criterion {

@@ -1,4 +1,4 @@
-import { environment } from '#model/structure/commands.ts';
+import { environment } from '#model/validate/commands.ts';
 import { scanShell } from '#model/structure/shell-scan.ts';
 
 /** A command as a lesson can have it, with what was said in its comments and what the learner has to choose. */

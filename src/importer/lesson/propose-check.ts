@@ -3,8 +3,8 @@ import { read } from '#checker/prints/read.ts';
 import { isClusterScoped } from '#checker/kinds/index.ts';
 import type { Expectation, Row, Table } from '#checker/types.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
-import { changeOutput } from '#model/structure/change-output.ts';
-import { findingsText, verdictOn } from '#model/structure/prove-check.ts';
+import { changeOutput } from '#model/prove/change-output.ts';
+import { findingsText, verdictOn } from '#model/prove/checks.ts';
 import { slugOf } from '#importer/text/slug.ts';
 
 type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];

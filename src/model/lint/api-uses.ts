@@ -3,7 +3,7 @@ import type { Scalar } from 'yaml';
 import { retiredApis } from './kubernetes-apis.ts';
 import type { RetiredApi } from './kubernetes-apis.ts';
 import type { Found } from './rule.ts';
-import type { LessonSources, WorkshopSources } from './sources.ts';
+import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 import { yamlSources } from './yaml-sources.ts';
 
 /** An object of a lesson's YAML whose API version is retired. */

@@ -1,6 +1,6 @@
-import type { ProblemPlace } from '#model/problems/problem.ts';
-import type { YamlFile } from '#model/yaml-file.ts';
-import type { LessonSources, WorkshopSources } from './sources.ts';
+import type { Place } from '#model/diagnostics/place.ts';
+import type { YamlFile } from '#model/load/yaml-file.ts';
+import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 
 /** One command of a lesson, as it is copied, and where it stands in lesson.yaml. */
 export interface CommandText {
@@ -9,7 +9,7 @@ export interface CommandText {
   /** The line of lesson.yaml where it begins. */
   from: number;
   /** The place of an offset in `text`; in a text over several lines that is not a `|` block, where it begins. */
-  placeOf(offset: number): ProblemPlace;
+  placeOf(offset: number): Place;
 }
 
 /** The commands of all lessons of a workshop, in order. */
@@ -28,7 +28,7 @@ function commandText(yaml: YamlFile, id: string, index: number, text: string): C
   const path = ['commands', id, 'run', index];
   const start = yaml.placeOf(path);
   const isBlock = yaml.text[yaml.rangeOf(path)?.start ?? 0] === '|';
-  const placeOf = (offset: number): ProblemPlace => {
+  const placeOf = (offset: number): Place => {
     if (!isBlock) return start;
     const before = text.slice(0, offset).split('\n');
     const line = start.line + before.length;

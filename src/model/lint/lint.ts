@@ -1,80 +1,78 @@
-import { posix } from 'node:path';
-import type { Problem } from '#model/types.ts';
-import { isIgnored } from './ignored.ts';
-import type { Fix, Found, Severity } from './rule.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { WorkshopSources } from '#model/load/sources.ts';
+import type { Severity } from '#model/schema/workshop.ts';
+import type { Found } from './rule.ts';
 import { ruleIds, ruleOf } from './rules.ts';
 import type { RuleId } from './rules.ts';
-import type { WorkshopSources } from './sources.ts';
 
-/** A problem of the content, or what a rule found in it. */
-export interface Finding extends Omit<Problem, 'code'> {
-  severity: 'error' | 'advice';
-  /** The id of a rule, or the code of a problem that stops the build too. */
-  rule: string;
-  fix?: Fix;
-}
-
-/** What was asked for on the command line; it counts more than workshop.yaml. */
-export interface Wanted {
+/** The levels of rules that the command line asks for; they count more than workshop.yaml. */
+export interface Levels {
   rules: Readonly<Partial<Record<RuleId, Severity>>>;
   complete: boolean;
 }
 
-/** Problems of the content are errors, whatever was asked for. */
-export const findingOf = ({ code, ...problem }: Problem): Finding => ({
-  ...problem,
-  severity: 'error',
-  rule: code,
-});
-
-/** What the rules find in all workshops, in no order. Rules that need a program come with `findingsOf`. */
-export function lint(workshops: readonly WorkshopSources[], wanted: Wanted): Finding[] {
+/** What the rules find in all workshops, in no order. Rules that need a program come with `diagnosticsOf`. */
+export function lint(workshops: readonly WorkshopSources[], levels: Levels): Diagnostic[] {
   return workshops.flatMap((workshop) =>
     ruleIds.flatMap((id) => {
       const { find } = ruleOf(id);
-      if (find === undefined || severityOf(workshop, id, wanted) === 'off') return [];
-      return findingsOf(workshop, id, find(workshop, workshops), wanted);
+      if (find === undefined || levelOf(workshop, id, levels) === 'off') return [];
+      return diagnosticsOf(workshop, id, find(workshop, workshops), levels);
     }),
   );
 }
 
 /** What a rule found in a workshop, without what a comment says to ignore. */
-export function findingsOf(
+export function diagnosticsOf(
   workshop: WorkshopSources,
   id: RuleId,
   found: Iterable<Found>,
-  wanted: Wanted,
-): Finding[] {
-  const severity = severityOf(workshop, id, wanted);
+  levels: Levels,
+): Diagnostic[] {
+  const severity = levelOf(workshop, id, levels);
   if (severity === 'off') return [];
   return [...found]
     .filter(({ place, from }) => {
       const text = textOf(workshop, place.file);
       return text === undefined || !isIgnored(text, id, [place.line, from ?? place.line]);
     })
-    .map(({ place, message, hint, fix }) => {
-      const { file, line, column } = place;
-      return { file, line, column, severity, rule: id, message, hint, ...(fix && { fix }) };
-    });
+    .map(({ place, message, hint, fix }) => ({
+      ...{ code: id, severity, place, message, hint, ...(fix && { fix }) },
+    }));
 }
 
-/** What a finding of a rule counts as in a workshop. */
-export function severityOf({ data }: WorkshopSources, id: RuleId, wanted: Wanted): Severity {
+/** What a diagnostic of a rule counts as in a workshop. */
+export function levelOf({ data }: WorkshopSources, id: RuleId, levels: Levels): Severity {
   const { severity, complete } = ruleOf(id);
-  const asked = wanted.rules[id] ?? (wanted.complete && complete ? 'error' : undefined);
-  return asked ?? data.lint?.[id] ?? severity;
+  const wanted = levels.rules[id] ?? (levels.complete && complete ? 'error' : undefined);
+  return wanted ?? data.lint?.[id] ?? severity;
 }
 
 function textOf({ yaml, glossary, lessons }: WorkshopSources, file: string): string | undefined {
   if (file === yaml.file) return yaml.text;
   if (file === glossary.yaml?.file) return glossary.yaml.text;
-  for (const lesson of lessons) {
-    if (lesson.yaml?.file === file) return lesson.yaml.text;
-    const prose = lesson.proses.find((each) => each.file === file);
-    if (prose !== undefined) return prose.text;
-    const folder = posix.dirname(lesson.yaml?.file ?? '');
-    const manifest = lesson.manifests.find((each) => posix.join(folder, each.file) === file);
-    if (manifest !== undefined) return manifest.text;
+  for (const { files } of lessons) {
+    const source = files.find((each) => each.file === file);
+    if (source !== undefined) return source.text;
   }
   return undefined;
+}
+
+const mark = 'lint-ignore';
+
+/**
+ * Whether a comment says to ignore a rule: `lint-ignore RULE`, with a reason after it, in one of the lines (from 1) or in
+ * the line before it. How the language writes comments does not matter.
+ */
+function isIgnored(text: string, rule: string, lines: readonly number[]): boolean {
+  if (!text.includes(mark)) return false;
+  const all = text.split('\n');
+  return lines.some((line) => names(all[line - 1] ?? '', rule) || names(all[line - 2] ?? '', rule));
+}
+
+function names(line: string, rule: string): boolean {
+  const at = line.indexOf(mark);
+  if (at === -1) return false;
+  const words = line.slice(at + mark.length).split(/[\s,:]+/);
+  return words.includes(rule);
 }

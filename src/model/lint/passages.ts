@@ -1,10 +1,11 @@
 import { constantExpression } from '#transforms/lesson/set-constants.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import type { Prose } from '#model/prose/read-prose.ts';
-import { localizedWords } from '#model/localized-words.ts';
-import type { YamlFile } from '#model/yaml-file.ts';
-import { proseNodes } from './prose-nodes.ts';
-import type { WorkshopSources } from './sources.ts';
+import type { Prose } from '#model/load/prose.ts';
+import { memoize } from '#model/memoize.ts';
+import { localizedTexts } from '#model/schema/workshop.ts';
+import type { YamlFile } from '#model/load/yaml-file.ts';
+import { nodesOf } from '#model/load/prose.ts';
+import type { WorkshopSources } from '#model/load/sources.ts';
 
 /** A piece of a passage without markup, as it is written in the file. */
 export interface Leaf {
@@ -38,22 +39,14 @@ export function passagesIn(workshop: WorkshopSources, locale: string): Passage[]
   return [...proses.flatMap(prosePassages), ...workshopPassages(workshop, locale)];
 }
 
-const known = new WeakMap<Prose, readonly Passage[]>();
-
-/** Everything that one prose file says: many rules ask, it is put together once. */
-export function prosePassages(prose: Prose): readonly Passage[] {
-  const passages = known.get(prose) ?? passagesOf(prose);
-  known.set(prose, passages);
-  return passages;
-}
-
-function passagesOf(prose: Prose): Passage[] {
+/** Everything that one prose file says: many rules look at it, it is put together once. */
+export const prosePassages = memoize((prose: Prose): readonly Passage[] => {
   const { file, text, yaml, frontMatter } = prose;
   const passage = (runs: Passage['runs'], isAttribute = false): Passage => ({
     ...{ file, text, isAttribute, runs },
     isExact: true,
   });
-  const nodes = proseNodes(prose).flatMap(({ node }) => {
+  const nodes = nodesOf(prose).flatMap(({ node }) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       return [passage(runsOf(node, text))];
     }
@@ -73,7 +66,7 @@ function passagesOf(prose: Prose): Passage[] {
     ...(prerequisites ?? []).map((_, index) => ['prerequisites', index]),
   ];
   return [...paths.flatMap((path) => yamlPassage(yaml, text, path)), ...nodes];
-}
+});
 
 /** The words of workshop.yaml and of the glossary in a locale. */
 export function workshopPassages(
@@ -85,7 +78,7 @@ export function workshopPassages(
       ? []
       : yamlPassage(glossary.yaml, glossary.yaml.text, ['terms', id, 'words', locale, 'meaning']),
   );
-  const own = localizedWords(data).flatMap(([path, words]) =>
+  const own = localizedTexts(data).flatMap(([path, words]) =>
     words[locale] === undefined ? [] : yamlPassage(yaml, yaml.text, [...path, locale]),
   );
   return [...own, ...meanings];

@@ -1,21 +1,11 @@
-import type { ProblemPlace } from '#model/problems/problem.ts';
-import type { WorkshopSources } from './sources.ts';
-
-/** What a finding of a rule counts as; `error` makes lint end with exit code 1. */
-export const severities = ['off', 'advice', 'error'] as const;
-
-export type Severity = (typeof severities)[number];
-
-/** A change that cannot do harm: UTF-16 offsets in the text of the file the finding is in, end exclusive. */
-export interface Fix {
-  start: number;
-  end: number;
-  text: string;
-}
+import type { Fix } from '#model/diagnostics/diagnostic.ts';
+import type { Place } from '#model/diagnostics/place.ts';
+import type { WorkshopSources } from '#model/load/sources.ts';
+import type { Severity } from '#model/schema/workshop.ts';
 
 /** What a rule found at a place: what is wrong, and what to do. */
 export interface Found {
-  place: ProblemPlace;
+  place: Place;
   /** The line in which what holds the place begins, where a comment can stand before it only there. */
   from?: number;
   message: string;

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
-import type { ProblemPlace } from '#model/problems/problem.ts';
-import { manifestYaml } from '#model/structure/manifest-yaml.ts';
+import type { Place } from '#model/diagnostics/place.ts';
+import { memoize } from '#model/memoize.ts';
 import { scanShell } from '#model/structure/shell-scan.ts';
 import { commandsIn } from './commands.ts';
-import { proseNodes } from './prose-nodes.ts';
-import type { LessonSources } from './sources.ts';
+import { nodesOf } from '#model/load/prose.ts';
+import type { LessonSources } from '#model/load/sources.ts';
 
 /** YAML that a lesson shows or has the learner apply: a manifest, a here-document of a command, or a fence. */
 export interface YamlSource {
@@ -18,19 +18,11 @@ export interface YamlSource {
   parsed(): YamlText;
   /** The line of the file where what holds it begins. */
   from: number;
-  placeOf(offset: number): ProblemPlace;
+  placeOf(offset: number): Place;
 }
 
-const known = new WeakMap<LessonSources, readonly YamlSource[]>();
-
-/** All YAML of a lesson: many rules ask, each text is parsed once. */
-export function yamlSources(lesson: LessonSources): readonly YamlSource[] {
-  const sources = known.get(lesson) ?? sourcesOf(lesson);
-  known.set(lesson, sources);
-  return sources;
-}
-
-function sourcesOf(lesson: LessonSources): YamlSource[] {
+/** All YAML of a lesson: many rules look at it, each text is parsed once. */
+export const yamlSources = memoize((lesson: LessonSources): readonly YamlSource[] => {
   const { yaml } = lesson;
   const folder = posix.dirname(yaml?.file ?? '');
   const manifests = lesson.manifests.map((manifest) => ({
@@ -40,7 +32,7 @@ function sourcesOf(lesson: LessonSources): YamlSource[] {
       column,
     })),
     isReduced: manifest.reducedFrom !== undefined,
-    parsed: () => manifestYaml(manifest),
+    parsed: () => manifest.yaml,
   }));
   const documents = commandsIn(lesson).flatMap((command) =>
     scanShell(command.text).documents.map(({ start, end }) => {
@@ -53,11 +45,11 @@ function sourcesOf(lesson: LessonSources): YamlSource[] {
     }),
   );
   return [...manifests, ...documents, ...fences(lesson)];
-}
+});
 
 function fences({ proses }: LessonSources): YamlSource[] {
   return proses.flatMap((prose) =>
-    proseNodes(prose).flatMap(({ node }) => {
+    nodesOf(prose).flatMap(({ node }) => {
       if (node.type !== 'code' || (node.lang !== 'yaml' && node.lang !== 'yml')) return [];
       const from = node.position?.start.line ?? 1;
       const indent = node.position?.start.column ?? 1;
@@ -74,10 +66,10 @@ function source(
   kind: YamlSource['kind'],
   text: string,
   from: number,
-  place: (line: number, column: number) => ProblemPlace,
+  place: (line: number, column: number) => Place,
 ): YamlSource {
   let parsed: YamlText | undefined;
-  const placeOf = (offset: number): ProblemPlace => {
+  const placeOf = (offset: number): Place => {
     const before = text.slice(0, offset).split('\n');
     return place(before.length, (before.at(-1)?.length ?? 0) + 1);
   };

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import { templateWords } from '#transforms/constants.ts';
-import { severities } from '#model/lint/rule.ts';
-import { ruleIds, ruleOf } from '#model/lint/rules.ts';
-import type { RuleId } from '#model/lint/rules.ts';
 import { lessonName, localeTag, localized, text } from './words.ts';
 
 const variableName = z
@@ -39,13 +36,12 @@ const variable = z.strictObject({
   label: localized.describe('What the learner chooses, in every language.'),
 });
 
-const severity = z.enum(severities);
+/** What a diagnostic of a rule of lint counts as; `error` makes lint end with exit code 1. */
+export const severities = ['off', 'advice', 'error'] as const;
 
-const lint = z.strictObject(
-  Object.fromEntries(
-    ruleIds.map((id) => [id, severity.optional().describe(ruleOf(id).about)]),
-  ) as Record<RuleId, z.ZodOptional<typeof severity>>,
-);
+export type Severity = (typeof severities)[number];
+
+export const severity = z.enum(severities);
 
 /** workshop.yaml (design, section 3). */
 export const workshopSchema = z.strictObject({
@@ -80,9 +76,30 @@ export const workshopSchema = z.strictObject({
     .record(reasonName, localized)
     .optional()
     .describe("Why a value of an output differs on the learner's machine, in every language."),
-  lint: lint
+  lint: z
+    .record(z.string(), severity)
     .optional()
     .describe('How readyroom lint takes what a rule finds: off, advice or error.'),
 });
 
 export type WorkshopYaml = z.output<typeof workshopSchema>;
+
+/** Every text of workshop.yaml that is in each language, with its path. */
+export function localizedTexts({
+  title,
+  description,
+  variables = {},
+  reasons = {},
+}: Omit<WorkshopYaml, 'constants'>): (readonly [
+  path: readonly PropertyKey[],
+  texts: Readonly<Record<string, string>>,
+])[] {
+  return [
+    [['title'], title],
+    ...(description === undefined ? [] : [[['description'], description] as const]),
+    ...Object.entries(variables).map(
+      ([name, { label }]) => [['variables', name, 'label'], label] as const,
+    ),
+    ...Object.entries(reasons).map(([name, texts]) => [['reasons', name], texts] as const),
+  ];
+}

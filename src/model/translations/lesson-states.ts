@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { anchorsOf } from '#transforms/lesson/anchors.ts';
-import type { LessonSources, WorkshopSources } from '#model/lint/sources.ts';
-import { sourceText } from '#model/prose/lock.ts';
-import type { Prose } from '#model/prose/read-prose.ts';
-import { unitHashes } from '#model/prose/units.ts';
-import { writtenUnits } from '#model/prose/written-units.ts';
-import { stateWord } from './state-word.ts';
+import { lockName } from '#model/load/lock.ts';
+import type { Prose } from '#model/load/prose.ts';
+import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
+import { sourceText } from './lock.ts';
+import { stateWord } from './unit-state.ts';
 import type { TranslationState, UnitState } from './unit-state.ts';
+import { unitHashes } from './units.ts';
+import { writtenUnits } from './written-units.ts';
 
 /** How the lessons of a workshop are translated, in the order of lessons and locales; the source is left out. */
 export function lessonStates({ name, data, lessons }: WorkshopSources): TranslationState[] {
@@ -20,7 +21,7 @@ export function lessonStates({ name, data, lessons }: WorkshopSources): Translat
         ...{ workshop: name, lesson: lesson.name, locale, source },
         file: lesson.proses.find((prose) => prose.locale === locale && prose.root !== undefined)
           ?.file,
-        lock: join(lesson.folder, 'translations.lock.json'),
+        lock: join(lesson.folder, lockName),
         units: unitStates(lesson, original, locale),
       }));
   });

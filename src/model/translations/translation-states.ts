@@ -1,4 +1,4 @@
-import type { WorkshopSources } from '#model/lint/sources.ts';
+import type { WorkshopSources } from '#model/load/sources.ts';
 import { lessonStates } from './lesson-states.ts';
 import type { TranslationState } from './unit-state.ts';
 import { wordStates } from './word-states.ts';

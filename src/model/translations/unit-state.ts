@@ -34,6 +34,17 @@ export interface TranslationState {
   units: readonly UnitState[];
 }
 
+/** The state of a unit that the source has, by whether it is translated and the hash it was made from. */
+export function stateWord(
+  isThere: boolean,
+  madeFrom: string | undefined,
+  hash: string,
+): UnitStateWord {
+  if (!isThere) return 'missing';
+  if (madeFrom === undefined) return 'unrecorded';
+  return madeFrom === hash ? 'current' : 'stale';
+}
+
 /** How many units are in each state. */
 export function unitCounts({
   units,

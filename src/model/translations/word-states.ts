@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import type { WorkshopSources } from '#model/lint/sources.ts';
-import { localizedWords } from '#model/localized-words.ts';
-import { sourceText } from '#model/prose/lock.ts';
-import type { ValuePath, YamlFile } from '#model/yaml-file.ts';
-import { wordHashes, wordUnits } from '#model/word-units.ts';
-import { stateWord } from './state-word.ts';
+import { lockName } from '#model/load/lock.ts';
+import type { WorkshopSources } from '#model/load/sources.ts';
+import type { ValuePath, YamlFile } from '#model/load/yaml-file.ts';
+import { localizedTexts } from '#model/schema/workshop.ts';
+import { sourceText } from './lock.ts';
+import { stateWord } from './unit-state.ts';
 import type { TranslationState, UnitState } from './unit-state.ts';
+import { wordHashes, wordUnits } from './word-units.ts';
 
 /** How the words of workshop.yaml and of the glossary are translated, by locale; the source is left out. */
 export function wordStates(workshop: WorkshopSources): TranslationState[] {
@@ -30,7 +31,7 @@ export function wordStates(workshop: WorkshopSources): TranslationState[] {
       };
       return {
         ...{ workshop: name, lesson: undefined, locale, source, file: yaml.file },
-        lock: join(folder, 'translations.lock.json'),
+        lock: join(folder, lockName),
         units: [...hashes].map(unitState),
       };
     });
@@ -39,7 +40,7 @@ export function wordStates(workshop: WorkshopSources): TranslationState[] {
 /** Where the words of a unit stand in a locale; of words that are not there, where they would. */
 function placesOf({ yaml, data, glossary }: WorkshopSources) {
   const paths = new Map<string, readonly [YamlFile, ValuePath]>([
-    ...localizedWords(data).map(
+    ...localizedTexts(data).map(
       ([path]) => [path.slice(0, 2).map(String).join('.'), [yaml, path]] as const,
     ),
     ...glossary.terms.map(

@@ -13,8 +13,6 @@ export interface World {
   /** Answers commands that are given something to read; nothing is installed where it is not there. */
   shell?: (command: string, input: string) => Run;
   cwd?: string;
-  /** What earlier runs left to save time, by name; this run leaves its own there. */
-  left?: Map<string, string>;
   installedFrom?: string;
   /** What the person at the terminal answers, in turn; undefined gives up, '' takes what is offered. */
   answers?: readonly (string | readonly string[] | undefined)[];
@@ -52,11 +50,6 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
     ask: () => Promise.resolve(asked(answers)),
     out: (text) => (outcome.out += text),
     err: (text) => (outcome.err += text),
-    recall: (name) => world.left?.get(name),
-    leave: (name, text) => {
-      world.left?.set(name, text);
-      return Promise.resolve();
-    },
     replaceFile: (path, text) => {
       outcome.written[path] = text;
       return Promise.resolve();

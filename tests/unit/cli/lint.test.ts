@@ -34,21 +34,6 @@ test('nothing wrong: one line and exit code 0', async () => {
   });
 });
 
-test('what was parsed before is known again, and says the same', async () => {
-  const left = new Map<string, string>();
-  const root = writeChanged({ 'one/en.mdx': ['Words before.', '[here](https://x.org)'] });
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
-  const world = { cwd: root, shell: noComplaint, left };
-  const first = await run(['lint'], world);
-  expect([...left.values()].join().split('\n')).toHaveLength(2);
-  const [name = ''] = left.keys();
-  expect(await run(['lint'], world)).toEqual(first);
-  left.set(name, (left.get(name) ?? '').replaceAll('"here"', '"the source"'));
-  expect((await run(['lint'], world)).out).not.toContain('link-words');
-});
-
 test('advice is told with its place and what to do, and is no failure', async () => {
   const { code, out } = await lint([], {
     'one/en.mdx': ['Words before.', '[here](https://x.org)'],

@@ -10,7 +10,7 @@ import { newLesson } from '#importer/lesson/new-lesson.ts';
 import type { ImportedLesson } from '#importer/lesson/new-lesson.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import { workshopYaml } from '#importer/write/yaml-files.ts';
-import { problemsText } from '#model/problem-text.ts';
+import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
 
 /** A page as a lesson, nothing around it. */

@@ -7,7 +7,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { VerdictWord } from '#checker/types.ts';
 import { readContent } from '#model/read-content.ts';
-import { verdictOn } from '#model/structure/prove-check.ts';
+import { verdictOn } from '#model/prove/checks.ts';
 import type { LessonCheck } from '#model/types.ts';
 import { typed } from './typed.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyFixes } from '#model/lint/apply-fixes.ts';
+import { applyFixes } from '#model/diagnostics/apply-fixes.ts';
 import { lint } from '#model/lint/lint.ts';
 import { isClosed, shellBatch } from '#model/lint/shell-batch.ts';
 import { shellWords } from '#model/lint/shell-words.ts';
-import { readSources } from '#model/lint/sources.ts';
+import { load } from '#model/load/load.ts';
 import { inChanged } from './written-content.ts';
 
 test.each([
@@ -91,7 +91,7 @@ const fixesOf = (chinese: string) =>
       'one/zh-CN.mdx': chinese,
     },
     (root) => {
-      const { workshops } = readSources('content', root);
+      const { workshops } = load('content', root);
       return lint(workshops, { rules: {}, complete: false }).flatMap(({ fix }) => fix ?? []);
     },
   );

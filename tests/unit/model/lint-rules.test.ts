@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { lint } from '#model/lint/lint.ts';
-import type { Finding, Wanted } from '#model/lint/lint.ts';
+import type { Levels } from '#model/lint/lint.ts';
 import { ruleIds, ruleOf } from '#model/lint/rules.ts';
-import { sorted } from '#model/lint/sorted.ts';
-import { readSources } from '#model/lint/sources.ts';
+import { sorted } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import { load } from '#model/load/load.ts';
+import { validate } from '#model/validate/validate.ts';
 import { inChanged, sound } from './written-content.ts';
 import type { Change } from './written-content.ts';
 
@@ -15,18 +17,18 @@ const w = 'workshop.yaml';
 const en = 'one/en.mdx';
 const zh = 'one/zh-CN.mdx';
 
-const findings = (changes: Changes, wanted: Partial<Wanted> = {}): Finding[] =>
+const findings = (changes: Changes, wanted: Partial<Levels> = {}): Diagnostic[] =>
   inChanged(changes, (root) => {
-    const { content, workshops } = readSources('content', root);
-    expect(content.problems).toEqual([]);
-    return sorted(lint(workshops, { rules: {}, complete: false, ...wanted }));
+    const sources = load('content', root);
+    expect(validate(sources)).toEqual([]);
+    return sorted(lint(sources.workshops, { rules: {}, complete: false, ...wanted }));
   });
 
 /** What one rule finds, as `file:line:column message`, with the others off. */
-function found(rule: string, changes: Changes, wanted: Partial<Wanted> = {}): string[] {
+function found(rule: string, changes: Changes, wanted: Partial<Levels> = {}): string[] {
   return findings(changes, wanted)
-    .filter((finding) => finding.rule === rule)
-    .map(({ file, line, column, message }) => {
+    .filter(({ code }) => code === rule)
+    .map(({ place: { file, line, column }, message }) => {
       const short = file.replace('content/w/', '').replace('one/', '');
       return `${short}:${line}:${column} ${message}`;
     });
@@ -51,7 +53,7 @@ const chinese = (text: string): Changes => ({
 });
 
 test('the sound workshop has nothing but what its translation lacks', () => {
-  const rules = new Set(findings({}).map(({ rule }) => rule));
+  const rules = new Set(findings({}).map(({ code }) => code));
   expect([...rules]).toEqual(['missing-unit', 'missing-words']);
 });
 
@@ -344,9 +346,9 @@ describe('what a rule finds', () => {
 
 describe('what a finding counts as', () => {
   const changes = words('See [here](https://example.org).');
-  const severities = (more: Changes, wanted: Partial<Wanted> = {}): string[] =>
+  const severities = (more: Changes, wanted: Partial<Levels> = {}): string[] =>
     findings({ ...changes, ...more }, wanted)
-      .filter(({ rule }) => rule === 'link-words')
+      .filter(({ code }) => code === 'link-words')
       .map(({ severity }) => severity);
   const said = (level: string): Changes => ({
     [w]: ['source: en', `source: en\nlint: { link-words: ${level} }`],
@@ -364,8 +366,8 @@ describe('what a finding counts as', () => {
   });
 
   test('what a translation lacks is an error when all is to be complete, unless the command says otherwise', () => {
-    const complete = (wanted: Partial<Wanted>): unknown[] =>
-      findings({}, { complete: true, ...wanted }).map(({ rule, severity }) => [rule, severity]);
+    const complete = (wanted: Partial<Levels>): unknown[] =>
+      findings({}, { complete: true, ...wanted }).map(({ code, severity }) => [code, severity]);
     expect(complete({})).toEqual([
       ['missing-unit', 'error'],
       ['missing-words', 'error'],

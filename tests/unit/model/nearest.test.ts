@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from '#model/problems/nearest.ts';
+import { nearest } from '#model/diagnostics/nearest.ts';
 
 test.each([
   ['minuts', 'minutes'],

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { lint } from '#model/lint/lint.ts';
-import { readSources } from '#model/lint/sources.ts';
+import { load } from '#model/load/load.ts';
 import { translationStates } from '#model/translations/translation-states.ts';
+import { validate } from '#model/validate/validate.ts';
 
-const { content, workshops } = readSources('content', process.cwd());
+const sources = load('content', process.cwd());
+const { workshops } = sources;
 
 test('our own workshops have no problem, nothing to advise on, and nothing left to translate', () => {
-  expect(content.problems).toEqual([]);
+  expect(validate(sources)).toEqual([]);
   expect(lint(workshops, { rules: {}, complete: true })).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#model/read-content.ts';
-import { verdictOn } from '#model/structure/prove-check.ts';
+import { verdictOn } from '#model/prove/checks.ts';
 import { typed } from './typed.ts';
 
 const { workshops, problems } = readContent('content', process.cwd());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { problemText, problemsText } from '#model/problem-text.ts';
-import { catalogue } from '#model/problems/catalogue.ts';
+import { problemText, problemsText } from '#model/diagnostics/print.ts';
+import { catalogue } from '#model/diagnostics/catalogue.ts';
 import { readContent } from '#model/read-content.ts';
 import { brokenCases } from './broken-cases.ts';
 import { readChanged } from './written-content.ts';
@@ -26,7 +26,13 @@ describe('the exact words for', () => {
   test.each(brokenCases)('%s', (name, changes) => {
     const { problems } = readChanged(changes);
     for (const { code } of problems) told.add(code);
-    expect(problems.map(problemText).join('\n').replaceAll('content/w/', '')).toBe(said.get(name));
+    expect(problems.map(problemText).sort().join('\n').replaceAll('content/w/', '')).toBe(
+      said
+        .get(name)
+        ?.split(/\n(?! )/)
+        .sort()
+        .join('\n'),
+    );
   });
 
   test('a folder that is not there', () => {

@@ -137,7 +137,8 @@ test('whatever is in the files, nothing is thrown and every problem has a place'
         const offset = Math.floor(at * text.length);
         changes[file] = text.slice(0, offset) + insert + text.slice(offset + length);
       }
-      for (const { file, line, column, message, hint } of readChanged(changes).problems) {
+      for (const { place, message, hint } of readChanged(changes).problems) {
+        const { file, line, column } = place;
         expect(file.startsWith('content/w/')).toBe(true);
         expect(line).toBeGreaterThan(0);
         expect(column).toBeGreaterThan(0);

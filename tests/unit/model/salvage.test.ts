@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lessonSchema } from '#model/schema/lesson.ts';
-import { salvage } from '#model/schema/salvage.ts';
+import { salvage } from '#model/load/value-by-schema.ts';
 
 const fallback = { minutes: 1, environments: ['reading'] };
 const whole = {

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { collector } from '#model/problems/problem.ts';
-import { accepted, readLock, staleUnits, writeLock } from '#model/prose/lock.ts';
-import { unitHashes } from '#model/prose/units.ts';
-import type { Content, Translation } from '#model/types.ts';
+import { diskOf, sourceFile } from '#model/load/files.ts';
+import { loadLock, readLock } from '#model/load/lock.ts';
+import { accepted, staleUnits, writeLock } from '#model/translations/lock.ts';
+import { unitHashes } from '#model/translations/units.ts';
+import type { Content } from '#model/read-content.ts';
+import type { Translation } from '#model/types.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
 import { readChanged, sound } from './written-content.ts';
 import type { Change } from './written-content.ts';
@@ -95,15 +97,13 @@ test('accepting units records their hashes, in the order of the source, and drop
 test('a lock is written as it is read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'readyroom-'));
   const path = join(folder, 'translations.lock.json');
-  const { report, problems } = collector();
-  const files = { root: folder, read: new Set<string>(), report };
   const lock = { 'pt-BR': { intro: '1', a: '2' } };
   try {
-    expect(readLock(files, path)).toEqual({});
+    expect(readLock(path)).toEqual({});
     writeLock(path, lock);
-    expect(readLock(files, path)).toEqual(lock);
-    expect(problems).toEqual([]);
-    expect([...files.read]).toEqual(['translations.lock.json']);
+    const disk = diskOf(folder);
+    expect(loadLock(sourceFile(disk, path))).toEqual({ lock, diagnostics: [] });
+    expect([...disk.files.keys()]).toEqual(['translations.lock.json']);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accepted } from '#model/prose/lock.ts';
-import { translatedWords, wordHashes, wordUnits } from '#model/word-units.ts';
+import { accepted } from '#model/translations/lock.ts';
+import { translatedWords, wordHashes, wordUnits } from '#model/translations/word-units.ts';
 import { readChanged } from './written-content.ts';
 
 const glossary = [

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readContent } from '#model/read-content.ts';
-import type { Content } from '#model/types.ts';
+import type { Content } from '#model/read-content.ts';
 
 /** A small workshop without any problem; broken ones are made from it. Paths are below content/w/. */
 export const sound: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { proseNodes } from '#model/lint/prose-nodes.ts';
+import { nodesOf } from '#model/load/prose.ts';
 import type { Rule } from '#model/lint/rule.ts';
-import { placeOf } from '#model/prose/place.ts';
+import { placeOf } from '#model/diagnostics/place.ts';
 
 export const headingOrder: Rule = {
   severity: 'advice',
@@ -13,7 +13,7 @@ export const headingOrder: Rule = {
     for (const prose of lessons.flatMap(({ proses }) => proses)) {
       if (prose.locale !== source) continue;
       let before = 1;
-      for (const { node } of proseNodes(prose)) {
+      for (const { node } of nodesOf(prose)) {
         if (node.type !== 'heading') continue;
         const depth = node.depth ?? 1;
         if (depth > before + 1) {

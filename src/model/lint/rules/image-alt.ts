@@ -1,6 +1,6 @@
-import { proseNodes } from '#model/lint/prose-nodes.ts';
+import { nodesOf } from '#model/load/prose.ts';
 import type { Rule } from '#model/lint/rule.ts';
-import { placeOf } from '#model/prose/place.ts';
+import { placeOf } from '#model/diagnostics/place.ts';
 
 export const imageAlt: Rule = {
   severity: 'error',
@@ -9,7 +9,7 @@ export const imageAlt: Rule = {
   right: { lang: 'mdx', text: '![Two nodes, each with a bridge and two Pods](network.png)' },
   *find({ lessons }) {
     for (const prose of lessons.flatMap(({ proses }) => proses)) {
-      for (const { node } of proseNodes(prose)) {
+      for (const { node } of nodesOf(prose)) {
         if (node.type !== 'image' || (node.alt ?? '').trim() !== '') continue;
         yield {
           place: placeOf(prose.file, node),

@@ -5,9 +5,8 @@ import { parsePath } from '#transforms/yaml-path/parse-path.ts';
 import type { Segment } from '#transforms/yaml-path/parse-path.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
-import type { LessonSources } from '#model/lint/sources.ts';
-import { manifestYaml } from '#model/structure/manifest-yaml.ts';
-import type { YamlFile } from '#model/yaml-file.ts';
+import type { LessonSources } from '#model/load/sources.ts';
+import type { YamlFile } from '#model/load/yaml-file.ts';
 
 /** The fields that tell the items of a list of Kubernetes apart, the best first. */
 const fields = ['name', 'key', 'containerPort', 'port', 'type', 'mountPath', 'effect'];
@@ -26,8 +25,7 @@ export const indexInPath: Rule = {
 function* foundIn({ yaml, data, manifests }: LessonSources): Generator<Found> {
   if (yaml === undefined) return;
   for (const [id, walkthrough] of Object.entries(data?.walkthroughs ?? {})) {
-    const file = data?.manifests?.[walkthrough.manifest]?.file;
-    const manifest = manifests.find((each) => each.file === file);
+    const manifest = manifests.find((each) => each.id === walkthrough.manifest);
     const paths = [
       { at: ['walkthroughs', id, 'within'], path: walkthrough.within, doc: walkthrough.doc },
       ...walkthrough.steps.map((step, index) => ({
@@ -37,9 +35,8 @@ function* foundIn({ yaml, data, manifests }: LessonSources): Generator<Found> {
       })),
     ];
     if (manifest === undefined || !paths.some(({ path }) => /\[\d/.test(path ?? ''))) continue;
-    const manifestText = manifestYaml(manifest);
     for (const { at, path, doc } of paths) {
-      const better = path === undefined ? undefined : withoutIndexes(manifestText, doc, path);
+      const better = path === undefined ? undefined : withoutIndexes(manifest.yaml, doc, path);
       if (path === undefined || better === undefined) continue;
       const fix = fixOf(yaml, at, path, better);
       yield {

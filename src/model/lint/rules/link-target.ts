@@ -1,10 +1,10 @@
 import { anchorsOf } from '#transforms/lesson/anchors.ts';
-import { nearest } from '#model/problems/nearest.ts';
-import { placeOf } from '#model/prose/place.ts';
-import type { Prose } from '#model/prose/read-prose.ts';
-import { proseNodes } from '#model/lint/prose-nodes.ts';
+import { nearest } from '#model/diagnostics/nearest.ts';
+import { placeOf } from '#model/diagnostics/place.ts';
+import type { Prose } from '#model/load/prose.ts';
+import { nodesOf } from '#model/load/prose.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
-import type { LessonSources, WorkshopSources } from '#model/lint/sources.ts';
+import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 
 export const linkTarget: Rule = {
   severity: 'error',
@@ -18,7 +18,7 @@ export const linkTarget: Rule = {
   *find(workshop, all) {
     for (const lesson of workshop.lessons) {
       for (const prose of lesson.proses) {
-        for (const { node } of proseNodes(prose)) {
+        for (const { node } of nodesOf(prose)) {
           if (node.type !== 'link' || node.url === undefined) continue;
           const wrong = wrongTarget(node.url, { workshop, lesson, prose, all });
           if (wrong !== undefined) yield { place: placeOf(prose.file, node), ...wrong };

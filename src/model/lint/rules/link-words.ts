@@ -1,7 +1,7 @@
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { proseNodes } from '#model/lint/prose-nodes.ts';
+import { nodesOf } from '#model/load/prose.ts';
 import type { Rule } from '#model/lint/rule.ts';
-import { placeOf } from '#model/prose/place.ts';
+import { placeOf } from '#model/diagnostics/place.ts';
 
 const empty = new Set([
   ...['here', 'click here', 'this', 'link', 'this link', 'more', 'read more'],
@@ -17,7 +17,7 @@ export const linkWords: Rule = {
   right: { lang: 'mdx', text: 'Compare the [checksums of v1](https://example.org/v1/checksums).' },
   *find({ lessons }) {
     for (const prose of lessons.flatMap(({ proses }) => proses)) {
-      for (const { node } of proseNodes(prose)) {
+      for (const { node } of nodesOf(prose)) {
         if (node.type !== 'link') continue;
         const words = plainText(node).trim();
         if (words !== '' && !empty.has(words.toLowerCase())) continue;

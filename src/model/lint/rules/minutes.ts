@@ -1,6 +1,6 @@
 import { passageText, prosePassages } from '#model/lint/passages.ts';
 import type { Rule } from '#model/lint/rule.ts';
-import type { LessonSources } from '#model/lint/sources.ts';
+import type { LessonSources } from '#model/load/sources.ts';
 
 /** A quick reader; nobody does a lesson faster than they read it. */
 const WORDS_PER_MINUTE = 300;

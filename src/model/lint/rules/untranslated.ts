@@ -1,6 +1,6 @@
 import { passageText, prosePassages, workshopPassages } from '#model/lint/passages.ts';
 import type { Passage } from '#model/lint/passages.ts';
-import { placeAt } from '#model/lint/place-at.ts';
+import { placeAt } from '#model/diagnostics/place.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
 
 /** Small words of English that no other language of these sites uses so often together. */

@@ -1,9 +1,9 @@
 import { attributeText } from '#transforms/lesson/nodes.ts';
-import { proseNodes } from '#model/lint/prose-nodes.ts';
+import { nodesOf } from '#model/load/prose.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
-import type { LessonSources } from '#model/lint/sources.ts';
+import type { LessonSources } from '#model/load/sources.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
-import type { YamlFile } from '#model/yaml-file.ts';
+import type { YamlFile } from '#model/load/yaml-file.ts';
 
 /** The part of lesson.yaml that an element of the prose shows. */
 const elements = {
@@ -32,7 +32,7 @@ function* unusedIn({ yaml, data, proses }: LessonSources, source: string): Gener
   const prose = proses.find(({ locale }) => locale === source);
   if (yaml === undefined || data === undefined || prose?.root === undefined) return;
   const shown = new Set(
-    proseNodes(prose).map(({ node }) => `${node.name ?? ''} ${attributeText(node, 'id') ?? ''}`),
+    nodesOf(prose).map(({ node }) => `${node.name ?? ''} ${attributeText(node, 'id') ?? ''}`),
   );
   const { check, bring = [] } = data.startsFrom ?? {};
   const checks = Object.values(data.checks ?? {});

@@ -1,5 +1,5 @@
 import { passagesIn } from '#model/lint/passages.ts';
-import { placeAt } from '#model/lint/place-at.ts';
+import { placeAt } from '#model/diagnostics/place.ts';
 import type { Rule } from '#model/lint/rule.ts';
 
 const full: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { passagesIn } from '#model/lint/passages.ts';
 import type { Leaf, Passage } from '#model/lint/passages.ts';
-import { placeAt } from '#model/lint/place-at.ts';
+import { placeAt } from '#model/diagnostics/place.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
 
 const han = /\p{Script=Han}/u;

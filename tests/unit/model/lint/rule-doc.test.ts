@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { rulesDoc } from '#model/lint/rule-doc.ts';
+import { rulesDoc } from '#model/reference/rule-doc.ts';
 import { ruleIds, ruleOf } from '#model/lint/rules.ts';
 
 test('docs/lint.md is what the rules say (`vitest -u` writes it again)', async () => {

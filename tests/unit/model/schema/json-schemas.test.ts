@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import { jsonSchemas } from '#model/schema/json-schemas.ts';
+import { jsonSchemas } from '#model/reference/json-schemas.ts';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
 
 const schemas = Object.entries(jsonSchemas());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOutput } from '#model/structure/change-output.ts';
+import { changeOutput } from '#model/prove/change-output.ts';
 
 const nodes = `NAME       STATUS   ROLES           AGE   VERSION
 worker-1   Ready    <none>          10m   v1.36.1

@@ -1,0 +1,50 @@
+import { catalogue } from './catalogue.ts';
+import type { Params } from './params.ts';
+import type { Place } from './place.ts';
+
+/** A replacement in the text of a file: UTF-16 offsets, end exclusive. */
+export interface Fix {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Something wrong in the content, or advice on it. */
+export interface Diagnostic {
+  /** A key of the catalogue, or the id of a rule of lint. */
+  code: string;
+  /** An error of the catalogue stops the build; one of a rule makes lint fail. */
+  severity: 'error' | 'advice';
+  place: Place;
+  /** What is wrong. */
+  message: string;
+  /** What to do. */
+  hint: string;
+  /** A change of the file that is certain to be right. */
+  fix?: Fix;
+}
+
+/** A diagnostic of the catalogue: it stops the build. */
+export function diagnostic<Code extends keyof Params>(
+  code: Code,
+  place: Place,
+  params: Params[Code],
+  fix?: Fix,
+): Diagnostic {
+  return { code, severity: 'error', place, ...catalogue[code](params), ...(fix && { fix }) };
+}
+
+/** Diagnostics by file, line and column, at one place by code. The same message at the same place is kept once. */
+export function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const ordered = [...diagnostics].sort(
+    ({ place: a, code }, { place: b, code: other }) =>
+      compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(code, other),
+  );
+  const keys = new Set<string>();
+  return ordered.filter(({ place: { file, line, column }, message }) => {
+    const key = `${file}:${line}:${column} ${message}`;
+    return !keys.has(key) && keys.add(key);
+  });
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,138 @@
+/**
+ * Every diagnostic that the content can have by its code, with what its message is made of. `known` are names that could
+ * stand in place of the one that is wrong; `about` is the description of a key in its schema.
+ */
+export interface Params {
+  // Files and folders
+  'content-missing': { folder: string };
+  'no-workshops': { folder: string };
+  'folder-name': { name: string; wrong: string };
+  'file-missing': { what: string; instead?: string | undefined };
+  'file-unreadable': { what: string; reason: string };
+  'file-empty': { what: string };
+  'not-utf8': { byte: number; offset: number };
+  'lesson-folder-missing': { lesson: string };
+  'lesson-not-listed': { lesson: string };
+  'lesson-twice': { lesson: string };
+  'locale-twice': { locale: string };
+  'source-not-listed': { source: string; known: readonly string[] };
+  'source-missing': { source: string; instead: string | undefined };
+  'locale-unknown': { locale: string; known: readonly string[] };
+  'locale-not-listed': { locale: string; known: readonly string[] };
+  'words-locale': { locale: string; known: readonly string[] };
+  'words-source': { name: string; source: string };
+  'form-twice': { form: string; id: string; owner: string };
+  'lock-damaged': Nothing;
+  // YAML
+  'yaml-syntax': { reason: string };
+  'yaml-documents': { found: number };
+  'unknown-key': { key: string; of: string; known: readonly string[] };
+  'missing-key': { name: string; about: string | undefined };
+  'wrong-type': {
+    name: string;
+    is: string;
+    expected: readonly string[];
+    value: string | undefined;
+    about: string | undefined;
+  };
+  'wrong-value': {
+    name: string;
+    value: string;
+    known: readonly string[];
+    about: string | undefined;
+  };
+  'wrong-text': { name: string; value: string; wrong: string; about: string | undefined };
+  'wrong-name': { name: string; wrong: string };
+  'unknown-constant': { name: string; known: readonly string[] };
+  // The structure of a lesson
+  'unknown-id': { kind: string; id: string; known: readonly string[] };
+  prompt: { prompt: string; rest: string };
+  comment: { text: string };
+  placeholder: { text: string };
+  'unknown-variable': { name: string; known: readonly string[] };
+  'variable-of-shell': { name: string; shell: string };
+  'manifest-path': { path: string };
+  'path-syntax': { path: string; at: number; expected: string };
+  'document-missing': { doc: string | undefined; names: readonly string[] };
+  'document-ambiguous': { doc: string | undefined; names: readonly string[] };
+  'path-missing': { path: string; segment: string; siblings: readonly string[] };
+  'path-empty': { path: string };
+  'path-ambiguous': { path: string; segment: string; found: number; siblings: readonly string[] };
+  'path-wrong-type': { path: string; segment: string; is: string; needed: string };
+  'step-outside': {
+    id: string;
+    lines: { from: number; to: number };
+    shown: { from: number; to: number };
+  };
+  'duplicate-step': { id: string };
+  'unknown-reason': { why: string; known: readonly string[] };
+  'differs-nothing': Nothing;
+  'differs-column': { column: string; known: readonly string[] };
+  'differs-match': { column: string | undefined; match: string | undefined };
+  'differs-pattern': { match: string; reason: string };
+  'check-empty': Nothing;
+  expectation: { wrong: string; todo: string };
+  condition: { text: string };
+  count: { text: string };
+  'output-not-met': { check: string; got: string; findings: string };
+  'sample-verdict': { check: string; wanted: string; got: string; findings: string };
+  'sample-form': Nothing;
+  'change-nothing': Nothing;
+  'change-row': { object: string; known: readonly string[] };
+  'change-column': { object: string; column: string; known: readonly string[] };
+  // Diagrams
+  'svg-syntax': { wrong: string };
+  'svg-element': { name: string; known: readonly string[] };
+  'svg-root': { name: string };
+  'svg-attribute': { element: string; name: string; known: readonly string[] };
+  'svg-class': { name: string; known: readonly string[] };
+  'svg-size': { value: string | undefined; most: number };
+  'svg-reference': { value: string; known: readonly string[] };
+  'svg-words': { text: string };
+  'svg-label': { wrong: string };
+  'label-missing': { id: string; diagram: string };
+  'unknown-label': { id: string; diagram: string; known: readonly string[] };
+  'label-twice': { id: string };
+  'label-words': { id: string };
+  'label-wide': { id: string; wide: number; room: number };
+  'diagram-silent': { id: string };
+  // Prose
+  'front-matter-missing': Nothing;
+  'mdx-syntax': { reason: string };
+  'heading-id-form': { id: string };
+  'heading-id-missing': { text: string; depth: number };
+  'heading-one': { text: string };
+  'reserved-id': { id: string };
+  'import-export': { word: string };
+  expression: { text: string };
+  'unknown-component': { name: string; known: readonly string[] };
+  'component-inline': { name: string };
+  'component-misplaced': { name: string; inside: string };
+  'component-content': { name: string; only: string };
+  'image-missing': { url: string };
+  'image-elsewhere': { url: string };
+  'step-empty': { id: string };
+  'criterion-empty': Nothing;
+  'criterion-words': Nothing;
+  'missing-attribute': { element: string; name: string };
+  'unknown-attribute': { element: string; name: string; known: readonly string[] };
+  'attribute-expression': { element: string; name: string };
+  'attribute-flag': { element: string; name: string };
+  'attribute-empty': { element: string; name: string };
+  'attribute-value': { element: string; name: string; value: string; known: readonly string[] };
+  'unknown-step': { id: string; walkthrough: string; known: readonly string[] };
+  'duplicate-id': { kind: string; id: string; unit: string; firstLine: number };
+  'colliding-id': { kind: string; id: string; unit: string; firstLine: number };
+  'again-without-first': { kind: string; id: string };
+  'step-order': { id: string; after: string; order: readonly string[] };
+  'step-missing': { id: string; walkthrough: string };
+  'not-in-source': { kind: string; id: string; source: string; known: readonly string[] };
+  'out-of-order': {
+    kind: string;
+    id: string;
+    source: string;
+    after: { kind: string; id: string } | undefined;
+  };
+}
+
+type Nothing = Record<never, never>;

@@ -1,0 +1,147 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, extname, relative, sep } from 'node:path';
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import { startOf } from '#model/diagnostics/place.ts';
+import type { Place } from '#model/diagnostics/place.ts';
+
+/** A file of the content as it was read: the same object as long as the file does not change. */
+export interface SourceFile {
+  /** Absolute. */
+  path: string;
+  /** From the project's root. */
+  file: string;
+  /** Another one after each change of the file; '' where there is none. */
+  stamp: string;
+  /** Without a byte order mark; undefined where `fault` says why. */
+  text: string | undefined;
+  fault: Fault | undefined;
+}
+
+type Fault =
+  | { is: 'missing' }
+  | { is: 'unreadable'; reason: string }
+  | { is: 'not-utf8'; at: Place; byte: number; offset: number }
+  | { is: 'empty' };
+
+/** The files of a project as one load reads them, each once; what an earlier load read is read again if it changed. */
+export interface Disk {
+  /** Absolute path of the project. */
+  root: string;
+  /** The files read so far, by their path from the root. */
+  files: Map<string, SourceFile>;
+  /** Those of the load before. */
+  before: ReadonlyMap<string, SourceFile>;
+}
+
+/** A disk of which nothing is read; `before` are the files of the last load. */
+export const diskOf = (
+  root: string,
+  before: ReadonlyMap<string, SourceFile> = new Map(),
+): Disk => ({ root, files: new Map(), before });
+
+/** A path from the project's root with forward slashes, as diagnostics and `import.meta.glob` name files. */
+export function fromRoot(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/');
+}
+
+export const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** A file as it is now. */
+export function sourceFile({ root, files, before }: Disk, path: string): SourceFile {
+  const file = fromRoot(root, path);
+  const read = files.get(file);
+  if (read !== undefined) return read;
+  const stamp = stampOf(path);
+  const earlier = before.get(file);
+  const source =
+    earlier?.stamp === stamp ? earlier : { path, file, stamp, ...contentOf(path, file, stamp) };
+  files.set(file, source);
+  return source;
+}
+
+/** What is wrong with a file that must be there. `role` names what it is for in the message: "the lesson's structure". */
+export function fileDiagnostics({ path, file, fault }: SourceFile, role: string): Diagnostic[] {
+  switch (fault?.is) {
+    case undefined:
+      return [];
+    case 'missing':
+      return [diagnostic('file-missing', startOf(file), { what: role, instead: lookalike(path) })];
+    case 'unreadable':
+      return [diagnostic('file-unreadable', startOf(file), { what: role, reason: fault.reason })];
+    case 'not-utf8':
+      return [diagnostic('not-utf8', fault.at, fault)];
+    case 'empty':
+      return [diagnostic('file-empty', startOf(file), { what: role })];
+  }
+}
+
+const alike = [
+  ['.yaml', '.yml'],
+  ['.mdx', '.md', '.markdown'],
+];
+
+/** A file beside the one that is missing whose name was meant to be it: lesson.yml, Lesson.yaml, en.md. */
+export function lookalike(path: string): string | undefined {
+  const stem = (name: string): string => basename(name, extname(name)).toLowerCase();
+  const endings = alike.find((each) => each.includes(extname(path))) ?? [];
+  return namesIn(dirname(path)).find(
+    (name) => stem(name) === stem(path) && endings.includes(extname(name).toLowerCase()),
+  );
+}
+
+/** The names in a folder, sorted; none where there is no folder. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+function stampOf(path: string): string {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats === undefined ? '' : `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function contentOf(path: string, file: string, stamp: string): Pick<SourceFile, 'text' | 'fault'> {
+  if (stamp === '') return { text: undefined, fault: { is: 'missing' } };
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    const fault: Fault =
+      code === 'ENOENT' ? { is: 'missing' } : { is: 'unreadable', reason: code ?? String(error) };
+    return { text: undefined, fault };
+  }
+  if (!isUtf8(bytes)) return { text: undefined, fault: firstBadByte(file, bytes) };
+  const text = utf8.decode(bytes);
+  return text.trim() === ''
+    ? { text: undefined, fault: { is: 'empty' } }
+    : { text, fault: undefined };
+}
+
+const utf8 = new TextDecoder('utf-8');
+
+/** The first byte that is not UTF-8: decoding goes wrong where the replacement character is not the file's own. */
+function firstBadByte(file: string, bytes: Buffer): Fault {
+  const decoded = bytes.toString('utf8');
+  let offset = 0;
+  let line = 1;
+  let column = 1;
+  for (const character of decoded) {
+    const length = Buffer.byteLength(character);
+    if (!bytes.subarray(offset, offset + length).equals(Buffer.from(character))) break;
+    offset += length;
+    column = character === '\n' ? 1 : column + character.length;
+    line += character === '\n' ? 1 : 0;
+  }
+  return { is: 'not-utf8', at: { file, line, column }, byte: bytes[offset] ?? 0, offset };
+}

@@ -1,0 +1,207 @@
+import { existsSync } from 'node:fs';
+import { dirname, isAbsolute, join, normalize } from 'node:path';
+import { parseSvg } from '#transforms/svg/parse-svg.ts';
+import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import { placeAt, startOf } from '#model/diagnostics/place.ts';
+import { memoize } from '#model/memoize.ts';
+import { lessonSchema } from '#model/schema/lesson.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
+import { filled } from './constants.ts';
+import { fileDiagnostics, fromRoot, lookalike, namesIn, sourceFile } from './files.ts';
+import type { Disk, SourceFile } from './files.ts';
+import { loadLock, lockName } from './lock.ts';
+import { loadProse, nodesOf } from './prose.ts';
+import type { Prose } from './prose.ts';
+import type { DrawingSource, LessonSources, ManifestSource, WorkshopContext } from './sources.ts';
+import { valueBySchema } from './value-by-schema.ts';
+import { readYaml } from './yaml-file.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+/** Loads one lesson; `before`, as the last load has it, where nothing of it changed. */
+export function loadLesson(
+  disk: Disk,
+  folder: string,
+  name: string,
+  context: WorkshopContext,
+  before: LessonSources | undefined,
+): LessonSources {
+  const names = namesIn(folder);
+  if (before !== undefined && isUnchanged(disk, before, names, context)) return before;
+  const structureFile = sourceFile(disk, join(folder, 'lesson.yaml'));
+  const lockFile = sourceFile(disk, join(folder, lockName));
+  const { yaml, written, diagnostics: wrong } = loadStructure(structureFile);
+  const data = written && filled(written, context.constants);
+  const shown =
+    data === undefined || yaml === undefined ? nothing : loadShown(disk, folder, yaml, data);
+  const prose = loadProses(disk, folder, names, context);
+  const { lock, diagnostics: damaged } = loadLock(lockFile);
+  return {
+    ...{ name, folder, names, context, yaml, written, data, lock },
+    manifests: shown.manifests,
+    drawings: shown.drawings,
+    proses: prose.proses,
+    pictures: picturesOf(disk.root, prose.proses),
+    files: [structureFile, lockFile, ...shown.files, ...prose.files],
+    diagnostics: [...wrong, ...shown.diagnostics, ...prose.diagnostics, ...damaged],
+  };
+}
+
+function isUnchanged(
+  disk: Disk,
+  before: LessonSources,
+  names: readonly string[],
+  context: WorkshopContext,
+): boolean {
+  return (
+    before.context === context &&
+    before.names.join('/') === names.join('/') &&
+    before.files.every((file) => sourceFile(disk, file.path) === file) &&
+    [...before.pictures].every(([path, isThere]) => existsSync(join(disk.root, path)) === isThere)
+  );
+}
+
+/** Stands in for keys that are missing or wrong, and reported. */
+const fallback = { minutes: 1, environments: ['reading'] };
+
+interface Structure {
+  yaml: YamlFile | undefined;
+  written: LessonYaml | undefined;
+  diagnostics: readonly Diagnostic[];
+}
+
+const loadStructure = memoize((source: SourceFile): Structure => {
+  const none = { yaml: undefined, written: undefined };
+  if (source.text === undefined) {
+    return {
+      ...none,
+      diagnostics: fileDiagnostics(source, 'what all languages of the lesson share'),
+    };
+  }
+  const { yaml, diagnostics } = readYaml(source.file, source.text);
+  if (yaml === undefined) return { ...none, diagnostics };
+  const { value, diagnostics: wrong } = valueBySchema(yaml, lessonSchema, fallback);
+  if (value === undefined) return { ...none, diagnostics: wrong };
+  return { yaml, written: withoutLastBreaks(value), diagnostics: wrong };
+});
+
+/** A block scalar ends with a line break; copied, it would run the command before anybody has read it. */
+function withoutLastBreaks({ commands, ...lesson }: LessonYaml): LessonYaml {
+  if (commands === undefined) return lesson;
+  const trimmed = Object.entries(commands).map(([id, command]) => {
+    const run = command.run.map(withoutLastBreak);
+    return [id, { ...command, run }] as const;
+  });
+  return { ...lesson, commands: Object.fromEntries(trimmed) };
+}
+
+function withoutLastBreak(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
+}
+
+/** The files that lesson.yaml names. */
+interface Shown {
+  manifests: ManifestSource[];
+  drawings: DrawingSource[];
+  files: SourceFile[];
+  diagnostics: Diagnostic[];
+}
+
+const nothing: Shown = { manifests: [], drawings: [], files: [], diagnostics: [] };
+
+function loadShown(disk: Disk, folder: string, yaml: YamlFile, data: LessonYaml): Shown {
+  const shown: Shown = { manifests: [], drawings: [], files: [], diagnostics: [] };
+  const named = (part: 'manifests' | 'diagrams', what: string) =>
+    Object.entries(data[part] ?? {}).flatMap(([id, { file }]) => {
+      if (!isInside(file)) {
+        const place = yaml.placeOf([part, id, 'file']);
+        shown.diagnostics.push(diagnostic('manifest-path', place, { path: file }));
+        return [];
+      }
+      const source = sourceFile(disk, join(folder, file));
+      shown.files.push(source);
+      shown.diagnostics.push(...fileDiagnostics(source, `the ${what} "${id}" of ${yaml.file}`));
+      return source.text === undefined ? [] : [{ id, file, source, text: source.text }];
+    });
+  for (const { id, file, source, text } of named('manifests', 'manifest')) {
+    const manifest = parsedManifest(source);
+    for (const { line, column, message } of manifest.errors) {
+      const place = { file: source.file, line, column };
+      shown.diagnostics.push(diagnostic('yaml-syntax', place, { reason: message }));
+    }
+    const { reducedFrom } = data.manifests?.[id] ?? {};
+    shown.manifests.push({ id, file, text, reducedFrom, yaml: manifest });
+  }
+  for (const { id, file, source, text } of named('diagrams', 'diagram')) {
+    const svg = parsedDrawing(source);
+    if (svg.ok) shown.drawings.push({ id, file, source, root: svg.root });
+    else {
+      const place = placeAt(source.file, text, svg.offset);
+      shown.diagnostics.push(diagnostic('svg-syntax', place, { wrong: svg.wrong }));
+    }
+  }
+  return shown;
+}
+
+const parsedManifest = memoize(({ text }: SourceFile) => readYamlText(text ?? ''));
+const parsedDrawing = memoize(({ text }: SourceFile) => parseSvg(text ?? ''));
+
+/** Whether a path, with forward slashes, stays in the folder it starts from: what a page serves must be the lesson's own. */
+function isInside(path: string): boolean {
+  const normal = normalize(path);
+  return !isAbsolute(path) && !path.includes('\\') && !normal.startsWith('..') && normal === path;
+}
+
+/** Every `<locale>.mdx` there is. The source must be there; others fall back to it. */
+function loadProses(
+  disk: Disk,
+  folder: string,
+  names: readonly string[],
+  { source, locales }: WorkshopContext,
+): { proses: Prose[]; files: SourceFile[]; diagnostics: Diagnostic[] } {
+  const files = [...new Set(locales)]
+    .filter((locale) => names.includes(`${locale}.mdx`))
+    .map((locale) => sourceFile(disk, join(folder, `${locale}.mdx`)));
+  const proses = files.flatMap((file) => loadProse(file) ?? []);
+  const diagnostics = [
+    ...files.flatMap((file) => fileDiagnostics(file, 'the prose')),
+    ...proses.flatMap((prose) => prose.diagnostics),
+  ];
+  const original = join(folder, `${source}.mdx`);
+  if (locales.includes(source) && !names.includes(`${source}.mdx`)) {
+    const params = { source, instead: lookalike(original) };
+    diagnostics.push(diagnostic('source-missing', startOf(fromRoot(disk.root, original)), params));
+  }
+  return { proses, files, diagnostics };
+}
+
+function picturesOf(root: string, proses: readonly Prose[]): Map<string, boolean> {
+  const paths = proses.flatMap((prose) =>
+    nodesOf(prose).flatMap(({ node }) => {
+      const path = node.type === 'image' ? picturePath(prose.file, node.url ?? '') : undefined;
+      return path === undefined ? [] : [path];
+    }),
+  );
+  return new Map(paths.map((path) => [path, existsSync(join(root, path))]));
+}
+
+/** Where a picture of the site is, from the root; undefined for one elsewhere, and where a constant is not filled in. */
+export function picturePath(file: string, url: string): string | undefined {
+  if (isElsewhere(url) || url.includes('{{')) return undefined;
+  const [path = ''] = url.split(/[?#]/, 1);
+  return join(dirname(file), decoded(path)).replaceAll('\\', '/');
+}
+
+/** An address of another site, or one from the root of the host. */
+export const isElsewhere = (url: string): boolean => /^[a-z][a-z\d+.-]*:|^\//i.test(url);
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,35 @@
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import { startOf } from '#model/diagnostics/place.ts';
+import { memoize } from '#model/memoize.ts';
+import { diskOf, sourceFile } from './files.ts';
+import type { SourceFile } from './files.ts';
+
+/**
+ * translations.lock.json: by locale and unit, the hash of the source unit that the translation was made from. Under
+ * `sources`, which is no locale, the texts of those hashes as they were written (docs/adr/0014).
+ */
+export type TranslationLock = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The name of the file, in the folder of a lesson or a workshop. */
+export const lockName = 'translations.lock.json';
+
+const lockSchema = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** A lock file. None is an empty lock: nothing is known to be stale. */
+export const loadLock = memoize(
+  ({ file, text, fault }: SourceFile): { lock: TranslationLock; diagnostics: Diagnostic[] } => {
+    if (fault?.is === 'missing') return { lock: {}, diagnostics: [] };
+    try {
+      return { lock: lockSchema.parse(JSON.parse(text ?? '')), diagnostics: [] };
+    } catch {
+      return { lock: {}, diagnostics: [diagnostic('lock-damaged', startOf(file), {})] };
+    }
+  },
+);
+
+/** The lock in a file; an empty one where there is none, or it is damaged. */
+export const readLock = (path: string): TranslationLock =>
+  loadLock(sourceFile(diskOf(dirname(path)), path)).lock;

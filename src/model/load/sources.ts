@@ -1,0 +1,101 @@
+import type { SvgElement } from '#transforms/svg/parse-svg.ts';
+import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
+import type { WorkshopYaml } from '#model/schema/workshop.ts';
+import type { GlossaryTerm, Manifest } from '#model/types.ts';
+import type { SourceFile } from './files.ts';
+import type { TranslationLock } from './lock.ts';
+import type { Prose } from './prose.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+/**
+ * All of the content as its files have it: read, parsed, fitting its schemas, constants filled in. What could not be is
+ * undefined or left out, and `diagnostics` say why. Nothing is judged yet.
+ */
+export interface Sources {
+  /** Absolute path of the project. */
+  root: string;
+  /** Every file that was looked for, by its path from the root. */
+  files: ReadonlyMap<string, SourceFile>;
+  /** Of the folder of all workshops; each workshop and lesson has its own. */
+  diagnostics: readonly Diagnostic[];
+  workshops: readonly WorkshopSources[];
+}
+
+/** What the lessons of a workshop depend on: the same object as long as none of it changes. */
+export interface WorkshopContext {
+  source: string;
+  locales: readonly string[];
+  constants: Readonly<Record<string, string>>;
+  variables: NonNullable<WorkshopYaml['variables']>;
+  reasons: NonNullable<WorkshopYaml['reasons']>;
+}
+
+export interface WorkshopSources {
+  /** Folder name. */
+  name: string;
+  /** Absolute path. */
+  folder: string;
+  /** The folders in it, which should be its lessons. */
+  folders: readonly string[];
+  yaml: YamlFile;
+  /** As it is written. */
+  written: WorkshopYaml;
+  /** Constants filled in. */
+  data: Omit<WorkshopYaml, 'constants'>;
+  context: WorkshopContext;
+  constants: WorkshopContext['constants'];
+  glossary: Glossary;
+  /** Of the words of workshop.yaml and of the glossary. */
+  lock: TranslationLock;
+  /** In the order of workshop.yaml. */
+  lessons: readonly LessonSources[];
+  diagnostics: readonly Diagnostic[];
+}
+
+/** The terms of a workshop in the order of glossary.yaml, and the file they stand in; a workshop need not have one. */
+export interface Glossary {
+  yaml: YamlFile | undefined;
+  terms: readonly GlossaryTerm[];
+}
+
+/** The same object as long as none of its files changes. */
+export interface LessonSources {
+  name: string;
+  /** Absolute path. */
+  folder: string;
+  /** The names in the folder. */
+  names: readonly string[];
+  context: WorkshopContext;
+  /** lesson.yaml, where it is one. */
+  yaml: YamlFile | undefined;
+  /** As it is written; undefined where `yaml` is. */
+  written: LessonYaml | undefined;
+  /** Constants filled in; undefined where `yaml` is. */
+  data: LessonYaml | undefined;
+  manifests: readonly ManifestSource[];
+  drawings: readonly DrawingSource[];
+  /** In the order of the workshop's locales. */
+  proses: readonly Prose[];
+  /** The pictures that the prose shows, by path from the root, and whether they are there. */
+  pictures: ReadonlyMap<string, boolean>;
+  lock: TranslationLock;
+  /** What was read for it. */
+  files: readonly SourceFile[];
+  diagnostics: readonly Diagnostic[];
+}
+
+export interface ManifestSource extends Manifest {
+  id: string;
+  /** It may have errors. */
+  yaml: YamlText;
+}
+
+export interface DrawingSource {
+  id: string;
+  /** From the folder of the lesson. */
+  file: string;
+  source: SourceFile;
+  root: SvgElement;
+}

@@ -1,0 +1,171 @@
+import type { z } from 'zod';
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix } from '#model/diagnostics/diagnostic.ts';
+import { jsonSchemaOf, schemaAt } from '#model/schema/json-schema.ts';
+import type { JsonSchema } from '#model/schema/json-schema.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * The value of a YAML file, with a diagnostic for all that is not what the schema says. Then the value is what can still
+ * be used of it (see `salvage`), or undefined.
+ */
+export function valueBySchema<Schema extends z.ZodType>(
+  yaml: YamlFile,
+  schema: Schema,
+  fallback: Readonly<Record<string, unknown>> = {},
+): { value: z.output<Schema> | undefined; diagnostics: readonly Diagnostic[] } {
+  const result = schema.safeParse(yaml.value);
+  if (result.success) return { value: result.data, diagnostics: [] };
+  const json = jsonSchemaOf(schema);
+  return {
+    value: salvage(schema, yaml.value, result.error.issues, fallback),
+    diagnostics: result.error.issues.flatMap((issue) => diagnosticsOf(yaml, json, issue)),
+  };
+}
+
+function diagnosticsOf(yaml: YamlFile, json: JsonSchema, issue: Issue): Diagnostic[] {
+  const { path } = issue;
+  const about = schemaAt(json, path)?.description;
+  const name = pathText(path);
+  const value = valueAt(yaml.value, path);
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = Object.keys(schemaAt(json, path)?.properties ?? {});
+      return issue.keys.map((key) =>
+        diagnostic('unknown-key', yaml.placeOfKey([...path, key]), { key, of: name, known }),
+      );
+    }
+    case 'invalid_key': {
+      const wrong = issue.issues[0]?.message ?? '';
+      return [
+        diagnostic('wrong-name', yaml.placeOfKey(path), { name: String(path.at(-1)), wrong }),
+      ];
+    }
+    case 'invalid_value': {
+      if (value === undefined) break;
+      const known = issue.values.map(String);
+      const params = { name, value: valueText(value), known, about };
+      return [diagnostic('wrong-value', yaml.placeOf(path), params)];
+    }
+    case 'invalid_type':
+    case 'invalid_union':
+      if (value === undefined) break;
+      return [wrongType(yaml, issue, value, about)];
+    default: {
+      const params = { name, value: valueText(value), wrong: issue.message, about };
+      return [diagnostic('wrong-text', yaml.placeOf(path), params)];
+    }
+  }
+  return [diagnostic('missing-key', yaml.placeOfKey(path), { name, about })];
+}
+
+function wrongType(
+  yaml: YamlFile,
+  issue: Extract<Issue, { code: 'invalid_type' | 'invalid_union' }>,
+  value: unknown,
+  about: string | undefined,
+): Diagnostic {
+  const { path } = issue;
+  const types =
+    issue.code === 'invalid_type'
+      ? [issue.expected]
+      : issue.errors
+          .flat()
+          .flatMap((each) => (each.code === 'invalid_type' ? [each.expected] : []));
+  const params = {
+    name: pathText(path),
+    is: typeName(value),
+    expected: types.map((each) => names[each] ?? each),
+    value: typeof value === 'object' ? undefined : String(value),
+    about,
+  };
+  return diagnostic('wrong-type', yaml.placeOf(path), params, quotes(yaml, path, value, types));
+}
+
+/** Quotes around a number or a truth value where text belongs: as it is written, not as YAML understands it. */
+function quotes(
+  yaml: YamlFile,
+  path: readonly PropertyKey[],
+  value: unknown,
+  types: readonly string[],
+): Fix | undefined {
+  const range = yaml.rangeOf(path);
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  if (!isPlain || !types.includes('string') || range === undefined || yaml.firstLine !== 1)
+    return undefined;
+  return { ...range, text: `'${yaml.text.slice(range.start, range.end)}'` };
+}
+
+const names: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a map of keys and values',
+  record: 'a map of keys and values',
+};
+
+function typeName(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  return names[typeof value] ?? typeof value;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, part) =>
+      typeof at === 'object' && at !== null
+        ? (at as Record<PropertyKey, unknown>)[part]
+        : undefined,
+    value,
+  );
+}
+
+/** A value as it may stand in a message: one line, not long. */
+function valueText(value: unknown): string {
+  const line = (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll(
+    '\n',
+    ' ',
+  );
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}
+
+/** `steps[0].id`, as a person would write it; '' for the whole file. */
+function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    return text === '' ? String(part) : `${text}.${String(part)}`;
+  }, '');
+}
+
+type Data = Record<string, unknown>;
+
+/**
+ * What can still be used of a file that is not what its schema says, so that the files which depend on it are read too
+ * and all problems are told at once. Unknown keys are dropped; a wrong or missing key of the first level takes its value
+ * from `fallback`. Anything wrong deeper down gives undefined: guessing there would bring up problems that are none.
+ */
+export function salvage<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  issues: readonly Issue[],
+  fallback: Readonly<Data>,
+): z.output<Schema> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const usable = structuredClone(value) as Data;
+  for (const issue of issues) {
+    const [key, ...deeper] = issue.path;
+    if (issue.code === 'unrecognized_keys') dropKeys(usable, issue.path, issue.keys);
+    else if (key !== undefined && deeper.length === 0) Reflect.deleteProperty(usable, key);
+  }
+  const result = schema.safeParse({ ...fallback, ...usable });
+  return result.success ? result.data : undefined;
+}
+
+function dropKeys(root: Data, path: readonly PropertyKey[], keys: readonly string[]): void {
+  const holder = path.reduce<unknown>((at, part) => (at as Data)[String(part)], root) as Data;
+  for (const key of keys) Reflect.deleteProperty(holder, key);
+}

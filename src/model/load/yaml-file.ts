@@ -1,0 +1,103 @@
+import { isAlias, isMap, isNode, isScalar, isSeq } from 'yaml';
+import type { Node } from 'yaml';
+import { position, readYamlText } from '#transforms/yaml-path/yaml-text.ts';
+import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Place } from '#model/diagnostics/place.ts';
+
+/** A path of keys and indexes to a value, as zod writes it. */
+export type ValuePath = readonly PropertyKey[];
+
+/** A YAML file of the content: its value, and where each part of it stands. */
+export interface YamlFile {
+  file: string;
+  /** The YAML as written; in front matter it begins at `firstLine` of its file. */
+  text: string;
+  firstLine: number;
+  value: unknown;
+  /** Where the value at a path begins; of what is not there, the nearest thing around it. */
+  placeOf(path: ValuePath): Place;
+  /** Where the key at the end of a path stands; as `placeOf` for list items. */
+  placeOfKey(path: ValuePath): Place;
+  /** Where the source of the value at a path is in `text`, quotes and all: UTF-16 offsets, end exclusive. */
+  rangeOf(path: ValuePath): { start: number; end: number } | undefined;
+}
+
+/** A YAML file, or why there is none. */
+export type YamlResult =
+  | { yaml: YamlFile; diagnostics?: undefined }
+  | { yaml?: undefined; diagnostics: readonly Diagnostic[] };
+
+/**
+ * Reads the text of a file as one YAML document. `firstLine` is the line its first line has in the file (front matter
+ * begins below a `---`). All errors of syntax are told.
+ */
+export function readYaml(file: string, text: string, firstLine = 1): YamlResult {
+  const yaml = readYamlText(text);
+  const shifted = ({ line, column }: { line: number; column: number }): Place => ({
+    file,
+    line: line + firstLine - 1,
+    column,
+  });
+  const diagnostics = yaml.errors.map((error) =>
+    diagnostic('yaml-syntax', shifted(error), { reason: error.message }),
+  );
+  const [document, second] = yaml.documents;
+  if (second !== undefined) {
+    const place = shifted(position(yaml.lines, second.range[0]));
+    diagnostics.push(diagnostic('yaml-documents', place, { found: yaml.documents.length }));
+  }
+  if (diagnostics.length > 0 || document === undefined) return { diagnostics };
+  let value: unknown;
+  try {
+    // Aliases are counted: a file that unfolds into far more than it is (an alias bomb) is not read.
+    value = document.toJS();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const place = shifted({ line: 1, column: 1 });
+    return { diagnostics: [diagnostic('yaml-syntax', place, { reason })] };
+  }
+  const place = (path: ValuePath, wanted: 'key' | 'value'): Place =>
+    shifted(position(yaml.lines, offsetOf(yaml, path, wanted)));
+  return {
+    yaml: {
+      ...{ file, text, firstLine, value },
+      placeOf: (path) => place(path, 'value'),
+      placeOfKey: (path) => place(path, 'key'),
+      rangeOf: (path) => rangeOf(yaml, path),
+    },
+  };
+}
+
+function rangeOf(yaml: YamlText, path: ValuePath): { start: number; end: number } | undefined {
+  const node: unknown = yaml.documents[0]?.getIn(path, true);
+  if (!isNode(node) || !node.range) return undefined;
+  return { start: node.range[0], end: node.range[1] };
+}
+
+function offsetOf(yaml: YamlText, path: ValuePath, wanted: 'key' | 'value'): number {
+  const document = yaml.documents[0];
+  let node: Node | null = document?.contents ?? null;
+  let offset = node?.range?.[0] ?? 0;
+  for (const [index, part] of path.entries()) {
+    const here = isAlias(node) && document !== undefined ? (node.resolve(document) ?? null) : node;
+    const isLast = index === path.length - 1;
+    if (isMap(here)) {
+      const pair = here.items.find(
+        ({ key }) => isScalar(key) && String(key.value) === String(part),
+      );
+      if (pair === undefined) return offset;
+      const [key, value] = [pair.key as Node, pair.value as Node | null];
+      node = value;
+      offset =
+        (isLast && wanted === 'value' ? (value?.range ?? key.range) : key.range)?.[0] ?? offset;
+    } else if (isSeq(here)) {
+      const item = here.items[Number(part)] as Node | undefined;
+      if (item === undefined) return offset;
+      node = item;
+      offset = item.range?.[0] ?? offset;
+    } else return offset;
+  }
+  return offset;
+}

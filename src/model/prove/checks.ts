@@ -1,0 +1,125 @@
+import { check as judge } from '#checker/check.ts';
+import type { Check, Verdict, VerdictWord } from '#checker/types.ts';
+import { translatorFor } from '#i18n/translator.ts';
+import type { LessonSources } from '#model/load/sources.ts';
+import type { ValuePath } from '#model/load/yaml-file.ts';
+import type { CheckYaml } from '#model/schema/check.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
+import { changeOutput } from './change-output.ts';
+import type { Changed } from './change-output.ts';
+import { textOf } from './outputs.ts';
+
+/** A check as the checker takes it, and what it says of its own output and of the samples its author gives. */
+export interface ProvedCheck {
+  id: string;
+  /** Ids became what they name; one of nothing is undefined. */
+  check: Check;
+  samples: readonly ProvedSample[];
+}
+
+export interface ProvedSample {
+  /** Where it stands in lesson.yaml. */
+  at: ValuePath;
+  /** The verdict it must get. */
+  wanted: VerdictWord;
+  outcome:
+    | { is: 'judged'; text: string; verdict: Verdict }
+    /** It has not one of `text` and `change`. */
+    | { is: 'no-sample' }
+    /** The check has no output to change. */
+    | { is: 'no-output' }
+    | { is: 'not-changed'; why: Extract<Changed, { ok: false }> };
+}
+
+export function proveChecks(lesson: LessonSources): ProvedCheck[] {
+  const { data, context } = lesson;
+  return Object.entries(data?.checks ?? {}).map(([id, written]) => {
+    const check = checkOf(written, data);
+    const samples = samplesOf(id, written, check).map(({ outcome, ...sample }) => ({
+      ...sample,
+      outcome:
+        'text' in outcome
+          ? { ...outcome, verdict: verdictOn(outcome.text, check, context.variables) }
+          : outcome,
+    }));
+    return { id, check, samples };
+  });
+}
+
+/** Ids become what they name: the checker knows no lesson. */
+function checkOf(
+  { command, alternatives, output, expect, lines }: CheckYaml,
+  data: LessonYaml | undefined,
+): Check {
+  const commandText = (id: string | undefined): string | undefined =>
+    id === undefined ? undefined : textOf(data, id);
+  return {
+    command: commandText(command),
+    alternatives: alternatives?.flatMap((other) => commandText(other) ?? []),
+    expect,
+    lines: lines?.map((line) => ({ ...line, after: commandText(line.after) })),
+    example: output === undefined ? undefined : data?.outputs?.[output]?.text,
+  };
+}
+
+type Unjudged = Omit<ProvedSample, 'outcome'> & {
+  outcome: { is: 'judged'; text: string } | Exclude<ProvedSample['outcome'], { is: 'judged' }>;
+};
+
+/** The check's own output, then the samples its author gives, changes made. */
+function samplesOf(
+  id: string,
+  { accepts = [], rejects = [] }: CheckYaml,
+  { example, command }: Check,
+): Unjudged[] {
+  const path = ['checks', id];
+  const written = [
+    ...accepts.map((sample, index) => ({
+      ...{ ...sample, verdict: 'met' as const },
+      at: [...path, 'accepts', index],
+    })),
+    ...rejects.map((sample, index) => ({ ...sample, at: [...path, 'rejects', index] })),
+  ];
+  const samples = written.map(({ text, change, verdict: wanted, at }): Unjudged => ({
+    ...{ at, wanted },
+    outcome: outcomeOf(text, change, example, command),
+  }));
+  const own: Unjudged = {
+    ...{ at: [...path, 'output'], wanted: 'met' },
+    outcome: { is: 'judged', text: example ?? '' },
+  };
+  return example === undefined ? samples : [own, ...samples];
+}
+
+function outcomeOf(
+  text: string | undefined,
+  change: NonNullable<CheckYaml['rejects']>[number]['change'],
+  example: string | undefined,
+  command: string | undefined,
+): Unjudged['outcome'] {
+  if ((text === undefined) === (change === undefined)) return { is: 'no-sample' };
+  if (change === undefined) return { is: 'judged', text: text ?? '' };
+  if (example === undefined) return { is: 'no-output' };
+  const changed = changeOutput(example, command, change);
+  return changed.ok ? { is: 'judged', text: changed.text } : { is: 'not-changed', why: changed };
+}
+
+/**
+ * What a text gets from a check: judged as in the browser, but a text equal to the lesson's own example
+ * is not remarked upon, and the workshop's variables have their example values.
+ */
+export function verdictOn(
+  text: string,
+  check: Check,
+  variables: Readonly<Record<string, { example: string }>>,
+): Verdict {
+  const examples = Object.entries(variables).map(([name, { example }]) => [name, example]);
+  return judge(text, { ...check, example: undefined, variables: Object.fromEntries(examples) });
+}
+
+/** What a learner would read of a verdict, in the language of authors: “DaemonSet web has 1 of 3 Pods ready.” */
+export function findingsText({ findings }: Verdict): string {
+  const t = translatorFor('en');
+  const texts = findings.slice(0, 3).map(({ code, params }) => `“${t(code, params)}”`);
+  return texts.join(' ');
+}

@@ -1,0 +1,90 @@
+import { anchorsOf } from '#transforms/lesson/anchors.ts';
+import { fillMissing } from '#transforms/lesson/fill-missing.ts';
+import { copyOf, walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import { setConstants } from '#transforms/lesson/set-constants.ts';
+import { setHeadingIds } from '#transforms/lesson/set-ids.ts';
+import { fillConstants } from '#transforms/constants.ts';
+import type { TranslationLock } from '#model/load/lock.ts';
+import type { Prose } from '#model/load/prose.ts';
+import type { LessonSources } from '#model/load/sources.ts';
+import { staleUnits } from '#model/translations/lock.ts';
+import { unitHashes } from '#model/translations/units.ts';
+import type { Heading, Translation } from '#model/types.ts';
+
+/** The translations of a lesson by locale, the source among them. */
+export function translationsOf({
+  proses,
+  lock,
+  context: { source, constants },
+}: LessonSources): Record<string, Translation> {
+  const original = proses.find(({ locale }) => locale === source);
+  return Object.fromEntries(
+    proses.flatMap((prose) => {
+      const from = prose === original ? undefined : original;
+      const translation = translationOf(prose, from, lock, constants);
+      return translation === undefined ? [] : [[prose.locale, translation] as const];
+    }),
+  );
+}
+
+/**
+ * What the site knows of one language of a lesson. `source` is undefined for the source itself, and where the
+ * source cannot be read: then nothing is missing. Prose without front matter has no title and is no translation.
+ */
+function translationOf(
+  prose: Prose,
+  source: Prose | undefined,
+  lock: TranslationLock,
+  constants: Readonly<Record<string, string>>,
+): Translation | undefined {
+  const { frontMatter, root } = prose;
+  if (frontMatter === undefined || root === undefined) return undefined;
+  const fill = (text: string): string => fillConstants(text, constants);
+  const ofSource = source === undefined ? new Map<string, string>() : unitHashes(source);
+  const own = unitHashes(prose);
+  const missing = [...ofSource.keys()].filter((unit) => !own.has(unit) && !unitsOf(root).has(unit));
+  return {
+    locale: prose.locale,
+    file: prose.file,
+    title: fill(frontMatter.title),
+    description: fill(frontMatter.description),
+    objectives: (frontMatter.objectives ?? []).map(fill),
+    prerequisites: (frontMatter.prerequisites ?? []).map(fill),
+    headings: headingsOf(root, missing.length > 0 ? source : undefined, constants),
+    units: source === undefined ? own.size : ofSource.size,
+    missing,
+    stale: staleUnits(lock, prose.locale, ofSource, own),
+  };
+}
+
+/** A unit that says nothing has no hash but is there all the same: `<Command id />` followed by another id. */
+function unitsOf(root: LessonNode): Set<string> {
+  return new Set([...anchorsOf(root).values()].map(({ unit }) => unit));
+}
+
+/** `source` only where something is filled in from it. */
+function headingsOf(
+  root: LessonNode,
+  source: Prose | undefined,
+  constants: Readonly<Record<string, string>>,
+): Heading[] {
+  const page = source?.root === undefined ? onlyHeadings(root) : copyOf(root);
+  if (source?.root !== undefined) fillMissing(page, source.root, source.locale);
+  setConstants(page, constants);
+  setHeadingIds(page);
+  return [...walk(page)].flatMap(({ node }) => {
+    const { hProperties } = (node.data ?? {}) as { hProperties?: { id?: string } };
+    const id = hProperties?.id;
+    if (node.type !== 'heading' || id === undefined) return [];
+    if (node.depth !== 2 && node.depth !== 3) return [];
+    return [{ depth: node.depth, id, text: plainText(node).trim() }];
+  });
+}
+
+/** A copy of the headings alone: most of a lesson is no heading, and every lesson is read. */
+const onlyHeadings = (root: LessonNode): LessonNode => ({
+  type: 'root',
+  children: [...walk(root)].flatMap(({ node }) => (node.type === 'heading' ? [copyOf(node)] : [])),
+});

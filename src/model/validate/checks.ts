@@ -1,0 +1,98 @@
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { LessonSources } from '#model/load/sources.ts';
+import type { ValuePath, YamlFile } from '#model/load/yaml-file.ts';
+import { checkVariables } from '#model/prove/check-variables.ts';
+import { findingsText } from '#model/prove/checks.ts';
+import type { ProvedSample } from '#model/prove/checks.ts';
+import { proofsOf } from '#model/prove/proofs.ts';
+import type { CheckYaml } from '#model/schema/check.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
+import { validateExpectations } from './expectations.ts';
+
+/** What is wrong with the checks of a lesson. A check that is wrong as it is written is not held to its samples too. */
+export function* validateChecks(lesson: LessonSources): Generator<Diagnostic> {
+  const { yaml, data, context } = lesson;
+  if (yaml === undefined || data === undefined) return;
+  for (const { id, samples } of proofsOf(lesson).checks) {
+    const check = data.checks?.[id] ?? {};
+    const faults = [
+      ...validateExpectations(yaml, ['checks', id], check),
+      ...validateNames(yaml, id, check, data),
+      ...validateVariables(yaml, id, check, Object.keys(context.variables)),
+    ];
+    yield* faults;
+    if (faults.length > 0) continue;
+    for (const sample of samples) yield* validateSample(yaml, id, sample);
+  }
+}
+
+/** The commands and the output that a check names. */
+function* validateNames(
+  yaml: YamlFile,
+  check: string,
+  { command, alternatives = [], output, lines = [] }: CheckYaml,
+  { commands = {}, outputs = {} }: LessonYaml,
+): Generator<Diagnostic> {
+  const named: readonly (readonly [id: string | undefined, at: ValuePath])[] = [
+    [command, ['command']],
+    ...alternatives.map((id, index) => [id, ['alternatives', index]] as const),
+    ...lines.map(({ after }, index) => [after, ['lines', index, 'after']] as const),
+  ];
+  for (const [id, at] of named) {
+    const known = Object.keys(commands);
+    if (id === undefined || known.includes(id)) continue;
+    const place = yaml.placeOf(['checks', check, ...at]);
+    yield diagnostic('unknown-id', place, { kind: 'command', id, known });
+  }
+  const known = Object.keys(outputs);
+  if (output === undefined || known.includes(output)) return;
+  const place = yaml.placeOf(['checks', check, 'output']);
+  yield diagnostic('unknown-id', place, { kind: 'output', id: output, known });
+}
+
+function* validateVariables(
+  yaml: YamlFile,
+  id: string,
+  check: CheckYaml,
+  known: readonly string[],
+): Generator<Diagnostic> {
+  for (const { path, name, shell } of checkVariables(check)) {
+    const place = yaml.placeOf(['checks', id, ...path]);
+    const isKnown = known.includes(name);
+    // A line of output may be one of a script, with variables of its own.
+    if (shell === undefined ? isKnown : !isKnown && path[0] === 'lines') continue;
+    if (shell !== undefined) yield diagnostic('variable-of-shell', place, { name, shell });
+    if (!isKnown) yield diagnostic('unknown-variable', place, { name, known });
+  }
+}
+
+function* validateSample(
+  yaml: YamlFile,
+  check: string,
+  { at, wanted, outcome }: ProvedSample,
+): Generator<Diagnostic> {
+  switch (outcome.is) {
+    case 'no-sample':
+      yield diagnostic('sample-form', yaml.placeOf(at), {});
+      return;
+    case 'no-output':
+      yield diagnostic('change-nothing', yaml.placeOfKey([...at, 'change']), {});
+      return;
+    case 'not-changed': {
+      const { why } = outcome;
+      const path = [...at, 'change', why.object];
+      if (why.reason === 'no-row') yield diagnostic('change-row', yaml.placeOfKey(path), why);
+      else yield diagnostic('change-column', yaml.placeOfKey([...path, why.column]), why);
+      return;
+    }
+    case 'judged': {
+      const { verdict } = outcome;
+      if (verdict.verdict === wanted) return;
+      const place = yaml.placeOf(at);
+      const params = { check, got: verdict.verdict, findings: findingsText(verdict) };
+      if (at.at(-1) === 'output') yield diagnostic('output-not-met', place, params);
+      else yield diagnostic('sample-verdict', place, { ...params, wanted });
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Place } from '#model/diagnostics/place.ts';
+import type { LessonSources } from '#model/load/sources.ts';
+import { scanShell } from '#model/structure/shell-scan.ts';
+import type { ShellScan } from '#model/structure/shell-scan.ts';
+
+/** Variables every shell has, or that tools of these lessons read. */
+export const environment: ReadonlySet<string> = new Set(
+  (
+    'HOME PATH PWD OLDPWD USER LOGNAME SHELL HOSTNAME HOSTTYPE OSTYPE TMPDIR EDITOR LANG TERM UID PPID RANDOM ' +
+    'SECONDS IFS KUBECONFIG KUBE_EDITOR'
+  ).split(' '),
+);
+
+/** What must not be copied: prompts, comments, placeholders, variables that nothing sets. */
+export function* validateCommands({ yaml, data, context }: LessonSources): Generator<Diagnostic> {
+  if (yaml === undefined) return;
+  const scans = Object.entries(data?.commands ?? {}).flatMap(([id, { run }]) =>
+    run.map((text, index) => {
+      const place = yaml.placeOf(['commands', id, 'run', index]);
+      return { place, text, scan: scanShell(text) };
+    }),
+  );
+  const assigned = new Set(scans.flatMap(({ scan }) => scan.assigned));
+  const declared = Object.keys(context.variables);
+  for (const { place, text, scan } of scans) {
+    yield* validateCommand(place, text, scan, declared, assigned);
+  }
+}
+
+function* validateCommand(
+  place: Place,
+  text: string,
+  { comments, placeholders, variables }: ShellScan,
+  known: readonly string[],
+  assigned: ReadonlySet<string>,
+): Generator<Diagnostic> {
+  const lineFrom = (offset: number): string => text.slice(offset).split('\n', 1)[0] ?? '';
+  if (text.startsWith('$ ') || text.startsWith('# ') || text.startsWith('> ')) {
+    yield diagnostic('prompt', place, { prompt: text[0] ?? '', rest: lineFrom(2) });
+    return;
+  }
+  for (const { offset } of comments) yield diagnostic('comment', place, { text: lineFrom(offset) });
+  for (const placeholder of placeholders) {
+    yield diagnostic('placeholder', place, { text: placeholder.text });
+  }
+  for (const { name } of variables) {
+    if (known.includes(name) || assigned.has(name) || environment.has(name)) continue;
+    yield diagnostic('unknown-variable', place, { name, known });
+  }
+}

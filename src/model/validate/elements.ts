@@ -1,0 +1,113 @@
+import { attributeText, isElement, isExpression } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { hasWords } from '#transforms/lesson/plain-text.ts';
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import { placeOf } from '#model/diagnostics/place.ts';
+import { nodesOf } from '#model/load/prose.ts';
+import type { Prose } from '#model/load/prose.ts';
+import { components, htmlAttributes, htmlElements } from '#model/schema/components.ts';
+import type { AttributeRule } from '#model/schema/components.ts';
+
+/** Every element of a lesson held against the table of components: known, in its place, with the attributes it needs. */
+export function* validateElements(prose: Prose): Generator<Diagnostic> {
+  const { file } = prose;
+  for (const { node, parent } of nodesOf(prose)) {
+    if (!isElement(node)) continue;
+    const name = node.name ?? '';
+    const rule = Object.hasOwn(components, name) ? components[name] : undefined;
+    if (rule === undefined) {
+      yield* validateHtml(file, node, name);
+      continue;
+    }
+    const place = placeOf(file, node);
+    if (node.type === 'mdxJsxTextElement') yield diagnostic('component-inline', place, { name });
+    else if (rule.inside !== undefined && parent?.name !== rule.inside) {
+      yield diagnostic('component-misplaced', place, { name, inside: rule.inside });
+    }
+    if (rule.holds !== undefined) yield* validateContent(file, node, rule.holds);
+    yield* validateAttributes(file, node, name, rule.attributes);
+    if (name === 'Step' && !hasWords(node.children ?? [])) {
+      yield diagnostic('step-empty', place, { id: attributeText(node, 'id') ?? '' });
+    }
+    if (name === 'Criterion') yield* validateCriterion(file, node);
+  }
+}
+
+/** An item of the list that learners compare by eye: words in one paragraph. */
+function* validateCriterion(file: string, criterion: LessonNode): Generator<Diagnostic> {
+  const children = criterion.children ?? [];
+  if (!hasWords(children)) {
+    yield diagnostic('criterion-empty', placeOf(file, criterion), {});
+    return;
+  }
+  const inner = children.flatMap((child) => (child.type === 'paragraph' ? [] : [child]));
+  const paragraphs = children.length - inner.length;
+  const isSentence = paragraphs === 0 || (paragraphs === 1 && inner.length === 0);
+  if (!isSentence || inner.some(({ type }) => !inlineTypes.has(type))) {
+    yield diagnostic('criterion-words', placeOf(file, criterion), {});
+  }
+}
+
+const inlineTypes = new Set([
+  ...['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'break'],
+  ...['mdxTextExpression', 'mdxFlowExpression', 'mdxJsxTextElement'],
+]);
+
+function* validateHtml(file: string, node: LessonNode, name: string): Generator<Diagnostic> {
+  if (!htmlElements.includes(name)) {
+    const known = [...Object.keys(components), ...htmlElements];
+    yield diagnostic('unknown-component', placeOf(file, node), { name, known });
+    return;
+  }
+  const rules = htmlAttributes.map((attribute) => [attribute, { needed: false }] as const);
+  yield* validateAttributes(file, node, name, Object.fromEntries(rules));
+}
+
+function* validateContent(file: string, node: LessonNode, only: string): Generator<Diagnostic> {
+  const stray = (node.children ?? []).find((child) => child.name !== only && !isExpression(child));
+  if (stray === undefined) return;
+  yield diagnostic('component-content', placeOf(file, stray), { name: node.name ?? '', only });
+}
+
+function* validateAttributes(
+  file: string,
+  node: LessonNode,
+  element: string,
+  rules: Readonly<Record<string, AttributeRule>>,
+): Generator<Diagnostic> {
+  for (const attribute of node.attributes ?? []) {
+    const { name, value } = attribute;
+    const place = placeOf(file, attribute.position === undefined ? node : attribute);
+    const rule = name !== undefined && Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (name === undefined || (typeof value === 'object' && value !== null)) {
+      yield diagnostic('attribute-expression', place, { element, name: name ?? '{…}' });
+    } else if (rule === undefined) {
+      yield diagnostic('unknown-attribute', place, { element, name, known: Object.keys(rules) });
+    } else if (rule.values?.length === 0 && typeof value === 'string') {
+      const { start, end } = attribute.position ?? {};
+      const fix =
+        start?.offset === undefined || end?.offset === undefined
+          ? undefined
+          : { start: start.offset, end: end.offset, text: name };
+      yield diagnostic('attribute-flag', place, { element, name }, fix);
+    } else if (rule.values?.length !== 0 && (value ?? '').trim() === '') {
+      yield diagnostic('attribute-empty', place, { element, name });
+    } else if (
+      rule.values !== undefined &&
+      rule.values.length > 0 &&
+      !rule.values.includes(value ?? '')
+    ) {
+      yield diagnostic('attribute-value', place, {
+        element,
+        name,
+        value: value ?? '',
+        known: rule.values,
+      });
+    }
+  }
+  for (const [name, { needed }] of Object.entries(rules)) {
+    if (!needed || node.attributes?.some((attribute) => attribute.name === name)) continue;
+    yield diagnostic('missing-attribute', placeOf(file, node), { element, name });
+  }
+}

@@ -1,0 +1,73 @@
+import { anchorsOf, headingId } from '#transforms/lesson/anchors.ts';
+import type { Anchor } from '#transforms/lesson/anchors.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import { placeOf } from '#model/diagnostics/place.ts';
+
+/** A translation held against its source: no id the source does not have, and the source's order. */
+export function* validateTranslation(
+  file: string,
+  root: LessonNode,
+  source: { file: string; root: LessonNode },
+): Generator<Diagnostic> {
+  const order = [...anchorsOf(source.root).values()];
+  const units = order.map(({ unit }) => unit);
+  const isWhole = headingsHaveIds(source.root);
+  const anchors = firstOfEach([...anchorsOf(root).values()]);
+  for (const { kind, id, unit, node } of anchors) {
+    if (kind === 'step' || units.includes(unit) || (kind === 'heading' && !isWhole)) continue;
+    const known = order.filter((each) => each.kind === kind).map((each) => each.id);
+    yield diagnostic('not-in-source', placeOf(file, node), {
+      kind,
+      id,
+      source: source.file,
+      known,
+    });
+  }
+  const shared = anchors.filter(({ kind, unit }) => kind !== 'step' && units.includes(unit));
+  for (const moved of outOfOrder(shared.map(({ unit }) => units.indexOf(unit)))) {
+    const anchor = shared[moved];
+    const before = order
+      .slice(0, units.indexOf(anchor?.unit ?? ''))
+      .findLast(({ kind }) => kind !== 'step');
+    if (anchor === undefined) continue;
+    yield diagnostic('out-of-order', placeOf(file, anchor.node), {
+      kind: anchor.kind,
+      id: anchor.id,
+      source: source.file,
+      after: before === undefined ? undefined : { kind: before.kind, id: before.id },
+    });
+  }
+}
+
+/** A heading of the source without an id is told there; it need not be told of every translation too. */
+const headingsHaveIds = (root: LessonNode): boolean =>
+  [...walk(root)].every(
+    ({ node }) => node.type !== 'heading' || node.depth === 1 || headingId(node) !== undefined,
+  );
+
+function firstOfEach(anchors: readonly Anchor[]): Anchor[] {
+  return anchors.filter(
+    (each, index) => anchors.findIndex(({ unit }) => unit === each.unit) === index,
+  );
+}
+
+/** The fewest positions to take out so that the rest ascends: those not in a longest increasing subsequence. */
+function outOfOrder(numbers: readonly number[]): number[] {
+  const best = numbers.map(() => ({ length: 1, previous: -1 }));
+  let last = -1;
+  for (const [index, number] of numbers.entries()) {
+    for (const [earlier, other] of numbers.slice(0, index).entries()) {
+      const length = (best[earlier]?.length ?? 0) + 1;
+      if (other < number && length > (best[index]?.length ?? 0)) {
+        best[index] = { length, previous: earlier };
+      }
+    }
+    if (last === -1 || (best[index]?.length ?? 0) > (best[last]?.length ?? 0)) last = index;
+  }
+  const kept = new Set<number>();
+  for (let at = last; at !== -1; at = best[at]?.previous ?? -1) kept.add(at);
+  return [...numbers.keys()].filter((index) => !kept.has(index));
+}

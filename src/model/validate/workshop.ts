@@ -1,0 +1,117 @@
+import { isLocale, localeCodes } from '#i18n/locales.ts';
+import { join } from 'node:path';
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import { startOf } from '#model/diagnostics/place.ts';
+import { ruleIds } from '#model/lint/rules.ts';
+import { fromRoot } from '#model/load/files.ts';
+import type { WorkshopSources } from '#model/load/sources.ts';
+import type { ValuePath, YamlFile } from '#model/load/yaml-file.ts';
+import { localizedTexts } from '#model/schema/workshop.ts';
+import { validateConstants } from './constants.ts';
+
+/** What is wrong with workshop.yaml, the glossary and the list of lessons. */
+export function* validateWorkshop(workshop: WorkshopSources, root: string): Generator<Diagnostic> {
+  const { yaml, data } = workshop;
+  yield* validateLocales(workshop);
+  yield* validateTexts(yaml, localizedTexts(data), data);
+  yield* validateLessons(workshop, root);
+  yield* validateRules(workshop);
+  yield* validateGlossary(workshop);
+  const { constants = {}, ...written } = workshop.written;
+  // A constant may use those above it.
+  const names = Object.keys(constants);
+  for (const [index, [name, text]] of Object.entries(constants).entries()) {
+    yield* validateConstants(yaml, text, names.slice(0, index), ['constants', name]);
+  }
+  yield* validateConstants(yaml, written, names);
+}
+
+function* validateLocales({
+  yaml,
+  data: { source, locales },
+}: WorkshopSources): Generator<Diagnostic> {
+  if (!locales.includes(source)) {
+    yield diagnostic('source-not-listed', yaml.placeOf(['source']), { source, known: locales });
+  }
+  for (const [index, locale] of locales.entries()) {
+    const place = yaml.placeOf(['locales', index]);
+    if (!isLocale(locale)) {
+      yield diagnostic('locale-unknown', place, { locale, known: localeCodes });
+    }
+    if (locales.indexOf(locale) !== index) yield diagnostic('locale-twice', place, { locale });
+  }
+}
+
+/** What is in every language must be there in the source at least, and in no language the workshop does not have. */
+function* validateTexts(
+  yaml: YamlFile,
+  all: readonly (readonly [ValuePath, Readonly<Record<string, unknown>>])[],
+  { source, locales }: { source: string; locales: readonly string[] },
+): Generator<Diagnostic> {
+  for (const [path, texts] of all) {
+    if (texts[source] === undefined) {
+      const name = path.map(String).join('.');
+      yield diagnostic('words-source', yaml.placeOfKey(path), { name, source });
+    }
+    for (const locale of Object.keys(texts)) {
+      if (locales.includes(locale)) continue;
+      const place = yaml.placeOfKey([...path, locale]);
+      yield diagnostic('words-locale', place, { locale, known: locales });
+    }
+  }
+}
+
+function* validateLessons(
+  { yaml, folder, folders, data: { lessons } }: WorkshopSources,
+  root: string,
+): Generator<Diagnostic> {
+  for (const [index, lesson] of lessons.entries()) {
+    const place = yaml.placeOf(['lessons', index]);
+    if (lessons.indexOf(lesson) !== index) yield diagnostic('lesson-twice', place, { lesson });
+    else if (!folders.includes(lesson)) {
+      yield diagnostic('lesson-folder-missing', place, { lesson });
+    }
+  }
+  for (const lesson of folders) {
+    if (lessons.includes(lesson)) continue;
+    const place = startOf(fromRoot(root, join(folder, lesson)));
+    yield diagnostic('lesson-not-listed', place, { lesson });
+  }
+}
+
+/** Rules of lint that workshop.yaml sets and nobody knows. */
+function* validateRules({ yaml, data: { lint = {} } }: WorkshopSources): Generator<Diagnostic> {
+  for (const key of Object.keys(lint)) {
+    if (ruleIds.some((id) => id === key)) continue;
+    const params = { key, of: 'lint', known: ruleIds };
+    yield diagnostic('unknown-key', yaml.placeOfKey(['lint', key]), params);
+  }
+}
+
+function* validateGlossary({
+  glossary: { yaml, terms },
+  constants,
+  data,
+}: WorkshopSources): Generator<Diagnostic> {
+  if (yaml === undefined) return;
+  const texts = terms.map(({ id, words }) => [['terms', id, 'words'], words] as const);
+  yield* validateTexts(yaml, texts, data);
+  yield* validateConstants(yaml, yaml.value, Object.keys(constants));
+  // A form that two terms have would lead to one of them by chance.
+  const owners = new Map<string, string>();
+  for (const { id, words } of terms) {
+    for (const [locale, { term, also }] of Object.entries(words)) {
+      for (const [index, form] of [term, ...also].entries()) {
+        const key = `${locale} ${form}`;
+        const owner = owners.get(key);
+        if (owner !== undefined) {
+          const at = index === 0 ? ['term'] : ['also', index - 1];
+          const place = yaml.placeOf(['terms', id, 'words', locale, ...at]);
+          yield diagnostic('form-twice', place, { form, id, owner });
+        }
+        owners.set(key, owner ?? id);
+      }
+    }
+  }
+}
