@@ -9,6 +9,7 @@ import { partOf, placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog, logPrefixEnd } from '#checker/lines/marks.ts';
 import { isProgram } from './command-errors.ts';
+import { findHeader } from './header.ts';
 import { isMessage, isNoise } from './noise.ts';
 import { mostKinds } from './headless.ts';
 import { headerOver } from './headless-layouts.ts';
@@ -47,15 +48,21 @@ export function noteStray(session: Session, printed: Line): void {
   const looks =
     isSaid || isBeside
       ? looksLikeRow(said.text, isBeside ? 0 : table.columns.length)
-      : !isWritten(text);
+      : !isWritten(text) && !isTitle(session, line);
   if (looks && table.resting !== 'command') loseRow(session, table, said);
   else if (looks || !isSaid) table.strays.push(line);
 }
 
+/** What `echo` or a writer puts right above the next table: `== pods`. */
+const isTitle = ({ lines, named }: Session, { text, number }: Line): boolean =>
+  /^([=#*-])\1+ ?\w/.test(text) &&
+  findHeader(lines[number]?.text ?? '', named) !== undefined &&
+  !looksLikeRow(text, 0);
+
 /** What may stand below a table and is none of its rows: what kubectl says of an object, and what a person writes. */
 function isWritten(text: string): boolean {
   const trimmed = text.trim();
-  const [program = '', ...words] = trimmed.split(' ');
+  const [program = '', ...words] = trimmed.replace(/^\++ /, '').split(' ');
   if (isProgram(program) && words.length > 0) return !looksLikeRow(text, 0);
   return isKubectlSentence(trimmed) || isDescription(trimmed) || isProse(text);
 }

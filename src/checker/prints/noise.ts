@@ -18,6 +18,7 @@ const patterns = [
   // How a command ended.
   /^(?:Terminated|Killed|Interrupted|Hangup|logout|exit)(?:: \d+)?$/,
   /^(?:zsh|bash): (?:killed|terminated|interrupt|suspended)/i,
+  /^\[Process completed\]$/,
   /^command terminated with exit code \d{1,3}$/,
   /^exit=\d{1,3}$/,
   // `time` of bash and of zsh.
