@@ -37,6 +37,8 @@ const longest = 100;
 /** Whether a line stands for others that were left out. */
 export function isLeftOut(text: string): boolean {
   const trimmed = text.trim();
+  // The terminal of macOS ends a session so.
+  if (/^\.{3}(?:copying|saving|completed)\b/.test(trimmed)) return false;
   if (signs.has(trimmed)) return true;
   const mark = /[.…⋮⋯。]/u.test(trimmed);
   if (mark && dots.test(trimmed)) return true;
