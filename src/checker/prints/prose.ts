@@ -36,6 +36,8 @@ export function isProse(text: string): boolean {
   const letters = line.match(unspaced)?.length ?? 0;
   if (cells === 0 && letters > (isEnded ? 2 : 4)) return true;
   if (isEnded && words.length > 1 && words.every((word) => plainWord.test(word))) return true;
+  // Without a full stop a count may stand at the end, behind words alone.
+  if (cells > 0 && !isEnded && !/^[^\d<]+ \d+\/\d+$/.test(line)) return false;
   // Keys stand before colons, states in capitals.
   const spoken = words.filter((word, at) =>
     /^\p{Ll}{2}[^:]*$/u.test(word) || at === 0 || at === words.length - 1
