@@ -82,7 +82,8 @@ const promptPart =
   /(?:^|[\s([:|])(?:~|\/(?!\/)|[A-Z]:\\)|(?:^|[\s-])\w[\w.-]*@[\w.-]+ |[⎈☸\ue0a0-\ue0d7]|^(?:ba|[zka]|da)?sh-\d[\d.]*[$#]$|^[[(].*[$%❯➜]$|^[^\p{L}\p{N}<>#*|]*[^#>]$/u;
 
 /** The first line of a prompt of two: it has no sign at its end. */
-const firstOfTwo = /^(?:\+-*[ [(]*(?:\w[\w.-]*@|~)|[\w.-]+@[\w.-]+ .*[~/]|~\/)|[⎈☸\ue0a0-\ue0d7]/u;
+const firstOfTwo =
+  /^(?:\+-*[ [(]*(?:\w[\w.-]*@|~)|[\w.-]+@[\w.-]+ .*[~/]|~\/)|[⎈☸\ue0a0] ?[\w.@:/-]+(?: \([\w.-]+\))?(?: in .*| took \w+)?$/u;
 
 /** Whether a line is a prompt and nothing else, however it is made, with nothing that rows hold. */
 function isAlone(line: string): boolean {

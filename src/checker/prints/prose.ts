@@ -30,14 +30,13 @@ export function isProse(text: string): boolean {
   if (words.every((word) => remarks.has(remark.exec(word)?.[1]?.toLowerCase() ?? ''))) return true;
   if (/^(?:[\p{Extended_Pictographic}\uFE0F ]+|#{1,6} \p{Lu}\p{Ll}[\p{L}\d ]*)$/u.test(line))
     return true;
-  if (namesState(line)) return false;
+  if (namesState(plainWord.test(words[0] ?? '') ? words.slice(1).join(' ') : line)) return false;
   const isEnded = /[.!?。！？][)"”»]?$/u.test(line);
   const cells = named.filter(isCell).length;
   const letters = line.match(unspaced)?.length ?? 0;
   if (cells === 0 && letters > (isEnded ? 2 : 4)) return true;
   if (isEnded && words.length > 1 && words.every((word) => plainWord.test(word))) return true;
-  // Without a full stop a count may stand at the end, behind words alone.
-  if (cells > 0 && !isEnded && !/^[^\d<]+ \d+\/\d+$/.test(line)) return false;
+  if (cells > 0 && !isEnded && !text.startsWith('# ')) return false;
   // Keys stand before colons, states in capitals.
   const spoken = words.filter((word, at) =>
     /^\p{Ll}{2}[^:]*$/u.test(word) || at === 0 || at === words.length - 1

@@ -38,8 +38,8 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(edges, ''))
     .filter((word) => /[\p{L}\p{N}<]/u.test(word));
 
-/** Whether a line names a state in which an object is not ready, behind its first word. */
-export const namesState = (text: string): boolean => troubled.test(text.replace(/^\S+/, ''));
+/** Whether a line names a state in which an object is not ready. */
+export const namesState = (text: string): boolean => troubled.test(text);
 
 /** Whether a word, with whatever stands around it, is a value that no sentence holds but in passing. */
 export const isCell = (word: string): boolean => cell.test(word.replace(edges, ''));
@@ -73,7 +73,8 @@ export function looksLikeRow(text: string, columns: number): boolean {
   const [first = '', second = ''] = words;
   const values = words.filter(value).length;
   const cells = words.filter((word) => cell.test(word)).length;
-  if (isPrefixed(first)) return true;
+  if (isPrefixed(first) || glued.test(content)) return true;
+  if (/^[a-z]/.test(first) && words.length < 5 && troubled.test(content)) return true;
   if (hasGap(content) && !isDescription(content))
     return cells > 0 || (name.test(first) && columns > 0 && words.length <= columns + 2);
   if (columns > 0 && content.split('|').length > 2) return true;
