@@ -72,6 +72,11 @@ const causes: readonly Cause[] = [
   ['failed', 'pod-failed', 'Failed'],
 ];
 
+/** Words of an object that is not ready, of the kinds of which many rows are pasted; they may stand inside other words. */
+export const troubled = new RegExp(
+  `${causes.map(([, , words]) => words.replaceAll(' ', '|')).join('|')}|NotReady|Disabled|Lost|Released|Suspended|False`,
+);
+
 /** By STATUS word, as printed without a leading `Init:`. */
 export const podStates: ReadonlyMap<string, PodState> = new Map(
   causes.flatMap(([status, code, words, next]) =>

@@ -2,6 +2,7 @@
 import { usualWidths } from './line.ts';
 import type { Line } from './line.ts';
 import { typedCommand } from './prompt.ts';
+import type { Typed } from './prompt.ts';
 
 export interface CommandLines {
   text: string;
@@ -27,11 +28,14 @@ export function commandReader(
     isEdge = text.length === width;
     width = text.length;
   }
+  const prompts = new Set<string>();
   let readLong: ((index: number) => CommandLines | undefined) | undefined;
   return (index) => {
     const { text = '' } = lines[index] ?? {};
-    const typed = typedCommand(text);
+    const typed = typedCommand(text) ?? behind(text, prompts);
     if (!typed) return undefined;
+    const prompt = text.slice(0, typed.start).trim();
+    if (prompts.size < mostPrompts && ownPrompt.test(prompt)) prompts.add(prompt);
     // The right edge of a box is no pipe.
     if (text.trimStart().startsWith('|') && typed.text.endsWith('|'))
       return { ...typed, text: typed.text.slice(0, -1).trimEnd(), count: 1 };
@@ -41,6 +45,22 @@ export function commandReader(
     readLong ??= longCommandReader(lines, width, isPrinted);
     return readLong(index);
   };
+}
+
+/** So many prompts of a paste are kept in mind. */
+const mostPrompts = 8;
+
+/** A prompt that no quotation, comment or list begins with. */
+const ownPrompt = /^(?=.*[^>#|+*\d\s.:-]).*[$#%>❯➜λ»›⟩〉\ue0a0-\ue0d7]$/u;
+
+/** What was typed behind a prompt that another command of the paste stands behind. */
+function behind(text: string, prompts: ReadonlySet<string>): Typed | undefined {
+  for (const prompt of prompts)
+    if (text.startsWith(`${prompt} `)) {
+      const typed = text.slice(prompt.length).trim();
+      return { text: typed, start: text.length - typed.length };
+    }
+  return undefined;
 }
 
 /** A reader of typed commands with all their lines; `width` is the length of the longest line. */

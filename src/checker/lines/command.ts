@@ -39,8 +39,6 @@ const passesRows = new Set([
   'cat',
   'tee',
   'column',
-  'less',
-  'more',
   'expand',
   'unexpand',
   'sort',
@@ -49,9 +47,9 @@ const passesRows = new Set([
   'grcat',
   'kubecolor',
 ]);
-/** `tr -s` takes blanks away and nothing else; a pager that is sent to a place does not show what is above it. */
+/** `tr -s` takes blanks away and nothing else. A pager shows a part. */
 const passes = (word: string, argument: string): boolean =>
-  word === 'tr' ? argument === '-s' : passesRows.has(word) && !argument.startsWith('+');
+  word === 'tr' ? argument === '-s' : passesRows.has(word);
 
 /** Flags of kubectl whose value may follow as a word of its own. */
 const takesValue = new Set(

@@ -14,15 +14,15 @@ const around =
   /^[\s|>#*+•·"'`_~[\](){}<!/\-–—.…⋯⋮=]+|(?<![\s|*"'`_~[\](){}>!/\-–—.…⋯⋮=])[\s|*"'`_~[\](){}>!/\-–—.…⋯⋮=]+$/gu;
 
 const pagers =
-  /^(?:lines? \d+-\d+|(?:more|mehr|mais|más|plus|suite)(?:[ -]*\(?\d{1,3} ?%)?$|press |drücke |pressione |presione |appuyez |按)/iu;
+  /^(?:lines? \d+-\d+|(?:more|mehr|mais|más|plus|suite)(?:[ -]*\(?\d{1,3} ?%)?$|press (?:any|space|enter|return|q\b)|drücke |pressione |presione |appuyez |按)/iu;
 
 /** Alone these say it all. */
 const phrases =
   /^(?:end|etc|usw|et cetera|and so (?:on|forth)|und so weiter|e assim por diante|y así sucesivamente|et ainsi de suite|等等?|以此类推|依此类推|[以下后中]*省?略)$/iu;
 
-/** What was done to the rest: enough in a short line by itself. */
+/** What was done to the rest: enough by itself. */
 const done =
-  /omit|truncat|snip|elided|trimm|hidden|not shown|left out|suprimid|recortad|ausgelassen|gekürzt|omis|tronqu|省略|截断|未显示|略去/iu;
+  /omit|truncat|exceeds the size|snip|elided|trimm|hidden|not shown|left out|suprimid|recortad|ausgelassen|gekürzt|omis|tronqu|省略|截断|未显示|略去/iu;
 
 /** A number of things, alone or behind a word: `5 more rows`, `and 3 others`, `+2 mais`, `还有3个`. `5a` is the rest of a cell. */
 const count = /^(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]*(?: ?\p{Lo}| \p{L})\p{L}*(?: \p{L}+){0,3}$/u;
@@ -37,6 +37,8 @@ const longest = 100;
 /** Whether a line stands for others that were left out. */
 export function isLeftOut(text: string): boolean {
   const trimmed = text.trim();
+  // The terminal of macOS ends a session so.
+  if (/^\.{3}(?:copying|saving|completed)\b/.test(trimmed)) return false;
   if (signs.has(trimmed)) return true;
   const mark = /[.…⋮⋯。]/u.test(trimmed);
   if (mark && dots.test(trimmed)) return true;
@@ -46,12 +48,12 @@ export function isLeftOut(text: string): boolean {
   if (inner.includes('  ') || inner.includes('\t')) return false;
   const isAlone = inner.length === trimmed.length;
   if (phrases.test(inner)) return !isAlone || !/^end$/i.test(inner);
-  if (pagers.test(inner)) return !isAlone || /^lines? \d/.test(inner);
-  const words = inner.split(' ').length;
-  if (words > 12) return false;
+  if (pagers.test(inner)) return !isAlone || /^(?:lines? \d|press )/i.test(inner);
+  if (done.test(inner)) return true;
+  if (inner.split(' ').length > 12) return false;
   // In brackets, or behind dots, it is a remark whatever it says, but for what kubectl and shells print in brackets.
   const isMarked =
     /^[\s|>#*+]*(?:\.{2}|[…⋮⋯]|[[({].*[\])}]$|<[a-z]{4,}>$)/u.test(trimmed) &&
     !printed.test(trimmed);
-  return isMarked || (done.test(inner) && words <= 7) || count.test(inner);
+  return isMarked || count.test(inner);
 }

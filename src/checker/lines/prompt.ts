@@ -2,6 +2,7 @@
  * Finds typed commands: a shell prompt with what follows it, a watch header, or a bare command line.
  * Prompts of bash, zsh, fish, PowerShell, cmd and root shells, with users, hosts, paths, virtual environments, git branches.
  */
+import { troubled } from '#checker/kinds/pod-states.ts';
 import { isKubectl } from './kubectl-words.ts';
 
 export interface Typed {
@@ -29,7 +30,7 @@ const prompts = [
   /^(?:\([^()]{1,40}\) ?)?\[[^[\]]{1,80}\] ?[$#%>](?= |$)/,
   /^(?:\([^()]{1,40}\) ?)?[\w.-]+@[\w.-]+[^$#%>❯]{0,100}[$#%>❯](?= |$)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}[$#%](?= |$)/,
-  /^PS [^<>|"]{0,120}> ?/,
+  /^PS(?: [^<>|"]{0,120})?> ?/,
   /^[A-Z]:\\[^<>|"]{0,120}>/i,
   /^~?[\w./~-]{0,80} ?[$%❯➜»](?= |$)/u,
   /^[\w.-]+:\S{0,80} ?#(?= |$)/,
@@ -40,7 +41,7 @@ const prompts = [
 
 /** A cheap test first: a sign that ends prompts, the header of `watch`, or a name of kubectl. */
 const mayBeTyped =
-  /[$#%>❯➜λ»]|kubectl|^\s*(?:Every |sudo |time |watch |viddy |minikube |microk8s |k3s |grc |oc |k[bc]? |[A-Z_]+=|KUBECTL)|@[\w.-]+: ?[/~]|^\s*\+-+\(/;
+  /[$#%>❯➜λ»›⟩〉▶⎈☸\ue0a0-\ue0d7]|^~|kubectl|^\s*(?:Every |sudo |time |watch |viddy |minikube |microk8s |k3s |grc |oc |k[bc]? |[A-Z_]+=|KUBECTL)|@[\w.-]+[: ].*[/~]|^\s*\+[-[(]/;
 
 const mayBeBare =
   /kubectl|^(?:sudo|time|watch|viddy|minikube|microk8s|k3s|grc|oc|k[bc]?|[A-Z_]+=\S*|KUBECTL) /;
@@ -64,12 +65,32 @@ export function typedCommand(text: string): Typed | undefined {
   if (body === '$' || body === '#' || body === '%' || body === '❯') return typed(1);
   // A name that was replaced by one of a variable stands in a row.
   if (/^\$\{?[A-Z_]+\}?(?: {2}|\t|$)/.test(body)) return undefined;
-  if (/^[$%❯➜λ»]/u.test(body)) return typed(arrow(body));
+  const environment = /^(?:\([^()]{1,40}\) ?)?(?=[$%❯➜λ»])/u.exec(body)?.[0].length;
+  if (environment !== undefined) return typed(environment + arrow(body.slice(environment)));
   for (const pattern of prompts) {
     const match = pattern.exec(body);
     if (match) return typed(match[0].length);
   }
-  return afterAnySign(body, typed);
+  return afterAnySign(body, typed) ?? (isAlone(body) ? typed(body.length) : undefined);
+}
+
+/** Signs that end prompts, glyphs of fonts made for them among those. */
+const promptSign = /[$#%>❯➜λ»›⟩〉▶\ue0a0-\ue0d7]$/u;
+
+/** What prompts hold and rows do not: a path, a user at a host, the sign of a cluster, a shell with its version. */
+const promptPart =
+  /(?:^|[\s([:|])(?:~|\/(?!\/)|[A-Z]:\\)|(?:^|[\s-])\w[\w.-]*@[\w.-]+ |[⎈☸\ue0a0-\ue0d7]|^(?:ba|[zka]|da)?sh-\d[\d.]*[$#]$|^[[(].*[$%❯➜]$|^[^\p{L}\p{N}<>#*|]*[^#>]$/u;
+
+/** The first line of a prompt of two: it has no sign at its end. */
+const firstOfTwo =
+  /^(?:\+-*[ [(]*(?:\w[\w.-]*@|~)|[\w.-]+@[\w.-]+ .*[~/]|~\/)|[⎈☸\ue0a0] ?[\w.@:/-]+(?: \([\w.-]+\))?(?: in .*| took \w+)?$/u;
+
+/** Whether a line is a prompt and nothing else, however it is made, with nothing that rows hold. */
+function isAlone(line: string): boolean {
+  const body = line.trim();
+  if (body.length > 120 || / {2}|\d\/\d|<[a-z]+>|True|Unknown/.test(body) || troubled.test(body))
+    return false;
+  return promptSign.test(body) ? promptPart.test(body) : firstOfTwo.test(body);
 }
 
 /**
@@ -91,7 +112,7 @@ function watched(typed: Typed): Typed {
 
 /** The length of `➜  dir git:(main) ✗ ` and of the simple signs. */
 function arrow(body: string): number {
-  const match = /^➜ +\S+ (?:git:\(\S*\) )?(?:✗ )?/u.exec(`${body} `);
+  const match = /^(?:➜ +\S+ (?:git:\(\S*\) )?(?:✗ )?|\$>)/u.exec(`${body} `);
   return Math.min(match ? match[0].length : 1, body.length);
 }
 

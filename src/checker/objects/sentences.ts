@@ -34,7 +34,7 @@ export interface Sentence {
 type Said = Pick<Sentence, 'kind' | 'name' | 'says' | 'word' | 'counts'>;
 
 const changing = new Set(
-  'created configured serverside-applied patched edited replaced restarted scaled updated rolled'.split(
+  'created configured serverside-applied patched edited replaced restarted scaled updated rolled paused resumed'.split(
     ' ',
   ),
 );

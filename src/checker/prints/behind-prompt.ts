@@ -9,7 +9,7 @@ import { readHeadless } from './headless-rows.ts';
 import { partOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { typedCommand } from '#checker/lines/prompt.ts';
-import { addRow, cellsOf } from './open-table.ts';
+import { addRow, cellsOf, isOfOtherKind } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
 import { looksLikeTypedRow, namesIn, wordsOf } from './row-look.ts';
 import { readHeader } from './rows.ts';
@@ -46,6 +46,7 @@ function readAsRow(session: Session, table: OpenTable, line: Line, typed: Line):
   for (const bare of lines) {
     const cells = cellsOf(table, bare);
     if (!Array.isArray(cells) || !isRow(table, cells, bare.text)) continue;
+    if (isOfOtherKind(table, cells)) break;
     settleStrays(session, table);
     table.resting = undefined;
     addRow(table, bare, cells);

@@ -9,13 +9,14 @@ import { partOf, placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog, logPrefixEnd } from '#checker/lines/marks.ts';
 import { isProgram } from './command-errors.ts';
+import { findHeader } from './header.ts';
 import { isMessage, isNoise } from './noise.ts';
 import { mostKinds } from './headless.ts';
 import { headerOver } from './headless-layouts.ts';
 import { openTable } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
 import { isProse } from './prose.ts';
-import { isDescription, looksLikeRow, namesIn } from './row-look.ts';
+import { isDescription, looksLikeRow, namesIn, namesState } from './row-look.ts';
 import { isKubectlSentence } from './sentence.ts';
 import { rowOf } from './row.ts';
 import { report } from './session.ts';
@@ -47,17 +48,28 @@ export function noteStray(session: Session, printed: Line): void {
   const looks =
     isSaid || isBeside
       ? looksLikeRow(said.text, isBeside ? 0 : table.columns.length)
-      : !isWritten(text);
+      : !isWritten(text) && !isTitle(session, line);
   if (looks && table.resting !== 'command') loseRow(session, table, said);
   else if (looks || !isSaid) table.strays.push(line);
+}
+
+/** What `echo` or a writer puts above the next table or its command: `== pods`, `Pods:`. */
+function isTitle({ lines, named, commandAt }: Session, { text, number }: Line): boolean {
+  if (!/^(?:([=#*-])\1+ ?\w.*|[\p{L} ]{1,40}[:：])$/u.test(text) || looksLikeRow(text, 0))
+    return false;
+  const next = lines.findIndex((line, index) => index >= number && line.text !== '');
+  return findHeader(lines[next]?.text ?? '', named) !== undefined || !!commandAt(next)?.text;
 }
 
 /** What may stand below a table and is none of its rows: what kubectl says of an object, and what a person writes. */
 function isWritten(text: string): boolean {
   const trimmed = text.trim();
-  const [program = '', ...words] = trimmed.split(' ');
-  if (isProgram(program) && words.length > 0) return !looksLikeRow(text, 0);
-  return isKubectlSentence(trimmed) || isDescription(trimmed) || isProse(text);
+  const typed = trimmed.replace(/^[+#>]+ /, '');
+  const [program = '', ...words] = typed.split(' ');
+  if (isProgram(program) && (words.length > 0 || typed !== trimmed)) return !looksLikeRow(text, 0);
+  return (
+    isKubectlSentence(trimmed) || (isDescription(trimmed) && !namesState(trimmed)) || isProse(text)
+  );
 }
 
 /** Keeps a row of a listing whose command was typed, where no header and no row of its kind told a table. */

@@ -18,6 +18,11 @@ const patterns = [
   // How a command ended.
   /^(?:Terminated|Killed|Interrupted|Hangup|logout|exit)(?:: \d+)?$/,
   /^(?:zsh|bash): (?:killed|terminated|interrupt|suspended)/i,
+  /^\[Process completed\]$/,
+  /^(?:Saving session\.\.\.|\.\.\.(?:copying shared history|saving history|completed)\..*)$/,
+  /^Connection to \S+ closed\.$/,
+  // Tags of the page that it was copied from.
+  /^<\/?(?:pre|code|details|div|p|table|tbody)\b[^<>]*>$/,
   /^command terminated with exit code \d{1,3}$/,
   /^exit=\d{1,3}$/,
   // `time` of bash and of zsh.

@@ -1,6 +1,7 @@
 /** A table while its rows are read. It stays open through blank lines and noise: only a listing or a header ends it. */
 import { recordOf } from '#checker/kinds/index.ts';
 import { shapeOf } from '#checker/kinds/cells.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { contentStart } from '#checker/lines/decoration.ts';
 import type { Line } from '#checker/lines/line.ts';
@@ -99,6 +100,19 @@ export function cellsOf(table: OpenTable, line: Line): Split {
   const cells = isWhole ? plainCells(text, from, table.layout, reach) : undefined;
   return cells ?? oddCells(table, line);
 }
+
+/** Whether a name has a kind in front that others of its table have not: kubectl prints a table for each kind. */
+export function isOfOtherKind(table: OpenTable, cells: Split): boolean {
+  const { kind, columns, candidates, weak, headless, rows } = table;
+  if (headless || !Array.isArray(cells)) return false;
+  const prefix = prefixOf(cells[columns.indexOf('NAME')]?.text);
+  const [above] = rows;
+  if (above && !prefixOf(above.cells['NAME']?.text) !== !prefix) return true;
+  const own = prefix && kind !== undefined && !weak ? kindOf(prefix) : kind;
+  return own !== kind && !candidates.includes(own ?? '');
+}
+
+const prefixOf = (name = ''): string => /^[a-z][a-z\d.-]*(?=\/)/.exec(name)?.[0] ?? '';
 
 /** Adds a row, and widens the columns as kubectl's printer does (`RememberWidths`) for the rows that follow. */
 export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): void {

@@ -69,8 +69,9 @@ function step(session: Session, index: number): number {
   }
   const form = documentForm(text, session.typed[0]?.output);
   const isFree = !session.open || session.open.resting !== undefined;
-  if (form && (isFree || isObject(text) || goesOn(form, lines[index + 1]?.text ?? '')))
-    return readDocument(session, index, form);
+  const isShown = session.typedText !== undefined && session.typed.length === 0;
+  const goes = form && (isObject(text) || goesOn(form, lines[index + 1]?.text ?? ''));
+  if (form && (isFree || (goes && !isShown))) return readDocument(session, index, form);
   const header = text.length < 3 ? undefined : headerAt(lines, index, session.named);
   if (header) {
     claim(session, readHeader(session, header, line.number));

@@ -4,7 +4,7 @@
  */
 import { recordOf } from '#checker/kinds/index.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
-import { podStates } from '#checker/kinds/pod-states.ts';
+import { troubled } from '#checker/kinds/pod-states.ts';
 import type { Piece } from '#checker/lines/pieces.ts';
 import { isKubectlSentence } from './sentence.ts';
 
@@ -22,29 +22,24 @@ const cell = /^(?:\d+\/\d*|(?:\d+[ydhms])+|<[a-z]+>|True|False|Unknown|v\d+\.\d[
 const value = (word: string): boolean =>
   cell.test(word) || /^(?:\d+|\d{1,3}(?:\.\d{1,3}){3}|\d{4}-\d\d-\d\dT\S+)$/.test(word);
 
-/** What is printed of an object that is not ready, by kinds of which many rows are pasted; it may stand inside a word. */
-const state = new RegExp(
-  `${[...podStates.keys()].join('|')}|NotReady|SchedulingDisabled|Lost|Released|Suspended|False`,
-);
-
-/** A count of counts and an age in one word, whatever joins them. */
-const glued = /(?<!\d)\d+\/\d\S*(?<![\p{L}\d])\d+[smhdy](?![\p{L}\d])/u;
+/** A count of counts, or nothing, and an age in one word, whatever joins them. */
+const glued = /(?:\d\/\d|<[a-z]+>)\S*\d[smhdy](?![\p{L}\d])/u;
 
 /** What an object can be called: `web-2`, `ip-10-0-0-1.ec2.internal`, `pod/web-2`. */
 const name = /^(?:[a-z][a-z\d.-]*\/)?[a-z\d](?:[a-z\d.-]*[a-z\d])?[-.]?$/;
 
 /** What separates cells that were printed by another program, or brought here by one: tags, entities, codes of URLs. */
-const markup = /<\/?(?:t[drh]|br|li|p|code|b|span|pre)\b[^<>]*>|&(?:#\d+|[a-z]+);|%20|%09|\\[nt]/gi;
+const markup = /<\/?(?:t[drh]|br|li|p|code|b|span|pre)\b[^<>]*>|&(?:#\d+|[a-z]+);|%(?:20|09)/gi;
 
 /** The words of a line, without what stands around and between them. */
 export const wordsOf = (text: string): string[] =>
   contentOf(text)
-    .split(/[\s,;|"`=·•_→+!?^¦§¶・、。]+|(?<!\d\d):+|:+(?!\d\d)/u)
+    .split(/[^\p{L}\p{N}<>$/.:\-]+|(?<!\d\d):+|:+(?!\d\d)/u)
     .map((word) => word.replace(edges, ''))
     .filter((word) => /[\p{L}\p{N}<]/u.test(word));
 
-/** Whether a line names a state in which an object is not ready, behind its first word. */
-export const namesState = (text: string): boolean => state.test(text.replace(/^\S+/, ''));
+/** Whether a line names a state in which an object is not ready. */
+export const namesState = (text: string): boolean => troubled.test(text);
 
 /** Whether a word, with whatever stands around it, is a value that no sentence holds but in passing. */
 export const isCell = (word: string): boolean => cell.test(word.replace(edges, ''));
@@ -66,6 +61,7 @@ const contentOf = (text: string): string =>
     .slice(0, longest)
     .normalize('NFKC')
     .replaceAll(markup, ' ')
+    .replaceAll(/\\[nt]/g, ' ')
     .replaceAll(/%2F|[⁄∕]/gi, '/')
     .trim();
 
@@ -77,7 +73,8 @@ export function looksLikeRow(text: string, columns: number): boolean {
   const [first = '', second = ''] = words;
   const values = words.filter(value).length;
   const cells = words.filter((word) => cell.test(word)).length;
-  if (isPrefixed(first)) return true;
+  if (isPrefixed(first) || glued.test(content)) return true;
+  if (/^[a-z]/.test(first) && words.length < 5 && troubled.test(content)) return true;
   if (hasGap(content) && !isDescription(content))
     return cells > 0 || (name.test(first) && columns > 0 && words.length <= columns + 2);
   if (columns > 0 && content.split('|').length > 2) return true;
@@ -94,19 +91,21 @@ export function looksLikeRow(text: string, columns: number): boolean {
  */
 export function looksLikeTypedRow(text: string, isProgram: (word: string) => boolean): boolean {
   const whole = contentOf(text);
-  const content = whole.replace(/^[^\p{L}\p{N}<$./]+/u, '');
+  const content = whole.replace(/^(?:[^\p{L}\p{N}<$./]|<<)+/u, '');
   const words = wordsOf(content);
   const [first = '', second = ''] = words;
   const cells = words.filter((word) => cell.test(word)).length;
   // No command begins like an item of a list, and none has a sign for what was left out.
-  if (/^(?:[-*|] |\|.*\|$)|…/.test(whole)) return true;
+  if (/^(?:[-*|] |\S+ is |\|.*\|$)|(?:^|[^./])\.{3}(?: |$)/.test(whole)) return true;
   if (isProgram(first)) return false;
-  if (hasGap(content)) return cells > 0 || words.some(value) || name.test(first);
+  if (hasGap(content))
+    return words.some(value) || name.test(first) || content.split(/ {2,}/).length > 2;
   if (/^\.{0,2}\//.test(content)) return false;
+  if (words.length < 4 && words.some((word) => fraction.test(word))) return true;
   if (name.test(first) && fraction.test(second)) return true;
   // What only commands have: flags and variables.
   if (/ --?[a-z]|\$\w/i.test(content)) return false;
-  const isBad = state.test(content);
+  const isBad = troubled.test(content);
   if (cells > 1 || (isBad && words.length < 4) || glued.test(content)) return true;
   if (content.split(' ').filter((part) => !/[\p{L}\p{N}]/u.test(part)).length > 2) return true;
   return cells > 0 && (isBad || words.filter(value).length > 1);

@@ -40,7 +40,9 @@ export function rowOf(line: Line, cells: readonly Piece[], context: RowContext, 
   // Only kubectl puts a kind in front, and only below NAME: other first cells are images or paths.
   const slash = named && /^[a-z][a-z\d.-]*\//.exec(printed);
   const printedKind = slash ? kindOf(slash[0].slice(0, -1)) : context.kind;
-  const kind = context.shown ? undefined : printedKind;
+  // What is left of a row may have anything in front.
+  const told = cut ? (context.kind ?? printedKind) : printedKind;
+  const kind = context.shown ? undefined : told;
   const name = printed.slice(slash?.[0].length ?? 0).replace(' (default)', '');
   const first = cells.find(({ text }) => text !== '');
   const last = cells.findLast(({ text }) => text !== '');

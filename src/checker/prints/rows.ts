@@ -9,7 +9,7 @@ import { loseRow, settleStrays } from './conserved.ts';
 import { addCutRow } from './cut-row.ts';
 import { readHeadlessRow } from './headless-rows.ts';
 import { isMessage, isNoise } from './noise.ts';
-import { addRow, openTable } from './open-table.ts';
+import { addRow, isOfOtherKind, openTable } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
 import { report, turnTo } from './session.ts';
 import type { Session } from './session.ts';
@@ -34,8 +34,8 @@ export function readHeader(session: Session, broken: BrokenHeader, line: number)
 /** Whether what stands below the typed command is a file or a log, whoever wrote it. */
 const isShown = ({ typed, typedText = '' }: Session): boolean =>
   typed.length > 0
-    ? typed.every(({ verb }) => verb === 'logs')
-    : /^(?:sudo )?(?:cat|bat|head|tail|less|more|vim?|nano|echo|printf) /.test(typedText);
+    ? typed.every(({ verb }) => /^(?:logs|exec|attach|describe|explain)$/.test(verb))
+    : /^(?:sudo )?(?:stern|cat|bat|head|tail|less|more|vim?|nano|echo|printf) /.test(typedText);
 
 /** Reads the next line under the open table; returns the lines it took, 0 if it is no row. */
 export function readRow(session: Session, index: number): number {
@@ -44,6 +44,10 @@ export function readRow(session: Session, index: number): number {
   if (!table || !first) return 0;
   const { line, cells, count } = takeRow(table, session, first, index);
   if (!isCertain(table, cells) && isLeftOut(first.text)) return elideRows(session, table, first);
+  if (isOfOtherKind(table, cells)) {
+    loseRow(session, table, line);
+    return count;
+  }
   if (!Array.isArray(cells)) return readBadRow(session, table, index, cells);
   if (table.resting && !isCertain(table, cells)) return 0;
   settleStrays(session, table);

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { read } from '#checker/prints/read.ts';
 import type { Check } from '#checker/types.ts';
 import { codesOf, deploymentHeader, pod, podHeader, table, verdictOn } from '../pasted.ts';
-import { linesOf, listings } from './listings.ts';
-import type { Listing } from './listings.ts';
+import { linesOf, listings, rowPlaces } from './listings.ts';
+import type { Listing, RowPlace } from './listings.ts';
 import { damages, leftOut } from './row-damage.ts';
 
+/** Where the rest of a row, or what stands for rows, is looked for. */
 const places = ['middle', 'end'] as const;
 
 /** Everything must be ready; all of the kind must be ready. */
@@ -19,11 +20,7 @@ const metBy = (listing: Listing, text: string): boolean =>
   checksOf(listing).some((check) => verdictOn(text, check).verdict === 'met');
 
 /** The listing with this in the place of the row that is not ready. */
-function withRow(
-  listing: Listing,
-  place: (typeof places)[number],
-  change: (row: string) => string,
-) {
+function withRow(listing: Listing, place: RowPlace, change: (row: string) => string) {
   const { lines, at } = linesOf(listing, place);
   return lines.map((line, index) => (index === at ? change(line) : line)).join('\n');
 }
@@ -38,13 +35,18 @@ describe.each(listings.map((listing) => [listing.title, listing] as const))(
     });
 
     test('a row that is not ready is never lost, however it was damaged', () => {
-      for (const place of places)
-        for (const [name, damage] of Object.entries(damages))
+      Object.entries(damages).forEach(([name, damage], index) => {
+        // Every damage in every place for two kinds, in three of the places for the others.
+        const some = rowPlaces.filter(
+          (_, at) => ['Pods', 'Namespaces'].includes(listing.title) || (at + index) % 3 === 0,
+        );
+        for (const place of some)
           expect([name, place, metBy(listing, `${withRow(listing, place, damage)}\n`)]).toEqual([
             name,
             place,
             false,
           ]);
+      });
     });
 
     test('nor where it was cut', () => {
@@ -69,15 +71,28 @@ describe.each(listings.map((listing) => [listing.title, listing] as const))(
   },
 );
 
+/** What is left of a row then, behind a prompt, is a command to anybody. */
+const bare: ReadonlySet<string> = new Set([
+  'with question marks',
+  'with its values masked',
+  'cut to two cells',
+  'with its second cell in brackets',
+  'with "" between',
+  'with "\u200B" between',
+]);
+
 test('a row is not lost by two damages at once', () => {
   const any = fc.constantFrom(...Object.entries(damages));
   fc.assert(
     fc.property(
       fc.constantFrom(...listings),
-      fc.constantFrom(...places),
+      fc.constantFrom(...rowPlaces),
       any,
       any,
-      (listing, place, [, one], [, other]) => {
+      (listing, place, [first, one], [second, other]) => {
+        fc.pre(
+          ![first, second].some((name) => bare.has(name)) || !/prompt|theme/.test(first + second),
+        );
         const text = withRow(listing, place, (row) => other(one(row)));
         expect(metBy(listing, `${text}\n`)).toBe(false);
       },

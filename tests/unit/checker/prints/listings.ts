@@ -109,6 +109,17 @@ const jobs: Listing = {
   bad: ['backup', 'Failed', '0/1', '5m', '5m'],
 };
 
+const certificates: Listing = {
+  title: 'Certificates',
+  kind: 'Certificate',
+  columns: ['NAME', 'READY', 'SECRET', 'AGE'],
+  ready: [
+    ['api', 'True', 'api-tls', '3h'],
+    ['web', 'True', 'web-tls', '3h'],
+  ],
+  bad: ['shop', 'False', 'shop-tls', '3h'],
+};
+
 /** As `-A` prints it. */
 const everywhere = (listing: Listing): Listing => ({
   ...listing,
@@ -144,6 +155,7 @@ export const listings: readonly Listing[] = [
   operators,
   claims,
   jobs,
+  certificates,
   everywhere(pods),
   everywhere(deployments),
   widePods,
@@ -151,15 +163,32 @@ export const listings: readonly Listing[] = [
   prefixed(deployments, 'deployment.apps'),
 ];
 
+/** Where a row can stand: in the table, or somewhere below its last row. */
+const below = {
+  end: [],
+  'below a blank line': [''],
+  'below prose': ['This is what it says.'],
+  'below prose behind a blank line': ['', 'Now everything is ready.'],
+  'below a prompt': ['$'],
+} as const;
+export type RowPlace = 'first' | 'middle' | keyof typeof below;
+export const rowPlaces: readonly RowPlace[] = [
+  'first',
+  'middle',
+  ...(Object.keys(below) as (keyof typeof below)[]),
+];
+
 /** The lines of a listing, and which of them is the row that is not ready. */
 export function linesOf(
   { kind, columns, ready, bad }: Listing,
-  place: 'middle' | 'end',
+  place: RowPlace,
 ): { lines: string[]; at: number } {
-  const at = place === 'middle' ? 1 : ready.length;
-  const rows = [...ready.slice(0, at), bad, ...ready.slice(at)];
+  const index = place === 'first' ? 0 : place === 'middle' ? 1 : ready.length;
+  const rows = [...ready.slice(0, index), bad, ...ready.slice(index)];
   const lines = printTable({ kind, columns, rows, wide: false })
     .split('\n')
     .map((line) => line.trimEnd());
-  return { lines, at: at + 1 };
+  const between = place === 'first' || place === 'middle' ? [] : below[place];
+  lines.splice(index + 1, 0, ...between);
+  return { lines, at: index + 1 + between.length };
 }
