@@ -58,7 +58,8 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`reflow: nothing but code scrolls sideways at ${width} px`, async ({ page }) => {
+  const tag = width === 360 ? '@smoke' : [];
+  test(`reflow: nothing but code scrolls sideways at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const locale of locales) {
       for (const [name, path] of templates) {

@@ -29,13 +29,17 @@ for (const locale of locales) {
   });
 }
 
-test('without scripts the marker of a step leads to its text', async ({ openIn }) => {
-  const page = await openIn('no-script');
-  await page.goto(lessonPath('en'));
-  const first = lesson.walkthroughs['daemonset']?.steps[0]?.id ?? '';
-  await follow(page, page.locator(`.marker[href="#walk-daemonset-${first}"]`));
-  await expect.poll(() => page.url()).toContain(`#walk-daemonset-${first}`);
-});
+test(
+  'without scripts the marker of a step leads to its text',
+  { tag: '@smoke' },
+  async ({ openIn }) => {
+    const page = await openIn('no-script');
+    await page.goto(lessonPath('en'));
+    const first = lesson.walkthroughs['daemonset']?.steps[0]?.id ?? '';
+    await follow(page, page.locator(`.marker[href="#walk-daemonset-${first}"]`));
+    await expect.poll(() => page.url()).toContain(`#walk-daemonset-${first}`);
+  },
+);
 
 for (const scheme of ['dark', 'light'] as const) {
   test(`the system's ${scheme} scheme is followed`, async ({ openIn }) => {
@@ -51,16 +55,20 @@ for (const scheme of ['dark', 'light'] as const) {
   });
 }
 
-test('a chosen scheme is kept, and applied before the page is painted', async ({ openIn }) => {
-  const page = await openIn('light');
-  await page.goto(lessonPath('en'));
-  await page.locator('theme-switch label:has([value=dark])').click();
-  expect(await lightness(page)).toBe('dark');
-  await page.goto(lessonPath('pt-BR'), { waitUntil: 'commit' });
-  await page.waitForSelector('body');
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  expect(await lightness(page)).toBe('dark');
-});
+test(
+  'a chosen scheme is kept, and applied before the page is painted',
+  { tag: '@smoke' },
+  async ({ openIn }) => {
+    const page = await openIn('light');
+    await page.goto(lessonPath('en'));
+    await page.locator('theme-switch label:has([value=dark])').click();
+    expect(await lightness(page)).toBe('dark');
+    await page.goto(lessonPath('pt-BR'), { waitUntil: 'commit' });
+    await page.waitForSelector('body');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await lightness(page)).toBe('dark');
+  },
+);
 
 test('with reduced motion nothing moves by itself', async ({ openIn }) => {
   const page = await openIn('still');
