@@ -32,36 +32,36 @@ export async function checkSuite(changes?: Changes): Promise<Counts> {
 }
 
 const script = (name: string): Check => ({ name, commands: [['npm', 'run', '--silent', name]] });
+const code = /\.(?:ts|js|mjs|astro)$/;
 const whole = ['format:check', 'lint', 'types'].map(script);
 
+/** The same of changed files. What concerns the whole, such as an export that nobody imports any more, stays whole. */
 function checksOf(changes: Changes): readonly Check[] {
   const files = present(changes, /./);
-  const code = present(changes, /\.(?:ts|js|mjs|astro)$/);
-  const rulesChanged = present(
-    changes,
-    /^(?:eslint\.config|import-table|lint-circles)\.js$|^package\.json$/,
-  );
+  const prettier = ['prettier', '--check', '--ignore-unknown', '--log-level=warn'] as const;
   return [
     {
       name: 'format:check',
-      commands:
-        files.length === 0
-          ? []
-          : [['prettier', '--check', '--ignore-unknown', '--log-level=warn', ...files]],
+      commands: files.length === 0 ? [] : [[...prettier, ...files]],
       leftOut: 'format of files that did not change',
     },
-    rulesChanged.length > 0
-      ? script('lint')
-      : {
-          name: 'lint',
-          commands: [
-            ...(code.length === 0 ? [] : [['eslint', '--no-warn-ignored', ...code] as const]),
-            ['knip'],
-          ],
-          leftOut: 'lint of files that did not change',
-        },
+    lintOf(changes),
     typesOf(changes),
   ];
+}
+
+function lintOf(changes: Changes): Check {
+  const rules = /^(?:eslint\.config|import-table|lint-circles)\.js$|^package\.json$/;
+  if (changes.files.some((file) => rules.test(file))) return script('lint');
+  const files = present(changes, code);
+  return {
+    name: 'lint',
+    commands: [
+      ...(files.length === 0 ? [] : [['eslint', '--no-warn-ignored', ...files] as const]),
+      ...(changes.files.some((file) => code.test(file)) ? [['knip'] as const] : []),
+    ],
+    leftOut: 'lint of files that did not change',
+  };
 }
 
 /** Only `astro check` knows the types of .astro files, and it keeps nothing from one run to the next. */
