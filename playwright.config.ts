@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-/** Set by tests/suites/e2e.ts, which finds the browsers and a free port, and builds the site. */
-const { CHROMIUM, FIREFOX, E2E_SITE, BASE = '/workshops/', PORT = '4399' } = process.env;
+/** Set by tests/suites/e2e.ts, which finds the browsers and a free port, and builds the site into a folder, E2E. */
+const { CHROMIUM, FIREFOX, E2E = '.cache/e2e', BASE = '/workshops/', PORT = '4399' } = process.env;
 const origin = `http://localhost:${PORT}`;
 const isOwnDownload = (path: string) => path.includes('ms-playwright');
 
 export default defineConfig({
   testDir: './tests/e2e',
-  outputDir: '.cache/e2e/results',
+  outputDir: `${E2E}/results`,
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: '100%',
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: { baseURL: `${origin}${BASE}`, trace: 'off' },
@@ -37,7 +37,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `astro preview --outDir ${E2E_SITE ?? 'dist'} --port ${PORT}`,
+    // Astro locks a project to one preview server, and a developer's own may be running.
+    command: `astro preview --ignore-lock --outDir ${E2E}/site --port ${PORT}`,
     url: `${origin}${BASE}`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -1,44 +1,68 @@
 /**
  * The whole test: `npm test`. Runs every suite even after a failure, then prints "N passed, N failed" as its last line.
- * `npm test -- unit e2e` runs only those suites.
+ * `npm test -- unit e2e` runs only those suites; `npm test -- --changed` only what changes since the last commit concern,
+ * `--since main` since another commit.
  */
+import { parseArgs } from 'node:util';
+import { changesSince, type Changes } from './suites/changes.ts';
 import { checkSuite } from './suites/check.ts';
-import { e2eSuite } from './suites/e2e.ts';
 import type { Counts } from './suites/counts.ts';
+import { e2eSuite } from './suites/e2e.ts';
 import { vitestSuite } from './suites/vitest.ts';
 
-const suites: Readonly<Record<string, () => Promise<Counts>>> = {
+const suites: Readonly<Record<string, (changes?: Changes) => Promise<Counts>>> = {
   check: checkSuite,
-  unit: () => vitestSuite('unit'),
-  components: () => vitestSuite('components'),
-  site: () => vitestSuite('site'),
+  unit: (changes) => vitestSuite('unit', changes),
+  components: (changes) => vitestSuite('components', changes),
+  site: (changes) => vitestSuite('site', changes),
   e2e: e2eSuite,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in suites));
-if (unknown.length > 0) {
-  console.error(
-    `No suite called ${unknown.join(', ')}. The suites: ${Object.keys(suites).join(', ')}.`,
-  );
-  process.exit(2);
-}
+const { names, changes } = readArguments();
+const seed = (process.env['SEED'] ??= String(Math.floor(Math.random() * 2 ** 31)));
+console.log(`Properties are tried with SEED=${seed}`);
+if (changes)
+  console.log(`Changed since ${changes.since}: ${changes.files.join(', ') || 'nothing'}`);
 
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
+const leftOut: string[] = [];
 for (const [name, run] of Object.entries(suites)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n▸ ${name}`);
   const started = performance.now();
-  const counts = await run();
+  const counts = await run(changes);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`▸ ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
   passed += counts.passed;
   failed += counts.failed;
   failures.push(...counts.failures.map((failure) => `  ✗ ${name}: ${failure}`));
+  leftOut.push(...(counts.leftOut ?? []).map((what) => `  – ${what}`));
 }
 // Once more, below all that was printed: a log is read from its end.
+if (leftOut.length > 0)
+  console.log(['', 'Left out, for `npm test` to run:', ...leftOut].join('\n'));
 if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+function readArguments(): { names: readonly string[]; changes?: Changes } {
+  try {
+    const { positionals: names, values } = parseArgs({
+      allowPositionals: true,
+      options: { changed: { type: 'boolean' }, since: { type: 'string' } },
+    });
+    const unknown = names.filter((name) => !(name in suites));
+    if (unknown.length > 0)
+      throw new Error(
+        `No suite called ${unknown.join(', ')}. The suites: ${Object.keys(suites).join(', ')}.`,
+      );
+    return values.changed || values.since !== undefined
+      ? { names, changes: changesSince(values.since ?? 'HEAD') }
+      : { names };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}

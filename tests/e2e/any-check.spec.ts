@@ -35,7 +35,7 @@ for (const locale of locales) {
   });
 }
 
-test('JSON is read too', async ({ page }) => {
+test('JSON is read too', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('en/check/');
   const check = page.locator('#check-any');
   const judge = async (text: string) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { openIn } from './modes.ts';
+import { test as inMode } from './modes.ts';
 import {
   expect,
   guard,
@@ -27,39 +27,39 @@ const templates: readonly (readonly [string, (locale: Locale) => string])[] = [
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const locale of locales) {
-    test(`no template has an accessibility violation (${locale}, ${scheme})`, async ({
-      browserName,
-      baseURL,
-    }) => {
-      test.setTimeout(120_000);
-      const { browser, page } = await openIn(scheme, browserName, baseURL);
-      const problems = await guard(page, new URL(baseURL ?? '').origin);
-      expect(
-        await page.evaluate(
-          (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,
-          scheme === 'dark',
-        ),
-      ).toBe(true);
-      for (const [name, path] of templates) {
-        await page.goto(path(locale));
-        if (name === 'lesson') await openEverything(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+    inMode(
+      `no template has an accessibility violation (${locale}, ${scheme})`,
+      async ({ openIn, baseURL }) => {
+        inMode.setTimeout(120_000);
+        const page = await openIn(scheme);
+        const problems = await guard(page, new URL(baseURL ?? '').origin);
         expect(
-          violations.map(({ id, nodes }) => [
-            name,
-            id,
-            nodes.map(({ html }) => html.slice(0, 160)),
-          ]),
-        ).toEqual([]);
-      }
-      expect(problems).toEqual([]);
-      await browser.close();
-    });
+          await page.evaluate(
+            (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,
+            scheme === 'dark',
+          ),
+        ).toBe(true);
+        for (const [name, path] of templates) {
+          await page.goto(path(locale));
+          if (name === 'lesson') await openEverything(page);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => [
+              name,
+              id,
+              nodes.map(({ html }) => html.slice(0, 160)),
+            ]),
+          ).toEqual([]);
+        }
+        expect(problems).toEqual([]);
+      },
+    );
   }
 }
 
 for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`reflow: nothing but code scrolls sideways at ${width} px`, async ({ page }) => {
+  const tag = width === 360 ? '@smoke' : [];
+  test(`reflow: nothing but code scrolls sideways at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const locale of locales) {
       for (const [name, path] of templates) {

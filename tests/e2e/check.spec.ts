@@ -51,7 +51,7 @@ for (const locale of locales) {
       await page.goto(lessonPath(locale));
     });
 
-    test('what is ready is said to be ready', async ({ page }) => {
+    test('what is ready is said to be ready', { tag: '@smoke' }, async ({ page }) => {
       await paste(page, 'daemonset-ready', ready.replace(/96s/, '7m'));
       const check = page.locator('.prose #check-daemonset-ready');
       await expect(check.locator('.verdict strong')).toHaveText(word['met'] ?? '');

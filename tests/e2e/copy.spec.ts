@@ -29,15 +29,19 @@ test('each button copies exactly the command of the lesson, which a textarea get
   expect(copied.size).toBeGreaterThan(10);
 });
 
-test('a here-document is copied whole, with its lines as they are', async ({ page }) => {
-  await page.goto(firstLessonPath);
-  const command = firstLesson.commands['kind-config']?.run[0] ?? '';
-  expect(command).toContain("<<'EOF'\n");
-  await copyWith(page.locator('#command-kind-config button'));
-  const field = page.locator('.prose textarea').first();
-  await pasteInto(field);
-  await expect(field).toHaveValue(command);
-});
+test(
+  'a here-document is copied whole, with its lines as they are',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(firstLessonPath);
+    const command = firstLesson.commands['kind-config']?.run[0] ?? '';
+    expect(command).toContain("<<'EOF'\n");
+    await copyWith(page.locator('#command-kind-config button'));
+    const field = page.locator('.prose textarea').first();
+    await pasteInto(field);
+    await expect(field).toHaveValue(command);
+  },
+);
 
 test('one button copies all commands of a block, each on lines of its own', async ({ page }) => {
   const several = lessons.find(({ commands }) =>

@@ -12,14 +12,18 @@ test('the root offers every language, points at the one the browser asks for, an
   await expect(page.locator('.languages li:not(.suggested) .suggestion').first()).toBeHidden();
 });
 
-test('the language picker keeps the lesson and the section', async ({ page }) => {
-  await page.goto(`${lessonPath('en')}#rollout`);
-  const link = page.locator('language-picker a[lang="pt-BR"]');
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`/${lessonPath('pt-BR')}#rollout$`));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-  await expect(page.locator('h2#rollout')).toBeInViewport();
-});
+test(
+  'the language picker keeps the lesson and the section',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(`${lessonPath('en')}#rollout`);
+    const link = page.locator('language-picker a[lang="pt-BR"]');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/${lessonPath('pt-BR')}#rollout$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await expect(page.locator('h2#rollout')).toBeInViewport();
+  },
+);
 
 test('the language picker keeps the section that was read last, not the one that was opened first', async ({
   page,

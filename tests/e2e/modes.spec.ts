@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { openIn } from './modes.ts';
-import { expect, lesson, lessonPath, locales, test } from './site.ts';
+import { expect, test } from './modes.ts';
+import { lesson, lessonPath, locales } from './site.ts';
+
+// One file, one worker: each mode's browser is started once.
+test.describe.configure({ mode: 'default' });
 
 for (const locale of locales) {
-  test(`without scripts a lesson is complete (${locale})`, async ({ browserName, baseURL }) => {
-    const { browser, page } = await openIn('no-script', browserName, baseURL);
+  test(`without scripts a lesson is complete (${locale})`, async ({ openIn }) => {
+    const page = await openIn('no-script');
     await page.goto(lessonPath(locale));
     // The mode is on: the first thing a script would do is to say that there are scripts.
     expect(await page.locator('html').getAttribute('class')).toBeNull();
@@ -23,22 +26,24 @@ for (const locale of locales) {
     expect(await visible(page, 'button, textarea, theme-switch')).toEqual([]);
     await follow(page, page.locator('.rail a').first());
     await expect.poll(() => page.locator('.lesson-list').isVisible()).toBe(true);
-    await browser.close();
   });
 }
 
-test('without scripts the marker of a step leads to its text', async ({ browserName, baseURL }) => {
-  const { browser, page } = await openIn('no-script', browserName, baseURL);
-  await page.goto(lessonPath('en'));
-  const first = lesson.walkthroughs['daemonset']?.steps[0]?.id ?? '';
-  await follow(page, page.locator(`.marker[href="#walk-daemonset-${first}"]`));
-  await expect.poll(() => page.url()).toContain(`#walk-daemonset-${first}`);
-  await browser.close();
-});
+test(
+  'without scripts the marker of a step leads to its text',
+  { tag: '@smoke' },
+  async ({ openIn }) => {
+    const page = await openIn('no-script');
+    await page.goto(lessonPath('en'));
+    const first = lesson.walkthroughs['daemonset']?.steps[0]?.id ?? '';
+    await follow(page, page.locator(`.marker[href="#walk-daemonset-${first}"]`));
+    await expect.poll(() => page.url()).toContain(`#walk-daemonset-${first}`);
+  },
+);
 
 for (const scheme of ['dark', 'light'] as const) {
-  test(`the system's ${scheme} scheme is followed`, async ({ browserName, baseURL }) => {
-    const { browser, page } = await openIn(scheme, browserName, baseURL);
+  test(`the system's ${scheme} scheme is followed`, async ({ openIn }) => {
+    const page = await openIn(scheme);
     await page.goto(lessonPath('en'));
     expect(
       await page.evaluate(
@@ -47,27 +52,26 @@ for (const scheme of ['dark', 'light'] as const) {
       ),
     ).toBe(true);
     expect(await lightness(page)).toBe(scheme);
-    await browser.close();
   });
 }
 
-test('a chosen scheme is kept, and applied before the page is painted', async ({
-  browserName,
-  baseURL,
-}) => {
-  const { browser, page } = await openIn('light', browserName, baseURL);
-  await page.goto(lessonPath('en'));
-  await page.locator('theme-switch label:has([value=dark])').click();
-  expect(await lightness(page)).toBe('dark');
-  await page.goto(lessonPath('pt-BR'), { waitUntil: 'commit' });
-  await page.waitForSelector('body');
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  expect(await lightness(page)).toBe('dark');
-  await browser.close();
-});
+test(
+  'a chosen scheme is kept, and applied before the page is painted',
+  { tag: '@smoke' },
+  async ({ openIn }) => {
+    const page = await openIn('light');
+    await page.goto(lessonPath('en'));
+    await page.locator('theme-switch label:has([value=dark])').click();
+    expect(await lightness(page)).toBe('dark');
+    await page.goto(lessonPath('pt-BR'), { waitUntil: 'commit' });
+    await page.waitForSelector('body');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await lightness(page)).toBe('dark');
+  },
+);
 
-test('with reduced motion nothing moves by itself', async ({ browserName, baseURL }) => {
-  const { browser, page } = await openIn('still', browserName, baseURL);
+test('with reduced motion nothing moves by itself', async ({ openIn }) => {
+  const page = await openIn('still');
   await page.goto(lessonPath('en'));
   expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
     true,
@@ -80,7 +84,6 @@ test('with reduced motion nothing moves by itself', async ({ browserName, baseUR
       }).length,
   );
   expect(moving).toBe(0);
-  await browser.close();
 });
 
 /** Follows a link by keyboard: without scripts a browser under test cannot be told to click. */

@@ -1,4 +1,12 @@
-import { chromium, firefox, type Browser, type Page } from '@playwright/test';
+import {
+  test as base,
+  firefox,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+
+export { expect } from '@playwright/test';
 
 export type Mode = 'no-script' | 'dark' | 'light' | 'still';
 
@@ -17,28 +25,43 @@ const chromiumContext = {
 } as const;
 
 /**
- * A page in a mode. Chromium is told by Playwright; Firefox, when Playwright drives an installed one, ignores that, so it
- * is started with preferences. Either way a test first proves that the mode is on. Close the browser afterwards.
+ * `openIn` opens a page in a mode, which is closed after the test. Chromium is told by Playwright; Firefox, when Playwright
+ * drives an installed one, ignores that, so it is started with preferences, once for each mode. Either way a test first
+ * proves that the mode is on.
  */
-export async function openIn(
-  mode: Mode,
-  browserName: string,
-  baseURL: string | undefined,
-): Promise<{ browser: Browser; page: Page }> {
-  const { CHROMIUM, FIREFOX } = process.env;
-  const base = baseURL === undefined ? {} : { baseURL };
-  if (browserName === 'firefox') {
-    const browser = await firefox.launch({
-      ...(FIREFOX ? { executablePath: FIREFOX } : {}),
-      ...(FIREFOX && !FIREFOX.includes('ms-playwright') ? { channel: 'moz-firefox' } : {}),
-      firefoxUserPrefs: firefoxPrefs[mode],
+export const test = base.extend<
+  { openIn: (mode: Mode) => Promise<Page> },
+  { firefoxIn: (mode: Mode) => Promise<Browser> }
+>({
+  firefoxIn: [
+    async ({ channel, launchOptions }, use) => {
+      const started = new Map<Mode, Browser>();
+      await use(async (mode) => {
+        const browser =
+          started.get(mode) ??
+          (await firefox.launch({
+            ...launchOptions,
+            ...(channel === undefined ? {} : { channel }),
+            firefoxUserPrefs: firefoxPrefs[mode],
+          }));
+        started.set(mode, browser);
+        return browser;
+      });
+      for (const browser of started.values()) await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  openIn: async ({ browser, browserName, baseURL, firefoxIn }, use) => {
+    const base = baseURL === undefined ? {} : { baseURL };
+    const opened: BrowserContext[] = [];
+    await use(async (mode) => {
+      const context =
+        browserName === 'firefox'
+          ? await (await firefoxIn(mode)).newContext(base)
+          : await browser.newContext({ ...base, ...chromiumContext[mode] });
+      opened.push(context);
+      return context.newPage();
     });
-    return { browser, page: await (await browser.newContext(base)).newPage() };
-  }
-  const browser = await chromium.launch({
-    ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
-  const context = await browser.newContext({ ...base, ...chromiumContext[mode] });
-  return { browser, page: await context.newPage() };
-}
+    for (const context of opened) await context.close();
+  },
+});

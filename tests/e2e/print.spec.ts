@@ -24,7 +24,7 @@ for (const locale of locales) {
   });
 }
 
-test('a lesson can be printed to a file', async ({ page }) => {
+test('a lesson can be printed to a file', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(lessonPath('zh-CN'));
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

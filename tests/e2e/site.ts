@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Lesson } from '../../src/model/types.ts';
-import { readContent } from '../../src/model/read-content.ts';
+import type { Content, Lesson } from '../../src/model/types.ts';
 
 export { expect } from '@playwright/test';
 
-/** The site's content as the model reads it: what is copied and shown is compared with this, never with the page. */
-const content = readContent('content', process.cwd());
+/**
+ * The site's content as the model reads it: what is copied and shown is compared with this, never with the page. Written
+ * once by tests/suites/e2e.ts, for every worker of the tests would read it again.
+ */
+const content = JSON.parse(
+  readFileSync(`${process.env['E2E'] ?? '.cache/e2e'}/content.json`, 'utf8'),
+) as Content;
 
 /** The lessons of the workshop that is tested with, in order. */
 export const lessons: readonly Lesson[] =

@@ -56,11 +56,15 @@ test('by the two buttons: forward, back, and not beyond the ends', async ({ page
   expect(await at()).toBe(1);
 });
 
-test('while one reads, the step that is being read lights its lines', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(lessonPath('en'));
-  await read(page.locator('.step').nth(4));
-});
+test(
+  'while one reads, the step that is being read lights its lines',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(lessonPath('en'));
+    await read(page.locator('.step').nth(4));
+  },
+);
 
 test('on a phone each step carries its own lines', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -1,14 +1,7 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { inject } from 'vitest';
 
 const repository = resolve(import.meta.dirname, '../..');
 
@@ -34,8 +27,7 @@ export async function build(
     env?: NodeJS.ProcessEnv;
   },
 ): Promise<Built> {
-  const root = resolve(repository, '.cache/site', name);
-  rmSync(root, { recursive: true, force: true });
+  const root = join(inject('runFolder'), name);
   mkdirSync(root, { recursive: true });
   if (typeof content === 'string')
     cpSync(resolve(repository, content), join(root, 'content'), { recursive: true });

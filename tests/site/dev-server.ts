@@ -13,7 +13,8 @@ export interface DevServer {
   stop(): void;
 }
 
-const PATIENCE = 20_000;
+/** Milliseconds: no measure, but an end to waiting. A busy machine may take its time. */
+const PATIENCE = 60_000;
 
 /** Starts the dev server on a free port. */
 export async function devServer(root: string): Promise<DevServer> {

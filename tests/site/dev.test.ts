@@ -1,17 +1,16 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { devServer, type DevServer } from './dev-server.ts';
 
 // A project on the dev server, whose author writes: what they save is there with the next load of the page.
-const root = resolve('.cache/site/dev');
+const root = join(inject('runFolder'), 'dev');
 const lesson = 'content/calico/install-from-manifest';
 const page = '/en/calico/install-from-manifest/';
 let server: DevServer;
 
 beforeAll(async () => {
-  rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   cpSync('tests/fixtures/content-design/content', join(root, 'content'), { recursive: true });
   const integration = resolve('src/integration/index.ts');

@@ -64,12 +64,10 @@ async function installPackages(): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('  no download: installing chromium, firefox-esr and fonts-noto-cjk with apt-get');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await run('apt-get', ['update', '-qq'], env)) !== 0) return false;
+  if ((await run('apt-get', ['update', '-qq'], { env })) !== 0) return false;
   return (
-    (await run(
-      'apt-get',
-      ['install', '-y', '-qq', 'chromium', 'firefox-esr', 'fonts-noto-cjk'],
+    (await run('apt-get', ['install', '-y', '-qq', 'chromium', 'firefox-esr', 'fonts-noto-cjk'], {
       env,
-    )) === 0
+    })) === 0
   );
 }

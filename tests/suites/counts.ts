@@ -1,7 +1,11 @@
-/** What a suite has to say in the end. A suite that could not run counts as one failure. */
+/** What a suite says in the end. A suite that could not run counts as one failure. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** The names of what failed: said again in the end, where a long log is looked at first. */
+  /** The names of what failed: printed again in the end, where a long log is looked at first. */
   failures: readonly string[];
+  /** What the suite did not run because no change concerns it, in words. */
+  leftOut?: readonly string[];
 }
+
+export const couldNotRun = (why: string): Counts => ({ passed: 0, failed: 1, failures: [why] });

@@ -1,9 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
-import type { Counts } from './counts.ts';
+import { basename, resolve } from 'node:path';
+import { readContent } from '#model/read-content.ts';
 import { findBrowsers } from './browsers.ts';
-import { run } from './command.ts';
+import { present, type Changes } from './changes.ts';
+import { root, run } from './command.ts';
+import { couldNotRun, type Counts } from './counts.ts';
 
 interface PlaywrightReport {
   stats: { expected: number };
@@ -16,34 +18,73 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-const folder = resolve(import.meta.dirname, '../../.cache/e2e');
-const base = '/workshops/';
+/** What a page is made of. */
+const pages = /^(?:public|src\/(?:components|integration|islands|routes|styles|transforms))\//;
 
-/** Builds the site as GitHub Pages would serve it, below a base path, and drives it in real browsers. */
-export async function e2eSuite(): Promise<Counts> {
+/**
+ * Builds the site as GitHub Pages would serve it, below a base path, and drives it in real browsers. Of changes to what
+ * pages are made of, the cases marked "@smoke" and the specs that changed run, in Chromium.
+ */
+export async function e2eSuite(changes?: Changes): Promise<Counts> {
+  const specs = changes ? present(changes, /^tests\/e2e\/.*\.spec\.ts$/) : [];
+  if (changes && specs.length === 0 && !changes.files.some((file) => pages.test(file)))
+    return {
+      passed: 0,
+      failed: 0,
+      failures: [],
+      leftOut: ['e2e: no page, island or style changed'],
+    };
   const browsers = await findBrowsers();
-  if (!browsers) return none('no browsers');
+  if (!browsers) return couldNotRun('no browsers');
+  const folder = runFolder();
   const site = resolve(folder, 'site');
-  rmSync(folder, { recursive: true, force: true });
-  const env = { BASE: base, SITE: 'https://readyroom.example', ...browsers, E2E_SITE: site };
-  if ((await run('astro', ['build', '--silent', '--outDir', site], env)) !== 0) {
+  const env = { BASE: '/workshops/', SITE: 'https://readyroom.example', ...browsers, E2E: folder };
+  if ((await run('astro', ['build', '--silent', '--outDir', site], { env })) !== 0) {
     console.error('The site does not build, so there is nothing to drive.');
-    return none('the site does not build');
+    return couldNotRun('the site does not build');
   }
+  writeFileSync(resolve(folder, 'content.json'), JSON.stringify(readContent('content', root)));
   const file = resolve(folder, 'report.json');
-  const code = await run('playwright', ['test', '--reporter=line,json'], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    PORT: String(await freePort()),
+  const some = [
+    '--project=chromium',
+    '--grep',
+    ['@smoke', ...specs.map((spec) => basename(spec))].join('|'),
+  ];
+  const code = await run('playwright', ['test', '--reporter=line,json', ...(changes ? some : [])], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await freePort()) },
   });
+  const leftOut = changes ? ['e2e in Firefox, and in Chromium what is not marked "@smoke"'] : [];
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const failures = report.suites.flatMap(failuresOf);
     if (failures.length === 0 && code !== 0)
       failures.push(report.errors[0]?.message ?? 'an error outside of the tests');
-    return { passed: report.stats.expected, failed: failures.length, failures };
+    if (failures.length === 0) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    return { passed: report.stats.expected, failed: failures.length, failures, leftOut };
   } catch {
-    return none('Playwright wrote no report');
+    return couldNotRun('Playwright wrote no report');
+  }
+}
+
+/**
+ * A folder of this process alone, so that two runs do not meet. It is kept if a test fails, until the next run: what
+ * processes that are no more have left is removed.
+ */
+function runFolder(): string {
+  const parent = resolve(root, '.cache/e2e');
+  const folder = resolve(parent, String(process.pid));
+  mkdirSync(parent, { recursive: true });
+  for (const name of readdirSync(parent))
+    if (!isRunning(Number(name))) rmSync(resolve(parent, name), { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
 
@@ -61,13 +102,15 @@ function freePort(): Promise<number> {
   });
 }
 
-const none = (why: string): Counts => ({ passed: 0, failed: 1, failures: [why] });
-
+/** A case that was skipped proves nothing: it counts as one that failed. */
 function failuresOf({ file, specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `tests/e2e/${file} › ${title} (${projectName})`),
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, status }) => {
+        const how = status === 'unexpected' ? projectName : `${projectName}, ${status}`;
+        return `tests/e2e/${file} › ${title} (${how})`;
+      }),
   );
   return [...own, ...suites.flatMap(failuresOf)];
 }

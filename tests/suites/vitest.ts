@@ -1,52 +1,59 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { Counts } from './counts.ts';
+import { dataChanged, type Changes } from './changes.ts';
 import { run } from './command.ts';
+import { couldNotRun, type Counts } from './counts.ts';
 
-/** Characters of an error that are said again: enough for a seed and its counterexample. */
+/** Characters of an error that are printed again: enough for a seed and its counterexample. */
 const MESSAGE = 800;
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
-  }[];
+  testResults: VitestFile[];
+}
+interface VitestFile {
+  name: string;
+  status: string;
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
 }
 
-/** One project of vitest.config.ts, counted by vitest's own report. */
-export async function vitestSuite(project: string): Promise<Counts> {
+/**
+ * One project of vitest.config.ts, counted by vitest's own report. Of changes, the tests that import a changed file run;
+ * all unit tests, if a file changed that tests may read.
+ */
+export async function vitestSuite(project: string, changes?: Changes): Promise<Counts> {
+  const some = changes && !(project === 'unit' && dataChanged(changes));
   const folder = mkdtempSync(join(tmpdir(), 'readyroom-'));
   const file = join(folder, 'report.json');
   const code = await run('vitest', [
     'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
+    ...['--project', project],
+    ...(some ? ['--changed', changes.since, '--passWithNoTests'] : []),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   ]);
   const report = readReport(file);
   rmSync(folder, { recursive: true });
-  if (!report) return { passed: 0, failed: 1, failures: ['vitest wrote no report'] };
+  const leftOut = some ? [`${project} tests that import no changed file`] : [];
+  if (!report && some && code === 0) return { passed: 0, failed: 0, failures: [], leftOut };
+  if (!report) return couldNotRun('vitest wrote no report');
   const failures = report.testResults.flatMap(failuresOfFile);
   // What fails outside of a test (a file that does not load, an error after the last test) fails no test, but it fails.
   if (failures.length === 0 && code !== 0) failures.push('an error outside of the tests');
-  return { passed: report.numPassedTests, failed: failures.length, failures };
+  return { passed: report.numPassedTests, failed: failures.length, failures, leftOut };
 }
 
-function failuresOfFile(file: VitestReport['testResults'][number]): string[] {
+/** A test that was skipped, or left for later, proves nothing: it counts as one that failed. */
+function failuresOfFile(file: VitestFile): string[] {
   const path = relative('', file.name);
-  const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length > 0)
-    return failed.map(
-      ({ fullName, failureMessages }) =>
-        `${path} › ${fullName}\n${(failureMessages?.[0] ?? '').slice(0, MESSAGE)}`,
-    );
-  return file.status === 'failed' ? [path] : [];
+  const failed = file.assertionResults.filter(({ status }) => status !== 'passed');
+  if (failed.length === 0 && file.status === 'failed') return [path];
+  return failed.map(({ fullName, status, failureMessages = [] }) =>
+    [
+      `${path} › ${fullName}${status === 'failed' ? '' : ` (${status})`}`,
+      ...failureMessages.slice(0, 1).map((message) => message.slice(0, MESSAGE)),
+    ].join('\n'),
+  );
 }
 
 function readReport(file: string): VitestReport | undefined {
