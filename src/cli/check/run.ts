@@ -30,7 +30,7 @@ export const run: Run<typeof check> = async (invocation, io) => {
   if (options.format === 'json') printJson(judged.value, io);
   else {
     const paint = painter(io.isTerminal.stdout, io.env);
-    io.out(textReport(judged.value, chosen.value, say, paint));
+    io.out(await textReport(judged.value, chosen.value, say, paint));
   }
   return exitCodes[judged.value.verdict];
 };
