@@ -8,9 +8,6 @@ import type { ReadsAs } from '#i18n/verdict-keys.ts';
 import { visible } from '#cli/terminal.ts';
 import type { Paint } from '#cli/terminal.ts';
 
-/** Says something of the report in one language. All else on the command line is English (docs/adr/0028). */
-export type Say = Translator;
-
 /** More than these are no help: the worst come first. */
 const MAX_OBJECTS = 10;
 const MAX_FINDINGS = 12;
@@ -26,11 +23,14 @@ interface ReadObject {
   reads: ReadsAs;
 }
 
-/** A verdict for a terminal: the word, how far it is, the worst objects with what it means, what to run next. */
+/**
+ * A verdict for a terminal, in a language of learners: the word, how far it is, the worst objects with what it means, what
+ * to run next. All else on the command line is English (docs/adr/0028).
+ */
 export async function textReport(
   verdict: Verdict,
   check: Check,
-  say: Say,
+  say: Translator,
   paint: Paint,
 ): Promise<string> {
   const objects = worthShowing(verdict, check);
@@ -57,7 +57,7 @@ export async function textReport(
 }
 
 /** The verdict in one line, as it is shown while waiting too. */
-export function verdictLine(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
+export function verdictLine(verdict: Verdict, check: Check, say: Translator, paint: Paint): string {
   const word = paint(say(verdictKey(verdict, check)), verdict.verdict);
   const progress = progressToSay(verdict, check);
   return progress ? `${word}  ${say('cli.ready', { ...progress })}` : word;
@@ -80,7 +80,7 @@ function worthShowing(verdict: Verdict, check: Check): ReadObject[] {
 async function objectLines(
   objects: readonly ReadObject[],
   groups: ReadonlyMap<string, FindingGroup>,
-  say: Say,
+  say: Translator,
   paint: Paint,
 ): Promise<string[]> {
   // What is ready has no such lines; to measure text takes longer to load than to judge a paste.
@@ -107,12 +107,12 @@ async function objectLines(
   });
 }
 
-function sentence(group: FindingGroup, say: Say): string {
+function sentence(group: FindingGroup, say: Translator): string {
   const { code, params } = groupMessage(group);
   return visible(say(code, params));
 }
 
-function nextLines(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
+function nextLines(verdict: Verdict, check: Check, say: Translator, paint: Paint): string {
   const typed = verdict.pasted.commands.at(-1)?.text;
   const commands = nextCommands({ ...verdict, typed }, check.command);
   if (commands.length === 0) return '';

@@ -9,8 +9,8 @@ import { jsonReport } from './json-report.ts';
 import { checkOptions } from './options.ts';
 import type { check, CheckOptions } from './options.ts';
 import { translatorFor } from '#i18n/translator.ts';
+import type { Translator } from '#i18n/translator.ts';
 import { textReport } from './report.ts';
-import type { Say } from './report.ts';
 import { watch, watchProgress } from './watch.ts';
 
 /** `readyroom check`: judges what kubectl printed by a check. The report goes to standard output. */
@@ -73,7 +73,7 @@ async function judgement(
   { file, watch: watched }: CheckOptions,
   check: Check,
   io: Io,
-  say: Say,
+  say: Translator,
 ): Promise<Result<Verdict>> {
   if (!watched) {
     const text = await readInput(file, io);

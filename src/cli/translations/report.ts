@@ -163,7 +163,7 @@ export function translationsJson(states: readonly TranslationState[]): string {
 
 /** For an issue or the summary of a workflow. */
 export function translationsMarkdown(states: readonly TranslationState[], isDiff: boolean): string {
-  const row = (words: readonly string[]): string => `| ${words.join(' | ')} |`;
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const open = states.flatMap((state) =>
     state.units.filter((unit) => unit.state !== 'current').map((unit) => ({ state, unit })),
   );
