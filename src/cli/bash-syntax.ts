@@ -9,7 +9,7 @@ type Bash = (script: string) => Promise<readonly Complaint[] | undefined>;
 export interface Complaint {
   /** From 1; undefined where bash names none. */
   line: number | undefined;
-  said: string;
+  message: string;
 }
 
 const LIMIT = 1_000_000;
@@ -65,7 +65,7 @@ export async function shellComplaints(
   return wrong;
 }
 
-function foundOf(command: CommandText, { line = 1, said }: Complaint): Found {
+function foundOf(command: CommandText, { line = 1, message }: Complaint): Found {
   const lines = command.text.split('\n').slice(0, line - 1);
   const offset = Math.min(
     command.text.trimEnd().length - 1,
@@ -74,7 +74,7 @@ function foundOf(command: CommandText, { line = 1, said }: Complaint): Found {
   return {
     place: command.placeOf(offset),
     from: command.from,
-    message: `bash cannot read the command "${command.id}": ${said}.`,
+    message: `bash cannot read the command "${command.id}": ${message}.`,
     hint: 'Each item of `run` is a whole command. Close what is open, and quote what a shell must not interpret.',
   };
 }
@@ -99,9 +99,9 @@ const bashOf =
 function complaintOf(line: string): Complaint[] {
   const at = line.indexOf(': ');
   if (at === -1) return [];
-  const words = line.slice(at + 2);
-  const number = /^line (\d+): /.exec(words);
-  const said = words.slice(number?.[0].length ?? 0).replace(/^warning: /, '');
-  if (said.startsWith('`') || said === '') return [];
-  return [{ line: number === null ? undefined : Number(number[1]), said }];
+  const rest = line.slice(at + 2);
+  const number = /^line (\d+): /.exec(rest);
+  const message = rest.slice(number?.[0].length ?? 0).replace(/^warning: /, '');
+  if (message.startsWith('`') || message === '') return [];
+  return [{ line: number === null ? undefined : Number(number[1]), message }];
 }

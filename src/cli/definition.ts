@@ -21,7 +21,7 @@ export interface CommandDefinition {
 }
 
 /** An argument that is no option. */
-export interface ArgumentDefinition extends Candidates {
+interface ArgumentDefinition extends Candidates {
   /** What stands for it in the usage: `FILE`, or `[FILE]` where it may be left out. */
   name: string;
   /** What it is, without a full stop. */
@@ -55,7 +55,7 @@ export interface Candidates {
 }
 
 /** The options of a command line by their names, as the definition types them. */
-export type OptionValues<Options extends CommandDefinition['options']> = {
+type OptionValues<Options extends CommandDefinition['options']> = {
   readonly [Name in keyof Options]: Options[Name] extends { isRepeatable: true }
     ? readonly string[]
     : Options[Name] extends { value: string }

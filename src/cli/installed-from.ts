@@ -9,10 +9,10 @@ export function installedFrom(root: string): string | undefined {
   const modules = dirname(resolve(root));
   if (basename(modules) !== 'node_modules') return undefined;
   const project = dirname(modules);
-  const wanted = dependency(join(project, 'package.json'));
-  if (wanted?.includes('://')) return wanted;
-  if (!wanted?.startsWith('file:') || !wanted.endsWith('.tgz')) return undefined;
-  const tarball = resolve(project, wanted.slice('file:'.length));
+  const specifier = dependency(join(project, 'package.json'));
+  if (specifier?.includes('://')) return specifier;
+  if (!specifier?.startsWith('file:') || !specifier.endsWith('.tgz')) return undefined;
+  const tarball = resolve(project, specifier.slice('file:'.length));
   return existsSync(tarball) ? tarball : undefined;
 }
 

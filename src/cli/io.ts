@@ -43,11 +43,11 @@ export interface Run {
 
 /** Asks the person at the terminal. Every answer may be undefined: they gave up (Ctrl-C). */
 export interface Ask {
-  /** A line of text; an empty one is `otherwise`. `fault` says what is wrong with an answer. */
+  /** A line of text; an empty one is `otherwise`. `mistake` says what is wrong with an answer. */
   text(
     question: string,
     otherwise: string,
-    fault: (answer: string) => string | undefined,
+    mistake: (answer: string) => string | undefined,
   ): Promise<string | undefined>;
   one<Value extends string>(
     question: string,

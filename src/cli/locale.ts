@@ -3,9 +3,9 @@ import type { Locale } from '#i18n/locales.ts';
 
 /** The language that the shell asks for (POSIX: LC_ALL over LC_MESSAGES over LANG), as near as Readyroom speaks it. */
 export function localeOfEnv(env: Readonly<Record<string, string | undefined>>): Locale {
-  const asked = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => env[name]).find(Boolean) ?? '';
+  const value = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => env[name]).find(Boolean) ?? '';
   // "pt_BR.UTF-8@variant"
-  const tag = (asked.split(/[.@]/, 1)[0] ?? '').replaceAll('_', '-');
+  const tag = (value.split(/[.@]/, 1)[0] ?? '').replaceAll('_', '-');
   const [language] = tag.split('-', 1);
   return (
     localeNamed(tag) ??

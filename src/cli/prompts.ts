@@ -4,12 +4,12 @@ import type { Ask, Choice } from './io.ts';
 
 /** Questions in the terminal. Loaded only when there is something to ask. */
 export const prompts: Ask = {
-  text: async (message, otherwise, fault) => {
+  text: async (message, otherwise, mistake) => {
     const answer = await text({
       message,
       placeholder: otherwise,
       defaultValue: otherwise,
-      validate: (typed) => (typed ? fault(typed) : undefined),
+      validate: (answer) => (answer ? mistake(answer) : undefined),
     });
     return isCancel(answer) ? undefined : answer;
   },

@@ -29,18 +29,18 @@ export function commandRunner(group: Group): {
     input?: string,
   ): Promise<Run> =>
     new Promise((resolve) => {
-      const said: Buffer[] = [];
-      const complaints: Buffer[] = [];
+      const printed: Buffer[] = [];
+      const errors: Buffer[] = [];
       let length = 0;
       const child = spawn(command, { shell: true, detached, stdio: ['pipe', 'pipe', 'pipe'] });
-      // A command may end without having read what it was given.
+      // A command may end without having read its input.
       child.stdin.on('error', () => undefined);
       child.stdin.end(input);
       running = child;
       const done = (result: Omit<Run, 'output'>): void => {
         clearTimeout(timer);
         running = undefined;
-        resolve({ output: whole(said, complaints).subarray(0, limit), ...result });
+        resolve({ output: whole(printed, errors).subarray(0, limit), ...result });
       };
       // Nobody waits for a command that takes its time to end.
       const end = (): void => {
@@ -56,8 +56,8 @@ export function commandRunner(group: Group): {
         length += chunk.length;
         if (length >= limit) end();
       };
-      child.stdout.on('data', into(said));
-      child.stderr.on('data', into(complaints));
+      child.stdout.on('data', into(printed));
+      child.stderr.on('data', into(errors));
       child.on('error', ({ message }) => {
         done({ code: undefined, failed: message });
       });
@@ -68,9 +68,9 @@ export function commandRunner(group: Group): {
   return { run, stop };
 }
 
-/** One after the other: as they come, a complaint might stand in the middle of a row. */
-const whole = (said: readonly Buffer[], complaints: readonly Buffer[]): Buffer =>
-  Buffer.concat([...said, ...(complaints.length > 0 ? [NEWLINE, ...complaints] : [])]);
+/** One after the other: as they come, an error might stand in the middle of a row. */
+const whole = (printed: readonly Buffer[], errors: readonly Buffer[]): Buffer =>
+  Buffer.concat([...printed, ...(errors.length > 0 ? [NEWLINE, ...errors] : [])]);
 
 function endGroup(group: Group, pid: number): void {
   try {

@@ -1,4 +1,3 @@
-import stringWidth from 'string-width';
 import type { VerdictWord } from '#checker/types.ts';
 import type { ReadsAs } from '#i18n/verdict-keys.ts';
 
@@ -44,7 +43,3 @@ export function painter(
  */
 export const visible = (text: string): string =>
   text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
-
-/** The text with blanks up to a width in columns; Chinese characters and emoji take two. */
-export const padded = (text: string, width: number): string =>
-  text + ' '.repeat(Math.max(0, width - stringWidth(text)));

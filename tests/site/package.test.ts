@@ -22,8 +22,8 @@ import {
 
 // The package as it would be published, in the node_modules of a project elsewhere.
 let project: Consumer;
-const readyroom = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, [join(project.package, 'lib/cli/main.js'), ...args], {
+const readyroom = (args: readonly string[], input = '', node = process.execPath) =>
+  spawnSync(node, [join(project.package, 'lib/cli/main.js'), ...args], {
     cwd: project.root,
     input,
     encoding: 'utf8',
@@ -105,6 +105,28 @@ test('the command runs', () => {
   expect(readyroom(['--version']).stdout).toBe(`${version}\n`);
   const input = '$ kubectl get namespaces\nNAME   STATUS\ndemo   Active\n';
   expect(readyroom(['check', '--ready'], input)).toMatchObject({ status: 0, stderr: '' });
+});
+
+describe('on Node 20, with which npx may start `readyroom init`', () => {
+  const old = nodes().find(({ version }) => version.startsWith('v20.'));
+  // The other tests of this file say nothing about Node 20, so its absence is named in the list of tests, and counts as skipped.
+  const where = old === undefined ? 'NOT TRIED, there is no Node 20 in PATH: ' : '';
+
+  test.skipIf(old === undefined).each([
+    ['tells its version', ['--version'], /^\d+\.\d+\.\d+\n$/],
+    ['tells how to use it', ['init', '--help'], /^Usage: readyroom init/m],
+    ['makes a project', ['init', 'made-on-node-20', '--yes'], /^Made made-on-node-20, /],
+    [
+      'adds a lesson to it',
+      ['new', 'lesson', 'made-on-node-20/second', '--content', 'made-on-node-20/content'],
+      /^Made made-on-node-20\/content\/made-on-node-20\/second:/,
+    ],
+    ['finds no mistake in it', ['lint', '--content', 'made-on-node-20/content'], /^0 errors/m],
+  ])(`${where}the command %s`, (_, args, printed) => {
+    const { status, stdout, stderr } = readyroom(args, '', old?.path);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(printed);
+  });
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import stringWidth from 'string-width';
 import type { AssessedObject, Check, Finding, Verdict } from '#checker/types.ts';
 import { nextCommands } from '#i18n/advice.ts';
 import { groupFindings, groupMessage } from '#i18n/finding-groups.ts';
@@ -6,11 +5,8 @@ import type { FindingGroup } from '#i18n/finding-groups.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { progressToSay, readingOf, verdictKey } from '#i18n/verdict-keys.ts';
 import type { ReadsAs } from '#i18n/verdict-keys.ts';
-import { padded, visible } from '#cli/terminal.ts';
+import { visible } from '#cli/terminal.ts';
 import type { Paint } from '#cli/terminal.ts';
-
-/** Says something of the report in one language. All else on the command line is English (docs/adr/0028). */
-export type Say = Translator;
 
 /** More than these are no help: the worst come first. */
 const MAX_OBJECTS = 10;
@@ -22,18 +18,26 @@ const worstFirst: readonly ReadsAs[] = [
 ];
 
 /** An object with how it reads. */
-interface Told {
+interface ReadObject {
   object: AssessedObject;
   reads: ReadsAs;
 }
 
-/** A verdict for a terminal: the word, how far it is, the worst objects with what it means, what to run next. */
-export function textReport(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
-  const objects = worthTelling(verdict, check);
+/**
+ * A verdict for a terminal, in a language of learners: the word, how far it is, the worst objects with what it means, what
+ * to run next. All else on the command line is English (docs/adr/0028).
+ */
+export async function textReport(
+  verdict: Verdict,
+  check: Check,
+  say: Translator,
+  paint: Paint,
+): Promise<string> {
+  const objects = worthShowing(verdict, check);
   const shown = objects.slice(0, MAX_OBJECTS);
   const ofObjects = objects.flatMap(({ object }) => object.findings);
-  const told = new Set(ofObjects.map(key));
-  const others = groupFindings(verdict.findings).filter((group) => !told.has(key(group)));
+  const keys = new Set(ofObjects.map(key));
+  const others = groupFindings(verdict.findings).filter((group) => !keys.has(key(group)));
   // What is the same of several stands once, below the first of them.
   const groups = new Map(groupFindings(ofObjects).map((group) => [key(group), group]));
   const more = objects.length - shown.length;
@@ -44,7 +48,7 @@ export function textReport(verdict: Verdict, check: Check, say: Say, paint: Pain
       .map((group) => sentence(group, say))
       .join('\n'),
     [
-      ...objectLines(shown, groups, say, paint),
+      ...(shown.length > 0 ? await objectLines(shown, groups, say, paint) : []),
       ...(more > 0 ? [say('cli.moreObjects', { count: more })] : []),
     ].join('\n'),
     nextLines(verdict, check, say, paint),
@@ -53,14 +57,14 @@ export function textReport(verdict: Verdict, check: Check, say: Say, paint: Pain
 }
 
 /** The verdict in one line, as it is shown while waiting too. */
-export function verdictLine(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
+export function verdictLine(verdict: Verdict, check: Check, say: Translator, paint: Paint): string {
   const word = paint(say(verdictKey(verdict, check)), verdict.verdict);
   const progress = progressToSay(verdict, check);
   return progress ? `${word}  ${say('cli.ready', { ...progress })}` : word;
 }
 
 /** Objects in the way of the verdict, worst first; of a verdict that is met, those with a warning. */
-function worthTelling(verdict: Verdict, check: Check): Told[] {
+function worthShowing(verdict: Verdict, check: Check): ReadObject[] {
   const readsAs = readingOf(verdict, check);
   return verdict.objects
     .map((object) => ({ object, reads: readsAs(object) }))
@@ -73,42 +77,42 @@ function worthTelling(verdict: Verdict, check: Check): Told[] {
 }
 
 /** A line per object in columns, below it what it means. A column that is empty everywhere is left out. */
-function objectLines(
-  objects: readonly Told[],
+async function objectLines(
+  objects: readonly ReadObject[],
   groups: ReadonlyMap<string, FindingGroup>,
-  say: Say,
+  say: Translator,
   paint: Paint,
-): string[] {
-  const said = new Set<FindingGroup>();
-  const rows = objects.map(({ object: { kind, namespace, name }, reads }) => ({
-    word: say(`report.status.${reads}`),
-    kind: visible(kind),
-    name: visible(namespace === undefined ? name : `${namespace}/${name}`),
-  }));
-  const widest = (column: 'word' | 'kind'): number =>
-    Math.max(0, ...rows.map((row) => stringWidth(row[column])));
-  const [word, kind] = [widest('word'), widest('kind')];
+): Promise<string[]> {
+  // What is ready has no such lines; to measure text takes longer to load than to judge a paste.
+  const { aligned } = await import('#cli/columns.ts');
+  const rows = aligned(
+    objects.map(({ object: { kind, namespace, name }, reads }) => [
+      say(`report.status.${reads}`),
+      visible(kind),
+      visible(namespace === undefined ? name : `${namespace}/${name}`),
+    ]),
+  );
+  const explained = new Set<FindingGroup>();
   return objects.flatMap(({ object, reads }, index) => {
-    const row = rows[index] ?? { word: '', kind: '', name: '' };
-    const cells = [paint(padded(row.word, word), reads), padded(row.kind, kind), row.name];
+    const [status = '', ...cells] = rows[index] ?? [];
     return [
-      cells.filter((cell) => cell !== '').join('  '),
+      [paint(status, reads), ...cells].filter((cell) => cell !== '').join('  '),
       ...object.findings.flatMap((finding) => {
         const group = groups.get(key(finding));
-        if (!group || said.has(group)) return [];
-        said.add(group);
+        if (!group || explained.has(group)) return [];
+        explained.add(group);
         return `  ${sentence(group, say)}`;
       }),
     ];
   });
 }
 
-function sentence(group: FindingGroup, say: Say): string {
+function sentence(group: FindingGroup, say: Translator): string {
   const { code, params } = groupMessage(group);
   return visible(say(code, params));
 }
 
-function nextLines(verdict: Verdict, check: Check, say: Say, paint: Paint): string {
+function nextLines(verdict: Verdict, check: Check, say: Translator, paint: Paint): string {
   const typed = verdict.pasted.commands.at(-1)?.text;
   const commands = nextCommands({ ...verdict, typed }, check.command);
   if (commands.length === 0) return '';

@@ -9,8 +9,8 @@ import { jsonReport } from './json-report.ts';
 import { checkOptions } from './options.ts';
 import type { check, CheckOptions } from './options.ts';
 import { translatorFor } from '#i18n/translator.ts';
+import type { Translator } from '#i18n/translator.ts';
 import { textReport } from './report.ts';
-import type { Say } from './report.ts';
 import { watch, watchProgress } from './watch.ts';
 
 /** `readyroom check`: judges what kubectl printed by a check. The report goes to standard output. */
@@ -30,7 +30,7 @@ export const run: Run<typeof check> = async (invocation, io) => {
   if (options.format === 'json') printJson(judged.value, io);
   else {
     const paint = painter(io.isTerminal.stdout, io.env);
-    io.out(textReport(judged.value, chosen.value, say, paint));
+    io.out(await textReport(judged.value, chosen.value, say, paint));
   }
   return exitCodes[judged.value.verdict];
 };
@@ -73,7 +73,7 @@ async function judgement(
   { file, watch: watched }: CheckOptions,
   check: Check,
   io: Io,
-  say: Say,
+  say: Translator,
 ): Promise<Result<Verdict>> {
   if (!watched) {
     const text = await readInput(file, io);

@@ -1,11 +1,11 @@
 import { check as judge } from '#checker/check.ts';
 import type { Check, Verdict } from '#checker/types.ts';
 import type { Io } from '#cli/io.ts';
+import type { Translator } from '#i18n/translator.ts';
 import type { Result } from '#cli/result.ts';
 import type { Paint } from '#cli/terminal.ts';
 import { INPUT_LIMIT, textOf } from './input.ts';
 import { verdictLine } from './report.ts';
-import type { Say } from './report.ts';
 
 /** A command to run again and again; times in milliseconds. */
 export interface Watch {
@@ -71,7 +71,7 @@ const SAME_LINE = '\r\u001B[K';
 export function watchProgress(
   io: Io,
   check: Check,
-  say: Say,
+  say: Translator,
   paint: Paint,
 ): { show: (verdict: Verdict, milliseconds: number) => void; end: () => void } {
   const isTerminal = io.isTerminal.stderr;

@@ -3,17 +3,19 @@ import { quoted } from './completed.ts';
 
 /** For bash 3.2 (macOS) and later. An empty COMPREPLY leaves files to readline, which knows best how to write them. */
 export function bashScript(commands: readonly CompletedCommand[]): string {
-  const all = [...commands.map(({ name }) => name), '--help', '--version'];
+  const words = [...commands.map(({ name }) => name), '--help', '--version'];
   const values = commands.flatMap(({ name, options }) =>
     options.flatMap(({ long, short, value }) => {
       if (value === undefined) return [];
-      const patterns = [long, ...(short === undefined ? [] : [short])];
+      const patterns = short === undefined ? [long] : [long, short];
       return `    ${patterns.map((each) => quoted(`${name} ${each}`)).join('|')}) ${offered(value)} ;;`;
     }),
   );
   const flags = commands.map(({ name, options }) => {
-    const words = options.flatMap(({ long, short }) => [long, ...(short ?? '').split(/(?=^-)/)]);
-    return `      ${name}) _readyroom_words ${quoted(words.filter(Boolean).join(' '))} ;;`;
+    const all = options.flatMap(({ long, short }) =>
+      short === undefined ? [long] : [long, short],
+    );
+    return `      ${name}) _readyroom_words ${quoted(all.join(' '))} ;;`;
   });
   const args = commands.map(({ name, arguments: each }) => `      ${name}) ${offered(each)} ;;`);
   return `# Completion of readyroom for bash. Printed by: readyroom completion bash
@@ -47,7 +49,7 @@ _readyroom() {
     previous=\${COMP_WORDS[COMP_CWORD - 2]}
   fi
   if ((COMP_CWORD < 2)); then
-    _readyroom_words ${quoted(all.join(' '))}
+    _readyroom_words ${quoted(words.join(' '))}
     return
   fi
   case "\${COMP_WORDS[1]} $previous" in
@@ -72,9 +74,9 @@ complete -o default -F _readyroom readyroom
 `;
 }
 
-function offered({ words, paths, names }: Offer): string {
+function offered({ values, paths, names }: Offer): string {
   const calls = [
-    ...(words.length > 0 ? [`_readyroom_words ${quoted(words.join(' '))}`] : []),
+    ...(values.length > 0 ? [`_readyroom_words ${quoted(values.join(' '))}`] : []),
     ...(names === undefined ? [] : [`_readyroom_names ${names}`]),
     ...(paths === 'folders' ? ['_readyroom_folders'] : []),
   ];

@@ -23,7 +23,7 @@ export interface CompletedOption {
 
 /** What a shell offers in a place. */
 export interface Offer {
-  words: readonly string[];
+  values: readonly string[];
   paths: 'files' | 'folders' | undefined;
   /** What `readyroom __complete` prints. */
   names: 'workshops' | 'lessons' | 'checks' | undefined;
@@ -49,12 +49,12 @@ export async function completed(definition: CommandDefinition): Promise<Complete
 }
 
 async function offerOf(places: readonly Candidates[]): Promise<Offer> {
-  const words = await Promise.all(
-    places.map(({ values = [] }) => (typeof values === 'function' ? values() : values)),
+  const values = await Promise.all(
+    places.map(({ values: list = [] }) => (typeof list === 'function' ? list() : list)),
   );
   const kinds = places.flatMap(({ completes }) => completes ?? []);
   return {
-    words: words.flat(),
+    values: values.flat(),
     paths: kinds.find((kind) => kind === 'files' || kind === 'folders'),
     names: kinds.find((kind) => kind !== 'files' && kind !== 'folders'),
   };

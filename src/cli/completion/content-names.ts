@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
 
 /**
- * `readyroom __complete KIND WORDS…`: the names of the workshops, lessons or checks of the content that a command line is
- * about. WORDS are those of the command line, for its --content. What cannot be read has no names: nobody waits for an
+ * `readyroom __complete KIND LINE…`: the names of the workshops, lessons or checks of the content that a command line is
+ * about. LINE is what was typed so far, for its --content. What cannot be read has no names: nobody waits for an
  * error while typing. Nor has what no name can be: a shell may expand what it is offered.
  */
-export function contentNames([kind, ...words]: readonly string[], cwd: string): string[] {
-  const content = resolve(cwd, contentOption(words));
+export function contentNames([kind, ...line]: readonly string[], cwd: string): string[] {
+  const content = resolve(cwd, contentOption(line));
   const workshops = foldersWith(content, 'workshop.yaml');
   if (kind === 'workshops') return workshops;
   const lessons = workshops.flatMap((workshop) =>
@@ -24,11 +24,11 @@ export function contentNames([kind, ...words]: readonly string[], cwd: string): 
 /** Of workshops, lessons and checks. */
 const isName = /^[a-z0-9-]+$/;
 
-/** The value of --content; bash gives the `=` of `--content=DIR` as a word of its own. */
-function contentOption(words: readonly string[]): string {
-  const line = words.flatMap((word) => word.split('=')).filter((word) => word !== '');
-  const index = line.lastIndexOf('--content');
-  return (index === -1 ? undefined : line[index + 1]) ?? 'content';
+/** The value of --content; bash gives the `=` of `--content=DIR` as a part of its own. */
+function contentOption(line: readonly string[]): string {
+  const parts = line.flatMap((part) => part.split('=')).filter((part) => part !== '');
+  const index = parts.lastIndexOf('--content');
+  return (index === -1 ? undefined : parts[index + 1]) ?? 'content';
 }
 
 function foldersWith(folder: string, file: string): string[] {

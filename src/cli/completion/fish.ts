@@ -39,9 +39,9 @@ ${lines.join('\n').trimEnd()}
 }
 
 /** Options of `complete` that offer something. Files are off for the whole command, so they are named where they fit. */
-function offered({ words, paths, names }: Offer): string {
+function offered({ values, paths, names }: Offer): string {
   const lists = [
-    ...words,
+    ...values,
     ...(names === undefined ? [] : [`(__readyroom_names ${names})`]),
     ...(paths === 'folders' ? ['(__fish_complete_directories)'] : []),
   ];

@@ -70,7 +70,7 @@ Register-ArgumentCompleter -Native -CommandName readyroom -ScriptBlock {
 `;
 }
 
-const offered = ({ words, names }: Offer): string =>
-  `@{ Words = @(${words.map(quoted).join(', ')}); Names = ${names === undefined ? '$null' : quoted(names)} }`;
+const offered = ({ values, names }: Offer): string =>
+  `@{ Words = @(${values.map(quoted).join(', ')}); Names = ${names === undefined ? '$null' : quoted(names)} }`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

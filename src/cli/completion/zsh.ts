@@ -66,10 +66,10 @@ function optionSpecs({ long, short, summary, isRepeatable, value }: CompletedOpt
 }
 
 /** What `_arguments` does to complete a place. */
-function action({ words, paths, names }: Offer): string {
-  if (words.length === 0 && names === undefined)
+function action({ values, paths, names }: Offer): string {
+  if (values.length === 0 && names === undefined)
     return paths === 'files' ? '_files' : paths === 'folders' ? '_files -/' : ' ';
-  return `{_readyroom_offer "${words.join(' ')}" ${names ?? '""'}}`;
+  return `{_readyroom_offer "${values.join(' ')}" ${names ?? '""'}}`;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\[\]:$`]/g, String.raw`\$&`);

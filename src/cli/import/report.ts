@@ -49,10 +49,10 @@ export function importText(outcome: ImportOutcome): string {
 }
 
 function countText(counts: MadePage['counts']): string {
-  const told = Object.entries(counts).flatMap(([name, count]) =>
+  const parts = Object.entries(counts).flatMap(([name, count]) =>
     count === 0 ? [] : [number(count, name.replace(/s$/, ''))],
   );
-  return told.length === 0 ? ', prose only' : `: ${told.join(', ')}`;
+  return parts.length === 0 ? ', prose only' : `: ${parts.join(', ')}`;
 }
 
 const number = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -121,7 +121,7 @@ async function readableLessons(
     io,
   );
   if (wrong === undefined || wrong.size === 0) return lessons;
-  const complain = (command: string): string | undefined => wrong.get(command)?.said;
+  const complain = (command: string): string | undefined => wrong.get(command)?.message;
   return lessonsOfPages(pages, source, { ...surroundings, complain });
 }
 
@@ -170,12 +170,12 @@ function workshopText(
   made: readonly MadePage[],
 ): string {
   const path = join(content, workshop, 'workshop.yaml');
-  const words = workshop.replaceAll('-', ' ');
+  const name = workshop.replaceAll('-', ' ');
   const home = made.find(({ page }) => /^_?index(?:\.[\w-]+)?\.\w+$/.test(page.path));
   return workshopYaml(existsSync(path) ? readFileSync(path, 'utf8') : undefined, {
     lessons: [...new Set(made.filter(({ isNew }) => isNew).map(({ page }) => page.lesson))],
     locales: [...new Set([locale, ...made.map(({ page }) => page.locale)])],
-    title: home?.title ?? words.charAt(0).toUpperCase() + words.slice(1),
+    title: home?.title ?? name.charAt(0).toUpperCase() + name.slice(1),
     variables: new Map(made.flatMap(({ variables }) => [...variables])),
   });
 }

@@ -7,7 +7,7 @@ import type { Ask, Choice } from '#cli/io.ts';
 import { withDefaults } from '#cli/workshop-options.ts';
 import type { DecidedWorkshop, WorkshopOptions } from '#cli/workshop-options.ts';
 
-/** The options of `readyroom init`; what is undefined can still be asked. */
+/** The options of `readyroom init`; what is undefined is asked for in a terminal. */
 export interface InitOptions extends WorkshopOptions {
   /** As it was typed. */
   folder: string | undefined;
@@ -18,7 +18,7 @@ export interface InitOptions extends WorkshopOptions {
   package: string | undefined;
 }
 
-/** Options of which none is left to be asked. */
+/** Options of which none is open. */
 export type Decided = InitOptions & DecidedWorkshop & { folder: string };
 
 const templates: readonly Choice<TemplateName>[] = [
@@ -31,7 +31,7 @@ const templates: readonly Choice<TemplateName>[] = [
 
 /** Asks for what the options leave open; undefined if the person gives up. */
 export async function askRest(options: InitOptions, ask: Ask): Promise<Decided | undefined> {
-  const folder = options.folder ?? (await ask.text('In which folder?', 'my-workshop', noFault));
+  const folder = options.folder ?? (await ask.text('In which folder?', 'my-workshop', anyFolder));
   if (folder === undefined) return undefined;
   const template = options.template ?? (await ask.one('What do you begin with?', templates));
   if (template === undefined) return undefined;
@@ -63,7 +63,7 @@ function usualTitle({ template, source }: Decided): string {
   return titles[source] ?? 'Workshop';
 }
 
-const noFault = (): undefined => undefined;
+const anyFolder = (): undefined => undefined;
 
 const wrongTitle = (title: string): string | undefined => {
   const fault = titleFault(title);

@@ -1,7 +1,8 @@
 import { diffArrays } from 'diff';
 import { unitCounts } from '#model/translations/unit-state.ts';
 import type { TranslationState, UnitState } from '#model/translations/unit-state.ts';
-import { padded, visible } from '#cli/terminal.ts';
+import { aligned } from '#cli/columns.ts';
+import { visible } from '#cli/terminal.ts';
 import type { Paint } from '#cli/terminal.ts';
 
 /** How much is printed, and how. */
@@ -36,20 +37,10 @@ export function translationsText(
 
 const headers = ['WORKSHOP', 'LESSON', 'LOCALE', 'CURRENT', 'STALE', 'MISSING', 'UNRECORDED'];
 
-function tableText(states: readonly TranslationState[]): string {
-  const rows = [headers, ...states.map(cells)];
-  const widths = headers.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => padded(cell, widths[column] ?? 0))
-        .join('   ')
-        .trimEnd(),
-    )
+const tableText = (states: readonly TranslationState[]): string =>
+  aligned([headers, ...states.map(cells)])
+    .map((row) => row.join('   '))
     .join('\n');
-}
 
 function cells(state: TranslationState): string[] {
   const { current, stale, missing, unrecorded } = unitCounts(state);
@@ -172,7 +163,7 @@ export function translationsJson(states: readonly TranslationState[]): string {
 
 /** For an issue or the summary of a workflow. */
 export function translationsMarkdown(states: readonly TranslationState[], isDiff: boolean): string {
-  const row = (words: readonly string[]): string => `| ${words.join(' | ')} |`;
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const open = states.flatMap((state) =>
     state.units.filter((unit) => unit.state !== 'current').map((unit) => ({ state, unit })),
   );

@@ -2,9 +2,6 @@
 export const flavours = ['hugo', 'jekyll', 'docusaurus', 'markdown', 'text'] as const;
 export type Flavour = (typeof flavours)[number];
 
-export const isFlavour = (word: string): word is Flavour =>
-  (flavours as readonly string[]).includes(word);
-
 /** What only one generator writes; the first that is found wins. */
 const signs: readonly (readonly [Flavour, readonly RegExp[]])[] = [
   ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],
