@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
+import { readShell } from '#transforms/shell.ts';
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { ProblemPlace } from '#model/problems/problem.ts';
 import { manifestYaml } from '#model/structure/manifest-yaml.ts';
-import { scanShell } from '#model/structure/shell-scan.ts';
 import { commandsIn } from './commands.ts';
 import { proseNodes } from './prose-nodes.ts';
 import type { LessonSources } from './sources.ts';
@@ -43,7 +43,7 @@ function sourcesOf(lesson: LessonSources): YamlSource[] {
     parsed: () => manifestYaml(manifest),
   }));
   const documents = commandsIn(lesson).flatMap((command) =>
-    scanShell(command.text).documents.map(({ start, end }) => {
+    readShell(command.text).documents.map(({ start, end }) => {
       const text = command.text.slice(start, end);
       const offsetOf = (line: number, column: number): number =>
         start + lineStart(text, line) + column - 1;

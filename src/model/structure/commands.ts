@@ -1,7 +1,7 @@
 import type { Command } from '#model/types.ts';
+import { readShell } from '#transforms/shell.ts';
+import type { Shell } from '#transforms/shell.ts';
 import type { LessonSource } from './lesson-source.ts';
-import { scanShell } from './shell-scan.ts';
-import type { ShellScan } from './shell-scan.ts';
 
 /** Variables every shell has, or that tools of these lessons read. */
 export const environment: ReadonlySet<string> = new Set(
@@ -20,19 +20,19 @@ export function readCommands(lesson: LessonSource): Record<string, Command> {
         { run: run.map(withoutLastBreak), copyAll: run.length > 1 && (copyAll ?? true) },
       ] as const,
   );
-  const scans = commands.flatMap(([id, { run }]) =>
-    run.map((text, index) => ({ id, index, text, scan: scanShell(text) })),
+  const items = commands.flatMap(([id, { run }]) =>
+    run.map((text, index) => ({ id, index, text, shell: readShell(text) })),
   );
-  const assigned = new Set(scans.flatMap(({ scan }) => scan.assigned));
-  for (const { id, index, text, scan } of scans) {
-    lintItem(lesson, ['commands', id, 'run', index], text, scan, assigned);
+  const assigned = new Set(items.flatMap(({ shell }) => shell.assigned));
+  for (const { id, index, text, shell } of items) {
+    lintItem(lesson, ['commands', id, 'run', index], text, shell, assigned);
   }
   return Object.fromEntries(commands);
 }
 
 /** The workshop's variables a command uses, in order of first use. */
 export function variablesIn(command: string, declared: readonly string[]): string[] {
-  const names = scanShell(command).variables.map(({ name }) => name);
+  const names = readShell(command).variables.map(({ name }) => name);
   return [...new Set(names)].filter((name) => declared.includes(name));
 }
 
@@ -47,7 +47,7 @@ function lintItem(
   { files: { report }, yaml, variables }: LessonSource,
   path: readonly PropertyKey[],
   text: string,
-  scan: ShellScan,
+  shell: Shell,
   assigned: ReadonlySet<string>,
 ): void {
   const place = yaml.placeOf(path);
@@ -56,11 +56,11 @@ function lintItem(
     report('prompt', place, { prompt: text[0] ?? '', rest: lineFrom(2) });
     return;
   }
-  for (const { offset } of scan.comments) report('comment', place, { text: lineFrom(offset) });
-  for (const { text: placeholder } of scan.placeholders) {
+  for (const { offset } of shell.comments) report('comment', place, { text: lineFrom(offset) });
+  for (const { text: placeholder } of shell.placeholders) {
     report('placeholder', place, { text: placeholder });
   }
-  for (const { name } of scan.variables) {
+  for (const { name } of shell.variables) {
     if (Object.hasOwn(variables, name) || assigned.has(name) || environment.has(name)) continue;
     report('unknown-variable', place, { name, known: Object.keys(variables) });
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scanShell } from '#model/structure/shell-scan.ts';
+import { readShell } from '#transforms/shell.ts';
 
 describe('variables', () => {
   test.each([
@@ -14,12 +14,12 @@ describe('variables', () => {
     ['not positions and states', 'echo $1 $? $$ $@', []],
     ['in a here-string', 'cat <<< "$A"', ['A']],
   ])('%s', (_, command, names) => {
-    expect(scanShell(command).variables.map(({ name }) => name)).toEqual(names);
+    expect(readShell(command).variables.map(({ name }) => name)).toEqual(names);
   });
 });
 
 test('assigned are names with "=", after for and after read', () => {
-  const { assigned } = scanShell(
+  const { assigned } = readShell(
     'A=1 B+=2; export C=3; for D in 1 2; do read -r E F; done; g --h=i',
   );
   expect(assigned).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
@@ -34,7 +34,7 @@ describe('comments', () => {
     ['not in a here-document', "cat <<'EOF'\n#!/bin/sh\n# kept\nEOF\nls # all", [36]],
     ['not the length of a variable', 'echo ${#A} $#', []],
   ])('%s', (_, command, offsets) => {
-    expect(scanShell(command).comments.map(({ offset }) => offset)).toEqual(offsets);
+    expect(readShell(command).comments.map(({ offset }) => offset)).toEqual(offsets);
   });
 });
 
@@ -45,7 +45,7 @@ describe('placeholders', () => {
     ['in a here-document, in capitals only', "cat <<'EOF'\n<html> <YOUR-IP>\nEOF", ['<YOUR-IP>']],
     ['not redirections', 'sort < in > out; cat <in >out; cat <<EOF >x\nEOF', []],
   ])('%s', (_, command, texts) => {
-    expect(scanShell(command).placeholders.map(({ text }) => text)).toEqual(texts);
+    expect(readShell(command).placeholders.map(({ text }) => text)).toEqual(texts);
   });
 });
 
@@ -55,7 +55,7 @@ test('any text is scanned, and every offset lies in it', () => {
   });
   fc.assert(
     fc.property(shell, (command) => {
-      const { variables, comments, placeholders } = scanShell(command);
+      const { variables, comments, placeholders } = readShell(command);
       for (const { name, offset } of variables) {
         expect(
           command
