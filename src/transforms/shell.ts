@@ -7,14 +7,17 @@ import type { ShellCommand } from './shell/command.ts';
 import { regionInside, unreadFrom, withoutCarriageReturns } from './shell/region.ts';
 import type { Region } from './shell/region.ts';
 import { stateOf } from './shell/state.ts';
-import type { ShellState } from './shell/state.ts';
+import type { ShellError, ShellState } from './shell/state.ts';
 
 /**
  * What bash reads in a text. Offsets are UTF-16 and count in the text, an end is exclusive, and lists are in order of
  * the text.
  */
 export interface Shell {
-  /** Whether the text is complete. Where it is not, everything else is as much as could be read. */
+  /**
+   * Whether the text is complete. Where it is not, everything else is as much as could be read. A placeholder is taken for
+   * the word that will replace it.
+   */
   state: ShellState;
   /** The simple commands, also those in loops, functions and substitutions. */
   commands: readonly ShellCommand[];
@@ -24,13 +27,13 @@ export interface Shell {
   assigned: readonly string[];
   comments: readonly { offset: number; end: number }[];
   /** `<NAME>`: outside quotes a redirection, in any case; in quotes and here-documents only capitals count. */
-  placeholders: readonly { text: string; offset: number }[];
+  placeholders: readonly { text: string; offset: number; isQuoted: boolean }[];
   /** The bodies of here-documents, without the line that ends them. */
   documents: readonly { start: number; end: number }[];
 }
 
 /** Substitutions within substitutions. The library parses the inside of each once more, so this bounds the time. */
-const DEEPEST = 32;
+const DEEPEST = 10;
 
 /** Reads a text as bash does. Never throws: a text that is no shell is unreadable, as far as that can be told. */
 export function readShell(text: string): Shell {
@@ -59,7 +62,7 @@ export function readShell(text: string): Shell {
   connect(all.pipes, all.commands);
   const comments = inOrder(all.comments);
   return {
-    state: stateOf(text, all.errors, comments),
+    state: stateOf(text, withoutPlaceholders(text, all), comments),
     commands: [...all.commands.values()],
     variables: inOrder(all.variables),
     assigned: inOrder(all.assigned).map(({ name }) => name),
@@ -71,6 +74,20 @@ export function readShell(text: string): Shell {
 
 const inOrder = <T extends { offset: number }>(items: readonly T[]): T[] =>
   items.toSorted((one, other) => one.offset - other.offset);
+
+/** The errors but those of `<NAME>`, which is a redirection for a shell, with something missing around it. */
+function withoutPlaceholders(text: string, { errors, placeholders }: Collected): ShellError[] {
+  const places = new Set<number>();
+  for (const { text: written, offset, isQuoted } of placeholders) {
+    if (isQuoted) continue;
+    let next = offset + written.length;
+    while (text[next] === ' ' || text[next] === '\t') next += 1;
+    places.add(offset).add(next);
+  }
+  return errors.filter(
+    ({ message, at }) => message !== 'expected redirect target' || !places.has(at),
+  );
+}
 
 /** Goes through a script and the substitutions in it; without recursion, since a chain of operators may be long. */
 function visit(script: ParsedScript, whole: Region, all: Collected): void {

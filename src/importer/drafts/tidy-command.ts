@@ -43,16 +43,15 @@ function withVariables(
 ): { text: string; placeholders: TidyCommand['placeholders'] } | undefined {
   const placeholders: { name: string; variable: string }[] = [];
   let text = command;
-  for (const { text: written, offset } of readShell(command).placeholders.toReversed()) {
+  for (const { text: written, offset, isQuoted } of readShell(command).placeholders.toReversed()) {
     const name = written.slice(1, -1);
     const variable = name
       .toUpperCase()
       .replaceAll(/[^A-Z0-9]+/g, '_')
       .replace(/^(?=\d)/, '_');
     const bare = `\${${variable}:?}`;
-    const before = text.slice(0, offset);
-    const isQuoted = (before.match(/"/g)?.length ?? 0) % 2 === 1 || before.includes('<<');
-    text = before + (isQuoted ? bare : `"${bare}"`) + text.slice(offset + written.length);
+    text =
+      text.slice(0, offset) + (isQuoted ? bare : `"${bare}"`) + text.slice(offset + written.length);
     placeholders.unshift({ name, variable });
   }
   const used = readShell(text).variables.map((each) => each.name);

@@ -13,7 +13,7 @@ export interface Collected {
   variables: { name: string; offset: number }[];
   assigned: { name: string; offset: number }[];
   comments: { offset: number; end: number }[];
-  placeholders: { text: string; offset: number }[];
+  placeholders: { text: string; offset: number; isQuoted: boolean }[];
   documents: { start: number; end: number }[];
 }
 
@@ -55,7 +55,8 @@ export function collect(node: SyntaxNode, region: Region, all: Collected): void 
       tokens.push(node);
       const sign = source.indexOf('<', node.pos);
       const match = node.operator === '<' ? matchAt(/<[a-z_][\w.-]*>/iy, source, sign) : null;
-      if (match !== null) all.placeholders.push({ text: match[0], offset: at(sign) });
+      if (match !== null)
+        all.placeholders.push({ text: match[0], offset: at(sign), isQuoted: false });
       return;
     }
     case 'HereDoc':
@@ -116,7 +117,7 @@ function collectQuoted(
   { placeholders }: Collected,
 ): void {
   for (const { 0: text, index } of source.slice(pos, end).matchAll(pattern))
-    if (text.startsWith('<')) placeholders.push({ text, offset: at(pos + index) });
+    if (text.startsWith('<')) placeholders.push({ text, offset: at(pos + index), isQuoted: true });
 }
 
 /** The library leaves comments out: between tokens, `#` begins one. */

@@ -68,7 +68,9 @@ export function stateOf(
   }
   const [open] = errors.toSorted((one, other) => kindOf(one) - kindOf(other));
   const what = open && kinds[kindOf(open)]?.[0];
-  return what === undefined ? { is: 'complete' } : { is: 'unfinished', what, offset: open.at };
+  return open === undefined || what === undefined
+    ? { is: 'complete' }
+    : { is: 'unfinished', what, offset: open.at };
 }
 
 /** Where the text ends when blanks and comments at its end are left out. */

@@ -120,6 +120,15 @@ test.each([
   ['cat <<EOF\nx', false],
   ['cat <<EOF', false],
   ['if true; then', true],
+  ['ls |', true],
+  ['done', true],
+  [String.raw`echo $'it\'s'`, true],
+  ['{ echo a', false],
+  ['f() {', false],
+  ['(echo a', false],
+  ['}; ls; {', false],
+  ['ls `', false],
+  ['ls ;; echo "a', false],
 ])('%j is closed: %s', (command, closed) => {
   expect(isClosed(command)).toBe(closed);
 });
