@@ -92,7 +92,10 @@ function takeCommand(
       const line = lines[end] ?? '';
       text += `\n${hasPrompts ? line.replace(/^> ?/, '') : line}`;
     }
-    if (readShell(text).state.is !== 'unfinished') return { text: text.trim(), end };
+    const { state } = readShell(text);
+    // PowerShell, for one, continues a line with a backtick: where the command ends, a POSIX shell cannot tell.
+    if (state.is === 'unreadable' && !state.isBalanced) return undefined;
+    if (state.is !== 'unfinished') return { text: text.trim(), end };
   }
   return undefined;
 }

@@ -32,7 +32,7 @@ export interface Shell {
   documents: readonly { start: number; end: number }[];
 }
 
-/** Substitutions within substitutions. The library parses the inside of each once more, so this bounds the time. */
+/** Expansions within expansions. The library reads the inside of each once more, so this bounds the time. */
 const DEEPEST = 10;
 
 /** Reads a text as bash does. Never throws: a text that is no shell is unreadable, as far as that can be told. */
@@ -55,7 +55,7 @@ export function readShell(text: string): Shell {
     const stop = unreadFrom(script);
     const end = stop?.pos ?? rest.length;
     const offset = (inner: number): number => at(base + inner);
-    visit(script, { source: rest, start: 0, end, at: offset, depth: 0, tokens: [] }, all);
+    visit(script, { source: rest, start: 0, end, at: offset, tokens: [] }, all);
     // Where the parser stopped at a token that cannot stand there, what follows is read as a text of its own.
     from += stop === undefined ? rest.length : stop.pos === 0 ? stop.length : stop.pos;
   }
@@ -89,29 +89,30 @@ function withoutPlaceholders(text: string, { errors, placeholders }: Collected):
   );
 }
 
-/** Goes through a script and the substitutions in it; without recursion, since a chain of operators may be long. */
+/** Goes through a script and the expansions in it; without recursion, since a chain of operators may be long. */
 function visit(script: ParsedScript, whole: Region, all: Collected): void {
   const regions = [whole];
-  const open: { node: SyntaxNode; region: Region }[] = [{ node: script, region: whole }];
+  const open: { node: SyntaxNode; region: Region; depth: number }[] = [
+    { node: script, region: whole, depth: 0 },
+  ];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, region } = next;
+    const depth = next.depth + (isExpansion(node) ? 1 : 0);
     collect(node, region, all);
-    if (region.depth >= DEEPEST && isSubstitution(node)) {
-      all.errors.push({ message: 'too many substitutions in each other', at: region.at(node.pos) });
+    if (depth > DEEPEST) {
+      all.errors.push({ message: 'too many expansions in each other', at: region.at(node.pos) });
       continue;
     }
     const children: typeof open = [];
     forEachChild(node, (child) => {
       const inside = child.type === 'Script' ? regionInside(node, child, region) : region;
       if (inside !== region) regions.push(inside);
-      children.push({ node: child, region: inside });
+      children.push({ node: child, region: inside, depth });
     });
     for (const child of children.reverse()) open.push(child);
   }
   for (const region of regions) collectComments(region, all);
 }
 
-const isSubstitution = ({ type }: SyntaxNode): boolean =>
-  type === 'CommandExpansion' ||
-  type === 'ProcessSubstitution' ||
-  type === 'ArithmeticCommandExpansion';
+const isExpansion = ({ type }: SyntaxNode): boolean =>
+  type === 'ProcessSubstitution' || type.endsWith('Expansion');

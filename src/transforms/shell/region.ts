@@ -7,8 +7,6 @@ export interface Region {
   end: number;
   /** The offset in the text of an offset in `source`. */
   at(offset: number): number;
-  /** How many substitutions it stands in. */
-  depth: number;
   /** Where words, redirections and the like stand. Between them are blanks, operators, keywords and comments. */
   tokens: { pos: number; end: number }[];
 }
@@ -44,10 +42,10 @@ export function unreadFrom({
 export function regionInside(
   node: SyntaxNode,
   script: ParsedScript,
-  { source, at, depth }: Region,
+  { source, at }: Region,
 ): Region {
   const end = unreadFrom(script)?.pos ?? script.end;
-  const inside = { end, depth: depth + 1, tokens: [] };
+  const inside = { end, tokens: [] };
   if (script.source === undefined) return { ...inside, source, start: script.pos, at };
   const first = node.pos + 1;
   const offsets = offsetsBehindBackslashes(source.slice(first, node.end), script.source);

@@ -17,7 +17,7 @@ export type ShellState =
  * What is open: a quote; `$(…`, backticks and the like; a here-document without its last line; a line that ends with a
  * backslash; `(` or `{`; a loop or an `if`; `|` or `&&` with nothing behind it.
  */
-export type Unfinished =
+type Unfinished =
   'quote' | 'substitution' | 'here-document' | 'continuation' | 'group' | 'compound' | 'operator';
 
 /** In PowerShell a backtick continues the line. In a POSIX shell it would run the next lines as a command. */
@@ -51,7 +51,9 @@ export function stateOf(
 ): ShellState {
   const end = endOfCode(text, comments);
   const errors = found.toSorted((one, other) => one.at - other.at);
-  if (end === text.length && (/\\+$/.exec(text)?.[0].length ?? 0) % 2 === 1)
+  let backslashes = 0;
+  while (text[end - 1 - backslashes] === '\\') backslashes += 1;
+  if (end === text.length && backslashes % 2 === 1)
     errors.push({ message: 'backslash at the end', at: end - 1 });
   const isOpen = (error: ShellError): boolean =>
     kindOf(error) !== -1 &&

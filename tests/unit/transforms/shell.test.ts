@@ -208,6 +208,7 @@ describe('the state', () => {
     ['kubectl get pods >', 'expected redirect target', 18, true],
     ['kubectl get pods `\r\n  -n a', 'a backtick at the end of a line', 17, false],
     ['kubectl get pods `\n  -n a `\n  -o wide', 'a backtick at the end of a line', 17, false],
+    [`${'$('.repeat(11)}a${')'.repeat(11)}`, 'too many expansions in each other', 20, true],
     ['if (Test-Path x) { ls }', "expected 'then'", 18, false],
     ['echo $(ls |) b', "expected command after '|'", 11, true],
   ])('unreadable: %j', (text, message, offset, isBalanced) => {
@@ -297,5 +298,5 @@ test.each([
     return performance.now() - before;
   };
   const best = (length: number): number => Math.min(milliseconds(length), milliseconds(length));
-  expect(best(100_000)).toBeLessThan(40 * best(10_000) + 200);
+  expect(best(100_000)).toBeLessThan(40 * best(10_000) + 1500);
 });

@@ -100,14 +100,16 @@ describe('Commands', () => {
     ]);
   });
 
-  test.each(["echo 'never closed", 'for x in a b; do'])(
-    'that never end are only shown: %s',
-    (command) => {
-      const { data, mdx } = imported(fence('bash', command));
-      expect(data.commands).toBeUndefined();
-      expect(mdx).toContain(command);
-    },
-  );
+  test.each([
+    "echo 'never closed",
+    'for x in a b; do',
+    'kubectl get pods `\n  -n web `\n  -o wide',
+    'if (Test-Path x) { kubectl apply -f x }',
+  ])('that never end are only shown: %s', (command) => {
+    const { data, mdx } = imported(fence('bash', command));
+    expect(data.commands).toBeUndefined();
+    expect(mdx).toContain(command);
+  });
 });
 
 const ready = [
