@@ -94,7 +94,7 @@ function takeCommand(
     }
     const { state } = readShell(text);
     // PowerShell, for one, continues a line with a backtick: where the command ends, a POSIX shell cannot tell.
-    if (state.is === 'unreadable' && !state.isBalanced) return undefined;
+    if (state.is === 'unreadable' && state.isOpen) return undefined;
     if (state.is !== 'unfinished') return { text: text.trim(), end };
   }
   return undefined;

@@ -40,6 +40,6 @@ export function isClosed(command: string): boolean {
   return (
     state.is === 'complete' ||
     (state.is === 'unfinished' && (state.what === 'compound' || state.what === 'operator')) ||
-    (state.is === 'unreadable' && state.isBalanced)
+    (state.is === 'unreadable' && !state.isOpen)
   );
 }

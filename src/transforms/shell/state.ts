@@ -6,12 +6,12 @@ export interface ShellError {
 
 /**
  * Whether a shell could run a text, would wait for more of it, or could make no sense of it whatever follows.
- * `isBalanced`: even so, no quote, substitution, here-document or bracket in it lacks its other half.
+ * `isOpen`: besides, something in it has no end (a quote, a substitution, a here-document, a group), or a brace ends nothing.
  */
 export type ShellState =
   | { is: 'complete' }
   | { is: 'unfinished'; what: Unfinished; offset: number }
-  | { is: 'unreadable'; message: string; offset: number; isBalanced: boolean };
+  | { is: 'unreadable'; message: string; offset: number; isOpen: boolean };
 
 /**
  * What is open: a quote; `$(…`, backticks and the like; a here-document without its last line; a line that ends with a
@@ -38,7 +38,7 @@ const kinds: readonly (readonly [what: Unfinished, message: RegExp])[] = [
 ];
 
 const compound = kinds.findIndex(([what]) => what === 'compound');
-const unbalanced = /^unexpected token '[)}]'$|^a backtick/;
+const reaching = /^unexpected token '\}'$|^a backtick/;
 
 const kindOf = ({ message }: ShellError): number =>
   kinds.findIndex(([, pattern]) => pattern.test(message));
@@ -55,18 +55,17 @@ export function stateOf(
   while (text[end - 1 - backslashes] === '\\') backslashes += 1;
   if (end === text.length && backslashes % 2 === 1)
     errors.push({ message: 'backslash at the end', at: end - 1 });
-  const isOpen = (error: ShellError): boolean =>
+  const isMendable = (error: ShellError): boolean =>
     kindOf(error) !== -1 &&
     (!error.message.startsWith('expected') ||
       // An empty group is reported where it begins.
       error.at >= (error.message.startsWith('expected command in') ? end - 1 : end));
-  const wrong = errors.find((error) => !isOpen(error));
+  const wrong = errors.find((error) => !isMendable(error));
   if (wrong !== undefined) {
-    const isBalanced = errors.every(
-      (error) =>
-        (kindOf(error) === -1 || kindOf(error) >= compound) && !unbalanced.test(error.message),
+    const isOpen = errors.some(
+      (error) => (kindOf(error) !== -1 && kindOf(error) < compound) || reaching.test(error.message),
     );
-    return { is: 'unreadable', message: wrong.message, offset: wrong.at, isBalanced };
+    return { is: 'unreadable', message: wrong.message, offset: wrong.at, isOpen };
   }
   const [open] = errors.toSorted((one, other) => kindOf(one) - kindOf(other));
   const what = open && kinds[kindOf(open)]?.[0];

@@ -201,18 +201,19 @@ describe('the state', () => {
   });
 
   test.each([
-    ['done', "unexpected token 'done'", 0, true],
-    ['ls; }', "unexpected token '}'", 4, false],
-    ['ls ;; echo "a', "unexpected token ';;'", 3, false],
-    ['kubectl get pods -l a in (b)', "unexpected token '('", 25, true],
-    ['kubectl get pods >', 'expected redirect target', 18, true],
-    ['kubectl get pods `\r\n  -n a', 'a backtick at the end of a line', 17, false],
-    ['kubectl get pods `\n  -n a `\n  -o wide', 'a backtick at the end of a line', 17, false],
-    [`${'$('.repeat(11)}a${')'.repeat(11)}`, 'too many expansions in each other', 20, true],
-    ['if (Test-Path x) { ls }', "expected 'then'", 18, false],
-    ['echo $(ls |) b', "expected command after '|'", 11, true],
-  ])('unreadable: %j', (text, message, offset, isBalanced) => {
-    expect(readShell(text).state).toEqual({ is: 'unreadable', message, offset, isBalanced });
+    ['done', "unexpected token 'done'", 0, false],
+    ['ls )', "unexpected token ')'", 3, false],
+    ['ls; }', "unexpected token '}'", 4, true],
+    ['ls ;; echo "a', "unexpected token ';;'", 3, true],
+    ['kubectl get pods -l a in (b)', "unexpected token '('", 25, false],
+    ['kubectl get pods >', 'expected redirect target', 18, false],
+    ['kubectl get pods `\r\n  -n a', 'a backtick at the end of a line', 17, true],
+    ['kubectl get pods `\n  -n a `\n  -o wide', 'a backtick at the end of a line', 17, true],
+    [`${'$('.repeat(11)}a${')'.repeat(11)}`, 'too many expansions in each other', 20, false],
+    ['if (Test-Path x) { ls }', "expected 'then'", 18, true],
+    ['echo $(ls |) b', "expected command after '|'", 11, false],
+  ])('unreadable: %j', (text, message, offset, isOpen) => {
+    expect(readShell(text).state).toEqual({ is: 'unreadable', message, offset, isOpen });
   });
 
   test('what follows something unreadable is read all the same', () => {
