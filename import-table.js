@@ -15,6 +15,7 @@ export const mayImport = {
     'mdast',
     'hast',
     '@rgrove/parse-xml',
+    'unbash',
     '@astrojs/markdown-remark',
   ],
   model: [
@@ -98,7 +99,7 @@ export const staged = {
   },
   model: {
     stages: [
-      ...['diagnostics', 'schema', 'load', 'translations', 'structure', 'prove', 'resolve', 'lint'],
+      ...['diagnostics', 'schema', 'load', 'translations', 'prove', 'resolve', 'lint'],
       ...['validate', 'reference'],
     ],
     shared: ['memoize.ts', 'types.ts'],

@@ -1,6 +1,6 @@
 import { couldBeCommand, isCommandShaped, promptedCommand } from '#importer/text/command-shape.ts';
-import { isComplete } from './complete-command.ts';
 import { isAppliedLine, isHeaderLine, isLeadIn } from '#importer/text/output-shape.ts';
+import { readShell } from '#transforms/shell.ts';
 
 /** A part of a block of shell: what is typed, what is said about it, what comes back. `line` counts from 0 in the block. */
 export type ShellPart =
@@ -92,7 +92,10 @@ function takeCommand(
       const line = lines[end] ?? '';
       text += `\n${hasPrompts ? line.replace(/^> ?/, '') : line}`;
     }
-    if (isComplete(text)) return { text: text.trim(), end };
+    const { state } = readShell(text);
+    // PowerShell, for one, continues a line with a backtick: where the command ends, a POSIX shell cannot tell.
+    if (state.is === 'unreadable' && state.isOpen) return undefined;
+    if (state.is !== 'unfinished') return { text: text.trim(), end };
   }
   return undefined;
 }

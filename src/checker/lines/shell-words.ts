@@ -1,6 +1,7 @@
 /**
  * Splits a typed command line into words the way a POSIX shell does, as far as reading kubectl commands needs:
- * quotes and backslashes are resolved, operators are words of their own, a comment ends the line.
+ * quotes and backslashes are resolved, operators are words of their own, a comment ends the line. Expansions stay as they
+ * are written. What is inside `$(…)` and backticks is read like the rest; a test holds the words to those of a whole parser.
  */
 export interface ShellWord {
   text: string;
@@ -11,6 +12,8 @@ export function shellWords(line: string): ShellWord[] {
   const words: ShellWord[] = [];
   let text = '';
   let started = false;
+  /** Where the last `$` was that means something. */
+  let dollar = -2;
   const flush = () => {
     if (started) words.push({ text, operator: false });
     text = '';
@@ -19,10 +22,11 @@ export function shellWords(line: string): ShellWord[] {
   for (let at = 0; at < line.length; at++) {
     const character = line.charAt(at);
     if (character === "'" || character === '"') {
-      const close = closingQuote(line, at);
-      text += line.slice(at + 1, close);
+      const isAnsi = character === "'" && dollar === at - 1;
+      const quoted = readQuoted(line, at, isAnsi);
+      text = (isAnsi ? text.slice(0, -1) : text) + quoted.text;
       started = true;
-      at = close;
+      at = quoted.close;
     } else if (character === '\\' && at + 1 < line.length) {
       text += line.charAt(++at);
       started = true;
@@ -35,6 +39,7 @@ export function shellWords(line: string): ShellWord[] {
       // `|&` is a pipe that takes the complaints along.
       if (twice || (character === '|' && line[at + 1] === '&')) at++;
     } else {
+      if (character === '$') dollar = at;
       text += character;
       started = true;
     }
@@ -43,8 +48,18 @@ export function shellWords(line: string): ShellWord[] {
   return words;
 }
 
-/** The offset of the quote that closes the one at `open`, or the end of the line. */
-function closingQuote(line: string, open: number): number {
-  const close = line.indexOf(line.charAt(open), open + 1);
-  return close < 0 ? line.length : close;
+/**
+ * What stands in quotes that open at `open`, and where they close: at the end of the line, if nowhere. A backslash in `"…"`
+ * has no meaning but before what would have one; behind `$`, single quotes have backslashes too.
+ */
+function readQuoted(line: string, open: number, isAnsi: boolean): { text: string; close: number } {
+  const quote = line.charAt(open);
+  const escaped = quote === '"' ? '"\\$`' : isAnsi ? "'\\" : '';
+  let text = '';
+  let at = open + 1;
+  for (; at < line.length && line[at] !== quote; at++) {
+    if (line[at] === '\\' && at + 1 < line.length && escaped.includes(line.charAt(at + 1))) at++;
+    text += line.charAt(at);
+  }
+  return { text, close: at };
 }

@@ -29,7 +29,8 @@ export function simpleCommands(line: string, depth = 0): SimpleCommand[] {
   });
 }
 
-function splitLine(line: string): SimpleCommand[] {
+/** The commands of the line itself, without those that they run. */
+export function splitLine(line: string): SimpleCommand[] {
   const commands: (SimpleCommand & { words: string[]; filters: string[] })[] = [];
   /** How many brackets are open whose output another command reads: `<(…)`, `$(…)`. */
   let read = 0;

@@ -1,4 +1,4 @@
-import { scanShell } from '#model/structure/shell-scan.ts';
+import { readShell } from '#transforms/shell.ts';
 
 /** Commands as one script: to start a shell for each would take longer than all the rest. */
 export interface ShellBatch {
@@ -32,8 +32,14 @@ export function shellBatch(commands: readonly string[]): ShellBatch {
 }
 
 /**
- * Whether quotes, substitutions, here-documents and lines that go on all end within the command. An odd backtick may be
- * one that is open: such a command is better read alone.
+ * Whether nothing in a command reaches behind the brace that ends it in a batch. What is left open by a keyword (`then`)
+ * or an operator (`|`) is an error at that brace.
  */
-export const isClosed = (command: string): boolean =>
-  !scanShell(command).isOpen && (command.match(/`/g)?.length ?? 0) % 2 === 0;
+export function isClosed(command: string): boolean {
+  const { state } = readShell(command);
+  return (
+    state.is === 'complete' ||
+    (state.is === 'unfinished' && (state.what === 'compound' || state.what === 'operator')) ||
+    (state.is === 'unreadable' && !state.isOpen)
+  );
+}

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
+import { readShell } from '#transforms/shell.ts';
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { Place } from '#model/diagnostics/place.ts';
 import { memoize } from '#model/memoize.ts';
-import { scanShell } from '#model/structure/shell-scan.ts';
 import { commandsIn } from './commands.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { LessonSources } from '#model/load/sources.ts';
@@ -35,7 +35,7 @@ export const yamlSources = memoize((lesson: LessonSources): readonly YamlSource[
     parsed: () => manifest.yaml,
   }));
   const documents = commandsIn(lesson).flatMap((command) =>
-    scanShell(command.text).documents.map(({ start, end }) => {
+    readShell(command.text).documents.map(({ start, end }) => {
       const text = command.text.slice(start, end);
       const offsetOf = (line: number, column: number): number =>
         start + lineStart(text, line) + column - 1;

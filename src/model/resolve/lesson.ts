@@ -7,7 +7,7 @@ import { proofsOf } from '#model/prove/proofs.ts';
 import type { ProvedCheck } from '#model/prove/checks.ts';
 import type { ProvedOutput } from '#model/prove/outputs.ts';
 import type { ProvedWalkthrough } from '#model/prove/walkthroughs.ts';
-import { scanShell } from '#model/structure/shell-scan.ts';
+import { readShell } from '#transforms/shell.ts';
 import type { Command, Lesson, LessonCheck, Manifest, Output, Walkthrough } from '#model/types.ts';
 import { translationsOf } from './translation.ts';
 
@@ -92,7 +92,7 @@ function variablesOf(
   declared: readonly string[],
 ): string[] {
   const inCommands = Object.values(commands).flatMap(({ run }) =>
-    run.flatMap((text) => scanShell(text).variables.map(({ name }) => name)),
+    run.flatMap((text) => readShell(text).variables.map(({ name }) => name)),
   );
   const inChecks = Object.values(checks).flatMap((check) =>
     checkVariables(check).map(({ name }) => name),

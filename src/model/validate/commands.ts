@@ -2,8 +2,8 @@ import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Place } from '#model/diagnostics/place.ts';
 import type { LessonSources } from '#model/load/sources.ts';
-import { scanShell } from '#model/structure/shell-scan.ts';
-import type { ShellScan } from '#model/structure/shell-scan.ts';
+import { readShell } from '#transforms/shell.ts';
+import type { Shell } from '#transforms/shell.ts';
 
 /** Variables every shell has, or that tools of these lessons read. */
 export const environment: ReadonlySet<string> = new Set(
@@ -16,23 +16,23 @@ export const environment: ReadonlySet<string> = new Set(
 /** What must not be copied: prompts, comments, placeholders, variables that nothing sets. */
 export function* validateCommands({ yaml, data, context }: LessonSources): Generator<Diagnostic> {
   if (yaml === undefined) return;
-  const scans = Object.entries(data?.commands ?? {}).flatMap(([id, { run }]) =>
+  const items = Object.entries(data?.commands ?? {}).flatMap(([id, { run }]) =>
     run.map((text, index) => {
       const place = yaml.placeOf(['commands', id, 'run', index]);
-      return { place, text, scan: scanShell(text) };
+      return { place, text, shell: readShell(text) };
     }),
   );
-  const assigned = new Set(scans.flatMap(({ scan }) => scan.assigned));
+  const assigned = new Set(items.flatMap(({ shell }) => shell.assigned));
   const declared = Object.keys(context.variables);
-  for (const { place, text, scan } of scans) {
-    yield* validateCommand(place, text, scan, declared, assigned);
+  for (const { place, text, shell } of items) {
+    yield* validateCommand(place, text, shell, declared, assigned);
   }
 }
 
 function* validateCommand(
   place: Place,
   text: string,
-  { comments, placeholders, variables }: ShellScan,
+  { comments, placeholders, variables }: Shell,
   known: readonly string[],
   assigned: ReadonlySet<string>,
 ): Generator<Diagnostic> {

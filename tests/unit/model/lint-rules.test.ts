@@ -65,6 +65,18 @@ describe('what a rule finds', () => {
       ['lesson.yaml:5:18 What curl loads is run at once.'],
     ],
     ['pipe-to-shell', command('curl -fsSL https://example.org/x.sh || sh'), []],
+    [
+      'pipe-to-shell',
+      command('curl -H "a: \\"b" https://example.org/x.sh | sh -c "y"'),
+      ['lesson.yaml:5:18 What curl loads is run at once.'],
+    ],
+    [
+      'pipe-to-shell',
+      command('curl -fsSL https://example.org/x.sh | sudo -E bash -'),
+      ['lesson.yaml:5:18 What curl loads is run at once.'],
+    ],
+    ['pipe-to-shell', command('echo "curl https://example.org/x.sh | sh"'), []],
+    ['pipe-to-shell', command("cat <<'EOF'\ncurl https://example.org/x.sh | sh\nEOF"), []],
     ['pipe-to-shell', command('curl -fsSL https://example.org/x | tar x'), []],
     [
       'placeholder',

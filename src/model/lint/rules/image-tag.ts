@@ -1,8 +1,8 @@
 import { isScalar, visit } from 'yaml';
 import { commandsOf } from '#model/lint/commands.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
-import { shellWords } from '#model/lint/shell-words.ts';
 import { yamlSources } from '#model/lint/yaml-sources.ts';
+import { readShell } from '#transforms/shell.ts';
 
 export const imageTag: Rule = {
   severity: 'advice',
@@ -21,11 +21,11 @@ export const imageTag: Rule = {
     }
     for (const { text, from, placeOf } of commandsOf(workshop)) {
       if (!text.includes('kubectl')) continue;
-      for (const { words, at } of shellWords(text)) {
+      for (const { words, start } of readShell(text).commands) {
         const index = words.findIndex((word) => word === '--image' || word.startsWith('--image='));
         if (words[0] !== 'kubectl' || index === -1) continue;
         const image = words[index]?.slice('--image='.length) || words[index + 1];
-        yield* found(image ?? '', placeOf(at), from);
+        yield* found(image ?? '', placeOf(start), from);
       }
     }
   },

@@ -1,6 +1,6 @@
 import { commandsOf } from '#model/lint/commands.ts';
 import type { Rule } from '#model/lint/rule.ts';
-import { shellWords } from '#model/lint/shell-words.ts';
+import { readShell } from '#transforms/shell.ts';
 
 const loaders = new Set(['curl', 'wget']);
 const shells = new Set(['sh', 'bash', 'zsh', 'dash']);
@@ -19,16 +19,10 @@ export const pipeToShell: Rule = {
   },
   *find(workshop) {
     for (const { text, from, placeOf } of commandsOf(workshop)) {
-      const commands = shellWords(text);
-      for (const [index, { words, at }] of commands.entries()) {
-        const next = commands[index + 1];
-        const program = next?.words[0] === 'sudo' ? next.words[1] : next?.words[0];
-        if (!loaders.has(words[0] ?? '') || next === undefined || !shells.has(program ?? ''))
-          continue;
-        const between = text.slice(at, next.at);
-        if (!between.trimEnd().endsWith('|') || between.trimEnd().endsWith('||')) continue;
+      for (const { words, pipedTo, start } of readShell(text).commands) {
+        if (!loaders.has(words[0] ?? '') || !pipedTo.some(isShell)) continue;
         yield {
-          place: placeOf(at),
+          place: placeOf(start),
           from,
           message: `What ${words[0] ?? ''} loads is run at once.`,
           hint: 'Load it into a file, compare its checksum, then run it: a command for each.',
@@ -37,3 +31,7 @@ export const pipeToShell: Rule = {
     }
   },
 };
+
+/** `sh`, `sudo -E bash`. */
+const isShell = ({ words }: { words: readonly string[] }): boolean =>
+  shells.has(words.find((word) => word !== 'sudo' && !word.startsWith('-')) ?? '');

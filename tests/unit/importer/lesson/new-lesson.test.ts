@@ -71,14 +71,45 @@ describe('Commands', () => {
     expect(notes.at(-1)?.unsure).toContain('$name');
   });
 
-  test.each(["echo 'never closed", 'for x in a b; do'])(
-    'that never end are only shown: %s',
-    (command) => {
-      const { data, mdx } = imported(fence('bash', command));
-      expect(data.commands).toBeUndefined();
-      expect(mdx).toContain(command);
-    },
-  );
+  test.each([
+    String.raw`kubectl annotate pod web note=$'it\'s'`,
+    'kubectl apply -f - <<-EOF\n\tkind: Pod # here\n\tEOF',
+    'case "$(uname)" in\n  Linux) kubectl get nodes ;;\nesac',
+  ])('are whole: %s', (command) => {
+    const runs = Object.values(
+      imported(fence('sh', command, 'kubectl get pods')).data.commands ?? {},
+    );
+    expect(runs).toEqual([{ run: [command, 'kubectl get pods'] }]);
+  });
+
+  test('lose a comment behind a quote that has a quote in it', () => {
+    const text = fence('sh', String.raw`kubectl annotate pod web note="a\" # b" # A note`);
+    expect(Object.values(imported(text).data.commands ?? {})).toEqual([
+      { run: [String.raw`kubectl annotate pod web note="a\" # b"`] },
+    ]);
+    expect(prose(text)).toContain('A note');
+  });
+
+  test.each([
+    ['cat <<EOF > <FILE>\na\nEOF', 'cat <<EOF > "${FILE:?}"\na\nEOF'],
+    [String.raw`echo \" <NODE>`, String.raw`echo \" "${'${NODE:?}'}"`],
+    ['echo "on <NODE>"', 'echo "on ${NODE:?}"'],
+  ])('quote the variable of a placeholder where it is not quoted: %s', (written, command) => {
+    expect(Object.values(imported(fence('sh', written)).data.commands ?? {})).toEqual([
+      { run: [command] },
+    ]);
+  });
+
+  test.each([
+    "echo 'never closed",
+    'for x in a b; do',
+    'kubectl get pods `\n  -n web `\n  -o wide',
+    'if (Test-Path x) { kubectl apply -f x }',
+  ])('that never end are only shown: %s', (command) => {
+    const { data, mdx } = imported(fence('bash', command));
+    expect(data.commands).toBeUndefined();
+    expect(mdx).toContain(command);
+  });
 });
 
 const ready = [

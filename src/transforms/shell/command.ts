@@ -1,0 +1,84 @@
+import { forEachChild } from 'unbash';
+import type { Assignment, Command, SyntaxNode, Word } from 'unbash';
+import type { Region } from './region.ts';
+
+/** A program with its arguments, and what goes in and out. */
+export interface ShellCommand {
+  /** Program and arguments. Quotes and backslashes are resolved; `$NAME` and `$(…)` stay as they are written. */
+  words: readonly string[];
+  /** `NAME=value` before the program, read like words. */
+  assignments: readonly string[];
+  /** `2>` and its target, which is read like a word; a here-document has none. */
+  redirections: readonly { operator: string; target: string | undefined }[];
+  /** The commands that read its output through `|`: several where a group or a loop stands there. */
+  pipedTo: readonly ShellCommand[];
+  start: number;
+  end: number;
+}
+
+export function commandOf(node: Command, { source, at }: Region): ShellCommand {
+  const resolved = (item: Word | Assignment): string => {
+    if (item.type === 'Word') return item.value;
+    const { pos, value } = item;
+    return (
+      source.slice(pos, value.pos) +
+      (value.type === 'Word' ? value.value : source.slice(value.pos, item.end))
+    );
+  };
+  return {
+    words: [...(node.name === undefined ? [] : [node.name]), ...node.args].map(resolved),
+    assignments: node.prefix.flatMap((item) => (item.type === 'Assignment' ? resolved(item) : [])),
+    redirections: node.redirects.map((item) => ({
+      operator: source.slice(item.pos, item.descriptor?.end ?? item.pos) + item.operator,
+      target: item.type === 'HereDoc' ? undefined : item.target?.value,
+    })),
+    pipedTo: [],
+    start: at(node.pos),
+    end: at(node.end),
+  };
+}
+
+/** What `read -r NAME …` gives a value. */
+export const namesRead = ({ name, args }: Command): Word[] =>
+  name?.value === 'read'
+    ? args.flatMap((word) => (word.type === 'Word' && /^[a-z_]\w*$/i.test(word.value) ? word : []))
+    : [];
+
+/** The two sides of a `|`. */
+export interface Pipe {
+  left: SyntaxNode;
+  right: SyntaxNode;
+}
+
+/** Nodes whose commands share their input and output. */
+const groups: ReadonlySet<SyntaxNode['type']> = new Set<SyntaxNode['type']>([
+  ...(['Statement', 'CompoundList', 'AndOr', 'Redirected', 'Subshell', 'BraceGroup'] as const),
+  ...(['If', 'Elif', 'For', 'ArithmeticFor', 'Select', 'While', 'Case', 'CaseItem'] as const),
+]);
+
+/** The commands of one end of a node: those that read what is piped into it, or those whose output it passes on. */
+function commandsAt(end: 'first' | 'last', node: SyntaxNode): Command[] {
+  if (node.type === 'Command') return [node];
+  if (node.type === 'Pipeline') {
+    const next = node.commands.at(end === 'first' ? 0 : -1);
+    return next === undefined ? [] : commandsAt(end, next);
+  }
+  if (!groups.has(node.type)) return [];
+  const commands: Command[][] = [];
+  forEachChild(node, (child) => commands.push(commandsAt(end, child)));
+  return commands.flat();
+}
+
+/** Tells each command on the left of a pipe which commands read it. */
+export function connect(
+  pipes: readonly Pipe[],
+  commands: ReadonlyMap<SyntaxNode, ShellCommand>,
+): void {
+  for (const { left, right } of pipes) {
+    const pipedTo = commandsAt('first', right).flatMap((node) => commands.get(node) ?? []);
+    for (const node of commandsAt('last', left)) {
+      const command = commands.get(node);
+      if (command !== undefined) command.pipedTo = pipedTo;
+    }
+  }
+}
