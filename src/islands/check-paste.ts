@@ -1,11 +1,10 @@
 import type { VerdictWord } from '#checker/types.ts';
 import { announce } from './announce.ts';
 import type { CheckReport } from './check-report.ts';
-import { loadReport } from './load-report.ts';
+import { loadReport, whenNear } from './load-report.ts';
 import { recordCheck } from './progress.ts';
 import type { Kept, Report } from './report.ts';
 import { forTab, keep, recall } from './store.ts';
-import { whenNear } from './when-near.ts';
 import { t } from './words.ts';
 
 /** Pastes up to this size, in UTF-16 units, survive a reload and a change of language. */

@@ -1,5 +1,4 @@
 import { element } from './element.ts';
-import { readyMeter } from './ready-meter.ts';
 import { reportTableView } from './report-table-view.ts';
 import type { Report } from './report.ts';
 import { t } from './words.ts';
@@ -63,4 +62,19 @@ function findingsView({
   }
   if (more) list.append(element('li', {}, more));
   return element('div', {}, title(heading), list);
+}
+
+/** More segments than this cannot be told apart: then they are drawn in proportion. */
+const MAX_SEGMENTS = 24;
+
+/** The READY column as a drawing: one segment per wanted object, filled where it is ready. */
+function readyMeter({ ready, total }: { ready: number; total: number }): HTMLElement {
+  const segments = Math.min(total, MAX_SEGMENTS);
+  // Rounded down: only everything ready fills the last segment.
+  const filled = total === 0 ? 0 : Math.floor((Math.min(ready, total) / total) * segments);
+  const meter = element('span', { class: 'meter', 'aria-hidden': 'true' });
+  for (let index = 0; index < segments; index += 1) {
+    meter.append(element('i', index < filled ? { 'data-met': '' } : {}));
+  }
+  return meter;
 }

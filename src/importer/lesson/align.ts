@@ -3,7 +3,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftOf } from '#importer/drafts/draft.ts';
 import type { Place } from './existing-lesson.ts';
-import { wordsOf } from '#importer/words.ts';
+import { wordsOf } from '#importer/text/page-words.ts';
 
 /** What of a page stands for which place of the lesson it translates. */
 export type Alignment = ReadonlyMap<LessonNode, Place>;

@@ -7,7 +7,7 @@ import { convertLinks, oldHeadingId } from './links.ts';
 import type { Site } from './links.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, Parts } from './name-drafts.ts';
-import { lessonWords, lostWords, textsIn } from '#importer/words.ts';
+import { lessonWords, lostWords, textsIn } from '#importer/text/page-words.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { settleCommands } from '#importer/drafts/settle-commands.ts';

@@ -15,7 +15,7 @@ import type { Page } from '#importer/read/read-page.ts';
 import { settleCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain } from '#importer/drafts/settle-commands.ts';
 import { spareBraces } from '#importer/text/spare-braces.ts';
-import { lessonWords, lostWords } from '#importer/words.ts';
+import { lessonWords, lostWords } from '#importer/text/page-words.ts';
 import { writeMdx } from '#importer/write/write-mdx.ts';
 
 /** The prose of another language of a lesson that is there already. */

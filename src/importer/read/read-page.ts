@@ -12,7 +12,7 @@ import type { Note, TakeNote } from '#importer/note.ts';
 import { parseMarkdown, settleMarkdown } from './markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
 import { spareTree } from '#importer/text/spare-braces.ts';
-import { visibleWords, wordsOf } from '#importer/words.ts';
+import { visibleWords, wordsOf } from '#importer/text/page-words.ts';
 
 /** A page as it was read: a tree with drafts in it, and all that was not certain. */
 export interface Page {

@@ -1,7 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
-import { promptedCommand } from '#importer/text/command-shape.ts';
+import { promptedCommand } from './command-shape.ts';
 
 const word = /[\p{L}\p{N}]+/gu;
 
