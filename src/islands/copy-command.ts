@@ -1,5 +1,5 @@
 import { announce } from './announce.ts';
-import { t } from './words.ts';
+import { t } from './page-messages.ts';
 
 /** How long a button says "Copied", in milliseconds. */
 const SHOWN_FOR = 2000;

@@ -2,7 +2,7 @@
 // `import()` would not do: every page would carry what Vite wraps it in, and a browser may remember that a module could
 // not be loaded until the page is loaded again.
 import address from './check-report.ts?worker&url';
-import { element } from './element.ts';
+import { htmlElement } from './html-element.ts';
 
 let loading: Promise<void> | undefined;
 let tries = 0;
@@ -18,7 +18,7 @@ export function loadReport(): Promise<void> {
 
 function load(): Promise<void> {
   tries += 1;
-  const script = element('script', { type: 'module', src: `${address}#${tries}` });
+  const script = htmlElement('script', { type: 'module', src: `${address}#${tries}` });
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => {
       resolve();

@@ -6,7 +6,7 @@ import { accepted, readLock, writeLock } from '#model/prose/lock.ts';
 import { readProse } from '#model/prose/read-prose.ts';
 import { unitHashes } from '#model/prose/units.ts';
 import { writtenUnits } from '#model/prose/written-units.ts';
-import type { Files } from './templates.ts';
+import type { FileTexts } from './templates.ts';
 import { makeFiles } from './write-files.ts';
 
 /** A lesson as it is to be added. */
@@ -14,7 +14,7 @@ export interface AddedLesson {
   /** Of the workshop. */
   folder: string;
   name: string;
-  files: Files;
+  files: FileTexts;
   source: string;
   locales: readonly string[];
   /** The text of workshop.yaml with the lesson in it. */

@@ -7,7 +7,7 @@ import { translationStates } from '#model/translations/translation-states.ts';
 import { lockLesson } from './add-lesson.ts';
 import { firstWorkshop, projectFiles } from './project-files.ts';
 import type { Project } from './project.ts';
-import type { Files } from './templates.ts';
+import type { FileTexts } from './templates.ts';
 import { workshopFiles } from './workshop-files.ts';
 import { alreadyThere, makeFiles } from './write-files.ts';
 import type { NewFiles } from './write-files.ts';
@@ -40,7 +40,7 @@ export function makeWorkshop(folder: string, wanted: Wanted): void {
 }
 
 /** Locks every lesson of a workshop and its words; `files` are the workshop's, paths from its folder. */
-function lockLessons(folder: string, files: Files, { source, locales }: Wanted): void {
+function lockLessons(folder: string, files: FileTexts, { source, locales }: Wanted): void {
   for (const path of Object.keys(files)) {
     const [lesson = '', file] = path.split('/');
     if (file === 'lesson.yaml') lockLesson(join(folder, lesson), source, locales);

@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Localized } from '#model/types.ts';
 import type { Project } from './project.ts';
 import { readme } from './readme.ts';
-import { slugOf } from './slug.ts';
+import { folderNameOf } from './folder-name.ts';
 import { templateFiles } from './templates.ts';
-import type { Files } from './templates.ts';
+import type { FileTexts } from './templates.ts';
 import { workshopFiles } from './workshop-files.ts';
 import { titlesOf } from './workshop-files.ts';
 
 /** The folder of a project's first workshop below content/. */
-export const firstWorkshop = ({ name }: Pick<Project, 'name'>): string => slugOf(name, 'workshop');
+export const firstWorkshop = ({ name }: Pick<Project, 'name'>): string =>
+  folderNameOf(name, 'workshop');
 
 /** Every file of a new project but the locks of translations, paths from its folder. */
-export function projectFiles(project: Project): Files {
+export function projectFiles(project: Project): FileTexts {
   const { title, locales, source, template, base } = project;
   const workshop = firstWorkshop(project);
   const titles = titlesOf(templateFiles(template)['workshop.yaml'] ?? '', locales);

@@ -2,12 +2,12 @@ import { isMap, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { Project } from './project.ts';
 import { templateFiles } from './templates.ts';
-import type { Files } from './templates.ts';
+import type { FileTexts } from './templates.ts';
 
 /** The files of a new workshop, paths from its folder: a template's, in the languages that are wanted. */
 export function workshopFiles(
   wanted: Pick<Project, 'title' | 'locales' | 'source' | 'template'>,
-): Files {
+): FileTexts {
   const files = Object.entries(templateFiles(wanted.template)).filter(
     ([path]) => !path.endsWith('.mdx') || wanted.locales.some((locale) => isProseOf(path, locale)),
   );
