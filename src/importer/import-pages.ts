@@ -1,15 +1,15 @@
 import { guessFlavour } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { placesOf } from '#importer/lesson/existing-lesson.ts';
-import type { Place } from '#importer/lesson/existing-lesson.ts';
+import type { LessonPlace } from '#importer/lesson/existing-lesson.ts';
 import type { Site } from '#importer/lesson/links.ts';
-import { headingIds, newLesson } from '#importer/lesson/new-lesson.ts';
-import type { ImportedLesson } from '#importer/lesson/new-lesson.ts';
+import { headingIds, importLesson } from '#importer/lesson/import-lesson.ts';
+import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import type { Note } from './note.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import type { Complain, WantedVariables } from '#importer/drafts/settle-commands.ts';
-import { importTranslation } from '#importer/lesson/translation.ts';
+import { importTranslation } from '#importer/lesson/import-translation.ts';
 import { lessonYaml } from '#importer/write/yaml-files.ts';
 
 /** A file to be written, from the folder of the workshop. */
@@ -37,7 +37,7 @@ export interface Surroundings {
   /** What a page's addresses lead to; headings are known here. */
   siteOf(page: PlannedPage): Omit<Site, 'headingOf'>;
   /** The places of a lesson the workshop has already. */
-  placesOf(lesson: string): readonly Place[] | undefined;
+  placesOf(lesson: string): readonly LessonPlace[] | undefined;
   flavour: Flavour | undefined;
   /** Asks a shell about a command; without it, none is asked. */
   complain?: Complain;
@@ -60,7 +60,7 @@ export function lessonsOfPages(
 ): { made: MadePage[]; refused: RefusedPage[] } {
   const made: MadePage[] = [];
   const refused: RefusedPage[] = [];
-  const places = new Map<string, readonly Place[]>();
+  const places = new Map<string, readonly LessonPlace[]>();
   const flavourOf = flavoursOf(pages, flavour);
   const headingOf = headingsOf(pages, flavourOf, existing);
   for (const page of pages) {
@@ -76,7 +76,7 @@ export function lessonsOfPages(
         why: `there is no lesson "${page.lesson}" in ${source}, the source of the workshop, that it could be a translation of. Import that first, say with --lesson which lesson it translates, or name another --workshop, which then begins in ${page.locale}`,
       });
     } else if (known === undefined) {
-      const lesson = newLesson(read, site, complain);
+      const lesson = importLesson(read, site, complain);
       places.set(page.lesson, placesIn(lesson));
       made.push({ page, flavour: used, title, isNew: true, ...madeLesson(page, lesson) });
     } else {
@@ -141,7 +141,7 @@ function headingsOf(
   };
 }
 
-function placesIn({ data, manifests, mdx }: ImportedLesson): readonly Place[] {
+function placesIn({ data, manifests, mdx }: ImportedLesson): readonly LessonPlace[] {
   const walkthroughs = Object.entries(data.walkthroughs ?? {});
   const texts = walkthroughs.map(([id, { manifest }]) => {
     const file = data.manifests?.[manifest]?.file ?? '';

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '#importer/read/front-matter.ts';
+import { splitFrontMatter } from '#importer/read/split-front-matter.ts';
 import { slugOf } from '#importer/text/slug.ts';
 
 /** A file of the source: its path from the folder that is imported, with `/`, and its text. */
@@ -161,7 +161,7 @@ function nameLessons(stems: readonly string[]): Map<string, string> {
   const taken = new Set<string>();
   const names = new Map<string, string>();
   for (const stem of stems) {
-    const parts = stem.split('/').map((part) => lessonName(part) ?? '');
+    const parts = stem.split('/').map((part) => lessonNameOf(part) ?? '');
     const last = parts.at(-1) ?? '';
     const wanted = stem === '' ? 'introduction' : last === '' ? 'lesson' : last;
     const folder = parts.at(-2) ?? '';
@@ -175,7 +175,7 @@ function nameLessons(stems: readonly string[]): Map<string, string> {
 }
 
 /** The name of the lesson a file becomes, of its name without ending: no number before it, no date. */
-export const lessonName = (stem: string): string | undefined =>
+export const lessonNameOf = (stem: string): string | undefined =>
   slugOf(stem.replace(/^\d{4}-\d{2}-\d{2}-/, '').replace(/^\d+[._-]+(?=\S)/, '')) ?? slugOf(stem);
 
 /** The language that the name of a single file tells, and the name without it. */

@@ -1,7 +1,7 @@
 import { check } from '#checker/check.ts';
 import type { Check } from '#checker/types.ts';
 import { say } from '#i18n/say.ts';
-import { makeReport, type Kept, type Report } from './report.ts';
+import { makeReport, type Kept, type PasteReport } from './make-report.ts';
 
 /** A paste to judge; `id` comes back with the report. */
 export interface Question {
@@ -14,7 +14,7 @@ export interface Question {
 }
 export interface Answer {
   id: number;
-  report: Report;
+  report: PasteReport;
 }
 
 /**

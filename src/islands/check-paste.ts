@@ -1,12 +1,11 @@
 import type { VerdictWord } from '#checker/types.ts';
 import { announce } from './announce.ts';
 import type { CheckReport } from './check-report.ts';
-import { loadReport } from './load-report.ts';
+import { loadReport, whenNear } from './load-report.ts';
 import { recordCheck } from './progress.ts';
-import type { Kept, Report } from './report.ts';
+import type { Kept, PasteReport } from './make-report.ts';
 import { forTab, keep, recall } from './store.ts';
-import { whenNear } from './when-near.ts';
-import { t } from './words.ts';
+import { t } from './page-messages.ts';
 
 /** Pastes up to this size, in UTF-16 units, survive a reload and a change of language. */
 const KEPT_UP_TO = 1_000_000;
@@ -94,7 +93,7 @@ export class CheckPaste extends HTMLElement {
     if (asked === this.#asked) this.removeAttribute('data-busy');
   }
 
-  #show(report: Report): void {
+  #show(report: PasteReport): void {
     const { verdict, criteria } = report;
     this.dataset['verdict'] = verdict;
     for (const item of this.#criteria) item.dataset['verdict'] = worstOf(item, criteria);

@@ -1,11 +1,11 @@
 import type { Check } from '#checker/types.ts';
 import styles from '#styles/report.css?inline';
-import { judge, loadEngine } from './engine.ts';
+import { judgePaste, loadEngine } from './engine.ts';
 import { reportView } from './report-view.ts';
-import type { Kept, Report } from './report.ts';
+import type { Kept, PasteReport } from './make-report.ts';
 import { forGood, recall, variableKey } from './store.ts';
 
-/** What a lesson's checks.json holds: see `routes/checks.ts`. */
+/** What a lesson's checks.json holds: see `routes/lesson-checks.ts`. */
 interface LessonChecks {
   /** Names of the workshop's variables that the learner may have set. */
   variables: readonly string[];
@@ -37,12 +37,12 @@ export class CheckReport extends HTMLElement {
   }
 
   /** @throws if anything that is needed for it cannot be loaded; the next call tries again */
-  async judge({ key, text, previous, kept }: Pasted): Promise<Report> {
+  async judge({ key, text, previous, kept }: Pasted): Promise<PasteReport> {
     const [check] = await Promise.all([checkOf(key), loadEngine()]);
-    return judge({ text, check, previous, kept });
+    return judgePaste({ text, check, previous, kept });
   }
 
-  show(report: Report): void {
+  show(report: PasteReport): void {
     this.replaceChildren(reportView(report));
   }
 }

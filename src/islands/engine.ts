@@ -1,14 +1,14 @@
 import engines from 'virtual:readyroom/engines';
 import type { Check } from '#checker/types.ts';
 import type { Answer, Question } from './answer-questions.ts';
-import type { Kept, Report } from './report.ts';
-import { lang } from './words.ts';
+import type { Kept, PasteReport } from './make-report.ts';
+import { lang } from './page-messages.ts';
 
 let engine: Promise<Worker> | undefined;
 let asked = 0;
 const waiting = new Map<
   number,
-  { resolve: (report: Report) => void; reject: (reason: Error) => void }
+  { resolve: (report: PasteReport) => void; reject: (reason: Error) => void }
 >();
 
 /**
@@ -24,12 +24,12 @@ export function loadEngine(): Promise<Worker> {
  * Judges a paste, beside the page.
  * @throws if the engine cannot be loaded or breaks; the next call tries again.
  */
-export async function judge(question: {
+export async function judgePaste(question: {
   text: string;
   check: Check;
   previous: string | undefined;
   kept: Kept;
-}): Promise<Report> {
+}): Promise<PasteReport> {
   const worker = await loadEngine();
   asked += 1;
   const id = asked;

@@ -1,5 +1,5 @@
 import { metChecks, progressChanged } from './progress.ts';
-import { t } from './words.ts';
+import { t } from './page-messages.ts';
 
 /**
  * One dot per check of a lesson; a dot is filled when the check was met. Where the checks are not named (beside each

@@ -3,7 +3,7 @@ import { readingOf, type ReadsAs } from '#i18n/verdict-keys.ts';
 import type { Params } from '#i18n/say.ts';
 
 /** Says a message in the language of the page. */
-export type Say = (key: string, params?: Params) => string;
+export type Translate = (key: string, params?: Params) => string;
 
 export interface ReportTable {
   caption: string;
@@ -41,7 +41,11 @@ const worstFirst: readonly (ReadsAs | undefined)[] = [
 type Row = Omit<ReportRow, 'word'>;
 
 /** The paste as it was read: its tables, then the objects that stand in none. */
-export function reportTables(verdict: Verdict, check: Check, say: Say): readonly ReportTable[] {
+export function reportTables(
+  verdict: Verdict,
+  check: Check,
+  say: Translate,
+): readonly ReportTable[] {
   const reads = readingOf(verdict, check);
   const readsAs = verdict.objects.length > 0 ? say('report.status') : '';
   const shown = (caption: string, columns: readonly string[], all: readonly Row[]): ReportTable => {

@@ -1,5 +1,5 @@
 import { forGood, keep, recall } from './store.ts';
-import { t } from './words.ts';
+import { t } from './page-messages.ts';
 
 let made = 0;
 

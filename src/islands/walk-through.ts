@@ -1,5 +1,5 @@
-import { element } from './element.ts';
-import { t } from './words.ts';
+import { htmlElement } from './html-element.ts';
+import { t } from './page-messages.ts';
 
 /** The longest that browsers take for a smooth scroll, in milliseconds. */
 const GOING_FOR = 1000;
@@ -94,7 +94,7 @@ export class WalkThrough extends HTMLElement {
   /** On a narrow screen each step carries its own lines, so that nobody scrolls back and forth. */
   #carryLines(): void {
     for (const step of this.#steps) {
-      const pre = element('pre', { class: 'step-lines', tabindex: '0', translate: 'no' });
+      const pre = htmlElement('pre', { class: 'step-lines', tabindex: '0', translate: 'no' });
       const lines = this.#linesOf(step);
       for (const line of lines) {
         const copy = line.cloneNode(true) as HTMLElement;

@@ -1,4 +1,4 @@
-import { checksResponse } from './checks.ts';
+import { checksResponse } from './lesson-checks.ts';
 import { styleLesson } from './style-lesson.ts';
 
 /** The check of the style page's lesson. */

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockLesson } from './lock-lesson.ts';
-import type { Files } from './templates.ts';
+import { diskOf, sourceFile } from '#model/load/files.ts';
+import { lockName, readLock } from '#model/load/lock.ts';
+import { loadProse } from '#model/load/prose.ts';
+import { accepted, writeLock } from '#model/translations/lock.ts';
+import { unitHashes } from '#model/translations/units.ts';
+import { writtenUnits } from '#model/translations/written-units.ts';
+import type { FileTexts } from './templates.ts';
 import { makeFiles } from './write-files.ts';
 
 /** A lesson as it is to be added. */
@@ -10,7 +15,7 @@ export interface AddedLesson {
   /** Of the workshop. */
   folder: string;
   name: string;
-  files: Files;
+  files: FileTexts;
   source: string;
   locales: readonly string[];
   /** The text of workshop.yaml with the lesson in it. */
@@ -35,4 +40,25 @@ export function addLesson({ folder, name, files, source, locales, workshop }: Ad
     if (isMade) rmSync(lesson, { recursive: true });
     throw error;
   }
+}
+
+/**
+ * Writes the lock of a lesson that was just made: every translation stands for the source as it is.
+ * @throws what writing a file throws.
+ */
+export function lockLesson(folder: string, source: string, locales: readonly string[]): void {
+  const disk = diskOf(folder);
+  const proseIn = (locale: string) => loadProse(sourceFile(disk, join(folder, `${locale}.mdx`)));
+  const original = proseIn(source);
+  const translations = locales.filter((locale) => locale !== source);
+  if (original === undefined || translations.length === 0) return;
+  const hashes = unitHashes(original);
+  const texts = new Map([...writtenUnits(original)].map(([unit, { text }]) => [unit, text]));
+  const path = join(folder, lockName);
+  const lock = translations.reduce((done, locale) => {
+    const prose = proseIn(locale);
+    const units = prose === undefined ? [] : [...unitHashes(prose).keys()];
+    return accepted(done, locale, hashes, units, texts);
+  }, readLock(path));
+  writeLock(path, lock);
 }

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { isLocale } from '#i18n/locales.ts';
 import { templateFiles } from './templates.ts';
-import type { Files } from './templates.ts';
+import type { FileTexts } from './templates.ts';
 
 /** What a new lesson is to be. */
 export interface NewLesson {
@@ -16,7 +16,7 @@ export interface NewLesson {
 const model = 'first-lesson';
 
 /** The files of a new lesson, paths from its folder: a command and its output, and words around them in every language. */
-export function lessonFiles({ title, minutes, locales }: NewLesson): Files {
+export function lessonFiles({ title, minutes, locales }: NewLesson): FileTexts {
   const template = templateFiles('minimal');
   const prose = locales.map((locale) => {
     const text = template[`${model}/${isLocale(locale) ? locale : 'en'}.mdx`] ?? '';

@@ -1,7 +1,12 @@
-import { join } from 'node:path';
-import { lockLessons } from './make-workshop.ts';
+import { dirname, join } from 'node:path';
+import { load } from '#model/load/load.ts';
+import { readLock } from '#model/load/lock.ts';
+import { acceptUnits, writeLock } from '#model/translations/lock.ts';
+import { translationStates } from '#model/translations/translation-states.ts';
+import { lockLesson } from './add-lesson.ts';
 import { firstWorkshop, projectFiles } from './project-files.ts';
 import type { Project } from './project.ts';
+import type { FileTexts } from './templates.ts';
 import { workshopFiles } from './workshop-files.ts';
 import { alreadyThere, makeFiles } from './write-files.ts';
 import type { NewFiles } from './write-files.ts';
@@ -21,4 +26,29 @@ export function makeProject(folder: string, project: Project, more: NewFiles): M
     lockLessons(join(made, workshop), workshopFiles(project), project);
   });
   return { made: Object.keys(files) };
+}
+
+type Wanted = Pick<Project, 'title' | 'locales' | 'source' | 'template'>;
+
+/** Makes a workshop in a folder that is not there yet, or nothing. @throws what writing a file throws. */
+export function makeWorkshop(folder: string, wanted: Wanted): void {
+  const files = workshopFiles(wanted);
+  makeFiles(folder, files, (made) => {
+    lockLessons(made, files, wanted);
+  });
+}
+
+/** Locks every lesson of a workshop and its words; `files` are the workshop's, paths from its folder. */
+function lockLessons(folder: string, files: FileTexts, { source, locales }: Wanted): void {
+  for (const path of Object.keys(files)) {
+    const [lesson = '', file] = path.split('/');
+    if (file === 'lesson.yaml') lockLesson(join(folder, lesson), source, locales);
+  }
+  const content = dirname(folder);
+  const workshop = load(content, content).workshops.find((each) => each.folder === folder);
+  for (const state of workshop ? translationStates(workshop) : []) {
+    const said = state.units.filter((unit) => unit.state !== 'missing').map(({ unit }) => unit);
+    const lock = readLock(state.lock);
+    if (said.length > 0) writeLock(state.lock, acceptUnits(lock, state, said));
+  }
 }

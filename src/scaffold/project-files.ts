@@ -1,18 +1,19 @@
-import { astroConfig } from './astro-config.ts';
-import { packageJson } from './package-json.ts';
+import { readFileSync } from 'node:fs';
+import type { Localized } from '#model/types.ts';
 import type { Project } from './project.ts';
 import { readme } from './readme.ts';
-import { slugOf } from './slug.ts';
+import { folderNameOf } from './folder-name.ts';
 import { templateFiles } from './templates.ts';
-import type { Files } from './templates.ts';
+import type { FileTexts } from './templates.ts';
 import { workshopFiles } from './workshop-files.ts';
-import { titlesOf } from './workshop-yaml.ts';
+import { titlesOf } from './workshop-files.ts';
 
 /** The folder of a project's first workshop below content/. */
-export const firstWorkshop = ({ name }: Pick<Project, 'name'>): string => slugOf(name, 'workshop');
+export const firstWorkshop = ({ name }: Pick<Project, 'name'>): string =>
+  folderNameOf(name, 'workshop');
 
 /** Every file of a new project but the locks of translations, paths from its folder. */
-export function projectFiles(project: Project): Files {
+export function projectFiles(project: Project): FileTexts {
   const { title, locales, source, template, base } = project;
   const workshop = firstWorkshop(project);
   const titles = titlesOf(templateFiles(template)['workshop.yaml'] ?? '', locales);
@@ -26,4 +27,56 @@ export function projectFiles(project: Project): Files {
     'astro.config.mjs': astroConfig(title ?? titles, base),
     'package.json': packageJson(project),
   };
+}
+
+/** astro.config.mjs of a new project. `title` names the site, `base` is the path it stands at. */
+function astroConfig(title: string | Localized, base: string): string {
+  return `import { defineConfig } from 'astro/config';
+import readyroom from 'readyroom';
+
+// Where the site will stand: an origin and a path. The workflow that publishes it on GitHub Pages sets both.
+export default defineConfig({
+  site: process.env.SITE ?? 'http://localhost:4321',
+  base: process.env.BASE ?? ${JSON.stringify(base)},
+  integrations: [readyroom({ title: ${JSON.stringify(title)} })],
+});
+`;
+}
+
+/** What Readyroom's own package.json says it was made with. */
+interface Own {
+  allowScripts: Readonly<Record<string, boolean>>;
+  devDependencies: { astro: string; node: string };
+}
+
+const own = (): Own =>
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Own;
+
+/**
+ * package.json of a new project. Exact versions, those Readyroom is tested with; `node` is one of them, so that `npm run`
+ * works where the installed Node is older than Astro needs.
+ */
+function packageJson({ name, readyroom }: Project): string {
+  const { allowScripts, devDependencies } = own();
+  const { astro, node } = devDependencies;
+  return `${JSON.stringify(
+    {
+      name,
+      private: true,
+      type: 'module',
+      scripts: {
+        dev: 'astro dev',
+        build: 'astro build',
+        preview: 'astro preview',
+        lint: 'readyroom lint',
+        readyroom: 'readyroom',
+        manual: 'astro dev --config node_modules/readyroom/manual.config.mjs',
+      },
+      allowScripts,
+      dependencies: { astro, readyroom },
+      devDependencies: { node },
+    },
+    null,
+    2,
+  )}\n`;
 }

@@ -7,7 +7,7 @@ export const templateNames = ['minimal', 'kubernetes'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 /** Texts of files by their path, with forward slashes. */
-export type Files = Readonly<Record<string, string>>;
+export type FileTexts = Readonly<Record<string, string>>;
 
 /** Of the package: src/scaffold and lib/scaffold are equally deep. */
 const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
  * The files of a template: of a workshop, or `project` for what every project has. A name that begins with "_" stands for one
  * with a dot: packages do not hold every file whose name begins with a dot.
  */
-export function templateFiles(template: TemplateName | 'project'): Files {
+export function templateFiles(template: TemplateName | 'project'): FileTexts {
   const top = join(folder, template);
   return Object.fromEntries(
     readdirSync(top, { recursive: true, withFileTypes: true })

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { localeCodes } from '#i18n/locales.ts';
 import { placesOf } from '#importer/lesson/existing-lesson.ts';
-import type { Place } from '#importer/lesson/existing-lesson.ts';
+import type { LessonPlace } from '#importer/lesson/existing-lesson.ts';
 import { lessonsOfPages } from '#importer/import-pages.ts';
 import type { MadePage, Surroundings } from '#importer/import-pages.ts';
-import { lessonName, planPages, splitName } from '#importer/plan-pages.ts';
+import { lessonNameOf, planPages, splitName } from '#importer/plan-pages.ts';
 import type { PlannedPage, SkippedFile } from '#importer/plan-pages.ts';
-import { workshopYaml } from '#importer/write/yaml-files.ts';
+import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { readContent } from '#model/read-content.ts';
 import type { Lesson, Workshop } from '#model/types.ts';
 import { shellComplaints } from '#cli/bash-syntax.ts';
@@ -132,7 +132,7 @@ function plan(
   const [file] = files;
   if (!isFile || file === undefined) return planPages(files, locale, localeCodes);
   const { stem } = splitName(file.path, localeCodes);
-  const name = lesson ?? lessonName(basename(stem)) ?? 'lesson';
+  const name = lesson ?? lessonNameOf(basename(stem)) ?? 'lesson';
   return { pages: [{ ...file, lesson: name, locale }], skipped: [] };
 }
 
@@ -146,7 +146,7 @@ function existingPlaces(
   content: string,
   workshop: Workshop | undefined,
   name: string,
-): readonly Place[] | undefined {
+): readonly LessonPlace[] | undefined {
   const lesson = workshop?.lessons.find((each) => each.name === name);
   if (workshop === undefined || lesson === undefined) return undefined;
   const path = join(content, workshop.name, name, `${workshop.source}.mdx`);
@@ -172,7 +172,7 @@ function workshopText(
   const path = join(content, workshop, 'workshop.yaml');
   const name = workshop.replaceAll('-', ' ');
   const home = made.find(({ page }) => /^_?index(?:\.[\w-]+)?\.\w+$/.test(page.path));
-  return workshopYaml(existsSync(path) ? readFileSync(path, 'utf8') : undefined, {
+  return workshopYamlWith(existsSync(path) ? readFileSync(path, 'utf8') : undefined, {
     lessons: [...new Set(made.filter(({ isNew }) => isNew).map(({ page }) => page.lesson))],
     locales: [...new Set([locale, ...made.map(({ page }) => page.locale)])],
     title: home?.title ?? name.charAt(0).toUpperCase() + name.slice(1),

@@ -2,7 +2,7 @@ import { localeCodes, locales as spoken } from '#i18n/locales.ts';
 import { templateFiles } from '#scaffold/templates.ts';
 import type { TemplateName } from '#scaffold/templates.ts';
 import { titleFault } from '#scaffold/title.ts';
-import { titlesOf } from '#scaffold/workshop-yaml.ts';
+import { titlesOf } from '#scaffold/workshop-files.ts';
 import type { Ask, Choice } from '#cli/io.ts';
 import { withDefaults } from '#cli/workshop-options.ts';
 import type { DecidedWorkshop, WorkshopOptions } from '#cli/workshop-options.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { makeProject } from '#scaffold/make-project.ts';
 import { firstWorkshop } from '#scaffold/project-files.ts';
-import { slugOf } from '#scaffold/slug.ts';
+import { folderNameOf } from '#scaffold/folder-name.ts';
 import type { NewFiles } from '#scaffold/write-files.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
@@ -48,7 +48,7 @@ const tooMany = (args: readonly string[]): string | undefined =>
 
 /** The name of the package for a folder, where no name is chosen. A package cannot be called as one it needs. */
 function nameFor(folder: string, cwd: string): string {
-  const name = slugOf(basename(resolve(cwd, folder)), 'workshop');
+  const name = folderNameOf(basename(resolve(cwd, folder)), 'workshop');
   return ['readyroom', 'astro', 'node'].includes(name) ? `${name}-workshop` : name;
 }
 

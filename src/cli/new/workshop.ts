@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { readContent } from '#model/read-content.ts';
 import { fromRoot } from '#model/load/files.ts';
 import { workshopName } from '#model/schema/words.ts';
-import { makeWorkshop } from '#scaffold/make-workshop.ts';
+import { makeWorkshop } from '#scaffold/make-project.ts';
 import type { Invocation, UsageError } from '#cli/definition.ts';
 import type { Io } from '#cli/io.ts';
 import type { Result } from '#cli/result.ts';

@@ -34,3 +34,28 @@ export const commandHtml = (text: string): string =>
   commandParts(text)
     .map((part, index) => (index % 2 ? `<span>${escapeHtml(part)}</span>` : escapeHtml(part)))
     .join('');
+
+/** A piece of a line of an output; `why` names the reason for which it differs on another machine. */
+interface OutputPiece {
+  text: string;
+  why: string | undefined;
+}
+
+/** Cuts a text into lines of pieces at the marked places (offsets in UTF-16 units, in text order). */
+export function markOutput(
+  text: string,
+  marks: readonly { line: number; start: number; end: number; why: string }[],
+): readonly (readonly OutputPiece[])[] {
+  return text.split('\n').map((line, index) => {
+    const pieces: OutputPiece[] = [];
+    let at = 0;
+    for (const mark of marks) {
+      if (mark.line !== index + 1) continue;
+      if (mark.start > at) pieces.push({ text: line.slice(at, mark.start), why: undefined });
+      pieces.push({ text: line.slice(mark.start, mark.end), why: mark.why });
+      at = mark.end;
+    }
+    if (at < line.length) pieces.push({ text: line.slice(at), why: undefined });
+    return pieces;
+  });
+}

@@ -1,7 +1,7 @@
 import { asideType } from './aside-type.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { textPiece } from './marked-text.ts';
-import type { Piece } from './marked-text.ts';
+import type { LinePiece } from './marked-text.ts';
 
 /** What a line of a Docusaurus page is made of: admonitions, imports, comments of MDX. */
 const isScript = (text: string): boolean =>
@@ -21,7 +21,7 @@ export function codeEnd(lines: readonly string[], index: number): number {
   return isScript(lines.slice(index, end + 1).join('\n')) ? end : index;
 }
 
-export function docusaurusPieces(text: string, line: number, note: TakeNote): Piece[] {
+export function docusaurusPieces(text: string, line: number, note: TakeNote): LinePiece[] {
   if (text.trimStart().startsWith(':::')) return admonitionPieces(text);
   if (isScript(text)) {
     note({
@@ -43,7 +43,7 @@ const onOneLine = (text: string): string =>
     .map((line) => line.trim())
     .join(' ');
 
-function admonitionPieces(raw: string): Piece[] {
+function admonitionPieces(raw: string): LinePiece[] {
   const inner = raw.trim().replace(/^:+/, '').trimStart();
   const [word = ''] = /^[a-z]*/i.exec(inner) ?? [];
   const rest = inner.slice(word.length);

@@ -1,8 +1,8 @@
 import { textPiece } from './marked-text.ts';
-import type { Piece } from './marked-text.ts';
+import type { LinePiece } from './marked-text.ts';
 
 /** Tags on a line of their own that hold blocks in every generator: `<details>`, and the tabs of MDX. */
-export function htmlContainerPieces(text: string): Piece[] | undefined {
+export function htmlContainerPieces(text: string): LinePiece[] | undefined {
   const trimmed = text.trim();
   if (!/^<\/?(?:details|summary|tabs|tabitem)\b/i.test(trimmed)) return undefined;
   const details = /^<details[^<>]*>(?:\s*<summary[^<>]*>(.*)<\/summary>)?(.*)$/i.exec(trimmed);
@@ -35,7 +35,7 @@ export function htmlContainerPieces(text: string): Piece[] | undefined {
   return [{ type: 'mark', mark: { type: 'open', name, attributes }, raw: trimmed }];
 }
 
-function afterContainer(rest: string): Piece[] {
+function afterContainer(rest: string): LinePiece[] {
   const end = /^(.*)<\/details>$/i.exec(rest);
   if (end === null) return [textPiece(rest)];
   return [

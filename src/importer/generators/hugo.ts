@@ -2,7 +2,7 @@ import { asideType } from './aside-type.ts';
 import type { Attributes, ContainerName } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { textPiece } from './marked-text.ts';
-import type { Closing, Piece } from './marked-text.ts';
+import type { Closing, LinePiece } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode, ShortcodePart } from './shortcode.ts';
 
@@ -20,10 +20,10 @@ const transparentNames = new Set(['rawhtml', 'markdown', 'p', 'div', 'columns', 
 const wordNames = new Set(['glossary_tooltip', 'badge', 'button', 'keyword', 'kbd', 'icon-text']);
 
 /** What a line of a Hugo page is made of. A shortcode that nobody knows stays as code, and is noted. */
-export function hugoPieces(text: string, line: number, note: TakeNote): Piece[] {
+export function hugoPieces(text: string, line: number, note: TakeNote): LinePiece[] {
   // What parts columns from each other.
   if (text.trim() === '<--->') return [];
-  const pieces: Piece[] = [];
+  const pieces: LinePiece[] = [];
   const parts = withLinks(shortcodeParts(text));
   for (const [index, part] of parts.entries()) {
     if ('text' in part) {
@@ -101,7 +101,7 @@ export const closesLink = (line: string, name: string): boolean =>
     (part) => 'shortcode' in part && part.shortcode.isClosing && part.shortcode.name === name,
   );
 
-function shortcodePieces(shortcode: Shortcode, line: number, note: TakeNote): Piece[] {
+function shortcodePieces(shortcode: Shortcode, line: number, note: TakeNote): LinePiece[] {
   const { name, isClosing, isShown, positional, named, raw } = shortcode;
   const inline = `\`${raw.replaceAll('`', "'")}\``;
   if (isShown) return [textPiece(`\`${raw.replace('/*', '').replace('*/', '')}\``)];
@@ -111,7 +111,11 @@ function shortcodePieces(shortcode: Shortcode, line: number, note: TakeNote): Pi
   if (container !== undefined && !shortcode.isEmpty) {
     const { name: element, attributes, lang } = container;
     if (isClosing) return [{ type: 'mark', mark: { type: 'close', name: element }, raw }];
-    const open: Piece = { type: 'mark', mark: { type: 'open', name: element, attributes }, raw };
+    const open: LinePiece = {
+      type: 'mark',
+      mark: { type: 'open', name: element, attributes },
+      raw,
+    };
     return lang === undefined
       ? [open]
       : [open, { type: 'code', lang, closing: closingOf(name, false), rest: '' }];
@@ -145,7 +149,12 @@ function shortcodePieces(shortcode: Shortcode, line: number, note: TakeNote): Pi
 }
 
 /** A tab that shows another page: that page is a lesson of its own, to which the tab leads. */
-function includedTab(shortcode: Shortcode, path: string, line: number, note: TakeNote): Piece[] {
+function includedTab(
+  shortcode: Shortcode,
+  path: string,
+  line: number,
+  note: TakeNote,
+): LinePiece[] {
   const { raw, positional, named } = shortcode;
   const label = named['name'] ?? named['title'] ?? positional[0] ?? path;
   note({

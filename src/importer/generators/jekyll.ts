@@ -1,8 +1,8 @@
 import { asideType } from './aside-type.ts';
-import type { Mark } from './marked-text.ts';
+import type { BlockMark } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { textPiece } from './marked-text.ts';
-import type { Piece } from './marked-text.ts';
+import type { LinePiece } from './marked-text.ts';
 
 /** What a line of a Jekyll page is made of: Liquid tags, and kramdown's attribute lists, which may stand above a block. */
 export function jekyllPieces(
@@ -10,7 +10,7 @@ export function jekyllPieces(
   line: number,
   isAbove: boolean,
   note: TakeNote,
-): Piece[] {
+): LinePiece[] {
   const list = attributeList(text);
   if (list !== undefined) return attributePieces(list, { text, line, isAbove }, note);
   return liquidPieces(withoutInlineLists(text), line, note);
@@ -28,7 +28,7 @@ function attributePieces(
   words: readonly string[],
   { text, line, isAbove }: { text: string; line: number; isAbove: boolean },
   note: TakeNote,
-): Piece[] {
+): LinePiece[] {
   const raw = text.trim();
   const named = words
     .map((word) => word.replace(/^\./, ''))
@@ -37,7 +37,7 @@ function attributePieces(
   if (named !== undefined && type !== undefined) {
     const attributes = { type };
     const hasTitle = named.endsWith('-title');
-    const mark: Mark = isAbove
+    const mark: BlockMark = isAbove
       ? { type: 'next', attributes, hasTitle }
       : { type: 'previous', attributes };
     return [{ type: 'mark', mark, raw }];
@@ -57,8 +57,8 @@ function attributePieces(
 /** `[words](address){:target="_blank"}`: attributes for the look are left out. */
 const withoutInlineLists = (text: string): string => text.replaceAll(/([)*`\]])\{:[^{}]*\}/g, '$1');
 
-function liquidPieces(text: string, line: number, note: TakeNote): Piece[] {
-  const pieces: Piece[] = [];
+function liquidPieces(text: string, line: number, note: TakeNote): LinePiece[] {
+  const pieces: LinePiece[] = [];
   let from = 0;
   for (;;) {
     const start = text.indexOf('{%', from);
@@ -79,7 +79,7 @@ function liquidPieces(text: string, line: number, note: TakeNote): Piece[] {
   return pieces;
 }
 
-function tagPieces(raw: string, line: number, note: TakeNote): Piece[] {
+function tagPieces(raw: string, line: number, note: TakeNote): LinePiece[] {
   const [name = '', ...words] = raw.slice(2, -2).replaceAll(/^-|-$/g, '').trim().split(/\s+/);
   if (name === 'raw' || name === 'endraw') return [];
   if (name === 'highlight') {

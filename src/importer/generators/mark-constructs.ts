@@ -6,7 +6,7 @@ import { jekyllPieces } from './jekyll.ts';
 import { addLine, addMark, textPiece } from './marked-text.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
-import type { Closing, Piece } from './marked-text.ts';
+import type { Closing, LinePiece } from './marked-text.ts';
 import { isUnfinished } from './shortcode.ts';
 
 /** A shortcode may be written over several lines; one that never ends must not swallow the page. */
@@ -140,7 +140,12 @@ function takeLine(
   takePieces(state, pieces, indent, line);
 }
 
-function takePieces(state: State, pieces: readonly Piece[], indent: string, line: number): void {
+function takePieces(
+  state: State,
+  pieces: readonly LinePiece[],
+  indent: string,
+  line: number,
+): void {
   const { marked } = state;
   let waiting = '';
   let isFirst = true;
@@ -173,7 +178,12 @@ function takePieces(state: State, pieces: readonly Piece[], indent: string, line
   }
 }
 
-function piecesOf({ flavour, note }: State, text: string, line: number, isAbove: boolean): Piece[] {
+function piecesOf(
+  { flavour, note }: State,
+  text: string,
+  line: number,
+  isAbove: boolean,
+): LinePiece[] {
   const container = htmlContainerPieces(text);
   if (container !== undefined) return container;
   if (flavour === 'hugo') return hugoPieces(text, line, note);

@@ -4,7 +4,7 @@ export type ContainerName = 'Aside' | 'Details' | 'Tabs' | 'Tab';
 export type Attributes = Readonly<Record<string, string>>;
 
 /** A place in the text where a construct of a generator begins or ends. */
-export type Mark =
+export type BlockMark =
   | { type: 'open'; name: ContainerName; attributes: Attributes }
   | { type: 'close'; name: ContainerName }
   /** kramdown's `{: .note}`: the block before it is an aside of that type. */
@@ -13,7 +13,7 @@ export type Mark =
   | { type: 'next'; attributes: Attributes; hasTitle: boolean };
 
 /** A mark with how the source wrote it, and where. */
-export type PlacedMark = Mark & { raw: string; line: number };
+export type PlacedMark = BlockMark & { raw: string; line: number };
 
 /** The Markdown of a page in which constructs of its generator are marked: a paragraph of its own for each. */
 export interface MarkedText {
@@ -36,7 +36,7 @@ export function addLine(marked: MarkedText, text: string, line: number): void {
 /** Empty lines make the mark a block whatever stands around it. */
 export function addMark(
   marked: MarkedText,
-  mark: Mark,
+  mark: BlockMark,
   { indent, raw, line }: { indent: string; raw: string; line: number },
 ): void {
   addLine(marked, '', line);
@@ -46,13 +46,13 @@ export function addMark(
 }
 
 /** What a line of a generator's page is made of, left to right. */
-export type Piece =
+export type LinePiece =
   | { type: 'text'; text: string }
-  | { type: 'mark'; mark: Mark; raw: string }
+  | { type: 'mark'; mark: BlockMark; raw: string }
   /** Everything up to what closes it is code; `rest` is what follows in the line, as it is written. */
   | { type: 'code'; lang: string; closing: Closing; rest: string };
 
 /** Finds the end of code in a line: where it begins, and where the rest of the line goes on. */
 export type Closing = (line: string) => { start: number; end: number } | undefined;
 
-export const textPiece = (text: string): Piece => ({ type: 'text', text });
+export const textPiece = (text: string): LinePiece => ({ type: 'text', text });

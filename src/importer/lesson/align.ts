@@ -2,15 +2,15 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftOf } from '#importer/drafts/draft.ts';
-import type { Place } from './existing-lesson.ts';
-import { wordsOf } from '#importer/words.ts';
+import type { LessonPlace } from './existing-lesson.ts';
+import { wordsIn } from '#importer/text/page-words.ts';
 
 /** What of a page stands for which place of the lesson it translates. */
-export type Alignment = ReadonlyMap<LessonNode, Place>;
+export type Alignment = ReadonlyMap<LessonNode, LessonPlace>;
 
 interface Item {
   node: LessonNode;
-  kind: Place['kind'];
+  kind: LessonPlace['kind'];
   text: string;
   depth: number;
 }
@@ -19,10 +19,10 @@ interface Item {
  * Aligns a translation with the lesson: first what is the same in every language (commands, outputs, manifests), then the
  * headings between them. Nothing is moved: what would be out of order is not aligned.
  */
-export function align(root: LessonNode, places: readonly Place[]): Alignment {
+export function align(root: LessonNode, places: readonly LessonPlace[]): Alignment {
   const items = itemsOf(root);
   const pairs = inCommonOrder(items, places, isSame);
-  const aligned = new Map<LessonNode, Place>();
+  const aligned = new Map<LessonNode, LessonPlace>();
   let item = 0;
   let place = 0;
   const gap = (toItem: number, toPlace: number): void => {
@@ -66,7 +66,7 @@ export const normal = (text: string): string =>
     .join('\n');
 
 /** Headings without anything that is the same around them match by the same text: a name, a command. */
-function isSame({ kind, text, depth }: Item, place: Place): boolean {
+function isSame({ kind, text, depth }: Item, place: LessonPlace): boolean {
   if (kind !== place.kind || text === '') return false;
   if (place.kind === 'heading') return depth === place.depth && text === place.text;
   return normal(text) === normal(place.text);
@@ -75,8 +75,8 @@ function isSame({ kind, text, depth }: Item, place: Place): boolean {
 /** Between two things that are the same: headings by their level in order, outputs by their first line. */
 function pairUp(
   items: readonly Item[],
-  places: readonly Place[],
-  aligned: Map<LessonNode, Place>,
+  places: readonly LessonPlace[],
+  aligned: Map<LessonNode, LessonPlace>,
 ): void {
   const pairs = inCommonOrder(items, places, (item, place) => {
     if (item.kind !== place.kind) return false;
@@ -95,16 +95,16 @@ function pairUp(
 /** As many headings on both sides: they are the same one by one. Else words they share decide, if any are shared. */
 function mayBeSame(
   item: Item,
-  place: Place,
+  place: LessonPlace,
   items: readonly Item[],
-  places: readonly Place[],
+  places: readonly LessonPlace[],
 ): boolean {
   const ofItems = items.filter(({ kind }) => kind === 'heading');
   const ofPlaces = places.filter(({ kind }) => kind === 'heading');
   if (ofItems.length === ofPlaces.length) return true;
   const isShared = (one: string, other: string): boolean => {
-    const words = new Set(wordsOf(other).map((word) => word.toLowerCase()));
-    return wordsOf(one).some((word) => word.length > 2 && words.has(word.toLowerCase()));
+    const words = new Set(wordsIn(other).map((word) => word.toLowerCase()));
+    return wordsIn(one).some((word) => word.length > 2 && words.has(word.toLowerCase()));
   };
   const anyShared = ofItems.some(({ text }) => ofPlaces.some((each) => isShared(text, each.text)));
   return !anyShared || isShared(item.text, place.text);

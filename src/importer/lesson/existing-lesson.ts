@@ -4,7 +4,7 @@ import { parseLesson } from '#transforms/lesson/parse.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 
 /** What a lesson has with an id, in the order of its source, and what it says there. */
-export type Place =
+export type LessonPlace =
   | { kind: 'heading'; id: string; depth: number; text: string }
   | { kind: 'command'; id: string; text: string }
   | { kind: 'output'; id: string; text: string }
@@ -12,7 +12,7 @@ export type Place =
   | { kind: 'check'; id: string; text: string };
 
 /** The structure of a lesson, as far as a translation has to follow it. */
-export interface Structure {
+export interface LessonStructure {
   commands: Readonly<Record<string, { run: readonly string[] }>>;
   outputs: Readonly<Record<string, { text: string }>>;
   /** By walkthrough. */
@@ -21,10 +21,10 @@ export interface Structure {
 }
 
 /** The places of a lesson by the prose of its source; undefined where that cannot be read. */
-export function placesOf(sourceMdx: string, structure: Structure): Place[] | undefined {
+export function placesOf(sourceMdx: string, structure: LessonStructure): LessonPlace[] | undefined {
   const parsed = parseLesson(sourceMdx);
   if (!parsed.ok) return undefined;
-  return [...anchorsOf(parsed.root).values()].flatMap(({ kind, id, node }): Place[] => {
+  return [...anchorsOf(parsed.root).values()].flatMap(({ kind, id, node }): LessonPlace[] => {
     if (kind === 'heading') return [headingPlace(id, node)];
     if (kind === 'command') {
       return [{ kind, id, text: (structure.commands[id]?.run ?? []).join('\n') }];
@@ -36,7 +36,7 @@ export function placesOf(sourceMdx: string, structure: Structure): Place[] | und
   });
 }
 
-const headingPlace = (id: string, node: LessonNode): Place => ({
+const headingPlace = (id: string, node: LessonNode): LessonPlace => ({
   kind: 'heading',
   id,
   depth: node.depth ?? 2,

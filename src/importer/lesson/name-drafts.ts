@@ -31,7 +31,7 @@ export function idGiver(): GiveId {
 }
 
 /** The parts of lesson.yaml that are filled while the page is gone through. */
-export interface Parts {
+export interface LessonParts {
   commands: NonNullable<LessonYaml['commands']>;
   outputs: NonNullable<LessonYaml['outputs']>;
   checks: NonNullable<LessonYaml['checks']>;
@@ -45,7 +45,11 @@ export interface Parts {
 }
 
 /** Gives every draft below a node its id and its component, and files what it says. `ids` are those of commands so far. */
-export function nameDrafts(parent: LessonNode, parts: Parts, ids: Map<LessonNode, string>): void {
+export function nameDrafts(
+  parent: LessonNode,
+  parts: LessonParts,
+  ids: Map<LessonNode, string>,
+): void {
   if (parent.children === undefined) return;
   parent.children = parent.children.flatMap((child) => {
     const draft = draftOf(child);
@@ -74,7 +78,7 @@ const repeat = (name: string, id: string, at: LessonNode): LessonNode[] => {
 function nameCommandDraft(
   node: LessonNode,
   { run }: Draft & { type: 'command' },
-  { commands, known, giveId }: Parts,
+  { commands, known, giveId }: LessonParts,
   ids: Map<LessonNode, string>,
 ): LessonNode[] {
   const key = `command ${run.join('\n')}`;
@@ -93,7 +97,7 @@ function nameCommandDraft(
 function nameOutput(
   node: LessonNode,
   { text: written, command: commandNode }: Draft & { type: 'output' },
-  parts: Parts,
+  parts: LessonParts,
   ids: ReadonlyMap<LessonNode, string>,
 ): LessonNode[] {
   const { outputs, commands, checks, known, giveId, note } = parts;
@@ -151,7 +155,7 @@ const expectText = (
 function nameManifest(
   node: LessonNode,
   { text, wanted, doc, at }: Draft & { type: 'manifest' },
-  { walkthroughs, manifests, files, giveId, note }: Parts,
+  { walkthroughs, manifests, files, giveId, note }: LessonParts,
 ): LessonNode[] {
   if ((node.children ?? []).length === 0) {
     note({

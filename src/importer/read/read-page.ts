@@ -4,15 +4,15 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { contain } from './contain.ts';
 import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertHtml, fragment } from './html.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
-import { parseMarkdown, settleMarkdown } from './markdown.ts';
+import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
 import { spareTree } from '#importer/text/spare-braces.ts';
-import { visibleWords, wordsOf } from '#importer/words.ts';
+import { visibleWords, wordsIn } from '#importer/text/page-words.ts';
 
 /** A page as it was read: a tree with drafts in it, and all that was not certain. */
 export interface Page {
@@ -48,7 +48,7 @@ export function readPage(file: string, source: string, flavour: Flavour): Page {
   const words = visibleWords(root);
   const given = textOf(data, ['title', 'linktitle']);
   const title = settleHeadings(root, given) ?? titleOf(file, root, note);
-  for (const word of wordsOf(title)) words.add(word);
+  for (const word of wordsIn(title)) words.add(word);
   noteKeys(data, title, note);
   noteDraft(data, note);
   draftBlocks(root, note);

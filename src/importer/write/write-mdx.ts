@@ -10,7 +10,7 @@ import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { lostWords, shownAttributes, visibleWords } from '#importer/words.ts';
+import { lostWords, shownAttributes, visibleWords } from '#importer/text/page-words.ts';
 
 const writer = unified()
   .use(remarkMdx)

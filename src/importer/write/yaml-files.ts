@@ -19,7 +19,7 @@ const options = { lineWidth: 0, aliasDuplicateObjects: false } as const;
 export const lessonYaml = (data: LessonYaml): string => stringify(data, options);
 
 /** The text of workshop.yaml, new or with what is added to it; what its author wrote stays as it is. */
-export function workshopYaml(existing: string | undefined, addition: WorkshopAddition): string {
+export function workshopYamlWith(existing: string | undefined, addition: WorkshopAddition): string {
   const { lessons, locales, title, variables } = addition;
   const [source = 'en'] = locales;
   if (existing === undefined) {

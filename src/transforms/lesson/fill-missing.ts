@@ -1,8 +1,6 @@
 import { anchorsOf } from './anchors.ts';
 import type { Anchor } from './anchors.ts';
-import { blocksOf } from './blocks.ts';
-import type { Block } from './blocks.ts';
-import { element } from './nodes.ts';
+import { element, walk } from './nodes.ts';
 import type { LessonNode } from './nodes.ts';
 import { hasWords } from './plain-text.ts';
 
@@ -82,4 +80,31 @@ function filledIn({ head, units, nodes }: Block, lang: string): LessonNode[] {
 function wrapped(unit: string, nodes: readonly LessonNode[], lang: string): LessonNode[] {
   const copies = structuredClone([...nodes]);
   return hasWords(copies) ? [element('FromSource', { lang, unit }, copies)] : copies;
+}
+
+/** A child that is or holds ids, with the plain siblings after it: they are read under it and move with it. */
+interface Block {
+  head: LessonNode;
+  /** Every unit that begins in `head`, in order. */
+  units: readonly string[];
+  nodes: LessonNode[];
+}
+
+/** Splits the children of a node into what stands before the first id and the blocks after it. */
+function blocksOf(
+  node: LessonNode,
+  anchors: ReadonlyMap<LessonNode, Anchor>,
+): { intro: LessonNode[]; blocks: Block[] } {
+  const intro: LessonNode[] = [];
+  const blocks: Block[] = [];
+  for (const child of node.children ?? []) {
+    const units = unitsIn(child, anchors);
+    if (units.length > 0) blocks.push({ head: child, units, nodes: [child] });
+    else (blocks.at(-1)?.nodes ?? intro).push(child);
+  }
+  return { intro, blocks };
+}
+
+function unitsIn(node: LessonNode, anchors: ReadonlyMap<LessonNode, Anchor>): string[] {
+  return [...walk(node)].flatMap((each) => anchors.get(each.node)?.unit ?? []);
 }

@@ -4,12 +4,12 @@ import type { Segment } from './parse-path.ts';
 import type { YamlDocument } from './yaml-text.ts';
 
 /** Where a path leads: the node that starts it (the key, or the list item) and the one that ends it. */
-export interface Found {
+export interface NodeSpan {
   start: Node;
   end: Node;
 }
 
-export type NotFound =
+export type MissingNode =
   | { reason: 'no-key'; segment: string; siblings: readonly string[] }
   | { reason: 'no-item'; segment: string; siblings: readonly string[] }
   | { reason: 'ambiguous'; segment: string; found: number; siblings: readonly string[] }
@@ -20,9 +20,9 @@ export type NotFound =
 export function findNode(
   document: YamlDocument,
   segments: readonly Segment[],
-): { ok: true; found: Found } | { ok: false; why: NotFound } {
+): { ok: true; found: NodeSpan } | { ok: false; why: MissingNode } {
   let node: Node | null = document.contents;
-  let found: Found | undefined;
+  let found: NodeSpan | undefined;
   for (const segment of segments) {
     const here = followed(document, node);
     const step =
@@ -39,7 +39,7 @@ function mapStep(
   document: YamlDocument,
   node: Node | null,
   segment: Extract<Segment, { type: 'key' }>,
-): Found | NotFound {
+): NodeSpan | MissingNode {
   if (!isMap(node)) return { reason: 'not-a-map', segment: segment.key, is: nodeType(node) };
   const pairs = pairsOf(document, node);
   const pair = pairs.find(({ key }) => keyText(key) === segment.key);
@@ -54,7 +54,10 @@ function mapStep(
   return { start: key, end: (pair.value as Node | null) ?? key };
 }
 
-function listStep(node: Node | null, segment: Exclude<Segment, { type: 'key' }>): Found | NotFound {
+function listStep(
+  node: Node | null,
+  segment: Exclude<Segment, { type: 'key' }>,
+): NodeSpan | MissingNode {
   const text = segmentText(segment);
   if (!isSeq(node)) return { reason: 'not-a-list', segment: text, is: nodeType(node) };
   const items = node.items as Node[];

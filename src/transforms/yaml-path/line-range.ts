@@ -1,7 +1,7 @@
 import { isScalar } from 'yaml';
 import { findDocument } from './find-document.ts';
 import { findNode } from './find-node.ts';
-import type { Found, NotFound } from './find-node.ts';
+import type { NodeSpan, MissingNode } from './find-node.ts';
 import { parsePath } from './parse-path.ts';
 import { position } from './yaml-text.ts';
 import type { YamlDocument, YamlText } from './yaml-text.ts';
@@ -13,7 +13,7 @@ export interface Lines {
 }
 
 export type Unresolved =
-  | NotFound
+  | MissingNode
   | { reason: 'empty' }
   | { reason: 'bad-path'; at: number; expected: string }
   | { reason: 'no-document'; found: number; names: readonly string[] };
@@ -63,10 +63,10 @@ export function documentLines(yaml: YamlText, document: YamlDocument): Lines {
 }
 
 /** `key:` without a value: there is nothing to show. A written `null` is something. */
-const isEmpty = ({ end }: Found): boolean =>
+const isEmpty = ({ end }: NodeSpan): boolean =>
   isScalar(end) && end.value === null && end.range?.[0] === end.range?.[1];
 
-function linesOf(yaml: YamlText, { start, end }: Found): Lines {
+function linesOf(yaml: YamlText, { start, end }: NodeSpan): Lines {
   const from = start.range?.[0] ?? 0;
   const valueEnd = end.range?.[1] ?? from;
   const to = from + yaml.text.slice(from, valueEnd).trimEnd().length;

@@ -6,17 +6,17 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { lessonsOfPages } from '#importer/import-pages.ts';
 import type { MadePage } from '#importer/import-pages.ts';
 import { noSite } from '#importer/lesson/links.ts';
-import { newLesson } from '#importer/lesson/new-lesson.ts';
-import type { ImportedLesson } from '#importer/lesson/new-lesson.ts';
+import { importLesson } from '#importer/lesson/import-lesson.ts';
+import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import { readPage } from '#importer/read/read-page.ts';
-import { workshopYaml } from '#importer/write/yaml-files.ts';
+import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
 
 /** A page as a lesson, nothing around it. */
 export function imported(text: string, from?: Flavour): ImportedLesson {
   const flavour = from ?? guessFlavour('page.md', text);
-  return newLesson(readPage('page.md', text, flavour), noSite);
+  return importLesson(readPage('page.md', text, flavour), noSite);
 }
 
 /** The prose of a page without its front matter, title and description. */
@@ -37,7 +37,7 @@ export function importedIn(texts: Readonly<Record<string, string>>): MadePage[] 
 export function problemsOf(made: readonly MadePage[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-test-'));
   try {
-    const text = workshopYaml(undefined, {
+    const text = workshopYamlWith(undefined, {
       lessons: [...new Set(made.map(({ page }) => page.lesson))],
       locales: [...new Set(made.map(({ page }) => page.locale))],
       title: 'Imported',

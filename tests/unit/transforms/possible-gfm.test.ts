@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
-import { unravel } from '#transforms/lesson/unravel.ts';
+import { unravel } from '#transforms/lesson/parse.ts';
 
 /** The syntax the site is built with, nothing left out. */
 const whole = unified()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { environmentsOf } from '#importer/lesson/new-lesson.ts';
+import { environmentsOf } from '#importer/lesson/import-lesson.ts';
 import { imported, prose } from '../imported.ts';
 
 const fence = (lang: string, ...lines: string[]): string =>

@@ -3,7 +3,7 @@ import { detailKey, nextCommands } from '#i18n/advice.ts';
 import { groupFindings, groupMessage } from '#i18n/finding-groups.ts';
 import type { FindingGroup } from '#i18n/finding-groups.ts';
 import { progressToSay, verdictKey } from '#i18n/verdict-keys.ts';
-import { reportTables, type ReportTable, type Say } from './report-tables.ts';
+import { reportTables, type ReportTable, type Translate } from './report-tables.ts';
 
 /** Whether a paste survives a reload, and why not. */
 export type Kept = 'kept' | 'tooLarge' | 'notKept';
@@ -12,7 +12,7 @@ export type Kept = 'kept' | 'tooLarge' | 'notKept';
  * What is shown of a verdict, in words: small enough to cross from the worker at once, whatever the size of the paste.
  * A part that has nothing to say is undefined.
  */
-export interface Report {
+export interface PasteReport {
   verdict: VerdictWord;
   /** Of each expectation, in the order of the check's criteria. */
   criteria: readonly VerdictWord[];
@@ -38,7 +38,12 @@ interface ReportFinding {
 const MAX_FINDINGS = 12;
 
 /** A verdict as one thing to show. */
-export function makeReport(verdict: Verdict, check: Check, kept: Kept, say: Say): Report {
+export function makeReport(
+  verdict: Verdict,
+  check: Check,
+  kept: Kept,
+  say: Translate,
+): PasteReport {
   const key = verdictKey(verdict, check);
   const howFar = progressToSay(verdict, check);
   const progress = howFar && { ...howFar, text: say('report.progress', { ...howFar }) };
@@ -64,8 +69,8 @@ export function makeReport(verdict: Verdict, check: Check, kept: Kept, say: Say)
 function findingsOf(
   verdict: VerdictWord,
   groups: readonly FindingGroup[],
-  say: Say,
-): Report['findings'] {
+  say: Translate,
+): PasteReport['findings'] {
   if (groups.length === 0) return undefined;
   const more = groups.length - MAX_FINDINGS;
   return {
@@ -75,7 +80,7 @@ function findingsOf(
   };
 }
 
-function said(group: FindingGroup, say: Say): ReportFinding {
+function said(group: FindingGroup, say: Translate): ReportFinding {
   const { params, at, others } = group;
   const { code, params: told } = groupMessage(group);
   // Where the words name the line themselves, once is enough; several objects stand in several lines.
@@ -83,7 +88,7 @@ function said(group: FindingGroup, say: Say): ReportFinding {
   return { text: say(code, told), place: isPlaced ? say('report.line', { line: at.line }) : '' };
 }
 
-function pastedOf(verdict: Verdict, check: Check, say: Say): Report['pasted'] {
+function pastedOf(verdict: Verdict, check: Check, say: Translate): PasteReport['pasted'] {
   const tables = reportTables(verdict, check, say);
   if (tables.length === 0) return undefined;
   const rows = tables.flatMap((table) => table.rows);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markOutput } from '#transforms/mark-output.ts';
+import { markOutput } from '#components/lesson/code-html.ts';
 
 test('marked cells become pieces of their own, and the text stays whole', () => {
   const text = 'NAME   AGE\nx      38s';

@@ -3,7 +3,7 @@ import { parse as parseYaml } from 'yaml';
 import type { TakeNote } from '#importer/note.ts';
 
 /** A page split into what its front matter says and its text. */
-export interface Split {
+export interface SplitPage {
   data: Readonly<Record<string, unknown>>;
   body: string;
   /** The line of the source that the text begins with, from 1. */
@@ -13,7 +13,7 @@ export interface Split {
 type Data = Record<string, unknown>;
 
 /** Splits a page whose line ends are LF. Front matter is YAML between `---`, TOML between `+++`, or a JSON object. */
-export function splitFrontMatter(text: string, note: TakeNote): Split {
+export function splitFrontMatter(text: string, note: TakeNote): SplitPage {
   const lines = text.split('\n');
   const start = Math.max(
     0,
@@ -31,9 +31,9 @@ export function splitFrontMatter(text: string, note: TakeNote): Split {
   return opening.startsWith('{') ? splitJson(text, lines) : whole(text);
 }
 
-const whole = (text: string): Split => ({ data: {}, body: text, firstLine: 1 });
+const whole = (text: string): SplitPage => ({ data: {}, body: text, firstLine: 1 });
 
-const rest = (data: Data, lines: readonly string[], from: number): Split => ({
+const rest = (data: Data, lines: readonly string[], from: number): SplitPage => ({
   data,
   body: lines.slice(from).join('\n'),
   firstLine: from + 1,
@@ -86,7 +86,7 @@ const unquoted = (text: string): string =>
     : text;
 
 /** The object ends with the first line after which it is valid. */
-function splitJson(text: string, lines: readonly string[]): Split {
+function splitJson(text: string, lines: readonly string[]): SplitPage {
   for (const [index, line] of lines.slice(0, 200).entries()) {
     if (!line.trimEnd().endsWith('}')) continue;
     try {

@@ -6,8 +6,8 @@ import { wantedId } from '#importer/read/headings.ts';
 import { convertLinks, oldHeadingId } from './links.ts';
 import type { Site } from './links.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
-import type { GiveId, Parts } from './name-drafts.ts';
-import { lessonWords, lostWords, textsIn } from '#importer/words.ts';
+import type { GiveId, LessonParts } from './name-drafts.ts';
+import { lessonWords, lostWords, textsIn } from '#importer/text/page-words.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { settleCommands } from '#importer/drafts/settle-commands.ts';
@@ -27,7 +27,7 @@ export interface ImportedLesson {
 }
 
 /** Makes a lesson of a page in the source language. The page's tree is used up. */
-export function newLesson(
+export function importLesson(
   page: Page,
   site: Site,
   complain: Complain = () => undefined,
@@ -35,7 +35,7 @@ export function newLesson(
   const notes = [...page.notes];
   const note: TakeNote = (each) => notes.push(each);
   const variables = settleCommands(page.root, complain, note);
-  const parts: Parts = {
+  const parts: LessonParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
     ...{ files: new Map(), known: new Map(), giveId: idGiver(), note },
   };
@@ -96,7 +96,7 @@ export function setHeadingId(heading: LessonNode, id: string): void {
   ];
 }
 
-function lessonData(mdx: string, parts: Parts): LessonYaml {
+function lessonData(mdx: string, parts: LessonParts): LessonYaml {
   const { commands, outputs, checks, walkthroughs, manifests } = parts;
   const runs = Object.values(commands).flatMap(({ run }) => run);
   const sections = { commands, manifests, walkthroughs, outputs, checks };

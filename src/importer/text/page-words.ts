@@ -1,11 +1,11 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
-import { promptedCommand } from '#importer/text/command-shape.ts';
+import { promptedCommand } from './command-shape.ts';
 
 const word = /[\p{L}\p{N}]+/gu;
 
-export const wordsOf = (text: string): string[] => text.match(word) ?? [];
+export const wordsIn = (text: string): string[] => text.match(word) ?? [];
 
 /** Every word that a tree shows, addresses and the prompts of commands left out. */
 export function visibleWords(root: LessonNode): Set<string> {
@@ -14,7 +14,7 @@ export function visibleWords(root: LessonNode): Set<string> {
     // A reference such as &lt; is read as the letter it stands for.
     const attributes = shownAttributes(node).map((text) => text.replaceAll(/&#?\w{1,32};/g, ' '));
     for (const text of [valueOf(node), node.alt, titleOf(node), ...attributes]) {
-      if (typeof text === 'string') for (const each of wordsOf(text)) words.add(each);
+      if (typeof text === 'string') for (const each of wordsIn(text)) words.add(each);
     }
   }
   return words;
@@ -38,14 +38,14 @@ const valueOf = ({ type, value }: LessonNode): string | undefined =>
 
 /** The words that none of the texts has, in the order they are given. */
 export function lostWords(words: Iterable<string>, texts: readonly string[]): string[] {
-  const kept = new Set(texts.flatMap((text) => wordsOf(text)));
+  const kept = new Set(texts.flatMap((text) => wordsIn(text)));
   return [...words].filter((each) => !kept.has(each));
 }
 
 /** Everything that a lesson in one language says, as it is read: references to letters are letters. */
 export function lessonWords(mdx: string): string[] {
   const parsed = parseLesson(mdx);
-  return parsed.ok ? [...visibleWords(parsed.root)] : wordsOf(mdx);
+  return parsed.ok ? [...visibleWords(parsed.root)] : wordsIn(mdx);
 }
 
 /** Every text in plain data. */

@@ -1,5 +1,5 @@
 /** An element with attributes and children, in one expression. Text stays text: nothing pasted becomes markup. */
-export function element<K extends keyof HTMLElementTagNameMap>(
+export function htmlElement<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},
   ...children: readonly (Node | string)[]

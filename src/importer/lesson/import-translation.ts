@@ -4,18 +4,18 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { align, normal } from './align.ts';
 import type { Alignment } from './align.ts';
 import { draftOf, plainCode } from '#importer/drafts/draft.ts';
-import type { Place } from './existing-lesson.ts';
+import type { LessonPlace } from './existing-lesson.ts';
 import { wantedId } from '#importer/read/headings.ts';
 import { convertLinks, oldHeadingId } from './links.ts';
 import type { Site } from './links.ts';
-import { noteLost, setHeadingId } from './new-lesson.ts';
+import { noteLost, setHeadingId } from './import-lesson.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { settleCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain } from '#importer/drafts/settle-commands.ts';
 import { spareBraces } from '#importer/text/spare-braces.ts';
-import { lessonWords, lostWords } from '#importer/words.ts';
+import { lessonWords, lostWords } from '#importer/text/page-words.ts';
 import { writeMdx } from '#importer/write/write-mdx.ts';
 
 /** The prose of another language of a lesson that is there already. */
@@ -26,7 +26,7 @@ export interface ImportedTranslation {
 
 interface Aligning {
   aligned: Alignment;
-  places: readonly Place[];
+  places: readonly LessonPlace[];
   /** Ids that stand in the page already: a second one is a repeat. */
   used: Set<string>;
   ids: Map<string, string>;
@@ -36,7 +36,7 @@ interface Aligning {
 /** Aligns a page with the lesson it translates. What has no counterpart stays in the prose. The page's tree is used up. */
 export function importTranslation(
   page: Page,
-  places: readonly Place[],
+  places: readonly LessonPlace[],
   site: Site,
   complain: Complain = () => undefined,
 ): ImportedTranslation {
@@ -127,9 +127,9 @@ const at = (shown: LessonNode, { position }: LessonNode): LessonNode =>
 /** A command or an output that stands before already. */
 function repeatOf(
   node: LessonNode,
-  places: readonly Place[],
+  places: readonly LessonPlace[],
   used: ReadonlySet<string>,
-): Place | undefined {
+): LessonPlace | undefined {
   const draft = draftOf(node);
   if (draft === undefined || draft.type === 'manifest') return undefined;
   const text = normal(draft.type === 'command' ? draft.run.join('\n') : draft.text);
@@ -140,7 +140,11 @@ function repeatOf(
 }
 
 /** The checks that follow an output directly in the source. */
-function checksAfter(found: Place, places: readonly Place[], used: Set<string>): LessonNode[] {
+function checksAfter(
+  found: LessonPlace,
+  places: readonly LessonPlace[],
+  used: Set<string>,
+): LessonNode[] {
   const checks: LessonNode[] = [];
   for (const each of places.slice(places.indexOf(found) + 1)) {
     if (each.kind !== 'check') break;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { slug } from '#model/schema/words.ts';
-import { slugOf } from '#scaffold/slug.ts';
+import { folderNameOf } from '#scaffold/folder-name.ts';
 
 test.each([
   ['My Workshop', 'my-workshop'],
@@ -11,13 +11,13 @@ test.each([
   ['check', 'workshop'],
   ['', 'workshop'],
 ])('%j is called %s', (text, name) => {
-  expect(slugOf(text, 'workshop')).toBe(name);
+  expect(folderNameOf(text, 'workshop')).toBe(name);
 });
 
 test('whatever the text, it is a name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(slug.safeParse(slugOf(text, 'workshop')).success).toBe(true);
+      expect(slug.safeParse(folderNameOf(text, 'workshop')).success).toBe(true);
     }),
   );
 });
