@@ -41,7 +41,8 @@ const allWords = new Map(
 export const wordsOf = (locale: Locale): Readonly<Record<string, string>> =>
   allWords.get(locale) ?? {};
 
-const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+const pluralForms = ['_zero', '_one', '_two', '_few', '_many', '_other'];
+const pluralForm = new RegExp(`(?:${pluralForms.join('|')})$`);
 
 /** What is never said by itself: parts of criteria, and what joins lists. */
 const part = /^expects\.|^list\.|\.last$/;
@@ -101,7 +102,7 @@ export function criteriaWith(locale: Locale, { number, kind, name }: Filling): r
 /** One message as it is said with a filling. */
 export function sentenceOf(locale: Locale, key: string, filling: Filling): string {
   const words = wordsOf(locale);
-  const texts = ['', '_one', '_many', '_other'].flatMap((form) => words[key + form] ?? []);
+  const texts = ['', ...pluralForms].flatMap((form) => words[key + form] ?? []);
   const holes = texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)]);
   const isCounted = !(key in words);
   const params = Object.fromEntries(

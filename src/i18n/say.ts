@@ -12,54 +12,52 @@ export interface Message {
 export type Param = string | number | Message | readonly Param[];
 export type Params = Readonly<Record<string, Param>>;
 
-/** The messages of one language. */
-export interface Language {
-  /** @throws if there is no message for the key, or for a phrase within it */
-  say: (key: string, params: Params) => string;
-  /** The text of a key as it is written, if there is one. */
-  textAt: (key: string) => string | undefined;
-}
+/** Says a message of one language. @throws if there is none for the key, or for a phrase within it */
+export type Say = (key: string, params: Params) => string;
 
 /** @throws if there is no message for the key, or for a phrase within it */
 export function say(messages: Messages, lang: string, key: string, params: Params = {}): string {
   const text = textOf(messages, lang, key, params['count']);
-  const language = {
-    say: (code: string, its: Params) => say(messages, lang, code, its),
-    textAt: (code: string) => messages[code],
-  };
-  return fill(text, composed(params, key, text, language));
+  const sayPart: Say = (code, its) => say(messages, lang, code, its);
+  return fill(text, composed(params, key, text, messages, sayPart));
 }
 
-/** The parameters that the text of a message has places for, phrases and lists as text. */
+/**
+ * The parameters of a message as text, phrases and lists too.
+ * @param text the message, with a place for each of them
+ */
 export function composed(
   params: Params,
   key: string,
   text: string,
-  language: Language,
+  messages: Messages,
+  sayPart: Say,
 ): Readonly<Record<string, string>> {
-  const filled = Object.entries(params).flatMap(([name, param]) => {
+  const partOf = (param: Param): string => {
+    if (typeof param !== 'object') return String(param);
+    if ('code' in param) return sayPart(param.code, param.params);
+    const separator = messages[param.some(hasList) ? 'list.groups' : 'list.separator'] ?? ', ';
+    const last = messages[`${key}.last`] ?? separator;
+    let list = '';
+    for (const [index, item] of param.entries()) {
+      const part = partOf(item);
+      const between = index === 0 ? '' : index === param.length - 1 ? last : separator;
+      list += blankBetween(list, between) + between + blankBetween(between, part) + part;
+    }
+    return list;
+  };
+  const filled: Record<string, string> = {};
+  for (const [name, param] of Object.entries(params)) {
     const [before = '', after] = text.split(`{{${name}}}`);
-    if (after === undefined) return [];
+    if (after === undefined) continue;
+    const part = partOf(param);
     // What somebody else wrote stands as it is; what is said here keeps the blank of Chinese typography.
-    if (typeof param === 'string') return [[name, param]];
-    const part = partOf(param, key, language);
-    return [[name, blankBetween(before, part) + part + blankBetween(part, after)]];
-  });
-  return Object.fromEntries(filled) as Record<string, string>;
-}
-
-function partOf(param: Param, key: string, language: Language): string {
-  if (typeof param !== 'object') return String(param);
-  if ('code' in param) return language.say(param.code, param.params);
-  const separator = language.textAt(param.some(hasList) ? 'list.groups' : 'list.separator') ?? ', ';
-  const last = language.textAt(`${key}.last`) ?? separator;
-  let list = '';
-  for (const [index, item] of param.entries()) {
-    const part = partOf(item, key, language);
-    const between = index === 0 ? '' : index === param.length - 1 ? last : separator;
-    list += blankBetween(list, between) + between + blankBetween(between, part) + part;
+    filled[name] =
+      typeof param === 'string'
+        ? param
+        : blankBetween(before, part) + part + blankBetween(part, after);
   }
-  return list;
+  return filled;
 }
 
 const hasList = (param: Param): boolean =>
@@ -69,7 +67,8 @@ const hasList = (param: Param): boolean =>
 
 /** The blank that stands between Han and Latin letters or digits. */
 function blankBetween(left: string, right: string): string {
-  const [end = '', start = ''] = [[...left.slice(-2)].at(-1), right];
-  const isHanFirst = /\p{Script=Han}$/u.test(end) && /^[a-z\d$]/i.test(start);
-  return isHanFirst || (/[a-z\d]$/i.test(end) && /^\p{Script=Han}/u.test(start)) ? ' ' : '';
+  // As much as one letter may take, so that a long list is not searched again for each of its items.
+  const end = left.slice(-2);
+  const isHanFirst = /\p{Script=Han}$/u.test(end) && /^[a-z\d$]/i.test(right);
+  return isHanFirst || (/[a-z\d]$/i.test(end) && /^\p{Script=Han}/u.test(right)) ? ' ' : '';
 }

@@ -2,7 +2,8 @@ import { createInstance } from 'i18next';
 import type { AnyKey } from './catalogue.ts';
 import { defaultLocale, localeCodes, type Locale } from './locales.ts';
 import { messages } from './messages.ts';
-import { composed, type Params } from './say.ts';
+import type { Messages } from './say-plainly.ts';
+import { composed, type Params, type Say } from './say.ts';
 
 /** Says a message in one language: for builds and the command line. The browser has `say()`. */
 export type Translator = (key: AnyKey, params?: Params) => string;
@@ -28,20 +29,15 @@ void i18n.init({
 
 function createTranslator(locale: Locale): Translator {
   const t = i18n.getFixedT(locale, parts);
-  const language = {
-    say(key: string, params: Params): string {
-      const { count } = params;
-      const plural = typeof count === 'number' ? { count } : {};
-      const text = t(key, { ...plural, skipInterpolation: true });
-      // `replace`, since i18next has options of its own among the parameters; `nest`: "$t(" in a paste is text.
-      return t(key, { ...plural, nest: false, replace: composed(params, key, text, language) });
-    },
-    textAt: (key: string) =>
-      i18n.exists(key, { lng: locale, ns: parts })
-        ? t(key, { skipInterpolation: true })
-        : undefined,
+  const all = Object.assign({}, ...Object.values(messages[locale])) as Messages;
+  const say: Say = (key, params) => {
+    const { count } = params;
+    const plural = typeof count === 'number' ? { count } : {};
+    const text = t(key, { ...plural, skipInterpolation: true });
+    // `replace`, since i18next has options of its own among the parameters; `nest`: "$t(" in a paste is text.
+    return t(key, { ...plural, nest: false, replace: composed(params, key, text, all, say) });
   };
-  return (key, params = {}) => language.say(key, params);
+  return (key, params = {}) => say(key, params);
 }
 
 const translators = new Map(localeCodes.map((locale) => [locale, createTranslator(locale)]));

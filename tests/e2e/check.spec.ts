@@ -14,7 +14,8 @@ const ready = lesson.outputs['daemonset-ready']?.text ?? '';
 const pods = lesson.outputs['pods-ready']?.text ?? '';
 const nodes = lesson.outputs['nodes-ready']?.text ?? '';
 
-const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+/** What a reader must see, written out. A language that is not here is tested by its messages alone. */
+const words: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
   en: {
     met: 'Ready',
     waiting: 'Not yet',
@@ -46,6 +47,7 @@ const twoOfThree = ready.replace(/3( +)3( +)3( +)3( +)3 /, '3$13$22$33$42 ');
 
 for (const locale of locales) {
   const word = words[locale];
+  if (!word) continue;
   test.describe(locale, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(lessonPath(locale));

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import { isLocale, localeCodes, locales as known, type Locale } from '../../src/i18n/locales.ts';
 import type { Content } from '../../src/model/read-content.ts';
 import type { Lesson } from '../../src/model/types.ts';
 
 export { expect } from '@playwright/test';
+export type { Locale } from '../../src/i18n/locales.ts';
 
 /**
  * The site's content as the model reads it: what is copied and shown is compared with this, never with the page. Written
@@ -13,9 +15,10 @@ const content = JSON.parse(
   readFileSync(`${process.env['E2E'] ?? '.cache/e2e'}/content.json`, 'utf8'),
 ) as Content;
 
+const workshop = content.workshops.find(({ name }) => name === 'calico');
+
 /** The lessons of the workshop that is tested with, in order. */
-export const lessons: readonly Lesson[] =
-  content.workshops.find(({ name }) => name === 'calico')?.lessons ?? [];
+export const lessons: readonly Lesson[] = workshop?.lessons ?? [];
 
 function lessonNamed(name: string): Lesson {
   const found = lessons.find((candidate) => candidate.name === name);
@@ -28,9 +31,13 @@ export const lesson = lessonNamed('install-from-manifest');
 /** The lesson with a here-document. */
 export const firstLesson = lessonNamed('cluster-without-network');
 
-export const paths = { en: 'en', 'pt-BR': 'pt-br', 'zh-CN': 'zh-cn' } as const;
-export type Locale = keyof typeof paths;
-export const locales = Object.keys(paths) as Locale[];
+/** The languages that it is in. */
+export const locales: readonly Locale[] = (workshop?.locales ?? []).filter(isLocale);
+
+/** The segment of each language in addresses. */
+export const paths = Object.fromEntries(
+  localeCodes.map((locale) => [locale, known[locale].path]),
+) as Readonly<Record<Locale, string>>;
 
 /** Address of the first lesson in English, below the base path. */
 export const firstLessonPath = 'en/calico/cluster-without-network/';

@@ -20,10 +20,13 @@ export async function build(
   {
     content,
     config = '',
+    readyroom = repository,
     env = {},
   }: {
     content?: string | Readonly<Record<string, string>>;
     config?: string;
+    /** Where Readyroom is taken from. */
+    readyroom?: string;
     env?: NodeJS.ProcessEnv;
   },
 ): Promise<Built> {
@@ -37,7 +40,7 @@ export async function build(
   }
   writeFileSync(
     join(root, 'astro.config.mjs'),
-    `import readyroom from '${repository}/src/integration/index.ts';
+    `import readyroom from '${readyroom}/src/integration/index.ts';
 export default { site: 'https://example.org', base: process.env.BASE, integrations: [readyroom(${config})] };\n`,
   );
   const { code, printed } = await astroBuild(root, env);

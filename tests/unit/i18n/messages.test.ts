@@ -7,9 +7,9 @@ import { say, type Param, type Params } from '#i18n/say.ts';
 import { translatorFor } from '#i18n/translator.ts';
 import type { AnyKey } from '#i18n/catalogue.ts';
 
-/** Everything but the findings, which have tests of their own. */
+/** All messages of a language. */
 const messages = Object.fromEntries(
-  localeCodes.map((locale) => [locale, { ...all[locale].ui, ...all[locale].report }]),
+  localeCodes.map((locale) => [locale, Object.assign({}, ...Object.values(all[locale]))]),
 ) as Record<Locale, Readonly<Record<string, string>>>;
 
 type Words = Readonly<Record<string, string>>;
@@ -19,8 +19,9 @@ const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 const keysOf = (words: Words) =>
   new Set(Object.keys(words).map((key) => key.replace(pluralForm, '')));
 const holes = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
-/** Words that are the same in every language: names. */
+/** Messages that are the same in several languages: names, and the sign for seconds. */
 const names = new Set([
+  '{{time}} s: {{verdict}}',
   ...['kind', 'minikube', 'k3d', 'K3s', 'MicroK8s', 'Docker Desktop', 'kubeadm'],
   ...['Amazon EKS', 'Google GKE', 'Azure AKS', 'OpenShift'],
 ]);

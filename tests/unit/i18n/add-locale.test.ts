@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+// `npm run locale`, on a copy of what it reads and of what its messages are typed by.
+const copy = resolve('.cache/unit/add-locale');
+
+beforeEach(() => {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const path of ['src/i18n', 'src/checker', 'package.json', '.prettierrc.json'])
+    cpSync(path, `${copy}/${path}`, { recursive: true });
+});
+
+function addLocale(...args: readonly string[]) {
+  const script = resolve('build/add-locale.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+/** What the compiler says of all messages. */
+function faults(): readonly string[] {
+  const program = ts.createProgram([`${copy}/src/i18n/messages.ts`], {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    lib: ['lib.esnext.d.ts'],
+    types: [],
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+const read = (path: string) => readFileSync(`${copy}/src/i18n/${path}`, 'utf8');
+
+describe('a language that is begun', () => {
+  test('is one folder and one line, compiles, and misses a message that is taken out again', () => {
+    const before = read('locales.ts').split('\n');
+    const { status, stdout } = addLocale('fr');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Made src/i18n/fr/');
+    expect(stdout).toContain('npm run words -- fr');
+    expect(readdirSync(`${copy}/src/i18n/fr`).toSorted()).toEqual(
+      readdirSync(`${copy}/src/i18n/en`).toSorted(),
+    );
+    const added = read('locales.ts')
+      .split('\n')
+      .filter((line) => !before.includes(line));
+    expect(added).toEqual([
+      "  fr: { path: 'fr', name: 'Français', load: () => import('./fr/index.ts') },",
+    ]);
+    expect(faults()).toEqual([]);
+
+    const gone = { ui: 'site.skip', findings: 'pod-pending', report: 'report.more_many' };
+    for (const [part, key] of Object.entries(gone)) {
+      const text = read(`fr/${part}.ts`);
+      const without = text.replace(new RegExp(`\\n {2}'${key}':\\s+'.*',`), '');
+      expect(without).not.toBe(text);
+      writeFileSync(`${copy}/src/i18n/fr/${part}.ts`, without);
+    }
+    const found = faults().join('\n');
+    for (const key of Object.values(gone)) expect(found).toContain(key);
+  });
+
+  test('has English above each message, and the plural forms of its own grammar', () => {
+    addLocale('ar');
+    expect(read('ar/ui.ts')).toContain(
+      "  // Skip to the text\n  'site.skip': 'Skip to the text',\n",
+    );
+    const forms = /'workshop\.lessonCount_\w+': '.*'/g;
+    expect(read('ar/ui.ts').match(forms)).toEqual([
+      "'workshop.lessonCount_zero': '{{count}} lessons'",
+      "'workshop.lessonCount_one': '{{count}} lesson'",
+      "'workshop.lessonCount_two': '{{count}} lessons'",
+      "'workshop.lessonCount_few': '{{count}} lessons'",
+      "'workshop.lessonCount_many': '{{count}} lessons'",
+      "'workshop.lessonCount_other': '{{count}} lessons'",
+    ]);
+    expect(faults()).toEqual([]);
+  });
+});
+
+test.each([
+  [[], 'Say which language: npm run locale -- fr'],
+  [['pt-br'], 'Write "pt-BR" in place of "pt-br".'],
+  [['../fr'], '"../fr" is no language tag. Write one such as fr, pt-BR or zh-CN.'],
+  [['tlh'], 'Nothing is known of the grammar of "tlh": check the tag.'],
+  [['pt-BR'], 'src/i18n/pt-BR is there already.'],
+])('no language is begun with %j, and nothing is written', (args, expected) => {
+  const before = read('locales.ts');
+  expect(addLocale(...args)).toEqual({ status: 2, stdout: '', stderr: `${expected}\n` });
+  expect(read('locales.ts')).toBe(before);
+});
