@@ -12,6 +12,8 @@ import type { Site } from './sites.ts';
 
 const PATIENCE = 15_000;
 const ROUNDS = 5;
+/** Of Linux, in a second. */
+const TICKS = 100;
 
 /** A change of the content that can be seen in a page; `number` makes each another one. */
 interface Edit {
@@ -60,17 +62,20 @@ async function measure(site: Site, lessons: number): Promise<Record<string, numb
     const html = await server.load(page);
     if (!html.includes('<main')) throw new Error(html);
     const first = performance.now() - started;
+    const firstCpu = cpuOf(server);
     await server.load(page);
     const times: Record<string, number> = {};
     for (const edit of site.name === 'plain' ? [prose] : ours) {
-      const { shown, gone } = await timesOf(server, site, page, edit, Math.floor(lessons / 2));
+      const { shown, gone, cpu } = await timesOf(server, site, page, edit, Math.floor(lessons / 2));
       times[`${edit.name}, ms`] = Math.round(shown);
+      times[`${edit.name}, CPU ms`] = Math.round(cpu);
       if (edit.name === 'mistake') times['mistake mended, ms'] = Math.round(gone);
     }
     return {
       lessons,
       site: site.name,
       'first page, s': Number((first / 1000).toFixed(1)),
+      'CPU s': Number(firstCpu.toFixed(1)),
       ...times,
     };
   } finally {
@@ -85,22 +90,25 @@ async function timesOf(
   page: string,
   { file, change, shows }: Edit,
   lesson: number,
-): Promise<{ shown: number; gone: number }> {
+): Promise<{ shown: number; gone: number; cpu: number }> {
   const path = join(root, 'content/many', `lesson-${lesson}`, file);
   const before = readFileSync(path, 'utf8');
   const shown: number[] = [];
   const gone: number[] = [];
+  const busy: number[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
+    const idle = cpuOf(server);
     const text = shows(round);
     writeFileSync(path, change(before, round));
     shown.push(await until(server, page, (html) => html.includes(text)));
+    busy.push((cpuOf(server) - idle) * 1000);
     // The watcher tells nothing of a file for a moment after it told of a change.
     await sleep(300);
     writeFileSync(path, before);
     gone.push(await until(server, page, (html) => html.includes('<main') && !html.includes(text)));
     await sleep(300);
   }
-  return { shown: median(shown), gone: median(gone) };
+  return { shown: median(shown), gone: median(gone), cpu: median(busy) };
 }
 
 async function until(
@@ -119,6 +127,13 @@ async function until(
       );
     await sleep(10);
   }
+}
+
+/** CPU seconds a process was busy, all threads; a busy machine makes them no more, as it does the time on the clock. */
+function cpuOf({ pid }: DevServer): number {
+  const [, times = ''] = readFileSync(`/proc/${pid ?? 'self'}/stat`, 'utf8').split(') ', 2);
+  const [user, system] = times.split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) / TICKS;
 }
 
 const median = (times: readonly number[]): number =>
