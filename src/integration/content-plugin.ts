@@ -1,42 +1,124 @@
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { Content } from '#model/read-content.ts';
-import type { ContentCache } from './content-cache.ts';
+import type { Lesson, Workshop } from '#model/types.ts';
 import { inOrder } from './in-order.ts';
+import type { LessonId, LiveContent } from './live-content.ts';
 import type { ReadyroomOptions } from './options.ts';
 import { watchContent } from './watch-content.ts';
 
-const id = 'virtual:readyroom/content';
-const resolvedId = `\0${id}`;
+/** The module of all workshops, and one for each lesson: `virtual:readyroom/lesson/WORKSHOP/LESSON`. */
+const contentId = 'virtual:readyroom/content';
+const lessonId = ({ workshop, lesson }: LessonId): string =>
+  `virtual:readyroom/lesson/${workshop}/${lesson}`;
+const resolved = (id: string): string => `\0${id}`;
 
 /**
- * Serves the workshops as a virtual module: the data as JSON, the prose as lazily loaded MDX modules by path.
- * `refuse` throws for a content that has problems. In dev, any change below the content folder reads all again.
+ * Serves the workshops as virtual modules: the data as JSON, the prose as lazily loaded MDX modules by path. A lesson is a
+ * module of its own, so that an edit costs what was edited. `refuse` throws for a content that has problems.
  */
 export function contentPlugin(
   root: string,
   options: ReadyroomOptions,
-  cache: ContentCache,
+  content: LiveContent,
   refuse: (content: Content) => void,
 ): Plugin {
-  const folder = resolve(root, options.content);
+  let isBuild = true;
   return {
     name: 'readyroom:content',
-    resolveId: (requested) => (requested === id ? resolvedId : undefined),
-    load(requested) {
-      if (requested !== resolvedId) return undefined;
-      const content = cache.current();
-      for (const file of content.files) this.addWatchFile(resolve(root, file));
-      refuse(content);
-      const workshops = inOrder(content.workshops, options.workshops);
-      return [
-        `export const workshops = ${JSON.stringify(workshops)};`,
-        `export const siteTitle = ${JSON.stringify(options.title)};`,
-        `export const prose = import.meta.glob(${JSON.stringify(`/${options.content}/**/*.mdx`)});`,
-      ].join('\n');
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: {
+      filter: { id: /^virtual:readyroom\/(?:content$|lesson\/)/ },
+      handler: resolved,
+    },
+    load: {
+      filter: { id: /^\0virtual:readyroom\/(?:content$|lesson\/)/ },
+      handler(id) {
+        const current = content.current();
+        if (id === resolved(contentId)) {
+          refuse(current);
+          return contentModule(inOrder(current.workshops, options.workshops), options.title);
+        }
+        for (const { name, lessons } of current.workshops) {
+          for (const lesson of lessons) {
+            if (id === resolved(lessonId({ workshop: name, lesson: lesson.name })))
+              return lessonModule(lesson, isBuild);
+          }
+        }
+        return 'export default undefined; export const prose = {};';
+      },
     },
     configureServer(server) {
-      watchContent(server, folder, cache.forget);
+      watchContent(server, resolve(root, options.content), () => {
+        const changed = content.refresh();
+        const lessons = new Set(changed.map((each) => resolved(lessonId(each))));
+        invalidate(server, (id) => id === resolved(contentId) || lessons.has(id));
+        invalidateProse(server, root, content.current(), changed);
+      });
     },
   };
+}
+
+function contentModule(workshops: readonly Workshop[], title: ReadyroomOptions['title']): string {
+  const imports: string[] = [];
+  const names: string[] = [];
+  const list = workshops.map(({ lessons, ...workshop }) => {
+    const own = lessons.map(({ name }) => {
+      const variable = `lesson${names.length}`;
+      const id = JSON.stringify(lessonId({ workshop: workshop.name, lesson: name }));
+      imports.push(`import ${variable}, { prose as ${variable}Prose } from ${id};`);
+      names.push(variable);
+      return variable;
+    });
+    return `{ ...${JSON.stringify(workshop)}, lessons: [${own.join(', ')}] }`;
+  });
+  return [
+    ...imports,
+    `export const workshops = [${list.join(',\n')}];`,
+    `export const siteTitle = ${JSON.stringify(title)};`,
+    `export const prose = Object.assign({}, ${names.map((name) => `${name}Prose`).join(', ')});`,
+  ].join('\n');
+}
+
+/**
+ * In dev the bundler must not see what is imported here: for the styles of a page Astro compiles all that its modules
+ * could ever import, which would be every lesson in every language.
+ */
+function lessonModule(lesson: Lesson, isBuild: boolean): string {
+  const prose = Object.values(lesson.translations).map(({ file }) => {
+    const path = JSON.stringify(`/${file}`);
+    return `${path}: () => import(${isBuild ? '' : '/* @vite-ignore */ '}${path}),`;
+  });
+  return [
+    `export default ${JSON.stringify(lesson)};`,
+    `export const prose = {\n${prose.join('\n')}\n};`,
+  ].join('\n');
+}
+
+/** The prose of a lesson is compiled with what the lesson and its source are: all its languages change with it. */
+function invalidateProse(
+  server: ViteDevServer,
+  root: string,
+  { workshops }: Content,
+  changed: readonly LessonId[],
+): void {
+  const files = changed.flatMap((each) => {
+    const lessons = workshops.find(({ name }) => name === each.workshop)?.lessons ?? [];
+    const translations = lessons.find(({ name }) => name === each.lesson)?.translations ?? {};
+    return Object.values(translations).map(({ file }) => resolve(root, file));
+  });
+  const paths = new Set(files);
+  invalidate(server, (id) => paths.has(id));
+}
+
+/** Has the modules with such ids made again when they are next asked for, and what imports them run again. */
+function invalidate(server: ViteDevServer, isStale: (id: string) => boolean): void {
+  const now = Date.now();
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (isStale(id)) moduleGraph.invalidateModule(module, new Set(), now, true);
+    }
+  }
 }

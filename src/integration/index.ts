@@ -3,13 +3,12 @@ import mdx from '@astrojs/mdx';
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import { problemsText } from '#model/diagnostics/print.ts';
-import { readContent } from '#model/read-content.ts';
 import type { Content } from '#model/read-content.ts';
 import { markdownProcessor } from '#transforms/markdown.ts';
-import { contentCache } from './content-cache.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { enginePlugin } from './engine-plugin.ts';
 import { lessonContext } from './lesson-context.ts';
+import { liveContent } from './live-content.ts';
 import { parseOptions, type ReadyroomInput } from './options.ts';
 import { devRoutes, routeFile, routes } from './routes.ts';
 
@@ -23,8 +22,8 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
     hooks: {
       'astro:config:setup': ({ config, command, updateConfig, injectRoute, addMiddleware }) => {
         const root = fileURLToPath(config.root);
-        const cache = contentCache(() => readContent(options.content, root));
-        if (command === 'build') refuse(cache.current());
+        const content = liveContent(options.content, root);
+        if (command === 'build') refuse(content.current());
         for (const route of command === 'dev' ? [...routes, ...devRoutes] : routes) {
           injectRoute(route);
         }
@@ -38,13 +37,13 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           build: { format: 'directory', inlineStylesheets: 'never' },
           markdown: {
             syntaxHighlight: false,
-            processor: markdownProcessor((path) => lessonContext(root, cache.current(), path)),
+            processor: markdownProcessor((path) => lessonContext(root, content, path)),
           },
           integrations: [mdx()],
           vite: {
             build: { assetsInlineLimit: 0, modulePreload: false },
             worker: { format: 'es', plugins: () => [enginePlugin()] },
-            plugins: [contentPlugin(root, options, cache, refuse), enginePlugin()],
+            plugins: [contentPlugin(root, options, content, refuse), enginePlugin()],
           },
         });
       },

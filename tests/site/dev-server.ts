@@ -10,6 +10,8 @@ export interface DevServer {
   printed(): string;
   /** Loads until what is served is as wanted. @throws what was served last, when that takes too long. */
   until(path: string, isWanted: (html: string) => boolean): Promise<string>;
+  /** Its process. */
+  pid: number | undefined;
   stop(): void;
 }
 
@@ -39,6 +41,7 @@ export async function devServer(root: string): Promise<DevServer> {
   const load = async (path: string) => (await fetch(address + path)).text();
   return {
     load,
+    pid: child.pid,
     printed: () => printed,
     until: async (path, isWanted) => {
       const end = performance.now() + PATIENCE;

@@ -4,7 +4,6 @@ import { markLongCode } from './mark-long-code.ts';
 import { linkTerms } from './link-terms.ts';
 import { markStale } from './mark-stale.ts';
 import type { LessonNode } from './nodes.ts';
-import { parseLesson } from './parse.ts';
 import { inlineReferences } from './references.ts';
 import { setConstants } from './set-constants.ts';
 import { setCriteria } from './set-criteria.ts';
@@ -16,8 +15,8 @@ import type { TermForms } from './term-forms.ts';
 export interface LessonContext {
   /** The locale of the file. */
   lang: string;
-  /** The text it is translated from; undefined for the source itself. */
-  source: { text: string; lang: string } | undefined;
+  /** What it is translated from, parsed, references inlined; undefined for the source itself. */
+  source: { root: LessonNode; lang: string } | undefined;
   /** Units the file lacks (`Translation.missing`). */
   missing: readonly string[];
   /** Units whose source changed (`Translation.stale`). */
@@ -33,26 +32,16 @@ const glossaryAddress = '../glossary/#term-';
 
 /** Turns the prose an author wrote into what the reader gets, before components render it. Changes the tree. */
 export function completeLesson(root: LessonNode, context: LessonContext): void {
+  const { source, missing, stale, constants = {}, terms = [] } = context;
   inlineReferences(root);
-  markStale(root, context.stale);
-  const parsed = sourceTree(context);
-  if (parsed !== undefined && context.source !== undefined) {
-    fillMissing(root, parsed, context.source.lang);
-  }
-  setConstants(root, context.constants ?? {});
+  markStale(root, stale);
+  if (source !== undefined && missing.length > 0) fillMissing(root, source.root, source.lang);
+  setConstants(root, constants);
   setStepOwners(root);
   setLabels(root);
   setCriteria(root);
   setHeadingIds(root);
   joinHanLines(root);
   markLongCode(root);
-  linkTerms(root, context.terms ?? [], glossaryAddress);
-}
-
-function sourceTree({ source, missing }: LessonContext): LessonNode | undefined {
-  if (source === undefined || missing.length === 0) return undefined;
-  const parsed = parseLesson(source.text);
-  if (!parsed.ok) return undefined;
-  inlineReferences(parsed.root);
-  return parsed.root;
+  linkTerms(root, terms, glossaryAddress);
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { markdownProcessor } from '#transforms/markdown.ts';
-import type { LessonContext } from '#transforms/markdown.ts';
+import type { LessonFile } from '#transforms/markdown.ts';
+import { treeOf } from './lesson/outline.ts';
 
 /** What the MDX compiler makes of a lesson, as Astro calls it. */
-async function compiled(text: string, context?: LessonContext): Promise<string> {
+async function compiled(text: string, context?: LessonFile): Promise<string> {
   const processor = markdownProcessor(() => context);
   const renderer = await processor.createMdxRenderer?.(
     { syntaxHighlight: false, gfm: true, smartypants: false },
@@ -34,7 +35,7 @@ test('a lesson of the fixture is completed from its source', async () => {
     readFileSync(`${folder}/pt-BR.mdx`, 'utf8').split('---\n').slice(2).join('---\n'),
     {
       lang: 'pt-BR',
-      source: { text: readFileSync(`${folder}/en.mdx`, 'utf8'), lang: 'en' },
+      source: { root: treeOf(readFileSync(`${folder}/en.mdx`, 'utf8')), lang: 'en' },
       missing: ['walk-daemonset-tolerations', 'taint', 'command-taint'],
       stale: ['apply'],
       constants: { calico: 'https://example.org' },
@@ -49,4 +50,25 @@ test('a lesson of the fixture is completed from its source', async () => {
 
 test('a file that is no lesson is compiled as it is', async () => {
   expect(await compiled('Words with {{unknown}} and `code`.').catch(String)).toContain('unknown');
+});
+
+describe('a file that is parsed already', () => {
+  const text =
+    '---\ntitle: 一\n---\n\n## 标题 {/* #title */}\n\n[a][b] 与 **词**\n\n[b]: https://example.org\n';
+  const blank = text.replace(/^---[^]*?---/, (matter) => matter.replaceAll(/[^\n]/g, ' '));
+  const context = { lang: 'zh-CN', source: undefined, missing: [], stale: [] };
+
+  test('is compiled as if it were parsed here', async () => {
+    const root = treeOf(text);
+    const parsed = { text, root };
+    const once = await compiled(blank, { ...context, parsed });
+    expect(once).toBe(await compiled(blank, context));
+    expect(await compiled(blank, { ...context, parsed })).toBe(once);
+    expect(root).toEqual(treeOf(text));
+  });
+
+  test('is parsed again if its text is another one', async () => {
+    const parsed = { text: text.replace('词', '旧词'), root: treeOf('旧词') };
+    expect(await compiled(blank, { ...context, parsed })).toBe(await compiled(blank, context));
+  });
 });

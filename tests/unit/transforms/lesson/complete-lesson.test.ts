@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { completeLesson } from '#transforms/lesson/complete-lesson.ts';
 import type { LessonContext } from '#transforms/lesson/complete-lesson.ts';
+import { inlineReferences } from '#transforms/lesson/references.ts';
 import { outline, treeOf } from './outline.ts';
 
 const context: LessonContext = { lang: 'zh-CN', source: undefined, missing: [], stale: [] };
@@ -59,7 +60,9 @@ test('constants are filled in everywhere', () => {
 });
 
 test('what the source has and the text lacks is filled in, its links included', () => {
-  const source = { text: '## One {/* #one */}\n\n[a][b] {{v}}\n\n[b]: {{v}}/x\n', lang: 'en' };
+  const root = treeOf('## One {/* #one */}\n\n[a][b] {{v}}\n\n[b]: {{v}}/x\n');
+  inlineReferences(root);
+  const source = { root, lang: 'en' };
   const tree = treeOf('前言。');
   completeLesson(tree, { ...context, source, missing: ['one'], constants: { v: 'V' } });
   expect(outline(tree)).toContain('<FromSource lang=en unit=one>\n  ## One #one\n  a V');
@@ -67,6 +70,5 @@ test('what the source has and the text lacks is filled in, its links included', 
 });
 
 test('a source that cannot be read fills in nothing', () => {
-  const source = { text: '<Tabs>', lang: 'en' };
-  expect(completed('前言。', { source, missing: ['one'] })).toBe('前言。');
+  expect(completed('前言。', { source: undefined, missing: ['one'] })).toBe('前言。');
 });

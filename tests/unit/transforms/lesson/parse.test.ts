@@ -39,8 +39,8 @@ test('any text is read, or it is said where it cannot be', () => {
         return;
       }
       expect([...unitTexts(parsed.root).keys()][0]).toBe('intro');
-      const context = { lang: 'en', source: { text, lang: 'en' }, missing: ['a'], stale: ['a'] };
-      completeLesson(parsed.root, context);
+      const source = { root: structuredClone(parsed.root), lang: 'en' };
+      completeLesson(parsed.root, { lang: 'en', source, missing: ['a'], stale: ['a'] });
     }),
   );
 });

@@ -4,6 +4,7 @@ import { attributeText, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { treeOf } from './outline.ts';
 
 const source = `## A {/* #a */}
 
@@ -22,7 +23,7 @@ function completed(text: string, missing: readonly string[] = []): LessonNode | 
   if (!parsed.ok) return undefined;
   completeLesson(parsed.root, {
     lang: 'fr',
-    source: { text: source, lang: 'en' },
+    source: { root: treeOf(source), lang: 'en' },
     missing,
     stale: [],
     constants: { name: 'web' },

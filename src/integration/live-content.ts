@@ -1,0 +1,63 @@
+import { load } from '#model/load/load.ts';
+import type { LessonSources, Sources, WorkshopSources } from '#model/load/sources.ts';
+import { contentOf } from '#model/read-content.ts';
+import type { Content } from '#model/read-content.ts';
+
+/** The content of a project as its files are, or were when it was last refreshed. */
+export interface LiveContent {
+  current(): Content;
+  /** The sources of a prose file, by its path from the root; undefined for a file that is no lesson's. */
+  prose(file: string): LessonProse | undefined;
+  /** Looks for changes, at the cost of what changed. Returns the lessons that may look another way now. */
+  refresh(): readonly LessonId[];
+}
+
+export interface LessonProse {
+  workshop: WorkshopSources;
+  lesson: LessonSources;
+  locale: string;
+}
+
+export interface LessonId {
+  workshop: string;
+  lesson: string;
+}
+
+/** The content below `folder`, loaded when it is first looked at. */
+export function liveContent(folder: string, root: string): LiveContent {
+  let sources: Sources | undefined;
+  let content: Content | undefined;
+  const loaded = (): Sources => (sources ??= load(folder, root));
+  return {
+    current: () => (content ??= contentOf(loaded())),
+    prose: (file) => {
+      for (const workshop of loaded().workshops) {
+        for (const lesson of workshop.lessons) {
+          const prose = lesson.proses.find((each) => each.file === file);
+          if (prose !== undefined) return { workshop, lesson, locale: prose.locale };
+        }
+      }
+      return undefined;
+    },
+    refresh: () => {
+      const before = sources;
+      if (before === undefined) return [];
+      sources = load(folder, root, before);
+      content = undefined;
+      return changedLessons(before, sources);
+    },
+  };
+}
+
+/** The glossary is part of every lesson's prose; all else that a lesson needs of its workshop changes the lesson itself. */
+function changedLessons(before: Sources, now: Sources): LessonId[] {
+  return now.workshops.flatMap((workshop) => {
+    const earlier = before.workshops.find(({ name }) => name === workshop.name);
+    const isSameGlossary =
+      JSON.stringify(earlier?.glossary.terms) === JSON.stringify(workshop.glossary.terms);
+    const lessons = isSameGlossary
+      ? workshop.lessons.filter((lesson) => !earlier?.lessons.includes(lesson))
+      : workshop.lessons;
+    return lessons.map(({ name }) => ({ workshop: workshop.name, lesson: name }));
+  });
+}

@@ -1,0 +1,98 @@
+import { readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as parsing from '#transforms/lesson/parse.ts';
+import { liveContent } from '../../../src/integration/live-content.ts';
+import { writeManyLessons } from '../../bench/many-lessons.ts';
+
+vi.mock('#transforms/lesson/parse.ts', { spy: true });
+
+const LESSONS = 3;
+
+/** A project whose content was read, and what an edit of it changes. */
+function read() {
+  const root = writeManyLessons(LESSONS);
+  onTestFinished(() => {
+    rmSync(root, { recursive: true });
+  });
+  const content = liveContent('content', root);
+  expect(content.current().problems).toEqual([]);
+  const parse = vi.mocked(parsing.parseLesson).mockClear();
+  const path = (file: string) => join(root, 'content/many', file);
+  return {
+    content,
+    parse,
+    edit: (file: string, from: string, to: string) => {
+      const text = readFileSync(path(file), 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(path(file), text.replace(from, to));
+      return content.refresh().map(({ lesson }) => lesson);
+    },
+    remove: (file: string) => {
+      unlinkSync(path(file));
+      return content.refresh().map(({ lesson }) => lesson);
+    },
+  };
+}
+
+const lessonsOf = (content: ReturnType<typeof liveContent>) =>
+  content.current().workshops[0]?.lessons ?? [];
+
+test('an edit of prose parses that file alone, and leaves the other lessons as they are', () => {
+  const { content, parse, edit } = read();
+  const [first, second, third] = lessonsOf(content);
+  expect(edit('lesson-1/en.mdx', 'on every node', 'on each node')).toEqual(['lesson-1']);
+  const now = lessonsOf(content);
+  expect(parse).toHaveBeenCalledTimes(1);
+  expect(now[0]).toBe(first);
+  expect(now[1]).not.toBe(second);
+  expect(now[2]).toBe(third);
+  expect(now[1]?.translations['en']?.title).toContain('on each node');
+});
+
+test.each([
+  ['lesson.yaml', 'lesson-2/lesson.yaml', 'minutes: 20', 'minutes: 21'],
+  ['a manifest', 'lesson-2/manifests/web.yaml', 'kind: DaemonSet', 'kind: DaemonSet # kept'],
+])('an edit of %s parses no prose, and changes its lesson alone', (_, file, from, to) => {
+  const { content, parse, edit } = read();
+  const before = lessonsOf(content);
+  expect(edit(file, from, to)).toEqual(['lesson-2']);
+  const now = lessonsOf(content);
+  expect(parse).not.toHaveBeenCalled();
+  expect(now.slice(0, 2).every((lesson, index) => lesson === before[index])).toBe(true);
+  expect(now[2]).not.toEqual(before[2]);
+});
+
+test('words of the workshop change no lesson; a constant changes all', () => {
+  const { content, edit } = read();
+  const before = lessonsOf(content);
+  expect(edit('workshop.yaml', 'en: A Pod on every node', 'en: A Pod on each node')).toEqual([]);
+  expect(content.current().workshops[0]?.title['en']).toBe('A Pod on each node');
+  expect(lessonsOf(content).every((lesson, index) => lesson === before[index])).toBe(true);
+  expect(edit('workshop.yaml', 'v1.2.3', 'v1.2.4')).toHaveLength(LESSONS);
+  expect(lessonsOf(content)[0]?.commands['apply']?.run[0]).toContain('v1.2.4');
+});
+
+test('a mistake comes and goes with the file that has it', () => {
+  const { content, edit } = read();
+  expect(edit('lesson-0/lesson.yaml', 'minutes:', 'minuets:')).toEqual(['lesson-0']);
+  expect(content.current().problems.map(({ code }) => code)).toEqual([
+    'missing-key',
+    'unknown-key',
+  ]);
+  edit('lesson-0/lesson.yaml', 'minuets:', 'minutes:');
+  expect(content.current().problems).toEqual([]);
+});
+
+test('a translation that is taken away is gone', () => {
+  const { content, remove } = read();
+  expect(remove('lesson-1/zh-CN.mdx')).toEqual(['lesson-1']);
+  expect(Object.keys(lessonsOf(content)[1]?.translations ?? {})).toEqual(['en', 'pt-BR']);
+});
+
+test('where nothing changed nothing is new', () => {
+  const { content } = read();
+  const before = lessonsOf(content);
+  expect(content.refresh()).toEqual([]);
+  expect(lessonsOf(content).every((lesson, index) => lesson === before[index])).toBe(true);
+});
