@@ -29,7 +29,8 @@ export function readDocuments(
     const found: Value[] = [];
     for (const value of values ?? []) {
       const items = itemsOf(value, 0);
-      if (!items || isPage(value)) findings.push(finding('document-partial', {}, place));
+      if (!items || isPage(value) || (form === 'yaml' && items.some(isCut)))
+        findings.push(finding('document-partial', {}, place));
       for (const item of items ?? []) found.push(item);
     }
     const places = objectPlaces(document, found.length);
@@ -51,6 +52,13 @@ function parse({ form, text }: TextDocument): Value[] | undefined {
 const isPage = (value: Value): boolean =>
   Boolean(at(value, 'metadata', 'continue')) ||
   Number(at(value, 'metadata', 'remainingItemCount') ?? 0) > 0;
+
+/** A kubelet reports a Pod that runs with all its containers: one with fewer was cut, or written by hand. */
+const isCut = (object: Value): boolean =>
+  textAt(object, 'kind') === 'Pod' &&
+  textAt(object, 'status', 'phase') === 'Running' &&
+  listAt(object, 'status', 'containerStatuses').length <
+    listAt(object, 'spec', 'containers').length;
 
 /** The objects of a value: itself, or the items of a List; undefined unless all are whole objects. */
 function itemsOf(value: Value, depth: number, listKind = ''): Value[] | undefined {

@@ -72,9 +72,13 @@ function parseDocument(source: readonly string[]): Value {
     return first.startsWith('{') || first.startsWith('[') ? parseFlow(whole) : plain(whole);
   };
 
-  /** The value after `key:` or `-` with nothing behind it: what is indented below, or null. */
+  /**
+   * The value after `key:` or `-` with nothing behind it: what is indented below, or null. At the end of the text it was
+   * cut there: kubectl writes `null`, `{}` or `[]`.
+   */
   const below = (indent: number, sequenceAt: number, depth: number): Value => {
     const next = peek();
+    if (!next) refuse();
     if (next && next.indent > indent) return block(next.indent, depth + 1);
     return next?.indent === sequenceAt && isItem(next.text) ? block(next.indent, depth + 1) : null;
   };

@@ -74,7 +74,8 @@ export function looksLikeRow(text: string, columns: number): boolean {
   const values = words.filter(value).length;
   const cells = words.filter((word) => cell.test(word)).length;
   if (isPrefixed(first) || glued.test(content)) return true;
-  if (/^[a-z]/.test(first) && words.length < 5 && troubled.test(content)) return true;
+  if (columns > 0 && /^[a-z]/.test(first) && words.length < 5 && troubled.test(content))
+    return true;
   if (hasGap(content) && !isDescription(content))
     return cells > 0 || (name.test(first) && columns > 0 && words.length <= columns + 2);
   if (columns > 0 && content.split('|').length > 2) return true;

@@ -7,7 +7,7 @@ import { columnIn, compare, parseCondition } from './condition.ts';
 import type { Condition } from './condition.ts';
 import { globMatches } from './glob.ts';
 import { conditionPhrase } from './phrased.ts';
-import { valueOf, variableIn } from '#checker/lines/variables.ts';
+import { fillIn, variableIn } from '#checker/lines/variables.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
@@ -42,7 +42,9 @@ export function tryCondition(given: Given, column: string, condition: string): O
 
   const textIn = (each: string): string => cells[each]?.text.trim() ?? '';
   const value = textIn(column);
-  const operand = other === undefined ? (valueOf(parsed.operand, variables) ?? '') : textIn(other);
+  const isPattern = parsed.operator === 'matches' && variableIn(parsed.operand) === undefined;
+  const operand =
+    other === undefined ? fillIn(parsed.operand, variables, isPattern).text : textIn(other);
   const at = cells[column]?.at;
   const params = { name, column, value, condition: conditionPhrase(condition, variables) };
   const holds = holdsFor(value, { operator: parsed.operator, operand }, variables, parsed.operand);
@@ -60,11 +62,8 @@ export const unsetIn = (
   variables: Readonly<Record<string, string>> = {},
 ): string | undefined =>
   conditions
-    .flatMap((condition) => partsOf(parseCondition(condition)?.operand ?? ''))
-    .map(variableIn)
-    .find((name) => name !== undefined && valueOf(`$${name}`, variables) === undefined);
-
-const partsOf = (operand: string): string[] => operand.split(',').map((part) => part.trim());
+    .map((condition) => fillIn(parseCondition(condition)?.operand ?? '', variables).unset)
+    .find((name) => name !== undefined);
 
 /** Undefined: the cell is not of the type that the operator compares. */
 function holdsFor(
@@ -80,9 +79,7 @@ function holdsFor(
   if (operator === 'includes') return value.split(',').some((item) => item.trim() === operand);
   if (operator === 'matches') return literal ? value === operand : globMatches(operand, value);
   if (operator === 'one of')
-    return literal
-      ? value === operand
-      : operand.split(',').some((part) => valueOf(part.trim(), variables) === value);
+    return written.split(',').some((part) => fillIn(part.trim(), variables).text === value);
   const [have, want] = [integer(value), integer(operand)];
   return have === undefined || want === undefined ? undefined : compare(have, operator, want);
 }

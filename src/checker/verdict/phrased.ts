@@ -4,7 +4,7 @@ import { phrase } from '#checker/phrases.ts';
 import type { Param, Phrase } from '#checker/phrases.ts';
 import { columnIn, parseCondition, parseCount } from './condition.ts';
 import type { Condition } from './condition.ts';
-import { valueOf, variableIn } from '#checker/lines/variables.ts';
+import { fillIn, variableIn } from '#checker/lines/variables.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -41,7 +41,7 @@ function parsedPhrase({ operator, operand }: Condition, variables: Variables): P
   if (operator !== 'matches') return phrase(compared[operator], { value });
   // What a variable stands for is no pattern.
   return variableIn(operand) === undefined
-    ? patternPhrase(operand)
+    ? patternPhrase(fillIn(operand, variables).text)
     : phrase('condition.is', { value });
 }
 
@@ -109,10 +109,10 @@ function operandParam(operand: string, variables: Variables): Param {
   const column = columnIn(operand);
   if (column !== undefined) return phrase('value.column', { column });
   const variable = variableIn(operand);
-  const value = valueOf(operand, variables);
-  if (variable !== undefined && value === undefined) return phrase('value.variable', { variable });
+  const { text, unset } = fillIn(operand, variables);
+  if (variable !== undefined && unset !== undefined) return phrase('value.variable', { variable });
   const number = variable === undefined ? integer(operand) : undefined;
-  return number ?? quoted(value ?? operand);
+  return number ?? quoted(text);
 }
 
 const quoted = (text: string): Phrase => phrase('value.text', { text });

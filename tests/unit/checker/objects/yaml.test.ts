@@ -136,3 +136,10 @@ test('any text is read or refused, never anything else', () => {
     }),
   );
 });
+
+test.each(['status:', 'status:\n  conditions:', 'items:\n-', 'status:\n  conditions:\n  -\n'])(
+  'cut below %j, it is not read',
+  (text) => {
+    expect(() => parseYaml(`kind: Pod\n${text}`)).toThrow(SyntaxError);
+  },
+);

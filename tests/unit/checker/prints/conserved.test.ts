@@ -285,6 +285,14 @@ describe('YAML of which a part was left out', () => {
   );
 });
 
+test('YAML of a Pod cut below its phase meets no condition on what it would print', () => {
+  const pod =
+    'apiVersion: v1\nkind: Pod\nmetadata:\n  name: web\n  uid: "1"\nspec:\n  containers:\n  - name: web\nstatus:\n  phase: Running\n';
+  const check: Check = { expect: [{ kind: 'Pod', name: 'web', columns: { STATUS: '= Running' } }] };
+  expect(codesOf(verdictOn(pod, check))).toContain('document-partial');
+  expect(verdictOn(pod, check).verdict).toBe('unreadable');
+});
+
 test('rows below a typed listing that nobody can read are said', () => {
   const nodes = 'NAME   STATUS   ROLES    AGE   VERSION\na      Ready    <none>   5m    v1.36.1\n';
   const pasted = `$ kubectl get nodes\n${nodes}$ kubectl get pods --no-headers\nweb-2 0/1 Error 1 5m\n`;
@@ -324,4 +332,127 @@ test('however much cannot be read, findings are few and their number is said', (
   const { findings } = read(`${ready}${rows.join('\n')}\n`);
   expect(findings).toHaveLength(1001);
   expect(findings.at(-1)).toEqual({ code: 'more-of-this', params: { count: 2000 } });
+});
+
+describe('a prompt alone below the last row', () => {
+  test.each([
+    ...[
+      '$',
+      '#',
+      '%',
+      '❯',
+      '➜  ~',
+      '➜  calico git:(main) ✗',
+      'λ',
+      'PS C:\\>',
+      'PS>',
+      'C:\\Users\\ana>',
+    ],
+    ...[
+      '[ana@h ~]$',
+      'ana@h ~/calico>',
+      'ana@mac ~ %',
+      'bash-5.1$',
+      'sh-4.4#',
+      '/ #',
+      '/app #',
+      '~/calico ❯',
+    ],
+    ...[
+      '⎈ kind-a ~ ❯',
+      '[kind-a|default] ~ $',
+      '(⎈|kind-calico:default) ~ $',
+      '(kind-a:default) $',
+    ],
+    ...['12:01:33 ana@h ~ $', '(base) ➜  ~', '(venv) $', '🚀 ❯', 'controlplane $', 'node01 ~ ➜'],
+    ...[
+      '╭─ana@h ~\n╰─$',
+      '┌──(kali㉿kali)-[~]\n└─$',
+      '┌[ana@h]-[~]\n└❯',
+      'ana@DESKTOP MINGW64 ~/x (main)\n$',
+    ],
+    ...['~/calico on ☸ kind-a (default)\n❯', ' ana@h \ue0b0 ~/calico \ue0b0 \ue0a0 main \ue0b0'],
+  ])('%j hides nothing, nor what is typed there', (prompt) => {
+    const typed = `${prompt} kubectl get pods\n${ready}`;
+    for (const pasted of [`${ready}${prompt} `, `${ready}\n${prompt}\n`, `${typed}${prompt} `])
+      expect(verdictOn(pasted).verdict).toBe('met');
+    expect(verdictOn(`${typed}${prompt} exit\n`).verdict).toBe('met');
+    expect(verdictOn(`${typed}${prompt} web-2   0/1   Error   1   5m\n`).verdict).not.toBe('met');
+  });
+
+  test.each([
+    'web-2 0/1 Error 1 5m $',
+    '<web-2 NotReady>',
+    '~/web-2 False ❯',
+    '[web-2 0/1] $',
+    '⎈ web-2 Pending ❯',
+  ])('%j is none', (line) => {
+    expect(verdictOn(`${ready}${line}\n`).verdict).not.toBe('met');
+  });
+});
+
+describe('written below or between tables', () => {
+  test.each([
+    ...[
+      'Looks good!',
+      'OK!',
+      'all good',
+      '✅',
+      'Deu certo!',
+      'Muito obrigado pela ajuda!',
+      '可以了',
+      '这样对吗？',
+    ],
+    ...[
+      '# kubectl get nodes',
+      '## Next step',
+      '+ kubectl get pods',
+      '</pre>',
+      'Connection to 10.0.0.1 closed.',
+    ],
+    ...[
+      'logout\nSaving session...\n...copying shared history...\n...completed.',
+      '[Process completed]',
+    ],
+  ])('%j is no row', (text) => {
+    expect(verdictOn(`${ready}${text}\n`).verdict).toBe('met');
+  });
+
+  test.each(['Nodes:', '== nodes', '=== nodes ===', '节点：'])('%j is a title', (title) => {
+    const nodes =
+      'NAME   STATUS   ROLES    AGE   VERSION\na      Ready    <none>   5m    v1.36.1\n';
+    expect(verdictOn(`${ready}${title}\n${nodes}`).verdict).toBe('met');
+    expect(verdictOn(`${nodes}\n${title}\n$ kubectl get pods\n${ready}`).verdict).toBe('met');
+  });
+
+  test.each([
+    'mail',
+    'Show more',
+    'Ver mais',
+    '展开全部',
+    'web-2 is still Pending',
+    '•••',
+    'Status:   Failed',
+  ])('%j may stand for a row', (line) => {
+    for (const pasted of [`${ready}${line}\n`, `${ready}\n${line}\n`])
+      expect(verdictOn(pasted).verdict).toBe('unreadable');
+  });
+});
+
+test.each(['logs deploy/web', 'exec -it box -- cat /report', 'describe pod x', 'explain pods'])(
+  'a table that kubectl %s shows is of no cluster',
+  (command) => {
+    expect(verdictOn(`$ kubectl ${command}\n${ready}`).verdict).not.toBe('met');
+  },
+);
+
+test('what went through a pager may be a part', () => {
+  for (const pager of ['less', 'more'])
+    expect(verdictOn(`$ kubectl get pods | ${pager}\n${ready}`).verdict).not.toBe('met');
+});
+
+test('a Deployment that was paused since is out of date', () => {
+  const web = table(deploymentHeader, ['web', '3/3', '3', '3', '5m']);
+  const pasted = `$ kubectl get deploy\n${web}$ kubectl rollout pause deploy/web\ndeployment.apps/web paused\n`;
+  expect(verdictOn(pasted).verdict).not.toBe('met');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { phrase } from '#checker/phrases.ts';
 import { parseCondition, parseCount } from '#checker/verdict/condition.ts';
 import { tryCondition } from '#checker/verdict/conditions.ts';
@@ -105,4 +105,38 @@ test.each([
   ['three', undefined],
 ])('%j is read as a count', (count, expected) => {
   expect(parseCount(count)).toEqual(expected);
+});
+
+describe('a variable inside a longer value', () => {
+  const labelled = { NAME: { text: 'web-blue', at }, LABELS: { text: 'app=web,team=blue', at } };
+  const tried = (column: string, condition: string, TEAM?: string) =>
+    tryCondition(
+      { name: 'web', cells: labelled, variables: TEAM === undefined ? {} : { TEAM } },
+      column,
+      condition,
+    );
+
+  test.each([
+    ['NAME', '= web-$TEAM'],
+    ['NAME', '= web-${TEAM}'],
+    ['NAME', 'one of api-$TEAM, web-$TEAM'],
+    ['NAME', 'matches *-$TEAM'],
+    ['NAME', '!= api-$TEAM'],
+    ['LABELS', 'includes team=$TEAM'],
+  ])('%s %s', (column, condition) => {
+    expect(tried(column, condition, 'blue').verdict).toBe('met');
+    expect(tried(column, condition).findings).toMatchObject([{ code: 'variable-unset' }]);
+  });
+
+  test('is no pattern and no list, and is said with its value', () => {
+    expect(tried('NAME', 'matches web-$TEAM', '*').verdict).toBe('failed');
+    expect(tried('NAME', 'one of web-$TEAM', 'red, web-blue').verdict).toBe('failed');
+    expect(tried('NAME', '= web-$TEAM', 'red').findings).toMatchObject([
+      {
+        params: {
+          condition: phrase('condition.is', { value: phrase('value.text', { text: 'web-red' }) }),
+        },
+      },
+    ]);
+  });
 });
