@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { dataChanged, type Changes } from './changes.ts';
+import { dataChanged, present, type Changes } from './changes.ts';
 import { run } from './command.ts';
 import { couldNotRun, type Counts } from './counts.ts';
 
@@ -18,23 +18,31 @@ interface VitestFile {
   assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
 }
 
+type Project = 'unit' | 'components' | 'site';
+
 /**
  * One project of vitest.config.ts, counted by vitest's own report. Of changes, the tests that import a changed file run;
- * all unit tests, if a file changed that tests may read.
+ * all unit tests, if a file changed that tests may read; of the slow site tests only those that changed themselves.
  */
-export async function vitestSuite(project: string, changes?: Changes): Promise<Counts> {
+export async function vitestSuite(project: Project, changes?: Changes): Promise<Counts> {
+  const ownFiles = changes ? present(changes, /^tests\/site\/.*\.test\.ts$/) : [];
+  if (changes && project === 'site' && ownFiles.length === 0)
+    return { passed: 0, failed: 0, failures: [], leftOut: ['site tests: none of them changed'] };
   const some = changes && !(project === 'unit' && dataChanged(changes));
+  const related = some ? ['--changed', changes.since, '--passWithNoTests'] : [];
   const folder = mkdtempSync(join(tmpdir(), 'readyroom-'));
   const file = join(folder, 'report.json');
   const code = await run('vitest', [
     'run',
     ...['--project', project],
-    ...(some ? ['--changed', changes.since, '--passWithNoTests'] : []),
+    ...(project === 'site' ? ownFiles : related),
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   ]);
   const report = readReport(file);
   rmSync(folder, { recursive: true });
-  const leftOut = some ? [`${project} tests that import no changed file`] : [];
+  const leftOut = some
+    ? [`${project} tests that ${project === 'site' ? 'did not change' : 'import no changed file'}`]
+    : [];
   if (!report && some && code === 0) return { passed: 0, failed: 0, failures: [], leftOut };
   if (!report) return couldNotRun('vitest wrote no report');
   const failures = report.testResults.flatMap(failuresOfFile);
