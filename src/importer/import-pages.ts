@@ -18,28 +18,29 @@ interface MadeFile {
   text: string;
 }
 
-/** What became of one page. */
+/** What one page has become. */
 export interface MadePage {
   page: PlannedPage;
   flavour: Flavour;
   title: string;
-  /** Whether the lesson is new, or this is a language more of it. */
+  /** True for a new lesson, false for one more language of a lesson. */
   isNew: boolean;
   files: readonly MadeFile[];
   counts: { commands: number; outputs: number; manifests: number; checks: number };
-  /** What learners copy, of a new lesson. */
+  /** The commands of a new lesson; none for a translation. */
   commands: readonly string[];
   variables: WantedVariables;
   notes: readonly Note[];
 }
 
+/** What pages are imported into. */
 export interface Surroundings {
-  /** What a page's addresses lead to; headings are known here. */
+  /** Where the addresses in a page lead. Headings are added by the import itself. */
   siteOf(page: PlannedPage): Omit<Site, 'headingOf'>;
-  /** The places of a lesson the workshop has already. */
+  /** The places of a lesson that the workshop already has; undefined if it has no such lesson. */
   placesOf(lesson: string): readonly LessonPlace[] | undefined;
   flavour: Flavour | undefined;
-  /** Asks a shell about a command; without it, none is asked. */
+  /** Lets a shell check a command; without it, no command is checked. */
   complain?: Complain;
 }
 
@@ -50,8 +51,8 @@ export interface RefusedPage {
 }
 
 /**
- * Imports pages in order. The first of a lesson that is new makes it, the others are its translations: `source` is the
- * language the workshop is translated from, so the first must be in it.
+ * Imports pages in order. Of the pages of a new lesson, the first makes the lesson and the others are its translations, so
+ * the first must be in `source`, the language that the workshop is translated from.
  */
 export function lessonsOfPages(
   pages: readonly PlannedPage[],
@@ -106,7 +107,7 @@ const encodingNote = (encoding: string): Note => ({
   look: 'Look at letters that are not of English.',
 });
 
-/** The pages of a folder are of one site: one without a sign of its generator is read as the others. */
+/** The generator of each page. A page without any sign of one is read like the others: a folder is one site. */
 function flavoursOf(
   pages: readonly PlannedPage[],
   given: Flavour | undefined,
@@ -119,7 +120,7 @@ function flavoursOf(
   };
 }
 
-/** Knows the headings of every lesson, also of those that come later: each page is read once more when a link asks. */
+/** Finds headings of any lesson, also of one that is imported later: its page is read for that, when a link first needs it. */
 function headingsOf(
   pages: readonly PlannedPage[],
   flavourOf: (page: PlannedPage) => Flavour,

@@ -1,8 +1,8 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
-/** Something the importer was unsure of: where, what it did, and what its author should look at. English: for authors. */
+/** Something that was uncertain: what, what the importer did, and what the author should check. In English. */
 export interface Note {
-  /** From 1, in the source. */
+  /** In the source, from 1. */
   line: number;
   unsure: string;
   did: string;
@@ -11,5 +11,5 @@ export interface Note {
 
 export type TakeNote = (note: Note) => void;
 
-/** The line of the source a node begins in, from 1. */
+/** The line of the source in which a node begins, from 1. */
 export const lineOf = (node: LessonNode | undefined): number => node?.position?.start.line ?? 1;

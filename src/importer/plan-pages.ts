@@ -5,7 +5,7 @@ import { slugOf } from '#importer/text/slug.ts';
 export interface SourceFile {
   path: string;
   text: string;
-  /** What its bytes were read as, where they are no UTF-8. */
+  /** The encoding its bytes were read with, where that is not UTF-8. */
   encoding?: string;
 }
 
@@ -15,7 +15,7 @@ export interface PlannedPage extends SourceFile {
   locale: string;
 }
 
-/** A file that will be none, and why. */
+/** A file that becomes no page, and why. */
 export interface SkippedFile {
   path: string;
   why: string;
@@ -29,8 +29,9 @@ interface Sorted extends SourceFile {
 }
 
 /**
- * Makes a plan of a folder: every page a lesson, in the order of the old site. A language is told by the ending of a name
- * (`page.pt.md`), by a folder of that name beside another, or by Docusaurus' `i18n/`; all else is in `locale`.
+ * Plans the import of a folder: every page becomes a lesson, in the order of the old site. The language of a page is the
+ * ending of its name (`page.pt.md`), the folder it stands in if there are several folders of languages, or the folder below
+ * Docusaurus' `i18n/`. Every other page is in `locale`.
  */
 export function planPages(
   files: readonly SourceFile[],
@@ -134,7 +135,7 @@ function weightOf(data: Readonly<Record<string, unknown>>): number {
   return numbers.find((each) => Number.isFinite(each) && each !== 0) ?? Number.POSITIVE_INFINITY;
 }
 
-/** A chapter's own page comes before its pages; then weights decide, then names with their numbers as numbers. */
+/** The page of a chapter comes before the pages in it. Then weights decide, then names: 2 comes before 10. */
 function compareStems(a: string, b: string, weights: ReadonlyMap<string, number>): number {
   const [one, other] = [a, b].map((stem) => (stem === '' ? [] : stem.split('/'))) as [
     string[],
@@ -156,7 +157,7 @@ function compareStems(a: string, b: string, weights: ReadonlyMap<string, number>
 const compare = (a: string, b: string): number =>
   a.localeCompare(b, 'en', { numeric: true }) || (a < b ? -1 : 1);
 
-/** Names out of the last part of each path, without numbers and dates; of equal ones the folder is put before. */
+/** A name from the last part of each path, without numbers and dates. Where two are equal, the folder's name precedes it. */
 function nameLessons(stems: readonly string[]): Map<string, string> {
   const taken = new Set<string>();
   const names = new Map<string, string>();
@@ -174,11 +175,11 @@ function nameLessons(stems: readonly string[]): Map<string, string> {
   return names;
 }
 
-/** The name of the lesson a file becomes, of its name without ending: no number before it, no date. */
+/** The name of the lesson that a file becomes. `stem` is the file's name without its ending; numbers and dates go. */
 export const lessonNameOf = (stem: string): string | undefined =>
   slugOf(stem.replace(/^\d{4}-\d{2}-\d{2}-/, '').replace(/^\d+[._-]+(?=\S)/, '')) ?? slugOf(stem);
 
-/** The language that the name of a single file tells, and the name without it. */
+/** Splits the name of a single file: `page.pt` is `page` in `pt-BR`. */
 export function splitName(
   name: string,
   known: readonly string[],

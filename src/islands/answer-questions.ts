@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /**
- * Answers the page's questions in one language. The checker runs beside the page, so that even five megabytes leave the
+ * Judges the pastes that the page sends, in one language. The checker runs in a worker, so that even five megabytes leave the
  * page responsive. The first message is empty: the engine is there.
  */
 export function answerQuestions(locale: string, words: Readonly<Record<string, string>>): void {

@@ -58,7 +58,7 @@ export class CheckPaste extends HTMLElement {
     return `paste:${this.#key}`;
   }
 
-  /** What cannot be loaded is told once the learner wants to use it, and tried again with the next focus or paste. */
+  /** Loads what judges. A failure is shown only if the learner uses the field (`isWanted`); the next focus or paste tries again. */
   async #prepare(isWanted: boolean): Promise<void> {
     const asked = this.#asked;
     try {
@@ -101,7 +101,7 @@ export class CheckPaste extends HTMLElement {
     if (this.#key.includes('#')) recordCheck(this.#key, verdict === 'met');
   }
 
-  /** A plain element until what judges is loaded. */
+  /** Without methods until its code is loaded. */
   get #report(): CheckReport {
     const report = this.querySelector<CheckReport>('check-report');
     if (!report) throw new Error('A check without a report.');
@@ -112,7 +112,7 @@ export class CheckPaste extends HTMLElement {
     return [...this.querySelectorAll<HTMLElement>('.criteria > li')];
   }
 
-  /** What was said of one paste must never stand beside another; what is busy hides its report. */
+  /** Removes the verdict, which must never stand beside another paste; CSS hides the report while `data-busy` is set. */
   #withdraw(): void {
     for (const item of [this, ...this.#criteria]) item.removeAttribute('data-verdict');
   }
@@ -145,7 +145,7 @@ export class CheckPaste extends HTMLElement {
     if (notice) notice.textContent = text;
   }
 }
-/** A criterion may tell of several expectations: it is met where all of them are. */
+/** A criterion may describe several expectations: it is met where all of them are. */
 function worstOf({ dataset }: HTMLElement, verdicts: readonly VerdictWord[]): string {
   const own = (dataset['of'] ?? '').split(' ').flatMap((index) => verdicts[Number(index)] ?? []);
   return own.find((verdict) => verdict === 'failed') ?? own.find(isUnmet) ?? own[0] ?? '';

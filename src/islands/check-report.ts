@@ -17,7 +17,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
-/** A paste and which check it answers: "workshop/lesson#check", or a key without "#" where no lesson asks. */
+/** A paste and the key of its check: "workshop/lesson#check", or a key without "#" where no lesson has the check. */
 interface Pasted {
   key: string;
   text: string;
@@ -52,7 +52,7 @@ const loaded = new Map<string, Promise<LessonChecks>>();
 
 async function checkOf(key: string): Promise<Check> {
   const [lesson = '', id] = key.split('#');
-  // No lesson asks: whatever is listed must be ready.
+  // Without a lesson, whatever is listed must be ready.
   if (id === undefined) return {};
   const { checks, variables } = await checksOf(lesson);
   const check = checks[id];

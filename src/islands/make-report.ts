@@ -9,20 +9,20 @@ import { reportTables, type ReportTable, type Translate } from './report-tables.
 export type Kept = 'kept' | 'tooLarge' | 'notKept';
 
 /**
- * What is shown of a verdict, in words: small enough to cross from the worker at once, whatever the size of the paste.
- * A part that has nothing to say is undefined.
+ * What the page shows for a verdict, as text. It is small whatever the size of the paste, so the worker can send it at once.
+ * A part without content is undefined.
  */
 export interface PasteReport {
   verdict: VerdictWord;
-  /** Of each expectation, in the order of the check's criteria. */
+  /** The verdict on each expectation, in the order of the check's criteria. */
   criteria: readonly VerdictWord[];
   /** The verdict in one word, and what it means. */
   word: string;
   detail: string;
   progress: { ready: number; total: number; text: string } | undefined;
-  /** All of it in one sentence, for the live region. */
+  /** A summary for the live region. */
   sentence: string;
-  /** That the paste is not kept, and why. */
+  /** Why the paste is not kept; '' if it is. */
   notice: string;
   next: { title: string; commands: readonly string[] } | undefined;
   findings: { title: string; items: readonly ReportFinding[]; more: string } | undefined;
@@ -37,7 +37,7 @@ interface ReportFinding {
 
 const MAX_FINDINGS = 12;
 
-/** A verdict as one thing to show. */
+/** Makes the report of a verdict. */
 export function makeReport(
   verdict: Verdict,
   check: Check,
@@ -83,7 +83,7 @@ function findingsOf(
 function said(group: FindingGroup, say: Translate): ReportFinding {
   const { params, at, others } = group;
   const { code, params: told } = groupMessage(group);
-  // Where the words name the line themselves, once is enough; several objects stand in several lines.
+  // The place is left out where the text names the line already, and where several objects have several lines.
   const isPlaced = at && others.length === 0 && params['line'] !== at.line;
   return { text: say(code, told), place: isPlaced ? say('report.line', { line: at.line }) : '' };
 }

@@ -6,6 +6,6 @@ const words = JSON.parse(element?.textContent ?? '{}') as Record<string, string>
 /** The language of the page's chrome. */
 export const lang = document.documentElement.lang;
 
-/** A UI string of the page's language; only those that `components/page/Islands.astro` sends along. */
+/** A message in the page's language, of those that `components/page/Islands.astro` puts into the page. */
 export const t = (key: string, params?: PlainParams): string =>
   sayPlainly(words, lang, key, params);

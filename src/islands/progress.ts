@@ -4,7 +4,7 @@ import { forGood, keep, recall } from './store.ts';
 export type CheckKey = string;
 
 const key = 'progress';
-/** Heard by flight lines. */
+/** The event that flight lines listen to. */
 export const progressChanged = 'readyroom:progress';
 
 /** The checks the learner has met, as they were last checked. */

@@ -37,7 +37,7 @@ const worstFirst: readonly (ReadsAs | undefined)[] = [
   undefined,
 ];
 
-/** A row whose words are not said yet: few of many rows are shown. */
+/** A row without its text, which is made only for the rows that are shown. */
 type Row = Omit<ReportRow, 'word'>;
 
 /** The paste as it was read: its tables, then the objects that stand in none. */

@@ -1,6 +1,6 @@
 /**
  * What scrolls must be reachable by keyboard, so every code block and diagram is a focusable group in the markup.
- * Where nothing overflows, that is only a needless stop: it is taken away, and given back when the window narrows.
+ * Where nothing overflows, the stop is needless: it is removed, and set again when the window narrows.
  */
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) setStop(target as HTMLElement);

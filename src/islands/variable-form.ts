@@ -60,7 +60,7 @@ export class VariableForm extends HTMLElement {
 }
 
 /**
- * Whether a value has the form that the workshop asks for; an empty one is not there yet. Compiled as the model does, with
+ * Whether a value matches the pattern of the workshop; an empty one is not filled in yet. Compiled as the model does, with
  * the flag `u`: the attribute `pattern` would be compiled with `v`, under which some of these are no patterns at all.
  */
 function isValid({ value, dataset }: HTMLInputElement): boolean {

@@ -125,7 +125,7 @@ function indentOf(lines: readonly HTMLElement[]): number {
   return Math.min(...texts.map((text) => text.length - text.trimStart().length));
 }
 
-/** Takes so many blanks off the beginning of each line: on a phone every column counts. */
+/** Removes a number of blanks from the beginning of each line: on a phone every column counts. */
 function dedent(pre: HTMLElement, indent: number): void {
   for (const line of pre.children) {
     const first = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();

@@ -14,7 +14,7 @@ export function GET({ props: { lesson } }: { props: { lesson: Lesson } }): Respo
   return checksResponse(lesson);
 }
 
-/** What the checks of a lesson ask for: the same in every language, loaded with the first paste. */
+/** The checks of a lesson as data: the same in every language, loaded when a field comes near. */
 export function checksResponse({ variables, checks }: Lesson): Response {
   return Response.json({
     variables,

@@ -98,7 +98,7 @@ export const styleWorkshop: Workshop = {
 
 export const styleLesson = lesson;
 
-/** A paste for each verdict: the last of the check above, the others of one that asks for everything to be ready. */
+/** A paste for each verdict: the last is for the check above, the others for a check that expects everything to be ready. */
 export const styleVerdicts = {
   met: `$ kubectl get deployments
 NAME   READY   UP-TO-DATE   AVAILABLE   AGE

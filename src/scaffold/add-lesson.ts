@@ -10,9 +10,9 @@ import { writtenUnits } from '#model/translations/written-units.ts';
 import type { FileTexts } from './templates.ts';
 import { makeFiles } from './write-files.ts';
 
-/** A lesson as it is to be added. */
+/** A lesson to be added. */
 export interface AddedLesson {
-  /** Of the workshop. */
+  /** The folder of the workshop. */
   folder: string;
   name: string;
   files: FileTexts;

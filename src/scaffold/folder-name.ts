@@ -2,7 +2,7 @@ import { workshopName } from '#model/schema/words.ts';
 
 const LONGEST = 60;
 
-/** A name for a folder, an address and a package, made of any text; `otherwise` where no letter of it can be used. */
+/** A name for a folder, an address and a package, made of any text; `otherwise` if no letter of it can be used. */
 export function folderNameOf(text: string, otherwise: string): string {
   const words = text
     .normalize('NFKD')

@@ -21,7 +21,7 @@ export function insertLesson(text: string, name: string, after?: string): string
 const itemNamed = (lessons: YAMLSeq, name: string): unknown =>
   lessons.items.find((item) => isScalar(item) && item.value === name);
 
-/** A line below the one of an item, whose dash stands as far in; a comment after the item stays with it. */
+/** Adds a line below that of an item, with the same indentation; a comment after the item stays with it. */
 function newLine(text: string, start: number, end: number, name: string): string {
   const dash = text.lastIndexOf('-', start - 1);
   const margin = text.slice(text.lastIndexOf('\n', dash) + 1, dash);
@@ -35,7 +35,7 @@ function newLine(text: string, start: number, end: number, name: string): string
     : `${text.slice(0, at)}${line}${eol}${text.slice(at)}`;
 }
 
-/** Whether an edit did what it was to do: the same list with one more name at its place. */
+/** Whether the edit is right: the same list, with one more name in its place. */
 function hasLesson(edited: string, lessons: YAMLSeq, name: string, before: Scalar): boolean {
   const document = parseDocument(edited);
   const now = document.get('lessons');

@@ -3,12 +3,12 @@ import { isLocale } from '#i18n/locales.ts';
 import { templateFiles } from './templates.ts';
 import type { FileTexts } from './templates.ts';
 
-/** What a new lesson is to be. */
+/** The options of a new lesson. */
 export interface NewLesson {
   /** In every language, until somebody translates it. */
   title: string;
   minutes: number;
-  /** Of the workshop; for one that Readyroom does not speak the text is English. */
+  /** The locales of the workshop. Where Readyroom does not have one, the text is English. */
   locales: readonly string[];
 }
 

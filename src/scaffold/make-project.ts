@@ -11,7 +11,7 @@ import { workshopFiles } from './workshop-files.ts';
 import { alreadyThere, makeFiles } from './write-files.ts';
 import type { NewFiles } from './write-files.ts';
 
-/** What came of making a project: the paths that were in the way, or those that were made, from its folder. */
+/** The paths that were made, or those that existed already, so that nothing was made. From the folder of the project. */
 export type MadeProject = { inTheWay: readonly string[] } | { made: readonly string[] };
 
 /**

@@ -43,7 +43,7 @@ export default defineConfig({
 `;
 }
 
-/** What Readyroom's own package.json says it was made with. */
+/** What is read from Readyroom's own package.json. */
 interface Own {
   allowScripts: Readonly<Record<string, boolean>>;
   devDependencies: { astro: string; node: string };

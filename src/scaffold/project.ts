@@ -1,9 +1,9 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { TemplateName } from './templates.ts';
 
-/** What a new project is to be. */
+/** The options of a new project. */
 export interface Project {
-  /** Of the package; a slug. */
+  /** The name of the package; a slug. */
   name: string;
   /** In the source language; undefined: the template's, in every language. */
   title: string | undefined;
@@ -13,6 +13,6 @@ export interface Project {
   template: TemplateName;
   /** The path the site stands at where the environment does not say: "/" or "/path/". */
   base: string;
-  /** What package.json asks for: a version, or any other thing npm installs from. */
+  /** The dependency in package.json: a version, or anything else that npm installs from. */
   readyroom: string;
 }

@@ -9,7 +9,7 @@ export type TemplateName = (typeof templateNames)[number];
 /** Texts of files by their path, with forward slashes. */
 export type FileTexts = Readonly<Record<string, string>>;
 
-/** Of the package: src/scaffold and lib/scaffold are equally deep. */
+/** The same from src/scaffold and from lib/scaffold, which are equally deep in the package. */
 const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
 
 /**

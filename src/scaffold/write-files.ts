@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 /** Texts or bytes of files, by their path from a folder. */
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** Those of the files that are there already, which must not be overwritten. */
+/** The files that exist already, and must not be overwritten. */
 export function alreadyThere(folder: string, files: NewFiles): readonly string[] {
   return Object.keys(files).filter((path) => existsSync(join(folder, path)));
 }
@@ -62,7 +62,7 @@ function writeBelow(folder: string, files: NewFiles, made: string[]): void {
   }
 }
 
-/** Node names the first folder it had to make, or nothing. */
+/** Remembers the first folder that Node had to make, if any. */
 function note(made: string[], folder: string | undefined): void {
   if (folder !== undefined) made.push(folder);
 }

@@ -8,7 +8,7 @@ import type { Expectation, LineExpectation } from '#model/types.ts';
 
 export interface Criterion {
   text: string;
-  /** Of which expectations it tells: their places among `expect`, then `lines`. */
+  /** The expectations that it describes: their indexes in `expect` followed by `lines`. */
   of: readonly number[];
 }
 
@@ -56,7 +56,7 @@ function grouped<T>(
 
 type State = 'ready' | 'notReady' | 'absent' | 'listed' | undefined;
 
-/** What is asked of the objects besides their cells. */
+/** The state that the objects must have, apart from their cells. */
 function stateOf({ kind = '', ready, absent, columns, where, table, count }: Expectation): State {
   if (table) return undefined;
   if (absent) return 'absent';
@@ -96,7 +96,7 @@ function ofSeveral(expectation: Expectation, state: State): Statement {
   const what = kindOf(expectation);
   const conditions = expectation.columns && columnsPhrase(expectation.columns);
   const number = askedNumber(expectation);
-  // That some are listed is what conditions and a number say already.
+  // With conditions or a number it goes without saying that some are listed.
   const statement =
     conditions && (state === undefined || state === 'listed')
       ? message('expects.every.cells', { what, conditions })
@@ -140,7 +140,7 @@ function oneObject({ kind = '', name = '', namespace }: Expectation): Message {
     : message('expects.namedIn', { kind, name, namespace });
 }
 
-/** A kind with all that tells which of its objects are meant. */
+/** A kind, with everything that narrows down its objects. */
 function kindOf({ kind = '', match, namespace, where }: Expectation): Message {
   const named = { code: 'paste.kind', params: { kind } };
   const matching =

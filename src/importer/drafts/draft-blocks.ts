@@ -8,7 +8,7 @@ import type { TakeNote } from '#importer/note.ts';
 /** Blocks that may hold code. */
 const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
 
-/** Turns all code of a page into drafts, in reading order: what a command printed is looked for after it. */
+/** Turns all code of a page into drafts, in reading order: code after a command may be its output. */
 export function draftBlocks(root: LessonNode, note: TakeNote): void {
   draftIn(root, { command: undefined, paragraph: undefined }, note);
 }

@@ -8,13 +8,13 @@ import { looksLikeOutput } from '#importer/text/output-shape.ts';
 import { hasPrompt, splitScript, splitSession } from '#importer/split-shell.ts';
 import type { ShellPart } from '#importer/split-shell.ts';
 
-/** What stands before a block of code. */
+/** The context of a block of code. */
 export interface Before {
-  /** The command nearest before it, if nothing else is between but prose. */
+  /** The last command before it, if there is only prose between them. */
   command: LessonNode | undefined;
-  /** The paragraph before announces an output. */
+  /** Whether the paragraph before it announces an output. */
   isAnnounced: boolean;
-  /** Nothing is between the command and the block. */
+  /** Whether it follows directly after that command. */
   isNext: boolean;
 }
 
@@ -52,7 +52,7 @@ const plainLangs = new Set([
 ]);
 const yamlLangs = new Set(['yaml', 'yml']);
 
-/** Turns a block of code into drafts of commands, outputs and manifests; what it is not sure of stays code. */
+/** Turns a block of code into drafts of commands, outputs and manifests; where that is uncertain it stays code. */
 export function draftCode(node: LessonNode, before: Before, note: TakeNote): LessonNode[] {
   const { value = '' } = node;
   const lang = langOf(node);
@@ -89,11 +89,11 @@ export function draftCode(node: LessonNode, before: Before, note: TakeNote): Les
   return [node];
 }
 
-/** `{.bash}`, `bash{1-3}`, `yaml:title`: the first word is the language. */
+/** The language of a fence: the first word of `{.bash}`, `bash{1-3}`, `yaml:title`. */
 const langOf = ({ lang }: LessonNode): string =>
   /[\w+#-]+/.exec((lang ?? '').toLowerCase())?.[0] ?? '';
 
-/** A fence has a line before its code; indented code has none, and no language. */
+/** Whether code stands in a fence, whose first line precedes the code; else it is indented code. */
 const isFenced = ({ position, value = '' }: LessonNode): boolean =>
   position !== undefined && position.end.line - position.start.line + 1 > value.split('\n').length;
 
@@ -103,7 +103,7 @@ const isCommandLine = (line: string): boolean =>
 const output = (text: string, line: number, command: LessonNode | undefined): LessonNode =>
   draftNode({ type: 'output', text: `${text.trimEnd()}\n`, command }, text, line);
 
-/** Commands in a row become one block; a comment is said before its command, output stands after it. */
+/** Commands in a row become one block. Comments become prose before it, output follows it. */
 function shellNodes(parts: readonly ShellPart[], line: number, before: Before): LessonNode[] {
   const nodes: LessonNode[] = [];
   let run: string[] = [];

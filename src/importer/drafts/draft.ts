@@ -1,8 +1,8 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
 /**
- * Blocks of a page that belong into lesson.yaml and have no id yet. They stand in the tree of the page, where their
- * component will stand.
+ * A block of a page that belongs into lesson.yaml and has no id yet. It stands in the tree of the page, where its component
+ * will stand.
  */
 export type Draft =
   | { type: 'command'; run: readonly string[] }
@@ -10,7 +10,7 @@ export type Draft =
   /** `doc` and `at` as a walkthrough has them. The children of the node explain it, if anything does. */
   | { type: 'manifest'; text: string; wanted: string; doc: string | undefined; at: string };
 
-/** The type of a node that holds a draft; its value is the source's text. */
+/** The type of a node that holds a draft. The node's value is the text of the source. */
 const draftType = 'readyroomDraft';
 
 export function draftNode(draft: Draft, value: string, line: number, lang = ''): LessonNode {
@@ -22,7 +22,7 @@ export function draftNode(draft: Draft, value: string, line: number, lang = ''):
 export const draftOf = ({ type, data }: LessonNode): Draft | undefined =>
   type === draftType ? (data?.['draft'] as Draft) : undefined;
 
-/** A node becomes code that is only shown; what was taken as its explanation stands before it again. */
+/** Turns a draft back into code that is only shown. What had become its explanation stands before it again. */
 export function plainCode({ value = '', lang, position, children = [] }: LessonNode): LessonNode[] {
   const code: LessonNode = { type: 'code', value, lang: lang === '' ? null : (lang ?? null) };
   if (position !== undefined) code.position = position;

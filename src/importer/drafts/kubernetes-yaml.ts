@@ -3,14 +3,14 @@ import { resolvePath } from '#transforms/yaml-path/line-range.ts';
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
 import { slugOf } from '#importer/text/slug.ts';
 
-/** A text of Kubernetes objects, or why it is none. */
+/** What a text of YAML is: a manifest, a broken one, or something else. */
 export type KubernetesYaml =
   | { type: 'manifest'; id: string; doc: string | undefined; at: string }
-  /** It looks like objects but cannot be read; `line` counts from 1 in the text. */
+  /** It looks like Kubernetes objects but cannot be read. `line` counts from 1 in the text. */
   | { type: 'broken'; said: string; line: number }
   | { type: 'other' };
 
-/** What is explained of an object where nothing else is said: the first of these that it has. */
+/** The part of an object that its walkthrough points to: the first of these that it has. */
 const parts = ['spec', 'data', 'stringData', 'rules', 'roleRef', 'subjects', 'metadata'];
 
 const isObjectShaped = (text: string): boolean =>

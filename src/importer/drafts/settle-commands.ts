@@ -6,15 +6,16 @@ import type { TakeNote } from '#importer/note.ts';
 import { spareBraces } from '#importer/text/spare-braces.ts';
 import { isVariableName, tidyCommand, unsetVariables } from './tidy-command.ts';
 
-/** What a learner has to choose, by the name of its shell variable: the word the source used for it. */
+/** What learners have to choose: by the name of the shell variable, the word for it in the source and the line. */
 export type WantedVariables = Map<string, { word: string; line: number }>;
 
-/** What is wrong with a command, as a shell says; undefined where it can read it, or nobody asked one. */
+/** The complaint of a shell about a command; undefined if it can read it. */
 export type Complain = (command: string) => string | undefined;
 
 /**
- * Makes every drafted command one that a lesson can have: no comments, no placeholders, no variable that nobody sets.
- * A block with a command that cannot be made so, or that no shell can read, becomes code that is only shown.
+ * Changes every drafted command so that a lesson can have it: comments become prose, placeholders become variables. A block
+ * with a command for which that is not possible, or which no shell can read, becomes code that is only shown.
+ * @returns the variables that learners have to set
  */
 export function settleCommands(
   root: LessonNode,
@@ -93,7 +94,7 @@ function tidyIn(parent: LessonNode, tidying: Tidying): void {
     }
     const comments = safe.flatMap((each) => each.comments);
     const run = safe.map(({ text }) => spareBraces(text));
-    // The same node: outputs know it as the command they come from.
+    // The node itself is changed, because drafts of outputs refer to it as their command.
     Object.assign(
       child,
       draftNode({ type: 'command', run }, child.value ?? '', lineOf(child), 'sh'),

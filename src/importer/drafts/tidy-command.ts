@@ -1,11 +1,11 @@
 import { environment } from '#model/validate/commands.ts';
 import { readShell } from '#transforms/shell.ts';
 
-/** A command as a lesson can have it, with what was said in its comments and what the learner has to choose. */
+/** A command without comments and placeholders, with the text of the comments and the variables for the placeholders. */
 export interface TidyCommand {
   text: string;
   comments: readonly string[];
-  /** `<NAME>` and what became of it. */
+  /** The name in `<NAME>`, and the variable that replaces it. */
   placeholders: readonly { name: string; variable: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** The types of an aside, by the words that generators use for them. */
+/** The type of an aside by the name that a generator has for it. */
 const types: Readonly<Record<string, 'note' | 'tip' | 'caution'>> = {
   note: 'note',
   info: 'note',
@@ -22,7 +22,7 @@ const types: Readonly<Record<string, 'note' | 'tip' | 'caution'>> = {
   important: 'caution',
 };
 
-/** The type of aside that a word stands for; undefined where it stands for none. */
+/** The type of aside that a name stands for, whatever its case; undefined for any other name. */
 export const asideType = (word: string): 'note' | 'tip' | 'caution' | undefined => {
   const lower = word.toLowerCase();
   return Object.hasOwn(types, lower) ? types[lower] : undefined;

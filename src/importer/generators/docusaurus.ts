@@ -3,11 +3,10 @@ import type { TakeNote } from '#importer/note.ts';
 import { textPiece } from './marked-text.ts';
 import type { LinePiece } from './marked-text.ts';
 
-/** What a line of a Docusaurus page is made of: admonitions, imports, comments of MDX. */
 const isScript = (text: string): boolean =>
   /^(?:import [\s\S]*from ['"]|import ['"]|export (?:const|default|function) )/.test(text);
 
-/** The last line of what MDX reads as one: a script goes on to an empty line, a comment to its end. */
+/** The last line of the script or comment that begins in a line: a script ends at an empty line. */
 export function codeEnd(lines: readonly string[], index: number): number {
   const text = lines[index] ?? '';
   const until = (isEnd: (line: string) => boolean): number => {
@@ -21,6 +20,7 @@ export function codeEnd(lines: readonly string[], index: number): number {
   return isScript(lines.slice(index, end + 1).join('\n')) ? end : index;
 }
 
+/** Splits a line of a Docusaurus page into its constructs: admonitions, imports, comments of MDX. */
 export function docusaurusPieces(text: string, line: number, note: TakeNote): LinePiece[] {
   if (text.trimStart().startsWith(':::')) return admonitionPieces(text);
   if (isScript(text)) {
@@ -57,8 +57,8 @@ function admonitionPieces(raw: string): LinePiece[] {
 }
 
 /**
- * The lines of a page of MDX without the indentation that only shows what is inside of what. MDX has no indented code, but
- * Markdown would take the inside of `<TabItem>` for it.
+ * Removes the indentation that shows what is inside `<Tabs>`, `<TabItem>` and `<details>`. MDX has no indented code, but
+ * Markdown would take indented lines for code.
  */
 export function withoutIndent(lines: readonly string[]): string[] {
   const open: { name: string; indent: number | undefined }[] = [];

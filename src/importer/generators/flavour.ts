@@ -2,7 +2,7 @@
 export const flavours = ['hugo', 'jekyll', 'docusaurus', 'markdown', 'text'] as const;
 export type Flavour = (typeof flavours)[number];
 
-/** What only one generator writes; the first that is found wins. */
+/** What only one generator has in its pages. The first generator with a match is taken. */
 const signs: readonly (readonly [Flavour, readonly RegExp[]])[] = [
   ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],
   ['jekyll', [/\{% ?[a-z]/, /^\{:/m, /^layout:/m, /\}\{:/]],
@@ -20,7 +20,7 @@ const markdownSigns: readonly RegExp[] = [
   /^> \S/m,
 ];
 
-/** Guesses who a page was written for. A text without a single mark is plain text. */
+/** Guesses the generator that a page was written for. A text without any markup is plain text. */
 export function guessFlavour(file: string, text: string): Flavour {
   const found = signs.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)));
   if (found !== undefined) return found[0];

@@ -1,7 +1,7 @@
 import { textPiece } from './marked-text.ts';
 import type { LinePiece } from './marked-text.ts';
 
-/** Tags on a line of their own that hold blocks in every generator: `<details>`, and the tabs of MDX. */
+/** Containers of HTML or MDX with a line of their own, in pages of any generator: `<details>`, `<Tabs>`, `<TabItem>`. */
 export function htmlContainerPieces(text: string): LinePiece[] | undefined {
   const trimmed = text.trim();
   if (!/^<\/?(?:details|summary|tabs|tabitem)\b/i.test(trimmed)) return undefined;

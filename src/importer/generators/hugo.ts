@@ -6,22 +6,22 @@ import type { Closing, LinePiece } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode, ShortcodePart } from './shortcode.ts';
 
-/** Shortcodes of Hugo's themes by what they are for (Learn, Relearn, Docsy, Geekdoc, Book, Kubernetes' own). */
+/** Shortcodes of Hugo's themes (Learn, Relearn, Docsy, Geekdoc, Book, Kubernetes' own), by what they become. */
 const detailsNames = new Set(['expand', 'details', 'collapse', 'spoiler', 'accordion', 'faq']);
 const tabsNames = new Set(['tabs', 'tabpane', 'codetabs']);
 const tabNames = new Set(['tab', 'codetab']);
 const codeNames = new Set(['output', 'highlight', 'code', 'mermaid', 'command-line']);
 const linkNames = new Set(['ref', 'relref', 'url', 'link', 'relurl', 'siteurl']);
 const imageNames = new Set(['figure', 'img', 'image']);
-/** What the generator fills in: a list of pages says nothing itself. */
+/** Lists of pages or headings, which Hugo generates: there is no text to keep. */
 const listNames = new Set(['toc', 'children', 'table_of_contents']);
 const transparentNames = new Set(['rawhtml', 'markdown', 'p', 'div', 'columns', 'column', 'steps']);
-/** A shortcode that is a word of its sentence. */
+/** Shortcodes that stand inside a sentence, as a word of it. */
 const wordNames = new Set(['glossary_tooltip', 'badge', 'button', 'keyword', 'kbd', 'icon-text']);
 
-/** What a line of a Hugo page is made of. A shortcode that nobody knows stays as code, and is noted. */
+/** Splits a line of a Hugo page into its constructs. An unknown shortcode stays as code, and is noted. */
 export function hugoPieces(text: string, line: number, note: TakeNote): LinePiece[] {
-  // What parts columns from each other.
+  // The line between two columns of the theme Book.
   if (text.trim() === '<--->') return [];
   const pieces: LinePiece[] = [];
   const parts = withLinks(shortcodeParts(text));
@@ -43,7 +43,7 @@ export function hugoPieces(text: string, line: number, note: TakeNote): LinePiec
   return pieces;
 }
 
-/** `{{< button href="address" >}}words{{< /button >}}` is a link. */
+/** Turns `{{< button href="address" >}}words{{< /button >}}` into a link. */
 function withLinks(parts: readonly ShortcodePart[]): ShortcodePart[] {
   const made: ShortcodePart[] = [];
   for (let index = 0; index < parts.length; index += 1) {
@@ -85,7 +85,7 @@ const linkOf = ({ name, named, isClosing, isEmpty }: Shortcode): string | undefi
 
 const withoutSpaces = (url: string): string => url.trim().replaceAll(/\s/g, '%20');
 
-/** The name of a shortcode that makes a link and is not closed in its line. */
+/** The name of a shortcode that opens a link which the line does not close. */
 export function openedLink(line: string): string | undefined {
   const parts = line.includes('{{') ? shortcodeParts(line) : [];
   const open = parts.findIndex(
@@ -148,7 +148,7 @@ function shortcodePieces(shortcode: Shortcode, line: number, note: TakeNote): Li
   return [textPiece(inline)];
 }
 
-/** A tab that shows another page: that page is a lesson of its own, to which the tab leads. */
+/** A tab that shows another page. That page becomes a lesson of its own, and the tab holds a link to it. */
 function includedTab(
   shortcode: Shortcode,
   path: string,
@@ -170,7 +170,7 @@ function includedTab(
   ];
 }
 
-/** Where a film is to be seen that Hugo would show in the page. */
+/** The address of a video that Hugo would embed in the page. */
 function filmOf({ name, positional, named, isClosing }: Shortcode): string | undefined {
   const id = named['id'] ?? positional[0] ?? '';
   if (isClosing || !/^[\w-]+$/.test(id)) return undefined;
@@ -212,7 +212,7 @@ function containerOf({ name, positional, named, isMarkdown }: Shortcode): Contai
   };
 }
 
-/** Code ends with the closing shortcode; of a tab, before it, so that the tab is closed too. */
+/** Finds the closing shortcode of a name. `isTaken`: it belongs to the code; that of a tab does not, so it closes the tab too. */
 function closingOf(name: string, isTaken: boolean): Closing {
   const pattern = new RegExp(`\\{\\{[<%]\\s*/\\s*${name}\\s*[%>]\\}\\}`, 'i');
   return (line) => {

@@ -4,7 +4,7 @@ import type { TakeNote } from '#importer/note.ts';
 import { textPiece } from './marked-text.ts';
 import type { LinePiece } from './marked-text.ts';
 
-/** What a line of a Jekyll page is made of: Liquid tags, and kramdown's attribute lists, which may stand above a block. */
+/** Splits a line of a Jekyll page into its constructs: Liquid tags, and kramdown's attribute lists. `isAbove`: a block follows. */
 export function jekyllPieces(
   text: string,
   line: number,
@@ -16,7 +16,7 @@ export function jekyllPieces(
   return liquidPieces(withoutInlineLists(text), line, note);
 }
 
-/** The words of a line that is nothing but `{: .note #id}`. */
+/** The attributes of a line that holds nothing but an attribute list, such as `{: .note #id}`. */
 function attributeList(text: string): string[] | undefined {
   const trimmed = text.trim();
   if (!trimmed.startsWith('{:') || !trimmed.endsWith('}')) return undefined;
@@ -54,7 +54,7 @@ function attributePieces(
   return [];
 }
 
-/** `[words](address){:target="_blank"}`: attributes for the look are left out. */
+/** Removes attributes that only change how something looks: `[words](address){:target="_blank"}`. */
 const withoutInlineLists = (text: string): string => text.replaceAll(/([)*`\]])\{:[^{}]*\}/g, '$1');
 
 function liquidPieces(text: string, line: number, note: TakeNote): LinePiece[] {

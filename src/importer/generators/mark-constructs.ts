@@ -9,20 +9,20 @@ import type { TakeNote } from '#importer/note.ts';
 import type { Closing, LinePiece } from './marked-text.ts';
 import { isUnfinished } from './shortcode.ts';
 
-/** A shortcode may be written over several lines; one that never ends must not swallow the page. */
+/** A shortcode may have this many lines; one that never ends must not take in the rest of the page. */
 const MAX_JOINED = 20;
 
 interface State {
   marked: MarkedText;
   flavour: Flavour;
   note: TakeNote;
-  /** The fence that is open: its marks, longest run. */
+  /** The characters that opened the fence which is open. */
   fence: string | undefined;
-  /** Code of a generator that is open. */
+  /** Code that a construct of the generator has opened, such as `{% highlight %}`. */
   code: { closing: Closing; indent: string } | undefined;
 }
 
-/** Turns the constructs of a generator into marks and fences; Markdown itself stays as it is. */
+/** Replaces the constructs of a generator by marks and fences; the Markdown around them is not changed. */
 export function markConstructs(
   body: string,
   firstLine: number,
@@ -38,7 +38,7 @@ export function markConstructs(
     const isOpen = state.code !== undefined || state.fence !== undefined;
     const commented = isOpen ? index : commentEnd(lines, index);
     if (commented > index) {
-      // Nothing in a comment was run: neither shortcodes nor fences mean anything there.
+      // Generators run nothing in a comment: shortcodes and fences mean nothing there.
       for (; index < commented; index += 1) addLine(marked, lines[index] ?? '', firstLine + index);
       addLine(marked, lines[index] ?? '', firstLine + index);
       continue;
@@ -69,10 +69,10 @@ export function markConstructs(
   return marked;
 }
 
-/** Longer than any fence inside. */
+/** Longer than any fence that may stand in the code. */
 const codeFence = '``````';
 
-/** The last line of a comment that begins a block; one that never ends takes all that follows, as in a browser. */
+/** The last line of a comment that begins in a line. A comment that never ends goes to the end of the page, as in a browser. */
 function commentEnd(lines: readonly string[], index: number): number {
   const text = lines[index] ?? '';
   if (!/^ {0,3}<!--/.test(text) || text.includes('-->')) return index;
@@ -80,7 +80,7 @@ function commentEnd(lines: readonly string[], index: number): number {
   return end === -1 ? lines.length - 1 : end;
 }
 
-/** `<summary>` mostly stands in the lines below `<details>`. */
+/** The line with `</summary>`, where `<summary>` is written below `<details>`. */
 function summaryEnd(lines: readonly string[], index: number): number {
   const start = lines.findIndex((line, at) => at > index && line.trim() !== '');
   const first = (lines[start] ?? '').trim();
@@ -99,7 +99,7 @@ function joinedEnd(lines: readonly string[], index: number): number {
   return index;
 }
 
-/** A button whose words stand in the lines below it is one link. */
+/** The line that closes a link, where its text is written in the lines below the shortcode. */
 function linkEnd(lines: readonly string[], index: number): number {
   const name = openedLink(lines[index] ?? '');
   if (name === undefined) return index;
@@ -172,7 +172,7 @@ function takePieces(
   }
   if (isFirst) addLine(marked, waiting, line);
   else flush();
-  // kramdown reads Markdown in such an element; here an empty line below its tag says so.
+  // kramdown reads Markdown in such an element; an empty line below its tag makes other parsers do the same.
   if (/^\s*<\w+\b[^<>]*\smarkdown=["']?(?:1|block|span)\b[^<>]*>\s*$/.test(waiting)) {
     addLine(marked, '', line);
   }
@@ -192,11 +192,11 @@ function piecesOf(
   return [textPiece(text)];
 }
 
-/** kramdown puts a table of contents in the place of a list item before `{:toc}`. */
+/** Whether a line is the list item which kramdown replaces by a table of contents, because `{:toc}` follows. */
 const isContentsSeed = (text: string, next: string | undefined): boolean =>
   /^\s*(?:[-*+]|\d+\.)\s/.test(text) && /^\s*\{:\s*toc\b/.test(next ?? '');
 
-/** The run of marks that opens a fence, wherever in a list or quotation it stands. */
+/** The characters that open a fence in this line, also within a list or a quotation; undefined where none is opened. */
 function fenceAt(text: string): string | undefined {
   const start = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?/.exec(text)?.[0].length ?? 0;
   const sign = text.charAt(start);
@@ -214,7 +214,7 @@ function nextFence(open: string | undefined, text: string): string | undefined {
   return isEnd ? undefined : open;
 }
 
-/** A tag set in by four spaces or a tab would be code, if what it holds is set in less. */
+/** The indentation of a construct. Four spaces or a tab would make it code, so it gets that of its content where that is less. */
 function indentOf(text: string, next: string | undefined): string {
   const own = /^[ \t]*/.exec(text)?.[0] ?? '';
   if (own.length < 4 && !own.includes('\t')) return own;

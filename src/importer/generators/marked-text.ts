@@ -1,4 +1,4 @@
-/** What holds other blocks, as the components that authors write are called. */
+/** Components that hold other blocks. */
 export type ContainerName = 'Aside' | 'Details' | 'Tabs' | 'Tab';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -9,21 +9,21 @@ export type BlockMark =
   | { type: 'close'; name: ContainerName }
   /** kramdown's `{: .note}`: the block before it is an aside of that type. */
   | { type: 'previous'; attributes: Attributes }
-  /** The same above its block, as Just the Docs writes it; with a title, the block's first paragraph is that. */
+  /** The same, written above its block, as in Just the Docs. With `hasTitle` the first paragraph of the block is the title. */
   | { type: 'next'; attributes: Attributes; hasTitle: boolean };
 
-/** A mark with how the source wrote it, and where. */
+/** A mark, with its text in the source and its line. */
 export type PlacedMark = BlockMark & { raw: string; line: number };
 
-/** The Markdown of a page in which constructs of its generator are marked: a paragraph of its own for each. */
+/** The Markdown of a page in which every construct of its generator is replaced by a mark, a paragraph of its own. */
 export interface MarkedText {
   texts: string[];
-  /** Lines of the source, from 1, by line of `texts`. */
+  /** For each line of `texts`, its line in the source, from 1. */
   lines: number[];
   marks: PlacedMark[];
 }
 
-/** Characters of the private use area, by which no Markdown means anything, around the number of the mark. */
+/** The number of a mark between two characters of the private use area, which mean nothing in Markdown. */
 export const markPattern = /\uE000(\d{1,6})\uE001/g;
 
 export function addLine(marked: MarkedText, text: string, line: number): void {
@@ -33,7 +33,7 @@ export function addLine(marked: MarkedText, text: string, line: number): void {
   }
 }
 
-/** Empty lines make the mark a block whatever stands around it. */
+/** Adds a mark with empty lines around it, which make it a block of its own. */
 export function addMark(
   marked: MarkedText,
   mark: BlockMark,
@@ -45,14 +45,14 @@ export function addMark(
   marked.marks.push({ ...mark, raw, line });
 }
 
-/** What a line of a generator's page is made of, left to right. */
+/** A part of a line of a generator's page; a line is split into these from left to right. */
 export type LinePiece =
   | { type: 'text'; text: string }
   | { type: 'mark'; mark: BlockMark; raw: string }
-  /** Everything up to what closes it is code; `rest` is what follows in the line, as it is written. */
+  /** Code begins here and ends where `closing` finds its end. `rest` is the source text of the line after this part. */
   | { type: 'code'; lang: string; closing: Closing; rest: string };
 
-/** Finds the end of code in a line: where it begins, and where the rest of the line goes on. */
+/** Finds the end of code in a line: `start` is where the code ends, `end` is where the rest of the line begins. */
 export type Closing = (line: string) => { start: number; end: number } | undefined;
 
 export const textPiece = (text: string): LinePiece => ({ type: 'text', text });

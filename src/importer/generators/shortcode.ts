@@ -15,7 +15,7 @@ export interface Shortcode {
 
 export type ShortcodePart = { text: string } | { shortcode: Shortcode };
 
-/** Splits a line into shortcodes and the text between them. One that does not end in the line is text. */
+/** Splits a line into shortcodes and the text between them. A shortcode that does not end in the line is text. */
 export function shortcodeParts(line: string): ShortcodePart[] {
   const parts: ShortcodePart[] = [];
   let from = 0;
@@ -41,7 +41,7 @@ function nextOpening(line: string, from: number): number {
   return Math.min(angle, percent);
 }
 
-/** Whether a line begins a shortcode that goes on in the next line. */
+/** Whether a line begins a shortcode that continues in the next line. */
 export function isUnfinished(line: string): boolean {
   const start = Math.max(line.lastIndexOf('{{<'), line.lastIndexOf('{{%'));
   return start !== -1 && !line.includes('}}', start + 3);
@@ -78,7 +78,7 @@ interface Word {
   value: string;
 }
 
-/** Words apart by spaces; values may be quoted with `"` or a backtick. */
+/** The arguments of a shortcode, separated by spaces. Values may be quoted with `"`, `'` or a backtick. */
 function shortcodeWords(text: string): Word[] {
   const words: Word[] = [];
   let at = 0;

@@ -5,7 +5,7 @@ import { draftOf } from '#importer/drafts/draft.ts';
 import type { LessonPlace } from './existing-lesson.ts';
 import { wordsIn } from '#importer/text/page-words.ts';
 
-/** What of a page stands for which place of the lesson it translates. */
+/** For nodes of a page, the place of the lesson that they translate. */
 export type Alignment = ReadonlyMap<LessonNode, LessonPlace>;
 
 interface Item {
@@ -16,8 +16,8 @@ interface Item {
 }
 
 /**
- * Aligns a translation with the lesson: first what is the same in every language (commands, outputs, manifests), then the
- * headings between them. Nothing is moved: what would be out of order is not aligned.
+ * Aligns a translation with its lesson: first what is the same in every language (commands, outputs, manifests), then the
+ * headings between those. Order counts: what stands in another order is not aligned.
  */
 export function align(root: LessonNode, places: readonly LessonPlace[]): Alignment {
   const items = itemsOf(root);
@@ -51,7 +51,7 @@ function itemsOf(root: LessonNode): Item[] {
   });
 }
 
-/** Commands that differ in spacing are the same, and so are outputs and manifests that differ in comments too. */
+/** A text for comparing, without comments, blank lines and differences of white space. */
 export const normal = (text: string): string =>
   text
     .replaceAll(/\\\n/g, ' ')
@@ -65,14 +65,14 @@ export const normal = (text: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** Headings without anything that is the same around them match by the same text: a name, a command. */
+/** Whether both are surely the same: equal text, which for headings is a name or a command. */
 function isSame({ kind, text, depth }: Item, place: LessonPlace): boolean {
   if (kind !== place.kind || text === '') return false;
   if (place.kind === 'heading') return depth === place.depth && text === place.text;
   return normal(text) === normal(place.text);
 }
 
-/** Between two things that are the same: headings by their level in order, outputs by their first line. */
+/** Aligns the headings of a section of the page with those of the same section of the lesson, by level and order. */
 function pairUp(
   items: readonly Item[],
   places: readonly LessonPlace[],
@@ -92,7 +92,7 @@ function pairUp(
   }
 }
 
-/** As many headings on both sides: they are the same one by one. Else words they share decide, if any are shared. */
+/** With as many headings on both sides, they correspond one by one. Else they must share a word, if any pair does. */
 function mayBeSame(
   item: Item,
   place: LessonPlace,
@@ -110,12 +110,11 @@ function mayBeSame(
   return !anyShared || isShared(item.text, place.text);
 }
 
-/** Beyond this many comparisons only equal beginnings and ends are matched. */
+/** Beyond this many comparisons nothing is matched. */
 const MAX_CELLS = 4_000_000;
 
 /**
- * The longest selection of pairs that keeps the order of both lists (longest common subsequence): indexes of `ones` with
- * those of `others` they match.
+ * The longest common subsequence of two lists: indexes of `ones`, each with the index of its match in `others`.
  */
 function inCommonOrder<One, Other>(
   ones: readonly One[],

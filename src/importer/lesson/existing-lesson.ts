@@ -3,7 +3,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 
-/** What a lesson has with an id, in the order of its source, and what it says there. */
+/** Something with an id in a lesson, and its text. */
 export type LessonPlace =
   | { kind: 'heading'; id: string; depth: number; text: string }
   | { kind: 'command'; id: string; text: string }
@@ -11,16 +11,16 @@ export type LessonPlace =
   | { kind: 'walkthrough'; id: string; text: string; steps: readonly string[] }
   | { kind: 'check'; id: string; text: string };
 
-/** The structure of a lesson, as far as a translation has to follow it. */
+/** The parts of a lesson's structure that a translation has to match. */
 export interface LessonStructure {
   commands: Readonly<Record<string, { run: readonly string[] }>>;
   outputs: Readonly<Record<string, { text: string }>>;
-  /** By walkthrough. */
+  /** The text of the manifest, by id of the walkthrough. */
   manifests: Readonly<Record<string, string>>;
   steps: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The places of a lesson by the prose of its source; undefined where that cannot be read. */
+/** The places of a lesson, in the order of its source prose; undefined if that cannot be read. */
 export function placesOf(sourceMdx: string, structure: LessonStructure): LessonPlace[] | undefined {
   const parsed = parseLesson(sourceMdx);
   if (!parsed.ok) return undefined;

@@ -16,7 +16,7 @@ import { slugOf } from '#importer/text/slug.ts';
 import { spareBraces } from '#importer/text/spare-braces.ts';
 import { writeMdx } from '#importer/write/write-mdx.ts';
 
-/** A lesson made of a page: what all languages share, and its prose in the language of the page. */
+/** A lesson made of a page: its structure, and its prose in the language of the page. */
 export interface ImportedLesson {
   data: LessonYaml;
   /** Texts by path from the folder of the lesson. */
@@ -26,7 +26,7 @@ export interface ImportedLesson {
   notes: readonly Note[];
 }
 
-/** Makes a lesson of a page in the source language. The page's tree is used up. */
+/** Makes a lesson of a page in the source language. Changes the page's tree. */
 export function importLesson(
   page: Page,
   site: Site,
@@ -68,11 +68,11 @@ export function noteLost(lost: readonly string[], note: TakeNote): void {
   });
 }
 
-/** The headings a page will have in its lesson, by what old pages call them. The page's tree is used up. */
+/** The ids that the headings of a page will have in its lesson, by their old ids. Changes the page's tree. */
 export const headingIds = ({ root }: Page): ReadonlyMap<string, string> =>
   nameHeadings(root, idGiver());
 
-/** Ids in the page's own words, or its own ids; returns them by what old pages call them. */
+/** Gives headings their ids: those of the page, or made of their text. Returns them by old ids, in lower case. */
 function nameHeadings(root: LessonNode, giveId: GiveId): Map<string, string> {
   const ids = new Map<string, string>();
   let number = 0;
@@ -108,14 +108,14 @@ function lessonData(mdx: string, parts: LessonParts): LessonYaml {
   };
 }
 
-/** A minute for 300 Han characters, for 1000 others and for each command, in fives. */
+/** A minute for 300 Han characters, for 1000 other characters and for each command, rounded to five. */
 function minutesOf(mdx: string, commands: number): number {
   const han = mdx.match(/\p{Script=Han}/gu)?.length ?? 0;
   const minutes = han / 300 + (mdx.length - han) / 1000 + commands;
   return Math.max(5, 5 * Math.round(minutes / 5));
 }
 
-/** Where the commands show that they run: where they say, anywhere there is a cluster, or any terminal. */
+/** The environments that a lesson's commands run in: the cluster they create or name, any cluster, or any terminal. */
 export function environmentsOf(commands: string): LessonYaml['environments'] {
   if (commands === '') return ['reading'];
   if (/(?:^|[\s;&|(`])(?:eksctl|aws) /.test(commands)) return ['eks'];

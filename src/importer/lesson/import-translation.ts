@@ -27,13 +27,13 @@ export interface ImportedTranslation {
 interface Aligning {
   aligned: Alignment;
   places: readonly LessonPlace[];
-  /** Ids that stand in the page already: a second one is a repeat. */
+  /** Kinds and ids that the page already has: the next use of one is a repeat. */
   used: Set<string>;
   ids: Map<string, string>;
   note: TakeNote;
 }
 
-/** Aligns a page with the lesson it translates. What has no counterpart stays in the prose. The page's tree is used up. */
+/** Makes a page the translation of a lesson. What has no counterpart there stays in the prose. Changes the page's tree. */
 export function importTranslation(
   page: Page,
   places: readonly LessonPlace[],
@@ -67,7 +67,7 @@ function place(parent: LessonNode, aligning: Aligning): void {
   });
 }
 
-/** A heading the lesson does not have may only stand below those that have ids. */
+/** Gives a heading the id of its counterpart. Without one it goes to level four, where headings need no id. */
 function placeHeading(node: LessonNode, { aligned, ids, used, note }: Aligning): LessonNode[] {
   const found = aligned.get(node);
   if (found === undefined) {
@@ -124,7 +124,7 @@ function placeDraft(node: LessonNode, aligning: Aligning): LessonNode[] {
 const at = (shown: LessonNode, { position }: LessonNode): LessonNode =>
   position === undefined ? shown : { ...shown, position };
 
-/** A command or an output that stands before already. */
+/** The place of a command or an output that the page has already shown. */
 function repeatOf(
   node: LessonNode,
   places: readonly LessonPlace[],

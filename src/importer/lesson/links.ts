@@ -3,17 +3,17 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
-/** What a page's addresses lead to. The edge that reads files knows; pure functions ask. */
+/** Where the addresses in a page lead. Implemented by the code that reads files. */
 export interface Site {
-  /** The lesson that a page of the source became, by its address as the page writes it, without `#…`. */
+  /** The lesson that an address leads to; undefined if it is none of the imported pages. The address has no `#…`. */
   lessonOf(address: string): string | undefined;
-  /** Where the copy of a picture will be, from the folder of the lesson; undefined where there is no such file. */
+  /** The path of the copy of a picture, from the folder of the lesson; undefined where there is no such file. */
   imageOf(address: string): string | undefined;
-  /** The id of a heading of a lesson, by the id the old page gave it. */
+  /** The id of a heading of a lesson, by the id that it had in the old page. */
   headingOf(lesson: string, fragment: string): string | undefined;
 }
 
-/** A page of which nothing around it is known. */
+/** For a page that is imported alone: no address leads anywhere. */
 export const noSite: Site = {
   lessonOf: () => undefined,
   imageOf: () => undefined,
@@ -22,7 +22,10 @@ export const noSite: Site = {
 
 const isElsewhere = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 
-/** Leads links between pages to their lessons, and pictures to their copies. `ids` has the headings by their old id. */
+/**
+ * Changes links between pages to links between lessons, and pictures to their copies. `ids` has the new ids of the page's
+ * headings by their old ones.
+ */
 export function convertLinks(
   root: LessonNode,
   site: Site,
@@ -86,7 +89,7 @@ const noteLink = (node: LessonNode, url: string, did: string, note: TakeNote): v
     look: 'Lead it to a lesson (../name/), or to an address that begins with https://.',
   });
 
-/** A link that leads nowhere would be an error of the lesson: its words, and where it led. */
+/** A link to nothing would be an error in the lesson, so it becomes its text with the address as code. */
 function unlinked({ position, children = [] }: LessonNode, url: string): LessonNode[] {
   const place = position === undefined ? {} : { position };
   const code: LessonNode = { type: 'inlineCode', value: url, ...place };
@@ -98,7 +101,7 @@ function unlinked({ position, children = [] }: LessonNode, url: string): LessonN
 
 const isShown = ({ type }: LessonNode): boolean => type === 'image';
 
-/** A picture that is not there, or elsewhere, would not be shown: words or a link say what it was. */
+/** A picture that is missing, or on another site, would not be shown: it becomes its text, or a link. */
 function convertImage(
   node: LessonNode,
   isInLink: boolean,
@@ -139,7 +142,7 @@ function convertImage(
   return isInLink || url === '' ? [said] : unlinked({ ...said, children: [said] }, url);
 }
 
-/** The ids that old pages gave headings, as GitHub, Hugo and kramdown make them: links to `#…` use them. */
+/** The id that GitHub, Hugo and kramdown give a heading without one of its own; links to `#…` in old pages use it. */
 export function oldHeadingId(heading: LessonNode): string {
   return plainText(heading)
     .trim()

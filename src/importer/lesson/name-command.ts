@@ -3,7 +3,7 @@ import { slugOf } from '#importer/text/slug.ts';
 
 const skipped = /^(?:sudo|time|watch|while|for|if|do|then|exec|true|\d+|[A-Z_]\w*=.*)$/i;
 
-/** An id that tells a command from others: `get-daemonset-calico-node`, `apply-calico`, `helm-repo-add`. */
+/** An id that describes a command: `get-daemonset-calico-node`, `apply-calico`, `helm-repo-add`. */
 export function nameCommand(run: readonly string[]): string {
   const [text = ''] = run;
   const [kubectl] = parseCommands(text).filter(({ verb }) => verb !== '');

@@ -15,7 +15,7 @@ import { spareBraces } from '#importer/text/spare-braces.ts';
 
 type Kind = 'heading' | 'command' | 'output' | 'check' | 'walkthrough';
 
-/** Gives out ids: none twice for one kind of thing, and no two things with one address in the page. */
+/** Makes an id unique: no two things of a kind get the same id, and no two elements of the page the same anchor. */
 export type GiveId = (kind: Kind, wanted: string) => string;
 
 export function idGiver(): GiveId {
@@ -30,7 +30,7 @@ export function idGiver(): GiveId {
   };
 }
 
-/** The parts of lesson.yaml that are filled while the page is gone through. */
+/** The parts of lesson.yaml, which are filled while the page is read from top to bottom. */
 export interface LessonParts {
   commands: NonNullable<LessonYaml['commands']>;
   outputs: NonNullable<LessonYaml['outputs']>;
@@ -38,13 +38,13 @@ export interface LessonParts {
   walkthroughs: NonNullable<LessonYaml['walkthroughs']>;
   manifests: NonNullable<LessonYaml['manifests']>;
   files: Map<string, string>;
-  /** Commands and outputs by what they say, for repeats. */
+  /** Ids of commands and outputs by their text, to find repeats. */
   known: Map<string, string>;
   giveId: GiveId;
   note: TakeNote;
 }
 
-/** Gives every draft below a node its id and its component, and files what it says. `ids` are those of commands so far. */
+/** Replaces every draft below a node by its component, and adds its content to `parts`. `ids`: ids of the commands so far. */
 export function nameDrafts(
   parent: LessonNode,
   parts: LessonParts,
@@ -188,7 +188,7 @@ interface Differs {
   why: string;
 }
 
-/** Columns whose cells are never the same on two machines. */
+/** Columns whose cells differ from machine to machine. */
 const columns: readonly Differs[] = [
   { column: 'AGE', why: 'age' },
   { column: 'INTERNAL-IP', why: 'address' },
@@ -197,10 +197,10 @@ const columns: readonly Differs[] = [
   { column: 'IP', why: 'address' },
 ];
 
-/** What the names of Pods end with (apimachinery, util/rand), after a ReplicaSet's hash if there is one. */
+/** The random end of a Pod's name (apimachinery, util/rand), with the hash of a ReplicaSet before it if there is one. */
 const hash = '(-[bcdfghjklmnpqrstvwxz2456789]{8,10})?-[bcdfghjklmnpqrstvwxz2456789]{5}$';
 
-/** What of a table is sure to differ on the learner's machine. `command` is known where a check says so. */
+/** The columns of a table that will differ on the learner's machine. `command` is the one that a check names. */
 function inferDiffers(text: string, command: string | undefined): Differs[] {
   const { tables } = read(text, { command });
   const isPods = tables.some(

@@ -16,8 +16,9 @@ export type Proposal =
   | { type: 'no-table' };
 
 /**
- * Infers what an output shows to be ready, and proves it: the output must be met, and the output with its first object
- * not ready must not. A listing asks for all of its kind; a command that names objects asks for these.
+ * Proposes a check for an output that shows ready objects, and proves it: the output must be met, and the same output with
+ * its first object not ready must not be. For a listing the check expects all objects of its kind to be ready; for a command
+ * that names objects, these.
  */
 export function proposeCheck(text: string, command: string): Proposal {
   const { tables } = read(text, { command });
@@ -47,7 +48,7 @@ export function proposeCheck(text: string, command: string): Proposal {
   return { type: 'check', id, expect: sound, rejects: reject };
 }
 
-/** Kinds without readiness (a ConfigMap) may be left out; of a kind with readiness nothing may be. */
+/** Whether what was left out of the check has no readiness, such as a ConfigMap. */
 const isOfKinds = (
   wanted: readonly ExpectationYaml[],
   sound: readonly ExpectationYaml[],
@@ -82,7 +83,7 @@ function expectations(table: Table, command: string): ExpectationYaml[] {
   });
 }
 
-/** The namespace that is printed, else the one that is typed; none where rows are of several. */
+/** The namespace of the rows: printed, or else typed in the command. None where they are in several. */
 function namespaceOf(
   kind: string,
   rows: readonly Row[],
@@ -104,7 +105,7 @@ const unready = (column: string, text: string): string | undefined => {
   return column === 'STATUS' && text === 'Ready' ? 'NotReady' : undefined;
 };
 
-/** The output with its first object not ready, and the verdict that gets; undefined where no cell says ready. */
+/** The output with its first object not ready, and its verdict; 'passes' if that is met, undefined if no cell shows readiness. */
 function rejected(
   text: string,
   command: string,

@@ -6,13 +6,13 @@ import { markPattern } from '#importer/generators/marked-text.ts';
 import type { ContainerName, PlacedMark } from '#importer/generators/marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 
-/** A container that is open, with what it holds so far. */
+/** An open container, with the blocks it holds so far. */
 interface Frame {
   mark: (PlacedMark & { type: 'open' }) | undefined;
   children: LessonNode[];
 }
 
-/** Puts what stands between the marks of a container into an element, wherever in lists and quotations it stands. */
+/** Makes elements of containers: the blocks between two marks become its children, also within lists and quotations. */
 export function contain(parent: LessonNode, marks: readonly PlacedMark[], note: TakeNote): void {
   if (marks.length === 0) return;
   for (const child of parent.children ?? []) contain(child, marks, note);
@@ -87,7 +87,7 @@ const at = (line: number): NonNullable<LessonNode['position']> => ({
   end: { line, column: 1 },
 });
 
-/** Tabs hold nothing but tabs: the rest goes before them. Every tab has a value and a label of its own. */
+/** Makes an element of tabs. What is no tab goes before it. Every tab gets a value and a label of its own. */
 function tabsOf(
   children: readonly LessonNode[],
   position: NonNullable<LessonNode['position']>,
@@ -111,7 +111,7 @@ function tabsOf(
 
 const isTab = (node: LessonNode): boolean => isElement(node) && node.name === 'Tab';
 
-/** Tabs without anything around them. */
+/** Puts tabs that stand in no `<Tabs>` into one. */
 function wrapTabs(children: readonly LessonNode[]): LessonNode[] {
   const made: LessonNode[] = [];
   let tabs: LessonNode[] = [];
@@ -142,7 +142,7 @@ function wrapPrevious(children: LessonNode[], attributes: Readonly<Record<string
   }
 }
 
-/** A quotation below the mark is only the way its author made a box. */
+/** Makes an aside of the block below a mark. If that is a quotation, its content goes into the aside. */
 function asideBelow(
   { attributes, hasTitle }: PlacedMark & { type: 'next' },
   block: LessonNode,
@@ -161,7 +161,7 @@ function asideBelow(
   return aside;
 }
 
-/** A mark that did not become a block, in code for example, is what the source wrote. */
+/** Replaces marks that did not become blocks, such as those in code, by the text of the source. */
 function restore(root: LessonNode, marks: readonly PlacedMark[]): void {
   const raw = (text: string): string =>
     text.replaceAll(markPattern, (whole, index: string) => marks[Number(index)]?.raw ?? whole);

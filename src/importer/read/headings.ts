@@ -3,8 +3,8 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 
 /**
- * Makes the headings of a page those of a lesson: none of the first level, none that is empty, the first level below
- * the title is the second. Returns the title: the given one, or the first heading of the first level, which goes.
+ * Changes the headings of a page to those of a lesson: none is empty, and the highest level is the second.
+ * @returns the title: `title`, or else the text of the first heading of level one, which is removed
  */
 export function settleHeadings(root: LessonNode, title: string | undefined): string | undefined {
   const found = dropTitle(root, title);
@@ -19,7 +19,7 @@ export function settleHeadings(root: LessonNode, title: string | undefined): str
 
 const isHeading = ({ type }: LessonNode): boolean => type === 'heading';
 
-/** `## Words {#id .class}`, as Hugo, kramdown and Docusaurus write ids. */
+/** Takes ids off the text of headings and keeps them for `wantedId`: `## Text {#id .class}` in Hugo, kramdown, Docusaurus. */
 export function takeHeadingIds(root: LessonNode): void {
   for (const { node } of walk(root)) {
     const last = isHeading(node) ? node.children?.at(-1) : undefined;
@@ -38,13 +38,13 @@ export function takeHeadingIds(root: LessonNode): void {
   }
 }
 
-/** The id the source gave a heading. */
+/** The id that a heading has in the source. */
 export const wantedId = ({ data }: LessonNode): string | undefined => {
   const id = data?.['wantedId'];
   return typeof id === 'string' ? id : undefined;
 };
 
-/** The page's own title stands in the front matter; repeated as a heading it would be said twice. */
+/** Removes the heading that repeats the title of the front matter, or is the title itself; returns its text. */
 function dropTitle(root: LessonNode, title: string | undefined): string | undefined {
   const children = root.children ?? [];
   const index = children.findIndex((node) => isHeading(node) && node.depth === 1);
@@ -59,7 +59,7 @@ function dropTitle(root: LessonNode, title: string | undefined): string | undefi
 const isSame = (one: string, other: string): boolean =>
   one.toLowerCase().replaceAll(/\s+/g, ' ') === other.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** A comment outlives its heading. */
+/** The comments in a heading, which are kept when the heading is removed. */
 const commentsOf = ({ children = [] }: LessonNode): LessonNode[] =>
   children.flatMap((child) =>
     child.type === 'mdxTextExpression' ? [{ ...child, type: 'mdxFlowExpression' }] : [],

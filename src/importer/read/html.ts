@@ -9,7 +9,7 @@ import type { TakeNote } from '#importer/note.ts';
 
 const converter = unified().use(rehypeParse, { fragment: true }).use(rehypeRemark).freeze();
 
-/** What says nothing on a page without script, or is shown by another site. */
+/** Elements that a lesson cannot have: they need scripts, carry styles, or show another site. */
 const unspoken = new Set([
   'script',
   'style',
@@ -21,7 +21,7 @@ const unspoken = new Set([
   'form',
 ]);
 
-/** Turns the HTML of a page into Markdown, comments into comments of MDX; what is no HTML is text. */
+/** Turns the HTML of a page into Markdown, and its comments into those of MDX. What is not HTML becomes text. */
 export function convertHtml(root: LessonNode, note: TakeNote): void {
   for (const { node } of walk(root)) if (isAllHtml(node)) becomeHtml(node);
   const parents = [...walk(root)].map(({ node }) => node).filter((node) => node.children);
@@ -33,12 +33,12 @@ export function convertHtml(root: LessonNode, note: TakeNote): void {
   }
 }
 
-/** What holds text and never blocks. */
+/** Nodes that hold text and never blocks. */
 const textParents = new Set([
   ...['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'linkReference'],
 ]);
 
-/** `<video><source></video>` in a line is a paragraph for Markdown, which is a block for its readers. */
+/** Whether a paragraph is nothing but HTML, such as `<video><source></video>` on a line: it is treated as a block. */
 const isAllHtml = ({ type, children = [] }: LessonNode): boolean =>
   type === 'paragraph' &&
   children.some((child) => child.type === 'html') &&
@@ -102,7 +102,7 @@ function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
   return [...comments, ...fragment(html, node)];
 }
 
-/** HTML as blocks of Markdown. Every node stands where the HTML stood. */
+/** HTML as blocks of Markdown. Every node gets the position of `at`. */
 export function fragment(html: string, at: LessonNode): LessonNode[] {
   const tree = converter.runSync(
     converter.parse(html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')),

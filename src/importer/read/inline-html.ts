@@ -22,7 +22,7 @@ const asMarkdown: Readonly<Record<string, string>> = {
 
 const voids = new Set(['br', 'wbr', 'img', 'hr', 'input', 'link', 'meta', 'source', 'col']);
 
-/** Children of a paragraph with their HTML turned into Markdown or into the elements a lesson may have. */
+/** Turns the HTML among the children of a paragraph into Markdown, or into elements that a lesson may have. */
 export function inlineHtml(children: readonly LessonNode[]): LessonNode[] {
   const made: LessonNode[] = [];
   for (let index = 0; index < children.length; index += 1) {
@@ -109,7 +109,7 @@ function pairNodes(tag: Tag, children: LessonNode[]): LessonNode[] {
     : children;
 }
 
-/** Elements of lists and ruby text stand only in their own kind. */
+/** Elements that are allowed in a lesson, but only inside their own parents. */
 const blockOnly = new Set(['dd', 'dl', 'dt', 'rp', 'rt', 'ruby']);
 
 const textElement = (name: string, children: LessonNode[]): LessonNode => ({
@@ -126,7 +126,7 @@ const attribute = (tag: string, name: string): string | undefined => {
   return match?.[1] ?? match?.[2] ?? match?.[3];
 };
 
-/** Elements of HTML. `<name-of-your-cluster>` is none of them: a reader is to see it. */
+/** The elements of HTML. Anything else, such as `<name-of-your-cluster>`, is text for the reader. */
 export const knownTags: ReadonlySet<string> = new Set(
   (
     'a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col ' +
@@ -145,7 +145,7 @@ export function tagsOf(html: string): string[] {
   );
 }
 
-/** `<!--- words --->` has more dashes than it needs. */
+/** The text of a comment without further dashes at its ends: `<!--- words --->`. */
 function withoutDashes(text: string): string {
   const inner = text.replace(/^-+/, '');
   let end = inner.length;
@@ -153,7 +153,7 @@ function withoutDashes(text: string): string {
   return inner.slice(0, end);
 }
 
-/** A comment of MDX; `<!-- more -->` and empty ones say nothing. */
+/** A comment as MDX has it; none for an empty one and for `<!-- more -->`, which marks the end of a summary. */
 export function commentNode(
   type: 'mdxFlowExpression' | 'mdxTextExpression',
   text: string,
@@ -161,7 +161,7 @@ export function commentNode(
 ): LessonNode[] {
   const words = withoutDashes(text).trim().replaceAll('*/', '* /');
   if (words === '' || words.toLowerCase() === 'more') return [];
-  // A comment that begins with "#" would be the id of its heading.
+  // In a heading, a comment that begins with "#" would be its id.
   const value = `/* ${words.startsWith('#') ? `: ${words}` : words} */`;
   return [{ type, value, ...(position === undefined ? {} : { position }) }];
 }

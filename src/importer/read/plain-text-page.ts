@@ -2,7 +2,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isSurelyCommand, promptedCommand } from '#importer/text/command-shape.ts';
 import { isAppliedLine, isHeaderLine } from '#importer/text/output-shape.ts';
 
-/** Titles are short and say one thing. */
+/** A longer line is not taken for a heading. */
 const MAX_HEADING = 70;
 
 interface Block {
@@ -10,7 +10,7 @@ interface Block {
   line: number;
 }
 
-/** Reads a text without markup: commands, YAML, outputs, lists and headings are told by their shape. */
+/** Reads a text without markup: commands, YAML, outputs, lists and headings are recognized by their shape. */
 export function plainTextPage(body: string, firstLine: number): LessonNode {
   const blocks = joinCode(blocksOf(body, firstLine));
   const children = blocks.map((block, index) => nodeOf(block, index === 0, blocks[index + 1]));
@@ -30,7 +30,7 @@ function blocksOf(body: string, firstLine: number): Block[] {
   return blocks;
 }
 
-/** YAML and sessions may have empty lines inside: indented or YAML-shaped text goes on. */
+/** Joins blocks of YAML that only an empty line separates: an indented block continues the one before it. */
 function joinCode(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
@@ -82,7 +82,7 @@ const heading = (value: string, depth: number, block: Block): LessonNode => ({
 
 const yamlLine = /^\s*(?:- )?[\w./"'*-]+:(?: .*)?$|^\s*- \S.*$|^\s*#|^---$|^\s*\.\.\.$/;
 
-/** Most lines are keys, list items or comments, some line is set in, and none is a sentence. */
+/** Whether a block is YAML: most of its lines are keys, list items or comments, and its shape is not that of a sentence. */
 function isYaml({ lines }: Block): boolean {
   const written = lines.filter((line) => line.trim() !== '');
   const matching = written.filter((line) => yamlLine.test(line));
@@ -103,7 +103,7 @@ const isUnderlined = ({ lines }: Block): boolean =>
 
 const bullet = /^\s*(?:[•●▪◦‣·*+-]|\d{1,3}[.)])\s+/;
 
-/** A list has at least one bullet of its own kind per line, or lines that go on with the one before. */
+/** A block as a list: lines without a bullet continue the item before them. undefined where it begins with no bullet. */
 function listItems(block: Block): LessonNode | undefined {
   const { lines, line } = block;
   const [first = ''] = lines;
@@ -129,7 +129,7 @@ function listItems(block: Block): LessonNode | undefined {
   return { type: 'list', children: items, ...at(block), ...{ ordered, start, spread: false } };
 }
 
-/** A short line of its own, without the end of a sentence, before something that is not the next heading. */
+/** Whether a block is a heading: one short line that does not end like a sentence, with something below it. */
 function isHeading({ lines }: Block, isFirst: boolean, next: Block | undefined): boolean {
   const [text = ''] = lines;
   if (lines.length !== 1 || next === undefined || /^\s/.test(text)) return false;

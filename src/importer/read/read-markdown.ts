@@ -9,13 +9,13 @@ import { asideType } from '#importer/generators/aside-type.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
 
-/** Parses Markdown as other generators write it: HTML, `<addresses>` and indented code mean something. */
+/** Parses Markdown with everything that MDX does not have: HTML, `<addresses>`, indented code. `lines` are as in MarkedText. */
 export function parseMarkdown(text: string, lines: readonly number[]): LessonNode {
   const root = parser.parse(text) as LessonNode;
   for (const { node } of walk(root)) {
     if (node.position === undefined) continue;
     const { start, end } = node.position;
-    // Numbers of the source, whatever was put in between.
+    // Lines of the source, not of the text with marks in it.
     node.position = {
       start: { ...start, line: lines[start.line - 1] ?? start.line },
       end: { ...end, line: lines[end.line - 1] ?? end.line },
@@ -24,7 +24,7 @@ export function parseMarkdown(text: string, lines: readonly number[]): LessonNod
   return root;
 }
 
-/** Makes Markdown that other generators allow into what a lesson has, after constructs and HTML have become elements. */
+/** Removes what a lesson cannot have from the tree, once constructs and HTML have become elements. */
 export function settleMarkdown(root: LessonNode): void {
   dropEmptyText(root);
   footnotesLast(root);
@@ -34,12 +34,12 @@ export function settleMarkdown(root: LessonNode): void {
   dropAlignment(root);
 }
 
-/** What means something around words only: Markdown has no way to write it empty. */
+/** Markdown has no way to write these without text in them. */
 const marks = new Set(['emphasis', 'strong', 'delete']);
 
 /**
- * Drops what is left empty when its HTML is gone. Written, an empty paragraph that begins a list item would end that
- * item, and what follows it would be a heading if a line of dashes comes below.
+ * Drops paragraphs and emphasis that are empty after their HTML was removed. When written, an empty paragraph at the beginning
+ * of a list item would end that item, and the text after it could become a heading.
  */
 function dropEmptyText(parent: LessonNode): void {
   if (parent.children === undefined) return;
@@ -55,8 +55,8 @@ const isEmpty = ({ children = [] }: LessonNode): boolean =>
   children.every(({ type, value }) => type === 'text' && (value ?? '').trim() === '');
 
 /**
- * Puts footnotes that stand in a component below all else. A footnote goes on with every line that is indented under
- * it, so it would swallow the closing tags; where it stands does not matter to those who read it.
+ * Moves footnotes out of components to the end of the page. A footnote continues with every indented line below it, so it
+ * would take in the closing tag of the component. Readers see footnotes at the end anyway.
  */
 function footnotesLast(root: LessonNode): void {
   root.children = [...(root.children ?? []), ...taken(root, false)];
@@ -74,13 +74,13 @@ function taken(parent: LessonNode, isInside: boolean): LessonNode[] {
   return notes;
 }
 
-/** Definitions have been put where they are used. */
+/** Drops definitions of links, which `inlineReferences` has put where they are used. */
 function dropDefinitions(parent: LessonNode): void {
   parent.children = (parent.children ?? []).filter(({ type }) => type !== 'definition');
   for (const child of parent.children) if (child.children !== undefined) dropDefinitions(child);
 }
 
-/** `> [!NOTE]` of GitHub becomes an aside. */
+/** Makes asides of GitHub's `> [!NOTE]`. */
 function githubAlerts(root: LessonNode): void {
   for (const { node } of [...walk(root)]) {
     node.children = node.children?.map((child) => alertOf(child) ?? child) as LessonNode[];
@@ -105,7 +105,7 @@ function alertOf(node: LessonNode): LessonNode | undefined {
   return aside;
 }
 
-/** Aligned columns would need styles in the markup, which pages do not have. */
+/** Drops the alignment of columns, which would need inline styles, and pages have none. */
 function dropAlignment(root: LessonNode): void {
   for (const { node } of walk(root))
     if (node.type === 'table') Object.assign(node, { align: null });

@@ -14,14 +14,14 @@ import { plainTextPage } from './plain-text-page.ts';
 import { spareTree } from '#importer/text/spare-braces.ts';
 import { visibleWords, wordsIn } from '#importer/text/page-words.ts';
 
-/** A page as it was read: a tree with drafts in it, and all that was not certain. */
+/** A page after reading: its tree with drafts in it, and notes on what was uncertain. */
 export interface Page {
-  /** As notes name it. */
+  /** Its name in notes. */
   file: string;
   title: string;
   description: string;
   root: LessonNode;
-  /** Every word a reader of the page saw. None may be lost. */
+  /** Every word that readers of the old page saw. None may be lost. */
   words: ReadonlySet<string>;
   notes: Note[];
 }

@@ -2,7 +2,7 @@ import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import type { TakeNote } from '#importer/note.ts';
 
-/** A page split into what its front matter says and its text. */
+/** A page, split into the data of its front matter and its text. */
 export interface SplitPage {
   data: Readonly<Record<string, unknown>>;
   body: string;
@@ -39,7 +39,7 @@ const rest = (data: Data, lines: readonly string[], from: number): SplitPage => 
   firstLine: from + 1,
 });
 
-/** A text between two rules is front matter only if it has keys. */
+/** Front matter as data; undefined where the text between two rules has no keys, and is part of the page. */
 function readData(
   parse: (text: string) => unknown,
   written: string,
@@ -71,7 +71,7 @@ const firstLineOf = (error: unknown): string =>
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `key: value` and `key = value` at the beginning of lines, as text. */
+/** What can be read of damaged front matter: every `key: value` and `key = value` at the beginning of a line, as text. */
 function salvage(written: string): Data {
   const pairs = written.split('\n').flatMap((line) => {
     const [, key, value] = /^([a-z][\w-]*)\s*[:=](.*)$/i.exec(line) ?? [];
@@ -85,7 +85,7 @@ const unquoted = (text: string): string =>
     ? text.slice(1, -1)
     : text;
 
-/** The object ends with the first line after which it is valid. */
+/** Splits off a JSON object: it ends with the first line after which it is valid JSON. */
 function splitJson(text: string, lines: readonly string[]): SplitPage {
   for (const [index, line] of lines.slice(0, 200).entries()) {
     if (!line.trimEnd().endsWith('}')) continue;
@@ -93,7 +93,7 @@ function splitJson(text: string, lines: readonly string[]): SplitPage {
       const value: unknown = JSON.parse(lines.slice(0, index + 1).join('\n'));
       if (isData(value)) return rest(value, lines, index + 1);
     } catch {
-      // The object is longer, or this is no object: the text begins with a brace.
+      // The object ends further down, or the text only begins with a brace.
     }
   }
   return whole(text);

@@ -13,7 +13,7 @@ const tools: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Programs whose name is no word of a sentence: enough of a sign where no markup tells code from prose. */
+/** Programs whose names are not words of prose: in a text without markup, they are what shows that a line is a command. */
 const unmistakable: ReadonlySet<string> = new Set(
   (
     'kubectl helm eksctl aws docker docker-compose podman minikube kubeadm kustomize calicoctl istioctl linkerd terraform gcloud curl wget git ' +
@@ -31,7 +31,7 @@ export function isCommandShaped(line: string): boolean {
   return tools.has(word) || /^(?:\.{1,2}|~)?\/[\w./-]+$/.test(word) || /^\$\(/.test(word);
 }
 
-/** Whether a line of a text without markup is a command: nothing that a sentence could begin with counts. */
+/** Whether a line of a text without markup is a command. Names that could begin a sentence do not count. */
 export function isSurelyCommand(line: string): boolean {
   const [first = '', second = ''] = line.trim().split(/\s+/, 2);
   if (first === 'export') return assignment.test(second);
@@ -39,7 +39,7 @@ export function isSurelyCommand(line: string): boolean {
   return unmistakable.has(first) && second !== '' && !/[.!?。！？]$/.test(line.trim());
 }
 
-/** Whether the first word could be a program nobody listed. */
+/** Whether a line could be a command, of a program that is not in the list too. */
 export const couldBeCommand = (line: string): boolean =>
   isCommandShaped(line) || /^[a-z][\w.-]*(?: |$)/.test(line.trim());
 
@@ -56,7 +56,7 @@ const prompts: readonly RegExp[] = [
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,
 ];
 
-/** The command behind a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
+/** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
 export function promptedCommand(line: string): string | undefined {
   for (const prompt of prompts) {
     const match = prompt.exec(line);

@@ -4,14 +4,14 @@ import { isCommandShaped } from './command-shape.ts';
 const applied =
   /^[a-z][\w.-]*(?:\/[\w.:-]+| ["“][^"”]+["”]) (?:created|configured|unchanged|deleted|patched|labeled|annotated|scaled|exposed|edited|replaced|tainted|untainted|cordoned|drained|serverside-applied|condition met|image updated|rolled back|restarted)\b/;
 
-/** `"bitnami" has been added to your repositories`. */
+/** What Helm prints: `"bitnami" has been added to your repositories`. */
 const saidOf = /^["“][^"”]+["”] (?:has been|already|is|was) /;
 
-/** Whether a line is what kubectl or Helm prints of what it did: `daemonset.apps/calico-node created`. */
+/** Whether a line is how kubectl or Helm reports what it did: `daemonset.apps/calico-node created`. */
 export const isAppliedLine = (line: string): boolean =>
   applied.test(line.trim()) || saidOf.test(line.trim());
 
-/** Whether a line is the header of a table: capitals in columns, two spaces or a tab between them. */
+/** Whether a line is the header of a table: words in capitals, with two spaces or a tab between them. */
 export function isHeaderLine(line: string): boolean {
   const columns = line.trim().split(/\s{2,}|\t/);
   return (
@@ -21,7 +21,7 @@ export function isHeaderLine(line: string): boolean {
   );
 }
 
-/** Whether a text is something a command printed, by its shape alone. */
+/** Whether a text looks like the output of a command. */
 export function looksLikeOutput(text: string): boolean {
   const [first = ''] = text.split('\n').filter((line) => line.trim() !== '');
   if (isCommandShaped(first)) return false;
@@ -43,7 +43,7 @@ export function isLeadIn(text: string): boolean {
   return english.test(last) || hasPortuguese(last) || chinese.test(last);
 }
 
-/** Letters with accents are no word characters for `\b`, so the words are looked for in plain letters too. */
+/** For `\b` a letter with an accent is not part of a word, so words that begin or end with one are searched without it. */
 const hasPortuguese = (text: string): boolean =>
   portuguese.test(text) ||
   /sa[ií]da (?:esperada|deve|ser|é|abaixo|:)|ver[aá] (?:o|a|algo|uma?)\b/i.test(text);

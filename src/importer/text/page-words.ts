@@ -7,11 +7,11 @@ const word = /[\p{L}\p{N}]+/gu;
 
 export const wordsIn = (text: string): string[] => text.match(word) ?? [];
 
-/** Every word that a tree shows, addresses and the prompts of commands left out. */
+/** Every word that a reader of the tree sees. Addresses and the prompts of commands do not count. */
 export function visibleWords(root: LessonNode): Set<string> {
   const words = new Set<string>();
   for (const { node } of walk(root)) {
-    // A reference such as &lt; is read as the letter it stands for.
+    // A reference such as &lt; is shown as a character, so its name is no word.
     const attributes = shownAttributes(node).map((text) => text.replaceAll(/&#?\w{1,32};/g, ' '));
     for (const text of [valueOf(node), node.alt, titleOf(node), ...attributes]) {
       if (typeof text === 'string') for (const each of wordsIn(text)) words.add(each);
@@ -20,11 +20,11 @@ export function visibleWords(root: LessonNode): Set<string> {
   return words;
 }
 
-/** The attributes of a component that its page shows. */
+/** The values of those attributes of a component that the page shows. */
 export const shownAttributes = (node: LessonNode): string[] =>
   ['title', 'label', 'summary'].flatMap((name) => attributeText(node, name) ?? []);
 
-/** What a link shows only while a mouse is over it is not counted. */
+/** The title of an image is shown; that of a link only appears under a mouse, and is not counted. */
 const titleOf = ({ type, title }: LessonNode): string | null | undefined =>
   type === 'image' ? title : undefined;
 
@@ -36,13 +36,13 @@ const valueOf = ({ type, value }: LessonNode): string | undefined =>
         .join('\n')
     : value;
 
-/** The words that none of the texts has, in the order they are given. */
+/** The words that are in none of the texts, in their order. */
 export function lostWords(words: Iterable<string>, texts: readonly string[]): string[] {
   const kept = new Set(texts.flatMap((text) => wordsIn(text)));
   return [...words].filter((each) => !kept.has(each));
 }
 
-/** Everything that a lesson in one language says, as it is read: references to letters are letters. */
+/** Every word that readers see of a lesson in one language. */
 export function lessonWords(mdx: string): string[] {
   const parsed = parseLesson(mdx);
   return parsed.ok ? [...visibleWords(parsed.root)] : wordsIn(mdx);

@@ -1,7 +1,7 @@
 /** Longer ids are cut between words. */
 const MAX_LENGTH = 48;
 
-/** Letters that are no plain letter with an accent. */
+/** Letters that do not become ASCII when their accents are removed. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,8 +14,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * An id out of words: their ASCII letters and digits, without accents, with hyphens between them. undefined where
- * nothing of a word is left, as of most Chinese text.
+ * An id made of words: their ASCII letters and digits, without accents, joined by hyphens. undefined where no word is left,
+ * as with most Chinese text.
  */
 export function slugOf(text: string): string | undefined {
   const words = text

@@ -3,8 +3,8 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 
 /**
- * A text in which no `{{name}}` would be taken for a constant of the workshop: with spaces inside the braces a template
- * means the same, and here it is only text.
+ * Puts spaces into every `{{name}}` of a text. The site would take it for a constant of the workshop; with spaces it is
+ * plain text here, and means the same in Helm and Go templates.
  */
 export function spareBraces(text: string): string {
   let spared = '';
@@ -16,7 +16,7 @@ export function spareBraces(text: string): string {
   return spared + text.slice(from);
 }
 
-/** Spares every text of a tree. */
+/** Does the same to every text of a tree. */
 export function spareTree(root: LessonNode): void {
   for (const { node } of walk(root)) {
     for (const field of ['value', 'url', 'title', 'alt'] as const) {

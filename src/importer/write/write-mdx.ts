@@ -33,7 +33,7 @@ export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeN
   return `---\n${matter}\n---\n\n${blocks.filter((text) => text !== '').join('\n')}`;
 }
 
-/** Two lists in a row need to be written together, or they become one. */
+/** Groups blocks for writing. Lists in a row are written together: the writer then keeps them apart. */
 function joinable(nodes: readonly LessonNode[]): LessonNode[][] {
   const groups: LessonNode[][] = [];
   for (const node of nodes) {
@@ -62,7 +62,7 @@ function blockText(nodes: LessonNode[], note: TakeNote): string {
   return code ?? '';
 }
 
-/** The text of a tree, if it says the same when it is read again. */
+/** The text of a tree; undefined if reading it again would give something else. */
 function attempt(root: LessonNode): string | undefined {
   let text: string;
   try {
@@ -77,7 +77,7 @@ function attempt(root: LessonNode): string | undefined {
   return other !== undefined && shapeOf(other) === shapeOf(parsed) ? plain : text;
 }
 
-/** What MDX makes of a text, if it holds no code, all words of the tree and no heading that the tree has not. */
+/** The text as MDX reads it; undefined if that has code to run, lacks words of the tree, or has other headings. */
 function soundParse(text: string, root: LessonNode): LessonNode | undefined {
   const parsed = parseLesson(text);
   if (!parsed.ok || !isSound(parsed.root)) return undefined;
@@ -92,14 +92,14 @@ const headingsIn = (root: LessonNode): number =>
 const shapeOf = (root: LessonNode): string =>
   [...walk(root)].map(({ node }) => node.type).join(' ');
 
-/** `import` and `export` at the beginning of a block are code for MDX. */
+/** MDX would run a block that begins with `import` or `export`, so the first letter is written as a reference. */
 const guarded = (text: string): string =>
   text.replace(
     /^(?:import|export)\b/,
     (word) => `&#x${word.charCodeAt(0).toString(16)};${word.slice(1)}`,
   );
 
-/** Han letters and their punctuation are written as references beside emphasis, which our Markdown does not need. */
+/** Replaces references by Han characters and punctuation: the writer puts them beside emphasis, and our parser needs none. */
 const readable = (text: string): string =>
   text.replaceAll(/&#x([0-9A-F]{4,5});/g, (reference, code: string) => {
     const letter = String.fromCodePoint(Number.parseInt(code, 16));

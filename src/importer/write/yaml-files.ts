@@ -4,11 +4,11 @@ import type { WantedVariables } from '#importer/drafts/settle-commands.ts';
 
 /** What an import brings to a workshop. */
 export interface WorkshopAddition {
-  /** Names of lessons that are new, in order. */
+  /** Names of the new lessons, in order. */
   lessons: readonly string[];
-  /** The languages of what was imported; of a new workshop the first one is the source. */
+  /** The languages that were imported. For a new workshop the first one is the source. */
   locales: readonly string[];
-  /** Of a new workshop. */
+  /** The title, if the workshop is new. */
   title: string;
   variables: WantedVariables;
 }
@@ -18,7 +18,7 @@ const options = { lineWidth: 0, aliasDuplicateObjects: false } as const;
 /** The text of lesson.yaml. */
 export const lessonYaml = (data: LessonYaml): string => stringify(data, options);
 
-/** The text of workshop.yaml, new or with what is added to it; what its author wrote stays as it is. */
+/** The text of workshop.yaml with an import in it: a new file, or the existing one with nothing else changed. */
 export function workshopYamlWith(existing: string | undefined, addition: WorkshopAddition): string {
   const { lessons, locales, title, variables } = addition;
   const [source = 'en'] = locales;
@@ -48,7 +48,7 @@ function addTo(document: AnyDocument, key: string, names: readonly string[]): vo
   for (const name of names) if (!known.includes(name)) list.add(document.createNode(name));
 }
 
-/** Variables that are declared already keep their words. */
+/** Adds variables; those that are declared already are not changed. */
 function addVariables(document: AnyDocument, variables: WantedVariables, source: string): void {
   if (variables.size === 0) return;
   if (!isMap(document.get('variables', true))) document.set('variables', document.createNode({}));

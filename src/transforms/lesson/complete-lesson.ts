@@ -27,7 +27,7 @@ export interface LessonContext {
   terms?: readonly TermForms[];
 }
 
-/** Where the terms of the glossary are, from the page of a lesson. */
+/** The address of a term of the glossary without its id, relative to the page of a lesson. */
 const glossaryAddress = '../glossary/#term-';
 
 /** Turns the prose an author wrote into what the reader gets, before components render it. Changes the tree. */

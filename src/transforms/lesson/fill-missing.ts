@@ -82,7 +82,7 @@ function wrapped(unit: string, nodes: readonly LessonNode[], lang: string): Less
   return hasWords(copies) ? [element('FromSource', { lang, unit }, copies)] : copies;
 }
 
-/** A child that is or holds ids, with the plain siblings after it: they are read under it and move with it. */
+/** A child with ids, or with ids inside it, and the siblings without ids that follow it: they belong to it and move with it. */
 interface Block {
   head: LessonNode;
   /** Every unit that begins in `head`, in order. */

@@ -2,7 +2,7 @@ import type { LessonNode } from './nodes.ts';
 import { isFormStart, termFinder } from './term-forms.ts';
 import type { TermForms } from './term-forms.ts';
 
-/** What prose stands in. Headings, links, code, captions, questions and text of another language are left alone. */
+/** Nodes whose text is searched for terms. Headings, links, code, captions, questions and text of another language are not. */
 const proseElements: ReadonlySet<string> = new Set([
   ...['root', 'paragraph', 'list', 'listItem', 'blockquote', 'emphasis', 'strong'],
   ...['Walkthrough', 'Step', 'Aside', 'Details', 'Tabs', 'Tab'],

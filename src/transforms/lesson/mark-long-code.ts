@@ -1,6 +1,6 @@
 import type { LessonNode } from './nodes.ts';
 
-/** What fits into a line of a narrow phone, beside the number of a step. */
+/** How many characters fit into a line of a narrow phone, beside the number of a step. */
 const mostCharacters = 24;
 
 /** Marks code in a sentence that may break into lines; other code stays in one piece, as browsers break after any hyphen. */

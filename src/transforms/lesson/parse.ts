@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import type { LessonNode } from './nodes.ts';
 import { possibleGfm, tableLines } from './possible-gfm.ts';
 
-/** Of the text that is being parsed; a parser cannot be told, and reads one text at a time. */
+/** The lines with tables in the text that is being parsed. Global, because a plugin gets no options per text. */
 let tables: ReadonlySet<number> = new Set();
 
 const parserOf = (emails: boolean) =>
@@ -36,7 +36,7 @@ export function parseLesson(text: string): ParsedLesson {
   }
 }
 
-/** Where the element stands that is not closed; the error itself points to the block around it. */
+/** The place of the element that is not closed, in the message: the error's own place is that of the block around it. */
 const opening = /\((\d+):(\d+)-/;
 
 /** micromark and mdast-util-mdx throw VFileMessages: a reason and a point, sometimes only a range. */

@@ -8,7 +8,7 @@ type Trees = Extract<NonNullable<Data['fromMarkdownExtensions']>[number], readon
 type Transform = NonNullable<Trees[number]['transforms']>[number];
 type Tree = Parameters<Transform>[0];
 
-/** Where a text can hold what takes long to look for. Too much does no harm, too little would lose syntax. */
+/** Where a text may have syntax that is slow to look for. Claiming too much does no harm, too little would lose syntax. */
 interface Possible {
   /** Whether there is an `@` in the text. */
   emails: boolean;

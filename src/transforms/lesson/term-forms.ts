@@ -60,7 +60,7 @@ const isSpace = (character: string): boolean => character !== '' && character.tr
 const han = /\p{Script=Han}/u;
 const letter = /[\p{L}\p{M}\p{N}_-]/u;
 
-/** Whether a character goes on with the word beside it. Chinese characters are words of their own. */
+/** Whether a character belongs to the same word as the one beside it. Chinese characters are words of their own. */
 const inWord = (character: string): boolean => letter.test(character) && !han.test(character);
 
 const capitalized = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);

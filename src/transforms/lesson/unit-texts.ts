@@ -39,7 +39,7 @@ function write(
 const inline = new Set(['emphasis', 'strong', 'delete', 'link', 'break', 'mdxJsxTextElement']);
 const silent = new Set(['root', 'paragraph']);
 
-/** What a node says before its children. Blocks stand on lines of their own, so that white space around them is none. */
+/** The own text of a node, before its children. Blocks stand on lines of their own, so white space around them does not count. */
 function opening(node: LessonNode): string {
   const { type, value = '', url = '' } = node;
   const name = constantExpression(node);

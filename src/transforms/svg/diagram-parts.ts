@@ -1,12 +1,12 @@
 import type { SvgElement } from './parse-svg.ts';
 import { valueOf } from './parse-svg.ts';
 
-/** A piece of a diagram's markup, or the place of a label: its words, as HTML, go between the pieces. */
+/** A piece of a diagram's markup, or a label, whose text is put between the pieces in each language. */
 export type DiagramPart = string | { label: string };
 
 /**
- * What stands inside `<svg>`, as it goes into a page: nothing but what the elements say, without comments and the white
- * space between tags. Ids are made the page's own by `prefix`, and so are the references to them.
+ * The content of `<svg>` for a page: elements and text, without comments and the white space between tags. Ids, and the
+ * references to them, get a prefix, so that they are unique in the page.
  */
 export function diagramParts(root: SvgElement, prefix: string): DiagramPart[] {
   const parts: DiagramPart[] = [];

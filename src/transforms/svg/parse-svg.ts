@@ -48,7 +48,7 @@ export function parseSvg(text: string): ParsedSvg {
     return { ok: true, root: rootOf(text) };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, offset: error.offset, wrong: error.message };
-    // What the library throws where elements stand in one another some thousand deep.
+    // The library is recursive: some thousand elements within each other exceed the stack.
     if (error instanceof RangeError) return { ok: false, offset: 0, wrong: 'too deep a nesting' };
     throw error;
   }
@@ -132,7 +132,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** What the library stopped at, in words for an author and with the place where it begins. */
+/** The library's error in words for an author, with the place where what is wrong begins. */
 function refusalOf({ message, pos }: XmlError, text: string): Refusal {
   // The library counts an emoji as one character.
   const at = [...text].slice(0, pos).join('').length;
@@ -157,7 +157,7 @@ function refusalOf({ message, pos }: XmlError, text: string): Refusal {
   return new Refusal(at, isBehind ? 'words outside of <svg>' : 'something that XML does not have');
 }
 
-/** Where the innermost element of a name that is open before `end` begins. */
+/** The offset of the innermost element of a name that is still open at `end`. */
 function openTag(text: string, name: string, end: number): number {
   let closed = 0;
   for (let at = text.lastIndexOf('<', end - 1); at !== -1; at = text.lastIndexOf('<', at - 1)) {
