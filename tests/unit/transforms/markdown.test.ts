@@ -55,7 +55,7 @@ test('a file that is no lesson is compiled as it is', async () => {
 describe('a file that is parsed already', () => {
   const text =
     '---\ntitle: 一\n---\n\n## 标题 {/* #title */}\n\n[a][b] 与 **词**\n\n[b]: https://example.org\n';
-  const blank = text.replace(/^---[^]*?---/, (matter) => matter.replaceAll(/[^\n]/g, ' '));
+  const blank = text.replace(/^---[\s\S]*?---/, (matter) => matter.replaceAll(/[^\n]/g, ' '));
   const context = { lang: 'zh-CN', source: undefined, missing: [], stale: [] };
 
   test('is compiled as if it were parsed here', async () => {
