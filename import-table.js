@@ -97,6 +97,10 @@ export const staged = {
     stages: ['lesson', 'page'],
     shared: ['lesson-page.ts', 'localized-text.ts', 'site-path.ts'],
   },
+  importer: {
+    stages: ['text', 'generators', 'drafts', 'read', 'write', 'lesson'],
+    shared: ['note.ts'],
+  },
   model: {
     stages: [
       ...['diagnostics', 'schema', 'load', 'translations', 'prove', 'resolve', 'lint'],

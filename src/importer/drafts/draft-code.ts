@@ -5,8 +5,8 @@ import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { looksLikeOutput } from '#importer/text/output-shape.ts';
-import { hasPrompt, splitScript, splitSession } from '#importer/split-shell.ts';
-import type { ShellPart } from '#importer/split-shell.ts';
+import { hasPrompt, splitScript, splitSession } from './split-shell.ts';
+import type { ShellPart } from './split-shell.ts';
 
 /** The context of a block of code. */
 export interface Before {

@@ -2,20 +2,20 @@ import { couldBeCommand, isCommandShaped, promptedCommand } from '#importer/text
 import { isAppliedLine, isHeaderLine, isLeadIn } from '#importer/text/output-shape.ts';
 import { readShell } from '#transforms/shell.ts';
 
-/** A part of a block of shell: what is typed, what is said about it, what comes back. `line` counts from 0 in the block. */
+/** A part of a block of shell: a command, a comment on it, or its output. `line` counts from 0 in the block. */
 export type ShellPart =
   | { type: 'command'; text: string; line: number }
   | { type: 'comment'; text: string; line: number }
   | { type: 'output'; text: string; line: number };
 
-/** A compound command or here-document of more lines than this is none. */
+/** What has more lines than this is not taken for one command. */
 const MAX_LINES = 400;
 
 /** Whether a block shows a session: some line has a prompt. */
 export const hasPrompt = (text: string): boolean =>
   text.split('\n').some((line) => promptedCommand(line) !== undefined);
 
-/** Splits a session: behind a prompt is a command, all else came back. undefined where a command never ends. */
+/** Splits a session: what follows a prompt is a command, all else is output. undefined where a command never ends. */
 export function splitSession(text: string): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
@@ -35,7 +35,7 @@ export function splitSession(text: string): ShellPart[] | undefined {
   return trimmed(parts);
 }
 
-/** Splits commands without prompts; output is told by a comment that announces it, or by its shape. */
+/** Splits commands without prompts; output is recognized by its shape, or by a comment that announces it. */
 export function splitScript(text: string): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
@@ -65,7 +65,7 @@ export function splitScript(text: string): ShellPart[] | undefined {
   return trimmed(parts);
 }
 
-/** Where a whole block is indented, as in plain text, the margin is of the page. */
+/** The lines without the indentation that all of them have, as in plain text. */
 function withoutMargin(lines: readonly string[]): string[] {
   const margins = lines.flatMap((line) =>
     line.trim() === '' ? [] : [/^ */.exec(line)?.[0].length ?? 0],
