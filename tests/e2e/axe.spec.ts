@@ -30,7 +30,7 @@ for (const scheme of ['light', 'dark'] as const) {
     inMode(
       `no template has an accessibility violation (${locale}, ${scheme})`,
       async ({ openIn, baseURL }) => {
-        inMode.setTimeout(120_000);
+        inMode.setTimeout(240_000);
         const page = await openIn(scheme);
         const problems = await guard(page, new URL(baseURL ?? '').origin);
         expect(

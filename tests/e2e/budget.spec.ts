@@ -10,7 +10,7 @@ for (const locale of locales) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     for (const lesson of lessons) {
       const page = await browser.newPage({ baseURL: baseURL ?? '' });
       const responses = await load(page, lessonPath(locale, lesson));
