@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Content, Lesson } from '../../src/model/types.ts';
+import type { Content } from '../../src/model/read-content.ts';
+import type { Lesson } from '../../src/model/types.ts';
 
 export { expect } from '@playwright/test';
 
