@@ -2,7 +2,7 @@ import { w } from './case.ts';
 import type { BrokenCase } from './case.ts';
 
 const g = 'glossary.yaml';
-const glossary = `terms:
+const terms = `terms:
   taint:
     words:
       en: { term: taint, also: [taints], meaning: A mark. }
@@ -22,7 +22,7 @@ export const glossary: readonly BrokenCase[] = [
   ],
   [
     'a term without words',
-    { [g]: glossary.replace('words:', 'word:') },
+    { [g]: terms.replace('words:', 'word:') },
     `glossary.yaml:2:3  "terms.taint.words" is missing.
   → The term and its meaning, in every language.
 glossary.yaml:3:5  "word" is not a key of terms.taint.
@@ -30,25 +30,25 @@ glossary.yaml:3:5  "word" is not a key of terms.taint.
   ],
   [
     'a term without its meaning',
-    { [g]: glossary.replace(', meaning: A mark.', '') },
+    { [g]: terms.replace(', meaning: A mark.', '') },
     `glossary.yaml:4:7  "terms.taint.words.en.meaning" is missing.
   → What it means, in one or two sentences.`,
   ],
   [
     'a term with a wrong id',
-    { [g]: glossary.replace('  taint:', '  The Taint:') },
+    { [g]: terms.replace('  taint:', '  The Taint:') },
     `glossary.yaml:2:3  The name "The Taint" may have only a-z, 0-9 and single hyphens between them.
   → Choose another name, wherever it is used.`,
   ],
   [
     'a term that the source does not have',
-    { [g]: glossary.replace('en: { term', 'pt-BR: { term') },
+    { [g]: terms.replace('en: { term', 'pt-BR: { term') },
     `glossary.yaml:3:5  "terms.taint.words" has no text in en, the source.
   → Add en: the others fall back to it.`,
   ],
   [
     'a term in a locale that is not listed',
-    { [g]: glossary.replaceAll('en: {', 'fr: {') },
+    { [g]: terms.replaceAll('en: {', 'fr: {') },
     `glossary.yaml:3:5  "terms.taint.words" has no text in en, the source.
   → Add en: the others fall back to it.
 glossary.yaml:4:7  fr is not a locale of this workshop.
@@ -56,19 +56,19 @@ glossary.yaml:4:7  fr is not a locale of this workshop.
   ],
   [
     'a form that two terms have',
-    { [g]: `${glossary}  mark: { words: { en: { term: taints, meaning: Another. } } }\n` },
+    { [g]: `${terms}  mark: { words: { en: { term: taints, meaning: Another. } } }\n` },
     `glossary.yaml:5:32  "taints" is a form of the term "mark" and of "taint".
   → Take one of the two out: in a lesson it can lead to one term only.`,
   ],
   [
     'a form that a term has twice',
-    { [g]: glossary.replace('[taints]', '[taints, taint]') },
+    { [g]: terms.replace('[taints]', '[taints, taint]') },
     `glossary.yaml:4:41  The term "taint" has the form "taint" twice.
   → Take one of the two out: in a lesson it can lead to one term only.`,
   ],
   [
     'a constant that is not declared, in the glossary',
-    { [g]: glossary.replace('A mark.', '"A {{bas}}."') },
+    { [g]: terms.replace('A mark.', '"A {{bas}}."') },
     `glossary.yaml:4:51  {{bas}} is not a constant of this workshop.
   → Did you mean "base"? The constants are: base. They are in workshop.yaml.`,
   ],
