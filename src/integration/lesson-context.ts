@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { WorkshopSources } from '#model/load/sources.ts';
-import { resolveLesson } from '#model/resolve/lesson.ts';
+import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { LessonFile } from '#transforms/markdown.ts';
 import type { LiveContent } from './live-content.ts';
 

@@ -5,8 +5,7 @@ import { diskOf, sourceFile } from '#model/load/files.ts';
 import { lockName, readLock } from '#model/load/lock.ts';
 import { loadProse } from '#model/load/prose.ts';
 import { accepted, writeLock } from '#model/translations/lock.ts';
-import { unitHashes } from '#model/translations/units.ts';
-import { writtenUnits } from '#model/translations/written-units.ts';
+import { unitHashes, writtenUnits } from '#model/translations/units.ts';
 import type { FileTexts } from './templates.ts';
 import { makeFiles } from './write-files.ts';
 

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { load } from '#model/load/load.ts';
 import { readLock } from '#model/load/lock.ts';
-import { acceptUnits, writeLock } from '#model/translations/lock.ts';
-import { translationStates } from '#model/translations/translation-states.ts';
+import { writeLock } from '#model/translations/lock.ts';
+import { acceptUnits, translationStates } from '#model/translations/states.ts';
 import { lockLesson } from './add-lesson.ts';
 import { firstWorkshop, projectFiles } from './project-files.ts';
 import type { Project } from './project.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { applyFixes } from '#model/diagnostics/apply-fixes.ts';
+import { applyFixes } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Io } from '#cli/io.ts';
 

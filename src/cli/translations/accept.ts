@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import { readLock } from '#model/load/lock.ts';
-import { acceptUnits, lockText } from '#model/translations/lock.ts';
-import type { TranslationState } from '#model/translations/unit-state.ts';
+import { lockText } from '#model/translations/lock.ts';
+import { acceptUnits } from '#model/translations/states.ts';
+import type { TranslationState } from '#model/translations/states.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import { didYouMean } from '#cli/suggest.ts';
 

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { unitCounts } from '#model/translations/unit-state.ts';
-import type { TranslationState, UnitState } from '#model/translations/unit-state.ts';
+import { unitCounts } from '#model/translations/states.ts';
+import type { TranslationState, UnitState } from '#model/translations/states.ts';
 import { aligned } from '#cli/columns.ts';
 import { visible } from '#cli/terminal.ts';
 import type { Paint } from '#cli/terminal.ts';

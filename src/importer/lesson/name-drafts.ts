@@ -1,7 +1,7 @@
 import { read } from '#checker/prints/read.ts';
 import { frontMatterUnit } from '#model/translations/units.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
-import { marksOf } from '#model/prove/output-marks.ts';
+import { marksOf } from '#model/prove/outputs.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { introUnit } from '#transforms/lesson/unit-texts.ts';

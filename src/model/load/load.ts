@@ -1,11 +1,22 @@
-import { join, resolve } from 'node:path';
+import { join, resolve, basename } from 'node:path';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
+import { memoize } from '#model/memoize.ts';
+import { glossarySchema } from '#model/schema/glossary.ts';
 import { workshopName } from '#model/schema/words.ts';
-import { diskOf, fromRoot, isFolder, namesIn } from './files.ts';
-import { loadWorkshop } from './load-workshop.ts';
-import type { Sources } from './sources.ts';
+import { workshopSchema } from '#model/schema/workshop.ts';
+import type { WorkshopYaml } from '#model/schema/workshop.ts';
+import type { GlossaryTerm } from '#model/types.ts';
+import { constantsOf, filled } from './constants.ts';
+import { diskOf, fromRoot, isFolder, namesIn, fileDiagnostics, sourceFile } from './files.ts';
+import type { Disk, SourceFile } from './files.ts';
+import { loadLesson } from './load-lesson.ts';
+import { loadLock, lockName } from './lock.ts';
+import type { Sources, Glossary, WorkshopContext, WorkshopSources } from './sources.ts';
+import { valueBySchema } from './value-by-schema.ts';
+import { readYaml } from './yaml-file.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 /**
  * Loads all workshops below `folder` (a path from the project's root, or absolute). Bad content is never thrown. What did
@@ -36,3 +47,110 @@ export function load(folder: string, projectRoot: string, before?: Sources): Sou
   });
   return { root, files: disk.files, diagnostics, workshops };
 }
+
+/** Loads the workshop in a folder with its lessons; undefined where workshop.yaml cannot be used. */
+export function loadWorkshop(
+  disk: Disk,
+  folder: string,
+  before: WorkshopSources | undefined,
+): { workshop: WorkshopSources | undefined; diagnostics: readonly Diagnostic[] } {
+  const folders = namesIn(folder).filter(
+    (name) => !name.startsWith('.') && isFolder(join(folder, name)),
+  );
+  const source = sourceFile(disk, join(folder, 'workshop.yaml'));
+  const { yaml, written, diagnostics } = workshopYaml(source, folder, folders);
+  if (yaml === undefined || written === undefined) return { workshop: undefined, diagnostics };
+  const constants = constantsOf(written.constants ?? {});
+  const data = filled({ ...written, constants: undefined }, constants);
+  const context = contextOf(data, constants, before?.context);
+  const glossary = loadGlossary(sourceFile(disk, join(folder, 'glossary.yaml')), context);
+  const { lock, diagnostics: damaged } = loadLock(sourceFile(disk, join(folder, lockName)));
+  const lessons = [...new Set(data.lessons)]
+    .filter((name) => isFolder(join(folder, name)))
+    .map((name) => {
+      const earlier = before?.lessons.find((lesson) => lesson.name === name);
+      return loadLesson(disk, join(folder, name), name, context, earlier);
+    });
+  const workshop = {
+    name: basename(folder),
+    ...{ folder, folders, yaml, written, data, context, constants, glossary, lock, lessons },
+    diagnostics: [...diagnostics, ...glossary.diagnostics, ...damaged],
+  };
+  return { workshop, diagnostics: [] };
+}
+
+/** The context, or the one before where it says the same: then the lessons that depend on it are the same. */
+function contextOf(
+  { source, locales, variables = {}, reasons = {} }: WorkshopSources['data'],
+  constants: WorkshopContext['constants'],
+  before: WorkshopContext | undefined,
+): WorkshopContext {
+  const context = { source, locales, constants, variables, reasons };
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(context)
+    ? before
+    : context;
+}
+
+function workshopYaml(
+  source: SourceFile,
+  folder: string,
+  folders: readonly string[],
+): {
+  yaml?: YamlFile;
+  written?: WorkshopYaml | undefined;
+  diagnostics: readonly Diagnostic[];
+} {
+  const faults = fileDiagnostics(source, 'what makes a folder a workshop');
+  if (source.text === undefined) return { diagnostics: faults };
+  const { yaml, diagnostics } = readYaml(source.file, source.text);
+  if (yaml === undefined) return { diagnostics };
+  const { value, diagnostics: wrong } = valueBySchema(
+    yaml,
+    workshopSchema,
+    fallbackFor(folder, folders),
+  );
+  return { yaml, written: value, diagnostics: wrong };
+}
+
+/** Stands in for keys that are missing or wrong, and reported: the lessons are read all the same. */
+function fallbackFor(
+  folder: string,
+  lessons: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const proses = lessons.flatMap((name) =>
+    namesIn(join(folder, name)).filter((file) => file.endsWith('.mdx')),
+  );
+  const locales = [...new Set(proses.map((file) => file.slice(0, -'.mdx'.length)))].toSorted();
+  const [source = 'en'] = locales;
+  const title = Object.fromEntries(locales.map((locale) => [locale, basename(folder)]));
+  return { title, source, locales, lessons };
+}
+
+function loadGlossary(
+  source: SourceFile,
+  { constants }: WorkshopContext,
+): Glossary & { diagnostics: readonly Diagnostic[] } {
+  if (source.fault?.is === 'missing') return { yaml: undefined, terms: [], diagnostics: [] };
+  const { yaml, terms, diagnostics } = parsedGlossary(source);
+  return { yaml, terms: filled(terms, constants), diagnostics };
+}
+
+/** The terms as they are written. */
+const parsedGlossary = memoize((source: SourceFile) => {
+  const none = { yaml: undefined, terms: [] };
+  const faults = fileDiagnostics(source, 'the glossary of the workshop');
+  if (source.text === undefined) return { ...none, diagnostics: faults };
+  const { yaml, diagnostics } = readYaml(source.file, source.text);
+  if (yaml === undefined) return { ...none, diagnostics };
+  const { value, diagnostics: wrong } = valueBySchema(yaml, glossarySchema);
+  const terms: GlossaryTerm[] = Object.entries(value?.terms ?? {}).map(
+    ([id, { link = true, words }]) => ({
+      id,
+      link,
+      words: Object.fromEntries(
+        Object.entries(words).map(([locale, word]) => [locale, { ...word, also: word.also ?? [] }]),
+      ),
+    }),
+  );
+  return { yaml, terms, diagnostics: wrong };
+});

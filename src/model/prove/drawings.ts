@@ -1,10 +1,11 @@
+import { svgAttributes, svgClasses, svgElements } from '#transforms/svg/allowed.ts';
 import { diagramParts } from '#transforms/svg/diagram-parts.ts';
 import { elementsOf, valueOf } from '#transforms/svg/parse-svg.ts';
 import type { SvgElement } from '#transforms/svg/parse-svg.ts';
+import type { Params } from '#model/diagnostics/params.ts';
 import type { DrawingSource, LessonSources } from '#model/load/sources.ts';
+import { slug } from '#model/schema/words.ts';
 import type { Diagram } from '#model/types.ts';
-import { svgFaults, viewBoxOf } from './svg-faults.ts';
-import type { SvgFault } from './svg-faults.ts';
 
 /** A drawing that is nothing but shapes, classes and places for words, or all that is more than that. */
 export interface ProvedDrawing {
@@ -41,3 +42,98 @@ function labelsOf(root: SvgElement): Diagram['labels'] {
   }
   return labels;
 }
+
+/** The widest a diagram can be, in units of its viewBox: as wide as the column of a lesson. */
+const widest = 960;
+
+type SvgCode = Extract<keyof Params, `svg-${string}`>;
+
+/** Something that a diagram must not hold; `offset` is where, in the file. */
+export type SvgFault = {
+  [Code in SvgCode]: { code: Code; offset: number; params: Params[Code] };
+}[SvgCode];
+
+/** All that a diagram holds besides shapes, classes and places for words. */
+export function* svgFaults(root: SvgElement): Generator<SvgFault> {
+  const { name, offset } = root;
+  if (name !== 'svg') yield { code: 'svg-root', offset, params: { name } };
+  else if (viewBoxOf(root) === undefined) {
+    yield { code: 'svg-size', offset, params: { value: valueOf(root, 'viewBox'), most: widest } };
+  }
+  const markers = [...elementsOf(root)].flatMap((element) =>
+    element.name === 'marker' ? (valueOf(element, 'id') ?? []) : [],
+  );
+  for (const element of elementsOf(root)) {
+    yield* elementFaults(element, element === root, markers);
+  }
+}
+
+/** The size a diagram says it has; undefined if that is none or too wide. */
+export function viewBoxOf(root: SvgElement): { width: number; height: number } | undefined {
+  const value = /^0 0 ([1-9]\d{0,3}) ([1-9]\d{0,3})$/.exec(valueOf(root, 'viewBox') ?? '');
+  const [width, height] = [Number(value?.[1]), Number(value?.[2])];
+  return width <= widest ? { width, height } : undefined;
+}
+
+function* elementFaults(
+  element: SvgElement,
+  isRoot: boolean,
+  markers: readonly string[],
+): Generator<SvgFault> {
+  const { name, offset } = element;
+  if (!svgElements.includes(name) || (name === 'svg' && !isRoot)) {
+    const known = svgElements.filter((each) => each !== 'svg');
+    yield { code: 'svg-element', offset, params: { name, known } };
+    return;
+  }
+  yield* attributeFaults(element, markers);
+  if (name === 'text') yield* textFaults(element);
+  else if (element.text.trim() !== '') {
+    yield { code: 'svg-words', offset, params: { text: wordsOf(element) } };
+  }
+}
+
+function* attributeFaults(element: SvgElement, markers: readonly string[]): Generator<SvgFault> {
+  const known = svgAttributes(element.name);
+  for (const { name, value, offset } of element.attributes) {
+    if (!known.includes(name)) {
+      yield { code: 'svg-attribute', offset, params: { element: element.name, name, known } };
+    } else if (name === 'class') {
+      for (const each of value.split(' ')) {
+        if (svgClasses.includes(each)) continue;
+        yield { code: 'svg-class', offset, params: { name: each, known: svgClasses } };
+      }
+    } else if (name.startsWith('marker-')) {
+      if (markers.some((marker) => value === `url(#${marker})`)) continue;
+      yield { code: 'svg-reference', offset, params: { value, known: markers } };
+    }
+  }
+}
+
+/** Words of a diagram are in the prose of each language; names that no language changes may stand in it as code. */
+function* textFaults(element: SvgElement): Generator<SvgFault> {
+  const { offset } = element;
+  const label = valueOf(element, 'data-label');
+  const classes = (valueOf(element, 'class') ?? '').split(' ');
+  const wrongLabel = (wrong: string): SvgFault => ({
+    code: 'svg-label',
+    offset,
+    params: { wrong },
+  });
+  if (label === undefined) {
+    if (element.text.trim() === '') yield wrongLabel('says nothing');
+    else if (!classes.includes('code')) {
+      yield { code: 'svg-words', offset, params: { text: wordsOf(element) } };
+    }
+    return;
+  }
+  if (!slug.safeParse(label).success) yield wrongLabel(`has the label "${label}", which is no id`);
+  if (!(Number(valueOf(element, 'data-max')) > 0)) {
+    yield wrongLabel('does not say how wide its words may be');
+  }
+  if (element.text.trim() !== '' || element.children.length > 0) {
+    yield wrongLabel('has a label and words of its own');
+  }
+}
+
+const wordsOf = ({ text }: SvgElement): string => text.trim().split(/\s+/).join(' ').slice(0, 60);

@@ -1,8 +1,9 @@
+import { read } from '#checker/prints/read.ts';
+import type { Cell, Table } from '#checker/types.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import type { ValuePath } from '#model/load/yaml-file.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
-import { marksOf } from './output-marks.ts';
-import type { MarksFound } from './output-marks.ts';
+import type { Output } from '#model/types.ts';
 
 type Differs = NonNullable<NonNullable<LessonYaml['outputs']>[string]['differs']>[number];
 
@@ -38,3 +39,97 @@ function commandOf(data: LessonYaml | undefined, output: string): string | undef
 /** A command as a learner runs all of it. */
 export const textOf = (data: LessonYaml | undefined, command: string): string | undefined =>
   data?.commands?.[command]?.run.join('\n');
+
+export type Mark = Output['marks'][number];
+
+export type MarksFound =
+  | { ok: true; marks: readonly Mark[] }
+  | { ok: false; reason: 'no-column'; columns: readonly string[] }
+  | { ok: false; reason: 'no-match' }
+  | { ok: false; reason: 'bad-pattern'; said: string };
+
+/**
+ * The places of an output that one entry of `differs` is about: the cells of a column, what a pattern matches in them,
+ * or what it matches anywhere. Cells are found by the checker, so a page marks what the checker reads. `command` is the
+ * command that printed the output, where that is known.
+ */
+export function marksOf(text: string, command: string | undefined, differs: Differs): MarksFound {
+  const pattern = differs.match === undefined ? undefined : compiled(differs.match);
+  if (pattern !== undefined && 'said' in pattern) {
+    return { ok: false, reason: 'bad-pattern', said: pattern.said };
+  }
+  const cells =
+    differs.column === undefined ? linesOf(text) : cellsOf(text, command, differs.column);
+  if (!Array.isArray(cells)) return { ok: false, reason: 'no-column', columns: cells.columns };
+  const marks = cells.flatMap((cell) => within(cell, pattern?.regex, differs.why));
+  return marks.length === 0 ? { ok: false, reason: 'no-match' } : { ok: true, marks };
+}
+
+/** Marks in text order; of two that overlap the first one listed in `differs` stays. */
+export function inTextOrder(marks: readonly Mark[]): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of marks) {
+    const overlaps = kept.some(
+      (other) => other.line === mark.line && other.start < mark.end && mark.start < other.end,
+    );
+    if (!overlaps) kept.push(mark);
+  }
+  return kept.sort((a, b) => a.line - b.line || a.start - b.start);
+}
+
+function compiled(match: string): { regex: RegExp } | { said: string } {
+  try {
+    return { regex: new RegExp(match, 'gu') };
+  } catch (error) {
+    return { said: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function linesOf(text: string): Cell[] {
+  return text.split('\n').map((line, index) => ({
+    text: line,
+    at: { line: index + 1, start: 0, end: line.length },
+  }));
+}
+
+function cellsOf(
+  text: string,
+  command: string | undefined,
+  column: string,
+): Cell[] | { columns: readonly string[] } {
+  const { tables } = read(text, { command });
+  const found = tables.some(({ columns }) => columns.includes(column))
+    ? tables
+    : tablesWithHeader(text, command, column);
+  const columns = [...new Set([...tables, ...found].flatMap((table) => table.columns))];
+  if (!found.some((table) => table.columns.includes(column))) return { columns };
+  return found.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => {
+      const cell = cells[column];
+      return cell === undefined || cell.text === '' || cell.text === '<none>' ? [] : [cell];
+    }),
+  );
+}
+
+/** A table of another tool: the checker reads it once it is told the header, a line of words two spaces apart. */
+function tablesWithHeader(
+  text: string,
+  command: string | undefined,
+  column: string,
+): readonly Table[] {
+  const headers = text.split('\n').map((line) => line.trim().split(/ {2,}/));
+  const columns = headers.find((words) => words.includes(column));
+  return columns === undefined ? [] : read(text, { command, columns }).tables;
+}
+
+function within({ text, at }: Cell, regex: RegExp | undefined, why: string): Mark[] {
+  if (regex === undefined) return [{ line: at.line, start: at.start, end: at.end, why }];
+  return [...text.matchAll(regex)]
+    .filter(([matched]) => matched !== '')
+    .map(({ 0: matched, index }) => ({
+      line: at.line,
+      start: at.start + index,
+      end: at.start + index + matched.length,
+      why,
+    }));
+}

@@ -1,7 +1,24 @@
-import type { Sources, WorkshopSources } from '#model/load/sources.ts';
+import { readShell } from '#transforms/shell.ts';
+import type { Sources, WorkshopSources, LessonSources } from '#model/load/sources.ts';
+import { memoize } from '#model/memoize.ts';
+import { checkVariables } from '#model/prove/check-variables.ts';
+import type { ProvedCheck } from '#model/prove/checks.ts';
+import { inTextOrder } from '#model/prove/outputs.ts';
+import type { ProvedOutput } from '#model/prove/outputs.ts';
+import { proofsOf } from '#model/prove/proofs.ts';
+import type { ProvedWalkthrough } from '#model/prove/walkthroughs.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
 import { translatedWords, wordUnits } from '#model/translations/word-units.ts';
-import type { Workshop } from '#model/types.ts';
-import { resolveLesson } from './lesson.ts';
+import type {
+  Workshop,
+  Command,
+  Lesson,
+  LessonCheck,
+  Manifest,
+  Output,
+  Walkthrough,
+} from '#model/types.ts';
+import { translationsOf } from './translation.ts';
 
 /** The workshops as the site shows them: plain data. */
 export const resolveWorkshops = ({ workshops }: Sources): Workshop[] => workshops.map(resolved);
@@ -23,4 +40,93 @@ function resolved(workshop: WorkshopSources): Workshop {
     glossary: glossary.terms,
     words: translatedWords(wordUnits(texts, glossary.terms), data, lock),
   };
+}
+
+/** A lesson as the site shows it; undefined without a structure. What has a fault is left out. */
+export const resolveLesson = memoize((lesson: LessonSources): Lesson | undefined => {
+  const { name, data } = lesson;
+  if (data === undefined) return undefined;
+  const proofs = proofsOf(lesson);
+  return {
+    name,
+    minutes: data.minutes,
+    environments: data.environments,
+    startsFrom:
+      data.startsFrom === undefined
+        ? undefined
+        : { check: data.startsFrom.check, bring: data.startsFrom.bring ?? [] },
+    commands: byId(data.commands, commandOf),
+    manifests: Object.fromEntries(
+      lesson.manifests.map(({ id, file, text, reducedFrom }): [string, Manifest] => [
+        id,
+        { file, text, reducedFrom },
+      ]),
+    ),
+    walkthroughs: Object.fromEntries(proofs.walkthroughs.flatMap(walkthroughOf)),
+    outputs: Object.fromEntries(proofs.outputs.map((output) => outputOf(lesson, output))),
+    checks: Object.fromEntries(proofs.checks.map((check) => checkOf(data, check))),
+    diagrams: Object.fromEntries(
+      proofs.drawings.flatMap(({ id, diagram }) => (diagram ? [[id, diagram]] : [])),
+    ),
+    variables: variablesOf(data, Object.keys(lesson.context.variables)),
+    translations: translationsOf(lesson),
+  };
+});
+
+const byId = <From, To>(entries: Readonly<Record<string, From>> = {}, map: (entry: From) => To) =>
+  Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, map(entry)]));
+
+type CommandYaml = NonNullable<LessonYaml['commands']>[string];
+
+const commandOf = ({ run, copyAll }: CommandYaml): Command => ({
+  run,
+  copyAll: run.length > 1 && (copyAll ?? true),
+});
+
+function walkthroughOf({
+  id,
+  manifest,
+  shown,
+  steps,
+}: ProvedWalkthrough): (readonly [string, Walkthrough])[] {
+  const lines = steps.flatMap(({ id: step, path, resolved }) =>
+    resolved.ok ? [{ id: step, path, ...resolved.lines }] : [],
+  );
+  if (!shown.resolved.ok || lines.length < steps.length) return [];
+  return [[id, { manifest, shown: shown.resolved.lines, steps: lines }]];
+}
+
+function outputOf(
+  { context: { reasons } }: LessonSources,
+  { id, text, differs }: ProvedOutput,
+): readonly [string, Output] {
+  const marks = differs.flatMap(({ found }) => (found.ok ? found.marks : []));
+  const used = [...new Set(differs.map(({ entry }) => entry.why))];
+  const words = used.map((why) => ({ why, words: reasons[why] }));
+  return [id, { text, marks: inTextOrder(marks), reasons: words }];
+}
+
+function checkOf(
+  { checks }: LessonYaml,
+  { id, check, samples }: ProvedCheck,
+): readonly [string, LessonCheck] {
+  const { command, output } = checks?.[id] ?? {};
+  const proved = samples.flatMap(({ wanted: verdict, outcome }) =>
+    outcome.is === 'judged' ? [{ text: outcome.text, verdict }] : [],
+  );
+  return [id, { command, output, check, samples: proved }];
+}
+
+/** The workshop's variables that commands and checks use, in order of first use. */
+function variablesOf(
+  { commands = {}, checks = {} }: LessonYaml,
+  declared: readonly string[],
+): string[] {
+  const inCommands = Object.values(commands).flatMap(({ run }) =>
+    run.flatMap((text) => readShell(text).variables.map(({ name }) => name)),
+  );
+  const inChecks = Object.values(checks).flatMap((check) =>
+    checkVariables(check).map(({ name }) => name),
+  );
+  return [...new Set([...inCommands, ...inChecks])].filter((name) => declared.includes(name));
 }

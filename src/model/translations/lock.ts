@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import type { TranslationLock } from '#model/load/lock.ts';
-import type { TranslationState } from './unit-state.ts';
 
 /** Units of a translation whose source has another hash now than when they were translated. */
 export function staleUnits(
@@ -53,17 +52,6 @@ export function accepted(
     return text === undefined ? [] : [[hash, text] as const];
   });
   return kept.length === 0 ? locales : { ...locales, sources: Object.fromEntries(kept) };
-}
-
-/** The lock after the units of a translation were accepted: they now stand for the source as it is written today. */
-export function acceptUnits(
-  lock: TranslationLock,
-  { locale, units }: TranslationState,
-  names: readonly string[],
-): TranslationLock {
-  const hashes = new Map(units.map(({ unit, hash }) => [unit, hash]));
-  const texts = new Map(units.map(({ unit, source }) => [unit, source.text]));
-  return accepted(lock, locale, hashes, names, texts);
 }
 
 /** The text of the lock's file. */

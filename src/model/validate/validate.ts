@@ -1,7 +1,20 @@
-import { sorted } from '#model/diagnostics/diagnostic.ts';
+import { dirname } from 'node:path';
+import { diagnostic, sorted } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
-import type { Sources } from '#model/load/sources.ts';
-import { validateLesson } from './lesson.ts';
+import { startOf } from '#model/diagnostics/place.ts';
+import type { Prose } from '#model/load/prose.ts';
+import type { LessonSources, Sources } from '#model/load/sources.ts';
+import { memoize } from '#model/memoize.ts';
+import { proofsOf } from '#model/prove/proofs.ts';
+import { validateChecks } from './checks.ts';
+import { validateCommands } from './commands.ts';
+import { validateConstants } from './constants.ts';
+import { validateDiagrams, validateDrawings } from './diagrams.ts';
+import { validateElements } from './elements.ts';
+import { knownIds, validateIds, validateSteps } from './ids.ts';
+import { validateImages, validateText } from './text.ts';
+import { validateOutputs, validateWalkthroughs } from './structure.ts';
+import { validateTranslation } from './translation.ts';
 import { validateWorkshop } from './workshop.ts';
 
 /** Everything that stops a build, by file and place. A lesson is validated again only if one of its files changed. */
@@ -14,3 +27,74 @@ export const validate = ({ root, diagnostics, workshops }: Sources): Diagnostic[
       ...workshop.lessons.flatMap(validateLesson),
     ]),
   ]);
+
+/** What stops a build in one lesson. */
+export const validateLesson = memoize((lesson: LessonSources): readonly Diagnostic[] => [
+  ...lesson.diagnostics,
+  ...validateStructure(lesson),
+  ...validateLocales(lesson),
+  ...lesson.proses.flatMap((prose) => [...validateProse(lesson, prose)]),
+]);
+
+/** All that lesson.yaml says and names. */
+function* validateStructure(lesson: LessonSources): Generator<Diagnostic> {
+  const { yaml, written, context } = lesson;
+  if (yaml === undefined) return;
+  yield* validateConstants(yaml, written, Object.keys(context.constants));
+  yield* validateStart(lesson);
+  yield* validateCommands(lesson);
+  yield* validateWalkthroughs(lesson);
+  yield* validateOutputs(lesson);
+  yield* validateChecks(lesson);
+  yield* validateDrawings(lesson);
+}
+
+function* validateStart({ yaml, data }: LessonSources): Generator<Diagnostic> {
+  const { check, bring = [] } = data?.startsFrom ?? {};
+  const [commands, checks] = [Object.keys(data?.commands ?? {}), Object.keys(data?.checks ?? {})];
+  if (yaml === undefined) return;
+  if (check !== undefined && !checks.includes(check)) {
+    const place = yaml.placeOf(['startsFrom', 'check']);
+    yield diagnostic('unknown-id', place, { kind: 'check', id: check, known: checks });
+  }
+  for (const [index, id] of bring.entries()) {
+    if (commands.includes(id)) continue;
+    const place = yaml.placeOf(['startsFrom', 'bring', index]);
+    yield diagnostic('unknown-id', place, { kind: 'command', id, known: commands });
+  }
+}
+
+/** Prose in a language that the workshop does not have would not be shown. */
+function* validateLocales({ names, files, context }: LessonSources): Generator<Diagnostic> {
+  const [structure] = files;
+  for (const name of names.filter((each) => each.endsWith('.mdx'))) {
+    const locale = name.slice(0, -'.mdx'.length);
+    if (context.locales.includes(locale)) continue;
+    const place = startOf(`${dirname(structure?.file ?? '')}/${name}`);
+    yield diagnostic('locale-not-listed', place, { locale, known: context.locales });
+  }
+}
+
+function* validateProse(lesson: LessonSources, prose: Prose): Generator<Diagnostic> {
+  const { data, context, pictures, proses } = lesson;
+  const { file, locale, root, yaml, frontMatter } = prose;
+  const constants = Object.keys(context.constants);
+  if (yaml !== undefined) yield* validateConstants(yaml, frontMatter, constants);
+  if (root === undefined) return;
+  const known = data === undefined ? undefined : knownIds(data);
+  const drawn = proofsOf(lesson).drawings.flatMap(({ id, diagram }) =>
+    diagram === undefined ? [] : [[id, diagram] as const],
+  );
+  yield* validateText(prose, constants);
+  yield* validateElements(prose);
+  yield* validateIds(prose, root, known);
+  yield* validateDiagrams(prose, Object.fromEntries(drawn));
+  yield* validateImages(prose, pictures);
+  if (locale === context.source) {
+    if (known !== undefined) yield* validateSteps(file, root, known);
+    return;
+  }
+  const source = proses.find((each) => each.locale === context.source);
+  if (source?.root === undefined) return;
+  yield* validateTranslation(file, root, { file: source.file, root: source.root });
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lint } from '#model/lint/lint.ts';
 import { load } from '#model/load/load.ts';
-import { translationStates } from '#model/translations/translation-states.ts';
+import { translationStates } from '#model/translations/states.ts';
 import { validate } from '#model/validate/validate.ts';
 
 const sources = load('content', process.cwd());

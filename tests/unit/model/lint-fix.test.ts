@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyFixes } from '#model/diagnostics/apply-fixes.ts';
+import { applyFixes } from '#model/diagnostics/diagnostic.ts';
 import { lint } from '#model/lint/lint.ts';
 import { isClosed, shellBatch } from '#model/lint/shell-batch.ts';
 import { load } from '#model/load/load.ts';

@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { problemText, problemsText } from '#model/diagnostics/print.ts';
 import { catalogue } from '#model/diagnostics/catalogue.ts';
 import { readContent } from '#model/read-content.ts';
-import { brokenCases } from './broken-cases.ts';
+import { diagrams } from './broken/diagrams.ts';
+import { files } from './broken/files.ts';
+import { glossary } from './broken/glossary.ts';
+import { prose } from './broken/prose.ts';
+import { structure } from './broken/structure.ts';
+import { yaml } from './broken/yaml.ts';
 import { readChanged } from './written-content.ts';
 
-const said = new Map(
-  readFileSync('tests/fixtures/broken/problems.txt', 'utf8')
-    .split(/^### /m)
-    .slice(1)
-    .map((section) => {
-      const [name = '', ...lines] = section.trimEnd().split('\n');
-      return [name, lines.join('\n')] as const;
-    }),
-);
+const brokenCases = [...files, ...yaml, ...structure, ...diagrams, ...glossary, ...prose];
 
 const told = new Set<string>();
 
@@ -23,20 +22,14 @@ test('a sound workshop has no problem', () => {
 });
 
 describe('the exact words for', () => {
-  test.each(brokenCases)('%s', (name, changes) => {
+  test.each(brokenCases)('%s', (_, changes, expected) => {
     const { problems } = readChanged(changes);
     for (const { code } of problems) told.add(code);
-    expect(problems.map(problemText).sort().join('\n').replaceAll('content/w/', '')).toBe(
-      said
-        .get(name)
-        ?.split(/\n(?! )/)
-        .sort()
-        .join('\n'),
-    );
+    expect(problems.map(problemText).join('\n').replaceAll('content/w/', '')).toBe(expected);
   });
 
   test('a folder that is not there', () => {
-    const { problems } = readContent('nowhere', 'tests/fixtures/broken');
+    const { problems } = readContent('nowhere', 'tests/fixtures');
     for (const { code } of problems) told.add(code);
     expect(problems.map(problemText)).toEqual([
       'nowhere:1:1  There is no folder nowhere.\n  → Create nowhere/, with a folder for each workshop in it.',
@@ -44,7 +37,12 @@ describe('the exact words for', () => {
   });
 
   test('a folder without workshops', () => {
-    const { problems } = readContent('broken', 'tests/fixtures');
+    const root = mkdtempSync(join(tmpdir(), 'readyroom-'));
+    onTestFinished(() => {
+      rmSync(root, { recursive: true });
+    });
+    mkdirSync(join(root, 'broken'));
+    const { problems } = readContent('broken', root);
     for (const { code } of problems) told.add(code);
     expect(problems.map(problemText)).toEqual([
       'broken:1:1  There is no workshop in broken.\n  → Create a folder with a workshop.yaml, such as broken/first-steps/workshop.yaml.',

@@ -1,6 +1,5 @@
 import type { Rule } from '#model/lint/rule.ts';
-import { someOf } from '#model/lint/some-of.ts';
-import { lessonStates } from '#model/translations/lesson-states.ts';
+import { lessonStates, someOf } from '#model/translations/states.ts';
 
 export const missingUnit: Rule = {
   severity: 'advice',

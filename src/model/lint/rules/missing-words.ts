@@ -1,5 +1,5 @@
 import type { Rule } from '#model/lint/rule.ts';
-import { wordStates } from '#model/translations/word-states.ts';
+import { wordStates } from '#model/translations/states.ts';
 
 export const missingWords: Rule = {
   severity: 'advice',

@@ -1,6 +1,5 @@
 import type { Rule } from '#model/lint/rule.ts';
-import { someOf } from '#model/lint/some-of.ts';
-import { translationStates } from '#model/translations/translation-states.ts';
+import { someOf, translationStates } from '#model/translations/states.ts';
 
 export const staleUnit: Rule = {
   severity: 'advice',

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { referenceMdx } from '#model/reference/reference.ts';
-import { referencePages } from '#model/reference/reference-pages.ts';
-import { referenceRows } from '#model/reference/reference-rows.ts';
+import { referenceMdx, referenceRows } from '#model/reference/reference.ts';
+import { referencePages } from '#model/reference/json-schemas.ts';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
 
 test.each(Object.entries(referencePages))(

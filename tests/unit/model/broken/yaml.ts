@@ -1,0 +1,135 @@
+import { en, l, m, w } from './case.ts';
+import type { BrokenCase } from './case.ts';
+
+export const yaml: readonly BrokenCase[] = [
+  [
+    'YAML that cannot be read, and every fault of it',
+    { [l]: 'minutes: 5\nminutes: 6\nenvironments: [kind\ncommands: @x\n' },
+    `one/lesson.yaml:2:1  This is not YAML: Map keys must be unique.
+  → Check the indentation, and put text with ": ", " #", or one of {}[]&*!|>'"%@ at its beginning in quotes.
+one/lesson.yaml:4:1  This is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
+  → Check the indentation, and put text with ": ", " #", or one of {}[]&*!|>'"%@ at its beginning in quotes.`,
+  ],
+  [
+    'a manifest that is not YAML',
+    { [m]: 'kind: DaemonSet\n  metadata: x\n' },
+    `one/manifests/web.yaml:1:7  This is not YAML: Nested mappings are not allowed in compact mappings.
+  → Check the indentation, and put text with ": ", " #", or one of {}[]&*!|>'"%@ at its beginning in quotes.`,
+  ],
+  [
+    'several documents in lesson.yaml',
+    { [l]: 'minutes: 5\n---\nminutes: 6\n' },
+    `one/lesson.yaml:2:1  This file has 2 YAML documents.
+  → Keep one: take out the line "---".`,
+  ],
+  [
+    'an unknown key at the top',
+    { [l]: ['minutes: 5', 'minuts: 5'] },
+    `one/lesson.yaml:1:1  "minutes" is missing.
+  → How long the lesson takes, in minutes.
+one/lesson.yaml:1:1  "minuts" is not a key here.
+  → Did you mean "minutes"? The keys are: minutes, environments, startsFrom, commands, manifests, walkthroughs, outputs, checks, diagrams.`,
+  ],
+  [
+    'an unknown key further down',
+    { [l]: ['rejects: [{ verdict', 'rejects: [{ verdcit'] },
+    `one/lesson.yaml:26:15  "checks.web-ready.rejects[0].verdict" is missing.
+  → The verdict this output must get.
+one/lesson.yaml:26:17  "verdcit" is not a key of checks.web-ready.rejects[0].
+  → Did you mean "verdict"? The keys are: verdict, text, change.`,
+  ],
+  [
+    'a key that is like no other',
+    { [w]: ['source: en', 'source: en\nzzz: 1'] },
+    `workshop.yaml:3:1  "zzz" is not a key here.
+  → The keys are: title, description, source, locales, lessons, testedWith, constants, variables, reasons, lint.`,
+  ],
+  [
+    'a missing key',
+    { [w]: ['label: { en: A node }', 'lable: { en: A node }'] },
+    `workshop.yaml:7:3  "variables.NODE_NAME.label" is missing.
+  → What the learner chooses, in every language.
+workshop.yaml:7:58  "lable" is not a key of variables.NODE_NAME.
+  → Did you mean "label"? The keys are: example, pattern, label.`,
+  ],
+  [
+    'a number where text is expected',
+    { [w]: ['source: en', 'source: en\ntestedWith: { kubernetes: 1.36 }'] },
+    `workshop.yaml:3:27  "testedWith.kubernetes" is a number, not text.
+  → Put it in quotes: '1.36'.`,
+  ],
+  [
+    'text where a list is expected',
+    { [l]: ['run: [kubectl get daemonset web]', 'run: kubectl get daemonset web'] },
+    `one/lesson.yaml:4:15  "commands.get.run" is text, not a list.
+  → Put it in brackets, [ ], or on a line of its own after "- ". The commands. One list item is one command with its own copy button. No prompt, no comment.`,
+  ],
+  [
+    'nothing where a list is expected',
+    { [w]: ['lessons: [one]', 'lessons:'] },
+    `workshop.yaml:4:9  "lessons" is empty, not a list.
+  → The folders of the lessons, in the order they are taught.`,
+  ],
+  [
+    'a list instead of a map for the whole file',
+    { [w]: '- a\n- b\n' },
+    `workshop.yaml:1:1  The file is a list, not a map of keys and values.
+  → Write it as keys and values, such as "title: …".`,
+  ],
+  [
+    'a word that is none of those that can stand there',
+    { [l]: ['[kind]', '[kidn]'] },
+    `one/lesson.yaml:2:16  "environments[0]" cannot be "kidn".
+  → Did you mean "kind"? It can be: kind, minikube, k3d, k3s, microk8s, docker-desktop, kubeadm, eks, gke, aks, openshift, terminal, reading.`,
+  ],
+  [
+    'an empty list',
+    { [w]: ['lessons: [one]', 'lessons: []'] },
+    `workshop.yaml:4:10  "lessons" is empty.
+  → The folders of the lessons, in the order they are taught.`,
+  ],
+  [
+    'an id with capitals',
+    { [l]: ['  get: {', '  Get_Nodes: {'] },
+    `one/lesson.yaml:4:3  The name "Get_Nodes" may have only a-z, 0-9 and single hyphens between them.
+  → Choose another name, wherever it is used.`,
+  ],
+  [
+    'a pattern that is no regular expression',
+    { [w]: ["'[a-z0-9-]+'", "'[a-z'"] },
+    `workshop.yaml:7:44  "variables.NODE_NAME.pattern" is not a regular expression: it is "[a-z".
+  → A regular expression that the whole value must match, without ^ and $.`,
+  ],
+  [
+    'a constant that is not declared, in YAML',
+    { [l]: ['{{base}}', '{{bsae}}'] },
+    `one/lesson.yaml:5:18  {{bsae}} is not a constant of this workshop.
+  → Did you mean "base"? The constants are: base. They are in workshop.yaml.`,
+  ],
+  [
+    'front matter with an unknown key',
+    { [en]: ['description: The', 'descripton: The'] },
+    `one/en.mdx:2:1  "description" is missing.
+  → One or two sentences: what the lesson is about. Search engines show it.
+one/en.mdx:3:1  "descripton" is not a key here.
+  → Did you mean "description"? The keys are: title, description, objectives, prerequisites.`,
+  ],
+  [
+    'front matter that is not YAML',
+    { [en]: ['title: One', 'title: One: the first'] },
+    `one/en.mdx:2:8  This is not YAML: Nested mappings are not allowed in compact mappings.
+  → Check the indentation, and put text with ": ", " #", or one of {}[]&*!|>'"%@ at its beginning in quotes.`,
+  ],
+  [
+    'no front matter',
+    { [en]: ['---\ntitle: One\ndescription: The first lesson.\n---\n', ''] },
+    `one/en.mdx:1:1  This lesson has no front matter.
+  → Begin the file with a line "---", then \`title: …\` and \`description: …\`, then another "---".`,
+  ],
+  [
+    'front matter that does not end',
+    { [en]: ['lesson.\n---', 'lesson.'] },
+    `one/en.mdx:1:1  This lesson has no front matter.
+  → Begin the file with a line "---", then \`title: …\` and \`description: …\`, then another "---".`,
+  ],
+];
