@@ -69,7 +69,7 @@ export function typedCommand(text: string): Typed | undefined {
   if (environment !== undefined) return typed(environment + arrow(body.slice(environment)));
   for (const pattern of prompts) {
     const match = pattern.exec(body);
-    if (match) return typed(match[0].length);
+    if (match && !held.test(match[0])) return typed(match[0].length);
   }
   return afterAnySign(body, typed) ?? (isAlone(body) ? typed(body.length) : undefined);
 }
@@ -85,11 +85,13 @@ const promptPart =
 const firstOfTwo =
   /^(?:\+-*[ [(]*(?:\w[\w.-]*@|~)|[\w.-]+@[\w.-]+ .*[~/]|~\/)|[⎈☸\ue0a0] ?[\w.@:/-]+(?: \([\w.-]+\))?(?: in .*| took \w+)?$/u;
 
+/** What rows hold and prompts do not: cells apart, counts of counts, placeholders, conditions. */
+const held = / {2}|(?<![^\s[(])\d+\/\d+(?![^\s\])])|<[a-z]+>|True|Unknown/;
+
 /** Whether a line is a prompt and nothing else, however it is made, with nothing that rows hold. */
 function isAlone(line: string): boolean {
   const body = line.trim();
-  if (body.length > 120 || / {2}|\d\/\d|<[a-z]+>|True|Unknown/.test(body) || troubled.test(body))
-    return false;
+  if (body.length > 120 || held.test(body) || troubled.test(body)) return false;
   return promptSign.test(body) ? promptPart.test(body) : firstOfTwo.test(body);
 }
 

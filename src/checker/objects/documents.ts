@@ -35,7 +35,10 @@ export function readDocuments(
     }
     const places = objectPlaces(document, found.length);
     const run = runAbove(runs, place.line);
-    found.forEach((item, index) => objects.push(observedIn(item, run, places[index] ?? place)));
+    found.forEach((item, index) => {
+      const observed = observedIn(item, run, places[index] ?? place);
+      objects.push({ ...observed, cut: form === 'yaml' && isCut(item) });
+    });
   }
   return { objects, findings };
 }

@@ -39,10 +39,13 @@ function withoutPrompts(line: Line): Line {
   return inner;
 }
 
+/** The signs that a prompt begins with, behind the environment that it names. */
+const signs = /^(?:\([^()]{1,40}\))?[\s$#%>❯➜λ»]*/u;
+
 /** As a row of the table above, whole or damaged. */
 function readAsRow(session: Session, table: OpenTable, line: Line, typed: Line): boolean {
   // Some prompts hold a name themselves: what stands behind the first sign is looked at too.
-  const lines = [typed, partOf(line, line.text.search(/[^\s$#%>❯➜λ»]/u))];
+  const lines = [typed, partOf(line, signs.exec(line.text)?.[0].length ?? 0)];
   for (const bare of lines) {
     const cells = cellsOf(table, bare);
     if (!Array.isArray(cells) || !isRow(table, cells, bare.text)) continue;

@@ -108,6 +108,7 @@ export function looksLikeTypedRow(text: string, isProgram: (word: string) => boo
   if (/ --?[a-z]|\$\w/i.test(content)) return false;
   const isBad = troubled.test(content);
   if (cells > 1 || (isBad && words.length < 4) || glued.test(content)) return true;
+  if (/^\S+[^\p{L}\d\s]\d+[smhdy]$/u.test(content)) return true;
   if (content.split(' ').filter((part) => !/[\p{L}\p{N}]/u.test(part)).length > 2) return true;
   return cells > 0 && (isBad || words.filter(value).length > 1);
 }

@@ -35,10 +35,16 @@ export function readinessOf(
   asked: Asked,
   { zero, named }: { zero: boolean; named: boolean },
 ): Outcome {
-  const { judgement, cut, name, at } = subject;
+  const { judgement, cut, name, at, source } = subject;
   const { status, findings, idle, bare, finished } = judgement;
   const kind = subject.kind ?? '';
-  if (cut) return outcome('unreadable', finding('row-cut', { name }, at));
+  if (cut)
+    return outcome(
+      'unreadable',
+      source === 'document'
+        ? finding('document-partial', {}, at)
+        : finding('row-cut', { name }, at),
+    );
   if (status === 'terminating') return { verdict: 'waiting', findings };
   if (asked === 'cells') return outcome('met');
   if (idle)

@@ -224,8 +224,8 @@ const forms: Readonly<Record<string, (cells: readonly string[]) => string>> = {
   'of another kind': (all) => `shop/${all.join('   ')}`,
 };
 
-export const damages: Readonly<Record<string, Damage>> = {
-  'as it is': (row) => row,
+/** Rows that were written anew, by a program or by hand. */
+const rewritings: Readonly<Record<string, Damage>> = {
   ...Object.fromEntries(
     joints.map((joint) => [`with ${JSON.stringify(joint)} between`, cells((all) => all, joint)]),
   ),
@@ -235,6 +235,16 @@ export const damages: Readonly<Record<string, Damage>> = {
       (row: string) => form(row.trim().split(/ {2,}/)),
     ]),
   ),
+};
+export const rewritten: ReadonlySet<string> = new Set([
+  ...Object.keys(rewritings),
+  'with letters apart',
+  'in full width',
+]);
+
+export const damages: Readonly<Record<string, Damage>> = {
+  'as it is': (row) => row,
+  ...rewritings,
   'in full width': (row) =>
     row.replaceAll(/[\x21-\x7e]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)),
   'with letters apart': (row) => row.replace(/ +/g, ' ').split('').join(' '),
