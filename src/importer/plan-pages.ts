@@ -2,7 +2,7 @@ import { splitFrontMatter } from '#importer/read/split-front-matter.ts';
 import { slugOf } from '#importer/text/slug.ts';
 
 /** A file of the source: its path from the folder that is imported, with `/`, and its text. */
-export interface SourceFile {
+export interface PageFile {
   path: string;
   text: string;
   /** The encoding its bytes were read with, where that is not UTF-8. */
@@ -10,7 +10,7 @@ export interface SourceFile {
 }
 
 /** A page that will be a lesson, or a translation of one. */
-export interface PlannedPage extends SourceFile {
+export interface PlannedPage extends PageFile {
   lesson: string;
   locale: string;
 }
@@ -21,7 +21,7 @@ export interface SkippedFile {
   why: string;
 }
 
-interface Sorted extends SourceFile {
+interface Sorted extends PageFile {
   /** The path without language and ending: the same for all languages of a page. */
   stem: string;
   locale: string;
@@ -34,7 +34,7 @@ interface Sorted extends SourceFile {
  * Docusaurus' `i18n/`. Every other page is in `locale`.
  */
 export function planPages(
-  files: readonly SourceFile[],
+  files: readonly PageFile[],
   locale: string,
   known: readonly string[],
 ): { pages: PlannedPage[]; skipped: SkippedFile[] } {

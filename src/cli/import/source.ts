@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import type { SourceFile } from '#importer/plan-pages.ts';
+import type { PageFile } from '#importer/plan-pages.ts';
 import type { Result } from '#cli/result.ts';
 
 /** What is on disk to import. */
@@ -8,7 +8,7 @@ export interface ImportSource {
   /** The folder that paths count from. */
   folder: string;
   isFile: boolean;
-  files: readonly SourceFile[];
+  files: readonly PageFile[];
 }
 
 const pageName = /\.(?:md|mdx|markdown|txt|html?)$/i;
@@ -25,7 +25,7 @@ export function readSource(path: string): Result<ImportSource> {
   const isFile = stat.isFile();
   const folder = isFile ? dirname(path) : path;
   const paths = isFile ? [path] : pagesBelow(path);
-  const files: SourceFile[] = [];
+  const files: PageFile[] = [];
   for (const each of paths) {
     const bytes = readFileSync(each);
     const file = isFile ? basename(each) : relative(folder, each).split(sep).join('/');
@@ -53,7 +53,7 @@ function pagesBelow(folder: string): string[] {
 }
 
 /** UTF-8, or what old editors saved: UTF-16 says so itself, else a page has a byte for each letter. */
-function decoded(bytes: Uint8Array): Pick<SourceFile, 'text' | 'encoding'> | undefined {
+function decoded(bytes: Uint8Array): Pick<PageFile, 'text' | 'encoding'> | undefined {
   const text = decodedAs('utf-8', bytes);
   if (text !== undefined) return { text };
   const [first, second] = bytes;
