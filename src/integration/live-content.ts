@@ -12,7 +12,7 @@ export interface LiveContent {
   refresh(): readonly LessonId[];
 }
 
-export interface LessonProse {
+interface LessonProse {
   workshop: WorkshopSources;
   lesson: LessonSources;
   locale: string;

@@ -87,7 +87,7 @@ export interface Manifest {
 }
 
 /** Lines are 1-based and inclusive, counted in the manifest's text. */
-export interface LineRange {
+interface LineRange {
   from: number;
   to: number;
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:dev`: how long a dev server takes for its first page, and an author's edit to be shown, side by side with
- * plain Astro and MDX of the same prose. `-- 10 50 200` are the numbers of lessons.
+ * How long a dev server takes for its first page, and an edit to be shown, side by side with plain Astro and MDX of the same
+ * prose. CPU seconds are of the server's process, with all its threads: they are what a busy machine does not change.
+ * `node tests/bench/dev.ts 10 50 200`: that many lessons, in three languages each.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -139,9 +140,18 @@ function cpuOf({ pid }: DevServer): number {
 const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 
-const sizes = process.argv.slice(2).map(Number);
-const rows: Record<string, number | string>[] = [];
-for (const lessons of sizes.length > 0 ? sizes : [10, 50, 200]) {
-  for (const site of writeSites(lessons)) rows.push(await measure(site, lessons));
+/** A row for each site of each size. */
+export async function devTable(
+  sizes: readonly number[],
+): Promise<Record<string, number | string>[]> {
+  const rows: Record<string, number | string>[] = [];
+  for (const lessons of sizes) {
+    for (const site of writeSites(lessons)) rows.push(await measure(site, lessons));
+  }
+  return rows;
 }
-console.table(rows);
+
+if (import.meta.main) {
+  const sizes = process.argv.slice(2).map(Number);
+  console.table(await devTable(sizes.length > 0 ? sizes : [10, 50, 200]));
+}

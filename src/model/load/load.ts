@@ -49,7 +49,7 @@ export function load(folder: string, projectRoot: string, before?: Sources): Sou
 }
 
 /** Loads the workshop in a folder with its lessons; undefined where workshop.yaml cannot be used. */
-export function loadWorkshop(
+function loadWorkshop(
   disk: Disk,
   folder: string,
   before: WorkshopSources | undefined,

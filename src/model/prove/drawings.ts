@@ -49,12 +49,12 @@ const widest = 960;
 type SvgCode = Extract<keyof Params, `svg-${string}`>;
 
 /** Something that a diagram must not hold; `offset` is where, in the file. */
-export type SvgFault = {
+type SvgFault = {
   [Code in SvgCode]: { code: Code; offset: number; params: Params[Code] };
 }[SvgCode];
 
 /** All that a diagram holds besides shapes, classes and places for words. */
-export function* svgFaults(root: SvgElement): Generator<SvgFault> {
+function* svgFaults(root: SvgElement): Generator<SvgFault> {
   const { name, offset } = root;
   if (name !== 'svg') yield { code: 'svg-root', offset, params: { name } };
   else if (viewBoxOf(root) === undefined) {
@@ -69,7 +69,7 @@ export function* svgFaults(root: SvgElement): Generator<SvgFault> {
 }
 
 /** The size a diagram says it has; undefined if that is none or too wide. */
-export function viewBoxOf(root: SvgElement): { width: number; height: number } | undefined {
+function viewBoxOf(root: SvgElement): { width: number; height: number } | undefined {
   const value = /^0 0 ([1-9]\d{0,3}) ([1-9]\d{0,3})$/.exec(valueOf(root, 'viewBox') ?? '');
   const [width, height] = [Number(value?.[1]), Number(value?.[2])];
   return width <= widest ? { width, height } : undefined;

@@ -69,7 +69,7 @@ const plain = (text: string): string =>
     .join('`');
 
 /** What a key holds, without words of any language. */
-export type ReferenceType =
+type ReferenceType =
   | { is: 'text' | 'number' | 'boolean' | 'keys' | 'localized' }
   | { is: 'list' | 'named'; of: ReferenceType }
   | { is: 'words'; words: readonly string[] }

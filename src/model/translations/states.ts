@@ -47,7 +47,7 @@ export interface TranslationState {
 }
 
 /** The state of a unit that the source has, by whether it is translated and the hash it was made from. */
-export function stateWord(
+function stateWord(
   isThere: boolean,
   madeFrom: string | undefined,
   hash: string,

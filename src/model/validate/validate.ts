@@ -29,7 +29,7 @@ export const validate = ({ root, diagnostics, workshops }: Sources): Diagnostic[
   ]);
 
 /** What stops a build in one lesson. */
-export const validateLesson = memoize((lesson: LessonSources): readonly Diagnostic[] => [
+const validateLesson = memoize((lesson: LessonSources): readonly Diagnostic[] => [
   ...lesson.diagnostics,
   ...validateStructure(lesson),
   ...validateLocales(lesson),
