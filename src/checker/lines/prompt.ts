@@ -65,7 +65,7 @@ export function typedCommand(text: string): Typed | undefined {
   if (body === '$' || body === '#' || body === '%' || body === '❯') return typed(1);
   // A name that was replaced by one of a variable stands in a row.
   if (/^\$\{?[A-Z_]+\}?(?: {2}|\t|$)/.test(body)) return undefined;
-  const environment = /^(?:\([^()]{1,40}\) ?)?(?=[$%❯➜λ»])/u.exec(body)?.[0].length;
+  const environment = /^(?:\([^()]{1,40}\) ?)?(?=[$❯➜λ»]|%(?: |$))/u.exec(body)?.[0].length;
   if (environment !== undefined) return typed(environment + arrow(body.slice(environment)));
   for (const pattern of prompts) {
     const match = pattern.exec(body);
@@ -91,7 +91,8 @@ const held = / {2}|(?<![^\s[(])\d+\/\d+(?![^\s\])])|<[a-z]+>|True|Unknown/;
 /** Whether a line is a prompt and nothing else, however it is made, with nothing that rows hold. */
 function isAlone(line: string): boolean {
   const body = line.trim();
-  if (body.length > 120 || held.test(body) || troubled.test(body)) return false;
+  if (body.length > 120 || held.test(body) || /^[<«|]|\d\/\d/.test(body) || troubled.test(body))
+    return false;
   return promptSign.test(body) ? promptPart.test(body) : firstOfTwo.test(body);
 }
 

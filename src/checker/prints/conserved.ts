@@ -57,7 +57,8 @@ export function noteStray(session: Session, printed: Line): void {
 function isTitle({ lines, named, commandAt }: Session, { text, number }: Line): boolean {
   if (!/^(?:([=#*-])\1+ ?\w.*|[\p{L} ]{1,40}[:：])$/u.test(text) || looksLikeRow(text, 0))
     return false;
-  const next = lines.findIndex((line, index) => index >= number && line.text !== '');
+  let next = number;
+  while (lines[next]?.text === '') next++;
   return findHeader(lines[next]?.text ?? '', named) !== undefined || !!commandAt(next)?.text;
 }
 

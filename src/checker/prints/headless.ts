@@ -75,7 +75,11 @@ function firstFit(pieces: Piece[], kind: string, command: Command | undefined): 
     if (pieces.length < least || pieces.length > columns.length) continue;
     // Without offsets it must be clear by their number which cells are empty.
     const cells = pieces.length === least ? withEmpty(pieces, shapes) : pieces;
-    if (cells.length < columns.length) return [];
+    if (cells.length < columns.length) {
+      // Nothing but the text at its end is missing: an older layout, which has no such column, tells the others.
+      if (shapes.at(-1)?.words === Infinity && cells.length === columns.length - 1) continue;
+      return [];
+    }
     if (fit(cells, shapes) && isPlausible(cells, columns, kind))
       fits.push({ header, kind, cells, shapes });
   }

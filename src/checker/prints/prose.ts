@@ -22,7 +22,10 @@ const remark = /^(\p{L}+)[,.!?，。！？]*$/u;
 
 /** Whether a line was written by a person, in sentences: it may hold a count or an age in passing, never a row. */
 export function isProse(text: string): boolean {
-  const line = text.trim().replace(/^(?:[>#*•-]|\/\/|\d\.) +/, '');
+  const line = text
+    .trim()
+    .normalize('NFKC')
+    .replace(/^(?:[>#*•-]|\/\/|\d\.) +/, '');
   // Two blanks after a full stop are of a typewriter.
   const words = line.replace(/([.!?:;]) {2}(?=\S)/g, '$1 ').split(' ');
   const named = wordsOf(line);
@@ -31,6 +34,8 @@ export function isProse(text: string): boolean {
   if (/^(?:[\p{Extended_Pictographic}\uFE0F ]+|#{1,6} \p{Lu}\p{Ll}[\p{L}\d ]*)$/u.test(line))
     return true;
   if (namesState(plainWord.test(words[0] ?? '') ? words.slice(1).join(' ') : line)) return false;
+  if (words.some((word) => /^[^\p{L}\p{N}\p{Extended_Pictographic}–—-]+$/u.test(word)))
+    return false;
   const isEnded = /[.!?。！？][)"”»]?$/u.test(line);
   const cells = named.filter(isCell).length;
   const letters = line.match(unspaced)?.length ?? 0;

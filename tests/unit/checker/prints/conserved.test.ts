@@ -71,9 +71,10 @@ describe.each(listings.map((listing) => [listing.title, listing] as const))(
   },
 );
 
-/** Behind a prompt or in a message, a row that another program wrote anew may be a command or a sentence to anybody. */
+/** A row written anew twice, or behind a prompt or in a message, may be a command or a sentence to anybody. */
 const isOpen = (one: string, other: string): boolean =>
-  /prompt|theme|log|level|error/.test(one) && rewritten.has(other);
+  rewritten.has(other) &&
+  (rewritten.has(one) || /prompt|theme|host|log|level|error|container|command|redacted/.test(one));
 
 test('a row is not lost by two damages at once', () => {
   const any = fc.constantFrom(...Object.entries(damages));
@@ -86,6 +87,8 @@ test('a row is not lost by two damages at once', () => {
       (listing, place, [first, one], [second, other]) => {
         fc.pre(!isOpen(first, second) && !isOpen(second, first));
         const text = withRow(listing, place, (row) => other(one(row)));
+        const { lines: before, at } = linesOf(listing, place);
+        fc.pre(/\p{L}/u.test(other(one(before[at] ?? ''))));
         expect(metBy(listing, `${text}\n`)).toBe(false);
       },
     ),
@@ -447,4 +450,33 @@ test('a Deployment that was paused since is out of date', () => {
   const web = table(deploymentHeader, ['web', '3/3', '3', '3', '5m']);
   const pasted = `$ kubectl get deploy\n${web}$ kubectl rollout pause deploy/web\ndeployment.apps/web paused\n`;
   expect(verdictOn(pasted).verdict).not.toBe('met');
+});
+
+describe('TigeraStatuses without header', () => {
+  const check: Check = {
+    command: 'kubectl get tigerastatus --no-headers',
+    expect: [{ kind: 'TigeraStatus', all: true, ready: true }],
+  };
+  const rows = 'apiserver   True   False   False   48s\nippools     True   False   False   53s\n';
+
+  test('are read where MESSAGE is empty', () => {
+    expect(verdictOn(`$ ${check.command ?? ''}\n${rows}`, check).verdict).toBe('met');
+  });
+
+  test.each([
+    'calico      False   False   True   53s',
+    'calico      True   True   False   53s',
+    'calico      True   False   53s',
+    'calico              True   True   53s',
+    'calico      True   False   53s   Pod is not ready',
+    'calico      True   False   False   Pod is not ready',
+    'calico      False   False   True   53s   Pod is not ready',
+  ])('%j is not ready', (row) => {
+    for (const pasted of [
+      `${rows}${row}\n`,
+      `${row}\n${rows}`,
+      `$ ${check.command ?? ''}\n${rows}${row}\n`,
+    ])
+      expect(verdictOn(pasted, check).verdict).not.toBe('met');
+  });
 });
