@@ -6,4 +6,6 @@ export default defineConfig({
   site: process.env.SITE ?? 'http://localhost:4321',
   base: process.env.BASE ?? '/',
   integrations: [readyroom({ workshops: ['calico', 'authoring'] })],
+  // Where tests build their sites: that must not reload the pages of the dev server.
+  vite: { server: { watch: { ignored: ['**/.cache/**'] } } },
 });
