@@ -1,7 +1,7 @@
 import { isLocale, localeCodes } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { TemplateName } from '#scaffold/templates.ts';
-import { titleFault } from '#scaffold/title.ts';
+import { wrongTitlePart } from '#scaffold/title.ts';
 import { localeNamed } from './locale.ts';
 import type { Result } from './result.ts';
 
@@ -38,8 +38,8 @@ export function workshopOptions(values: WorkshopValues): Result<WorkshopOptions>
 
 /** Why a title of --title cannot be one, and what to do; undefined if it can. */
 export function wrongTitle(title: string | undefined): string | undefined {
-  const fault = title === undefined ? undefined : titleFault(title);
-  return fault === undefined ? undefined : `The title ${fault}. Give another one with --title.`;
+  const wrong = title === undefined ? undefined : wrongTitlePart(title);
+  return wrong === undefined ? undefined : `The title ${wrong}. Give another one with --title.`;
 }
 
 /** Each once, spelt as Readyroom spells them where it speaks them. */

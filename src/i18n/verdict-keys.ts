@@ -19,7 +19,7 @@ export function verdictKey(
   { expect = [], lines = [] }: Check,
 ): VerdictKey {
   if (verdict !== 'met') return `verdict.${verdict}`;
-  if (lines.length > 0 || !expect.every(asksForReady)) return 'report.expected';
+  if (lines.length > 0 || !expect.every(isAboutReadiness)) return 'report.expected';
   const isOnlyListed = objects.length > 0 && objects.every(({ status }) => status === 'listed');
   return isOnlyListed ? 'report.listed' : 'verdict.met';
 }
@@ -37,16 +37,16 @@ export function readingOf(
   { expectations }: Verdict,
   { expect = [] }: Check,
 ): (object: AssessedObject) => ReadsAs {
-  if (!expect.some(asksForCells)) return ({ status }) => status;
-  const askedFor = (ask: (expectation: Expectation) => boolean): ReadonlySet<string> =>
+  if (!expect.some(isAboutCells)) return ({ status }) => status;
+  const expectationsThat = (matches: (expectation: Expectation) => boolean): ReadonlySet<string> =>
     new Set(
       expectations.flatMap(({ objects }, index) => {
         const expectation = expect[index];
-        return expectation && ask(expectation) ? objects.map(keyOf) : [];
+        return expectation && matches(expectation) ? objects.map(keyOf) : [];
       }),
     );
-  const byCells = askedFor(asksForCells);
-  const byReadiness = askedFor((expectation) => !asksForCells(expectation));
+  const byCells = expectationsThat(isAboutCells);
+  const byReadiness = expectationsThat((expectation) => !isAboutCells(expectation));
   return (object) => {
     const { status, findings } = object;
     const key = keyOf(object);
@@ -56,11 +56,11 @@ export function readingOf(
   };
 }
 
-const asksForReady = (expectation: Expectation): boolean =>
-  expectation.ready ?? (!asksForCells(expectation) && !expectation.absent);
+const isAboutReadiness = (expectation: Expectation): boolean =>
+  expectation.ready ?? (!isAboutCells(expectation) && !expectation.absent);
 
 /** Whether rows are asked for by their cells alone: whatever fits them is not ready because of it. */
-const asksForCells = ({ table, ready, columns, where }: Expectation): boolean =>
+const isAboutCells = ({ table, ready, columns, where }: Expectation): boolean =>
   table !== undefined || (ready === undefined && (columns ?? where) !== undefined);
 
 const keyOf = ({ kind, namespace, name, row }: AssessedObject): string =>

@@ -8,7 +8,7 @@ import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import type { Note } from './note.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import { readPage } from '#importer/read/read-page.ts';
-import type { Complain, WantedVariables } from '#importer/drafts/settle-commands.ts';
+import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';
 import { importTranslation } from '#importer/lesson/import-translation.ts';
 import { lessonYaml } from '#importer/write/yaml-files.ts';
 
@@ -29,7 +29,7 @@ export interface MadePage {
   counts: { commands: number; outputs: number; manifests: number; checks: number };
   /** The commands of a new lesson; none for a translation. */
   commands: readonly string[];
-  variables: WantedVariables;
+  variables: NewVariables;
   notes: readonly Note[];
 }
 
@@ -110,13 +110,13 @@ const encodingNote = (encoding: string): Note => ({
 /** The generator of each page. A page without any sign of one is read like the others: a folder is one site. */
 function flavoursOf(
   pages: readonly PlannedPage[],
-  given: Flavour | undefined,
+  flavour: Flavour | undefined,
 ): (page: PlannedPage) => Flavour {
   const guess = ({ path, text }: PlannedPage): Flavour => guessFlavour(path, text);
   const common = pages.map(guess).find((each) => each !== 'markdown' && each !== 'text');
   return (page) => {
-    const own = given ?? guess(page);
-    return given === undefined && own === 'markdown' && common !== undefined ? common : own;
+    const own = flavour ?? guess(page);
+    return flavour === undefined && own === 'markdown' && common !== undefined ? common : own;
   };
 }
 

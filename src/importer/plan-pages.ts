@@ -164,10 +164,10 @@ function nameLessons(stems: readonly string[]): Map<string, string> {
   for (const stem of stems) {
     const parts = stem.split('/').map((part) => lessonNameOf(part) ?? '');
     const last = parts.at(-1) ?? '';
-    const wanted = stem === '' ? 'introduction' : last === '' ? 'lesson' : last;
+    const preferred = stem === '' ? 'introduction' : last === '' ? 'lesson' : last;
     const folder = parts.at(-2) ?? '';
-    const second = folder === '' ? wanted : `${folder}-${wanted}`;
-    let name = taken.has(wanted) ? second : wanted;
+    const second = folder === '' ? preferred : `${folder}-${preferred}`;
+    let name = taken.has(preferred) ? second : preferred;
     for (let number = 2; taken.has(name); number += 1) name = `${second}-${number}`;
     taken.add(name);
     names.set(stem, name);

@@ -23,9 +23,9 @@ export interface Answer {
  */
 export function answerQuestions(locale: string, words: Readonly<Record<string, string>>): void {
   addEventListener('message', ({ data }: MessageEvent<Question>) => {
-    const { id, text, check: asked, previous, kept } = data;
-    const verdict = check(text, asked, previous);
-    const report = makeReport(verdict, asked, kept, (key, params) =>
+    const { id, text, check: expected, previous, kept } = data;
+    const verdict = check(text, expected, previous);
+    const report = makeReport(verdict, expected, kept, (key, params) =>
       say(words, locale, key, params),
     );
     postMessage({ id, report } satisfies Answer);

@@ -4,7 +4,7 @@ import type { CheckReport } from './check-report.ts';
 import { loadReport, whenNear } from './load-report.ts';
 import { recordCheck } from './progress.ts';
 import type { Kept, PasteReport } from './make-report.ts';
-import { forTab, keep, recall } from './store.ts';
+import { forTab, keep, storedValue } from './store.ts';
 import { t } from './page-messages.ts';
 
 /** Pastes up to this size, in UTF-16 units, survive a reload and a change of language. */
@@ -18,7 +18,7 @@ export class CheckPaste extends HTMLElement {
   /** The last text that was judged, to say what has changed since. */
   #previous: string | undefined;
   /** Counts checks, so that a slow answer to an old question is not shown over a newer one. */
-  #asked = 0;
+  #round = 0;
 
   connectedCallback(): void {
     this.addEventListener('submit', (event) => {
@@ -37,7 +37,7 @@ export class CheckPaste extends HTMLElement {
     whenNear(this, () => {
       void this.#prepare(false);
     });
-    const kept = recall(forTab, this.#pasteKey);
+    const kept = storedValue(forTab, this.#pasteKey);
     if (kept === undefined) return;
     this.#field.value = kept;
     void this.#check(kept, () => undefined, 'kept');
@@ -59,38 +59,38 @@ export class CheckPaste extends HTMLElement {
   }
 
   /** Loads what judges. A failure is shown only if the learner uses the field (`isWanted`); the next focus or paste tries again. */
-  async #prepare(isWanted: boolean): Promise<void> {
-    const asked = this.#asked;
+  async #prepare(isNeeded: boolean): Promise<void> {
+    const round = this.#round;
     try {
       await loadReport();
       await this.#report.prepare(this.#key);
-      if (this.#told === t('check.loadFailed')) this.#notice('');
+      if (this.#status === t('check.loadFailed')) this.#notice('');
     } catch {
-      if (isWanted && asked === this.#asked) this.#notice(t('check.loadFailed'));
+      if (isNeeded && round === this.#round) this.#notice(t('check.loadFailed'));
     }
   }
 
-  async #check(text: string, tell: (sentence: string) => void, kept: Kept): Promise<void> {
-    this.#asked += 1;
-    const asked = this.#asked;
+  async #check(text: string, announceTo: (sentence: string) => void, kept: Kept): Promise<void> {
+    this.#round += 1;
+    const round = this.#round;
     this.#withdraw();
     this.toggleAttribute('data-busy', true);
     try {
       await loadReport();
       const question = { key: this.#key, text, previous: this.#previous, kept };
       const report = await this.#report.judge(question);
-      if (asked !== this.#asked) return;
+      if (round !== this.#round) return;
       this.#previous = text;
       this.#show(report);
       this.#notice(report.notice);
-      tell(report.sentence);
+      announceTo(report.sentence);
     } catch {
-      if (asked === this.#asked) {
+      if (round === this.#round) {
         this.#report.replaceChildren();
         this.#notice(t('check.loadFailed'));
       }
     }
-    if (asked === this.#asked) this.removeAttribute('data-busy');
+    if (round === this.#round) this.removeAttribute('data-busy');
   }
 
   #show(report: PasteReport): void {
@@ -118,7 +118,7 @@ export class CheckPaste extends HTMLElement {
   }
 
   #clear(): void {
-    this.#asked += 1;
+    this.#round += 1;
     this.#previous = undefined;
     keep(forTab, this.#pasteKey, undefined);
     this.#withdraw();
@@ -136,7 +136,7 @@ export class CheckPaste extends HTMLElement {
     return isKept ? 'kept' : 'notKept';
   }
 
-  get #told(): string {
+  get #status(): string {
     return this.querySelector('.check-notice')?.textContent ?? '';
   }
 

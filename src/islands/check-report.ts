@@ -3,7 +3,7 @@ import styles from '#styles/report.css?inline';
 import { judgePaste, loadEngine } from './engine.ts';
 import { reportView } from './report-view.ts';
 import type { Kept, PasteReport } from './make-report.ts';
-import { forGood, recall, variableKey } from './store.ts';
+import { forGood, storedValue, variableKey } from './store.ts';
 
 /** What a lesson's checks.json holds: see `routes/lesson-checks.ts`. */
 interface LessonChecks {
@@ -59,7 +59,7 @@ async function checkOf(key: string): Promise<Check> {
   if (!check) throw new Error(`No check "${id}" in ${lesson}.`);
   const workshop = lesson.split('/', 1)[0] ?? '';
   const values = variables.flatMap((name) => {
-    const value = recall(forGood, variableKey(workshop, name));
+    const value = storedValue(forGood, variableKey(workshop, name));
     return value === undefined ? [] : [[name, value] as const];
   });
   return { ...check, variables: Object.fromEntries(values) };

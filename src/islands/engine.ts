@@ -5,7 +5,7 @@ import type { Kept, PasteReport } from './make-report.ts';
 import { lang } from './page-messages.ts';
 
 let engine: Promise<Worker> | undefined;
-let asked = 0;
+let questions = 0;
 const waiting = new Map<
   number,
   { resolve: (report: PasteReport) => void; reject: (reason: Error) => void }
@@ -31,8 +31,8 @@ export async function judgePaste(question: {
   kept: Kept;
 }): Promise<PasteReport> {
   const worker = await loadEngine();
-  asked += 1;
-  const id = asked;
+  questions += 1;
+  const id = questions;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     worker.postMessage({ id, ...question } satisfies Question);

@@ -2,8 +2,8 @@
 export class LocaleSuggestion extends HTMLElement {
   connectedCallback(): void {
     const items = [...this.querySelectorAll<HTMLElement>('li[lang]')];
-    for (const wanted of navigator.languages) {
-      const match = items.find((item) => language(item.lang) === language(wanted));
+    for (const preferred of navigator.languages) {
+      const match = items.find((item) => language(item.lang) === language(preferred));
       if (!match) continue;
       match.classList.add('suggested');
       match.querySelector('.suggestion')?.removeAttribute('hidden');

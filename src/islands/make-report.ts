@@ -58,7 +58,9 @@ export function makeReport(
     word,
     detail: say(key === 'report.listed' ? `${key}.detail` : detailKey(verdict)),
     progress,
-    sentence: [word, progress?.text, first && said(first, say).text].filter(Boolean).join('. '),
+    sentence: [word, progress?.text, first && findingText(first, say).text]
+      .filter(Boolean)
+      .join('. '),
     notice: kept === 'kept' ? '' : say(`report.${kept}`),
     next: commands.length > 0 ? { title: say('report.next'), commands } : undefined,
     findings: findingsOf(verdict.verdict, groups, say),
@@ -75,17 +77,17 @@ function findingsOf(
   const more = groups.length - MAX_FINDINGS;
   return {
     title: say(verdict === 'met' ? 'report.notes' : 'report.why'),
-    items: groups.slice(0, MAX_FINDINGS).map((group) => said(group, say)),
+    items: groups.slice(0, MAX_FINDINGS).map((group) => findingText(group, say)),
     more: more > 0 ? say('report.moreFindings', { count: more }) : '',
   };
 }
 
-function said(group: FindingGroup, say: Translate): ReportFinding {
+function findingText(group: FindingGroup, say: Translate): ReportFinding {
   const { params, at, others } = group;
-  const { code, params: told } = groupMessage(group);
+  const { code, params: values } = groupMessage(group);
   // The place is left out where the text names the line already, and where several objects have several lines.
   const isPlaced = at && others.length === 0 && params['line'] !== at.line;
-  return { text: say(code, told), place: isPlaced ? say('report.line', { line: at.line }) : '' };
+  return { text: say(code, values), place: isPlaced ? say('report.line', { line: at.line }) : '' };
 }
 
 function pastedOf(verdict: Verdict, check: Check, say: Translate): PasteReport['pasted'] {

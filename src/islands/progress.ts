@@ -1,4 +1,4 @@
-import { forGood, keep, recall } from './store.ts';
+import { forGood, keep, storedValue } from './store.ts';
 
 /** "workshop/lesson#check": stable whatever the language, the order and the titles. */
 export type CheckKey = string;
@@ -10,7 +10,7 @@ export const progressChanged = 'readyroom:progress';
 /** The checks the learner has met, as they were last checked. */
 export function metChecks(): ReadonlySet<CheckKey> {
   try {
-    const stored: unknown = JSON.parse(recall(forGood, key) ?? '[]');
+    const stored: unknown = JSON.parse(storedValue(forGood, key) ?? '[]');
     return new Set(Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : []);
   } catch {
     return new Set();

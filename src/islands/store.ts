@@ -6,7 +6,7 @@
 const prefix = `readyroom:${document.documentElement.dataset['base'] ?? '/'}:`;
 
 /** The kept text, or undefined. */
-export function recall(storage: () => Storage, key: string): string | undefined {
+export function storedValue(storage: () => Storage, key: string): string | undefined {
   try {
     return storage().getItem(prefix + key) ?? undefined;
   } catch {

@@ -1,4 +1,4 @@
-import { forGood, keep, recall } from './store.ts';
+import { forGood, keep, storedValue } from './store.ts';
 import { t } from './page-messages.ts';
 
 let made = 0;
@@ -23,7 +23,7 @@ export class TabSet extends HTMLElement {
     list.addEventListener('keydown', (event) => {
       this.#onKey(event);
     });
-    const remembered = this.#key === undefined ? undefined : recall(forGood, this.#key);
+    const remembered = this.#key === undefined ? undefined : storedValue(forGood, this.#key);
     this.select(
       panels.find((panel) => panel.dataset['value'] === remembered)?.dataset['value'] ??
         this.#tabs[0]?.value ??

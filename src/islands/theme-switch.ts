@@ -1,11 +1,11 @@
-import { forGood, keep, recall } from './store.ts';
+import { forGood, keep, storedValue } from './store.ts';
 
 const key = 'theme';
 
 /** Light, dark or as the system: stored, and applied to the root before the next page is painted. */
 export class ThemeSwitch extends HTMLElement {
   connectedCallback(): void {
-    const chosen = recall(forGood, key) ?? 'auto';
+    const chosen = storedValue(forGood, key) ?? 'auto';
     for (const input of this.querySelectorAll('input')) input.checked = input.value === chosen;
     this.addEventListener('change', (event) => {
       this.#apply((event.target as HTMLInputElement).value);

@@ -1,10 +1,10 @@
 import { exportBlock } from './export-block.ts';
-import { forGood, keep, recall, variableKey } from './store.ts';
+import { forGood, keep, storedValue, variableKey } from './store.ts';
 
 /** The learner's values: kept in this browser, written into one block of `export` lines to copy. */
 export class VariableForm extends HTMLElement {
   connectedCallback(): void {
-    for (const input of this.#inputs) input.value = recall(forGood, this.#key(input)) ?? '';
+    for (const input of this.#inputs) input.value = storedValue(forGood, this.#key(input)) ?? '';
     this.#write();
     this.addEventListener('input', () => {
       for (const input of this.#inputs) keep(forGood, this.#key(input), input.value || undefined);

@@ -40,10 +40,10 @@ function hasLesson(edited: string, lessons: YAMLSeq, name: string, before: Scala
   const document = parseDocument(edited);
   const now = document.get('lessons');
   if (document.errors.length > 0 || !isSeq(now)) return false;
-  const wanted = lessons.items.flatMap((item) =>
+  const expected = lessons.items.flatMap((item) =>
     item === before ? [valueOf(item), name] : [valueOf(item)],
   );
-  return JSON.stringify(now.items.map(valueOf)) === JSON.stringify(wanted);
+  return JSON.stringify(now.items.map(valueOf)) === JSON.stringify(expected);
 }
 
 const valueOf = (item: unknown): unknown => (isScalar(item) ? item.value : item);

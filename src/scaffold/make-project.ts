@@ -28,18 +28,18 @@ export function makeProject(folder: string, project: Project, more: NewFiles): M
   return { made: Object.keys(files) };
 }
 
-type Wanted = Pick<Project, 'title' | 'locales' | 'source' | 'template'>;
+type WorkshopStart = Pick<Project, 'title' | 'locales' | 'source' | 'template'>;
 
 /** Makes a workshop in a folder that is not there yet, or nothing. @throws what writing a file throws. */
-export function makeWorkshop(folder: string, wanted: Wanted): void {
-  const files = workshopFiles(wanted);
+export function makeWorkshop(folder: string, project: WorkshopStart): void {
+  const files = workshopFiles(project);
   makeFiles(folder, files, (made) => {
-    lockLessons(made, files, wanted);
+    lockLessons(made, files, project);
   });
 }
 
 /** Locks every lesson of a workshop and its words; `files` are the workshop's, paths from its folder. */
-function lockLessons(folder: string, files: FileTexts, { source, locales }: Wanted): void {
+function lockLessons(folder: string, files: FileTexts, { source, locales }: WorkshopStart): void {
   for (const path of Object.keys(files)) {
     const [lesson = '', file] = path.split('/');
     if (file === 'lesson.yaml') lockLesson(join(folder, lesson), source, locales);
@@ -47,8 +47,8 @@ function lockLessons(folder: string, files: FileTexts, { source, locales }: Want
   const content = dirname(folder);
   const workshop = load(content, content).workshops.find((each) => each.folder === folder);
   for (const state of workshop ? translationStates(workshop) : []) {
-    const said = state.units.filter((unit) => unit.state !== 'missing').map(({ unit }) => unit);
+    const written = state.units.filter((unit) => unit.state !== 'missing').map(({ unit }) => unit);
     const lock = readLock(state.lock);
-    if (said.length > 0) writeLock(state.lock, acceptUnits(lock, state, said));
+    if (written.length > 0) writeLock(state.lock, acceptUnits(lock, state, written));
   }
 }

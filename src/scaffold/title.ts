@@ -1,5 +1,5 @@
 /** Why a text cannot be a title, as the end of a sentence that begins with it; undefined if it can. */
-export function titleFault(title: string): string | undefined {
+export function wrongTitlePart(title: string): string | undefined {
   if (title.trim() === '') return 'is empty';
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(title)) return 'has to be one line of plain text';
   if (title.includes('{{')) return 'cannot hold {{, which stands for a constant in content';

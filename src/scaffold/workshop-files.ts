@@ -6,15 +6,15 @@ import type { FileTexts } from './templates.ts';
 
 /** The files of a new workshop, paths from its folder: a template's, in the languages that are wanted. */
 export function workshopFiles(
-  wanted: Pick<Project, 'title' | 'locales' | 'source' | 'template'>,
+  project: Pick<Project, 'title' | 'locales' | 'source' | 'template'>,
 ): FileTexts {
-  const files = Object.entries(templateFiles(wanted.template)).filter(
-    ([path]) => !path.endsWith('.mdx') || wanted.locales.some((locale) => isProseOf(path, locale)),
+  const files = Object.entries(templateFiles(project.template)).filter(
+    ([path]) => !path.endsWith('.mdx') || project.locales.some((locale) => isProseOf(path, locale)),
   );
   return Object.fromEntries(
     files.map(([path, text]) => [
       path,
-      path === 'workshop.yaml' ? workshopYaml(text, wanted) : text,
+      path === 'workshop.yaml' ? workshopYaml(text, project) : text,
     ]),
   );
 }

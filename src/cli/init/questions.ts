@@ -1,7 +1,7 @@
 import { localeCodes, locales as spoken } from '#i18n/locales.ts';
 import { templateFiles } from '#scaffold/templates.ts';
 import type { TemplateName } from '#scaffold/templates.ts';
-import { titleFault } from '#scaffold/title.ts';
+import { wrongTitlePart } from '#scaffold/title.ts';
 import { titlesOf } from '#scaffold/workshop-files.ts';
 import type { Ask, Choice } from '#cli/io.ts';
 import { withDefaults } from '#cli/workshop-options.ts';
@@ -66,6 +66,6 @@ function usualTitle({ template, source }: Decided): string {
 const anyFolder = (): undefined => undefined;
 
 const wrongTitle = (title: string): string | undefined => {
-  const fault = titleFault(title);
-  return fault === undefined ? undefined : `The title ${fault}.`;
+  const wrong = wrongTitlePart(title);
+  return wrong === undefined ? undefined : `The title ${wrong}.`;
 };

@@ -89,14 +89,14 @@ async function lintOnce(
   const sources = load(folder, io.cwd);
   const shell = await lintShell(sources.workshops, levels, io);
   const all = [...validate(sources), ...lintRules(sources.workshops, levels), ...shell.diagnostics];
-  const wantedPaths = paths.map((path) => resolve(io.cwd, path));
-  const isWanted = (file: string): boolean =>
-    paths.length === 0 || wantedPaths.some((path) => isWithin(resolve(io.cwd, file), path));
+  const chosen = paths.map((path) => resolve(io.cwd, path));
+  const isChosen = (file: string): boolean =>
+    paths.length === 0 || chosen.some((path) => isWithin(resolve(io.cwd, file), path));
   return {
-    diagnostics: sorted(all.filter(({ place }) => isWanted(place.file))),
+    diagnostics: sorted(all.filter(({ place }) => isChosen(place.file))),
     // Some files need not be there: a lock, a glossary.
     files: contentFiles(sources).filter(
-      (file) => isWanted(file) && existsSync(resolve(io.cwd, file)),
+      (file) => isChosen(file) && existsSync(resolve(io.cwd, file)),
     ).length,
     notes: shell.notes,
   };
@@ -115,9 +115,9 @@ async function lintShell(
 ): Promise<{ diagnostics: Diagnostic[]; notes: string[] }> {
   const diagnostics: Diagnostic[] = [];
   const notes: string[] = [];
-  const asked = (id: RuleId) =>
+  const withRule = (id: RuleId) =>
     workshops.filter((workshop) => levelOf(workshop, id, levels) !== 'off');
-  const syntax = asked('shell-syntax');
+  const syntax = withRule('shell-syntax');
   const commands = syntax.map(commandsOf);
   const wrong = commands.flat().length === 0 ? [] : await shellSyntaxFound(commands.flat(), io);
   if (wrong === undefined) notes.push('There is no bash here: shell-syntax was left out.');
@@ -127,7 +127,7 @@ async function lintShell(
     diagnostics.push(...diagnosticsOf(workshop, 'shell-syntax', found, levels));
   }
   const refused = new Set((wrong ?? []).map(({ command }) => command.text));
-  for (const workshop of asked('shellcheck')) {
+  for (const workshop of withRule('shellcheck')) {
     const readable = commandsOf(workshop).filter(({ text }) => !refused.has(text));
     const warned = readable.length === 0 ? [] : await shellcheckFound(readable, io);
     const found = (warned ?? []).map((each) => each.found);

@@ -22,22 +22,22 @@ const own = {
 
 /** What was made, or why nothing was. */
 function added(
-  { options, arguments: [thing, name, extra] }: Invocation<typeof adding>,
+  { options, arguments: [target, name, extra] }: Invocation<typeof adding>,
   io: Io,
 ): Result<string> | UsageError {
-  if (thing !== 'lesson' && thing !== 'workshop')
+  if (target !== 'lesson' && target !== 'workshop')
     return { usageError: 'Say what to add: new lesson WORKSHOP/NAME or new workshop NAME.' };
   if (name === undefined) {
-    const path = thing === 'lesson' ? 'WORKSHOP/NAME' : 'NAME';
-    return { usageError: `Name it: new ${thing} ${path}` };
+    const path = target === 'lesson' ? 'WORKSHOP/NAME' : 'NAME';
+    return { usageError: `Name it: new ${target} ${path}` };
   }
   if (extra !== undefined)
     return {
-      usageError: `One ${thing} is made at a time; "${extra}" is too much. Quote a title with spaces.`,
+      usageError: `One ${target} is made at a time; "${extra}" is too much. Quote a title with spaces.`,
     };
-  const stray = own[thing === 'lesson' ? 'workshop' : 'lesson'].find(
+  const stray = own[target === 'lesson' ? 'workshop' : 'lesson'].find(
     (each) => options[each] !== undefined,
   );
-  if (stray !== undefined) return { usageError: `--${stray} is not an option of a ${thing}.` };
-  return thing === 'lesson' ? newLesson(name, options, io) : newWorkshop(name, options, io);
+  if (stray !== undefined) return { usageError: `--${stray} is not an option of a ${target}.` };
+  return target === 'lesson' ? newLesson(name, options, io) : newWorkshop(name, options, io);
 }

@@ -92,7 +92,7 @@ function diffText(state: TranslationState, unit: UnitState, paint: Paint): strin
 }
 
 /** A piece of two texts that are compared. */
-interface DiffPiece {
+interface DiffSegment {
   change: 'same' | 'removed' | 'added';
   text: string;
 }
@@ -104,7 +104,7 @@ const MOST_CHANGES = 2000;
  * What changed between two texts, by words. White space belongs to the word before it and makes no difference. Words of
  * languages that do not separate them (Chinese) are found by `Intl.Segmenter`. `same` and `added` make up the second text.
  */
-export function wordDiff(before: string, after: string, locale: string): DiffPiece[] {
+export function wordDiff(before: string, after: string, locale: string): DiffSegment[] {
   const changes = diffArrays(segments(before, locale), segments(after, locale), {
     comparator: (a, b) => a.trimEnd() === b.trimEnd(),
     maxEditLength: MOST_CHANGES,
@@ -131,7 +131,7 @@ function segments(text: string, locale: string): string[] {
 }
 
 /** `[-gone-]{+new+}`, with the spaces outside: colour is never all there is. */
-function marked(change: DiffPiece['change'], text: string, paint: Paint): string {
+function marked(change: DiffSegment['change'], text: string, paint: Paint): string {
   if (change === 'same') return text;
   const kept = text.trimEnd();
   const space = text.slice(kept.length);

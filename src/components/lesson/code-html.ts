@@ -36,7 +36,7 @@ export const commandHtml = (text: string): string =>
     .join('');
 
 /** A piece of a line of an output; `why` names the reason for which it differs on another machine. */
-interface OutputPiece {
+interface OutputSegment {
   text: string;
   why: string | undefined;
 }
@@ -45,17 +45,17 @@ interface OutputPiece {
 export function markOutput(
   text: string,
   marks: readonly { line: number; start: number; end: number; why: string }[],
-): readonly (readonly OutputPiece[])[] {
+): readonly (readonly OutputSegment[])[] {
   return text.split('\n').map((line, index) => {
-    const pieces: OutputPiece[] = [];
+    const segments: OutputSegment[] = [];
     let at = 0;
     for (const mark of marks) {
       if (mark.line !== index + 1) continue;
-      if (mark.start > at) pieces.push({ text: line.slice(at, mark.start), why: undefined });
-      pieces.push({ text: line.slice(mark.start, mark.end), why: mark.why });
+      if (mark.start > at) segments.push({ text: line.slice(at, mark.start), why: undefined });
+      segments.push({ text: line.slice(mark.start, mark.end), why: mark.why });
       at = mark.end;
     }
-    if (at < line.length) pieces.push({ text: line.slice(at), why: undefined });
-    return pieces;
+    if (at < line.length) segments.push({ text: line.slice(at), why: undefined });
+    return segments;
   });
 }

@@ -12,22 +12,26 @@ export interface Criterion {
   of: readonly number[];
 }
 
-interface Asked {
+interface CriteriaSource {
   expect?: readonly Expectation[] | undefined;
   lines?: readonly LineExpectation[] | undefined;
 }
 
 /** Every expectation is told of once; alike ones share a sentence, where the first of them stands. */
-export function criteriaOf({ expect = [], lines = [] }: Asked, locale: Locale): Criterion[] {
+export function criteriaOf(
+  { expect = [], lines = [] }: CriteriaSource,
+  locale: Locale,
+): Criterion[] {
   const t = translatorFor(locale);
-  const told = [
+  const statements = [
     ...grouped(expect, sameState).map(({ group, of }) => [expectationMessage(group), of] as const),
     ...grouped(lines, sameShape).map(
       ({ group, of }) => [lineMessage(group), of.map((index) => expect.length + index)] as const,
     ),
   ];
   const only = lines.flatMap((line, index) => (line.only ? [expect.length + index] : []));
-  const all = only.length > 0 ? [...told, [message('expects.onlyLines'), only] as const] : told;
+  const all =
+    only.length > 0 ? [...statements, [message('expects.onlyLines'), only] as const] : statements;
   return all.map(([{ code, params }, of]) => ({ text: t(code, params), of }));
 }
 
@@ -95,7 +99,7 @@ function ofOne(expectation: Expectation, state: State): Statement {
 function ofSeveral(expectation: Expectation, state: State): Statement {
   const what = kindOf(expectation);
   const conditions = expectation.columns && columnsPhrase(expectation.columns);
-  const number = askedNumber(expectation);
+  const number = numberCondition(expectation);
   // With conditions or a number it goes without saying that some are listed.
   const statement =
     conditions && (state === undefined || state === 'listed')
@@ -117,19 +121,19 @@ function rowsMessage(expectation: Expectation, table: readonly string[]): Statem
   const chosen = where && columnsPhrase(where);
   const conditions = columns && columnsPhrase(columns);
   // The headers only tell the table from others: what its rows must say is the criterion.
-  const said = chosen
+  const statement = chosen
     ? conditions
       ? message('expects.everyRowWhere', { chosen, conditions })
       : message('expects.someRowWhere', { chosen })
     : conditions
       ? message('expects.everyRowUnder', { columns: table, conditions })
       : message('expects.someRowUnder', { columns: table });
-  const number = askedNumber(expectation);
-  return number ? message('expects.andRows', { statement: said, condition: number }) : said;
+  const number = numberCondition(expectation);
+  return number ? message('expects.andRows', { statement, condition: number }) : statement;
 }
 
 /** The number that is asked for; that there is one at all goes without saying. */
-function askedNumber({ count }: Expectation): Message | undefined {
+function numberCondition({ count }: Expectation): Message | undefined {
   if (count === undefined || /^(?:>= *1|> *0)$/.test(String(count).trim())) return undefined;
   return countPhrase(count);
 }

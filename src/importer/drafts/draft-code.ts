@@ -75,8 +75,8 @@ export function draftCode(node: LessonNode, before: Before, note: TakeNote): Les
   const isCommands = isShell || value.split('\n').every((each) => isCommandLine(each));
   if ((isPlain || isShell) && before.command !== undefined) {
     const isTyped = isCommandShaped(firstLine);
-    const isSaid = before.isAnnounced || (before.isNext && isPlain);
-    const isReply = looksLikeOutput(value) || (isSaid && !isTyped);
+    const isIntroduced = before.isAnnounced || (before.isNext && isPlain);
+    const isReply = looksLikeOutput(value) || (isIntroduced && !isTyped);
     if (isReply) return [output(value, codeLine, before.command)];
   }
   if (isShell && looksLikeOutput(value)) return [output(value, codeLine, before.command)];
@@ -150,7 +150,7 @@ function yamlNodes(
   if (yaml.type === 'broken') {
     note({
       line: line + yaml.line - 1,
-      unsure: `This looks like a manifest, but it cannot be read: ${yaml.said.replace(/[.:]\s*$/, '')}.`,
+      unsure: `This looks like a manifest, but it cannot be read: ${yaml.complaint.replace(/[.:]\s*$/, '')}.`,
       did: 'I kept it as plain code.',
       look: 'Correct it, put it into manifests/ and explain it with a walkthrough.',
     });
@@ -158,7 +158,7 @@ function yamlNodes(
   }
   const { id, doc, at } = yaml;
   const text = `${value.trimEnd()}\n`;
-  return [draftNode({ type: 'manifest', text, wanted: id, doc, at }, value, line, 'yaml')];
+  return [draftNode({ type: 'manifest', text, preferred: id, doc, at }, value, line, 'yaml')];
 }
 
 const printsYaml = ({ value = '' }: LessonNode): boolean =>

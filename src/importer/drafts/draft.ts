@@ -8,7 +8,7 @@ export type Draft =
   | { type: 'command'; run: readonly string[] }
   | { type: 'output'; text: string; command: LessonNode | undefined }
   /** `doc` and `at` as a walkthrough has them. The children of the node explain it, if anything does. */
-  | { type: 'manifest'; text: string; wanted: string; doc: string | undefined; at: string };
+  | { type: 'manifest'; text: string; preferred: string; doc: string | undefined; at: string };
 
 /** The type of a node that holds a draft. The node's value is the text of the source. */
 const draftType = 'readyroomDraft';

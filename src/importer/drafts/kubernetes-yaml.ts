@@ -7,7 +7,7 @@ import { slugOf } from '#importer/text/slug.ts';
 export type KubernetesYaml =
   | { type: 'manifest'; id: string; doc: string | undefined; at: string }
   /** It looks like Kubernetes objects but cannot be read. `line` counts from 1 in the text. */
-  | { type: 'broken'; said: string; line: number }
+  | { type: 'broken'; complaint: string; line: number }
   | { type: 'other' };
 
 /** The part of an object that its walkthrough points to: the first of these that it has. */
@@ -22,7 +22,7 @@ export function kubernetesYaml(text: string): KubernetesYaml {
   const yaml = readYamlText(text);
   const [error] = yaml.errors;
   if (error !== undefined) {
-    return { type: 'broken', said: error.message.split('\n', 1)[0] ?? '', line: error.line };
+    return { type: 'broken', complaint: error.message.split('\n', 1)[0] ?? '', line: error.line };
   }
   const documents = yaml.documents.filter(({ contents }) => contents !== null);
   const names = documents.map((document) => {
@@ -35,7 +35,7 @@ export function kubernetesYaml(text: string): KubernetesYaml {
   const [first] = names;
   const unnamed = names.findIndex(({ kind, name }) => kind === '' || name === '');
   if (first === undefined || unnamed !== -1) {
-    return { type: 'broken', said: 'an object without a kind or without a name', line: 1 };
+    return { type: 'broken', complaint: 'an object without a kind or without a name', line: 1 };
   }
   const doc = names.length > 1 ? `${first.kind}/${first.name}` : undefined;
   const at = parts.find((path) => resolvePath(yaml, doc, path).ok);

@@ -7,7 +7,7 @@ import { spareBraces } from '#importer/text/spare-braces.ts';
 import { isVariableName, tidyCommand, unsetVariables } from './tidy-command.ts';
 
 /** What learners have to choose: by the name of the shell variable, the word for it in the source and the line. */
-export type WantedVariables = Map<string, { word: string; line: number }>;
+export type NewVariables = Map<string, { word: string; line: number }>;
 
 /** The complaint of a shell about a command; undefined if it can read it. */
 export type Complain = (command: string) => string | undefined;
@@ -17,12 +17,8 @@ export type Complain = (command: string) => string | undefined;
  * with a command for which that is not possible, or which no shell can read, becomes code that is only shown.
  * @returns the variables that learners have to set
  */
-export function settleCommands(
-  root: LessonNode,
-  complain: Complain,
-  note: TakeNote,
-): WantedVariables {
-  const variables: WantedVariables = new Map();
+export function settleCommands(root: LessonNode, complain: Complain, note: TakeNote): NewVariables {
+  const variables: NewVariables = new Map();
   tidyIn(root, { variables, complain, note });
   for (;;) {
     const drafts = commandNodes(root);
@@ -54,7 +50,7 @@ function commandNodes(node: LessonNode): CommandNode[] {
 function addUnset(
   drafts: readonly CommandNode[],
   unset: readonly string[],
-  variables: WantedVariables,
+  variables: NewVariables,
 ): void {
   for (const name of unset) {
     const first = drafts.find(({ run }) => unsetVariables(run).includes(name));
@@ -63,7 +59,7 @@ function addUnset(
 }
 
 interface Tidying {
-  variables: WantedVariables;
+  variables: NewVariables;
   complain: Complain;
   note: TakeNote;
 }
@@ -82,9 +78,9 @@ function tidyIn(parent: LessonNode, tidying: Tidying): void {
       noteRefused(child, 'something in it that must not be copied as it is', note);
       return plainCode(child);
     }
-    const [said] = safe.flatMap(({ text }) => complain(spareBraces(text)) ?? []);
-    if (said !== undefined) {
-      noteRefused(child, `something in it that bash cannot read (${said})`, note);
+    const [complaint] = safe.flatMap(({ text }) => complain(spareBraces(text)) ?? []);
+    if (complaint !== undefined) {
+      noteRefused(child, `something in it that bash cannot read (${complaint})`, note);
       return plainCode(child);
     }
     for (const { placeholders } of safe) {

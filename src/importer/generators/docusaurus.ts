@@ -1,7 +1,7 @@
 import { asideType } from './aside-type.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { textPiece } from './marked-text.ts';
-import type { LinePiece } from './marked-text.ts';
+import { textSegment } from './marked-text.ts';
+import type { LineSegment } from './marked-text.ts';
 
 const isScript = (text: string): boolean =>
   /^(?:import [\s\S]*from ['"]|import ['"]|export (?:const|default|function) )/.test(text);
@@ -21,8 +21,8 @@ export function codeEnd(lines: readonly string[], index: number): number {
 }
 
 /** Splits a line of a Docusaurus page into its constructs: admonitions, imports, comments of MDX. */
-export function docusaurusPieces(text: string, line: number, note: TakeNote): LinePiece[] {
-  if (text.trimStart().startsWith(':::')) return admonitionPieces(text);
+export function docusaurusSegments(text: string, line: number, note: TakeNote): LineSegment[] {
+  if (text.trimStart().startsWith(':::')) return admonitionSegments(text);
   if (isScript(text)) {
     note({
       line,
@@ -33,7 +33,7 @@ export function docusaurusPieces(text: string, line: number, note: TakeNote): Li
     return [];
   }
   const comment = /^\s*\{\/\*([\s\S]*)\*\/\}\s*$/.exec(text);
-  return [textPiece(comment === null ? text : `<!--${comment[1] ?? ''}-->`)];
+  return [textSegment(comment === null ? text : `<!--${comment[1] ?? ''}-->`)];
 }
 
 const onOneLine = (text: string): string =>
@@ -43,13 +43,13 @@ const onOneLine = (text: string): string =>
     .map((line) => line.trim())
     .join(' ');
 
-function admonitionPieces(raw: string): LinePiece[] {
+function admonitionSegments(raw: string): LineSegment[] {
   const inner = raw.trim().replace(/^:+/, '').trimStart();
   const [word = ''] = /^[a-z]*/i.exec(inner) ?? [];
   const rest = inner.slice(word.length);
   if (inner === '') return [{ type: 'mark', mark: { type: 'close', name: 'Aside' }, raw }];
   const type = asideType(word);
-  if (type === undefined) return [textPiece(raw)];
+  if (type === undefined) return [textSegment(raw)];
   const bracketed = /^\s*\[(.*)\](?:\s*\{[^{}]*\})?$/.exec(rest.trimEnd());
   const title = (bracketed?.[1] ?? rest).replace(/^\{.*\}$/, '').trim();
   const attributes = { type, ...(title === '' ? {} : { title }) };

@@ -1,8 +1,8 @@
-import { textPiece } from './marked-text.ts';
-import type { LinePiece } from './marked-text.ts';
+import { textSegment } from './marked-text.ts';
+import type { LineSegment } from './marked-text.ts';
 
 /** Containers of HTML or MDX with a line of their own, in pages of any generator: `<details>`, `<Tabs>`, `<TabItem>`. */
-export function htmlContainerPieces(text: string): LinePiece[] | undefined {
+export function htmlContainerSegments(text: string): LineSegment[] | undefined {
   const trimmed = text.trim();
   if (!/^<\/?(?:details|summary|tabs|tabitem)\b/i.test(trimmed)) return undefined;
   const details = /^<details[^<>]*>(?:\s*<summary[^<>]*>(.*)<\/summary>)?(.*)$/i.exec(trimmed);
@@ -23,8 +23,8 @@ export function htmlContainerPieces(text: string): LinePiece[] | undefined {
   const whole = /^(<tabitem\b[^<>]*>)(.*)<\/tabitem>$/i.exec(trimmed);
   if (whole !== null) {
     return [whole[1] ?? '', '</TabItem>'].flatMap((tag, index) => [
-      ...(htmlContainerPieces(tag) ?? []),
-      ...(index === 0 ? [textPiece((whole[2] ?? '').trim())] : []),
+      ...(htmlContainerSegments(tag) ?? []),
+      ...(index === 0 ? [textSegment((whole[2] ?? '').trim())] : []),
     ]);
   }
   const open = /^<(tabs|tabitem)\b([^<>]*)>$/i.exec(trimmed);
@@ -35,11 +35,11 @@ export function htmlContainerPieces(text: string): LinePiece[] | undefined {
   return [{ type: 'mark', mark: { type: 'open', name, attributes }, raw: trimmed }];
 }
 
-function afterContainer(rest: string): LinePiece[] {
+function afterContainer(rest: string): LineSegment[] {
   const end = /^(.*)<\/details>$/i.exec(rest);
-  if (end === null) return [textPiece(rest)];
+  if (end === null) return [textSegment(rest)];
   return [
-    textPiece(end[1] ?? ''),
+    textSegment(end[1] ?? ''),
     { type: 'mark', mark: { type: 'close', name: 'Details' }, raw: '</details>' },
   ];
 }

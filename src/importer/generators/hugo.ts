@@ -1,8 +1,8 @@
 import { asideType } from './aside-type.ts';
 import type { Attributes, ContainerName } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { textPiece } from './marked-text.ts';
-import type { Closing, LinePiece } from './marked-text.ts';
+import { textSegment } from './marked-text.ts';
+import type { Closing, LineSegment } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode, ShortcodePart } from './shortcode.ts';
 
@@ -20,18 +20,18 @@ const transparentNames = new Set(['rawhtml', 'markdown', 'p', 'div', 'columns', 
 const wordNames = new Set(['glossary_tooltip', 'badge', 'button', 'keyword', 'kbd', 'icon-text']);
 
 /** Splits a line of a Hugo page into its constructs. An unknown shortcode stays as code, and is noted. */
-export function hugoPieces(text: string, line: number, note: TakeNote): LinePiece[] {
+export function hugoSegments(text: string, line: number, note: TakeNote): LineSegment[] {
   // The line between two columns of the theme Book.
   if (text.trim() === '<--->') return [];
-  const pieces: LinePiece[] = [];
+  const segments: LineSegment[] = [];
   const parts = withLinks(shortcodeParts(text));
   for (const [index, part] of parts.entries()) {
     if ('text' in part) {
-      pieces.push(textPiece(part.text));
+      segments.push(textSegment(part.text));
       continue;
     }
-    const made = shortcodePieces(part.shortcode, line, note);
-    pieces.push(...made);
+    const made = shortcodeSegments(part.shortcode, line, note);
+    segments.push(...made);
     const code = made.at(-1);
     if (code?.type !== 'code') continue;
     code.rest = parts
@@ -40,7 +40,7 @@ export function hugoPieces(text: string, line: number, note: TakeNote): LinePiec
       .join('');
     break;
   }
-  return pieces;
+  return segments;
 }
 
 /** Turns `{{< button href="address" >}}words{{< /button >}}` into a link. */
@@ -101,17 +101,17 @@ export const closesLink = (line: string, name: string): boolean =>
     (part) => 'shortcode' in part && part.shortcode.isClosing && part.shortcode.name === name,
   );
 
-function shortcodePieces(shortcode: Shortcode, line: number, note: TakeNote): LinePiece[] {
+function shortcodeSegments(shortcode: Shortcode, line: number, note: TakeNote): LineSegment[] {
   const { name, isClosing, isShown, positional, named, raw } = shortcode;
   const inline = `\`${raw.replaceAll('`', "'")}\``;
-  if (isShown) return [textPiece(`\`${raw.replace('/*', '').replace('*/', '')}\``)];
+  if (isShown) return [textSegment(`\`${raw.replace('/*', '').replace('*/', '')}\``)];
   const included = tabNames.has(name) ? named['include'] : undefined;
   if (included !== undefined) return includedTab(shortcode, included, line, note);
   const container = containerOf(shortcode);
   if (container !== undefined && !shortcode.isEmpty) {
     const { name: element, attributes, lang } = container;
     if (isClosing) return [{ type: 'mark', mark: { type: 'close', name: element }, raw }];
-    const open: LinePiece = {
+    const open: LineSegment = {
       type: 'mark',
       mark: { type: 'open', name: element, attributes },
       raw,
@@ -124,11 +124,12 @@ function shortcodePieces(shortcode: Shortcode, line: number, note: TakeNote): Li
     const closing = closingOf(name, true);
     return isClosing ? [] : [{ type: 'code', lang: codeLang(shortcode), closing, rest: '' }];
   }
-  if (linkNames.has(name)) return [textPiece(withoutSpaces(positional[0] ?? named['path'] ?? ''))];
+  if (linkNames.has(name))
+    return [textSegment(withoutSpaces(positional[0] ?? named['path'] ?? ''))];
   const film = filmOf(shortcode);
-  if (film !== undefined) return [textPiece(`[${film}](${film})`)];
-  if (imageNames.has(name) && !isClosing) return [textPiece(imageOf(shortcode))];
-  if (wordNames.has(name)) return [textPiece(isClosing ? '' : wordOf(shortcode))];
+  if (film !== undefined) return [textSegment(`[${film}](${film})`)];
+  if (imageNames.has(name) && !isClosing) return [textSegment(imageOf(shortcode))];
+  if (wordNames.has(name)) return [textSegment(isClosing ? '' : wordOf(shortcode))];
   if (transparentNames.has(name)) return [];
   if (listNames.has(name)) {
     note({
@@ -145,7 +146,7 @@ function shortcodePieces(shortcode: Shortcode, line: number, note: TakeNote): Li
     did: 'I kept it as it is written, as code.',
     look: 'Write what it would show.',
   });
-  return [textPiece(inline)];
+  return [textSegment(inline)];
 }
 
 /** A tab that shows another page. That page becomes a lesson of its own, and the tab holds a link to it. */
@@ -154,7 +155,7 @@ function includedTab(
   path: string,
   line: number,
   note: TakeNote,
-): LinePiece[] {
+): LineSegment[] {
   const { raw, positional, named } = shortcode;
   const label = named['name'] ?? named['title'] ?? positional[0] ?? path;
   note({
@@ -165,7 +166,7 @@ function includedTab(
   });
   return [
     { type: 'mark', mark: { type: 'open', name: 'Tab', attributes: { label } }, raw },
-    textPiece(`[${label.replaceAll(/[[\]]/g, '')}](${withoutSpaces(path)})`),
+    textSegment(`[${label.replaceAll(/[[\]]/g, '')}](${withoutSpaces(path)})`),
     { type: 'mark', mark: { type: 'close', name: 'Tab' }, raw },
   ];
 }

@@ -1,19 +1,19 @@
 import { asideType } from './aside-type.ts';
 import type { BlockMark } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { textPiece } from './marked-text.ts';
-import type { LinePiece } from './marked-text.ts';
+import { textSegment } from './marked-text.ts';
+import type { LineSegment } from './marked-text.ts';
 
 /** Splits a line of a Jekyll page into its constructs: Liquid tags, and kramdown's attribute lists. `isAbove`: a block follows. */
-export function jekyllPieces(
+export function jekyllSegments(
   text: string,
   line: number,
   isAbove: boolean,
   note: TakeNote,
-): LinePiece[] {
+): LineSegment[] {
   const list = attributeList(text);
-  if (list !== undefined) return attributePieces(list, { text, line, isAbove }, note);
-  return liquidPieces(withoutInlineLists(text), line, note);
+  if (list !== undefined) return attributeSegments(list, { text, line, isAbove }, note);
+  return liquidSegments(withoutInlineLists(text), line, note);
 }
 
 /** The attributes of a line that holds nothing but an attribute list, such as `{: .note #id}`. */
@@ -24,11 +24,11 @@ function attributeList(text: string): string[] | undefined {
   return inner.includes('}') ? undefined : inner.split(/\s+/).filter((word) => word !== '');
 }
 
-function attributePieces(
+function attributeSegments(
   words: readonly string[],
   { text, line, isAbove }: { text: string; line: number; isAbove: boolean },
   note: TakeNote,
-): LinePiece[] {
+): LineSegment[] {
   const raw = text.trim();
   const named = words
     .map((word) => word.replace(/^\./, ''))
@@ -57,42 +57,42 @@ function attributePieces(
 /** Removes attributes that only change how something looks: `[words](address){:target="_blank"}`. */
 const withoutInlineLists = (text: string): string => text.replaceAll(/([)*`\]])\{:[^{}]*\}/g, '$1');
 
-function liquidPieces(text: string, line: number, note: TakeNote): LinePiece[] {
-  const pieces: LinePiece[] = [];
+function liquidSegments(text: string, line: number, note: TakeNote): LineSegment[] {
+  const segments: LineSegment[] = [];
   let from = 0;
   for (;;) {
     const start = text.indexOf('{%', from);
     const end = start === -1 ? -1 : text.indexOf('%}', start + 2);
     if (end === -1) break;
-    if (start > from) pieces.push(textPiece(withoutSiteAddress(text.slice(from, start))));
+    if (start > from) segments.push(textSegment(withoutSiteAddress(text.slice(from, start))));
     from = end + 2;
-    const made = tagPieces(text.slice(start, from), line, note);
-    pieces.push(...made);
+    const made = tagSegments(text.slice(start, from), line, note);
+    segments.push(...made);
     const code = made.at(-1);
     if (code?.type !== 'code') continue;
     code.rest = text.slice(from);
-    return pieces;
+    return segments;
   }
-  if (from < text.length || pieces.length === 0) {
-    pieces.push(textPiece(withoutSiteAddress(text.slice(from))));
+  if (from < text.length || segments.length === 0) {
+    segments.push(textSegment(withoutSiteAddress(text.slice(from))));
   }
-  return pieces;
+  return segments;
 }
 
-function tagPieces(raw: string, line: number, note: TakeNote): LinePiece[] {
+function tagSegments(raw: string, line: number, note: TakeNote): LineSegment[] {
   const [name = '', ...words] = raw.slice(2, -2).replaceAll(/^-|-$/g, '').trim().split(/\s+/);
   if (name === 'raw' || name === 'endraw') return [];
   if (name === 'highlight') {
     return [{ type: 'code', lang: words[0] ?? '', closing: endOf('endhighlight'), rest: '' }];
   }
-  if (name === 'link' || name === 'post_url') return [textPiece(words.join(' '))];
+  if (name === 'link' || name === 'post_url') return [textSegment(words.join(' '))];
   note({
     line,
     unsure: `Jekyll would run ${raw}.`,
     did: 'I kept it as it is written, as code.',
     look: 'Write what it would show.',
   });
-  return [textPiece(`\`${raw.replaceAll('`', "'")}\``)];
+  return [textSegment(`\`${raw.replaceAll('`', "'")}\``)];
 }
 
 function endOf(name: string): (line: string) => { start: number; end: number } | undefined {

@@ -1,12 +1,12 @@
-import { codeEnd, docusaurusPieces, withoutIndent } from './docusaurus.ts';
+import { codeEnd, docusaurusSegments, withoutIndent } from './docusaurus.ts';
 import type { Flavour } from './flavour.ts';
-import { htmlContainerPieces } from './html-containers.ts';
-import { closesLink, hugoPieces, openedLink } from './hugo.ts';
-import { jekyllPieces } from './jekyll.ts';
-import { addLine, addMark, textPiece } from './marked-text.ts';
+import { htmlContainerSegments } from './html-containers.ts';
+import { closesLink, hugoSegments, openedLink } from './hugo.ts';
+import { jekyllSegments } from './jekyll.ts';
+import { addLine, addMark, textSegment } from './marked-text.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
-import type { Closing, LinePiece } from './marked-text.ts';
+import type { Closing, LineSegment } from './marked-text.ts';
 import { isUnfinished } from './shortcode.ts';
 
 /** A shortcode may have this many lines; one that never ends must not take in the rest of the page. */
@@ -133,16 +133,19 @@ function takeLine(
   if (flavour === 'jekyll' && isContentsSeed(text, lines[index + 1])) return;
   const indent = indentOf(text, lines[index + 1]);
   const isAbove = (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() !== '';
-  const pieces = piecesOf(state, text, line, isAbove);
-  if (text.trim() !== '' && pieces.every((piece) => piece.type === 'text' && piece.text === '')) {
+  const segments = segmentsOf(state, text, line, isAbove);
+  if (
+    text.trim() !== '' &&
+    segments.every((segment) => segment.type === 'text' && segment.text === '')
+  ) {
     return;
   }
-  takePieces(state, pieces, indent, line);
+  takeSegments(state, segments, indent, line);
 }
 
-function takePieces(
+function takeSegments(
   state: State,
-  pieces: readonly LinePiece[],
+  segments: readonly LineSegment[],
   indent: string,
   line: number,
 ): void {
@@ -154,20 +157,20 @@ function takePieces(
     isFirst = false;
     waiting = '';
   };
-  for (const piece of pieces) {
-    if (piece.type === 'text') {
-      waiting += piece.text;
+  for (const segment of segments) {
+    if (segment.type === 'text') {
+      waiting += segment.text;
       continue;
     }
     flush();
-    if (piece.type === 'mark') {
-      addMark(marked, piece.mark, { indent, raw: piece.raw, line });
+    if (segment.type === 'mark') {
+      addMark(marked, segment.mark, { indent, raw: segment.raw, line });
       continue;
     }
     addLine(marked, '', line);
-    addLine(marked, `${indent}${codeFence}${piece.lang}`, line);
-    state.code = { closing: piece.closing, indent };
-    if (piece.rest.trim() !== '') takeLine(state, piece.rest, line, [], 0);
+    addLine(marked, `${indent}${codeFence}${segment.lang}`, line);
+    state.code = { closing: segment.closing, indent };
+    if (segment.rest.trim() !== '') takeLine(state, segment.rest, line, [], 0);
     return;
   }
   if (isFirst) addLine(marked, waiting, line);
@@ -178,18 +181,18 @@ function takePieces(
   }
 }
 
-function piecesOf(
+function segmentsOf(
   { flavour, note }: State,
   text: string,
   line: number,
   isAbove: boolean,
-): LinePiece[] {
-  const container = htmlContainerPieces(text);
+): LineSegment[] {
+  const container = htmlContainerSegments(text);
   if (container !== undefined) return container;
-  if (flavour === 'hugo') return hugoPieces(text, line, note);
-  if (flavour === 'jekyll') return jekyllPieces(text, line, isAbove, note);
-  if (flavour === 'docusaurus') return docusaurusPieces(text, line, note);
-  return [textPiece(text)];
+  if (flavour === 'hugo') return hugoSegments(text, line, note);
+  if (flavour === 'jekyll') return jekyllSegments(text, line, isAbove, note);
+  if (flavour === 'docusaurus') return docusaurusSegments(text, line, note);
+  return [textSegment(text)];
 }
 
 /** Whether a line is the list item which kramdown replaces by a table of contents, because `{:toc}` follows. */

@@ -46,7 +46,7 @@ export function addMark(
 }
 
 /** A part of a line of a generator's page; a line is split into these from left to right. */
-export type LinePiece =
+export type LineSegment =
   | { type: 'text'; text: string }
   | { type: 'mark'; mark: BlockMark; raw: string }
   /** Code begins here and ends where `closing` finds its end. `rest` is the source text of the line after this part. */
@@ -55,4 +55,4 @@ export type LinePiece =
 /** Finds the end of code in a line: `start` is where the code ends, `end` is where the rest of the line begins. */
 export type Closing = (line: string) => { start: number; end: number } | undefined;
 
-export const textPiece = (text: string): LinePiece => ({ type: 'text', text });
+export const textSegment = (text: string): LineSegment => ({ type: 'text', text });

@@ -56,7 +56,7 @@ function shortcodeOf(raw: string): Shortcode {
   if (isClosing) inner = inner.slice(1).trim();
   const isEmpty = inner.endsWith('/');
   if (isEmpty) inner = inner.slice(0, -1).trim();
-  const [name, ...words] = shortcodeWords(inner);
+  const [name, ...words] = shortcodeTokens(inner);
   const positional = words.flatMap(({ key, value }) => (key === undefined ? [value] : []));
   const named = words.flatMap(({ key, value }) =>
     key === undefined ? [] : [[key.toLowerCase(), value] as const],
@@ -73,14 +73,14 @@ function shortcodeOf(raw: string): Shortcode {
   };
 }
 
-interface Word {
+interface Token {
   key: string | undefined;
   value: string;
 }
 
 /** The arguments of a shortcode, separated by spaces. Values may be quoted with `"`, `'` or a backtick. */
-function shortcodeWords(text: string): Word[] {
-  const words: Word[] = [];
+function shortcodeTokens(text: string): Token[] {
+  const words: Token[] = [];
   let at = 0;
   while (at < text.length) {
     if (/\s/.test(text.charAt(at))) {
@@ -92,7 +92,7 @@ function shortcodeWords(text: string): Word[] {
     const start = equals === undefined ? at : equals + 1;
     const quote = text.charAt(start);
     const isQuoted = quote === '"' || quote === '`' || quote === "'";
-    const end = isQuoted ? quoteEnd(text, start) : wordEnd(text, start);
+    const end = isQuoted ? quoteEnd(text, start) : tokenEnd(text, start);
     const value = text.slice(isQuoted ? start + 1 : start, end);
     words.push({ key, value: value.replaceAll('\\"', '"') });
     at = isQuoted ? end + 1 : Math.max(end, at + 1);
@@ -115,7 +115,7 @@ function quoteEnd(text: string, start: number): number {
   return Math.min(end, text.length);
 }
 
-function wordEnd(text: string, start: number): number {
+function tokenEnd(text: string, start: number): number {
   let end = start;
   while (end < text.length && !/\s/.test(text.charAt(end))) end += 1;
   return end;

@@ -2,7 +2,7 @@ import type { LessonYaml } from '#model/schema/lesson.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { wantedId } from '#importer/read/headings.ts';
+import { preferredId } from '#importer/read/headings.ts';
 import { convertLinks, oldHeadingId } from './links.ts';
 import type { Site } from './links.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
@@ -11,7 +11,7 @@ import { lessonWords, lostWords, textsIn } from '#importer/text/page-words.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { settleCommands } from '#importer/drafts/settle-commands.ts';
-import type { Complain, WantedVariables } from '#importer/drafts/settle-commands.ts';
+import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';
 import { slugOf } from '#importer/text/slug.ts';
 import { spareBraces } from '#importer/text/spare-braces.ts';
 import { writeMdx } from '#importer/write/write-mdx.ts';
@@ -22,7 +22,7 @@ export interface ImportedLesson {
   /** Texts by path from the folder of the lesson. */
   manifests: ReadonlyMap<string, string>;
   mdx: string;
-  variables: WantedVariables;
+  variables: NewVariables;
   notes: readonly Note[];
 }
 
@@ -79,9 +79,10 @@ function nameHeadings(root: LessonNode, giveId: GiveId): Map<string, string> {
   for (const { node } of walk(root)) {
     if (node.type !== 'heading') continue;
     number += 1;
-    const old = [wantedId(node), oldHeadingId(node)].flatMap((each) => each ?? []);
-    const wanted = slugOf(wantedId(node) ?? '') ?? slugOf(plainText(node)) ?? `section-${number}`;
-    const id = giveId('heading', wanted);
+    const old = [preferredId(node), oldHeadingId(node)].flatMap((each) => each ?? []);
+    const preferred =
+      slugOf(preferredId(node) ?? '') ?? slugOf(plainText(node)) ?? `section-${number}`;
+    const id = giveId('heading', preferred);
     for (const each of old) if (!ids.has(each.toLowerCase())) ids.set(each.toLowerCase(), id);
     setHeadingId(node, id);
   }

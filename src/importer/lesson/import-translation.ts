@@ -5,7 +5,7 @@ import { align, normal } from './align.ts';
 import type { Alignment } from './align.ts';
 import { draftOf, plainCode } from '#importer/drafts/draft.ts';
 import type { LessonPlace } from './existing-lesson.ts';
-import { wantedId } from '#importer/read/headings.ts';
+import { preferredId } from '#importer/read/headings.ts';
 import { convertLinks, oldHeadingId } from './links.ts';
 import type { Site } from './links.ts';
 import { noteLost, setHeadingId } from './import-lesson.ts';
@@ -82,7 +82,7 @@ function placeHeading(node: LessonNode, { aligned, ids, used, note }: Aligning):
     }
     return [node];
   }
-  for (const old of [wantedId(node), oldHeadingId(node)]) {
+  for (const old of [preferredId(node), oldHeadingId(node)]) {
     if (old !== undefined && !ids.has(old.toLowerCase())) ids.set(old.toLowerCase(), found.id);
   }
   used.add(`heading ${found.id}`);
@@ -165,10 +165,10 @@ const noteUnaligned = (node: LessonNode, what: string, did: string, note: TakeNo
 function noteMissing({ places, used, note }: Aligning): void {
   const missing = places.filter(({ kind, id }) => !used.has(`${kind} ${id}`));
   if (missing.length === 0) return;
-  const told = missing.map(({ kind, id }) => `${kind} ${id}`);
+  const listed = missing.map(({ kind, id }) => `${kind} ${id}`);
   note({
     line: 1,
-    unsure: `The source language has what I did not find here: ${told.join(', ')}.`,
+    unsure: `The source language has what I did not find here: ${listed.join(', ')}.`,
     did: 'I left it out: readers see it in the source language.',
     look: 'Translate it.',
   });

@@ -138,8 +138,8 @@ function convertImage(
   const place = position === undefined ? {} : { position };
   const text: LessonNode = { type: 'text', value, ...place };
   if (isLink) return [{ type: 'link', url, title: null, children: [text], ...place }];
-  const said: LessonNode = { type: 'emphasis', children: [text], ...place };
-  return isInLink || url === '' ? [said] : unlinked({ ...said, children: [said] }, url);
+  const emphasis: LessonNode = { type: 'emphasis', children: [text], ...place };
+  return isInLink || url === '' ? [emphasis] : unlinked({ ...emphasis, children: [emphasis] }, url);
 }
 
 /** The id that GitHub, Hugo and kramdown give a heading without one of its own; links to `#…` in old pages use it. */

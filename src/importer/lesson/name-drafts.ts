@@ -16,15 +16,15 @@ import { spareBraces } from '#importer/text/spare-braces.ts';
 type Kind = 'heading' | 'command' | 'output' | 'check' | 'walkthrough';
 
 /** Makes an id unique: no two things of a kind get the same id, and no two elements of the page the same anchor. */
-export type GiveId = (kind: Kind, wanted: string) => string;
+export type GiveId = (kind: Kind, preferred: string) => string;
 
 export function idGiver(): GiveId {
   const taken = new Set<string>([introUnit, frontMatterUnit]);
-  return (kind, wanted) => {
+  return (kind, preferred) => {
     const address = (id: string): string =>
       kind === 'heading' ? id : `${kind === 'walkthrough' ? 'walk' : kind}-${id}`;
-    let id = wanted;
-    for (let number = 2; taken.has(address(id)); number += 1) id = `${wanted}-${number}`;
+    let id = preferred;
+    for (let number = 2; taken.has(address(id)); number += 1) id = `${preferred}-${number}`;
     taken.add(address(id));
     return id;
   };
@@ -154,7 +154,7 @@ const expectText = (
 
 function nameManifest(
   node: LessonNode,
-  { text, wanted, doc, at }: Draft & { type: 'manifest' },
+  { text, preferred, doc, at }: Draft & { type: 'manifest' },
   { walkthroughs, manifests, files, giveId, note }: LessonParts,
 ): LessonNode[] {
   if ((node.children ?? []).length === 0) {
@@ -166,7 +166,7 @@ function nameManifest(
     });
     return plainCode(node);
   }
-  const id = giveId('walkthrough', wanted);
+  const id = giveId('walkthrough', preferred);
   const file = `manifests/${id}.yaml`;
   files.set(file, text);
   manifests[id] = { file };
@@ -206,8 +206,8 @@ function inferDiffers(text: string, command: string | undefined): Differs[] {
   const isPods = tables.some(
     ({ kind, rows }) => kind === 'Pod' || rows.some((row) => row.kind === 'Pod'),
   );
-  const wanted = isPods ? [{ column: 'NAME', match: hash, why: 'hash' }, ...columns] : columns;
-  return wanted.filter(
+  const preferred = isPods ? [{ column: 'NAME', match: hash, why: 'hash' }, ...columns] : columns;
+  return preferred.filter(
     (each) =>
       tables.some((table) => table.columns.includes(each.column)) &&
       marksOf(text, command, each).ok,

@@ -24,11 +24,11 @@ export function proposeCheck(text: string, command: string): Proposal {
   const { tables } = read(text, { command });
   const shown = tables.filter(({ rows }) => rows.length > 0);
   if (shown.length === 0) return { type: 'no-table' };
-  const wanted = shown.flatMap((table) => expectations(table, command));
-  if (wanted.length === 0)
+  const proposed = shown.flatMap((table) => expectations(table, command));
+  if (proposed.length === 0)
     return { type: 'none', why: 'it does not tell which kind of objects it lists' };
-  const verdict = verdictOn(text, { command, expect: wanted }, {});
-  const sound = wanted.filter(
+  const verdict = verdictOn(text, { command, expect: proposed }, {});
+  const sound = proposed.filter(
     (each) => verdictOn(text, { command, expect: [each] }, {}).verdict === 'met',
   );
   const [first] = sound;
@@ -38,7 +38,7 @@ export function proposeCheck(text: string, command: string): Proposal {
       why: `it does not show that all of it is ready: ${findingsText(verdict)}`,
     };
   }
-  if (sound.length < wanted.length && verdict.verdict !== 'met' && !isOfKinds(wanted, sound)) {
+  if (sound.length < proposed.length && verdict.verdict !== 'met' && !isOfKinds(proposed, sound)) {
     return { type: 'none', why: `it shows something that is not ready: ${findingsText(verdict)}` };
   }
   const reject = rejected(text, command, shown, sound);
@@ -50,10 +50,10 @@ export function proposeCheck(text: string, command: string): Proposal {
 
 /** Whether what was left out of the check has no readiness, such as a ConfigMap. */
 const isOfKinds = (
-  wanted: readonly ExpectationYaml[],
+  proposed: readonly ExpectationYaml[],
   sound: readonly ExpectationYaml[],
 ): boolean =>
-  wanted
+  proposed
     .filter((each) => !sound.includes(each))
     .every(({ kind }) => !readinessKinds.has(kind ?? ''));
 

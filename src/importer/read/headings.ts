@@ -34,12 +34,12 @@ export function takeHeadingIds(root: LessonNode): void {
     if (open === -1 || !words.every((word) => /^[#.][\w.:-]+$/.test(word))) continue;
     last.value = text.slice(0, open).trimEnd();
     const id = words.find((word) => word.startsWith('#'))?.slice(1);
-    if (id !== undefined) node.data = { ...node.data, wantedId: id };
+    if (id !== undefined) node.data = { ...node.data, preferredId: id };
   }
 }
 
 /** The id that a heading has in the source. */
-export const wantedId = ({ data }: LessonNode): string | undefined => {
+export const preferredId = ({ data }: LessonNode): string | undefined => {
   const id = data?.['wantedId'];
   return typeof id === 'string' ? id : undefined;
 };

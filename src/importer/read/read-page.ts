@@ -46,8 +46,8 @@ export function readPage(file: string, source: string, flavour: Flavour): Page {
   const root = readBody(file, body, firstLine, flavour, note);
   takeHeadingIds(root);
   const words = visibleWords(root);
-  const given = textOf(data, ['title', 'linktitle']);
-  const title = settleHeadings(root, given) ?? titleOf(file, root, note);
+  const written = textOf(data, ['title', 'linktitle']);
+  const title = settleHeadings(root, written) ?? titleOf(file, root, note);
   for (const word of wordsIn(title)) words.add(word);
   noteKeys(data, title, note);
   noteDraft(data, note);
@@ -81,10 +81,10 @@ function noteKeys(data: Readonly<Record<string, unknown>>, title: string, note: 
       !quietKeys.has(key.toLowerCase()) && value !== null && value !== '' && value !== title,
   );
   if (others.length === 0) return;
-  const told = others.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ');
+  const listed = others.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ');
   note({
     line: 1,
-    unsure: `A lesson has no place for ${others.length === 1 ? 'this key' : 'these keys'} of the front matter: ${told}.`,
+    unsure: `A lesson has no place for ${others.length === 1 ? 'this key' : 'these keys'} of the front matter: ${listed}.`,
     did: 'I left them out.',
     look: 'Say in the prose what readers need of it.',
   });

@@ -5,11 +5,11 @@ const applied =
   /^[a-z][\w.-]*(?:\/[\w.:-]+| ["“][^"”]+["”]) (?:created|configured|unchanged|deleted|patched|labeled|annotated|scaled|exposed|edited|replaced|tainted|untainted|cordoned|drained|serverside-applied|condition met|image updated|rolled back|restarted)\b/;
 
 /** What Helm prints: `"bitnami" has been added to your repositories`. */
-const saidOf = /^["“][^"”]+["”] (?:has been|already|is|was) /;
+const stateOfQuoted = /^["“][^"”]+["”] (?:has been|already|is|was) /;
 
 /** Whether a line is how kubectl or Helm reports what it did: `daemonset.apps/calico-node created`. */
 export const isAppliedLine = (line: string): boolean =>
-  applied.test(line.trim()) || saidOf.test(line.trim());
+  applied.test(line.trim()) || stateOfQuoted.test(line.trim());
 
 /** Whether a line is the header of a table: words in capitals, with two spaces or a tab between them. */
 export function isHeaderLine(line: string): boolean {

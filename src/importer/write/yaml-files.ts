@@ -1,6 +1,6 @@
 import { Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
 import type { LessonYaml } from '#model/schema/lesson.ts';
-import type { WantedVariables } from '#importer/drafts/settle-commands.ts';
+import type { NewVariables } from '#importer/drafts/settle-commands.ts';
 
 /** What an import brings to a workshop. */
 export interface WorkshopAddition {
@@ -10,7 +10,7 @@ export interface WorkshopAddition {
   locales: readonly string[];
   /** The title, if the workshop is new. */
   title: string;
-  variables: WantedVariables;
+  variables: NewVariables;
 }
 
 const options = { lineWidth: 0, aliasDuplicateObjects: false } as const;
@@ -49,7 +49,7 @@ function addTo(document: AnyDocument, key: string, names: readonly string[]): vo
 }
 
 /** Adds variables; those that are declared already are not changed. */
-function addVariables(document: AnyDocument, variables: WantedVariables, source: string): void {
+function addVariables(document: AnyDocument, variables: NewVariables, source: string): void {
   if (variables.size === 0) return;
   if (!isMap(document.get('variables', true))) document.set('variables', document.createNode({}));
   for (const [name, { word }] of variables) {

@@ -23,7 +23,7 @@ export function linkTerms(root: LessonNode, terms: readonly TermForms[], address
   };
   const split = (node: LessonNode): LessonNode[] => {
     const text = node.value ?? '';
-    const pieces: LessonNode[] = [];
+    const segments: LessonNode[] = [];
     let from = 0;
     for (let at = 0; at < text.length;) {
       const found = isFormStart(text, at) ? find(text, at) : undefined;
@@ -35,14 +35,14 @@ export function linkTerms(root: LessonNode, terms: readonly TermForms[], address
       if (link && !linked.has(id)) {
         linked.add(id);
         const words = { type: 'text', value: text.slice(at, at + length) };
-        pieces.push({ type: 'text', value: text.slice(from, at) });
-        pieces.push({ type: 'link', url: `${address}${id}`, children: [words] });
+        segments.push({ type: 'text', value: text.slice(from, at) });
+        segments.push({ type: 'link', url: `${address}${id}`, children: [words] });
         from = at + length;
       }
       at += length;
     }
     if (from === 0) return [node];
-    return [...pieces, { type: 'text', value: text.slice(from) }].filter(
+    return [...segments, { type: 'text', value: text.slice(from) }].filter(
       ({ type, value }) => type !== 'text' || value !== '',
     );
   };

@@ -47,12 +47,12 @@ function syntaxError(error: unknown): { line: number; column: number; message: s
     line?: number;
     column?: number;
   };
-  const said = reason ?? message ?? String(error);
-  const opened = said.startsWith('Expected a closing tag') ? opening.exec(said) : null;
+  const problem = reason ?? message ?? String(error);
+  const opened = problem.startsWith('Expected a closing tag') ? opening.exec(problem) : null;
   return {
     line: Number(opened?.[1] ?? line ?? 1),
     column: Number(opened?.[2] ?? column ?? 1),
-    message: said,
+    message: problem,
   };
 }
 

@@ -49,8 +49,8 @@ function isWordEnd(text: string, end: number): boolean {
 
 function isAt(form: string, text: string, at: number): boolean {
   for (let index = 0; index < form.length; index += 1) {
-    const [wanted, there] = [form.charAt(index), text.charAt(at + index)];
-    if (wanted !== there && !(wanted === ' ' && isSpace(there))) return false;
+    const [expected, there] = [form.charAt(index), text.charAt(at + index)];
+    if (expected !== there && !(expected === ' ' && isSpace(there))) return false;
   }
   return true;
 }

@@ -15,9 +15,9 @@ export const introUnit = 'intro';
  */
 export function unitTexts(root: LessonNode): Map<string, string> {
   const anchors = anchorsOf(root);
-  const pieces = new Map<string, string[]>([[introUnit, []]]);
-  write(root, introUnit, anchors, pieces);
-  return new Map([...pieces].map(([unit, text]) => [unit, folded(text.join(''))]));
+  const segments = new Map<string, string[]>([[introUnit, []]]);
+  write(root, introUnit, anchors, segments);
+  return new Map([...segments].map(([unit, text]) => [unit, folded(text.join(''))]));
 }
 
 /** Writes a node into the unit it belongs to and returns the unit that goes on after it. */
@@ -25,14 +25,14 @@ function write(
   node: LessonNode,
   outer: string,
   anchors: ReadonlyMap<LessonNode, Anchor>,
-  pieces: Map<string, string[]>,
+  segments: Map<string, string[]>,
 ): string {
   const anchor = anchors.get(node);
   let unit = anchor?.unit ?? outer;
-  if (!pieces.has(unit)) pieces.set(unit, []);
-  pieces.get(unit)?.push(opening(node));
-  for (const child of node.children ?? []) unit = write(child, unit, anchors, pieces);
-  pieces.get(unit)?.push(closing(node));
+  if (!segments.has(unit)) segments.set(unit, []);
+  segments.get(unit)?.push(opening(node));
+  for (const child of node.children ?? []) unit = write(child, unit, anchors, segments);
+  segments.get(unit)?.push(closing(node));
   return anchor?.kind === 'step' ? outer : unit;
 }
 

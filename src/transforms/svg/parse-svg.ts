@@ -121,10 +121,10 @@ function attributesAt(text: string, at: number): SvgAttribute[] {
 
 /** Text as it is, if every `&` in it begins an entity that both XML and HTML have. */
 function plain(text: string, from: number, to: number): string {
-  const piece = text.slice(from, to);
-  const at = piece.search(/&(?!(?:amp|lt|gt|quot);)/);
+  const segment = text.slice(from, to);
+  const at = segment.search(/&(?!(?:amp|lt|gt|quot);)/);
   if (at !== -1) throw new Refusal(from + at, 'an "&" that is not written &amp;');
-  return piece;
+  return segment;
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string {

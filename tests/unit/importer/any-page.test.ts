@@ -4,7 +4,7 @@ import { flavours } from '#importer/generators/flavour.ts';
 import { importedIn, imported, problemsOf } from './imported.ts';
 
 /** Everything that means something in one of the sources, to be put together at random. */
-const pieces = [
+const segments = [
   ...[
     'word',
     'Wörter und',
@@ -110,7 +110,9 @@ const pieces = [
     '\uE0001\uE001',
   ],
 ];
-const line = fc.array(fc.constantFrom(...pieces), { maxLength: 4 }).map((words) => words.join(' '));
+const line = fc
+  .array(fc.constantFrom(...segments), { maxLength: 4 })
+  .map((words) => words.join(' '));
 const page = fc
   .array(fc.tuple(fc.constantFrom('', '', '', '  ', '   ', '    ', '> ', '- '), line), {
     maxLength: 25,

@@ -5,7 +5,7 @@ import { localeCodes } from '#i18n/locales.ts';
 import { projectFiles } from '#scaffold/project-files.ts';
 import type { Project } from '#scaffold/project.ts';
 import { templateFiles, templateNames } from '#scaffold/templates.ts';
-import { markdownText, titleFault } from '#scaffold/title.ts';
+import { markdownText, wrongTitlePart } from '#scaffold/title.ts';
 
 const project: Project = {
   name: 'demo',
@@ -74,7 +74,9 @@ describe.each(templateNames)('the template %s', (template) => {
 });
 
 test('a title of any characters arrives as it is', () => {
-  const title = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !titleFault(text));
+  const title = fc
+    .string({ unit: 'grapheme', minLength: 1 })
+    .filter((text) => !wrongTitlePart(text));
   fc.assert(
     fc.property(title, (text) => {
       const files = made({ title: text });
@@ -93,5 +95,5 @@ test.each([
   ['a {{constant}}', 'cannot hold {{, which stands for a constant in content'],
   ['Kubernetes: "100 %" $HOME {x}', undefined],
 ])('the title %j: %s', (title, fault) => {
-  expect(titleFault(title)).toBe(fault);
+  expect(wrongTitlePart(title)).toBe(fault);
 });
