@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 // `npm run locale`, on a copy of what it reads and of what its messages are typed by.
 const copy = resolve('.cache/unit/add-locale');
 
-beforeEach(() => {
+beforeAll(() => {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const path of ['src/i18n', 'src/checker', 'package.json', '.prettierrc.json'])
@@ -45,9 +45,9 @@ const read = (path: string) => readFileSync(`${copy}/src/i18n/${path}`, 'utf8');
 
 // Welsh, which has all six plural forms, and is unlikely to be here already.
 describe('a language that is begun', () => {
-  beforeEach(() => {
+  beforeAll(() => {
     expect(addLocale('cy')).toMatchObject({ status: 0, stderr: '' });
-  });
+  }, 60_000);
 
   test('is one folder and one line', () => {
     expect(readdirSync(`${copy}/src/i18n/cy`).toSorted()).toEqual(
