@@ -47,11 +47,7 @@ export interface TranslationState {
 }
 
 /** The state of a unit that the source has, by whether it is translated and the hash it was made from. */
-function stateWord(
-  isThere: boolean,
-  madeFrom: string | undefined,
-  hash: string,
-): UnitStateWord {
+function stateWord(isThere: boolean, madeFrom: string | undefined, hash: string): UnitStateWord {
   if (!isThere) return 'missing';
   if (madeFrom === undefined) return 'unrecorded';
   return madeFrom === hash ? 'current' : 'stale';
