@@ -74,28 +74,32 @@ function wrongType(
       : issue.errors
           .flat()
           .flatMap((each) => (each.code === 'invalid_type' ? [each.expected] : []));
+  const written = writtenValue(yaml, path, value);
   const params = {
     name: pathText(path),
     is: typeName(value),
     expected: types.map((each) => names[each] ?? each),
-    value: typeof value === 'object' ? undefined : String(value),
+    value: written?.text ?? (typeof value === 'object' ? undefined : String(value)),
     about,
   };
-  return diagnostic('wrong-type', yaml.placeOf(path), params, quotes(yaml, path, value, types));
+  const fix =
+    written === undefined || !types.includes('string') || yaml.firstLine !== 1
+      ? undefined
+      : { ...written, text: `'${written.text}'` };
+  return diagnostic('wrong-type', yaml.placeOf(path), params, fix);
 }
 
-/** Quotes around a number or a truth value where text belongs: as it is written, not as YAML understands it. */
-function quotes(
+/** A number or a truth value as it is written, not as YAML understands it: 1.30 is not 1.3. */
+function writtenValue(
   yaml: YamlFile,
   path: readonly PropertyKey[],
   value: unknown,
-  types: readonly string[],
 ): Fix | undefined {
   const range = yaml.rangeOf(path);
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
-  if (!isPlain || !types.includes('string') || range === undefined || yaml.firstLine !== 1)
-    return undefined;
-  return { ...range, text: `'${yaml.text.slice(range.start, range.end)}'` };
+  return isPlain && range !== undefined
+    ? { ...range, text: yaml.text.slice(range.start, range.end) }
+    : undefined;
 }
 
 const names: Readonly<Record<string, string>> = {

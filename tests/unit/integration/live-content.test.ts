@@ -1,11 +1,17 @@
 import { readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as parsing from '#transforms/lesson/parse.ts';
 import { liveContent } from '../../../src/integration/live-content.ts';
 import { writeManyLessons } from '../../bench/many-lessons.ts';
 
+// Modules are shared with the test files before and after: these are loaded anew, and gone in the end.
+vi.hoisted(() => vi.resetModules());
 vi.mock('#transforms/lesson/parse.ts', { spy: true });
+afterAll(() => {
+  vi.doUnmock('#transforms/lesson/parse.ts');
+  vi.resetModules();
+});
 
 const LESSONS = 3;
 

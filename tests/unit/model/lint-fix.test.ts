@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyFixes } from '#model/diagnostics/diagnostic.ts';
@@ -5,6 +7,7 @@ import { lint } from '#model/lint/lint.ts';
 import { isClosed, shellBatch } from '#model/lint/shell-batch.ts';
 import { load } from '#model/load/load.ts';
 import { readShell } from '#transforms/shell.ts';
+import { validate } from '#model/validate/validate.ts';
 import { inChanged } from './written-content.ts';
 
 test.each([
@@ -147,4 +150,35 @@ test('words of any text are read, and none is made up', () => {
       },
     ),
   );
+});
+
+test.each([
+  [
+    'quotes around a number, as it is written',
+    'workshop.yaml',
+    ['source: en', 'source: en\ntestedWith: { Kubernetes: 1.30 }'],
+    "testedWith: { Kubernetes: '1.30' }",
+  ],
+  [
+    'ids of headings',
+    'one/en.mdx',
+    ['## Read {/* #read */}', '## Read {#read}\n\n### More {#more}'],
+    '## Read {/* #read */}\n\n### More {/* #more */}',
+  ],
+  [
+    'a flag without its value',
+    'one/en.mdx',
+    ['<Output id="ready" />', '<Output id="ready" />\n\n<Output id="ready" again="yes" />'],
+    '<Output id="ready" again />',
+  ],
+] as const)('what stops a build is mended where that is certain: %s', (_, file, change, fixed) => {
+  inChanged({ [file]: change }, (root) => {
+    const path = join(root, 'content/w', file);
+    const fixes = validate(load('content', root)).flatMap(({ place, fix }) =>
+      fix === undefined || !place.file.endsWith(file) ? [] : [fix],
+    );
+    writeFileSync(path, applyFixes(readFileSync(path, 'utf8'), fixes).text);
+    expect(readFileSync(path, 'utf8')).toContain(fixed);
+    expect(validate(load('content', root))).toEqual([]);
+  });
 });

@@ -59,6 +59,12 @@ workshop.yaml:7:58  "lable" is not a key of variables.NODE_NAME.
   → Put it in quotes: '1.36'.`,
   ],
   [
+    'a number where text is expected, with a nought at its end',
+    { [w]: ['source: en', 'source: en\ntestedWith: { kubernetes: 1.30 }'] },
+    `workshop.yaml:3:27  "testedWith.kubernetes" is a number, not text.
+  → Put it in quotes: '1.30'.`,
+  ],
+  [
     'text where a list is expected',
     { [l]: ['run: [kubectl get daemonset web]', 'run: kubectl get daemonset web'] },
     `one/lesson.yaml:4:15  "commands.get.run" is text, not a list.
