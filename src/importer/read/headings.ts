@@ -40,7 +40,7 @@ export function takeHeadingIds(root: LessonNode): void {
 
 /** The id that a heading has in the source. */
 export const preferredId = ({ data }: LessonNode): string | undefined => {
-  const id = data?.['wantedId'];
+  const id = data?.['preferredId'];
   return typeof id === 'string' ? id : undefined;
 };
 
