@@ -26,7 +26,7 @@ export interface Workshop {
   constants: Readonly<Record<string, string>>;
   glossary: readonly GlossaryTerm[];
   /** By locale but the source: the words of workshop.yaml and the glossary that are missing or stale. */
-  words: Readonly<Record<string, WordsOfLocale>>;
+  words: Readonly<Record<string, TextsOfLocale>>;
 }
 
 export interface GlossaryTerm {
@@ -39,7 +39,7 @@ export interface GlossaryTerm {
 }
 
 /** Units as in lessons: `title`, `description`, `variables.NAME`, `reasons.NAME`, `glossary.ID`. */
-export interface WordsOfLocale {
+export interface TextsOfLocale {
   /** How many units the source has. */
   units: number;
   missing: readonly string[];

@@ -1,4 +1,4 @@
-import { workshopName } from '#model/schema/words.ts';
+import { workshopName } from '#model/schema/primitives.ts';
 
 const LONGEST = 60;
 

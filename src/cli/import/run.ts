@@ -14,7 +14,7 @@ import { shellComplaints } from '#cli/bash-syntax.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { slug, workshopName } from '#model/schema/words.ts';
+import { slug, workshopName } from '#model/schema/primitives.ts';
 import type { importing } from './options.ts';
 import { importJson, importText } from './report.ts';
 import { importSite } from './site.ts';

@@ -4,7 +4,7 @@ import { localeCodes } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { readContent } from '#model/read-content.ts';
 import { fromRoot } from '#model/load/files.ts';
-import { workshopName } from '#model/schema/words.ts';
+import { workshopName } from '#model/schema/primitives.ts';
 import { makeWorkshop } from '#scaffold/make-project.ts';
 import type { Invocation, UsageError } from '#cli/definition.ts';
 import type { Io } from '#cli/io.ts';

@@ -19,7 +19,7 @@ export function settleHeadings(root: LessonNode, title: string | undefined): str
 
 const isHeading = ({ type }: LessonNode): boolean => type === 'heading';
 
-/** Takes ids off the text of headings and keeps them for `wantedId`: `## Text {#id .class}` in Hugo, kramdown, Docusaurus. */
+/** Takes ids off the text of headings and keeps them for `preferredId`: `## Text {#id .class}` in Hugo, kramdown, Docusaurus. */
 export function takeHeadingIds(root: LessonNode): void {
   for (const { node } of walk(root)) {
     const last = isHeading(node) ? node.children?.at(-1) : undefined;

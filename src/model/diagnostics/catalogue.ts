@@ -327,8 +327,8 @@ export const catalogue: {
     message: `The check "${check}" does not accept its own output: the verdict is ${got}${withFindings(findings)}`,
     hint: 'Correct the output or the expectations. A learner with this very output would be told that it is not right.',
   }),
-  'sample-verdict': ({ check, wanted, got, findings }) => ({
-    message: `This sample must get ${wanted} from the check "${check}", but it gets ${got}${withFindings(findings)}`,
+  'sample-verdict': ({ check, expected, got, findings }) => ({
+    message: `This sample must get ${expected} from the check "${check}", but it gets ${got}${withFindings(findings)}`,
     hint:
       got === 'met'
         ? 'The check would pass wrong work. Make the expectations stricter, or correct the sample.'

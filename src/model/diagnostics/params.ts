@@ -75,7 +75,7 @@ export interface Params {
   condition: { text: string };
   count: { text: string };
   'output-not-met': { check: string; got: string; findings: string };
-  'sample-verdict': { check: string; wanted: string; got: string; findings: string };
+  'sample-verdict': { check: string; expected: string; got: string; findings: string };
   'sample-form': Nothing;
   'change-nothing': Nothing;
   'change-row': { object: string; known: readonly string[] };

@@ -44,8 +44,8 @@ export function diagnosticsOf(
 /** What a diagnostic of a rule counts as in a workshop. */
 export function levelOf({ data }: WorkshopSources, id: RuleId, levels: Levels): Severity {
   const { severity, complete } = ruleOf(id);
-  const wanted = levels.rules[id] ?? (levels.complete && complete ? 'error' : undefined);
-  return wanted ?? data.lint?.[id] ?? severity;
+  const setting = levels.rules[id] ?? (levels.complete && complete ? 'error' : undefined);
+  return setting ?? data.lint?.[id] ?? severity;
 }
 
 function textOf({ yaml, glossary, lessons }: WorkshopSources, file: string): string | undefined {

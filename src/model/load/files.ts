@@ -16,10 +16,10 @@ export interface SourceFile {
   stamp: string;
   /** Without a byte order mark; undefined where `fault` says why. */
   text: string | undefined;
-  fault: Fault | undefined;
+  failure: ReadFailure | undefined;
 }
 
-type Fault =
+type ReadFailure =
   | { is: 'missing' }
   | { is: 'unreadable'; reason: string }
   | { is: 'not-utf8'; at: Place; byte: number; offset: number }
@@ -63,16 +63,16 @@ export function sourceFile({ root, files, before }: Disk, path: string): SourceF
 }
 
 /** What is wrong with a file that must be there. `role` names what it is for in the message: "the lesson's structure". */
-export function fileDiagnostics({ path, file, fault }: SourceFile, role: string): Diagnostic[] {
-  switch (fault?.is) {
+export function fileDiagnostics({ path, file, failure }: SourceFile, role: string): Diagnostic[] {
+  switch (failure?.is) {
     case undefined:
       return [];
     case 'missing':
       return [diagnostic('file-missing', startOf(file), { what: role, instead: lookalike(path) })];
     case 'unreadable':
-      return [diagnostic('file-unreadable', startOf(file), { what: role, reason: fault.reason })];
+      return [diagnostic('file-unreadable', startOf(file), { what: role, reason: failure.reason })];
     case 'not-utf8':
-      return [diagnostic('not-utf8', fault.at, fault)];
+      return [diagnostic('not-utf8', failure.at, failure)];
     case 'empty':
       return [diagnostic('file-empty', startOf(file), { what: role })];
   }
@@ -110,28 +110,32 @@ function stampOf(path: string): string {
   }
 }
 
-function contentOf(path: string, file: string, stamp: string): Pick<SourceFile, 'text' | 'fault'> {
-  if (stamp === '') return { text: undefined, fault: { is: 'missing' } };
+function contentOf(
+  path: string,
+  file: string,
+  stamp: string,
+): Pick<SourceFile, 'text' | 'failure'> {
+  if (stamp === '') return { text: undefined, failure: { is: 'missing' } };
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
   } catch (error) {
     const { code } = error as { code?: string };
-    const fault: Fault =
+    const failure: ReadFailure =
       code === 'ENOENT' ? { is: 'missing' } : { is: 'unreadable', reason: code ?? String(error) };
-    return { text: undefined, fault };
+    return { text: undefined, failure };
   }
-  if (!isUtf8(bytes)) return { text: undefined, fault: firstBadByte(file, bytes) };
+  if (!isUtf8(bytes)) return { text: undefined, failure: firstBadByte(file, bytes) };
   const text = utf8.decode(bytes);
   return text.trim() === ''
-    ? { text: undefined, fault: { is: 'empty' } }
-    : { text, fault: undefined };
+    ? { text: undefined, failure: { is: 'empty' } }
+    : { text, failure: undefined };
 }
 
 const utf8 = new TextDecoder('utf-8');
 
 /** The first byte that is not UTF-8: decoding goes wrong where the replacement character is not the file's own. */
-function firstBadByte(file: string, bytes: Buffer): Fault {
+function firstBadByte(file: string, bytes: Buffer): ReadFailure {
   const decoded = bytes.toString('utf8');
   let offset = 0;
   let line = 1;

@@ -4,7 +4,7 @@ import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
 import { memoize } from '#model/memoize.ts';
 import { glossarySchema } from '#model/schema/glossary.ts';
-import { workshopName } from '#model/schema/words.ts';
+import { workshopName } from '#model/schema/primitives.ts';
 import { workshopSchema } from '#model/schema/workshop.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import type { GlossaryTerm } from '#model/types.ts';
@@ -100,8 +100,8 @@ function workshopYaml(
   written?: WorkshopYaml | undefined;
   diagnostics: readonly Diagnostic[];
 } {
-  const faults = fileDiagnostics(source, 'what makes a folder a workshop');
-  if (source.text === undefined) return { diagnostics: faults };
+  const unread = fileDiagnostics(source, 'what makes a folder a workshop');
+  if (source.text === undefined) return { diagnostics: unread };
   const { yaml, diagnostics } = readYaml(source.file, source.text);
   if (yaml === undefined) return { diagnostics };
   const { value, diagnostics: wrong } = valueBySchema(
@@ -130,7 +130,7 @@ function loadGlossary(
   source: SourceFile,
   { constants }: WorkshopContext,
 ): Glossary & { diagnostics: readonly Diagnostic[] } {
-  if (source.fault?.is === 'missing') return { yaml: undefined, terms: [], diagnostics: [] };
+  if (source.failure?.is === 'missing') return { yaml: undefined, terms: [], diagnostics: [] };
   const { yaml, terms, diagnostics } = parsedGlossary(source);
   return { yaml, terms: filled(terms, constants), diagnostics };
 }
@@ -138,8 +138,8 @@ function loadGlossary(
 /** The terms as they are written. */
 const parsedGlossary = memoize((source: SourceFile) => {
   const none = { yaml: undefined, terms: [] };
-  const faults = fileDiagnostics(source, 'the glossary of the workshop');
-  if (source.text === undefined) return { ...none, diagnostics: faults };
+  const unread = fileDiagnostics(source, 'the glossary of the workshop');
+  if (source.text === undefined) return { ...none, diagnostics: unread };
   const { yaml, diagnostics } = readYaml(source.file, source.text);
   if (yaml === undefined) return { ...none, diagnostics };
   const { value, diagnostics: wrong } = valueBySchema(yaml, glossarySchema);

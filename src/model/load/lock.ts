@@ -20,8 +20,8 @@ const lockSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** A lock file. None is an empty lock: nothing is known to be stale. */
 export const loadLock = memoize(
-  ({ file, text, fault }: SourceFile): { lock: TranslationLock; diagnostics: Diagnostic[] } => {
-    if (fault?.is === 'missing') return { lock: {}, diagnostics: [] };
+  ({ file, text, failure }: SourceFile): { lock: TranslationLock; diagnostics: Diagnostic[] } => {
+    if (failure?.is === 'missing') return { lock: {}, diagnostics: [] };
     try {
       return { lock: lockSchema.parse(JSON.parse(text ?? '')), diagnostics: [] };
     } catch {

@@ -58,8 +58,8 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlResult 
     const place = shifted({ line: 1, column: 1 });
     return { diagnostics: [diagnostic('yaml-syntax', place, { reason })] };
   }
-  const place = (path: ValuePath, wanted: 'key' | 'value'): Place =>
-    shifted(position(yaml.lines, offsetOf(yaml, path, wanted)));
+  const place = (path: ValuePath, target: 'key' | 'value'): Place =>
+    shifted(position(yaml.lines, offsetOf(yaml, path, target)));
   return {
     yaml: {
       ...{ file, text, firstLine, value },
@@ -76,7 +76,7 @@ function rangeOf(yaml: YamlText, path: ValuePath): { start: number; end: number 
   return { start: node.range[0], end: node.range[1] };
 }
 
-function offsetOf(yaml: YamlText, path: ValuePath, wanted: 'key' | 'value'): number {
+function offsetOf(yaml: YamlText, path: ValuePath, target: 'key' | 'value'): number {
   const document = yaml.documents[0];
   let node: Node | null = document?.contents ?? null;
   let offset = node?.range?.[0] ?? 0;
@@ -91,7 +91,7 @@ function offsetOf(yaml: YamlText, path: ValuePath, wanted: 'key' | 'value'): num
       const [key, value] = [pair.key as Node, pair.value as Node | null];
       node = value;
       offset =
-        (isLast && wanted === 'value' ? (value?.range ?? key.range) : key.range)?.[0] ?? offset;
+        (isLast && target === 'value' ? (value?.range ?? key.range) : key.range)?.[0] ?? offset;
     } else if (isSeq(here)) {
       const item = here.items[Number(part)] as Node | undefined;
       if (item === undefined) return offset;

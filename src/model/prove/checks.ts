@@ -21,7 +21,7 @@ export interface ProvedSample {
   /** Where it stands in lesson.yaml. */
   at: ValuePath;
   /** The verdict it must get. */
-  wanted: VerdictWord;
+  expected: VerdictWord;
   outcome:
     | { is: 'judged'; text: string; verdict: Verdict }
     /** It has not one of `text` and `change`. */
@@ -80,12 +80,12 @@ function samplesOf(
     })),
     ...rejects.map((sample, index) => ({ ...sample, at: [...path, 'rejects', index] })),
   ];
-  const samples = written.map(({ text, change, verdict: wanted, at }): Unjudged => ({
-    ...{ at, wanted },
+  const samples = written.map(({ text, change, verdict: expected, at }): Unjudged => ({
+    ...{ at, expected },
     outcome: outcomeOf(text, change, example, command),
   }));
   const own: Unjudged = {
-    ...{ at: [...path, 'output'], wanted: 'met' },
+    ...{ at: [...path, 'output'], expected: 'met' },
     outcome: { is: 'judged', text: example ?? '' },
   };
   return example === undefined ? samples : [own, ...samples];

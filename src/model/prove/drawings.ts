@@ -4,7 +4,7 @@ import { elementsOf, valueOf } from '#transforms/svg/parse-svg.ts';
 import type { SvgElement } from '#transforms/svg/parse-svg.ts';
 import type { Params } from '#model/diagnostics/params.ts';
 import type { DrawingSource, LessonSources } from '#model/load/sources.ts';
-import { slug } from '#model/schema/words.ts';
+import { slug } from '#model/schema/primitives.ts';
 import type { Diagram } from '#model/types.ts';
 
 /** A drawing that is nothing but shapes, classes and places for words, or all that is more than that. */
@@ -12,18 +12,18 @@ export interface ProvedDrawing {
   id: string;
   source: DrawingSource['source'];
   diagram: Diagram | undefined;
-  faults: readonly SvgFault[];
+  errors: readonly SvgError[];
 }
 
 export const proveDrawings = ({ drawings }: LessonSources): ProvedDrawing[] =>
   drawings.map(({ id, file, source, root }) => {
-    const faults = [...svgFaults(root)];
+    const errors = [...svgErrors(root)];
     const size = viewBoxOf(root);
     const diagram =
-      faults.length > 0 || size === undefined
+      errors.length > 0 || size === undefined
         ? undefined
         : { file, ...size, parts: diagramParts(root, `diagram-${id}-`), labels: labelsOf(root) };
-    return { id, source, diagram, faults };
+    return { id, source, diagram, errors };
   });
 
 /** Of a label that stands in several places, the narrowest counts. */
@@ -49,12 +49,12 @@ const widest = 960;
 type SvgCode = Extract<keyof Params, `svg-${string}`>;
 
 /** Something that a diagram must not hold; `offset` is where, in the file. */
-type SvgFault = {
+type SvgError = {
   [Code in SvgCode]: { code: Code; offset: number; params: Params[Code] };
 }[SvgCode];
 
 /** All that a diagram holds besides shapes, classes and places for words. */
-function* svgFaults(root: SvgElement): Generator<SvgFault> {
+function* svgErrors(root: SvgElement): Generator<SvgError> {
   const { name, offset } = root;
   if (name !== 'svg') yield { code: 'svg-root', offset, params: { name } };
   else if (viewBoxOf(root) === undefined) {
@@ -64,7 +64,7 @@ function* svgFaults(root: SvgElement): Generator<SvgFault> {
     element.name === 'marker' ? (valueOf(element, 'id') ?? []) : [],
   );
   for (const element of elementsOf(root)) {
-    yield* elementFaults(element, element === root, markers);
+    yield* elementErrors(element, element === root, markers);
   }
 }
 
@@ -75,25 +75,25 @@ function viewBoxOf(root: SvgElement): { width: number; height: number } | undefi
   return width <= widest ? { width, height } : undefined;
 }
 
-function* elementFaults(
+function* elementErrors(
   element: SvgElement,
   isRoot: boolean,
   markers: readonly string[],
-): Generator<SvgFault> {
+): Generator<SvgError> {
   const { name, offset } = element;
   if (!svgElements.includes(name) || (name === 'svg' && !isRoot)) {
     const known = svgElements.filter((each) => each !== 'svg');
     yield { code: 'svg-element', offset, params: { name, known } };
     return;
   }
-  yield* attributeFaults(element, markers);
-  if (name === 'text') yield* textFaults(element);
+  yield* attributeErrors(element, markers);
+  if (name === 'text') yield* textErrors(element);
   else if (element.text.trim() !== '') {
     yield { code: 'svg-words', offset, params: { text: wordsOf(element) } };
   }
 }
 
-function* attributeFaults(element: SvgElement, markers: readonly string[]): Generator<SvgFault> {
+function* attributeErrors(element: SvgElement, markers: readonly string[]): Generator<SvgError> {
   const known = svgAttributes(element.name);
   for (const { name, value, offset } of element.attributes) {
     if (!known.includes(name)) {
@@ -111,11 +111,11 @@ function* attributeFaults(element: SvgElement, markers: readonly string[]): Gene
 }
 
 /** Words of a diagram are in the prose of each language; names that no language changes may stand in it as code. */
-function* textFaults(element: SvgElement): Generator<SvgFault> {
+function* textErrors(element: SvgElement): Generator<SvgError> {
   const { offset } = element;
   const label = valueOf(element, 'data-label');
   const classes = (valueOf(element, 'class') ?? '').split(' ');
-  const wrongLabel = (wrong: string): SvgFault => ({
+  const wrongLabel = (wrong: string): SvgError => ({
     code: 'svg-label',
     offset,
     params: { wrong },

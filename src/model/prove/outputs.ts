@@ -46,7 +46,7 @@ export type MarksFound =
   | { ok: true; marks: readonly Mark[] }
   | { ok: false; reason: 'no-column'; columns: readonly string[] }
   | { ok: false; reason: 'no-match' }
-  | { ok: false; reason: 'bad-pattern'; said: string };
+  | { ok: false; reason: 'bad-pattern'; error: string };
 
 /**
  * The places of an output that one entry of `differs` is about: the cells of a column, what a pattern matches in them,
@@ -55,8 +55,8 @@ export type MarksFound =
  */
 export function marksOf(text: string, command: string | undefined, differs: Differs): MarksFound {
   const pattern = differs.match === undefined ? undefined : compiled(differs.match);
-  if (pattern !== undefined && 'said' in pattern) {
-    return { ok: false, reason: 'bad-pattern', said: pattern.said };
+  if (pattern !== undefined && 'error' in pattern) {
+    return { ok: false, reason: 'bad-pattern', error: pattern.error };
   }
   const cells =
     differs.column === undefined ? linesOf(text) : cellsOf(text, command, differs.column);
@@ -77,11 +77,11 @@ export function inTextOrder(marks: readonly Mark[]): Mark[] {
   return kept.sort((a, b) => a.line - b.line || a.start - b.start);
 }
 
-function compiled(match: string): { regex: RegExp } | { said: string } {
+function compiled(match: string): { regex: RegExp } | { error: string } {
   try {
     return { regex: new RegExp(match, 'gu') };
   } catch (error) {
-    return { said: error instanceof Error ? error.message : String(error) };
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
-import { localeTag, slug } from '#model/schema/words.ts';
+import { localeTag, slug } from '#model/schema/primitives.ts';
 
 /** A page of the reference: what stands before its keys, and the files whose keys it tells, the one of the title first. */
 export interface ReferencePage {

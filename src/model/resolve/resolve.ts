@@ -8,7 +8,7 @@ import type { ProvedOutput } from '#model/prove/outputs.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
 import type { ProvedWalkthrough } from '#model/prove/walkthroughs.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
-import { translatedWords, wordUnits } from '#model/translations/word-units.ts';
+import { translatedTexts, textUnits } from '#model/translations/text-units.ts';
 import type {
   Workshop,
   Command,
@@ -38,7 +38,7 @@ function resolved(workshop: WorkshopSources): Workshop {
     variables,
     constants,
     glossary: glossary.terms,
-    words: translatedWords(wordUnits(texts, glossary.terms), data, lock),
+    words: translatedTexts(textUnits(texts, glossary.terms), data, lock),
   };
 }
 
@@ -111,7 +111,7 @@ function checkOf(
   { id, check, samples }: ProvedCheck,
 ): readonly [string, LessonCheck] {
   const { command, output } = checks?.[id] ?? {};
-  const proved = samples.flatMap(({ wanted: verdict, outcome }) =>
+  const proved = samples.flatMap(({ expected: verdict, outcome }) =>
     outcome.is === 'judged' ? [{ text: outcome.text, verdict }] : [],
   );
   return [id, { command, output, check, samples: proved }];

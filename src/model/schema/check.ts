@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text } from './words.ts';
+import { slug, text } from './primitives.ts';
 
 /** What a column must say; the forms are told by `parseCondition` of the checker and checked there. */
 const columns = z.record(text, text);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './words.ts';
+import { text } from './primitives.ts';
 
 /** The front matter of a lesson in one language. */
 export const frontMatterSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entries, localeTag, text } from './words.ts';
+import { entries, localeTag, text } from './primitives.ts';
 
 const word = z.strictObject({
   term: text.describe('The term as it stands in a sentence.'),

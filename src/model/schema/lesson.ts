@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkSchema } from './check.ts';
-import { entries, slug, text } from './words.ts';
+import { entries, slug, text } from './primitives.ts';
 
 const startsFrom = z.strictObject({
   check: slug

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { templateWords } from '#transforms/constants.ts';
-import { lessonName, localeTag, localized, text } from './words.ts';
+import { lessonName, localeTag, localized, text } from './primitives.ts';
 
 const variableName = z
   .string()

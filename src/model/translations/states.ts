@@ -8,18 +8,18 @@ import { localizedTexts } from '#model/schema/workshop.ts';
 import type { TranslationLock } from '#model/load/lock.ts';
 import { accepted, sourceText } from './lock.ts';
 import { unitHashes, writtenUnits } from './units.ts';
-import { wordHashes, wordUnits } from './word-units.ts';
+import { textHashes, textUnits } from './text-units.ts';
 
 /**
  * `current`: made from the source as it is. `stale`: the source changed since. `missing`: the source has it, the
  * translation does not. `unrecorded`: it is there, and nobody said what it was made from.
  */
-export type UnitStateWord = 'current' | 'stale' | 'missing' | 'unrecorded';
+export type UnitStateLabel = 'current' | 'stale' | 'missing' | 'unrecorded';
 
 /** A part of a text and how its translation stands. */
 export interface UnitState {
   unit: string;
-  state: UnitStateWord;
+  state: UnitStateLabel;
   /** Of the source as it is. */
   hash: string;
   /** As it is written today. */
@@ -47,7 +47,7 @@ export interface TranslationState {
 }
 
 /** The state of a unit that the source has, by whether it is translated and the hash it was made from. */
-function stateWord(isThere: boolean, madeFrom: string | undefined, hash: string): UnitStateWord {
+function stateLabel(isThere: boolean, madeFrom: string | undefined, hash: string): UnitStateLabel {
   if (!isThere) return 'missing';
   if (madeFrom === undefined) return 'unrecorded';
   return madeFrom === hash ? 'current' : 'stale';
@@ -56,7 +56,7 @@ function stateWord(isThere: boolean, madeFrom: string | undefined, hash: string)
 /** How many units are in each state. */
 export function unitCounts({
   units,
-}: Pick<TranslationState, 'units'>): Record<UnitStateWord, number> {
+}: Pick<TranslationState, 'units'>): Record<UnitStateLabel, number> {
   const counts = { current: 0, stale: 0, missing: 0, unrecorded: 0 };
   for (const { state } of units) counts[state] += 1;
   return counts;
@@ -90,7 +90,7 @@ function unitStates(lesson: LessonSources, original: Prose, locale: string): Uni
   const made = lesson.lock[locale] ?? {};
   return [...unitHashes(original)].map(([unit, hash]) => {
     const isMissing = !ownHashes.has(unit) && !ownIds.has(unit);
-    const state = stateWord(!isMissing, made[unit], hash);
+    const state = stateLabel(!isMissing, made[unit], hash);
     const [text, ownText] = [texts.get(unit), isMissing ? undefined : ownTexts?.get(unit)];
     return {
       unit,
@@ -104,11 +104,11 @@ function unitStates(lesson: LessonSources, original: Prose, locale: string): Uni
 }
 
 /** How the words of workshop.yaml and of the glossary are translated, by locale; the source is left out. */
-export function wordStates(workshop: WorkshopSources): TranslationState[] {
+export function textStates(workshop: WorkshopSources): TranslationState[] {
   const { name, folder, yaml, data, glossary, lock } = workshop;
   const { source, locales } = data;
-  const units = wordUnits(data, glossary.terms);
-  const hashes = wordHashes(units, source);
+  const units = textUnits(data, glossary.terms);
+  const hashes = textHashes(units, source);
   const places = placesOf(workshop);
   return locales
     .filter((locale) => locale !== source)
@@ -116,7 +116,7 @@ export function wordStates(workshop: WorkshopSources): TranslationState[] {
       const unitState = ([unit, hash]: readonly [string, string]): UnitState => {
         const words = units.get(unit) ?? {};
         const at = (each: string) => ({ ...places(unit, each), text: words[each] ?? '' });
-        const state = stateWord(words[locale] !== undefined, lock[locale]?.[unit], hash);
+        const state = stateLabel(words[locale] !== undefined, lock[locale]?.[unit], hash);
         return {
           ...{ unit, state, hash },
           source: at(source),
@@ -151,7 +151,7 @@ function placesOf({ yaml, data, glossary }: WorkshopSources) {
 
 /** How all of a workshop is translated: its own words, then lesson by lesson. */
 export const translationStates = (workshop: WorkshopSources): TranslationState[] => [
-  ...wordStates(workshop),
+  ...textStates(workshop),
   ...lessonStates(workshop),
 ];
 

@@ -63,13 +63,16 @@ export function writtenUnits({ text, yaml, root }: Prose): Map<string, WrittenUn
   let line = 1;
   let counted = 0;
   const take = (unit: string, from: number, to: number): void => {
-    const piece = text.slice(from, to);
+    const segment = text.slice(from, to);
     const before = units.get(unit);
     if (before !== undefined) {
-      units.set(unit, { ...before, text: [before.text, piece.trim()].filter(Boolean).join('\n') });
+      units.set(unit, {
+        ...before,
+        text: [before.text, segment.trim()].filter(Boolean).join('\n'),
+      });
       return;
     }
-    const start = from + piece.length - piece.trimStart().length;
+    const start = from + segment.length - segment.trimStart().length;
     for (
       let at = text.indexOf('\n', counted);
       at !== -1 && at < start;
@@ -78,7 +81,7 @@ export function writtenUnits({ text, yaml, root }: Prose): Map<string, WrittenUn
       line += 1;
       counted = at + 1;
     }
-    units.set(unit, { text: piece.trim(), line });
+    units.set(unit, { text: segment.trim(), line });
   };
   let unit = introUnit;
   let from = bodyStart;

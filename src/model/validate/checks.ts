@@ -16,13 +16,13 @@ export function* validateChecks(lesson: LessonSources): Generator<Diagnostic> {
   if (yaml === undefined || data === undefined) return;
   for (const { id, samples } of proofsOf(lesson).checks) {
     const check = data.checks?.[id] ?? {};
-    const faults = [
+    const mistakes = [
       ...validateExpectations(yaml, ['checks', id], check),
       ...validateNames(yaml, id, check, data),
       ...validateVariables(yaml, id, check, Object.keys(context.variables)),
     ];
-    yield* faults;
-    if (faults.length > 0) continue;
+    yield* mistakes;
+    if (mistakes.length > 0) continue;
     for (const sample of samples) yield* validateSample(yaml, id, sample);
   }
 }
@@ -70,7 +70,7 @@ function* validateVariables(
 function* validateSample(
   yaml: YamlFile,
   check: string,
-  { at, wanted, outcome }: ProvedSample,
+  { at, expected, outcome }: ProvedSample,
 ): Generator<Diagnostic> {
   switch (outcome.is) {
     case 'no-sample':
@@ -88,11 +88,11 @@ function* validateSample(
     }
     case 'judged': {
       const { verdict } = outcome;
-      if (verdict.verdict === wanted) return;
+      if (verdict.verdict === expected) return;
       const place = yaml.placeOf(at);
       const params = { check, got: verdict.verdict, findings: findingsText(verdict) };
       if (at.at(-1) === 'output') yield diagnostic('output-not-met', place, params);
-      else yield diagnostic('sample-verdict', place, { ...params, wanted });
+      else yield diagnostic('sample-verdict', place, { ...params, expected });
     }
   }
 }

@@ -18,8 +18,8 @@ const letterWidth = 0.54;
 
 /** What a drawing must not hold. */
 export function* validateDrawings(lesson: LessonSources): Generator<Diagnostic> {
-  for (const { source, faults } of proofsOf(lesson).drawings) {
-    for (const { code, offset, params } of faults) {
+  for (const { source, errors } of proofsOf(lesson).drawings) {
+    for (const { code, offset, params } of errors) {
       yield diagnostic(code, placeAt(source.file, source.text ?? '', offset), params);
     }
   }

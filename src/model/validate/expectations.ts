@@ -20,14 +20,14 @@ export function* validateExpectations(
   }
   for (const [index, entry] of expect.entries()) {
     const at = [...path, 'expect', index];
-    for (const fault of expectationFaults(entry)) {
-      yield diagnostic('expectation', yaml.placeOf(at), fault);
+    for (const mistake of expectationMistakes(entry)) {
+      yield diagnostic('expectation', yaml.placeOf(at), mistake);
     }
     yield* validateConditions(yaml, at, entry);
   }
   for (const [index, entry] of lines.entries()) {
-    for (const fault of lineFaults(entry)) {
-      yield diagnostic('expectation', yaml.placeOf([...path, 'lines', index]), fault);
+    for (const mistake of lineMistakes(entry)) {
+      yield diagnostic('expectation', yaml.placeOf([...path, 'lines', index]), mistake);
     }
   }
 }
@@ -48,7 +48,7 @@ function* validateConditions(
   yield diagnostic('count', yaml.placeOf([...path, 'count']), { text: String(count) });
 }
 
-interface Fault {
+interface Mistake {
   wrong: string;
   todo: string;
 }
@@ -57,7 +57,7 @@ const subjects = ['name', 'all', 'match'] as const;
 const claims = ['ready', 'count', 'columns', 'absent'] as const;
 
 /** Which objects, said by a name or a condition: one subject, or `where` alone for any of the kind. */
-function subjectFaults(entry: ExpectationYaml): Fault[] {
+function subjectMistakes(entry: ExpectationYaml): Mistake[] {
   const named = subjects.filter((key) => entry[key] !== undefined);
   if (named.length > 1) {
     return [
@@ -75,11 +75,11 @@ function subjectFaults(entry: ExpectationYaml): Fault[] {
       },
     ];
   }
-  return entry.where === undefined ? [] : whereFaults(entry);
+  return entry.where === undefined ? [] : whereMistakes(entry);
 }
 
 /** `where` chooses some of several objects, by their columns. */
-function whereFaults({ name, all, absent, ready, count, columns }: ExpectationYaml): Fault[] {
+function whereMistakes({ name, all, absent, ready, count, columns }: ExpectationYaml): Mistake[] {
   if (name !== undefined) {
     return [
       {
@@ -107,9 +107,9 @@ function whereFaults({ name, all, absent, ready, count, columns }: ExpectationYa
     : [];
 }
 
-function expectationFaults(entry: ExpectationYaml): Fault[] {
+function expectationMistakes(entry: ExpectationYaml): Mistake[] {
   const has = (key: keyof ExpectationYaml): boolean => entry[key] !== undefined;
-  if (has('table')) return tableFaults(entry);
+  if (has('table')) return tableMistakes(entry);
   if (!has('kind')) {
     return [
       {
@@ -118,30 +118,30 @@ function expectationFaults(entry: ExpectationYaml): Fault[] {
       },
     ];
   }
-  const faults = subjectFaults(entry);
+  const mistakes = subjectMistakes(entry);
   const canOnlyBeListed = isListed(kindOf(entry.kind ?? ''));
   if (canOnlyBeListed && has('ready')) {
-    faults.push({
+    mistakes.push({
       wrong: `kubectl only lists objects of kind ${entry.kind ?? ''}: nothing that it prints says whether they are ready.`,
       todo: 'Take `ready` out: being there is enough. Write `columns` or `count` for more.',
     });
   }
   if (!claims.some(has) && !has('where') && !canOnlyBeListed) {
-    faults.push({
+    mistakes.push({
       wrong: 'This expectation says nothing about its objects.',
       todo: 'Add `ready: true` if they must be ready; else `ready: false`, `count`, `columns` or `absent: true`.',
     });
   }
   if (has('absent') && claims.filter(has).length > 1) {
-    faults.push({
+    mistakes.push({
       wrong: 'What is absent cannot be ready, be counted or have columns.',
       todo: 'Keep `absent: true` and take the others out.',
     });
   }
-  return faults;
+  return mistakes;
 }
 
-function tableFaults(entry: ExpectationYaml): Fault[] {
+function tableMistakes(entry: ExpectationYaml): Mistake[] {
   const others = ['kind', 'ready', 'absent', ...subjects] as const;
   const stray = others.filter((key) => entry[key] !== undefined);
   const headers = entry.table ?? [];
@@ -168,7 +168,7 @@ function tableFaults(entry: ExpectationYaml): Fault[] {
   ];
 }
 
-function lineFaults(entry: LineYaml): Fault[] {
+function lineMistakes(entry: LineYaml): Mistake[] {
   const { line, absentLine } = entry;
   if ((line === undefined) === (absentLine === undefined)) {
     return [

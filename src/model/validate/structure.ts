@@ -98,7 +98,7 @@ export function* validateOutputs(lesson: LessonSources): Generator<Diagnostic> {
       } else if (found.reason === 'no-match') {
         yield diagnostic('differs-match', place, { column, match });
       } else {
-        yield diagnostic('differs-pattern', place, { match: match ?? '', reason: found.said });
+        yield diagnostic('differs-pattern', place, { match: match ?? '', reason: found.error });
       }
     }
   }

@@ -12,7 +12,7 @@ import type { Place } from '#model/diagnostics/place.ts';
 import { isElsewhere, picturePath } from '#model/load/load-lesson.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
-import { slug } from '#model/schema/words.ts';
+import { slug } from '#model/schema/primitives.ts';
 import { frontMatterUnit } from '#model/translations/units.ts';
 
 /** What is not an element: headings, expressions, imports and `{{constants}}`. */

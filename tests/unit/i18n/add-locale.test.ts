@@ -24,7 +24,7 @@ function addLocale(...args: readonly string[]) {
 }
 
 /** What the compiler says of all messages. */
-function faults(): readonly string[] {
+function errors(): readonly string[] {
   const program = ts.createProgram([`${copy}/src/i18n/messages.ts`], {
     strict: true,
     noEmit: true,
@@ -78,7 +78,7 @@ describe('a language that is begun', () => {
   });
 
   test('compiles, and no longer when messages are taken out', () => {
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
     const gone = { ui: 'site.skip', findings: 'pod-pending', report: 'report.more_many' };
     for (const [part, key] of Object.entries(gone)) {
       const text = read(`cy/${part}.ts`);
@@ -86,7 +86,7 @@ describe('a language that is begun', () => {
       expect(without).not.toBe(text);
       writeFileSync(`${copy}/src/i18n/cy/${part}.ts`, without);
     }
-    const found = faults().join('\n');
+    const found = errors().join('\n');
     for (const key of Object.values(gone)) expect(found).toContain(key);
   });
 });

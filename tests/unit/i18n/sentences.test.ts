@@ -29,7 +29,7 @@ type Said = readonly [key: string, sentence: string];
 const sentences = new Map<string, readonly Said[]>();
 
 /** Those that match, so that a failure shows them all at once. */
-const faults = (locale: Locale, fault: RegExp, but: (key: string) => boolean = () => false) =>
+const errors = (locale: Locale, fault: RegExp, but: (key: string) => boolean = () => false) =>
   fillings.flatMap((filling) =>
     said(locale, filling).filter(([key, sentence]) => !but(key) && fault.test(outside(sentence))),
   );
@@ -69,7 +69,7 @@ describe.each(localeCodes)('the sentences in %s', (locale) => {
 
   test('never show an operator or a pattern of a check as it is written', () => {
     const operator = /(?:^|[\s：，])(?:[<>]=?|!=|=)\s|\*/;
-    expect(faults(locale, operator, isTyped)).toEqual([]);
+    expect(errors(locale, operator, isTyped)).toEqual([]);
   });
 
   test('show an option of a command only within a command', () => {
@@ -84,59 +84,59 @@ describe.each(localeCodes)('the sentences in %s', (locale) => {
   });
 
   test('have no blank too many', () => {
-    expect(faults(locale, /\S {2,}\S| [.,;:]| $/, isTyped)).toEqual([]);
+    expect(errors(locale, /\S {2,}\S| [.,;:]| $/, isTyped)).toEqual([]);
   });
 });
 
 test('English has no plural beside 1', () => {
   const plural = /\b1 (?:of 1 )?(?:Pods|objects|rows|lines|containers|times|findings|minutes)\b/;
-  expect(faults('en', plural)).toEqual([]);
+  expect(errors('en', plural)).toEqual([]);
 });
 
 describe('Portuguese', () => {
   test('has no plural beside 1', () => {
     const plural =
       /(?<![\d.])1 (?:de 1 )?(?:Pods|objetos|linhas|contêineres|vezes|motivos|lições|minutos|prontos|prontas)\b/;
-    expect(faults('pt-BR', plural)).toEqual([]);
+    expect(errors('pt-BR', plural)).toEqual([]);
   });
 
   test('gives a kind no article and no preposition of one gender', () => {
     const bare =
       /(?:^|\s)(?:[oa]s?|d[oa]s?|n[oa]s?|pel[oa]s?|à|de|por|em|se|um|uma|nenhum|nenhuma) (?:NetworkPolicy|StorageClass|ConfigMap|Deployment)\b/i;
     // The ConfigMap that this one speaks of is no parameter.
-    expect(faults('pt-BR', bare, (key) => key === 'pod-config')).toEqual([]);
+    expect(errors('pt-BR', bare, (key) => key === 'pod-config')).toEqual([]);
   });
 
   test('has no English in what it composes', () => {
     const english =
       /(?<![\w-])(?:is|are|with|whose|begins|ends|contains|one of|at least|at most|and|or|namespace of)(?![\w-])/;
     const isPrinted = (key: string) => /^kubectl-|^command-failed|^docker-down/.test(key);
-    expect(faults('pt-BR', english, (key) => isTyped(key) || isPrinted(key))).toEqual([]);
+    expect(errors('pt-BR', english, (key) => isTyped(key) || isPrinted(key))).toEqual([]);
   });
 });
 
 describe('Chinese', () => {
   test('has one blank between Han and Latin letters or digits', () => {
-    expect(faults('zh-CN', /\p{Script=Han}[A-Za-z\d$]|[A-Za-z\d]\p{Script=Han}/u)).toEqual([]);
+    expect(errors('zh-CN', /\p{Script=Han}[A-Za-z\d$]|[A-Za-z\d]\p{Script=Han}/u)).toEqual([]);
   });
 
   test('has its own punctuation, without blanks beside it', () => {
-    expect(faults('zh-CN', /\p{Script=Han}[,;:!?]|[,;!?]\s?\p{Script=Han}/u)).toEqual([]);
+    expect(errors('zh-CN', /\p{Script=Han}[,;:!?]|[,;!?]\s?\p{Script=Han}/u)).toEqual([]);
     expect(
-      faults('zh-CN', /[，。：；！？（）“”、] (?!$)|(?<=\S) [，。：；！？（）、]/u, isTyped),
+      errors('zh-CN', /[，。：；！？（）“”、] (?!$)|(?<=\S) [，。：；！？（）、]/u, isTyped),
     ).toEqual([]);
   });
 
   test('speaks to nobody from below', () => {
-    expect(faults('zh-CN', /您/)).toEqual([]);
+    expect(errors('zh-CN', /您/)).toEqual([]);
   });
 
   test('has a list without a Latin comma', () => {
-    expect(faults('zh-CN', /[a-z\d], ?[a-z]/i, isTyped)).toEqual([]);
+    expect(errors('zh-CN', /[a-z\d], ?[a-z]/i, isTyped)).toEqual([]);
   });
 
   test('has a measure word behind a number of things', () => {
     const bare = /(?:有|共|还有|另有) \d+ (?:Pod|行数)|\d (?:Pod|对象|容器)/;
-    expect(faults('zh-CN', bare)).toEqual([]);
+    expect(errors('zh-CN', bare)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accepted } from '#model/translations/lock.ts';
-import { translatedWords, wordHashes, wordUnits } from '#model/translations/word-units.ts';
+import { translatedTexts, textHashes, textUnits } from '#model/translations/text-units.ts';
 import { readChanged } from './written-content.ts';
 
 const glossary = [
@@ -21,8 +21,8 @@ const data = {
   variables: { NODE: { example: 'a', pattern: 'a', label: { en: 'A node' } } },
   reasons: { nodeCount: { en: 'one per node', fr: 'un par nœud' } },
 };
-const units = wordUnits(data, glossary);
-const lock = accepted({}, 'fr', wordHashes(units, 'en'), [...units.keys()]);
+const units = textUnits(data, glossary);
+const lock = accepted({}, 'fr', textHashes(units, 'en'), [...units.keys()]);
 
 test('titles, labels, reasons and terms are units', () => {
   expect([...units.keys()]).toEqual([
@@ -34,7 +34,7 @@ test('titles, labels, reasons and terms are units', () => {
 });
 
 test('what a locale does not have is missing', () => {
-  expect(translatedWords(units, data, {})).toEqual({
+  expect(translatedTexts(units, data, {})).toEqual({
     fr: { units: 4, missing: ['variables.NODE'], stale: [] },
   });
 });
@@ -46,7 +46,7 @@ test.each([
   ['other white space', { term: 'taint', also: [], meaning: 'A\n mark.' }, []],
 ])('%s in the source: stale is what was made from it', (_, en, stale) => {
   const changed = glossary.map((term) => ({ ...term, words: { ...term.words, en } }));
-  const after = translatedWords(wordUnits(data, changed), data, lock);
+  const after = translatedTexts(textUnits(data, changed), data, lock);
   expect(after['fr']?.stale).toEqual(stale);
 });
 

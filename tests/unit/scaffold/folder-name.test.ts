@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slug } from '#model/schema/words.ts';
+import { slug } from '#model/schema/primitives.ts';
 import { folderNameOf } from '#scaffold/folder-name.ts';
 
 test.each([

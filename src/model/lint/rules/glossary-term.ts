@@ -38,10 +38,10 @@ function* misspelt(passages: readonly Passage[], forms: ReadonlySet<string>): Ge
   const uses = passages.flatMap(wordsOf);
   const counts = new Map<string, number>();
   for (const { word } of uses) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const meant = new Map<string, string | undefined>();
+  const formOf = new Map<string, string | undefined>();
   for (const { word, passage, at } of uses) {
-    if (!meant.has(word)) meant.set(word, meantBy(word, counts.get(word) ?? 0, forms));
-    const form = meant.get(word);
+    if (!formOf.has(word)) formOf.set(word, termForm(word, counts.get(word) ?? 0, forms));
+    const form = formOf.get(word);
     if (form === undefined) continue;
     yield {
       place: placeAt(passage.file, passage.text, at),
@@ -63,7 +63,7 @@ const wordsOf = (passage: Passage): Use[] =>
   );
 
 /** The form a word was meant to be; undefined where it is one, or is another word. */
-function meantBy(word: string, count: number, forms: ReadonlySet<string>): string | undefined {
+function termForm(word: string, count: number, forms: ReadonlySet<string>): string | undefined {
   const lower = word.toLowerCase();
   const isCapitals = word === word.toUpperCase();
   for (const form of forms) {

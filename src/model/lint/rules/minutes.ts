@@ -15,11 +15,11 @@ export const minutes: Rule = {
   *find({ data: { source }, lessons }) {
     for (const lesson of lessons) {
       const needed = Math.ceil(readingMinutes(lesson, source));
-      const said = lesson.data?.minutes ?? Infinity;
-      if (lesson.yaml === undefined || said >= needed) continue;
+      const stated = lesson.data?.minutes ?? Infinity;
+      if (lesson.yaml === undefined || stated >= needed) continue;
       yield {
         place: lesson.yaml.placeOf(['minutes']),
-        message: `The lesson is said to take ${said} min; reading its text alone takes about ${needed}.`,
+        message: `The lesson is said to take ${stated} min; reading its text alone takes about ${needed}.`,
         hint: 'Write how long a learner takes who runs every command.',
       };
     }

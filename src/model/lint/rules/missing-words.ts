@@ -1,5 +1,5 @@
 import type { Rule } from '#model/lint/rule.ts';
-import { wordStates } from '#model/translations/states.ts';
+import { textStates } from '#model/translations/states.ts';
 
 export const missingWords: Rule = {
   severity: 'advice',
@@ -9,7 +9,7 @@ export const missingWords: Rule = {
   wrong: { lang: 'yaml', text: 'title: { en: A workshop }' },
   right: { lang: 'yaml', text: 'title: { en: A workshop, pt-BR: Uma oficina }' },
   *find(workshop) {
-    for (const { locale, source, units } of wordStates(workshop)) {
+    for (const { locale, source, units } of textStates(workshop)) {
       for (const { unit, state, source: at } of units) {
         if (state !== 'missing') continue;
         yield {

@@ -27,10 +27,10 @@ export const untranslated: Rule = {
           proses.find((prose) => prose.locale === each),
         );
         if (own === undefined) continue;
-        const said = new Set(
+        const originals = new Set(
           original === undefined ? [] : prosePassages(original).map(passageText),
         );
-        yield* leftIn(prosePassages(own), said, locale, source);
+        yield* leftIn(prosePassages(own), originals, locale, source);
       }
     }
   },
