@@ -1,4 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const unit = globSync('tests/unit/**/*.test.ts', { cwd: root });
+/** Test files that put something else in the place of a module: they need modules of their own. */
+const mocking = unit.filter((file) =>
+  /\bvi\.(?:do)?mock\(/i.test(readFileSync(resolve(root, file), 'utf8')),
+);
+
+// No measure, but an end to what hangs: a busy machine may take its time.
+const patience = { testTimeout: 120_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {
@@ -8,13 +20,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
+          include: unit,
+          exclude: mocking,
           setupFiles: './tests/unit/seed.ts',
-          // Modules are loaded once for all files of a worker: half of the time. A test that replaces one, with `vi.mock`,
-          // loads its own and leaves none behind.
+          // Modules are loaded once for all files of a worker: half of the time.
           isolate: false,
-          // No measure, but an end to what hangs: a busy machine may take its time.
-          testTimeout: 120_000,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'unit-mocks',
+          include: mocking,
+          setupFiles: './tests/unit/seed.ts',
+          ...patience,
         },
       },
       './tests/components/vitest.config.ts',
@@ -23,8 +42,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: './tests/site/run-folder.ts',
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          ...patience,
         },
       },
     ],

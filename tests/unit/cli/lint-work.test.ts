@@ -1,23 +1,14 @@
 import * as fs from 'node:fs';
 import { relative } from 'node:path';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as parsing from '#transforms/lesson/parse.ts';
 import * as yaml from '#transforms/yaml-path/yaml-text.ts';
 import { writeManyLessons } from '../../bench/many-lessons.ts';
 import { run } from './fake-io.ts';
 
-// Modules are shared with the test files before and after: these are loaded anew, and gone in the end.
-vi.hoisted(() => vi.resetModules());
 vi.mock('node:fs', { spy: true });
 vi.mock('#transforms/lesson/parse.ts', { spy: true });
 vi.mock('#transforms/yaml-path/yaml-text.ts', { spy: true });
-
-afterAll(() => {
-  vi.doUnmock('node:fs');
-  vi.doUnmock('#transforms/lesson/parse.ts');
-  vi.doUnmock('#transforms/yaml-path/yaml-text.ts');
-  vi.resetModules();
-});
 
 const LESSONS = 3;
 
