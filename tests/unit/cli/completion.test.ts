@@ -89,9 +89,10 @@ test('the shells that there have to be are installed: bash, or what READYROOM_SH
   expect(needed.filter((shell) => !installed.includes(shell))).toEqual([]);
 });
 
-for (const shell of Object.keys(offers))
+/** Where a shell is missing, its script is held to its shape alone, below. */
+for (const shell of installed)
   describe(`${shell} completes`, () => {
-    test.runIf(installed.includes(shell)).each([
+    test.each([
       ['commands', ['readyroom', 'ch'], ['check']],
       ['all of them', ['readyroom', ''], commands.map(({ definition }) => definition.name)],
       ['options', ['readyroom', 'check', '--re'], ['--ready']],
@@ -124,9 +125,6 @@ for (const shell of Object.keys(offers))
         [...new Set(names)].filter((name) => !/^--(?:help|version)$/.test(name)).toSorted(),
       ).toEqual(expected.toSorted());
     });
-
-    if (!installed.includes(shell))
-      test.skip(`nothing here, where there is no ${shell}: its script is held to its shape alone`);
   });
 
 describe.each(['bash', 'zsh', 'fish', 'powershell'])('the script for %s', (shell) => {
