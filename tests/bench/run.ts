@@ -1,14 +1,16 @@
 /**
  * `npm run bench`: how fast a paste is read and judged, against a plain split of the same text into cells, and how fast a
- * workshop is linted, against a plain read of the same files; then dev servers, beside plain Astro and MDX. Ratios, not times, are what can be compared between machines;
- * that they do not grow with the rows and the lessons shows that the work is linear. `-- --search 60` looks for slow
- * texts instead, for so many seconds.
+ * workshop is linted, against a plain read of the same files; how reading shell grows with the text; then dev servers, beside
+ * plain Astro and MDX. Ratios, not times, are what can be compared between machines; that they do not grow with the rows and
+ * the lessons shows that the work is linear. `-- --search 60` looks for slow texts instead, for so many seconds.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, everythingReady } from '../../src/checker/check.ts';
 import { read } from '../../src/checker/prints/read.ts';
+import { readShell } from '../../src/transforms/shell.ts';
+import { repeated } from '../unit/transforms/repeated-shell.ts';
 import { hostile } from './hostile.ts';
 import { writeManyLessons } from './many-lessons.ts';
 import { memoryOf } from './memory.ts';
@@ -114,6 +116,23 @@ console.table(
       'times a plain read': Number((linting / reading).toFixed(1)),
     };
   }),
+);
+
+/** Ten times the text, how many times as long: about ten where the work is linear. */
+console.table(
+  repeated
+    .map((piece) => {
+      const [small, large] = [10_000, 100_000].map((length) =>
+        shortest(readShell, piece.repeat(length / piece.length), 3),
+      );
+      return {
+        'shell of': JSON.stringify(piece),
+        'ms of 100 kB': Math.round(large ?? NaN),
+        'times 10 kB': Number(((large ?? NaN) / (small ?? NaN)).toFixed(1)),
+      };
+    })
+    .sort((a, b) => b['times 10 kB'] - a['times 10 kB'])
+    .slice(0, 5),
 );
 
 console.table(await devTable([10, 200]));
