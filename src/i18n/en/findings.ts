@@ -67,10 +67,8 @@ export const findings = {
   'pod-deadline':
     'Pod {{name}} ran longer than it is allowed to ({{status}}). Raise the limit or make it do less.',
   'pod-failed': 'Pod {{name}} has failed ({{status}}). kubectl describe shows the reason.',
-  'pod-completed-again_one':
-    'Pod {{name}} has completed and was restarted {{count}} time, which is fine for a Job only.',
-  'pod-completed-again_other':
-    'Pod {{name}} has completed and was restarted {{count}} times, which is fine for a Job only.',
+  'pod-completed-again':
+    'Pod {{name}} has completed after restarts ({{count}}), which is fine for a Job only.',
   'pod-completed-owned':
     'Pod {{name}} has completed, but by its name or its owner it should keep running. The log of its previous run says why.',
   'pod-restarted_one':
@@ -210,11 +208,9 @@ export const findings = {
     'The command “{{command}}” is not in what you pasted. Paste the command line along with its output.',
   'events-only':
     'Events do not show what is ready. Paste the output of kubectl get for the objects themselves.',
-  'more-of-this_one': 'And {{count}} more of this kind.',
-  'more-of-this_other': 'And {{count}} more of this kind.',
+  'more-of-this': 'And {{count}} more of this kind.',
   'since-progress': 'Ready before: {{before}} of {{total}}; now: {{now}} of {{total}}.',
-  'since-restarted_one': '{{count}} Pod was restarted since your previous paste.',
-  'since-restarted_other': '{{count}} Pods were restarted since your previous paste.',
+  'since-restarted': 'Pods restarted since your previous paste: {{count}}.',
 
   'kubectl-not-found': 'kubectl did not find {{kind}} {{name}}. Check the name and the namespace.',
   'kubectl-none-found':
@@ -300,8 +296,7 @@ export const findings = {
   'paste.in': '{{what}} in namespace {{namespace}}',
   'paste.table': 'a table with {{columns}}',
   'paste.line': 'a line that {{condition}}',
-  'group.alike_one': '{{sentence}} The same goes for {{count}} more: {{names}}.',
-  'group.alike_other': '{{sentence}} The same goes for {{count}} more: {{names}}.',
+  'group.alike': '{{sentence}} The same goes for {{count}} more: {{names}}.',
   'group.alike.last': ' and ',
   'group.rest': '{{number}} more',
   'list.groups': '; ',

@@ -67,12 +67,8 @@ export const findings = {
   'pod-deadline':
     'O Pod {{name}} passou do tempo permitido ({{status}}). Aumente o limite ou reduza o trabalho.',
   'pod-failed': 'O Pod {{name}} falhou ({{status}}). O comando kubectl describe mostra o motivo.',
-  'pod-completed-again_one':
-    'O Pod {{name}} terminou e foi reiniciado {{count}} vez, o que só é normal em um Job.',
-  'pod-completed-again_many':
-    'O Pod {{name}} terminou e foi reiniciado {{count}} de vezes, o que só é normal em um Job.',
-  'pod-completed-again_other':
-    'O Pod {{name}} terminou e foi reiniciado {{count}} vezes, o que só é normal em um Job.',
+  'pod-completed-again':
+    'O Pod {{name}} terminou após reinicializações ({{count}}), o que só é normal em um Job.',
   'pod-completed-owned':
     'O Pod {{name}} terminou, mas, pelo nome ou pelo dono, deveria continuar em execução. O log da execução anterior diz por quê.',
   'pod-restarted_one':
@@ -221,13 +217,9 @@ export const findings = {
     'O comando “{{command}}” não está no que você colou. Cole a linha de comando junto com a saída.',
   'events-only':
     'Eventos não mostram o que está pronto. Cole a saída do kubectl get para os próprios objetos.',
-  'more-of-this_one': 'E mais {{count}} do mesmo tipo.',
-  'more-of-this_many': 'E mais {{count}} do mesmo tipo.',
-  'more-of-this_other': 'E mais {{count}} do mesmo tipo.',
+  'more-of-this': 'E mais {{count}} do mesmo tipo.',
   'since-progress': 'Prontos antes: {{before}} de {{total}}; agora: {{now}} de {{total}}.',
-  'since-restarted_one': '{{count}} Pod foi reiniciado desde a saída anterior.',
-  'since-restarted_many': '{{count}} de Pods foram reiniciados desde a saída anterior.',
-  'since-restarted_other': '{{count}} Pods foram reiniciados desde a saída anterior.',
+  'since-restarted': 'Pods reiniciados desde a saída anterior: {{count}}.',
 
   'kubectl-not-found':
     'O kubectl não encontrou o objeto {{kind}} {{name}}. Confira o nome e o namespace.',
@@ -313,9 +305,7 @@ export const findings = {
   'paste.in': '{{what}} no namespace {{namespace}}',
   'paste.table': 'uma tabela com {{columns}}',
   'paste.line': 'a linha que {{condition}}',
-  'group.alike_one': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
-  'group.alike_many': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
-  'group.alike_other': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
+  'group.alike': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
   'group.alike.last': ' e ',
   'group.rest': 'mais {{number}}',
   'list.groups': '; ',

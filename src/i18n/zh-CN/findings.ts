@@ -60,8 +60,7 @@ export const findings = {
     'Pod {{name}} 因所在节点关机而终止（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
   'pod-deadline': 'Pod {{name}} 的运行时间超过了期限（{{status}}）。请延长期限或减少用量。',
   'pod-failed': 'Pod {{name}} 已失败（{{status}}）。kubectl describe 会显示原因。',
-  'pod-completed-again_other':
-    'Pod {{name}} 已经结束，并且重启过 {{count}} 次：只有对 Job 来说才正常。',
+  'pod-completed-again': 'Pod {{name}} 已经结束，并且重启过 {{count}} 次：只有对 Job 来说才正常。',
   'pod-completed-owned':
     'Pod {{name}} 已经结束，但从名称或所有者来看，它应该持续运行。上一次运行的日志会说明原因。',
   'pod-restarted_other':
@@ -172,9 +171,9 @@ export const findings = {
   'line-times': '符合的行数为 {{found}}，应为 {{expected}}。这项检查要求的是{{line}}的行。',
   'command-missing': '你粘贴的内容里没有命令“{{command}}”。请把命令行和输出一起粘贴。',
   'events-only': '从事件看不出哪些已经就绪。请粘贴 kubectl get 列出这些对象的输出。',
-  'more-of-this_other': '另有 {{count}} 条同类情况。',
+  'more-of-this': '另有 {{count}} 条同类情况。',
   'since-progress': '已就绪：上次 {{before}}/{{total}}，现在 {{now}}/{{total}}。',
-  'since-restarted_other': '自上次粘贴以来，有 {{count}} 个 Pod 重启过。',
+  'since-restarted': '自上次粘贴以来，有 {{count}} 个 Pod 重启过。',
 
   'kubectl-not-found': 'kubectl 没有找到 {{kind}} {{name}}。请核对名称和名字空间。',
   'kubectl-none-found':
@@ -245,7 +244,7 @@ export const findings = {
   'paste.in': '名字空间 {{namespace}} 中的{{what}}',
   'paste.table': '含有 {{columns}} 各列的表格',
   'paste.line': '{{condition}}的行',
-  'group.alike_other': '{{sentence}}另有 {{count}} 个也是如此：{{names}}。',
+  'group.alike': '{{sentence}}另有 {{count}} 个也是如此：{{names}}。',
   'group.alike.last': '和',
   'group.rest': '另外 {{number}} 个',
   'list.groups': '；',
