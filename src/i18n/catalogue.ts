@@ -25,10 +25,13 @@ export type UiMessages<F extends PluralForm> = Translated<typeof ui, F>;
 export type ReportMessages<F extends PluralForm> = Translated<typeof report, F>;
 export type CliMessages<F extends PluralForm> = Translated<typeof cli, F>;
 
-/** Codes with a parameter `count`: their messages have one key per plural form of the locale. */
+/** Where the number stands behind a colon, or alone, and one message is right for every number. */
+type Uncounted = 'more-of-this' | 'pod-completed-again' | 'since-restarted';
+
+/** Other codes with a parameter `count`: their messages have one key per plural form of the locale. */
 type Counted = {
-  [C in FindingCode]: FindingParams[C] extends { count: number } ? C : never;
-}[FindingCode];
+  [C in Exclude<FindingCode, Uncounted>]: FindingParams[C] extends { count: number } ? C : never;
+}[Exclude<FindingCode, Uncounted>];
 
 type VerdictKey =
   | `verdict.${VerdictWord}`
@@ -52,7 +55,7 @@ export type AnyKey = MessageKey | FindingKey | Base<keyof typeof report | keyof 
 
 /** All messages of verdicts and findings. `{{param}}` is filled in; there is no markup. */
 export type FindingMessages<F extends PluralForm> = Readonly<
-  Record<Exclude<FindingKey, Counted | 'group.alike'> | `${Counted | 'group.alike'}_${F}`, string>
+  Record<Exclude<FindingKey, Counted> | `${Counted}_${F}`, string>
 >;
 
 /** What a locale has, whatever its plural forms: the parts that are loaded apart. */
@@ -72,7 +75,7 @@ type Holes<T extends string> = T extends `${string}{{${infer Param}}}${infer Res
   ? Param | Holes<Rest>
   : never;
 
-type CodeOf<K> = K extends `${infer C extends Counted | 'group.alike'}_${PluralForm}` ? C : K;
+type CodeOf<K> = K extends `${infer C extends Counted}_${PluralForm}` ? C : K;
 
 /** Findings said together (`finding-groups.ts`). */
 interface GroupParams {

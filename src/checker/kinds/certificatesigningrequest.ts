@@ -13,7 +13,6 @@ export const certificateSigningRequest: KindRecord = {
   layouts: [
     columns('NAME AGE SIGNERNAME REQUESTOR REQUESTEDDURATION CONDITION'),
     columns('NAME AGE SIGNERNAME REQUESTOR CONDITION'),
-    columns('NAME AGE REQUESTOR CONDITION'),
   ],
   cells: { REQUESTOR: { empty: true } },
   print,

@@ -9,10 +9,7 @@ export const daemonSet: KindRecord = {
   kind: 'DaemonSet',
   group: 'apps',
   shortNames: ['ds'],
-  layouts: [
-    columns('NAME DESIRED CURRENT READY UP-TO-DATE AVAILABLE NODE_SELECTOR AGE'),
-    columns('NAME DESIRED CURRENT READY UP-TO-DATE AVAILABLE NODE-SELECTOR AGE'),
-  ],
+  layouts: [columns('NAME DESIRED CURRENT READY UP-TO-DATE AVAILABLE NODE_SELECTOR AGE')],
   wide: columns('CONTAINERS IMAGES SELECTOR'),
   cells: {
     DESIRED: replicaCount,

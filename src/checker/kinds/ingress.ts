@@ -11,11 +11,7 @@ export const ingress: KindRecord = {
   kind: 'Ingress',
   group: 'networking.k8s.io',
   shortNames: ['ing'],
-  layouts: [
-    columns('NAME CLASS HOSTS ADDRESS PORTS AGE'),
-    // until Kubernetes 1.17
-    columns('NAME HOSTS ADDRESS PORTS AGE'),
-  ],
+  layouts: [columns('NAME CLASS HOSTS ADDRESS PORTS AGE')],
   cells: {
     HOSTS: shortened,
     ADDRESS: optional,

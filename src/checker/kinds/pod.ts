@@ -18,22 +18,16 @@ import { conditionOf } from './value.ts';
 const recentRestarts = 3;
 const initPrefix = 'Init:';
 const gatesColumn = 'READINESS GATES';
-const status = { like: /^[A-Z][\w:/.-]*$/ };
 
 export const pod: KindRecord = {
   kind: 'Pod',
   group: '',
   shortNames: ['po'],
-  layouts: [
-    columns('NAME READY STATUS RESTARTS AGE'),
-    // Kubernetes 1.0
-    columns('NAME READY REASON RESTARTS AGE'),
-  ],
+  layouts: [columns('NAME READY STATUS RESTARTS AGE')],
   wide: columns('IP NODE NOMINATED_NODE READINESS_GATES'),
   cells: {
     READY: fractionOf,
-    STATUS: status,
-    REASON: status,
+    STATUS: { like: /^[A-Z][\w:/.-]*$/ },
     RESTARTS: { like: /^\d{1,9}(?: \(\S+ ago\))?$/, blanks: 'some', strict: true },
   },
   print: podCells,

@@ -20,7 +20,6 @@ const alike = {
   cells: {
     CAPACITY: { like: /^\d[\w.]*$/, empty: true },
     'ACCESS MODES': accessModes,
-    ACCESSMODES: accessModes,
     STORAGECLASS: optional,
     VOLUMEATTRIBUTESCLASS: optional,
   },
@@ -37,8 +36,6 @@ export const persistentVolume: KindRecord = {
       'NAME CAPACITY ACCESS_MODES RECLAIM_POLICY STATUS CLAIM STORAGECLASS VOLUMEATTRIBUTESCLASS REASON AGE',
     ),
     columns('NAME CAPACITY ACCESS_MODES RECLAIM_POLICY STATUS CLAIM STORAGECLASS REASON AGE'),
-    // until Kubernetes 1.8
-    columns('NAME CAPACITY ACCESSMODES RECLAIMPOLICY STATUS CLAIM STORAGECLASS REASON AGE'),
   ],
   cells: {
     ...alike.cells,
@@ -64,8 +61,6 @@ export const persistentVolumeClaim: KindRecord = {
   layouts: [
     columns('NAME STATUS VOLUME CAPACITY ACCESS_MODES STORAGECLASS VOLUMEATTRIBUTESCLASS AGE'),
     columns('NAME STATUS VOLUME CAPACITY ACCESS_MODES STORAGECLASS AGE'),
-    // until Kubernetes 1.8
-    columns('NAME STATUS VOLUME CAPACITY ACCESSMODES STORAGECLASS AGE'),
   ],
   cells: { ...alike.cells, VOLUME: optional },
   readiness: byWord('STATUS', {

@@ -41,60 +41,24 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
+/**
+ * What no terminal shows as it stands, or shows otherwise than a row needs: escape sequences (ECMA-48 CSI, OSC, two
+ * characters), a colour whose escape character got lost on the way, what is invisible; and what something else stands
+ * for: a tab, a blank of another kind, an entity of HTML, a line of a box.
+ */
+const odd =
+  // eslint-disable-next-line no-control-regex
+  /(?:\x1b\[|\x9b)[\0-\x3f]*.?|\x1b(?:\]|[()]?.?)|(?:\^\[)?\[\d{1,3}(?:;\d{1,3}){0,4}m(?:\[K)?|[\0-\x08\x0a-\x1f\x7f\xad\ufeff\u200b-\u200f\u202a-\u202e\u2060-\u2069]|([\t\xa0\u1680\u2000-\u200a\u202f\u205f\u3000\u2500-\u257f])|&(lt|gt|amp|quot|#39|nbsp);/gs;
+
 /** `number` is that of the line, from 1; `html`: the paste has entities instead of `<` and blanks. */
 export function cleanLine(source: string, number: number, html: boolean): Line {
-  const runs: number[] = [];
-  let text = '';
-  let open = true; // an unterminated OSC has not been met yet
-  const put = (added: string, from: number, last = from + added.length - 1) => {
-    const shift = from - text.length;
-    const { length } = runs;
-    if (length > 0 && shift === runs[length - 2] && from - 1 === runs[length - 1])
-      runs[length - 1] = last;
-    else runs.push(text.length, shift, last);
-    text += added;
-  };
-  const isLong = source.length >= longest;
-  const isKept = (code: number) => isPlain(code) || (isLong && code === 9);
-  for (let at = 0; at < source.length;) {
-    const code = source.charCodeAt(at);
-    if (code === 0x1b || code === 0x9b) {
-      const end = escapeEnd(source, at, open);
-      if (end < 0) open = false;
-      at = end < 0 ? at + 2 : end;
-    } else if (code === 0x5b && colourEnd(source, at) > 0) at = colourEnd(source, at);
-    else if (code === 0x5e && source.startsWith('^[[', at) && colourEnd(source, at + 2) > 0)
-      at = colourEnd(source, at + 2);
-    else if (code === 9 && !isLong) {
-      put('\t'.padEnd(tabStop - (text.length % tabStop)), at, at);
-      at++;
-    } else if (isInvisible(code) && code !== 9) at++;
-    else if (html && code === 0x26) {
-      const semicolon = source.slice(at, at + 7).indexOf(';');
-      const character = semicolon > 0 ? entities[source.slice(at + 1, at + semicolon)] : undefined;
-      put(character ?? '&', at);
-      at += character === undefined ? 1 : semicolon + 1;
-    } else if (isKept(code)) {
-      let end = at + 1;
-      while (isKept(source.charCodeAt(end))) end++;
-      put(source.slice(at, end), at);
-      at = end;
-    } else {
-      put(isSpace(code) ? ' ' : boxed(code, source[at] ?? ''), at);
-      at++;
-    }
-  }
+  const { text, runs } = cleaned(source, html);
   const trimmed = text.trimEnd();
-  const whole = text.length === trimmed.length;
-  // A copy: what was filled item by item keeps room for more, and a paste may have very many lines.
-  const kept = runs.slice();
-  const end = whole ? source.length : trimmed === '' ? 0 : originIn(kept, trimmed.length - 1) + 1;
-  return {
-    number,
-    text: trimmed,
-    reach: text.length,
-    origin: originsIn(kept, trimmed.length, end),
-  };
+  const { length } = trimmed;
+  const isWhole = text.length === length;
+  const end = isWhole ? source.length : length === 0 ? 0 : originIn(runs, length - 1) + 1;
+  const origin = (at: number) => (at < length ? originIn(cleaned(source, html).runs, at) : end);
+  return { number, text: trimmed, reach: text.length, origin };
 }
 
 /**
@@ -103,10 +67,64 @@ export function cleanLine(source: string, number: number, html: boolean): Line {
  */
 type Runs = readonly number[];
 
-const originsIn =
-  (runs: Runs, length: number, end: number): Line['origin'] =>
-  (at) =>
-    at < length ? originIn(runs, at) : end;
+interface Cleaned {
+  source: string;
+  html: boolean;
+  text: string;
+  runs: Runs;
+}
+
+/** The last line that was cleaned: places are asked of one after the other, and a paste may have very many. */
+let latest: Cleaned = { source: '', html: false, text: '', runs: [] };
+
+function cleaned(source: string, html: boolean): Cleaned {
+  if (latest.source === source && latest.html === html) return latest;
+  const runs: number[] = [];
+  let text = '';
+  let next = 0;
+  /** An OSC that never ends has not been met yet. */
+  let isOpen = true;
+  const put = (added: string, from: number, last = from + added.length - 1) => {
+    if (added === '') return;
+    const shift = from - text.length;
+    const { length } = runs;
+    if (length > 0 && shift === runs[length - 2] && from - 1 === runs[length - 1])
+      runs[length - 1] = last;
+    else runs.push(text.length, shift, last);
+    text += added;
+  };
+  odd.lastIndex = 0;
+  for (let match = odd.exec(source); match; match = odd.exec(source)) {
+    const { 0: found, 1: shown, 2: entity = '', index } = match;
+    if ((shown === '\t' && source.length >= longest) || (entity !== '' && !html)) continue;
+    put(source.slice(next, index), next);
+    next = index + found.length;
+    if (found === '\x1b]' && isOpen) {
+      const end = endOfTitle(source, next);
+      isOpen = end > 0;
+      odd.lastIndex = next = end || next;
+    }
+    put(shown ? shownAs(shown, text.length) : (entities[entity] ?? ''), index, index);
+  }
+  put(source.slice(next), next);
+  latest = { source, html, text, runs };
+  return latest;
+}
+
+/** Behind BEL or ST, which end an OSC; 0 where none follows. */
+function endOfTitle(source: string, from: number): number {
+  // eslint-disable-next-line no-control-regex
+  const end = /\x07|\x1b\\/g;
+  end.lastIndex = from;
+  return end.test(source) ? end.lastIndex : 0;
+}
+
+/** What people type instead of a blank or a line of a box; a tab with the blanks up to its stop, `column` is where it stands. */
+function shownAs(character: string, column: number): string {
+  if (character === '\t') return character.padEnd(tabStop - (column % tabStop));
+  if (/\s/.test(character)) return ' ';
+  return '│┃║┆┇┊┋'.includes(character) ? '|' : '─━═┄┅┈┉'.includes(character) ? '-' : '+';
+}
 
 /** What fills up a tab came from where the tab stood. */
 function originIn(runs: Runs, at: number): number {
@@ -118,55 +136,4 @@ function originIn(runs: Runs, at: number): number {
     else high = middle;
   }
   return Math.min(at + (runs[low * 3 + 1] ?? 0), runs[low * 3 + 2] ?? 0);
-}
-
-/** Printable, and never the beginning of something that is taken off. */
-const isPlain = (code: number) =>
-  code >= 0x20 && code < 0x7f && code !== 0x5b && code !== 0x5e && code !== 0x26;
-
-/** The offset after an escape sequence (ECMA-48 CSI, OSC up to BEL or ST, or two characters); -1: OSC never ends. */
-function escapeEnd(source: string, at: number, open: boolean): number {
-  const introducer = source.charCodeAt(at) === 0x9b ? '[' : source[at + 1];
-  let end = source.charCodeAt(at) === 0x9b ? at + 1 : at + 2;
-  if (introducer === '[') {
-    while (end < source.length && source.charCodeAt(end) < 0x40) end++;
-    return end + 1;
-  }
-  if (introducer !== ']') return introducer === '(' || introducer === ')' ? end + 1 : end;
-  if (!open) return -1;
-  for (; end < source.length; end++) {
-    const code = source.charCodeAt(end);
-    if (code === 7) return end + 1;
-    if (code === 0x1b && source[end + 1] === '\\') return end + 2;
-  }
-  return -1;
-}
-
-/** The offset after `[1;31m`, a colour whose escape character got lost on the way; 0 if it is none. */
-function colourEnd(source: string, at: number): number {
-  const match = /^\[\d{1,3}(?:;\d{1,3}){0,4}m(?:\[K)?/.exec(source.slice(at, at + 24));
-  return match ? at + match[0].length : 0;
-}
-
-const isInvisible = (code: number) =>
-  code < 0x20 ||
-  code === 0x7f ||
-  code === 0xad ||
-  code === 0xfeff ||
-  (code >= 0x200b && code <= 0x200f) ||
-  (code >= 0x202a && code <= 0x202e) ||
-  (code >= 0x2060 && code <= 0x2069);
-
-const isSpace = (code: number) =>
-  code === 0xa0 ||
-  code === 0x1680 ||
-  (code >= 0x2000 && code <= 0x200a) ||
-  code === 0x202f ||
-  code === 0x205f ||
-  code === 0x3000;
-
-/** Box drawing becomes what people type instead of it. */
-function boxed(code: number, character: string): string {
-  if (code < 0x2500 || code > 0x257f) return character;
-  return '│┃║┆┇┊┋'.includes(character) ? '|' : '─━═┄┅┈┉'.includes(character) ? '-' : '+';
 }

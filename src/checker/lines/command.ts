@@ -181,7 +181,7 @@ function splitOnce(text: string, separator: string): string[] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** `pods a b`, `pod/a deploy/b`, `ds,deploy`: kinds and the objects named. */
+/** `pods a b`, `pod/a deploy/b`, `ds,deploy`: kinds, each once however often it is typed, and the objects named. */
 function readTargets(words: readonly string[]): Pick<Command, 'kinds' | 'objects'> {
   const paired = words.filter((word) => word.includes('/'));
   if (paired.length) {
@@ -192,6 +192,6 @@ function readTargets(words: readonly string[]): Pick<Command, 'kinds' | 'objects
     return { kinds: [...new Set(objects.map(({ kind }) => kind))], objects };
   }
   const [list = '', ...names] = words;
-  const kinds = list.split(',').filter(Boolean).map(kindOf);
+  const kinds = [...new Set(list.split(',').filter(Boolean).map(kindOf))];
   return { kinds, objects: kinds.flatMap((kind) => names.map((name) => ({ kind, name }))) };
 }

@@ -31,6 +31,9 @@ interface Event {
   apply: (states: States) => void;
 }
 
+/** Of most objects no sentence speaks; they share this. */
+const nothing: readonly Sentence[] = [];
+
 /** `assumed` is the namespace of the check's command: that of objects where the paste has no command and prints none. */
 export function observe(prints: Prints, assumed: string | undefined): Objects {
   const runs = runsOf(prints.commands, prints.lines);
@@ -121,7 +124,7 @@ function observedIn(
     run,
     row: place,
     source: 'row',
-    said: [],
+    said: nothing,
   };
 }
 

@@ -48,13 +48,13 @@ export function headlessTable(
     .slice(0, 2)
     .map((piece) => kindPrefix.exec(piece.text)?.[0])
     .find(Boolean);
-  const typed = command?.kinds.filter((kind) => kind !== 'all') ?? [];
+  const asked = command?.kinds ?? [];
   // Of that many kinds a row is never of one alone; kubectl prints the kind of each with its name.
-  if (!prefix && typed.length > mostKinds) return undefined;
+  if (!prefix && asked.length > mostKinds) return undefined;
   const kinds = prefix
     ? [kindOf(prefix)]
-    : typed.length
-      ? typed
+    : asked.some(isOne)
+      ? asked.filter(isOne)
       : hinted.length
         ? hinted
         : unmistakable;
@@ -63,6 +63,8 @@ export function headlessTable(
   const [only] = found;
   return found.length === 1 && only && isNamed(only, prefix) ? only : undefined;
 }
+
+const isOne = (kind: string) => kind !== 'all';
 
 /** What names the kind of a row stands before its name, in no other column. */
 const isNamed = ({ header, cells }: HeadlessTable, prefix = '') =>

@@ -51,7 +51,9 @@ export function rowOf(line: Line, cells: readonly Piece[], context: RowContext, 
     kind,
     name,
     namespace: namespaceOf(record['NAMESPACE']?.text, kind, context.command),
-    at: placeOf(line, first?.start, last?.end),
+    // A name alone and its row stand at one place: there may be half a million of them.
+    at:
+      context.columns.length === 1 && written ? written.at : placeOf(line, first?.start, last?.end),
     cut,
     ...(context.foreign.length > 0 && {
       place: context.foreign.map((column) => record[column]?.text ?? '').join(' '),

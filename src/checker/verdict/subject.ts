@@ -1,5 +1,6 @@
 /** One object of a paste with its judgement: that of its print, and what kubectl said of it since. */
 import { finding } from '#checker/findings.ts';
+import type { Finding } from '#checker/findings.ts';
 import { describe, get } from '#checker/kinds/commands.ts';
 import { judge } from '#checker/kinds/index.ts';
 import type { Judgement, Printed } from '#checker/kinds/rule.ts';
@@ -16,6 +17,8 @@ export interface Subject extends Observed {
 /** More findings of one code than these are counted, not kept: a paste may have half a million rows. */
 const MOST_ALIKE = 1000;
 
+const none: readonly Finding[] = [];
+
 /** Judges every object. `assumed` is the namespace of next commands where nothing tells it. */
 export function subjectsOf(
   observed: readonly Observed[],
@@ -29,7 +32,7 @@ export function subjectsOf(
     const alike = kept.get(reason.code) ?? { count: 0, last: subject };
     kept.set(reason.code, alike);
     alike.count += 1;
-    if (alike.count > MOST_ALIKE) subject.judgement = { ...subject.judgement, findings: [] };
+    if (alike.count > MOST_ALIKE) subject.judgement = { ...subject.judgement, findings: none };
     else alike.last = subject;
     return subject;
   });
@@ -54,7 +57,8 @@ function subjectOf(object: Observed, assumed: string | undefined): Subject {
   let judgement = isSpoken ? undefined : first;
   for (const sentence of object.said)
     judgement = afterSentence(sentence, judgement, !isSpoken, printed.namespace);
-  return { ...object, judgement: judgement ?? first, agreed };
+  // Not a copy: a paste may have half a million objects, and nobody else looks at what was observed.
+  return Object.assign(object, { judgement: judgement ?? first, agreed });
 }
 
 function judgePrint({ whole, isStored, run }: Observed, printed: Printed): Judgement {

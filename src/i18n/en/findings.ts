@@ -7,7 +7,7 @@ export const findings = {
   'verdict.waiting': 'Not yet',
   'verdict.waiting.detail': 'Wait a moment, run the command again and paste what it prints then.',
   'verdict.failed': 'Something is wrong',
-  'verdict.failed.detail': 'Waiting will not mend this. The reasons below say where to look.',
+  'verdict.failed.detail': 'Waiting will not mend this. The reasons below say what to do.',
   'verdict.missing': 'Missing',
   'verdict.missing.detail':
     'Something this check expects is not in what you pasted. Check the name and the namespace, or wait until it is created.',
@@ -16,7 +16,7 @@ export const findings = {
     'This is readable, but not what this check asks for. Paste the output of the command above the check.',
   'verdict.unreadable': 'Cannot tell',
   'verdict.unreadable.detail':
-    'What you pasted does not show enough. The reasons below say what to do; most often, paste the whole output, unchanged, with its command line.',
+    'What you pasted does not show enough. The reasons below say what to do; most often, paste the whole output with its command line.',
 
   'pod-pending':
     'Pod {{name}} is not on a node yet: no node has room for it or accepts it, or its volume is not bound. Its events say why.',
@@ -28,11 +28,11 @@ export const findings = {
   'pod-init':
     'Pod {{name}}: init containers that are done: {{ready}} of {{total}}. If it stays there, look at the one that is running.',
   'pod-not-ready':
-    'Pod {{name}} runs, but not all of its containers are ready ({{ready}} of {{total}}): usually a readiness probe does not succeed yet. Its events say which.',
+    'Pod {{name}} runs, but not all of its containers are ready ({{ready}} of {{total}}): usually a readiness probe does not succeed yet. Its events say why.',
   'pod-readiness-gates':
-    'Pod {{name}} runs, but its readiness gates are {{value}}: whatever sets them has not agreed yet.',
+    'Pod {{name}} runs, but its readiness gates are {{value}}: not all of them are met yet.',
   'pod-half-done':
-    'One container of Pod {{name}} has ended while another still runs. Find out whether it should have.',
+    'A container of Pod {{name}} has ended while another still runs. Check that it should have.',
   'pod-crashing':
     'A container of Pod {{name}} ends again and again ({{status}}). The log of its previous run says why.',
   'pod-error': 'A container of Pod {{name}} ended with an error ({{status}}). Its log says why.',
@@ -42,36 +42,33 @@ export const findings = {
     'The image of Pod {{name}} cannot be pulled ({{status}}): a wrong name or tag, a private registry, or no way to reach it. Its events say why.',
   'pod-image-absent':
     'Pod {{name}} must not pull its image, and the image is not on the node ({{status}}). Load it onto the node or change the pull policy.',
-  'pod-image-name':
-    'The image name of Pod {{name}} is not valid ({{status}}): look for a typing error, a capital letter or a placeholder.',
+  'pod-image-name': 'The image name of Pod {{name}} is not valid ({{status}}). Check the spelling.',
   'pod-image-runtime':
     'The container runtime could not check the image of Pod {{name}} ({{status}}). Its events say why.',
   'pod-config':
-    'A container of Pod {{name}} cannot be made from its configuration ({{status}}): usually a ConfigMap, a Secret or a key is not there. Its events say which.',
+    'A container of Pod {{name}} cannot be created ({{status}}): usually a ConfigMap, a Secret or a key is missing. Its events say why.',
   'pod-start':
-    'A container of Pod {{name}} cannot be started ({{status}}): a command that is not in the image, or a mount that fails. Its events say why.',
-  'pod-hook': 'A lifecycle hook of Pod {{name}} failed ({{status}}). Its events say which.',
+    'A container of Pod {{name}} cannot be started ({{status}}): its command is not in the image, or a mount fails. Its events say why.',
+  'pod-hook': 'A lifecycle hook of Pod {{name}} failed ({{status}}). Its events say why.',
   'pod-sandbox':
-    'The node could not set up the sandbox or the network of Pod {{name}} ({{status}}). Look at its events and at the CNI plugin of the node.',
+    'The node could not create the sandbox or the network of Pod {{name}} ({{status}}). Look at its events and at the CNI plugin of the node.',
   'pod-evicted':
     'Pod {{name}} was evicted, usually because its node ran short of disk or memory. Free the node, then delete the Pod.',
   'pod-refused':
     'The node refused Pod {{name}} ({{status}}): it lacks a resource or does not match what the Pod asks for. Mend that, then delete the Pod.',
   'pod-preempted':
-    'Pod {{name}} had to make room for a Pod of higher priority ({{status}}). Delete it once a replacement runs.',
+    'Pod {{name}} made room for a Pod of higher priority ({{status}}). Delete the Pod once a replacement runs.',
   'pod-container-lost':
     'The node lost track of a container of Pod {{name}} ({{status}}), often after a restart. Delete the Pod once a replacement runs.',
   'pod-node-lost':
     'The node of Pod {{name}} cannot be reached ({{status}}). Look at the nodes first.',
   'pod-node-shutdown':
-    'Pod {{name}} was ended because its node was shut down ({{status}}). Delete it once a replacement runs.',
+    'Pod {{name}} was ended because its node was shut down ({{status}}). Delete the Pod once a replacement runs.',
   'pod-deadline':
-    'Pod {{name}} ran longer than it was allowed to ({{status}}). Give it a longer deadline or less work.',
+    'Pod {{name}} ran longer than it is allowed to ({{status}}). Raise the limit or make it do less.',
   'pod-failed': 'Pod {{name}} has failed ({{status}}). kubectl describe shows the reason.',
-  'pod-completed-again_one':
-    'Pod {{name}} has completed and was restarted {{count}} time, which is fine for a Job only.',
-  'pod-completed-again_other':
-    'Pod {{name}} has completed and was restarted {{count}} times, which is fine for a Job only.',
+  'pod-completed-again':
+    'Pod {{name}} has completed after restarts ({{count}}), which is fine for a Job only.',
   'pod-completed-owned':
     'Pod {{name}} has completed, but by its name or its owner it should keep running. The log of its previous run says why.',
   'pod-restarted_one':
@@ -81,7 +78,7 @@ export const findings = {
   'pod-finished':
     'Pod {{name}} has run to its end; this check expects one that keeps running. Its log says why.',
   'restarts-climbing':
-    'The restarts of Pod {{name}} went from {{before}} to {{now}} within this paste: it may not stay ready.',
+    'The restarts of Pod {{name}} went from {{before}} to {{now}}: it may not stay ready.',
 
   'node-not-ready':
     'Node {{name}} is not ready: on a new cluster the network plugin (CNI) is usually missing, otherwise its kubelet or container runtime is down.',
@@ -101,22 +98,22 @@ export const findings = {
   'replicas-surplus':
     '{{kind}} {{name}} has more Pods than it should ({{ready}}; expected: {{total}}): old ones are being taken away.',
   'nothing-desired':
-    '{{kind}} {{name}} wants no Pods at all, so nothing shows that it works. Check its replicas, or the labels of the nodes it selects.',
+    '{{kind}} {{name}} wants no Pods at all, so nothing shows that it works. Check its replicas, or the labels of the nodes.',
   'job-running': 'Job {{name}} is not complete yet ({{status}}).',
   'job-suspended': 'Job {{name}} is suspended: it does nothing until somebody resumes it.',
   'job-failed': 'Job {{name}} has failed, or is about to. Look at the logs of its Pods.',
   'cronjob-suspended': 'CronJob {{name}} is suspended: it starts no Jobs.',
 
   'service-no-address':
-    'Service {{name}} waits for an external address. A local cluster may have no load balancer that gives it one.',
+    'Service {{name}} has no external address yet. A local cluster may have no load balancer that gives it one.',
   'endpoints-none':
-    '{{kind}} {{name}} lists no address: no ready Pod matches the selector of its Service. Look at the Pods and their labels.',
+    '{{kind}} {{name}} has no address: no ready Pod matches the selector of its Service. Look at the Pods and their labels.',
   'endpoints-not-ready':
     '{{kind}} {{name}}: endpoints ready: {{ready}} of {{total}}. Look at the Pods that are not.',
   'ingress-no-address':
     'Ingress {{name}} has no address yet. Check that an ingress controller is running.',
   'volume-pending':
-    '{{kind}} {{name}} is not bound yet: it waits for a volume, or for the first Pod that uses it. Its events say which.',
+    '{{kind}} {{name}} is not bound yet: it waits for a volume, or for the first Pod that uses it. Its events say why.',
   'volume-released':
     'PersistentVolume {{name}} is Released: its claim is gone and its data kept. Decide what becomes of it.',
   'volume-failed':
@@ -128,7 +125,7 @@ export const findings = {
   'metrics-unknown':
     'HorizontalPodAutoscaler {{name}} has no metrics yet. If it stays so, check that metrics-server runs.',
   'component-unhealthy':
-    'Component {{name}} does not report as healthy. This list is often wrong: trust the Pods of kube-system.',
+    'Component {{name}} is not Healthy. This list is often wrong: look at the Pods of kube-system.',
   'operator-degraded': '{{kind}} {{name}} is degraded. Its conditions say why.',
   'operator-progressing': '{{kind}} {{name}} is still being rolled out by its operator.',
   'operator-unavailable':
@@ -136,7 +133,7 @@ export const findings = {
   'crd-established-unknown':
     'Every CustomResourceDefinition here is listed; whether the API server already serves it is not printed.',
   'reconciliation-suspended':
-    '{{kind}} {{name}} is suspended: what it says of itself was true before. Resume it first.',
+    '{{kind}} {{name}} is suspended: what it says here was true before. Resume it first.',
   'condition-not-true':
     '{{kind}} {{name}} has “{{value}}” in {{column}}, not True. Its conditions say why.',
   terminating:
@@ -144,14 +141,14 @@ export const findings = {
   'status-unknown':
     'The state “{{status}}” of {{kind}} {{name}} cannot be judged, so it does not count as ready.',
   'readiness-not-shown':
-    'This output does not show whether {{kind}} {{name}} is ready. Paste the whole table of kubectl get; if it does not show it either, use -o yaml. Some kinds show it nowhere.',
+    'This output does not show whether {{kind}} {{name}} is ready. Paste the whole output of kubectl get, or use -o yaml. Some kinds do not show it.',
   'spec-not-observed':
     'The last change of {{kind}} {{name}} has not been taken up by its controller yet.',
   'progress-deadline': '{{kind}} {{name}} made no progress for too long. Look at its newest Pods.',
   'replica-failure':
     '{{kind}} {{name}} cannot create its Pods, often because of a quota or an admission rule. Its conditions say why.',
   'rollout-unproved':
-    '“Successfully rolled out” is printed even where no Pod is wanted, so it does not show that {{kind}} {{name}} has any. Paste the table of kubectl get as well.',
+    '“Successfully rolled out” is printed even without any Pod, so it does not show whether {{kind}} {{name}} is ready. Paste the output of kubectl get as well.',
   'rollout-waiting': 'The rollout of {{kind}} {{name}} is not finished.',
   'wait-timed-out':
     'The wait for {{kind}} {{name}} ran out before it was ready. Look at it, then wait again.',
@@ -161,23 +158,23 @@ export const findings = {
   'object-missing': '{{kind}} {{name}} is not in what you pasted.',
   'object-missing-in': '{{kind}} {{name}} in namespace {{namespace}} is not in what you pasted.',
   'found-elsewhere':
-    '{{kind}} {{name}} is in namespace {{namespace}}; this check looks for it in namespace {{expected}}. You may have installed it in another way than this lesson does.',
+    '{{kind}} {{name}} is in namespace {{namespace}}; this check looks for it in namespace {{expected}}. You may have installed it in another way than this lesson.',
   'none-listed': 'What you pasted lists no {{what}}.',
   'rows-missing':
-    'The table with {{columns}} has no row in which {{conditions}}. Paste the newest output, and all of it.',
+    'The table with {{columns}} has no row in which {{conditions}}. Paste all of the newest output.',
   'rows-none': 'There is no row under {{columns}}. Paste all of the output.',
   'rows-differ':
     'Rows under {{columns}} that fit: {{found}}. This check passes when this number {{expected}}.',
   'count-differs':
     'Objects of kind {{kind}} that are listed: {{found}}. This check passes when this number {{expected}}.',
   'row-cut':
-    'The row of {{name}} is cut off, or its columns are shifted. Paste the whole line as it stands in the terminal.',
+    'The row of {{name}} is cut off or shifted. Paste the whole output as it stands in the terminal.',
   'table-foreign':
     'The table with {{columns}} is not one of kubectl get, so it does not show what is ready.',
   'kind-unknown':
     'Nothing tells what kind of object these rows are. Paste the command line along with its output.',
   'namespace-unknown':
-    'Nothing tells that this is namespace {{namespace}}: the command names none. Add -n {{namespace}} and paste the command line along.',
+    'Nothing tells that this is namespace {{namespace}}. Add -n {{namespace}} and paste the command line along with its output.',
   'namespace-assumed': 'The paste names no namespace; {{namespace}} was assumed.',
   'listing-narrowed':
     'The command “{{command}}” lists only a part, so it says nothing about all. Run the command of this check.',
@@ -192,11 +189,11 @@ export const findings = {
     'This check needs your value for {{variable}}. Fill in “Your values” at the top of the page.',
   'still-there': '{{kind}} {{name}} is still there; this check expects it to be gone.',
   'absence-unproved':
-    'That {{kind}} {{name}} is not listed here does not prove it is gone. Paste the whole listing with its command line.',
+    'That {{kind}} {{name}} is not listed here does not prove it is gone. Paste the whole output with its command line.',
   'listing-outdated':
     '{{kind}} {{name}} was deleted after it was listed. List again and paste the new output.',
   'other-place':
-    'The command “{{command}}” ran against another cluster or namespace than the rest. Run everything in one place.',
+    'The command “{{command}}” ran against another cluster or namespace. Run everything in one place.',
   'ready-unexpected':
     '{{kind}} {{name}} is already ready; this check expects that it is not. You may be a step ahead, or on another cluster.',
   'same-as-example':
@@ -210,12 +207,10 @@ export const findings = {
   'command-missing':
     'The command “{{command}}” is not in what you pasted. Paste the command line along with its output.',
   'events-only':
-    'Events tell what happened, not what is ready. Paste the output of kubectl get for the objects themselves.',
-  'more-of-this_one': 'And {{count}} more of this kind.',
-  'more-of-this_other': 'And {{count}} more of this kind.',
+    'Events do not show what is ready. Paste the output of kubectl get for the objects themselves.',
+  'more-of-this': 'And {{count}} more of this kind.',
   'since-progress': 'Ready before: {{before}} of {{total}}; now: {{now}} of {{total}}.',
-  'since-restarted_one': '{{count}} Pod was restarted since your previous paste.',
-  'since-restarted_other': '{{count}} Pods were restarted since your previous paste.',
+  'since-restarted': 'Pods restarted since your previous paste: {{count}}.',
 
   'kubectl-not-found': 'kubectl did not find {{kind}} {{name}}. Check the name and the namespace.',
   'kubectl-none-found':
@@ -228,7 +223,7 @@ export const findings = {
   'kubectl-timeout':
     'kubectl gave up waiting ({{message}}). If the cluster answers, look at what it waited for.',
   'kubectl-tls':
-    'kubectl does not trust the cluster ({{message}}). Your kubeconfig may belong to an earlier cluster.',
+    'kubectl does not trust the cluster ({{message}}). Your kubeconfig may belong to another cluster.',
   'kubectl-unauthorized':
     'The cluster does not accept your credentials. Sign in again or fetch a new kubeconfig.',
   'kubectl-forbidden': 'You are not allowed to do this ({{message}}). Use an account that is.',
@@ -237,7 +232,7 @@ export const findings = {
   'kubectl-no-kind':
     'The cluster does not know the kind {{kind}}: its CustomResourceDefinition is not installed, or the API version is wrong.',
   'kubectl-no-resource-type':
-    'The cluster has no resource type {{kind}}. Check the spelling; it may have to be installed first.',
+    'The cluster has no resource type {{kind}}. Check the spelling, or install what brings it.',
   'kubectl-conflict':
     'The object is already there, or was changed meanwhile ({{message}}). If it was changed, run the command again.',
   'kubectl-invalid':
@@ -250,16 +245,16 @@ export const findings = {
   'shell-unset':
     'The command did not run: {{variable}} has no value in your terminal. Fill in “Your values” at the top of the page, and first run the block it gives you in the same terminal.',
   'docker-down':
-    'The command did not run: Docker does not answer ({{message}}). Start Docker and wait until it is up.',
+    'The command did not run: Docker does not answer ({{message}}). Start Docker and wait until it is ready.',
   'command-failed':
-    'The command itself failed ({{message}}). Mend what the message names first, often an earlier step or another folder.',
+    'The command itself failed ({{message}}). Mend what the message names first: an earlier step may be missing, or the folder is another.',
 
   'nothing-pasted': 'The field is empty. Run the command, and paste what it prints.',
   'command-only': 'You pasted the command, but not what it printed. Run it, and paste the output.',
   'no-table':
     'There is nothing in this text that kubectl prints. Paste the output as it stands in the terminal.',
   'row-unreadable':
-    'Line {{line}} cannot be split into columns with certainty. Paste the output unchanged.',
+    'Line {{line}} cannot be read with certainty. Paste the output as it stands in the terminal.',
   'rows-elided': 'Rows were left out at line {{line}}. Paste all of them.',
   'header-missing': 'The header line is missing; the rows were read as {{kind}}.',
   'document-unreadable':
@@ -268,9 +263,9 @@ export const findings = {
     'Waiting alone may not be enough. The reasons below say what to do.',
   'verdict.missing.elsewhere.detail': 'What this check asks for is there, but in another place.',
   'verdict.failed.command.detail':
-    'The command itself did not succeed. The reasons below say what to mend first.',
+    'The command itself failed. The reasons below say what to do first.',
   'kubectl-file-broken':
-    'kubectl cannot read the file ({{message}}). Look at the line that the message names, or fetch the file again: a page of a proxy may have been saved in its place.',
+    'kubectl cannot read the file ({{message}}). Look at the line that the message names, or fetch the file again.',
   'kubectl-file-missing':
     'kubectl does not find the file ({{message}}). Go to the folder where the file is, or fetch it again.',
   'list.separator': ', ',
@@ -301,8 +296,7 @@ export const findings = {
   'paste.in': '{{what}} in namespace {{namespace}}',
   'paste.table': 'a table with {{columns}}',
   'paste.line': 'a line that {{condition}}',
-  'group.alike_one': '{{sentence}} The same goes for {{count}} more: {{names}}.',
-  'group.alike_other': '{{sentence}} The same goes for {{count}} more: {{names}}.',
+  'group.alike': '{{sentence}} The same goes for {{count}} more: {{names}}.',
   'group.alike.last': ' and ',
   'group.rest': '{{number}} more',
   'list.groups': '; ',

@@ -7,7 +7,7 @@ export const findings = {
   'verdict.waiting': 'Ainda não',
   'verdict.waiting.detail': 'Aguarde um momento, execute o comando de novo e cole a nova saída.',
   'verdict.failed': 'Algo está errado',
-  'verdict.failed.detail': 'Só esperar não resolve. Os motivos abaixo indicam onde procurar.',
+  'verdict.failed.detail': 'Só esperar não resolve. Os motivos abaixo dizem o que fazer.',
   'verdict.missing': 'Falta algo',
   'verdict.missing.detail':
     'Algo que esta verificação espera não está na saída. Confira o nome e o namespace ou aguarde até que o objeto seja criado.',
@@ -16,10 +16,10 @@ export const findings = {
     'O texto é legível, mas não é o que esta verificação pede. Cole a saída do comando acima dela.',
   'verdict.unreadable': 'Não dá para saber',
   'verdict.unreadable.detail':
-    'O que você colou não mostra o suficiente. Os motivos abaixo dizem o que fazer; em geral, basta colar a saída inteira, sem alterações, com a linha de comando.',
+    'O que você colou não mostra o suficiente. Os motivos abaixo dizem o que fazer; em geral, basta colar a saída inteira com a linha de comando.',
 
   'pod-pending':
-    'O Pod {{name}} ainda não foi alocado em um nó: nenhum nó tem espaço para ele, nenhum o aceita ou o volume dele ainda não foi vinculado. Os eventos dizem por quê.',
+    'O Pod {{name}} ainda não está em um nó: nenhum nó tem espaço para ele ou o aceita, ou o volume dele ainda não foi vinculado. Os eventos dizem por quê.',
   'pod-gated': 'O Pod {{name}} está retido por um scheduling gate até que um controlador o remova.',
   'pod-creating':
     'Os contêineres do Pod {{name}} estão sendo criados. Se passar de dois minutos, veja os eventos.',
@@ -28,11 +28,11 @@ export const findings = {
   'pod-init':
     'Contêineres de inicialização concluídos no Pod {{name}}: {{ready}} de {{total}}. Se não avançar, veja o log do que está em execução.',
   'pod-not-ready':
-    'O Pod {{name}} está em execução, mas nem todos os contêineres estão prontos ({{ready}} de {{total}}): em geral, um teste de prontidão (readiness probe) ainda não passa. Os eventos dizem qual.',
+    'O Pod {{name}} está em execução, mas nem todos os contêineres estão prontos ({{ready}} de {{total}}): em geral, um teste de prontidão (readiness probe) ainda não passa. Os eventos dizem por quê.',
   'pod-readiness-gates':
-    'O Pod {{name}} está em execução, mas seus readiness gates estão em {{value}}: quem os controla ainda não deu o aval.',
+    'O Pod {{name}} está em execução, mas seus readiness gates estão em {{value}}: nem todos foram atendidos ainda.',
   'pod-half-done':
-    'Um contêiner do Pod {{name}} terminou enquanto outro continua em execução. Verifique se deveria ter terminado.',
+    'Um contêiner do Pod {{name}} terminou, e outro continua em execução. Verifique se ele deveria ter terminado.',
   'pod-crashing':
     'Um contêiner do Pod {{name}} termina repetidamente ({{status}}). O log da execução anterior diz por quê.',
   'pod-error': 'Um contêiner do Pod {{name}} terminou com erro ({{status}}). O log diz por quê.',
@@ -41,39 +41,34 @@ export const findings = {
   'pod-image-pull':
     'Não foi possível baixar a imagem do Pod {{name}} ({{status}}): nome ou tag incorretos, registro de imagens privado ou inacessível. Os eventos dizem por quê.',
   'pod-image-absent':
-    'A política de download do Pod {{name}} proíbe baixar a imagem, e ela não está no nó ({{status}}). Carregue-a no nó ou mude a política.',
-  'pod-image-name':
-    'O nome da imagem do Pod {{name}} não é válido ({{status}}): procure um erro de digitação, uma letra maiúscula ou um texto de exemplo.',
+    'A imagem do Pod {{name}} não está no nó, e a política não permite baixar a imagem ({{status}}). Carregue a imagem no nó ou mude a política.',
+  'pod-image-name': 'O nome da imagem do Pod {{name}} não é válido ({{status}}). Confira a grafia.',
   'pod-image-runtime':
     'O agente de execução de contêiner não conseguiu verificar a imagem do Pod {{name}} ({{status}}). Os eventos dizem por quê.',
   'pod-config':
-    'Um contêiner do Pod {{name}} não pode ser criado com essa configuração ({{status}}): em geral, falta um ConfigMap, um Secret ou uma chave. Os eventos dizem qual.',
+    'Um contêiner do Pod {{name}} não pode ser criado ({{status}}): em geral, falta um ConfigMap, um Secret ou uma chave. Os eventos dizem por quê.',
   'pod-start':
-    'Um contêiner do Pod {{name}} não pode ser iniciado ({{status}}): um comando que não está na imagem ou uma montagem que falha. Os eventos dizem por quê.',
+    'Um contêiner do Pod {{name}} não pode ser iniciado ({{status}}): o comando não está na imagem ou uma montagem falha. Os eventos dizem por quê.',
   'pod-hook':
-    'Um hook do ciclo de vida do Pod {{name}} falhou ({{status}}). Os eventos dizem qual.',
+    'Um hook do ciclo de vida do Pod {{name}} falhou ({{status}}). Os eventos dizem por quê.',
   'pod-sandbox':
-    'O nó não conseguiu preparar o sandbox ou a rede do Pod {{name}} ({{status}}). Veja os eventos e o plugin CNI do nó.',
+    'O nó não conseguiu criar o sandbox ou a rede do Pod {{name}} ({{status}}). Veja os eventos e o plugin CNI do nó.',
   'pod-evicted':
-    'O Pod {{name}} foi expulso do nó (Evicted), em geral porque faltou disco ou memória. Libere espaço no nó e depois exclua o Pod.',
+    'O Pod {{name}} foi expulso do nó, em geral porque faltou disco ou memória. Libere espaço no nó e depois exclua o Pod.',
   'pod-refused':
     'O nó recusou o Pod {{name}} ({{status}}): falta um recurso ou o nó não atende ao que o Pod pede. Corrija isso e depois exclua o Pod.',
   'pod-preempted':
-    'O Pod {{name}} teve de dar lugar a um Pod de prioridade mais alta ({{status}}). Exclua-o quando houver um substituto em execução.',
+    'O Pod {{name}} deu lugar a um Pod de prioridade mais alta ({{status}}). Exclua o Pod quando houver um substituto em execução.',
   'pod-container-lost':
-    'O nó perdeu o estado de um contêiner do Pod {{name}} ({{status}}), muitas vezes após uma reinicialização. Exclua o Pod quando houver um substituto em execução.',
+    'O nó perdeu o estado de um contêiner do Pod {{name}} ({{status}}), em geral após uma reinicialização. Exclua o Pod quando houver um substituto em execução.',
   'pod-node-lost': 'O nó do Pod {{name}} não responde ({{status}}). Veja primeiro os nós.',
   'pod-node-shutdown':
-    'O Pod {{name}} foi encerrado porque o nó foi desligado ({{status}}). Exclua-o quando houver um substituto em execução.',
+    'O Pod {{name}} foi encerrado porque o nó foi desligado ({{status}}). Exclua o Pod quando houver um substituto em execução.',
   'pod-deadline':
-    'O Pod {{name}} passou do tempo permitido ({{status}}). Aumente o prazo ou reduza o trabalho.',
+    'O Pod {{name}} passou do tempo permitido ({{status}}). Aumente o limite ou reduza o trabalho.',
   'pod-failed': 'O Pod {{name}} falhou ({{status}}). O comando kubectl describe mostra o motivo.',
-  'pod-completed-again_one':
-    'O Pod {{name}} terminou e foi reiniciado {{count}} vez, o que só é normal em um Job.',
-  'pod-completed-again_many':
-    'O Pod {{name}} terminou e foi reiniciado {{count}} de vezes, o que só é normal em um Job.',
-  'pod-completed-again_other':
-    'O Pod {{name}} terminou e foi reiniciado {{count}} vezes, o que só é normal em um Job.',
+  'pod-completed-again':
+    'O Pod {{name}} terminou após reinicializações ({{count}}), o que só é normal em um Job.',
   'pod-completed-owned':
     'O Pod {{name}} terminou, mas, pelo nome ou pelo dono, deveria continuar em execução. O log da execução anterior diz por quê.',
   'pod-restarted_one':
@@ -85,14 +80,14 @@ export const findings = {
   'pod-finished':
     'O Pod {{name}} já terminou, e esta verificação espera um Pod que continue em execução. O log diz por quê.',
   'restarts-climbing':
-    'As reinicializações do Pod {{name}} passaram de {{before}} para {{now}} nesta saída: talvez ele não continue pronto.',
+    'As reinicializações do Pod {{name}} passaram de {{before}} para {{now}}: talvez ele não continue pronto.',
 
   'node-not-ready':
-    'O nó {{name}} não está pronto: em um cluster novo, em geral falta o plugin de rede (CNI); caso contrário, o kubelet ou o agente de execução de contêiner parou.',
+    'O nó {{name}} não está pronto: em um cluster novo, em geral falta o plugin de rede (CNI); em outros casos, o kubelet ou o agente de execução de contêiner parou.',
   'node-unreported':
     'O nó {{name}} ainda não informou seu estado. Se continuar assim, veja o kubelet.',
   'node-cordoned':
-    'O nó {{name}} está pronto, mas não recebe novos Pods (SchedulingDisabled). Se ninguém estiver trabalhando nele, libere-o com kubectl uncordon.',
+    'O nó {{name}} está pronto, mas não recebe novos Pods (SchedulingDisabled). Se ninguém estiver trabalhando nele, use kubectl uncordon.',
 
   'replicas-uncreated':
     '{{kind}} {{name}}: Pods criados: {{ready}} de {{total}}. Se não avançar, os eventos dizem por quê.',
@@ -101,28 +96,28 @@ export const findings = {
   'replicas-outdated':
     '{{kind}} {{name}}: Pods na nova versão: {{ready}} de {{total}}. Se não avançar, veja os Pods mais novos.',
   'replicas-unavailable':
-    '{{kind}} {{name}}: Pods disponíveis: {{ready}} de {{total}}. Um Pod só conta depois de permanecer pronto por algum tempo.',
+    '{{kind}} {{name}}: Pods disponíveis: {{ready}} de {{total}}. Um Pod só conta depois de ficar pronto por algum tempo.',
   'replicas-surplus':
     '{{kind}} {{name}}: há Pods a mais ({{ready}}; esperado: {{total}}). Os antigos estão sendo excluídos.',
   'nothing-desired':
-    'O objeto {{kind}} {{name}} não pede nenhum Pod, por isso nada mostra que ele funciona. Confira as réplicas ou as labels dos nós selecionados.',
+    'O objeto {{kind}} {{name}} não pede nenhum Pod, por isso nada mostra que ele funciona. Confira as réplicas ou as labels dos nós.',
   'job-running': 'O Job {{name}} ainda não terminou ({{status}}).',
   'job-suspended': 'O Job {{name}} está suspenso: nada acontece até que alguém o retome.',
   'job-failed': 'O Job {{name}} falhou ou está prestes a falhar. Veja os logs dos Pods dele.',
   'cronjob-suspended': 'O CronJob {{name}} está suspenso: não inicia nenhum Job.',
 
   'service-no-address':
-    'O Service {{name}} aguarda um endereço externo. Um cluster local talvez não tenha um balanceador de carga que o forneça.',
+    'O Service {{name}} ainda não tem endereço externo. Um cluster local talvez não tenha um balanceador de carga que o forneça.',
   'endpoints-none':
-    'O objeto {{kind}} {{name}} não lista nenhum endereço: nenhum Pod pronto corresponde ao seletor do Service. Veja os Pods e suas labels.',
+    'O objeto {{kind}} {{name}} não tem endereço: nenhum Pod pronto corresponde ao seletor do Service. Veja os Pods e suas labels.',
   'endpoints-not-ready':
     '{{kind}} {{name}}: endpoints prontos: {{ready}} de {{total}}. Veja os Pods que faltam.',
   'ingress-no-address':
     'O Ingress {{name}} ainda não tem endereço. Verifique se há um controlador de Ingress em execução.',
   'volume-pending':
-    'O objeto {{kind}} {{name}} ainda não foi vinculado: aguarda um volume ou o primeiro Pod que o use. Os eventos dizem qual.',
+    'O objeto {{kind}} {{name}} ainda não foi vinculado: aguarda um volume ou o primeiro Pod que o use. Os eventos dizem por quê.',
   'volume-released':
-    'O PersistentVolume {{name}} está em Released: o PersistentVolumeClaim não existe mais e os dados foram mantidos. Decida o que fazer com eles.',
+    'O PersistentVolume {{name}} está em Released: o PersistentVolumeClaim não existe mais e os dados foram mantidos. Decida o que fazer.',
   'volume-failed':
     'O objeto {{kind}} {{name}} está em {{status}}: o volume não existe mais ou não pôde ser limpo. Os eventos dizem por quê.',
   'request-pending':
@@ -132,23 +127,23 @@ export const findings = {
   'metrics-unknown':
     'O HorizontalPodAutoscaler {{name}} ainda não tem métricas. Se continuar assim, verifique se o metrics-server está em execução.',
   'component-unhealthy':
-    'O componente {{name}} não aparece como Healthy. Esta lista erra com frequência: confie nos Pods do kube-system.',
+    'O componente {{name}} não está em Healthy. Esta lista erra com frequência: veja os Pods do kube-system.',
   'operator-degraded': 'O objeto {{kind}} {{name}} está degradado. As condições dizem por quê.',
   'operator-progressing': 'O objeto {{kind}} {{name}} ainda está sendo implantado pelo operador.',
   'operator-unavailable':
     'O objeto {{kind}} {{name}} ainda não está disponível. Se continuar assim, as condições dizem por quê.',
   'crd-established-unknown':
-    'Toda CustomResourceDefinition desta lista existe, mas a saída não mostra se o servidor de API já a disponibiliza.',
+    'Toda CustomResourceDefinition desta lista existe, mas a saída não mostra se o servidor de API já a oferece.',
   'reconciliation-suspended':
-    'O objeto {{kind}} {{name}} está com a reconciliação suspensa: o que se lê aqui valia antes. Retome-a primeiro.',
+    'O objeto {{kind}} {{name}} está suspenso: o que se lê aqui valia antes. Retome-o primeiro.',
   'condition-not-true':
     'No objeto {{kind}} {{name}}, a coluna {{column}} é “{{value}}”, e não True. As condições dizem por quê.',
   terminating:
-    'O objeto {{kind}} {{name}} está sendo excluído. Se isso durar vários minutos, um finalizador ou um nó inacessível está impedindo a exclusão.',
+    'O objeto {{kind}} {{name}} está sendo excluído. Se durar vários minutos, um finalizador ou um nó inacessível impede a exclusão.',
   'status-unknown':
     'O estado “{{status}}” do objeto {{kind}} {{name}} não pode ser avaliado e, por isso, não conta como pronto.',
   'readiness-not-shown':
-    'Esta saída não mostra se o objeto {{kind}} {{name}} está pronto. Cole a tabela inteira do kubectl get; se ela também não mostrar, use -o yaml. Alguns tipos não mostram isso em lugar nenhum.',
+    'Esta saída não mostra se o objeto {{kind}} {{name}} está pronto. Cole a saída inteira do kubectl get ou use -o yaml. Alguns tipos não mostram isso.',
   'spec-not-observed':
     'O controlador ainda não processou a última mudança do objeto {{kind}} {{name}}.',
   'progress-deadline':
@@ -156,10 +151,10 @@ export const findings = {
   'replica-failure':
     'O objeto {{kind}} {{name}} não consegue criar seus Pods, em geral por uma cota ou uma regra de admissão. As condições dizem por quê.',
   'rollout-unproved':
-    'A mensagem “successfully rolled out” aparece mesmo quando nenhum Pod é pedido; por isso, não comprova que o objeto {{kind}} {{name}} tem algum. Cole também a tabela do kubectl get.',
+    'A mensagem “successfully rolled out” aparece mesmo sem nenhum Pod; por isso, não mostra se o objeto {{kind}} {{name}} está pronto. Cole também a saída do kubectl get.',
   'rollout-waiting': 'O rollout do objeto {{kind}} {{name}} não terminou.',
   'wait-timed-out':
-    'O tempo de espera pelo objeto {{kind}} {{name}} acabou antes que ele ficasse pronto. Veja o que houve e espere de novo.',
+    'O tempo de espera pelo objeto {{kind}} {{name}} acabou antes que ele ficasse pronto. Veja o objeto e espere de novo.',
   'document-partial': 'Isto é só uma parte de uma saída JSON ou YAML. Cole a saída inteira.',
 
   unrelated: 'O que você colou: {{pasted}}. O que esta verificação pede: {{expected}}.',
@@ -167,23 +162,23 @@ export const findings = {
   'object-missing-in':
     'O objeto {{kind}} {{name}} do namespace {{namespace}} não está no que você colou.',
   'found-elsewhere':
-    'O objeto {{kind}} {{name}} está no namespace {{namespace}}, e esta verificação o procura no namespace {{expected}}. Talvez você tenha feito a instalação de um modo diferente do desta lição.',
+    'O objeto {{kind}} {{name}} está no namespace {{namespace}}, e esta verificação o procura no namespace {{expected}}. Talvez a instalação seja diferente da desta lição.',
   'none-listed': 'O que você colou não lista nenhum objeto {{what}}.',
   'rows-missing':
-    'Esta verificação procura, na tabela com {{columns}}, as linhas em que {{conditions}}, mas não há nenhuma. Cole a saída mais recente, e por inteiro.',
+    'Esta verificação procura, na tabela com {{columns}}, as linhas em que {{conditions}}, mas não há nenhuma. Cole a nova saída inteira.',
   'rows-none': 'Não há nenhuma linha sob {{columns}}. Cole a saída inteira.',
   'rows-differ':
     'Linhas correspondentes sob {{columns}}: {{found}}. Esta verificação passa quando esse número {{expected}}.',
   'count-differs':
     'Objetos {{kind}} na lista: {{found}}. Esta verificação passa quando esse número {{expected}}.',
   'row-cut':
-    'A linha de “{{name}}” está cortada ou tem as colunas deslocadas. Cole a linha inteira como está no terminal.',
+    'A linha de “{{name}}” está cortada ou deslocada. Cole a saída inteira como está no terminal.',
   'table-foreign':
     'A tabela com {{columns}} não é do kubectl get, portanto não mostra o que está pronto.',
   'kind-unknown':
     'Nada indica de que tipo de objeto são estas linhas. Cole a linha de comando junto com a saída.',
   'namespace-unknown':
-    'Nada indica que este seja o namespace {{namespace}}: o comando não informa nenhum. Acrescente -n {{namespace}} e cole também a linha de comando.',
+    'Nada indica que este seja o namespace {{namespace}}. Acrescente -n {{namespace}} e cole a linha de comando junto com a saída.',
   'namespace-assumed': 'O texto colado não informa o namespace; {{namespace}} foi presumido.',
   'listing-narrowed':
     'O comando “{{command}}” lista só uma parte e nada diz sobre o todo. Execute o comando desta verificação.',
@@ -201,11 +196,11 @@ export const findings = {
   'still-there':
     'O objeto {{kind}} {{name}} ainda existe; esta verificação espera que não exista mais.',
   'absence-unproved':
-    'O fato de o objeto {{kind}} {{name}} não aparecer aqui não prova que ele não existe mais. Cole a listagem inteira com a linha de comando.',
+    'O fato de o objeto {{kind}} {{name}} não aparecer aqui não prova que ele não existe mais. Cole a saída inteira com a linha de comando.',
   'listing-outdated':
     'O objeto {{kind}} {{name}} foi excluído depois de ser listado. Liste de novo e cole a nova saída.',
   'other-place':
-    'O comando “{{command}}” foi executado em um cluster ou namespace diferente do restante. Execute tudo no mesmo lugar.',
+    'O comando “{{command}}” foi executado em outro cluster ou namespace. Execute tudo no mesmo lugar.',
   'ready-unexpected':
     'O objeto {{kind}} {{name}} já está pronto, e esta verificação espera que não esteja. Talvez você esteja um passo à frente ou em outro cluster.',
   'same-as-example':
@@ -221,14 +216,10 @@ export const findings = {
   'command-missing':
     'O comando “{{command}}” não está no que você colou. Cole a linha de comando junto com a saída.',
   'events-only':
-    'Eventos contam o que aconteceu, não o que está pronto. Cole a saída do kubectl get para os próprios objetos.',
-  'more-of-this_one': 'E mais {{count}} do mesmo tipo.',
-  'more-of-this_many': 'E mais {{count}} do mesmo tipo.',
-  'more-of-this_other': 'E mais {{count}} do mesmo tipo.',
+    'Eventos não mostram o que está pronto. Cole a saída do kubectl get para os próprios objetos.',
+  'more-of-this': 'E mais {{count}} do mesmo tipo.',
   'since-progress': 'Prontos antes: {{before}} de {{total}}; agora: {{now}} de {{total}}.',
-  'since-restarted_one': '{{count}} Pod foi reiniciado desde a saída anterior.',
-  'since-restarted_many': '{{count}} de Pods foram reiniciados desde a saída anterior.',
-  'since-restarted_other': '{{count}} Pods foram reiniciados desde a saída anterior.',
+  'since-restarted': 'Pods reiniciados desde a saída anterior: {{count}}.',
 
   'kubectl-not-found':
     'O kubectl não encontrou o objeto {{kind}} {{name}}. Confira o nome e o namespace.',
@@ -242,7 +233,7 @@ export const findings = {
   'kubectl-timeout':
     'O kubectl desistiu de esperar ({{message}}). Se o cluster responde, veja o que ele aguardava.',
   'kubectl-tls':
-    'O kubectl não confia no cluster ({{message}}). Talvez seu kubeconfig seja de um cluster anterior.',
+    'O kubectl não confia no cluster ({{message}}). Talvez seu kubeconfig seja de outro cluster.',
   'kubectl-unauthorized':
     'O cluster não aceita suas credenciais. Faça login de novo ou obtenha um novo kubeconfig.',
   'kubectl-forbidden': 'Você não tem permissão para isso ({{message}}). Use uma conta que tenha.',
@@ -251,7 +242,7 @@ export const findings = {
   'kubectl-no-kind':
     'O cluster não conhece o tipo {{kind}}: a CustomResourceDefinition não está instalada ou a versão da API está errada.',
   'kubectl-no-resource-type':
-    'O cluster não tem o tipo de recurso {{kind}}. Confira a grafia; talvez seja preciso instalá-lo antes.',
+    'O cluster não tem o tipo de recurso {{kind}}. Confira a grafia ou instale o que o fornece.',
   'kubectl-conflict':
     'O objeto já existe ou foi alterado nesse meio-tempo ({{message}}). Se foi alterado, execute o comando de novo.',
   'kubectl-invalid':
@@ -262,9 +253,9 @@ export const findings = {
   'shell-unset':
     'O comando não foi executado: {{variable}} não tem valor no seu terminal. Preencha “Seus valores” no início da página e execute antes, no mesmo terminal, o bloco que aparece lá.',
   'docker-down':
-    'O comando não foi executado: o Docker não responde ({{message}}). Inicie o Docker e espere até que esteja em execução.',
+    'O comando não foi executado: o Docker não responde ({{message}}). Inicie o Docker e espere até que ele fique pronto.',
   'command-failed':
-    'O próprio comando falhou ({{message}}). Corrija antes o que a mensagem aponta: muitas vezes, falta um passo ou o diretório é outro.',
+    'O próprio comando falhou ({{message}}). Corrija antes o que a mensagem aponta: talvez falte um passo ou o diretório seja outro.',
   'kubectl-error':
     'O comando informa um erro ({{message}}). Corrija antes o que a mensagem aponta.',
 
@@ -272,7 +263,7 @@ export const findings = {
   'command-only': 'Você colou o comando, mas não o que ele exibiu. Execute-o e cole a saída.',
   'no-table': 'Este texto não parece uma saída do kubectl. Cole a saída como está no terminal.',
   'row-unreadable':
-    'A linha {{line}} não pode ser dividida em colunas com certeza. Cole a saída sem alterá-la.',
+    'A linha {{line}} não pode ser lida com certeza. Cole a saída como está no terminal.',
   'rows-elided': 'A partir da linha {{line}}, há linhas omitidas. Cole a saída inteira.',
   'header-missing': 'Falta o cabeçalho; as linhas foram lidas como {{kind}}.',
   'document-unreadable':
@@ -281,9 +272,9 @@ export const findings = {
     'Só esperar talvez não resolva. Os motivos abaixo dizem o que fazer.',
   'verdict.missing.elsewhere.detail': 'O que esta verificação pede existe, mas em outro lugar.',
   'verdict.failed.command.detail':
-    'O próprio comando não deu certo. Os motivos abaixo dizem o que corrigir antes.',
+    'O próprio comando falhou. Os motivos abaixo dizem o que fazer antes.',
   'kubectl-file-broken':
-    'O kubectl não consegue ler o arquivo ({{message}}). Veja a linha que a mensagem indica ou baixe-o de novo: talvez a página de um proxy tenha sido salva no lugar dele.',
+    'O kubectl não consegue ler o arquivo ({{message}}). Veja a linha que a mensagem aponta ou baixe o arquivo de novo.',
   'kubectl-file-missing':
     'O kubectl não encontra o arquivo ({{message}}). Vá para o diretório em que ele está ou baixe-o de novo.',
   'list.separator': ', ',
@@ -314,9 +305,7 @@ export const findings = {
   'paste.in': '{{what}} no namespace {{namespace}}',
   'paste.table': 'uma tabela com {{columns}}',
   'paste.line': 'a linha que {{condition}}',
-  'group.alike_one': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
-  'group.alike_many': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
-  'group.alike_other': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
+  'group.alike': '{{sentence}} O mesmo vale para mais {{count}}: {{names}}.',
   'group.alike.last': ' e ',
   'group.rest': 'mais {{number}}',
   'list.groups': '; ',

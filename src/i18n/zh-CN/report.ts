@@ -23,6 +23,6 @@ export const report: ReportMessages<'other'> = {
     '标有“–”的行不计入：可能已被后面的行取代、副本数有意设为 0，或者不在检查范围内。',
   'report.more_other': '还有 {{count}} 行',
   'report.moreFindings_other': '另有 {{count}} 条原因',
-  'report.tooLarge': '这段内容超过 1 MB。会照常检查，但重新加载页面后不会保留。',
-  'report.notKept': '这个浏览器不允许页面保存你粘贴的内容。检查不受影响。',
+  'report.tooLarge': '内容超过 1 MB：会照常检查，但重新加载页面后不会保留。',
+  'report.notKept': '这个浏览器不允许保存你粘贴的内容。检查不受影响。',
 };
