@@ -32,5 +32,7 @@ export const present = ({ files }: Changes, pattern: RegExp): readonly string[] 
  */
 export const dataChanged = ({ files }: Changes): boolean =>
   files.some(
-    (file) => !/\.(?:ts|js|mjs|astro)$/.test(file) || /^(?:tests\/fixtures|templates)\//.test(file),
+    (file) =>
+      !file.startsWith('.changeset/') &&
+      (!/\.(?:ts|js|mjs|astro)$/.test(file) || /^(?:tests\/fixtures|templates)\//.test(file)),
   );

@@ -57,302 +57,304 @@ test('the sound workshop has nothing but what its translation lacks', () => {
   expect([...rules]).toEqual(['missing-unit', 'missing-words']);
 });
 
-describe('what a rule finds', () => {
-  test.each<readonly [rule: string, changes: Changes, said: readonly string[]]>([
+/** A rule, what is changed in the sound workshop, and what the rule finds then. */
+const cases: readonly (readonly [rule: string, changes: Changes, findings: readonly string[]])[] = [
+  [
+    'pipe-to-shell',
+    command('curl -fsSL https://example.org/x.sh | sudo bash'),
+    ['lesson.yaml:5:18 What curl loads is run at once.'],
+  ],
+  ['pipe-to-shell', command('curl -fsSL https://example.org/x.sh || sh'), []],
+  [
+    'pipe-to-shell',
+    command('curl -H "a: \\"b" https://example.org/x.sh | sh -c "y"'),
+    ['lesson.yaml:5:18 What curl loads is run at once.'],
+  ],
+  [
+    'pipe-to-shell',
+    command('curl -fsSL https://example.org/x.sh | sudo -E bash -'),
+    ['lesson.yaml:5:18 What curl loads is run at once.'],
+  ],
+  ['pipe-to-shell', command('echo "curl https://example.org/x.sh | sh"'), []],
+  ['pipe-to-shell', command("cat <<'EOF'\ncurl https://example.org/x.sh | sh\nEOF"), []],
+  ['pipe-to-shell', command('curl -fsSL https://example.org/x | tar x'), []],
+  [
+    'placeholder',
+    command('kubectl label node YOUR_NODE a=b'),
+    ['lesson.yaml:5:18 "YOUR_NODE" is to be replaced by hand.'],
+  ],
+  [
+    'placeholder',
+    command('git config user.name "<your-name>"'),
+    ['lesson.yaml:5:18 "<your-name>" is to be replaced by hand.'],
+  ],
+  ['placeholder', command("kubectl get pods | grep '<none>'"), []],
+  [
+    'placeholder',
+    manifest('kind: ConfigMap\nmetadata: { name: a }\ndata: { a: <token> }'),
+    ['manifests/web.yaml:18:12 "<token>" is to be replaced by hand.'],
+  ],
+  [
+    'unpinned-url',
+    command('kubectl apply -f https://raw.githubusercontent.com/a/b/master/x.yaml'),
     [
-      'pipe-to-shell',
-      command('curl -fsSL https://example.org/x.sh | sudo bash'),
-      ['lesson.yaml:5:18 What curl loads is run at once.'],
+      'lesson.yaml:5:18 This address changes with "master": https://raw.githubusercontent.com/a/b/master/x.yaml',
     ],
-    ['pipe-to-shell', command('curl -fsSL https://example.org/x.sh || sh'), []],
+  ],
+  [
+    'unpinned-url',
+    command('kubectl apply -k https://github.com/a/b//c?ref=HEAD'),
+    ['lesson.yaml:5:18 This address changes with "HEAD": https://github.com/a/b//c?ref=HEAD'],
+  ],
+  ['unpinned-url', command('kubectl apply -f https://example.org/a/v1.2/main.yaml'), []],
+  [
+    'unpinned-url',
+    { [w]: ['https://example.org', 'https://example.org/latest'] },
+    ['workshop.yaml:5:20 This address changes with "latest": https://example.org/latest'],
+  ],
+  [
+    'unpinned-chart',
+    command('helm repo add x https://x.org && helm upgrade --install web x/web -n y'),
+    ['lesson.yaml:5:18 helm upgrade takes the newest version of the chart.'],
+  ],
+  ['unpinned-chart', command('helm install web x/web --version 1.2.3'), []],
+  ['unpinned-chart', command('helm install web ./web'), []],
+  [
+    'image-tag',
+    manifest('kind: Pod\nmetadata: { name: a }\nspec: { containers: [{ image: nginx:latest }] }'),
+    ['manifests/web.yaml:18:31 The image nginx:latest is another one tomorrow.'],
+  ],
+  [
+    'image-tag',
+    command('kubectl create deployment web --image=registry.local:5000/web'),
+    ['lesson.yaml:5:18 The image registry.local:5000/web is another one tomorrow.'],
+  ],
+  ['image-tag', command('kubectl run web --image nginx:1.29 --port=80'), []],
+  ['image-tag', manifest('kind: Pod\nmetadata: {name: a}\nspec: { image: "a@sha256:12" }'), []],
+  [
+    'removed-api',
+    manifest('apiVersion: extensions/v1beta1\nkind: DaemonSet\nmetadata: { name: a }'),
+    ['manifests/web.yaml:16:13 Kubernetes 1.16 no longer serves DaemonSet as extensions/v1beta1.'],
+  ],
+  [
+    'removed-api',
+    document(
+      'apiVersion: v1\nkind: List\nitems:\n  - apiVersion: batch/v1beta1\n    kind: CronJob',
+    ),
+    ['lesson.yaml:12:25 Kubernetes 1.25 no longer serves CronJob as batch/v1beta1.'],
+  ],
+  [
+    'removed-api',
+    words('```yaml\nkind: PodSecurityPolicy\napiVersion: policy/v1beta1\n```'),
+    ['en.mdx:8:13 Kubernetes 1.25 no longer serves PodSecurityPolicy as policy/v1beta1.'],
+  ],
+  ['removed-api', manifest('apiVersion: apps/v1\nkind: DaemonSet\nmetadata: {name: a}'), []],
+  [
+    'removed-api',
+    {
+      ...manifest('apiVersion: policy/v1beta1\nkind: PodDisruptionBudget\nmetadata: {name: a}'),
+      [w]: ['source: en', "source: en\ntestedWith: { Kubernetes: '1.24' }"],
+    },
+    [],
+  ],
+  [
+    'deprecated-api',
+    {
+      ...manifest('apiVersion: policy/v1beta1\nkind: PodDisruptionBudget\nmetadata: {name: a}'),
+      [w]: ['source: en', "source: en\ntestedWith: { Kubernetes: '1.24' }"],
+    },
     [
-      'pipe-to-shell',
-      command('curl -H "a: \\"b" https://example.org/x.sh | sh -c "y"'),
-      ['lesson.yaml:5:18 What curl loads is run at once.'],
+      'manifests/web.yaml:16:13 PodDisruptionBudget as policy/v1beta1 is no longer served from Kubernetes 1.25 on.',
     ],
+  ],
+  [
+    'deprecated-api',
+    manifest('apiVersion: v1\nkind: Endpoints\nmetadata: { name: a }'),
+    ['manifests/web.yaml:16:13 Endpoints as v1 is deprecated.'],
+  ],
+  [
+    'retired-name',
+    command('kubectl get nodes -l beta.kubernetes.io/os=linux'),
+    ['lesson.yaml:5:18 "beta.kubernetes.io/os" is no longer in use.'],
+  ],
+  [
+    'retired-name',
+    {
+      ...manifest('x: k8s.gcr.io/a'),
+      [l]: ['web.yaml }', 'web.yaml, reducedFrom: "{{base}}" }'],
+    },
+    [],
+  ],
+  [
+    'index-in-path',
+    { [l]: ['containers[name=web]', 'containers[0]'] },
+    ['lesson.yaml:14:26 "spec.containers[0].image" counts the items of a list.'],
+  ],
+  [
+    'unused-id',
+    { [l]: ['  apply:', '  other: { run: [ls] }\n  apply:'] },
+    ['lesson.yaml:5:3 "other" of `commands` is shown nowhere in the lesson.'],
+  ],
+  ['unused-id', { [l]: ['manifests:', 'manifests:\n  two: { file: manifests/web.yaml }'] }, []],
+  [
+    'minutes',
+    words('word '.repeat(3000)),
+    ['lesson.yaml:1:10 The lesson is said to take 5 min; reading its text alone takes about 11.'],
+  ],
+  [
+    'link-target',
+    words('[a](../two/) [b](/en/w/one/) [c](../one.mdx) [d](#rum) [e](../../other/) [f](../)'),
     [
-      'pipe-to-shell',
-      command('curl -fsSL https://example.org/x.sh | sudo -E bash -'),
-      ['lesson.yaml:5:18 What curl loads is run at once.'],
+      'en.mdx:6:1 ../two/ leads nowhere: there is no lesson "two".',
+      'en.mdx:6:14 /en/w/one/ begins at the root of the host, where the site need not be.',
+      'en.mdx:6:30 ../one.mdx is a file. A page has another address.',
+      'en.mdx:6:46 There is no #rum in the lesson "one".',
+      'en.mdx:6:56 ../../other/ leads nowhere: there is no workshop "other".',
     ],
-    ['pipe-to-shell', command('echo "curl https://example.org/x.sh | sh"'), []],
-    ['pipe-to-shell', command("cat <<'EOF'\ncurl https://example.org/x.sh | sh\nEOF"), []],
-    ['pipe-to-shell', command('curl -fsSL https://example.org/x | tar x'), []],
-    [
-      'placeholder',
-      command('kubectl label node YOUR_NODE a=b'),
-      ['lesson.yaml:5:18 "YOUR_NODE" is to be replaced by hand.'],
-    ],
-    [
-      'placeholder',
-      command('git config user.name "<your-name>"'),
-      ['lesson.yaml:5:18 "<your-name>" is to be replaced by hand.'],
-    ],
-    ['placeholder', command("kubectl get pods | grep '<none>'"), []],
-    [
-      'placeholder',
-      manifest('kind: ConfigMap\nmetadata: { name: a }\ndata: { a: <token> }'),
-      ['manifests/web.yaml:18:12 "<token>" is to be replaced by hand.'],
-    ],
-    [
-      'unpinned-url',
-      command('kubectl apply -f https://raw.githubusercontent.com/a/b/master/x.yaml'),
-      [
-        'lesson.yaml:5:18 This address changes with "master": https://raw.githubusercontent.com/a/b/master/x.yaml',
-      ],
-    ],
-    [
-      'unpinned-url',
-      command('kubectl apply -k https://github.com/a/b//c?ref=HEAD'),
-      ['lesson.yaml:5:18 This address changes with "HEAD": https://github.com/a/b//c?ref=HEAD'],
-    ],
-    ['unpinned-url', command('kubectl apply -f https://example.org/a/v1.2/main.yaml'), []],
-    [
-      'unpinned-url',
-      { [w]: ['https://example.org', 'https://example.org/latest'] },
-      ['workshop.yaml:5:20 This address changes with "latest": https://example.org/latest'],
-    ],
-    [
-      'unpinned-chart',
-      command('helm repo add x https://x.org && helm upgrade --install web x/web -n y'),
-      ['lesson.yaml:5:18 helm upgrade takes the newest version of the chart.'],
-    ],
-    ['unpinned-chart', command('helm install web x/web --version 1.2.3'), []],
-    ['unpinned-chart', command('helm install web ./web'), []],
-    [
-      'image-tag',
-      manifest('kind: Pod\nmetadata: { name: a }\nspec: { containers: [{ image: nginx:latest }] }'),
-      ['manifests/web.yaml:18:31 The image nginx:latest is another one tomorrow.'],
-    ],
-    [
-      'image-tag',
-      command('kubectl create deployment web --image=registry.local:5000/web'),
-      ['lesson.yaml:5:18 The image registry.local:5000/web is another one tomorrow.'],
-    ],
-    ['image-tag', command('kubectl run web --image nginx:1.29 --port=80'), []],
-    ['image-tag', manifest('kind: Pod\nmetadata: {name: a}\nspec: { image: "a@sha256:12" }'), []],
-    [
-      'removed-api',
-      manifest('apiVersion: extensions/v1beta1\nkind: DaemonSet\nmetadata: { name: a }'),
-      [
-        'manifests/web.yaml:16:13 Kubernetes 1.16 no longer serves DaemonSet as extensions/v1beta1.',
-      ],
-    ],
-    [
-      'removed-api',
-      document(
-        'apiVersion: v1\nkind: List\nitems:\n  - apiVersion: batch/v1beta1\n    kind: CronJob',
-      ),
-      ['lesson.yaml:12:25 Kubernetes 1.25 no longer serves CronJob as batch/v1beta1.'],
-    ],
-    [
-      'removed-api',
-      words('```yaml\nkind: PodSecurityPolicy\napiVersion: policy/v1beta1\n```'),
-      ['en.mdx:8:13 Kubernetes 1.25 no longer serves PodSecurityPolicy as policy/v1beta1.'],
-    ],
-    ['removed-api', manifest('apiVersion: apps/v1\nkind: DaemonSet\nmetadata: {name: a}'), []],
-    [
-      'removed-api',
-      {
-        ...manifest('apiVersion: policy/v1beta1\nkind: PodDisruptionBudget\nmetadata: {name: a}'),
-        [w]: ['source: en', "source: en\ntestedWith: { Kubernetes: '1.24' }"],
-      },
-      [],
-    ],
-    [
-      'deprecated-api',
-      {
-        ...manifest('apiVersion: policy/v1beta1\nkind: PodDisruptionBudget\nmetadata: {name: a}'),
-        [w]: ['source: en', "source: en\ntestedWith: { Kubernetes: '1.24' }"],
-      },
-      [
-        'manifests/web.yaml:16:13 PodDisruptionBudget as policy/v1beta1 is no longer served from Kubernetes 1.25 on.',
-      ],
-    ],
-    [
-      'deprecated-api',
-      manifest('apiVersion: v1\nkind: Endpoints\nmetadata: { name: a }'),
-      ['manifests/web.yaml:16:13 Endpoints as v1 is deprecated.'],
-    ],
-    [
-      'retired-name',
-      command('kubectl get nodes -l beta.kubernetes.io/os=linux'),
-      ['lesson.yaml:5:18 "beta.kubernetes.io/os" is no longer in use.'],
-    ],
-    [
-      'retired-name',
-      {
-        ...manifest('x: k8s.gcr.io/a'),
-        [l]: ['web.yaml }', 'web.yaml, reducedFrom: "{{base}}" }'],
-      },
-      [],
-    ],
-    [
-      'index-in-path',
-      { [l]: ['containers[name=web]', 'containers[0]'] },
-      ['lesson.yaml:14:26 "spec.containers[0].image" counts the items of a list.'],
-    ],
-    [
-      'unused-id',
-      { [l]: ['  apply:', '  other: { run: [ls] }\n  apply:'] },
-      ['lesson.yaml:5:3 "other" of `commands` is shown nowhere in the lesson.'],
-    ],
-    ['unused-id', { [l]: ['manifests:', 'manifests:\n  two: { file: manifests/web.yaml }'] }, []],
-    [
-      'minutes',
-      words('word '.repeat(3000)),
-      ['lesson.yaml:1:10 The lesson is said to take 5 min; reading its text alone takes about 11.'],
-    ],
-    [
-      'link-target',
-      words('[a](../two/) [b](/en/w/one/) [c](../one.mdx) [d](#rum) [e](../../other/) [f](../)'),
-      [
-        'en.mdx:6:1 ../two/ leads nowhere: there is no lesson "two".',
-        'en.mdx:6:14 /en/w/one/ begins at the root of the host, where the site need not be.',
-        'en.mdx:6:30 ../one.mdx is a file. A page has another address.',
-        'en.mdx:6:46 There is no #rum in the lesson "one".',
-        'en.mdx:6:56 ../../other/ leads nowhere: there is no workshop "other".',
-      ],
-    ],
-    [
-      'link-target',
-      words(
-        '[a](../one/#run) [b](#walk-tour-labels) [c](../../../en/w/) [d](https://x.org/#y) [e](../glossary/#x) [f](mailto:a@b.c) [g]({{base}}/x)',
-      ),
-      ['en.mdx:6:41 ../../../en/w/ leads nowhere: there is no workshop "en".'],
-    ],
-    [
-      'link-target',
-      {
-        ...words('[a](../../v/two/#fim) [b](../../v/two/#fin)'),
-        '../v/workshop.yaml':
-          'title: { pt-BR: V }\nsource: pt-BR\nlocales: [pt-BR]\nlessons: [two]\n',
-        '../v/two/lesson.yaml': 'minutes: 5\nenvironments: [reading]\n',
-        '../v/two/pt-BR.mdx':
-          '---\ntitle: Dois\ndescription: A segunda lição.\n---\n\n## Fim {/* #fim */}\n',
-      },
-      ['en.mdx:6:23 There is no #fin in the lesson "two".'],
-    ],
-    [
-      'link-words',
-      words('See [here](https://example.org) and [the checksums](https://example.org).'),
-      ['en.mdx:6:5 "here" does not say where the link leads.'],
-    ],
-    [
-      'image-alt',
-      {
-        ...words('![](a.png) ![A node](b.png)'),
-        'one/a.png': 'a picture',
-        'one/b.png': 'a picture',
-      },
-      ['en.mdx:6:1 The image a.png has no alternative text.'],
-    ],
-    [
-      'heading-order',
-      words('## A {/* #a */}\n\n#### B'),
-      ['en.mdx:8:1 The heading "B" is of level 4, after one of level 2.'],
-    ],
-    [
-      'glossary-term',
-      {
-        ...words(
-          'A tolerration of a Daemonset: `Daemonset`, daemonset, DaemonSet and Tolerations.',
-        ),
-        'glossary.yaml': `terms:
+  ],
+  [
+    'link-target',
+    words(
+      '[a](../one/#run) [b](#walk-tour-labels) [c](../../../en/w/) [d](https://x.org/#y) [e](../glossary/#x) [f](mailto:a@b.c) [g]({{base}}/x)',
+    ),
+    ['en.mdx:6:41 ../../../en/w/ leads nowhere: there is no workshop "en".'],
+  ],
+  [
+    'link-target',
+    {
+      ...words('[a](../../v/two/#fim) [b](../../v/two/#fin)'),
+      '../v/workshop.yaml':
+        'title: { pt-BR: V }\nsource: pt-BR\nlocales: [pt-BR]\nlessons: [two]\n',
+      '../v/two/lesson.yaml': 'minutes: 5\nenvironments: [reading]\n',
+      '../v/two/pt-BR.mdx':
+        '---\ntitle: Dois\ndescription: A segunda lição.\n---\n\n## Fim {/* #fim */}\n',
+    },
+    ['en.mdx:6:23 There is no #fin in the lesson "two".'],
+  ],
+  [
+    'link-words',
+    words('See [here](https://example.org) and [the checksums](https://example.org).'),
+    ['en.mdx:6:5 "here" does not say where the link leads.'],
+  ],
+  [
+    'image-alt',
+    {
+      ...words('![](a.png) ![A node](b.png)'),
+      'one/a.png': 'a picture',
+      'one/b.png': 'a picture',
+    },
+    ['en.mdx:6:1 The image a.png has no alternative text.'],
+  ],
+  [
+    'heading-order',
+    words('## A {/* #a */}\n\n#### B'),
+    ['en.mdx:8:1 The heading "B" is of level 4, after one of level 2.'],
+  ],
+  [
+    'glossary-term',
+    {
+      ...words('A tolerration of a Daemonset: `Daemonset`, daemonset, DaemonSet and Tolerations.'),
+      'glossary.yaml': `terms:
   a: { words: { en: { term: toleration, also: [tolerations], meaning: A. } } }
   b: { words: { en: { term: DaemonSet, meaning: B. } } }
 `,
-      },
-      [
-        'en.mdx:6:3 "tolerration" is written "toleration" in the glossary.',
-        'en.mdx:6:20 "Daemonset" is written "DaemonSet" in the glossary.',
+    },
+    [
+      'en.mdx:6:3 "tolerration" is written "toleration" in the glossary.',
+      'en.mdx:6:20 "Daemonset" is written "DaemonSet" in the glossary.',
+    ],
+  ],
+  [
+    'untranslated',
+    {
+      'one/pt-BR.mdx': [
+        'Palavras antes.',
+        'Every node of this cluster is waiting for the network.',
       ],
-    ],
+    },
+    ['pt-BR.mdx:6:1 This is in English: Every node of this cluster is waiting for the network.'],
+  ],
+  [
+    'untranslated',
+    {
+      ...words('Nodes without network wait.'),
+      'one/pt-BR.mdx': ['Palavras antes.', 'Nodes without network wait.'],
+    },
+    ['pt-BR.mdx:6:1 This is as in the source (en): Nodes without network wait.'],
+  ],
+  [
+    'untranslated',
+    chinese('检查节点。Then look at the other Pods of the node.'),
+    ['zh-CN.mdx:6:6 This is in English: Then look at the other Pods of the node.'],
+  ],
+  ['untranslated', chinese('Kubernetes、Calico 和 kind。'), []],
+  [
+    'zh-spacing',
+    chinese('运行3 个Pod，用`kubectl`查看**DaemonSet**。'),
     [
-      'untranslated',
-      {
-        'one/pt-BR.mdx': [
-          'Palavras antes.',
-          'Every node of this cluster is waiting for the network.',
-        ],
-      },
-      ['pt-BR.mdx:6:1 This is in English: Every node of this cluster is waiting for the network.'],
+      'zh-CN.mdx:6:3 There is no space between Chinese and Latin: 运行3 个P',
+      'zh-CN.mdx:6:6 There is no space between Chinese and Latin: 行3 个Pod，',
+      'zh-CN.mdx:6:11 There is no space between Chinese and Latin: od，用`kub',
+      'zh-CN.mdx:6:20 There is no space between Chinese and Latin: ctl`查看**',
+      'zh-CN.mdx:6:22 There is no space between Chinese and Latin: l`查看**Da',
     ],
+  ],
+  [
+    'zh-punctuation',
+    chinese('先检查, 再安装(不要跳过). 端口:80， 好。'),
     [
-      'untranslated',
-      {
-        ...words('Nodes without network wait.'),
-        'one/pt-BR.mdx': ['Palavras antes.', 'Nodes without network wait.'],
-      },
-      ['pt-BR.mdx:6:1 This is as in the source (en): Nodes without network wait.'],
+      'zh-CN.mdx:6:4 ", " is half-width punctuation in Chinese.',
+      'zh-CN.mdx:6:9 "(" is half-width punctuation in Chinese.',
+      'zh-CN.mdx:6:14 ")" is half-width punctuation in Chinese.',
+      'zh-CN.mdx:6:19 ":" is half-width punctuation in Chinese.',
+      'zh-CN.mdx:6:23 There is a space after full-width punctuation.',
     ],
+  ],
+  ['zh-punctuation', chinese('值是 `a,b` (Control Plane)，见 v1.2.'), []],
+  [
+    'zh-address',
+    chinese('你有一个节点，你的节点就绪，您好。'),
+    ['zh-CN.mdx:6:15 "您" stands here; elsewhere the workshop says 你.'],
+  ],
+  ['zh-address', chinese('您好，您的节点。'), []],
+  [
+    'missing-lesson',
+    { [w]: ['locales: [en, pt-BR]', 'locales: [en, pt-BR, zh-CN]'] },
+    ['zh-CN.mdx:1:1 The lesson "one" is not translated into zh-CN.'],
+  ],
+  [
+    'missing-unit',
+    {},
     [
-      'untranslated',
-      chinese('检查节点。Then look at the other Pods of the node.'),
-      ['zh-CN.mdx:6:6 This is in English: Then look at the other Pods of the node.'],
+      'pt-BR.mdx:1:1 4 parts are not translated: walk-tour, walk-tour-labels, walk-tour-image, output-ready.',
     ],
-    ['untranslated', chinese('Kubernetes、Calico 和 kind。'), []],
+  ],
+  [
+    'stale-unit',
+    { 'one/translations.lock.json': '{ "pt-BR": { "intro": "0" } }' },
+    ['pt-BR.mdx:1:1 The source of 1 part has changed since: intro.'],
+  ],
+  [
+    'missing-words',
+    {},
     [
-      'zh-spacing',
-      chinese('运行3 个Pod，用`kubectl`查看**DaemonSet**。'),
-      [
-        'zh-CN.mdx:6:3 There is no space between Chinese and Latin: 运行3 个P',
-        'zh-CN.mdx:6:6 There is no space between Chinese and Latin: 行3 个Pod，',
-        'zh-CN.mdx:6:11 There is no space between Chinese and Latin: od，用`kub',
-        'zh-CN.mdx:6:20 There is no space between Chinese and Latin: ctl`查看**',
-        'zh-CN.mdx:6:22 There is no space between Chinese and Latin: l`查看**Da',
-      ],
+      'workshop.yaml:7:1 "variables.NODE_NAME" has no words in pt-BR.',
+      'workshop.yaml:8:1 "reasons.nodeCount" has no words in pt-BR.',
     ],
-    [
-      'zh-punctuation',
-      chinese('先检查, 再安装(不要跳过). 端口:80， 好。'),
-      [
-        'zh-CN.mdx:6:4 ", " is half-width punctuation in Chinese.',
-        'zh-CN.mdx:6:9 "(" is half-width punctuation in Chinese.',
-        'zh-CN.mdx:6:14 ")" is half-width punctuation in Chinese.',
-        'zh-CN.mdx:6:19 ":" is half-width punctuation in Chinese.',
-        'zh-CN.mdx:6:23 There is a space after full-width punctuation.',
-      ],
-    ],
-    ['zh-punctuation', chinese('值是 `a,b` (Control Plane)，见 v1.2.'), []],
-    [
-      'zh-address',
-      chinese('你有一个节点，你的节点就绪，您好。'),
-      ['zh-CN.mdx:6:15 "您" stands here; elsewhere the workshop says 你.'],
-    ],
-    ['zh-address', chinese('您好，您的节点。'), []],
-    [
-      'missing-lesson',
-      { [w]: ['locales: [en, pt-BR]', 'locales: [en, pt-BR, zh-CN]'] },
-      ['zh-CN.mdx:1:1 The lesson "one" is not translated into zh-CN.'],
-    ],
-    [
-      'missing-unit',
-      {},
-      [
-        'pt-BR.mdx:1:1 4 parts are not translated: walk-tour, walk-tour-labels, walk-tour-image, output-ready.',
-      ],
-    ],
-    [
-      'stale-unit',
-      { 'one/translations.lock.json': '{ "pt-BR": { "intro": "0" } }' },
-      ['pt-BR.mdx:1:1 The source of 1 part has changed since: intro.'],
-    ],
-    [
-      'missing-words',
-      {},
-      [
-        'workshop.yaml:7:1 "variables.NODE_NAME" has no words in pt-BR.',
-        'workshop.yaml:8:1 "reasons.nodeCount" has no words in pt-BR.',
-      ],
-    ],
-  ])('%s, %#', (rule, changes, said) => {
-    expect(found(rule, changes)).toEqual(said);
+  ],
+];
+
+describe('what a rule finds', () => {
+  test.each(cases)('%s, %#', (rule, changes, expected) => {
+    expect(found(rule, changes)).toEqual(expected);
   });
 
-  test('every rule that needs no program is among these', () => {
-    const asked = new Set(['shell-syntax', 'shellcheck']);
-    expect(ruleIds.filter((id) => ruleOf(id).find === undefined)).toEqual([...asked]);
+  test('every rule finds something in one of them, but those that need a program', () => {
+    const finding = new Set(cases.filter(([, , all]) => all.length > 0).map(([rule]) => rule));
+    expect(ruleIds.filter((id) => !finding.has(id))).toEqual(['shell-syntax', 'shellcheck']);
+    expect(ruleIds.filter((id) => ruleOf(id).find === undefined)).toEqual([
+      ...['shell-syntax', 'shellcheck'],
+    ]);
   });
 });
 
