@@ -1,7 +1,7 @@
 /** What to do next, so that the sentence under the verdict and the command to run never contradict each other. */
 import type { Finding, FindingCode } from '#checker/findings.ts';
 import type { VerdictWord } from '#checker/types.ts';
-import { groupFindings, isOfFailure, mendFirst } from './finding-groups.ts';
+import { groupFindings, isOfFailure, isToMend } from './finding-groups.ts';
 
 /** What does not become ready by waiting: somebody has to do something, or may have to. */
 const notByWaiting: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -83,7 +83,7 @@ export function nextCommands(advised: Advised, command?: string): readonly strin
   const { verdict, findings, typed = '' } = advised;
   const own = command === undefined || command.includes('\n') ? [] : [command];
   const isFailure = isOfFailure(findings);
-  const isBroken = isFailure && findings.some(({ code }) => mendFirst.has(code));
+  const isBroken = isFailure && findings.some(isToMend);
   // Of what is the same of several objects, one is looked at.
   const next = (isFailure ? findings : groupFindings(findings))
     .flatMap((finding) => finding.next ?? [])

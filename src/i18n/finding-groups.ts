@@ -41,34 +41,30 @@ export function groupMessage({ code, params, others }: FindingGroup): {
   return { code: 'group.alike', params: { sentence, count, names } };
 }
 
-/** Errors after which the very same command fails again, until something else is mended. */
-export const mendFirst: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'kubectl-file-broken',
-  'kubectl-file-missing',
-  'kubectl-invalid',
-  'kubectl-no-kind',
-  'kubectl-no-resource-type',
-  'kubectl-forbidden',
-  'kubectl-unauthorized',
-  'kubectl-no-config',
-  'kubectl-not-installed',
-  'kubectl-tls',
-  'kubectl-refused',
-  'kubectl-unreachable',
-  'kubectl-error',
-  'docker-down',
-  'shell-unset',
-  'command-failed',
+/** What kubectl says of objects: it did run. */
+const answers: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'kubectl-not-found',
+  'kubectl-none-found',
+  'kubectl-none-found-anywhere',
+  'kubectl-conflict',
 ]);
 
-/** What went wrong before there was anything to judge. */
-const failures: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  ...mendFirst,
+/** What went wrong without any command of which it could be said, and what may go well the next time. */
+const passing: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'nothing-pasted',
   'command-only',
   'kubectl-timeout',
   'kubectl-usage',
 ]);
+
+/** Whether the very same command fails again, until something else is mended. */
+export const isToMend = ({ code }: Finding): boolean =>
+  (/^(?:kubectl|docker|shell)-/.test(code) || code === 'command-failed') &&
+  !answers.has(code) &&
+  !passing.has(code);
+
+/** What went wrong before there was anything to judge. */
+const isFailure = (found: Finding): boolean => isToMend(found) || passing.has(found.code);
 
 /** What is only not there: after a failure nobody has to be told. */
 const absences: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -87,11 +83,11 @@ const absences: ReadonlySet<FindingCode> = new Set<FindingCode>([
 
 /** Whether a failed command is all that the findings tell of. */
 export const isOfFailure = (findings: readonly Finding[]): boolean =>
-  findings.some(({ code }) => failures.has(code)) &&
-  findings.every(({ code }) => failures.has(code) || absences.has(code));
+  findings.some(isFailure) &&
+  findings.every((found) => isFailure(found) || absences.has(found.code));
 
 function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
-  return isOfFailure(findings) ? findings.filter(({ code }) => failures.has(code)) : findings;
+  return isOfFailure(findings) ? findings.filter(isFailure) : findings;
 }
 
 /** Equal for findings that say the same of objects of one owner. */

@@ -1,6 +1,5 @@
 /** Every column name a header can be recognised by: those of the kinds and of kubectl's other listings. */
-import { commonRecords, records } from './index.ts';
-import type { KindRecord } from './record.ts';
+import { records } from './index.ts';
 import { columns } from './record.ts';
 
 /** Those that any kind may have. */
@@ -13,19 +12,8 @@ const ofOthers = columns(
     'CONTAINER_ID IMAGE COMMAND CREATED NAMES URL EXTERNAL-NAME PHASE VERSION SERVICE POD IP(S) SELECTOR',
 );
 
-const columnsOfKind = ({ layouts, wide = [] }: KindRecord): readonly string[] => [
-  ...layouts.flat(),
-  ...wide,
-];
-
-/** The names of the columns of Pods, nodes and workloads, and of those that any kind may have. */
-export const commonColumns: ReadonlySet<string> = new Set([
-  ...commonRecords.flatMap(columnsOfKind),
-  ...ofAnyKind,
-]);
-
 const known: ReadonlySet<string> = new Set([
-  ...records.flatMap(columnsOfKind),
+  ...records.flatMap(({ layouts, wide = [] }) => [...layouts.flat(), ...wide]),
   ...ofAnyKind,
   ...ofOthers,
 ]);

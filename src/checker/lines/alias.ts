@@ -1,29 +1,31 @@
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 
+const kinds: Readonly<Record<string, string>> = {
+  p: 'pods',
+  n: 'nodes',
+  d: 'deployments',
+  s: 'services',
+  i: 'ingresses',
+  a: 'all',
+  ss: 'sts',
+};
+
+/** What stands behind the kind, with the flags it is short for. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  '': [],
+  all: ['-A'],
+  a: ['-A'],
+  w: ['-w'],
+  wide: ['-o', 'wide'],
+  owide: ['-o', 'wide'],
+};
+
 /** Aliases of the kubectl plugin of Oh My Zsh and of kubectl-aliases, as far as they list something. */
 export function expandAlias(word: string): string[] | undefined {
-  const match = /^kg([a-z]{1,8})$/.exec(word);
-  if (!match) return undefined;
-  const rest = match[1] ?? '';
-  const kinds: Readonly<Record<string, string>> = {
-    p: 'pods',
-    n: 'nodes',
-    d: 'deployments',
-    s: 'services',
-    i: 'ingresses',
-    a: 'all',
-    ss: 'sts',
-  };
-  for (const [suffix, flags] of [
-    ['', []],
-    ['all', ['-A']],
-    ['a', ['-A']],
-    ['w', ['-w']],
-    ['wide', ['-o', 'wide']],
-    ['owide', ['-o', 'wide']],
-  ] as const) {
-    if (!rest.endsWith(suffix)) continue;
-    const short = rest.slice(0, rest.length - suffix.length);
+  const rest = /^kg([a-z]{1,8})$/.exec(word)?.[1];
+  if (rest === undefined) return undefined;
+  for (const [ending, flags] of Object.entries(endings)) {
+    const short = rest.endsWith(ending) ? rest.slice(0, rest.length - ending.length) : '';
     const kind = kinds[short] ?? (kindOf(short) === short ? undefined : short);
     if (kind) return ['get', kind, ...flags];
   }

@@ -39,16 +39,17 @@ const prompts = [
   /^\+-+\([^()]*\)-\[[^[\]]*\]/,
 ];
 
-/** A cheap test first: a sign that ends prompts, the header of `watch`, or a name of kubectl. */
-const mayBeTyped =
-  /[$#%>❯➜λ»›⟩〉▶⎈☸\ue0a0-\ue0d7]|^~|kubectl|^\s*(?:Every |sudo |time |watch |viddy |minikube |microk8s |k3s |grc |oc |k[bc]? |[A-Z_]+=|KUBECTL)|@[\w.-]+[: ].*[/~]|^\s*\+[-[(]/;
-
+/** A cheap test of what begins with a command. */
 const mayBeBare =
-  /kubectl|^(?:sudo|time|watch|viddy|minikube|microk8s|k3s|grc|oc|k[bc]?|[A-Z_]+=\S*|KUBECTL) /;
+  /kubectl|^\s*(?:sudo|time|watch|viddy|minikube|microk8s|k3s|grc|oc|k[bc]?|[A-Z_]+=\S*|KUBECTL) /;
+
+/** A cheap test first: a sign that ends prompts, or the header of `watch`. */
+const mayBePrompt = /[$#%>❯➜λ»›⟩〉▶⎈☸\ue0a0-\ue0d7]|^~|^\s*Every |@[\w.-]+[: ].*[/~]|^\s*\+[-[(]/;
 
 /** The typed command of a line, or undefined if the line is something else. `text` is trimmed at its end. */
 export function typedCommand(text: string): Typed | undefined {
-  if (!mayBeTyped.test(text.length > 400 ? text.slice(0, 400) : text)) return undefined;
+  const beginning = text.length > 400 ? text.slice(0, 400) : text;
+  if (!mayBePrompt.test(beginning) && !mayBeBare.test(beginning)) return undefined;
   const start = /^\s*(?:\d{1,6} {2,}(?=[$#>❯]))?/.exec(text)?.[0].length ?? 0; // `cat -n`
   const body = text.slice(start, start + 400);
   const typed = (offset: number): Typed => {

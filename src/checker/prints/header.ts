@@ -1,11 +1,5 @@
 /** Finds table headers: lines made of column names. A row is only ever read under a header or a known shape. */
-import {
-  commonColumns,
-  isColumn,
-  mendedColumn,
-  spacedColumns,
-  spacedParts,
-} from '#checker/kinds/columns.ts';
+import { isColumn, mendedColumn, spacedColumns, spacedParts } from '#checker/kinds/columns.ts';
 import { tabStop } from '#checker/lines/clean.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { decorationOf } from '#checker/lines/decoration.ts';
@@ -45,13 +39,6 @@ export function findHeader(text: string, named: ReadonlySet<string>): Header | u
 /** The last ones, by the columns that are named: a paste may repeat the same header thousands of times. */
 const known = new WeakMap<ReadonlySet<string>, Map<string, Header | undefined>>();
 
-function headerIn(text: string, named: ReadonlySet<string>): Header | undefined {
-  const columns = piecesOf(text);
-  return !/[\t|]/.test(text) && isPlain(columns)
-    ? headerOf(columns, { signs: '', separator: 'gaps' })
-    : oddHeader(text, named);
-}
-
 /** A cheap test first: most lines are rows, and rows have lower-case letters. */
 function mayBeHeader(text: string): boolean {
   return (
@@ -64,14 +51,6 @@ function mayBeHeader(text: string): boolean {
 function holdsAll(text: string, named: ReadonlySet<string>): boolean {
   return named.size > 0 && [...named].every((name) => text.includes(name));
 }
-
-/** Common names only, and none that is two of them. */
-const isPlain = (columns: readonly Piece[]) =>
-  columns.length > 1 &&
-  columns.every(
-    ({ text }, index) =>
-      commonColumns.has(text) && !commonColumns.has(`${columns[index - 1]?.text ?? ''} ${text}`),
-  );
 
 /** `shift` is how far a cut first name moves the others. */
 function headerOf(
@@ -93,7 +72,7 @@ function headerOf(
 }
 
 /** The header in a line that may be one, as `findHeader` has it. */
-function oddHeader(text: string, named: ReadonlySet<string>): Header | undefined {
+function headerIn(text: string, named: ReadonlySet<string>): Header | undefined {
   const { signs, start } = decorationOf(text);
   const content = withoutEdge(text);
   const separator = separatorOf(content, start);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonColumns, isColumn, spacedColumns } from '#checker/kinds/columns.ts';
+import { isColumn, spacedColumns } from '#checker/kinds/columns.ts';
 import { commonRecords, isListed, recordOf, records } from '#checker/kinds/index.ts';
 import { kindOf, pluralOf } from '#checker/kinds/names-of-kinds.ts';
 import { examples } from './examples.ts';
@@ -65,6 +65,11 @@ test('a header of Pods, nodes or workloads begins no longer header of another ki
       for (const layout of layouts.filter(({ length }) => length > common.length))
         expect([kind, layout.slice(0, common.length)]).not.toEqual([kind, common]);
 });
+
+const commonColumns: ReadonlySet<string> = new Set([
+  ...commonRecords.flatMap(({ layouts, wide = [] }) => [...layouts.flat(), ...wide]),
+  ...['NAMESPACE', 'EVENT', 'LABELS'],
+]);
 
 test('two common names side by side are never the one name of another kind', () => {
   for (const name of spacedColumns)
