@@ -1,6 +1,6 @@
 /** Splits a row as kubectl prints it into the cells of its header. */
 import type { Shape } from '#checker/kinds/cells.ts';
-import { isBlank, piecesOf } from '#checker/lines/pieces.ts';
+import { isBlank } from '#checker/lines/pieces.ts';
 import type { Piece } from '#checker/lines/pieces.ts';
 
 export interface Layout {
@@ -22,28 +22,6 @@ export type Split = Piece[] | 'ambiguous' | undefined;
 
 /** No row is longer: LABELS and messages end well before. */
 export const longest = 20_000;
-
-/**
- * Cells that begin exactly under their names or that gaps alone tell, where the one does not contradict the other;
- * undefined where more has to be known of the row, see `split-row.ts`.
- */
-export function plainCells(
-  text: string,
-  from: number,
-  layout: Layout,
-  reach: number,
-): Piece[] | undefined {
-  const { shapes, separator, gap } = layout;
-  if (separator !== 'gaps' || text.length > longest) return undefined;
-  const pieces = piecesOf(text, from);
-  if (pieces.length < 2 || pieces.some(({ text }) => text.startsWith('(') || text === 'ago)'))
-    return undefined;
-  const exact = exactCells(text, from, layout, reach);
-  const full = pieces.length === shapes.length;
-  if (!exact) return full && fit(pieces, shapes) ? pieces : undefined;
-  const agree = full ? same(exact, pieces) : gap > 2 && filled(exact) === pieces.length;
-  return agree ? exact : undefined;
-}
 
 export const filled = (cells: readonly Piece[]) => cells.filter(({ text }) => text !== '').length;
 

@@ -5,10 +5,8 @@ import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { contentStart } from '#checker/lines/decoration.ts';
 import type { Line } from '#checker/lines/line.ts';
-import { skipBlanks } from '#checker/lines/pieces.ts';
 import type { Piece } from '#checker/lines/pieces.ts';
 import type { Row } from '#checker/types.ts';
-import { plainCells } from './cells.ts';
 import type { Layout, Split } from './cells.ts';
 import type { Header } from './header.ts';
 import { rowOf } from './row.ts';
@@ -92,15 +90,6 @@ const layoutOf = (
   shapes: header.columns.map((column, index) => shapeOf(column, kind, index === 0)),
 });
 
-/** The cells of a line as a row of this table. */
-export function cellsOf(table: OpenTable, line: Line): Split {
-  const { text, reach } = line;
-  const from = skipBlanks(text, 0);
-  const isWhole = !table.signs && from - table.start < (table.layout.offsets[1] ?? Infinity) - 1;
-  const cells = isWhole ? plainCells(text, from, table.layout, reach) : undefined;
-  return cells ?? oddCells(table, line);
-}
-
 /** Whether a name has a kind in front that others of its table have not: kubectl prints a table for each kind. */
 export function isOfOtherKind(table: OpenTable, cells: Split): boolean {
   const { kind, columns, candidates, weak, headless, rows } = table;
@@ -139,7 +128,7 @@ export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): v
 const lastLine = ({ number, parts }: Line): number => parts?.at(-1)?.line.number ?? number;
 
 /** The cells of a line as a row of this table. */
-function oddCells(table: OpenTable, line: Line): Split {
+export function cellsOf(table: OpenTable, line: Line): Split {
   const from = contentStart(line.text, table.signs);
   const boxed = table.signs.includes('|') && line.text.endsWith('|');
   const text = boxed ? line.text.slice(0, -1).trimEnd() : line.text;

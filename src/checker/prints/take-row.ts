@@ -57,24 +57,24 @@ function goesOn(table: OpenTable, session: Session, index: number): boolean {
       (usualWidths.has(width) ||
         lines.slice(index, index + 7).some(({ text }) => text.length === longest)));
   const next = lines[index];
-  if (!isBroken || !next || endsRow(session, next)) return false;
+  // Most lines are rows: the test that tells most of them apart comes first.
+  if (!isBroken || !next || !mayBeRest(table, next) || endsRow(session, next)) return false;
   // Where the header was broken too, `>` is the end of `<none>`, otherwise a sign between lines.
-  return (parts > 1 || !isNoise(next.text)) && isRest(table, next);
+  if (parts === 1 && isNoise(next.text)) return false;
+  const cells = cellsOf(table, next);
+  return !(Array.isArray(cells) && filled(cells) > 1);
 }
 
 /**
- * What can be the rest of a last cell and is no row: free text, or a single word. Where nobody knows that lines were
- * broken, a word that can be the name of an object is none: it may be the next row, cut to its name.
+ * What can be the rest of a last cell: free text, or a single word. Where nobody knows that lines were broken, a word
+ * that can be the name of an object is none: it may be the next row, cut to its name.
  */
-function isRest(table: OpenTable, line: Line): boolean {
+function mayBeRest(table: OpenTable, { text }: Line): boolean {
   const { width, parts } = table;
-  const { text } = line;
-  const canBe = endsInText(table)
+  return endsInText(table)
     ? piecesOf(text).length < 2
     : /^[\x21-\x7e]+$/.test(text) &&
-      (parts > 1 || usualWidths.has(width) || !/^[a-z]|[,;"'`()[\]{}*~]/.test(text));
-  const cells = canBe ? cellsOf(table, line) : undefined;
-  return canBe && !(Array.isArray(cells) && filled(cells) > 1);
+        (parts > 1 || usualWidths.has(width) || !/^[a-z]|[,;"'`()[\]{}*~]/.test(text));
 }
 
 /** The row over these lines. */
