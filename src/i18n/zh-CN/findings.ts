@@ -10,147 +10,147 @@ export const findings = {
   'verdict.failed.detail': '等待无法解决。请按下面的提示处理。',
   'verdict.missing': '缺少内容',
   'verdict.missing.detail':
-    '你粘贴的内容里缺少这项检查需要的部分。请核对名称和名字空间，或稍等片刻再试。',
+    '你粘贴的内容里缺少这项检查需要的内容。请核对名称和名字空间，或稍等片刻再试。',
   'verdict.unrelated': '不是所需的输出',
   'verdict.unrelated.detail':
     '内容可以识别，但不是这项检查需要的。请运行这项检查给出的命令，然后粘贴输出。',
   'verdict.unreadable': '无法判断',
   'verdict.unreadable.detail':
-    '你粘贴的内容不足以作出判断。请按下面的提示处理，多数情况下只需粘贴完整的输出和命令行。',
+    '你粘贴的内容不足以作出判断。请按下面的提示处理，通常只需粘贴完整的输出和命令行。',
 
   'pod-pending':
     'Pod {{name}} 还没有被调度到节点上：没有节点能接受它，或者它的卷尚未绑定。事件会说明原因。',
-  'pod-gated': 'Pod {{name}} 被调度门控（scheduling gate）挡住，正在等待控制器将其移除。',
+  'pod-gated': 'Pod {{name}} 正在等待控制器移除它的调度门控（scheduling gate）。',
   'pod-creating': 'Pod {{name}} 的容器正在创建。如果超过两分钟，请查看它的事件。',
   'pod-initializing': 'Pod {{name}} 的 Init 容器已经完成，主容器正在启动。',
   'pod-init':
-    'Pod {{name}} 已完成的 Init 容器：{{ready}}/{{total}}。如果一直不变，请查看正在运行的那个。',
+    'Pod {{name}} 已完成的 Init 容器：{{ready}}/{{total}}。如果一直如此，请查看正在运行的容器。',
   'pod-not-ready':
     'Pod {{name}} 正在运行，但容器尚未全部就绪（{{ready}}/{{total}}）：通常是就绪态探针还没有通过。事件会说明原因。',
   'pod-readiness-gates':
     'Pod {{name}} 正在运行，但就绪态门控（readiness gates）为 {{value}}，尚未全部通过。',
-  'pod-half-done': 'Pod {{name}} 中有容器已经结束，其余的仍在运行。请确认它是否应该结束。',
+  'pod-half-done': 'Pod {{name}} 中有容器已经结束，而其他容器正在运行。请检查它是否应该结束。',
   'pod-crashing': 'Pod {{name}} 中有容器反复退出（{{status}}）。上一次运行的日志会说明原因。',
   'pod-error': 'Pod {{name}} 中有容器异常退出（{{status}}）。日志会说明原因。',
   'pod-out-of-memory':
-    'Pod {{name}} 中有容器使用的内存超过了限制（{{status}}）。请提高限制或减少用量。',
+    'Pod {{name}} 中有容器的内存超过了限制（{{status}}）。请提高限制或减少用量。',
   'pod-image-pull':
-    '无法拉取 Pod {{name}} 的镜像（{{status}}）：名称或标签有误、镜像仓库是私有的，或者网络不通。事件会说明原因。',
+    '无法拉取 Pod {{name}} 的镜像（{{status}}）：名称或标签有误、镜像仓库需要权限，或者无法连接。事件会说明原因。',
   'pod-image-absent':
     '节点上没有 Pod {{name}} 的镜像，而拉取策略不允许拉取（{{status}}）。请把镜像加载到节点上，或修改策略。',
   'pod-image-name': 'Pod {{name}} 的镜像名称无效（{{status}}）。请检查拼写。',
   'pod-image-runtime': '容器运行时无法检查 Pod {{name}} 的镜像（{{status}}）。事件会说明原因。',
   'pod-config':
-    '无法创建 Pod {{name}} 的容器（{{status}}）：通常是缺少某个 ConfigMap、Secret 或其中的键。事件会说明原因。',
+    '无法创建 Pod {{name}} 的容器（{{status}}）：通常是缺少 ConfigMap、Secret 或其中的键。事件会说明原因。',
   'pod-start':
-    'Pod {{name}} 中有容器无法启动（{{status}}）：镜像里没有指定的命令，或者挂载失败。事件会说明原因。',
+    'Pod {{name}} 中有容器无法启动（{{status}}）：镜像中没有该命令，或者挂载失败。事件会说明原因。',
   'pod-hook': 'Pod {{name}} 的生命周期回调失败（{{status}}）。事件会说明原因。',
   'pod-sandbox':
     '节点无法创建 Pod {{name}} 的沙箱或网络（{{status}}）。请查看它的事件和节点的 CNI 插件。',
-  'pod-evicted':
-    'Pod {{name}} 已被驱逐，通常是因为节点的磁盘或内存不足。请先释放节点的资源，再删除这个 Pod。',
+  'pod-evicted': 'Pod {{name}} 已被驱逐，通常是因为节点的磁盘或内存不足。解决之后再删除这个 Pod。',
   'pod-refused':
     '节点拒绝了 Pod {{name}}（{{status}}）：缺少资源或不符合要求。解决之后再删除这个 Pod。',
   'pod-preempted':
-    'Pod {{name}} 被优先级更高的 Pod 抢占了（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
+    'Pod {{name}} 被优先级更高的 Pod 抢占（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
   'pod-container-lost':
-    '节点丢失了 Pod {{name}} 中容器的状态（{{status}}），常见于节点重启之后。等替代的 Pod 运行后，再删除这个 Pod。',
+    '节点丢失了 Pod {{name}} 中容器的状态（{{status}}），通常是因为节点重启过。等替代的 Pod 运行后，再删除这个 Pod。',
   'pod-node-lost': 'Pod {{name}} 所在的节点已失联（{{status}}）。请先查看节点。',
   'pod-node-shutdown':
-    'Pod {{name}} 因所在节点关机而终止（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
-  'pod-deadline': 'Pod {{name}} 的运行时间超过了期限（{{status}}）。请延长期限或减少用量。',
+    'Pod {{name}} 因节点关机而终止（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
+  'pod-deadline': 'Pod {{name}} 的运行时间超过了限制（{{status}}）。请提高限制或减少工作量。',
   'pod-failed': 'Pod {{name}} 已失败（{{status}}）。kubectl describe 会显示原因。',
-  'pod-completed-again': 'Pod {{name}} 已经结束，并且重启过 {{count}} 次：只有对 Job 来说才正常。',
+  'pod-completed-again':
+    'Pod {{name}} 已经结束，并且重启过 {{count}} 次，只有 Job 的 Pod 才会如此。',
   'pod-completed-owned':
-    'Pod {{name}} 已经结束，但从名称或所有者来看，它应该持续运行。上一次运行的日志会说明原因。',
+    'Pod {{name}} 已经结束，但从名称或所有者看，它应该持续运行。上一次运行的日志会说明原因。',
   'pod-restarted_other':
     'Pod {{name}} 现在已就绪，但不久前刚重启过（共 {{count}} 次）。上一次运行的日志会说明原因。',
   'pod-finished': 'Pod {{name}} 已经结束，而这项检查要求的是持续运行的 Pod。日志会说明原因。',
   'restarts-climbing': 'Pod {{name}} 的重启次数从 {{before}} 增加到 {{now}}，未必能保持就绪。',
 
   'node-not-ready':
-    '节点 {{name}} 未就绪：新集群通常缺少网络插件（CNI），否则多半是 kubelet 或容器运行时没有运行。',
+    '节点 {{name}} 未就绪：新集群通常缺少网络插件（CNI），也可能是 kubelet 或容器运行时没有运行。',
   'node-unreported': '节点 {{name}} 还没有上报状态。如果一直如此，请查看它的 kubelet。',
   'node-cordoned':
-    '节点 {{name}} 已就绪，但不接受新的 Pod（SchedulingDisabled）。如果没有人在维护它，请执行 kubectl uncordon。',
+    '节点 {{name}} 已就绪，但不接受新的 Pod（SchedulingDisabled）。如果维护已完成，请运行 kubectl uncordon。',
 
   'replicas-uncreated':
-    '{{kind}} {{name}} 已创建的 Pod：{{ready}}/{{total}}。如果一直不变，事件会说明原因。',
+    '{{kind}} {{name}} 已创建的 Pod：{{ready}}/{{total}}。如果一直如此，事件会说明原因。',
   'replicas-not-ready': '{{kind}} {{name}} 已就绪的 Pod：{{ready}}/{{total}}。请查看未就绪的 Pod。',
   'replicas-outdated':
-    '{{kind}} {{name}} 已更新到新版本的 Pod：{{ready}}/{{total}}。如果一直不变，请查看最新的 Pod。',
+    '{{kind}} {{name}} 已更新到新版本的 Pod：{{ready}}/{{total}}。如果一直如此，请查看最新的 Pod。',
   'replicas-unavailable':
-    '{{kind}} {{name}} 可用的 Pod：{{ready}}/{{total}}。Pod 保持就绪一段时间后才算可用。',
+    '{{kind}} {{name}} 可用的 Pod：{{ready}}/{{total}}。就绪一段时间后才算可用。',
   'replicas-surplus':
-    '{{kind}} {{name}} 的 Pod 多于应有的数量（现有：{{ready}}；应有：{{total}}）：旧的 Pod 正在删除。',
+    '{{kind}} {{name}} 的 Pod 过多（现有：{{ready}}；应有：{{total}}）：正在删除旧的 Pod。',
   'nothing-desired':
-    '{{kind}} {{name}} 不需要任何 Pod，因此看不出它能否正常工作。请检查副本数，或它所选节点的标签。',
+    '{{kind}} {{name}} 不需要任何 Pod，因此看不出它是否正常。请检查副本数或节点的标签。',
   'job-running': 'Job {{name}} 尚未完成（{{status}}）。',
   'job-suspended': 'Job {{name}} 已被挂起：在有人恢复它之前不会运行。',
-  'job-failed': 'Job {{name}} 已经失败，或即将失败。请查看它的 Pod 的日志。',
+  'job-failed': 'Job {{name}} 已经失败，或即将失败。请查看 Pod 的日志。',
   'cronjob-suspended': 'CronJob {{name}} 已被挂起：不会启动任何 Job。',
 
-  'service-no-address': 'Service {{name}} 还没有外部地址。本地集群可能没有分配地址的负载均衡器。',
+  'service-no-address': 'Service {{name}} 还没有外部地址。本地集群可能没有提供地址的负载均衡器。',
   'endpoints-none':
     '{{kind}} {{name}} 没有地址：没有就绪的 Pod 与 Service 的选择算符匹配。请查看 Pod 及其标签。',
   'endpoints-not-ready':
     '{{kind}} {{name}} 已就绪的端点：{{ready}}/{{total}}。请查看未就绪的 Pod。',
-  'ingress-no-address': 'Ingress {{name}} 还没有地址。请确认有 Ingress 控制器在运行。',
+  'ingress-no-address': 'Ingress {{name}} 还没有地址。请检查 Ingress 控制器是否正在运行。',
   'volume-pending':
-    '{{kind}} {{name}} 尚未绑定：它在等待卷，或等待第一个使用它的 Pod。事件会说明原因。',
+    '{{kind}} {{name}} 尚未绑定：正在等待卷，或等待第一个使用它的 Pod。事件会说明原因。',
   'volume-released':
-    'PersistentVolume {{name}} 处于 Released 状态：申领已不存在，数据仍然保留。请决定如何处理。',
+    'PersistentVolume {{name}} 处于 Released 状态：申领已不存在，数据仍然存在。请决定如何处理。',
   'volume-failed':
     '{{kind}} {{name}} 处于 {{status}} 状态：卷已不存在，或无法清理。事件会说明原因。',
   'request-pending': '证书签名请求 {{name}} 还没有签发，可能需要先批准。',
   'request-denied':
     '证书签名请求 {{name}} 未获通过（{{status}}）。它的状况（conditions）会说明原因。',
   'metrics-unknown':
-    'HorizontalPodAutoscaler {{name}} 还没有指标。如果一直如此，请确认 metrics-server 正在运行。',
+    'HorizontalPodAutoscaler {{name}} 还没有指标。如果一直如此，请检查 metrics-server 是否正在运行。',
   'component-unhealthy':
-    '组件 {{name}} 的状态不是 Healthy。这个列表常常不准：请查看 kube-system 中的 Pod。',
+    '组件 {{name}} 的状态不是 Healthy。这个列表常常有误：请查看 kube-system 中的 Pod。',
   'operator-degraded': '{{kind}} {{name}} 处于降级状态。它的状况（conditions）会说明原因。',
   'operator-progressing': '{{kind}} {{name}} 仍在由 Operator 部署。',
   'operator-unavailable':
     '{{kind}} {{name}} 尚不可用。如果一直如此，它的状况（conditions）会说明原因。',
   'crd-established-unknown':
     '列出的 CustomResourceDefinition 都存在，但看不出 API 服务器是否已经提供它们。',
-  'reconciliation-suspended': '{{kind}} {{name}} 已被挂起：显示的是挂起之前的状态。请先恢复它。',
+  'reconciliation-suspended': '{{kind}} {{name}} 已被挂起：这里是挂起之前的状态。请先恢复它。',
   'condition-not-true':
     '{{kind}} {{name}} 的 {{column}} 为“{{value}}”，而不是 True。它的状况（conditions）会说明原因。',
-  terminating: '{{kind}} {{name}} 正在删除。如果持续几分钟，可能被 Finalizer 或失联的节点卡住了。',
-  'status-unknown': '{{kind}} {{name}} 的状态“{{status}}”无法判断，因此不算就绪。',
+  terminating: '{{kind}} {{name}} 正在删除。如果一直如此，可能在等待 Finalizer 或失联的节点。',
+  'status-unknown': '无法判断 {{kind}} {{name}} 的状态“{{status}}”，因此不算就绪。',
   'readiness-not-shown':
-    '这份输出没有显示 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 的完整输出，或加上 -o yaml。有些类别不显示是否就绪。',
+    '看不出 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 的完整输出，或加上 -o yaml。有些类别没有就绪状态。',
   'spec-not-observed': '控制器还没有处理 {{kind}} {{name}} 的最近一次修改。',
   'progress-deadline': '{{kind}} {{name}} 太久没有进展。请查看最新的 Pod。',
   'replica-failure':
     '{{kind}} {{name}} 无法创建 Pod，通常是因为配额或准入规则。它的状况（conditions）会说明原因。',
   'rollout-unproved':
-    '没有 Pod 时也会显示“successfully rolled out”，因此看不出 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 的输出。',
+    '没有 Pod 时也会显示“successfully rolled out”，因此看不出 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 的完整输出。',
   'rollout-waiting': '{{kind}} {{name}} 的上线尚未完成。',
-  'wait-timed-out': '等待 {{kind}} {{name}} 就绪时超时。请先查看它，再重新等待。',
+  'wait-timed-out': '等待 {{kind}} {{name}} 就绪时超时。请查看它，然后再次等待。',
   'document-partial': '这只是 JSON 或 YAML 输出的一部分。请粘贴完整的输出。',
 
   unrelated: '你粘贴的内容：{{pasted}}。这项检查需要的内容：{{expected}}。',
   'object-missing': '你粘贴的内容里没有 {{kind}} {{name}}。',
   'object-missing-in': '你粘贴的内容里没有名字空间 {{namespace}} 中的 {{kind}} {{name}}。',
   'found-elsewhere':
-    '{{kind}} {{name}} 在名字空间 {{namespace}} 中，而这项检查要求它在名字空间 {{expected}} 中。你的安装方式可能与本课不同。',
+    '{{kind}} {{name}} 在名字空间 {{namespace}} 中，而这项检查要求它在名字空间 {{expected}} 中。安装方式可能与本课不同。',
   'none-listed': '你粘贴的内容里没有列出{{what}}。',
   'rows-missing':
-    '在含有 {{columns}} 各列的表格中，没有符合条件的行：{{conditions}}。请粘贴最新的完整输出。',
+    '在含有 {{columns}} 各列的表格中，没有符合条件的行：{{conditions}}。请粘贴完整的新输出。',
   'rows-none': '在含有 {{columns}} 各列的表格中，一行也没有。请粘贴完整的输出。',
   'rows-differ':
     '在含有 {{columns}} 各列的表格中，符合条件的行数为 {{found}}，这项检查要求{{expected}}。',
   'count-differs': '列出的 {{kind}} 数量为 {{found}}，这项检查要求{{expected}}。',
-  'row-cut': '{{name}} 那一行被截断或错位了。请粘贴终端里的完整输出。',
+  'row-cut': '{{name}} 那一行被截断或错位了。请粘贴完整的输出。',
   'table-foreign': '含有 {{columns}} 各列的表格不是 kubectl get 的输出，看不出哪些已经就绪。',
   'kind-unknown': '看不出这些行是哪一类对象。请把命令行和输出一起粘贴。',
   'namespace-unknown':
     '看不出这是名字空间 {{namespace}}。请加上 -n {{namespace}}，并把命令行和输出一起粘贴。',
-  'namespace-assumed': '粘贴的内容没有写明名字空间，这里按 {{namespace}} 处理。',
-  'listing-narrowed': '命令“{{command}}”只列出一部分，不能代表全部。请运行这项检查给出的命令。',
+  'namespace-assumed': '粘贴的内容没有名字空间，这里按 {{namespace}} 处理。',
+  'listing-narrowed': '命令“{{command}}”只列出一部分。请运行这项检查给出的命令。',
   'column-missing': '你粘贴的内容里没有 {{column}} 列。请运行这项检查给出的命令。',
   'cell-empty': '{{name}} 的 {{column}} 仍为空。',
   'cell-type': '{{name}} 的 {{column}} 为“{{value}}”，不是数字；这项检查要求{{condition}}。',
@@ -158,64 +158,61 @@ export const findings = {
   'condition-unreadable': '这项检查的条件无法读取：“{{condition}}”。',
   'variable-unset': '这项检查需要 {{variable}} 的值。请在页面顶部的“你的取值”里填写。',
   'still-there': '{{kind}} {{name}} 仍然存在；这项检查要求它已不存在。',
-  'absence-unproved': '没有列出 {{kind}} {{name}} 并不能证明它已不存在。请粘贴完整的输出和命令行。',
-  'listing-outdated': '{{kind}} {{name}} 在列出之后又被删除。请再次运行命令，然后粘贴新的输出。',
-  'other-place': '命令“{{command}}”使用了另一个集群或名字空间。请在同一处运行全部命令。',
+  'absence-unproved':
+    '没有列出 {{kind}} {{name}}，但不能说明它已不存在。请粘贴完整的输出和命令行。',
+  'listing-outdated': '{{kind}} {{name}} 列出之后又被删除。请再次运行命令，然后粘贴新的输出。',
+  'other-place': '命令“{{command}}”使用了另一个集群或名字空间。请全部在同一处运行。',
   'ready-unexpected':
-    '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。你可能快了一步，或者连到了另一个集群。',
-  'same-as-example': '这就是本页的示例，连时间都一样。请粘贴你自己的集群的输出。',
+    '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。你可能快了一步，或者连接的是另一个集群。',
+  'same-as-example': '这就是本页的示例。请粘贴你的集群的输出。',
   'line-missing': '你粘贴的内容里没有{{line}}的行。',
   'line-differs': '你粘贴的内容里有“{{line}}”，而这项检查要求有一行{{expected}}。',
   'line-undone': '后面的一行又撤销了它：“{{line}}”。',
   'line-unwanted': '不应出现“{{line}}”这一行。',
   'line-times': '符合的行数为 {{found}}，应为 {{expected}}。这项检查要求的是{{line}}的行。',
   'command-missing': '你粘贴的内容里没有命令“{{command}}”。请把命令行和输出一起粘贴。',
-  'events-only': '从事件看不出哪些已经就绪。请粘贴 kubectl get 列出这些对象的输出。',
+  'events-only': '从事件看不出哪些已经就绪。请粘贴 kubectl get 列出对象的输出。',
   'more-of-this': '另有 {{count}} 条同类情况。',
   'since-progress': '已就绪：上次 {{before}}/{{total}}，现在 {{now}}/{{total}}。',
-  'since-restarted': '自上次粘贴以来，有 {{count}} 个 Pod 重启过。',
+  'since-restarted': '自上次粘贴以来重启过 {{count}} 个 Pod。',
 
   'kubectl-not-found': 'kubectl 没有找到 {{kind}} {{name}}。请核对名称和名字空间。',
-  'kubectl-none-found':
-    'kubectl 在名字空间 {{namespace}} 中什么也没有找到。名字空间写错时也会这样显示。',
+  'kubectl-none-found': 'kubectl 在名字空间 {{namespace}} 中什么也没有找到。请核对名字空间。',
   'kubectl-none-found-anywhere': 'kubectl 什么也没有找到。请核对类别和名字空间。',
-  'kubectl-refused':
-    '地址 {{server}} 上的集群没有响应。请确认集群正在运行，kubectl 使用的上下文正确。',
-  'kubectl-unreachable':
-    'kubectl 无法连接到集群（{{message}}）。请检查网络和 kubeconfig 中的地址。',
-  'kubectl-timeout': 'kubectl 等待超时（{{message}}）。如果集群有响应，请查看它所等待的对象。',
+  'kubectl-refused': '集群（{{server}}）没有响应。请检查集群是否正在运行，以及 kubectl 的上下文。',
+  'kubectl-unreachable': 'kubectl 无法连接集群（{{message}}）。请检查网络和 kubeconfig 中的地址。',
+  'kubectl-timeout': 'kubectl 等待超时（{{message}}）。如果集群有响应，请查看它等待的对象。',
   'kubectl-tls': 'kubectl 不信任这个集群（{{message}}）。你的 kubeconfig 可能属于另一个集群。',
-  'kubectl-unauthorized': '集群不接受你的凭据。请重新登录，或获取新的 kubeconfig。',
-  'kubectl-forbidden': '你没有权限（{{message}}）。请换用有权限的账号。',
-  'kubectl-no-config': 'kubectl 没有可用的配置（{{message}}）。请设置 KUBECONFIG，或选择上下文。',
+  'kubectl-unauthorized': '集群不接受你的凭据。请重新登录，或重新下载 kubeconfig。',
+  'kubectl-forbidden': '你没有权限（{{message}}）。请使用有权限的账号。',
+  'kubectl-no-config': 'kubectl 没有可用的配置（{{message}}）。请设置 KUBECONFIG 或上下文。',
   'kubectl-no-kind':
     '集群没有类别 {{kind}}：没有安装它的 CustomResourceDefinition，或者 API 版本有误。',
   'kubectl-no-resource-type': '集群没有资源类型 {{kind}}。请检查拼写，或先安装它。',
-  'kubectl-conflict': '对象已经存在，或刚被修改过（{{message}}）。如果被修改过，请再次运行命令。',
+  'kubectl-conflict': '对象已经存在，或刚被修改过（{{message}}）。如果是后者，请再次运行命令。',
   'kubectl-invalid': '集群没有接受这份清单（{{message}}）。请先解决消息指出的问题。',
   'kubectl-usage': 'kubectl 无法识别这条命令（{{message}}）。请从页面重新复制。',
   'kubectl-not-installed': '找不到命令（{{message}}）。请安装它，或检查 PATH。',
   'shell-unset':
-    '命令没有运行：{{variable}} 在你的终端里没有值。请在页面顶部的“你的取值”里填写，并先在同一个终端里运行那里给出的命令。',
+    '命令没有运行：{{variable}} 在你的终端里没有值。请在页面顶部的“你的取值”里填写，并在同一个终端里运行那里给出的命令。',
   'docker-down': '命令没有运行：Docker 没有响应（{{message}}）。请启动 Docker，等它就绪。',
   'command-failed':
-    '命令执行失败（{{message}}）。请先解决消息指出的问题，可能漏了前面的步骤，或者目录不对。',
-  'kubectl-error': '命令报告了错误（{{message}}）。请先解决消息指出的问题。',
+    '命令执行失败（{{message}}）。请先解决消息指出的问题，可能缺少前面的步骤，或者目录有误。',
+  'kubectl-error': '命令报告错误（{{message}}）。请先解决消息指出的问题。',
 
-  'nothing-pasted': '输入框是空的。请运行命令，然后粘贴它的输出。',
+  'nothing-pasted': '内容为空。请运行命令，然后粘贴输出。',
   'command-only': '你粘贴的是命令，不是它的输出。请运行命令，然后粘贴输出。',
-  'no-table': '这段文字里没有 kubectl 的输出。请原样粘贴终端里的输出。',
+  'no-table': '这里没有 kubectl 的输出。请原样粘贴终端里的输出。',
   'row-unreadable': '第 {{line}} 行无法识别。请原样粘贴终端里的输出。',
   'rows-elided': '从第 {{line}} 行起省略了一些行。请粘贴完整的输出。',
-  'header-missing': '缺少表头；这些行按 {{kind}} 读取。',
-  'document-unreadable': '从第 {{line}} 行开始的 {{form}} 输出无法读取。请粘贴完整的输出。',
+  'header-missing': '缺少表头，这些行按 {{kind}} 处理。',
+  'document-unreadable': '无法读取从第 {{line}} 行起的 {{form}} 输出。请粘贴完整的输出。',
   'verdict.waiting.act.detail': '只是等待可能无法解决。请按下面的提示处理。',
   'verdict.failed.command.detail': '命令执行失败。请先按下面的提示处理。',
-  'verdict.missing.elsewhere.detail': '这项检查需要的对象存在，但在别的位置。',
+  'verdict.missing.elsewhere.detail': '这项检查需要的内容存在，但在别处。',
   'kubectl-file-broken':
-    'kubectl 无法读取这个文件（{{message}}）。请查看消息指出的那一行，或重新下载文件。',
-  'kubectl-file-missing':
-    'kubectl 找不到这个文件（{{message}}）。请进入文件所在的目录，或重新下载文件。',
+    'kubectl 无法读取这个文件（{{message}}）。请查看消息指出的行，或重新下载文件。',
+  'kubectl-file-missing': 'kubectl 找不到这个文件（{{message}}）。请检查目录，或重新下载文件。',
   'list.separator': '、',
   'condition.is': '为{{value}}',
   'condition.is-not': '不是{{value}}',
