@@ -91,7 +91,7 @@ export const mayImport = {
 export const staged = {
   checker: {
     stages: ['kinds', 'lines', 'prints', 'objects', 'verdict'],
-    shared: ['findings.ts', 'phrases.ts', 'types.ts'],
+    shared: ['findings.ts', 'phrases.ts', 'set-of.ts', 'types.ts'],
   },
   components: {
     stages: ['lesson', 'page'],

@@ -1,6 +1,7 @@
 /** What kinds are called: every word kubectl takes for one, with its group, or with one that served it once. */
 import { records } from './index.ts';
 import type { KindRecord } from './record.ts';
+import { setOf } from '#checker/set-of.ts';
 
 /** As in a URL of the API, "daemonsets": what the API server itself makes of a kind, unless the record says otherwise. */
 export const pluralOf = ({ kind, plural }: Pick<KindRecord, 'kind' | 'plural'>): string =>
@@ -22,7 +23,7 @@ const byWord: ReadonlyMap<string, KindRecord> = new Map(
 const known = new Set(records.map(({ kind }) => kind));
 
 /** Groups that once served a kind that now lives elsewhere, as in `deployment.extensions/web`. */
-const formerGroups = new Set(['extensions', 'events.k8s.io', 'policy', 'apps']);
+const formerGroups = setOf('extensions events.k8s.io policy apps');
 
 /**
  * The API's spelling for a word that names a kind: `po`, `daemonsets.apps`, `deployments.v1.apps`, `Pod`.

@@ -3,6 +3,7 @@ import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { kubectlArguments } from './kubectl-words.ts';
 import { simpleCommands } from './simple-commands.ts';
 import type { SimpleCommand } from './simple-commands.ts';
+import { setOf } from '#checker/set-of.ts';
 
 export interface Command {
   /** `get`, `apply`, `rollout status`; '' for a command that is not kubectl's. */
@@ -35,42 +36,31 @@ export interface Command {
 }
 
 /** Pipes that leave every row in place. */
-const passesRows = new Set([
-  'cat',
-  'tee',
-  'column',
-  'expand',
-  'unexpand',
-  'sort',
-  'nl',
-  'fold',
-  'grcat',
-  'kubecolor',
-]);
+const passesRows = setOf('cat tee column expand unexpand sort nl fold grcat kubecolor');
 /** `tr -s` takes blanks away and nothing else. A pager shows a part. */
 const passes = (word: string, argument: string): boolean =>
   word === 'tr' ? argument === '-s' : passesRows.has(word);
 
 /** Flags of kubectl whose value may follow as a word of its own. */
-const takesValue = new Set(
-  (
-    'n namespace o output l selector L label-columns f filename k kustomize c container s server context cluster user kubeconfig as as-group token ' +
-    'request-timeout field-selector sort-by template chunk-size for timeout replicas image type p patch grace-period revision to-revision ' +
-    'subresource raw field-manager tail since types v cache-dir certificate-authority from'
-  ).split(' '),
+const takesValue = setOf(
+  'n namespace o output l selector L label-columns f filename k kustomize c container s server context ' +
+    'cluster user kubeconfig as as-group token request-timeout field-selector sort-by template chunk-size for ' +
+    'timeout replicas image type p patch grace-period revision to-revision subresource raw field-manager tail ' +
+    'since types v cache-dir certificate-authority from',
 );
-const twoWordVerbs = new Set([
-  'rollout',
-  'auth',
-  'config',
-  'create',
-  'set',
-  'top',
-  'certificate',
-  'cluster-info',
-]);
+const twoWordVerbs = setOf('rollout auth config create set top certificate cluster-info');
+/** The last ones: a paste may have the same command thousands of times, and it is asked for at every stage. */
+const parsed = new Map<string, readonly Command[]>();
+
 /** The kubectl commands of a typed line, in order (`kubectl get ds; kubectl get nodes` are two). */
-export const parseCommands = (line: string): Command[] => simpleCommands(line).map(parseWords);
+export function parseCommands(line: string): readonly Command[] {
+  const known = parsed.get(line);
+  if (known) return known;
+  if (parsed.size > 99) parsed.clear();
+  const commands = simpleCommands(line).map(parseWords);
+  parsed.set(line, commands);
+  return commands;
+}
 
 /** The last kubectl command of a typed line, or the line as a command that is not kubectl's. */
 export function parseCommand(line: string): Command {

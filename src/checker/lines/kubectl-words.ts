@@ -1,18 +1,10 @@
 /** Finds kubectl in the words of a command: by name or path, behind variables, as a part of other tools, by alias. */
 import { expandAlias } from './alias.ts';
+import { setOf } from '#checker/set-of.ts';
 
-const kubectls = new Set([
-  'kubectl',
-  'k',
-  'kb',
-  'kc',
-  'oc',
-  'kubecolor',
-  'kubectl.exe',
-  'kubectl.sh',
-]);
+const kubectls = setOf('kubectl k kb kc oc kubecolor kubectl.exe kubectl.sh');
 /** Tools that bring a kubectl of their own: `microk8s kubectl get pods`, `minikube kubectl -- get pods`. */
-export const bringers = new Set(['minikube', 'microk8s', 'k3s', 'k0s', 'rke2']);
+export const bringers = setOf('minikube microk8s k3s k0s rke2');
 
 /** What is asked of kubectl where a variable stands for it: `$K get pods`. */
 const usualVerbs = /^(?:get|describe|rollout|wait|apply|delete|logs|top|events)$/;

@@ -4,6 +4,7 @@
  */
 import { troubled } from '#checker/kinds/pod-states.ts';
 import { isKubectl } from './kubectl-words.ts';
+import { setOf } from '#checker/set-of.ts';
 
 export interface Typed {
   /** The command as typed; '' for a prompt that waits. */
@@ -14,11 +15,10 @@ export interface Typed {
   host?: string;
 }
 
-const verbs = new Set(
-  (
-    'get apply create delete describe logs rollout wait label annotate taint untaint cordon uncordon drain scale set edit patch replace run ' +
-    'expose exec port-forward top version config cluster-info api-resources api-versions explain auth events debug cp diff kustomize autoscale'
-  ).split(' '),
+const verbs = setOf(
+  'get apply create delete describe logs rollout wait label annotate taint untaint cordon uncordon drain ' +
+    'scale set edit patch replace run expose exec port-forward top version config cluster-info api-resources ' +
+    'api-versions explain auth events debug cp diff kustomize autoscale',
 );
 
 /** Tools of lessons that are recognised after any prompt-like text. */

@@ -4,6 +4,7 @@
  */
 import { bringers, isKubectl } from './kubectl-words.ts';
 import { shellWords } from './shell-words.ts';
+import { setOf } from '#checker/set-of.ts';
 
 export interface SimpleCommand {
   words: readonly string[];
@@ -74,7 +75,7 @@ export function splitLine(line: string): SimpleCommand[] {
 }
 
 /** What prints, looks up or completes the words behind it, and runs none of them as they are. */
-const others = new Set('echo printf alias which man type grep export xargs'.split(' '));
+const others = setOf('echo printf alias which man type grep export xargs');
 
 /**
  * The commands that a command runs, in a shell, in a container, on another machine or on a timer; undefined where none

@@ -5,20 +5,15 @@
 import { isClusterScoped } from '#checker/kinds/index.ts';
 import type { Observed } from './observed.ts';
 import type { Sentence } from './sentences.ts';
+import { setOf } from '#checker/set-of.ts';
 
-const owners = new Set([
-  'Deployment',
-  'DaemonSet',
-  'StatefulSet',
-  'ReplicaSet',
-  'ReplicationController',
-  'Job',
-  'CronJob',
-]);
+const owners = setOf(
+  'Deployment DaemonSet StatefulSet ReplicaSet ReplicationController Job CronJob',
+);
 const owned = ['Pod', 'ReplicaSet'];
 
 /** Words after which the Pods of a workload are other ones. */
-const replacing = new Set(['restarted', 'scaled', 'rolled', 'patched', 'replaced', 'edited']);
+const replacing = setOf('restarted scaled rolled patched replaced edited');
 
 /** The objects, marked with what made their listing out of date. */
 export function outdatedBy(

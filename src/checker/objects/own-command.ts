@@ -3,6 +3,7 @@ import { parseCommands } from '#checker/lines/command.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { shellWords } from '#checker/lines/shell-words.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
+import { setOf } from '#checker/set-of.ts';
 
 /** A command as what it says, whatever the blanks between its words and the lines it goes over. */
 export const squeeze = (text: string): string =>
@@ -16,21 +17,12 @@ const sameWords = (one: string, other: string): boolean =>
   one === other || squeeze(one) === squeeze(other);
 
 /** Flags that change how something is shown or written, or how long it is waited for, and never what is asked. */
-const showing = new Set([
-  'w',
-  'watch',
-  'timeout',
-  'request-timeout',
-  'show-labels',
-  'v',
-  'context',
-  'sort-by',
-  'server-side',
-  'force-conflicts',
-]);
+const showing = setOf(
+  'w watch timeout request-timeout show-labels v context sort-by server-side force-conflicts',
+);
 
 /** Verbs that bring the objects of a file into the cluster: a lesson's remedy for one of them is often another. */
-const bringing = new Set(['create', 'apply', 'replace']);
+const bringing = setOf('create apply replace');
 
 /**
  * A function that tells whether a typed line is `asked`: the same kubectl commands with the same objects and flags, or

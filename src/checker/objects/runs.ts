@@ -30,12 +30,6 @@ const searchedIn = (text: string): string | undefined =>
 
 /** Every typed command, in the order of the paste; `lines` are its output, where tools may say what they switched to. */
 export function runsOf(typed: readonly TypedCommand[], lines: readonly OutputLine[]): Run[] {
-  const parsed = new Map<string, readonly Command[]>();
-  const parse = (text: string): readonly Command[] => {
-    const known = parsed.get(text) ?? parseCommands(text);
-    parsed.set(text, known);
-    return known;
-  };
   let current = nowhere;
   let heard = 0;
   // The first machine is the learner's own; a prompt that names none is taken to be on it.
@@ -43,7 +37,7 @@ export function runsOf(typed: readonly TypedCommand[], lines: readonly OutputLin
   return typed.map(({ text, at, host }) => {
     for (; (lines[heard]?.at.line ?? Infinity) < at.line; heard += 1)
       current = whereSaid(lines[heard]?.text ?? '', current) ?? current;
-    const all = parse(text);
+    const all = parseCommands(text);
     const commands = all.filter(({ verb }) => verb !== '');
     const filtered = all.some((command) => command.filtered) || droppingRows.test(text);
     home ??= host;

@@ -9,6 +9,7 @@ import { integer } from '#checker/kinds/numbers.ts';
 import type { OutputLine, Place } from '#checker/types.ts';
 import { namespaceOf, runAbove } from './runs.ts';
 import type { Run } from './runs.ts';
+import { setOf } from '#checker/set-of.ts';
 
 /**
  * What was said. `listed`: it is there; `changed`: what was printed of it before is out of date; `gone`: it was deleted;
@@ -33,15 +34,12 @@ export interface Sentence {
 
 type Said = Pick<Sentence, 'kind' | 'name' | 'says' | 'word' | 'counts'>;
 
-const changing = new Set(
-  'created configured serverside-applied patched edited replaced restarted scaled updated rolled paused resumed'.split(
-    ' ',
-  ),
+const changing = setOf(
+  'created configured serverside-applied patched edited replaced restarted scaled updated rolled paused ' +
+    'resumed',
 );
-const harmless = new Set(
-  'unchanged labeled unlabeled annotated tainted untainted exposed cordoned uncordoned drained'.split(
-    ' ',
-  ),
+const harmless = setOf(
+  'unchanged labeled unlabeled annotated tainted untainted exposed cordoned uncordoned drained',
 );
 
 /** A cheap test first: there may be a line for every few characters of a paste. */

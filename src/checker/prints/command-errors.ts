@@ -5,6 +5,7 @@
  */
 import { finding } from '#checker/findings.ts';
 import type { Finding, Place } from '#checker/types.ts';
+import { setOf } from '#checker/set-of.ts';
 
 /** `bash: NODE_NAME: parameter null or not set`; in front also `sh: 1:`, `-bash:`, `./run.sh: line 3:`. */
 const unset =
@@ -17,24 +18,13 @@ const docker =
 const failed =
   /^(?:curl: \(\d+\) |(?:docker: )?Error response from daemon: |❌ {1,3}Exiting due to )/;
 
-const shells = [
-  'bash',
-  '-bash',
-  '/bin/bash',
-  'zsh',
-  '-zsh',
-  'sh',
-  '/bin/sh',
-  'dash',
-  'ksh',
-  'fish',
-];
-const tools = (
-  'ls cat cd cp mv rm mkdir touch chmod find grep egrep sed awk head tail wc sort tee xargs diff tar gzip gunzip unzip ' +
-  'sha256sum sha512sum shasum md5sum base64 openssl jq yq wget ssh scp ip docker podman kind minikube helm eksctl aws ' +
-  'kubectl k clear exit watch whoami date pwd ll history hostname uname id env ps df free vi vim nano less more tree k9s stern apt echo sleep calicoctl kubeadm kustomize git make sudo source'
-).split(' ');
-const programs: ReadonlySet<string> = new Set([...shells, ...tools]);
+const programs = setOf(
+  'bash -bash /bin/bash zsh -zsh sh /bin/sh dash ksh fish ls cat cd cp mv rm mkdir touch chmod find grep ' +
+    'egrep sed awk head tail wc sort tee xargs diff tar gzip gunzip unzip sha256sum sha512sum shasum md5sum ' +
+    'base64 openssl jq yq wget ssh scp ip docker podman kind minikube helm eksctl aws kubectl k clear exit ' +
+    'watch whoami date pwd ll history hostname uname id env ps df free vi vim nano less more tree k9s stern ' +
+    'apt echo sleep calicoctl kubeadm kustomize git make sudo source',
+);
 
 /** Whether a word is a program that learners call: what it begins is a command. */
 export const isProgram = (word: string): boolean => programs.has(word);

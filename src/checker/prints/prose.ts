@@ -3,6 +3,7 @@
  * that nothing else passes for it: a row that was damaged is none, however strange it looks.
  */
 import { isCell, namesState, wordsOf } from './row-look.ts';
+import { setOf } from '#checker/set-of.ts';
 
 /** A word of a language, with the marks that writers put around it. */
 const plainWord = /^[("“«¿¡*_`]*\p{L}[\p{Ll}\p{Lo}\p{M}]*(?:['’]\p{Ll}+)*[)"”»*_`]*[,;.!?:…]*$/u;
@@ -11,11 +12,10 @@ const plainWord = /^[("“«¿¡*_`]*\p{L}[\p{Ll}\p{Lo}\p{M}]*(?:['’]\p{Ll}+)*
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
 /** What readers write below a table in one word or two. */
-const remarks: ReadonlySet<string> = new Set(
-  (
-    'ok okay done yes no fine all good great nice it works looks ready now thanks thank you help everything up ' +
-    'pronto feito deu certo sim tudo obrigado obrigada funciona funcionou 好 好的 好了 完成 完成了 可以 可以了 成功 成功了 正常 都正常 谢谢 没问题'
-  ).split(' '),
+const remarks = setOf(
+  'ok okay done yes no fine all good great nice it works looks ready now thanks thank you help everything up ' +
+    'pronto feito deu certo sim tudo obrigado obrigada funciona funcionou 好 好的 好了 完成 完成了 可以 可以了 成功 成功了 正常 都正常 ' +
+    '谢谢 没问题',
 );
 
 const remark = /^(\p{L}+)[,.!?，。！？]*$/u;

@@ -112,7 +112,7 @@ function readCommand(session: Session, line: Line, typed: CommandLines): void {
   if (!silent.test(text) && !isUnknownWord(text, isProgram)) rest(session, 'command');
   const { host } = typed;
   session.commands.push({ text, at: placeOf(line, typed.start), ...(host && { host }) });
-  session.typed = kubectlIn(session, text);
+  session.typed = kubectlIn(text);
   session.typedText = text;
   session.headless.clear();
   if (session.typed.some(({ verb }) => listings.has(verb))) session.open = undefined;
@@ -121,12 +121,8 @@ function readCommand(session: Session, line: Line, typed: CommandLines): void {
 }
 
 /** The kubectl commands of a typed line. */
-function kubectlIn({ parsed }: Session, text: string): Command[] {
-  if (!mayBeKubectl.test(text)) return [];
-  const known = parsed.get(text) ?? parseCommands(text).filter(({ verb }) => verb !== '');
-  parsed.set(text, known);
-  return known;
-}
+const kubectlIn = (text: string): Command[] =>
+  mayBeKubectl.test(text) ? parseCommands(text).filter(({ verb }) => verb !== '') : [];
 
 /** The verbs of kubectl that print a table of their own. */
 const listings: ReadonlySet<string> = new Set([

@@ -22,8 +22,6 @@ export interface Session {
   open: OpenTable | undefined;
   /** Tables without header since the last command, by kind and columns. */
   headless: Map<string, OpenTable>;
-  /** What was parsed of each command line: the same may be typed thousands of times. */
-  parsed: Map<string, Command[]>;
   /** The kubectl commands of the line that was typed last, and that line. */
   typed: Command[];
   typedText: string | undefined;
@@ -51,7 +49,6 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   tables: [],
   open: undefined,
   headless: new Map(),
-  parsed: new Map(),
   typed: [],
   typedText: undefined,
   named: new Set(hint.columns),
