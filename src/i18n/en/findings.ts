@@ -22,7 +22,7 @@ export const findings = {
     'Pod {{name}} is not on a node yet: no node has room for it or accepts it, or its volume is not bound. Its events say why.',
   'pod-gated': 'Pod {{name}} is held back by a scheduling gate until a controller removes it.',
   'pod-creating':
-    'The containers of Pod {{name}} are being created. If this takes more than two minutes, look at its events.',
+    'The containers of Pod {{name}} are being created. If it stays so, look at its events.',
   'pod-initializing':
     'The init containers of Pod {{name}} are done, and its main containers are starting.',
   'pod-init':

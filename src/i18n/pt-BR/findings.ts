@@ -22,7 +22,7 @@ export const findings = {
     'O Pod {{name}} ainda não está em um nó: nenhum nó tem espaço para ele ou o aceita, ou o volume dele ainda não foi vinculado. Os eventos dizem por quê.',
   'pod-gated': 'O Pod {{name}} está retido por um scheduling gate até que um controlador o remova.',
   'pod-creating':
-    'Os contêineres do Pod {{name}} estão sendo criados. Se passar de dois minutos, veja os eventos.',
+    'Os contêineres do Pod {{name}} estão sendo criados. Se continuar assim, veja os eventos.',
   'pod-initializing':
     'Os contêineres de inicialização do Pod {{name}} terminaram e os principais estão iniciando.',
   'pod-init':

@@ -21,7 +21,7 @@ export const findings = {
   'pod-pending':
     'Pod {{name}} 还没有被调度到节点上：没有节点能接受它，或者它的卷尚未绑定。事件会说明原因。',
   'pod-gated': 'Pod {{name}} 正在等待控制器移除它的调度门控（scheduling gate）。',
-  'pod-creating': 'Pod {{name}} 的容器正在创建。如果超过两分钟，请查看它的事件。',
+  'pod-creating': 'Pod {{name}} 的容器正在创建。如果一直如此，请查看它的事件。',
   'pod-initializing': 'Pod {{name}} 的 Init 容器已经完成，主容器正在启动。',
   'pod-init':
     'Pod {{name}} 已完成的 Init 容器：{{ready}}/{{total}}。如果一直如此，请查看正在运行的容器。',
@@ -35,18 +35,18 @@ export const findings = {
   'pod-out-of-memory':
     'Pod {{name}} 中有容器的内存超过了限制（{{status}}）。请提高限制或减少用量。',
   'pod-image-pull':
-    '无法拉取 Pod {{name}} 的镜像（{{status}}）：名称或标签有误、镜像仓库需要权限，或者无法连接。事件会说明原因。',
+    '无法拉取 Pod {{name}} 的镜像（{{status}}）：名称或标签有误、没有权限，或者无法连接镜像仓库。事件会说明原因。',
   'pod-image-absent':
-    '节点上没有 Pod {{name}} 的镜像，而拉取策略不允许拉取（{{status}}）。请把镜像加载到节点上，或修改策略。',
+    '节点上没有 Pod {{name}} 的镜像，而拉取策略不允许拉取（{{status}}）。请加载镜像或修改策略。',
   'pod-image-name': 'Pod {{name}} 的镜像名称无效（{{status}}）。请检查拼写。',
   'pod-image-runtime': '容器运行时无法检查 Pod {{name}} 的镜像（{{status}}）。事件会说明原因。',
   'pod-config':
     '无法创建 Pod {{name}} 的容器（{{status}}）：通常是缺少 ConfigMap、Secret 或其中的键。事件会说明原因。',
   'pod-start':
-    'Pod {{name}} 中有容器无法启动（{{status}}）：镜像中没有该命令，或者挂载失败。事件会说明原因。',
+    'Pod {{name}} 中有容器无法启动（{{status}}）：镜像中没有该命令，或者无法挂载。事件会说明原因。',
   'pod-hook': 'Pod {{name}} 的生命周期回调失败（{{status}}）。事件会说明原因。',
   'pod-sandbox':
-    '节点无法创建 Pod {{name}} 的沙箱或网络（{{status}}）。请查看它的事件和节点的 CNI 插件。',
+    '无法创建 Pod {{name}} 的沙箱或网络（{{status}}）。请查看它的事件和节点的 CNI 插件。',
   'pod-evicted': 'Pod {{name}} 已被驱逐，通常是因为节点的磁盘或内存不足。解决之后再删除这个 Pod。',
   'pod-refused':
     '节点拒绝了 Pod {{name}}（{{status}}）：缺少资源或不符合要求。解决之后再删除这个 Pod。',
@@ -54,13 +54,12 @@ export const findings = {
     'Pod {{name}} 被优先级更高的 Pod 抢占（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
   'pod-container-lost':
     '节点丢失了 Pod {{name}} 中容器的状态（{{status}}），通常是因为节点重启过。等替代的 Pod 运行后，再删除这个 Pod。',
-  'pod-node-lost': 'Pod {{name}} 所在的节点已失联（{{status}}）。请先查看节点。',
+  'pod-node-lost': 'Pod {{name}} 所在的节点已失联（{{status}}）。请查看节点。',
   'pod-node-shutdown':
     'Pod {{name}} 因节点关机而终止（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
   'pod-deadline': 'Pod {{name}} 的运行时间超过了限制（{{status}}）。请提高限制或减少工作量。',
   'pod-failed': 'Pod {{name}} 已失败（{{status}}）。kubectl describe 会显示原因。',
-  'pod-completed-again':
-    'Pod {{name}} 已经结束，并且重启过 {{count}} 次，只有 Job 的 Pod 才会如此。',
+  'pod-completed-again': 'Pod {{name}} 已经结束，并且重启过 {{count}} 次，只有 Job 才会如此。',
   'pod-completed-owned':
     'Pod {{name}} 已经结束，但从名称或所有者看，它应该持续运行。上一次运行的日志会说明原因。',
   'pod-restarted_other':
@@ -70,9 +69,9 @@ export const findings = {
 
   'node-not-ready':
     '节点 {{name}} 未就绪：新集群通常缺少网络插件（CNI），也可能是 kubelet 或容器运行时没有运行。',
-  'node-unreported': '节点 {{name}} 还没有上报状态。如果一直如此，请查看它的 kubelet。',
+  'node-unreported': '节点 {{name}} 还没有上报状态。如果一直如此，请查看 kubelet。',
   'node-cordoned':
-    '节点 {{name}} 已就绪，但不接受新的 Pod（SchedulingDisabled）。如果维护已完成，请运行 kubectl uncordon。',
+    '节点 {{name}} 已就绪，但不接受新的 Pod（SchedulingDisabled）。如果没有人在使用它，请运行 kubectl uncordon。',
 
   'replicas-uncreated':
     '{{kind}} {{name}} 已创建的 Pod：{{ready}}/{{total}}。如果一直如此，事件会说明原因。',
@@ -90,9 +89,9 @@ export const findings = {
   'job-failed': 'Job {{name}} 已经失败，或即将失败。请查看 Pod 的日志。',
   'cronjob-suspended': 'CronJob {{name}} 已被挂起：不会启动任何 Job。',
 
-  'service-no-address': 'Service {{name}} 还没有外部地址。本地集群可能没有提供地址的负载均衡器。',
+  'service-no-address': 'Service {{name}} 还没有外部地址。本地集群可能没有负载均衡器。',
   'endpoints-none':
-    '{{kind}} {{name}} 没有地址：没有就绪的 Pod 与 Service 的选择算符匹配。请查看 Pod 及其标签。',
+    '{{kind}} {{name}} 没有地址：没有就绪的 Pod 与 Service 的选择算符匹配。请查看 Pod 的标签。',
   'endpoints-not-ready':
     '{{kind}} {{name}} 已就绪的端点：{{ready}}/{{total}}。请查看未就绪的 Pod。',
   'ingress-no-address': 'Ingress {{name}} 还没有地址。请检查 Ingress 控制器是否正在运行。',
@@ -102,19 +101,19 @@ export const findings = {
     'PersistentVolume {{name}} 处于 Released 状态：申领已不存在，数据仍然存在。请决定如何处理。',
   'volume-failed':
     '{{kind}} {{name}} 处于 {{status}} 状态：卷已不存在，或无法清理。事件会说明原因。',
-  'request-pending': '证书签名请求 {{name}} 还没有签发，可能需要先批准。',
+  'request-pending': '证书签名请求 {{name}} 尚未签发，可能需要先批准。',
   'request-denied':
-    '证书签名请求 {{name}} 未获通过（{{status}}）。它的状况（conditions）会说明原因。',
+    '证书签名请求 {{name}} 被拒绝（{{status}}）。它的状况（conditions）会说明原因。',
   'metrics-unknown':
     'HorizontalPodAutoscaler {{name}} 还没有指标。如果一直如此，请检查 metrics-server 是否正在运行。',
   'component-unhealthy':
-    '组件 {{name}} 的状态不是 Healthy。这个列表常常有误：请查看 kube-system 中的 Pod。',
+    '组件 {{name}} 的状态不是 Healthy。这个列表常常有误，请查看 kube-system 中的 Pod。',
   'operator-degraded': '{{kind}} {{name}} 处于降级状态。它的状况（conditions）会说明原因。',
-  'operator-progressing': '{{kind}} {{name}} 仍在由 Operator 部署。',
+  'operator-progressing': '{{kind}} {{name}} 正在由 Operator 部署。',
   'operator-unavailable':
     '{{kind}} {{name}} 尚不可用。如果一直如此，它的状况（conditions）会说明原因。',
   'crd-established-unknown':
-    '列出的 CustomResourceDefinition 都存在，但看不出 API 服务器是否已经提供它们。',
+    '列出的 CustomResourceDefinition 都存在，但看不出 API 服务器是否已提供它们。',
   'reconciliation-suspended': '{{kind}} {{name}} 已被挂起：这里是挂起之前的状态。请先恢复它。',
   'condition-not-true':
     '{{kind}} {{name}} 的 {{column}} 为“{{value}}”，而不是 True。它的状况（conditions）会说明原因。',
@@ -122,14 +121,14 @@ export const findings = {
   'status-unknown': '无法判断 {{kind}} {{name}} 的状态“{{status}}”，因此不算就绪。',
   'readiness-not-shown':
     '看不出 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 的完整输出，或加上 -o yaml。有些类别没有就绪状态。',
-  'spec-not-observed': '控制器还没有处理 {{kind}} {{name}} 的最近一次修改。',
+  'spec-not-observed': '控制器尚未处理 {{kind}} {{name}} 的最新修改。',
   'progress-deadline': '{{kind}} {{name}} 太久没有进展。请查看最新的 Pod。',
   'replica-failure':
     '{{kind}} {{name}} 无法创建 Pod，通常是因为配额或准入规则。它的状况（conditions）会说明原因。',
   'rollout-unproved':
     '没有 Pod 时也会显示“successfully rolled out”，因此看不出 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 的完整输出。',
   'rollout-waiting': '{{kind}} {{name}} 的上线尚未完成。',
-  'wait-timed-out': '等待 {{kind}} {{name}} 就绪时超时。请查看它，然后再次等待。',
+  'wait-timed-out': '等待 {{kind}} {{name}} 就绪时超时。请查看它，然后再次运行命令。',
   'document-partial': '这只是 JSON 或 YAML 输出的一部分。请粘贴完整的输出。',
 
   unrelated: '你粘贴的内容：{{pasted}}。这项检查需要的内容：{{expected}}。',
@@ -161,13 +160,13 @@ export const findings = {
   'absence-unproved':
     '没有列出 {{kind}} {{name}}，但不能说明它已不存在。请粘贴完整的输出和命令行。',
   'listing-outdated': '{{kind}} {{name}} 列出之后又被删除。请再次运行命令，然后粘贴新的输出。',
-  'other-place': '命令“{{command}}”使用了另一个集群或名字空间。请全部在同一处运行。',
+  'other-place': '命令“{{command}}”使用了另一个集群或名字空间。请在同一处运行。',
   'ready-unexpected':
-    '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。你可能快了一步，或者连接的是另一个集群。',
+    '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。你可能快了一步，或者连接了另一个集群。',
   'same-as-example': '这就是本页的示例。请粘贴你的集群的输出。',
   'line-missing': '你粘贴的内容里没有{{line}}的行。',
   'line-differs': '你粘贴的内容里有“{{line}}”，而这项检查要求有一行{{expected}}。',
-  'line-undone': '后面的一行又撤销了它：“{{line}}”。',
+  'line-undone': '后面的行撤销了它：“{{line}}”。',
   'line-unwanted': '不应出现“{{line}}”这一行。',
   'line-times': '符合的行数为 {{found}}，应为 {{expected}}。这项检查要求的是{{line}}的行。',
   'command-missing': '你粘贴的内容里没有命令“{{command}}”。请把命令行和输出一起粘贴。',
@@ -182,7 +181,7 @@ export const findings = {
   'kubectl-refused': '集群（{{server}}）没有响应。请检查集群是否正在运行，以及 kubectl 的上下文。',
   'kubectl-unreachable': 'kubectl 无法连接集群（{{message}}）。请检查网络和 kubeconfig 中的地址。',
   'kubectl-timeout': 'kubectl 等待超时（{{message}}）。如果集群有响应，请查看它等待的对象。',
-  'kubectl-tls': 'kubectl 不信任这个集群（{{message}}）。你的 kubeconfig 可能属于另一个集群。',
+  'kubectl-tls': 'kubectl 不信任集群（{{message}}）。你的 kubeconfig 可能属于另一个集群。',
   'kubectl-unauthorized': '集群不接受你的凭据。请重新登录，或重新下载 kubeconfig。',
   'kubectl-forbidden': '你没有权限（{{message}}）。请使用有权限的账号。',
   'kubectl-no-config': 'kubectl 没有可用的配置（{{message}}）。请设置 KUBECONFIG 或上下文。',
@@ -191,28 +190,28 @@ export const findings = {
   'kubectl-no-resource-type': '集群没有资源类型 {{kind}}。请检查拼写，或先安装它。',
   'kubectl-conflict': '对象已经存在，或刚被修改过（{{message}}）。如果是后者，请再次运行命令。',
   'kubectl-invalid': '集群没有接受这份清单（{{message}}）。请先解决消息指出的问题。',
-  'kubectl-usage': 'kubectl 无法识别这条命令（{{message}}）。请从页面重新复制。',
+  'kubectl-usage': 'kubectl 无法识别命令（{{message}}）。请从页面重新复制。',
   'kubectl-not-installed': '找不到命令（{{message}}）。请安装它，或检查 PATH。',
   'shell-unset':
     '命令没有运行：{{variable}} 在你的终端里没有值。请在页面顶部的“你的取值”里填写，并在同一个终端里运行那里给出的命令。',
   'docker-down': '命令没有运行：Docker 没有响应（{{message}}）。请启动 Docker，等它就绪。',
   'command-failed':
-    '命令执行失败（{{message}}）。请先解决消息指出的问题，可能缺少前面的步骤，或者目录有误。',
-  'kubectl-error': '命令报告错误（{{message}}）。请先解决消息指出的问题。',
+    '命令执行失败（{{message}}）。请先解决消息指出的问题，可能缺少步骤，或者目录有误。',
+  'kubectl-error': '命令执行失败（{{message}}）。请先解决消息指出的问题。',
 
   'nothing-pasted': '内容为空。请运行命令，然后粘贴输出。',
   'command-only': '你粘贴的是命令，不是它的输出。请运行命令，然后粘贴输出。',
   'no-table': '这里没有 kubectl 的输出。请原样粘贴终端里的输出。',
-  'row-unreadable': '第 {{line}} 行无法识别。请原样粘贴终端里的输出。',
+  'row-unreadable': '无法识别第 {{line}} 行。请原样粘贴终端里的输出。',
   'rows-elided': '从第 {{line}} 行起省略了一些行。请粘贴完整的输出。',
   'header-missing': '缺少表头，这些行按 {{kind}} 处理。',
-  'document-unreadable': '无法读取从第 {{line}} 行起的 {{form}} 输出。请粘贴完整的输出。',
+  'document-unreadable': '无法读取第 {{line}} 行起的 {{form}} 输出。请粘贴完整的输出。',
   'verdict.waiting.act.detail': '只是等待可能无法解决。请按下面的提示处理。',
   'verdict.failed.command.detail': '命令执行失败。请先按下面的提示处理。',
   'verdict.missing.elsewhere.detail': '这项检查需要的内容存在，但在别处。',
   'kubectl-file-broken':
-    'kubectl 无法读取这个文件（{{message}}）。请查看消息指出的行，或重新下载文件。',
-  'kubectl-file-missing': 'kubectl 找不到这个文件（{{message}}）。请检查目录，或重新下载文件。',
+    'kubectl 无法读取文件（{{message}}）。请查看消息指出的行，或重新下载文件。',
+  'kubectl-file-missing': 'kubectl 找不到文件（{{message}}）。请检查目录，或重新下载文件。',
   'list.separator': '、',
   'condition.is': '为{{value}}',
   'condition.is-not': '不是{{value}}',

@@ -19,7 +19,7 @@ export const report: ReportMessages<'other'> = {
   'report.expected': '符合预期',
   'report.listed': '均已列出（这类对象没有就绪状态）',
   'report.listed.detail': '只能看出这些对象存在。',
-  'report.unjudged': '标有“–”的行不计入：已被后面的行取代、副本数有意设为 0，或者不在检查范围内。',
+  'report.unjudged': '标有“–”的行不计入：已被后面的行取代、副本数有意设为 0，或者这项检查不需要。',
   'report.more_other': '还有 {{count}} 行',
   'report.moreFindings_other': '另有 {{count}} 条原因',
   'report.tooLarge': '内容超过 1 MB：会照常检查，但重新加载页面后不会保留。',
