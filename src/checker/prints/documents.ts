@@ -8,13 +8,10 @@ import type { Session } from './session.ts';
 
 const yamlLine = /^(?:[\s#}\]]|- |-$|[\w./"'-]+:(?: |$)|---|\.\.\.$)/;
 
-/** Up to which line what was shown is known to be no JSON. */
-const noJson = new WeakMap<Session, number>();
-
 /** Takes the document that begins at this line; returns how many lines it has. */
 export function readDocument(session: Session, index: number, looks: 'json' | 'yaml'): number {
   const { lines, typedText, typed } = session;
-  if (index < (noJson.get(session) ?? 0)) return 1;
+  if (index < session.noJson) return 1;
   const form = isKyaml(lines, index) ? 'yaml' : looks;
   const end = documentEnd(lines, index, form, (text) => typedCommand(text) !== undefined);
   const part = lines.slice(index, end);
@@ -27,7 +24,7 @@ export function readDocument(session: Session, index: number, looks: 'json' | 'y
     session.documents.push({ form, text, at: placeOf(first), command: typedText });
   if (form === 'yaml' && !isShown) noteLeftOut(session, index, end);
   if (isShown && form === 'json' && !isJson(text)) {
-    noJson.set(session, end);
+    session.noJson = end;
     return 1;
   }
   return Math.max(1, end - index);

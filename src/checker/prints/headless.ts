@@ -53,18 +53,13 @@ export function headlessTable(
   if (!prefix && asked.length > mostKinds) return undefined;
   const kinds = prefix
     ? [kindOf(prefix)]
-    : asked.some(isOne)
-      ? asked.filter(isOne)
-      : hinted.length
-        ? hinted
-        : unmistakable;
+    : ([asked.filter((kind) => kind !== 'all'), hinted].find(({ length }) => length > 0) ??
+      unmistakable);
   const given = gatherAgo(pieces);
   const found = kinds.flatMap((kind) => firstFit(given, kind, command));
   const [only] = found;
   return found.length === 1 && only && isNamed(only, prefix) ? only : undefined;
 }
-
-const isOne = (kind: string) => kind !== 'all';
 
 /** What names the kind of a row stands before its name, in no other column. */
 const isNamed = ({ header, cells }: HeadlessTable, prefix = '') =>

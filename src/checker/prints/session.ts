@@ -38,6 +38,10 @@ export interface Session {
   /** How often each code was reported, by kind. */
   reported: Map<string, number>;
   documents: TextDocument[];
+  /** Up to which line what was shown is known to be no JSON. */
+  noJson: number;
+  /** The signs that all lines begin with; undefined until something asks. */
+  signs: string | undefined;
 }
 
 export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
@@ -60,6 +64,8 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   findings: [],
   reported: new Map(),
   documents: [],
+  noJson: 0,
+  signs: undefined,
 });
 
 /** Whether a line is a header or, by itself, looks like a row. */

@@ -5,12 +5,8 @@ import { partOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import type { Session } from './session.ts';
 
-/** The signs that all lines of a paste begin with; looked for once, and only where something asks. */
-const signsOf = new WeakMap<readonly Line[], string>();
-
+/** The signs that all lines of a paste begin with. */
 function commonSigns(lines: readonly Line[]): string {
-  const known = signsOf.get(lines);
-  if (known !== undefined) return known;
   let common: string | undefined;
   for (const { text } of lines) {
     if (text === '' || isRule(text)) continue;
@@ -19,13 +15,12 @@ function commonSigns(lines: readonly Line[]): string {
     while (!signs.startsWith(common)) common = common.slice(0, -1);
     if (common === '') break;
   }
-  signsOf.set(lines, common ?? '');
   return common ?? '';
 }
 
 /** The line as it was printed; undefined where nothing stands in front of it. */
-export function undecorated({ open, lines }: Session, line: Line): Line | undefined {
-  const signs = open?.signs || commonSigns(lines);
+export function undecorated(session: Session, line: Line): Line | undefined {
+  const signs = session.open?.signs || (session.signs ??= commonSigns(session.lines));
   if (signs === '') return undefined;
   const start = contentStart(line.text, signs);
   if (start <= line.text.search(/\S/)) return undefined;

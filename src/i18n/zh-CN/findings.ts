@@ -16,10 +16,10 @@ export const findings = {
     '内容可以识别，但不是这项检查需要的。请运行这项检查给出的命令，然后粘贴输出。',
   'verdict.unreadable': '无法判断',
   'verdict.unreadable.detail':
-    '你粘贴的内容不足以作出判断。请按下面的提示处理，通常只需粘贴完整的输出和命令行。',
+    '从你粘贴的内容无法判断。请按下面的提示处理，通常只需粘贴完整的输出和命令行。',
 
   'pod-pending':
-    'Pod {{name}} 还没有被调度到节点上：没有节点能接受它，或者它的卷尚未绑定。事件会说明原因。',
+    'Pod {{name}} 尚未调度到节点上：没有节点能接受它，或者它的卷尚未绑定。事件会说明原因。',
   'pod-gated': 'Pod {{name}} 正在等待控制器移除它的调度门控（scheduling gate）。',
   'pod-creating': 'Pod {{name}} 的容器正在创建。如果一直如此，请查看它的事件。',
   'pod-initializing': 'Pod {{name}} 的 Init 容器已经完成，主容器正在启动。',
@@ -29,7 +29,7 @@ export const findings = {
     'Pod {{name}} 正在运行，但容器尚未全部就绪（{{ready}}/{{total}}）：通常是就绪态探针还没有通过。事件会说明原因。',
   'pod-readiness-gates':
     'Pod {{name}} 正在运行，但就绪态门控（readiness gates）为 {{value}}，尚未全部通过。',
-  'pod-half-done': 'Pod {{name}} 中有容器已经结束，而其他容器正在运行。请检查它是否应该结束。',
+  'pod-half-done': 'Pod {{name}} 中有容器已经结束，而其他容器正在运行。请检查是否应该如此。',
   'pod-crashing': 'Pod {{name}} 中有容器反复退出（{{status}}）。上一次运行的日志会说明原因。',
   'pod-error': 'Pod {{name}} 中有容器异常退出（{{status}}）。日志会说明原因。',
   'pod-out-of-memory':
@@ -57,7 +57,7 @@ export const findings = {
   'pod-node-lost': 'Pod {{name}} 所在的节点已失联（{{status}}）。请查看节点。',
   'pod-node-shutdown':
     'Pod {{name}} 因节点关机而终止（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
-  'pod-deadline': 'Pod {{name}} 的运行时间超过了限制（{{status}}）。请提高限制或减少工作量。',
+  'pod-deadline': 'Pod {{name}} 的运行时间超过了限制（{{status}}）。请提高限制。',
   'pod-failed': 'Pod {{name}} 已失败（{{status}}）。kubectl describe 会显示原因。',
   'pod-completed-again': 'Pod {{name}} 已经结束，并且重启过 {{count}} 次，只有 Job 才会如此。',
   'pod-completed-owned':
@@ -71,7 +71,7 @@ export const findings = {
     '节点 {{name}} 未就绪：新集群通常缺少网络插件（CNI），也可能是 kubelet 或容器运行时没有运行。',
   'node-unreported': '节点 {{name}} 还没有上报状态。如果一直如此，请查看 kubelet。',
   'node-cordoned':
-    '节点 {{name}} 已就绪，但不接受新的 Pod（SchedulingDisabled）。如果没有人在使用它，请运行 kubectl uncordon。',
+    '节点 {{name}} 已就绪，但不接受新的 Pod（SchedulingDisabled）。维护完成后，请运行 kubectl uncordon。',
 
   'replicas-uncreated':
     '{{kind}} {{name}} 已创建的 Pod：{{ready}}/{{total}}。如果一直如此，事件会说明原因。',
@@ -83,13 +83,13 @@ export const findings = {
   'replicas-surplus':
     '{{kind}} {{name}} 的 Pod 过多（现有：{{ready}}；应有：{{total}}）：正在删除旧的 Pod。',
   'nothing-desired':
-    '{{kind}} {{name}} 不需要任何 Pod，因此看不出它是否正常。请检查副本数或节点的标签。',
+    '{{kind}} {{name}} 不需要任何 Pod，因此看不出它是否正常。请检查副本数和节点的标签。',
   'job-running': 'Job {{name}} 尚未完成（{{status}}）。',
-  'job-suspended': 'Job {{name}} 已被挂起：在有人恢复它之前不会运行。',
+  'job-suspended': 'Job {{name}} 已被挂起：恢复之前不会运行。',
   'job-failed': 'Job {{name}} 已经失败，或即将失败。请查看 Pod 的日志。',
   'cronjob-suspended': 'CronJob {{name}} 已被挂起：不会启动任何 Job。',
 
-  'service-no-address': 'Service {{name}} 还没有外部地址。本地集群可能没有负载均衡器。',
+  'service-no-address': 'Service {{name}} 还没有外部地址：本地集群可能没有负载均衡器。',
   'endpoints-none':
     '{{kind}} {{name}} 没有地址：没有就绪的 Pod 与 Service 的选择算符匹配。请查看 Pod 的标签。',
   'endpoints-not-ready':
@@ -107,7 +107,7 @@ export const findings = {
   'metrics-unknown':
     'HorizontalPodAutoscaler {{name}} 还没有指标。如果一直如此，请检查 metrics-server 是否正在运行。',
   'component-unhealthy':
-    '组件 {{name}} 的状态不是 Healthy。这个列表常常有误，请查看 kube-system 中的 Pod。',
+    '组件 {{name}} 的状态不是 Healthy，但这个列表常常有误。请查看 kube-system 中的 Pod。',
   'operator-degraded': '{{kind}} {{name}} 处于降级状态。它的状况（conditions）会说明原因。',
   'operator-progressing': '{{kind}} {{name}} 正在由 Operator 部署。',
   'operator-unavailable':
@@ -154,7 +154,7 @@ export const findings = {
   'cell-empty': '{{name}} 的 {{column}} 仍为空。',
   'cell-type': '{{name}} 的 {{column}} 为“{{value}}”，不是数字；这项检查要求{{condition}}。',
   'cell-unmet': '{{name}} 的 {{column}} 为“{{value}}”；这项检查要求{{condition}}。',
-  'condition-unreadable': '这项检查的条件无法读取：“{{condition}}”。',
+  'condition-unreadable': '无法读取这项检查的条件：“{{condition}}”。',
   'variable-unset': '这项检查需要 {{variable}} 的值。请在页面顶部的“你的取值”里填写。',
   'still-there': '{{kind}} {{name}} 仍然存在；这项检查要求它已不存在。',
   'absence-unproved':
@@ -162,13 +162,13 @@ export const findings = {
   'listing-outdated': '{{kind}} {{name}} 列出之后又被删除。请再次运行命令，然后粘贴新的输出。',
   'other-place': '命令“{{command}}”使用了另一个集群或名字空间。请在同一处运行。',
   'ready-unexpected':
-    '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。你可能快了一步，或者连接了另一个集群。',
+    '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。可能快了一步，或者连接了另一个集群。',
   'same-as-example': '这就是本页的示例。请粘贴你的集群的输出。',
   'line-missing': '你粘贴的内容里没有{{line}}的行。',
   'line-differs': '你粘贴的内容里有“{{line}}”，而这项检查要求有一行{{expected}}。',
   'line-undone': '后面的行撤销了它：“{{line}}”。',
   'line-unwanted': '不应出现“{{line}}”这一行。',
-  'line-times': '符合的行数为 {{found}}，应为 {{expected}}。这项检查要求的是{{line}}的行。',
+  'line-times': '符合条件的行数为 {{found}}，应为 {{expected}}。这项检查要求有{{line}}的行。',
   'command-missing': '你粘贴的内容里没有命令“{{command}}”。请把命令行和输出一起粘贴。',
   'events-only': '从事件看不出哪些已经就绪。请粘贴 kubectl get 列出对象的输出。',
   'more-of-this': '另有 {{count}} 条同类情况。',
@@ -188,13 +188,13 @@ export const findings = {
   'kubectl-no-kind':
     '集群没有类别 {{kind}}：没有安装它的 CustomResourceDefinition，或者 API 版本有误。',
   'kubectl-no-resource-type': '集群没有资源类型 {{kind}}。请检查拼写，或先安装它。',
-  'kubectl-conflict': '对象已经存在，或刚被修改过（{{message}}）。如果是后者，请再次运行命令。',
+  'kubectl-conflict': '对象已经存在，或已被修改（{{message}}）。如果已被修改，请再次运行命令。',
   'kubectl-invalid': '集群没有接受这份清单（{{message}}）。请先解决消息指出的问题。',
-  'kubectl-usage': 'kubectl 无法识别命令（{{message}}）。请从页面重新复制。',
+  'kubectl-usage': 'kubectl 无法识别命令（{{message}}）。请重新复制。',
   'kubectl-not-installed': '找不到命令（{{message}}）。请安装它，或检查 PATH。',
   'shell-unset':
     '命令没有运行：{{variable}} 在你的终端里没有值。请在页面顶部的“你的取值”里填写，并在同一个终端里运行那里给出的命令。',
-  'docker-down': '命令没有运行：Docker 没有响应（{{message}}）。请启动 Docker，等它就绪。',
+  'docker-down': '命令没有运行：Docker 没有响应（{{message}}）。请启动 Docker。',
   'command-failed':
     '命令执行失败（{{message}}）。请先解决消息指出的问题，可能缺少步骤，或者目录有误。',
   'kubectl-error': '命令执行失败（{{message}}）。请先解决消息指出的问题。',
@@ -209,9 +209,8 @@ export const findings = {
   'verdict.waiting.act.detail': '只是等待可能无法解决。请按下面的提示处理。',
   'verdict.failed.command.detail': '命令执行失败。请先按下面的提示处理。',
   'verdict.missing.elsewhere.detail': '这项检查需要的内容存在，但在别处。',
-  'kubectl-file-broken':
-    'kubectl 无法读取文件（{{message}}）。请查看消息指出的行，或重新下载文件。',
-  'kubectl-file-missing': 'kubectl 找不到文件（{{message}}）。请检查目录，或重新下载文件。',
+  'kubectl-file-broken': 'kubectl 无法读取文件（{{message}}）。请查看消息指出的行，或重新下载。',
+  'kubectl-file-missing': 'kubectl 找不到文件（{{message}}）。请检查目录，或重新下载。',
   'list.separator': '、',
   'condition.is': '为{{value}}',
   'condition.is-not': '不是{{value}}',

@@ -22,6 +22,6 @@ export const report: ReportMessages<'other'> = {
   'report.unjudged': '标有“–”的行不计入：已被后面的行取代、副本数有意设为 0，或者这项检查不需要。',
   'report.more_other': '还有 {{count}} 行',
   'report.moreFindings_other': '另有 {{count}} 条原因',
-  'report.tooLarge': '内容超过 1 MB：会照常检查，但重新加载页面后不会保留。',
+  'report.tooLarge': '内容超过 1 MB，重新加载页面后不会保留。检查不受影响。',
   'report.notKept': '浏览器不允许保存内容。检查不受影响。',
 };
