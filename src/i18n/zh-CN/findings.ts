@@ -16,7 +16,7 @@ export const findings = {
     '内容可以识别，但不是这项检查需要的。请运行这项检查给出的命令，然后粘贴输出。',
   'verdict.unreadable': '无法判断',
   'verdict.unreadable.detail':
-    '从你粘贴的内容无法判断。请按下面的提示处理，通常只需粘贴完整的输出和命令行。',
+    '从你粘贴的内容无法判断。请按下面的提示处理，通常需要完整的输出和命令行。',
 
   'pod-pending':
     'Pod {{name}} 尚未调度到节点上：没有节点能接受它，或者它的卷尚未绑定。事件会说明原因。',
@@ -105,15 +105,14 @@ export const findings = {
   'request-denied':
     '证书签名请求 {{name}} 被拒绝（{{status}}）。它的状况（conditions）会说明原因。',
   'metrics-unknown':
-    'HorizontalPodAutoscaler {{name}} 还没有指标。如果一直如此，请检查 metrics-server 是否正在运行。',
+    'HorizontalPodAutoscaler {{name}} 还没有指标。请检查 metrics-server 是否正在运行。',
   'component-unhealthy':
     '组件 {{name}} 的状态不是 Healthy，但这个列表常常有误。请查看 kube-system 中的 Pod。',
   'operator-degraded': '{{kind}} {{name}} 处于降级状态。它的状况（conditions）会说明原因。',
   'operator-progressing': '{{kind}} {{name}} 正在由 Operator 部署。',
   'operator-unavailable':
     '{{kind}} {{name}} 尚不可用。如果一直如此，它的状况（conditions）会说明原因。',
-  'crd-established-unknown':
-    '列出的 CustomResourceDefinition 都存在，但看不出 API 服务器是否已提供它们。',
+  'crd-established-unknown': '看不出 API 服务器是否已提供列出的 CustomResourceDefinition。',
   'reconciliation-suspended': '{{kind}} {{name}} 已被挂起：这里是挂起之前的状态。请先恢复它。',
   'condition-not-true':
     '{{kind}} {{name}} 的 {{column}} 为“{{value}}”，而不是 True。它的状况（conditions）会说明原因。',
@@ -126,7 +125,7 @@ export const findings = {
   'replica-failure':
     '{{kind}} {{name}} 无法创建 Pod，通常是因为配额或准入规则。它的状况（conditions）会说明原因。',
   'rollout-unproved':
-    '没有 Pod 时也会显示“successfully rolled out”，因此看不出 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 的完整输出。',
+    '没有 Pod 时也会显示“successfully rolled out”，因此看不出 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 的输出。',
   'rollout-waiting': '{{kind}} {{name}} 的上线尚未完成。',
   'wait-timed-out': '等待 {{kind}} {{name}} 就绪时超时。请查看它，然后再次运行命令。',
   'document-partial': '这只是 JSON 或 YAML 输出的一部分。请粘贴完整的输出。',
@@ -158,19 +157,19 @@ export const findings = {
   'variable-unset': '这项检查需要 {{variable}} 的值。请在页面顶部的“你的取值”里填写。',
   'still-there': '{{kind}} {{name}} 仍然存在；这项检查要求它已不存在。',
   'absence-unproved':
-    '没有列出 {{kind}} {{name}}，但不能说明它已不存在。请粘贴完整的输出和命令行。',
+    '没有列出 {{kind}} {{name}}，但看不出它是否已不存在。请粘贴完整的输出和命令行。',
   'listing-outdated': '{{kind}} {{name}} 列出之后又被删除。请再次运行命令，然后粘贴新的输出。',
   'other-place': '命令“{{command}}”使用了另一个集群或名字空间。请在同一处运行。',
   'ready-unexpected':
     '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。可能快了一步，或者连接了另一个集群。',
-  'same-as-example': '这就是本页的示例。请粘贴你的集群的输出。',
+  'same-as-example': '这是本页的示例。请粘贴你的集群的输出。',
   'line-missing': '你粘贴的内容里没有{{line}}的行。',
   'line-differs': '你粘贴的内容里有“{{line}}”，而这项检查要求有一行{{expected}}。',
   'line-undone': '后面的行撤销了它：“{{line}}”。',
   'line-unwanted': '不应出现“{{line}}”这一行。',
   'line-times': '符合条件的行数为 {{found}}，应为 {{expected}}。这项检查要求有{{line}}的行。',
   'command-missing': '你粘贴的内容里没有命令“{{command}}”。请把命令行和输出一起粘贴。',
-  'events-only': '从事件看不出哪些已经就绪。请粘贴 kubectl get 列出对象的输出。',
+  'events-only': '从事件看不出哪些已经就绪。请粘贴 kubectl get 的输出。',
   'more-of-this': '另有 {{count}} 条同类情况。',
   'since-progress': '已就绪：上次 {{before}}/{{total}}，现在 {{now}}/{{total}}。',
   'since-restarted': '自上次粘贴以来重启过 {{count}} 个 Pod。',
