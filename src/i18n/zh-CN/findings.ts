@@ -35,7 +35,7 @@ export const findings = {
   'pod-out-of-memory':
     'Pod {{name}} 中有容器的内存超过了限制（{{status}}）。请提高限制或减少用量。',
   'pod-image-pull':
-    '无法拉取 Pod {{name}} 的镜像（{{status}}）：名称或标签有误、没有权限，或者无法连接镜像仓库。事件会说明原因。',
+    '无法拉取 Pod {{name}} 的镜像（{{status}}）：名称或标签有误、没有权限或无法连接镜像仓库。事件会说明原因。',
   'pod-image-absent':
     '节点上没有 Pod {{name}} 的镜像，而拉取策略不允许拉取（{{status}}）。请加载镜像或修改策略。',
   'pod-image-name': 'Pod {{name}} 的镜像名称无效（{{status}}）。请检查拼写。',
@@ -53,7 +53,7 @@ export const findings = {
   'pod-preempted':
     'Pod {{name}} 被优先级更高的 Pod 抢占（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
   'pod-container-lost':
-    '节点丢失了 Pod {{name}} 中容器的状态（{{status}}），通常是因为节点重启过。等替代的 Pod 运行后，再删除这个 Pod。',
+    '节点丢失了 Pod {{name}} 中容器的状态（{{status}}），通常是因为节点重启。等替代的 Pod 运行后，再删除这个 Pod。',
   'pod-node-lost': 'Pod {{name}} 所在的节点已失联（{{status}}）。请查看节点。',
   'pod-node-shutdown':
     'Pod {{name}} 因节点关机而终止（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
@@ -85,8 +85,8 @@ export const findings = {
   'nothing-desired':
     '{{kind}} {{name}} 不需要任何 Pod，因此看不出它是否正常。请检查副本数和节点的标签。',
   'job-running': 'Job {{name}} 尚未完成（{{status}}）。',
-  'job-suspended': 'Job {{name}} 已被挂起：恢复之前不会运行。',
-  'job-failed': 'Job {{name}} 已经失败，或即将失败。请查看 Pod 的日志。',
+  'job-suspended': 'Job {{name}} 已被挂起：请先恢复它。',
+  'job-failed': 'Job {{name}} 已经或即将失败。请查看 Pod 的日志。',
   'cronjob-suspended': 'CronJob {{name}} 已被挂起：不会启动任何 Job。',
 
   'service-no-address': 'Service {{name}} 还没有外部地址：本地集群可能没有负载均衡器。',
@@ -147,7 +147,7 @@ export const findings = {
   'kind-unknown': '看不出这些行是哪一类对象。请把命令行和输出一起粘贴。',
   'namespace-unknown':
     '看不出这是名字空间 {{namespace}}。请加上 -n {{namespace}}，并把命令行和输出一起粘贴。',
-  'namespace-assumed': '粘贴的内容没有名字空间，这里按 {{namespace}} 处理。',
+  'namespace-assumed': '你粘贴的内容里没有名字空间，按 {{namespace}} 处理。',
   'listing-narrowed': '命令“{{command}}”只列出一部分。请运行这项检查给出的命令。',
   'column-missing': '你粘贴的内容里没有 {{column}} 列。请运行这项检查给出的命令。',
   'cell-empty': '{{name}} 的 {{column}} 仍为空。',
@@ -156,8 +156,7 @@ export const findings = {
   'condition-unreadable': '无法读取这项检查的条件：“{{condition}}”。',
   'variable-unset': '这项检查需要 {{variable}} 的值。请在页面顶部的“你的取值”里填写。',
   'still-there': '{{kind}} {{name}} 仍然存在；这项检查要求它已不存在。',
-  'absence-unproved':
-    '没有列出 {{kind}} {{name}}，但看不出它是否已不存在。请粘贴完整的输出和命令行。',
+  'absence-unproved': '看不出 {{kind}} {{name}} 是否已不存在。请粘贴完整的输出和命令行。',
   'listing-outdated': '{{kind}} {{name}} 列出之后又被删除。请再次运行命令，然后粘贴新的输出。',
   'other-place': '命令“{{command}}”使用了另一个集群或名字空间。请在同一处运行。',
   'ready-unexpected':
@@ -185,7 +184,7 @@ export const findings = {
   'kubectl-forbidden': '你没有权限（{{message}}）。请使用有权限的账号。',
   'kubectl-no-config': 'kubectl 没有可用的配置（{{message}}）。请设置 KUBECONFIG 或上下文。',
   'kubectl-no-kind':
-    '集群没有类别 {{kind}}：没有安装它的 CustomResourceDefinition，或者 API 版本有误。',
+    '集群没有类别 {{kind}}：没有安装 CustomResourceDefinition，或者 API 版本有误。',
   'kubectl-no-resource-type': '集群没有资源类型 {{kind}}。请检查拼写，或先安装它。',
   'kubectl-conflict': '对象已经存在，或已被修改（{{message}}）。如果已被修改，请再次运行命令。',
   'kubectl-invalid': '集群没有接受这份清单（{{message}}）。请先解决消息指出的问题。',
@@ -194,8 +193,7 @@ export const findings = {
   'shell-unset':
     '命令没有运行：{{variable}} 在你的终端里没有值。请在页面顶部的“你的取值”里填写，并在同一个终端里运行那里给出的命令。',
   'docker-down': '命令没有运行：Docker 没有响应（{{message}}）。请启动 Docker。',
-  'command-failed':
-    '命令执行失败（{{message}}）。请先解决消息指出的问题，可能缺少步骤，或者目录有误。',
+  'command-failed': '命令执行失败（{{message}}）。请先解决消息指出的问题，可能缺少步骤或目录有误。',
   'kubectl-error': '命令执行失败（{{message}}）。请先解决消息指出的问题。',
 
   'nothing-pasted': '内容为空。请运行命令，然后粘贴输出。',
@@ -207,7 +205,7 @@ export const findings = {
   'document-unreadable': '无法读取第 {{line}} 行起的 {{form}} 输出。请粘贴完整的输出。',
   'verdict.waiting.act.detail': '只是等待可能无法解决。请按下面的提示处理。',
   'verdict.failed.command.detail': '命令执行失败。请先按下面的提示处理。',
-  'verdict.missing.elsewhere.detail': '这项检查需要的内容存在，但在别处。',
+  'verdict.missing.elsewhere.detail': '这项检查需要的内容在别处。',
   'kubectl-file-broken': 'kubectl 无法读取文件（{{message}}）。请查看消息指出的行，或重新下载。',
   'kubectl-file-missing': 'kubectl 找不到文件（{{message}}）。请检查目录，或重新下载。',
   'list.separator': '、',
