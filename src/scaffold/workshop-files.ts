@@ -1,25 +1,30 @@
 import { isMap, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
+import { defaultLocale } from '#i18n/locales.ts';
 import type { Project } from './project.ts';
 import { templateFiles } from './templates.ts';
 import type { FileTexts } from './templates.ts';
 
-/** The files of a new workshop, paths from its folder: a template's, in the languages that are wanted. */
+/**
+ * The files of a new workshop, paths from its folder: a template's, in the languages that are wanted. What it does not say in
+ * one of them it says in English, like messages of a language that is begun: so it is complete whatever Readyroom speaks.
+ */
 export function workshopFiles(
   project: Pick<Project, 'title' | 'locales' | 'source' | 'template'>,
 ): FileTexts {
-  const files = Object.entries(templateFiles(project.template)).filter(
-    ([path]) => !path.endsWith('.mdx') || project.locales.some((locale) => isProseOf(path, locale)),
-  );
+  const files = templateFiles(project.template);
+  const english = `/${defaultLocale}.mdx`;
   return Object.fromEntries(
-    files.map(([path, text]) => [
-      path,
-      path === 'workshop.yaml' ? workshopYaml(text, project) : text,
-    ]),
+    Object.entries(files).flatMap(([path, text]) => {
+      if (path === 'workshop.yaml') return [[path, workshopYaml(text, project)]];
+      if (!path.endsWith('.mdx')) return [[path, text]];
+      if (!path.endsWith(english)) return [];
+      const folder = path.slice(0, -english.length);
+      const proseOf = (locale: string) => `${folder}/${locale}.mdx`;
+      return project.locales.map((locale) => [proseOf(locale), files[proseOf(locale)] ?? text]);
+    }),
   );
 }
-
-const isProseOf = (path: string, locale: string): boolean => path.endsWith(`/${locale}.mdx`);
 
 /** Keys of workshop.yaml with words in every language. */
 const localizedKeys = ['title', 'description'] as const;
@@ -37,15 +42,25 @@ function workshopYaml(
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
-/** The title of a template's workshop in some languages. */
+/** The title of a template's workshop in some languages, in English where it has none. */
 export function titlesOf(text: string, locales: readonly string[]): Record<string, string> {
   const { title } = parseDocument(text).toJS() as { title: Record<string, string> };
-  return Object.fromEntries(Object.entries(title).filter(([locale]) => locales.includes(locale)));
+  return wordsIn(title, locales);
 }
 
 function keepLocales(document: Document, key: string, locales: readonly string[]): void {
   const words = document.get(key);
   if (!isMap(words)) return;
-  for (const locale of Object.keys(words.toJSON() as Record<string, string>))
-    if (!locales.includes(locale)) words.delete(locale);
+  const all = words.toJSON() as Record<string, string>;
+  for (const [locale, text] of Object.entries(wordsIn(all, locales))) words.set(locale, text);
+  for (const locale of Object.keys(all)) if (!locales.includes(locale)) words.delete(locale);
+}
+
+function wordsIn(
+  words: Readonly<Record<string, string>>,
+  locales: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    locales.map((locale) => [locale, words[locale] ?? words[defaultLocale] ?? '']),
+  );
 }

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { localeCodes } from '#i18n/locales.ts';
 import { readContent } from '#model/read-content.ts';
 import { run } from './fake-io.ts';
 import type { Outcome } from './fake-io.ts';
@@ -217,7 +218,7 @@ describe('readyroom import used wrongly', () => {
     [[], 'Say what to import: a file or a folder.'],
     [['site', '--locale', 'en'], '--workshop is missing'],
     [['site', '--workshop', 'A b', '--locale', 'en'], 'may have only a-z, 0-9'],
-    [['site', '--workshop', 'w'], '--locale is missing: it is one of en, pt-BR, zh-CN.'],
+    [['site', '--workshop', 'w'], `--locale is missing: it is one of ${localeCodes.join(', ')}.`],
     [
       ['site', '--workshop', 'w', '--locale', 'en', '--from', 'x'],
       '--from cannot be "x". It is one of: hugo',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { localeCodes } from '#i18n/locales.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
 import { run } from './fake-io.ts';
@@ -139,7 +140,10 @@ test.each([
 test.each([
   [[], 'Say which folder to make: readyroom init my-workshop'],
   [['a', 'b'], 'One folder is made at a time, not a and b.'],
-  [['a', '--locales', 'en,fr'], 'Readyroom does not speak "fr". Languages: en, pt-BR, zh-CN.'],
+  [
+    ['a', '--locales', 'en,tlh'],
+    `Readyroom does not speak "tlh". Languages: ${localeCodes.join(', ')}.`,
+  ],
   [['a', '--locales', ','], 'No language is named.'],
   [['a', '--locales', 'en', '--source', 'zh-CN'], '--source zh-CN is not one of --locales en.'],
   [['a', '--template', 'kubernets'], 'Did you mean kubernetes?'],

@@ -122,7 +122,7 @@ test.each([
   [['lesson', 'demo/x', '--template', 'minimal'], '--template is not an option of a lesson.'],
   [['workshop', 'x', '--after', 'y'], '--after is not an option of a workshop.'],
   [['workshop', 'check'], 'is the address of the page that checks any output'],
-  [['workshop', 'x', '--locales', 'de'], 'Readyroom does not speak "de".'],
+  [['workshop', 'x', '--locales', 'tlh'], 'Readyroom does not speak "tlh".'],
 ])('new %j is wrong use', async (args, said) => {
   const { code, err } = await add(...args);
   expect(code).toBe(2);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#i18n/locales.ts';
 import { check, checkOptions, milliseconds } from '#cli/check/options.ts';
 import { localeOfEnv } from '#cli/locale.ts';
 import { parseInvocation } from '#cli/parse-invocation.ts';
@@ -65,7 +66,10 @@ describe('wrong use is told:', () => {
       ['--ready', '--format=jsn'],
       '--format cannot be "jsn". It is one of: text, json. Did you mean json?',
     ],
-    [['--ready', '--locale=de'], '--locale cannot be "de". It is one of: en, pt-BR, zh-CN.'],
+    [
+      ['--ready', '--locale=tlh'],
+      `--locale cannot be "tlh". It is one of: ${localeCodes.join(', ')}.`,
+    ],
     [
       ['--ready', '-w', 'ls', '--interval=0'],
       '--interval cannot be "0". Write a time such as 2, 500ms, 30s or 5m.',

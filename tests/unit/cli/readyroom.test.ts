@@ -11,10 +11,7 @@ test.each([
   [['--version'], '1.2.3\n'],
   [['check', '--help'], '  kubectl get pods -A | readyroom check --ready'],
   [['check', '--help', '--locale', 'pt-BR'], 'Usage: readyroom check [OPTIONS] [FILE]'],
-  [
-    ['check', '--ready', '-h'],
-    '--locale LOCALE  The language of the report (one of: en, pt-BR, zh-CN;',
-  ],
+  [['check', '--ready', '-h'], '--locale LOCALE  The language of the report (one of: en, pt-BR,'],
 ])('%j is answered', async (args, said) => {
   const outcome = await run(args);
   expect(outcome).toMatchObject({ code: 0, err: '' });

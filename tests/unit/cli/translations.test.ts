@@ -1,3 +1,4 @@
+import { localeCodes } from '#i18n/locales.ts';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -156,7 +157,7 @@ test.each([
   [['w/two'], 'There is no lesson "two".'],
   [['w/one', 'w/one'], 'Name one workshop or lesson: w/one, w/one.'],
   [['--locale', 'zh-CN'], 'There is no translation into "zh-CN".'],
-  [['--locale', 'pt'], '--locale cannot be "pt". It is one of: en, pt-BR, zh-CN.'],
+  [['--locale', 'pt'], `--locale cannot be "pt". It is one of: ${localeCodes.join(', ')}.`],
   [['accept', 'en', 'w/one'], 'There is no translation into "en".'],
   [['accept', 'pt-BR'], 'Say what is translated'],
   [['accept', 'pt-BR', 'w/one', 'intor'], 'There is no part "intor". Did you mean intro?'],

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { localeCodes } from '#i18n/locales.ts';
+import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { projectFiles } from '#scaffold/project-files.ts';
 import type { Project } from '#scaffold/project.ts';
-import { templateFiles, templateNames } from '#scaffold/templates.ts';
+import { templateNames } from '#scaffold/templates.ts';
 import { markdownText, wrongTitlePart } from '#scaffold/title.ts';
+import { workshopFiles } from '#scaffold/workshop-files.ts';
+
+interface Workshop {
+  title: Record<string, string>;
+  description: Record<string, string>;
+}
 
 const project: Project = {
   name: 'demo',
@@ -25,7 +31,9 @@ function optionsIn(config = ''): unknown {
 }
 
 test('a project has these files', () => {
-  expect(Object.keys(made({ template: 'kubernetes' })).toSorted()).toEqual([
+  expect(
+    Object.keys(made({ template: 'kubernetes', locales: ['en', 'pt-BR', 'zh-CN'] })).toSorted(),
+  ).toEqual([
     '.editorconfig',
     '.github/workflows/pages.yml',
     '.gitignore',
@@ -57,10 +65,32 @@ test('package.json has exact versions, Node among them', () => {
 });
 
 describe.each(templateNames)('the template %s', (template) => {
-  test.each(localeCodes)('is written in %s', (locale) => {
-    const files = Object.keys(templateFiles(template));
-    const lessons = files.filter((file) => file.endsWith('/lesson.yaml')).length;
-    expect(files.filter((file) => file.endsWith(`/${locale}.mdx`))).toHaveLength(lessons);
+  test.each(localeCodes)(
+    'makes a workshop in %s alone, complete in words and lessons',
+    (locale) => {
+      const files = made({ template, locales: [locale], source: locale });
+      const paths = Object.keys(files);
+      const lessons = paths.filter((file) => file.endsWith('/lesson.yaml')).length;
+      expect(paths.filter((file) => file.endsWith('.mdx'))).toHaveLength(lessons);
+      expect(paths.filter((file) => file.endsWith(`/${locale}.mdx`))).toHaveLength(lessons);
+      const { title, description } = parse(files['content/demo/workshop.yaml'] ?? '') as Workshop;
+      expect([Object.keys(title), Object.keys(description)]).toEqual([[locale], [locale]]);
+    },
+  );
+
+  test('begins in English in a language that it is not written in', () => {
+    const files = workshopFiles({
+      template,
+      title: undefined,
+      locales: ['tlh' as Locale],
+      source: 'tlh' as Locale,
+    });
+    const english = workshopFiles({ template, title: undefined, locales: ['en'], source: 'en' });
+    const [path = ''] = Object.keys(files).filter((file) => file.endsWith('/tlh.mdx'));
+    expect(files[path]).toBe(english[path.replace('tlh', 'en')]);
+    expect((parse(files['workshop.yaml'] ?? '') as Workshop).title).toEqual({
+      tlh: (parse(english['workshop.yaml'] ?? '') as Workshop).title['en'],
+    });
   });
 
   test('keeps only what is said in the languages that are wanted', () => {

@@ -1,3 +1,4 @@
+import { localeCodes } from '#i18n/locales.ts';
 import { en, l, m, pt, w } from './case.ts';
 import type { BrokenCase } from './case.ts';
 
@@ -95,9 +96,9 @@ export const files: readonly BrokenCase[] = [
   ],
   [
     'a locale that Readyroom does not speak',
-    { [w]: ['[en, pt-BR]', '[en, pt-BR, fr]'] },
-    `workshop.yaml:3:22  Readyroom does not speak fr, so there would be no page in it.
-  → It speaks en, pt-BR, zh-CN.`,
+    { [w]: ['[en, pt-BR]', '[en, pt-BR, tlh]'] },
+    `workshop.yaml:3:22  Readyroom does not speak tlh, so there would be no page in it.
+  → It speaks ${localeCodes.join(', ')}.`,
   ],
   [
     'a locale listed twice',
