@@ -2,6 +2,7 @@
  * What is wrong and what to do, for every diagnostic of the content. English, because it speaks to authors; one
  * catalogue, so that all of it has one voice. Messages name what the author wrote, hints name what can be written.
  */
+import { elementOf } from '#transforms/lesson/anchors.ts';
 import { nearest } from './nearest.ts';
 import type { Params } from './params.ts';
 
@@ -48,22 +49,13 @@ const mdxHint = (reason: string): string =>
   mdxHints.find(([part]) => reason.includes(part))?.[1] ??
   'A "<" begins an element. Write \\< for a plain one, or put code into `…`.';
 
-const kinds: Readonly<Record<string, string>> = {
-  heading: 'heading',
-  command: 'Command',
-  walkthrough: 'Walkthrough',
-  step: 'Step',
-  output: 'Output',
-  check: 'Check',
-  diagram: 'Diagram',
-};
 const tag = (kind: string, id: string): string =>
-  kind === 'heading' ? `{/* #${id} */}` : `<${kinds[kind] ?? kind} id="${id}">`;
+  kind === 'heading' ? `{/* #${id} */}` : `<${elementOf(kind) ?? kind} id="${id}">`;
 
 function duplicateHint(kind: string, id: string, unit: string): string {
   if (kind === 'heading' || kind === 'step') return 'Give it an id of its own.';
   if (kind === 'command' || kind === 'output') {
-    return `Write again to repeat it: <${kinds[kind] ?? kind} id="${id}" again />.`;
+    return `Write again to repeat it: <${elementOf(kind) ?? kind} id="${id}" again />.`;
   }
   return `It stands once in a lesson. Lead readers back to it with a link: [words](#${unit}).`;
 }

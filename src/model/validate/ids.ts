@@ -1,5 +1,5 @@
-import { anchorElements, anchorsOf } from '#transforms/lesson/anchors.ts';
-import type { Anchor, AnchorKind } from '#transforms/lesson/anchors.ts';
+import { anchorElements, anchorsOf, shownParts } from '#transforms/lesson/anchors.ts';
+import type { Anchor, AnchorKind, ShownKind } from '#transforms/lesson/anchors.ts';
 import { attributeText, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
@@ -10,9 +10,7 @@ import type { Prose } from '#model/load/prose.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 
 /** The ids that lesson.yaml defines, by what they name, whether or not what they name could be read. */
-export type KnownIds = Readonly<
-  Record<'command' | 'walkthrough' | 'output' | 'check' | 'diagram', readonly string[]>
-> & {
+export type KnownIds = Readonly<Record<ShownKind, readonly string[]>> & {
   /** Step ids by walkthrough, in their order. */
   steps: Readonly<Record<string, readonly string[]>>;
 };
@@ -21,12 +19,11 @@ export function knownIds(data: LessonYaml): KnownIds {
   const steps = Object.entries(data.walkthroughs ?? {}).map(
     ([id, walkthrough]) => [id, walkthrough.steps.map((step) => step.id)] as const,
   );
+  const ids = Object.entries(shownParts).map(
+    ([name, part]) => [name.toLowerCase(), Object.keys(data[part] ?? {})] as const,
+  );
   return {
-    command: Object.keys(data.commands ?? {}),
-    walkthrough: Object.keys(data.walkthroughs ?? {}),
-    output: Object.keys(data.outputs ?? {}),
-    check: Object.keys(data.checks ?? {}),
-    diagram: Object.keys(data.diagrams ?? {}),
+    ...(Object.fromEntries(ids) as Record<string, string[]> as Record<ShownKind, string[]>),
     steps: Object.fromEntries(steps),
   };
 }

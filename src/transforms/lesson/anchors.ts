@@ -1,17 +1,31 @@
 import { attributeText, commentOf, isElement, walk } from './nodes.ts';
 import type { LessonNode } from './nodes.ts';
 
-/** What has an id in the prose: headings and the components that show something of lesson.yaml. */
-export const anchorElements = [
-  'Command',
-  'Walkthrough',
-  'Step',
-  'Output',
-  'Check',
-  'Diagram',
-] as const;
+/** The components that show something of lesson.yaml, and the key there under which it stands by its id. */
+export const shownParts = {
+  Command: 'commands',
+  Walkthrough: 'walkthroughs',
+  Output: 'outputs',
+  Check: 'checks',
+  Diagram: 'diagrams',
+} as const;
 
-export type AnchorKind = 'heading' | Lowercase<(typeof anchorElements)[number]>;
+type ShownElement = keyof typeof shownParts;
+
+/** What has an id in the prose besides headings. */
+export const anchorElements: readonly (ShownElement | 'Step')[] = [
+  ...(Object.keys(shownParts) as ShownElement[]),
+  'Step',
+];
+
+/** A kind of what lesson.yaml has by id. */
+export type ShownKind = Lowercase<ShownElement>;
+
+export type AnchorKind = 'heading' | 'step' | ShownKind;
+
+/** The name of the component of a kind: `Diagram` for diagram. */
+export const elementOf = (kind: string): string | undefined =>
+  anchorElements.find((name) => name.toLowerCase() === kind);
 
 export interface Anchor {
   kind: AnchorKind;

@@ -1,18 +1,10 @@
+import { shownParts } from '#transforms/lesson/anchors.ts';
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { YamlFile } from '#model/load/yaml-file.ts';
-
-/** The part of lesson.yaml that an element of the prose shows. */
-const elements = {
-  Command: 'commands',
-  Walkthrough: 'walkthroughs',
-  Output: 'outputs',
-  Check: 'checks',
-  Diagram: 'diagrams',
-} as const;
 
 export const unusedId: Rule = {
   severity: 'advice',
@@ -41,7 +33,7 @@ function* unusedIn({ yaml, data, proses }: LessonSources, source: string): Gener
     outputs: checks.map(({ output }) => output),
     checks: [check],
   };
-  for (const [element, part] of Object.entries(elements)) {
+  for (const [element, part] of Object.entries(shownParts)) {
     for (const id of Object.keys(data[part] ?? {})) {
       if (shown.has(`${element} ${id}`) || elsewhere[part]?.includes(id)) continue;
       yield {
