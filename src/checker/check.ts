@@ -9,8 +9,8 @@ import { filledCheck } from './verdict/filled-check.ts';
  * the length of the text, and whatever it cannot read is a finding. `previous` is the learner's paste before this one:
  * it explains what changed and never decides.
  */
-export function check(text: string, asked: Check, previous?: string): Verdict {
-  const filled = filledCheck(asked);
+export function check(text: string, expected: Check, previous?: string): Verdict {
+  const filled = filledCheck(expected);
   const hint = hintFor(filled);
   const before = previous === undefined ? undefined : read(previous, hint);
   return assess(read(text, hint), filled, before);

@@ -18,5 +18,5 @@ export type {
   Table,
   TypedCommand,
   Verdict,
-  VerdictWord,
+  VerdictCode,
 } from './types.ts';

@@ -42,7 +42,7 @@ export interface Table {
 /** Something about the object's condition: what the print shows, nothing more. */
 export type Status = 'ready' | 'progressing' | 'failed' | 'terminating' | 'listed' | 'unknown';
 
-export type VerdictWord = 'met' | 'waiting' | 'missing' | 'unreadable' | 'failed' | 'unrelated';
+export type VerdictCode = 'met' | 'waiting' | 'missing' | 'unreadable' | 'failed' | 'unrelated';
 
 /** What is read of a paste, before it is known what it speaks of: tables, documents, lines, errors. Never the learner's fault: whatever is unreadable is a finding. */
 export interface Prints {
@@ -144,14 +144,14 @@ export interface AssessedObject {
 }
 
 export interface ExpectationVerdict {
-  verdict: VerdictWord;
+  verdict: VerdictCode;
   findings: readonly Finding[];
   /** Objects this expectation is about, in paste order. */
   objects: readonly AssessedObject[];
 }
 
 export interface Verdict {
-  verdict: VerdictWord;
+  verdict: VerdictCode;
   /** How far it is: objects (or wanted replicas of the one object) that are ready, of how many. */
   progress: { ready: number; total: number } | undefined;
   /** One per entry of `expect`, then of `lines`. */

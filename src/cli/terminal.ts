@@ -1,10 +1,10 @@
-import type { VerdictWord } from '#checker/types.ts';
+import type { VerdictCode } from '#checker/types.ts';
 import type { ReadsAs } from '#i18n/verdict-keys.ts';
 
 /** Colours a text for a terminal, or leaves it as it is. */
 export type Paint = (text: string, style: Style) => string;
 
-type Style = ReadsAs | VerdictWord | 'title';
+type Style = ReadsAs | VerdictCode | 'title';
 
 const GREEN = '1;32';
 const YELLOW = '1;33';

@@ -1,6 +1,6 @@
 /** What to do next, so that the sentence under the verdict and the command to run never contradict each other. */
 import type { Finding, FindingCode } from '#checker/findings.ts';
-import type { VerdictWord } from '#checker/types.ts';
+import type { VerdictCode } from '#checker/types.ts';
 import { groupFindings, isOfFailure, isToMend } from './finding-groups.ts';
 
 /** What does not become ready by waiting: somebody has to do something, or may have to. */
@@ -59,7 +59,7 @@ function onlyReads(command: string): boolean {
 const MAX_NEXT = 3;
 
 export interface Advised {
-  verdict: VerdictWord;
+  verdict: VerdictCode;
   findings: readonly Finding[];
   /** The last command in the paste. */
   typed?: string | undefined;

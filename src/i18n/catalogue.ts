@@ -4,7 +4,7 @@
  */
 import type { FindingCode, FindingParams } from '#checker/findings.ts';
 import type { PhraseCode, PhraseParams } from '#checker/phrases.ts';
-import type { VerdictWord } from '#checker/types.ts';
+import type { VerdictCode } from '#checker/types.ts';
 import type { cli } from './en/cli.ts';
 import type { report } from './en/report.ts';
 import type { ui } from './en/ui.ts';
@@ -34,8 +34,8 @@ type Counted = {
 }[Exclude<FindingCode, Uncounted>];
 
 type VerdictKey =
-  | `verdict.${VerdictWord}`
-  | `verdict.${VerdictWord}.detail`
+  | `verdict.${VerdictCode}`
+  | `verdict.${VerdictCode}.detail`
   | 'verdict.waiting.act.detail'
   | 'verdict.failed.command.detail'
   | 'verdict.missing.elsewhere.detail';

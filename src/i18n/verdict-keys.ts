@@ -5,10 +5,10 @@ import type {
   Expectation,
   Status,
   Verdict,
-  VerdictWord,
+  VerdictCode,
 } from '#checker/types.ts';
 
-export type VerdictKey = `verdict.${VerdictWord}` | 'report.expected' | 'report.listed';
+export type VerdictKey = `verdict.${VerdictCode}` | 'report.expected' | 'report.listed';
 
 /** How one object reads: its status, or whether its cells fit where nothing but cells was asked for. */
 export type ReadsAs = Status | 'fits' | 'differs';

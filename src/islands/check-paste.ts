@@ -1,4 +1,4 @@
-import type { VerdictWord } from '#checker/types.ts';
+import type { VerdictCode } from '#checker/types.ts';
 import { announce } from './announce.ts';
 import type { CheckReport } from './check-report.ts';
 import { loadReport, whenNear } from './load-report.ts';
@@ -146,11 +146,11 @@ export class CheckPaste extends HTMLElement {
   }
 }
 /** A criterion may describe several expectations: it is met where all of them are. */
-function worstOf({ dataset }: HTMLElement, verdicts: readonly VerdictWord[]): string {
+function worstOf({ dataset }: HTMLElement, verdicts: readonly VerdictCode[]): string {
   const own = (dataset['of'] ?? '').split(' ').flatMap((index) => verdicts[Number(index)] ?? []);
   return own.find((verdict) => verdict === 'failed') ?? own.find(isUnmet) ?? own[0] ?? '';
 }
 
-const isUnmet = (verdict: VerdictWord): boolean => verdict !== 'met';
+const isUnmet = (verdict: VerdictCode): boolean => verdict !== 'met';
 
 customElements.define('check-paste', CheckPaste);

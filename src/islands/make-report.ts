@@ -1,4 +1,4 @@
-import type { Check, Verdict, VerdictWord } from '#checker/types.ts';
+import type { Check, Verdict, VerdictCode } from '#checker/types.ts';
 import { detailKey, nextCommands } from '#i18n/advice.ts';
 import { groupFindings, groupMessage } from '#i18n/finding-groups.ts';
 import type { FindingGroup } from '#i18n/finding-groups.ts';
@@ -13,9 +13,9 @@ export type Kept = 'kept' | 'tooLarge' | 'notKept';
  * A part without content is undefined.
  */
 export interface PasteReport {
-  verdict: VerdictWord;
+  verdict: VerdictCode;
   /** The verdict on each expectation, in the order of the check's criteria. */
-  criteria: readonly VerdictWord[];
+  criteria: readonly VerdictCode[];
   /** The verdict in one word, and what it means. */
   word: string;
   detail: string;
@@ -69,7 +69,7 @@ export function makeReport(
 }
 
 function findingsOf(
-  verdict: VerdictWord,
+  verdict: VerdictCode,
   groups: readonly FindingGroup[],
   say: Translate,
 ): PasteReport['findings'] {

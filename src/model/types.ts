@@ -2,7 +2,7 @@
  * What the model hands to routes, components and the CLI: plain data (JSON-serializable), everything resolved
  * and checked. Constants ({{calico}}) are filled in, YAML paths are line ranges, volatile cells are places.
  */
-import type { Check, VerdictWord } from '#checker/types.ts';
+import type { Check, VerdictCode } from '#checker/types.ts';
 import type { DiagramPart } from '#transforms/svg/diagram-parts.ts';
 
 export type { Expectation, LineExpectation } from '#checker/types.ts';
@@ -115,7 +115,7 @@ export interface LessonCheck {
   /** What the checker is given. */
   check: Check;
   /** Proved at build. */
-  samples: readonly { text: string; verdict: VerdictWord }[];
+  samples: readonly { text: string; verdict: VerdictCode }[];
 }
 
 export interface Diagram {

@@ -121,12 +121,12 @@ console.table(
 /** Ten times the text, how many times as long: about ten where the work is linear. */
 console.table(
   repeated
-    .map((piece) => {
+    .map((segment) => {
       const [small, large] = [10_000, 100_000].map((length) =>
-        shortest(readShell, piece.repeat(length / piece.length), 3),
+        shortest(readShell, segment.repeat(length / segment.length), 3),
       );
       return {
-        'shell of': JSON.stringify(piece),
+        'shell of': JSON.stringify(segment),
         'ms of 100 kB': Math.round(large ?? NaN),
         'times 10 kB': Number(((large ?? NaN) / (small ?? NaN)).toFixed(1)),
       };

@@ -9,7 +9,7 @@ const SMALL = 40_000;
 const TIMES = 5;
 
 /** Lines and pieces of lines; `#` becomes a number that grows. */
-const pieces = [
+const segments = [
   'NAME   READY   STATUS   RESTARTS   AGE',
   'NAMESPACE   NAME   READY   STATUS   RESTARTS   AGE',
   'NAME   STATUS   ROLES   AGE   VERSION',
@@ -116,9 +116,9 @@ const below = (end: number): number => Math.floor(random() * end);
 const oneOf = <T>(among: readonly T[]): T => among[below(among.length)] as T;
 
 function randomLine(): string {
-  const line = oneOf(pieces);
+  const line = oneOf(segments);
   const roll = random();
-  if (roll < 0.1) return line + oneOf(pieces);
+  if (roll < 0.1) return line + oneOf(segments);
   if (roll < 0.16) return line.slice(0, below(line.length + 1));
   if (roll < 0.2) return ' '.repeat(below(40)) + line;
   if (roll < 0.24) return line.repeat(2 + below(30));

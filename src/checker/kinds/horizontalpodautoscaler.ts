@@ -47,10 +47,10 @@ const isMeasured = (value: string): boolean =>
 
 function readinessOf(printed: Printed, object: Value): Judgement {
   const measured = listAt(object, 'status', 'currentMetrics');
-  const wanted = listAt(object, 'spec', 'metrics').length || 1;
+  const desired = listAt(object, 'spec', 'metrics').length || 1;
   const isKnown =
     at(object, 'status', 'currentCPUUtilizationPercentage') !== undefined ||
-    (measured.length >= wanted && measured.every(hasValue));
+    (measured.length >= desired && measured.every(hasValue));
   if (!isKnown) return hidden(printed, 'progressing', 'metrics-unknown', {});
   for (const type of ['AbleToScale', 'ScalingActive']) {
     const condition = conditionOf(object, type) ?? 'True';

@@ -58,7 +58,7 @@ function readiness(printed: Printed): Judgement {
 function print(object: Value): Columns {
   const succeeded = countAt(object, 'status', 'succeeded');
   const parallelism = countAt(object, 'spec', 'parallelism');
-  const wanted =
+  const desired =
     at(object, 'spec', 'completions') !== undefined
       ? countAt(object, 'spec', 'completions')
       : parallelism > 1
@@ -67,6 +67,6 @@ function print(object: Value): Columns {
   const ended = ['Complete', 'Failed', 'Suspended', 'FailureTarget', 'SuccessCriteriaMet'];
   return {
     STATUS: ended.find((type) => conditionOf(object, type) === 'True') ?? 'Running',
-    COMPLETIONS: `${succeeded}/${wanted}`,
+    COMPLETIONS: `${succeeded}/${desired}`,
   };
 }

@@ -59,14 +59,14 @@ export function replicas(printed: Printed, needed: readonly (keyof typeof short)
 }
 
 /** How many replicas an object wants: 1 where it does not say (apps/v1 defaults). */
-export const wantedReplicas = (object: Value): number =>
+export const desiredReplicas = (object: Value): number =>
   at(object, 'spec', 'replicas') === undefined ? 1 : countAt(object, 'spec', 'replicas');
 
 /** What kubectl prints of the numbers of an object: all of them, whichever its kind has columns for. */
 export const replicaCells = (object: Value) => {
   const count = (key: string) => String(countAt(object, 'status', key));
   return {
-    DESIRED: String(wantedReplicas(object)),
+    DESIRED: String(desiredReplicas(object)),
     CURRENT: count('replicas'),
     READY: count('readyReplicas'),
     'UP-TO-DATE': count('updatedReplicas'),

@@ -3,7 +3,7 @@ import { fractionOf } from './looks.ts';
 import { hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import { replicaCells, replicas, wantedReplicas } from './replicas.ts';
+import { replicaCells, replicas, desiredReplicas } from './replicas.ts';
 import type { Judgement, Printed } from './rule.ts';
 import type { Value } from './value.ts';
 import { countAt, textAt } from './value.ts';
@@ -31,15 +31,15 @@ export const statefulSet: KindRecord = {
 
 /** What READY does not show: Pods of the former revision, and Pods too many. */
 function behind(printed: Printed, set: Value): Judgement | undefined {
-  const wanted = wantedReplicas(set);
+  const desired = desiredReplicas(set);
   const total = countAt(set, 'status', 'replicas');
-  if (total > wanted)
-    return hidden(printed, 'progressing', 'replicas-surplus', { ready: total, total: wanted });
+  if (total > desired)
+    return hidden(printed, 'progressing', 'replicas-surplus', { ready: total, total: desired });
   const partition = countAt(set, 'spec', 'updateStrategy', 'rollingUpdate', 'partition');
   if (partition > 0) {
     // Only Pods from that ordinal on are updated, and those must be (rollout_status.go).
     const ready = countAt(set, 'status', 'updatedReplicas');
-    const outdated = { ready, total: wanted - partition };
+    const outdated = { ready, total: desired - partition };
     return ready < outdated.total
       ? hidden(printed, 'progressing', 'replicas-outdated', outdated)
       : undefined;

@@ -42,8 +42,8 @@ export const conditionOf = (object: Value | undefined, type: string): string | u
 export const conditionIn = (conditions: readonly Value[], type: string): string | undefined => {
   const found = conditions.filter((each) => textAt(each, 'type') === type);
   // One that stands twice and says two things is not True.
-  const said = found.find((each) => textAt(each, 'status') !== 'True') ?? found[0];
-  return said === undefined ? undefined : textAt(said, 'status');
+  const deciding = found.find((each) => textAt(each, 'status') !== 'True') ?? found[0];
+  return deciding === undefined ? undefined : textAt(deciding, 'status');
 };
 
 /** The reason that a condition gives; '' where there is none. */

@@ -71,14 +71,14 @@ export function parseCommand(line: string): Command {
 const nothing: SimpleCommand = { words: [], filters: [], hidden: false };
 
 function parseWords({ words, filters, hidden }: SimpleCommand): Command {
-  const given = kubectlArguments(words);
+  const args = kubectlArguments(words);
   const flags = new Map<string, string>();
   const plain: string[] = [];
-  for (let at = 0; given && at < given.length; at++) {
-    const word = given[at] ?? '';
+  for (let at = 0; args && at < args.length; at++) {
+    const word = args[at] ?? '';
     if (word === '--') break;
     if (!word.startsWith('-') || word === '-') plain.push(word);
-    else at += readFlag(word, given[at + 1], flags);
+    else at += readFlag(word, args[at + 1], flags);
   }
   let verb = plain.shift() ?? '';
   if (twoWordVerbs.has(verb) && plain[0] !== undefined) verb += ` ${plain.shift() ?? ''}`;
@@ -93,7 +93,7 @@ function parseWords({ words, filters, hidden }: SimpleCommand): Command {
       (word, index) => filters[index - 1] === '|' && !passes(word, filters[index + 1] ?? ''),
     );
   return {
-    verb: given ? verb : '',
+    verb: args ? verb : '',
     kinds,
     objects,
     namespace: flags.get('n') || undefined,

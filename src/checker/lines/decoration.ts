@@ -1,5 +1,5 @@
 /** What stands in front of a whole table when it was quoted, commented, numbered, boxed or taken from a diff. */
-import { isBlank, skipBlanks } from './pieces.ts';
+import { isBlank, skipBlanks } from './segments.ts';
 
 export interface Decoration {
   /** The signs in order, `N` for a line number: `>`, `>>`, `#`, `|`, `N`, `N+`. */

@@ -3,7 +3,7 @@
  * shell, in a container or on another machine. What a learner reads below a command went through what stands behind it.
  */
 import { bringers, isKubectl } from './kubectl-words.ts';
-import { shellWords } from './shell-words.ts';
+import { shellTokens } from './shell-tokens.ts';
 import { setOf } from '#checker/set-of.ts';
 
 export interface SimpleCommand {
@@ -45,7 +45,7 @@ export function splitLine(line: string): SimpleCommand[] {
     if (current.words.length > 0) commands.push(current);
     current = begin();
   };
-  for (const { text, operator } of shellWords(line)) {
+  for (const { text, operator } of shellTokens(line)) {
     if (!operator) {
       if (redirected === '>') current.hidden ||= !/^(?:\d|\/dev\/(?:tty|stdout))$/.test(text);
       if (redirected) redirected = undefined;

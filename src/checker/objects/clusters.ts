@@ -16,16 +16,16 @@ export const nowhere: Where = { cluster: '', namespace: undefined };
 
 /** The cluster that a command names by itself: by flag, by variable, or by the machine or tool that it runs through. */
 export function namedCluster(text: string, commands: readonly Command[]): string | undefined {
-  const given = clusterFlags.flatMap((flag) => {
+  const places = clusterFlags.flatMap((flag) => {
     const value = commands[0]?.flags.get(flag);
     return value === undefined ? [] : `${flag === 's' ? 'server' : flag}:${value}`;
   });
   const variable = /(?:^|\s)KUBECONFIG=(\S+)\s+\S/.exec(text)?.[1];
-  if (variable !== undefined && !exporting.test(text)) given.push(`kubeconfig:${variable}`);
+  if (variable !== undefined && !exporting.test(text)) places.push(`kubeconfig:${variable}`);
   const [before = ''] = text.split('kubectl', 1);
   const through = before === text ? undefined : throughOther.exec(before)?.[1];
-  if (through !== undefined) given.push(`through:${squeezed(through)}`);
-  return given.length > 0 ? given.join(' ') : undefined;
+  if (through !== undefined) places.push(`through:${squeezed(through)}`);
+  return places.length > 0 ? places.join(' ') : undefined;
 }
 
 const clusterFlags = ['context', 'cluster', 'kubeconfig', 'server', 's', 'user', 'as'];
@@ -73,7 +73,7 @@ export function whereAfter(
 }
 
 /** What tools print when another cluster or namespace was chosen, where the command itself is not in the paste. */
-export function whereSaid(line: string, current: Where): Where | undefined {
+export function whereStated(line: string, current: Where): Where | undefined {
   const context = /^(?:✔ )?Switched to (?:a new )?context "?([^"\s]+)"?/i.exec(line)?.[1];
   if (context !== undefined) return elsewhere(`context:${context}`);
   const namespace = /^(?:✔ )?(?:Active namespace is|Now using project) "?([a-z\d-]+)/i.exec(

@@ -91,7 +91,7 @@ function observedIn(object: Value, run: Run | undefined, place: Place): Observed
     run,
     row: undefined,
     source: 'document',
-    said: [],
+    sentences: [],
   };
 }
 

@@ -124,7 +124,7 @@ function observedIn(
     run,
     row: place,
     source: 'row',
-    said: nothing,
+    sentences: nothing,
   };
 }
 
@@ -184,11 +184,17 @@ function statesOf(assumed: string | undefined): States {
       if (sentence.says === 'gone') states.delete(key);
       else if (earlier) {
         // That it is there says nothing more.
-        if (sentence.says === 'listed' && earlier.source !== 'spoken') return;
-        set(key, { ...earlier, said: [...earlier.said.slice(-9), sentence] });
+        if (sentence.says === 'listed' && earlier.source !== 'sentence') return;
+        set(key, { ...earlier, sentences: [...earlier.sentences.slice(-9), sentence] });
       } else {
-        const spoken = { cells: {}, at, cut: false, row: undefined, source: 'spoken' as const };
-        set(key, { ...named, ...spoken, said: [sentence] });
+        const fromSentence = {
+          cells: {},
+          at,
+          cut: false,
+          row: undefined,
+          source: 'sentence' as const,
+        };
+        set(key, { ...named, ...fromSentence, sentences: [sentence] });
       }
     },
     remove: (named) => void states.delete(keyOf(named)),

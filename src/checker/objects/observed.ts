@@ -33,10 +33,10 @@ export interface Observed {
   run: Run | undefined;
   /** Where it stands in the tables of the paste. */
   row: { table: number; row: number } | undefined;
-  /** `spoken`: kubectl said something of it and printed nothing. */
-  source: 'row' | 'document' | 'spoken';
+  /** `sentence`: kubectl said something of it and printed no row. */
+  source: 'row' | 'document' | 'sentence';
   /** What kubectl said of it since it was printed, in order. */
-  said: readonly Sentence[];
+  sentences: readonly Sentence[];
   /** RESTARTS of its first row, when it was printed several times. */
   firstRestarts?: string | undefined;
   /** Something of its kind and place was deleted or replaced after it was printed: the listing is out of date. */

@@ -28,7 +28,7 @@ export function outdatedBy(
   if (last.size === 0) return observed;
   return observed.map((object) => {
     const { kind, cluster, run, at, source } = object;
-    if (kind === undefined || source === 'spoken') return object;
+    if (kind === undefined || source === 'sentence') return object;
     const namespace = isClusterScoped(kind)
       ? undefined
       : (object.namespace ?? (run ? undefined : assumed));

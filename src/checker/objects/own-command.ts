@@ -1,7 +1,7 @@
 /** Whether a typed command is the one that a check names: however its flags are ordered, written or quoted. */
 import { parseCommands } from '#checker/lines/command.ts';
 import type { Command } from '#checker/lines/command.ts';
-import { shellWords } from '#checker/lines/shell-words.ts';
+import { shellTokens } from '#checker/lines/shell-tokens.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { setOf } from '#checker/set-of.ts';
 
@@ -28,12 +28,12 @@ const bringing = setOf('create apply replace');
  * A function that tells whether a typed line is `asked`: the same kubectl commands with the same objects and flags, or
  * the same words of another program. What the output is piped through afterwards may differ.
  */
-export function isCommand(asked: string): (typed: string) => boolean {
-  const wanted = signatures(asked);
+export function isCommand(own: string): (typed: string) => boolean {
+  const expected = signatures(own);
   return (typed) => {
-    if (sameWords(typed, asked)) return true;
+    if (sameWords(typed, own)) return true;
     const found = signatures(typed);
-    return wanted.length > 0 && wanted.every((signature) => found.includes(signature));
+    return expected.length > 0 && expected.every((signature) => found.includes(signature));
   };
 }
 
@@ -42,7 +42,7 @@ function signatures(typed: string): string[] {
   const line = unbroken(typed);
   const kubectl = parseCommands(line).filter(({ verb }) => verb !== '');
   if (kubectl.length > 0) return kubectl.map(signature);
-  const words = shellWords(line);
+  const words = shellTokens(line);
   const end = words.findIndex(({ text, operator }) => operator && text === '|');
   const simple = (end < 0 ? words : words.slice(0, end)).map(({ text }) => text);
   const start = simple.findIndex((word) => !/^(?:sudo|time|command|\w+=.*)$/.test(word));
@@ -54,10 +54,10 @@ function signature({ verb, kinds, objects, flags, args }: Command): string {
   const targets = named
     ? [...kinds, ...objects.map(({ kind, name }) => `${kind}/${name}`)].sort()
     : args.map((word) => kindOf(word));
-  const given = [...flags]
+  const flagTexts = [...flags]
     .filter(([name]) => !showing.has(name))
     .map(([name, value]) => `${name}=${value}`)
     .sort();
-  const asked = !named && bringing.has(verb) && flags.has('f') ? 'apply' : verb;
-  return [asked, ...targets, ...given].join(' ');
+  const own = !named && bringing.has(verb) && flags.has('f') ? 'apply' : verb;
+  return [own, ...targets, ...flagTexts].join(' ');
 }

@@ -5,7 +5,7 @@
 import { parseCommands } from '#checker/lines/command.ts';
 import type { Command } from '#checker/lines/command.ts';
 import type { OutputLine, Place, TypedCommand } from '#checker/types.ts';
-import { namedCluster, nowhere, whereAfter, whereSaid } from './clusters.ts';
+import { namedCluster, nowhere, whereAfter, whereStated } from './clusters.ts';
 import type { Where } from './clusters.ts';
 
 export interface Run {
@@ -36,7 +36,7 @@ export function runsOf(typed: readonly TypedCommand[], lines: readonly OutputLin
   let home: string | undefined;
   return typed.map(({ text, at, host }) => {
     for (; (lines[heard]?.at.line ?? Infinity) < at.line; heard += 1)
-      current = whereSaid(lines[heard]?.text ?? '', current) ?? current;
+      current = whereStated(lines[heard]?.text ?? '', current) ?? current;
     const all = parseCommands(text);
     const commands = all.filter(({ verb }) => verb !== '');
     const filtered = all.some((command) => command.filtered) || droppingRows.test(text);

@@ -32,7 +32,7 @@ export interface Sentence {
   counts?: { ready: number; total: number };
 }
 
-type Said = Pick<Sentence, 'kind' | 'name' | 'says' | 'word' | 'counts'>;
+type Statement = Pick<Sentence, 'kind' | 'name' | 'says' | 'word' | 'counts'>;
 
 const changing = setOf(
   'created configured serverside-applied patched edited replaced restarted scaled updated rolled paused ' +
@@ -49,12 +49,14 @@ const mayBeSentence = (text: string): boolean => text.includes('/') || text.incl
 export function sentenceIn(line: OutputLine, runs: readonly Run[]): Sentence | undefined {
   if (line.text.length > 600 || !mayBeSentence(line.text)) return undefined;
   const text = line.text.trim();
-  const said = slashed(text) ?? quoted(text);
-  if (!said) return undefined;
+  const statement = slashed(text) ?? quoted(text);
+  if (!statement) return undefined;
   const run = runAbove(runs, line.at.line);
   const says =
-    said.says === 'condition' && run && waitsForReady(run, said.kind) ? 'ready' : said.says;
-  return { ...said, says, namespace: run && namespaceOf(run), at: line.at, run };
+    statement.says === 'condition' && run && waitsForReady(run, statement.kind)
+      ? 'ready'
+      : statement.says;
+  return { ...statement, says, namespace: run && namespaceOf(run), at: line.at, run };
 }
 
 /**
@@ -69,7 +71,7 @@ const waitsForReady = ({ commands }: Run, kind: string): boolean =>
   );
 
 /** `kind.group/name word word`. */
-function slashed(text: string): Said | undefined {
+function slashed(text: string): Statement | undefined {
   const slash = text.indexOf('/');
   const blank = text.indexOf(' ');
   const end = blank < 0 ? text.length : blank;
@@ -96,7 +98,7 @@ function saying(rest: string, first: string, word: string): Saying | undefined {
 }
 
 /** `kind "name" word word`, and the sentences of `kubectl rollout status`. */
-function quoted(text: string): Said | undefined {
+function quoted(text: string): Statement | undefined {
   const [before = '', name = '', after = '', ...more] = text.split('"', 4);
   if (!isObjectName(name) || more.length > 0) return undefined;
   const waiting = before.startsWith('Waiting for ');
@@ -113,7 +115,7 @@ function quoted(text: string): Said | undefined {
 }
 
 /** `2 of 3 updated pods are available`, `1 out of 3 new replicas have been updated`. */
-function progressIn(sentence: string): Pick<Said, 'counts'> {
+function progressIn(sentence: string): Pick<Statement, 'counts'> {
   const words = sentence.replace(' out of ', ' of ').split(' ');
   const of = words.indexOf('of');
   const ready = integer(words[of - 1]);

@@ -1,7 +1,7 @@
 /** Splits a row as kubectl prints it into the cells of its header. */
 import type { Shape } from '#checker/kinds/cells.ts';
-import { isBlank } from '#checker/lines/pieces.ts';
-import type { Piece } from '#checker/lines/pieces.ts';
+import { isBlank } from '#checker/lines/segments.ts';
+import type { Segment } from '#checker/lines/segments.ts';
 
 export interface Layout {
   offsets: readonly number[];
@@ -18,17 +18,17 @@ export interface Layout {
 }
 
 /** One cell per column, '' for an empty one; `undefined`: no row of this layout; 'ambiguous': two ways, two results. */
-export type Split = Piece[] | 'ambiguous' | undefined;
+export type Split = Segment[] | 'ambiguous' | undefined;
 
 /** No row is longer: LABELS and messages end well before. */
 export const longest = 20_000;
 
-export const filled = (cells: readonly Piece[]) => cells.filter(({ text }) => text !== '').length;
+export const filled = (cells: readonly Segment[]) => cells.filter(({ text }) => text !== '').length;
 
-export const same = (one: readonly Piece[], other: readonly Piece[]) =>
+export const same = (one: readonly Segment[], other: readonly Segment[]) =>
   one.every(({ text }, index) => text === other[index]?.text);
 
-export const fit = (cells: readonly Piece[], shapes: readonly Shape[]) =>
+export const fit = (cells: readonly Segment[], shapes: readonly Shape[]) =>
   cells.every(({ text }, index) =>
     text === '' ? shapes[index]?.empty : shapes[index]?.fits(text),
   );
@@ -45,20 +45,20 @@ export const exactCells = (text: string, from: number, layout: Layout, reach: nu
  * in a header with its own gaps are further apart.
  */
 export function nearCells(
-  pieces: readonly Piece[],
+  segments: readonly Segment[],
   { offsets, shapes, gap }: Layout,
   from: number,
-): Piece[] | undefined {
+): Segment[] | undefined {
   if (gap < 3) return undefined;
   let used = 0;
   const cells = offsets.map((offset) => {
-    const piece = pieces[used];
-    const end = pieces[used - 1]?.end ?? from;
-    const isNear = piece && Math.abs(piece.start - from - offset) < 2;
+    const segment = segments[used];
+    const end = segments[used - 1]?.end ?? from;
+    const isNear = segment && Math.abs(segment.start - from - offset) < 2;
     if (isNear) used += 1;
-    return isNear ? piece : { text: '', start: end, end };
+    return isNear ? segment : { text: '', start: end, end };
   });
-  return cells.length === shapes.length && used === pieces.length && fit(cells, shapes)
+  return cells.length === shapes.length && used === segments.length && fit(cells, shapes)
     ? cells
     : undefined;
 }
@@ -70,8 +70,8 @@ function alignedCells(
   { shapes, gap, weak }: Layout,
   offsets: Layout['offsets'],
   reach: number,
-): Piece[] | undefined {
-  const cells: Piece[] = [];
+): Segment[] | undefined {
+  const cells: Segment[] = [];
   // A line that ends before the last column may have been cut, unless blanks were printed there.
   const whole = reach >= from + (offsets.at(-1) ?? 0);
   for (let column = 0; column < offsets.length; column++) {
@@ -103,4 +103,5 @@ function alignedCells(
   return possible && gap > 2 && !weak ? cells : undefined;
 }
 
-const filledUpTo = (cells: readonly Piece[]) => cells.findLastIndex(({ text }) => text !== '') + 1;
+const filledUpTo = (cells: readonly Segment[]) =>
+  cells.findLastIndex(({ text }) => text !== '') + 1;

@@ -34,23 +34,23 @@ export function noteStray(session: Session, printed: Line): void {
   const line = undecorated(session, printed) ?? printed;
   const { text } = line;
   if (isNoise(text)) return;
-  const isSaid = isMessage(text);
-  const said = isSaid ? partOf(line, messageStart(text)) : line;
+  const isMessageLine = isMessage(text);
+  const message = isMessageLine ? partOf(line, messageStart(text)) : line;
   if (!table) {
-    if (!looksLikeRow(said.text, 0)) return;
+    if (!looksLikeRow(message.text, 0)) return;
     const listings = typed.filter(isListing);
-    if (listings.length > 0) loseListed(session, listings, said);
-    else session.unclaimed.push(said);
+    if (listings.length > 0) loseListed(session, listings, message);
+    else session.unclaimed.push(message);
     return;
   }
   // What was quoted or numbered as a whole goes on with the same signs.
   const isBeside = table.resting !== undefined || (table.signs !== '' && line === printed);
   const looks =
-    isSaid || isBeside
-      ? looksLikeRow(said.text, isBeside ? 0 : table.columns.length)
+    isMessageLine || isBeside
+      ? looksLikeRow(message.text, isBeside ? 0 : table.columns.length)
       : !isWritten(text) && !isTitle(session, line);
-  if (looks && table.resting !== 'command') loseRow(session, table, said);
-  else if (looks || !isSaid) table.strays.push(line);
+  if (looks && table.resting !== 'command') loseRow(session, table, message);
+  else if (looks || !isMessageLine) table.strays.push(line);
 }
 
 /** What `echo` or a writer puts above the next table or its command: `== pods`, `Pods:`. */

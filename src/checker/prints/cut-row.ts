@@ -1,7 +1,7 @@
 /** Rows that were cut: they are kept, so that nothing is met in spite of them. */
 import { contentStart } from '#checker/lines/decoration.ts';
 import type { Line } from '#checker/lines/line.ts';
-import { piecesOf } from '#checker/lines/pieces.ts';
+import { segmentsOf } from '#checker/lines/segments.ts';
 import type { OpenTable } from './open-table.ts';
 import { rowOf } from './row.ts';
 
@@ -11,18 +11,19 @@ import { rowOf } from './row.ts';
  */
 export function addCutRow(table: OpenTable, line: Line, last: boolean): boolean {
   const { shapes, gap, known } = table.layout;
-  const pieces = piecesOf(line.text, contentStart(line.text, table.signs), gap === 1);
-  const [first] = pieces;
+  const segments = segmentsOf(line.text, contentStart(line.text, table.signs), gap === 1);
+  const [first] = segments;
   if (!first || first.text.includes(' ')) return false;
   // A word alone may be no name.
-  if (gap > 1 && known && pieces.length === 1) return false;
+  if (gap > 1 && known && segments.length === 1) return false;
   let fitting = 0;
-  while (fitting < pieces.length && shapes[fitting]?.fits(pieces[fitting]?.text ?? '')) fitting++;
-  const early = fitting >= 2 && fitting >= pieces.length - 1 && pieces.length < shapes.length;
+  while (fitting < segments.length && shapes[fitting]?.fits(segments[fitting]?.text ?? ''))
+    fitting++;
+  const early = fitting >= 2 && fitting >= segments.length - 1 && segments.length < shapes.length;
   const named = table.columns[0] === 'NAMESPACE' ? 2 : 1;
-  const ended = last && fitting === pieces.length && fitting >= named && shapes.length > 2;
+  const ended = last && fitting === segments.length && fitting >= named && shapes.length > 2;
   if (!early && !ended) return false;
-  table.rows.push(rowOf(line, pieces.slice(0, fitting), table, true));
+  table.rows.push(rowOf(line, segments.slice(0, fitting), table, true));
   table.end = line.number;
   return true;
 }

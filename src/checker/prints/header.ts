@@ -3,8 +3,8 @@ import { isColumn, mendedColumn, spacedColumns, spacedParts } from '#checker/kin
 import { tabStop } from '#checker/lines/clean.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { decorationOf } from '#checker/lines/decoration.ts';
-import { piecesBetween, piecesOf } from '#checker/lines/pieces.ts';
-import type { Piece } from '#checker/lines/pieces.ts';
+import { segmentsBetween, segmentsOf } from '#checker/lines/segments.ts';
+import type { Segment } from '#checker/lines/segments.ts';
 import type { Layout } from './cells.ts';
 import type { TableKind } from './table-kind.ts';
 
@@ -21,7 +21,7 @@ export interface Header {
   /** Where the first column begins in the header's own line. */
   start: number;
   /** What was made of it for the last command: the same header may stand in a paste thousands of times. */
-  told?: TableKind & { command: Command | undefined; layout: Layout };
+  reading?: TableKind & { command: Command | undefined; layout: Layout };
 }
 
 /**
@@ -54,7 +54,7 @@ function holdsAll(text: string, named: ReadonlySet<string>): boolean {
 
 /** `shift` is how far a cut first name moves the others. */
 function headerOf(
-  columns: readonly Piece[],
+  columns: readonly Segment[],
   { signs, separator }: Pick<Header, 'signs' | 'separator'>,
   shift = 0,
 ): Header {
@@ -76,16 +76,16 @@ function headerIn(text: string, named: ReadonlySet<string>): Header | undefined 
   const { signs, start } = decorationOf(text);
   const content = withoutEdge(text);
   const separator = separatorOf(content, start);
-  const pieces =
-    separator === 'gaps' ? piecesOf(content, start) : piecesBetween(content, separator, start);
-  const names: Piece[] = [];
-  for (const piece of pieces) {
-    const split = namesIn(piece, named, pieces.length > 1);
+  const segments =
+    separator === 'gaps' ? segmentsOf(content, start) : segmentsBetween(content, separator, start);
+  const names: Segment[] = [];
+  for (const segment of segments) {
+    const split = namesIn(segment, named, segments.length > 1);
     if (!split) return undefined;
     names.push(...split);
   }
   const columns = mergeSpaced(names);
-  if (columns.length < (named.size === 1 ? 1 : 2) || !isHeader(columns, named, pieces.length))
+  if (columns.length < (named.size === 1 ? 1 : 2) || !isHeader(columns, named, segments.length))
     return undefined;
   const shift = mendEnds(columns);
   return headerOf(columns, { signs, separator }, shift);
@@ -101,7 +101,7 @@ function withoutEdge(text: string): string {
 function separatorOf(text: string, start: number): Header['separator'] {
   if (text.includes('|', start)) return '|';
   if (!text.includes('\t', start)) return 'gaps';
-  const cells = piecesBetween(text, '\t', start);
+  const cells = segmentsBetween(text, '\t', start);
   // `unexpand` leaves spaces between a tab and the next name; a tab alone ends at a stop.
   const tabbed = cells.every(
     ({ text: name, start: at }, index) =>
@@ -111,29 +111,33 @@ function separatorOf(text: string, start: number): Header['separator'] {
 }
 
 /** The names in one piece: itself, or several known names one space apart. */
-function namesIn(piece: Piece, named: ReadonlySet<string>, separate: boolean): Piece[] | undefined {
-  if (isColumn(piece.text) || named.has(piece.text)) return [piece];
-  const words = piecesOf(piece.text, 0, true).map(({ text, start, end }) => ({
+function namesIn(
+  segment: Segment,
+  named: ReadonlySet<string>,
+  separate: boolean,
+): Segment[] | undefined {
+  if (isColumn(segment.text) || named.has(segment.text)) return [segment];
+  const words = segmentsOf(segment.text, 0, true).map(({ text, start, end }) => ({
     text,
-    start: piece.start + start,
-    end: piece.start + end,
+    start: segment.start + start,
+    end: segment.start + end,
   }));
-  if (words.length === 1) return isName(piece.text) ? [piece] : undefined;
-  const isKnown = ({ text }: Piece) => isColumn(text) || named.has(text);
+  if (words.length === 1) return isName(segment.text) ? [segment] : undefined;
+  const isKnown = ({ text }: Segment) => isColumn(text) || named.has(text);
   const known = words.filter((word) => isKnown(word) || spacedParts.has(word.text)).length;
   // Half of a known name is none: in "IMAGE ID", beside wider gaps, the space is of the name.
   if (known === words.length && (!separate || mergeSpaced(words).every(isKnown))) return words;
   if (!separate && known >= 2 && words.every(({ text }) => isName(text))) return words;
   return separate && words.length <= 3 && words.every(({ text }) => isName(text))
-    ? [piece]
+    ? [segment]
     : undefined;
 }
 
 const isName = (word: string) => /^[A-Z\d][A-Z\d._()%/:#-]{0,62}$/.test(word) && /[A-Z]/.test(word);
 
 /** Puts names of several words together again where spaces were squeezed (`tr -s " "`) or doubled (`column -t`). */
-function mergeSpaced(names: readonly Piece[]): Piece[] {
-  const merged: Piece[] = [];
+function mergeSpaced(names: readonly Segment[]): Segment[] {
+  const merged: Segment[] = [];
   for (const name of names) {
     const last = merged.at(-1);
     const both = last && spacedParts.has(name.text) && `${last.text} ${name.text}`;
@@ -144,7 +148,11 @@ function mergeSpaced(names: readonly Piece[]): Piece[] {
   return merged;
 }
 
-function isHeader(columns: readonly Piece[], named: ReadonlySet<string>, pieces: number): boolean {
+function isHeader(
+  columns: readonly Segment[],
+  named: ReadonlySet<string>,
+  segments: number,
+): boolean {
   const known = columns.filter(({ text }) => isColumn(text)).length;
   if (columns.every(({ text }) => named.has(text))) return true;
   const hasName = columns.some(
@@ -152,11 +160,13 @@ function isHeader(columns: readonly Piece[], named: ReadonlySet<string>, pieces:
   );
   const words = columns.every(({ text }) => /^[A-Z]{2}/.test(text));
   if (known === columns.length) return true;
-  return hasName ? known >= 2 || pieces === columns.length : known >= 3 || (pieces >= 3 && words);
+  return hasName
+    ? known >= 2 || segments === columns.length
+    : known >= 3 || (segments >= 3 && words);
 }
 
 /** Names a cut or mistyped column by what it must be; returns how far a cut first name moves the others. */
-function mendEnds(columns: Piece[]): number {
+function mendEnds(columns: Segment[]): number {
   let shift = 0;
   if (columns.filter(({ text }) => isColumn(text)).length < 2) return shift;
   columns.forEach((column, index) => {

@@ -8,8 +8,8 @@ import { contentStart } from '#checker/lines/decoration.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog } from '#checker/lines/marks.ts';
-import { piecesOf } from '#checker/lines/pieces.ts';
-import type { Piece } from '#checker/lines/pieces.ts';
+import { segmentsOf } from '#checker/lines/segments.ts';
+import type { Segment } from '#checker/lines/segments.ts';
 import { sayUnreadable, settleStrays } from './conserved.ts';
 import { headerOver } from './headless-layouts.ts';
 import { headlessTable } from './headless.ts';
@@ -56,11 +56,12 @@ type HeadlessRow = HeadlessTable & { command: Command | undefined };
 
 function tableOf(
   text: string,
-  asked: Command | undefined,
+  requested: Command | undefined,
   command: Command | undefined,
   hinted: readonly string[],
 ): HeadlessRow | undefined {
-  const found = objectName(text, command?.output === 'name') ?? headlessTable(text, asked, hinted);
+  const found =
+    objectName(text, command?.output === 'name') ?? headlessTable(text, requested, hinted);
   return found && { ...found, command };
 }
 
@@ -106,10 +107,11 @@ function linesLostAbove({ lines, commands, tables, typed }: Session, first: Line
   for (let number = first.number - 1; number > ended; number--) {
     const line = lines[number - 1];
     if (!line || (line.text === '' && !listed)) break;
-    const pieces = piecesOf(line.text, contentStart(line.text, ''));
-    const [{ text } = { text: '' }] = pieces;
-    const mayBeRow = (listed || pieces.length > 1) && /^\S*[^\s:]$/.test(text) && !isLog(line.text);
-    if (mayBeRow && (listed || pieces.some((piece) => isValue(piece.text)))) found.push(line);
+    const segments = segmentsOf(line.text, contentStart(line.text, ''));
+    const [{ text } = { text: '' }] = segments;
+    const mayBeRow =
+      (listed || segments.length > 1) && /^\S*[^\s:]$/.test(text) && !isLog(line.text);
+    if (mayBeRow && (listed || segments.some((segment) => isValue(segment.text)))) found.push(line);
   }
   return found.reverse();
 }
@@ -120,13 +122,13 @@ const nameShape: Shape = { fits: isObjectName, possible: isObjectName, empty: fa
 const names = headerOver(['NAME']);
 
 /** A line of `-o name`: a table of names, which says nothing of readiness. `asked`: the command asked for names. */
-function objectName(text: string, asked: boolean) {
+function objectName(text: string, requested: boolean) {
   const match = /^\s*(([a-z][a-z\d.-]*)\/[a-z\d][\w.:-]*)$/i.exec(text);
   if (!match) return undefined;
   const [, name = '', prefix = ''] = match;
   const kind = kindOf(prefix);
-  if (!asked && !recordOf(kind)) return undefined;
+  if (!requested && !recordOf(kind)) return undefined;
   const start = text.length - name.length;
-  const cells: Piece[] = [{ text: name, start, end: text.length }];
+  const cells: Segment[] = [{ text: name, start, end: text.length }];
   return { header: names, kind, cells, shapes: [nameShape] };
 }

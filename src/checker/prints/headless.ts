@@ -7,14 +7,14 @@ import type { Command } from '#checker/lines/command.ts';
 import { contentStart } from '#checker/lines/decoration.ts';
 import type { Header } from './header.ts';
 import { headlessLayouts } from './headless-layouts.ts';
-import { piecesOf } from '#checker/lines/pieces.ts';
-import type { Piece } from '#checker/lines/pieces.ts';
+import { segmentsOf } from '#checker/lines/segments.ts';
+import type { Segment } from '#checker/lines/segments.ts';
 
 export interface HeadlessTable {
   header: Header;
   kind: string;
   /** The cells of the row it was recognised by. */
-  cells: Piece[];
+  cells: Segment[];
   shapes: readonly Shape[];
 }
 
@@ -42,21 +42,21 @@ export function headlessTable(
 ): HeadlessTable | undefined {
   const from = contentStart(text, '');
   if (!text.includes('  ', from) && !text.includes('\t', from)) return undefined;
-  const pieces = piecesOf(text, from);
-  if (pieces.length < (command?.kinds.length ? 2 : hinted.length ? 3 : 4)) return undefined;
-  const prefix = pieces
+  const segments = segmentsOf(text, from);
+  if (segments.length < (command?.kinds.length ? 2 : hinted.length ? 3 : 4)) return undefined;
+  const prefix = segments
     .slice(0, 2)
-    .map((piece) => kindPrefix.exec(piece.text)?.[0])
+    .map((segment) => kindPrefix.exec(segment.text)?.[0])
     .find(Boolean);
-  const asked = command?.kinds ?? [];
+  const requested = command?.kinds ?? [];
   // Of that many kinds a row is never of one alone; kubectl prints the kind of each with its name.
-  if (!prefix && asked.length > mostKinds) return undefined;
+  if (!prefix && requested.length > mostKinds) return undefined;
   const kinds = prefix
     ? [kindOf(prefix)]
-    : ([asked.filter((kind) => kind !== 'all'), hinted].find(({ length }) => length > 0) ??
+    : ([requested.filter((kind) => kind !== 'all'), hinted].find(({ length }) => length > 0) ??
       unmistakable);
-  const given = gatherAgo(pieces);
-  const found = kinds.flatMap((kind) => firstFit(given, kind, command));
+  const gathered = gatherAgo(segments);
+  const found = kinds.flatMap((kind) => firstFit(gathered, kind, command));
   const [only] = found;
   return found.length === 1 && only && isNamed(only, prefix) ? only : undefined;
 }
@@ -66,12 +66,16 @@ const isNamed = ({ header, cells }: HeadlessTable, prefix = '') =>
   prefix === '' || cells[header.columns.indexOf('NAME')]?.text.startsWith(`${prefix}/`) === true;
 
 /** The newest layout of a kind that this row of so many pieces fits, as a list of one; of none if layouts read it differently. */
-function firstFit(pieces: Piece[], kind: string, command: Command | undefined): HeadlessTable[] {
+function firstFit(
+  segments: Segment[],
+  kind: string,
+  command: Command | undefined,
+): HeadlessTable[] {
   const fits: HeadlessTable[] = [];
   for (const { header, columns, shapes, least } of headlessLayouts(kind, command)) {
-    if (pieces.length < least || pieces.length > columns.length) continue;
+    if (segments.length < least || segments.length > columns.length) continue;
     // Without offsets it must be clear by their number which cells are empty.
-    const cells = pieces.length === least ? withEmpty(pieces, shapes) : pieces;
+    const cells = segments.length === least ? withEmpty(segments, shapes) : segments;
     if (cells.length < columns.length) {
       // Nothing but the text at its end is missing: an older layout, which has no such column, tells the others.
       if (shapes.at(-1)?.words === Infinity && cells.length === columns.length - 1) continue;
@@ -87,17 +91,17 @@ function firstFit(pieces: Piece[], kind: string, command: Command | undefined): 
 }
 
 /** Every column that cannot be empty holds one of as many pieces. */
-function withEmpty(pieces: readonly Piece[], shapes: readonly Shape[]): Piece[] {
+function withEmpty(segments: readonly Segment[], shapes: readonly Shape[]): Segment[] {
   let used = 0;
   return shapes.map(({ empty }) => {
-    const at = pieces[used - 1]?.end ?? 0;
-    return (empty ? undefined : pieces[used++]) ?? { text: '', start: at, end: at };
+    const at = segments[used - 1]?.end ?? 0;
+    return (empty ? undefined : segments[used++]) ?? { text: '', start: at, end: at };
   });
 }
 
 const emptyEnd = ({ cells }: HeadlessTable) => (cells.at(-1)?.text === '' ? 1 : 0);
 
-const isPlausible = (cells: readonly Piece[], columns: readonly string[], kind: string) =>
+const isPlausible = (cells: readonly Segment[], columns: readonly string[], kind: string) =>
   cells.slice(0, 3).every(({ text }) => text !== '') &&
   /[a-z]/i.test(cells[columns.indexOf('NAME')]?.text ?? 'a') &&
   cells.every(({ text }, index) => strict[`${kind}.${columns[index] ?? ''}`]?.test(text) !== false);

@@ -5,7 +5,7 @@ import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { contentStart } from '#checker/lines/decoration.ts';
 import type { Line } from '#checker/lines/line.ts';
-import type { Piece } from '#checker/lines/pieces.ts';
+import type { Segment } from '#checker/lines/segments.ts';
 import type { Row } from '#checker/types.ts';
 import type { Layout, Split } from './cells.ts';
 import type { Header } from './header.ts';
@@ -52,16 +52,16 @@ export function openTable(
   command: Command | undefined,
   commandText: string | undefined,
 ): OpenTable {
-  if (header.told?.command !== command || !header.told) {
-    const told = kindOfTable(header.columns, command);
-    const printed = command?.output === 'custom-columns' ? undefined : told.kind;
-    header.told = { ...told, command, layout: layoutOf(header, printed) };
+  if (header.reading?.command !== command || !header.reading) {
+    const reading = kindOfTable(header.columns, command);
+    const printed = command?.output === 'custom-columns' ? undefined : reading.kind;
+    header.reading = { ...reading, command, layout: layoutOf(header, printed) };
   }
-  const { told } = header;
+  const { reading } = header;
   return {
     columns: header.columns,
-    ...told,
-    layout: { ...told.layout, weak: told.weak },
+    ...reading,
+    layout: { ...reading.layout, weak: reading.weak },
     signs: header.signs,
     start: header.start,
     headless: false,
@@ -104,7 +104,7 @@ export function isOfOtherKind(table: OpenTable, cells: Split): boolean {
 const prefixOf = (name = ''): string => /^[a-z][a-z\d.-]*(?=\/)/.exec(name)?.[0] ?? '';
 
 /** Adds a row, and widens the columns as kubectl's printer does (`RememberWidths`) for the rows that follow. */
-export function addRow(table: OpenTable, line: Line, cells: readonly Piece[]): void {
+export function addRow(table: OpenTable, line: Line, cells: readonly Segment[]): void {
   table.rows.push(rowOf(line, cells, table, false));
   table.end = lastLine(line);
   const { layout } = table;

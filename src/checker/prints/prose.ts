@@ -43,11 +43,11 @@ export function isProse(text: string): boolean {
   if (isEnded && words.length > 1 && words.every((word) => plainWord.test(word))) return true;
   if (cells > 0 && !isEnded && !text.startsWith('# ')) return false;
   // Keys stand before colons, states in capitals.
-  const spoken = words.filter((word, at) =>
+  const plain = words.filter((word, at) =>
     /^\p{Ll}{2}[^:]*$/u.test(word) || at === 0 || at === words.length - 1
       ? plainWord.test(word)
       : false,
   );
-  const several = new Set(spoken.map((word) => word.toLowerCase())).size;
+  const several = new Set(plain.map((word) => word.toLowerCase())).size;
   return several >= 3 && several * 2 >= words.length && several >= cells * 2;
 }

@@ -5,7 +5,7 @@
 import { recordOf } from '#checker/kinds/index.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { troubled } from '#checker/kinds/pod-states.ts';
-import type { Piece } from '#checker/lines/pieces.ts';
+import type { Segment } from '#checker/lines/segments.ts';
 import { isKubectlSentence } from './sentence.ts';
 
 /** Longer lines are looked at as far as this. */
@@ -45,8 +45,8 @@ export const namesState = (text: string): boolean => troubled.test(text);
 export const isCell = (word: string): boolean => cell.test(word.replace(edges, ''));
 
 /** The first names in a line: of the object that a damaged row may be of, and of its namespace before it. */
-export function namesIn(text: string, most: number): Piece[] {
-  const found: Piece[] = [];
+export function namesIn(text: string, most: number): Segment[] {
+  const found: Segment[] = [];
   for (const { 0: word, index } of text.slice(0, longest).matchAll(/[^\s,;|"`'()[\]{}<>*~]+/g)) {
     if (!name.test(word)) continue;
     found.push({ text: word, start: index, end: index + word.length });

@@ -5,7 +5,7 @@ import type { Cell, Row } from '#checker/types.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
-import type { Piece } from '#checker/lines/pieces.ts';
+import type { Segment } from '#checker/lines/segments.ts';
 
 export interface RowContext {
   columns: readonly string[];
@@ -24,7 +24,12 @@ export interface RowContext {
 const nothing: object = Object.freeze(Object.create(null));
 
 /** `cells` may be fewer than columns: the rest was cut off. */
-export function rowOf(line: Line, cells: readonly Piece[], context: RowContext, cut: boolean): Row {
+export function rowOf(
+  line: Line,
+  cells: readonly Segment[],
+  context: RowContext,
+  cut: boolean,
+): Row {
   const record = Object.create(nothing) as Record<string, Cell>;
   let written: Cell | undefined;
   context.columns.forEach((column, index) => {
@@ -41,8 +46,8 @@ export function rowOf(line: Line, cells: readonly Piece[], context: RowContext, 
   const slash = named && /^[a-z][a-z\d.-]*\//.exec(printed);
   const printedKind = slash ? kindOf(slash[0].slice(0, -1)) : context.kind;
   // What is left of a row may have anything in front.
-  const told = cut ? (context.kind ?? printedKind) : printedKind;
-  const kind = context.shown ? undefined : told;
+  const tableKind = cut ? (context.kind ?? printedKind) : printedKind;
+  const kind = context.shown ? undefined : tableKind;
   const name = printed.slice(slash?.[0].length ?? 0).replace(' (default)', '');
   const first = cells.find(({ text }) => text !== '');
   const last = cells.findLast(({ text }) => text !== '');

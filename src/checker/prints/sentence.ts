@@ -7,23 +7,23 @@ const done =
   /^(?:already |successfully |force |skipped |resource )?[a-z-]+(?: updated| met| back| out)?(?: from \S+ namespace)?(?: \([^()]*\))?$/;
 
 /** What stands behind the name of the object in a trimmed line; undefined where no object is named. */
-function saidOf(text: string): string | undefined {
+function statementIn(text: string): string | undefined {
   const match = text.includes(' ') ? subject.exec(text) : null;
   return match ? text.slice(match[0].length) : undefined;
 }
 
 /** Whether a line that names an object, kind first, goes on as no message of kubectl does. */
 export const isNoMessage = (text: string): boolean => {
-  const said = saidOf(text);
-  return said !== undefined && !done.test(said);
+  const statement = statementIn(text);
+  return statement !== undefined && !done.test(statement);
 };
 
 /** Whether a trimmed line is a message of kubectl about one object, or about how far a rollout is. */
 export const isKubectlSentence = (text: string): boolean => {
-  const said = saidOf(text);
-  return said === undefined
+  const statement = statementIn(text);
+  return statement === undefined
     ? /^(?:Waiting for |No resources found|daemon set "|partitioned roll out |statefulset rolling update )/.test(
         text,
       )
-    : done.test(said) && !text.includes('  ');
+    : done.test(statement) && !text.includes('  ');
 };

@@ -75,8 +75,8 @@ const isPrinted = (text: string): boolean =>
 const noNames: ReadonlySet<string> = new Set();
 
 function hintedKinds({ kinds = [], command }: Hint): string[] {
-  const asked = parseCommands(command ?? '').flatMap((parsed) => parsed.kinds);
-  return [...new Set([...kinds.map(kindOf), ...asked])].filter((kind) => kind !== 'all');
+  const requested = parseCommands(command ?? '').flatMap((parsed) => parsed.kinds);
+  return [...new Set([...kinds.map(kindOf), ...requested])].filter((kind) => kind !== 'all');
 }
 
 /** The rows that follow are of this table. */

@@ -4,8 +4,8 @@
  */
 import { exactCells, filled, fit, longest, nearCells, same } from './cells.ts';
 import type { Layout, Split } from './cells.ts';
-import { piecesBetween, piecesOf } from '#checker/lines/pieces.ts';
-import type { Piece } from '#checker/lines/pieces.ts';
+import { segmentsBetween, segmentsOf } from '#checker/lines/segments.ts';
+import type { Segment } from '#checker/lines/segments.ts';
 
 /** Splits `text` from `from` on. Cells cut off at the end are missing from the result. */
 export function splitRow(text: string, from: number, layout: Layout, reach = text.length): Split {
@@ -21,47 +21,47 @@ function split(text: string, from: number, layout: Layout, reach: number): Split
   const { shapes, separator } = layout;
   if (text.length > longest) return undefined;
   if (separator === '|' || (separator === '\t' && text.includes('\t'))) {
-    const pieces = piecesBetween(withoutEdge(text), separator, from);
-    while (pieces.length < shapes.length)
-      pieces.push({ text: '', start: text.length, end: text.length });
-    const clean = separator === '|' || pieces.every((piece) => !piece.text.includes('  '));
-    if (clean && pieces.length === shapes.length && fit(pieces, shapes)) return pieces;
+    const segments = segmentsBetween(withoutEdge(text), separator, from);
+    while (segments.length < shapes.length)
+      segments.push({ text: '', start: text.length, end: text.length });
+    const clean = separator === '|' || segments.every((segment) => !segment.text.includes('  '));
+    if (clean && segments.length === shapes.length && fit(segments, shapes)) return segments;
     if (separator === '|') return undefined;
   }
-  const pieces = gatherAgo(piecesOf(text, from));
+  const segments = gatherAgo(segmentsOf(text, from));
   const exact = exactCells(text, from, layout, reach);
-  const byGaps = pieces.length === shapes.length && fit(pieces, shapes) ? pieces : undefined;
+  const byGaps = segments.length === shapes.length && fit(segments, shapes) ? segments : undefined;
   if (exact && byGaps) return same(exact, byGaps) ? exact : 'ambiguous';
   const sure = exact && (layout.gap > 2 || filled(exact) === shapes.length);
-  if (sure && filled(exact) === pieces.length) return exact;
+  if (sure && filled(exact) === segments.length) return exact;
   if (byGaps) return byGaps;
   if (sure) return exact;
-  const near = nearCells(pieces, layout, from);
-  if (near || (layout.gap > 1 && (!layout.known || pieces.length > 1))) return near;
-  const words = gatherAgo(piecesOf(text, from, true));
+  const near = nearCells(segments, layout, from);
+  if (near || (layout.gap > 1 && (!layout.known || segments.length > 1))) return near;
+  const words = gatherAgo(segmentsOf(text, from, true));
   // A list has blanks of its own.
-  const isTold = words.length === shapes.length && !words.some(({ text }) => text.endsWith(','));
-  return isTold && fit(words, shapes) ? words : undefined;
+  const isClear = words.length === shapes.length && !words.some(({ text }) => text.endsWith(','));
+  return isClear && fit(words, shapes) ? words : undefined;
 }
 
 /** The right edge of a box is no cell. */
 const withoutEdge = (text: string) => (text.endsWith('|') ? text.slice(0, -1) : text);
 
 /** `1 (27s ago)` stays one cell, however its spaces were changed. */
-export function gatherAgo(pieces: Piece[]): Piece[] {
-  if (!pieces.some(({ text }) => text.includes('('))) return pieces;
-  const gathered: Piece[] = [];
-  for (const piece of pieces) {
+export function gatherAgo(segments: Segment[]): Segment[] {
+  if (!segments.some(({ text }) => text.includes('('))) return segments;
+  const gathered: Segment[] = [];
+  for (const segment of segments) {
     const last = gathered.at(-1);
-    const opening = last && /^\d+ \([^ )]+$/.test(last.text) && piece.text === 'ago)';
-    const bracket = last && /^\d+$/.test(last.text) && /^\([^ ()]+(?: ago\))?$/.test(piece.text);
+    const opening = last && /^\d+ \([^ )]+$/.test(last.text) && segment.text === 'ago)';
+    const bracket = last && /^\d+$/.test(last.text) && /^\([^ ()]+(?: ago\))?$/.test(segment.text);
     if (last && (opening || bracket))
       gathered[gathered.length - 1] = {
-        text: `${last.text} ${piece.text}`,
+        text: `${last.text} ${segment.text}`,
         start: last.start,
-        end: piece.end,
+        end: segment.end,
       };
-    else gathered.push(piece);
+    else gathered.push(segment);
   }
   return gathered;
 }

@@ -4,7 +4,7 @@ import { joinLines, usualWidths } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLeftOut } from '#checker/lines/left-out.ts';
 import { isFence, isLog, isRule } from '#checker/lines/marks.ts';
-import { piecesOf } from '#checker/lines/pieces.ts';
+import { segmentsOf } from '#checker/lines/segments.ts';
 import { filled, same } from './cells.ts';
 import type { Split } from './cells.ts';
 import { findHeader } from './header.ts';
@@ -72,7 +72,7 @@ function goesOn(table: OpenTable, session: Session, index: number): boolean {
 function mayBeRest(table: OpenTable, { text }: Line): boolean {
   const { width, parts } = table;
   return endsInText(table)
-    ? piecesOf(text).length < 2
+    ? segmentsOf(text).length < 2
     : /^[\x21-\x7e]+$/.test(text) &&
         (parts > 1 || usualWidths.has(width) || !/^[a-z]|[,;"'`()[\]{}*~]/.test(text));
 }

@@ -53,7 +53,7 @@ export function judgeAbsence(expectation: FilledExpectation, paste: Paste): Judg
 function isProved(scope: Scope, name: string | undefined, paste: Paste): boolean {
   const { prints, errors, runs, subjects } = paste;
   // "No resources found" of a filtered listing, or of one whose command nobody can see, proves nothing.
-  const said = errors.some((error) => {
+  const isDenied = errors.some((error) => {
     const run = runOf(paste, error);
     if (!saysAbsent(error, scope, name, paste) || (run && !isOwnCluster(run, runs))) return false;
     return error.code === 'kubectl-not-found' || listsAll(run, scope, paste);
@@ -69,7 +69,7 @@ function isProved(scope: Scope, name: string | undefined, paste: Paste): boolean
     ...subjects.filter(({ source }) => source === 'document'),
   ];
   return (
-    said ||
+    isDenied ||
     printed.some(
       (each) => kindFit(each, scope.kind) === 'certain' && listsAll(each.run, scope, paste),
     )

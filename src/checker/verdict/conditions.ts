@@ -12,7 +12,7 @@ import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
 /** What a condition is tried on: the cells of one row, and what the learner chose for the variables. */
-export interface Given {
+export interface Facts {
   name: string;
   cells: Readonly<Record<string, Cell>>;
   variables: Readonly<Record<string, string>>;
@@ -20,14 +20,14 @@ export interface Given {
 
 /** Every condition on a row, by column. */
 export const tryConditions = (
-  given: Given,
+  facts: Facts,
   conditions: Readonly<Record<string, string>> = {},
 ): Outcome[] =>
-  Object.entries(conditions).map(([column, condition]) => tryCondition(given, column, condition));
+  Object.entries(conditions).map(([column, condition]) => tryCondition(facts, column, condition));
 
 /** A condition on a missing column, an empty cell, `<none>`, `<unknown>` or a wrong type is never met. */
-export function tryCondition(given: Given, column: string, condition: string): Outcome {
-  const { name, cells, variables } = given;
+export function tryCondition(facts: Facts, column: string, condition: string): Outcome {
+  const { name, cells, variables } = facts;
   const parsed = parseCondition(condition);
   if (!parsed) return outcome('unreadable', finding('condition-unreadable', { condition }));
   const other = columnIn(parsed.operand);
@@ -69,7 +69,7 @@ export const unsetIn = (
 function holdsFor(
   value: string,
   { operator, operand }: Condition,
-  variables: Given['variables'],
+  variables: Facts['variables'],
   written: string,
 ): boolean | undefined {
   if (operator === '=') return value === operand;

@@ -17,28 +17,28 @@ export function judgeCount(
   of: { kind: string } | { columns: readonly string[] },
 ): Outcome {
   const condition = parseCount(count);
-  const wanted = integer(condition?.operand);
-  const holds = condition && wanted !== undefined && compare(found, condition.operator, wanted);
-  if (holds === undefined || wanted === undefined)
+  const expected = integer(condition?.operand);
+  const holds = condition && expected !== undefined && compare(found, condition.operator, expected);
+  if (holds === undefined || expected === undefined)
     return outcome('unreadable', finding('condition-unreadable', { condition: String(count) }));
   if (holds) return outcome('met');
   const numbers = { found, expected: countPhrase(count) };
-  const said =
+  const shortfall =
     'kind' in of
       ? finding('count-differs', { ...of, ...numbers })
       : finding('rows-differ', { ...of, ...numbers });
-  const isLow = found < wanted || condition?.operator === '>';
-  return outcome(isLow ? 'missing' : 'waiting', said);
+  const isLow = found < expected || condition?.operator === '>';
+  return outcome(isLow ? 'missing' : 'waiting', shortfall);
 }
 
 /** How many objects a count asks for at least. */
-export const wantedOf = (count: number | string): number | undefined =>
+export const expectedCount = (count: number | string): number | undefined =>
   integer(parseCount(count)?.operand);
 
 const counters = ['DESIRED', 'CURRENT', 'READY', 'AVAILABLE', 'UP-TO-DATE'];
 
 /** Whether the check itself wants nothing to be desired: `DESIRED: '= 0'`, `READY: '= 0/0'`. */
-export const isZeroAsked = ({ columns = {}, count }: Expectation): boolean =>
+export const isZeroExpected = ({ columns = {}, count }: Expectation): boolean =>
   (count !== undefined && parseCount(count)?.operand === '0') ||
   counters.some((column) => {
     const condition = parseCondition(columns[column] ?? '');

@@ -3,10 +3,10 @@ import { sameKind } from '#checker/kinds/names-of-kinds.ts';
 import { runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import { lastErrors, neverRan } from '#checker/objects/superseded.ts';
-import type { Check, Finding, Prints, VerdictWord } from '#checker/types.ts';
+import type { Check, Finding, Prints, VerdictCode } from '#checker/types.ts';
 import { expects } from './line-patterns.ts';
 import type { Paste } from './paste.ts';
-import { asksIn } from './scope.ts';
+import { coversNamespace } from './scope.ts';
 import type { Scope } from './scope.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
@@ -17,7 +17,7 @@ export const enough = 10;
 const missing = ['kubectl-not-found', 'kubectl-none-found', 'kubectl-none-found-anywhere'];
 
 /** What an error means by itself: an object that is not there, a wait that ran out, or something wrong. */
-function errorVerdict({ code, params }: Finding): VerdictWord {
+function errorVerdict({ code, params }: Finding): VerdictCode {
   if (missing.includes(code)) return 'missing';
   const waited =
     code === 'kubectl-timeout' && String(params['message']).includes('waiting for the condition');
@@ -25,7 +25,7 @@ function errorVerdict({ code, params }: Finding): VerdictWord {
 }
 
 /** What an error means to an expectation that it is not about: that another object is not there is a failure too. */
-export const verdictOfOther = (error: Finding): VerdictWord =>
+export const verdictOfOther = (error: Finding): VerdictCode =>
   error.code === 'kubectl-not-found' ? 'failed' : errorVerdict(error);
 
 /** The run that an error was printed by. */
@@ -41,7 +41,7 @@ export function saysAbsent(
 ): boolean {
   const run = runOf(paste, error);
   const { code, params } = error;
-  const isThere = asksIn(run, scope.namespace, paste.asking);
+  const isThere = coversNamespace(run, scope.namespace, paste.asking);
   if (code === 'kubectl-not-found') {
     // kubectl asks for the namespace first: without it, nothing of what is expected is there.
     if (params['kind'] === 'Namespace' && params['name'] === scope.namespace) return true;
@@ -50,10 +50,10 @@ export function saysAbsent(
   if (!missing.includes(code)) return false;
   // "No resources found" names no kind: the typed command does, or there is none and the check's is assumed.
   const typed = run?.commands.at(-1);
-  const asked = typed?.kinds.some((kind) => sameKind(kind, scope.kind)) ?? true;
+  const concernsKind = typed?.kinds.some((kind) => sameKind(kind, scope.kind)) ?? true;
   if (code === 'kubectl-none-found')
-    return asked && [undefined, params['namespace']].includes(scope.namespace);
-  return asked && ((typed?.allNamespaces ?? true) || isThere);
+    return concernsKind && [undefined, params['namespace']].includes(scope.namespace);
+  return concernsKind && ((typed?.allNamespaces ?? true) || isThere);
 }
 
 /** Errors that are about something else than an object of this scope: still, something went wrong. */

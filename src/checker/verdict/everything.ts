@@ -56,9 +56,9 @@ function narrowed(subjects: readonly Subject[], seen: readonly Outcome[]): Outco
  * Deployment keeps at 0 are passed over; alone they stay, and are not met.
  */
 function countedOf(subjects: readonly Subject[]): readonly Subject[] {
-  const listed = subjects.some(({ source }) => source !== 'spoken');
+  const listed = subjects.some(({ source }) => source !== 'sentence');
   const stated = subjects.filter(
-    ({ source, judgement }) => source !== 'spoken' || !listed || judgement.status !== 'unknown',
+    ({ source, judgement }) => source !== 'sentence' || !listed || judgement.status !== 'unknown',
   );
   const current = stated.filter(({ judgement, cut }) => cut || judgement.idle !== 'old');
   return current.length > 0 ? current : stated;

@@ -75,7 +75,7 @@ function judgeLine(tried: Tried): Judged {
   const errors = errorsAfter(paste, from);
   // The line is not there because the command that prints it did not run: there is nothing else to say of it.
   const unrun = failedCommands(paste, from);
-  const said = match
+  const mismatches = match
     ? judgeMatch(match, heard, tried)
     : near
       ? [outcome('failed', differs(near, linePhrase(pattern, entry.ends)))]
@@ -84,7 +84,7 @@ function judgeLine(tried: Tried): Judged {
         : [outcome('missing', notPrinted(tried))];
   const typed = own.runs.length > 0 || after !== undefined;
   const isHeard = match !== undefined || near !== undefined || unrun.length > 0;
-  return conclude([...said, ...errors], isHeard || typed || errors.length > 0);
+  return conclude([...mismatches, ...errors], isHeard || typed || errors.length > 0);
 }
 
 const differs = ({ text, at }: OutputLine, expected: Phrase): Finding =>

@@ -5,7 +5,7 @@ import { runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';
 import type { Table } from '#checker/types.ts';
 import type { Paste } from './paste.ts';
-import { asksIn, kindFit, listing, namespaceFit } from './scope.ts';
+import { coversNamespace, kindFit, listing, namespaceFit } from './scope.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -23,7 +23,7 @@ export function listsAll(
       command.whole &&
       !command.flags.has('limit') &&
       command.kinds.some((kind) => sameKind(kind, scope.kind)) &&
-      (command.allNamespaces || asksIn(run, scope.namespace, asking)),
+      (command.allNamespaces || coversNamespace(run, scope.namespace, asking)),
   );
 }
 

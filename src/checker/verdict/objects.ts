@@ -3,13 +3,13 @@ import { finding } from '#checker/findings.ts';
 import { isCommand } from '#checker/objects/own-command.ts';
 import type { AssessedObject, Expectation } from '#checker/types.ts';
 import { tryConditions } from './conditions.ts';
-import { isZeroAsked, judgeCount, wantedOf } from './counting.ts';
+import { isZeroExpected, judgeCount, expectedCount } from './counting.ts';
 import { otherErrors } from './errors.ts';
 import type { FilledExpectation } from './filled-check.ts';
 import { notListed } from './not-listed.ts';
 import { assessed, conclude } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
-import { askedBy, readinessOf } from './readiness.ts';
+import { demandOf, readinessOf } from './readiness.ts';
 import { isNarrowed } from './scope.ts';
 import { doubts, select } from './selection.ts';
 import type { Candidate, Selection } from './selection.ts';
@@ -38,9 +38,9 @@ export function judgeObjects(expectation: FilledExpectation, paste: Paste): Judg
   if (scope.namespace !== undefined && selected.some(({ fit }) => fit === 'assumed'))
     outcomes.push(outcome('met', finding('namespace-assumed', { namespace: scope.namespace })));
 
-  const asked = askedBy(expectation);
+  const demand = demandOf(expectation);
   const objects = each.map(({ object }) => object);
-  return asked === 'ready' || asked === 'natural'
+  return demand === 'ready' || demand === 'natural'
     ? conclude(outcomes, true, objects, progressOf(selected, each, expectation.count))
     : conclude(outcomes, true, objects);
 }
@@ -53,21 +53,21 @@ function judgeObject(
   { check, asking }: Paste,
 ): ObjectOutcome {
   const { cells, judgement, at } = subject;
-  const asked = askedBy(expectation);
+  const demand = demandOf(expectation);
   const named = name !== undefined || expectation.match !== undefined;
-  const readiness = readinessOf(subject, asked, { zero: isZeroAsked(expectation), named });
+  const readiness = readinessOf(subject, demand, { zero: isZeroExpected(expectation), named });
   const outcomes: Pick<Outcome, 'verdict'>[] = [readiness];
   const findings = [...readiness.findings];
   // What still moves may yet get the cell it should have; what is settled will not by itself.
   const moves = judgement.status === 'progressing' || judgement.status === 'terminating';
-  const given = { name: subject.name, cells, variables: check.variables ?? {} };
+  const facts = { name: subject.name, cells, variables: check.variables ?? {} };
   // What stands under a name that the learner chose may be anything: the check's own columns have to be asked for.
   if (expectation.columns && isMadeColumns(subject, asking)) {
     const params = { command: subject.run?.text ?? '' };
     outcomes.push({ verdict: 'unreadable' });
     findings.push(finding('listing-narrowed', params, at, check.command));
   }
-  for (const tried of tryConditions(given, expectation.columns)) {
+  for (const tried of tryConditions(facts, expectation.columns)) {
     outcomes.push(tried.verdict === 'failed' && moves ? { verdict: 'waiting' } : tried);
     findings.push(...tried.findings);
   }
@@ -80,8 +80,8 @@ function judgeObject(
   const conditions = Object.keys({ ...expectation.columns, ...expectation.where });
   const shown = assessed(subject, findings);
   // Cells that are as they should be say nothing of readiness.
-  const status = asked === 'cells' && verdict === 'met' ? 'listed' : shown.status;
-  const deciding = [...new Set([...(asked === 'cells' ? [] : shown.deciding), ...conditions])];
+  const status = demand === 'cells' && verdict === 'met' ? 'listed' : shown.status;
+  const deciding = [...new Set([...(demand === 'cells' ? [] : shown.deciding), ...conditions])];
   return { verdict, findings, object: { ...shown, status, deciding } };
 }
 
@@ -96,7 +96,7 @@ function withoutOld(
   expectation: Expectation,
   { name, selected }: Selection,
 ): Selection['selected'] {
-  if (name !== undefined || isZeroAsked(expectation)) return selected;
+  if (name !== undefined || isZeroExpected(expectation)) return selected;
   const current = selected.filter(({ subject }) => subject.cut || subject.judgement.idle !== 'old');
   return current.length > 0 ? current : selected;
 }
@@ -155,7 +155,7 @@ function progressOf(
 ): Judged['progress'] {
   const counts = countsOfOnly(selected.map(({ subject }) => subject));
   if (counts) return counts;
-  const wanted = count === undefined ? undefined : wantedOf(count);
+  const expected = count === undefined ? undefined : expectedCount(count);
   const ready = outcomes.filter(({ verdict }) => verdict === 'met').length;
-  return { ready, total: Math.max(outcomes.length, wanted ?? 0) };
+  return { ready, total: Math.max(outcomes.length, expected ?? 0) };
 }

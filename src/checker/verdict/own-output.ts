@@ -35,8 +35,10 @@ export function ownOutput({ prints, runs, check }: Paste): OwnOutput {
 
 /** Where each of the commands was typed for the last time: one, or several on lines of their own. */
 export function lastRuns(runs: readonly Run[], command: string): Run[] {
-  const asked = [command, ...unbroken(command).split('\n')].filter((line) => line.trim() !== '');
-  const found = asked.flatMap((line) => {
+  const commandLines = [command, ...unbroken(command).split('\n')].filter(
+    (line) => line.trim() !== '',
+  );
+  const found = commandLines.flatMap((line) => {
     const isSame = isCommand(line);
     return runs.findLast(({ text }) => isSame(text)) ?? [];
   });

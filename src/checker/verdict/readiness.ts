@@ -12,9 +12,9 @@ import type { Outcome } from './verdicts.ts';
  * readiness: an author who forgets `ready` must not get a check that passes wrong work. `everything`: a check without
  * expectations asks it of whatever is listed.
  */
-export type Asked = 'ready' | 'not-ready' | 'natural' | 'everything' | 'cells';
+export type Demand = 'ready' | 'not-ready' | 'natural' | 'everything' | 'cells';
 
-export function askedBy({ ready, columns, where }: Expectation): Asked {
+export function demandOf({ ready, columns, where }: Expectation): Demand {
   if (ready !== undefined) return ready ? 'ready' : 'not-ready';
   return columns || where ? 'cells' : 'natural';
 }
@@ -32,7 +32,7 @@ const byStatus = {
 /** The verdict on one object, before any condition on its cells. `named`: the check names it, or its pattern does. */
 export function readinessOf(
   subject: Subject,
-  asked: Asked,
+  demand: Demand,
   { zero, named }: { zero: boolean; named: boolean },
 ): Outcome {
   const { judgement, cut, name, at, source } = subject;
@@ -46,19 +46,20 @@ export function readinessOf(
         : finding('row-cut', { name }, at),
     );
   if (status === 'terminating') return { verdict: 'waiting', findings };
-  if (asked === 'cells') return outcome('met');
+  if (demand === 'cells') return outcome('met');
   if (idle)
-    return zero && asked !== 'not-ready' ? outcome('met') : { verdict: 'waiting', findings };
-  if (asked === 'natural' && bare && isListed(kind)) return outcome('met');
+    return zero && demand !== 'not-ready' ? outcome('met') : { verdict: 'waiting', findings };
+  if (demand === 'natural' && bare && isListed(kind)) return outcome('met');
   if (status === 'listed')
     // The object is there, and that is all that its print can say.
-    return asked === 'natural' || asked === 'everything'
+    return demand === 'natural' || demand === 'everything'
       ? { verdict: 'met', findings }
       : outcome('unreadable', finding('readiness-not-shown', { kind, name }, at));
   // Whoever names a Pod and asks that it is ready means one that runs, not one that has run.
-  if (finished && named && asked === 'ready')
+  if (finished && named && demand === 'ready')
     return outcome('unreadable', finding('pod-finished', { name }, at, get(kind, subject)));
-  if (asked !== 'not-ready' || status === 'unknown') return { verdict: byStatus[status], findings };
+  if (demand !== 'not-ready' || status === 'unknown')
+    return { verdict: byStatus[status], findings };
   return status === 'ready'
     ? outcome('failed', finding('ready-unexpected', { kind, name }, at, get(kind, subject)))
     : outcome('met');

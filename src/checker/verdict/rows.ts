@@ -10,7 +10,7 @@ import { namesCluster } from './listings.ts';
 import { conclude } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
 import { columnsPhrase } from './phrased.ts';
-import { asksIn, isNarrowed } from './scope.ts';
+import { coversNamespace, isNarrowed } from './scope.ts';
 import type { Asking } from './scope.ts';
 import { unreadOutcomes } from './unread.ts';
 import { outcome, worst } from './verdicts.ts';
@@ -52,12 +52,12 @@ export function judgeRows(expectation: Expectation, paste: Paste): Judged {
       outcomes.push(outcome('unreadable', finding('row-cut', { name }, row.at)));
       continue;
     }
-    const given = { name, cells, variables: check.variables ?? {} };
-    const meant = [outcome('met'), ...tryConditions(given, where)];
-    if (worst(meant) === 'unreadable')
-      outcomes.push(...meant.filter(({ verdict }) => verdict === 'unreadable'));
-    if (worst(meant) !== 'met') continue;
-    const tried = [outcome('met'), ...tryConditions(given, columns)];
+    const facts = { name, cells, variables: check.variables ?? {} };
+    const chosen = [outcome('met'), ...tryConditions(facts, where)];
+    if (worst(chosen) === 'unreadable')
+      outcomes.push(...chosen.filter(({ verdict }) => verdict === 'unreadable'));
+    if (worst(chosen) !== 'met') continue;
+    const tried = [outcome('met'), ...tryConditions(facts, columns)];
     outcomes.push(...tried);
     const status = statusOf[worst(tried)] ?? 'unknown';
     const findings = tried.flatMap((each) => each.findings);
@@ -121,7 +121,7 @@ function answers(run: Run, asking: Asking): boolean {
       kinds.join() === asking.kinds.join() &&
       (flags.get('o') ?? '') === (asking.flags.get('o') ?? ''),
   );
-  const isThere = asksIn(run, asking.namespace, asking);
+  const isThere = coversNamespace(run, asking.namespace, asking);
   return same && isThere && !isNarrowed(run, asking.kinds[0], asking);
 }
 

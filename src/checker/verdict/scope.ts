@@ -21,8 +21,8 @@ export interface Scope {
 
 export function scopeOf({ kind = '', namespace }: Expectation, asking: Asking | undefined): Scope {
   const known = kindOf(kind);
-  const wanted = namespace ?? asking?.namespace;
-  return { kind: known, namespace: isClusterScoped(known) ? undefined : wanted };
+  const expected = namespace ?? asking?.namespace;
+  return { kind: known, namespace: isClusterScoped(known) ? undefined : expected };
 }
 
 /**
@@ -31,26 +31,26 @@ export function scopeOf({ kind = '', namespace }: Expectation, asking: Asking | 
  */
 export function namespaceFit(
   found: { namespace: string | undefined; run: Run | undefined },
-  wanted: string | undefined,
+  expected: string | undefined,
   asking: Asking | undefined,
 ): Fit {
-  if (wanted === undefined) return 'yes';
+  if (expected === undefined) return 'yes';
   const namespace = found.namespace ?? (found.run && namespaceOf(found.run));
-  if (namespace !== undefined) return namespace === wanted ? 'yes' : 'no';
-  const asked = asking?.namespace;
-  if (asked !== undefined && asked !== wanted) return 'no';
+  if (namespace !== undefined) return namespace === expected ? 'yes' : 'no';
+  const requested = asking?.namespace;
+  if (requested !== undefined && requested !== expected) return 'no';
   if (found.run === undefined) return 'assumed';
   if (found.run.commands.some(({ allNamespaces }) => allNamespaces)) return 'doubt';
-  return asked === undefined && asking !== undefined ? 'assumed' : 'doubt';
+  return requested === undefined && asking !== undefined ? 'assumed' : 'doubt';
 }
 
 /** Whether everything that a run printed without a NAMESPACE column is of the expected namespace, as far as anything tells. */
-export const asksIn = (
+export const coversNamespace = (
   run: Run | undefined,
-  wanted: string | undefined,
+  expected: string | undefined,
   asking: Asking | undefined,
 ): boolean =>
-  ['yes', 'assumed'].includes(namespaceFit({ namespace: undefined, run }, wanted, asking));
+  ['yes', 'assumed'].includes(namespaceFit({ namespace: undefined, run }, expected, asking));
 
 /** `certain`, or `possible` where the paste does not tell the kind. */
 export function kindFit(
@@ -69,7 +69,7 @@ export const listing = (commands: readonly Command[], kind: string): Command[] =
   commands.filter(
     ({ verb, kinds }) =>
       ['get', 'wait'].includes(verb) &&
-      kinds.some((asked) => asked === 'all' || sameKind(asked, kind)),
+      kinds.some((requested) => requested === 'all' || sameKind(requested, kind)),
   );
 
 /**
@@ -87,18 +87,20 @@ export function isNarrowed(
   if (run.commands.length === 0) return run.filtered || joined.test(run.text);
   // What a file names is listed, and nothing tells what that is.
   if (run.commands.some(({ verb, kinds }) => verb === 'get' && kinds.length === 0)) return true;
-  const asked =
+  const requested =
     asking === undefined || kind === undefined || listing([asking], kind).length === 0
       ? undefined
       : asking;
   const listings = kind === undefined ? run.commands : listing(run.commands, kind);
   return listings.some(
     (command) =>
-      (command.selector !== asked?.selector && command.selector !== undefined) ||
-      (command.fieldSelector !== asked?.fieldSelector && command.fieldSelector !== undefined) ||
+      (command.selector !== requested?.selector && command.selector !== undefined) ||
+      (command.fieldSelector !== requested?.fieldSelector && command.fieldSelector !== undefined) ||
       command.filtered ||
       command.flags.has('limit') ||
-      command.objects.some(({ name }) => !asked?.objects.some((object) => object.name === name)),
+      command.objects.some(
+        ({ name }) => !requested?.objects.some((object) => object.name === name),
+      ),
   );
 }
 

@@ -36,7 +36,7 @@ export function select(
 ): Selection {
   const scope = scopeOf(expectation, asking);
   const { name } = expectation;
-  const wanted = (subject: Subject): boolean =>
+  const isExpected = (subject: Subject): boolean =>
     name === undefined
       ? expectation.match === undefined || globMatches(expectation.match, subject.name)
       : subject.name === name;
@@ -49,18 +49,18 @@ export function select(
     if (kind === 'other') continue;
     const fit = namespaceFit(subject, scope.namespace, asking);
     if (fit === 'no') {
-      if (kind === 'certain' && wanted(subject)) elsewhere.push(subject);
+      if (kind === 'certain' && isExpected(subject)) elsewhere.push(subject);
       continue;
     }
-    if (kind === 'certain' && wanted(subject)) {
+    if (kind === 'certain' && isExpected(subject)) {
       const { name, cells } = subject;
-      const given = { name, cells, variables: check.variables ?? {} };
-      const tried = tryConditions(given, expectation.where);
+      const facts = { name, cells, variables: check.variables ?? {} };
+      const tried = tryConditions(facts, expectation.where);
       const unread = tried.filter(({ verdict }) => verdict === 'unreadable');
       if (unread.length > 0) untried.push(...unread);
       else if (subject.cut || tried.every(({ verdict }) => verdict === 'met'))
         selected.push({ subject, fit });
-    } else if (subject.cut || wanted(subject)) doubtful.push(subject);
+    } else if (subject.cut || isExpected(subject)) doubtful.push(subject);
   }
   return { scope, name, selected, elsewhere, untried, doubtful };
 }

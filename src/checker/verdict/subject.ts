@@ -53,17 +53,17 @@ function subjectOf(object: Observed, assumed: string | undefined): Subject {
   const agreed =
     judged.length > 0 &&
     others.every(({ status, idle }) => status === first.status && idle === first.idle);
-  const isSpoken = object.source === 'spoken';
-  let judgement = isSpoken ? undefined : first;
-  for (const sentence of object.said)
-    judgement = afterSentence(sentence, judgement, !isSpoken, printed.namespace);
+  const isFromSentence = object.source === 'sentence';
+  let judgement = isFromSentence ? undefined : first;
+  for (const sentence of object.sentences)
+    judgement = afterSentence(sentence, judgement, !isFromSentence, printed.namespace);
   // Not a copy: a paste may have half a million objects, and nobody else looks at what was observed.
   return Object.assign(object, { judgement: judgement ?? first, agreed });
 }
 
 function judgePrint({ whole, isStored, run }: Observed, printed: Printed): Judgement {
-  const isTold = whole === undefined ? isOwnPrint(run) : isStored;
-  return isTold ? judge(printed) : notShown(printed);
+  const isClear = whole === undefined ? isOwnPrint(run) : isStored;
+  return isClear ? judge(printed) : notShown(printed);
 }
 
 /** Whether kubectl chose the columns: what `-o custom-columns` or a template prints under a name may be anything. */

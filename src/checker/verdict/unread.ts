@@ -17,7 +17,7 @@ const firstLine = (table: Table): number => table.rows[0]?.at.line ?? 0;
  */
 export function unreadOutcomes(prints: Prints, seen: readonly Outcome[], kind?: string): Outcome[] {
   const ready = worst(seen) === 'met' || seen.length === 0;
-  const told = new Set(
+  const reported = new Set(
     seen.flatMap(({ findings }) =>
       findings.flatMap(({ code, at }) => (code === 'row-cut' ? at?.line : [])),
     ),
@@ -26,7 +26,7 @@ export function unreadOutcomes(prints: Prints, seen: readonly Outcome[], kind?: 
   return unreadable.map((unread) => {
     const { code, at } = unread;
     if (['rows-elided', 'none-listed'].includes(code) && !ready) return outcome('met', unread);
-    return code === 'row-unreadable' && told.has(at?.line)
+    return code === 'row-unreadable' && reported.has(at?.line)
       ? outcome('unreadable')
       : outcome('unreadable', unread);
   });

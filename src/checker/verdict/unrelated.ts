@@ -38,7 +38,7 @@ function nothingListed({ tables: [table] }: Prints): Finding {
 /** What was pasted; undefined when it is nothing that we can read. */
 function summary(
   { tables, lines }: Prints,
-  { lines: asked }: Check,
+  { lines: patterns }: Check,
   subjects: readonly Subject[],
 ): readonly Phrase[] | undefined {
   const places = grouped([
@@ -51,8 +51,8 @@ function summary(
   ]);
   if (places.length > 0) return places;
   const [line] = lines;
-  const isSpoken = subjects.some(({ source }) => source === 'spoken');
-  return line && (isSpoken || asked?.length)
+  const isFromSentence = subjects.some(({ source }) => source === 'sentence');
+  return line && (isFromSentence || patterns?.length)
     ? [phrase('value.text', { text: line.text.trim().slice(0, 80) })]
     : undefined;
 }

@@ -1,27 +1,27 @@
 /** Verdicts put together: of several, the worst counts (design section 4). */
 import type { FindingCode } from '#checker/findings.ts';
-import type { Finding, VerdictWord } from '#checker/types.ts';
+import type { Finding, VerdictCode } from '#checker/types.ts';
 
 /** One reason of a verdict, and what there is to say about it. */
 export interface Outcome {
-  verdict: VerdictWord;
+  verdict: VerdictCode;
   findings: readonly Finding[];
 }
 
-export const outcome = (verdict: VerdictWord, ...findings: Finding[]): Outcome => ({
+export const outcome = (verdict: VerdictCode, ...findings: Finding[]): Outcome => ({
   verdict,
   findings,
 });
 
 /** Worst first. `unrelated` is never the worst of several: it is said only when nothing at all was concerned. */
-const fromWorst: readonly VerdictWord[] = ['failed', 'unreadable', 'missing', 'waiting', 'met'];
+const fromWorst: readonly VerdictCode[] = ['failed', 'unreadable', 'missing', 'waiting', 'met'];
 
 /** Of none at all it is `unreadable`: `met` is stated by evidence, never by the absence of findings. */
-export const worst = (outcomes: readonly Pick<Outcome, 'verdict'>[]): VerdictWord =>
+export const worst = (outcomes: readonly Pick<Outcome, 'verdict'>[]): VerdictCode =>
   fromWorst.find((word) => outcomes.some(({ verdict }) => verdict === word)) ?? 'unreadable';
 
 /** What a list that may lack rows means: what is seen not to be ready stays so, what is seen to be ready may not be all. */
-export const doubtBeside = (seen: readonly Outcome[]): VerdictWord =>
+export const doubtBeside = (seen: readonly Outcome[]): VerdictCode =>
   worst(seen) === 'met' ? 'unreadable' : 'met';
 
 /** Said beside a verdict, never the reason of one. */

@@ -1,4 +1,4 @@
-import type { Finding, Place, Status, Verdict, VerdictWord } from '#checker/types.ts';
+import type { Finding, Place, Status, Verdict, VerdictCode } from '#checker/types.ts';
 
 /**
  * What `--format json` prints: these keys, always all of them, in this order; null where nothing tells. `at` is a
@@ -8,7 +8,7 @@ import type { Finding, Place, Status, Verdict, VerdictWord } from '#checker/type
  * condition, for instance) or a list of these.
  */
 export interface JsonReport {
-  verdict: VerdictWord;
+  verdict: VerdictCode;
   /** Every object that was judged. */
   objects: {
     kind: string | null;

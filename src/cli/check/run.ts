@@ -1,5 +1,5 @@
 import { check as judge, everythingReady } from '#checker/check.ts';
-import type { Check, Verdict, VerdictWord } from '#checker/types.ts';
+import type { Check, Verdict, VerdictCode } from '#checker/types.ts';
 import type { Run } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import type { Result } from '#cli/result.ts';
@@ -35,7 +35,7 @@ export const run: Run<typeof check> = async (invocation, io) => {
   return exitCodes[judged.value.verdict];
 };
 
-const exitCodes: Readonly<Record<VerdictWord, ExitCode>> = {
+const exitCodes: Readonly<Record<VerdictCode, ExitCode>> = {
   met: 0,
   waiting: 1,
   failed: 1,

@@ -1,4 +1,4 @@
-import { localeCodes, locales as spoken } from '#i18n/locales.ts';
+import { localeCodes, locales as registry } from '#i18n/locales.ts';
 import { templateFiles } from '#scaffold/templates.ts';
 import type { TemplateName } from '#scaffold/templates.ts';
 import { wrongTitlePart } from '#scaffold/title.ts';
@@ -35,7 +35,7 @@ export async function askRest(options: InitOptions, ask: Ask): Promise<Decided |
   if (folder === undefined) return undefined;
   const template = options.template ?? (await ask.one('What do you begin with?', templates));
   if (template === undefined) return undefined;
-  const choices = localeCodes.map((value) => ({ value, label: spoken[value].name }));
+  const choices = localeCodes.map((value) => ({ value, label: registry[value].name }));
   const locales = options.locales ?? (await ask.some('In which languages?', choices));
   if (locales === undefined) return undefined;
   const decided = withDefaults({ ...options, folder, template, locales });
@@ -54,7 +54,7 @@ async function askSource({ locales }: Decided, ask: Ask): Promise<Decided['sourc
   if (another === undefined) return only;
   return ask.one(
     'In which one do you write first? The others are translated from it.',
-    locales.map((value) => ({ value, label: spoken[value].name })),
+    locales.map((value) => ({ value, label: registry[value].name })),
   );
 }
 

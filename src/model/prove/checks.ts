@@ -1,5 +1,5 @@
 import { check as judge } from '#checker/check.ts';
-import type { Check, Verdict, VerdictWord } from '#checker/types.ts';
+import type { Check, Verdict, VerdictCode } from '#checker/types.ts';
 import { translatorFor } from '#i18n/translator.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import type { ValuePath } from '#model/load/yaml-file.ts';
@@ -21,7 +21,7 @@ export interface ProvedSample {
   /** Where it stands in lesson.yaml. */
   at: ValuePath;
   /** The verdict it must get. */
-  expected: VerdictWord;
+  expected: VerdictCode;
   outcome:
     | { is: 'judged'; text: string; verdict: Verdict }
     /** It has not one of `text` and `change`. */

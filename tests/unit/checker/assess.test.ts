@@ -1,6 +1,6 @@
 import { phrase } from '#checker/phrases.ts';
 import { describe, expect, test } from 'vitest';
-import type { Check, Expectation, VerdictWord } from '#checker/types.ts';
+import type { Check, Expectation, VerdictCode } from '#checker/types.ts';
 import {
   codesOf,
   daemonSet,
@@ -37,7 +37,7 @@ const pods = (...rows: string[][]) => table(podHeader, ...rows);
 const nodes = (...rows: string[][]) => table(nodeHeader, ...rows);
 
 describe('a verdict on the pasted output of a check', () => {
-  test.each<[string, string, Check, VerdictWord]>([
+  test.each<[string, string, Check, VerdictCode]>([
     [
       'DESIRED equals READY',
       daemonSets(daemonSet('calico-node', 3, 3, 3, 3, 3)),
@@ -179,7 +179,7 @@ describe('Doubt is never met', () => {
   describe('of several rows for one object the last counts', () => {
     const notYet = daemonSet('calico-node', 3, 3, 1, 3, 1);
     const done = daemonSet('calico-node', 3, 3, 3, 3, 3);
-    test.each<[string, string[][], VerdictWord]>([
+    test.each<[string, string[][], VerdictCode]>([
       ['ready at last', [notYet, done], 'met'],
       ['ready once, not any more', [done, notYet], 'waiting'],
     ])('%s', (_, rows, verdict) => {
@@ -227,7 +227,7 @@ describe('Doubt is never met', () => {
   });
 
   describe('`ready: false` is met only by a status read as progressing or failed; if the object is ready the verdict is failed', () => {
-    test.each<[string, VerdictWord]>([
+    test.each<[string, VerdictCode]>([
       ['NotReady', 'met'],
       ['Ready', 'failed'],
       ['Ready,SchedulingDisabled', 'failed'],
@@ -237,7 +237,7 @@ describe('Doubt is never met', () => {
       expect(verdictOn(nodes(node('a', status)), check).verdict).toBe(verdict);
     });
 
-    test.each<[string, VerdictWord]>([
+    test.each<[string, VerdictCode]>([
       ['CrashLoopBackOff', 'met'],
       ['Pending', 'met'],
       ['Terminating', 'waiting'],
@@ -287,7 +287,7 @@ describe('Doubt is never met', () => {
       { kind: 'Pod', match: 'calico-node-*', ready: true },
       'kubectl get pods -n web',
     );
-    test.each<[string, string, Check, VerdictWord]>([
+    test.each<[string, string, Check, VerdictCode]>([
       ['a header without rows', 'NAME   READY   STATUS   RESTARTS   AGE\n', allPods, 'missing'],
       ['no row that matches', pods(pod('other', '1/1', 'Running')), match, 'missing'],
       ['a row that matches', pods(pod('calico-node-x', '1/1', 'Running')), match, 'met'],
@@ -325,7 +325,7 @@ describe('Doubt is never met', () => {
       'kubectl get pod a -n web',
     );
     const others = pods(pod('b', '1/1', 'Running'));
-    test.each<[string, string, VerdictWord]>([
+    test.each<[string, string, VerdictCode]>([
       [
         'NotFound',
         '$ kubectl get pod a -n web\nError from server (NotFound): pods "a" not found\n',
@@ -390,7 +390,7 @@ describe('Doubt is never met', () => {
   describe('NotFound of an expected object, or "No resources found" in its namespace, is missing; any other kubectl error is failed unless `lines` expects it', () => {
     const forbidden =
       'Error from server (Forbidden): pods is forbidden: User "ana" cannot list resource "pods" in API group "" in the namespace "web"';
-    test.each<[string, string, Check, VerdictWord]>([
+    test.each<[string, string, Check, VerdictCode]>([
       [
         'NotFound',
         'Error from server (NotFound): daemonsets.apps "calico-node" not found\n',
@@ -436,7 +436,7 @@ describe('Doubt is never met', () => {
   describe('DESIRED 0 and 0/0 are waiting, with --ready too, unless the check asks for 0', () => {
     const zero = daemonSets(daemonSet('calico-node', 0, 0, 0, 0, 0));
     const scaled = table(deploymentHeader, ['web', '0/0', '0', '0', '5m']);
-    test.each<[string, string, Check, VerdictWord]>([
+    test.each<[string, string, Check, VerdictCode]>([
       ['a DaemonSet', zero, calicoNode, 'waiting'],
       ['a DaemonSet with --ready', zero, {}, 'waiting'],
       ['a Deployment with --ready', scaled, {}, 'waiting'],
@@ -465,7 +465,7 @@ describe('Doubt is never met', () => {
     const typed = '$ kubectl get rs -n web\n';
     const old = ['web-1', '0', '0', '0', '5m'];
     const current = ['web-2', '3', '3', '3', '5m'];
-    test.each<[string, string[][], VerdictWord]>([
+    test.each<[string, string[][], VerdictCode]>([
       ['beside a current one', [old, current], 'met'],
       ['alone', [old], 'waiting'],
     ])('%s', (_, rows, verdict) => {
@@ -523,7 +523,7 @@ describe('Doubt is never met', () => {
   describe('rollout status proves nothing where nothing is desired', () => {
     const typed = '$ kubectl rollout status ds/calico-node -n kube-system\n';
     const done = 'daemon set "calico-node" successfully rolled out\n';
-    test.each<[string, string, VerdictWord]>([
+    test.each<[string, string, VerdictCode]>([
       ['its last line alone', typed + done, 'unreadable'],
       [
         'its last line after replicas that were waited for',
@@ -548,7 +548,7 @@ describe('Doubt is never met', () => {
   describe('the kind of a table is told by a prefix, the typed command or its header, else it is unreadable', () => {
     const rows = [replicaSetHeader, ['web-1', '3', '3', '3', '5m']];
     const check = one({ kind: 'ReplicaSet', name: 'web-1', ready: true });
-    test.each<[string, string, VerdictWord]>([
+    test.each<[string, string, VerdictCode]>([
       ['nothing tells', table(...rows), 'unreadable'],
       ['the typed command', `$ kubectl get rs\n${table(...rows)}`, 'met'],
       ['a prefix', table(replicaSetHeader, ['replicaset.apps/web-1', '3', '3', '3', '5m']), 'met'],
@@ -565,7 +565,7 @@ describe('Doubt is never met', () => {
     const ready = daemonSet('calico-node', 3, 3, 3, 3, 3);
     const column = (namespace: string) =>
       table(['NAMESPACE', ...daemonSetHeader], [namespace, ...ready]);
-    test.each<[string, string, VerdictWord]>([
+    test.each<[string, string, VerdictCode]>([
       ['the column', column('kube-system'), 'met'],
       ['the column, another one', column('calico-system'), 'missing'],
       ['the typed one', `$ kubectl get ds -n kube-system\n${daemonSets(ready)}`, 'met'],
@@ -606,7 +606,7 @@ describe('a paste of several commands', () => {
     '$ kubectl get pod a -n web\nThe connection to the server 127.0.0.1:6443 was refused - did you specify the right host or port?\n';
   const other = `$ kubectl get nodes\n${nodes(node('cp-1', 'Ready'))}`;
 
-  test.each<[string, string, Check, VerdictWord]>([
+  test.each<[string, string, Check, VerdictCode]>([
     ['a slip of typing before the right one is of no account', slip + running, check, 'met'],
     [
       'an error that a later run of the command does not repeat is past',
@@ -705,7 +705,7 @@ describe('a table of any other tool', () => {
     status,
     name,
   ];
-  test.each<[string, string[][], VerdictWord]>([
+  test.each<[string, string[][], VerdictCode]>([
     [
       'every row that is meant fits',
       [row('calico-a', 'Up 2 minutes'), row('calico-b', 'Up 1 hour'), row('other', 'Exited (1)')],
@@ -725,7 +725,7 @@ describe('a count of what matches', () => {
     pod('web-2', '1/1', 'Running'),
     pod('web-3', '1/1', 'Running'),
   );
-  test.each<[number | string, VerdictWord]>([
+  test.each<[number | string, VerdictCode]>([
     [3, 'met'],
     ['>= 2', 'met'],
     [4, 'missing'],
@@ -740,7 +740,7 @@ describe('a count of what matches', () => {
 
 describe('a kind without readiness, of which only its presence is asked', () => {
   const config = one({ kind: 'ConfigMap', name: 'calico-config', namespace: 'kube-system' });
-  test.each<[string, string, VerdictWord]>([
+  test.each<[string, string, VerdictCode]>([
     ['listed', table(['NAME', 'DATA', 'AGE'], ['calico-config', '4', '5m']), 'met'],
     ['named', '$ kubectl get cm -n kube-system -o name\nconfigmap/calico-config\n', 'met'],
     [

@@ -5,7 +5,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { VerdictWord } from '#checker/types.ts';
+import type { VerdictCode } from '#checker/types.ts';
 import { readContent } from '#model/read-content.ts';
 import { verdictOn } from '#model/prove/checks.ts';
 import type { LessonCheck } from '#model/types.ts';
@@ -16,7 +16,7 @@ interface Recorded {
   check: string;
   /** The state in which it was printed. */
   about: string;
-  verdict: VerdictWord;
+  verdict: VerdictCode;
   text: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finding } from '#checker/findings.ts';
 import type { Finding } from '#checker/findings.ts';
-import type { VerdictWord } from '#checker/types.ts';
+import type { VerdictCode } from '#checker/types.ts';
 import { detailKey, nextCommands } from '#i18n/advice.ts';
 import { phrase } from '#checker/phrases.ts';
 
@@ -15,7 +15,7 @@ const lineMissing = finding(
   undefined,
   apply,
 );
-const next = (verdict: VerdictWord, findings: readonly Finding[], command?: string, typed = '') =>
+const next = (verdict: VerdictCode, findings: readonly Finding[], command?: string, typed = '') =>
   nextCommands({ verdict, findings, typed }, command);
 
 describe('what waiting mends', () => {
@@ -90,7 +90,7 @@ test('what is in another namespace is not looked for again in the same one', () 
   );
 });
 
-test.each<VerdictWord>(['missing', 'unrelated', 'unreadable'])(
+test.each<VerdictCode>(['missing', 'unrelated', 'unreadable'])(
   'where the paste is %s, the command of the check is run',
   (verdict) => {
     expect(next(verdict, [init], list)).toEqual([list]);
@@ -119,7 +119,7 @@ test('three commands at most, each once', () => {
   expect(next('failed', findings)).toEqual(['kubectl logs a', 'kubectl logs b', 'kubectl logs c']);
 });
 
-test.each<VerdictWord>(['met', 'waiting', 'missing', 'unreadable', 'failed', 'unrelated'])(
+test.each<VerdictCode>(['met', 'waiting', 'missing', 'unreadable', 'failed', 'unrelated'])(
   '%s alone has a sentence of its own',
   (verdict) => {
     expect(detailKey({ verdict, findings: [] })).toBe(`verdict.${verdict}.detail`);

@@ -40,15 +40,15 @@ test('an entity came from where it begins', () => {
   expect(originsOf('a&lt;b', true)).toEqual({ text: 'a<b', origins: [0, 1, 5, 6] });
 });
 
-const piece = fc.oneof(
+const segment = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 4 }),
   fc.constantFrom('\t', 'abc', '  ', '\u001B[1;31m', '\u001B]0;t\u0007', '[0m', '\u200B', '│', '&'),
 );
 
 test('every character is where it came from, in order', () => {
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const source = pieces.join('');
+    fc.property(fc.array(segment, { maxLength: 12 }), (segments) => {
+      const source = segments.join('');
       const { text, origins } = originsOf(source);
       origins.forEach((from, at) => {
         expect(from).toBeGreaterThanOrEqual(origins[at - 1] ?? 0);

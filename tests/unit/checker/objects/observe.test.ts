@@ -5,9 +5,9 @@ import { objectsIn, pod, podHeader, table } from '../pasted.ts';
 const pods = table(podHeader, pod('a', '1/1', 'Running'), pod('b', '0/1', 'Pending'));
 const inShort = (text: string): string[] =>
   objectsIn(text).map(
-    ({ kind, cluster, namespace, name, source, said }) =>
+    ({ kind, cluster, namespace, name, source, sentences }) =>
       [cluster, kind, namespace, name].filter(Boolean).join(' ') +
-      ` (${[source, ...said.map(({ says }) => says)].join(', ')})`,
+      ` (${[source, ...sentences.map(({ says }) => says)].join(', ')})`,
   );
 
 describe('an object is the same, whatever it was printed as', () => {
@@ -36,7 +36,7 @@ describe('an object is the same, whatever it was printed as', () => {
   test('a sentence', () => {
     const text =
       '$ kubectl rollout status deploy/a -n web\ndeployment "a" successfully rolled out\n';
-    expect(inShort(text)).toEqual(['Deployment web a (spoken, rolled-out)']);
+    expect(inShort(text)).toEqual(['Deployment web a (sentence, rolled-out)']);
   });
 });
 
@@ -126,7 +126,7 @@ test('whatever the order of listings, deletions and words, an object stands once
         [cluster, kind, namespace, name, Boolean(run)].join(),
       );
       expect(new Set(keys).size).toBe(keys.length);
-      const lines = all.map(({ at, said }) => said.at(-1)?.at.line ?? at.line);
+      const lines = all.map(({ at, sentences }) => sentences.at(-1)?.at.line ?? at.line);
       expect(lines).toEqual([...lines].sort((a, b) => a - b));
     }),
   );

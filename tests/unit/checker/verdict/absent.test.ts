@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Check, VerdictWord } from '#checker/types.ts';
+import type { Check, VerdictCode } from '#checker/types.ts';
 import { codesOf, table, verdictOn } from '../pasted.ts';
 
 const gone: Check = {
@@ -10,7 +10,7 @@ const header = ['NAME', 'STATUS', 'AGE'];
 const going = table(header, ['default', 'Active', '9m'], ['lab', 'Terminating', '5m']);
 const typed = '$ kubectl get namespace\n';
 
-test.each<[string, string, VerdictWord, string[]]>([
+test.each<[string, string, VerdictCode, string[]]>([
   ['is being deleted', going, 'waiting', ['terminating']],
   ['is being deleted, below the command', typed + going, 'waiting', ['terminating']],
   ['is there', table(header, ['lab', 'Active', '5m']), 'failed', ['still-there']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Check, LineExpectation, VerdictWord } from '#checker/types.ts';
+import type { Check, LineExpectation, VerdictCode } from '#checker/types.ts';
 import { codesOf, verdictOn } from '../pasted.ts';
 
 const apply = 'kubectl apply -f calico.yaml';
@@ -12,7 +12,7 @@ const lines = (...entries: LineExpectation[]): Check => ({ command: apply, lines
 const probe = 'curl --max-time 3 http://web; echo "exit=$?"';
 
 describe('a line that must be there', () => {
-  test.each<[string, string, VerdictWord]>([
+  test.each<[string, string, VerdictCode]>([
     ['created', 'daemonset.apps/calico-node created', 'met'],
     ['unchanged', 'daemonset.apps/calico-node unchanged', 'met'],
     [
@@ -40,7 +40,7 @@ describe('a line that must be there', () => {
     else expect(word).toBe(verdict);
   });
 
-  test.each<[string, string, VerdictWord]>([
+  test.each<[string, string, VerdictCode]>([
     [
       'beside it',
       'daemonset.apps/calico-node created\nError from server (Forbidden): pods is forbidden',
@@ -65,7 +65,7 @@ describe('a line that must be there', () => {
 
 describe('a line after a command', () => {
   const refused = lines({ line: 'exit=28', after: probe });
-  test.each<[string, string, VerdictWord]>([
+  test.each<[string, string, VerdictCode]>([
     ['after it', `$ ${probe}\nexit=28`, 'met'],
     ['after its last occurrence', `$ ${probe}\nexit=0\n$ ${probe}\nexit=28`, 'met'],
     ['before its last occurrence', `$ ${probe}\nexit=28\n$ ${probe}\nexit=0`, 'failed'],
@@ -83,7 +83,7 @@ describe('a line after a command', () => {
 
 describe('a line that must not be there', () => {
   const quiet = lines({ absentLine: 'Warning: *' });
-  test.each<[string, string, Check, VerdictWord]>([
+  test.each<[string, string, Check, VerdictCode]>([
     ['it is there', `$ ${apply}\nWarning: old`, quiet, 'failed'],
     ['the command was typed', `$ ${apply}\nnamespace/a created`, quiet, 'met'],
     ['nothing shows that the output is there', 'namespace/a created', quiet, 'unreadable'],
@@ -111,7 +111,7 @@ describe('variables in a line', () => {
     ...lines({ line: 'node/$NODE_NAME tainted' }),
     variables,
   });
-  test.each<[string, string, Record<string, string>, VerdictWord]>([
+  test.each<[string, string, Record<string, string>, VerdictCode]>([
     ['stand for what the learner chose', 'node/worker-1 tainted', { NODE_NAME: 'worker-1' }, 'met'],
     ['are taken literally', 'node/worker-1 tainted', { NODE_NAME: '*' }, 'missing'],
     ['are never met unset', 'node/ tainted', {}, 'unreadable'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Check, VerdictWord } from '#checker/types.ts';
+import type { Check, VerdictCode } from '#checker/types.ts';
 import { codesOf, verdictOn } from '../pasted.ts';
 
 describe('lines that may be there besides the one that must', () => {
@@ -7,7 +7,7 @@ describe('lines that may be there besides the one that must', () => {
     lines: [{ line: 'lo' }, { line: '*', ends: ['lo', 'tunl0', 'sit0'], only: true }],
   };
 
-  test.each<[string, string, VerdictWord]>([
+  test.each<[string, string, VerdictCode]>([
     ['none of them', 'lo\n', 'met'],
     ['one of them', 'lo\ntunl0\n', 'met'],
     ['another one above', 'enp0s3\nlo\n', 'failed'],
@@ -37,7 +37,7 @@ describe('the command of a check was typed', () => {
     lines: [{ line: 'pod/web *', ends: ['created', 'serverside-applied'] }],
   };
 
-  test.each<[string, Check, string, VerdictWord]>([
+  test.each<[string, Check, string, VerdictCode]>([
     ['itself', sums, '$ LC_ALL=C sha256sum --check SUMS\nrelease.tgz: OK\n', 'met'],
     ['an alternative', sums, '% shasum --algorithm 256 --check SUMS\nrelease.tgz: OK\n', 'met'],
     ['the other one', sums, '% sum SUMS\nrelease.tgz: OK\n', 'met'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Check, VerdictWord } from '#checker/types.ts';
+import type { Check, VerdictCode } from '#checker/types.ts';
 import { codesOf, verdictOn } from '../pasted.ts';
 
 const untaint: Check = {
@@ -7,7 +7,7 @@ const untaint: Check = {
   lines: [{ line: 'node/$NODE untainted' }],
   variables: { NODE: 'w1' },
 };
-const verdict = (text: string, check: Check): VerdictWord => verdictOn(text, check).verdict;
+const verdict = (text: string, check: Check): VerdictCode => verdictOn(text, check).verdict;
 const said = 'node/w1 untainted\n';
 
 describe('lines count below the check’s own command', () => {
@@ -84,7 +84,7 @@ describe('lines count below the check’s own command', () => {
 
 describe('only and times', () => {
   const loopback: Check = { lines: [{ line: 'lo', only: true }] };
-  test.each<[string, string, VerdictWord]>([
+  test.each<[string, string, VerdictCode]>([
     ['the line alone', 'lo\n', 'met'],
     ['below a prompt', '$ ls /sys/class/net\nlo\n$ \n', 'met'],
     ['another line beside it', 'docker0\nlo\n', 'failed'],
@@ -100,7 +100,7 @@ describe('only and times', () => {
   });
 
   const twice: Check = { lines: [{ line: 'wget: download timed out', times: 2 }] };
-  test.each<[number, VerdictWord]>([
+  test.each<[number, VerdictCode]>([
     [1, 'missing'],
     [2, 'met'],
     [3, 'failed'],

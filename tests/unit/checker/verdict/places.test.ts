@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Check, VerdictWord } from '#checker/types.ts';
+import type { Check, VerdictCode } from '#checker/types.ts';
 import { codesOf, deploymentHeader, pod, podHeader, table, verdictOn } from '../pasted.ts';
 
 const bad = table(podHeader, pod('web-1', '1/1', 'Running'), pod('web-2', '0/1', 'Error', '4'));
 const good = table(podHeader, pod('web-1', '1/1', 'Running'), pod('web-2', '1/1', 'Running'));
 const deployments = (...rows: string[][]) => table(deploymentHeader, ...rows);
 const everyPod: Check = { expect: [{ kind: 'Pod', all: true, ready: true }] };
-const verdict = (text: string, check: Check = {}): VerdictWord => verdictOn(text, check).verdict;
+const verdict = (text: string, check: Check = {}): VerdictCode => verdictOn(text, check).verdict;
 
 describe('a later listing replaces an earlier one only in the same place', () => {
   const twice = (between: string, first = '', then = first) =>
@@ -82,7 +82,7 @@ describe('a sentence settles an object of its own place only', () => {
     ['prod', 'web', '0/3', '3', '0', '5m'],
   );
   const done = 'deployment "web" successfully rolled out\n';
-  test.each<[string, string, VerdictWord]>([
+  test.each<[string, string, VerdictCode]>([
     ['the learner’s own namespace', `$ kubectl rollout status deploy/web\n${done}`, 'waiting'],
     ['another one', `$ kubectl rollout status deploy/web -n dev\n${done}`, 'waiting'],
     ['the same one', `$ kubectl rollout status deploy/web -n prod\n${done}`, 'met'],

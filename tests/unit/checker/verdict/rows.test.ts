@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnsPhrase, conditionPhrase } from '#checker/verdict/phrased.ts';
-import type { Check, VerdictWord } from '#checker/types.ts';
+import type { Check, VerdictCode } from '#checker/types.ts';
 import { codesOf, table, verdictOn } from '../pasted.ts';
 
 const onNode: Check = {
@@ -18,7 +18,7 @@ const header = ['NAME', 'STATUS', 'NODE'];
 const rows = (...listed: string[][]) => table(header, ...listed);
 const one = rows(['plain-a', 'Running', 'worker-1'], ['tolerant-b', 'Running', 'worker-2']);
 
-test.each<[string, string, Check, VerdictWord, string[]]>([
+test.each<[string, string, Check, VerdictCode, string[]]>([
   ['a value that nobody has given', one, onNode, 'unreadable', ['variable-unset']],
   ['a value without any row', rows(), onNode, 'unreadable', ['variable-unset']],
   ['too few rows', one, chosen, 'missing', ['rows-differ']],

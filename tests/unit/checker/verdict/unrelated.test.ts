@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phrase } from '#checker/phrases.ts';
 import { linePhrase } from '#checker/verdict/phrased.ts';
-import type { Check, VerdictWord } from '#checker/types.ts';
+import type { Check, VerdictCode } from '#checker/types.ts';
 import { table, verdictOn } from '../pasted.ts';
 
 const untaint: Check = {
@@ -16,7 +16,7 @@ const elsewhere = table(
   ['default', 'a', '1/1', 'Running', '0', '5m'],
 );
 
-test.each<[string, string, Check, VerdictWord, string, object]>([
+test.each<[string, string, Check, VerdictCode, string, object]>([
   [
     'another node than the learner’s is named beside theirs',
     'node/w2 untainted',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Check, VerdictWord } from '#checker/types.ts';
+import type { Check, VerdictCode } from '#checker/types.ts';
 import { codesOf, pod, podHeader, table, verdictOn } from '../pasted.ts';
 
 const pulling: Check = {
@@ -12,7 +12,7 @@ const pods = table(
 );
 const running = table(podHeader, pod('web-1', '1/1', 'Running'));
 
-test.each<[string, string, VerdictWord]>([
+test.each<[string, string, VerdictCode]>([
   ['one Pod is as asked for, and another is not', pods, 'met'],
   ['none is', running, 'missing'],
   ['the column is not there', 'NAME\nweb-1\n', 'unreadable'],

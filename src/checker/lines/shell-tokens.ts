@@ -8,7 +8,7 @@ export interface ShellWord {
   operator: boolean;
 }
 
-export function shellWords(line: string): ShellWord[] {
+export function shellTokens(line: string): ShellWord[] {
   const words: ShellWord[] = [];
   let text = '';
   let started = false;
