@@ -137,7 +137,7 @@ export const findings = {
   'reconciliation-suspended':
     'O objeto {{kind}} {{name}} está suspenso: o que se lê aqui valia antes. Retome-o primeiro.',
   'condition-not-true':
-    'No objeto {{kind}} {{name}}, a coluna {{column}} é “{{value}}”, e não True. As condições dizem por quê.',
+    'No objeto {{kind}} {{name}}, a coluna {{column}} é “{{value}}”. As condições dizem por quê.',
   terminating:
     'O objeto {{kind}} {{name}} está sendo excluído. Se durar vários minutos, um finalizador ou um nó inacessível impede a exclusão.',
   'status-unknown':

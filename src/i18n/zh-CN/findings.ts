@@ -115,7 +115,7 @@ export const findings = {
   'crd-established-unknown': '看不出 API 服务器是否已提供列出的 CustomResourceDefinition。',
   'reconciliation-suspended': '{{kind}} {{name}} 已被挂起：这里是挂起之前的状态。请先恢复它。',
   'condition-not-true':
-    '{{kind}} {{name}} 的 {{column}} 为“{{value}}”，而不是 True。它的状况（conditions）会说明原因。',
+    '{{kind}} {{name}} 的 {{column}} 为“{{value}}”。它的状况（conditions）会说明原因。',
   terminating: '{{kind}} {{name}} 正在删除。如果一直如此，可能在等待 Finalizer 或失联的节点。',
   'status-unknown': '无法判断 {{kind}} {{name}} 的状态“{{status}}”，因此不算就绪。',
   'readiness-not-shown':
