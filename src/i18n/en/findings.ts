@@ -134,8 +134,7 @@ export const findings = {
     'Every CustomResourceDefinition here is listed; whether the API server already serves it is not printed.',
   'reconciliation-suspended':
     '{{kind}} {{name}} is suspended: what it says here was true before. Resume it first.',
-  'condition-not-true':
-    '{{kind}} {{name}} has “{{value}}” in {{column}}. Its conditions say why.',
+  'condition-not-true': '{{kind}} {{name}} has “{{value}}” in {{column}}. Its conditions say why.',
   terminating:
     '{{kind}} {{name}} is being deleted. If it stays for minutes, a finalizer or a node that cannot be reached holds it.',
   'status-unknown':

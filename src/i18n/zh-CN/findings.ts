@@ -10,7 +10,7 @@ export const findings = {
   'verdict.failed.detail': '等待无法解决。请按下面的提示处理。',
   'verdict.missing': '缺少内容',
   'verdict.missing.detail':
-    '你粘贴的内容里缺少这项检查需要的内容。请核对名称和名字空间，或稍等片刻再试。',
+    '你粘贴的内容里缺少这项检查需要的部分。请核对名称和名字空间，或稍等片刻再试。',
   'verdict.unrelated': '不是所需的输出',
   'verdict.unrelated.detail':
     '内容可以识别，但不是这项检查需要的。请运行这项检查给出的命令，然后粘贴输出。',
@@ -59,7 +59,7 @@ export const findings = {
     'Pod {{name}} 因节点关机而终止（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
   'pod-deadline': 'Pod {{name}} 的运行时间超过了限制（{{status}}）。请提高限制。',
   'pod-failed': 'Pod {{name}} 已失败（{{status}}）。kubectl describe 会显示原因。',
-  'pod-completed-again': 'Pod {{name}} 已经结束，并且重启过 {{count}} 次，只有 Job 才会如此。',
+  'pod-completed-again': 'Pod {{name}} 已经结束，并重启过 {{count}} 次，只有对 Job 来说才正常。',
   'pod-completed-owned':
     'Pod {{name}} 已经结束，但从名称或所有者看，它应该持续运行。上一次运行的日志会说明原因。',
   'pod-restarted_other':
@@ -160,7 +160,7 @@ export const findings = {
   'listing-outdated': '{{kind}} {{name}} 列出之后又被删除。请再次运行命令，然后粘贴新的输出。',
   'other-place': '命令“{{command}}”使用了另一个集群或名字空间。请在同一处运行。',
   'ready-unexpected':
-    '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。可能快了一步，或者连接了另一个集群。',
+    '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。你可能快了一步，或连接了另一个集群。',
   'same-as-example': '这是本页的示例。请粘贴你的集群的输出。',
   'line-missing': '你粘贴的内容里没有{{line}}的行。',
   'line-differs': '你粘贴的内容里有“{{line}}”，而这项检查要求有一行{{expected}}。',
@@ -193,7 +193,7 @@ export const findings = {
   'shell-unset':
     '命令没有运行：{{variable}} 在你的终端里没有值。请在页面顶部的“你的取值”里填写，并在同一个终端里运行那里给出的命令。',
   'docker-down': '命令没有运行：Docker 没有响应（{{message}}）。请启动 Docker。',
-  'command-failed': '命令执行失败（{{message}}）。请先解决消息指出的问题，可能缺少步骤或目录有误。',
+  'command-failed': '命令执行失败（{{message}}）。请先解决消息指出的问题：可能缺少步骤或目录有误。',
   'kubectl-error': '命令执行失败（{{message}}）。请先解决消息指出的问题。',
 
   'nothing-pasted': '内容为空。请运行命令，然后粘贴输出。',
