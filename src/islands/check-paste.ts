@@ -53,9 +53,7 @@ export class CheckPaste extends HTMLElement {
   }
 
   #part(selector: string): HTMLElement {
-    const part = this.querySelector<HTMLElement>(selector);
-    if (!part) throw new Error(`A check without ${selector}.`);
-    return part;
+    return this.querySelector(selector) as HTMLElement;
   }
 
   get #field(): HTMLTextAreaElement {
@@ -90,8 +88,9 @@ export class CheckPaste extends HTMLElement {
 
   /** Any edit withdraws the verdict; what is typed waits until the learner asks for the next one. */
   #edited({ data, inputType, isComposing }: InputEvent): void {
-    const length = data?.length ?? 0;
-    const isPaste = /^insertFrom(?:Paste|Drop)/.test(inputType) || length > TYPED_AT_ONCE;
+    // What has several lines comes without data.
+    const isInsertion = /^insert(?!LineBreak)/.test(inputType);
+    const isPaste = isInsertion && (data?.length ?? Infinity) > TYPED_AT_ONCE;
     if (isPaste && !isComposing) {
       this.#judge();
       return;

@@ -25,10 +25,13 @@ export class FlightLine extends HTMLElement {
         ids ? met.has(`${lesson}#${ids[index] ?? ''}`) : index < count,
       );
     const start = this.querySelector('b');
-    start?.toggleAttribute('data-met', met.has(`${lesson}^${start.dataset['check'] ?? ''}`));
+    const startKey = `${lesson}^${start?.dataset['check'] ?? ''}`;
+    const isThere = start?.toggleAttribute('data-met', met.has(startKey));
     const filled = this.querySelectorAll('i[data-met]').length;
-    const words = this.querySelector('span');
-    if (words) words.textContent = t('progress.met', { met: filled, count: dots.length });
+    this.role = 'img';
+    this.ariaLabel =
+      t('progress.met', { met: filled, count: dots.length }) +
+      (isThere ? `. ✓ ${start?.title ?? ''}` : '');
   }
 }
 customElements.define('flight-line', FlightLine);

@@ -146,7 +146,6 @@ export const ui = {
   'tabs.label': 'Choose one',
   'progress.met_one': '{{met}} of {{count}} check met',
   'progress.met_other': '{{met}} of {{count}} checks met',
-  'progress.start': 'Starting state confirmed.',
   'fileTree.label': 'Files',
   'diagram.label': 'Diagram',
   'glossary.title': 'Glossary',

@@ -149,7 +149,6 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'progress.met_one': '{{met}} de {{count}} verificação concluída',
   'progress.met_many': '{{met}} de {{count}} de verificações concluídas',
   'progress.met_other': '{{met}} de {{count}} verificações concluídas',
-  'progress.start': 'Estado inicial confirmado.',
   'fileTree.label': 'Arquivos',
   'diagram.label': 'Diagrama',
   'glossary.title': 'Glossário',

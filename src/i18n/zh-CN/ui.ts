@@ -135,7 +135,6 @@ export const ui: UiMessages<'other'> = {
   'expects.after': '在命令“{{command}}”之后，{{statement}}',
   'tabs.label': '任选其一',
   'progress.met_other': '{{count}} 项检查中已通过 {{met}} 项',
-  'progress.start': '起点状态已确认。',
   'fileTree.label': '文件',
   'diagram.label': '示意图',
   'glossary.title': '术语表',
