@@ -37,8 +37,10 @@ export class CopyCommand extends HTMLElement {
       say(button, 'copied', t('command.copied'));
       return;
     }
-    // The buttons in it are not selectable: these are the commands alone.
-    if (button.parentElement) getSelection()?.selectAllChildren(button.parentElement);
+    // From the first command to the last; the buttons between them are not selectable.
+    const codes = [...(button.parentElement?.querySelectorAll('code') ?? [])];
+    const [first, last] = [codes[0], codes.at(-1)];
+    if (first && last) getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
     const keys = navigator.userAgent.includes('Macintosh') ? '⌘C' : 'Ctrl+C';
     announce(t('command.copyFailed', { keys }));
     say(button, 'refused', t('command.press', { keys }));

@@ -3,7 +3,7 @@ import { expect, test } from './modes.ts';
 import { lesson, lessonPath } from './site.ts';
 
 const ready = lesson.outputs['nodes-ready']?.text ?? '';
-const notReady = ready.replaceAll(/ Ready {3} /g, ' NotReady');
+const notReady = ready.replaceAll(/ Ready {4}/g, ' NotReady ');
 
 const checkOf = (page: Page): Locator => page.locator('.prose #check-nodes-ready');
 const fieldOf = (page: Page): Locator => checkOf(page).locator('textarea');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, lesson, lessonPath, test } from './site.ts';
 
 const ready = lesson.outputs['nodes-ready']?.text ?? '';
-const notReady = ready.replaceAll(/ Ready {3} /g, ' NotReady');
+const notReady = ready.replaceAll(/ Ready {4}/g, ' NotReady ');
 const key = `calico/${lesson.name}#nodes-ready`;
 
 const checkOf = (page: Page, id = 'check-nodes-ready'): Locator => page.locator(`#${id}`);
