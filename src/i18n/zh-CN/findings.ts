@@ -68,7 +68,7 @@ export const findings = {
   'restarts-climbing': 'Pod {{name}} 的重启次数从 {{before}} 增加到 {{now}}，未必能保持就绪。',
 
   'node-not-ready':
-    '节点 {{name}} 未就绪：新集群通常缺少网络插件（CNI），也可能 kubelet 或容器运行时没有运行。',
+    '节点 {{name}} 未就绪：新集群通常缺少网络插件（CNI），也可能是 kubelet 或容器运行时没有运行。',
   'node-unreported': '节点 {{name}} 还没有上报状态。如果一直如此，请查看 kubelet。',
   'node-cordoned':
     '节点 {{name}} 已就绪，但不接受新的 Pod（SchedulingDisabled）。维护完成后，请运行 kubectl uncordon。',

@@ -48,7 +48,7 @@ test.each<[Locale, number, string]>([
     5,
     'O Pod web está pronto agora, mas foi reiniciado 5 vezes, a última há pouco. O log da execução anterior diz por quê.',
   ],
-  ['zh-CN', 5, 'Pod web 现在已就绪，但不久前刚重启过（共 5 次）。上一次运行的日志会说明原因。'],
+  ['zh-CN', 5, 'Pod web 现在已就绪，但不久前刚重启过（5 次）。上一次运行的日志会说明原因。'],
 ])('%s says %d restarts', (locale, count, expected) => {
   expect(say(messages[locale].findings, locale, 'pod-restarted', { name: 'web', count })).toBe(
     expected,
