@@ -11,8 +11,9 @@ import { isKubectlSentence } from './sentence.ts';
 /** Longer lines are looked at as far as this. */
 const longest = 400;
 
-/** What stands around the words of a row that was quoted, put into brackets, marked up or separated by commas. */
-const edges = /^[^\p{L}\p{N}<$/]+|(?<![^\p{L}\p{N}>/])[^\p{L}\p{N}>/]+$/gu;
+/** What stands around the words of a row that was quoted, put into brackets, marked up or separated by commas; `<none>` has its own. */
+const edges =
+  /^(?:(?!<\w+>)[^\p{L}\p{N}$/])+|(?<![^\p{L}\p{N}>/])[^\p{L}\p{N}>/]+$|(?<!>|<\w{1,9})>+$/gu;
 
 /** Counts of counts, ages, placeholders, addresses, versions: no sentence holds many of them. */
 const fraction = /^\d+\/\d*$/;

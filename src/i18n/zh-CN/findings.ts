@@ -19,7 +19,7 @@ export const findings = {
     '从你粘贴的内容无法判断。请按下面的提示处理，通常需要完整的输出和命令行。',
 
   'pod-pending':
-    'Pod {{name}} 尚未调度到节点上：没有节点能接受它，或者它的卷尚未绑定。事件会说明原因。',
+    'Pod {{name}} 尚未调度到节点上：没有节点能接受它，或它的卷尚未绑定。事件会说明原因。',
   'pod-gated': 'Pod {{name}} 正在等待控制器移除它的调度门控（scheduling gate）。',
   'pod-creating': 'Pod {{name}} 的容器正在创建。如果一直如此，请查看它的事件。',
   'pod-initializing': 'Pod {{name}} 的 Init 容器已经完成，主容器正在启动。',
@@ -41,12 +41,12 @@ export const findings = {
   'pod-image-name': 'Pod {{name}} 的镜像名称无效（{{status}}）。请检查拼写。',
   'pod-image-runtime': '容器运行时无法检查 Pod {{name}} 的镜像（{{status}}）。事件会说明原因。',
   'pod-config':
-    '无法创建 Pod {{name}} 的容器（{{status}}）：通常是缺少 ConfigMap、Secret 或其中的键。事件会说明原因。',
+    '无法创建 Pod {{name}} 的容器（{{status}}）：通常缺少 ConfigMap、Secret 或其中的键。事件会说明原因。',
   'pod-start':
-    'Pod {{name}} 中有容器无法启动（{{status}}）：镜像中没有该命令，或者无法挂载。事件会说明原因。',
+    'Pod {{name}} 中有容器无法启动（{{status}}）：镜像中没有该命令，或无法挂载。事件会说明原因。',
   'pod-hook': 'Pod {{name}} 的生命周期回调失败（{{status}}）。事件会说明原因。',
   'pod-sandbox':
-    '无法创建 Pod {{name}} 的沙箱或网络（{{status}}）。请查看它的事件和节点的 CNI 插件。',
+    '无法创建 Pod {{name}} 的沙箱或网络（{{status}}）。请查看事件和节点的 CNI 插件。',
   'pod-evicted': 'Pod {{name}} 已被驱逐，通常是因为节点的磁盘或内存不足。解决之后再删除这个 Pod。',
   'pod-refused':
     '节点拒绝了 Pod {{name}}（{{status}}）：缺少资源或不符合要求。解决之后再删除这个 Pod。',
@@ -98,7 +98,7 @@ export const findings = {
   'volume-pending':
     '{{kind}} {{name}} 尚未绑定：正在等待卷，或等待第一个使用它的 Pod。事件会说明原因。',
   'volume-released':
-    'PersistentVolume {{name}} 处于 Released 状态：申领已不存在，数据仍然存在。请决定如何处理。',
+    'PersistentVolume {{name}} 处于 Released 状态：申领已不存在，但数据仍在。请决定如何处理。',
   'volume-failed':
     '{{kind}} {{name}} 处于 {{status}} 状态：卷已不存在，或无法清理。事件会说明原因。',
   'request-pending': '证书签名请求 {{name}} 尚未签发，可能需要先批准。',
@@ -171,12 +171,12 @@ export const findings = {
   'events-only': '从事件看不出哪些已经就绪。请粘贴 kubectl get 的输出。',
   'more-of-this': '另有 {{count}} 条同类情况。',
   'since-progress': '已就绪：上次 {{before}}/{{total}}，现在 {{now}}/{{total}}。',
-  'since-restarted': '自上次粘贴以来重启过 {{count}} 个 Pod。',
+  'since-restarted': '上次粘贴后重启过 {{count}} 个 Pod。',
 
   'kubectl-not-found': 'kubectl 没有找到 {{kind}} {{name}}。请核对名称和名字空间。',
   'kubectl-none-found': 'kubectl 在名字空间 {{namespace}} 中什么也没有找到。请核对名字空间。',
   'kubectl-none-found-anywhere': 'kubectl 什么也没有找到。请核对类别和名字空间。',
-  'kubectl-refused': '集群（{{server}}）没有响应。请检查集群是否正在运行，以及 kubectl 的上下文。',
+  'kubectl-refused': '集群（{{server}}）没有响应。请检查集群是否正在运行和 kubectl 的上下文。',
   'kubectl-unreachable': 'kubectl 无法连接集群（{{message}}）。请检查网络和 kubeconfig 中的地址。',
   'kubectl-timeout': 'kubectl 等待超时（{{message}}）。如果集群有响应，请查看它等待的对象。',
   'kubectl-tls': 'kubectl 不信任集群（{{message}}）。你的 kubeconfig 可能属于另一个集群。',
@@ -184,10 +184,10 @@ export const findings = {
   'kubectl-forbidden': '你没有权限（{{message}}）。请使用有权限的账号。',
   'kubectl-no-config': 'kubectl 没有可用的配置（{{message}}）。请设置 KUBECONFIG 或上下文。',
   'kubectl-no-kind':
-    '集群没有类别 {{kind}}：没有安装 CustomResourceDefinition，或者 API 版本有误。',
+    '集群没有类别 {{kind}}：没有安装 CustomResourceDefinition，或 API 版本有误。',
   'kubectl-no-resource-type': '集群没有资源类型 {{kind}}。请检查拼写，或先安装它。',
   'kubectl-conflict': '对象已经存在，或已被修改（{{message}}）。如果已被修改，请再次运行命令。',
-  'kubectl-invalid': '集群没有接受这份清单（{{message}}）。请先解决消息指出的问题。',
+  'kubectl-invalid': '集群不接受这份清单（{{message}}）。请先解决消息指出的问题。',
   'kubectl-usage': 'kubectl 无法识别命令（{{message}}）。请重新复制。',
   'kubectl-not-installed': '找不到命令（{{message}}）。请安装它，或检查 PATH。',
   'shell-unset':
