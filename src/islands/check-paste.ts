@@ -1,45 +1,37 @@
+import type { VerdictCode } from '#checker/types.ts';
 import { announce } from './announce.ts';
 import type { CheckReport } from './check-report.ts';
 import { loadReport, whenNear } from './load-report.ts';
-import type { Kept } from './make-report.ts';
+import { recordCheck } from './progress.ts';
+import type { Kept, PasteReport } from './make-report.ts';
 import { forTab, keep, storedValue } from './store.ts';
 import { t } from './page-messages.ts';
 
 /** Pastes up to this size, in UTF-16 units, survive a reload and a change of language. */
 const KEPT_UP_TO = 1_000_000;
-/** Nobody types more than this at once, in UTF-16 units: a longer text was pasted, however it came there. */
-const TYPED_AT_ONCE = 4;
 
 /**
- * Takes what a learner pastes and shows the verdict: on a paste at once, on typed text when asked to. A verdict never stands
- * beside another text than its own. Everything that finds it is loaded when the field comes near or is focused, so that it is
- * there before the paste; nothing waits for it but the verdict.
+ * Takes what a learner pastes and shows the verdict. Everything that finds it is loaded when the field comes near or is
+ * focused, so that it is there before the paste; nothing waits for it but the verdict.
  */
 export class CheckPaste extends HTMLElement {
-  /** The text that was judged last, and the one before it, to say what has changed since. */
-  #judged: string | undefined;
+  /** The last text that was judged, to say what has changed since. */
   #previous: string | undefined;
-  /** Counts texts, so that a slow answer to an earlier one is never shown. */
+  /** Counts checks, so that a slow answer to an old question is not shown over a newer one. */
   #round = 0;
 
   connectedCallback(): void {
-    const field = this.#field;
     this.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#judge();
+      const text = this.#field.value;
+      announce(t('check.working'));
+      this.#notice('');
+      void this.#check(text, announce, this.#keep(text));
     });
     this.addEventListener('reset', () => {
       this.#clear();
     });
-    field.addEventListener('input', (event) => {
-      this.#edited(event as InputEvent);
-    });
-    field.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      this.#judge();
-    });
-    field.addEventListener('focus', () => {
+    this.#field.addEventListener('focus', () => {
       void this.#prepare(true);
     });
     whenNear(this, () => {
@@ -47,25 +39,17 @@ export class CheckPaste extends HTMLElement {
     });
     const kept = storedValue(forTab, this.#pasteKey);
     if (kept === undefined) return;
-    field.value = kept;
-    this.#offerClear();
-    void this.#check(kept, 'kept', false);
-  }
-
-  #part(selector: string): HTMLElement {
-    return this.querySelector(selector) as HTMLElement;
+    this.#field.value = kept;
+    void this.#check(kept, () => undefined, 'kept');
   }
 
   get #field(): HTMLTextAreaElement {
-    return this.#part('textarea') as HTMLTextAreaElement;
+    const field = this.querySelector('textarea');
+    if (!field) throw new Error('A check without a field.');
+    return field;
   }
 
-  /** Without methods until its code is loaded. */
-  get #report(): CheckReport {
-    return this.#part('check-report') as CheckReport;
-  }
-
-  /** See `CheckBlock.astro`: the same in every language. */
+  /** "workshop/lesson#check": the same in every language. */
   get #key(): string {
     return this.dataset['check'] ?? '';
   }
@@ -80,88 +64,69 @@ export class CheckPaste extends HTMLElement {
     try {
       await loadReport();
       await this.#report.prepare(this.#key);
-      if (this.#notice === t('check.loadFailed')) this.#notice = '';
+      if (this.#status === t('check.loadFailed')) this.#notice('');
     } catch {
-      if (isNeeded && round === this.#round) this.#notice = t('check.loadFailed');
+      if (isNeeded && round === this.#round) this.#notice(t('check.loadFailed'));
     }
   }
 
-  /** Any edit withdraws the verdict; what is typed waits until the learner asks for the next one. */
-  #edited({ data, inputType, isComposing }: InputEvent): void {
-    // What has several lines comes without data.
-    const isInsertion = /^insert(?!LineBreak)/.test(inputType);
-    const isPaste = isInsertion && (data?.length ?? Infinity) > TYPED_AT_ONCE;
-    if (isPaste && !isComposing) {
-      this.#judge();
-      return;
-    }
+  async #check(text: string, announceTo: (sentence: string) => void, kept: Kept): Promise<void> {
+    this.#round += 1;
+    const round = this.#round;
     this.#withdraw();
-    if (!this.#offerClear()) keep(forTab, this.#pasteKey, undefined);
-  }
-
-  /** Judges what is in the field, because the learner pasted it or asks for it. */
-  #judge(): void {
-    const text = this.#field.value;
-    this.#offerClear();
-    announce(t('check.working'));
-    this.#notice = '';
-    void this.#check(text, this.#keep(text), true);
-  }
-
-  async #check(text: string, kept: Kept, isOwn: boolean): Promise<void> {
-    const round = this.#nextRound();
     this.toggleAttribute('data-busy', true);
     try {
       await loadReport();
-      // The same text once more is no new paste: what it is compared with stays.
-      const previous = text === this.#judged ? this.#previous : this.#judged;
-      const pasted = { key: this.#key, text, previous, kept, isOwn };
-      const report = await this.#report.judge(pasted);
+      const question = { key: this.#key, text, previous: this.#previous, kept };
+      const report = await this.#report.judge(question);
       if (round !== this.#round) return;
-      this.#judged = text;
-      this.#previous = previous;
-      this.#report.show(report, pasted);
-      this.#notice = report.notice;
+      this.#previous = text;
+      this.#show(report);
+      this.#notice(report.notice);
+      announceTo(report.sentence);
     } catch {
-      if (round !== this.#round) return;
-      this.#withdraw();
-      this.#notice = t('check.loadFailed');
+      if (round === this.#round) {
+        this.#report.replaceChildren();
+        this.#notice(t('check.loadFailed'));
+      }
     }
-    this.removeAttribute('data-busy');
+    if (round === this.#round) this.removeAttribute('data-busy');
   }
 
-  /** Takes the verdict from the check and its criteria, and makes void what is being judged; CSS hides the report while `data-busy` is set. */
-  #nextRound(): number {
-    for (const item of [this, ...this.querySelectorAll('[data-verdict]')])
-      item.removeAttribute('data-verdict');
-    this.#round += 1;
-    return this.#round;
+  #show(report: PasteReport): void {
+    const { verdict, criteria } = report;
+    this.dataset['verdict'] = verdict;
+    for (const item of this.#criteria) item.dataset['verdict'] = worstOf(item, criteria);
+    this.#report.show(report);
+    if (this.#key.includes('#')) recordCheck(this.#key, verdict === 'met');
   }
 
-  /** Removes the verdict and whatever was said with it. */
+  /** Without methods until its code is loaded. */
+  get #report(): CheckReport {
+    const report = this.querySelector<CheckReport>('check-report');
+    if (!report) throw new Error('A check without a report.');
+    return report;
+  }
+
+  get #criteria(): readonly HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('.criteria > li')];
+  }
+
+  /** Removes the verdict, which must never stand beside another paste; CSS hides the report while `data-busy` is set. */
   #withdraw(): void {
-    this.#nextRound();
-    this.removeAttribute('data-busy');
-    this.#report.replaceChildren();
-    this.#notice = '';
+    for (const item of [this, ...this.#criteria]) item.removeAttribute('data-verdict');
   }
 
   #clear(): void {
-    this.#field.value = '';
-    this.#offerClear();
-    this.#judged = undefined;
+    this.#round += 1;
     this.#previous = undefined;
     keep(forTab, this.#pasteKey, undefined);
     this.#withdraw();
+    this.removeAttribute('data-busy');
+    this.#report.replaceChildren();
+    this.#notice('');
     announce(t('check.cleared'));
     this.#field.focus();
-  }
-
-  /** Offers "Clear" where there is some text; returns whether there is. */
-  #offerClear(): boolean {
-    const isEmpty = this.#field.value === '';
-    this.#part('[type=reset]').hidden = isEmpty;
-    return !isEmpty;
   }
 
   #keep(text: string): Kept {
@@ -171,13 +136,21 @@ export class CheckPaste extends HTMLElement {
     return isKept ? 'kept' : 'notKept';
   }
 
-  get #notice(): string {
-    return this.#part('.check-notice').textContent;
+  get #status(): string {
+    return this.querySelector('.check-notice')?.textContent ?? '';
   }
 
-  set #notice(text: string) {
-    this.#part('.check-notice').textContent = text;
+  #notice(text: string): void {
+    const notice = this.querySelector('.check-notice');
+    if (notice) notice.textContent = text;
   }
 }
+/** A criterion may describe several expectations: it is met where all of them are. */
+function worstOf({ dataset }: HTMLElement, verdicts: readonly VerdictCode[]): string {
+  const own = (dataset['of'] ?? '').split(' ').flatMap((index) => verdicts[Number(index)] ?? []);
+  return own.find((verdict) => verdict === 'failed') ?? own.find(isUnmet) ?? own[0] ?? '';
+}
+
+const isUnmet = (verdict: VerdictCode): boolean => verdict !== 'met';
 
 customElements.define('check-paste', CheckPaste);

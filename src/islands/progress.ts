@@ -1,18 +1,11 @@
 import { forGood, keep, storedValue } from './store.ts';
 
-/**
- * "workshop/lesson#check": stable whatever the language, the order and the titles. With "^" for "#", the state that a lesson
- * starts from: it does not count.
- */
+/** "workshop/lesson#check": stable whatever the language, the order and the titles. */
 export type CheckKey = string;
 
 const key = 'progress';
-const changed = 'readyroom:progress';
-
-/** Calls back when progress may have changed: here, in another tab, or while the page lay ready for "Back". */
-export function onProgress(callback: () => void): void {
-  for (const event of [changed, 'storage', 'pageshow']) addEventListener(event, callback);
-}
+/** The event that flight lines listen to. */
+export const progressChanged = 'readyroom:progress';
 
 /** The checks the learner has met, as they were last checked. */
 export function metChecks(): ReadonlySet<CheckKey> {
@@ -30,5 +23,5 @@ export function recordCheck(check: CheckKey, met: boolean): void {
   if (met) all.add(check);
   else all.delete(check);
   keep(forGood, key, JSON.stringify([...all].toSorted()));
-  dispatchEvent(new Event(changed));
+  document.dispatchEvent(new Event(progressChanged));
 }

@@ -61,7 +61,6 @@ spec:
       samples: [],
     },
   },
-  checksInText: ['web'],
   diagrams: {
     path: {
       file: 'diagrams/path.svg',

@@ -48,7 +48,6 @@ const lesson: Lesson = {
       samples: [],
     },
   },
-  checksInText: ['nodes'],
   diagrams: {
     path: {
       file: 'diagrams/path.svg',

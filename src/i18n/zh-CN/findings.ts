@@ -63,7 +63,7 @@ export const findings = {
   'pod-completed-owned':
     'Pod {{name}} 已经结束，但从名称或所有者看，它应该持续运行。上一次运行的日志会说明原因。',
   'pod-restarted_other':
-    'Pod {{name}} 现在已就绪，但不久前刚重启过（{{count}} 次）。上一次运行的日志会说明原因。',
+    'Pod {{name}} 现在已就绪，但不久前刚重启过（共 {{count}} 次）。上一次运行的日志会说明原因。',
   'pod-finished': 'Pod {{name}} 已经结束，而这项检查要求的是持续运行的 Pod。日志会说明原因。',
   'restarts-climbing': 'Pod {{name}} 的重启次数从 {{before}} 增加到 {{now}}，未必能保持就绪。',
 
@@ -193,7 +193,7 @@ export const findings = {
   'shell-unset':
     '命令没有运行：{{variable}} 在你的终端里没有值。请在页面顶部的“你的取值”里填写，并在同一个终端里运行那里给出的命令。',
   'docker-down': '命令没有运行：Docker 没有响应（{{message}}）。请启动 Docker。',
-  'command-failed': '命令执行失败（{{message}}）。请先解决消息指出的问题，可能缺少步骤或目录有误。',
+  'command-failed': '命令执行失败（{{message}}）。请先解决消息指出的问题：可能缺少步骤或目录有误。',
   'kubectl-error': '命令执行失败（{{message}}）。请先解决消息指出的问题。',
 
   'nothing-pasted': '内容为空。请运行命令，然后粘贴输出。',
