@@ -31,6 +31,12 @@ export class CheckPaste extends HTMLElement {
     this.addEventListener('reset', () => {
       this.#clear();
     });
+    this.#field.addEventListener('input', () => {
+      // An answer that is still to come is of the text before.
+      if (this.hasAttribute('data-busy')) this.#round += 1;
+      this.#withdraw();
+      this.#report.replaceChildren();
+    });
     this.#field.addEventListener('focus', () => {
       void this.#prepare(true);
     });
@@ -114,6 +120,7 @@ export class CheckPaste extends HTMLElement {
 
   /** Removes the verdict, which must never stand beside another paste; CSS hides the report while `data-busy` is set. */
   #withdraw(): void {
+    this.removeAttribute('data-busy');
     for (const item of [this, ...this.#criteria]) item.removeAttribute('data-verdict');
   }
 
@@ -122,7 +129,6 @@ export class CheckPaste extends HTMLElement {
     this.#previous = undefined;
     keep(forTab, this.#pasteKey, undefined);
     this.#withdraw();
-    this.removeAttribute('data-busy');
     this.#report.replaceChildren();
     this.#notice('');
     announce(t('check.cleared'));

@@ -126,6 +126,17 @@ test('the paste survives a reload and a change of language; the verdict then spe
   await expect(check.locator('.verdict strong')).toHaveText('尚未就绪');
 });
 
+test('a verdict is withdrawn as soon as the text is changed', async ({ page }) => {
+  await page.goto(lessonPath('en'));
+  await paste(page, 'daemonset-ready', ready.replace(/96s/, '7m'));
+  const check = page.locator('.prose #check-daemonset-ready');
+  await expect(check).toHaveAttribute('data-verdict', 'met');
+  await check.locator('textarea').fill(twoOfThree);
+  await expect(check).not.toHaveAttribute('data-verdict');
+  await expect(check.locator('.verdict')).toHaveCount(0);
+  await expect(check.locator('.criteria > li').first()).not.toHaveAttribute('data-verdict');
+});
+
 test('clearing forgets the paste and the verdict', async ({ page }) => {
   await page.goto(lessonPath('en'));
   await paste(page, 'daemonset-ready', ready);

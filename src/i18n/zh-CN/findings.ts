@@ -45,8 +45,7 @@ export const findings = {
   'pod-start':
     'Pod {{name}} 中有容器无法启动（{{status}}）：镜像中没有该命令，或无法挂载。事件会说明原因。',
   'pod-hook': 'Pod {{name}} 的生命周期回调失败（{{status}}）。事件会说明原因。',
-  'pod-sandbox':
-    '无法创建 Pod {{name}} 的沙箱或网络（{{status}}）。请查看事件和节点的 CNI 插件。',
+  'pod-sandbox': '无法创建 Pod {{name}} 的沙箱或网络（{{status}}）。请查看事件和节点的 CNI 插件。',
   'pod-evicted': 'Pod {{name}} 已被驱逐，通常是因为节点的磁盘或内存不足。解决之后再删除这个 Pod。',
   'pod-refused':
     '节点拒绝了 Pod {{name}}（{{status}}）：缺少资源或不符合要求。解决之后再删除这个 Pod。',
@@ -63,7 +62,7 @@ export const findings = {
   'pod-completed-owned':
     'Pod {{name}} 已经结束，但从名称或所有者看，它应该持续运行。上一次运行的日志会说明原因。',
   'pod-restarted_other':
-    'Pod {{name}} 现在已就绪，但不久前刚重启过（共 {{count}} 次）。上一次运行的日志会说明原因。',
+    'Pod {{name}} 现在已就绪，但不久前刚重启过（{{count}} 次）。上一次运行的日志会说明原因。',
   'pod-finished': 'Pod {{name}} 已经结束，而这项检查要求的是持续运行的 Pod。日志会说明原因。',
   'restarts-climbing': 'Pod {{name}} 的重启次数从 {{before}} 增加到 {{now}}，未必能保持就绪。',
 
@@ -183,8 +182,7 @@ export const findings = {
   'kubectl-unauthorized': '集群不接受你的凭据。请重新登录，或重新下载 kubeconfig。',
   'kubectl-forbidden': '你没有权限（{{message}}）。请使用有权限的账号。',
   'kubectl-no-config': 'kubectl 没有可用的配置（{{message}}）。请设置 KUBECONFIG 或上下文。',
-  'kubectl-no-kind':
-    '集群没有类别 {{kind}}：没有安装 CustomResourceDefinition，或 API 版本有误。',
+  'kubectl-no-kind': '集群没有类别 {{kind}}：没有安装 CustomResourceDefinition，或 API 版本有误。',
   'kubectl-no-resource-type': '集群没有资源类型 {{kind}}。请检查拼写，或先安装它。',
   'kubectl-conflict': '对象已经存在，或已被修改（{{message}}）。如果已被修改，请再次运行命令。',
   'kubectl-invalid': '集群不接受这份清单（{{message}}）。请先解决消息指出的问题。',
@@ -193,7 +191,7 @@ export const findings = {
   'shell-unset':
     '命令没有运行：{{variable}} 在你的终端里没有值。请在页面顶部的“你的取值”里填写，并在同一个终端里运行那里给出的命令。',
   'docker-down': '命令没有运行：Docker 没有响应（{{message}}）。请启动 Docker。',
-  'command-failed': '命令执行失败（{{message}}）。请先解决消息指出的问题：可能缺少步骤或目录有误。',
+  'command-failed': '命令执行失败（{{message}}）。请先解决消息指出的问题，可能缺少步骤或目录有误。',
   'kubectl-error': '命令执行失败（{{message}}）。请先解决消息指出的问题。',
 
   'nothing-pasted': '内容为空。请运行命令，然后粘贴输出。',
