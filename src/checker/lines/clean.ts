@@ -47,8 +47,8 @@ const entities: Readonly<Record<string, string>> = {
  * for: a tab, a blank of another kind, an entity of HTML, a line of a box.
  */
 const odd =
-  // eslint-disable-next-line no-control-regex
-  /(?:\x1b\[|\x9b)[\0-\x3f]*.?|\x1b(?:\]|[()]?.?)|(?:\^\[)?\[\d{1,3}(?:;\d{1,3}){0,4}m(?:\[K)?|[\0-\x08\x0a-\x1f\x7f\xad\ufeff\u200b-\u200f\u202a-\u202e\u2060-\u2069]|([\t\xa0\u1680\u2000-\u200a\u202f\u205f\u3000\u2500-\u257f])|&(lt|gt|amp|quot|#39|nbsp);/gs;
+  // eslint-disable-next-line no-control-regex -- escape sequences are what it looks for
+  /(?:\x1b\[|\x9b)[\0-\x3f]*.?|\x1b(?:\]|[()]?.?)|(?:\^\[)?\[\d{1,3}(?:;\d{1,3}){0,4}m(?:\[K)?|([\t\xa0\u1680\u2000-\u200a\u202f\u205f\u3000\u2500-\u257f])|[\p{Cc}\p{Cf}]|&(lt|gt|amp|quot|#39|nbsp);/gsu;
 
 /** `number` is that of the line, from 1; `html`: the paste has entities instead of `<` and blanks. */
 export function cleanLine(source: string, number: number, html: boolean): Line {
@@ -113,7 +113,7 @@ function cleaned(source: string, html: boolean): Cleaned {
 
 /** Behind BEL or ST, which end an OSC; 0 where none follows. */
 function endOfTitle(source: string, from: number): number {
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- the two signs that end a title
   const end = /\x07|\x1b\\/g;
   end.lastIndex = from;
   return end.test(source) ? end.lastIndex : 0;

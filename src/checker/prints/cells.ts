@@ -58,7 +58,18 @@ export function nearCells(
     if (isNear) used += 1;
     return isNear ? segment : { text: '', start: end, end };
   });
-  return cells.length === shapes.length && used === segments.length && fit(cells, shapes)
+  // Where columns grew, a cell beside its name may be of an empty column before it.
+  const isMoved = cells.some(
+    ({ text, start }, at) =>
+      text !== '' &&
+      start - from !== offsets[at] &&
+      cells[at - 1]?.text === '' &&
+      shapes[at - 1]?.fits(text),
+  );
+  return !isMoved &&
+    cells.length === shapes.length &&
+    used === segments.length &&
+    fit(cells, shapes)
     ? cells
     : undefined;
 }

@@ -540,6 +540,18 @@ describe('recorded terminals', () => {
     });
   });
 
+  test('of a watch whose columns grew: what may be of the empty column before it is not guessed', () => {
+    const text = [
+      'NAME   AGE   READY   STATUS',
+      'xrv2   96s   False   ',
+      'w-16x   <invalid>   False   ',
+      't-i-kr6   562d        True    Certificate is up to date and has not expired',
+    ].join('\n');
+    const [, moved] = rows(text);
+    expect(moved?.cells.STATUS?.text).not.toBe('False');
+    expect(moved?.cells.READY?.text === 'False' || moved?.cut).toBe(true);
+  });
+
   test('with tigerastatus rows of which nothing but the name is printed', () => {
     expect(cells(fixture('tigerastatus-empty-rows'))).toContainEqual(['goldmane', '', '', '', '']);
   });
