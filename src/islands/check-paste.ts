@@ -1,43 +1,45 @@
-import type { VerdictCode } from '#checker/types.ts';
 import { announce } from './announce.ts';
 import type { CheckReport } from './check-report.ts';
 import { loadReport, whenNear } from './load-report.ts';
-import { recordCheck } from './progress.ts';
-import type { Kept, PasteReport } from './make-report.ts';
+import type { Kept } from './make-report.ts';
 import { forTab, keep, storedValue } from './store.ts';
 import { t } from './page-messages.ts';
 
 /** Pastes up to this size, in UTF-16 units, survive a reload and a change of language. */
 const KEPT_UP_TO = 1_000_000;
+/** Nobody types more than this at once, in UTF-16 units: a longer text was pasted, however it came there. */
+const TYPED_AT_ONCE = 4;
 
 /**
- * Takes what a learner pastes and shows the verdict. Everything that finds it is loaded when the field comes near or is
- * focused, so that it is there before the paste; nothing waits for it but the verdict.
+ * Takes what a learner pastes and shows the verdict: on a paste at once, on typed text when asked to. A verdict never stands
+ * beside another text than its own. Everything that finds it is loaded when the field comes near or is focused, so that it is
+ * there before the paste; nothing waits for it but the verdict.
  */
 export class CheckPaste extends HTMLElement {
-  /** The last text that was judged, to say what has changed since. */
+  /** The text that was judged last, and the one before it, to say what has changed since. */
+  #judged: string | undefined;
   #previous: string | undefined;
-  /** Counts checks, so that a slow answer to an old question is not shown over a newer one. */
+  /** Counts texts, so that a slow answer to an earlier one is never shown. */
   #round = 0;
 
   connectedCallback(): void {
+    const field = this.#field;
     this.addEventListener('submit', (event) => {
       event.preventDefault();
-      const text = this.#field.value;
-      announce(t('check.working'));
-      this.#notice('');
-      void this.#check(text, announce, this.#keep(text));
+      this.#judge();
     });
     this.addEventListener('reset', () => {
       this.#clear();
     });
-    this.#field.addEventListener('input', () => {
-      // An answer that is still to come is of the text before.
-      if (this.hasAttribute('data-busy')) this.#round += 1;
-      this.#withdraw();
-      this.#report.replaceChildren();
+    field.addEventListener('input', (event) => {
+      this.#edited(event as InputEvent);
     });
-    this.#field.addEventListener('focus', () => {
+    field.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      this.#judge();
+    });
+    field.addEventListener('focus', () => {
       void this.#prepare(true);
     });
     whenNear(this, () => {
@@ -45,17 +47,25 @@ export class CheckPaste extends HTMLElement {
     });
     const kept = storedValue(forTab, this.#pasteKey);
     if (kept === undefined) return;
-    this.#field.value = kept;
-    void this.#check(kept, () => undefined, 'kept');
+    field.value = kept;
+    this.#offerClear();
+    void this.#check(kept, 'kept', false);
+  }
+
+  #part(selector: string): HTMLElement {
+    return this.querySelector(selector) as HTMLElement;
   }
 
   get #field(): HTMLTextAreaElement {
-    const field = this.querySelector('textarea');
-    if (!field) throw new Error('A check without a field.');
-    return field;
+    return this.#part('textarea') as HTMLTextAreaElement;
   }
 
-  /** "workshop/lesson#check": the same in every language. */
+  /** Without methods until its code is loaded. */
+  get #report(): CheckReport {
+    return this.#part('check-report') as CheckReport;
+  }
+
+  /** See `CheckBlock.astro`: the same in every language. */
   get #key(): string {
     return this.dataset['check'] ?? '';
   }
@@ -70,69 +80,88 @@ export class CheckPaste extends HTMLElement {
     try {
       await loadReport();
       await this.#report.prepare(this.#key);
-      if (this.#status === t('check.loadFailed')) this.#notice('');
+      if (this.#notice === t('check.loadFailed')) this.#notice = '';
     } catch {
-      if (isNeeded && round === this.#round) this.#notice(t('check.loadFailed'));
+      if (isNeeded && round === this.#round) this.#notice = t('check.loadFailed');
     }
   }
 
-  async #check(text: string, announceTo: (sentence: string) => void, kept: Kept): Promise<void> {
-    this.#round += 1;
-    const round = this.#round;
+  /** Any edit withdraws the verdict; what is typed waits until the learner asks for the next one. */
+  #edited({ data, inputType, isComposing }: InputEvent): void {
+    // What has several lines comes without data.
+    const isInsertion = /^insert(?!LineBreak)/.test(inputType);
+    const isPaste = isInsertion && (data?.length ?? Infinity) > TYPED_AT_ONCE;
+    if (isPaste && !isComposing) {
+      this.#judge();
+      return;
+    }
     this.#withdraw();
+    if (!this.#offerClear()) keep(forTab, this.#pasteKey, undefined);
+  }
+
+  /** Judges what is in the field, because the learner pasted it or asks for it. */
+  #judge(): void {
+    const text = this.#field.value;
+    this.#offerClear();
+    announce(t('check.working'));
+    this.#notice = '';
+    void this.#check(text, this.#keep(text), true);
+  }
+
+  async #check(text: string, kept: Kept, isOwn: boolean): Promise<void> {
+    const round = this.#nextRound();
     this.toggleAttribute('data-busy', true);
     try {
       await loadReport();
-      const question = { key: this.#key, text, previous: this.#previous, kept };
-      const report = await this.#report.judge(question);
+      // The same text once more is no new paste: what it is compared with stays.
+      const previous = text === this.#judged ? this.#previous : this.#judged;
+      const pasted = { key: this.#key, text, previous, kept, isOwn };
+      const report = await this.#report.judge(pasted);
       if (round !== this.#round) return;
-      this.#previous = text;
-      this.#show(report);
-      this.#notice(report.notice);
-      announceTo(report.sentence);
+      this.#judged = text;
+      this.#previous = previous;
+      this.#report.show(report, pasted);
+      this.#notice = report.notice;
     } catch {
-      if (round === this.#round) {
-        this.#report.replaceChildren();
-        this.#notice(t('check.loadFailed'));
-      }
+      if (round !== this.#round) return;
+      this.#withdraw();
+      this.#notice = t('check.loadFailed');
     }
-    if (round === this.#round) this.removeAttribute('data-busy');
-  }
-
-  #show(report: PasteReport): void {
-    const { verdict, criteria } = report;
-    this.dataset['verdict'] = verdict;
-    for (const item of this.#criteria) item.dataset['verdict'] = worstOf(item, criteria);
-    this.#report.show(report);
-    if (this.#key.includes('#')) recordCheck(this.#key, verdict === 'met');
-  }
-
-  /** Without methods until its code is loaded. */
-  get #report(): CheckReport {
-    const report = this.querySelector<CheckReport>('check-report');
-    if (!report) throw new Error('A check without a report.');
-    return report;
-  }
-
-  get #criteria(): readonly HTMLElement[] {
-    return [...this.querySelectorAll<HTMLElement>('.criteria > li')];
-  }
-
-  /** Removes the verdict, which must never stand beside another paste; CSS hides the report while `data-busy` is set. */
-  #withdraw(): void {
     this.removeAttribute('data-busy');
-    for (const item of [this, ...this.#criteria]) item.removeAttribute('data-verdict');
+  }
+
+  /** Takes the verdict from the check and its criteria, and makes void what is being judged; CSS hides the report while `data-busy` is set. */
+  #nextRound(): number {
+    for (const item of [this, ...this.querySelectorAll('[data-verdict]')])
+      item.removeAttribute('data-verdict');
+    this.#round += 1;
+    return this.#round;
+  }
+
+  /** Removes the verdict and whatever was said with it. */
+  #withdraw(): void {
+    this.#nextRound();
+    this.removeAttribute('data-busy');
+    this.#report.replaceChildren();
+    this.#notice = '';
   }
 
   #clear(): void {
-    this.#round += 1;
+    this.#field.value = '';
+    this.#offerClear();
+    this.#judged = undefined;
     this.#previous = undefined;
     keep(forTab, this.#pasteKey, undefined);
     this.#withdraw();
-    this.#report.replaceChildren();
-    this.#notice('');
     announce(t('check.cleared'));
     this.#field.focus();
+  }
+
+  /** Offers "Clear" where there is some text; returns whether there is. */
+  #offerClear(): boolean {
+    const isEmpty = this.#field.value === '';
+    this.#part('[type=reset]').hidden = isEmpty;
+    return !isEmpty;
   }
 
   #keep(text: string): Kept {
@@ -142,21 +171,13 @@ export class CheckPaste extends HTMLElement {
     return isKept ? 'kept' : 'notKept';
   }
 
-  get #status(): string {
-    return this.querySelector('.check-notice')?.textContent ?? '';
+  get #notice(): string {
+    return this.#part('.check-notice').textContent;
   }
 
-  #notice(text: string): void {
-    const notice = this.querySelector('.check-notice');
-    if (notice) notice.textContent = text;
+  set #notice(text: string) {
+    this.#part('.check-notice').textContent = text;
   }
 }
-/** A criterion may describe several expectations: it is met where all of them are. */
-function worstOf({ dataset }: HTMLElement, verdicts: readonly VerdictCode[]): string {
-  const own = (dataset['of'] ?? '').split(' ').flatMap((index) => verdicts[Number(index)] ?? []);
-  return own.find((verdict) => verdict === 'failed') ?? own.find(isUnmet) ?? own[0] ?? '';
-}
-
-const isUnmet = (verdict: VerdictCode): boolean => verdict !== 'met';
 
 customElements.define('check-paste', CheckPaste);

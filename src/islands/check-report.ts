@@ -1,6 +1,8 @@
-import type { Check } from '#checker/types.ts';
+import type { Check, VerdictCode } from '#checker/types.ts';
 import styles from '#styles/report.css?inline';
+import { announce } from './announce.ts';
 import { judgePaste, loadEngine } from './engine.ts';
+import { recordCheck } from './progress.ts';
 import { reportView } from './report-view.ts';
 import type { Kept, PasteReport } from './make-report.ts';
 import { forGood, storedValue, variableKey } from './store.ts';
@@ -17,16 +19,18 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
-/** A paste and the key of its check: "workshop/lesson#check", or a key without "#" where no lesson has the check. */
+/** A paste and the key of its check: see `CheckBlock.astro`. */
 interface Pasted {
   key: string;
   text: string;
   /** The learner's paste before this one. */
   previous: string | undefined;
   kept: Kept;
+  /** Whether the learner pasted it just now: only then does it change progress. A kept one is merely judged again. */
+  isOwn: boolean;
 }
 
-/** Judges a paste and shows the verdict. All of it is loaded when a field comes near: see `load-report.ts`. */
+/** Judges a paste and shows the verdict, in itself and on the criteria of its check. All of it is loaded when a field comes near: see `load-report.ts`. */
 export class CheckReport extends HTMLElement {
   /**
    * Loads whatever the first verdict on this check needs.
@@ -42,16 +46,40 @@ export class CheckReport extends HTMLElement {
     return judgePaste({ text, check, previous, kept });
   }
 
-  show(report: PasteReport): void {
+  show(report: PasteReport, { key, text, isOwn }: Pasted): void {
+    const { verdict, criteria } = report;
     this.replaceChildren(reportView(report));
+    const check = this.closest<HTMLElement>('.check');
+    if (check) check.dataset['verdict'] = verdict;
+    for (const item of check?.querySelectorAll<HTMLElement>('.criteria > li') ?? [])
+      item.dataset['verdict'] = worstOf(item, criteria);
+    if (!isOwn) return;
+    if (/[#^]/.test(key) && text.trim() !== '') recordCheck(key, verdict === 'met');
+    announce(report.sentence);
+    this.#bringIntoView();
+  }
+
+  /** Scrolls no more than it takes to see the whole verdict, and leaves the focus where it is. */
+  #bringIntoView(): void {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = still ? 'instant' : 'smooth';
+    this.querySelector('.verdict')?.scrollIntoView({ block: 'nearest', behavior });
   }
 }
+/** A criterion may describe several expectations: it is met where all of them are. */
+function worstOf({ dataset }: HTMLElement, verdicts: readonly VerdictCode[]): string {
+  const own = (dataset['of'] ?? '').split(' ').flatMap((index) => verdicts[Number(index)] ?? []);
+  return own.find((verdict) => verdict === 'failed') ?? own.find(isUnmet) ?? own[0] ?? '';
+}
+
+const isUnmet = (verdict: VerdictCode): boolean => verdict !== 'met';
+
 customElements.define('check-report', CheckReport);
 
 const loaded = new Map<string, Promise<LessonChecks>>();
 
 async function checkOf(key: string): Promise<Check> {
-  const [lesson = '', id] = key.split('#');
+  const [lesson = '', id] = key.split(/[#^]/);
   // Without a lesson, whatever is listed must be ready.
   if (id === undefined) return {};
   const { checks, variables } = await checksOf(lesson);

@@ -1,8 +1,8 @@
 import { announce } from './announce.ts';
 import { t } from './page-messages.ts';
 
-/** How long a button says "Copied", in milliseconds. */
-const SHOWN_FOR = 2000;
+/** How long a button says "Copied", and how long which keys to press, in milliseconds: they are to be read and pressed. */
+const SHOWN_FOR = { copied: 2000, refused: 8000 };
 
 /**
  * Buttons with `data-copy` put exactly that text on the clipboard: the command as data, never what the page shows. The
@@ -32,23 +32,32 @@ export class CopyCommand extends HTMLElement {
   async #copy(button: HTMLButtonElement): Promise<void> {
     const text = button.dataset['copy'] || this.#all();
     const copied = await copyText(text);
-    if (!copied) {
-      const code = button.parentElement?.querySelector('code');
-      if (code) getSelection()?.selectAllChildren(code);
-      announce(t('command.copyFailed'));
+    if (copied) {
+      announce(t('command.copiedNamed', { command: firstLine(text) }));
+      say(button, 'copied', t('command.copied'));
       return;
     }
-    announce(t('command.copiedNamed', { command: firstLine(text) }));
-    if (button.dataset['state'] === 'copied') return;
-    const label = button.textContent;
-    button.dataset['state'] = 'copied';
-    button.textContent = t('command.copied');
-    setTimeout(() => {
-      button.textContent = label;
-      delete button.dataset['state'];
-    }, SHOWN_FOR);
+    // From the first command to the last; the buttons between them are not selectable.
+    const codes = [...(button.parentElement?.querySelectorAll('code') ?? [])];
+    const [first, last] = [codes[0], codes.at(-1)];
+    if (first && last) getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
+    const keys = navigator.userAgent.includes('Macintosh') ? '⌘C' : 'Ctrl+C';
+    announce(t('command.copyFailed', { keys }));
+    say(button, 'refused', t('command.press', { keys }));
   }
 }
+/** Shows a text on the button for a while; one at a time. */
+function say(button: HTMLElement, state: keyof typeof SHOWN_FOR, text: string): void {
+  if (button.dataset['state']) return;
+  const label = button.textContent;
+  button.dataset['state'] = state;
+  button.textContent = text;
+  setTimeout(() => {
+    button.textContent = label;
+    delete button.dataset['state'];
+  }, SHOWN_FOR[state]);
+}
+
 const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? '';
 
 /** Puts a text on the clipboard, as it is. False where the browser does not allow it. */

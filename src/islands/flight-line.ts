@@ -1,32 +1,37 @@
-import { metChecks, progressChanged } from './progress.ts';
+import { metChecks, onProgress } from './progress.ts';
 import { t } from './page-messages.ts';
 
 /**
- * One dot per check of a lesson; a dot is filled when the check was met. Where the checks are not named (beside each
+ * One dot per check of a lesson; a dot is filled when the check was met. The state that it starts from has a mark of its own. Where the checks are not named (beside each
  * lesson of the list on every page, where their ids would weigh too much), only their number is shown.
  */
 export class FlightLine extends HTMLElement {
   connectedCallback(): void {
     this.#draw();
-    document.addEventListener(progressChanged, this.#draw);
+    onProgress(() => {
+      this.#draw();
+    });
   }
 
-  disconnectedCallback(): void {
-    document.removeEventListener(progressChanged, this.#draw);
-  }
-
-  #draw = (): void => {
+  #draw(): void {
+    const met = metChecks();
+    const { lesson = '', checks } = this.dataset;
+    const ids = checks?.split(' ');
+    const count = [...met].filter((key) => key.startsWith(`${lesson}#`)).length;
     const dots = [...this.querySelectorAll('i')];
-    const lesson = `${this.dataset['lesson'] ?? ''}#`;
-    const met = [...metChecks()].filter((key) => key.startsWith(lesson));
-    const checks = this.dataset['checks']?.split(' ');
-    const isMet = dots.map((_, index) =>
-      checks ? met.includes(`${lesson}${checks[index] ?? ''}`) : index < met.length,
-    );
-    for (const [index, dot] of dots.entries()) dot.toggleAttribute('data-met', isMet[index]);
-    const words = this.querySelector('span');
-    const count = isMet.filter(Boolean).length;
-    if (words) words.textContent = t('progress.met', { met: count, count: dots.length });
-  };
+    for (const [index, dot] of dots.entries())
+      dot.toggleAttribute(
+        'data-met',
+        ids ? met.has(`${lesson}#${ids[index] ?? ''}`) : index < count,
+      );
+    const start = this.querySelector('b');
+    const startKey = `${lesson}^${start?.dataset['check'] ?? ''}`;
+    const isThere = start?.toggleAttribute('data-met', met.has(startKey));
+    const filled = this.querySelectorAll('i[data-met]').length;
+    this.role = 'img';
+    this.ariaLabel =
+      t('progress.met', { met: filled, count: dots.length }) +
+      (isThere ? `. ✓ ${start?.title ?? ''}` : '');
+  }
 }
 customElements.define('flight-line', FlightLine);

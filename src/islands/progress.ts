@@ -1,11 +1,18 @@
 import { forGood, keep, storedValue } from './store.ts';
 
-/** "workshop/lesson#check": stable whatever the language, the order and the titles. */
+/**
+ * "workshop/lesson#check": stable whatever the language, the order and the titles. With "^" for "#", the state that a lesson
+ * starts from: it does not count.
+ */
 export type CheckKey = string;
 
 const key = 'progress';
-/** The event that flight lines listen to. */
-export const progressChanged = 'readyroom:progress';
+const changed = 'readyroom:progress';
+
+/** Calls back when progress may have changed: here, in another tab, or while the page lay ready for "Back". */
+export function onProgress(callback: () => void): void {
+  for (const event of [changed, 'storage', 'pageshow']) addEventListener(event, callback);
+}
 
 /** The checks the learner has met, as they were last checked. */
 export function metChecks(): ReadonlySet<CheckKey> {
@@ -23,5 +30,5 @@ export function recordCheck(check: CheckKey, met: boolean): void {
   if (met) all.add(check);
   else all.delete(check);
   keep(forGood, key, JSON.stringify([...all].toSorted()));
-  document.dispatchEvent(new Event(progressChanged));
+  dispatchEvent(new Event(changed));
 }

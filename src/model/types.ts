@@ -64,6 +64,8 @@ export interface Lesson {
   walkthroughs: Readonly<Record<string, Walkthrough>>;
   outputs: Readonly<Record<string, Output>>;
   checks: Readonly<Record<string, LessonCheck>>;
+  /** The ids of the checks that stand in the text, in its order: these are what there is to meet in the lesson. */
+  checksInText: readonly string[];
   diagrams: Readonly<Record<string, Diagram>>;
   /** Names of the workshop's variables used in this lesson's commands and checks, in order of first use. */
   variables: readonly string[];

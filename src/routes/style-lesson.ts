@@ -61,6 +61,7 @@ spec:
       samples: [],
     },
   },
+  checksInText: ['web'],
   diagrams: {
     path: {
       file: 'diagrams/path.svg',

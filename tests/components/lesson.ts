@@ -48,6 +48,7 @@ const lesson: Lesson = {
       samples: [],
     },
   },
+  checksInText: ['nodes'],
   diagrams: {
     path: {
       file: 'diagrams/path.svg',

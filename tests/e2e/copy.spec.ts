@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, firstLesson, firstLessonPath, lesson, lessonPath, lessons, test } from './site.ts';
 
 test.use({ permissions: [] });
@@ -20,9 +20,10 @@ test('each button copies exactly the command of the lesson, which a textarea get
   for (const button of await buttons.all()) {
     await reveal(button);
     await copyWith(button);
-    await field.fill('');
     await pasteInto(field);
     const pasted = await field.inputValue();
+    // What was pasted is judged, and the report has commands to copy too.
+    await field.fill('');
     expect(known).toContain(pasted);
     copied.add(pasted);
   }
@@ -81,6 +82,76 @@ test('selecting a command by hand takes the command without its prompt', async (
     return getSelection()?.toString();
   });
   expect(selected).toBe(firstLesson.commands['kind-config']?.run[0]);
+});
+
+/** No way to the clipboard is left to scripts. */
+async function refuseClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+}
+
+for (const [locale, label, copy] of [
+  ['en', 'Press', 'Copy'],
+  ['pt-BR', 'Pressione', 'Copiar'],
+  ['zh-CN', '请按', '复制'],
+] as const) {
+  test(`where the browser refuses, the button says which keys to press, and they copy the command (${locale})`, async ({
+    page,
+  }) => {
+    await refuseClipboard(page);
+    await page.clock.install();
+    await page.goto(lessonPath(locale, firstLesson));
+    const button = page.locator('#command-kind-config button');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await button.click();
+    await expect(button).toHaveText(`${label} Ctrl+C`);
+    await page.clock.runFor(2000);
+    await expect(page.locator('#announcer')).toContainText('Ctrl+C');
+    await expect(button).toHaveText(`${label} Ctrl+C`);
+    await page.keyboard.press('ControlOrMeta+C');
+    await page.clock.runFor(8000);
+    await expect(button).toHaveText(copy);
+    const field = page.locator('.prose textarea').first();
+    await pasteInto(field);
+    await expect(field).toHaveValue(firstLesson.commands['kind-config']?.run[0] ?? '');
+  });
+}
+
+test('on a Mac these are the keys of a Mac', async ({ page }) => {
+  await refuseClipboard(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', {
+      value: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15',
+    });
+  });
+  await page.goto(firstLessonPath);
+  const button = page.locator('#command-kind-config button');
+  await button.click();
+  await expect(button).toHaveText('Press ⌘C');
+});
+
+test('all commands of a block are selected where the browser refuses, and nothing besides', async ({
+  page,
+}) => {
+  await refuseClipboard(page);
+  const several = lessons.find(({ commands }) =>
+    Object.values(commands).some(({ copyAll, run }) => copyAll && run.length > 1),
+  );
+  if (!several) throw new Error('No lesson has commands that are copied at once.');
+  await page.goto(lessonPath('en', several));
+  const button = page.locator('.prose .command .copy-all').first();
+  await reveal(button);
+  await button.click();
+  await expect(button).toHaveText('Press Ctrl+C');
+  await page.keyboard.press('ControlOrMeta+C');
+  const field = page.locator('.prose textarea').first();
+  await reveal(field);
+  await pasteInto(field);
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  const runs = Object.values(several.commands).map(({ run }) => lines(run.join('\n')));
+  expect(runs).toContainEqual(lines(await field.inputValue()));
 });
 
 /** Presses the button and waits until it says that it copied, however short: a browser may take its time to do so. */

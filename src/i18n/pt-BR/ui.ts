@@ -75,7 +75,8 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'command.copied': 'Copiado',
   'command.copiedNamed': 'Copiado: {{command}}',
   'command.copyFailed':
-    'O navegador não permitiu copiar. O texto está selecionado: pressione Ctrl+C ou Cmd+C.',
+    'O navegador não permitiu copiar. O texto está selecionado: pressione {{keys}}.',
+  'command.press': 'Pressione {{keys}}',
   'manifest.reduced': 'Reduzido ao que é explicado aqui.',
   'manifest.whole': 'O arquivo inteiro',
   'walkthrough.label': 'Passo a passo de {{file}}',

@@ -1,4 +1,6 @@
+import { attributeText } from '#transforms/lesson/nodes.ts';
 import { readShell } from '#transforms/shell.ts';
+import { nodesOf } from '#model/load/prose.ts';
 import type { Sources, WorkshopSources, LessonSources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
 import { checkVariables } from '#model/prove/check-variables.ts';
@@ -65,6 +67,7 @@ export const resolveLesson = memoize((lesson: LessonSources): Lesson | undefined
     walkthroughs: Object.fromEntries(proofs.walkthroughs.flatMap(walkthroughOf)),
     outputs: Object.fromEntries(proofs.outputs.map((output) => outputOf(lesson, output))),
     checks: Object.fromEntries(proofs.checks.map((check) => checkOf(data, check))),
+    checksInText: checksInText(lesson, data),
     diagrams: Object.fromEntries(
       proofs.drawings.flatMap(({ id, diagram }) => (diagram ? [[id, diagram]] : [])),
     ),
@@ -115,6 +118,15 @@ function checkOf(
     outcome.is === 'judged' ? [{ text: outcome.text, verdict }] : [],
   );
   return [id, { command, output, check, samples: proved }];
+}
+
+/** Where the source has no text, as none: a lesson without text has nothing to meet. */
+function checksInText({ proses, context }: LessonSources, { checks = {} }: LessonYaml): string[] {
+  const source = proses.find(({ locale }) => locale === context.source);
+  const ids = nodesOf({ root: source?.root }).flatMap(({ node }) =>
+    node.name === 'Check' ? (attributeText(node, 'id') ?? []) : [],
+  );
+  return [...new Set(ids)].filter((id) => id in checks);
 }
 
 /** The workshop's variables that commands and checks use, in order of first use. */
