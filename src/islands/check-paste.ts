@@ -7,7 +7,7 @@ import { t } from './page-messages.ts';
 
 /** Pastes up to this size, in UTF-16 units, survive a reload and a change of language. */
 const KEPT_UP_TO = 1_000_000;
-/** Nobody types more than this at once, in UTF-16 units: a longer text was pasted, however it came there. */
+/** Nobody types more than this at once, in UTF-16 units. */
 const TYPED_AT_ONCE = 4;
 
 /**
@@ -87,16 +87,19 @@ export class CheckPaste extends HTMLElement {
   }
 
   /** Any edit withdraws the verdict; what is typed waits until the learner asks for the next one. */
-  #edited({ data, inputType, isComposing }: InputEvent): void {
-    // What has several lines comes without data.
-    const isInsertion = /^insert(?!LineBreak)/.test(inputType);
-    const isPaste = isInsertion && (data?.length ?? Infinity) > TYPED_AT_ONCE;
-    if (isPaste && !isComposing) {
+  #edited({ data, inputType = '', isComposing }: Partial<InputEvent>): void {
+    // Typing comes with its few characters; what was pasted or set by a program comes with many, or without any.
+    const isTyped =
+      isComposing ||
+      /^(?:delete|history|insertLineBreak)/.test(inputType) ||
+      (!inputType.startsWith('insertFrom') && (data?.length ?? Infinity) <= TYPED_AT_ONCE);
+    const hasText = this.#offerClear();
+    if (hasText && !isTyped) {
       this.#judge();
       return;
     }
     this.#withdraw();
-    if (!this.#offerClear()) keep(forTab, this.#pasteKey, undefined);
+    if (!hasText) keep(forTab, this.#pasteKey, undefined);
   }
 
   /** Judges what is in the field, because the learner pasted it or asks for it. */

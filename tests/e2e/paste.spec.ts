@@ -3,7 +3,8 @@ import { expect, test } from './modes.ts';
 import { lesson, lessonPath } from './site.ts';
 
 const ready = lesson.outputs['nodes-ready']?.text ?? '';
-const notReady = ready.replaceAll(/ Ready {4}/g, ' NotReady ');
+/** The same with no node ready, in columns as wide as kubectl makes them then. */
+const notReady = ready.replace('STATUS   ', 'STATUS     ').replaceAll(' Ready    ', ' NotReady   ');
 
 const checkOf = (page: Page): Locator => page.locator('.prose #check-nodes-ready');
 const fieldOf = (page: Page): Locator => checkOf(page).locator('textarea');
@@ -34,6 +35,21 @@ async function expectNoVerdict(page: Page): Promise<void> {
   expect(await checkOf(page).getAttribute('data-verdict')).toBeNull();
   expect(await checkOf(page).locator('.criteria [data-verdict]').count()).toBe(0);
   await expect(verdictOf(page)).toBeHidden();
+}
+
+/** Waits until a smooth scroll has come to its end. */
+async function settled(page: Page): Promise<void> {
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await page.evaluate(() => scrollY);
+        return last === before;
+      },
+      { intervals: [200] },
+    )
+    .toBe(true);
 }
 
 test('the two outputs are what these tests take them for', () => {
@@ -158,6 +174,7 @@ for (const mode of ['light', 'still'] as const) {
     await expect(verdictOf(page)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
     await expect(button).toBeFocused();
+    await settled(page);
     // In view already: nothing moves.
     const after = await verdictOf(page).evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -169,6 +186,7 @@ for (const mode of ['light', 'still'] as const) {
     await page.keyboard.press('Control+Enter');
     await expect(checkOf(page)).not.toHaveAttribute('data-busy');
     await expect(verdictOf(page)).toBeVisible();
+    await settled(page);
     expect(Math.abs((await page.evaluate(() => scrollY)) - after)).toBeLessThanOrEqual(1);
   });
 }
