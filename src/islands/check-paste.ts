@@ -1,12 +1,9 @@
 import { announce } from './announce.ts';
 import type { CheckReport } from './check-report.ts';
 import { loadReport, whenNear } from './load-report.ts';
-import type { Kept } from './make-report.ts';
-import { forTab, keep, storedValue } from './store.ts';
+import { forTab, keep, PASTES_UP_TO, storedValue } from './store.ts';
 import { t } from './page-messages.ts';
 
-/** Pastes up to this size, in UTF-16 units, survive a reload and a change of language. */
-const KEPT_UP_TO = 1_000_000;
 /** Nobody types more than this at once, in UTF-16 units. */
 const TYPED_AT_ONCE = 4;
 
@@ -16,9 +13,6 @@ const TYPED_AT_ONCE = 4;
  * there before the paste; nothing waits for it but the verdict.
  */
 export class CheckPaste extends HTMLElement {
-  /** The text that was judged last, and the one before it, to say what has changed since. */
-  #judged: string | undefined;
-  #previous: string | undefined;
   /** Counts texts, so that a slow answer to an earlier one is never shown. */
   #round = 0;
 
@@ -49,7 +43,7 @@ export class CheckPaste extends HTMLElement {
     if (kept === undefined) return;
     field.value = kept;
     this.#offerClear();
-    void this.#check(kept, 'kept', false);
+    void this.#check(kept, true, false);
   }
 
   #part(selector: string): HTMLElement {
@@ -111,18 +105,13 @@ export class CheckPaste extends HTMLElement {
     void this.#check(text, this.#keep(text), true);
   }
 
-  async #check(text: string, kept: Kept, isOwn: boolean): Promise<void> {
+  async #check(text: string, isKept: boolean, isOwn: boolean): Promise<void> {
     const round = this.#nextRound();
-    this.toggleAttribute('data-busy', true);
     try {
       await loadReport();
-      // The same text once more is no new paste: what it is compared with stays.
-      const previous = text === this.#judged ? this.#previous : this.#judged;
-      const pasted = { key: this.#key, text, previous, kept, isOwn };
+      const pasted = { key: this.#key, text, isKept, isOwn };
       const report = await this.#report.judge(pasted);
       if (round !== this.#round) return;
-      this.#judged = text;
-      this.#previous = previous;
       this.#report.show(report, pasted);
       this.#notice = report.notice;
     } catch {
@@ -130,10 +119,9 @@ export class CheckPaste extends HTMLElement {
       this.#withdraw();
       this.#notice = t('check.loadFailed');
     }
-    this.removeAttribute('data-busy');
   }
 
-  /** Takes the verdict from the check and its criteria, and makes void what is being judged; CSS hides the report while `data-busy` is set. */
+  /** Takes the verdict from the check and its criteria, and makes void what is being judged; CSS shows a report only where there is one. */
   #nextRound(): number {
     for (const item of [this, ...this.querySelectorAll('[data-verdict]')])
       item.removeAttribute('data-verdict');
@@ -144,7 +132,6 @@ export class CheckPaste extends HTMLElement {
   /** Removes the verdict and whatever was said with it. */
   #withdraw(): void {
     this.#nextRound();
-    this.removeAttribute('data-busy');
     this.#report.replaceChildren();
     this.#notice = '';
   }
@@ -152,8 +139,8 @@ export class CheckPaste extends HTMLElement {
   #clear(): void {
     this.#field.value = '';
     this.#offerClear();
-    this.#judged = undefined;
-    this.#previous = undefined;
+    // Another one, which remembers no earlier paste.
+    this.#report.replaceWith(this.#report.cloneNode());
     keep(forTab, this.#pasteKey, undefined);
     this.#withdraw();
     announce(t('check.cleared'));
@@ -167,11 +154,10 @@ export class CheckPaste extends HTMLElement {
     return !isEmpty;
   }
 
-  #keep(text: string): Kept {
-    const fits = text.length <= KEPT_UP_TO;
-    const isKept = keep(forTab, this.#pasteKey, fits && text !== '' ? text : undefined);
-    if (!fits) return 'tooLarge';
-    return isKept ? 'kept' : 'notKept';
+  /** Keeps a paste that is not too large for it, and returns whether it is kept. */
+  #keep(text: string): boolean {
+    const fits = text.length <= PASTES_UP_TO;
+    return keep(forTab, this.#pasteKey, (fits && text) || undefined) && fits;
   }
 
   get #notice(): string {

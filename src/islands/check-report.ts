@@ -4,8 +4,8 @@ import { announce } from './announce.ts';
 import { judgePaste, loadEngine } from './engine.ts';
 import { recordCheck } from './progress.ts';
 import { reportView } from './report-view.ts';
-import type { Kept, PasteReport } from './make-report.ts';
-import { forGood, storedValue, variableKey } from './store.ts';
+import type { PasteReport } from './make-report.ts';
+import { forGood, PASTES_UP_TO, storedValue, variableKey } from './store.ts';
 
 /** What a lesson's checks.json holds: see `routes/lesson-checks.ts`. */
 interface LessonChecks {
@@ -23,15 +23,18 @@ document.adoptedStyleSheets.push(sheet);
 interface Pasted {
   key: string;
   text: string;
-  /** The learner's paste before this one. */
-  previous: string | undefined;
-  kept: Kept;
+  /** Whether it survives a reload. */
+  isKept: boolean;
   /** Whether the learner pasted it just now: only then does it change progress. A kept one is merely judged again. */
   isOwn: boolean;
 }
 
 /** Judges a paste and shows the verdict, in itself and on the criteria of its check. All of it is loaded when a field comes near: see `load-report.ts`. */
 export class CheckReport extends HTMLElement {
+  /** The text that was shown last, and the one before it, to say what has changed since. */
+  #shown: string | undefined;
+  #previous: string | undefined;
+
   /**
    * Loads whatever the first verdict on this check needs.
    * @throws if anything of it cannot be loaded; the next call tries again
@@ -41,13 +44,18 @@ export class CheckReport extends HTMLElement {
   }
 
   /** @throws if anything that is needed for it cannot be loaded; the next call tries again */
-  async judge({ key, text, previous, kept }: Pasted): Promise<PasteReport> {
+  async judge({ key, text, isKept }: Pasted): Promise<PasteReport> {
     const [check] = await Promise.all([checkOf(key), loadEngine()]);
+    // The same text once more is no new paste: what it is compared with stays.
+    const previous = text === this.#shown ? this.#previous : this.#shown;
+    const isTooLarge = text.length > PASTES_UP_TO;
+    const kept = isKept ? 'kept' : isTooLarge ? 'tooLarge' : 'notKept';
     return judgePaste({ text, check, previous, kept });
   }
 
   show(report: PasteReport, { key, text, isOwn }: Pasted): void {
     const { verdict, criteria } = report;
+    if (text !== this.#shown) [this.#previous, this.#shown] = [this.#shown, text];
     this.replaceChildren(reportView(report));
     const check = this.closest<HTMLElement>('.check');
     if (check) check.dataset['verdict'] = verdict;

@@ -1,8 +1,10 @@
 import { announce } from './announce.ts';
 import { t } from './page-messages.ts';
 
-/** How long a button says "Copied", and how long which keys to press, in milliseconds: they are to be read and pressed. */
-const SHOWN_FOR = { copied: 2000, refused: 8000 };
+/** How long a button says "Copied", in milliseconds. */
+const SHOWN_FOR = 2000;
+/** How long it says which keys to press: they are to be read and pressed. */
+const REFUSED_FOR = 8000;
 
 /**
  * Buttons with `data-copy` put exactly that text on the clipboard: the command as data, never what the page shows. The
@@ -34,20 +36,23 @@ export class CopyCommand extends HTMLElement {
     const copied = await copyText(text);
     if (copied) {
       announce(t('command.copiedNamed', { command: firstLine(text) }));
-      say(button, 'copied', t('command.copied'));
+      say(button, 'copied', t('command.copied'), SHOWN_FOR);
       return;
     }
     // From the first command to the last; the buttons between them are not selectable.
-    const codes = [...(button.parentElement?.querySelectorAll('code') ?? [])];
-    const [first, last] = [codes[0], codes.at(-1)];
-    if (first && last) getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
+    const codes = button.parentElement?.querySelectorAll('code') ?? [];
+    const selection = getSelection();
+    for (const [index, code] of codes.entries())
+      if (index === 0) selection?.selectAllChildren(code);
+      else selection?.extend(code, code.childNodes.length);
     const keys = navigator.userAgent.includes('Macintosh') ? '⌘C' : 'Ctrl+C';
-    announce(t('command.copyFailed', { keys }));
-    say(button, 'refused', t('command.press', { keys }));
+    const press = t('command.press', { keys });
+    announce(t('command.copyFailed', { press }));
+    say(button, 'refused', press, REFUSED_FOR);
   }
 }
 /** Shows a text on the button for a while; one at a time. */
-function say(button: HTMLElement, state: keyof typeof SHOWN_FOR, text: string): void {
+function say(button: HTMLElement, state: string, text: string, milliseconds: number): void {
   if (button.dataset['state']) return;
   const label = button.textContent;
   button.dataset['state'] = state;
@@ -55,7 +60,7 @@ function say(button: HTMLElement, state: keyof typeof SHOWN_FOR, text: string): 
   setTimeout(() => {
     button.textContent = label;
     delete button.dataset['state'];
-  }, SHOWN_FOR[state]);
+  }, milliseconds);
 }
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? '';

@@ -19,19 +19,17 @@ export class FlightLine extends HTMLElement {
     const ids = checks?.split(' ');
     const count = [...met].filter((key) => key.startsWith(`${lesson}#`)).length;
     const dots = [...this.querySelectorAll('i')];
-    for (const [index, dot] of dots.entries())
+    const filled = dots.filter((dot, index) =>
       dot.toggleAttribute(
         'data-met',
         ids ? met.has(`${lesson}#${ids[index] ?? ''}`) : index < count,
-      );
-    const start = this.querySelector('b');
-    const startKey = `${lesson}^${start?.dataset['check'] ?? ''}`;
-    const isThere = start?.toggleAttribute('data-met', met.has(startKey));
-    const filled = this.querySelectorAll('i[data-met]').length;
+      ),
+    );
     this.role = 'img';
-    this.ariaLabel =
-      t('progress.met', { met: filled, count: dots.length }) +
-      (isThere ? `. ✓ ${start?.title ?? ''}` : '');
+    this.ariaLabel = t('progress.met', { met: filled.length, count: dots.length });
+    const start = this.querySelector('b');
+    if (start?.toggleAttribute('data-met', met.has(start.dataset['check'] ?? '')))
+      this.ariaLabel += `. ✓ ${start.title}`;
   }
 }
 customElements.define('flight-line', FlightLine);

@@ -25,6 +25,9 @@ export function keep(storage: () => Storage, key: string, text: string | undefin
   }
 }
 
+/** Pastes up to this size, in UTF-16 units, survive a reload and a change of language. */
+export const PASTES_UP_TO = 1_000_000;
+
 /** Kept until the tab is closed: pastes. */
 export const forTab = (): Storage => sessionStorage;
 /** Kept until cleared: theme, values, progress. */

@@ -39,15 +39,12 @@ export class WalkThrough extends HTMLElement {
       const step = (event.target as Element).closest<HTMLElement>('.step');
       if (step) this.#light(this.#steps.indexOf(step));
     });
+    const stepOfAddress = (): number =>
+      this.#steps.findIndex((step) => `#${step.id}` === location.hash);
     addEventListener('hashchange', () => {
-      this.#light(this.#steps.findIndex((step) => `#${step.id}` === location.hash));
+      this.#light(stepOfAddress());
     });
-    this.#light(
-      Math.max(
-        0,
-        this.#steps.findIndex((step) => `#${step.id}` === location.hash),
-      ),
-    );
+    this.#light(Math.max(0, stepOfAddress()));
   }
 
   #onScroll(entries: readonly IntersectionObserverEntry[]): void {

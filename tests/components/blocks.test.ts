@@ -63,10 +63,20 @@ test('a part whose original has changed links to it', async () => {
 });
 
 test('a flight line has a dot for each check, and none for a lesson without checks', async () => {
-  expect(
-    (await render(FlightLine, { props: { lesson: 'demo/first', checks: ['a', 'b'] } })).match(
-      /<i /g,
-    ),
-  ).toHaveLength(2);
-  expect(await render(FlightLine, { props: { lesson: 'demo/first', checks: [] } })).toBe('');
+  const dotsOf = async (checksInText: readonly string[]) =>
+    render(FlightLine, {
+      props: { workshop: 'demo', lesson: { ...page.lesson, checksInText } },
+    });
+  expect((await dotsOf(['a', 'b'])).match(/<i>/g)).toHaveLength(2);
+  expect(await dotsOf([])).toBe('');
+});
+
+test('the state that a lesson starts from has a mark of its own, but not in a list of lessons', async () => {
+  const lesson = { ...page.lesson, startsFrom: { check: 'nodes', bring: [] } };
+  const html = await render(FlightLine, { props: { workshop: 'demo', lesson } });
+  expect(html).toContain('<b data-check="demo/first^nodes" title="Where this lesson starts"></b>');
+  expect(html.match(/<i>/g)).toHaveLength(1);
+  const brief = await render(FlightLine, { props: { workshop: 'demo', lesson, isBrief: true } });
+  expect(brief).not.toContain('<b');
+  expect(brief).not.toContain('data-checks');
 });

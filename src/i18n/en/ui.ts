@@ -73,7 +73,7 @@ export const ui = {
   'command.copyAllNamed_other': 'Copy all {{count}} commands',
   'command.copied': 'Copied',
   'command.copiedNamed': 'Copied: {{command}}',
-  'command.copyFailed': 'The browser did not let me copy. The text is selected: press {{keys}}.',
+  'command.copyFailed': 'The browser did not let me copy. The text is selected. {{press}}.',
   'command.press': 'Press {{keys}}',
   'manifest.reduced': 'Reduced to what is explained here.',
   'manifest.whole': 'The whole file',

@@ -74,8 +74,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'command.copyAllNamed_other': 'Copiar os {{count}} comandos',
   'command.copied': 'Copiado',
   'command.copiedNamed': 'Copiado: {{command}}',
-  'command.copyFailed':
-    'O navegador não permitiu copiar. O texto está selecionado: pressione {{keys}}.',
+  'command.copyFailed': 'O navegador não permitiu copiar. O texto está selecionado. {{press}}.',
   'command.press': 'Pressione {{keys}}',
   'manifest.reduced': 'Reduzido ao que é explicado aqui.',
   'manifest.whole': 'O arquivo inteiro',
