@@ -5,6 +5,12 @@ import type { Page, Response } from '@playwright/test';
 const KIB = 1024;
 const type = (response: Response) => response.request().resourceType();
 
+/** Bytes of an answer as a server usually sends it: headers, and the body with gzip at its usual level. */
+async function onWire(response: Response): Promise<number> {
+  const { responseHeadersSize } = await response.request().sizes();
+  return responseHeadersSize + gzipSync(await response.body(), { level: 6 }).length;
+}
+
 for (const locale of locales) {
   test(`every lesson page on a cold cache stays within its budget (${locale})`, async ({
     browser,
@@ -17,7 +23,7 @@ for (const locale of locales) {
       const sizes = await Promise.all(
         responses.map(async (response) => ({
           type: type(response),
-          bytes: gzipSync(await response.body(), { level: 9 }).length,
+          bytes: await onWire(response),
         })),
       );
       const sum = (only?: string) =>
@@ -30,7 +36,7 @@ for (const locale of locales) {
       await page.close();
       const measured = `${lesson.name} ${locale}: ${sum().toFixed(1)} KiB in ${sizes.length} requests (HTML ${sum('document').toFixed(1)}, CSS ${sum('stylesheet').toFixed(1)}, JS ${sum('script').toFixed(1)}), ${elements} elements`;
       console.log(measured);
-      expect(sum(), measured).toBeLessThanOrEqual(25);
+      expect(sum(), measured).toBeLessThanOrEqual(28);
       expect(sum('script'), measured).toBeLessThanOrEqual(12);
       expect(sizes.length, measured).toBeLessThanOrEqual(6);
       expect(elements, measured).toBeLessThanOrEqual(1000);

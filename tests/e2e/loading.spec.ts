@@ -57,7 +57,9 @@ for (const locale of locales) {
     const withPage = responses.length;
     await field(page).scrollIntoViewIfNeeded();
     await expect.poll(() => engines(responses).length).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(() => responses.some((response) => response.url().endsWith('/checks.json')))
+      .toBe(true);
     const near = responses.slice(withPage);
     const sizes = await Promise.all(
       near.map(async (response) => gzipSync(await response.body(), { level: 9 }).length),
