@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import type { AstroIntegration } from 'astro';
@@ -6,11 +7,12 @@ import { problemsText } from '#model/diagnostics/print.ts';
 import type { Content } from '#model/read-content.ts';
 import { markdownProcessor } from '#transforms/markdown.ts';
 import { contentPlugin } from './content-plugin.ts';
+import { devAddresses } from './dev-addresses.ts';
 import { enginePlugin } from './engine-plugin.ts';
 import { lessonContext } from './lesson-context.ts';
 import { liveContent } from './live-content.ts';
 import { parseOptions, type ReadyroomInput } from './options.ts';
-import { devRoutes, routeFile, routes } from './routes.ts';
+import { devRoutes, iconRoute, routeFile, routes } from './routes.ts';
 
 export type { ReadyroomInput as ReadyroomOptions } from './options.ts';
 
@@ -24,7 +26,12 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
         const root = fileURLToPath(config.root);
         const content = liveContent(options.content, root);
         if (command === 'build') refuse(content.current());
-        for (const route of command === 'dev' ? [...routes, ...devRoutes] : routes) {
+        const hasIcon = existsSync(new URL('favicon.ico', config.publicDir));
+        for (const route of [
+          ...routes,
+          ...(hasIcon ? [] : [iconRoute]),
+          ...(command === 'dev' ? devRoutes : []),
+        ]) {
           injectRoute(route);
         }
         addMiddleware({
@@ -32,7 +39,8 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           entrypoint: routeFile('middleware.ts'),
         });
         updateConfig({
-          trailingSlash: 'always',
+          // The dev server would ask for a slash behind pictures and downloads too; `devAddresses` does as hosts do.
+          trailingSlash: command === 'dev' ? 'ignore' : 'always',
           compressHTML: true,
           build: { format: 'directory', inlineStylesheets: 'never' },
           markdown: {
@@ -43,7 +51,11 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           vite: {
             build: { assetsInlineLimit: 0, modulePreload: false },
             worker: { format: 'es', plugins: () => [enginePlugin()] },
-            plugins: [contentPlugin(root, options, content, refuse), enginePlugin()],
+            plugins: [
+              contentPlugin(root, options, content, refuse),
+              enginePlugin(),
+              devAddresses(config.base),
+            ],
           },
         });
       },

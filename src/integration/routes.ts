@@ -23,6 +23,9 @@ export const routes: readonly InjectedRoute[] = [
   route('/files/[workshop]/[lesson]/[...file]', 'manifest.ts'),
 ];
 
+/** For a project that has no icon of its own in `public/`. */
+export const iconRoute = route('/favicon.ico', 'favicon.ts');
+
 /** Pages of the dev server alone: the components that authors write, in each of their states. */
 export const devRoutes: readonly InjectedRoute[] = [
   route('/[locale]/_components', 'style.astro'),

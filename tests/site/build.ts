@@ -14,23 +14,22 @@ export interface Built {
   read(path: string): string;
 }
 
-/** A project of a config file and `content/`, with no `src/`, as a consumer has it. `config` are the options of readyroom(). */
-export async function build(
-  name: string,
-  {
-    content,
-    config = '',
-    readyroom = repository,
-    env = {},
-  }: {
-    content?: string | Readonly<Record<string, string>>;
-    config?: string;
-    /** Where Readyroom is taken from. */
-    readyroom?: string;
-    env?: NodeJS.ProcessEnv;
-  },
-): Promise<Built> {
-  const root = join(inject('runFolder'), name);
+interface Project {
+  /** A folder that is copied, or texts by their path. */
+  content?: string | Readonly<Record<string, string>>;
+  /** The options of readyroom(), as they are written. */
+  config?: string;
+  /** Where Readyroom is taken from. */
+  readyroom?: string;
+  /** The path of the site, as it is written; undefined for what the environment says. */
+  base?: string;
+}
+
+/** Writes a project of a config file and `content/`, with no `src/`, as a consumer has it. */
+export function writeProject(
+  root: string,
+  { content, config = '', readyroom = repository, base }: Project,
+): void {
   mkdirSync(root, { recursive: true });
   if (typeof content === 'string')
     cpSync(resolve(repository, content), join(root, 'content'), { recursive: true });
@@ -38,11 +37,21 @@ export async function build(
     mkdirSync(join(root, 'content', path, '..'), { recursive: true });
     writeFileSync(join(root, 'content', path), text);
   }
+  const path = base === undefined ? 'process.env.BASE' : `'${base}'`;
   writeFileSync(
     join(root, 'astro.config.mjs'),
     `import readyroom from '${readyroom}/src/integration/index.ts';
-export default { site: 'https://example.org', base: process.env.BASE, integrations: [readyroom(${config})] };\n`,
+export default { site: 'https://example.org', base: ${path}, integrations: [readyroom(${config})] };\n`,
   );
+}
+
+/** Such a project, built. */
+export async function build(
+  name: string,
+  { env = {}, ...project }: Project & { env?: NodeJS.ProcessEnv },
+): Promise<Built> {
+  const root = join(inject('runFolder'), name);
+  writeProject(root, project);
   const { code, printed } = await astroBuild(root, env);
   const dist = join(root, 'dist');
   return {

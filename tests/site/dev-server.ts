@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface DevServer {
   /** What is served at a path, pages of errors included. */
   load(path: string): Promise<string>;
+  /** The answer for a path; where it sends the browser elsewhere, that answer. */
+  ask(path: string): Promise<Response>;
   /** All that the terminal shows. */
   printed(): string;
   /** Loads until what is served is as wanted. @throws what was served last, when that takes too long. */
@@ -41,6 +43,7 @@ export async function devServer(root: string): Promise<DevServer> {
   const load = async (path: string) => (await fetch(address + path)).text();
   return {
     load,
+    ask: (path) => fetch(address + path, { redirect: 'manual' }),
     pid: child.pid,
     printed: () => printed,
     until: async (path, isWanted) => {

@@ -5,6 +5,7 @@ import { headingOrder } from './rules/heading-order.ts';
 import { imageAlt } from './rules/image-alt.ts';
 import { imageTag } from './rules/image-tag.ts';
 import { indexInPath } from './rules/index-in-path.ts';
+import { linkSlash } from './rules/link-slash.ts';
 import { linkTarget } from './rules/link-target.ts';
 import { linkWords } from './rules/link-words.ts';
 import { minutes } from './rules/minutes.ts';
@@ -42,6 +43,7 @@ const rules = {
   'unused-id': unusedId,
   minutes,
   'link-target': linkTarget,
+  'link-slash': linkSlash,
   'link-words': linkWords,
   'image-alt': imageAlt,
   'heading-order': headingOrder,

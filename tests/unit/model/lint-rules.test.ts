@@ -232,6 +232,16 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     ['en.mdx:6:23 There is no #fin in the lesson "two".'],
   ],
   [
+    'link-slash',
+    words(
+      '[a](../one) [b](../one/) [c](../one#run) [d](plan.pdf) [e](https://x.org/y) [f](#run) [g](..)',
+    ),
+    [
+      'en.mdx:6:1 ../one has no slash at its end.',
+      'en.mdx:6:26 ../one#run has no slash at its end.',
+    ],
+  ],
+  [
     'link-words',
     words('See [here](https://example.org) and [the checksums](https://example.org).'),
     ['en.mdx:6:5 "here" does not say where the link leads.'],
