@@ -92,7 +92,7 @@ afterAll(() => {
 const words = (html: string) =>
   html
     .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/<[^<>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
