@@ -28,7 +28,7 @@ export function devAddresses(base: string): Plugin {
   };
 }
 
-const languages = Object.values(locales).map(({ path }) => path);
+const languages: readonly string[] = Object.values(locales).map(({ path }) => path);
 
 /** The address of a page with its last slash, for one that has none; undefined for all other addresses. */
 function slashed(url: string, top: string): string | undefined {
