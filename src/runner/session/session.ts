@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { outputInto } from './output.ts';
+import type { Output } from './output.ts';
+import { startShell } from './shell.ts';
+import type { Ending, Shell } from './shell.ts';
+
+/** What came of a command. */
+export interface Ran {
+  /** Standard output and error as they came; of a command that was ended, as far as it got. */
+  text: string;
+  ending: Ending | { is: 'timed-out' } | { is: 'too-large' };
+  milliseconds: number;
+}
+
+/** What came of a command that goes on in the background. */
+export interface Started {
+  text: string;
+  /** `over`: it ended before it was ready. */
+  is: 'ready' | 'over' | 'timed-out';
+  milliseconds: number;
+}
+
+/**
+ * One terminal, as a learner has it for a lesson: what a command sets is there for the next one. A command that ends the
+ * shell, hangs or floods takes nothing with it: the next one finds what was set before.
+ */
+export interface Session {
+  /** Runs a command until it ends, or for `timeout` milliseconds; `input` is all that it can read. */
+  run(command: string, timeout: number, input?: string): Promise<Ran>;
+  /** Starts a command that goes on, and waits until what it printed says that it is ready. */
+  start(
+    name: string,
+    command: string,
+    timeout: number,
+    isReady: (text: string) => boolean | Promise<boolean>,
+  ): Promise<Started>;
+  /** Ends whatever runs, the last that was started first. What it prints now is nobody's. */
+  end(): Promise<void>;
+}
+
+/** More than the checker reads is no output. */
+const LIMIT = 5 * 1024 * 1024;
+
+/** How often it is seen whether something in the background is ready, in milliseconds. */
+const INTERVAL = 100;
+
+/** @throws an error with a `code` where there is no bash, or no room for its files */
+export async function openSession(
+  /** Where commands begin. */
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Session> {
+  const files = mkdtempSync(join(tmpdir(), 'readyroom-session-'));
+  const outputs: Output[] = [];
+  const background: Shell[] = [];
+  let shell = await startShell(folder, env, '');
+  let status = 0;
+  let count = 0;
+  let isOver = false;
+
+  /** The files of one command. */
+  const prepare = async (command: string, input: string, onLimit: () => void) => {
+    count += 1;
+    const file = join(files, `command-${count}`);
+    const inputFile = input === '' ? '/dev/null' : join(files, `input-${count}`);
+    writeFileSync(file, `${command}\n`, { mode: 0o600 });
+    if (input !== '') writeFileSync(inputFile, input, { mode: 0o600 });
+    const output = await outputInto(join(files, `output-${count}`), LIMIT, onLimit);
+    outputs.push(output);
+    return { file, inputFile, output };
+  };
+
+  const run: Session['run'] = async (command, timeout, input = '') => {
+    if (!shell.isAlive()) {
+      await shell.end();
+      shell = await startShell(folder, env, shell.state());
+    }
+    let stop = (_: 'timed-out' | 'too-large'): void => undefined;
+    const stopped = new Promise<{ is: 'timed-out' | 'too-large' }>((resolve) => {
+      stop = (is) => {
+        resolve({ is });
+      };
+    });
+    const { file, inputFile, output } = await prepare(command, input, () => {
+      stop('too-large');
+    });
+    const start = performance.now();
+    const timer = setTimeout(() => {
+      stop('timed-out');
+    }, timeout);
+    const ended = shell.source(file, inputFile, output.path, status);
+    const ending = await Promise.race([ended, stopped]);
+    clearTimeout(timer);
+    const milliseconds = performance.now() - start;
+    if (ending.is !== 'ended') await shell.end();
+    status = ending.is === 'ended' ? ending.code : 0;
+    return { text: await output.whole(), ending, milliseconds };
+  };
+
+  const start: Session['start'] = async (_name, command, timeout, isReady) => {
+    const own = await startShell(folder, env, shell.state());
+    background.push(own);
+    const { file, output } = await prepare(command, '', () => undefined);
+    const begun = performance.now();
+    let isEnded = false;
+    void own.source(file, '/dev/null', output.path, 0).then(() => {
+      isEnded = true;
+    });
+    for (;;) {
+      const text = output.text();
+      const milliseconds = performance.now() - begun;
+      if (await isReady(text)) return { text: output.text(), is: 'ready', milliseconds };
+      if (isEnded) return { text: await output.whole(), is: 'over', milliseconds };
+      if (milliseconds > timeout) return { text, is: 'timed-out', milliseconds };
+      await new Promise((resolve) => setTimeout(resolve, INTERVAL));
+    }
+  };
+
+  const end = async (): Promise<void> => {
+    if (isOver) return;
+    isOver = true;
+    for (const own of background.toReversed()) await own.end();
+    await shell.end();
+    for (const output of outputs) output.close();
+    rmSync(files, { recursive: true, force: true });
+  };
+  return { run, start, end };
+}
