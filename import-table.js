@@ -67,6 +67,7 @@ export const mayImport = {
     'yaml',
     'smol-toml',
   ],
+  runner: ['node:', '#model/', '#checker/', '#transforms/', '#i18n/'],
   scaffold: ['node:', 'yaml', '#model/', '#i18n/'],
   cli: [
     'node:',
@@ -79,6 +80,7 @@ export const mayImport = {
     '#i18n/',
     '#scaffold/',
     '#importer/',
+    '#runner/',
   ],
   styles: [],
 };

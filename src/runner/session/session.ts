@@ -15,7 +15,7 @@ export interface Ran {
 }
 
 /** What came of a command that goes on in the background. */
-export interface Started {
+interface Started {
   text: string;
   /** `over`: it ended before it was ready. */
   is: 'ready' | 'over' | 'timed-out';

@@ -111,4 +111,4 @@ __readyroom=$?
 }
 
 /** A text as one word of a shell. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,0 +1,113 @@
+import type { Output } from '#model/types.ts';
+import { aligned, inOrderOf } from './align.ts';
+import type { Step } from './align.ts';
+import { headersIn, itemsOf } from './items.ts';
+import type { Item, RowItem } from './items.ts';
+import { isConsistent, matched, partsOf, withAges } from './pattern.ts';
+import type { Part } from './pattern.ts';
+
+type Documented = Pick<Output, 'text' | 'marks'>;
+
+/** A documented output beside what was printed, line by line. */
+export interface Comparison {
+  isSame: boolean;
+  /** `missing` is documented and was not printed, `extra` was printed and is not documented. */
+  lines: readonly DiffLine[];
+}
+
+interface DiffLine {
+  is: 'same' | 'missing' | 'extra';
+  text: string;
+}
+
+/**
+ * Holds what `command` printed against the output that a lesson documents. Words and structure count: columns, rows and
+ * their cells, lines and their order; how wide a column is does not. What the lesson marks as different may be different, but
+ * what is the same within a row stays the same, and no object may be in another state. There is no likeness: it is the same or
+ * it is not.
+ */
+export function compare(documented: Documented, printed: string, command: string): Comparison {
+  const headers = otherHeaders(documented);
+  const ones = itemsOf(documented.text, command, headers);
+  const others = itemsOf(printed, command, headers);
+  const isSame = (one: Item, other: Item): boolean => isSameItem(one, other, documented.marks);
+  const steps = aligned(ones, inAnyOrder(ones, others, documented.marks), isSame);
+  return {
+    isSame: steps.every(({ is }) => is === 'same'),
+    lines: steps.map((step) => ({ is: step.is, text: textOf(step) })),
+  };
+}
+
+const textOf = (step: Step<Item, Item>): string =>
+  step.is === 'missing' ? step.one.text : step.other.text;
+
+/** The headers of a table of another tool, if cells of one are marked: marks then cover whole cells below a header. */
+function otherHeaders({ text, marks }: Documented): readonly string[] | undefined {
+  if (marks.length === 0 || itemsOf(text, '').some(({ is }) => is === 'row')) return undefined;
+  const [first = ''] = text.split('\n', 1);
+  return / {2,}/.test(first) ? headersIn(text, first.split(/ {2,}/, 1)[0] ?? '') : undefined;
+}
+
+function isSameItem(one: Item, other: Item, marks: Output['marks']): boolean {
+  if (one.is !== other.is) return false;
+  if (one.is === 'row' && other.is === 'row') return isSameRow(one, other, marks);
+  if (one.is === 'header' && other.is === 'header')
+    return one.columns.join('\0') === other.columns.join('\0');
+  const parts = partsOf(one, marks);
+  const found = matched(parts, other.text);
+  return found !== undefined && isConsistent(parts, found);
+}
+
+function isSameRow(one: RowItem, other: RowItem, marks: Output['marks']): boolean {
+  if (one.status !== other.status) return false;
+  const columns = Object.keys(one.cells);
+  if (columns.length !== Object.keys(other.cells).length) return false;
+  const parts: Part[] = [];
+  const printed: string[] = [];
+  for (const column of columns) {
+    const cell = other.cells[column];
+    const own = partsOfCell(one, column, marks);
+    const found = cell && matched(own, cell.text);
+    if (found === undefined) return false;
+    parts.push(...own);
+    printed.push(...found);
+  }
+  return isConsistent(parts, printed);
+}
+
+function partsOfCell(row: RowItem, column: string, marks: Output['marks']): readonly Part[] {
+  const cell = row.cells[column];
+  if (cell === undefined) return [];
+  return withAges(column, partsOf(row, marks, cell.at.start, cell.at.end));
+}
+
+/**
+ * Rows whose names differ on each machine are printed in the order of those names, which is any: they are put beside the
+ * documented rows that they fit. Other rows stay where they are.
+ */
+function inAnyOrder(
+  ones: readonly Item[],
+  others: readonly Item[],
+  marks: Output['marks'],
+): readonly Item[] {
+  const result = [...others];
+  const rowsOf = (items: readonly Item[], table: number): RowItem[] =>
+    items.filter((item): item is RowItem => item.is === 'row' && item.table === table);
+  const tables = new Set(ones.flatMap((item) => (item.is === 'row' ? [item.table] : [])));
+  for (const table of tables) {
+    const documented = rowsOf(ones, table);
+    const isNamed = documented.every((row) =>
+      partsOfCell(row, nameColumn(row), marks).every(({ why }) => why === undefined),
+    );
+    if (isNamed) continue;
+    const printed = rowsOf(others, table);
+    const places = printed.map((row) => others.indexOf(row));
+    const sorted = inOrderOf(documented, printed, (one, other) => isSameRow(one, other, marks));
+    for (const [index, place] of places.entries())
+      result[place] = sorted[index] ?? (printed[index] as RowItem);
+  }
+  return result;
+}
+
+const nameColumn = ({ cells }: RowItem): string =>
+  Object.keys(cells).find((column) => column === 'NAME') ?? Object.keys(cells)[0] ?? '';
