@@ -20,7 +20,7 @@ export interface Workshop {
   locales: readonly string[];
   /** In order. */
   lessons: readonly Lesson[];
-  testedWith: Readonly<Record<string, string>>;
+  writtenFor: Readonly<Record<string, string>>;
   variables: Readonly<Record<string, Variable>>;
   /** Filled in wherever `{{name}}` stands. */
   constants: Readonly<Record<string, string>>;

@@ -88,7 +88,7 @@ export const styleWorkshop: Workshop = {
   source: 'en',
   locales: ['en'],
   lessons: [lesson],
-  testedWith: {},
+  writtenFor: {},
   variables: {
     NAMESPACE: { example: 'demo', pattern: '[a-z0-9-]{1,63}', label: { en: 'NAMESPACE' } },
   },

@@ -69,7 +69,7 @@ const workshop: Workshop = {
   source: 'en',
   locales: ['en', 'pt-BR', 'zh-CN'],
   lessons: [lesson],
-  testedWith: {},
+  writtenFor: {},
   variables: {
     NODE_NAME: {
       example: 'worker-1',

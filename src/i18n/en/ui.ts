@@ -24,7 +24,7 @@ export const ui = {
   'workshop.minutes_other': '{{count}} minutes',
   'workshop.checks_one': '{{count}} check',
   'workshop.checks_other': '{{count}} checks',
-  'workshop.testedWith': 'Tested with {{versions}}',
+  'workshop.writtenFor': 'Written for {{versions}}',
   'lesson.number': 'Lesson {{number}} of {{total}}',
   'lesson.objectives': 'After this lesson you can',
   'lesson.prerequisites': 'Before you start',

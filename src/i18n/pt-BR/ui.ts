@@ -25,7 +25,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'workshop.checks_one': '{{count}} verificação',
   'workshop.checks_many': '{{count}} de verificações',
   'workshop.checks_other': '{{count}} verificações',
-  'workshop.testedWith': 'Testado com {{versions}}',
+  'workshop.writtenFor': 'Escrito para {{versions}}',
   'lesson.number': 'Lição {{number}} de {{total}}',
   'lesson.objectives': 'Ao final desta lição, você será capaz de',
   'lesson.prerequisites': 'Antes de começar',

@@ -19,7 +19,7 @@ export const ui: UiMessages<'other'> = {
   'workshop.lessonCount_other': '{{count}} 节课',
   'workshop.minutes_other': '{{count}} 分钟',
   'workshop.checks_other': '{{count}} 项检查',
-  'workshop.testedWith': '已在 {{versions}} 上测试',
+  'workshop.writtenFor': '针对 {{versions}} 编写',
   'lesson.number': '第 {{number}} 课，共 {{total}} 课',
   'lesson.objectives': '学完本课，你能够',
   'lesson.prerequisites': '准备开始',

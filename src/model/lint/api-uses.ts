@@ -10,14 +10,14 @@ import { yamlSources } from './yaml-sources.ts';
 interface ApiUse {
   api: RetiredApi;
   kind: string;
-  /** Gone in the Kubernetes the workshop was tested with; of an unknown one, in the newest. */
+  /** Gone in the Kubernetes the workshop is written for; of an unknown one, in the newest. */
   isGone: boolean;
   at: Pick<Found, 'place' | 'from'>;
 }
 
 /** Every retired API version in what the lessons of a workshop show and apply. */
 export function apiUses(workshop: WorkshopSources): ApiUse[] {
-  const minor = testedMinor(workshop);
+  const minor = writtenMinor(workshop);
   return workshop.lessons.flatMap((lesson) => usesIn(lesson, minor));
 }
 
@@ -51,12 +51,12 @@ const retired = (version: Scalar, kind: string): RetiredApi | undefined =>
       apiVersion === version.value && kinds.some((each) => kind === each || kind === `${each}List`),
   );
 
-/** The minor release of `testedWith: { Kubernetes: '1.36' }`; Infinity where it is not said. */
-function testedMinor({ data }: WorkshopSources): number {
-  const tested = Object.entries(data.testedWith ?? {}).find(
+/** The minor release of `writtenFor: { Kubernetes: '1.36' }`; Infinity where it is not said. */
+function writtenMinor({ data }: WorkshopSources): number {
+  const written = Object.entries(data.writtenFor ?? {}).find(
     ([name]) => name.toLowerCase() === 'kubernetes',
   );
-  const [major, minor] = (tested?.[1] ?? '').replace(/^v/, '').split('.', 2);
+  const [major, minor] = (written?.[1] ?? '').replace(/^v/, '').split('.', 2);
   return major === '1' && minor !== undefined && Number(minor) >= 0 ? Number(minor) : Infinity;
 }
 

@@ -36,7 +36,7 @@ function resolved(workshop: WorkshopSources): Workshop {
     source: data.source,
     locales: data.locales,
     lessons: lessons.flatMap((lesson) => resolveLesson(lesson) ?? []),
-    testedWith: data.testedWith ?? {},
+    writtenFor: data.writtenFor ?? {},
     variables,
     constants,
     glossary: glossary.terms,

@@ -58,10 +58,10 @@ export const workshopSchema = z.strictObject({
     .array(lessonName)
     .min(1, 'is empty')
     .describe('The folders of the lessons, in the order they are taught.'),
-  testedWith: z
+  writtenFor: z
     .record(z.string(), text)
     .optional()
-    .describe('What the lessons were tried with: a name and a version in quotes.'),
+    .describe('What the lessons are written for: a name and a version in quotes.'),
   constants: z
     .record(constantName, text)
     .optional()

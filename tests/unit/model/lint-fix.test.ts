@@ -156,8 +156,8 @@ test.each([
   [
     'quotes around a number, as it is written',
     'workshop.yaml',
-    ['source: en', 'source: en\ntestedWith: { Kubernetes: 1.30 }'],
-    "testedWith: { Kubernetes: '1.30' }",
+    ['source: en', 'source: en\nwrittenFor: { Kubernetes: 1.30 }'],
+    "writtenFor: { Kubernetes: '1.30' }",
   ],
   [
     'ids of headings',

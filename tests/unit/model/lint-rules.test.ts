@@ -153,7 +153,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     'removed-api',
     {
       ...manifest('apiVersion: policy/v1beta1\nkind: PodDisruptionBudget\nmetadata: {name: a}'),
-      [w]: ['source: en', "source: en\ntestedWith: { Kubernetes: '1.24' }"],
+      [w]: ['source: en', "source: en\nwrittenFor: { Kubernetes: '1.24' }"],
     },
     [],
   ],
@@ -161,7 +161,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     'deprecated-api',
     {
       ...manifest('apiVersion: policy/v1beta1\nkind: PodDisruptionBudget\nmetadata: {name: a}'),
-      [w]: ['source: en', "source: en\ntestedWith: { Kubernetes: '1.24' }"],
+      [w]: ['source: en', "source: en\nwrittenFor: { Kubernetes: '1.24' }"],
     },
     [
       'manifests/web.yaml:16:13 PodDisruptionBudget as policy/v1beta1 is no longer served from Kubernetes 1.25 on.',

@@ -4,7 +4,7 @@ import type { Rule } from '#model/lint/rule.ts';
 export const deprecatedApi: Rule = {
   severity: 'advice',
   about:
-    'An API version that is still served but deprecated, or that a later Kubernetes than that of `testedWith` has removed. The lesson will break one day.',
+    'An API version that is still served but deprecated, or that a later Kubernetes than that of `writtenFor` has removed. The lesson will break one day.',
   wrong: { lang: 'yaml', text: 'apiVersion: v1\nkind: Endpoints' },
   right: { lang: 'yaml', text: 'apiVersion: discovery.k8s.io/v1\nkind: EndpointSlice' },
   *find(workshop) {

@@ -4,7 +4,7 @@ import type { Rule } from '#model/lint/rule.ts';
 export const removedApi: Rule = {
   severity: 'error',
   about:
-    'An API version that the Kubernetes of `testedWith` no longer serves, in a manifest, a here-document or a fence. The learner would get "no matches for kind".',
+    'An API version that the Kubernetes of `writtenFor` no longer serves, in a manifest, a here-document or a fence. The learner would get "no matches for kind".',
   wrong: { lang: 'yaml', text: 'apiVersion: extensions/v1beta1\nkind: DaemonSet' },
   right: { lang: 'yaml', text: 'apiVersion: apps/v1\nkind: DaemonSet' },
   *find(workshop) {

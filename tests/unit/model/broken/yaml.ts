@@ -42,7 +42,7 @@ one/lesson.yaml:26:17  "verdcit" is not a key of checks.web-ready.rejects[0].
     'a key that is like no other',
     { [w]: ['source: en', 'source: en\nzzz: 1'] },
     `workshop.yaml:3:1  "zzz" is not a key here.
-  → The keys are: title, description, source, locales, lessons, testedWith, constants, variables, reasons, lint.`,
+  → The keys are: title, description, source, locales, lessons, writtenFor, constants, variables, reasons, lint.`,
   ],
   [
     'a missing key',
@@ -54,14 +54,14 @@ workshop.yaml:7:58  "lable" is not a key of variables.NODE_NAME.
   ],
   [
     'a number where text is expected',
-    { [w]: ['source: en', 'source: en\ntestedWith: { kubernetes: 1.36 }'] },
-    `workshop.yaml:3:27  "testedWith.kubernetes" is a number, not text.
+    { [w]: ['source: en', 'source: en\nwrittenFor: { kubernetes: 1.36 }'] },
+    `workshop.yaml:3:27  "writtenFor.kubernetes" is a number, not text.
   → Put it in quotes: '1.36'.`,
   ],
   [
     'a number where text is expected, with a nought at its end',
-    { [w]: ['source: en', 'source: en\ntestedWith: { kubernetes: 1.30 }'] },
-    `workshop.yaml:3:27  "testedWith.kubernetes" is a number, not text.
+    { [w]: ['source: en', 'source: en\nwrittenFor: { kubernetes: 1.30 }'] },
+    `workshop.yaml:3:27  "writtenFor.kubernetes" is a number, not text.
   → Put it in quotes: '1.30'.`,
   ],
   [
