@@ -9,6 +9,8 @@ import { watchContent } from './watch-content.ts';
 
 /** The module of all workshops, and one for each lesson: `virtual:readyroom/lesson/WORKSHOP/LESSON`. */
 const contentId = 'virtual:readyroom/content';
+/** The text of all sections, for the index of the search alone. */
+const sectionsId = 'virtual:readyroom/sections';
 const lessonId = ({ workshop, lesson }: LessonId): string =>
   `virtual:readyroom/lesson/${workshop}/${lesson}`;
 const resolved = (id: string): string => `\0${id}`;
@@ -30,17 +32,19 @@ export function contentPlugin(
       isBuild = command === 'build';
     },
     resolveId: {
-      filter: { id: /^virtual:readyroom\/(?:content$|lesson\/)/ },
+      filter: { id: /^virtual:readyroom\/(?:content$|sections$|lesson\/)/ },
       handler: resolved,
     },
     load: {
-      filter: { id: /^\0virtual:readyroom\/(?:content$|lesson\/)/ },
+      filter: { id: /^\0virtual:readyroom\/(?:content$|sections$|lesson\/)/ },
       handler(id) {
         const current = content.current();
         if (id === resolved(contentId)) {
           refuse(current);
           return contentModule(inOrder(current.workshops, options.workshops), options.title);
         }
+        if (id === resolved(sectionsId))
+          return `export const sections = ${JSON.stringify(content.sections())};`;
         for (const { name, lessons } of current.workshops) {
           for (const lesson of lessons) {
             if (id === resolved(lessonId({ workshop: name, lesson: lesson.name })))
@@ -54,7 +58,8 @@ export function contentPlugin(
       watchContent(server, resolve(root, options.content), () => {
         const changed = content.refresh();
         const lessons = new Set(changed.map((each) => resolved(lessonId(each))));
-        invalidate(server, (id) => id === resolved(contentId) || lessons.has(id));
+        const whole = new Set([contentId, sectionsId].map(resolved));
+        invalidate(server, (id) => whole.has(id) || lessons.has(id));
         invalidateProse(server, root, content.current(), changed);
       });
     },

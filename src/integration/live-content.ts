@@ -2,12 +2,16 @@ import { load } from '#model/load/load.ts';
 import type { LessonSources, Sources, WorkshopSources } from '#model/load/sources.ts';
 import { contentOf } from '#model/read-content.ts';
 import type { Content } from '#model/read-content.ts';
+import { sectionsOf } from '#model/resolve/sections.ts';
+import type { Section } from '#model/types.ts';
 
 /** The content of a project as its files are, or were when it was last refreshed. */
 export interface LiveContent {
   current(): Content;
   /** The sources of a prose file, by its path from the root; undefined for a file that is no lesson's. */
   prose(file: string): LessonProse | undefined;
+  /** What can be searched: the sections of each lesson, by locale. */
+  sections(): readonly LessonSections[];
   /** Looks for changes, at the cost of what changed. Returns the lessons that may look another way now. */
   refresh(): readonly LessonId[];
 }
@@ -21,6 +25,10 @@ interface LessonProse {
 export interface LessonId {
   workshop: string;
   lesson: string;
+}
+
+interface LessonSections extends LessonId {
+  byLocale: Readonly<Record<string, readonly Section[]>>;
 }
 
 /** The content below `folder`, loaded when it is first looked at. */
@@ -39,6 +47,14 @@ export function liveContent(folder: string, root: string): LiveContent {
       }
       return undefined;
     },
+    sections: () =>
+      loaded().workshops.flatMap((workshop) =>
+        workshop.lessons.map((lesson) => ({
+          workshop: workshop.name,
+          lesson: lesson.name,
+          byLocale: sectionsOf(lesson),
+        })),
+      ),
     refresh: () => {
       const before = sources;
       if (before === undefined) return [];

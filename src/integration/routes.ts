@@ -19,6 +19,7 @@ export const routes: readonly InjectedRoute[] = [
   route('/[locale]/[workshop]/glossary', 'glossary.astro'),
   route('/[locale]/[workshop]/translations', 'translations.astro'),
   route('/[locale]/[workshop]/[lesson]', 'lesson.astro'),
+  route('/files/search/[lang].json', 'search-index.ts'),
   route('/files/[workshop]/[lesson]/checks.json', 'lesson-checks.ts'),
   route('/files/[workshop]/[lesson]/[...file]', 'manifest.ts'),
 ];

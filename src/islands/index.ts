@@ -4,6 +4,7 @@ import './copy-command.ts';
 import './flight-line.ts';
 import './language-picker.ts';
 import './scroll-stops.ts';
+import './site-search.ts';
 import './tab-set.ts';
 import './theme-switch.ts';
 import './walk-through.ts';

@@ -155,3 +155,18 @@ export interface Heading {
   id: string;
   text: string;
 }
+
+/** A section of a lesson in one language, as plain text, to be searched. */
+export interface Section {
+  /** Of the element it begins at; '' for what stands before the first heading. */
+  id: string;
+  title: string;
+  /** Prose, a line for each paragraph. */
+  text: string;
+  /** Commands to copy. */
+  commands: string;
+  /** Other blocks of code: outputs, manifests. */
+  code: string;
+  /** Kinds of the manifests that are shown. */
+  kinds: readonly string[];
+}

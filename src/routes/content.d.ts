@@ -11,3 +11,8 @@ declare module 'virtual:readyroom/content' {
     >
   >;
 }
+
+declare module 'virtual:readyroom/sections' {
+  /** The sections of each lesson as plain text, by locale: only what is written in that language. */
+  export const sections: import('./search-documents.ts').AllSections;
+}

@@ -1,0 +1,68 @@
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { LessonSources } from '#model/load/sources.ts';
+import { memoize } from '#model/memoize.ts';
+import type { Section } from '#model/types.ts';
+import { resolveLesson } from './resolve.ts';
+import { standardMarkdown } from './standard-markdown.ts';
+
+/**
+ * The sections of a lesson by locale, for whoever looks for something in them. A language has what is written in it: no lesson
+ * that falls back to the source, and no unit that is filled in from there.
+ */
+export const sectionsOf = memoize((sources: LessonSources): Record<string, readonly Section[]> => {
+  const lesson = resolveLesson(sources);
+  if (lesson === undefined) return {};
+  const { proses, context } = sources;
+  return Object.fromEntries(
+    proses.flatMap(({ locale, root }) => {
+      const translation = lesson.translations[locale];
+      if (translation === undefined || root === undefined) return [];
+      const { title, description, objectives, prerequisites } = translation;
+      const front = [description, ...objectives, ...prerequisites]
+        .map((line) => `${line}\n`)
+        .join('');
+      const tree = standardMarkdown(root, lesson, context.constants);
+      return [[locale, split(tree, { ...empty('', title), text: front })]];
+    }),
+  );
+});
+
+type Growing = { -readonly [Key in keyof Section]: Section[Key] };
+
+const empty = (id: string, title: string): Growing => ({
+  id,
+  title,
+  text: '',
+  commands: '',
+  code: '',
+  kinds: [],
+});
+
+/** Parts the text at its headings; what stands before the first belongs to `first`. */
+function split({ children = [] }: LessonNode, first: Growing): readonly Section[] {
+  const sections = [first];
+  for (const node of children) {
+    const { id } = (node.data ?? {}) as { id?: string };
+    if (node.type === 'heading' && id !== undefined) {
+      sections.push(empty(id, plainText(node).trim()));
+    } else write(node, sections.at(-1) ?? first);
+  }
+  return sections;
+}
+
+function write(node: LessonNode, section: Growing): void {
+  if (node.type === 'code') {
+    const { value = '' } = node;
+    if (node.lang === 'sh') section.commands += `${value}\n`;
+    else section.code += `${value}\n`;
+    const kinds = [...value.matchAll(/^kind: (\w+)$/gm)].flatMap(([, kind = '']) => kind);
+    section.kinds = [...new Set([...section.kinds, ...kinds])];
+    return;
+  }
+  if (isBlock(node)) section.text += `${plainText(node).trim()}\n`;
+  else for (const child of node.children ?? []) write(child, section);
+}
+
+const blocks = new Set(['paragraph', 'heading', 'tableCell']);
+const isBlock = ({ type }: LessonNode): boolean => blocks.has(type);

@@ -1,0 +1,110 @@
+import { labelsOf } from '#transforms/lesson/set-labels.ts';
+import { attributeText, copyOf, isElement, isExpression } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { headingId } from '#transforms/lesson/anchors.ts';
+import { setConstants } from '#transforms/lesson/set-constants.ts';
+import type { Lesson } from '#model/types.ts';
+
+/** What a lesson shows by id. */
+type Shown = Pick<Lesson, 'commands' | 'outputs' | 'manifests' | 'walkthroughs'>;
+
+/**
+ * The prose of a lesson as standard Markdown, for readers that know no components: what they show stands in their place, as
+ * blocks of code, and what stands in them follows. A heading's id is in its `data`. The tree is a new one.
+ */
+export function standardMarkdown(
+  root: LessonNode,
+  lesson: Shown,
+  constants: Readonly<Record<string, string>>,
+): LessonNode {
+  const copy = copyOf(root);
+  setConstants(copy, constants);
+  const children = (copy.children ?? []).flatMap((node) => standard(node, lesson));
+  return { type: 'root', children };
+}
+
+function standard(node: LessonNode, lesson: Shown): LessonNode[] {
+  if (node.type === 'yaml' || isExpression(node)) return [];
+  const children = (node.children ?? []).flatMap((child) => standard(child, lesson));
+  if (node.type === 'mdxJsxTextElement') return children;
+  if (isElement(node)) return [...shownBy(node, lesson), ...inParagraphs(children)];
+  if (node.children === undefined) return [node];
+  const id = node.type === 'heading' ? headingId(node) : undefined;
+  return [{ ...node, children, ...(id === undefined ? {} : { data: { id } }) }];
+}
+
+const phrasing = new Set([
+  'text',
+  'inlineCode',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'image',
+  'break',
+]);
+
+/** `<Step>Words on one line.</Step>` has words without a paragraph around them. */
+function inParagraphs(nodes: readonly LessonNode[]): LessonNode[] {
+  const blocks: LessonNode[] = [];
+  let open: LessonNode[] | undefined;
+  for (const node of nodes) {
+    if (!phrasing.has(node.type)) {
+      blocks.push(node);
+      open = undefined;
+    } else if (open) open.push(node);
+    else {
+      open = [node];
+      blocks.push({ type: 'paragraph', children: open });
+    }
+  }
+  return blocks;
+}
+
+/** What a component says or shows besides its children. */
+function shownBy(node: LessonNode, lesson: Shown): LessonNode[] {
+  const id = attributeText(node, 'id') ?? '';
+  switch (node.name) {
+    case 'Command':
+      return code('sh', lesson.commands[id]?.run.join('\n'));
+    case 'Output':
+      return code('text', lesson.outputs[id]?.text);
+    case 'Walkthrough':
+      return code('yaml', manifestText(lesson, id));
+    case 'Diagram':
+      return paragraphs(
+        labelsOf(node)
+          .map(({ words }) => words)
+          .join(' · '),
+      );
+    default: {
+      const title = ['title', 'label', 'summary'].map((name) => attributeText(node, name) ?? '');
+      return paragraphs(title.join(''));
+    }
+  }
+}
+
+/** The part of its manifest that a walkthrough shows. */
+function manifestText({ walkthroughs, manifests }: Shown, id: string): string | undefined {
+  const walkthrough = walkthroughs[id];
+  const text = manifests[walkthrough?.manifest ?? '']?.text;
+  if (walkthrough === undefined || text === undefined) return undefined;
+  const { from, to } = walkthrough.shown;
+  return text
+    .split('\n')
+    .slice(from - 1, to)
+    .join('\n');
+}
+
+const code = (lang: string, value: string | undefined): LessonNode[] =>
+  value === undefined ? [] : [{ type: 'code', lang, value: value.trimEnd() }];
+
+const paragraphs = (text: string): LessonNode[] =>
+  text === ''
+    ? []
+    : [
+        {
+          type: 'paragraph',
+          children: [{ type: 'strong', children: [{ type: 'text', value: text }] }],
+        },
+      ];
