@@ -1,5 +1,6 @@
 import { isMap } from 'yaml';
 import { resolvePath } from '#transforms/yaml-path/line-range.ts';
+import { yamlDiagnostics } from '#model/load/yaml-diagnostics.ts';
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
 import { slugOf } from '#importer/text/slug.ts';
 
@@ -20,9 +21,9 @@ const isObjectShaped = (text: string): boolean =>
 export function kubernetesYaml(text: string): KubernetesYaml {
   if (!isObjectShaped(text)) return { type: 'other' };
   const yaml = readYamlText(text);
-  const [error] = yaml.errors;
-  if (error !== undefined) {
-    return { type: 'broken', complaint: error.message.split('\n', 1)[0] ?? '', line: error.line };
+  const [wrong] = yamlDiagnostics('', yaml);
+  if (wrong !== undefined) {
+    return { type: 'broken', complaint: wrong.message.replace(/\.$/, ''), line: wrong.place.line };
   }
   const documents = yaml.documents.filter(({ contents }) => contents !== null);
   const names = documents.map((document) => {

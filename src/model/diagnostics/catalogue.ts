@@ -5,6 +5,7 @@
 import { elementOf } from '#transforms/lesson/anchors.ts';
 import { nearest } from './nearest.ts';
 import type { Params } from './params.ts';
+import { yamlCatalogue } from './yaml-catalogue.ts';
 
 const list = (words: readonly string[]): string => {
   if (words.length === 0) return 'none';
@@ -148,14 +149,7 @@ export const catalogue: {
   }),
 
   // YAML
-  'yaml-syntax': ({ reason }) => ({
-    message: `This is not YAML: ${reason}${reason.endsWith('.') ? '' : '.'}`,
-    hint: 'Check the indentation, and put text with ": ", " #", or one of {}[]&*!|>\'"%@ at its beginning in quotes.',
-  }),
-  'yaml-documents': ({ found }) => ({
-    message: `This file has ${found} YAML documents.`,
-    hint: 'Keep one: take out the line "---".',
-  }),
+  ...yamlCatalogue,
   'unknown-key': ({ key, of, known }) => ({
     message: of === '' ? `"${key}" is not a key here.` : `"${key}" is not a key of ${of}.`,
     hint: `${suggestion(key, known)}The keys are: ${list(known)}.`,

@@ -25,6 +25,19 @@ export interface Params {
   'lock-damaged': Nothing;
   // YAML
   'yaml-syntax': { reason: string };
+  'yaml-blank': { blank: string };
+  'yaml-indent': { column: number; levels: readonly { column: number; line: number }[] };
+  'yaml-below-text': { key: string; line: number };
+  'yaml-text-below': { key: string; line: number };
+  'yaml-key-twice': { key: string; firstLine: number };
+  'yaml-key-empty': { key: string; twice: string; line: number };
+  'yaml-colon': { key: string; text: string };
+  'yaml-open': { mark: string; close: string };
+  'yaml-begins': { mark: string; text: string };
+  'yaml-behind': { text: string };
+  'yaml-no-colon': { text: string };
+  'yaml-no-blank': { text: string };
+  'yaml-escape': { escape: string };
   'yaml-documents': { found: number };
   'unknown-key': { key: string; of: string; known: readonly string[] };
   'missing-key': { name: string; about: string | undefined };

@@ -25,8 +25,8 @@ function usesIn(lesson: LessonSources, minor: number): ApiUse[] {
   return yamlSources(lesson)
     .filter(({ text }) => text.includes('apiVersion'))
     .flatMap((source) => {
-      const { documents, errors } = source.parsed();
-      if (errors.length > 0) return [];
+      const { documents, mistakes } = source.parsed();
+      if (mistakes.length > 0) return [];
       return documents.flatMap((document) => {
         const uses: ApiUse[] = [];
         visit(document, {

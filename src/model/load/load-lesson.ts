@@ -16,6 +16,7 @@ import { loadProse, nodesOf } from './prose.ts';
 import type { Prose } from './prose.ts';
 import type { DrawingSource, LessonSources, ManifestSource, WorkshopContext } from './sources.ts';
 import { valueBySchema } from './value-by-schema.ts';
+import { yamlDiagnostics } from './yaml-diagnostics.ts';
 import { readYaml } from './yaml-file.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -128,10 +129,7 @@ function loadShown(disk: Disk, folder: string, yaml: YamlFile, data: LessonYaml)
     });
   for (const { id, file, source, text } of named('manifests', 'manifest')) {
     const manifest = parsedManifest(source);
-    for (const { line, column, message } of manifest.errors) {
-      const place = { file: source.file, line, column };
-      shown.diagnostics.push(diagnostic('yaml-syntax', place, { reason: message }));
-    }
+    shown.diagnostics.push(...yamlDiagnostics(source.file, manifest));
     const { reducedFrom } = data.manifests?.[id] ?? {};
     shown.manifests.push({ id, file, text, reducedFrom, yaml: manifest });
   }

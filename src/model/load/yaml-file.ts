@@ -5,6 +5,7 @@ import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Place } from '#model/diagnostics/place.ts';
+import { yamlDiagnostics } from './yaml-diagnostics.ts';
 
 /** A path of keys and indexes to a value, as zod writes it. */
 export type ValuePath = readonly PropertyKey[];
@@ -40,9 +41,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlResult 
     line: line + firstLine - 1,
     column,
   });
-  const diagnostics = yaml.errors.map((error) =>
-    diagnostic('yaml-syntax', shifted(error), { reason: error.message }),
-  );
+  const diagnostics = yamlDiagnostics(file, yaml, firstLine);
   const [document, second] = yaml.documents;
   if (second !== undefined) {
     const place = shifted(position(yaml.lines, second.range[0]));

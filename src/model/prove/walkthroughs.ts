@@ -29,7 +29,7 @@ export interface ProvedWalkthrough {
 export function proveWalkthroughs({ data, manifests }: LessonSources): ProvedWalkthrough[] {
   return Object.entries(data?.walkthroughs ?? {}).flatMap(([id, walkthrough]) => {
     const yaml = manifests.find((manifest) => manifest.id === walkthrough.manifest)?.yaml;
-    if (yaml === undefined || yaml.errors.length > 0) return [];
+    if (yaml === undefined || yaml.mistakes.length > 0) return [];
     const at = ['walkthroughs', id];
     const steps = walkthrough.steps.map((step, index) => {
       const doc = step.doc ?? walkthrough.doc;

@@ -285,7 +285,7 @@ describe('--expect', () => {
       '- kind: Node\n  all: true\n  ready: true\n- ready: true',
       'e.yaml:4:3  This',
     ],
-    ['YAML', 'a: [', 'e.yaml:1:5  This is not YAML'],
+    ['YAML', 'a: [', 'e.yaml:1:4  The [ that begins here is never closed.'],
     ['an alias bomb', bomb(), 'This is not YAML: Excessive alias count'],
     ['nothing', '[]', '"expect" is empty.'],
     ['text', 'hello', 'The file is text'],

@@ -31,9 +31,9 @@ export const imageTag: Rule = {
   },
 };
 
-function images({ documents, errors }: ReturnType<ReturnType<typeof yamlSources>[0]['parsed']>) {
+function images({ documents, mistakes }: ReturnType<ReturnType<typeof yamlSources>[0]['parsed']>) {
   const all: { image: string; at: number }[] = [];
-  if (errors.length > 0) return all;
+  if (mistakes.length > 0) return all;
   for (const document of documents) {
     visit(document, {
       Pair(_, { key, value }) {

@@ -17,8 +17,8 @@ export const glossary: readonly BrokenCase[] = [
   [
     'a glossary that is not YAML',
     { [g]: 'terms: [\n' },
-    `glossary.yaml:2:1  This is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
-  → Check the indentation, and put text with ": ", " #", or one of {}[]&*!|>'"%@ at its beginning in quotes.`,
+    `glossary.yaml:1:8  The [ that begins here is never closed.
+  → Put a ] at the end of what it begins.`,
   ],
   [
     'a term without words',

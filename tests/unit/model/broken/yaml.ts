@@ -1,27 +1,7 @@
-import { en, l, m, w } from './case.ts';
+import { en, l, w } from './case.ts';
 import type { BrokenCase } from './case.ts';
 
 export const yaml: readonly BrokenCase[] = [
-  [
-    'YAML that cannot be read, and every fault of it',
-    { [l]: 'minutes: 5\nminutes: 6\nenvironments: [kind\ncommands: @x\n' },
-    `one/lesson.yaml:2:1  This is not YAML: Map keys must be unique.
-  → Check the indentation, and put text with ": ", " #", or one of {}[]&*!|>'"%@ at its beginning in quotes.
-one/lesson.yaml:4:1  This is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
-  → Check the indentation, and put text with ": ", " #", or one of {}[]&*!|>'"%@ at its beginning in quotes.`,
-  ],
-  [
-    'a manifest that is not YAML',
-    { [m]: 'kind: DaemonSet\n  metadata: x\n' },
-    `one/manifests/web.yaml:1:7  This is not YAML: Nested mappings are not allowed in compact mappings.
-  → Check the indentation, and put text with ": ", " #", or one of {}[]&*!|>'"%@ at its beginning in quotes.`,
-  ],
-  [
-    'several documents in lesson.yaml',
-    { [l]: 'minutes: 5\n---\nminutes: 6\n' },
-    `one/lesson.yaml:2:1  This file has 2 YAML documents.
-  → Keep one: take out the line "---".`,
-  ],
   [
     'an unknown key at the top',
     { [l]: ['minutes: 5', 'minuts: 5'] },
@@ -119,12 +99,6 @@ workshop.yaml:7:58  "lable" is not a key of variables.NODE_NAME.
   → One or two sentences: what the lesson is about. Search engines show it.
 one/en.mdx:3:1  "descripton" is not a key here.
   → Did you mean "description"? The keys are: title, description, objectives, prerequisites.`,
-  ],
-  [
-    'front matter that is not YAML',
-    { [en]: ['title: One', 'title: One: the first'] },
-    `one/en.mdx:2:8  This is not YAML: Nested mappings are not allowed in compact mappings.
-  → Check the indentation, and put text with ": ", " #", or one of {}[]&*!|>'"%@ at its beginning in quotes.`,
   ],
   [
     'no front matter',
