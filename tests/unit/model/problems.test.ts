@@ -14,7 +14,15 @@ import { yamlSyntax } from './broken/yaml-syntax.ts';
 import { yaml } from './broken/yaml.ts';
 import { readChanged } from './written-content.ts';
 
-const brokenCases = [...files, ...yamlSyntax, ...yaml, ...structure, ...diagrams, ...glossary, ...prose];
+const brokenCases = [
+  ...files,
+  ...yamlSyntax,
+  ...yaml,
+  ...structure,
+  ...diagrams,
+  ...glossary,
+  ...prose,
+];
 
 const told = new Set<string>();
 
