@@ -36,7 +36,6 @@ export interface FindingParams {
   'pod-pending': Named;
   'pod-gated': Named;
   'pod-creating': Named;
-  'pod-initializing': Named;
   'pod-init': Named & { ready: number; total: number };
   'pod-not-ready': Named & { ready: number; total: number };
   'pod-readiness-gates': Named & { value: string };
@@ -50,7 +49,6 @@ export interface FindingParams {
   'pod-image-runtime': Stated;
   'pod-config': Stated;
   'pod-start': Stated;
-  'pod-hook': Stated;
   'pod-sandbox': Stated;
   'pod-evicted': Stated;
   'pod-refused': Stated;
@@ -58,7 +56,6 @@ export interface FindingParams {
   'pod-container-lost': Stated;
   'pod-node-lost': Stated;
   'pod-node-shutdown': Stated;
-  'pod-deadline': Stated;
   'pod-failed': Stated;
   'pod-completed-again': Named & { count: number };
   'pod-completed-owned': Named;
@@ -78,13 +75,11 @@ export interface FindingParams {
   'replicas-surplus': Counted;
   'nothing-desired': Kinded;
   'job-running': Stated;
-  'job-suspended': Named;
   'job-failed': Named;
   'cronjob-suspended': Named;
   // Network, storage and the rest.
   'service-no-address': Named;
   'endpoints-none': Kinded;
-  'endpoints-not-ready': Counted;
   'ingress-no-address': Named;
   'volume-pending': Kinded;
   'volume-released': Named;
@@ -93,11 +88,8 @@ export interface FindingParams {
   'request-denied': Stated;
   'metrics-unknown': Named;
   'component-unhealthy': Named;
-  'operator-degraded': Kinded;
-  'operator-progressing': Kinded;
-  'operator-unavailable': Kinded;
   'crd-established-unknown': None;
-  'reconciliation-suspended': Kinded;
+  suspended: Kinded;
   'condition-not-true': Kinded & { column: string; value: string };
   terminating: Kinded;
   'status-unknown': Kinded & Stated;
@@ -129,7 +121,6 @@ export interface FindingParams {
   'listing-narrowed': { command: string };
   'column-missing': { column: string };
   'cell-empty': Named & { column: string };
-  'cell-type': Named & { column: string; value: string; condition: Phrase };
   'cell-unmet': Named & { column: string; value: string; condition: Phrase };
   'condition-unreadable': { condition: string };
   'variable-unset': { variable: string };
@@ -155,18 +146,17 @@ export interface FindingParams {
   // What kubectl itself complained of.
   'kubectl-not-found': Kinded;
   'kubectl-none-found': { namespace: string };
-  'kubectl-none-found-anywhere': None;
+  'kubectl-none-found-anywhere': { message: string };
   'kubectl-refused': { server: string };
   'kubectl-unreachable': { message: string };
   'kubectl-timeout': { message: string };
   'kubectl-tls': { message: string };
-  'kubectl-unauthorized': None;
+  'kubectl-unauthorized': { message: string };
   'kubectl-forbidden': { message: string };
   'kubectl-no-config': { message: string };
-  'kubectl-no-kind': { kind: string };
-  'kubectl-no-resource-type': { kind: string };
+  'kubectl-no-kind': { type: string };
+  'kubectl-no-resource-type': { type: string };
   'kubectl-conflict': { message: string };
-  'kubectl-invalid': { message: string };
   /** The file that is applied cannot be read, or is not there. */
   'kubectl-file-broken': { message: string };
   'kubectl-file-missing': { message: string };
@@ -184,7 +174,6 @@ export interface FindingParams {
   'row-unreadable': { line: number };
   'rows-elided': { line: number };
   'header-missing': { kind: string };
-  'document-unreadable': { form: string; line: number };
 }
 
 export type FindingCode = keyof FindingParams;

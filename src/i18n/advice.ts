@@ -7,7 +7,7 @@ import { groupFindings, isOfFailure, isToMend } from './finding-groups.ts';
 const notByWaiting: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'nothing-desired',
   'pod-gated',
-  'job-suspended',
+  'suspended',
   'replica-failure',
   'progress-deadline',
   'service-no-address',
@@ -22,7 +22,6 @@ const notByWaiting: ReadonlySet<FindingCode> = new Set<FindingCode>([
 const badlyPasted: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'command-only',
   'document-partial',
-  'document-unreadable',
   'row-cut',
   'row-unreadable',
   'rows-elided',

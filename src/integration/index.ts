@@ -50,7 +50,12 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           integrations: [mdx()],
           vite: {
             build: { assetsInlineLimit: 0, modulePreload: false },
-            worker: { format: 'es', plugins: () => [enginePlugin()] },
+            worker: {
+              format: 'es',
+              plugins: () => [enginePlugin()],
+              // Nothing bundles a worker once more: what comments tell a bundler is for nobody.
+              rolldownOptions: { output: { comments: false } },
+            },
             plugins: [
               contentPlugin(root, options, content, refuse),
               enginePlugin(),

@@ -6,7 +6,7 @@
 import { command, isObjectName } from './commands.ts';
 import { fraction } from './numbers.ts';
 import { operators } from './operators.ts';
-import { about, bare, because, judged, unknown } from './outcomes.ts';
+import { about, bare, denied, judged, unknown } from './outcomes.ts';
 import type { Columns } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
 import { printedOf, text } from './rule.ts';
@@ -31,7 +31,7 @@ export function byConditions(printed: Printed): Judgement {
     const parts = fraction(value);
     const lacks = parts !== undefined && parts.ready < parts.total;
     return lacks || notYet.includes(word)
-      ? because(printed, 'progressing', column, 'condition-not-true', { column, value }, deciding)
+      ? denied(printed, 'progressing', column, deciding)
       : unknown(printed, column);
   }
   return inUpperCase(proving).some((column) => deciding.includes(column))

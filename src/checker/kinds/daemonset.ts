@@ -1,8 +1,7 @@
 /** DaemonSets: CURRENT, UP-TO-DATE, READY and AVAILABLE must all reach DESIRED (kstatus; rollout_status.go). */
-import { replicaCount } from './looks.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import { replicas } from './replicas.ts';
+import { replicaLooks, replicas } from './replicas.ts';
 import { countAt } from './value.ts';
 
 export const daemonSet: KindRecord = {
@@ -11,13 +10,7 @@ export const daemonSet: KindRecord = {
   shortNames: ['ds'],
   layouts: [columns('NAME DESIRED CURRENT READY UP-TO-DATE AVAILABLE NODE_SELECTOR AGE')],
   wide: columns('CONTAINERS IMAGES SELECTOR'),
-  cells: {
-    DESIRED: replicaCount,
-    CURRENT: replicaCount,
-    READY: replicaCount,
-    'UP-TO-DATE': replicaCount,
-    AVAILABLE: replicaCount,
-  },
+  cells: replicaLooks,
   print: (set) => {
     const status = (key: string) => String(countAt(set, 'status', key));
     return {

@@ -4,11 +4,11 @@
  * READY `3/3` with UP-TO-DATE 1 is a rollout that is stuck. Until Kubernetes 1.13 READY was not printed: DESIRED and
  * CURRENT were (PR 70466).
  */
-import { fractionOf, replicaCount } from './looks.ts';
+import { fractionOf } from './looks.ts';
 import { deniedBy, hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import { replicaCells, replicas } from './replicas.ts';
+import { replicaCells, replicaLooks, replicas } from './replicas.ts';
 import { text } from './rule.ts';
 import { conditionOf, countAt } from './value.ts';
 
@@ -21,13 +21,7 @@ export const deployment: KindRecord = {
     columns('NAME DESIRED CURRENT UP-TO-DATE AVAILABLE AGE'),
   ],
   wide: columns('CONTAINERS IMAGES SELECTOR'),
-  cells: {
-    READY: fractionOf,
-    DESIRED: replicaCount,
-    CURRENT: replicaCount,
-    'UP-TO-DATE': replicaCount,
-    AVAILABLE: replicaCount,
-  },
+  cells: { ...replicaLooks, READY: fractionOf },
   print: (object) => {
     const { DESIRED, READY, 'UP-TO-DATE': updated, AVAILABLE } = replicaCells(object);
     return { READY: `${READY}/${DESIRED}`, 'UP-TO-DATE': updated, AVAILABLE };

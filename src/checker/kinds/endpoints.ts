@@ -65,7 +65,7 @@ function byEndpoints(countIn: (object: Value) => { ready: number; total: number 
     if (whole === undefined) return kind === 'Endpoints' ? ready : bare(printed);
     const counts = countIn(whole);
     return counts.ready < counts.total
-      ? { ...hidden(printed, 'progressing', 'endpoints-not-ready', counts), counts }
+      ? { ...hidden(printed, 'progressing', 'replicas-not-ready', counts), counts }
       : { ...ready, counts };
   };
 }

@@ -44,6 +44,6 @@ function reconciled(printed: Printed): Judgement {
   const isSuspended =
     at(whole, 'spec', 'suspend') === true || text(printed, 'SUSPENDED')?.toLowerCase() === 'true';
   return isSuspended && shown.status === 'ready'
-    ? judged('progressing', shown.deciding, about(printed, 'NAME', 'reconciliation-suspended', {}))
+    ? judged('progressing', shown.deciding, about(printed, 'NAME', 'suspended', {}))
     : shown;
 }

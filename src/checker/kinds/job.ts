@@ -36,7 +36,7 @@ const byStatus = byWord('STATUS', {
   Complete: ['ready'],
   Running: ['progressing', 'job-running'],
   SuccessCriteriaMet: ['progressing', 'job-running'],
-  Suspended: ['progressing', 'job-suspended'],
+  Suspended: ['progressing', 'suspended'],
   FailureTarget: ['progressing', 'job-failed'],
   Failed: ['failed', 'job-failed'],
   Terminating: terminatingMeaning,

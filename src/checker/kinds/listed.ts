@@ -10,13 +10,6 @@ import { at, isMapping, textAt } from './value.ts';
 
 type Plain = Pick<KindRecord, 'kind' | 'plural' | 'group'> & Partial<KindRecord>;
 
-/** Namespaced and without short names unless it says so. */
-const listed = (record: Plain): KindRecord => ({
-  layouts: [],
-  ...record,
-  readiness: 'listed',
-});
-
 const createdOnly = [columns('NAME CREATED_AT')];
 const subjects = columns('USERS GROUPS SERVICEACCOUNTS');
 
@@ -25,42 +18,44 @@ const keysOf = (object: Value, key: string): number => {
   return isMapping(data) ? Object.keys(data).length : 0;
 };
 
-const configuration = [
-  listed({
+/** Each is namespaced and without short names unless it says so. */
+const printed: readonly Plain[] = [
+  // Configuration.
+  {
     kind: 'ConfigMap',
     group: '',
     shortNames: ['cm'],
     layouts: [columns('NAME DATA AGE')],
     cells: { DATA: count },
     print: (object) => ({ DATA: String(keysOf(object, 'data') + keysOf(object, 'binaryData')) }),
-  }),
-  listed({
+  },
+  {
     kind: 'Secret',
     group: '',
     layouts: [columns('NAME TYPE DATA AGE')],
     cells: { DATA: count },
     print: (object) => ({ TYPE: textAt(object, 'type'), DATA: String(keysOf(object, 'data')) }),
-  }),
-  listed({
+  },
+  {
     kind: 'ResourceQuota',
     group: '',
     shortNames: ['quota'],
     layouts: [columns('NAME AGE REQUEST LIMIT'), columns('NAME REQUEST LIMIT AGE')],
     cells: quotaCells(),
-  }),
-  listed({
+  },
+  {
     kind: 'LimitRange',
     group: '',
     shortNames: ['limits'],
     layouts: createdOnly,
-  }),
-  listed({
+  },
+  {
     kind: 'PodDisruptionBudget',
     group: 'policy',
     shortNames: ['pdb'],
     layouts: [columns('NAME MIN_AVAILABLE MAX_UNAVAILABLE ALLOWED_DISRUPTIONS AGE')],
-  }),
-  listed({
+  },
+  {
     kind: 'PriorityClass',
     group: 'scheduling.k8s.io',
     shortNames: ['pc'],
@@ -69,82 +64,78 @@ const configuration = [
       columns('NAME VALUE GLOBAL-DEFAULT AGE PREEMPTIONPOLICY'),
       columns('NAME VALUE GLOBAL-DEFAULT AGE'),
     ],
-  }),
-  listed({
+  },
+  {
     kind: 'ControllerRevision',
     group: 'apps',
     layouts: [columns('NAME CONTROLLER REVISION AGE')],
-  }),
-  listed({
+  },
+  {
     kind: 'Lease',
     group: 'coordination.k8s.io',
     layouts: [columns('NAME HOLDER AGE')],
     cells: { HOLDER: optional },
-  }),
-];
-
-const access = [
-  listed({
+  },
+  // Access.
+  {
     kind: 'ServiceAccount',
     group: '',
     shortNames: ['sa'],
     layouts: [columns('NAME SECRETS AGE'), columns('NAME AGE')],
     cells: { SECRETS: count },
-  }),
-  listed({
+  },
+  {
     kind: 'Role',
     group: 'rbac.authorization.k8s.io',
     layouts: createdOnly,
-  }),
-  listed({
+  },
+  {
     kind: 'ClusterRole',
     group: 'rbac.authorization.k8s.io',
     clusterScoped: true,
     layouts: createdOnly,
-  }),
-  listed({
+  },
+  {
     kind: 'RoleBinding',
     group: 'rbac.authorization.k8s.io',
     layouts: [columns('NAME ROLE AGE')],
     wide: subjects,
-  }),
-  listed({
+  },
+  {
     kind: 'ClusterRoleBinding',
     group: 'rbac.authorization.k8s.io',
     clusterScoped: true,
     layouts: [columns('NAME ROLE AGE')],
     wide: subjects,
-  }),
-  listed({
+  },
+  {
     kind: 'MutatingWebhookConfiguration',
     group: 'admissionregistration.k8s.io',
     clusterScoped: true,
     layouts: [columns('NAME WEBHOOKS AGE')],
-  }),
-  listed({
+  },
+  {
     kind: 'ValidatingWebhookConfiguration',
     group: 'admissionregistration.k8s.io',
     clusterScoped: true,
     layouts: [columns('NAME WEBHOOKS AGE')],
-  }),
-];
-
-const networkAndStorage = [
-  listed({
+  },
+  // Network and storage.
+  {
     kind: 'NetworkPolicy',
     group: 'networking.k8s.io',
     shortNames: ['netpol'],
     layouts: [columns('NAME POD-SELECTOR AGE')],
     cells: { 'POD-SELECTOR': selector },
-  }),
-  listed({
+  },
+  {
     kind: 'IngressClass',
     group: 'networking.k8s.io',
     clusterScoped: true,
     layouts: [columns('NAME CONTROLLER PARAMETERS AGE')],
     cells: { PARAMETERS: optional },
-  }),
-  listed({
+  },
+  {
     kind: 'StorageClass',
     group: 'storage.k8s.io',
     shortNames: ['sc'],
@@ -153,24 +144,23 @@ const networkAndStorage = [
       columns('NAME PROVISIONER RECLAIMPOLICY VOLUMEBINDINGMODE ALLOWVOLUMEEXPANSION AGE'),
       columns('NAME PROVISIONER AGE'),
     ],
-  }),
+  },
 ];
 
 /** Calico: its definitions have no columns of their own, so NAME and AGE (or CREATED AT) is all that is printed. */
-const calico = [
-  listed({ kind: 'Installation', group: 'operator.tigera.io' }),
-  listed({ kind: 'APIServer', group: 'operator.tigera.io' }),
-  listed({ kind: 'IPPool', group: 'projectcalico.org' }),
-  listed({ kind: 'Tier', group: 'projectcalico.org' }),
-  listed({ kind: 'GlobalNetworkPolicy', group: 'projectcalico.org', shortNames: ['gnp'] }),
-].map((record): KindRecord => ({ ...record, clusterScoped: true }));
+const calico: readonly Plain[] = [
+  { kind: 'Installation', group: 'operator.tigera.io' },
+  { kind: 'APIServer', group: 'operator.tigera.io' },
+  { kind: 'IPPool', group: 'projectcalico.org' },
+  { kind: 'Tier', group: 'projectcalico.org' },
+  { kind: 'GlobalNetworkPolicy', group: 'projectcalico.org', shortNames: ['gnp'] },
+].map((record) => ({ ...record, clusterScoped: true }));
 
-export const listedKinds: readonly KindRecord[] = [
-  ...configuration,
-  ...access,
-  ...networkAndStorage,
-  ...calico,
-];
+export const listedKinds: readonly KindRecord[] = [...printed, ...calico].map((record) => ({
+  layouts: [],
+  ...record,
+  readiness: 'listed',
+}));
 
 function quotaCells() {
   const like = /^\S+: \S+(?:, \S+: \S+)*$/;

@@ -57,6 +57,17 @@ export const unknown = (
   return because(printed, 'unknown', column, 'status-unknown', { status }, deciding);
 };
 
+/** A condition that is printed is not as it should be. */
+export const denied = (
+  printed: Printed,
+  status: Status,
+  column: string,
+  deciding: readonly string[] = [column],
+): Judgement => {
+  const value = text(printed, column) ?? '';
+  return because(printed, status, column, 'condition-not-true', { column, value }, deciding);
+};
+
 /** Something of the whole object that no column shows decides: the finding stands at the object's first line. */
 export const hidden = <C extends FindingCode>(
   printed: Printed,

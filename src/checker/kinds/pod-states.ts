@@ -35,8 +35,7 @@ const causes: readonly Cause[] = [
   ['terminating', 'terminating', 'Terminating'],
   ['progressing', 'pod-pending', 'Pending'],
   ['progressing', 'pod-gated', 'SchedulingGated'],
-  ['progressing', 'pod-creating', 'ContainerCreating'],
-  ['progressing', 'pod-initializing', 'PodInitializing'],
+  ['progressing', 'pod-creating', 'ContainerCreating PodInitializing'],
   ['progressing', 'pod-half-done', 'NotReady'],
   ['failed', 'pod-crashing', 'CrashLoopBackOff', run.previousLogs],
   ['failed', 'pod-error', 'Error', run.logs],
@@ -50,8 +49,12 @@ const causes: readonly Cause[] = [
     'ImageInspectError RegistryUnavailable SignatureValidationFailed',
   ],
   ['failed', 'pod-config', 'CreateContainerConfigError'],
-  ['failed', 'pod-start', 'CreateContainerError RunContainerError StartError ContainerCannotRun'],
-  ['failed', 'pod-hook', 'PreCreateHookError PreStartHookError PostStartHookError'],
+  [
+    'failed',
+    'pod-start',
+    'CreateContainerError RunContainerError StartError ContainerCannotRun PreCreateHookError ' +
+      'PreStartHookError PostStartHookError',
+  ],
   [
     'failed',
     'pod-sandbox',
@@ -68,8 +71,7 @@ const causes: readonly Cause[] = [
   ['failed', 'pod-container-lost', 'ContainerStatusUnknown'],
   ['failed', 'pod-node-lost', 'NodeLost Unknown', nodes],
   ['failed', 'pod-node-shutdown', 'NodeShutdown Terminated Shutdown', nodes],
-  ['failed', 'pod-deadline', 'DeadlineExceeded'],
-  ['failed', 'pod-failed', 'Failed'],
+  ['failed', 'pod-failed', 'Failed DeadlineExceeded'],
 ];
 
 /** Words of an object that is not ready, of the kinds of which many rows are pasted; they may stand inside other words. */

@@ -3,6 +3,8 @@
  * (kubectl pkg/polymorphichelpers/rollout_status.go) and kstatus look at the same numbers.
  */
 import type { FindingCode } from '#checker/findings.ts';
+import type { CellLook } from './looks.ts';
+import { replicaCount } from './looks.ts';
 import { fraction, integer } from './numbers.ts';
 import { bare, because, judged, unknown } from './outcomes.ts';
 import type { Judgement, Printed } from './rule.ts';
@@ -17,6 +19,15 @@ const short = {
   READY: 'replicas-not-ready',
   AVAILABLE: 'replicas-unavailable',
 } satisfies Readonly<Record<string, FindingCode>>;
+
+/** What the cells of these columns look like, whichever of them a kind has. */
+export const replicaLooks: Readonly<Record<string, CellLook>> = {
+  DESIRED: replicaCount,
+  CURRENT: replicaCount,
+  READY: replicaCount,
+  'UP-TO-DATE': replicaCount,
+  AVAILABLE: replicaCount,
+};
 
 /**
  * What is desired stands in DESIRED, or in READY `2/3`; each of the `needed` numbers must reach it, and no more replicas

@@ -12,7 +12,7 @@ import { namespaceOf, runAbove } from './runs.ts';
 import type { Run } from './runs.ts';
 import { parseYaml } from './yaml.ts';
 
-/** The objects of all documents, and a finding for every document that is not read, or not whole. */
+/** The objects of all documents, and a finding for every document that cannot be read, or not as a whole. */
 export function readDocuments(
   documents: readonly TextDocument[],
   runs: readonly Run[],
@@ -21,13 +21,9 @@ export function readDocuments(
   const findings: Finding[] = [];
   for (const document of documents) {
     const { form, at: place } = document;
-    const values = parse(document);
-    if (!values)
-      findings.push(
-        finding('document-unreadable', { form: form.toUpperCase(), line: place.line }, place),
-      );
     const found: Value[] = [];
-    for (const value of values ?? []) {
+    // A text that cannot be parsed is one value that is no object.
+    for (const value of parse(document) ?? [null]) {
       const items = itemsOf(value, 0);
       if (!items || isPage(value) || (form === 'yaml' && items.some(isCut)))
         findings.push(finding('document-partial', {}, place));

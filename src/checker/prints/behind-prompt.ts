@@ -2,7 +2,7 @@
  * Rows that stand behind a prompt: what a command in the background prints while the shell waits, and rows that a sign
  * was put in front of. What is typed there reads as a command, until it reads as a row.
  */
-import { isProgram } from './command-errors.ts';
+import { isProgram } from './programs.ts';
 import { loseRow, sayUnreadable, settleStrays } from './conserved.ts';
 import { findHeader } from './header.ts';
 import { readHeadless } from './headless-rows.ts';
@@ -55,9 +55,7 @@ function readAsRow(session: Session, table: OpenTable, line: Line, typed: Line):
     addRow(table, bare, cells);
     return true;
   }
-  const looks = lines.find(
-    ({ text }) => looksLikeTypedRow(text, isProgram) || isBegun(table, text),
-  );
+  const looks = lines.find(({ text }) => looksLikeTypedRow(text) || isBegun(table, text));
   if (looks) loseRow(session, table, looks);
   return looks !== undefined;
 }
@@ -82,7 +80,7 @@ function isBegun({ rows, columns }: OpenTable, text: string): boolean {
 function readAlone(session: Session, typed: Line): boolean {
   if (session.open) return false;
   if (readHeadless(session, typed) > 0) return true;
-  if (!looksLikeTypedRow(typed.text, isProgram)) return false;
+  if (!looksLikeTypedRow(typed.text)) return false;
   sayUnreadable(session, typed);
   return true;
 }

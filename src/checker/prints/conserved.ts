@@ -8,7 +8,7 @@ import type { Command } from '#checker/lines/command.ts';
 import { partOf, placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog, logPrefixEnd } from '#checker/lines/marks.ts';
-import { isProgram } from './command-errors.ts';
+import { isProgram } from './programs.ts';
 import { findHeader } from './header.ts';
 import { isMessage, isNoise } from './noise.ts';
 import { mostKinds } from './headless.ts';

@@ -3,8 +3,7 @@
  * unreadable, see `rows.ts`. Prompts without a command, headers, and remarks about rows that were left out are told
  * elsewhere, before this list is asked.
  */
-import { commandError } from './command-errors.ts';
-import { kubectlError } from './kubectl-errors.ts';
+import { complaintIn } from './complaints.ts';
 import { isFence, isLog, isRule } from '#checker/lines/marks.ts';
 
 const patterns = [
@@ -53,10 +52,9 @@ export const isNoise = (text: string): boolean => {
  */
 export const isMessage = (text: string): boolean => {
   const trimmed = text.trim();
-  const nowhere = { line: 0, start: 0, end: 0 };
   return (
     isLog(text) ||
     messages.some((pattern) => pattern.test(trimmed)) ||
-    (kubectlError(trimmed, nowhere) ?? commandError(trimmed, nowhere)) !== undefined
+    complaintIn(trimmed) !== undefined
   );
 };

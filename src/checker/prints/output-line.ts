@@ -1,31 +1,27 @@
 /** Lines that belong to no table: which of them are output? Prose about output must never pass for it. */
-import { commandError } from './command-errors.ts';
-import { kubectlError } from './kubectl-errors.ts';
+import { complaintIn } from './complaints.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog } from '#checker/lines/marks.ts';
 import { isNoMessage } from './sentence.ts';
 import type { Session } from './session.ts';
 import { undecorated } from './undecorated.ts';
-import type { Place } from '#checker/types.ts';
 
 /** Keeps a line as output, and as an error where kubectl, the shell or a tool complains in it. */
 export function readOutput(session: Session, line: Line): void {
   const text = line.text.trim();
   const at = placeOf(line, line.text.length - line.text.trimStart().length);
-  const error = errorIn(text, at) ?? decoratedError(session, line);
+  const error = complaintIn(text, at) ?? decoratedError(session, line);
   if (error) session.errors.push(error);
   if (error || isOutput(text)) session.output.push({ text, at });
 }
-
-const errorIn = (text: string, at: Place) => kubectlError(text, at) ?? commandError(text, at);
 
 /** An error below a table that was quoted or numbered is in front of the reader like one below any other table. */
 function decoratedError(session: Session, line: Line) {
   // Without a table or a command it may be a comment, or what somebody quotes of another day.
   if (!session.open && session.commands.length === 0) return undefined;
   const bare = undecorated(session, line);
-  return bare && errorIn(bare.text, placeOf(bare));
+  return bare && complaintIn(bare.text, placeOf(bare));
 }
 
 /** A line that a person wrote, not a program: a comment, a quotation, a list item, a heading, a rule. */

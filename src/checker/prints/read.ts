@@ -6,7 +6,6 @@ import { readBehindPrompt } from './behind-prompt.ts';
 import { closedTable } from './closed-table.ts';
 import { claim, noteStray } from './conserved.ts';
 import { documentForm, goesOn } from './document-form.ts';
-import { isProgram } from './command-errors.ts';
 import { readDocument } from './documents.ts';
 import { readHeadless } from './headless-rows.ts';
 import { readOutput } from './output-line.ts';
@@ -109,7 +108,7 @@ function readCommand(session: Session, line: Line, typed: CommandLines): void {
   const { text } = fillIn(typed.text, session.hint.variables);
   // A prompt that waits may stand between two rows that a command in the background prints.
   if (!/[\p{L}\d]/u.test(text)) return;
-  if (!silent.test(text) && !isUnknownWord(text, isProgram)) rest(session, 'command');
+  if (!silent.test(text) && !isUnknownWord(text)) rest(session, 'command');
   const { host } = typed;
   session.commands.push({ text, at: placeOf(line, typed.start), ...(host && { host }) });
   session.typed = kubectlIn(text);

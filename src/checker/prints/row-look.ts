@@ -6,6 +6,7 @@ import { recordOf } from '#checker/kinds/index.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { troubled } from '#checker/kinds/pod-states.ts';
 import type { Segment } from '#checker/lines/segments.ts';
+import { isProgram } from './programs.ts';
 import { isKubectlSentence } from './sentence.ts';
 
 /** Longer lines are looked at as far as this. */
@@ -89,9 +90,9 @@ export function looksLikeRow(text: string, columns: number): boolean {
 
 /**
  * Whether what was typed behind a prompt looks like a row: cells apart, or counts, ages and states where commands have
- * none. `isProgram` tells the first words of commands.
+ * none.
  */
-export function looksLikeTypedRow(text: string, isProgram: (word: string) => boolean): boolean {
+export function looksLikeTypedRow(text: string): boolean {
   const whole = contentOf(text);
   const content = whole.replace(/^(?:[^\p{L}\p{N}<$./]|<<)+/u, '');
   const words = wordsOf(content);
@@ -121,8 +122,7 @@ function isPrefixed(word: string): boolean {
 }
 
 /** Whether what was typed is one word that no program is known by: it may be the name of an object. */
-export const isUnknownWord = (text: string, isProgram: (word: string) => boolean): boolean =>
-  name.test(text) && !isProgram(text);
+export const isUnknownWord = (text: string): boolean => name.test(text) && !isProgram(text);
 
 /** Cells apart, behind what stands in front of a row. */
 const hasGap = (content: string): boolean => {

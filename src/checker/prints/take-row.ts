@@ -7,8 +7,8 @@ import { isFence, isLog, isRule } from '#checker/lines/marks.ts';
 import { segmentsOf } from '#checker/lines/segments.ts';
 import { filled, same } from './cells.ts';
 import type { Split } from './cells.ts';
+import { complaintIn } from './complaints.ts';
 import { findHeader } from './header.ts';
-import { kubectlError } from './kubectl-errors.ts';
 import { isNoise } from './noise.ts';
 import { cellsOf } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
@@ -94,6 +94,6 @@ const endsRow = (session: Session, { number, text }: Line) =>
   isRule(text) ||
   isLog(text) ||
   isLeftOut(text) ||
-  kubectlError(text, { line: 0, start: 0, end: 0 }) !== undefined ||
+  complaintIn(text) !== undefined ||
   (findHeader(text, session.named)?.columns.filter(isColumn).length ?? 0) > 1 ||
   session.commandAt(number - 1) !== undefined;

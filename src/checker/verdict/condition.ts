@@ -5,7 +5,6 @@
 import { integer } from '#checker/kinds/numbers.ts';
 
 const operators = ['=', '!=', '>=', '<=', '>', '<', 'one of', 'matches', 'includes'] as const;
-const byLength = [...operators].sort((a, b) => b.length - a.length);
 
 export interface Condition {
   operator: (typeof operators)[number];
@@ -15,7 +14,7 @@ export interface Condition {
 /** Undefined when the text is no condition. */
 export function parseCondition(condition: string): Condition | undefined {
   const trimmed = condition.trim();
-  const operator = byLength.find((candidate) => trimmed.startsWith(`${candidate} `));
+  const operator = operators.find((candidate) => trimmed.startsWith(`${candidate} `));
   const operand = operator && trimmed.slice(operator.length).trim();
   return operator && operand ? { operator, operand } : undefined;
 }
@@ -30,26 +29,20 @@ export const parseCount = (count: number | string): Condition | undefined =>
     ? parseCondition(String(count))
     : { operator: '=', operand: String(count) };
 
+const comparisons: Readonly<
+  Partial<Record<Condition['operator'], (value: number, operand: number) => boolean>>
+> = {
+  '=': (value, operand) => value === operand,
+  '!=': (value, operand) => value !== operand,
+  '>=': (value, operand) => value >= operand,
+  '<=': (value, operand) => value <= operand,
+  '>': (value, operand) => value > operand,
+  '<': (value, operand) => value < operand,
+};
+
 /** Numbers against numbers. Undefined when the operator does not compare numbers. */
-export function compare(
+export const compare = (
   value: number,
   operator: Condition['operator'],
   operand: number,
-): boolean | undefined {
-  switch (operator) {
-    case '=':
-      return value === operand;
-    case '!=':
-      return value !== operand;
-    case '>=':
-      return value >= operand;
-    case '<=':
-      return value <= operand;
-    case '>':
-      return value > operand;
-    case '<':
-      return value < operand;
-    default:
-      return undefined;
-  }
-}
+): boolean | undefined => comparisons[operator]?.(value, operand);

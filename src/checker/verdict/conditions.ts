@@ -48,7 +48,7 @@ export function tryCondition(facts: Facts, column: string, condition: string): O
   const at = cells[column]?.at;
   const params = { name, column, value, condition: conditionPhrase(condition, variables) };
   const holds = holdsFor(value, { operator: parsed.operator, operand }, variables, parsed.operand);
-  if (holds === undefined) return outcome('unreadable', finding('cell-type', params, at));
+  if (holds === undefined) return outcome('unreadable', finding('cell-unmet', params, at));
   if (holds) return outcome('met');
   const [have, want] = [integer(value), integer(operand)];
   const counts = ['=', '>=', '>'].includes(parsed.operator);

@@ -7,7 +7,7 @@ import { lastAbove } from '#checker/objects/runs.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome, worst } from './verdicts.ts';
 
-const lost = ['row-unreadable', 'rows-elided', 'document-unreadable', 'document-partial'];
+const lost = ['row-unreadable', 'rows-elided', 'document-partial'];
 
 const firstLine = (table: Table): number => table.rows[0]?.at.line ?? 0;
 

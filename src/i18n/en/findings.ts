@@ -23,8 +23,6 @@ export const findings = {
   'pod-gated': 'Pod {{name}} is held back by a scheduling gate until a controller removes it.',
   'pod-creating':
     'The containers of Pod {{name}} are being created. If it stays so, look at its events.',
-  'pod-initializing':
-    'The init containers of Pod {{name}} are done, and its main containers are starting.',
   'pod-init':
     'Pod {{name}}: init containers that are done: {{ready}} of {{total}}. If it stays there, look at the one that is running.',
   'pod-not-ready':
@@ -48,8 +46,7 @@ export const findings = {
   'pod-config':
     'A container of Pod {{name}} cannot be created ({{status}}): usually a ConfigMap, a Secret or a key is missing. Its events say why.',
   'pod-start':
-    'A container of Pod {{name}} cannot be started ({{status}}): its command is not in the image, or a mount fails. Its events say why.',
-  'pod-hook': 'A lifecycle hook of Pod {{name}} failed ({{status}}). Its events say why.',
+    'A container of Pod {{name}} cannot be started ({{status}}): its command is not in the image, or a mount or a lifecycle hook fails. Its events say why.',
   'pod-sandbox':
     'The node could not create the sandbox or the network of Pod {{name}} ({{status}}). Look at its events and at the CNI plugin of the node.',
   'pod-evicted':
@@ -64,8 +61,6 @@ export const findings = {
     'The node of Pod {{name}} cannot be reached ({{status}}). Look at the nodes first.',
   'pod-node-shutdown':
     'Pod {{name}} was ended because its node was shut down ({{status}}). Delete the Pod once a replacement runs.',
-  'pod-deadline':
-    'Pod {{name}} ran longer than it is allowed to ({{status}}). Raise the limit or make it do less.',
   'pod-failed': 'Pod {{name}} has failed ({{status}}). kubectl describe shows the reason.',
   'pod-completed-again':
     'Pod {{name}} has completed after restarts ({{count}}), which is fine for a Job only.',
@@ -100,7 +95,6 @@ export const findings = {
   'nothing-desired':
     '{{kind}} {{name}} wants no Pods at all, so nothing shows that it works. Check its replicas, or the labels of the nodes.',
   'job-running': 'Job {{name}} is not complete yet ({{status}}).',
-  'job-suspended': 'Job {{name}} is suspended: it does nothing until somebody resumes it.',
   'job-failed': 'Job {{name}} has failed, or is about to. Look at the logs of its Pods.',
   'cronjob-suspended': 'CronJob {{name}} is suspended: it starts no Jobs.',
 
@@ -108,8 +102,6 @@ export const findings = {
     'Service {{name}} has no external address yet. A local cluster may have no load balancer that gives it one.',
   'endpoints-none':
     '{{kind}} {{name}} has no address: no ready Pod matches the selector of its Service. Look at the Pods and their labels.',
-  'endpoints-not-ready':
-    '{{kind}} {{name}}: endpoints ready: {{ready}} of {{total}}. Look at the Pods that are not.',
   'ingress-no-address':
     'Ingress {{name}} has no address yet. Check that an ingress controller is running.',
   'volume-pending':
@@ -126,14 +118,9 @@ export const findings = {
     'HorizontalPodAutoscaler {{name}} has no metrics yet. If it stays so, check that metrics-server runs.',
   'component-unhealthy':
     'Component {{name}} is not Healthy. This list is often wrong: look at the Pods of kube-system.',
-  'operator-degraded': '{{kind}} {{name}} is degraded. Its conditions say why.',
-  'operator-progressing': '{{kind}} {{name}} is still being rolled out by its operator.',
-  'operator-unavailable':
-    '{{kind}} {{name}} is not available yet. If it stays so, its conditions say why.',
   'crd-established-unknown':
     'Every CustomResourceDefinition here is listed; whether the API server already serves it is not printed.',
-  'reconciliation-suspended':
-    '{{kind}} {{name}} is suspended: what it says here was true before. Resume it first.',
+  suspended: '{{kind}} {{name}} is suspended: nothing happens until somebody resumes it.',
   'condition-not-true': '{{kind}} {{name}} has “{{value}}” in {{column}}. Its conditions say why.',
   terminating:
     '{{kind}} {{name}} is being deleted. If it stays for minutes, a finalizer or a node that cannot be reached holds it.',
@@ -151,7 +138,8 @@ export const findings = {
   'rollout-waiting': 'The rollout of {{kind}} {{name}} is not finished.',
   'wait-timed-out':
     'The wait for {{kind}} {{name}} ran out before it was ready. Look at it, then wait again.',
-  'document-partial': 'This is only a part of a JSON or YAML output. Paste all of it.',
+  'document-partial':
+    'This JSON or YAML output is not whole, or it cannot be read. Paste all of it.',
 
   unrelated: 'You pasted: {{pasted}}. This check asks for: {{expected}}.',
   'object-missing': '{{kind}} {{name}} is not in what you pasted.',
@@ -180,8 +168,6 @@ export const findings = {
   'column-missing':
     'The column {{column}} is not in what you pasted. Run the command of this check.',
   'cell-empty': '{{column}} of {{name}} is still empty.',
-  'cell-type':
-    '{{column}} of {{name}} is “{{value}}”, which is no number; this check passes when it {{condition}}.',
   'cell-unmet': '{{column}} of {{name}} is “{{value}}”; this check passes when it {{condition}}.',
   'condition-unreadable': 'This check has a condition that cannot be read: “{{condition}}”.',
   'variable-unset':
@@ -229,13 +215,11 @@ export const findings = {
   'kubectl-no-config':
     'kubectl has no usable configuration ({{message}}). Set KUBECONFIG, or choose a context.',
   'kubectl-no-kind':
-    'The cluster does not know the kind {{kind}}: its CustomResourceDefinition is not installed, or the API version is wrong.',
+    'The cluster does not know the kind {{type}}: its CustomResourceDefinition is not installed, or the API version is wrong.',
   'kubectl-no-resource-type':
-    'The cluster has no resource type {{kind}}. Check the spelling, or install what brings it.',
+    'The cluster has no resource type {{type}}. Check the spelling, or install what brings it.',
   'kubectl-conflict':
     'The object is already there, or was changed meanwhile ({{message}}). If it was changed, run the command again.',
-  'kubectl-invalid':
-    'The cluster did not accept the manifest ({{message}}). Mend what the message names first.',
   'kubectl-usage':
     'kubectl did not understand the command ({{message}}). Copy it from the page again.',
   'kubectl-not-installed':
@@ -256,8 +240,6 @@ export const findings = {
     'Line {{line}} cannot be read with certainty. Paste the output as it stands in the terminal.',
   'rows-elided': 'Rows were left out at line {{line}}. Paste all of them.',
   'header-missing': 'The header line is missing; the rows were read as {{kind}}.',
-  'document-unreadable':
-    'The {{form}} output that begins on line {{line}} cannot be read. Paste all of it.',
   'verdict.waiting.act.detail':
     'Waiting alone may not be enough. The reasons below say what to do.',
   'verdict.missing.elsewhere.detail': 'What this check asks for is there, but in another place.',

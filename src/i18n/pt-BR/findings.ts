@@ -23,8 +23,6 @@ export const findings = {
   'pod-gated': 'O Pod {{name}} está retido por um scheduling gate até que um controlador o remova.',
   'pod-creating':
     'Os contêineres do Pod {{name}} estão sendo criados. Se continuar assim, veja os eventos.',
-  'pod-initializing':
-    'Os contêineres de inicialização do Pod {{name}} terminaram e os principais estão iniciando.',
   'pod-init':
     'Contêineres de inicialização concluídos no Pod {{name}}: {{ready}} de {{total}}. Se não avançar, veja o log do que está em execução.',
   'pod-not-ready':
@@ -48,9 +46,7 @@ export const findings = {
   'pod-config':
     'Um contêiner do Pod {{name}} não pode ser criado ({{status}}): em geral, falta um ConfigMap, um Secret ou uma chave. Os eventos dizem por quê.',
   'pod-start':
-    'Um contêiner do Pod {{name}} não pode ser iniciado ({{status}}): o comando não está na imagem ou uma montagem falha. Os eventos dizem por quê.',
-  'pod-hook':
-    'Um hook do ciclo de vida do Pod {{name}} falhou ({{status}}). Os eventos dizem por quê.',
+    'Um contêiner do Pod {{name}} não pode ser iniciado ({{status}}): o comando não está na imagem ou uma montagem ou um hook do ciclo de vida falha. Os eventos dizem por quê.',
   'pod-sandbox':
     'O nó não conseguiu criar o sandbox ou a rede do Pod {{name}} ({{status}}). Veja os eventos e o plugin CNI do nó.',
   'pod-evicted':
@@ -64,8 +60,6 @@ export const findings = {
   'pod-node-lost': 'O nó do Pod {{name}} não responde ({{status}}). Veja primeiro os nós.',
   'pod-node-shutdown':
     'O Pod {{name}} foi encerrado porque o nó foi desligado ({{status}}). Exclua o Pod quando houver um substituto em execução.',
-  'pod-deadline':
-    'O Pod {{name}} passou do tempo permitido ({{status}}). Aumente o limite ou reduza o trabalho.',
   'pod-failed': 'O Pod {{name}} falhou ({{status}}). O comando kubectl describe mostra o motivo.',
   'pod-completed-again':
     'O Pod {{name}} terminou após reinicializações ({{count}}), o que só é normal em um Job.',
@@ -102,7 +96,6 @@ export const findings = {
   'nothing-desired':
     'O objeto {{kind}} {{name}} não pede nenhum Pod, por isso nada mostra que ele funciona. Confira as réplicas ou as labels dos nós.',
   'job-running': 'O Job {{name}} ainda não terminou ({{status}}).',
-  'job-suspended': 'O Job {{name}} está suspenso: nada acontece até que alguém o retome.',
   'job-failed': 'O Job {{name}} falhou ou está prestes a falhar. Veja os logs dos Pods dele.',
   'cronjob-suspended': 'O CronJob {{name}} está suspenso: não inicia nenhum Job.',
 
@@ -110,8 +103,6 @@ export const findings = {
     'O Service {{name}} ainda não tem endereço externo. Um cluster local talvez não tenha um balanceador de carga que o forneça.',
   'endpoints-none':
     'O objeto {{kind}} {{name}} não tem endereço: nenhum Pod pronto corresponde ao seletor do Service. Veja os Pods e suas labels.',
-  'endpoints-not-ready':
-    '{{kind}} {{name}}: endpoints prontos: {{ready}} de {{total}}. Veja os Pods que faltam.',
   'ingress-no-address':
     'O Ingress {{name}} ainda não tem endereço. Verifique se há um controlador de Ingress em execução.',
   'volume-pending':
@@ -128,14 +119,9 @@ export const findings = {
     'O HorizontalPodAutoscaler {{name}} ainda não tem métricas. Se continuar assim, verifique se o metrics-server está em execução.',
   'component-unhealthy':
     'O componente {{name}} não está em Healthy. Esta lista erra com frequência: veja os Pods do kube-system.',
-  'operator-degraded': 'O objeto {{kind}} {{name}} está degradado. As condições dizem por quê.',
-  'operator-progressing': 'O objeto {{kind}} {{name}} ainda está sendo implantado pelo operador.',
-  'operator-unavailable':
-    'O objeto {{kind}} {{name}} ainda não está disponível. Se continuar assim, as condições dizem por quê.',
   'crd-established-unknown':
     'Toda CustomResourceDefinition desta lista existe, mas a saída não mostra se o servidor de API já a oferece.',
-  'reconciliation-suspended':
-    'O objeto {{kind}} {{name}} está suspenso: o que se lê aqui valia antes. Retome-o primeiro.',
+  suspended: 'O objeto {{kind}} {{name}} está suspenso: nada acontece até que alguém o retome.',
   'condition-not-true':
     'No objeto {{kind}} {{name}}, a coluna {{column}} é “{{value}}”. As condições dizem por quê.',
   terminating:
@@ -155,7 +141,8 @@ export const findings = {
   'rollout-waiting': 'O rollout do objeto {{kind}} {{name}} não terminou.',
   'wait-timed-out':
     'O tempo de espera pelo objeto {{kind}} {{name}} acabou antes que ele ficasse pronto. Veja o objeto e espere de novo.',
-  'document-partial': 'Isto é só uma parte de uma saída JSON ou YAML. Cole a saída inteira.',
+  'document-partial':
+    'Esta saída JSON ou YAML não está completa ou não pode ser lida. Cole a saída inteira.',
 
   unrelated: 'O que você colou: {{pasted}}. O que esta verificação pede: {{expected}}.',
   'object-missing': 'O objeto {{kind}} {{name}} não está no que você colou.',
@@ -185,8 +172,6 @@ export const findings = {
   'column-missing':
     'A coluna {{column}} não está no que você colou. Execute o comando desta verificação.',
   'cell-empty': 'Em “{{name}}”, a coluna {{column}} ainda está vazia.',
-  'cell-type':
-    'Em “{{name}}”, a coluna {{column}} é “{{value}}”, que não é um número. Esta verificação passa quando ela {{condition}}.',
   'cell-unmet':
     'Em “{{name}}”, a coluna {{column}} é “{{value}}”. Esta verificação passa quando ela {{condition}}.',
   'condition-unreadable':
@@ -240,13 +225,11 @@ export const findings = {
   'kubectl-no-config':
     'O kubectl não tem uma configuração utilizável ({{message}}). Defina KUBECONFIG ou escolha um contexto.',
   'kubectl-no-kind':
-    'O cluster não conhece o tipo {{kind}}: a CustomResourceDefinition não está instalada ou a versão da API está errada.',
+    'O cluster não conhece o tipo {{type}}: a CustomResourceDefinition não está instalada ou a versão da API está errada.',
   'kubectl-no-resource-type':
-    'O cluster não tem o tipo de recurso {{kind}}. Confira a grafia ou instale o que o fornece.',
+    'O cluster não tem o tipo de recurso {{type}}. Confira a grafia ou instale o que o fornece.',
   'kubectl-conflict':
     'O objeto já existe ou foi alterado nesse meio-tempo ({{message}}). Se foi alterado, execute o comando de novo.',
-  'kubectl-invalid':
-    'O cluster não aceitou o manifesto ({{message}}). Corrija antes o que a mensagem aponta.',
   'kubectl-usage': 'O kubectl não entendeu o comando ({{message}}). Copie-o da página de novo.',
   'kubectl-not-installed':
     'O comando não foi encontrado ({{message}}). Instale o programa ou confira o PATH.',
@@ -266,8 +249,6 @@ export const findings = {
     'A linha {{line}} não pode ser lida com certeza. Cole a saída como está no terminal.',
   'rows-elided': 'A partir da linha {{line}}, há linhas omitidas. Cole a saída inteira.',
   'header-missing': 'Falta o cabeçalho; as linhas foram lidas como {{kind}}.',
-  'document-unreadable':
-    'A saída {{form}} que começa na linha {{line}} não pode ser lida. Cole a saída inteira.',
   'verdict.waiting.act.detail':
     'Só esperar talvez não resolva. Os motivos abaixo dizem o que fazer.',
   'verdict.missing.elsewhere.detail': 'O que esta verificação pede existe, mas em outro lugar.',

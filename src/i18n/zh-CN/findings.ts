@@ -22,7 +22,6 @@ export const findings = {
     'Pod {{name}} 尚未调度到节点上：没有节点能接受它，或它的卷尚未绑定。事件会说明原因。',
   'pod-gated': 'Pod {{name}} 正在等待控制器移除它的调度门控（scheduling gate）。',
   'pod-creating': 'Pod {{name}} 的容器正在创建。如果一直如此，请查看它的事件。',
-  'pod-initializing': 'Pod {{name}} 的 Init 容器已经完成，主容器正在启动。',
   'pod-init':
     'Pod {{name}} 已完成的 Init 容器：{{ready}}/{{total}}。如果一直如此，请查看正在运行的容器。',
   'pod-not-ready':
@@ -43,8 +42,7 @@ export const findings = {
   'pod-config':
     '无法创建 Pod {{name}} 的容器（{{status}}）：通常缺少 ConfigMap、Secret 或其中的键。事件会说明原因。',
   'pod-start':
-    'Pod {{name}} 中有容器无法启动（{{status}}）：镜像中没有该命令，或无法挂载。事件会说明原因。',
-  'pod-hook': 'Pod {{name}} 的生命周期回调失败（{{status}}）。事件会说明原因。',
+    'Pod {{name}} 中有容器无法启动（{{status}}）：镜像中没有该命令、无法挂载或生命周期回调失败。事件会说明原因。',
   'pod-sandbox': '无法创建 Pod {{name}} 的沙箱或网络（{{status}}）。请查看事件和节点的 CNI 插件。',
   'pod-evicted': 'Pod {{name}} 已被驱逐，通常是因为节点的磁盘或内存不足。解决之后再删除这个 Pod。',
   'pod-refused':
@@ -56,7 +54,6 @@ export const findings = {
   'pod-node-lost': 'Pod {{name}} 所在的节点已失联（{{status}}）。请查看节点。',
   'pod-node-shutdown':
     'Pod {{name}} 因节点关机而终止（{{status}}）。等替代的 Pod 运行后，再删除这个 Pod。',
-  'pod-deadline': 'Pod {{name}} 的运行时间超过了限制（{{status}}）。请提高限制。',
   'pod-failed': 'Pod {{name}} 已失败（{{status}}）。kubectl describe 会显示原因。',
   'pod-completed-again': 'Pod {{name}} 已经结束，并重启过 {{count}} 次，只有对 Job 来说才正常。',
   'pod-completed-owned':
@@ -84,15 +81,12 @@ export const findings = {
   'nothing-desired':
     '{{kind}} {{name}} 不需要任何 Pod，因此看不出它是否正常。请检查副本数和节点的标签。',
   'job-running': 'Job {{name}} 尚未完成（{{status}}）。',
-  'job-suspended': 'Job {{name}} 已被挂起：请先恢复它。',
   'job-failed': 'Job {{name}} 已经或即将失败。请查看 Pod 的日志。',
   'cronjob-suspended': 'CronJob {{name}} 已被挂起：不会启动任何 Job。',
 
   'service-no-address': 'Service {{name}} 还没有外部地址：本地集群可能没有负载均衡器。',
   'endpoints-none':
     '{{kind}} {{name}} 没有地址：没有就绪的 Pod 与 Service 的选择算符匹配。请查看 Pod 的标签。',
-  'endpoints-not-ready':
-    '{{kind}} {{name}} 已就绪的端点：{{ready}}/{{total}}。请查看未就绪的 Pod。',
   'ingress-no-address': 'Ingress {{name}} 还没有地址。请检查 Ingress 控制器是否正在运行。',
   'volume-pending':
     '{{kind}} {{name}} 尚未绑定：正在等待卷，或等待第一个使用它的 Pod。事件会说明原因。',
@@ -107,12 +101,8 @@ export const findings = {
     'HorizontalPodAutoscaler {{name}} 还没有指标。请检查 metrics-server 是否正在运行。',
   'component-unhealthy':
     '组件 {{name}} 的状态不是 Healthy，但这个列表常常有误。请查看 kube-system 中的 Pod。',
-  'operator-degraded': '{{kind}} {{name}} 处于降级状态。它的状况（conditions）会说明原因。',
-  'operator-progressing': '{{kind}} {{name}} 正在由 Operator 部署。',
-  'operator-unavailable':
-    '{{kind}} {{name}} 尚不可用。如果一直如此，它的状况（conditions）会说明原因。',
   'crd-established-unknown': '看不出 API 服务器是否已提供列出的 CustomResourceDefinition。',
-  'reconciliation-suspended': '{{kind}} {{name}} 已被挂起：这里是挂起之前的状态。请先恢复它。',
+  suspended: '{{kind}} {{name}} 已被挂起。请先恢复它。',
   'condition-not-true':
     '{{kind}} {{name}} 的 {{column}} 为“{{value}}”。它的状况（conditions）会说明原因。',
   terminating: '{{kind}} {{name}} 正在删除。如果一直如此，可能在等待 Finalizer 或失联的节点。',
@@ -127,7 +117,7 @@ export const findings = {
     '没有 Pod 时也会显示“successfully rolled out”，因此看不出 {{kind}} {{name}} 是否就绪。请粘贴 kubectl get 的输出。',
   'rollout-waiting': '{{kind}} {{name}} 的上线尚未完成。',
   'wait-timed-out': '等待 {{kind}} {{name}} 就绪时超时。请查看它，然后再次运行命令。',
-  'document-partial': '这只是 JSON 或 YAML 输出的一部分。请粘贴完整的输出。',
+  'document-partial': '这份 JSON 或 YAML 输出不完整，或无法读取。请粘贴完整的输出。',
 
   unrelated: '你粘贴的内容：{{pasted}}。这项检查需要的内容：{{expected}}。',
   'object-missing': '你粘贴的内容里没有 {{kind}} {{name}}。',
@@ -150,7 +140,6 @@ export const findings = {
   'listing-narrowed': '命令“{{command}}”只列出一部分。请运行这项检查给出的命令。',
   'column-missing': '你粘贴的内容里没有 {{column}} 列。请运行这项检查给出的命令。',
   'cell-empty': '{{name}} 的 {{column}} 仍为空。',
-  'cell-type': '{{name}} 的 {{column}} 为“{{value}}”，不是数字；这项检查要求{{condition}}。',
   'cell-unmet': '{{name}} 的 {{column}} 为“{{value}}”；这项检查要求{{condition}}。',
   'condition-unreadable': '无法读取这项检查的条件：“{{condition}}”。',
   'variable-unset': '这项检查需要 {{variable}} 的值。请在页面顶部的“你的取值”里填写。',
@@ -182,10 +171,9 @@ export const findings = {
   'kubectl-unauthorized': '集群不接受你的凭据。请重新登录，或重新下载 kubeconfig。',
   'kubectl-forbidden': '你没有权限（{{message}}）。请使用有权限的账号。',
   'kubectl-no-config': 'kubectl 没有可用的配置（{{message}}）。请设置 KUBECONFIG 或上下文。',
-  'kubectl-no-kind': '集群没有类别 {{kind}}：没有安装 CustomResourceDefinition，或 API 版本有误。',
-  'kubectl-no-resource-type': '集群没有资源类型 {{kind}}。请检查拼写，或先安装它。',
+  'kubectl-no-kind': '集群没有类别 {{type}}：没有安装 CustomResourceDefinition，或 API 版本有误。',
+  'kubectl-no-resource-type': '集群没有资源类型 {{type}}。请检查拼写，或先安装它。',
   'kubectl-conflict': '对象已经存在，或已被修改（{{message}}）。如果已被修改，请再次运行命令。',
-  'kubectl-invalid': '集群不接受这份清单（{{message}}）。请先解决消息指出的问题。',
   'kubectl-usage': 'kubectl 无法识别命令（{{message}}）。请重新复制。',
   'kubectl-not-installed': '找不到命令（{{message}}）。请安装它，或检查 PATH。',
   'shell-unset':
@@ -200,7 +188,6 @@ export const findings = {
   'row-unreadable': '无法识别第 {{line}} 行。请原样粘贴终端里的输出。',
   'rows-elided': '从第 {{line}} 行起省略了一些行。请粘贴完整的输出。',
   'header-missing': '缺少表头，这些行按 {{kind}} 处理。',
-  'document-unreadable': '无法读取第 {{line}} 行起的 {{form}} 输出。请粘贴完整的输出。',
   'verdict.waiting.act.detail': '只是等待可能无法解决。请按下面的提示处理。',
   'verdict.failed.command.detail': '命令执行失败。请先按下面的提示处理。',
   'verdict.missing.elsewhere.detail': '这项检查需要的内容在别处。',

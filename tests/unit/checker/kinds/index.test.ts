@@ -82,7 +82,7 @@ describe('the status of one printed row', () => {
 
     ['Job', { STATUS: 'Complete', COMPLETIONS: '1/1' }, 'ready'],
     ['Job', { STATUS: 'Running', COMPLETIONS: '0/1' }, 'progressing job-running'],
-    ['Job', { STATUS: 'Suspended', COMPLETIONS: '0/1' }, 'progressing job-suspended'],
+    ['Job', { STATUS: 'Suspended', COMPLETIONS: '0/1' }, 'progressing suspended'],
     ['Job', { STATUS: 'FailureTarget', COMPLETIONS: '0/1' }, 'progressing job-failed'],
     ['Job', { STATUS: 'Failed', COMPLETIONS: '0/1' }, 'failed job-failed'],
     ['Job', { STATUS: 'Terminating', COMPLETIONS: '0/1' }, 'terminating terminating'],
@@ -166,12 +166,12 @@ describe('the status of one printed row', () => {
     ['CertificateSigningRequest', { CONDITION: 'Approved,Failed' }, 'failed request-denied'],
 
     ['TigeraStatus', operator('True', 'False', 'False'), 'ready'],
-    ['TigeraStatus', operator('True', 'False', 'True'), 'failed operator-degraded'],
-    ['TigeraStatus', operator('True', 'True', 'False'), 'progressing operator-progressing'],
-    ['TigeraStatus', operator('False', 'False', 'False'), 'progressing operator-unavailable'],
-    ['TigeraStatus', operator('', '', ''), 'progressing operator-unavailable'],
-    ['TigeraStatus', operator('Unknown', 'False', 'False'), 'progressing operator-unavailable'],
-    ['TigeraStatus', operator('True', '', 'False'), 'progressing operator-unavailable'],
+    ['TigeraStatus', operator('True', 'False', 'True'), 'failed condition-not-true'],
+    ['TigeraStatus', operator('True', 'True', 'False'), 'progressing condition-not-true'],
+    ['TigeraStatus', operator('False', 'False', 'False'), 'progressing condition-not-true'],
+    ['TigeraStatus', operator('', '', ''), 'progressing condition-not-true'],
+    ['TigeraStatus', operator('Unknown', 'False', 'False'), 'progressing condition-not-true'],
+    ['TigeraStatus', operator('True', '', 'False'), 'progressing condition-not-true'],
     ['TigeraStatus', operator('Odd', 'False', 'False'), 'unknown status-unknown'],
     ['TigeraStatus', { AVAILABLE: 'True' }, 'unknown readiness-not-shown'],
 
@@ -201,7 +201,7 @@ describe('the status of one printed row', () => {
     ['Certificate', { READY: 'False', SECRET: 'tls' }, 'progressing condition-not-true'],
     ['Kustomization', { READY: 'True', STATUS: 'Applied revision: main' }, 'ready'],
     ['Kustomization', { READY: 'True', SUSPENDED: 'False' }, 'ready'],
-    ['Kustomization', { READY: 'True', SUSPENDED: 'True' }, 'progressing reconciliation-suspended'],
+    ['Kustomization', { READY: 'True', SUSPENDED: 'True' }, 'progressing suspended'],
     ['HelmRelease', { READY: 'Unknown' }, 'progressing condition-not-true'],
     ['Application', { 'SYNC STATUS': 'Synced', 'HEALTH STATUS': 'Healthy' }, 'ready'],
     [

@@ -177,12 +177,12 @@ test('endpoints are counted, those that are not ready too', () => {
   const slice = judgedWhole('EndpointSlice', {
     endpoints: [endpoint(true), endpoint(false), endpoint()],
   });
-  expect(inShort(slice)).toBe('progressing endpoints-not-ready');
+  expect(inShort(slice)).toBe('progressing replicas-not-ready');
   expect(slice.counts).toEqual({ ready: 2, total: 3 });
   expect(short('EndpointSlice', { endpoints: [] })).toBe('progressing endpoints-none');
   const addresses = [{ ip: '10.1.0.2' }];
   expect(short('Endpoints', { subsets: [{ addresses, notReadyAddresses: addresses }] })).toBe(
-    'progressing endpoints-not-ready',
+    'progressing replicas-not-ready',
   );
 });
 
@@ -289,9 +289,7 @@ describe('a Gateway', () => {
 test('what Flux is told not to reconcile says what was true before', () => {
   const status = { conditions: conditions({ Ready: 'True' }) };
   expect(short('HelmRelease', { status })).toBe('ready');
-  expect(short('HelmRelease', { spec: { suspend: true }, status })).toBe(
-    'progressing reconciliation-suspended',
-  );
+  expect(short('HelmRelease', { spec: { suspend: true }, status })).toBe('progressing suspended');
 });
 
 describe('a Rollout', () => {

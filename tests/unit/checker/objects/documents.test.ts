@@ -213,7 +213,7 @@ describe('one object of -o json', () => {
           conditions: conditions({ Available: 'True', Progressing: 'False', Degraded: 'True' }),
         },
       },
-      'failed operator-degraded',
+      'failed condition-not-true',
     ],
     [
       'a custom resource that is Ready',

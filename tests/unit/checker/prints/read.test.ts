@@ -425,12 +425,12 @@ describe('what kubectl complains of', () => {
     [
       'error: the server doesn\'t have a resource type "tigerastatus"',
       'kubectl-no-resource-type',
-      { kind: 'tigerastatus' },
+      { type: 'tigerastatus' },
     ],
     [
       'resource mapping not found for name: "default" namespace: "" from "x.yaml": no matches for kind "Installation" in version "operator.tigera.io/v1"',
       'kubectl-no-kind',
-      { kind: 'Installation' },
+      { type: 'Installation' },
     ],
     [
       'error: timed out waiting for the condition on pods/web',
