@@ -91,18 +91,20 @@ const ofOthers: Complaints = [
 const ofPrograms: Complaints = [
   [
     'command-failed',
-    /:.*(?:no such file|cannot (?:access|open|stat|create|execute|overwrite)|can't open|permission denied|not a directory|is a directory|(?:invalid|unrecognized|unknown|illegal) option|syntax error|parse error|bad substitution|event not found|no matches found|(?:command|executable file) not found|unexpected (?:eof|token)|inexistente|não encontrado|permissão negada|没有那个文件|找不到命令|未找到命令|无法访问|权限不够)/i,
+    /no such file|cannot (?:access|open|stat|create|execute|overwrite)|can't open|permission denied|not a directory|is a directory|(?:invalid|unrecognized|unknown|illegal) option|syntax error|parse error|bad substitution|event not found|no matches found|(?:command|executable file) not found|unexpected (?:eof|token)|inexistente|não encontrado|permissão negada|没有那个文件|找不到命令|未找到命令|无法访问|权限不够/i,
   ],
 ];
 
 /** The complaint in this trimmed line, or undefined. */
 export function complaintIn(text: string, at?: Place): Finding | undefined {
   const message = text.length > 300 ? `${text.slice(0, 300)}…` : text;
-  const program = byOthers.exec(text)?.[1];
+  const program = byOthers.exec(text)?.[1] ?? '';
   return (
     (byKubectl.test(text) ? complaintAmong(ofKubectl, text, message, at) : undefined) ??
-    (program === undefined ? undefined : complaintAmong(ofOthers, message, message, at)) ??
-    (isProgram(program ?? '') ? complaintAmong(ofPrograms, message, message, at) : undefined)
+    (program === '' ? undefined : complaintAmong(ofOthers, message, message, at)) ??
+    (isProgram(program)
+      ? complaintAmong(ofPrograms, message.slice(program.length), message, at)
+      : undefined)
   );
 }
 
@@ -115,8 +117,8 @@ function complaintAmong(
   for (const [code, pattern] of complaints) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const { kind, ...said } = match.groups ?? { message };
-    const params = kind === undefined ? said : { kind: kindOf(kind), ...said };
+    const { kind, ...others } = match.groups ?? { message };
+    const params = kind === undefined ? others : { kind: kindOf(kind), ...others };
     return finding(code, params as FindingParams[FindingCode], at);
   }
   return undefined;
