@@ -45,6 +45,13 @@ export default defineConfig({
           ...patience,
         },
       },
+      {
+        test: {
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          ...patience,
+        },
+      },
     ],
   },
 });

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { changesSince, type Changes } from './suites/changes.ts';
 import { checkSuite } from './suites/check.ts';
+import { clusterSuite } from './suites/cluster.ts';
 import type { Counts } from './suites/counts.ts';
 import { e2eSuite } from './suites/e2e.ts';
 import { vitestSuite } from './suites/vitest.ts';
@@ -15,6 +16,7 @@ const suites: Readonly<Record<string, (changes?: Changes) => Promise<Counts>>> =
   unit: (changes) => vitestSuite('unit', changes),
   components: (changes) => vitestSuite('components', changes),
   site: (changes) => vitestSuite('site', changes),
+  cluster: clusterSuite,
   e2e: e2eSuite,
 };
 
@@ -42,7 +44,9 @@ for (const [name, run] of Object.entries(suites)) {
 }
 // Once more, below all that was printed: a log is read from its end.
 if (leftOut.length > 0)
-  console.log(['', 'Left out, for `npm test` to run:', ...leftOut].join('\n'));
+  console.log(
+    ['', changes ? 'Left out, for `npm test` to run:' : 'Left out:', ...leftOut].join('\n'),
+  );
 if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -23,6 +23,7 @@ const projects = {
   unit: ['unit', 'unit-mocks'],
   components: ['components'],
   site: ['site'],
+  cluster: ['cluster'],
 } as const;
 
 /**
