@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { Lesson, Translation, Workshop } from '#model/types.ts';
+import type { Lesson, Workshop } from '#model/resolve/content.ts';
+import type { Translation } from '#model/types.ts';
 
 /** What the MDX components of a lesson page take their data from (`Astro.locals.lesson`). */
 export interface LessonPage {

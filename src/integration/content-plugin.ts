@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Content } from '#model/read-content.ts';
-import type { Lesson, Workshop } from '#model/types.ts';
+import type { Lesson, Workshop } from '#model/resolve/content.ts';
 import { inOrder } from './in-order.ts';
 import type { LessonId, LiveContent } from './live-content.ts';
 import type { ReadyroomOptions } from './options.ts';

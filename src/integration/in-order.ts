@@ -1,5 +1,5 @@
 import { AstroError } from 'astro/errors';
-import type { Workshop } from '#model/types.ts';
+import type { Workshop } from '#model/resolve/content.ts';
 
 /**
  * The workshops as they stand on the home page: those that the option `workshops` names, in its order, then the others

@@ -13,6 +13,7 @@ import { lessonContext } from './lesson-context.ts';
 import { liveContent } from './live-content.ts';
 import { parseOptions, type ReadyroomInput } from './options.ts';
 import { devRoutes, iconRoute, routeFile, routes } from './routes.ts';
+import { styleFolder, stylePlugin } from './style-plugin.ts';
 
 export type { ReadyroomInput as ReadyroomOptions } from './options.ts';
 
@@ -25,6 +26,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
       'astro:config:setup': ({ config, command, updateConfig, injectRoute, addMiddleware }) => {
         const root = fileURLToPath(config.root);
         const content = liveContent(options.content, root);
+        const style = command === 'dev' ? liveContent(styleFolder, root) : undefined;
         if (command === 'build') refuse(content.current());
         const hasIcon = existsSync(new URL('favicon.ico', config.publicDir));
         for (const route of [
@@ -45,7 +47,10 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           build: { format: 'directory', inlineStylesheets: 'never' },
           markdown: {
             syntaxHighlight: false,
-            processor: markdownProcessor((path) => lessonContext(root, content, path)),
+            processor: markdownProcessor(
+              (path) =>
+                lessonContext(root, content, path) ?? (style && lessonContext(root, style, path)),
+            ),
           },
           integrations: [mdx()],
           vite: {
@@ -58,6 +63,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
             },
             plugins: [
               contentPlugin(root, options, content, refuse),
+              style && stylePlugin(root, style),
               enginePlugin(),
               devAddresses(config.base),
             ],

@@ -30,5 +30,5 @@ export const iconRoute = route('/favicon.ico', 'favicon.ts');
 /** Pages of the dev server alone: the components that authors write, in each of their states. */
 export const devRoutes: readonly InjectedRoute[] = [
   route('/[locale]/_components', 'style.astro'),
-  route('/files/style/lesson/checks.json', 'style-checks.ts'),
+  route('/files/style/components/checks.json', 'style-checks.ts'),
 ];

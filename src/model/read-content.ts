@@ -1,8 +1,8 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { load } from './load/load.ts';
 import type { Sources } from './load/sources.ts';
+import type { Workshop } from './resolve/content.ts';
 import { resolveWorkshops } from './resolve/resolve.ts';
-import type { Workshop } from './types.ts';
 import { validate } from './validate/validate.ts';
 
 /** The whole of content/, with everything wrong in it. */

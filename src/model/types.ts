@@ -1,6 +1,6 @@
 /**
- * What the model hands to routes, components and the CLI: plain data (JSON-serializable), everything resolved
- * and checked. Constants ({{calico}}) are filled in, YAML paths are line ranges, volatile cells are places.
+ * What the content is made of, once it is resolved (`resolve/content.ts`): plain data (JSON-serializable), checked. Constants
+ * ({{calico}}) are filled in, YAML paths are line ranges, volatile cells are places.
  */
 import type { Check, VerdictCode } from '#checker/types.ts';
 import type { DiagramPart } from '#transforms/svg/diagram-parts.ts';
@@ -9,25 +9,6 @@ export type { Expectation, LineExpectation } from '#checker/types.ts';
 
 /** A text per locale. */
 export type Localized = Readonly<Record<string, string>>;
-
-export interface Workshop {
-  /** Folder name under content/, and the URL segment. */
-  name: string;
-  title: Localized;
-  description: Localized;
-  /** The locale all others are translated from. */
-  source: string;
-  locales: readonly string[];
-  /** In order. */
-  lessons: readonly Lesson[];
-  writtenFor: Readonly<Record<string, string>>;
-  variables: Readonly<Record<string, Variable>>;
-  /** Filled in wherever `{{name}}` stands. */
-  constants: Readonly<Record<string, string>>;
-  glossary: readonly GlossaryTerm[];
-  /** By locale but the source: the words of workshop.yaml and the glossary that are missing or stale. */
-  words: Readonly<Record<string, TextsOfLocale>>;
-}
 
 export interface GlossaryTerm {
   /** The same in every language. */
@@ -47,30 +28,11 @@ export interface TextsOfLocale {
 }
 
 /** Something the learner chooses: a shell variable in the commands. */
-interface Variable {
+export interface Variable {
   example: string;
   /** Source of a regular expression that the whole value must match. */
   pattern: string;
   label: Localized;
-}
-
-export interface Lesson {
-  name: string;
-  minutes: number;
-  environments: readonly string[];
-  startsFrom: { check?: string | undefined; bring: readonly string[] } | undefined;
-  commands: Readonly<Record<string, Command>>;
-  manifests: Readonly<Record<string, Manifest>>;
-  walkthroughs: Readonly<Record<string, Walkthrough>>;
-  outputs: Readonly<Record<string, Output>>;
-  checks: Readonly<Record<string, LessonCheck>>;
-  /** The ids of the checks that stand in the text, in its order: these are what there is to meet in the lesson. */
-  checksInText: readonly string[];
-  diagrams: Readonly<Record<string, Diagram>>;
-  /** Names of the workshop's variables used in this lesson's commands and checks, in order of first use. */
-  variables: readonly string[];
-  /** By locale; a locale of the workshop without a file is absent: the lesson falls back to the source. */
-  translations: Readonly<Record<string, Translation>>;
 }
 
 export interface Command {

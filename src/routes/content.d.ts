@@ -1,6 +1,12 @@
+/** The lesson of the style page, in dev only. */
+declare module 'virtual:readyroom/style' {
+  export const workshop: import('#model/resolve/content.ts').Workshop;
+  export const lesson: import('#model/resolve/content.ts').Lesson;
+  export const Prose: import('astro/runtime/server/index.js').AstroComponentFactory;
+}
 declare module 'virtual:readyroom/content' {
   /** Every workshop of the content folder, checked and resolved. */
-  export const workshops: readonly import('#model/types.ts').Workshop[];
+  export const workshops: readonly import('#model/resolve/content.ts').Workshop[];
   /** The site's name, in one language or in each. */
   export const siteTitle: string | Readonly<Record<string, string>>;
   /** MDX modules by path from the project's root ("/content/calico/…/en.mdx"). */

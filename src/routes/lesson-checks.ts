@@ -1,5 +1,5 @@
 import { workshops } from 'virtual:readyroom/content';
-import type { Lesson } from '#model/types.ts';
+import type { Lesson } from '#model/resolve/content.ts';
 
 export function getStaticPaths() {
   return workshops.flatMap((workshop) =>

@@ -1,7 +1,8 @@
 import { siteTitle, workshops } from 'virtual:readyroom/content';
 import { pagePath } from '#components/site-path.ts';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
-import type { Lesson, Translation, Workshop } from '#model/types.ts';
+import type { Lesson, Workshop } from '#model/resolve/content.ts';
+import type { Translation } from '#model/types.ts';
 
 /** The languages of the site: those of its workshops, in the order of the registry. */
 export const siteLocales: readonly Locale[] = localeCodes.filter((locale) =>

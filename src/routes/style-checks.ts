@@ -1,5 +1,5 @@
+import { lesson } from 'virtual:readyroom/style';
 import { checksResponse } from './lesson-checks.ts';
-import { styleLesson } from './style-lesson.ts';
 
-/** The check of the style page's lesson. */
-export const GET = (): Response => checksResponse(styleLesson);
+/** The checks of the style page's lesson. */
+export const GET = (): Response => checksResponse(lesson);

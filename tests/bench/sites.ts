@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { components } from '#transforms/lesson/components.ts';
 import { writeManyLessons } from './many-lessons.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -61,7 +62,7 @@ export function getStaticPaths() {
   });
 }
 const { default: Prose, frontmatter } = await prose[Astro.props.file]();
-const names = ['Command', 'Walkthrough', 'Step', 'Output', 'Check', 'Criterion', 'Diagram', 'Label', 'Aside', 'Tabs', 'Tab', 'FileTree', 'Details'];
+const names = ${JSON.stringify(Object.keys(components))};
 const components = Object.fromEntries(names.map((name) => [name, Plain]));
 ---
 <html lang="en">

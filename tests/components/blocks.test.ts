@@ -26,7 +26,7 @@ test('an aside may have a title of its own', async () => {
 test('details say what is inside', async () => {
   const html = await render(Details, { props: { summary: 'Why?' }, slot: '<p>Because.</p>' });
   expect(html).toBe(
-    '<details class="details"><summary>Why?</summary><div class="details-body"><p>Because.</p></div></details>',
+    '<details class="block details"><summary>Why?</summary><div class="details-body"><p>Because.</p></div></details>',
   );
 });
 

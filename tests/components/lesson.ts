@@ -1,83 +1,18 @@
 import type { LessonPage } from '#components/lesson-page.ts';
-import type { Lesson, Workshop } from '#model/types.ts';
+import { readContent } from '#model/read-content.ts';
+import type { Lesson, Workshop } from '#model/resolve/content.ts';
 
-const lesson: Lesson = {
-  name: 'first',
-  minutes: 5,
-  environments: ['kind'],
-  startsFrom: undefined,
-  commands: {
-    one: { run: ['kubectl get nodes'], copyAll: false },
-    two: { run: ['cat <<\'EOF\' >x\n# <kept> & "kept"\nEOF', 'cat x'], copyAll: true },
-  },
-  manifests: {
-    set: {
-      file: 'manifests/set.yaml',
-      text: 'kind: X\nmetadata:\n  name: a\n',
-      reducedFrom: 'https://example.org/whole.yaml',
-    },
-  },
-  walkthroughs: {
-    set: {
-      manifest: 'set',
-      shown: { from: 1, to: 3 },
-      steps: [{ id: 'name', path: 'metadata.name', from: 3, to: 3 }],
-    },
-  },
-  outputs: {
-    nodes: {
-      text: 'NAME   AGE\na<b    3s\n',
-      marks: [{ line: 2, start: 7, end: 9, why: 'age' }],
-      reasons: [{ why: 'age', words: undefined }],
-    },
-    own: {
-      text: 'x\n',
-      marks: [{ line: 1, start: 0, end: 1, why: 'mine' }],
-      reasons: [{ why: 'mine', words: { en: 'my reason', 'zh-CN': '我的原因' } }],
-    },
-  },
-  checks: {
-    nodes: {
-      command: 'one',
-      output: 'nodes',
-      check: {
-        command: 'kubectl get nodes',
-        expect: [{ kind: 'Node', all: true, ready: true }],
-        lines: [{ line: 'done' }],
-      },
-      samples: [],
-    },
-  },
-  checksInText: ['nodes'],
-  diagrams: {
-    path: {
-      file: 'diagrams/path.svg',
-      width: 320,
-      height: 160,
-      parts: ['<text x="8" y="20">', { label: 'pod' }, '</text>'],
-      labels: { pod: { room: 80, size: 15 } },
-    },
-  },
-  variables: ['NODE_NAME'],
-  translations: {},
-};
+const [written] = readContent('src/routes/examples', process.cwd()).workshops;
+const [shown] = written?.lessons ?? [];
+if (written === undefined || shown === undefined) throw new Error('The style page has no lesson.');
+
+/** The lesson of the style page: it has one of each. */
+const lesson: Lesson = { ...shown, name: 'first' };
 
 const workshop: Workshop = {
+  ...written,
   name: 'demo',
-  title: { en: 'Demo' },
-  description: { en: 'A demo' },
-  source: 'en',
-  locales: ['en', 'pt-BR', 'zh-CN'],
   lessons: [lesson],
-  writtenFor: {},
-  variables: {
-    NODE_NAME: {
-      example: 'worker-1',
-      pattern: '[a-z-]+',
-      label: { en: 'A node', 'zh-CN': '一个节点' },
-    },
-  },
-  constants: {},
   glossary: [
     {
       id: 'taint',
@@ -99,21 +34,8 @@ const workshop: Workshop = {
   },
 };
 
-/** A page of a small lesson that has one of each. */
-export const page: LessonPage = {
-  workshop,
-  lesson,
-  locale: 'en',
-  translation: {
-    locale: 'en',
-    file: 'content/demo/first/en.mdx',
-    title: 'First',
-    description: 'The first lesson',
-    objectives: [],
-    prerequisites: [],
-    headings: [],
-    units: 1,
-    missing: [],
-    stale: [],
-  },
-};
+const translation = lesson.translations['en'];
+if (translation === undefined) throw new Error('The lesson of the style page has no English.');
+
+/** A page of that lesson. */
+export const page: LessonPage = { workshop, lesson, locale: 'en', translation };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { isLocale, localeCodes, locales as known, type Locale } from '../../src/i18n/locales.ts';
 import type { Content } from '../../src/model/read-content.ts';
-import type { Lesson } from '../../src/model/types.ts';
+import type { Lesson } from '../../src/model/resolve/content.ts';
 
 export { expect } from '@playwright/test';
 export type { Locale } from '../../src/i18n/locales.ts';

@@ -81,10 +81,17 @@ test('a mistake is told as in a build, and when it is mended the page is back', 
 
 test.each(localeCodes)('the components are shown in %s', async (locale) => {
   const html = await server.load(`/${locales[locale].path}/_components/`);
-  const parts = ['copy-command', 'variable-form', 'walk-through', 'tab-set', 'class="file-tree"'];
-  for (const part of [...parts, 'class="output"', 'class="diagram"', 'class="from-source"'])
-    expect(html).toContain(part);
-  expect(html.match(/<check-paste/g)).toHaveLength(7);
+  const parts = [
+    'copy-command',
+    'variable-form',
+    'walk-through',
+    'tab-set',
+    'class="block file-tree"',
+  ];
+  const figures = ['class="block output"', 'class="block diagram"'];
+  for (const part of [...parts, ...figures, 'class="from-source"']) expect(html).toContain(part);
+  // Two of the lesson, and one for each verdict.
+  expect(html.match(/<check-paste/g)).toHaveLength(8);
 });
 
 test.each(localeCodes)(

@@ -2,7 +2,7 @@ import type { Check } from '#checker/types.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
 import type { Content } from '#model/read-content.ts';
-import type { Lesson } from '#model/types.ts';
+import type { Lesson } from '#model/resolve/content.ts';
 import type { Result } from '#cli/result.ts';
 import { didYouMean, listed } from '#cli/suggest.ts';
 

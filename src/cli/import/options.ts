@@ -1,3 +1,4 @@
+import { contentOption } from '#cli/content-option.ts';
 import type { CommandDefinition } from '#cli/definition.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { flavours } from '#importer/generators/flavour.ts';
@@ -36,12 +37,7 @@ export const importing = {
       summary: 'What the pages were written for; guessed where it is left out',
       values: flavours,
     },
-    content: {
-      value: 'DIR',
-      summary: 'The folder of all workshops',
-      default: 'content',
-      completes: 'folders',
-    },
+    content: contentOption,
     'dry-run': { summary: 'Only say what would be made' },
     format: {
       value: 'FORMAT',

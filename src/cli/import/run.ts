@@ -9,7 +9,7 @@ import { lessonNameOf, planPages, splitName } from '#importer/plan-pages.ts';
 import type { PlannedPage, SkippedFile } from '#importer/plan-pages.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { readContent } from '#model/read-content.ts';
-import type { Lesson, Workshop } from '#model/types.ts';
+import type { Lesson, Workshop } from '#model/resolve/content.ts';
 import { shellComplaints } from '#cli/bash-syntax.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';

@@ -1,3 +1,4 @@
+import { contentOption } from '#cli/content-option.ts';
 import type { CommandDefinition } from '#cli/definition.ts';
 
 export const lint = {
@@ -36,12 +37,7 @@ export const lint = {
       values: ['text', 'json', 'github'],
       default: 'text',
     },
-    content: {
-      value: 'DIR',
-      summary: 'The folder of the workshops',
-      default: 'content',
-      completes: 'folders',
-    },
+    content: contentOption,
   },
   examples: [
     'readyroom lint',

@@ -1,3 +1,4 @@
+import { contentOption } from '#cli/content-option.ts';
 import type { CommandDefinition } from '#cli/definition.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { templateNames } from '#scaffold/templates.ts';
@@ -53,12 +54,7 @@ export const adding = {
       summary: 'The title',
       defaultNote: "of a lesson, made of NAME; of a workshop, the template's",
     },
-    content: {
-      value: 'DIR',
-      summary: 'The folder of the workshops',
-      default: 'content',
-      completes: 'folders',
-    },
+    content: contentOption,
   },
   examples: [
     "readyroom new lesson calico/first-policy --title 'A policy' --minutes 20",

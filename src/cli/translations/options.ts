@@ -1,3 +1,4 @@
+import { contentOption } from '#cli/content-option.ts';
 import type { CommandDefinition } from '#cli/definition.ts';
 import { localeCodes } from '#i18n/locales.ts';
 
@@ -37,12 +38,7 @@ export const translations = {
       defaultNote: 'text',
       values: ['text', 'json', 'markdown'],
     },
-    content: {
-      value: 'DIR',
-      summary: 'The folder of the workshops',
-      default: 'content',
-      completes: 'folders',
-    },
+    content: contentOption,
   },
   examples: [
     'readyroom translations',

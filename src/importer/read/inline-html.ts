@@ -1,4 +1,4 @@
-import { htmlElements } from '#model/schema/components.ts';
+import { htmlElements } from '#transforms/lesson/components.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 

@@ -6,8 +6,8 @@ import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { placeAt, startOf } from '#model/diagnostics/place.ts';
 import { memoize } from '#model/memoize.ts';
-import { lessonSchema } from '#model/schema/lesson.ts';
-import type { LessonYaml } from '#model/schema/lesson.ts';
+import { fileKeysOf, lessonSchema, partNames } from '#model/schema/lesson.ts';
+import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
 import { filled } from './constants.ts';
 import { fileDiagnostics, fromRoot, lookalike, namesIn, sourceFile } from './files.ts';
 import type { Disk, SourceFile } from './files.ts';
@@ -115,34 +115,64 @@ const nothing: Shown = { manifests: [], drawings: [], files: [], diagnostics: []
 
 function loadShown(disk: Disk, folder: string, yaml: YamlFile, data: LessonYaml): Shown {
   const shown: Shown = { manifests: [], drawings: [], files: [], diagnostics: [] };
-  const named = (part: 'manifests' | 'diagrams', what: string) =>
-    Object.entries(data[part] ?? {}).flatMap(([id, { file }]) => {
-      if (!isInside(file)) {
-        const place = yaml.placeOf([part, id, 'file']);
-        shown.diagnostics.push(diagnostic('manifest-path', place, { path: file }));
-        return [];
-      }
-      const source = sourceFile(disk, join(folder, file));
-      shown.files.push(source);
-      shown.diagnostics.push(...fileDiagnostics(source, `the ${what} "${id}" of ${yaml.file}`));
-      return source.text === undefined ? [] : [{ id, file, source, text: source.text }];
-    });
-  for (const { id, file, source, text } of named('manifests', 'manifest')) {
-    const manifest = parsedManifest(source);
-    shown.diagnostics.push(...yamlDiagnostics(source.file, manifest));
-    const { reducedFrom } = data.manifests?.[id] ?? {};
-    shown.manifests.push({ id, file, text, reducedFrom, yaml: manifest });
+  for (const { part, id, key, path } of filesNamed(data)) {
+    if (!isInside(path)) {
+      shown.diagnostics.push(diagnostic('manifest-path', yaml.placeOf([part, id, key]), { path }));
+      continue;
+    }
+    const source = sourceFile(disk, join(folder, path));
+    shown.files.push(source);
+    const read = Object.hasOwn(readers, part) ? readers[part] : undefined;
+    // What nothing here reads as text may be any bytes.
+    if (read !== undefined || source.failure?.is !== 'not-utf8') {
+      const role = `the ${part.slice(0, -1)} "${id}" of ${yaml.file}`;
+      shown.diagnostics.push(...fileDiagnostics(source, role));
+    }
+    const { text } = source;
+    if (text !== undefined) read?.(shown, { id, file: path, source, text }, data);
   }
-  for (const { id, file, source, text } of named('diagrams', 'diagram')) {
+  return shown;
+}
+
+/** Every file that an entry of lesson.yaml names by a key that is one (`fileOfLesson`). */
+function* filesNamed(data: LessonYaml) {
+  for (const part of partNames) {
+    const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = data[part] ?? {};
+    for (const key of fileKeysOf(part)) {
+      for (const [id, { [key]: path }] of Object.entries(entries)) {
+        if (typeof path === 'string') yield { part, id, key, path };
+      }
+    }
+  }
+}
+
+interface NamedFile {
+  id: string;
+  /** From the folder of the lesson. */
+  file: string;
+  source: SourceFile;
+  text: string;
+}
+
+type Reader = (shown: Shown, named: NamedFile, data: LessonYaml) => void;
+
+/** What is made of the files of a part whose text is used. */
+const readers: { readonly [Part in PartName]?: Reader } = {
+  manifests: (shown, { id, file, source, text }, { manifests }) => {
+    const yaml = parsedManifest(source);
+    shown.diagnostics.push(...yamlDiagnostics(source.file, yaml));
+    const { reducedFrom } = manifests?.[id] ?? {};
+    shown.manifests.push({ id, file, text, reducedFrom, yaml });
+  },
+  diagrams: (shown, { id, file, source, text }) => {
     const svg = parsedDrawing(source);
     if (svg.ok) shown.drawings.push({ id, file, source, root: svg.root });
     else {
       const place = placeAt(source.file, text, svg.offset);
       shown.diagnostics.push(diagnostic('svg-syntax', place, { wrong: svg.wrong }));
     }
-  }
-  return shown;
-}
+  },
+};
 
 const parsedManifest = memoize(({ text }: SourceFile) => readYamlText(text ?? ''));
 const parsedDrawing = memoize(({ text }: SourceFile) => parseSvg(text ?? ''));

@@ -9,17 +9,11 @@ import { inTextOrder } from '#model/prove/outputs.ts';
 import type { ProvedOutput } from '#model/prove/outputs.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
 import type { ProvedWalkthrough } from '#model/prove/walkthroughs.ts';
+import { partNames } from '#model/schema/lesson.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { translatedTexts, textUnits } from '#model/translations/text-units.ts';
-import type {
-  Workshop,
-  Command,
-  Lesson,
-  LessonCheck,
-  Manifest,
-  Output,
-  Walkthrough,
-} from '#model/types.ts';
+import type { Command, LessonCheck, Output, Walkthrough } from '#model/types.ts';
+import type { Lesson, LessonParts, ResolvedParts, Workshop } from './content.ts';
 import { translationsOf } from './translation.ts';
 
 /** The workshops as the site shows them: plain data. */
@@ -48,33 +42,50 @@ function resolved(workshop: WorkshopSources): Workshop {
 export const resolveLesson = memoize((lesson: LessonSources): Lesson | undefined => {
   const { name, data } = lesson;
   if (data === undefined) return undefined;
-  const proofs = proofsOf(lesson);
+  const { check, bring = [] } = data.startsFrom ?? {};
   return {
     name,
     minutes: data.minutes,
     environments: data.environments,
-    startsFrom:
-      data.startsFrom === undefined
-        ? undefined
-        : { check: data.startsFrom.check, bring: data.startsFrom.bring ?? [] },
-    commands: byId(data.commands, commandOf),
-    manifests: Object.fromEntries(
-      lesson.manifests.map(({ id, file, text, reducedFrom }): [string, Manifest] => [
-        id,
-        { file, text, reducedFrom },
-      ]),
-    ),
-    walkthroughs: Object.fromEntries(proofs.walkthroughs.flatMap(walkthroughOf)),
-    outputs: Object.fromEntries(proofs.outputs.map((output) => outputOf(lesson, output))),
-    checks: Object.fromEntries(proofs.checks.map((check) => checkOf(data, check))),
+    startsFrom: data.startsFrom && { check, bring },
+    ...partsOf(lesson, data),
     checksInText: checksInText(lesson, data),
-    diagrams: Object.fromEntries(
-      proofs.drawings.flatMap(({ id, diagram }) => (diagram ? [[id, diagram]] : [])),
-    ),
     variables: variablesOf(data, Object.keys(lesson.context.variables)),
     translations: translationsOf(lesson),
   };
 });
+
+/** How the parts are made that the site does not show as they are written. */
+const resolvers: {
+  readonly [Part in keyof ResolvedParts]: (
+    lesson: LessonSources,
+    data: LessonYaml,
+  ) => Readonly<Record<string, ResolvedParts[Part]>>;
+} = {
+  commands: (_, { commands }) => byId(commands, commandOf),
+  manifests: ({ manifests }) =>
+    Object.fromEntries(
+      manifests.map(({ id, file, text, reducedFrom }) => [id, { file, text, reducedFrom }]),
+    ),
+  walkthroughs: (lesson) =>
+    Object.fromEntries(proofsOf(lesson).walkthroughs.flatMap(walkthroughOf)),
+  outputs: (lesson) =>
+    Object.fromEntries(proofsOf(lesson).outputs.map((output) => outputOf(lesson, output))),
+  checks: (lesson, data) =>
+    Object.fromEntries(proofsOf(lesson).checks.map((check) => checkOf(data, check))),
+  diagrams: (lesson) =>
+    Object.fromEntries(
+      proofsOf(lesson).drawings.flatMap(({ id, diagram }) => (diagram ? [[id, diagram]] : [])),
+    ),
+};
+
+const partsOf = (lesson: LessonSources, data: LessonYaml): LessonParts =>
+  Object.fromEntries(
+    partNames.map((part) => [
+      part,
+      Object.hasOwn(resolvers, part) ? resolvers[part](lesson, data) : (data[part] ?? {}),
+    ]),
+  ) as unknown as LessonParts;
 
 const byId = <From, To>(entries: Readonly<Record<string, From>> = {}, map: (entry: From) => To) =>
   Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, map(entry)]));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkSchema } from './check.ts';
-import { entries, slug, text } from './primitives.ts';
+import { entries, fileOfLesson, filesOfLesson, slug, text } from './primitives.ts';
 
 const startsFrom = z.strictObject({
   check: slug
@@ -26,7 +26,7 @@ const command = z.strictObject({
 });
 
 const manifest = z.strictObject({
-  file: text.describe('The YAML file, from the folder of the lesson.'),
+  file: fileOfLesson('The YAML file, from the folder of the lesson.'),
   reducedFrom: text
     .optional()
     .describe('The address of the whole file, where this one is reduced to what is explained.'),
@@ -70,13 +70,37 @@ const output = z.strictObject({
 });
 
 const diagram = z.strictObject({
-  file: text.describe('The SVG file, from the folder of the lesson. Its labels are in the prose.'),
+  file: fileOfLesson('The SVG file, from the folder of the lesson. Its labels are in the prose.'),
 });
 
 const environments = [
   ...(['kind', 'minikube', 'k3d', 'k3s', 'microk8s', 'docker-desktop', 'kubeadm'] as const),
   ...(['eks', 'gke', 'aks', 'openshift', 'terminal', 'reading'] as const),
 ] as const;
+
+/** What stands in lesson.yaml by its id. What the site shows of it is `Lesson` of `model/resolve/content.ts`. */
+const parts = {
+  commands: entries(command).optional().describe('The commands, by id.'),
+  manifests: entries(manifest).optional().describe('The YAML files that are shown, by id.'),
+  walkthroughs: entries(walkthrough)
+    .optional()
+    .describe('Manifests explained step by step, by id.'),
+  outputs: entries(output).optional().describe('What commands print, by id.'),
+  checks: entries(checkSchema)
+    .optional()
+    .describe("How the learner's own output is judged, by id."),
+  diagrams: entries(diagram).optional().describe('The drawings, by id.'),
+};
+
+export type PartName = keyof typeof parts;
+
+export const partNames = Object.keys(parts) as readonly PartName[];
+
+/** The keys of a part's entries that name a file in the folder of the lesson. */
+export const fileKeysOf = (part: PartName): readonly string[] =>
+  Object.entries(parts[part].unwrap().valueType.shape).flatMap(([key, schema]) =>
+    filesOfLesson.has(schema) ? [key] : [],
+  );
 
 /** lesson.yaml (design, section 3): what all languages share. */
 export const lessonSchema = z.strictObject({
@@ -88,16 +112,7 @@ export const lessonSchema = z.strictObject({
       'Where the lesson can be done: one or more kinds of cluster, terminal if no cluster is needed, or reading if nothing is run.',
     ),
   startsFrom: startsFrom.optional().describe('The state this lesson begins in.'),
-  commands: entries(command).optional().describe('The commands, by id.'),
-  manifests: entries(manifest).optional().describe('The YAML files that are shown, by id.'),
-  walkthroughs: entries(walkthrough)
-    .optional()
-    .describe('Manifests explained step by step, by id.'),
-  outputs: entries(output).optional().describe('What commands print, by id.'),
-  checks: entries(checkSchema)
-    .optional()
-    .describe("How the learner's own output is judged, by id."),
-  diagrams: entries(diagram).optional().describe('The drawings, by id.'),
+  ...parts,
 });
 
 export type LessonYaml = z.output<typeof lessonSchema>;

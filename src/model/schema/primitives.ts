@@ -27,5 +27,15 @@ export const text = z.string().regex(/\S/, 'is empty');
 /** A text in every language of the workshop. */
 export const localized = z.record(localeTag, text);
 
+/** Each schema that `fileOfLesson` made. */
+export const filesOfLesson = z.registry<{ isFile: true }>();
+
+/**
+ * The path of a file in the folder of the lesson. Loading reports a path that leaves the folder, and a file that is not
+ * there; what the file must hold is for whoever reads it.
+ */
+export const fileOfLesson = (about: string) =>
+  text.describe(about).register(filesOfLesson, { isFile: true });
+
 /** Names that other places of the same file refer to. */
 export const entries = <Entry extends z.ZodType>(entry: Entry) => z.record(slug, entry);

@@ -11,7 +11,7 @@ import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
-import type { Lesson } from '#model/types.ts';
+import type { Diagram } from '#model/types.ts';
 
 /** How wide a letter is on average, as a part of the size of its font; Chinese characters count as two. */
 const letterWidth = 0.54;
@@ -28,7 +28,7 @@ export function* validateDrawings(lesson: LessonSources): Generator<Diagnostic> 
 /** Every diagram must be described, and each of its labels have words that fit where they go. */
 export function* validateDiagrams(
   prose: Prose,
-  diagrams: Lesson['diagrams'],
+  diagrams: Readonly<Record<string, Diagram>>,
 ): Generator<Diagnostic> {
   const { file } = prose;
   for (const { node } of nodesOf(prose)) {
@@ -45,7 +45,7 @@ function* validateLabels(
   file: string,
   diagram: LessonNode,
   id: string,
-  known: Lesson['diagrams'][string]['labels'],
+  known: Diagram['labels'],
 ): Generator<Diagnostic> {
   const labels = labelsOf(diagram);
   for (const [index, label] of labels.entries()) {

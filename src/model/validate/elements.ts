@@ -1,3 +1,5 @@
+import { components, htmlAttributes, htmlElements } from '#transforms/lesson/components.ts';
+import type { AttributeRule } from '#transforms/lesson/components.ts';
 import { attributeText, isElement, isExpression } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { hasWords } from '#transforms/lesson/plain-text.ts';
@@ -6,8 +8,6 @@ import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { placeOf } from '#model/diagnostics/place.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
-import { components, htmlAttributes, htmlElements } from '#model/schema/components.ts';
-import type { AttributeRule } from '#model/schema/components.ts';
 
 /** Every element of a lesson held against the table of components: known, in its place, with the attributes it needs. */
 export function* validateElements(prose: Prose): Generator<Diagnostic> {

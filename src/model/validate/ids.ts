@@ -1,5 +1,6 @@
-import { anchorElements, anchorsOf, shownParts } from '#transforms/lesson/anchors.ts';
+import { anchorElements, anchorsOf } from '#transforms/lesson/anchors.ts';
 import type { Anchor, AnchorKind, ShownKind } from '#transforms/lesson/anchors.ts';
+import { shownParts } from '#transforms/lesson/components.ts';
 import { attributeText, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';

@@ -1,16 +1,7 @@
+import { shownParts } from './components.ts';
+import type { ShownElement } from './components.ts';
 import { attributeText, commentOf, isElement, walk } from './nodes.ts';
 import type { LessonNode } from './nodes.ts';
-
-/** The components that show something of lesson.yaml, and the key there under which it stands by its id. */
-export const shownParts = {
-  Command: 'commands',
-  Walkthrough: 'walkthroughs',
-  Output: 'outputs',
-  Check: 'checks',
-  Diagram: 'diagrams',
-} as const;
-
-type ShownElement = keyof typeof shownParts;
 
 /** What has an id in the prose besides headings. */
 export const anchorElements: readonly (ShownElement | 'Step')[] = [
@@ -71,7 +62,8 @@ function component(
 
 /**
  * The name of a unit is the id of its element in the page, so that `#unit` leads there in every locale: the id itself
- * for a heading, else `command-ID`, `output-ID`, `check-ID`, `diagram-ID`, `walk-ID` and, for steps, `walk-WALKTHROUGH-STEP`.
+ * for a heading, else the name of the component with the id: `command-ID`, `output-ID`; `walk-ID` for a walkthrough and, for its
+ * steps, `walk-WALKTHROUGH-STEP`.
  */
 function unitName(kind: AnchorKind, id: string): string {
   if (kind === 'heading') return id;

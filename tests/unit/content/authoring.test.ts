@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { components } from '#model/schema/components.ts';
+import { components } from '#transforms/lesson/components.ts';
 import { readContent } from '#model/read-content.ts';
 import { ruleIds } from '#model/lint/rules.ts';
 import { jsonSchemas } from '#model/reference/json-schemas.ts';

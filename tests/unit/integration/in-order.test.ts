@@ -1,6 +1,6 @@
 import { AstroError } from 'astro/errors';
 import { expect, test } from 'vitest';
-import type { Workshop } from '#model/types.ts';
+import type { Workshop } from '#model/resolve/content.ts';
 import { inOrder } from '../../../src/integration/in-order.ts';
 
 const workshops = ['authoring', 'calico', 'dns'].map((name) => ({ name }) as Workshop);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readContent } from '#model/read-content.ts';
 import type { Content } from '#model/read-content.ts';
-import type { Lesson } from '#model/types.ts';
+import type { Lesson } from '#model/resolve/content.ts';
 
 const root = 'tests/fixtures/content-design';
 let content: Content;

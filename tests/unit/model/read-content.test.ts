@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Lesson } from '#model/types.ts';
+import type { Lesson } from '#model/resolve/content.ts';
 import { readChanged, sound } from './written-content.ts';
 import type { Change } from './written-content.ts';
 

@@ -1,4 +1,4 @@
-import { shownParts } from '#transforms/lesson/anchors.ts';
+import { shownParts } from '#transforms/lesson/components.ts';
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';

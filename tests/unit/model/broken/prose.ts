@@ -1,5 +1,8 @@
+import { components } from '#transforms/lesson/components.ts';
 import { en, l, pt } from './case.ts';
 import type { BrokenCase } from './case.ts';
+
+const componentNames = Object.keys(components).join(', ');
 
 export const prose: readonly BrokenCase[] = [
   [
@@ -149,13 +152,13 @@ one/en.mdx:6:67  There is no picture ../d.png beside this file.
     'an unknown component',
     { [en]: ['<Output id="ready" />', '<Ouput id="ready" />'] },
     `one/en.mdx:21:1  There is no component <Ouput>.
-  → Did you mean "Output"? Write \\< for a plain "<", or put code into \`…\`. The components are: Command, Walkthrough, Step, Output, Check, Criterion, Diagram, Label, Aside, Tabs, Tab, FileTree, Details.`,
+  → Did you mean "Output"? Write \\< for a plain "<", or put code into \`…\`. The components are: ${componentNames}.`,
   ],
   [
     'HTML that has no place in a lesson',
     { [en]: ['Words before.', 'Some <span style="color: red">words</span>.'] },
     `one/en.mdx:6:6  There is no component <span>.
-  → Write \\< for a plain "<", or put code into \`…\`. The components are: Command, Walkthrough, Step, Output, Check, Criterion, Diagram, Label, Aside, Tabs, Tab, FileTree, Details.`,
+  → Write \\< for a plain "<", or put code into \`…\`. The components are: ${componentNames}.`,
   ],
   [
     'a component in a paragraph',

@@ -1,3 +1,4 @@
+import { partNames } from '#model/schema/lesson.ts';
 import { en, l, w } from './case.ts';
 import type { BrokenCase } from './case.ts';
 
@@ -8,7 +9,7 @@ export const yaml: readonly BrokenCase[] = [
     `one/lesson.yaml:1:1  "minutes" is missing.
   → How long the lesson takes, in minutes.
 one/lesson.yaml:1:1  "minuts" is not a key here.
-  → Did you mean "minutes"? The keys are: minutes, environments, startsFrom, commands, manifests, walkthroughs, outputs, checks, diagrams.`,
+  → Did you mean "minutes"? The keys are: minutes, environments, startsFrom, ${partNames.join(', ')}.`,
   ],
   [
     'an unknown key further down',

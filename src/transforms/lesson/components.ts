@@ -1,4 +1,4 @@
-/** What an author may write about one attribute: any text, one of a few words, a path without value, needed or not. */
+/** What an author may write about one attribute: any text, one of a few words, a name without value, needed or not. */
 export interface AttributeRule {
   needed: boolean;
   /** undefined: any text. [] : no value (`again`). */
@@ -7,6 +7,8 @@ export interface AttributeRule {
 
 export interface ComponentRule {
   attributes: Readonly<Record<string, AttributeRule>>;
+  /** The key of lesson.yaml under which what it shows stands by its id. */
+  shows?: string;
   /** The only element it may stand directly in. */
   inside?: string;
   /** The only element it may hold. */
@@ -18,17 +20,17 @@ const again: AttributeRule = { needed: false, values: [] };
 const free: AttributeRule = { needed: false };
 
 /**
- * The components of a lesson (design, section 3). The route passes them; authors import nothing. A walkthrough, a
- * check and a diagram cannot be repeated: what is in them has an address of its own, which can be linked to.
+ * The components of a lesson (design, section 3), each a file of `src/components/lesson/`; authors import nothing. A
+ * walkthrough, a check and a diagram cannot be repeated: what is in them has an address of its own, which can be linked to.
  */
-export const components: Readonly<Record<string, ComponentRule>> = {
-  Command: { attributes: { id, again } },
-  Walkthrough: { attributes: { id }, holds: 'Step' },
+const rules = {
+  Command: { attributes: { id, again }, shows: 'commands' },
+  Walkthrough: { attributes: { id }, shows: 'walkthroughs', holds: 'Step' },
   Step: { attributes: { id }, inside: 'Walkthrough' },
-  Output: { attributes: { id, again } },
-  Check: { attributes: { id } },
+  Output: { attributes: { id, again }, shows: 'outputs' },
+  Check: { attributes: { id }, shows: 'checks' },
   Criterion: { attributes: {}, inside: 'Check' },
-  Diagram: { attributes: { id } },
+  Diagram: { attributes: { id }, shows: 'diagrams' },
   Label: { attributes: { id }, inside: 'Diagram' },
   Aside: {
     attributes: { type: { needed: false, values: ['note', 'tip', 'caution'] }, title: free },
@@ -37,7 +39,21 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Tab: { attributes: { value: { needed: true }, label: { needed: true } }, inside: 'Tabs' },
   FileTree: { attributes: {} },
   Details: { attributes: { summary: { needed: true } } },
-};
+} as const satisfies Readonly<Record<string, ComponentRule>>;
+
+export const components: Readonly<Record<string, ComponentRule>> = rules;
+
+type Rules = typeof rules;
+
+/** The components that show something of lesson.yaml. */
+export type ShownElement = {
+  [Name in keyof Rules]: Rules[Name] extends { shows: string } ? Name : never;
+}[keyof Rules];
+
+/** Their keys in lesson.yaml. */
+export const shownParts = Object.fromEntries(
+  Object.entries(components).flatMap(([name, { shows }]) => (shows ? [[name, shows]] : [])),
+) as { readonly [Name in ShownElement]: Rules[Name]['shows'] };
 
 /** HTML for what Markdown has no mark for. Anything that could carry a script, a style or a layout is left out. */
 export const htmlElements: readonly string[] = [

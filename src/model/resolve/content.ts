@@ -1,0 +1,66 @@
+/** What the model hands to routes, components and the CLI: plain data (JSON-serializable), everything resolved and checked. */
+import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
+import type {
+  Command,
+  Diagram,
+  GlossaryTerm,
+  LessonCheck,
+  Localized,
+  Manifest,
+  Output,
+  TextsOfLocale,
+  Translation,
+  Variable,
+  Walkthrough,
+} from '#model/types.ts';
+
+export interface Workshop {
+  /** Folder name under content/, and the URL segment. */
+  name: string;
+  title: Localized;
+  description: Localized;
+  /** The locale all others are translated from. */
+  source: string;
+  locales: readonly string[];
+  /** In order. */
+  lessons: readonly Lesson[];
+  writtenFor: Readonly<Record<string, string>>;
+  variables: Readonly<Record<string, Variable>>;
+  /** Filled in wherever `{{name}}` stands. */
+  constants: Readonly<Record<string, string>>;
+  glossary: readonly GlossaryTerm[];
+  /** By locale but the source: the words of workshop.yaml and the glossary that are missing or stale. */
+  words: Readonly<Record<string, TextsOfLocale>>;
+}
+
+/** What the site shows of an entry in lesson.yaml, where that is not what is written there. `resolve.ts` makes it. */
+export interface ResolvedParts {
+  commands: Command;
+  manifests: Manifest;
+  walkthroughs: Walkthrough;
+  outputs: Output;
+  checks: LessonCheck;
+  diagrams: Diagram;
+}
+
+type WrittenPart<Part extends PartName> = NonNullable<LessonYaml[Part]>[string];
+
+/** Every part of lesson.yaml by id. */
+export type LessonParts = {
+  [Part in PartName]: Readonly<
+    Record<string, Part extends keyof ResolvedParts ? ResolvedParts[Part] : WrittenPart<Part>>
+  >;
+};
+
+export interface Lesson extends LessonParts {
+  name: string;
+  minutes: number;
+  environments: readonly string[];
+  startsFrom: { check?: string | undefined; bring: readonly string[] } | undefined;
+  /** The ids of the checks that stand in the text, in its order: these are what there is to meet in the lesson. */
+  checksInText: readonly string[];
+  /** Names of the workshop's variables used in this lesson's commands and checks, in order of first use. */
+  variables: readonly string[];
+  /** By locale; a locale of the workshop without a file is absent: the lesson falls back to the source. */
+  translations: Readonly<Record<string, Translation>>;
+}
