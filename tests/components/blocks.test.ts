@@ -72,7 +72,8 @@ test('a flight line has a dot for each check, and none for a lesson without chec
 });
 
 test('the state that a lesson starts from has a mark of its own, but not in a list of lessons', async () => {
-  const lesson = { ...page.lesson, startsFrom: { check: 'nodes', bring: [] } };
+  const startsFrom = { check: 'nodes', bring: [] };
+  const lesson = { ...page.lesson, checksInText: ['nodes'], startsFrom };
   const html = await render(FlightLine, { props: { workshop: 'demo', lesson } });
   expect(html).toContain('<b data-check="demo/first^nodes" title="Where this lesson starts"></b>');
   expect(html.match(/<i>/g)).toHaveLength(1);

@@ -54,6 +54,8 @@ const published = [
   /^src\/styles\/[a-z-]+\.css$/,
   /^src\/(?:checker|components|i18n|islands|model|routes|transforms)\/[\w./-]+\.ts$/,
   /^src\/env\.d\.ts$/,
+  // The lesson of the style page, which the dev server shows.
+  /^src\/routes\/examples\/[\w./-]+\.(?:yaml|mdx|svg)$/,
   // What init copies; a package has no file called .gitignore.
   /^templates\/(?:project|minimal|kubernetes)\/[\w./-]+$/,
   // What `npm run manual` of a project serves.
