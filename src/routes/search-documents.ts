@@ -2,7 +2,8 @@ import { localizedText } from '#components/localized-text.ts';
 import { pagePath } from '#components/site-path.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translatorFor } from '#i18n/translator.ts';
-import type { Section, Workshop } from '#model/types.ts';
+import type { Workshop } from '#model/resolve/content.ts';
+import type { Section } from '#model/types.ts';
 import type { SearchPage } from '#search/search-file.ts';
 import type { SearchDocument } from '#search/search-index.ts';
 

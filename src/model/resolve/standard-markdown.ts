@@ -3,7 +3,7 @@ import { attributeText, copyOf, isElement, isExpression } from '#transforms/less
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { headingId } from '#transforms/lesson/anchors.ts';
 import { setConstants } from '#transforms/lesson/set-constants.ts';
-import type { Lesson } from '#model/types.ts';
+import type { Lesson } from './content.ts';
 
 /** What a lesson shows by id. */
 type Shown = Pick<Lesson, 'commands' | 'outputs' | 'manifests' | 'walkthroughs'>;
