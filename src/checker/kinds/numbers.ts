@@ -1,8 +1,8 @@
 /** Numbers as kubectl prints them, without leading zeros. Anything else is undefined: never a guess. */
 
-/** A whole number, also with kubectl's bracket behind it, as RESTARTS has it: `5 (2m3s ago)`. */
+/** A whole number of up to 15 digits, as bytes are told; also with kubectl's bracket behind it, as RESTARTS has it: `5 (2m3s ago)`. */
 export function integer(value: string | undefined): number | undefined {
-  const digits = /^(0|[1-9]\d{0,8})(?: \(|$)/.exec(value ?? '');
+  const digits = /^(0|[1-9]\d{0,14})(?: \(|$)/.exec(value ?? '');
   return digits ? Number(digits[1]) : undefined;
 }
 

@@ -14,6 +14,8 @@ const cells = Object.fromEntries(
     RESTARTS: '5 (2m3s ago)',
     IP: '<none>',
     EMPTY: '',
+    MEMORY: '16698998784',
+    HUGE: '1669899878416698998784',
     LABELS: 'app=nginx2,k8s-app=web,run=access',
   }).map(([column, text]) => [column, { text, at }]),
 );
@@ -43,6 +45,9 @@ test.each([
   ['STATUS', '>= 2', 'unreadable'],
   ['READY', '>= many', 'unreadable'],
   ['RESTARTS', '<= 5', 'met'],
+  ['MEMORY', '>= 8000000000', 'met'],
+  ['MEMORY', '>= 32000000000', 'waiting'],
+  ['HUGE', '>= 8000000000', 'unreadable'],
   ['NODE', 'one of worker-1, worker-2', 'met'],
   ['NODE', 'one of worker-2, worker-3', 'failed'],
   ['NODE', '= $NODE_NAME', 'met'],
