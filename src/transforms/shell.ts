@@ -30,6 +30,8 @@ export interface Shell {
   placeholders: readonly { text: string; offset: number; isQuoted: boolean }[];
   /** The bodies of here-documents, without the line that ends them. */
   documents: readonly { start: number; end: number }[];
+  /** What stands in quotes of any form, quotes included, and the bodies of here-documents. */
+  quoted: readonly { start: number; end: number }[];
 }
 
 /** Expansions within expansions. The library reads the inside of each once more, so this bounds the time. */
@@ -46,6 +48,7 @@ export function readShell(text: string): Shell {
     comments: [],
     placeholders: [],
     documents: [],
+    quoted: [],
   };
   const { source, at } = withoutCarriageReturns(text);
   for (let from = 0; from < source.length;) {
@@ -69,6 +72,7 @@ export function readShell(text: string): Shell {
     comments,
     placeholders: inOrder(all.placeholders),
     documents: all.documents.toSorted((one, other) => one.start - other.start),
+    quoted: all.quoted,
   };
 }
 

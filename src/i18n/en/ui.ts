@@ -95,6 +95,7 @@ export const ui = {
   'output.label': 'Expected output',
   'output.legend': 'Dotted text will differ on your machine: {{reasons}}',
   'output.reason.age': 'time since it was made',
+  'output.reason.clock': 'the time at which you run it',
   'output.reason.hash': 'part of a name that Kubernetes makes up',
   'output.reason.address': 'an address of your network',
   'output.reason.version': 'the version you run',

@@ -97,6 +97,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'output.label': 'Saída esperada',
   'output.legend': 'O texto com sublinhado pontilhado será diferente na sua máquina: {{reasons}}',
   'output.reason.age': 'o tempo decorrido',
+  'output.reason.clock': 'a hora em que você executa',
   'output.reason.hash': 'parte de um nome gerado pelo Kubernetes',
   'output.reason.address': 'um endereço da sua rede',
   'output.reason.version': 'a versão que você usa',

@@ -84,6 +84,7 @@ export const ui: UiMessages<'other'> = {
   'output.label': '预期输出',
   'output.legend': '带点状下划线的内容在你的机器上会有所不同：{{reasons}}',
   'output.reason.age': '创建至今的时间',
+  'output.reason.clock': '你运行它的时间',
   'output.reason.hash': 'Kubernetes 生成的名称片段',
   'output.reason.address': '你的网络中的地址',
   'output.reason.version': '你使用的版本',

@@ -46,7 +46,44 @@ const mdxHints: readonly (readonly [string, string])[] = [
   ['attribute value', 'Put the value of an attribute in quotes: id="…".'],
 ];
 
+/** What is written in a lesson in the place of elements of HTML. */
+const markdownFor: Readonly<Record<string, string>> = {
+  img: 'A picture is written ![what it shows](./images/name.png).',
+  a: 'A link is written [words](address).',
+  b: 'Strong words are written **words**.',
+  strong: 'Strong words are written **words**.',
+  i: 'Stressed words are written *words*.',
+  em: 'Stressed words are written *words*.',
+  code: 'Code is written between backticks: `…`.',
+  pre: 'A block of code stands between lines of three backticks, ```.',
+  p: 'Paragraphs are parted by an empty line.',
+  hr: 'A line across is written ---, with an empty line before and after.',
+  ul: 'Each item of a list begins with "- ".',
+  ol: 'Each item of a numbered list begins with "1. ".',
+  li: 'Each item of a list begins with "- ".',
+  table: 'A table is written with | between its cells.',
+  blockquote: 'A quotation begins with "> ".',
+  details: 'What can be opened is written <Details summary="…">…</Details>.',
+  div: 'Take it out: a lesson has no layout of its own. A remark is written <Aside>…</Aside>.',
+  span: 'Take it out: a lesson has no layout of its own.',
+  ...Object.fromEntries(
+    [1, 2, 3, 4].map((depth) => [
+      `h${depth}`,
+      `A heading is written ${'#'.repeat(Math.max(2, depth))} Words {/* #id */}.`,
+    ]),
+  ),
+};
+
+/** Elements that have no end, each with what is written for it. */
+const unclosed: Readonly<Record<string, string>> = {
+  br: 'Write <br/>: an element that holds nothing is closed at once.',
+  wbr: 'Write <wbr/>: an element that holds nothing is closed at once.',
+  img: markdownFor['img'] ?? '',
+  hr: markdownFor['hr'] ?? '',
+};
+
 const mdxHint = (reason: string): string =>
+  unclosed[/closing tag for `<(\w+)>?`/.exec(reason)?.[1] ?? ''] ??
   mdxHints.find(([part]) => reason.includes(part))?.[1] ??
   'A "<" begins an element. Write \\< for a plain one, or put code into `…`.';
 
@@ -93,6 +130,12 @@ export const catalogue: {
     message: `This file is not UTF-8: byte ${offset + 1} is 0x${byte.toString(16).padStart(2, '0')}.`,
     hint: 'Save it in the encoding UTF-8.',
   }),
+  lookalike: ({ name, intended, isThere }) => ({
+    message: `${name} is not read: the file is called ${intended}.`,
+    hint: isThere
+      ? `Move what it says to ${intended}, and delete it.`
+      : `Rename it to ${intended}.`,
+  }),
   'lesson-folder-missing': ({ lesson }) => ({
     message: `The lesson "${lesson}" has no folder.`,
     hint: `Create ${lesson}/ beside workshop.yaml, with a lesson.yaml in it, or take it out of \`lessons\`.`,
@@ -126,7 +169,7 @@ export const catalogue: {
   }),
   'locale-not-listed': ({ locale, known }) => ({
     message: `${locale} is not a locale of this workshop, so this file would not be shown.`,
-    hint: `${suggestion(locale, known)}The locales are: ${list(known)}. Add ${locale} to \`locales\` in workshop.yaml, or rename the file.`,
+    hint: `The locales are: ${list(known)}. Add ${locale} to \`locales\` in workshop.yaml, or rename the file.`,
   }),
   'words-locale': ({ locale, known }) => ({
     message: `${locale} is not a locale of this workshop.`,
@@ -194,6 +237,10 @@ export const catalogue: {
     message: `The name "${name}" ${wrong}.`,
     hint: 'Choose another name, wherever it is used.',
   }),
+  'variable-example': ({ name, example, pattern }) => ({
+    message: `The example "${example}" of ${name} does not match its own pattern, ${pattern}.`,
+    hint: 'Correct one of the two: a learner who types the example would be told that it does not fit.',
+  }),
   'unknown-constant': ({ name, known }) => ({
     message: `{{${name}}} is not a constant of this workshop.`,
     hint: `${suggestion(name, known)}The constants are: ${list(known)}. They are in workshop.yaml.`,
@@ -215,6 +262,10 @@ export const catalogue: {
   placeholder: ({ text }) => ({
     message: `The command has the placeholder ${text}. For a shell it is a redirection.`,
     hint: `Declare a variable in workshop.yaml and write "\${${text.slice(1, -1).toUpperCase().replaceAll(/[-.]/g, '_')}:?}".`,
+  }),
+  typographic: ({ name, typed }) => ({
+    message: `The command has ${name}, which a word processor wrote: a shell takes it for a letter.`,
+    hint: `Type it: ${typed}`,
   }),
   'unknown-variable': ({ name, known }) => ({
     message: `$${name} is not declared.`,
@@ -296,6 +347,14 @@ export const catalogue: {
   'check-empty': () => ({
     message: 'This check asks for nothing.',
     hint: 'Add `expect` for objects, or `lines` for lines of output.',
+  }),
+  'column-printed': ({ column, known }) => ({
+    message: `The output of this check has no column ${column}.`,
+    hint: `${suggestion(column, known)}The columns are: ${list(known)}.`,
+  }),
+  'kind-printed': ({ kind, printed, kinds }) => ({
+    message: `The output of this check has no object of a kind "${kind}".`,
+    hint: `${suggestion(kind, [...printed, ...kinds])}The kinds in it are: ${list(printed)}.`,
   }),
   expectation: ({ wrong, todo }) => ({
     message: wrong,
@@ -435,7 +494,9 @@ export const catalogue: {
   }),
   'unknown-component': ({ name, known }) => ({
     message: `There is no component <${name}>.`,
-    hint: `${suggestion(name, known)}Write \\< for a plain "<", or put code into \`…\`. The components are: ${list(known.filter((each) => each[0] !== each[0]?.toLowerCase()))}.`,
+    hint:
+      markdownFor[name] ??
+      `${suggestion(name, known)}Write \\< for a plain "<", or put code into \`…\`. The components are: ${list(known.filter((each) => each[0] !== each[0]?.toLowerCase()))}.`,
   }),
   'component-inline': ({ name }) => ({
     message: `<${name}> stands in the middle of a paragraph.`,

@@ -11,6 +11,7 @@ export interface Params {
   'file-unreadable': { what: string; reason: string };
   'file-empty': { what: string };
   'not-utf8': { byte: number; offset: number };
+  lookalike: { name: string; intended: string; isThere: boolean };
   'lesson-folder-missing': { lesson: string };
   'lesson-not-listed': { lesson: string };
   'lesson-twice': { lesson: string };
@@ -56,12 +57,14 @@ export interface Params {
   };
   'wrong-text': { name: string; value: string; wrong: string; about: string | undefined };
   'wrong-name': { name: string; wrong: string };
+  'variable-example': { name: string; example: string; pattern: string };
   'unknown-constant': { name: string; known: readonly string[] };
   // The structure of a lesson
   'unknown-id': { kind: string; id: string; known: readonly string[] };
   prompt: { prompt: string; rest: string };
   comment: { text: string };
   placeholder: { text: string };
+  typographic: { name: string; typed: string };
   'unknown-variable': { name: string; known: readonly string[] };
   'variable-of-shell': { name: string; shell: string };
   'manifest-path': { path: string };
@@ -84,6 +87,8 @@ export interface Params {
   'differs-match': { column: string | undefined; match: string | undefined };
   'differs-pattern': { match: string; reason: string };
   'check-empty': Nothing;
+  'column-printed': { column: string; known: readonly string[] };
+  'kind-printed': { kind: string; printed: readonly string[]; kinds: readonly string[] };
   expectation: { wrong: string; todo: string };
   condition: { text: string };
   count: { text: string };

@@ -1,5 +1,7 @@
 import type { Rule } from './rule.ts';
+import { checkQuestion } from './rules/check-question.ts';
 import { deprecatedApi } from './rules/deprecated-api.ts';
+import { foreignAside } from './rules/foreign-aside.ts';
 import { glossaryTerm } from './rules/glossary-term.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { imageAlt } from './rules/image-alt.ts';
@@ -20,6 +22,8 @@ import { shellSyntax } from './rules/shell-syntax.ts';
 import { shellcheck } from './rules/shellcheck.ts';
 import { staleUnit } from './rules/stale-unit.ts';
 import { untranslated } from './rules/untranslated.ts';
+import { typographic } from './rules/typographic.ts';
+import { unmarkedTime } from './rules/unmarked-time.ts';
 import { unpinnedChart } from './rules/unpinned-chart.ts';
 import { unpinnedUrl } from './rules/unpinned-url.ts';
 import { unusedId } from './rules/unused-id.ts';
@@ -40,11 +44,15 @@ const rules = {
   'deprecated-api': deprecatedApi,
   'retired-name': retiredName,
   'index-in-path': indexInPath,
+  typographic,
+  'unmarked-time': unmarkedTime,
   'unused-id': unusedId,
   minutes,
+  'check-question': checkQuestion,
   'link-target': linkTarget,
   'link-slash': linkSlash,
   'link-words': linkWords,
+  'foreign-aside': foreignAside,
   'image-alt': imageAlt,
   'heading-order': headingOrder,
   'glossary-term': glossaryTerm,

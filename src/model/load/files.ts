@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, extname, relative, sep } from 'node:path';
+import { basename, dirname, relative, sep } from 'node:path';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
 import type { Place } from '#model/diagnostics/place.ts';
+import { intendedName } from './intended-name.ts';
 
 /** A file of the content as it was read: the same object as long as the file does not change. */
 export interface SourceFile {
@@ -78,19 +79,9 @@ export function fileDiagnostics({ path, file, failure }: SourceFile, role: strin
   }
 }
 
-const alike = [
-  ['.yaml', '.yml'],
-  ['.mdx', '.md', '.markdown'],
-];
-
 /** A file beside the one that is missing whose name was meant to be it: lesson.yml, Lesson.yaml, en.md. */
-export function lookalike(path: string): string | undefined {
-  const stem = (name: string): string => basename(name, extname(name)).toLowerCase();
-  const endings = alike.find((each) => each.includes(extname(path))) ?? [];
-  return namesIn(dirname(path)).find(
-    (name) => stem(name) === stem(path) && endings.includes(extname(name).toLowerCase()),
-  );
-}
+export const lookalike = (path: string): string | undefined =>
+  namesIn(dirname(path)).find((name) => intendedName(name, [basename(path)]) !== undefined);
 
 /** The names in a folder, sorted; none where there is no folder. */
 export function namesIn(folder: string): string[] {

@@ -12,6 +12,7 @@ import { filled } from './constants.ts';
 import { fileDiagnostics, fromRoot, lookalike, namesIn, sourceFile } from './files.ts';
 import type { Disk, SourceFile } from './files.ts';
 import { loadLock, lockName } from './lock.ts';
+import { lookalikes } from './lookalikes.ts';
 import { loadProse, nodesOf } from './prose.ts';
 import type { Prose } from './prose.ts';
 import type { DrawingSource, LessonSources, ManifestSource, WorkshopContext } from './sources.ts';
@@ -35,7 +36,9 @@ export function loadLesson(
   const { yaml, written, diagnostics: wrong } = loadStructure(structureFile);
   const data = written && filled(written, context.constants);
   const shown =
-    data === undefined || yaml === undefined ? nothing : loadShown(disk, folder, yaml, data);
+    data === undefined || yaml === undefined
+      ? nothing
+      : loadShown(disk, folder, yaml, data, context.constants);
   const prose = loadProses(disk, folder, names, context);
   const { lock, diagnostics: damaged } = loadLock(lockFile);
   return {
@@ -45,8 +48,27 @@ export function loadLesson(
     proses: prose.proses,
     pictures: picturesOf(disk.root, prose.proses),
     files: [structureFile, lockFile, ...shown.files, ...prose.files],
-    diagnostics: [...wrong, ...shown.diagnostics, ...prose.diagnostics, ...damaged],
+    diagnostics: [
+      ...wrong,
+      ...shown.diagnostics,
+      ...prose.diagnostics,
+      ...damaged,
+      ...lookalikesOf(disk.root, folder, names, context),
+    ],
   };
+}
+
+/** A missing lesson.yaml or source names its lookalike itself. */
+function lookalikesOf(
+  root: string,
+  folder: string,
+  names: readonly string[],
+  { source, locales }: WorkshopContext,
+): Diagnostic[] {
+  const needed = ['lesson.yaml', `${source}.mdx`];
+  const expected = [...needed, lockName, ...locales.map((locale) => `${locale}.mdx`)];
+  const missing = needed.filter((name) => !names.includes(name));
+  return lookalikes(root, folder, names, expected, missing);
 }
 
 function isUnchanged(
@@ -113,7 +135,13 @@ interface Shown {
 
 const nothing: Shown = { manifests: [], drawings: [], files: [], diagnostics: [] };
 
-function loadShown(disk: Disk, folder: string, yaml: YamlFile, data: LessonYaml): Shown {
+function loadShown(
+  disk: Disk,
+  folder: string,
+  yaml: YamlFile,
+  data: LessonYaml,
+  constants: WorkshopContext['constants'],
+): Shown {
   const shown: Shown = { manifests: [], drawings: [], files: [], diagnostics: [] };
   for (const { part, id, key, path } of filesNamed(data)) {
     if (!isInside(path)) {
@@ -129,7 +157,7 @@ function loadShown(disk: Disk, folder: string, yaml: YamlFile, data: LessonYaml)
       shown.diagnostics.push(...fileDiagnostics(source, role));
     }
     const { text } = source;
-    if (text !== undefined) read?.(shown, { id, file: path, source, text }, data);
+    if (text !== undefined) read?.(shown, { id, file: path, source, text }, { ...data, constants });
   }
   return shown;
 }
@@ -154,12 +182,17 @@ interface NamedFile {
   text: string;
 }
 
-type Reader = (shown: Shown, named: NamedFile, data: LessonYaml) => void;
+type Reader = (
+  shown: Shown,
+  named: NamedFile,
+  of: LessonYaml & Pick<WorkshopContext, 'constants'>,
+) => void;
 
 /** What is made of the files of a part whose text is used. */
 const readers: { readonly [Part in PartName]?: Reader } = {
-  manifests: (shown, { id, file, source, text }, { manifests }) => {
-    const yaml = parsedManifest(source);
+  manifests: (shown, { id, file, source, text: written }, { manifests, constants }) => {
+    const text = filled(written, constants);
+    const yaml = text === written ? parsedManifest(source) : readYamlText(text);
     shown.diagnostics.push(...yamlDiagnostics(source.file, yaml));
     const { reducedFrom } = manifests?.[id] ?? {};
     shown.manifests.push({ id, file, text, reducedFrom, yaml });

@@ -13,6 +13,7 @@ import { diskOf, fromRoot, isFolder, namesIn, fileDiagnostics, sourceFile } from
 import type { Disk, SourceFile } from './files.ts';
 import { loadLesson } from './load-lesson.ts';
 import { loadLock, lockName } from './lock.ts';
+import { lookalikes } from './lookalikes.ts';
 import type { Sources, Glossary, WorkshopContext, WorkshopSources } from './sources.ts';
 import { valueBySchema } from './value-by-schema.ts';
 import { readYaml } from './yaml-file.ts';
@@ -74,7 +75,12 @@ function loadWorkshop(
   const workshop = {
     name: basename(folder),
     ...{ folder, folders, yaml, written, data, context, constants, glossary, lock, lessons },
-    diagnostics: [...diagnostics, ...glossary.diagnostics, ...damaged],
+    diagnostics: [
+      ...diagnostics,
+      ...glossary.diagnostics,
+      ...damaged,
+      ...lookalikes(disk.root, folder, namesIn(folder), ['workshop.yaml', 'glossary.yaml'], []),
+    ],
   };
   return { workshop, diagnostics: [] };
 }

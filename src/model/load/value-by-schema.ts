@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic, Fix } from '#model/diagnostics/diagnostic.ts';
+import { nearest } from '#model/diagnostics/nearest.ts';
 import { jsonSchemaOf, schemaAt } from '#model/schema/json-schema.ts';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -21,8 +22,23 @@ export function valueBySchema<Schema extends z.ZodType>(
   const json = jsonSchemaOf(schema);
   return {
     value: salvage(schema, yaml.value, result.error.issues, fallback),
-    diagnostics: result.error.issues.flatMap((issue) => diagnosticsOf(yaml, json, issue)),
+    diagnostics: result.error.issues
+      .filter((issue) => !isMisspelt(yaml, issue, result.error.issues))
+      .flatMap((issue) => diagnosticsOf(yaml, json, issue)),
   };
+}
+
+/** Whether a key is missing because it is misspelt: the one that stands there instead is told. */
+function isMisspelt(yaml: YamlFile, { path }: Issue, issues: readonly Issue[]): boolean {
+  const key = path.at(-1);
+  if (typeof key !== 'string' || valueAt(yaml.value, path) !== undefined) return false;
+  const around = pathText(path.slice(0, -1));
+  return issues.some(
+    (other) =>
+      other.code === 'unrecognized_keys' &&
+      pathText(other.path) === around &&
+      other.keys.some((each) => nearest(each, [key]) === key),
+  );
 }
 
 function diagnosticsOf(yaml: YamlFile, json: JsonSchema, issue: Issue): Diagnostic[] {

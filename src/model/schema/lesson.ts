@@ -58,7 +58,9 @@ const differs = z.strictObject({
     .describe(
       'A regular expression: only what it matches differs, in that column or in the whole text.',
     ),
-  why: text.describe('The reason: age, hash, address, version, name, or one of workshop.yaml.'),
+  why: text.describe(
+    'The reason: age, clock, hash, address, version, name, or one of workshop.yaml.',
+  ),
 });
 
 const output = z.strictObject({

@@ -9,21 +9,27 @@ import { proofsOf } from '#model/prove/proofs.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { validateExpectations } from './expectations.ts';
+import { validateNamesOfOutput } from './misspelt.ts';
 
 /** What is wrong with the checks of a lesson. A check that is wrong as it is written is not held to its samples too. */
 export function* validateChecks(lesson: LessonSources): Generator<Diagnostic> {
   const { yaml, data, context } = lesson;
   if (yaml === undefined || data === undefined) return;
-  for (const { id, samples } of proofsOf(lesson).checks) {
+  for (const proved of proofsOf(lesson).checks) {
+    const { id, samples } = proved;
     const check = data.checks?.[id] ?? {};
     const mistakes = [
       ...validateExpectations(yaml, ['checks', id], check),
+      ...validateNamesOfOutput(yaml, check, proved),
       ...validateNames(yaml, id, check, data),
       ...validateVariables(yaml, id, check, Object.keys(context.variables)),
     ];
     yield* mistakes;
     if (mistakes.length > 0) continue;
-    for (const sample of samples) yield* validateSample(yaml, id, sample);
+    const [own, ...others] = samples.map((sample) => [...validateSample(yaml, id, sample)]);
+    yield* own ?? [];
+    // Samples are that output with other cells: where it is not accepted itself, they say nothing.
+    if (samples[0]?.at.at(-1) !== 'output' || own?.length === 0) yield* others.flat();
   }
 }
 

@@ -4,6 +4,7 @@ import type { Place } from '#model/diagnostics/place.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import { readShell } from '#transforms/shell.ts';
 import type { Shell } from '#transforms/shell.ts';
+import { nameOf, typed, typographicIn } from '#transforms/typographic.ts';
 
 /** Variables every shell has, or that tools of these lessons read. */
 export const environment: ReadonlySet<string> = new Set(
@@ -32,7 +33,7 @@ export function* validateCommands({ yaml, data, context }: LessonSources): Gener
 function* validateCommand(
   place: Place,
   text: string,
-  { comments, placeholders, variables }: Shell,
+  { comments, placeholders, variables, quoted }: Shell,
   known: readonly string[],
   assigned: ReadonlySet<string>,
 ): Generator<Diagnostic> {
@@ -40,6 +41,17 @@ function* validateCommand(
   if (text.startsWith('$ ') || text.startsWith('# ') || text.startsWith('> ')) {
     yield diagnostic('prompt', place, { prompt: text[0] ?? '', rest: lineFrom(2) });
     return;
+  }
+  const foreign = typographicIn(text).filter(
+    ({ offset }) => !quoted.some(({ start, end }) => offset >= start && offset < end),
+  );
+  const [first] = foreign;
+  if (first !== undefined) {
+    const { character } = first;
+    yield diagnostic('typographic', place, {
+      name: nameOf(character),
+      typed: typed(text, foreign),
+    });
   }
   for (const { offset } of comments) yield diagnostic('comment', place, { text: lineFrom(offset) });
   for (const placeholder of placeholders) {

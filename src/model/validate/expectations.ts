@@ -20,7 +20,9 @@ export function* validateExpectations(
   }
   for (const [index, entry] of expect.entries()) {
     const at = [...path, 'expect', index];
-    for (const mistake of expectationMistakes(entry)) {
+    // A key that is misspelt is told already; what is missing then is not missing.
+    const mistakes = hasUnknownKeys(yaml, at, entry) ? [] : expectationMistakes(entry);
+    for (const mistake of mistakes) {
       yield diagnostic('expectation', yaml.placeOf(at), mistake);
     }
     yield* validateConditions(yaml, at, entry);
@@ -30,6 +32,15 @@ export function* validateExpectations(
       yield diagnostic('expectation', yaml.placeOf([...path, 'lines', index]), mistake);
     }
   }
+}
+
+/** Whether more is written than what could be used. */
+function hasUnknownKeys(yaml: YamlFile, path: ValuePath, entry: ExpectationYaml): boolean {
+  const written = path.reduce<unknown>(
+    (at, part) => (at as Readonly<Record<PropertyKey, unknown>> | undefined)?.[part],
+    yaml.value,
+  );
+  return Object.keys(written ?? {}).some((key) => !Object.hasOwn(entry, key));
 }
 
 /** Conditions and counts that the checker cannot read. */

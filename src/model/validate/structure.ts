@@ -78,7 +78,7 @@ function unresolved(place: Place, { path, doc }: ProvedPath, why: Unresolved): D
 }
 
 /** Reasons whose words `i18n` has (`output.reason.*`); others are the workshop's own. */
-const builtInReasons: readonly string[] = ['age', 'hash', 'address', 'version', 'name'];
+const builtInReasons: readonly string[] = ['age', 'clock', 'hash', 'address', 'version', 'name'];
 
 /** What `differs` names and an output does not have. */
 export function* validateOutputs(lesson: LessonSources): Generator<Diagnostic> {

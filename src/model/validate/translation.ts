@@ -1,6 +1,6 @@
-import { anchorsOf, headingId } from '#transforms/lesson/anchors.ts';
+import { anchorElements, anchorsOf, headingId } from '#transforms/lesson/anchors.ts';
 import type { Anchor } from '#transforms/lesson/anchors.ts';
-import { walk } from '#transforms/lesson/nodes.ts';
+import { attributeText, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
@@ -14,10 +14,10 @@ export function* validateTranslation(
 ): Generator<Diagnostic> {
   const order = [...anchorsOf(source.root).values()];
   const units = order.map(({ unit }) => unit);
-  const isWhole = headingsHaveIds(source.root);
+  const doubtful = doubtfulKinds(source.root, order);
   const anchors = firstOfEach([...anchorsOf(root).values()]);
   for (const { kind, id, unit, node } of anchors) {
-    if (kind === 'step' || units.includes(unit) || (kind === 'heading' && !isWhole)) continue;
+    if (kind === 'step' || units.includes(unit) || doubtful.has(kind)) continue;
     const known = order.filter((each) => each.kind === kind).map((each) => each.id);
     yield diagnostic('not-in-source', placeOf(file, node), {
       kind,
@@ -42,11 +42,21 @@ export function* validateTranslation(
   }
 }
 
-/** A heading of the source without an id is told there; it need not be told of every translation too. */
-const headingsHaveIds = (root: LessonNode): boolean =>
-  [...walk(root)].every(
-    ({ node }) => node.type !== 'heading' || node.depth === 1 || headingId(node) !== undefined,
-  );
+/** Kinds of which the source has one without an id, or an id twice: told there, and not of every translation too. */
+function doubtfulKinds(root: LessonNode, anchors: readonly Anchor[]): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  for (const { node } of walk(root)) {
+    if (node.type === 'heading' && node.depth !== 1 && headingId(node) === undefined) {
+      kinds.add('heading');
+    }
+    const name = anchorElements.find((each) => isElement(node) && each === node.name);
+    if (name !== undefined && !attributeText(node, 'id')) kinds.add(name.toLowerCase());
+  }
+  for (const [index, { kind, unit }] of anchors.entries()) {
+    if (anchors.findIndex((each) => each.unit === unit) !== index) kinds.add(kind);
+  }
+  return kinds;
+}
 
 function firstOfEach(anchors: readonly Anchor[]): Anchor[] {
   return anchors.filter(

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { diagnostic, sorted } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
+import { intendedName } from '#model/load/intended-name.ts';
 import type { Prose } from '#model/load/prose.ts';
 import type { LessonSources, Sources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
@@ -70,6 +71,8 @@ function* validateLocales({ names, files, context }: LessonSources): Generator<D
   for (const name of names.filter((each) => each.endsWith('.mdx'))) {
     const locale = name.slice(0, -'.mdx'.length);
     if (context.locales.includes(locale)) continue;
+    const files = context.locales.map((each) => `${each}.mdx`);
+    if (intendedName(name, files) !== undefined) continue;
     const place = startOf(`${dirname(structure?.file ?? '')}/${name}`);
     yield diagnostic('locale-not-listed', place, { locale, known: context.locales });
   }

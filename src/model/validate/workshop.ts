@@ -15,6 +15,7 @@ export function* validateWorkshop(workshop: WorkshopSources, root: string): Gene
   const { yaml, data } = workshop;
   yield* validateLocales(workshop);
   yield* validateTexts(yaml, localizedTexts(data), data);
+  yield* validateVariables(workshop);
   yield* validateLessons(workshop, root);
   yield* validateRules(workshop);
   yield* validateGlossary(workshop);
@@ -43,6 +44,18 @@ function* validateLocales({
   }
 }
 
+/** The form would refuse its own example. */
+function* validateVariables({
+  yaml,
+  data: { variables = {} },
+}: WorkshopSources): Generator<Diagnostic> {
+  for (const [name, { example, pattern }] of Object.entries(variables)) {
+    if (new RegExp(`^(?:${pattern})$`, 'u').test(example)) continue;
+    const place = yaml.placeOf(['variables', name, 'example']);
+    yield diagnostic('variable-example', place, { name, example, pattern });
+  }
+}
+
 /** What is in every language must be there in the source at least, and in no language the workshop does not have. */
 function* validateTexts(
   yaml: YamlFile,
@@ -50,7 +63,7 @@ function* validateTexts(
   { source, locales }: { source: string; locales: readonly string[] },
 ): Generator<Diagnostic> {
   for (const [path, texts] of all) {
-    if (texts[source] === undefined) {
+    if (texts[source] === undefined && locales.includes(source)) {
       const name = path.map(String).join('.');
       yield diagnostic('words-source', yaml.placeOfKey(path), { name, source });
     }

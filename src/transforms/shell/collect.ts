@@ -15,6 +15,7 @@ export interface Collected {
   comments: { offset: number; end: number }[];
   placeholders: { text: string; offset: number; isQuoted: boolean }[];
   documents: { start: number; end: number }[];
+  quoted: { start: number; end: number }[];
 }
 
 export function collect(node: SyntaxNode, region: Region, all: Collected): void {
@@ -66,10 +67,17 @@ export function collect(node: SyntaxNode, region: Region, all: Collected): void 
       tokens.push(node);
       if (node.parts === undefined) collectQuoted(node, escaping, region, all);
       return;
+    case 'DoubleQuoted':
+      all.quoted.push({ start: at(node.pos), end: at(node.end) });
+      return;
     case 'SingleQuoted':
+      all.quoted.push({ start: at(node.pos), end: at(node.end) });
       collectQuoted(node, verbatim, region, all);
       return;
     case 'AnsiCQuoted':
+      all.quoted.push({ start: at(node.pos), end: at(node.end) });
+      collectQuoted(node, escaping, region, all);
+      return;
     case 'Literal':
       collectQuoted(node, escaping, region, all);
       return;
@@ -100,6 +108,7 @@ function collectDocument(
   tokens.push({ pos, end }, { pos: body.pos, end: closing?.end ?? body.end });
   if (delimiter === undefined) return;
   all.documents.push({ start: at(body.pos), end: at(body.end) });
+  all.quoted.push({ start: at(body.pos), end: at(body.end) });
   if (closing === undefined)
     all.errors.push({ message: 'unterminated here-document', at: at(pos) });
   if (body.parts === undefined)

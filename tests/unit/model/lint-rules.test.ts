@@ -191,6 +191,36 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     ['lesson.yaml:14:26 "spec.containers[0].image" counts the items of a list.'],
   ],
   [
+    'typographic',
+    { [l]: ['38s', '38s\n      “done” and ‘so’'] },
+    ['lesson.yaml:17:11 The output "ready" has “ (U+201C), which a word processor wrote.'],
+  ],
+  [
+    'typographic',
+    manifest('kind: A # – “as” said\nb: “c”\nd: it’s – fine\nargs: [–verbose, "—all", –v]'),
+    [
+      'manifests/web.yaml:17:4 This line has “ (U+201C), which a word processor wrote.',
+      'manifests/web.yaml:19:8 This line has – (U+2013), which a word processor wrote.',
+    ],
+  ],
+  [
+    'unmarked-time',
+    { [l]: ['38s', '38s\n      at 2026-11-22T10:04:31Z'] },
+    [
+      'lesson.yaml:17:11 The output "ready" has a time, 2026-11-22T10:04:31Z, that is another one for every learner.',
+    ],
+  ],
+  [
+    'unmarked-time',
+    {
+      [l]: [
+        '38s\n    differs: [',
+        "38s\n      at 10:04:31 and 1:2:3\n    differs: [{ match: '\\d\\d:\\d\\d:\\d\\d', why: clock }, ",
+      ],
+    },
+    [],
+  ],
+  [
     'unused-id',
     { [l]: ['  apply:', '  other: { run: [ls] }\n  apply:'] },
     ['lesson.yaml:5:3 "other" of `commands` is shown nowhere in the lesson.'],
@@ -230,6 +260,19 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
         '---\ntitle: Dois\ndescription: A segunda lição.\n---\n\n## Fim {/* #fim */}\n',
     },
     ['en.mdx:6:23 There is no #fin in the lesson "two".'],
+  ],
+  [
+    'check-question',
+    { [en]: ['>Is it there?<', '>\n<Criterion>It is there.</Criterion>\n<'] },
+    ['en.mdx:23:1 The check "web-ready" asks nothing.'],
+  ],
+  [
+    'foreign-aside',
+    words(':::warning\n\nCareful.\n\n:::\n\n> [!TIP]\n> Rest.\n\n[!x] ::: `:::`'),
+    [
+      'en.mdx:6:1 :::warning would be printed as it stands.',
+      'en.mdx:12:3 [!TIP] would be printed as it stands.',
+    ],
   ],
   [
     'link-slash',

@@ -75,7 +75,7 @@ test('all problems of all files are told at once, by file and place, and counted
   → Begin with ##. The title stands in the front matter.
 
 content/w/one/lesson.yaml:20:35  "agee" is not a reason.
-  → Did you mean "age"? The reasons are: age, hash, address, version, name, nodeCount. Others go into \`reasons\` of workshop.yaml.
+  → Did you mean "age"? The reasons are: age, clock, hash, address, version, name, nodeCount. Others go into \`reasons\` of workshop.yaml.
 
 content/w/one/pt-BR.mdx:6:1  {1} is an expression. A lesson is prose, without code that runs.
   → Write the text itself, {{name}} for a constant, or \\{ for a plain brace.

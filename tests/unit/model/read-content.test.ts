@@ -25,6 +25,19 @@ test('files with Windows line ends and a byte order mark say the same', () => {
   expect(manifests['web']?.text.replaceAll('\r\n', '\n')).toBe(unix['web']?.text);
 });
 
+test('constants are filled in in manifests too, and what templates have in braces stays', () => {
+  const { manifests, walkthroughs } = lessonOf({
+    'one/manifests/web.yaml': [
+      'image: web:1',
+      'image: {{base}}/web:1 # {{ .Values.tag }} {{other}}',
+    ],
+  });
+  expect(manifests['web']?.text).toContain(
+    'image: https://example.org/web:1 # {{ .Values.tag }} {{other}}',
+  );
+  expect(walkthroughs['tour']?.steps[1]).toMatchObject({ from: 8, to: 8 });
+});
+
 test.each([
   [
     'a here-document with comments, blank lines and a prompt',

@@ -67,6 +67,8 @@ function wrongTarget(url: string, from: From): Wrong | undefined {
   }
   if (second === '' || (workshopPages.includes(second) && rest.length === 0)) return undefined;
   const lesson = workshop.lessons.find(({ name }) => name === second);
+  // A folder that no list names is told there.
+  if (lesson === undefined && workshop.folders.includes(second)) return undefined;
   if (lesson === undefined) return nowhere(url, 'lesson', second, workshop.lessons);
   return fragment ? wrongId(fragment, lesson, workshop, from) : undefined;
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { intendedName } from '#model/load/intended-name.ts';
 import type { Rule } from '#model/lint/rule.ts';
 
 export const missingLesson: Rule = {
@@ -12,10 +13,13 @@ export const missingLesson: Rule = {
     text: 'locales: [en, pt-BR]     # and en.mdx and pt-BR.mdx in the lesson',
   },
   *find({ data: { source, locales }, lessons }) {
-    for (const { name, yaml, proses } of lessons) {
+    for (const { name, names, yaml, proses } of lessons) {
       for (const locale of locales) {
         if (locale === source || proses.some((prose) => prose.locale === locale)) continue;
-        if (yaml === undefined) continue;
+        const isMisspelt = names.some(
+          (each) => intendedName(each, [`${locale}.mdx`]) !== undefined,
+        );
+        if (yaml === undefined || isMisspelt) continue;
         const file = posix.join(posix.dirname(yaml.file), `${locale}.mdx`);
         yield {
           place: { file, line: 1, column: 1 },

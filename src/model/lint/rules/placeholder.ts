@@ -1,3 +1,4 @@
+import { readShell } from '#transforms/shell.ts';
 import { commandsOf } from '#model/lint/commands.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
 import { yamlSources } from '#model/lint/yaml-sources.ts';
@@ -17,7 +18,11 @@ export const placeholder: Rule = {
     text: `label: { run: ['kubectl label nodes "\${NODE_NAME:?}" lab=calico'] }`,
   },
   *find(workshop) {
-    for (const command of commandsOf(workshop)) yield* found(command, [inQuotes, anywhere]);
+    for (const command of commandsOf(workshop)) {
+      // One outside quotes stops the build.
+      if (readShell(command.text).placeholders.some(({ isQuoted }) => !isQuoted)) continue;
+      yield* found(command, [inQuotes, anywhere]);
+    }
     for (const lesson of workshop.lessons) {
       for (const source of yamlSources(lesson)) {
         if (source.kind === 'manifest') yield* found(source, [inYaml, anywhere]);

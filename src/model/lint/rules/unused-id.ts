@@ -23,8 +23,11 @@ export const unusedId: Rule = {
 function* unusedIn({ yaml, data, proses }: LessonSources, source: string): Generator<Found> {
   const prose = proses.find(({ locale }) => locale === source);
   if (yaml === undefined || data === undefined || prose?.root === undefined) return;
+  // What only a translation shows is an error there.
   const shown = new Set(
-    nodesOf(prose).map(({ node }) => `${node.name ?? ''} ${attributeText(node, 'id') ?? ''}`),
+    proses
+      .flatMap(nodesOf)
+      .map(({ node }) => `${node.name ?? ''} ${attributeText(node, 'id') ?? ''}`),
   );
   const { check, bring = [] } = data.startsFrom ?? {};
   const checks = Object.values(data.checks ?? {});

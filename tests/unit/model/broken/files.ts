@@ -109,14 +109,8 @@ export const files: readonly BrokenCase[] = [
   [
     'a source that is no locale',
     { [w]: ['source: en', 'source: fr'] },
-    `workshop.yaml:1:1  "title" has no text in fr, the source.
-  → Add fr: the others fall back to it.
-workshop.yaml:2:9  The source fr is not among the locales.
-  → The locales are: en, pt-BR.
-workshop.yaml:7:58  "variables.NODE_NAME.label" has no text in fr, the source.
-  → Add fr: the others fall back to it.
-workshop.yaml:8:12  "reasons.nodeCount" has no text in fr, the source.
-  → Add fr: the others fall back to it.`,
+    `workshop.yaml:2:9  The source fr is not among the locales.
+  → The locales are: en, pt-BR.`,
   ],
   [
     'a lesson without its source',
@@ -127,8 +121,8 @@ workshop.yaml:8:12  "reasons.nodeCount" has no text in fr, the source.
   [
     'prose in a locale that is not listed',
     { 'one/pt-br.mdx': '---\ntitle: Um\n---\n' },
-    `one/pt-br.mdx:1:1  pt-br is not a locale of this workshop, so this file would not be shown.
-  → Did you mean "pt-BR"? The locales are: en, pt-BR. Add pt-br to \`locales\` in workshop.yaml, or rename the file.`,
+    `one/pt-br.mdx:1:1  pt-br.mdx is not read: the file is called pt-BR.mdx.
+  → Move what it says to pt-BR.mdx, and delete it.`,
   ],
   [
     'words in a locale that is not listed',
@@ -147,5 +141,47 @@ workshop.yaml:8:12  "reasons.nodeCount" has no text in fr, the source.
     { 'one/translations.lock.json': '{' },
     `one/translations.lock.json:1:1  This file is damaged: it must be JSON, a hash by locale and unit.
   → Take it from version control again. It is written by Readyroom, not by hand.`,
+  ],
+  [
+    'a glossary with another ending',
+    { 'glossary.yml': 'terms: {}\n' },
+    `glossary.yml:1:1  glossary.yml is not read: the file is called glossary.yaml.
+  → Rename it to glossary.yaml.`,
+  ],
+  [
+    'a lesson.yml beside lesson.yaml',
+    { 'one/lesson.yml': 'minutes: 5\n' },
+    `one/lesson.yml:1:1  lesson.yml is not read: the file is called lesson.yaml.
+  → Move what it says to lesson.yaml, and delete it.`,
+  ],
+  [
+    'a translation with other capitals',
+    { [pt]: null, 'one/pt-br.mdx': '---\ntitle: Um\n---\n' },
+    `one/pt-br.mdx:1:1  pt-br.mdx is not read: the file is called pt-BR.mdx.
+  → Rename it to pt-BR.mdx.`,
+  ],
+  [
+    'a translation with an underscore',
+    { [pt]: null, 'one/pt_BR.mdx': '---\ntitle: Um\n---\n' },
+    `one/pt_BR.mdx:1:1  pt_BR.mdx is not read: the file is called pt-BR.mdx.
+  → Rename it to pt-BR.mdx.`,
+  ],
+  [
+    'a source with capitals',
+    { [en]: null, 'one/EN.mdx': '---\ntitle: One\n---\n' },
+    `one/en.mdx:1:1  This file does not exist, and en is the source that all translations are made from.
+  → There is EN.mdx: rename it.`,
+  ],
+  [
+    'a translation that is Markdown',
+    { [pt]: null, 'one/pt-BR.md': '# Um\n' },
+    `one/pt-BR.md:1:1  pt-BR.md is not read: the file is called pt-BR.mdx.
+  → Rename it to pt-BR.mdx.`,
+  ],
+  [
+    'prose in a language that is like no other',
+    { 'one/es.mdx': '---\ntitle: Uno\n---\n' },
+    `one/es.mdx:1:1  es is not a locale of this workshop, so this file would not be shown.
+  → The locales are: en, pt-BR. Add es to \`locales\` in workshop.yaml, or rename the file.`,
   ],
 ];

@@ -158,7 +158,7 @@ one/en.mdx:6:67  There is no picture ../d.png beside this file.
     'HTML that has no place in a lesson',
     { [en]: ['Words before.', 'Some <span style="color: red">words</span>.'] },
     `one/en.mdx:6:6  There is no component <span>.
-  → Write \\< for a plain "<", or put code into \`…\`. The components are: ${componentNames}.`,
+  → Take it out: a lesson has no layout of its own.`,
   ],
   [
     'a component in a paragraph',
@@ -363,5 +363,35 @@ one/pt-BR.mdx:12:1  The output "ready" is not in the source, one/en.mdx.
     },
     `one/pt-BR.mdx:12:1  The heading "read" stands at another place than in the source, one/en.mdx.
   → Move it to the beginning, where the source has it.`,
+  ],
+  [
+    'a picture in HTML',
+    { [en]: ['Words before.', '<img src="./a.png" />'] },
+    `one/en.mdx:6:1  There is no component <img>.
+  → A picture is written ![what it shows](./images/name.png).`,
+  ],
+  [
+    'a picture in HTML that is not closed',
+    { [en]: ['Words before.', '<img src="./a.png">'] },
+    `one/en.mdx:6:1  MDX cannot read this: Expected a closing tag for \`<img>\` (6:1-6:20).
+  → A picture is written ![what it shows](./images/name.png).`,
+  ],
+  [
+    'a line break in HTML that is not closed',
+    { [en]: ['Words before.', 'Words<br>before.'] },
+    `one/en.mdx:6:6  MDX cannot read this: Expected a closing tag for \`<br>\` (6:6-6:10) before the end of \`paragraph\`.
+  → Write <br/>: an element that holds nothing is closed at once.`,
+  ],
+  [
+    'a command without an id, and its translation',
+    { [en]: ['<Command id="get" />', '<Command />'] },
+    `one/en.mdx:19:1  <Command> has no id.
+  → Add id="…".`,
+  ],
+  [
+    'an id twice in the source, and its translation',
+    { [en]: ['{/* #run */}', '{/* #read */}'] },
+    `one/en.mdx:15:1  The heading "read" stands here for the second time; the first is in line 8.
+  → Give it an id of its own.`,
   ],
 ];

@@ -189,7 +189,7 @@ one/lesson.yaml:14:15  The step "labels" stands here twice.
     'an unknown reason',
     { [l]: ['why: age', 'why: agee'] },
     `one/lesson.yaml:20:35  "agee" is not a reason.
-  → Did you mean "age"? The reasons are: age, hash, address, version, name, nodeCount. Others go into \`reasons\` of workshop.yaml.`,
+  → Did you mean "age"? The reasons are: age, clock, hash, address, version, name, nodeCount. Others go into \`reasons\` of workshop.yaml.`,
   ],
   [
     'a difference in nothing',
@@ -426,5 +426,64 @@ one/lesson.yaml:25:78  "checks.web-ready.lines[2].only" cannot be "false".
     { [l]: ["{ READY: '2' }", "{ REDY: '2' }"] },
     `one/lesson.yaml:26:62  The row "DaemonSet/web" has no column "REDY".
   → Did you mean "READY"? The columns are: NAME, DESIRED, CURRENT, READY, UP-TO-DATE, AVAILABLE, NODE SELECTOR, AGE.`,
+  ],
+  [
+    'quotes of a word processor in a command',
+    { [l]: ['kubectl get daemonset web', 'kubectl get daemonset “web”'] },
+    `one/lesson.yaml:4:16  The command has “ (U+201C), which a word processor wrote: a shell takes it for a letter.
+  → Type it: kubectl get daemonset "web"`,
+  ],
+  [
+    'a dash of a word processor in a command',
+    { [l]: ['kubectl get daemonset web', 'kubectl get daemonset web –output=wide —n demo'] },
+    `one/lesson.yaml:4:16  The command has – (U+2013), which a word processor wrote: a shell takes it for a letter.
+  → Type it: kubectl get daemonset web --output=wide -n demo`,
+  ],
+  [
+    'a no-break space in a command',
+    { [l]: ['kubectl get daemonset web', 'kubectl\u00a0get daemonset web'] },
+    `one/lesson.yaml:4:16  The command has a no-break space (U+00A0), which a word processor wrote: a shell takes it for a letter.
+  → Type it: kubectl get daemonset web`,
+  ],
+  [
+    'an invisible character in a command',
+    { [l]: ['kubectl get daemonset web', 'kubectl get\u200b daemonset web'] },
+    `one/lesson.yaml:4:16  The command has an invisible character (U+200B), which a word processor wrote: a shell takes it for a letter.
+  → Type it: kubectl get daemonset web`,
+  ],
+  [
+    'typographic characters in quotes, which may be meant',
+    { [l]: ['kubectl get daemonset web', '\'kubectl get daemonset web --note="“a” – b"\''] },
+    ``,
+  ],
+  [
+    'a misspelt column of a kind',
+    { [l]: ['name: web, ready: true }', "name: web, columns: { REDY: '= 3' } }"] },
+    `one/lesson.yaml:25:55  The output of this check has no column REDY.
+  → Did you mean "READY"? The columns are: NAME, DESIRED, CURRENT, READY, UP-TO-DATE, AVAILABLE, NODE SELECTOR, AGE.`,
+  ],
+  [
+    'a misspelt kind',
+    { [l]: ['{ kind: DaemonSet,', '{ kind: Daemonst,'] },
+    `one/lesson.yaml:25:22  The output of this check has no object of a kind "Daemonst".
+  → Did you mean "DaemonSet"? The kinds in it are: DaemonSet.`,
+  ],
+  [
+    'a kind that the output has not',
+    { [l]: ['{ kind: DaemonSet,', '{ kind: Widget,'] },
+    `one/lesson.yaml:25:22  The output of this check has no object of a kind "Widget".
+  → The kinds in it are: DaemonSet.`,
+  ],
+  [
+    'a misspelt key of an expectation',
+    { [l]: ['name: web, ready: true }', 'name: web, redy: true }'] },
+    `one/lesson.yaml:25:44  "redy" is not a key of checks.web-ready.expect[0].
+  → Did you mean "ready"? The keys are: kind, name, all, match, namespace, ready, count, columns, absent, table, where.`,
+  ],
+  [
+    'an output that is not accepted, whose samples are changes of it',
+    { [l]: ['name: web, ready', 'name: other, ready'] },
+    `one/lesson.yaml:24:13  The check "web-ready" does not accept its own output: the verdict is missing: “DaemonSet other is not in what you pasted.”
+  → Correct the output or the expectations. A learner with this very output would be told that it is not right.`,
   ],
 ];

@@ -6,17 +6,13 @@ export const yaml: readonly BrokenCase[] = [
   [
     'an unknown key at the top',
     { [l]: ['minutes: 5', 'minuts: 5'] },
-    `one/lesson.yaml:1:1  "minutes" is missing.
-  → How long the lesson takes, in minutes.
-one/lesson.yaml:1:1  "minuts" is not a key here.
+    `one/lesson.yaml:1:1  "minuts" is not a key here.
   → Did you mean "minutes"? The keys are: minutes, environments, startsFrom, ${partNames.join(', ')}.`,
   ],
   [
     'an unknown key further down',
     { [l]: ['rejects: [{ verdict', 'rejects: [{ verdcit'] },
-    `one/lesson.yaml:26:15  "checks.web-ready.rejects[0].verdict" is missing.
-  → The verdict this output must get.
-one/lesson.yaml:26:17  "verdcit" is not a key of checks.web-ready.rejects[0].
+    `one/lesson.yaml:26:17  "verdcit" is not a key of checks.web-ready.rejects[0].
   → Did you mean "verdict"? The keys are: verdict, text, change.`,
   ],
   [
@@ -28,9 +24,7 @@ one/lesson.yaml:26:17  "verdcit" is not a key of checks.web-ready.rejects[0].
   [
     'a missing key',
     { [w]: ['label: { en: A node }', 'lable: { en: A node }'] },
-    `workshop.yaml:7:3  "variables.NODE_NAME.label" is missing.
-  → What the learner chooses, in every language.
-workshop.yaml:7:58  "lable" is not a key of variables.NODE_NAME.
+    `workshop.yaml:7:58  "lable" is not a key of variables.NODE_NAME.
   → Did you mean "label"? The keys are: example, pattern, label.`,
   ],
   [
@@ -96,9 +90,7 @@ workshop.yaml:7:58  "lable" is not a key of variables.NODE_NAME.
   [
     'front matter with an unknown key',
     { [en]: ['description: The', 'descripton: The'] },
-    `one/en.mdx:2:1  "description" is missing.
-  → One or two sentences: what the lesson is about. Search engines show it.
-one/en.mdx:3:1  "descripton" is not a key here.
+    `one/en.mdx:3:1  "descripton" is not a key here.
   → Did you mean "description"? The keys are: title, description, objectives, prerequisites.`,
   ],
   [
@@ -112,5 +104,11 @@ one/en.mdx:3:1  "descripton" is not a key here.
     { [en]: ['lesson.\n---', 'lesson.'] },
     `one/en.mdx:1:1  This lesson has no front matter.
   → Begin the file with a line "---", then \`title: …\` and \`description: …\`, then another "---".`,
+  ],
+  [
+    'an example that does not match its own pattern',
+    { [w]: ['example: worker-1', 'example: worker 1'] },
+    `workshop.yaml:7:25  The example "worker 1" of NODE_NAME does not match its own pattern, [a-z0-9-]+.
+  → Correct one of the two: a learner who types the example would be told that it does not fit.`,
   ],
 ];
