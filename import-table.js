@@ -104,7 +104,7 @@ export const staged = {
   },
   importer: {
     stages: ['text', 'generators', 'drafts', 'read', 'write', 'lesson'],
-    shared: ['note.ts'],
+    shared: ['note.ts', 'note-kinds.ts'],
   },
   model: {
     stages: [

@@ -8,7 +8,14 @@ import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import type { Note } from './note.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import { readPage } from '#importer/read/read-page.ts';
+import type { Page } from '#importer/read/read-page.ts';
+import { noVariables } from '#importer/drafts/learner-variables.ts';
+import type { WorkshopVariables } from '#importer/drafts/learner-variables.ts';
+import { commandsIn } from '#importer/drafts/settle-commands.ts';
 import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';
+import { programsIn } from '#importer/text/programs.ts';
+import { readShell } from '#transforms/shell.ts';
+import type { WrittenMdx } from '#importer/write/write-mdx.ts';
 import { importTranslation } from '#importer/lesson/import-translation.ts';
 import { lessonYaml } from '#importer/write/yaml-files.ts';
 
@@ -30,6 +37,10 @@ export interface MadePage {
   /** The commands of a new lesson; none for a translation. */
   commands: readonly string[];
   variables: NewVariables;
+  /** Variables that another lesson or the environment sets. */
+  preset: ReadonlySet<string>;
+  /** Where what began in a line of the page stands in the prose. */
+  lines: WrittenMdx['lines'];
   notes: readonly Note[];
 }
 
@@ -42,6 +53,10 @@ export interface Surroundings {
   flavour: Flavour | undefined;
   /** Lets a shell check a command; without it, no command is checked. */
   complain?: Complain;
+  /** Variables that workshop.yaml has already. */
+  declared?: ReadonlySet<string>;
+  /** The commands of the lessons that are there already. */
+  commands?: readonly string[];
 }
 
 /** A page that cannot be imported, and why. */
@@ -57,51 +72,66 @@ export interface RefusedPage {
 export function lessonsOfPages(
   pages: readonly PlannedPage[],
   source: string,
-  { siteOf, placesOf: existing, flavour, complain }: Surroundings,
+  surroundings: Surroundings,
 ): { made: MadePage[]; refused: RefusedPage[] } {
+  const { siteOf, placesOf: existing, flavour, complain = () => undefined } = surroundings;
   const made: MadePage[] = [];
   const refused: RefusedPage[] = [];
   const places = new Map<string, readonly LessonPlace[]>();
   const flavourOf = flavoursOf(pages, flavour);
-  const headingOf = headingsOf(pages, flavourOf, existing);
-  for (const page of pages) {
-    const used = flavourOf(page);
-    const read = readPage(page.path, page.text, used);
-    if (page.encoding !== undefined) read.notes.unshift(encodingNote(page.encoding));
-    const { title } = read;
+  const programs = programsIn(pages.map(({ text }) => text));
+  const read = new Map(
+    pages.map((page) => [page, readPage(page.path, page.text, flavourOf(page), programs)] as const),
+  );
+  const workshop = variablesIn([...read.values()], surroundings);
+  const headingOf = headingsOf(read, existing);
+  for (const [page, content] of read) {
+    if (page.encoding !== undefined) content.notes.unshift(encodingNote(page.encoding));
+    const { title } = content;
     const known = places.get(page.lesson) ?? existing(page.lesson);
     const site = { ...siteOf(page), headingOf };
+    const context = { lesson: page.lesson, workshop, complain };
+    const common = { page, flavour: flavourOf(page), title };
     if (known === undefined && page.locale !== source) {
       refused.push({
         page,
         why: `there is no lesson "${page.lesson}" in ${source}, the source of the workshop, that it could be a translation of. Import that first, say with --lesson which lesson it translates, or name another --workshop, which then begins in ${page.locale}`,
       });
     } else if (known === undefined) {
-      const lesson = importLesson(read, site, complain);
+      const lesson = importLesson(content, site, context);
       places.set(page.lesson, placesIn(lesson));
-      made.push({ page, flavour: used, title, isNew: true, ...madeLesson(page, lesson) });
+      made.push({ ...common, isNew: true, ...madeLesson(page, lesson) });
     } else {
-      const { mdx, notes } = importTranslation(read, known, site, complain);
+      const { mdx, lines, notes } = importTranslation(content, known, site, context);
       const files = [{ path: `${page.lesson}/${page.locale}.mdx`, text: mdx }];
-      const counts = { commands: 0, outputs: 0, manifests: 0, checks: 0 };
-      made.push({
-        page,
-        flavour: used,
-        title,
-        isNew: false,
-        files,
-        counts,
-        commands: [],
-        variables: new Map(),
-        notes,
-      });
+      made.push({ ...common, isNew: false, ...nothingNew, files, lines, notes });
     }
+    // The tree of a page is large, and is not needed again.
+    content.root = { type: 'root', children: [] };
   }
   return { made, refused };
 }
 
+const nothingNew: Pick<MadePage, 'counts' | 'commands' | 'variables' | 'preset'> = {
+  counts: { commands: 0, outputs: 0, manifests: 0, checks: 0 },
+  commands: [],
+  variables: new Map(),
+  preset: new Set(),
+};
+
+/** What the commands of all pages, and of the lessons that are there, set. */
+function variablesIn(
+  pages: readonly Page[],
+  { declared = new Set(), commands = [] }: Surroundings,
+): WorkshopVariables {
+  const runs = pages.flatMap(({ root }) => commandsIn(root));
+  const assigned = new Set([...commands, ...runs].flatMap((run) => readShell(run).assigned));
+  return { ...noVariables(), assigned, declared };
+}
+
 const encodingNote = (encoding: string): Note => ({
   line: 1,
+  code: 'encoding',
   unsure: 'The page is not UTF-8.',
   did: `I read it as ${encoding}.`,
   look: 'Look at letters that are not of English.',
@@ -120,23 +150,18 @@ function flavoursOf(
   };
 }
 
-/** Finds headings of any lesson, also of one that is imported later: its page is read for that, when a link first needs it. */
+/** Finds headings of any lesson, also of one that is imported later. */
 function headingsOf(
-  pages: readonly PlannedPage[],
-  flavourOf: (page: PlannedPage) => Flavour,
+  read: ReadonlyMap<PlannedPage, Page>,
   existing: Surroundings['placesOf'],
 ): Site['headingOf'] {
   const known = new Map<string, ReadonlyMap<string, string>>();
-  const idsOf = (lesson: string): ReadonlyMap<string, string> => {
-    const places = existing(lesson);
-    const page = pages.find((each) => each.lesson === lesson);
-    if (places !== undefined) return new Map(places.map(({ id }) => [id, id]));
-    return page === undefined
-      ? new Map()
-      : headingIds(readPage(page.path, page.text, flavourOf(page)));
-  };
+  for (const [{ lesson }, page] of read) {
+    if (!known.has(lesson) && existing(lesson) === undefined) known.set(lesson, headingIds(page));
+  }
   return (lesson, fragment) => {
-    const ids = known.get(lesson) ?? idsOf(lesson);
+    const ids =
+      known.get(lesson) ?? new Map((existing(lesson) ?? []).map(({ id }) => [id, id] as const));
     known.set(lesson, ids);
     return ids.get(fragment.toLowerCase());
   };
@@ -161,8 +186,8 @@ function placesIn({ data, manifests, mdx }: ImportedLesson): readonly LessonPlac
 
 function madeLesson(
   { lesson, locale }: PlannedPage,
-  { data, manifests, mdx, variables, notes }: ImportedLesson,
-): Pick<MadePage, 'files' | 'counts' | 'commands' | 'variables' | 'notes'> {
+  { data, manifests, mdx, lines, variables, preset, notes }: ImportedLesson,
+): Omit<MadePage, 'page' | 'flavour' | 'title' | 'isNew'> {
   const files = [
     { path: `${lesson}/lesson.yaml`, text: lessonYaml(data) },
     { path: `${lesson}/${locale}.mdx`, text: mdx },
@@ -176,5 +201,5 @@ function madeLesson(
     checks: count(data.checks),
   };
   const commands = Object.values(data.commands ?? {}).flatMap(({ run }) => run);
-  return { files, counts, commands, variables, notes };
+  return { files, counts, commands, variables, preset, lines, notes };
 }

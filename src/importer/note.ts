@@ -1,12 +1,21 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { NoteCode } from './note-kinds.ts';
 
-/** Something that was uncertain: what, what the importer did, and what the author should check. In English. */
+/** Something that was uncertain, or changed: what, what the importer did, and what the author should check. In English. */
 export interface Note {
+  code: NoteCode;
   /** In the source, from 1. */
   line: number;
   unsure: string;
   did: string;
   look: string;
+  /** Code of the source that was not taken over byte for byte, and what stands in its place. */
+  changes?: readonly CodeChange[];
+}
+
+export interface CodeChange {
+  before: string;
+  after: string;
 }
 
 export type TakeNote = (note: Note) => void;

@@ -8,29 +8,53 @@ export interface ConstantUse {
   end: number;
 }
 
-const constant = /\{\{([a-z][\w-]*)\}\}/gi;
+/** Backslashes count: one before the braces says that they are text. A run of them is read from its beginning, so the time is linear. */
+const constant = /(?<!\\)(\\*)\{\{([a-z][\w-]*)\}\}/gi;
 
-/** Every `{{name}}` of a text. `{{ .Values.x }}`, `{{range .items}}` and other templates are none of ours. */
-export function constantUses(text: string): ConstantUse[] {
+function* matches(
+  text: string,
+): Generator<{ slashes: string; name: string; start: number; end: number }> {
   // Every text of every lesson is asked, and most have none.
-  if (!text.includes('{{')) return [];
-  return [...text.matchAll(constant)]
-    .map((match) => ({
-      name: match[1] ?? '',
-      start: match.index,
-      end: match.index + match[0].length,
-    }))
-    .filter(({ name }) => !templateWords.includes(name));
+  if (!text.includes('{{')) return;
+  for (const match of text.matchAll(constant)) {
+    const [whole, slashes = '', name = ''] = match;
+    if (templateWords.includes(name)) continue;
+    const end = match.index + whole.length;
+    yield { slashes, name, start: match.index + slashes.length, end };
+  }
 }
 
-/** The text with `{{name}}` replaced by the constant's value; unknown names stay as they are. */
+/**
+ * Every `{{name}}` of a text. `{{ .Values.x }}`, `{{range .items}}` and other templates are none of ours, and neither is
+ * `\{{name}}`, which stands for `{{name}}` as text.
+ */
+export function constantUses(text: string): ConstantUse[] {
+  return [...matches(text)].flatMap(({ slashes, ...use }) => (slashes === '' ? [use] : []));
+}
+
+/** The text with `{{name}}` replaced by the constant's value, and `\{{name}}` by `{{name}}`; unknown names stay as they are. */
 export function fillConstants(text: string, constants: Readonly<Record<string, string>>): string {
   let filled = '';
   let from = 0;
-  for (const { name, start, end } of constantUses(text)) {
-    if (!Object.hasOwn(constants, name)) continue;
-    filled += text.slice(from, start) + (constants[name] ?? '');
-    from = end;
+  for (const { slashes, name, start, end } of matches(text)) {
+    if (slashes !== '') {
+      filled += text.slice(from, start - 1);
+      from = start;
+    } else if (Object.hasOwn(constants, name)) {
+      filled += text.slice(from, start) + (constants[name] ?? '');
+      from = end;
+    }
   }
   return filled + text.slice(from);
+}
+
+/** The text as it must be written so that `fillConstants` gives it back, whatever constants there are. */
+export function asLiteral(text: string): string {
+  let written = '';
+  let from = 0;
+  for (const { start } of matches(text)) {
+    written += `${text.slice(from, start)}\\`;
+    from = start;
+  }
+  return written + text.slice(from);
 }

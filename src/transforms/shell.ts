@@ -26,7 +26,7 @@ export interface Shell {
   /** Names that get a value: `NAME=…`, `for NAME in`, `read NAME`. */
   assigned: readonly string[];
   comments: readonly { offset: number; end: number }[];
-  /** `<NAME>`: outside quotes a redirection, in any case; in quotes and here-documents only capitals count. */
+  /** `<NAME>`: outside quotes a redirection, in any case; in quotes and here-documents only capitals count, and tags do not. */
   placeholders: readonly { text: string; offset: number; isQuoted: boolean }[];
   /** The bodies of here-documents, without the line that ends them. */
   documents: readonly { start: number; end: number }[];

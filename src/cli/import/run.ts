@@ -89,6 +89,7 @@ async function runImport(
       siteOf,
       placesOf: (lesson) => existingPlaces(content, existing, lesson),
       flavour: options.from,
+      ...knownVariables(existing),
     },
     io,
   );
@@ -106,6 +107,17 @@ async function runImport(
   const outcome = { workshop, isDryRun, made, refused, skipped, written, folder: source.folder };
   io.out(format === 'json' ? `${JSON.stringify(importJson(outcome))}\n` : importText(outcome));
   return 0;
+}
+
+/** What the workshop that is imported into declares and sets. */
+function knownVariables(
+  workshop: Workshop | undefined,
+): Pick<Surroundings, 'declared' | 'commands'> {
+  const lessons = workshop?.lessons ?? [];
+  return {
+    declared: new Set(Object.keys(workshop?.variables ?? {})),
+    commands: lessons.flatMap(({ commands }) => Object.values(commands).flatMap(({ run }) => run)),
+  };
 }
 
 /** Lessons of commands that bash can read: where there is one it cannot read, the pages are gone through once more. */
@@ -177,6 +189,7 @@ function workshopText(
     locales: [...new Set([locale, ...made.map(({ page }) => page.locale)])],
     title: home?.title ?? name.charAt(0).toUpperCase() + name.slice(1),
     variables: new Map(made.flatMap(({ variables }) => [...variables])),
+    preset: [...new Set(made.flatMap(({ preset }) => [...preset]))].toSorted(),
   });
 }
 

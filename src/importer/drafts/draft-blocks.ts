@@ -2,20 +2,24 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftCode } from './draft-code.ts';
 import { draftOf } from './draft.ts';
-import { isLeadIn } from '#importer/text/output-shape.ts';
+import { announcementIn } from '#importer/text/announcement.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 /** Blocks that may hold code. */
 const holders = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
 
-/** Turns all code of a page into drafts, in reading order: code after a command may be its output. */
-export function draftBlocks(root: LessonNode, note: TakeNote): void {
-  draftIn(root, { command: undefined, paragraph: undefined }, note);
+/**
+ * Turns all code of a page into drafts, in reading order: code after a command may be its output. `programs` are those that
+ * the old site calls.
+ */
+export function draftBlocks(root: LessonNode, programs: ReadonlySet<string>, note: TakeNote): void {
+  draftIn(root, { command: undefined, paragraph: undefined, programs }, note);
 }
 
 interface Reading {
   command: LessonNode | undefined;
   paragraph: LessonNode | undefined;
+  programs: ReadonlySet<string>;
 }
 
 function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
@@ -30,10 +34,10 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       } else if (holders.has(child.type)) draftIn(child, reading, note);
       continue;
     }
-    const { command, paragraph } = reading;
-    const isAnnounced = paragraph !== undefined && isLeadIn(plainText(paragraph));
+    const { command, paragraph, programs } = reading;
+    const announced = paragraph === undefined ? undefined : announcementIn(plainText(paragraph));
     const isNext = paragraph === undefined && command !== undefined;
-    const nodes = draftCode(child, { command, isAnnounced, isNext }, note);
+    const nodes = draftCode(child, { command, announced, isNext, programs }, note);
     for (const node of nodes) {
       const draft = draftOf(node);
       if (draft?.type === 'command') reading.command = node;

@@ -1,10 +1,13 @@
+import { readShell } from '#transforms/shell.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftNode, draftOf, plainCode } from './draft.ts';
 import { sentence } from './draft-code.ts';
+import { isAskedFor, isVariableName, variableNames } from './learner-variables.ts';
+import type { WorkshopVariables } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { spareBraces } from '#importer/text/spare-braces.ts';
-import { isVariableName, tidyCommand, unsetVariables } from './tidy-command.ts';
+import { tidyCommand, unsetVariables } from './tidy-command.ts';
+import type { TidyCommand } from './tidy-command.ts';
 
 /** What learners have to choose: by the name of the shell variable, the word for it in the source and the line. */
 export type NewVariables = Map<string, { word: string; line: number }>;
@@ -12,28 +15,28 @@ export type NewVariables = Map<string, { word: string; line: number }>;
 /** The complaint of a shell about a command; undefined if it can read it. */
 export type Complain = (command: string) => string | undefined;
 
+/** The variables that the commands of a page need. */
+export interface NeededVariables {
+  variables: NewVariables;
+  /** Set by the environment or by another lesson. */
+  preset: ReadonlySet<string>;
+}
+
+interface Settling {
+  lesson: string;
+  workshop: WorkshopVariables;
+  complain: Complain;
+  note: TakeNote;
+}
+
 /**
  * Changes every drafted command so that a lesson can have it: comments become prose, placeholders become variables. A block
  * with a command for which that is not possible, or which no shell can read, becomes code that is only shown.
- * @returns the variables that learners have to set
  */
-export function settleCommands(root: LessonNode, complain: Complain, note: TakeNote): NewVariables {
+export function settleCommands(root: LessonNode, settling: Settling): NeededVariables {
   const variables: NewVariables = new Map();
-  tidyIn(root, { variables, complain, note });
-  for (;;) {
-    const drafts = commandNodes(root);
-    const runs = drafts.flatMap(({ run }) => run);
-    const unset = unsetVariables(runs);
-    const bad = new Set(unset.filter((name) => !isVariableName(name)));
-    const nodes = drafts.filter(({ run }) => unsetVariables(run).some((name) => bad.has(name)));
-    if (nodes.length === 0) {
-      addUnset(drafts, unset, variables);
-      break;
-    }
-    for (const { node } of nodes)
-      refuse(root, node, `a variable that nothing sets ($${[...bad].join(', $')})`, note);
-  }
-  return variables;
+  tidyIn(root, settling, variables);
+  return { variables, preset: presetIn(root, settling, variables) };
 }
 
 interface CommandNode {
@@ -47,74 +50,138 @@ function commandNodes(node: LessonNode): CommandNode[] {
   return [...own, ...(node.children ?? []).flatMap(commandNodes)];
 }
 
-function addUnset(
-  drafts: readonly CommandNode[],
-  unset: readonly string[],
+/** The commands of a page, as they are drafted. */
+export const commandsIn = (root: LessonNode): string[] =>
+  commandNodes(root).flatMap(({ run }) => [...run]);
+
+/** Finds what sets the variables that the page's own commands do not set: the learner, another lesson, or the environment. */
+function presetIn(
+  root: LessonNode,
+  { workshop, note }: Settling,
   variables: NewVariables,
-): void {
-  for (const name of unset) {
-    const first = drafts.find(({ run }) => unsetVariables(run).includes(name));
-    if (!variables.has(name)) variables.set(name, { word: name, line: lineOf(first?.node) });
+): Set<string> {
+  const preset = new Set<string>();
+  const drafts = commandNodes(root);
+  for (const name of unsetVariables(drafts.flatMap(({ run }) => run))) {
+    if (variables.has(name) || workshop.declared.has(name)) continue;
+    const isUser = ({ run }: CommandNode): boolean =>
+      run.some((command) => readShell(command).variables.some((each) => each.name === name));
+    const line = lineOf(drafts.find(isUser)?.node);
+    const isSet = workshop.assigned.has(name);
+    if (!isSet && isVariableName(name) && isAskedFor(root, name)) {
+      variables.set(name, { word: name, line });
+      note({
+        code: 'variable',
+        line,
+        unsure: `The page asks for the value of ${name}, and no command sets it.`,
+        did: `I made the variable ${name}, with a field above the lesson.`,
+        look: 'Read its example, pattern and label in workshop.yaml.',
+      });
+      continue;
+    }
+    preset.add(name);
+    if (isSet || workshop.noted.has(name)) continue;
+    workshop.noted.add(name);
+    note({
+      code: 'preset-variable',
+      line,
+      unsure: `No command of the workshop sets ${name}, and the page does not ask for it.`,
+      did: 'I put it into `presetVariables` of workshop.yaml: the environment has to set it.',
+      look: 'If learners choose it, declare it in `variables` instead.',
+    });
   }
+  return preset;
 }
 
-interface Tidying {
-  variables: NewVariables;
-  complain: Complain;
-  note: TakeNote;
-}
-
-function tidyIn(parent: LessonNode, tidying: Tidying): void {
-  const { variables, complain, note } = tidying;
-  const made = (parent.children ?? []).flatMap((child) => {
+function tidyIn(parent: LessonNode, settling: Settling, variables: NewVariables): void {
+  parent.children = parent.children?.flatMap((child) => {
     const draft = draftOf(child);
-    if (draft?.type !== 'command') {
-      if (child.children !== undefined) tidyIn(child, tidying);
-      return [child];
-    }
-    const tidy = draft.run.map((command) => tidyCommand(command));
-    const safe = tidy.flatMap((each) => each ?? []);
-    if (safe.length < tidy.length) {
-      noteRefused(child, 'something in it that must not be copied as it is', note);
-      return plainCode(child);
-    }
-    const [complaint] = safe.flatMap(({ text }) => complain(spareBraces(text)) ?? []);
-    if (complaint !== undefined) {
-      noteRefused(child, `something in it that bash cannot read (${complaint})`, note);
-      return plainCode(child);
-    }
-    for (const { placeholders } of safe) {
-      for (const { name, variable } of placeholders) {
-        if (!variables.has(variable)) variables.set(variable, { word: name, line: lineOf(child) });
-      }
-    }
-    const comments = safe.flatMap((each) => each.comments);
-    const run = safe.map(({ text }) => spareBraces(text));
-    // The node itself is changed, because drafts of outputs refer to it as their command.
-    Object.assign(
-      child,
-      draftNode({ type: 'command', run }, child.value ?? '', lineOf(child), 'sh'),
-    );
-    return [...comments.map((text) => sentence(spareBraces(text), lineOf(child))), child];
-  });
-  if (parent.children !== undefined) parent.children = made;
+    if (draft?.type === 'command') return tidied(child, draft.run, settling, variables);
+    if (child.children !== undefined) tidyIn(child, settling, variables);
+    return [child];
+  }) as LessonNode[];
+  if (parent.children === undefined) delete (parent as { children?: unknown }).children;
 }
 
-/** Replaces a command by code that is only shown. */
-function refuse(root: LessonNode, node: LessonNode, why: string, note: TakeNote): void {
-  noteRefused(node, why, note);
-  const replace = (parent: LessonNode): void => {
-    if (parent.children === undefined) return;
-    parent.children = parent.children.flatMap((child) =>
-      child === node ? plainCode(child) : [child],
-    );
-    for (const child of parent.children) replace(child);
+function tidied(
+  node: LessonNode,
+  run: readonly string[],
+  { lesson, workshop, complain, note }: Settling,
+  variables: NewVariables,
+): LessonNode[] {
+  const refuse = (why: string): LessonNode[] => {
+    noteRefused(node, why, note);
+    return plainCode(node);
   };
-  replace(root);
+  const variableOf = variableNames(lesson, workshop);
+  const tidy = run.map((command) => ({ command, tidy: tidyCommand(command, variableOf) }));
+  const safe: { command: string; tidy: TidyCommand }[] = [];
+  for (const { command, tidy: each } of tidy) {
+    if ('refused' in each) return refuse(each.refused);
+    safe.push({ command, tidy: each });
+  }
+  const [complaint] = safe.flatMap(({ tidy: { text } }) => complain(text) ?? []);
+  if (complaint !== undefined)
+    return refuse(`something in it that bash cannot read (${complaint})`);
+  for (const { command, tidy: each } of safe) {
+    for (const { name, variable } of each.placeholders) {
+      if (!variables.has(variable)) variables.set(variable, { word: name, line: lineOf(node) });
+    }
+    if (each.text !== command) noteTidied(command, each, lineOf(node), note);
+  }
+  return withComments(node, safe);
+}
+
+/** The commands of a node, parted where a comment belongs to one of them: it stands before that command. */
+function withComments(node: LessonNode, safe: readonly { tidy: TidyCommand }[]): LessonNode[] {
+  const made: LessonNode[] = [];
+  let run: string[] = [];
+  const draft = (): LessonNode =>
+    draftNode({ type: 'command', run }, run.join('\n'), lineOf(node), 'sh');
+  for (const { tidy } of safe) {
+    if (tidy.comments.length > 0 && run.length > 0) {
+      made.push(draft());
+      run = [];
+    }
+    made.push(...tidy.comments.map((text) => sentence(text, lineOf(node))));
+    run.push(tidy.text);
+  }
+  // The node itself is changed, because drafts of outputs refer to it as their command.
+  return [...made, Object.assign(node, draft())];
+}
+
+function noteTidied(
+  before: string,
+  { text: after, comments, placeholders }: TidyCommand,
+  line: number,
+  note: TakeNote,
+): void {
+  const changes = [{ before, after }];
+  if (placeholders.length > 0) {
+    const names = placeholders.map(({ name, variable }) => `<${name}> (${variable})`).join(', ');
+    note({
+      code: 'variable',
+      line,
+      unsure: `Learners have to fill in ${names} here.`,
+      did: 'I made a variable of it, with a field above the lesson.',
+      look: 'Read its example, pattern and label in workshop.yaml.',
+      changes,
+    });
+    return;
+  }
+  note({
+    code: 'comment-moved',
+    line,
+    unsure: 'A command that is copied has no comments.',
+    did: `I put ${comments.length === 0 ? 'what it says nowhere, for it has no words' : 'it into a sentence before the command'}.`,
+    look: 'Read it as prose.',
+    changes,
+  });
 }
 
 const noteRefused = (node: LessonNode, why: string, note: TakeNote): void =>
   note({
+    code: 'not-copyable',
     line: lineOf(node),
     unsure: `This command has ${why}.`,
     did: 'I kept it as plain code, without a copy button.',

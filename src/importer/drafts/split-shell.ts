@@ -1,11 +1,20 @@
-import { couldBeCommand, isCommandShaped, promptedCommand } from '#importer/text/command-shape.ts';
-import { isAppliedLine, isHeaderLine, isLeadIn } from '#importer/text/output-shape.ts';
+import { isLeadIn } from '#importer/text/announcement.ts';
+import {
+  couldBeCommand,
+  hasPromptAlone,
+  isCommandShaped,
+  promptedCommand,
+} from '#importer/text/command-shape.ts';
+import { isAppliedLine, isHeaderLine } from '#importer/text/output-shape.ts';
 import { readShell } from '#transforms/shell.ts';
 
-/** A part of a block of shell: a command, a comment on it, or its output. `line` counts from 0 in the block. */
+/**
+ * A part of a block of shell: a command, a comment on it (`raw` as it is written, `text` without its sign), or its output.
+ * `line` counts from 0 in the block.
+ */
 export type ShellPart =
   | { type: 'command'; text: string; line: number }
-  | { type: 'comment'; text: string; line: number }
+  | { type: 'comment'; text: string; raw: string; line: number }
   | { type: 'output'; text: string; line: number };
 
 /** What has more lines than this is not taken for one command. */
@@ -14,6 +23,14 @@ const MAX_LINES = 400;
 /** Whether a block shows a session: some line has a prompt. */
 export const hasPrompt = (text: string): boolean =>
   text.split('\n').some((line) => promptedCommand(line) !== undefined);
+
+/** Whether a block is commands of which some lines only look like prompts, as in a here-document. */
+export const isScript = (text: string): boolean => {
+  const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
+  if (promptedCommand(first) !== undefined || !isCommandShaped(first)) return false;
+  const { documents, state } = readShell(text);
+  return state.is === 'complete' && documents.length > 0;
+};
 
 /** Splits a session: what follows a prompt is a command, all else is output. undefined where a command never ends. */
 export function splitSession(text: string): ShellPart[] | undefined {
@@ -27,9 +44,9 @@ export function splitSession(text: string): ShellPart[] | undefined {
       if (taken === undefined) return undefined;
       parts.push({ type: 'command', text: taken.text, line: index });
       index = taken.end;
-    } else if (/^\s*\$\s*$/.test(line)) continue;
+    } else if (hasPromptAlone(line)) continue;
     else if (/^\s*#+ /.test(line) && parts.at(-1)?.type !== 'output') {
-      parts.push({ type: 'comment', text: commentText(line), line: index });
+      parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
     } else addOutput(parts, line, index);
   }
   return trimmed(parts);
@@ -43,7 +60,7 @@ export function splitScript(text: string): ShellPart[] | undefined {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const shaped = isCommandShaped(line);
-    if (isOutput && shaped && !isHeaderLine(line)) isOutput = false;
+    if (isOutput && shaped && !isHeaderLine(line) && !isAppliedLine(line)) isOutput = false;
     const hasCommand = parts.some((part) => part.type === 'command');
     if (!isOutput && hasCommand && (isHeaderLine(line) || isAppliedLine(line))) isOutput = true;
     if (isOutput) {
@@ -52,7 +69,7 @@ export function splitScript(text: string): ShellPart[] | undefined {
     }
     if (line.trim() === '') continue;
     if (line.trimStart().startsWith('#')) {
-      parts.push({ type: 'comment', text: commentText(line), line: index });
+      parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
       isOutput = hasCommand && isLeadIn(line) && !isCommandShaped(nextLine(lines, index));
       continue;
     }
@@ -95,7 +112,7 @@ function takeCommand(
     const { state } = readShell(text);
     // PowerShell, for one, continues a line with a backtick: where the command ends, a POSIX shell cannot tell.
     if (state.is === 'unreadable' && state.isOpen) return undefined;
-    if (state.is !== 'unfinished') return { text: text.trim(), end };
+    if (state.is !== 'unfinished') return { text: text.trimStart(), end };
   }
   return undefined;
 }
@@ -108,5 +125,11 @@ function addOutput(parts: ShellPart[], line: string, index: number): void {
 
 const trimmed = (parts: ShellPart[]): ShellPart[] =>
   parts
-    .map((part) => (part.type === 'output' ? { ...part, text: part.text.trimEnd() } : part))
-    .filter(({ text }) => text.trim() !== '');
+    .map((part) => (part.type === 'output' ? { ...part, text: withoutEmptyEnd(part.text) } : part))
+    .filter(({ type, text }) => type === 'comment' || text.trim() !== '');
+
+/** A text without the empty lines below it. */
+export function withoutEmptyEnd(text: string): string {
+  const lines = text.split('\n');
+  return lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1).join('\n');
+}

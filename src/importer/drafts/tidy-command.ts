@@ -1,5 +1,6 @@
 import { environment } from '#model/validate/commands.ts';
 import { readShell } from '#transforms/shell.ts';
+import type { Shell } from '#transforms/shell.ts';
 
 /** A command without comments and placeholders, with the text of the comments and the variables for the placeholders. */
 export interface TidyCommand {
@@ -9,24 +10,52 @@ export interface TidyCommand {
   placeholders: readonly { name: string; variable: string }[];
 }
 
-/** Takes comments out and makes variables of `<PLACEHOLDERS>`; undefined where copying the command would not be safe. */
-export function tidyCommand(command: string): TidyCommand | undefined {
-  const { text, comments } = withoutComments(command);
-  const filled = withVariables(text);
-  if (filled === undefined || filled.text.trim() === '') return undefined;
-  const shell = readShell(filled.text);
-  const isSafe =
-    shell.comments.length === 0 &&
-    shell.placeholders.length === 0 &&
-    !/^[$#>] /.test(filled.text) &&
-    !hasControl(filled.text);
-  return isSafe ? { ...filled, comments } : undefined;
+/**
+ * Takes comments out and makes variables of `<PLACEHOLDERS>`, whose names `variableOf` gives. Where copying the command would
+ * not be safe: why. Here-documents and quoted YAML are files, in which nothing is replaced.
+ */
+export function tidyCommand(
+  command: string,
+  variableOf: (name: string) => string,
+): TidyCommand | { refused: string } {
+  const shell = readShell(command);
+  const inFile = shell.placeholders.find((each) => isInFile(each, command, shell));
+  if (inFile !== undefined) return { refused: `${inFile.text} in a file that it writes` };
+  const { text, comments } = withoutComments(command, shell);
+  const filled = withVariables(text, variableOf);
+  if (filled === undefined) return { refused: 'a placeholder where a shell fills nothing in' };
+  const left = readShell(filled.text);
+  if (filled.text.trim() === '' || /^[$#>] /.test(filled.text) || hasControl(filled.text))
+    return { refused: 'something in it that must not be copied as it is' };
+  const [other] = left.placeholders;
+  if (other !== undefined) return { refused: `the placeholder ${other.text}` };
+  if (left.comments.length > 0) return { refused: 'a comment that I cannot take out' };
+  return { ...filled, comments };
 }
 
-function withoutComments(command: string): { text: string; comments: string[] } {
+/** Whether a placeholder stands in a here-document, or in quotes that hold several lines: a file, such as YAML. */
+function isInFile(
+  { offset, isQuoted }: Shell['placeholders'][number],
+  command: string,
+  { documents }: Shell,
+): boolean {
+  if (documents.some(({ start, end }) => offset >= start && offset < end)) return true;
+  if (!isQuoted) return false;
+  const line = command.slice(
+    command.lastIndexOf('\n', offset) + 1,
+    (command.indexOf('\n', offset) + 1 || command.length + 1) - 1,
+  );
+  return /^\s*(?:- )?[\w./-]+:(?:\s|$)/.test(line) && command.includes('\n');
+}
+
+function withoutComments(
+  command: string,
+  { comments: found }: Shell,
+): { text: string; comments: string[] } {
+  if (found.length === 0) return { text: command, comments: [] };
   const comments: string[] = [];
   let text = command;
-  for (const { offset, end } of readShell(command).comments.toReversed()) {
+  for (const { offset, end } of found.toReversed()) {
     comments.unshift(
       text
         .slice(offset, end)
@@ -40,15 +69,13 @@ function withoutComments(command: string): { text: string; comments: string[] } 
 
 function withVariables(
   command: string,
+  variableOf: (name: string) => string,
 ): { text: string; placeholders: TidyCommand['placeholders'] } | undefined {
   const placeholders: { name: string; variable: string }[] = [];
   let text = command;
   for (const { text: written, offset, isQuoted } of readShell(command).placeholders.toReversed()) {
     const name = written.slice(1, -1);
-    const variable = name
-      .toUpperCase()
-      .replaceAll(/[^A-Z0-9]+/g, '_')
-      .replace(/^(?=\d)/, '_');
+    const variable = variableOf(name);
     const bare = `\${${variable}:?}`;
     text =
       text.slice(0, offset) + (isQuoted ? bare : `"${bare}"`) + text.slice(offset + written.length);
@@ -70,6 +97,3 @@ export function unsetVariables(commands: readonly string[]): string[] {
   const names = shells.flatMap(({ variables }) => variables.map(({ name }) => name));
   return [...new Set(names)].filter((name) => !assigned.has(name) && !environment.has(name));
 }
-
-/** Whether a workshop can have a variable of this name. */
-export const isVariableName = (name: string): boolean => /^[A-Z_][A-Z0-9_]*$/.test(name);

@@ -26,6 +26,7 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
   if (isScript(text)) {
     note({
       line,
+      code: 'left-out',
       unsure: `MDX would run "${onOneLine(text)}".`,
       did: 'I left it out: a lesson imports nothing.',
       look: 'What it brought in stands below as it was written; write what it would show.',

@@ -134,6 +134,7 @@ function shortcodeSegments(shortcode: Shortcode, line: number, note: TakeNote): 
   if (listNames.has(name)) {
     note({
       line,
+      code: 'left-out',
       unsure: `${raw} is filled in by Hugo.`,
       did: 'I left it out: every page here has its own list of headings, and a workshop its list of lessons.',
       look: 'If it listed something else, write that.',
@@ -142,6 +143,7 @@ function shortcodeSegments(shortcode: Shortcode, line: number, note: TakeNote): 
   }
   note({
     line,
+    code: 'unknown-syntax',
     unsure: `I do not know the shortcode ${raw}.`,
     did: 'I kept it as it is written, as code.',
     look: 'Write what it would show.',
@@ -160,6 +162,7 @@ function includedTab(
   const label = named['name'] ?? named['title'] ?? positional[0] ?? path;
   note({
     line,
+    code: 'left-out',
     unsure: `${raw} shows the page ${path}.`,
     did: 'I put a link to it into the tab.',
     look: 'Move the words of that page into the tab, or leave the link.',

@@ -46,6 +46,7 @@ function attributeSegments(
   if (!isList) {
     note({
       line,
+      code: 'left-out',
       unsure: `${raw} is for the look of the old page.`,
       did: 'I left it out.',
       look: 'Look whether it meant something.',
@@ -88,6 +89,7 @@ function tagSegments(raw: string, line: number, note: TakeNote): LineSegment[] {
   if (name === 'link' || name === 'post_url') return [textSegment(words.join(' '))];
   note({
     line,
+    code: 'unknown-syntax',
     unsure: `Jekyll would run ${raw}.`,
     did: 'I kept it as it is written, as code.',
     look: 'Write what it would show.',

@@ -8,6 +8,7 @@ import type { MarkedText } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
 import { isUnfinished } from './shortcode.ts';
+import { commentEnd } from '#importer/text/source-code.ts';
 
 /** A shortcode may have this many lines; one that never ends must not take in the rest of the page. */
 const MAX_JOINED = 20;
@@ -71,14 +72,6 @@ export function markConstructs(
 
 /** Longer than any fence that may stand in the code. */
 const codeFence = '``````';
-
-/** The last line of a comment that begins in a line. A comment that never ends goes to the end of the page, as in a browser. */
-function commentEnd(lines: readonly string[], index: number): number {
-  const text = lines[index] ?? '';
-  if (!/^ {0,3}<!--/.test(text) || text.includes('-->')) return index;
-  const end = lines.findIndex((line, at) => at > index && line.includes('-->'));
-  return end === -1 ? lines.length - 1 : end;
-}
 
 /** The line with `</summary>`, where `<summary>` is written below `<details>`. */
 function summaryEnd(lines: readonly string[], index: number): number {

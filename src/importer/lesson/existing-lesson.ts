@@ -6,7 +6,7 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 /** Something with an id in a lesson, and its text. */
 export type LessonPlace =
   | { kind: 'heading'; id: string; depth: number; text: string }
-  | { kind: 'command'; id: string; text: string }
+  | { kind: 'command'; id: string; text: string; run: readonly string[] }
   | { kind: 'output'; id: string; text: string }
   | { kind: 'walkthrough'; id: string; text: string; steps: readonly string[] }
   | { kind: 'check'; id: string; text: string };
@@ -27,7 +27,8 @@ export function placesOf(sourceMdx: string, structure: LessonStructure): LessonP
   return [...anchorsOf(parsed.root).values()].flatMap(({ kind, id, node }): LessonPlace[] => {
     if (kind === 'heading') return [headingPlace(id, node)];
     if (kind === 'command') {
-      return [{ kind, id, text: (structure.commands[id]?.run ?? []).join('\n') }];
+      const run = structure.commands[id]?.run ?? [];
+      return [{ kind, id, text: run.join('\n'), run }];
     }
     if (kind === 'output') return [{ kind, id, text: structure.outputs[id]?.text ?? '' }];
     if (kind === 'check') return [{ kind, id, text: '' }];

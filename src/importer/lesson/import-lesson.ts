@@ -7,14 +7,18 @@ import { convertLinks, oldHeadingId } from './links.ts';
 import type { Site } from './links.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, LessonParts } from './name-drafts.ts';
-import { lessonWords, lostWords, textsIn } from '#importer/text/page-words.ts';
+import { lostWords, textsIn, visibleWords } from '#importer/text/page-words.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
+import { noVariables } from '#importer/drafts/learner-variables.ts';
+import type { WorkshopVariables } from '#importer/drafts/learner-variables.ts';
 import { settleCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';
 import { slugOf } from '#importer/text/slug.ts';
-import { spareBraces } from '#importer/text/spare-braces.ts';
+import { parseLesson } from '#transforms/lesson/parse.ts';
 import { writeMdx } from '#importer/write/write-mdx.ts';
+import type { WrittenMdx } from '#importer/write/write-mdx.ts';
+import { noteChanged, writtenCode } from './conserve.ts';
 
 /** A lesson made of a page: its structure, and its prose in the language of the page. */
 export interface ImportedLesson {
@@ -22,19 +26,37 @@ export interface ImportedLesson {
   /** Texts by path from the folder of the lesson. */
   manifests: ReadonlyMap<string, string>;
   mdx: string;
+  /** Where what began in a line of the source stands in `mdx`. */
+  lines: WrittenMdx['lines'];
   variables: NewVariables;
+  /** Variables that another lesson or the environment sets. */
+  preset: ReadonlySet<string>;
   notes: readonly Note[];
 }
+
+/** The workshop around a lesson that is made. */
+export interface LessonContext {
+  /** The name of the lesson. */
+  lesson: string;
+  workshop: WorkshopVariables;
+  complain: Complain;
+}
+
+export const aloneAs = (lesson: string): LessonContext => ({
+  lesson,
+  workshop: noVariables(),
+  complain: () => undefined,
+});
 
 /** Makes a lesson of a page in the source language. Changes the page's tree. */
 export function importLesson(
   page: Page,
   site: Site,
-  complain: Complain = () => undefined,
+  context: LessonContext = aloneAs('lesson'),
 ): ImportedLesson {
   const notes = [...page.notes];
   const note: TakeNote = (each) => notes.push(each);
-  const variables = settleCommands(page.root, complain, note);
+  const { variables, preset } = settleCommands(page.root, { ...context, note });
   const parts: LessonParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
     ...{ files: new Map(), known: new Map(), giveId: idGiver(), note },
@@ -43,38 +65,57 @@ export function importLesson(
   nameDrafts(page.root, parts, new Map());
   convertLinks(page.root, site, ids, note);
   const { title, description } = page;
-  const matter = { title: spareBraces(title), description: spareBraces(description) };
-  const mdx = writeMdx(matter, page.root, note);
+  const { text: mdx, lines } = writeMdx({ title, description }, page.root, note);
+  const root = rootOf(mdx);
   const data = lessonData(mdx, parts);
   const placeholders = [...variables.values()].map(({ word }) => word);
-  const kept = [
-    title,
-    ...lessonWords(mdx),
-    ...textsIn(data),
-    ...parts.files.values(),
-    ...placeholders,
-  ];
-  noteLost(lostWords(page.words, kept), note);
-  return { data, manifests: parts.files, mdx, variables, notes };
+  const shown = [title, ...textsIn(data), ...parts.files.values(), ...placeholders];
+  noteLost(lostWords(page.words, [...shown, ...visibleWords(root)]), note);
+  const blocks = [...codeOf(data), ...parts.files.values()];
+  noteChanged(page.code, writtenCode(root, blocks, [title, description]), notes, note);
+  return { data, manifests: parts.files, mdx, lines, variables, preset, notes };
 }
+
+/** What was written, read again. */
+export function rootOf(mdx: string): LessonNode {
+  const parsed = parseLesson(mdx);
+  return parsed.ok ? parsed.root : { type: 'root', children: [{ type: 'text', value: mdx }] };
+}
+
+const codeOf = ({ commands = {}, outputs = {} }: LessonYaml): string[] => [
+  ...Object.values(commands).flatMap(({ run }) => run),
+  ...Object.values(outputs).map(({ text }) => text),
+];
 
 export function noteLost(lost: readonly string[], note: TakeNote): void {
   if (lost.length === 0) return;
   note({
     line: 1,
+    code: 'words-lost',
     unsure: `I cannot find these words of the page in the result: ${lost.slice(0, 40).join(', ')}.`,
     did: 'I made the lesson all the same.',
     look: 'Compare it with the source.',
   });
 }
 
-/** The ids that the headings of a page will have in its lesson, by their old ids. Changes the page's tree. */
+/** The ids that the headings of a page will have in its lesson, by their old ids. */
 export const headingIds = ({ root }: Page): ReadonlyMap<string, string> =>
-  nameHeadings(root, idGiver());
+  namedHeadings(root, idGiver()).ids;
 
-/** Gives headings their ids: those of the page, or made of their text. Returns them by old ids, in lower case. */
-function nameHeadings(root: LessonNode, giveId: GiveId): Map<string, string> {
+/** Gives headings their ids. Returns them by old ids, in lower case. */
+function nameHeadings(root: LessonNode, giveId: GiveId): ReadonlyMap<string, string> {
+  const { ids, named } = namedHeadings(root, giveId);
+  for (const [node, id] of named) setHeadingId(node, id);
+  return ids;
+}
+
+/** The ids of headings: those of the page, or made of their text. */
+function namedHeadings(
+  root: LessonNode,
+  giveId: GiveId,
+): { ids: Map<string, string>; named: Map<LessonNode, string> } {
   const ids = new Map<string, string>();
+  const named = new Map<LessonNode, string>();
   let number = 0;
   for (const { node } of walk(root)) {
     if (node.type !== 'heading') continue;
@@ -84,9 +125,9 @@ function nameHeadings(root: LessonNode, giveId: GiveId): Map<string, string> {
       slugOf(preferredId(node) ?? '') ?? slugOf(plainText(node)) ?? `section-${number}`;
     const id = giveId('heading', preferred);
     for (const each of old) if (!ids.has(each.toLowerCase())) ids.set(each.toLowerCase(), id);
-    setHeadingId(node, id);
+    named.set(node, id);
   }
-  return ids;
+  return { ids, named };
 }
 
 export function setHeadingId(heading: LessonNode, id: string): void {

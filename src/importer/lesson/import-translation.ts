@@ -4,23 +4,27 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { align, normal } from './align.ts';
 import type { Alignment } from './align.ts';
 import { draftOf, plainCode } from '#importer/drafts/draft.ts';
+import type { Draft } from '#importer/drafts/draft.ts';
 import type { LessonPlace } from './existing-lesson.ts';
 import { preferredId } from '#importer/read/headings.ts';
 import { convertLinks, oldHeadingId } from './links.ts';
 import type { Site } from './links.ts';
-import { noteLost, setHeadingId } from './import-lesson.ts';
+import { noteChanged, writtenCode } from './conserve.ts';
+import { aloneAs, noteLost, rootOf, setHeadingId } from './import-lesson.ts';
+import type { LessonContext } from './import-lesson.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { settleCommands } from '#importer/drafts/settle-commands.ts';
-import type { Complain } from '#importer/drafts/settle-commands.ts';
-import { spareBraces } from '#importer/text/spare-braces.ts';
-import { lessonWords, lostWords } from '#importer/text/page-words.ts';
+import { lostWords, visibleWords } from '#importer/text/page-words.ts';
 import { writeMdx } from '#importer/write/write-mdx.ts';
+import type { WrittenMdx } from '#importer/write/write-mdx.ts';
 
 /** The prose of another language of a lesson that is there already. */
 export interface ImportedTranslation {
   mdx: string;
+  /** Where what began in a line of the source stands in `mdx`. */
+  lines: WrittenMdx['lines'];
   notes: readonly Note[];
 }
 
@@ -38,22 +42,24 @@ export function importTranslation(
   page: Page,
   places: readonly LessonPlace[],
   site: Site,
-  complain: Complain = () => undefined,
+  context: LessonContext = aloneAs('lesson'),
 ): ImportedTranslation {
   const notes = [...page.notes];
   const note: TakeNote = (each) => notes.push(each);
-  settleCommands(page.root, complain, note);
+  settleCommands(page.root, { ...context, note });
   const aligned = align(page.root, places);
   const aligning: Aligning = { aligned, places, used: new Set(), ids: new Map(), note };
   place(page.root, aligning);
   noteMissing(aligning);
   convertLinks(page.root, site, aligning.ids, note);
   const { title, description } = page;
-  const matter = { title: spareBraces(title), description: spareBraces(description) };
-  const mdx = writeMdx(matter, page.root, note);
+  const { text: mdx, lines } = writeMdx({ title, description }, page.root, note);
+  const root = rootOf(mdx);
   const shared = places.map(({ text }) => text);
-  noteLost(lostWords(page.words, [title, ...lessonWords(mdx), ...shared]), note);
-  return { mdx, notes };
+  noteLost(lostWords(page.words, [title, ...visibleWords(root), ...shared]), note);
+  const blocks = places.flatMap((each) => (each.kind === 'command' ? each.run : [each.text]));
+  noteChanged(page.code, writtenCode(root, blocks, [title, description]), notes, note);
+  return { mdx, lines, notes };
 }
 
 function place(parent: LessonNode, aligning: Aligning): void {
@@ -100,6 +106,7 @@ function placeDraft(node: LessonNode, aligning: Aligning): LessonNode[] {
     noteUnaligned(node, `This ${name}`, 'I kept it as plain code.', note);
     return plainCode(node);
   }
+  noteOther(node, draft, found, note);
   const isAgain = used.has(`${found.kind} ${found.id}`);
   used.add(`${found.kind} ${found.id}`);
   const attributes = { id: found.id };
@@ -119,6 +126,25 @@ function placeDraft(node: LessonNode, aligning: Aligning): LessonNode[] {
   return isAgain
     ? [shown]
     : [shown, ...checksAfter(found, places, used).map((check) => at(check, node))];
+}
+
+/** Comments, blanks and line breaks may differ between languages: then the source language counts, and it is told. */
+function noteOther(node: LessonNode, draft: Draft, found: LessonPlace, note: TakeNote): void {
+  const before = draft.type === 'command' ? draft.run.join('\n') : draft.text;
+  if (before.trimEnd() === found.text.trimEnd()) return;
+  note({
+    code: 'code-merged',
+    line: lineOf(node),
+    unsure: `This ${draft.type} is written otherwise in the source language.`,
+    did: 'All languages share that of the source language.',
+    look: 'Nothing, if the difference means nothing.',
+    changes: [
+      { before, after: found.text },
+      ...(draft.type === 'command'
+        ? draft.run.map((each) => ({ before: each, after: found.text }))
+        : []),
+    ],
+  });
 }
 
 const at = (shown: LessonNode, { position }: LessonNode): LessonNode =>
@@ -157,6 +183,7 @@ function checksAfter(
 const noteUnaligned = (node: LessonNode, what: string, did: string, note: TakeNote): void =>
   note({
     line: lineOf(node),
+    code: 'translation',
     unsure: `${what} has no counterpart in the source language.`,
     did,
     look: 'Add it to the source and to lesson.yaml, or take it out here.',
@@ -168,6 +195,7 @@ function noteMissing({ places, used, note }: Aligning): void {
   const listed = missing.map(({ kind, id }) => `${kind} ${id}`);
   note({
     line: 1,
+    code: 'translation',
     unsure: `The source language has what I did not find here: ${listed.join(', ')}.`,
     did: 'I left it out: readers see it in the source language.',
     look: 'Translate it.',

@@ -84,6 +84,7 @@ const split = (url: string): [string, string | undefined] => {
 const noteLink = (node: LessonNode, url: string, did: string, note: TakeNote): void =>
   note({
     line: lineOf(node),
+    code: 'link',
     unsure: `The link to ${url} leads to nothing that was imported.`,
     did,
     look: 'Lead it to a lesson (../name/), or to an address that begins with https://.',
@@ -113,6 +114,7 @@ function convertImage(
     if ((node.alt ?? '').trim() === '') {
       note({
         line: lineOf(node),
+        code: 'picture',
         unsure: `The picture ${url} has no alternative text.`,
         did: 'I copied it without.',
         look: 'Say between the brackets of ![…] what it shows.',
@@ -124,6 +126,7 @@ function convertImage(
   const isLink = isElsewhere(url) && !isInLink;
   note({
     line: lineOf(node),
+    code: 'picture',
     unsure: isElsewhere(url)
       ? `The picture ${url} is on another site, from which a page loads nothing.`
       : `There is no picture ${url}.`,

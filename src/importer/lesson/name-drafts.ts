@@ -11,7 +11,6 @@ import { nameCommand } from './name-command.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { proposeCheck } from './propose-check.ts';
-import { spareBraces } from '#importer/text/spare-braces.ts';
 
 type Kind = 'heading' | 'command' | 'output' | 'check' | 'walkthrough';
 
@@ -96,12 +95,11 @@ function nameCommandDraft(
 
 function nameOutput(
   node: LessonNode,
-  { text: written, command: commandNode }: Draft & { type: 'output' },
+  { text, command: commandNode }: Draft & { type: 'output' },
   parts: LessonParts,
   ids: ReadonlyMap<LessonNode, string>,
 ): LessonNode[] {
   const { outputs, commands, checks, known, giveId, note } = parts;
-  const text = spareBraces(written);
   const again = known.get(`output ${text}`);
   if (again !== undefined) return repeat('Output', again, node);
   const command = commandNode === undefined ? undefined : ids.get(commandNode);
@@ -116,6 +114,7 @@ function nameOutput(
   if (proposal?.type === 'none') {
     note({
       line: lineOf(node),
+      code: 'check-left',
       unsure: `This output shows objects, but ${proposal.why}.`,
       did: 'I proposed no check.',
       look: 'If learners are to paste theirs, write a check for it.',
@@ -131,6 +130,7 @@ function nameOutput(
   };
   note({
     line: lineOf(node),
+    code: 'check-proposed',
     unsure: `What matters in this output can only be guessed.`,
     did: `I proposed the check "${check}": ${expectText(proposal.expect)}.`,
     look: 'Read it in lesson.yaml: does it ask for what learners must have, and for no more?',
@@ -160,6 +160,7 @@ function nameManifest(
   if ((node.children ?? []).length === 0) {
     note({
       line: lineOf(node),
+      code: 'manifest',
       unsure: 'This manifest stands without a word that explains it.',
       did: 'I kept it as plain code.',
       look: 'For a file to walk through and to download, put it into manifests/ and write a walkthrough.',

@@ -181,6 +181,7 @@ const words: Readonly<Record<ContainerName, string>> = {
 function noteUnclosed({ raw, line, name }: PlacedMark & { type: 'open' }, note: TakeNote): void {
   note({
     line,
+    code: 'unknown-syntax',
     unsure: `${raw} is not closed in the list or text it begins in.`,
     did: `The ${words[name]} ends where that ends.`,
     look: 'Move the closing tag to where it belongs.',
@@ -190,6 +191,7 @@ function noteUnclosed({ raw, line, name }: PlacedMark & { type: 'open' }, note: 
 function noteStray({ raw, line }: PlacedMark, note: TakeNote): void {
   note({
     line,
+    code: 'left-out',
     unsure: `${raw} closes nothing that is open here.`,
     did: 'I left it out.',
     look: 'Look where what it belongs to begins.',

@@ -63,6 +63,7 @@ function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
   if (html.startsWith('<!--') && !html.includes('-->')) {
     note({
       line: lineOf(node),
+      code: 'unread',
       unsure: 'A comment that begins here never ends: readers saw nothing of what follows.',
       did: 'I kept all of it as a comment.',
       look: 'End the comment where it should end, and import the page again.',
@@ -78,6 +79,7 @@ function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
   if (unknown !== undefined || (tags.length === 0 && !html.startsWith('<!'))) {
     note({
       line: lineOf(node),
+      code: 'unknown-syntax',
       unsure: unknown === undefined ? 'I cannot read this as HTML.' : `<${unknown}> is no HTML.`,
       did: 'I kept it as text, tags and all.',
       look: 'Write what it should show, or put it into `…` if it is code.',
@@ -88,6 +90,7 @@ function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
   if (lost !== undefined) {
     note({
       line: lineOf(node),
+      code: 'left-out',
       unsure: `A lesson cannot hold <${lost}>.`,
       did: 'I kept its HTML as code.',
       look: 'Say what it showed, or link to it.',

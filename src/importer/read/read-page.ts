@@ -8,11 +8,13 @@ import { splitFrontMatter } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertHtml, fragment } from './html.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
+import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
-import { spareTree } from '#importer/text/spare-braces.ts';
 import { visibleWords, wordsIn } from '#importer/text/page-words.ts';
+import { sourceCode, withoutPadding } from '#importer/text/source-code.ts';
+import type { SourceCode } from '#importer/text/source-code.ts';
 
 /** A page after reading: its tree with drafts in it, and notes on what was uncertain. */
 export interface Page {
@@ -23,6 +25,8 @@ export interface Page {
   root: LessonNode;
   /** Every word that readers of the old page saw. None may be lost. */
   words: ReadonlySet<string>;
+  /** All code of the old page. None may be changed without a note. */
+  code: readonly SourceCode[];
   notes: Note[];
 }
 
@@ -34,8 +38,16 @@ const quietKeys = new Set(
   ).split(' '),
 );
 
-/** Reads a page of any generator. Never throws; whatever cannot be read is kept as text or code. */
-export function readPage(file: string, source: string, flavour: Flavour): Page {
+/**
+ * Reads a page of any generator. Never throws; whatever cannot be read is kept as text or code. `programs` are those that the
+ * whole old site calls.
+ */
+export function readPage(
+  file: string,
+  source: string,
+  flavour: Flavour,
+  programs: ReadonlySet<string> = new Set(),
+): Page {
   const notes: Note[] = [];
   const note: TakeNote = (each) => notes.push(each);
   const text = source
@@ -46,17 +58,29 @@ export function readPage(file: string, source: string, flavour: Flavour): Page {
   const root = readBody(file, body, firstLine, flavour, note);
   takeHeadingIds(root);
   const words = visibleWords(root);
+  const isMarkdown = flavour !== 'text' && !isHtml(file);
+  const code = [...(isMarkdown ? sourceCode(body, firstLine) : []), ...codeIn(root)];
   const written = textOf(data, ['title', 'linktitle']);
   const title = settleHeadings(root, written) ?? titleOf(file, root, note);
   for (const word of wordsIn(title)) words.add(word);
   noteKeys(data, title, note);
   noteDraft(data, note);
-  draftBlocks(root, note);
-  spareTree(root);
+  draftBlocks(root, programs, note);
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
   const description = described ?? firstSentences(root) ?? title;
-  return { file, title, description, root, words, notes };
+  return { file, title, description, root, words, code, notes };
 }
+
+const isHtml = (file: string): boolean => /\.html?$/i.test(file);
+
+/** The code that was read: besides what stands between fences, indented code, and that of HTML and of the generator. */
+const codeIn = (root: LessonNode): SourceCode[] =>
+  [...walk(root)].flatMap(({ node }): SourceCode[] => {
+    const line = lineOf(node);
+    if (node.type === 'code') return [{ type: 'block', text: node.value ?? '', line }];
+    if (node.type !== 'inlineCode') return [];
+    return [{ type: 'inline', text: withoutPadding(node.value ?? ''), line }];
+  });
 
 function readBody(
   file: string,
@@ -66,7 +90,7 @@ function readBody(
   note: TakeNote,
 ): LessonNode {
   if (flavour === 'text') return plainTextPage(body, firstLine);
-  if (/\.html?$/i.test(file)) return { type: 'root', children: fragment(body, { type: 'html' }) };
+  if (isHtml(file)) return { type: 'root', children: fragment(body, { type: 'html' }) };
   const marked = markConstructs(body, firstLine, flavour, note);
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines);
   contain(root, marked.marks, note);
@@ -84,6 +108,7 @@ function noteKeys(data: Readonly<Record<string, unknown>>, title: string, note: 
   const listed = others.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ');
   note({
     line: 1,
+    code: 'front-matter',
     unsure: `A lesson has no place for ${others.length === 1 ? 'this key' : 'these keys'} of the front matter: ${listed}.`,
     did: 'I left them out.',
     look: 'Say in the prose what readers need of it.',
@@ -94,6 +119,7 @@ function noteDraft(data: Readonly<Record<string, unknown>>, note: TakeNote): voi
   if (data['draft'] !== true && data['published'] !== false) return;
   note({
     line: 1,
+    code: 'draft',
     unsure: 'The old site did not publish this page: it is a draft.',
     did: 'I made a lesson of it all the same.',
     look: 'Finish it, or take it out of `lessons` of workshop.yaml.',
@@ -116,6 +142,7 @@ function titleOf(file: string, root: LessonNode, note: TakeNote): string {
   const title = heading === undefined ? stem.trim() : plainText(heading).trim();
   note({
     line: 1,
+    code: 'title',
     unsure: 'The page has no title.',
     did: `I called it "${title}".`,
     look: 'Write `title` in the front matter.',

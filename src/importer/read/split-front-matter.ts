@@ -54,6 +54,7 @@ function readData(
     if (Object.keys(saved).length === 0) return undefined;
     note({
       line: 1,
+      code: 'front-matter',
       unsure: `The front matter is damaged: ${firstLineOf(error)}.`,
       did: `I read what I could, line by line: ${Object.keys(saved).join(', ')}.`,
       look: 'Compare title and description with the source.',

@@ -23,6 +23,20 @@ const unmistakable: ReadonlySet<string> = new Set(
 
 const assignment = /^[A-Z_]\w*=/i;
 
+/** Whether a line begins with a program: one of the list, one that the old site calls elsewhere, or a file that is run. */
+export function beginsWithProgram(line: string, programs: ReadonlySet<string>): boolean {
+  const words = line.trim().split(/\s+/, 4);
+  const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? '';
+  if (word === '') return line.includes('$(');
+  return (
+    tools.has(word) ||
+    programs.has(word) ||
+    /^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) ||
+    (/^\/[\w./-]+$/.test(word) && words.length > 1) ||
+    word.startsWith('$(')
+  );
+}
+
 /** Whether a line begins with a program, a path to one, or an assignment. */
 export function isCommandShaped(line: string): boolean {
   const words = line.trim().split(/\s+/, 3);
@@ -49,18 +63,33 @@ const prompts: readonly RegExp[] = [
   /^\s*\[[^[\]]{1,80}\] ?[$#] *(?=\S)/,
   /^\s*PS [^<>|"]{0,100}> *(?=\S)/,
   /^\s*[A-Z]:\\[^<>|"]{0,100}> *(?=\S)/,
-  /^\s*[❯➜] +(?=\S)/u,
   /^\s*\([\w.-]{1,40}\) ?\$ +(?=\S)/,
   /^~?[\w./~-]{1,60} ?\$ +(?=\S)/,
   /^\s*[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,
 ];
 
+/** Prompts of other shells, and of containers: what they are made of stands in outputs too, so a known program must follow. */
+const weakPrompts: readonly RegExp[] = [
+  /^\s*[❯➜»›λ] +(?=\S)/u,
+  /^\s*[❯➜»›λ] +[~\w./-]{1,60}(?: +git:\([^()]{0,60}\))?(?: +[✗✔])? +(?=\S)/u,
+  /^\s*[~/][\w./~-]{0,60} ?# +(?=\S)/,
+];
+
+/** Whether a line is a prompt at which nothing is typed. */
+export const hasPromptAlone = (line: string): boolean => /^\s*\$\s*$/.test(line);
+
 /** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
 export function promptedCommand(line: string): string | undefined {
   for (const prompt of prompts) {
     const match = prompt.exec(line);
     if (match !== null) return line.slice(match[0].length);
+  }
+  for (const prompt of weakPrompts) {
+    const match = prompt.exec(line);
+    const rest = match === null ? '' : line.slice(match[0].length);
+    const [first = ''] = rest.replace(/^sudo\s+/, '').split(/\s+/, 1);
+    if (tools.has(first)) return rest;
   }
   const sign = /^\s*[#%>] +(?=\S)/.exec(line);
   const rest = sign === null ? '' : line.slice(sign[0].length);

@@ -1,6 +1,5 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
-import { parseLesson } from '#transforms/lesson/parse.ts';
 import { promptedCommand } from './command-shape.ts';
 
 const word = /[\p{L}\p{N}]+/gu;
@@ -40,12 +39,6 @@ const valueOf = ({ type, value }: LessonNode): string | undefined =>
 export function lostWords(words: Iterable<string>, texts: readonly string[]): string[] {
   const kept = new Set(texts.flatMap((text) => wordsIn(text)));
   return [...words].filter((each) => !kept.has(each));
-}
-
-/** Every word that readers see of a lesson in one language. */
-export function lessonWords(mdx: string): string[] {
-  const parsed = parseLesson(mdx);
-  return parsed.ok ? [...visibleWords(parsed.root)] : wordsIn(mdx);
 }
 
 /** Every text in plain data. */

@@ -4,10 +4,12 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
+import { asLiteral } from '#transforms/constants.ts';
 import type { FrontMatter } from '#model/schema/front-matter.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
+import { literal, makeLiteral } from './literal-texts.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { lostWords, shownAttributes, visibleWords } from '#importer/text/page-words.ts';
@@ -26,11 +28,28 @@ const writer = unified()
   })
   .freeze();
 
-/** Writes a lesson in one language: front matter, then every block. A block that MDX cannot read becomes code. */
-export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeNote): string {
-  const matter = stringify(frontMatter, { lineWidth: 0 }).trimEnd();
-  const blocks = joinable(root.children ?? []).map((nodes) => blockText(nodes, note));
-  return `---\n${matter}\n---\n\n${blocks.filter((text) => text !== '').join('\n')}`;
+/** The text of a lesson in one language, and where what began in a line of the source stands in it; lines count from 1. */
+export interface WrittenMdx {
+  text: string;
+  lines: readonly { source: number; written: number }[];
+}
+
+/** Writes front matter, then every block. What MDX cannot read becomes code. Changes the tree. */
+export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeNote): WrittenMdx {
+  makeLiteral(root);
+  const matter = stringify(literal(frontMatter), { lineWidth: 0 }).trimEnd();
+  const lines: { source: number; written: number }[] = [];
+  const written = [`---\n${matter}\n---\n`];
+  let line = matter.split('\n').length + 4;
+  for (const nodes of joinable(root.children ?? [])) {
+    const text = blockText(nodes, note);
+    if (text === '') continue;
+    const source = nodes[0]?.position?.start.line;
+    if (source !== undefined) lines.push({ source, written: line });
+    written.push(text);
+    line += text.split('\n').length;
+  }
+  return { text: written.join('\n'), lines };
 }
 
 /** Groups blocks for writing. Lists in a row are written together: the writer then keeps them apart. */
@@ -45,22 +64,41 @@ function joinable(nodes: readonly LessonNode[]): LessonNode[][] {
 }
 
 function blockText(nodes: LessonNode[], note: TakeNote): string {
-  const root: LessonNode = { type: 'root', children: nodes };
-  const written = attempt(root);
+  const written = attempt({ type: 'root', children: nodes });
   if (written !== undefined) return written;
-  const value = [...walk(root)]
-    .flatMap(({ node }) => [...shownAttributes(node), node.value ?? node.alt ?? ''])
-    .filter((text) => text !== '')
-    .join('\n');
+  const mended = nodes.map((node) => mend(node, note));
+  return attempt({ type: 'root', children: mended }) ?? asCode(nodes);
+}
+
+/** Blocks that hold blocks: of one that cannot be read, only the part that is to blame becomes code. */
+const holders = new Set(['list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);
+
+function mend(node: LessonNode, note: TakeNote): LessonNode {
+  const alone = node.type === 'listItem' ? { type: 'list', children: [node] } : node;
+  if (attempt({ type: 'root', children: [alone] }) !== undefined) return node;
+  if (holders.has(node.type)) {
+    return { ...node, children: (node.children ?? []).map((child) => mend(child, note)) };
+  }
   note({
-    line: lineOf(nodes[0]),
+    code: 'unread',
+    line: lineOf(node),
     unsure: 'MDX cannot read this part.',
     did: 'I kept its words as plain code.',
     look: 'Write it again.',
   });
-  const code = attempt({ type: 'root', children: [{ type: 'code', value, lang: null }] });
-  return code ?? '';
+  return codeNode([node]);
 }
+
+function codeNode(nodes: readonly LessonNode[]): LessonNode {
+  const texts = [...walk({ type: 'root', children: [...nodes] })].flatMap(({ node }) => {
+    const value = node.value ?? node.alt ?? '';
+    return [...shownAttributes(node), node.type === 'text' ? asLiteral(value) : value];
+  });
+  return { type: 'code', value: texts.filter((text) => text !== '').join('\n'), lang: null };
+}
+
+const asCode = (nodes: readonly LessonNode[]): string =>
+  attempt({ type: 'root', children: [codeNode(nodes)] }) ?? '';
 
 /** The text of a tree; undefined if reading it again would give something else. */
 function attempt(root: LessonNode): string | undefined {
@@ -77,17 +115,26 @@ function attempt(root: LessonNode): string | undefined {
   return other !== undefined && shapeOf(other) === shapeOf(parsed) ? plain : text;
 }
 
-/** The text as MDX reads it; undefined if that has code to run, lacks words of the tree, or has other headings. */
+/** The text as MDX reads it; undefined if that has code to run, lacks words of the tree, or has other headings or other code. */
 function soundParse(text: string, root: LessonNode): LessonNode | undefined {
   const parsed = parseLesson(text);
   if (!parsed.ok || !isSound(parsed.root)) return undefined;
   if (headingsIn(parsed.root) !== headingsIn(root)) return undefined;
+  if (codesIn(parsed.root) !== codesIn(root)) return undefined;
   const lost = lostWords(visibleWords(root), [...visibleWords(parsed.root)]);
   return lost.length === 0 ? parsed.root : undefined;
 }
 
 const headingsIn = (root: LessonNode): number =>
   [...walk(root)].filter(({ node }) => node.type === 'heading').length;
+
+/** All code of a tree, as text. In a line of code, Markdown makes a blank of a line break. */
+const codesIn = (root: LessonNode): string =>
+  JSON.stringify(
+    [...walk(root)].flatMap(({ node: { type, value = '' } }) =>
+      type === 'code' ? [value] : type === 'inlineCode' ? [value.replaceAll('\n', ' ')] : [],
+    ),
+  );
 
 const shapeOf = (root: LessonNode): string =>
   [...walk(root)].map(({ node }) => node.type).join(' ');

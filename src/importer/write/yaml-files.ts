@@ -1,6 +1,7 @@
 import { Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { NewVariables } from '#importer/drafts/settle-commands.ts';
+import { literal } from './literal-texts.ts';
 
 /** What an import brings to a workshop. */
 export interface WorkshopAddition {
@@ -11,21 +12,24 @@ export interface WorkshopAddition {
   /** The title, if the workshop is new. */
   title: string;
   variables: NewVariables;
+  /** Names of variables that the environment or another lesson sets. */
+  preset?: readonly string[];
 }
 
 const options = { lineWidth: 0, aliasDuplicateObjects: false } as const;
 
 /** The text of lesson.yaml. */
-export const lessonYaml = (data: LessonYaml): string => stringify(data, options);
+export const lessonYaml = (data: LessonYaml): string => stringify(literal(data), options);
 
 /** The text of workshop.yaml with an import in it: a new file, or the existing one with nothing else changed. */
 export function workshopYamlWith(existing: string | undefined, addition: WorkshopAddition): string {
-  const { lessons, locales, title, variables } = addition;
+  const { lessons, locales, title, variables, preset = [] } = addition;
   const [source = 'en'] = locales;
   if (existing === undefined) {
-    const data = { title: { [source]: title }, source, locales, lessons };
+    const data = { title: { [source]: literal(title) }, source, locales, lessons };
     const document = new Document(data, options);
     addVariables(document, variables, source);
+    if (preset.length > 0) addTo(document, 'presetVariables', preset);
     return document.toString(options);
   }
   const document = parseDocument(existing);
@@ -33,6 +37,7 @@ export function workshopYamlWith(existing: string | undefined, addition: Worksho
   addTo(document, 'locales', locales);
   const written = document.get('source');
   addVariables(document, variables, typeof written === 'string' ? written : source);
+  if (preset.length > 0) addTo(document, 'presetVariables', preset);
   return document.toString(options);
 }
 
@@ -57,7 +62,7 @@ function addVariables(document: AnyDocument, variables: NewVariables, source: st
     const variable = {
       example: word.toLowerCase().replaceAll('_', '-'),
       pattern: '\\S+',
-      label: { [source]: word },
+      label: { [source]: literal(word) },
     };
     document.setIn(['variables', name], document.createNode(variable));
   }

@@ -243,7 +243,7 @@ export const catalogue: {
   }),
   'unknown-constant': ({ name, known }) => ({
     message: `{{${name}}} is not a constant of this workshop.`,
-    hint: `${suggestion(name, known)}The constants are: ${list(known)}. They are in workshop.yaml.`,
+    hint: `${suggestion(name, known)}The constants are: ${list(known)}. They are in workshop.yaml. To show the braces themselves, write \\{{${name}}}, in running text \\{\\{${name}}}.`,
   }),
 
   // The structure of a lesson

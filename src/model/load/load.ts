@@ -87,11 +87,11 @@ function loadWorkshop(
 
 /** The context, or the one before where it says the same: then the lessons that depend on it are the same. */
 function contextOf(
-  { source, locales, variables = {}, reasons = {} }: WorkshopSources['data'],
+  { source, locales, variables = {}, presetVariables = [], reasons = {} }: WorkshopSources['data'],
   constants: WorkshopContext['constants'],
   before: WorkshopContext | undefined,
 ): WorkshopContext {
-  const context = { source, locales, constants, variables, reasons };
+  const context = { source, locales, constants, variables, presetVariables, reasons };
   return before !== undefined && JSON.stringify(before) === JSON.stringify(context)
     ? before
     : context;

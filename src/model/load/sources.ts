@@ -29,6 +29,7 @@ export interface WorkshopContext {
   locales: readonly string[];
   constants: Readonly<Record<string, string>>;
   variables: NonNullable<WorkshopYaml['variables']>;
+  presetVariables: readonly string[];
   reasons: NonNullable<WorkshopYaml['reasons']>;
 }
 

@@ -9,6 +9,10 @@ const variableName = z
     'is not the name of a shell variable in capitals, such as NODE_NAME',
   );
 
+const shellName = z
+  .string()
+  .regex(/^[a-z_]\w*$/i, 'is not the name of a shell variable, such as AWS_REGION');
+
 const constantName = z
   .string()
   .regex(/^[a-z][\w-]*$/i, 'may have only letters, digits, "_" and "-", and begins with a letter')
@@ -72,6 +76,12 @@ export const workshopSchema = z.strictObject({
     .record(variableName, variable)
     .optional()
     .describe('What the learner chooses. Commands use it as a shell variable: "${NAME:?}".'),
+  presetVariables: z
+    .array(shellName)
+    .optional()
+    .describe(
+      'Shell variables that commands may use although their lesson does not set them: the environment does, or another lesson. No form asks for them.',
+    ),
   reasons: z
     .record(reasonName, localized)
     .optional()

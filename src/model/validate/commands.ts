@@ -23,7 +23,8 @@ export function* validateCommands({ yaml, data, context }: LessonSources): Gener
       return { place, text, shell: readShell(text) };
     }),
   );
-  const assigned = new Set(items.flatMap(({ shell }) => shell.assigned));
+  const set = [...items.flatMap(({ shell }) => shell.assigned), ...context.presetVariables];
+  const assigned = new Set(set);
   const declared = Object.keys(context.variables);
   for (const { place, text, shell } of items) {
     yield* validateCommand(place, text, shell, declared, assigned);

@@ -56,7 +56,7 @@ function* validateHeading(place: Place, node: LessonNode): Generator<Diagnostic>
 function constantsIn(node: LessonNode): string[] {
   const expression = constantExpression(node);
   if (expression !== undefined) return [expression];
-  if (node.type === 'yaml' || isExpression(node)) return [];
+  if (node.type === 'yaml' || node.type === 'text' || isExpression(node)) return [];
   const attributes = (node.attributes ?? []).map(({ value }) => value);
   const texts = [node.value, node.url, node.title, node.alt, ...attributes];
   return texts.flatMap((text) =>

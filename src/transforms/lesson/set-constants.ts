@@ -12,7 +12,10 @@ export function constantExpression(node: LessonNode): string | undefined {
   return use?.start === 0 && use.end === text.length ? use.name : undefined;
 }
 
-/** Fills in the workshop's constants everywhere in the prose: text, code, addresses, attributes. */
+/**
+ * Fills in the workshop's constants everywhere in the prose: code, addresses, attributes. In running text they are expressions;
+ * `\{\{name}}` is text there already.
+ */
 export function setConstants(root: LessonNode, constants: Readonly<Record<string, string>>): void {
   for (const { node } of walk(root)) {
     const name = constantExpression(node);
@@ -20,6 +23,7 @@ export function setConstants(root: LessonNode, constants: Readonly<Record<string
       becomeText(node, fillConstants(`{{${name}}}`, constants));
       continue;
     }
+    if (node.type === 'text') continue;
     for (const field of textFields) {
       const text = node[field];
       if (typeof text === 'string') node[field] = fillConstants(text, constants);

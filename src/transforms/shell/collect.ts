@@ -126,8 +126,13 @@ function collectQuoted(
   { placeholders }: Collected,
 ): void {
   for (const { 0: text, index } of source.slice(pos, end).matchAll(pattern))
-    if (text.startsWith('<')) placeholders.push({ text, offset: at(pos + index), isQuoted: true });
+    if (text.startsWith('<') && !isTag(text, source))
+      placeholders.push({ text, offset: at(pos + index), isQuoted: true });
 }
+
+/** Whether `<NAME>` is a tag of HTML or XML in a text: something closes it, or nothing ever does. */
+const isTag = (text: string, source: string): boolean =>
+  /^<(?:BR|HR)>$/.test(text) || source.includes(`</${text.slice(1)}`);
 
 /** The library leaves comments out: between tokens, `#` begins one. */
 export function collectComments(

@@ -70,7 +70,7 @@ describe('readyroom import of a folder', () => {
     );
     expect(out).toContain('10_start/02-tools.md:26: There is no picture gone.png.');
     expect(out).toContain(
-      'Made 4 lessons and 3 translations: 14 files in boats/. 8 things to look at.',
+      'Made 4 lessons and 3 translations: 14 files in boats/. 9 things to look at.',
     );
   });
 

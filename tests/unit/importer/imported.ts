@@ -42,6 +42,7 @@ export function problemsOf(made: readonly MadePage[]): string {
       locales: [...new Set(made.map(({ page }) => page.locale))],
       title: 'Imported',
       variables: new Map(made.flatMap(({ variables }) => [...variables])),
+      preset: [...new Set(made.flatMap(({ preset }) => [...preset]))],
     });
     const files = [{ path: 'workshop.yaml', text }, ...made.flatMap((page) => page.files)];
     for (const file of files) {

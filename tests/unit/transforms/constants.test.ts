@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { constantUses, fillConstants } from '#transforms/constants.ts';
+import { asLiteral, constantUses, fillConstants } from '#transforms/constants.ts';
 
 const constants = { base: 'https://example.org', 'a-b_2': '{{base}}' };
 
@@ -13,6 +14,8 @@ test.each([
     '{{ .Values.x }} {{range .items}}{{end}} {{{base}}}',
     '{{ .Values.x }} {{range .items}}{{end}} {https://example.org}',
   ],
+  [String.raw`\{{base}} \\{{base}}`, String.raw`{{base}} \{{base}}`],
+  [String.raw`\{{other}} \{{end}} \{base}`, String.raw`{{other}} \{{end}} \{base}`],
 ])('%s becomes %s', (text, filled) => {
   expect(fillConstants(text, constants)).toBe(filled);
 });
@@ -22,4 +25,19 @@ test('words of Go templates are no constants', () => {
     'a',
     'b',
   ]);
+});
+
+test('behind a backslash stands no constant', () => {
+  expect(constantUses(String.raw`\{{a}} \\{{b}} {{c}}`).map(({ name }) => name)).toEqual(['c']);
+});
+
+test('any text can be written so that no constant is filled in', () => {
+  const part = fc.constantFrom('{{base}}', '{{x-y}}', '{{end}}', '\\', '{', '}', 'base', ' ');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const text = parts.join('');
+      expect(constantUses(asLiteral(text))).toEqual([]);
+      expect(fillConstants(asLiteral(text), constants)).toBe(text);
+    }),
+  );
 });

@@ -57,18 +57,49 @@ describe('Commands', () => {
     ]);
   });
 
-  test('get a variable for a placeholder and for what nobody sets', () => {
-    const { data, variables } = imported(fence('sh', 'kubectl drain <node-name> -n $TEAM'));
+  test('get a variable for a placeholder, and none for what nobody asks for', () => {
+    const { data, variables, preset, notes } = imported(
+      fence('sh', 'kubectl drain <node-name> -n $TEAM'),
+    );
     expect(Object.values(data.commands ?? {})[0]?.run).toEqual([
       'kubectl drain "${NODE_NAME:?}" -n $TEAM',
     ]);
-    expect([...variables.keys()]).toEqual(['NODE_NAME', 'TEAM']);
+    expect([...variables.keys()]).toEqual(['NODE_NAME']);
+    expect([...preset]).toEqual(['TEAM']);
+    expect(notes.map(({ code }) => code)).toEqual(['title', 'variable', 'preset-variable']);
   });
 
-  test('with a variable that no workshop can have are only shown', () => {
-    const { data, notes } = imported(fence('sh', 'echo $name'));
+  test('get a variable that the page asks for', () => {
+    const { variables, preset } = imported(
+      `Replace \`TEAM\` with your team.\n\n${fence('sh', 'kubectl get pods -n $TEAM')}`,
+    );
+    expect([...variables.keys()]).toEqual(['TEAM']);
+    expect([...preset]).toEqual([]);
+  });
+
+  test('may use any variable that the environment sets', () => {
+    const { data, preset } = imported(fence('sh', 'echo $name'));
+    expect(Object.values(data.commands ?? {})).toEqual([{ run: ['echo $name'] }]);
+    expect([...preset]).toEqual(['name']);
+  });
+
+  test.each([
+    'kubectl apply -f - <<EOF\nkind: Pod\nname: <POD_NAME>\nEOF',
+    'kubectl patch pod web -p "\nspec:\n  name: <POD_NAME>\n"',
+  ])('with a placeholder in a file that they write are only shown: %s', (command) => {
+    const { data, mdx, notes } = imported(fence('sh', command));
     expect(data.commands).toBeUndefined();
-    expect(notes.at(-1)?.unsure).toContain('$name');
+    expect(mdx).toContain(command);
+    expect(notes.at(-1)?.unsure).toContain('<POD_NAME> in a file that it writes');
+  });
+
+  test.each([
+    'cat > a.html <<EOF\n<H1>Hello</H1><BR>\nEOF',
+    "echo '<TITLE>Hello</TITLE>' > a.html",
+    'sed "s/{{name}}/web/" template.yaml',
+  ])('keep what is no placeholder and no constant: %s', (command) => {
+    const runs = Object.values(imported(fence('sh', command)).data.commands ?? {});
+    expect(runs).toEqual([{ run: [command] }]);
   });
 
   test.each([
@@ -197,7 +228,8 @@ describe('What MDX would take for code', () => {
     ['Before <!-- a note --> after', 'Before {/* a note */} after'],
     ['Press <kbd>q</kbd> to <b>quit</b>', 'Press <kbd>q</kbd> to **quit**'],
     ['**粗体：**文字', '**粗体：**文字'],
-    ['A {{name}}', 'A \\{\\{ name }}'],
+    ['A {{name}}', 'A \\{\\{name}}'],
+    ['A `{{name}}`', 'A `\\{{name}}`'],
   ])('%s', (source, written) => {
     expect(prose(source)).toBe(written);
   });

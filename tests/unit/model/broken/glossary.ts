@@ -68,7 +68,7 @@ glossary.yaml:4:7  fr is not a locale of this workshop.
     'a constant that is not declared, in the glossary',
     { [g]: terms.replace('A mark.', '"A {{bas}}."') },
     `glossary.yaml:4:51  {{bas}} is not a constant of this workshop.
-  → Did you mean "base"? The constants are: base. They are in workshop.yaml.`,
+  → Did you mean "base"? The constants are: base. They are in workshop.yaml. To show the braces themselves, write \\{{bas}}, in running text \\{\\{bas}}.`,
   ],
   [
     'a lesson with the address of the glossary',

@@ -105,13 +105,13 @@ one/pt-BR.mdx:8:1  The heading "read" is not in the source, one/en.mdx.
     'a constant that is not declared, in prose',
     { [en]: ['Words before.', 'See {{bas}} and [it]({{base}}/x).'] },
     `one/en.mdx:6:5  {{bas}} is not a constant of this workshop.
-  → Did you mean "base"? The constants are: base. They are in workshop.yaml.`,
+  → Did you mean "base"? The constants are: base. They are in workshop.yaml. To show the braces themselves, write \\{{bas}}, in running text \\{\\{bas}}.`,
   ],
   [
     'a constant that is not declared, in the front matter',
     { [en]: ['title: One', 'title: One {{bas}}'] },
     `one/en.mdx:2:8  {{bas}} is not a constant of this workshop.
-  → Did you mean "base"? The constants are: base. They are in workshop.yaml.`,
+  → Did you mean "base"? The constants are: base. They are in workshop.yaml. To show the braces themselves, write \\{{bas}}, in running text \\{\\{bas}}.`,
   ],
   [
     'pictures that a page would not show',

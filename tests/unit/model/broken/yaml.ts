@@ -19,7 +19,7 @@ export const yaml: readonly BrokenCase[] = [
     'a key that is like no other',
     { [w]: ['source: en', 'source: en\nzzz: 1'] },
     `workshop.yaml:3:1  "zzz" is not a key here.
-  → The keys are: title, description, source, locales, lessons, writtenFor, constants, variables, reasons, lint.`,
+  → The keys are: title, description, source, locales, lessons, writtenFor, constants, variables, presetVariables, reasons, lint.`,
   ],
   [
     'a missing key',
@@ -85,7 +85,7 @@ export const yaml: readonly BrokenCase[] = [
     'a constant that is not declared, in YAML',
     { [l]: ['{{base}}', '{{bsae}}'] },
     `one/lesson.yaml:5:18  {{bsae}} is not a constant of this workshop.
-  → Did you mean "base"? The constants are: base. They are in workshop.yaml.`,
+  → Did you mean "base"? The constants are: base. They are in workshop.yaml. To show the braces themselves, write \\{{bsae}}, in running text \\{\\{bsae}}.`,
   ],
   [
     'front matter with an unknown key',

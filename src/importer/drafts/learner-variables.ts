@@ -1,0 +1,72 @@
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+
+/** What is known of the shell variables of a workshop while its pages are imported, one after the other. */
+export interface WorkshopVariables {
+  /** Variables that some command of the workshop sets. */
+  assigned: ReadonlySet<string>;
+  /** Variables that workshop.yaml has already, for learners or preset. */
+  declared: ReadonlySet<string>;
+  /** By the name of a variable that was made for a placeholder, the lesson that it was made for. */
+  made: Map<string, string>;
+  /** Variables that nothing sets and that were noted. */
+  noted: Set<string>;
+}
+
+export const noVariables = (): WorkshopVariables => ({
+  assigned: new Set(),
+  declared: new Set(),
+  made: new Map(),
+  noted: new Set(),
+});
+
+/** Words so general that in another lesson they mean another thing. */
+const general = new Set(
+  (
+    'NAME ID VALUE FILE PATH IP PORT URL USER USERNAME PASSWORD KEY TOKEN STRING NUMBER VERSION HOST HOSTNAME ADDRESS ' +
+    'TAG IMAGE DIRECTORY DIR FILENAME TEXT DATE TYPE SECRET POD NODE SERVICE CONTAINER'
+  ).split(' '),
+);
+
+/**
+ * Names the variable of a placeholder of a lesson: `<node-name>` is NODE_NAME. A variable that a command sets is another thing,
+ * and so is a general name that another lesson has taken.
+ */
+export function variableNames(
+  lesson: string,
+  { assigned, made }: WorkshopVariables,
+): (placeholder: string) => string {
+  return (placeholder) => {
+    const word = shouted(placeholder);
+    const own = assigned.has(word) ? `YOUR_${word}` : word;
+    const owner = made.get(own);
+    const isTaken = general.has(own) && owner !== undefined && owner !== lesson;
+    const name = isTaken ? `${shouted(lesson)}_${own}` : own;
+    if (!made.has(name)) made.set(name, lesson);
+    return name;
+  };
+}
+
+const shouted = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, '_')
+    .replace(/^(?=\d)/, '_');
+
+const asking =
+  /\b(?:replace|set|your|change|fill|specify|provide|choose|enter|substitu\w+|troque|defina|seu|sua|escolha|informe)\b|替换|替換|设置|您的|你的|填写|填入|改为|换成/i;
+
+/** Whether a sentence of the page asks the learner for the value of a variable. */
+export function isAskedFor(root: LessonNode, name: string): boolean {
+  const isNamed = new RegExp(`(?<!\\w)\\$?\\{?${name}\\}?(?!\\w)`);
+  return [...walk(root)].some(({ node }) => {
+    if (node.type !== 'paragraph' && node.type !== 'tableCell') return false;
+    return plainText(node)
+      .split(/[.!?。！？](?:\s|$)|\n/)
+      .some((sentence) => isNamed.test(sentence) && asking.test(sentence));
+  });
+}
+
+/** Whether learners can be asked for a variable of this name. */
+export const isVariableName = (name: string): boolean => /^[A-Z_][A-Z0-9_]*$/.test(name);

@@ -1,0 +1,40 @@
+/**
+ * How much a note asks of the author. `decide`: something is missing or unclear until a person decides it. `review`: it was decided
+ * by a guess. `told`: it is done and certain, and stands on the list so that nothing was changed in silence.
+ */
+export type NoteLevel = 'decide' | 'review' | 'told';
+
+interface NoteKind {
+  level: NoteLevel;
+  /** The heading of its notes in the list. */
+  title: string;
+}
+
+/** The kinds of notes, worst first: the order of the list. */
+export const noteKinds = {
+  'code-changed': { level: 'decide', title: 'Code that is not as it was' },
+  'words-lost': { level: 'decide', title: 'Words that I cannot find in the result' },
+  'not-imported': { level: 'decide', title: 'Files that were not imported' },
+  unread: { level: 'decide', title: 'Parts that could not be read' },
+  'unknown-syntax': { level: 'decide', title: 'Syntax of the old tool that stays as text' },
+  'left-out': { level: 'decide', title: 'Things that were left out' },
+  'not-copyable': { level: 'decide', title: 'Commands without a copy button' },
+  manifest: { level: 'decide', title: 'Manifests that are only shown' },
+  picture: { level: 'decide', title: 'Pictures' },
+  link: { level: 'decide', title: 'Links that lead nowhere' },
+  translation: { level: 'decide', title: 'Translations that differ from their source' },
+  draft: { level: 'decide', title: 'Pages that the old site did not show' },
+  'command-or-output': { level: 'review', title: 'Typed or printed? Decided by a guess' },
+  variable: { level: 'review', title: 'Values that learners fill in' },
+  'preset-variable': { level: 'review', title: 'Variables that nothing sets' },
+  'check-proposed': { level: 'review', title: 'Checks that I propose' },
+  'check-left': { level: 'review', title: 'Outputs for which I propose no check' },
+  title: { level: 'review', title: 'Titles that I made' },
+  encoding: { level: 'review', title: 'Pages that are not UTF-8' },
+  'front-matter': { level: 'told', title: 'Front matter that a lesson has no place for' },
+  'code-merged': { level: 'told', title: 'Code that languages share' },
+  'comment-moved': { level: 'told', title: 'Comments of commands that became prose' },
+  structure: { level: 'told', title: 'How pages are arranged' },
+} as const satisfies Record<string, NoteKind>;
+
+export type NoteCode = keyof typeof noteKinds;

@@ -1,0 +1,51 @@
+/** What the words before a block of code say that it is. */
+export type Announcement = 'output' | 'command' | 'file' | undefined;
+
+/** Words with which the three languages announce what a command prints. */
+const english =
+  /\b(?:output|result|response|prints?|printed|returns?|yields?|produces?|reports?|should (?:see|look|be|return|get)|(?:will|can|may|might|now|['’]ll|you) (?:see|look|get)|like this|looks? like|similar to|something like|displays?|shows?)\b/i;
+const portuguese =
+  /\b(?:saída|saida|resultado|resposta|retorno|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá|semelhante|parecid[ao]|imprime|mostra|exibe)\b/i;
+const chinese = /输出|結果|结果|显示|返回|如下|可以看到|类似|打印|预期/;
+
+/** Words that say how a print looks, or that a verb of printing ends the sentence: "This command returns:". */
+const strong =
+  /\b(?:should (?:see|look|be|return|get|print|output)|(?:will|can|may|might|['’]ll|you) see|(?:output|response|result)s?\b(?:.{0,40} )?(?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|similar to|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|结果|显示|返回).*(?:如下|类似|为|是|内容|$)|可以看到|预期|应该?(?:看到|显示|输出|返回)/i;
+/** Something is run so that its output is seen: what follows is what is run. */
+const toSee =
+  /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|获取)|查看.{0,12}(?:输出|结果)$/i;
+const commandWords =
+  /\b(?:commands?|run|running|execute|type|enter|issue|invoke|comandos?|executar?|rode|digite)\b|命令|运行|执行|输入/i;
+const fileWords =
+  /\b(?:files?|contents?|save|edit|add|append|paste|yaml|json|manifest|config(?:uration)?|snippet|template|dockerfile|script|code|arquivos?|conteúdo|salve|edite|adicione|cole|código)\b|文件|内容|保存|编辑|添加|粘贴|代码|配置/i;
+
+/** What the last sentence of a paragraph, a heading or a comment announces. */
+export function announcementIn(text: string): Announcement {
+  const last = lastSentence(text.trim());
+  const isRun = commandWords.test(last);
+  if (strong.test(last) && !(isRun && toSee.test(last))) return 'output';
+  if (isRun) return 'command';
+  if (fileWords.test(last)) return 'file';
+  return isLeadIn(last) ? 'output' : undefined;
+}
+
+/** Whether a paragraph, or a comment, announces an output: `Expected Output:`, "Saída esperada:", "输出如下". */
+export function isLeadIn(text: string): boolean {
+  const last = lastSentence(text.trim());
+  return english.test(last) || hasPortuguese(last) || chinese.test(last);
+}
+
+/** For `\b` a letter with an accent is not part of a word, so words that begin or end with one are searched without it. */
+const hasPortuguese = (text: string): boolean =>
+  portuguese.test(text) ||
+  /sa[ií]da (?:esperada|deve|ser|é|abaixo|:)|ver[aá] (?:o|a|algo|uma?)\b/i.test(text);
+
+function lastSentence(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \n\t.:。：…'.includes(text.charAt(end - 1))) end -= 1;
+  const body = text.slice(0, end);
+  const start = Math.max(
+    ...['. ', '! ', '? ', '。', '！', '？', '\n'].map((mark) => body.lastIndexOf(mark)),
+  );
+  return body.slice(start + 1);
+}

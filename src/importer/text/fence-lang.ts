@@ -1,0 +1,22 @@
+/** Names of fences for what is typed into a shell. */
+const shellLangs = new Set(
+  (
+    'bash sh shell zsh ksh ash console shell-session shellsession terminal sh-session bash-session shell-script ' +
+    'shellscript powershell pwsh ps1 cmd bat batch fish command cli exec execute interrupt'
+  ).split(' '),
+);
+
+/** Names of fences that say nothing, or that what they hold is text. */
+export const plainLangs: ReadonlySet<string> = new Set(
+  'text txt plain plaintext none output log logs no-highlight nohighlight raw properties copy'
+    .split(' ')
+    .concat(''),
+);
+
+/** `.term1` is a terminal of Play with Docker, in which a block is typed by a click. */
+export const isShellLang = (lang: string): boolean =>
+  shellLangs.has(lang) || /^term(?:inal)?\d*$/.test(lang);
+
+/** The language of a fence: the first word of `{.bash}`, `bash{1-3}`, `yaml:title`, `bash{{execute}}`. */
+export const langOf = (lang: string | null | undefined): string =>
+  /[\w+#-]+/.exec((lang ?? '').toLowerCase())?.[0] ?? '';

@@ -1,0 +1,26 @@
+import { promptedCommand } from './command-shape.ts';
+import { isShellLang, langOf } from './fence-lang.ts';
+
+/** Names of programs that pages call: at a prompt, or first in a block that is said to be shell. */
+export function programsIn(texts: readonly string[]): Set<string> {
+  const programs = new Set<string>();
+  for (const text of texts) {
+    let isFirst = false;
+    for (const line of text.split('\n')) {
+      const fence = /^[\s>]*(?:```|~~~)(.*)$/.exec(line);
+      if (fence !== null) {
+        isFirst = isShellLang(langOf(fence[1]));
+        continue;
+      }
+      const typed = promptedCommand(line) ?? (isFirst && !/^\s*(?:#|$)/.test(line) ? line : '');
+      if (typed === '') continue;
+      isFirst = false;
+      const [word = ''] = typed
+        .trim()
+        .replace(/^sudo\s+/, '')
+        .split(/\s+/, 1);
+      if (/^[a-z][a-z\d_.-]*$/.test(word)) programs.add(word);
+    }
+  }
+  return programs;
+}

@@ -1,0 +1,161 @@
+/** Code as a page of the source has it: a block between fences, or code in a line of text. */
+export interface SourceCode {
+  type: 'block' | 'inline';
+  text: string;
+  /** The line of the source that it begins in, from 1. */
+  line: number;
+}
+
+/** A fence that is open: its sign, how many of them, and how far it is set in. `item`: the least that its list item is. */
+interface Fence {
+  item: number;
+  sign: string;
+  length: number;
+  indent: number;
+  isQuoted: boolean;
+  line: number;
+  lines: string[];
+}
+
+/**
+ * All code of a text of Markdown, found without the parser that pages are read with: what was read and written is held
+ * against it. In time that grows with the text alone.
+ */
+export function sourceCode(body: string, firstLine: number): SourceCode[] {
+  const found: SourceCode[] = [];
+  const lines = body.split('\n');
+  let fence: Fence | undefined;
+  let text: string[] = [];
+  const flush = (end: number): void => {
+    found.push(...inlineCode(text, firstLine + end - text.length));
+    text = [];
+  };
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (fence !== undefined && leaves(fence, line)) {
+      found.push({ type: 'block', text: fence.lines.join('\n'), line: fence.line });
+      fence = undefined;
+    }
+    if (fence !== undefined) {
+      const inner = insideOf(fence, line);
+      if (!closes(fence, inner)) fence.lines.push(inner);
+      else {
+        found.push({ type: 'block', text: fence.lines.join('\n'), line: fence.line });
+        fence = undefined;
+      }
+      continue;
+    }
+    const comment = commentEnd(lines, index);
+    fence = comment > index ? undefined : fenceIn(line, firstLine + index + 1);
+    if (comment === index && fence === undefined && line.trim() !== '') text.push(line);
+    else flush(index);
+    index = comment;
+  }
+  if (fence !== undefined) {
+    found.push({ type: 'block', text: fence.lines.join('\n'), line: fence.line });
+  }
+  flush(lines.length);
+  return found;
+}
+
+/** The last line of a comment that begins in a line; a comment that never ends goes to the end of the page, as in a browser. */
+export function commentEnd(lines: readonly string[], index: number): number {
+  const text = lines[index] ?? '';
+  if (!/^ {0,3}<!--/.test(text) || text.includes('-->')) return index;
+  const end = lines.findIndex((line, at) => at > index && line.includes('-->'));
+  return end === -1 ? lines.length - 1 : end;
+}
+
+/** The fence that a line opens, also within a list or a quotation. */
+function fenceIn(line: string, firstLine: number): Fence | undefined {
+  const start = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*/.exec(line)?.[0] ?? '';
+  const [run = ''] = /^(?:`{3,}|~{3,})/.exec(line.slice(start.length)) ?? [];
+  if (run === '' || (run.startsWith('`') && line.includes('`', start.length + run.length))) {
+    return undefined;
+  }
+  const isQuoted = /^\s*>/.test(line);
+  const indent = isQuoted ? 0 : widthOf(start);
+  const item = /[-*+.)]/.test(start) && !isQuoted ? indent : 0;
+  return {
+    sign: run.charAt(0),
+    length: run.length,
+    indent,
+    item,
+    isQuoted,
+    line: firstLine,
+    lines: [],
+  };
+}
+
+/** Columns that white space and the signs of a list take; a tab goes to the next column of four. */
+function widthOf(start: string): number {
+  let width = 0;
+  for (const letter of start) width += letter === '\t' ? 4 - (width % 4) : 1;
+  return width;
+}
+
+/** Whether a line is no longer in the quotation or the list item that the fence began in. */
+const leaves = ({ isQuoted, item }: Fence, line: string): boolean =>
+  (isQuoted && !/^\s*>/.test(line)) ||
+  (line.trim() !== '' && widthOf(/^\s*/.exec(line)?.[0] ?? '') < item);
+
+/** A line without what the list or quotation around the fence puts before it. */
+function insideOf({ indent, isQuoted }: Fence, line: string): string {
+  if (isQuoted) return line.replace(/^\s*>(?:\s*>)* ?/, '');
+  let width = 0;
+  let from = 0;
+  while (width < indent && (line.charAt(from) === ' ' || line.charAt(from) === '\t')) {
+    width += line.charAt(from) === '\t' ? 4 - (width % 4) : 1;
+    from += 1;
+  }
+  return ' '.repeat(Math.max(0, width - indent)) + line.slice(from);
+}
+
+function closes({ sign, length }: Fence, line: string): boolean {
+  const run = line.trim();
+  return (
+    run.length >= length && /^ {0,3}\S/.test(line) && [...run].every((letter) => letter === sign)
+  );
+}
+
+/** Code between backticks in the lines of one paragraph. */
+function inlineCode(lines: readonly string[], firstLine: number): SourceCode[] {
+  const text = lines.join('\n');
+  const runs = text.includes('`') ? [...text.matchAll(/`+/g)] : [];
+  const nextOfLength = followers(runs.map(({ 0: run }) => run.length));
+  const found: SourceCode[] = [];
+  let line = firstLine;
+  let counted = 0;
+  for (let index = 0; index < runs.length; index += 1) {
+    const open = runs[index];
+    if (open === undefined || text.charAt(open.index - 1) === '\\') continue;
+    const next = nextOfLength[index];
+    const close = next === undefined ? undefined : runs[next];
+    if (next === undefined || close === undefined) continue;
+    const inner = text.slice(open.index + open[0].length, close.index);
+    line += text.slice(counted, open.index).split('\n').length - 1;
+    counted = open.index;
+    found.push({ type: 'inline', text: withoutPadding(inner), line });
+    index = next;
+  }
+  return found;
+}
+
+/** For each number of a list, the index of the next one that is equal. */
+function followers(numbers: readonly number[]): (number | undefined)[] {
+  const last = new Map<number, number>();
+  const found: (number | undefined)[] = [];
+  for (let index = numbers.length - 1; index >= 0; index -= 1) {
+    const number = numbers[index] ?? 0;
+    found[index] = last.get(number);
+    last.set(number, index);
+  }
+  return found;
+}
+
+/** As Markdown reads it: a line break is a blank, and one blank on both sides belongs to the backticks. */
+export function withoutPadding(inner: string): string {
+  const text = inner.replaceAll(/\n[ \t>]*/g, ' ');
+  const isPadded = text.startsWith(' ') && text.endsWith(' ') && text.trim() !== '';
+  return isPadded ? text.slice(1, -1) : text;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { lessonsOfPages } from '#importer/import-pages.ts';
+import { noSite } from '#importer/lesson/links.ts';
+import { imported } from '../imported.ts';
+
+const fence = (lang: string, ...lines: string[]): string =>
+  ['```' + lang, ...lines, '```'].join('\n');
+const run = fence('bash', 'kubectl get pods');
+
+/** What the last block of a page became: commands, an output, or code. */
+function kindOf(...blocks: string[]): string {
+  const { data } = imported(blocks.join('\n\n'));
+  const commands = Object.values(data.commands ?? {}).flatMap((each) => each.run).length;
+  return Object.keys(data.outputs ?? {}).length > 0 ? 'output' : commands > 1 ? 'commands' : 'code';
+}
+
+test.each<[string, string[], string]>([
+  ['text below a command', [run, fence('text', 'service "nginx" deleted')], 'output'],
+  ['a path below a command', [run, 'You should see:', fence('', '/root/a-folder')], 'output'],
+  ['a name below "the output is"', [run, 'The output is:', fence('', 'iptables')], 'output'],
+  ['assignments below "returns"', [run, 'It prints:', fence('', 'POD_IP=10.0.0.1')], 'output'],
+  ['a list of files', [run, fence('', '/etc/a', '/etc/b')], 'output'],
+  ['a cursor that is no prompt', [run, fence('', '❯ Yes, I accept', '  No')], 'output'],
+  ['text behind other words', [run, 'Harbours are old.', fence('', 'client_address=1')], 'output'],
+  ['a command below a command', [run, fence('', 'helm list')], 'commands'],
+  ['a program that shell blocks call', [run, 'Then:', fence('', './run.sh x')], 'commands'],
+  ['what is to be run', [run, 'Run the following command:', fence('', 'boatctl up')], 'commands'],
+  ['what is to be saved', [run, 'Save this as a file:', fence('', 'a boat')], 'code'],
+  ['a block of another language', [run, fence('go', 'func main() {}')], 'code'],
+])('%s', (_, blocks, kind) => {
+  expect(kindOf(...blocks)).toBe(kind);
+});
+
+test('a program that another page calls is a program', () => {
+  const page = (lesson: string, text: string) => ({
+    ...{ path: `${lesson}.md`, text, lesson, locale: 'en' },
+  });
+  const pages = [
+    page('one', fence('console', '$ boatctl up')),
+    page('two', `${run}\n\nThen:\n\n${fence('', 'boatctl down')}`),
+  ];
+  const surroundings = { siteOf: () => noSite, placesOf: () => undefined, flavour: undefined };
+  const { made } = lessonsOfPages(pages, 'en', surroundings);
+  expect(made[1]?.commands).toEqual(['kubectl get pods', 'boatctl down']);
+});
+
+test('a guess is on the list', () => {
+  const { notes } = imported(`${run}\n\nHarbours are old.\n\n${fence('', 'a boat')}`);
+  expect(notes.filter(({ code }) => code === 'command-or-output')).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { announcementIn } from '#importer/text/announcement.ts';
+
+test.each([
+  ['You should see:', 'output'],
+  ['The output is similar to this:', 'output'],
+  ['Run the command. The output should look like this.', 'output'],
+  ['This command returns:', 'output'],
+  ['A saída será:', 'output'],
+  ['Você verá algo parecido com:', 'output'],
+  ['命令的输出如下：', 'output'],
+  ['你应该看到：', 'output'],
+  ['Run the following command to see the output:', 'command'],
+  ['Execute o comando para ver a saída:', 'command'],
+  ['运行以下命令：', 'command'],
+  ['Save it as a file with this content:', 'file'],
+  ['Crie o arquivo com este conteúdo:', 'file'],
+  ['创建文件：', 'file'],
+  ['Harbours are places for boats.', undefined],
+])('"%s" announces %s', (text, announced) => {
+  expect(announcementIn(text)).toBe(announced);
+});
