@@ -2,7 +2,7 @@
  * How much a note asks of the author. `decide`: something is missing or unclear until a person decides it. `review`: it was decided
  * by a guess. `told`: it is done and certain, and stands on the list so that nothing was changed in silence.
  */
-export type NoteLevel = 'decide' | 'review' | 'told';
+type NoteLevel = 'decide' | 'review' | 'told';
 
 interface NoteKind {
   level: NoteLevel;
@@ -11,7 +11,7 @@ interface NoteKind {
 }
 
 /** The kinds of notes, worst first: the order of the list. */
-export const noteKinds = {
+const noteKinds = {
   'code-changed': { level: 'decide', title: 'Code that is not as it was' },
   'words-lost': { level: 'decide', title: 'Words that I cannot find in the result' },
   'not-imported': { level: 'decide', title: 'Files that were not imported' },

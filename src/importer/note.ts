@@ -13,7 +13,7 @@ export interface Note {
   changes?: readonly CodeChange[];
 }
 
-export interface CodeChange {
+interface CodeChange {
   before: string;
   after: string;
 }
