@@ -1,8 +1,8 @@
 /**
  * How much a note asks of the author. `decide`: something is missing or unclear until a person decides it. `review`: it was decided
- * by a guess. `told`: it is done and certain, and stands on the list so that nothing was changed in silence.
+ * by a guess. `inform`: it is done and certain, and stands on the list so that nothing was changed in silence.
  */
-type NoteLevel = 'decide' | 'review' | 'told';
+export type NoteLevel = 'decide' | 'review' | 'inform';
 
 interface NoteKind {
   level: NoteLevel;
@@ -11,7 +11,7 @@ interface NoteKind {
 }
 
 /** The kinds of notes, worst first: the order of the list. */
-const noteKinds = {
+export const noteKinds = {
   'code-changed': { level: 'decide', title: 'Code that is not as it was' },
   'words-lost': { level: 'decide', title: 'Words that I cannot find in the result' },
   'not-imported': { level: 'decide', title: 'Files that were not imported' },
@@ -31,10 +31,11 @@ const noteKinds = {
   'check-left': { level: 'review', title: 'Outputs for which I propose no check' },
   title: { level: 'review', title: 'Titles that I made' },
   encoding: { level: 'review', title: 'Pages that are not UTF-8' },
-  'front-matter': { level: 'told', title: 'Front matter that a lesson has no place for' },
-  'code-merged': { level: 'told', title: 'Code that languages share' },
-  'comment-moved': { level: 'told', title: 'Comments of commands that became prose' },
-  structure: { level: 'told', title: 'How pages are arranged' },
+  'front-matter': { level: 'inform', title: 'Front matter that a lesson has no place for' },
+  'code-merged': { level: 'inform', title: 'Code that languages share' },
+  'comment-moved': { level: 'inform', title: 'Comments of commands that became prose' },
+  'no-lesson': { level: 'inform', title: 'Files that make no lesson' },
+  structure: { level: 'inform', title: 'How pages are arranged' },
 } as const satisfies Record<string, NoteKind>;
 
 export type NoteCode = keyof typeof noteKinds;

@@ -13,7 +13,7 @@ export interface Note {
   changes?: readonly CodeChange[];
 }
 
-interface CodeChange {
+export interface CodeChange {
   before: string;
   after: string;
 }

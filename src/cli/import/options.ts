@@ -7,8 +7,11 @@ export const importing = {
   name: 'import',
   summary: 'Make lessons of pages written for Hugo, Jekyll, Docusaurus or nothing',
   description:
-    'Commands, outputs, manifests and checks go to lesson.yaml, the prose to LOCALE.mdx. Whatever is not certain is kept, and reported with file and line. Nothing is overwritten.',
-  usage: ['import SOURCE --workshop NAME --locale LOCALE [OPTIONS]'],
+    'Commands, outputs, manifests and checks go to lesson.yaml, the prose to LOCALE.mdx. Code is kept byte for byte. Whatever is not certain, or was changed, is on a list: import-NAME.md, .json and .html. Nothing is overwritten.',
+  usage: [
+    'import SOURCE --workshop NAME --locale LOCALE [OPTIONS]',
+    'import --resume --workshop NAME',
+  ],
   arguments: [
     {
       name: 'SOURCE',
@@ -38,6 +41,9 @@ export const importing = {
       values: flavours,
     },
     content: contentOption,
+    resume: {
+      summary: 'Count what is left on the list of the last import, and tick off what was mended',
+    },
     'dry-run': { summary: 'Only say what would be made' },
     format: {
       value: 'FORMAT',
@@ -49,9 +55,11 @@ export const importing = {
   examples: [
     'readyroom import old-site/content --workshop boats --locale en --dry-run',
     'readyroom import page.md --workshop boats --locale en --lesson harbour',
+    'readyroom import --resume --workshop boats',
   ],
   exitCodes: {
-    0: 'The lessons are written and valid, with or without things to look at',
+    0: 'The lessons are written and valid, and nothing needs a person',
+    1: 'The lessons are written and valid; the list has what a person must decide',
     2: 'Nothing was written',
   },
 } as const satisfies CommandDefinition;

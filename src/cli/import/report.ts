@@ -1,5 +1,6 @@
-import type { MadePage, RefusedPage } from '#importer/import-pages.ts';
-import type { SkippedFile } from '#importer/plan-pages.ts';
+import type { MadePage } from '#importer/import-pages.ts';
+import { byKind } from './list.ts';
+import type { ImportList, NotImported } from './list.ts';
 import { visible } from '#cli/terminal.ts';
 
 /** What came of an import. */
@@ -7,45 +8,52 @@ export interface ImportOutcome {
   workshop: string;
   isDryRun: boolean;
   made: readonly MadePage[];
-  refused: readonly RefusedPage[];
-  skipped: readonly SkippedFile[];
+  notImported: readonly NotImported[];
   /** Paths from the folder of all workshops. */
   written: readonly string[];
-  /** Absolute path or path as it was typed of the source's folder, to name files by. */
-  folder: string;
+  list: ImportList;
+  /** The file that the list was written to; undefined where it was not. */
+  listFile: string | undefined;
 }
 
-/** The report for people: what was made, then what to look at, each with file and line. */
+/** Of more notes than this, only how many there are of each kind is printed: all of them are on the list. */
+const MAX_NOTES = 25;
+
+/** The report for people: what was made, then what to look at, with file and line. */
 export function importText(outcome: ImportOutcome): string {
-  const { made, refused, skipped, written, isDryRun, workshop } = outcome;
-  const notes = made.flatMap(({ page, notes: own }) =>
-    own
-      .toSorted((a, b) => a.line - b.line)
-      .map(
-        ({ line, unsure, did, look }) =>
-          `${page.path}:${line}: ${visible(unsure)} ${visible(did)}\n  → ${visible(look)}`,
-      ),
-  );
-  const others = [
-    ...refused.map(({ page, why }) => `${page.path}:1: This was not imported: ${why}.`),
-    ...skipped.map(({ path, why }) => `${path}:1: This was not imported: ${why}.`),
-  ];
+  const { made, written, isDryRun, workshop, list, listFile } = outcome;
   const pages = made.map(
     ({ page, isNew, flavour, counts }) =>
       `${page.path} (${flavour}) → ${workshop}/${page.lesson} ${page.locale}${isNew ? countText(counts) : ', aligned with its source'}`,
   );
   const lessons = made.filter(({ isNew }) => isNew).length;
+  const toSee = list.items.filter(({ level }) => level !== 'inform').length;
   const summary = [
     `${isDryRun ? 'Would make' : 'Made'} ${number(lessons, 'lesson')} and ${number(made.length - lessons, 'translation')}: ${number(written.length, 'file')} in ${workshop}/.`,
-    notes.length === 0 ? 'Nothing to look at.' : `${number(notes.length, 'thing')} to look at.`,
+    toSee === 0 ? 'Nothing to look at.' : `${number(toSee, 'item')} to look at.`,
     lessons === 0 ? '' : 'In each lesson.yaml, minutes and environments are estimates.',
+    listFile === undefined ? '' : `The list: ${listFile}`,
   ]
     .filter((part) => part !== '')
     .join(' ');
-  return [pages.join('\n'), notes.join('\n'), others.join('\n'), summary]
+  return [pages.join('\n'), notesText(list), summary]
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
+}
+
+function notesText(list: ImportList): string {
+  if (list.items.length > MAX_NOTES) {
+    return byKind(list)
+      .map(({ title, level, items }) => `${String(items.length).padStart(6)}  ${title} (${level})`)
+      .join('\n');
+  }
+  return list.items
+    .map(
+      ({ from, message, done, hint }) =>
+        `${from.file}:${from.line}: ${visible(message)} ${visible(done)}\n  → ${visible(hint)}`,
+    )
+    .join('\n');
 }
 
 function countText(counts: MadePage['counts']): string {
@@ -58,14 +66,8 @@ function countText(counts: MadePage['counts']): string {
 const number = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** The report for programs. */
-export function importJson({
-  made,
-  refused,
-  skipped,
-  written,
-  isDryRun,
-  workshop,
-}: ImportOutcome): object {
+export function importJson(outcome: ImportOutcome): object {
+  const { made, notImported, written, isDryRun, workshop, list } = outcome;
   return {
     workshop,
     dryRun: isDryRun,
@@ -73,10 +75,8 @@ export function importJson({
       ...{ file: page.path, from: flavour, lesson: page.lesson, locale: page.locale },
       ...{ title, new: isNew, counts, notes },
     })),
-    notImported: [
-      ...refused.map(({ page, why }) => ({ file: page.path, why })),
-      ...skipped.map(({ path, why }) => ({ file: path, why })),
-    ],
+    notImported: notImported.map(({ path, why }) => ({ file: path, why })),
+    list: list.items,
     written,
   };
 }

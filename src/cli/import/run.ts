@@ -16,6 +16,9 @@ import type { ExitCode, Io } from '#cli/io.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { slug, workshopName } from '#model/schema/primitives.ts';
 import type { importing } from './options.ts';
+import { listOf, mergedLists } from './list.ts';
+import type { NotImported } from './list.ts';
+import { codeOf, pathTo, readList, resumeList, writeList } from './list-files.ts';
 import { importJson, importText } from './report.ts';
 import { importSite } from './site.ts';
 import { readSource } from './source.ts';
@@ -24,6 +27,11 @@ import { writeStage } from './stage.ts';
 
 /** `readyroom import`: makes lessons of existing pages. */
 export const run: Run<typeof importing> = async (invocation, io) => {
+  const { resume, workshop = '' } = invocation.options;
+  if (resume) {
+    const usageError = wrongName('--workshop', workshop, workshopName);
+    return usageError === undefined ? resumeList(workshop, io) : { usageError };
+  }
   const options = importOptions(invocation);
   if ('usageError' in options) return options;
   const source = readSource(resolve(io.cwd, options.value.source));
@@ -93,8 +101,13 @@ async function runImport(
     },
     io,
   );
+  const others: NotImported[] = [
+    ...source.unreadable.map((each) => ({ ...each, isLost: true })),
+    ...refused.map(({ page, why }) => ({ path: page.path, why, isLost: true })),
+    ...skipped.map((each) => ({ ...each, isLost: false })),
+  ];
   if (made.length === 0) {
-    const [first] = [...refused.map(({ page, why }) => ({ path: page.path, why })), ...skipped];
+    const [first] = others;
     return notImported(`${first?.path ?? ''} was not imported: ${first?.why ?? ''}.`, io);
   }
   const files = [
@@ -104,9 +117,14 @@ async function runImport(
   const result = writeStage({ content, workshop, files, pictures, isDryRun });
   if ('error' in result) return notImported(result.error, io);
   const { written } = result.value;
-  const outcome = { workshop, isDryRun, made, refused, skipped, written, folder: source.folder };
+  const now = listOf(pathTo(io.cwd, content), workshop, made, others);
+  const list = isDryRun ? now : mergedLists(readList(io.cwd, workshop), now);
+  const folder = pathTo(io.cwd, source.folder);
+  const listFile = isDryRun ? undefined : writeList(io.cwd, list, folder);
+  const outcome = { workshop, isDryRun, made, notImported: others, written, list: now, listFile };
   io.out(format === 'json' ? `${JSON.stringify(importJson(outcome))}\n` : importText(outcome));
-  return 0;
+  const ids = new Set(now.items.map(({ id }) => id));
+  return codeOf({ workshop, items: list.items.filter(({ id }) => ids.has(id)) });
 }
 
 /** What the workshop that is imported into declares and sets. */

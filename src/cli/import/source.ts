@@ -9,6 +9,8 @@ export interface ImportSource {
   folder: string;
   isFile: boolean;
   files: readonly PageFile[];
+  /** Files that could not be read, and why: the others are imported. */
+  unreadable: readonly { path: string; why: string }[];
 }
 
 const pageName = /\.(?:md|mdx|markdown|txt|html?)$/i;
@@ -26,19 +28,31 @@ export function readSource(path: string): Result<ImportSource> {
   const folder = isFile ? dirname(path) : path;
   const paths = isFile ? [path] : pagesBelow(path);
   const files: PageFile[] = [];
+  const unreadable: { path: string; why: string }[] = [];
   for (const each of paths) {
-    const bytes = readFileSync(each);
     const file = isFile ? basename(each) : relative(folder, each).split(sep).join('/');
-    if (bytes.length > MAX_BYTES) return { error: `${file} is larger than 5 MB: no page is.` };
-    const read = decoded(bytes);
-    if (read === undefined)
-      return { error: `${file} is not UTF-8. Save it in the encoding UTF-8.` };
-    files.push({ path: file, ...read });
+    const read = readPageFile(each);
+    if ('value' in read) files.push({ path: file, ...read.value });
+    else if (isFile) return { error: `${file} ${read.error}.` };
+    else unreadable.push({ path: file, why: `it ${read.error}` });
   }
-  if (files.length === 0) {
+  if (files.length === 0 && unreadable.length === 0) {
     return { error: `There is no page in ${path}: no .md, .mdx, .markdown, .txt or .html file.` };
   }
-  return { value: { folder, isFile, files } };
+  return { value: { folder, isFile, files, unreadable } };
+}
+
+/** The text of a file, or what is wrong with it, as the end of a sentence. */
+function readPageFile(path: string): Result<Omit<PageFile, 'path'>> {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return { error: `cannot be opened (${(error as NodeJS.ErrnoException).code ?? 'unknown'})` };
+  }
+  if (bytes.length > MAX_BYTES) return { error: 'is larger than 5 MB: no page is' };
+  const value = decoded(bytes);
+  return value === undefined ? { error: 'is not UTF-8. Save it in the encoding UTF-8' } : { value };
 }
 
 function pagesBelow(folder: string): string[] {

@@ -134,7 +134,7 @@ function shortcodeSegments(shortcode: Shortcode, line: number, note: TakeNote): 
   if (listNames.has(name)) {
     note({
       line,
-      code: 'left-out',
+      code: 'structure',
       unsure: `${raw} is filled in by Hugo.`,
       did: 'I left it out: every page here has its own list of headings, and a workshop its list of lessons.',
       look: 'If it listed something else, write that.',

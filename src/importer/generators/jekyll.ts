@@ -46,7 +46,7 @@ function attributeSegments(
   if (!isList) {
     note({
       line,
-      code: 'left-out',
+      code: 'structure',
       unsure: `${raw} is for the look of the old page.`,
       did: 'I left it out.',
       look: 'Look whether it meant something.',

@@ -11,6 +11,7 @@ import { nameCommand } from './name-command.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { proposeCheck } from './propose-check.ts';
+import { podHash } from './random-names.ts';
 
 type Kind = 'heading' | 'command' | 'output' | 'check' | 'walkthrough';
 
@@ -106,7 +107,7 @@ function nameOutput(
   const id = giveId('output', command ?? 'output');
   known.set(`output ${text}`, id);
   const typed = command === undefined ? undefined : commands[command]?.run.join('\n');
-  const proposal = typed === undefined ? undefined : proposeCheck(text, typed);
+  const proposal = typed === undefined ? undefined : proposeCheck(text, typed, checksAsked(checks));
   const isCheck = proposal?.type === 'check';
   const differs = inferDiffers(text, isCheck ? typed : undefined);
   outputs[id] = { text, ...(differs.length === 0 ? {} : { differs }) };
@@ -138,19 +139,23 @@ function nameOutput(
   return [shown, placed(element('Check', { id: check }, []), node)];
 }
 
-const expectText = (
-  expect: readonly {
-    kind?: string | undefined;
-    name?: string | undefined;
-    namespace?: string | undefined;
-  }[],
-): string =>
+const checksAsked = (checks: LessonParts['checks']): Set<string> =>
+  new Set(Object.values(checks).map(({ expect }) => JSON.stringify(expect)));
+
+type Expected = NonNullable<LessonParts['checks'][string]['expect']>[number];
+
+const expectText = (expect: readonly Expected[]): string =>
   expect
-    .map(
-      ({ kind = '', name, namespace }) =>
-        `${name === undefined ? `every ${kind}` : `${kind} ${name}`}${namespace === undefined ? '' : ` in ${namespace}`} is ready`,
-    )
-    .join(', ');
+    .map(({ kind = '', name, match, count, namespace, columns = {} }) => {
+      const place = namespace === undefined ? '' : ` in ${namespace}`;
+      const cells = Object.entries(columns).map(
+        ([column, condition]) => `, ${column} ${condition}`,
+      );
+      if (name !== undefined) return `${kind} ${name}${place} is ready${cells.join('')}`;
+      if (match === undefined) return `every ${kind}${place} is ready`;
+      return `${kind} ${match}${place}: ${String(count)} are ready`;
+    })
+    .join('; ');
 
 function nameManifest(
   node: LessonNode,
@@ -198,16 +203,15 @@ const columns: readonly Differs[] = [
   { column: 'IP', why: 'address' },
 ];
 
-/** The random end of a Pod's name (apimachinery, util/rand), with the hash of a ReplicaSet before it if there is one. */
-const hash = '(-[bcdfghjklmnpqrstvwxz2456789]{8,10})?-[bcdfghjklmnpqrstvwxz2456789]{5}$';
-
 /** The columns of a table that will differ on the learner's machine. `command` is the one that a check names. */
 function inferDiffers(text: string, command: string | undefined): Differs[] {
   const { tables } = read(text, { command });
   const isPods = tables.some(
     ({ kind, rows }) => kind === 'Pod' || rows.some((row) => row.kind === 'Pod'),
   );
-  const preferred = isPods ? [{ column: 'NAME', match: hash, why: 'hash' }, ...columns] : columns;
+  const preferred = isPods
+    ? [{ column: 'NAME', match: podHash, why: 'hash' }, ...columns]
+    : columns;
   return preferred.filter(
     (each) =>
       tables.some((table) => table.columns.includes(each.column)) &&

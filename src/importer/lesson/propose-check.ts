@@ -6,6 +6,7 @@ import type { CheckYaml } from '#model/schema/check.ts';
 import { changeOutput } from '#model/prove/change-output.ts';
 import { findingsText, verdictOn } from '#model/prove/checks.ts';
 import { slugOf } from '#importer/text/slug.ts';
+import { podEnding, replicaSetEnding } from './random-names.ts';
 
 type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
 
@@ -15,18 +16,29 @@ export type Proposal =
   | { type: 'none'; why: string }
   | { type: 'no-table' };
 
+/** An output that shows more objects than this is left to the author. */
+const MAX_OBJECTS = 12;
+
 /**
  * Proposes a check for an output that shows ready objects, and proves it: the output must be met, and the same output with
- * its first object not ready must not be. For a listing the check expects all objects of its kind to be ready; for a command
- * that names objects, these.
+ * its first object not ready, or with fewer of them, must not be. It asks for the objects by their names, so that it does not
+ * pass where the step was left out. `earlier` has the checks that the page has already, as JSON.
  */
-export function proposeCheck(text: string, command: string): Proposal {
+export function proposeCheck(
+  text: string,
+  command: string,
+  earlier: ReadonlySet<string> = new Set(),
+): Proposal {
   const { tables } = read(text, { command });
   const shown = tables.filter(({ rows }) => rows.length > 0);
   if (shown.length === 0) return { type: 'no-table' };
-  const proposed = shown.flatMap((table) => expectations(table, command));
+  const proposed = shown.flatMap((table) => expectedOf(table, command));
+  if (shown.every(({ rows }) => rows.every(isEverywhere)))
+    return { type: 'none', why: 'every cluster has what it shows, so a check would always pass' };
   if (proposed.length === 0)
     return { type: 'none', why: 'it does not tell which kind of objects it lists' };
+  if (proposed.length > MAX_OBJECTS)
+    return { type: 'none', why: `it shows ${proposed.length} objects, and not all of them matter` };
   const verdict = verdictOn(text, { command, expect: proposed }, {});
   const sound = proposed.filter(
     (each) => verdictOn(text, { command, expect: [each] }, {}).verdict === 'met',
@@ -41,11 +53,16 @@ export function proposeCheck(text: string, command: string): Proposal {
   if (sound.length < proposed.length && verdict.verdict !== 'met' && !isOfKinds(proposed, sound)) {
     return { type: 'none', why: `it shows something that is not ready: ${findingsText(verdict)}` };
   }
-  const reject = rejected(text, command, shown, sound);
-  if (reject === 'passes')
+  if (earlier.has(JSON.stringify(sound)))
+    return {
+      type: 'none',
+      why: 'a check above asks for the same, so this one would pass before the step',
+    };
+  const rejects = rejected(text, command, shown, sound);
+  if (rejects === 'passes')
     return { type: 'none', why: 'a check would accept the same table with nothing ready' };
-  const id = slugOf(`${first.name ?? plural(first.kind ?? '')} ready`) ?? 'ready';
-  return { type: 'check', id, expect: sound, rejects: reject };
+  const name = first.name ?? first.match?.replace('-*', '') ?? plural(first.kind ?? '');
+  return { type: 'check', id: slugOf(`${name} ready`) ?? 'ready', expect: sound, rejects };
 }
 
 /** Whether what was left out of the check has no readiness, such as a ConfigMap. */
@@ -61,26 +78,53 @@ const readinessKinds = new Set([
   ...['Pod', 'Node', 'Deployment', 'DaemonSet', 'StatefulSet', 'ReplicaSet', 'Job'],
 ]);
 
-function expectations(table: Table, command: string): ExpectationYaml[] {
-  const named = parseCommands(command).flatMap(({ objects }) => objects);
+const everywhere =
+  /^(?:coredns|etcd|kube-(?:apiserver|controller-manager|scheduler|proxy)|kindnet|storage-provisioner|kubernetes)\b|^(?:default|kube-(?:system|public|node-lease))$/;
+
+/** Whether every cluster has an object of this name. */
+const isEverywhere = ({ name }: Row): boolean => everywhere.test(name);
+
+/** What a table shows, by the names of its objects; what is named at random, by what the names have in common. */
+function expectedOf(table: Table, command: string): ExpectationYaml[] {
   const typed = parseCommands(command).find(({ verb }) => verb === 'get')?.namespace;
-  const groups = new Map<string, Row[]>();
+  const groups = new Map<string, { kind: string; match: string | undefined; rows: Row[] }>();
   for (const row of table.rows) {
     const kind = row.kind ?? table.kind;
-    if (kind !== undefined) groups.set(kind, [...(groups.get(kind) ?? []), row]);
+    if (kind === undefined || (kind !== 'Node' && isEverywhere(row))) continue;
+    const match = kind === 'Node' ? '*' : commonName(kind, row.name);
+    const key = `${kind} ${match ?? row.name} ${row.namespace ?? ''}`;
+    const group = groups.get(key) ?? { kind, match, rows: [] };
+    group.rows.push(row);
+    groups.set(key, group);
   }
-  return [...groups].flatMap(([kind, rows]): ExpectationYaml[] => {
-    const ofKind = rows.filter(({ name }) => named.some((object) => object.name === name));
-    if (ofKind.length > 0 && ofKind.length === rows.length) {
-      return ofKind.map((row) => ({
-        kind,
-        name: row.name,
-        ...namespaceOf(kind, [row], typed),
-        ready: true,
-      }));
+  return [...groups.values()].map(({ kind, match, rows }) => {
+    const place = namespaceOf(kind, rows, typed);
+    const [row] = rows;
+    if (kind === 'Node') return { kind, all: true as const, ready: true };
+    if (match !== undefined) {
+      return { kind, match, ...place, ready: true, count: `>= ${rows.length}` };
     }
-    return [{ kind, all: true as const, ...namespaceOf(kind, rows, typed), ready: true }];
+    const columns = replicasOf(kind, row);
+    return {
+      ...{ kind, name: row?.name, ...place, ready: true },
+      ...(columns === undefined ? {} : { columns }),
+    };
   });
+}
+
+/** A glob for objects whose names end at random: Pods of a Deployment, and its ReplicaSets. */
+function commonName(kind: string, name: string): string | undefined {
+  if (kind !== 'Pod' && kind !== 'ReplicaSet') return undefined;
+  const base = name.replace(kind === 'Pod' ? podEnding : replicaSetEnding, '');
+  return base === name || base === '' ? undefined : `${base}-*`;
+}
+
+/** How many replicas were asked for: one that is ready is not three. A DaemonSet has as many as there are nodes. */
+function replicasOf(kind: string, row: Row | undefined): Record<string, string> | undefined {
+  const ready = /^(\d+)\/\1$/.exec(row?.cells['READY']?.text ?? '')?.[1];
+  if (ready === undefined || Number(ready) < 2) return undefined;
+  if (kind === 'Deployment') return { AVAILABLE: `>= ${ready}` };
+  return kind === 'StatefulSet' ? { READY: `= ${ready}/${ready}` } : undefined;
 }
 
 /** The namespace of the rows: printed, or else typed in the command. None where they are in several. */
@@ -115,8 +159,7 @@ function rejected(
   for (const table of tables) {
     for (const row of table.rows) {
       const kind = row.kind ?? table.kind ?? '';
-      if (!expect.some((each) => each.kind === kind && (each.name ?? row.name) === row.name))
-        continue;
+      if (!expect.some((each) => each.kind === kind && isMeant(each, row))) continue;
       for (const column of ['READY', 'STATUS']) {
         const cell = unready(column, row.cells[column]?.text ?? '');
         if (cell === undefined) continue;
@@ -130,5 +173,10 @@ function rejected(
   }
   return undefined;
 }
+
+const isMeant = ({ name, match }: ExpectationYaml, row: Row): boolean =>
+  name === undefined
+    ? match === undefined || row.name.startsWith(match.slice(0, -1))
+    : name === row.name;
 
 const plural = (kind: string): string => (/(?:s|x|ch)$/.test(kind) ? `${kind}es` : `${kind}s`);

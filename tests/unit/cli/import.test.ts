@@ -34,7 +34,7 @@ const text = (path: string): string => readFileSync(join(cwd, 'content', path), 
 
 describe('readyroom import of a folder', () => {
   test('makes a workshop that has no problem, in every language of the folder', async () => {
-    expect(await site()).toMatchObject({ code: 0, err: '' });
+    expect(await site()).toMatchObject({ code: 1, err: '' });
     const { problems, workshops } = readContent('content', cwd);
     expect(problems).toEqual([]);
     expect(workshops[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('readyroom import of a folder', () => {
     await site();
     const prose = text('boats/harbour/pt-BR.mdx');
     expect(prose).toContain('## Âncoras {/* #anchors */}');
-    expect(prose).toContain('<Check id="pods-ready" />');
+    expect(prose).toContain('<Check id="boat-ready" />');
     expect(prose).toContain('#### Só em português');
     expect(prose).toContain('```sh\necho outro comando\n```');
   });
@@ -70,13 +70,14 @@ describe('readyroom import of a folder', () => {
     );
     expect(out).toContain('10_start/02-tools.md:26: There is no picture gone.png.');
     expect(out).toContain(
-      'Made 4 lessons and 3 translations: 14 files in boats/. 9 things to look at.',
+      'Made 4 lessons and 3 translations: 14 files in boats/. 7 items to look at.',
     );
   });
 
   test('writes nothing when it is only tried', async () => {
     const { code, out } = await site('--dry-run');
-    expect(code).toBe(0);
+    expect(code).toBe(1);
+    expect(existsSync(join(cwd, 'import-boats.md'))).toBe(false);
     expect(out).toContain('Would make 4 lessons and 3 translations: 14 files');
     expect(existsSync(join(cwd, 'content'))).toBe(false);
   });
@@ -103,6 +104,65 @@ describe('readyroom import of a folder', () => {
     expect(code).toBe(0);
     expect(out).toContain('0 files');
     expect(text('boats/workshop.yaml')).toBe(before);
+  });
+});
+
+describe('The list of an import', () => {
+  const list = (ending: string): string =>
+    readFileSync(join(cwd, `import-boats.${ending}`), 'utf8');
+  const resume = (): Promise<Outcome> => importing('--resume', '--workshop', 'boats');
+
+  test('has each item with source and result, worst first', async () => {
+    await site();
+    const markdown = list('md');
+    const titles = [...markdown.matchAll(/^## (\w+)/gm)].map(([, level]) => level);
+    expect(titles).toEqual(['Decide', 'Decide', 'Decide', 'Review', 'For', 'For', 'For']);
+    expect(markdown).toMatch(
+      /^- \[ \] `10_start\/02-tools.md:26` → `content\/boats\/tools\/en.mdx:23`: .* <!-- \w+ -->$/m,
+    );
+    expect(text('boats/tools/en.mdx').split('\n')[22]).toContain('gone.png');
+    expect(list('html')).toContain('<a href="site/10_start/02-tools.md">');
+    expect(JSON.parse(list('json'))).toMatchObject({ workshop: 'boats' });
+  });
+
+  test('shows both texts of code that changed', async () => {
+    await site();
+    expect(list('md')).toContain('  kubectl get pods -n harbour   # 注释\n');
+    expect(list('md')).toContain('  kubectl get pods -n harbour\n');
+  });
+
+  test('is ticked off by hand, and by mending the line', async () => {
+    await site();
+    expect((await resume()).out).toContain('6 to decide, 1 to review, 4 for your information');
+    const ticked = list('md').replace(/^- \[ \](?=.*gone\.png)/m, '- [x]');
+    writeFileSync(join(cwd, 'import-boats.md'), ticked);
+    const path = join(cwd, 'content/boats/tools/en.mdx');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/`\{+<.*/, 'A crane.'));
+    const { out, code } = await resume();
+    expect(out).toContain('4 to decide, 1 to review, 2 done');
+    expect(code).toBe(1);
+    expect((await resume()).out).toContain('4 to decide, 1 to review, 2 done');
+  });
+
+  test('keeps its ticks when pages are imported again', async () => {
+    await site();
+    writeFileSync(join(cwd, 'import-boats.md'), list('md').replaceAll('- [ ]', '- [x]'));
+    expect((await site()).code).toBe(0);
+    expect(list('md')).not.toContain('- [ ]');
+  });
+
+  test('needs an import', async () => {
+    const { code, err } = await resume();
+    expect(code).toBe(2);
+    expect(err).toContain('There is no import-boats.json here');
+  });
+
+  test('names files that cannot be read, and the others are imported', async () => {
+    writeFileSync(join(cwd, 'site/10_start/broken.md'), Buffer.from([0xff, 0xfe, 0, 0, 0]));
+    const { code, out } = await site();
+    expect(code).toBe(1);
+    expect(out).toContain('10_start/broken.md:1: This file was not imported: it is not UTF-8');
+    expect(existsSync(join(cwd, 'content/boats/harbour/en.mdx'))).toBe(true);
   });
 });
 

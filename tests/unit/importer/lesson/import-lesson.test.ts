@@ -161,17 +161,47 @@ describe('Outputs', () => {
       'web-ready': {
         command: 'get-deployment-web',
         output: 'get-deployment-web',
-        expect: [{ kind: 'Deployment', name: 'web', namespace: 'shop', ready: true }],
+        expect: [
+          {
+            ...{ kind: 'Deployment', name: 'web', namespace: 'shop', ready: true },
+            columns: { AVAILABLE: '>= 2' },
+          },
+        ],
         rejects: [{ verdict: 'waiting', change: { 'Deployment/web': { READY: '0/2' } } }],
       },
     });
   });
 
-  test('of a listing get a check of all of it', () => {
-    const { data } = imported(session('kubectl get deploy', ready));
-    expect(data.checks?.['deployments-ready']?.expect).toEqual([
-      { kind: 'Deployment', all: true, ready: true },
+  test('of a listing get a check of what it lists, and of how much', () => {
+    const pods = ['x2x4x', 'x2x5x'].map((end) => `web-5d4b8c7f9d-${end}   1/1   Running   0   3d`);
+    const lines = ['NAME                   READY   STATUS    RESTARTS   AGE', ...pods];
+    const { data } = imported(session('kubectl get pods -n shop', lines));
+    expect(data.checks?.['web-ready']?.expect).toEqual([
+      { kind: 'Pod', match: 'web-*', namespace: 'shop', ready: true, count: '>= 2' },
     ]);
+  });
+
+  test.each([
+    ['NAME      STATUS   AGE', 'default   Active   3d', 'every cluster has what it shows'],
+    ['NAME   STATUS   AGE', 'web    Active   3d', undefined],
+  ])('get no check that passes before the step: %s %s', (header, row, why) => {
+    const { data, notes } = imported(session('kubectl get namespaces', [header, row]));
+    const expected = why === undefined ? ['web-ready'] : [];
+    expect(Object.keys(data.checks ?? {})).toEqual(expected);
+    const left = notes.filter(({ code }) => code === 'check-left');
+    expect(left.map(({ unsure }) => unsure.includes(why ?? ''))).toEqual(
+      why === undefined ? [] : [true],
+    );
+  });
+
+  test('that ask for the same twice get one check', () => {
+    const text = [
+      session('kubectl get deploy', ready),
+      session('kubectl get deploy', [...ready, 'NAME   READY']),
+    ];
+    const { data, notes } = imported(text.join('\n\nScale it.\n\n'));
+    expect(Object.keys(data.checks ?? {})).toHaveLength(1);
+    expect(notes.some(({ code }) => code === 'check-left')).toBe(true);
   });
 
   test('that show something that is not ready get no check, and it is said', () => {

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { ExitCode, Io } from '#cli/io.ts';
+import { visible } from '#cli/terminal.ts';
+import { openItems } from './list.ts';
+import type { ImportList, ListItem } from './list.ts';
+import { leftText, listHtml, listMarkdown, tickedIn } from './list-text.ts';
+
+/** The list of a workshop as it is kept; `folder` is that of the source, for links. */
+interface KeptList extends ImportList {
+  folder: string;
+}
+
+/** The list as it was left, with what is ticked in its Markdown; undefined where there is none. @throws where it is damaged. */
+export function readList(cwd: string, workshop: string): KeptList | undefined {
+  const { json, markdown } = listFiles(workshop);
+  if (!existsSync(join(cwd, json))) return undefined;
+  const list = JSON.parse(readFileSync(join(cwd, json), 'utf8')) as KeptList;
+  const path = join(cwd, markdown);
+  if (!existsSync(path)) return list;
+  const ticked = tickedIn(readFileSync(path, 'utf8'));
+  return { ...list, items: list.items.map((item) => ({ ...item, isTicked: ticked.has(item.id) })) };
+}
+
+/** Writes a list as Markdown, JSON and HTML. @returns the path of the Markdown, from the folder of the project */
+export function writeList(cwd: string, list: ImportList, folder: string): string {
+  const files = listFiles(list.workshop);
+  const kept: KeptList = { ...list, folder };
+  writeFileSync(join(cwd, files.json), `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(join(cwd, files.markdown), listMarkdown(list));
+  writeFileSync(join(cwd, files.html), listHtml(list, folder));
+  return files.markdown;
+}
+
+const listFiles = (workshop: string): { json: string; markdown: string; html: string } => ({
+  json: `import-${workshop}.json`,
+  markdown: `import-${workshop}.md`,
+  html: `import-${workshop}.html`,
+});
+
+/** A path from one folder to another, with `/`. */
+export const pathTo = (from: string, to: string): string =>
+  relative(from, to).split(sep).join('/') || '.';
+
+/** 1 where a person still has to decide something. */
+export const codeOf = (list: ImportList): ExitCode =>
+  openItems(list, 'decide').length > 0 ? 1 : 0;
+
+/** `--resume`: ticks off what the author has ticked, or whose line was changed since, and says what comes next. */
+export function resumeList(workshop: string, io: Io): ExitCode {
+  const kept = readList(io.cwd, workshop);
+  if (kept === undefined) {
+    const { json } = listFiles(workshop);
+    io.err(
+      `readyroom: There is no ${json} here: nothing was imported into "${workshop}" from this folder.\n`,
+    );
+    return 2;
+  }
+  const items = kept.items.map((item) => ({
+    ...item,
+    isTicked: item.isTicked || wasEdited(io.cwd, item),
+  }));
+  const list = { workshop, items };
+  const path = writeList(io.cwd, list, kept.folder);
+  const next = [...openItems(list, 'decide'), ...openItems(list, 'review')].slice(0, 10);
+  io.out(`${[...next.map(nextText), `${path}: ${leftText(list)}.`].join('\n')}\n`);
+  return codeOf(list);
+}
+
+/** Whether the line that was written is no longer in its file. */
+function wasEdited(cwd: string, { place, line }: ListItem): boolean {
+  if (line === undefined || line.trim() === '') return false;
+  const path = join(cwd, place.file);
+  return !existsSync(path) || !readFileSync(path, 'utf8').split('\n').includes(line);
+}
+
+const nextText = ({ place, message, hint }: ListItem): string =>
+  `${place.file}:${place.line}: ${visible(message)}\n  → ${visible(hint)}`;

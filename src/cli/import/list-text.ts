@@ -1,0 +1,113 @@
+import type { NoteLevel } from '#importer/note-kinds.ts';
+import { byKind, openItems } from './list.ts';
+import type { ImportList, ListItem } from './list.ts';
+
+/** What the three levels ask of the author. */
+const heading: Readonly<Record<NoteLevel, string>> = {
+  decide: 'Decide',
+  review: 'Review',
+  inform: 'For your information',
+};
+
+/** How much of a list is left, in one line. */
+export function leftText(list: ImportList): string {
+  const counts = (['decide', 'review'] as const).map(
+    (level) => `${openItems(list, level).length} to ${level}`,
+  );
+  const ticked = list.items.filter(({ isTicked }) => isTicked).length;
+  const done = ticked === 0 ? [] : [`${ticked} done`];
+  const informed = list.items.filter(({ level }) => level === 'inform').length;
+  return [...counts, ...done, `${informed} for your information`].join(', ');
+}
+
+/** The list as Markdown, with a box to tick for each item. */
+export function listMarkdown(list: ImportList): string {
+  const parts = byKind(list).map(({ title, level, items }) => {
+    const hints = new Set(items.map(({ hint }) => hint));
+    const [hint] = hints;
+    const common = hints.size === 1 && items.length > 1 && hint !== undefined ? [hint] : [];
+    return [
+      `## ${heading[level]}: ${title} (${items.length})`,
+      ...common,
+      items.map((item) => itemMarkdown(item, common.length === 0)).join('\n'),
+    ].join('\n\n');
+  });
+  const head = [
+    `# Import into ${list.workshop}`,
+    `${leftText(list)}.`,
+    `Tick what is done, or mend the line that was written: \`readyroom import --resume --workshop ${list.workshop}\` counts what is left.`,
+  ];
+  return `${[...head, ...parts].join('\n\n')}\n`;
+}
+
+function itemMarkdown(item: ListItem, hasHint: boolean): string {
+  const { id, from, place, message, done, hint, changes, isTicked } = item;
+  const to = place.file === from.file ? '' : ` → \`${place.file}:${place.line}\``;
+  const words = [message, done, ...(hasHint ? [hint] : [])].map(escaped).join(' ');
+  const line = `- [${isTicked ? 'x' : ' '}] \`${from.file}:${from.line}\`${to}: ${words} <!-- ${id} -->`;
+  const shown = changes.flatMap(({ before, after }) => [
+    quoted('In the source:', before),
+    ...(after === '' ? [] : [quoted('Written:', after)]),
+  ]);
+  return [line, ...shown].join('\n\n') + (shown.length === 0 ? '' : '\n');
+}
+
+/** Words that Markdown would take for marks. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[<>[\]*_`\\]/g, (mark) => `\\${mark}`).replaceAll('\n', ' ');
+
+function quoted(label: string, code: string): string {
+  let fence = '```';
+  while (code.includes(fence)) fence += '`';
+  const lines = [fence, ...code.split('\n'), fence].map((line) => (line === '' ? '' : `  ${line}`));
+  return `  ${label}\n\n${lines.join('\n')}`;
+}
+
+/** The ids of the items that are ticked in the Markdown of a list. */
+export const tickedIn = (markdown: string): Set<string> =>
+  new Set([...markdown.matchAll(/^- \[x\] .*<!-- (\S+) -->/gim)].map(([, id]) => id ?? ''));
+
+/** The list as a page to click through: from each item to its two files. */
+export function listHtml(list: ImportList, folder: string): string {
+  const parts = byKind(list).map(({ title, level, items }) => {
+    const open = items.some(({ isTicked }) => !isTicked) && level !== 'inform' ? ' open' : '';
+    const rows = items.map((item) => itemHtml(item, folder)).join('\n');
+    return `<details${open}><summary><h2>${heading[level]}: ${html(title)} (${items.length})</h2></summary>\n<ol>\n${rows}\n</ol></details>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Import into ${html(list.workshop)}</title>
+<style>
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+h2 { display: inline; font-size: 1.1rem; }
+li { margin-block: 0.75rem; }
+li.done { opacity: 0.6; text-decoration: line-through; }
+pre { overflow-x: auto; padding: 0.5rem; border: 1px solid; }
+details { margin-block: 1rem; }
+</style>
+<h1>Import into ${html(list.workshop)}</h1>
+<p>${leftText(list)}.</p>
+${parts.join('\n')}
+</html>
+`;
+}
+
+function itemHtml(item: ListItem, folder: string): string {
+  const { id, from, place, message, done, hint, changes, isTicked } = item;
+  const link = (path: string, name: string): string =>
+    `<a href="${html(encodeURI(path))}">${html(name)}</a>`;
+  const source = link(`${folder}/${from.file}`, `${from.file}:${from.line}`);
+  const written =
+    place.file === from.file ? '' : ` → ${link(place.file, `${place.file}:${place.line}`)}`;
+  const texts = changes.map(
+    ({ before, after }) =>
+      `<p>In the source:</p><pre>${html(before)}</pre>${after === '' ? '' : `<p>Written:</p><pre>${html(after)}</pre>`}`,
+  );
+  return `<li id="${id}"${isTicked ? ' class="done"' : ''}>${source}${written}<br>${html(message)} ${html(done)}<br><strong>${html(hint)}</strong>${texts.join('')}</li>`;
+}
+
+const html = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { MadePage } from '#importer/import-pages.ts';
+import { noteKinds } from '#importer/note-kinds.ts';
+import type { NoteCode, NoteLevel } from '#importer/note-kinds.ts';
+import type { CodeChange, Note } from '#importer/note.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { Place } from '#model/diagnostics/place.ts';
+
+/**
+ * One entry of the list of an import: a diagnostic whose place is where the author has to look, with what it came from. Its
+ * severity is `error` where a person has to decide.
+ */
+export interface ListItem extends Diagnostic {
+  code: NoteCode;
+  /** The same in every import of the same page. */
+  id: string;
+  level: NoteLevel;
+  /** The place in the source; its file counts from the folder that was imported. */
+  from: Place;
+  /** What the importer did. */
+  done: string;
+  changes: readonly CodeChange[];
+  /** The line that was written at the place, by which an edit is noticed; undefined where the place is a file as a whole. */
+  line?: string | undefined;
+  isTicked: boolean;
+}
+
+/** All that came of the imports into one workshop. */
+export interface ImportList {
+  workshop: string;
+  items: readonly ListItem[];
+}
+
+/** Files of the source that became no lesson, and why. */
+export interface NotImported {
+  path: string;
+  why: string;
+  /** Whether a person has to see to it. */
+  isLost: boolean;
+}
+
+/** The list of an import. `content`: the path of the folder of all workshops, from where the list is. */
+export function listOf(
+  content: string,
+  workshop: string,
+  made: readonly MadePage[],
+  notImported: readonly NotImported[],
+): ImportList {
+  const items = made.flatMap((page) =>
+    page.notes.map((note) => itemOf(content, workshop, page, note)),
+  );
+  const files = notImported.map(({ path, why, isLost }): ListItem => {
+    const code: NoteCode = isLost ? 'not-imported' : 'no-lesson';
+    const at = { file: path, line: 1, column: 1 };
+    return {
+      ...{ code, id: idOf(path, code, why), ...weightOf(code), place: at, from: at },
+      message: `This file was not imported: ${why}.`,
+      done: 'I left it out.',
+      hint: isLost
+        ? 'Mend the file and import it alone.'
+        : 'If it should be a lesson, import it alone.',
+      ...{ changes: [], isTicked: false },
+    };
+  });
+  return { workshop, items: inOrder(withOwnIds([...items, ...files])) };
+}
+
+function itemOf(content: string, workshop: string, made: MadePage, note: Note): ListItem {
+  const { code, line, unsure, did, look, changes = [] } = note;
+  const written = writtenPlace(made, note);
+  const before = changes.map((change) => change.before).join('\n');
+  return {
+    ...{ code, id: idOf(made.page.path, code, unsure + before), ...weightOf(code) },
+    place: { ...written, file: `${content}/${workshop}/${written.file}` },
+    from: { file: made.page.path, line, column: 1 },
+    ...{ message: unsure, done: did, hint: look, changes, isTicked: false },
+    line: written.line === 1 ? undefined : lineAt(made, written),
+  };
+}
+
+const weightOf = (code: NoteCode): Pick<ListItem, 'level' | 'severity'> => {
+  const { level } = noteKinds[code];
+  return { level, severity: level === 'decide' ? 'error' : 'advice' };
+};
+
+const idOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 10);
+
+/** Two that say the same of one page get numbers. */
+function withOwnIds(items: readonly ListItem[]): ListItem[] {
+  const count = new Map<string, number>();
+  return items.map((item) => {
+    const number = (count.get(item.id) ?? 0) + 1;
+    count.set(item.id, number);
+    return number === 1 ? item : { ...item, id: `${item.id}-${number}` };
+  });
+}
+
+/** Where what a note is about was written: the line of the code, or of the block that began in that line of the source. */
+function writtenPlace({ page, files, lines }: MadePage, { line, changes = [] }: Note): Place {
+  for (const { after } of changes) {
+    const [first = ''] = after.split('\n').filter((each) => each.trim() !== '');
+    if (first === '') continue;
+    for (const { path, text } of files) {
+      const at = text.split('\n').findIndex((each) => each.includes(first.trim()));
+      if (at !== -1) return { file: path, line: at + 1, column: 1 };
+    }
+  }
+  const index = lines.findLastIndex(({ source }) => source <= line);
+  const { source, written } = lines[index] ?? { source: line, written: 1 };
+  // A block mostly keeps its lines; it ends before the empty line above the next one.
+  const last = (lines[index + 1]?.written ?? Number.POSITIVE_INFINITY) - 2;
+  const at = Math.max(written, Math.min(written + line - source, last));
+  return { file: `${page.lesson}/${page.locale}.mdx`, line: at, column: 1 };
+}
+
+const lineAt = ({ files }: MadePage, { file, line }: Place): string | undefined =>
+  files.find(({ path }) => path === file)?.text.split('\n')[line - 1];
+
+const codes = Object.keys(noteKinds);
+
+/** Worst first, then by file and line of the source. */
+const inOrder = (items: readonly ListItem[]): ListItem[] =>
+  items.toSorted(
+    (a, b) =>
+      codes.indexOf(a.code) - codes.indexOf(b.code) ||
+      (a.from.file === b.from.file
+        ? a.from.line - b.from.line
+        : a.from.file < b.from.file
+          ? -1
+          : 1),
+  );
+
+/** The list with that of an earlier import: what both have keeps its tick, pages that were not imported again keep all. */
+export function mergedLists(earlier: ImportList | undefined, now: ImportList): ImportList {
+  const ticked = new Set(
+    (earlier?.items ?? []).flatMap(({ id, isTicked }) => (isTicked ? [id] : [])),
+  );
+  const pages = new Set(now.items.map(({ from }) => from.file));
+  const others = (earlier?.items ?? []).filter(({ from }) => !pages.has(from.file));
+  const items = now.items.map((item) => ({ ...item, isTicked: ticked.has(item.id) }));
+  return { ...now, items: inOrder([...others, ...items]) };
+}
+
+/** Items that are not ticked off, of one level. */
+export const openItems = ({ items }: ImportList, level: NoteLevel): ListItem[] =>
+  items.filter((item) => item.level === level && !item.isTicked);
+
+/** The kinds of items that a list has, in its order, with their items. */
+export const byKind = ({
+  items,
+}: ImportList): { title: string; level: NoteLevel; items: ListItem[] }[] =>
+  Object.entries(noteKinds).flatMap(([code, { title, level }]) => {
+    const own = items.filter((item) => item.code === code);
+    return own.length === 0 ? [] : [{ title, level, items: own }];
+  });
