@@ -14,6 +14,7 @@ import type { WorkshopVariables } from '#importer/drafts/learner-variables.ts';
 import { commandsIn } from '#importer/drafts/settle-commands.ts';
 import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';
 import { programsIn } from '#importer/text/programs.ts';
+import { asLiteral } from '#transforms/constants.ts';
 import { readShell } from '#transforms/shell.ts';
 import type { WrittenMdx } from '#importer/write/write-mdx.ts';
 import { importTranslation } from '#importer/lesson/import-translation.ts';
@@ -191,7 +192,7 @@ function madeLesson(
   const files = [
     { path: `${lesson}/lesson.yaml`, text: lessonYaml(data) },
     { path: `${lesson}/${locale}.mdx`, text: mdx },
-    ...[...manifests].map(([path, text]) => ({ path: `${lesson}/${path}`, text })),
+    ...[...manifests].map(([path, text]) => ({ path: `${lesson}/${path}`, text: asLiteral(text) })),
   ];
   const count = (entries: object | undefined): number => Object.keys(entries ?? {}).length;
   const counts = {

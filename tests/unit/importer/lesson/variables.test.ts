@@ -46,6 +46,19 @@ test('a general name stays with its lesson, a special one is shared', () => {
   ]);
 });
 
+test('braces are what they were in every part of a lesson', () => {
+  const manifest = ['apiVersion: v1', 'kind: Pod', 'metadata:', '  name: "{{name}}"', 'spec: {}'];
+  const pages = made({
+    one: [
+      'Use `{{name}}` and {{name}} in [it](https://example.org/{{name}}).',
+      shell('sed "s/{{name}}/a/" x.yaml'),
+      ['```output', '{{name}}', '```'].join('\n'),
+      ['The Pod:', '', '```yaml', ...manifest, '```'].join('\n'),
+    ].join('\n\n'),
+  });
+  expect(problemsOf(pages)).toBe('');
+});
+
 test('what nothing sets is told once', () => {
   const pages = made({ one: shell('echo $REGION'), two: shell('echo $REGION') });
   expect(pages.map(({ preset }) => [...preset])).toEqual([['REGION'], ['REGION']]);
