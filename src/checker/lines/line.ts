@@ -1,5 +1,7 @@
 /** One line of the paste, cleaned, with the way back to the text as it was pasted. */
 import type { Place } from '#checker/types.ts';
+import { originOf } from './cleaned.ts';
+import type { Origin } from './cleaned.ts';
 
 export interface Line {
   /** From 1, in the text as pasted. */
@@ -8,9 +10,9 @@ export interface Line {
   text: string;
   /** The length of the text with the blanks at its end: how far a row was printed. */
   reach: number;
-  /** The offset in the pasted line of an offset in `text`, its end included; undefined where they are equal. */
-  origin: ((at: number) => number) | undefined;
-  /** The physical lines this line was joined from, with where each begins in `text`. */
+  /** The line as it was pasted; undefined where offsets in `text` are equal to those in it. */
+  origin: Origin | undefined;
+  /** The lines this line was joined from, or is a part of, with where each begins in `text`. */
   parts?: readonly { from: number; line: Line }[];
 }
 
@@ -25,10 +27,9 @@ export function placeOf(line: Line, start = 0, end = line.text.length): Place {
       Math.min(end - part.from, length),
     );
   }
-  const { number, origin } = line;
-  return origin
-    ? { line: number, start: origin(start), end: origin(end) }
-    : { line: number, start, end };
+  const { number, origin, text } = line;
+  const back = (at: number): number => (origin ? originOf(origin, at, text.length) : at);
+  return { line: number, start: back(start), end: back(end) };
 }
 
 /** Several physical lines as the one line that a terminal of this width broke; `first` is where each begins. */
@@ -49,8 +50,8 @@ export function joinLines(lines: readonly Line[], width: number): Line {
 /** The part of a line between two offsets, as a line of its own. */
 export function partOf(line: Line, start: number, end = line.text.length): Line {
   const text = line.text.slice(start, end).trimEnd();
-  const origin = (at: number) => placeOf(line, start + at).start;
-  return { number: line.number, text, reach: Math.max(text.length, line.reach - start), origin };
+  const reach = Math.max(text.length, line.reach - start);
+  return { number: line.number, text, reach, origin: undefined, parts: [{ from: -start, line }] };
 }
 
 /** How wide terminals usually are. */

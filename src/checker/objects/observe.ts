@@ -4,10 +4,10 @@
  */
 import type { Finding } from '#checker/findings.ts';
 import { isClusterScoped } from '#checker/kinds/index.ts';
-import type { Prints, Row, Table } from '#checker/types.ts';
+import type { Place, Prints, Row, Table } from '#checker/types.ts';
 import { readDocuments } from './documents.ts';
 import type { Observed } from './observed.ts';
-import { outdatedBy } from './outdated.ts';
+import { markOutdated } from './outdated.ts';
 import { namespaceOf, runAbove, runsOf } from './runs.ts';
 import type { Run } from './runs.ts';
 import { sentenceIn } from './sentences.ts';
@@ -50,7 +50,9 @@ export function observe(prints: Prints, assumed: string | undefined): Objects {
     prints.errors.flatMap((error) => notFoundEvent(error, runs)).values(),
   ]);
   for (const { apply } of events) apply(states);
-  return { observed: outdatedBy(replacing, states.all(), assumed), runs, stale, findings };
+  const observed = states.all();
+  markOutdated(replacing, observed, assumed);
+  return { observed, runs, stale, findings };
 }
 
 /** Events that come one by one, each source in the order of its lines, as one: a paste may have a million of them. */
@@ -76,12 +78,15 @@ function* rowEvents(
 ): Generator<Event> {
   for (const [index, table] of prints.tables.entries()) {
     if (stale.has(index) || table.kind === 'Event') continue;
+    const isWatched = table.columns.includes('EVENT');
     for (const [number, row] of table.rows.entries()) {
-      const object = observedIn(table, row, { table: index, row: number }, runs);
+      const { line } = row.at;
+      const run = table.command === undefined ? undefined : runAbove(runs, line);
+      const object = new ObservedRow(table, row, { table: index, row: number }, run);
       // `-w --output-watch-events` says that an object is gone.
-      const isGone = row.cells['EVENT']?.text.trim() === 'DELETED';
+      const isGone = isWatched && row.cells['EVENT']?.text.trim() === 'DELETED';
       yield {
-        line: row.at.line,
+        line,
         apply: (states) => (isGone ? states.remove(object) : states.put(object)),
       };
     }
@@ -102,30 +107,43 @@ function* sentenceEvents(
   }
 }
 
-function observedIn(
-  table: Table,
-  row: Row,
-  place: { table: number; row: number },
-  runs: readonly Run[],
-): Observed {
-  const kind = row.kind ?? table.kind;
-  const run = table.command === undefined ? undefined : runAbove(runs, row.at.line);
-  const asksAll = run?.commands.some(({ allNamespaces }) => allNamespaces);
-  const isOpen = row.namespace === undefined && run && !asksAll && !isClusterScoped(kind);
-  return {
-    kind,
-    candidates: table.candidates,
-    cluster: [run?.where.cluster, row.place].filter(Boolean).join(' '),
-    namespace: isOpen ? namespaceOf(run) : row.namespace,
-    name: row.name,
-    cells: row.cells,
-    at: row.at,
-    cut: row.cut,
-    run,
-    row: place,
-    source: 'row',
-    sentences: nothing,
-  };
+/** The object of a row. Its cells and its place are asked of the row: a paste may have half a million. */
+class ObservedRow implements Observed {
+  readonly #row: Row;
+  readonly row: Observed['row'];
+  readonly kind: string | undefined;
+  readonly candidates: Table['candidates'];
+  readonly name: string;
+  readonly cut: boolean;
+  readonly cluster: string;
+  readonly namespace: string | undefined;
+  readonly run: Run | undefined;
+  readonly source = 'row';
+  sentences = nothing;
+  firstRestarts: string | undefined = undefined;
+  outdated: Sentence | undefined = undefined;
+
+  constructor(table: Table, row: Row, place: Observed['row'], run: Run | undefined) {
+    const { kind = table.kind, namespace } = row;
+    const asksAll = run?.commands.some(({ allNamespaces }) => allNamespaces);
+    const isOpen = namespace === undefined && run && !asksAll && !isClusterScoped(kind);
+    this.#row = row;
+    this.row = place;
+    this.kind = kind;
+    this.candidates = table.candidates;
+    this.name = row.name;
+    this.cut = row.cut;
+    this.cluster = [run?.where.cluster, row.place].filter(Boolean).join(' ');
+    this.namespace = isOpen ? namespaceOf(run) : namespace;
+    this.run = run;
+  }
+
+  get cells(): Row['cells'] {
+    return this.#row.cells;
+  }
+  get at(): Place {
+    return this.#row.at;
+  }
 }
 
 /** An object that kubectl did not find: what was printed of it before is past. */
@@ -173,8 +191,8 @@ function statesOf(assumed: string | undefined): States {
       const earlier = states.get(key);
       // `-o name` says that it is still there, and nothing of its state: what was printed before stands.
       if (earlier && isNameOnly(object)) return;
-      const firstRestarts = earlier?.firstRestarts ?? earlier?.cells['RESTARTS']?.text;
-      set(key, earlier ? { ...object, firstRestarts } : object);
+      object.firstRestarts = earlier?.firstRestarts ?? earlier?.cells['RESTARTS']?.text;
+      set(key, object);
     },
     say: (sentence) => {
       const { kind, name, namespace, at, run } = sentence;
@@ -185,7 +203,8 @@ function statesOf(assumed: string | undefined): States {
       else if (earlier) {
         // That it is there says nothing more.
         if (sentence.says === 'listed' && earlier.source !== 'sentence') return;
-        set(key, { ...earlier, sentences: [...earlier.sentences.slice(-9), sentence] });
+        earlier.sentences = [...earlier.sentences.slice(-9), sentence];
+        set(key, earlier);
       } else {
         const fromSentence = {
           cells: {},

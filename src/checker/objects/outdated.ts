@@ -15,29 +15,28 @@ const owned = ['Pod', 'ReplicaSet'];
 /** Words after which the Pods of a workload are other ones. */
 const replacing = setOf('restarted scaled rolled patched replaced edited');
 
-/** The objects, marked with what made their listing out of date. */
-export function outdatedBy(
+/** Marks objects with what made their listing out of date. */
+export function markOutdated(
   sentences: readonly Sentence[],
   observed: readonly Observed[],
   assumed: string | undefined,
-): readonly Observed[] {
+): void {
   const last = new Map<string, Sentence>();
   for (const sentence of sentences)
     for (const [kind, namespace] of listingsOf(sentence))
       last.set(placeOf(kind, sentence.run?.where.cluster ?? '', namespace), sentence);
-  if (last.size === 0) return observed;
-  return observed.map((object) => {
+  if (last.size === 0) return;
+  for (const object of observed) {
     const { kind, cluster, run, at, source } = object;
-    if (kind === undefined || source === 'sentence') return object;
+    if (kind === undefined || source === 'sentence') continue;
     const namespace = isClusterScoped(kind)
       ? undefined
       : (object.namespace ?? (run ? undefined : assumed));
     const places = [placeOf(kind, cluster, namespace), placeOf('*', cluster, namespace)];
-    const outdated = places
+    object.outdated = places
       .flatMap((place) => last.get(place) ?? [])
       .find((sentence) => sentence.at.line > at.line);
-    return outdated ? { ...object, outdated } : object;
-  });
+  }
 }
 
 const placeOf = (kind: string, cluster: string, namespace: string | undefined): string =>

@@ -7,7 +7,8 @@ const templateHash = /-(?:[bcdf-hj-np-tv-xz24-9]{6,10}|\d{8,10})$/;
 
 export function closedTable(table: OpenTable): Table {
   const { candidates, columns, commandText, elided } = table;
-  let { kind, rows } = table;
+  const { rows } = table;
+  let { kind } = table;
   // ReplicaSets and ReplicationControllers print the same columns; only ReplicaSets belong to Deployments.
   if (
     candidates.includes('ReplicaSet') &&
@@ -15,7 +16,7 @@ export function closedTable(table: OpenTable): Table {
     rows.every(({ name }) => templateHash.test(name))
   ) {
     kind = 'ReplicaSet';
-    rows = rows.map((row) => ({ ...row, kind: row.kind ?? 'ReplicaSet' }));
+    for (const row of rows) row.kind ??= kind;
   }
   const kinds = new Set(rows.map((row) => row.kind));
   const [only] = kinds;

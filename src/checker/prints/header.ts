@@ -1,6 +1,6 @@
 /** Finds table headers: lines made of column names. A row is only ever read under a header or a known shape. */
 import { isColumn, mendedColumn, spacedColumns, spacedParts } from '#checker/kinds/columns.ts';
-import { tabStop } from '#checker/lines/clean.ts';
+import { tabStop } from '#checker/lines/cleaned.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { decorationOf } from '#checker/lines/decoration.ts';
 import { segmentsBetween, segmentsOf } from '#checker/lines/segments.ts';

@@ -1,7 +1,7 @@
 /** Makes the row of an object from its cells. */
 import { isClusterScoped } from '#checker/kinds/index.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
-import type { Cell, Row } from '#checker/types.ts';
+import type { Cell, Place, Row } from '#checker/types.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
@@ -17,54 +17,85 @@ export interface RowContext {
   shown: boolean;
 }
 
-/**
- * What cells inherit: nothing, so that a column may have any name. An object without any prototype would be a hash table
- * of its own in every row; those made from one are records that all rows of a table share the form of.
- */
+/** What cells inherit: nothing, so that a column may have any name. */
 const nothing: object = Object.freeze(Object.create(null));
 
+/**
+ * A row that makes its cells when they are asked for: a paste may have half a million rows, and each is looked at once or
+ * twice.
+ */
+class PrintedRow implements Row {
+  readonly #line: Line;
+  readonly #context: RowContext;
+  /** Where each cell begins and ends in the line. */
+  readonly #offsets: readonly number[];
+  /** The texts of the cells, where one is not what stands between its offsets. */
+  readonly #texts: readonly string[] | undefined;
+  kind: string | undefined;
+  readonly name: string;
+  readonly namespace: string | undefined;
+  readonly cut: boolean;
+
+  constructor(line: Line, cells: readonly Segment[], context: RowContext, cut: boolean) {
+    const { columns } = context;
+    const named = cells[columns.indexOf('NAME')];
+    const printed = (named ?? cells[0])?.text ?? '';
+    // Only kubectl puts a kind in front, and only below NAME: other first cells are images or paths.
+    const [prefix = ''] = (named && /^[a-z][a-z\d.-]*\//.exec(printed)) ?? [];
+    const printedKind = prefix ? kindOf(prefix.slice(0, -1)) : context.kind;
+    // What is left of a row may have anything in front.
+    const tableKind = cut ? (context.kind ?? printedKind) : printedKind;
+    const kind = context.shown ? undefined : tableKind;
+    this.#line = line;
+    this.#context = context;
+    // A copy, because what is filled piece by piece keeps room for many more.
+    this.#offsets = cells.flatMap(({ start, end }) => [start, end]).slice();
+    if (cells.some(({ text, start, end }) => text.length !== end - start))
+      this.#texts = cells.map(({ text }) => text);
+    this.kind = kind;
+    this.name = printed.slice(prefix.length).replace(' (default)', '');
+    this.namespace = namespaceOf(cells[columns.indexOf('NAMESPACE')]?.text, kind, context.command);
+    this.cut = cut;
+  }
+
+  get cells(): Readonly<Record<string, Cell>> {
+    const record = Object.create(nothing) as Record<string, Cell>;
+    const offsets = this.#offsets;
+    this.#context.columns.slice(0, offsets.length / 2).forEach((column, index) => {
+      const start = offsets[index * 2];
+      const end = offsets[index * 2 + 1];
+      const text = this.#texts?.[index] ?? this.#line.text.slice(start, end);
+      record[column in record ? `${column} 2` : column] = {
+        text,
+        at: placeOf(this.#line, start, end),
+      };
+    });
+    return record;
+  }
+
+  /** From the first cell that is not empty to the last. */
+  get at(): Place {
+    const offsets = this.#offsets;
+    const ends = offsets.filter((end, at) => at % 2 === 1 && end !== offsets[at - 1]);
+    const first = offsets.find((start, at) => at % 2 === 0 && start !== offsets[at + 1]);
+    return placeOf(this.#line, first, ends.at(-1));
+  }
+
+  get place(): string | undefined {
+    const { foreign } = this.#context;
+    if (foreign.length === 0) return undefined;
+    const { cells } = this;
+    return foreign.map((column) => cells[column]?.text ?? '').join(' ');
+  }
+}
+
 /** `cells` may be fewer than columns: the rest was cut off. */
-export function rowOf(
+export const rowOf = (
   line: Line,
   cells: readonly Segment[],
   context: RowContext,
   cut: boolean,
-): Row {
-  const record = Object.create(nothing) as Record<string, Cell>;
-  let written: Cell | undefined;
-  context.columns.forEach((column, index) => {
-    const cell = cells[index];
-    if (!cell) return;
-    // What is empty up to the end of a row is empty at one place: a name alone has many such cells.
-    if (!written || cell.text !== '' || cells[index - 1]?.start !== cell.start)
-      written = { text: cell.text, at: placeOf(line, cell.start, cell.end) };
-    record[column in record ? `${column} 2` : column] = written;
-  });
-  const named = record['NAME'];
-  const printed = (named ?? record[context.columns[0] ?? ''])?.text ?? '';
-  // Only kubectl puts a kind in front, and only below NAME: other first cells are images or paths.
-  const slash = named && /^[a-z][a-z\d.-]*\//.exec(printed);
-  const printedKind = slash ? kindOf(slash[0].slice(0, -1)) : context.kind;
-  // What is left of a row may have anything in front.
-  const tableKind = cut ? (context.kind ?? printedKind) : printedKind;
-  const kind = context.shown ? undefined : tableKind;
-  const name = printed.slice(slash?.[0].length ?? 0).replace(' (default)', '');
-  const first = cells.find(({ text }) => text !== '');
-  const last = cells.findLast(({ text }) => text !== '');
-  return {
-    cells: record,
-    kind,
-    name,
-    namespace: namespaceOf(record['NAMESPACE']?.text, kind, context.command),
-    // A name alone and its row stand at one place: there may be half a million of them.
-    at:
-      context.columns.length === 1 && written ? written.at : placeOf(line, first?.start, last?.end),
-    cut,
-    ...(context.foreign.length > 0 && {
-      place: context.foreign.map((column) => record[column]?.text ?? '').join(' '),
-    }),
-  };
-}
+): Row => new PrintedRow(line, cells, context, cut);
 
 function namespaceOf(
   printed: string | undefined,

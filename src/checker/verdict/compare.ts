@@ -27,11 +27,13 @@ export function sinceBefore(
 
 /** RESTARTS that grew between two rows of the same paste (`-w`, a loop): ready now, but for how long? */
 export function climbing(subjects: readonly Subject[]): Finding[] {
-  return subjects.flatMap(({ name, firstRestarts, cells }) => {
-    const before = integer(firstRestarts);
-    const now = integer(cells['RESTARTS']?.text);
-    return before !== undefined && now !== undefined && now > before
-      ? [finding('restarts-climbing', { name, before, now }, cells['RESTARTS']?.at)]
+  return subjects.flatMap((subject) => {
+    const before = integer(subject.firstRestarts);
+    if (before === undefined) return [];
+    const cell = subject.cells['RESTARTS'];
+    const now = integer(cell?.text);
+    return now !== undefined && now > before
+      ? [finding('restarts-climbing', { name: subject.name, before, now }, cell?.at)]
       : [];
   });
 }

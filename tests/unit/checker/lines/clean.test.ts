@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanLine } from '#checker/lines/clean.ts';
+import { placeOf } from '#checker/lines/line.ts';
 
 /** Where every character of the cleaned text, and its end, stands in the source. */
 function originsOf(source: string, html = false) {
-  const { text, origin } = cleanLine(source, 1, html);
+  const line = cleanLine(source, 1, html);
+  const { text } = line;
   return {
     text,
-    origins: Array.from({ length: text.length + 1 }, (_, at) => origin?.(at)),
+    origins: Array.from({ length: text.length + 1 }, (_, at) => placeOf(line, at).start),
   };
 }
 
