@@ -19,6 +19,8 @@ export interface Row {
   name: string;
   /** Printed or typed; undefined for cluster-scoped kinds and where nothing tells. */
   namespace: string | undefined;
+  /** The line it begins in, from 1. */
+  line: number;
   at: Place;
   /** The row is incomplete (cut by the selection): it can never make anything met. */
   cut: boolean;

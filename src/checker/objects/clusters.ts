@@ -3,6 +3,7 @@
  * one paste has two objects of every name.
  */
 import type { Command } from '#checker/lines/command.ts';
+import { squeeze } from './own-command.ts';
 
 /** Where kubectl looks if the command itself does not say. */
 export interface Where {
@@ -86,4 +87,4 @@ export function whereStated(line: string, current: Where): Where | undefined {
 const elsewhere = (cluster: string): Where => ({ cluster, namespace: undefined });
 
 /** The same words mean the same cluster. */
-const squeezed = (text: string): string => text.trim().split(/\s+/).join(' ').slice(0, 200);
+const squeezed = (text: string): string => squeeze(text).slice(0, 200);

@@ -80,7 +80,7 @@ function* rowEvents(
     if (stale.has(index) || table.kind === 'Event') continue;
     const isWatched = table.columns.includes('EVENT');
     for (const [number, row] of table.rows.entries()) {
-      const { line } = row.at;
+      const { line } = row;
       const run = table.command === undefined ? undefined : runAbove(runs, line);
       const object = new ObservedRow(table, row, { table: index, row: number }, run);
       // `-w --output-watch-events` says that an object is gone.

@@ -18,7 +18,7 @@ import type { OpenTable } from './open-table.ts';
 import { isProse } from './prose.ts';
 import { isDescription, looksLikeRow, namesIn, namesState } from './row-look.ts';
 import { isKubectlSentence } from './sentence.ts';
-import { rowOf } from './row.ts';
+import { PrintedRow } from './row.ts';
 import { report } from './session.ts';
 import type { Session } from './session.ts';
 import { undecorated } from './undecorated.ts';
@@ -119,7 +119,7 @@ export function loseRow(session: Session, table: OpenTable, line: Line): void {
   settleStrays(session, table);
   const named = table.columns[0] === 'NAMESPACE' ? 2 : 1;
   const names = namesIn(line.text, named);
-  if (names.length === named) table.rows.push(rowOf(line, names, table, true));
+  if (names.length === named) table.rows.push(new PrintedRow(line, names, table, true));
   table.end = line.number;
   sayUnreadable(session, line, table.kind);
 }

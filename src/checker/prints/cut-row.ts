@@ -3,7 +3,7 @@ import { contentStart } from '#checker/lines/decoration.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { segmentsOf } from '#checker/lines/segments.ts';
 import type { OpenTable } from './open-table.ts';
-import { rowOf } from './row.ts';
+import { PrintedRow } from './row.ts';
 
 /**
  * Keeps a row whose cells fit their columns up to where it ends early. `last` says that the paste ends here. Returns
@@ -23,7 +23,7 @@ export function addCutRow(table: OpenTable, line: Line, last: boolean): boolean 
   const named = table.columns[0] === 'NAMESPACE' ? 2 : 1;
   const ended = last && fitting === segments.length && fitting >= named && shapes.length > 2;
   if (!early && !ended) return false;
-  table.rows.push(rowOf(line, segments.slice(0, fitting), table, true));
+  table.rows.push(new PrintedRow(line, segments.slice(0, fitting), table, true));
   table.end = line.number;
   return true;
 }

@@ -15,7 +15,7 @@ import { headerOver } from './headless-layouts.ts';
 import { headlessTable } from './headless.ts';
 import type { HeadlessTable } from './headless.ts';
 import { addRow, openTable } from './open-table.ts';
-import { rowOf } from './row.ts';
+import { PrintedRow } from './row.ts';
 import { report, turnTo } from './session.ts';
 import type { Session } from './session.ts';
 import { undecorated } from './undecorated.ts';
@@ -81,7 +81,7 @@ function addHeadless(session: Session, line: Line, found: HeadlessRow): number {
     for (const lost of linesLostAbove(session, line)) sayUnreadable(session, lost, kind);
   const table = openTable(header, command, session.typedText);
   const layout = { ...table.layout, shapes, known: false };
-  const rows = [rowOf(line, cells, { ...table, kind }, false)];
+  const rows = [new PrintedRow(line, cells, { ...table, kind }, false)];
   const end = line.number;
   turnTo(session, Object.assign(table, { kind, headless: true, weak: false, rows, layout, end }));
   session.headless.set(key, table);

@@ -9,7 +9,7 @@ import type { Segment } from '#checker/lines/segments.ts';
 import type { Row } from '#checker/types.ts';
 import type { Layout, Split } from './cells.ts';
 import type { Header } from './header.ts';
-import { rowOf } from './row.ts';
+import { PrintedRow } from './row.ts';
 import { splitRow } from './split-row.ts';
 import { kindOfTable } from './table-kind.ts';
 
@@ -105,7 +105,7 @@ const prefixOf = (name = ''): string => /^[a-z][a-z\d.-]*(?=\/)/.exec(name)?.[0]
 
 /** Adds a row, and widens the columns as kubectl's printer does (`RememberWidths`) for the rows that follow. */
 export function addRow(table: OpenTable, line: Line, cells: readonly Segment[]): void {
-  table.rows.push(rowOf(line, cells, table, false));
+  table.rows.push(new PrintedRow(line, cells, table, false));
   table.end = lastLine(line);
   const { layout } = table;
   const before = layout.grown ?? layout.offsets;

@@ -24,7 +24,7 @@ const nothing: object = Object.freeze(Object.create(null));
  * A row that makes its cells when they are asked for: a paste may have half a million rows, and each is looked at once or
  * twice.
  */
-class PrintedRow implements Row {
+export class PrintedRow implements Row {
   readonly #line: Line;
   readonly #context: RowContext;
   /** Where each cell begins and ends in the line. */
@@ -36,6 +36,7 @@ class PrintedRow implements Row {
   readonly namespace: string | undefined;
   readonly cut: boolean;
 
+  /** `cells` may be fewer than columns: the rest was cut off. */
   constructor(line: Line, cells: readonly Segment[], context: RowContext, cut: boolean) {
     const { columns } = context;
     const named = cells[columns.indexOf('NAME')];
@@ -61,16 +62,23 @@ class PrintedRow implements Row {
   get cells(): Readonly<Record<string, Cell>> {
     const record = Object.create(nothing) as Record<string, Cell>;
     const offsets = this.#offsets;
-    this.#context.columns.slice(0, offsets.length / 2).forEach((column, index) => {
-      const start = offsets[index * 2];
-      const end = offsets[index * 2 + 1];
-      const text = this.#texts?.[index] ?? this.#line.text.slice(start, end);
-      record[column in record ? `${column} 2` : column] = {
-        text,
-        at: placeOf(this.#line, start, end),
-      };
-    });
+    let cell: Cell | undefined;
+    for (let at = 0; at < offsets.length; at += 2) {
+      const start = offsets[at];
+      const end = offsets[at + 1];
+      // What is empty up to the end of a row is empty at one place: a name alone has many such cells.
+      if (!cell || start !== end || start !== offsets[at - 2]) {
+        const text = this.#texts?.[at / 2] ?? this.#line.text.slice(start, end);
+        cell = { text, at: placeOf(this.#line, start, end) };
+      }
+      const column = this.#context.columns[at / 2] ?? '';
+      record[column in record ? `${column} 2` : column] = cell;
+    }
     return record;
+  }
+
+  get line(): number {
+    return this.#line.number;
   }
 
   /** From the first cell that is not empty to the last. */
@@ -88,14 +96,6 @@ class PrintedRow implements Row {
     return foreign.map((column) => cells[column]?.text ?? '').join(' ');
   }
 }
-
-/** `cells` may be fewer than columns: the rest was cut off. */
-export const rowOf = (
-  line: Line,
-  cells: readonly Segment[],
-  context: RowContext,
-  cut: boolean,
-): Row => new PrintedRow(line, cells, context, cut);
 
 function namespaceOf(
   printed: string | undefined,

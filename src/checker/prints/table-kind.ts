@@ -91,6 +91,7 @@ const layoutsOf = (kinds: readonly KindRecord[]): Layout[] =>
   kinds.flatMap((entry) => entry.layouts.map((columns) => ({ entry, columns })));
 
 const commonLayouts = layoutsOf(commonRecords);
+const allLayouts = layoutsOf(records);
 
 const startsWith = (own: readonly string[], layout: readonly string[]) =>
   layout.every((name, index) => own[index] === name);
@@ -117,22 +118,12 @@ function foreignColumns(own: readonly string[], entry: KindRecord): readonly str
     : undefined;
 }
 
-/** Layouts by their first two columns, so that a header is compared with few of them. */
-const layoutsByStart = new Map<string, Layout[]>();
-for (const layout of layoutsOf(records)) {
-  const start = layout.columns.slice(0, 2).join();
-  const others = layoutsByStart.get(start);
-  if (others) others.push(layout);
-  else layoutsByStart.set(start, [layout]);
-}
-
 /** The kinds that print this header, which no common kind does as a whole. */
 function otherPrinters(own: readonly string[]): readonly KindRecord[] {
-  const layouts = layoutsByStart.get(own.slice(0, 2).join()) ?? [];
-  const whole = printersOf(own, layouts);
+  const whole = printersOf(own, allLayouts);
   if (whole.length > 0) return whole;
   // A kind whose first three columns are here, with nothing foreign after them: somebody left columns out.
-  const parts = layouts.filter(
+  const parts = allLayouts.filter(
     ({ entry, columns }) =>
       columns.length > 4 && startsWith(own, columns.slice(0, 3)) && isPartOf(own, entry),
   );

@@ -2,7 +2,7 @@
 import { finding } from '#checker/findings.ts';
 import { integer } from '#checker/kinds/numbers.ts';
 import { isPlaceholder } from '#checker/kinds/rule.ts';
-import type { Cell } from '#checker/types.ts';
+import type { Row } from '#checker/types.ts';
 import { columnIn, compare, parseCondition } from './condition.ts';
 import type { Condition } from './condition.ts';
 import { globMatches } from './glob.ts';
@@ -11,23 +11,32 @@ import { fillIn, variableIn } from '#checker/lines/variables.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
 
-/** What a condition is tried on: the cells of one row, and what the learner chose for the variables. */
-export interface Facts {
-  name: string;
-  cells: Readonly<Record<string, Cell>>;
-  variables: Readonly<Record<string, string>>;
-}
+type Variables = Readonly<Record<string, string>>;
 
-/** Every condition on a row, by column. */
-export const tryConditions = (
+/** What a condition is tried on: a row, or an object with the cells of one. */
+type Facts = Pick<Row, 'name' | 'cells'>;
+
+/** Every condition on a row, by column; `variables` is what the learner chose for them. */
+export function tryConditions(
   facts: Facts,
   conditions: Readonly<Record<string, string>> = {},
-): Outcome[] =>
-  Object.entries(conditions).map(([column, condition]) => tryCondition(facts, column, condition));
+  variables: Variables = {},
+): Outcome[] {
+  const tried = Object.entries(conditions);
+  if (tried.length === 0) return [];
+  const { name, cells } = facts;
+  return tried.map(([column, condition]) =>
+    tryCondition({ name, cells }, column, condition, variables),
+  );
+}
 
 /** A condition on a missing column, an empty cell, `<none>`, `<unknown>` or a wrong type is never met. */
-export function tryCondition(facts: Facts, column: string, condition: string): Outcome {
-  const { name, cells, variables } = facts;
+export function tryCondition(
+  { name, cells }: Facts,
+  column: string,
+  condition: string,
+  variables: Variables,
+): Outcome {
   const parsed = parseCondition(condition);
   if (!parsed) return outcome('unreadable', finding('condition-unreadable', { condition }));
   const other = columnIn(parsed.operand);
@@ -69,7 +78,7 @@ export const unsetIn = (
 function holdsFor(
   value: string,
   { operator, operand }: Condition,
-  variables: Facts['variables'],
+  variables: Variables,
   written: string,
 ): boolean | undefined {
   if (operator === '=') return value === operand;

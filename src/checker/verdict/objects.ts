@@ -52,7 +52,7 @@ function judgeObject(
   { scope, name }: Selection,
   { check, asking }: Paste,
 ): ObjectOutcome {
-  const { cells, judgement, at } = subject;
+  const { judgement } = subject;
   const demand = demandOf(expectation);
   const named = name !== undefined || expectation.match !== undefined;
   const readiness = readinessOf(subject, demand, { zero: isZeroExpected(expectation), named });
@@ -60,21 +60,20 @@ function judgeObject(
   const findings = [...readiness.findings];
   // What still moves may yet get the cell it should have; what is settled will not by itself.
   const moves = judgement.status === 'progressing' || judgement.status === 'terminating';
-  const facts = { name: subject.name, cells, variables: check.variables ?? {} };
   // What stands under a name that the learner chose may be anything: the check's own columns have to be asked for.
   if (expectation.columns && isMadeColumns(subject, asking)) {
     const params = { command: subject.run?.text ?? '' };
     outcomes.push({ verdict: 'unreadable' });
-    findings.push(finding('listing-narrowed', params, at, check.command));
+    findings.push(finding('listing-narrowed', params, subject.at, check.command));
   }
-  for (const tried of tryConditions(facts, expectation.columns)) {
+  for (const tried of tryConditions(subject, expectation.columns, check.variables)) {
     outcomes.push(tried.verdict === 'failed' && moves ? { verdict: 'waiting' } : tried);
     findings.push(...tried.findings);
   }
   if (fit === 'doubt') {
     const doubt = { namespace: scope.namespace ?? '' };
     outcomes.push({ verdict: 'unreadable' });
-    findings.push(finding('namespace-unknown', doubt, at, check.command));
+    findings.push(finding('namespace-unknown', doubt, subject.at, check.command));
   }
   const verdict = worst(outcomes);
   const conditions = Object.keys({ ...expectation.columns, ...expectation.where });

@@ -35,15 +35,15 @@ export function readinessOf(
   demand: Demand,
   { zero, named }: { zero: boolean; named: boolean },
 ): Outcome {
-  const { judgement, cut, name, at, source } = subject;
+  const { judgement, cut, name, source } = subject;
   const { status, findings, idle, bare, finished } = judgement;
   const kind = subject.kind ?? '';
   if (cut)
     return outcome(
       'unreadable',
       source === 'document'
-        ? finding('document-partial', {}, at)
-        : finding('row-cut', { name }, at),
+        ? finding('document-partial', {}, subject.at)
+        : finding('row-cut', { name }, subject.at),
     );
   if (status === 'terminating') return { verdict: 'waiting', findings };
   if (demand === 'cells') return outcome('met');
@@ -54,13 +54,13 @@ export function readinessOf(
     // The object is there, and that is all that its print can say.
     return demand === 'natural' || demand === 'everything'
       ? { verdict: 'met', findings }
-      : outcome('unreadable', finding('readiness-not-shown', { kind, name }, at));
+      : outcome('unreadable', finding('readiness-not-shown', { kind, name }, subject.at));
   // Whoever names a Pod and asks that it is ready means one that runs, not one that has run.
   if (finished && named && demand === 'ready')
-    return outcome('unreadable', finding('pod-finished', { name }, at, get(kind, subject)));
+    return outcome('unreadable', finding('pod-finished', { name }, subject.at, get(kind, subject)));
   if (demand !== 'not-ready' || status === 'unknown')
     return { verdict: byStatus[status], findings };
   return status === 'ready'
-    ? outcome('failed', finding('ready-unexpected', { kind, name }, at, get(kind, subject)))
+    ? outcome('failed', finding('ready-unexpected', { kind, name }, subject.at, get(kind, subject)))
     : outcome('met');
 }

@@ -47,17 +47,16 @@ export function judgeRows(expectation: Expectation, paste: Paste): Judged {
   }
   const objects: AssessedObject[] = [];
   for (const { row, at } of listed) {
-    const { kind = '', namespace, name, cells } = row;
+    const { kind = '', namespace, name } = row;
     if (row.cut) {
       outcomes.push(outcome('unreadable', finding('row-cut', { name }, row.at)));
       continue;
     }
-    const facts = { name, cells, variables: check.variables ?? {} };
-    const chosen = [outcome('met'), ...tryConditions(facts, where)];
+    const chosen = [outcome('met'), ...tryConditions(row, where, check.variables)];
     if (worst(chosen) === 'unreadable')
       outcomes.push(...chosen.filter(({ verdict }) => verdict === 'unreadable'));
     if (worst(chosen) !== 'met') continue;
-    const tried = [outcome('met'), ...tryConditions(facts, columns)];
+    const tried = [outcome('met'), ...tryConditions(row, columns, check.variables)];
     outcomes.push(...tried);
     const status = statusOf[worst(tried)] ?? 'unknown';
     const findings = tried.flatMap((each) => each.findings);

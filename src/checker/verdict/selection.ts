@@ -53,9 +53,7 @@ export function select(
       continue;
     }
     if (kind === 'certain' && isExpected(subject)) {
-      const { name, cells } = subject;
-      const facts = { name, cells, variables: check.variables ?? {} };
-      const tried = tryConditions(facts, expectation.where);
+      const tried = tryConditions(subject, expectation.where, check.variables);
       const unread = tried.filter(({ verdict }) => verdict === 'unreadable');
       if (unread.length > 0) untried.push(...unread);
       else if (subject.cut || tried.every(({ verdict }) => verdict === 'met'))

@@ -21,7 +21,7 @@ const cells = Object.fromEntries(
 );
 const variables = { NODE_NAME: 'worker-1', STAR: '*', LIST: 'a, worker-1', BLANK: '  ' };
 const outcome = (column: string, condition: string) =>
-  tryCondition({ name: 'web', cells, variables }, column, condition);
+  tryCondition({ name: 'web', cells }, column, condition, variables);
 
 test.each([
   ['READY', '= 2', 'met'],
@@ -116,9 +116,10 @@ describe('a variable inside a longer value', () => {
   const labelled = { NAME: { text: 'web-blue', at }, LABELS: { text: 'app=web,team=blue', at } };
   const tried = (column: string, condition: string, TEAM?: string) =>
     tryCondition(
-      { name: 'web', cells: labelled, variables: TEAM === undefined ? {} : { TEAM } },
+      { name: 'web', cells: labelled },
       column,
       condition,
+      TEAM === undefined ? {} : { TEAM },
     );
 
   test.each([
