@@ -15,11 +15,13 @@ export const routes: readonly InjectedRoute[] = [
   route('/404', 'not-found.astro'),
   route('/[locale]', 'home.astro'),
   route('/[locale]/check', 'check.astro'),
+  route('/[locale]/progress', 'progress.astro'),
   route('/[locale]/[workshop]', 'workshop.astro'),
   route('/[locale]/[workshop]/glossary', 'glossary.astro'),
   route('/[locale]/[workshop]/translations', 'translations.astro'),
   route('/[locale]/[workshop]/[lesson]', 'lesson.astro'),
   route('/files/search/[lang].json', 'search-index.ts'),
+  route('/files/learner-[locale].json', 'learner-data.ts'),
   route('/files/[workshop]/[lesson]/checks.json', 'lesson-checks.ts'),
   route('/files/[workshop]/[lesson]/[...file]', 'manifest.ts'),
 ];

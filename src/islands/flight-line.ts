@@ -1,9 +1,9 @@
-import { metChecks, onProgress } from './progress.ts';
+import { onProgress, readProgress } from './progress.ts';
 import { t } from './page-messages.ts';
 
 /**
- * One dot per check of a lesson; a dot is filled when the check was met. The state that it starts from has a mark of its own. Where the checks are not named (beside each
- * lesson of the list on every page, where their ids would weigh too much), only their number is shown.
+ * One dot per check of the lesson that is being read: filled when the check was met, grey when it was set aside. The state that
+ * the lesson starts from has a mark of its own.
  */
 export class FlightLine extends HTMLElement {
   connectedCallback(): void {
@@ -14,22 +14,23 @@ export class FlightLine extends HTMLElement {
   }
 
   #draw(): void {
-    const met = metChecks();
-    const { lesson = '', checks } = this.dataset;
-    const ids = checks?.split(' ');
-    const count = [...met].filter((key) => key.startsWith(`${lesson}#`)).length;
-    const dots = [...this.querySelectorAll('i')];
-    const filled = dots.filter((dot, index) =>
-      dot.toggleAttribute(
-        'data-met',
-        ids ? met.has(`${lesson}#${ids[index] ?? ''}`) : index < count,
-      ),
-    );
+    const { marks } = readProgress();
+    const { lesson = '', checks = '' } = this.dataset;
+    const ids = checks.split(' ');
+    const isMet = (key: string): boolean => marks[key]?.as === 'met';
+    const met = [...this.querySelectorAll('i')].filter((dot, index) => {
+      const key = `${lesson}#${ids[index] ?? ''}`;
+      dot.toggleAttribute('data-aside', key in marks && !isMet(key));
+      return dot.toggleAttribute('data-met', isMet(key));
+    });
     this.role = 'img';
-    this.ariaLabel = t('progress.met', { met: filled.length, count: dots.length });
+    this.ariaLabel = t('progress.met', { met: met.length, count: ids.length });
     const start = this.querySelector('b');
-    if (start?.toggleAttribute('data-met', met.has(start.dataset['check'] ?? '')))
-      this.ariaLabel += `. ✓ ${start.title}`;
+    const { check = '' } = start?.dataset ?? {};
+    // Version 1 knew no difference between the start and the text.
+    const isStartMet =
+      isMet(`${lesson}^${check}`) || (!ids.includes(check) && isMet(`${lesson}#${check}`));
+    if (start?.toggleAttribute('data-met', isStartMet)) this.ariaLabel += `. ✓ ${start.title}`;
   }
 }
 customElements.define('flight-line', FlightLine);

@@ -1,10 +1,13 @@
-/** The custom elements of a lesson page, as one small module: one request. What stands on few pages comes with them. */
+/** The custom elements of a lesson page, as one small module: one request. A form of values costs less here than with its own pages. */
 import './check-paste.ts';
 import './copy-command.ts';
 import './flight-line.ts';
 import './language-picker.ts';
+import './lesson-done.ts';
+import './load-learner.ts';
 import './scroll-stops.ts';
 import './site-search.ts';
 import './tab-set.ts';
 import './theme-switch.ts';
+import './variable-form.ts';
 import './walk-through.ts';

@@ -4,6 +4,8 @@ import Details from '#components/lesson/Details.astro';
 import FileTree from '#components/lesson/FileTree.astro';
 import FlightLine from '#components/page/FlightLine.astro';
 import FromSource from '#components/lesson/FromSource.astro';
+import LessonDone from '#components/page/LessonDone.astro';
+import ProgressLine from '#components/page/ProgressLine.astro';
 import StaleUnit from '#components/lesson/StaleUnit.astro';
 import Tab from '#components/lesson/Tab.astro';
 import { page } from './lesson.ts';
@@ -63,21 +65,33 @@ test('a part whose original has changed links to it', async () => {
 });
 
 test('a flight line has a dot for each check, and none for a lesson without checks', async () => {
-  const dotsOf = async (checksInText: readonly string[]) =>
-    render(FlightLine, {
-      props: { workshop: 'demo', lesson: { ...page.lesson, checksInText } },
-    });
-  expect((await dotsOf(['a', 'b'])).match(/<i>/g)).toHaveLength(2);
-  expect(await dotsOf([])).toBe('');
+  const lineOf = async (checksInText: readonly string[]) =>
+    render(FlightLine, { lesson: { ...page, lesson: { ...page.lesson, checksInText } } });
+  expect((await lineOf(['a', 'b'])).match(/<i>/g)).toHaveLength(2);
+  expect(await lineOf([])).toBe('');
 });
 
-test('the state that a lesson starts from has a mark of its own, but not in a list of lessons', async () => {
+test('the state that a lesson starts from has a mark of its own', async () => {
   const startsFrom = { check: 'nodes', bring: [] };
   const lesson = { ...page.lesson, checksInText: ['nodes'], startsFrom };
-  const html = await render(FlightLine, { props: { workshop: 'demo', lesson } });
-  expect(html).toContain('<b data-check="demo/first^nodes" title="Where this lesson starts"></b>');
+  const html = await render(FlightLine, { lesson: { ...page, lesson } });
+  expect(html).toContain('<b data-check="nodes" title="Where this lesson starts"></b>');
   expect(html.match(/<i>/g)).toHaveLength(1);
-  const brief = await render(FlightLine, { props: { workshop: 'demo', lesson, isBrief: true } });
-  expect(brief).not.toContain('<b');
-  expect(brief).not.toContain('data-checks');
+});
+
+test('a line of progress is as long as there are checks; a lesson without counts as one', async () => {
+  const lessons = ['nodes', ''].map((id) => ({
+    ...page.lesson,
+    checksInText: id === '' ? [] : [id],
+  }));
+  const html = await render(ProgressLine, { props: { of: 'demo', lessons } });
+  expect(html).toContain('<progress max="2" value="0" aria-hidden="true"></progress>');
+});
+
+test('only a lesson without checks is marked as done by hand', async () => {
+  expect(await render(LessonDone, { lesson: page })).toBe('');
+  const lesson = { ...page.lesson, checksInText: [] };
+  expect(await render(LessonDone, { lesson: { ...page, lesson } })).toContain(
+    'data-lesson="demo/first"',
+  );
 });

@@ -22,6 +22,7 @@ const templates: readonly (readonly [string, (locale: Locale) => string])[] = [
   ['glossary', (locale) => `${paths[locale]}/calico/glossary/`],
   ['translations', (locale) => `${paths[locale]}/calico/translations/`],
   ['check', (locale) => `${paths[locale]}/check/`],
+  ['progress', (locale) => `${paths[locale]}/progress/`],
   ['not found', () => '404.html'],
 ];
 

@@ -5,11 +5,10 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may have only a-z, 0-9 and single hyphens between them');
 
-/** The folder of a workshop: the address `/<locale>/check/` is taken. */
-export const workshopName = slug.refine(
-  (name) => name !== 'check',
-  'is the address of the page that checks any output',
-);
+/** The folder of a workshop: some addresses below a language are taken. */
+export const workshopName = slug
+  .refine((name) => name !== 'check', 'is the address of the page that checks any output')
+  .refine((name) => name !== 'progress', 'is the address of the page with the learner’s progress');
 
 /** The folder of a lesson: some addresses below a workshop are taken. */
 export const lessonName = slug.refine(

@@ -30,7 +30,7 @@ export const linkTarget: Rule = {
 
 /** Pages below `/<locale>/<workshop>/` and `/<locale>/` that are no lessons and no workshops. */
 const workshopPages = ['glossary', 'translations'];
-const sitePages = ['check'];
+const sitePages = ['check', 'progress'];
 
 interface From {
   workshop: WorkshopSources;

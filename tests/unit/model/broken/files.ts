@@ -29,6 +29,16 @@ export const files: readonly BrokenCase[] = [
   → The name is part of the address of every page. Rename the folder.`,
   ],
   [
+    'a workshop whose name is the address of the learner’s progress',
+    {
+      '../progress/workshop.yaml': 'title: {en: A}\nsource: en\nlocales: [en]\nlessons: [one]\n',
+      '../progress/one/lesson.yaml': 'minutes: 1\nenvironments: [reading]\n',
+      '../progress/one/en.mdx': '---\ntitle: A\ndescription: B\n---\n\nWords.\n',
+    },
+    `content/progress:1:1  The folder name "progress" is the address of the page with the learner’s progress.
+  → The name is part of the address of every page. Rename the folder.`,
+  ],
+  [
     'a folder without workshop.yaml',
     { '../other/notes.txt': 'x' },
     `content/other/workshop.yaml:1:1  This file does not exist. It is what makes a folder a workshop.

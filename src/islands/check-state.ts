@@ -1,0 +1,82 @@
+import { htmlElement } from './html-element.ts';
+import { t, written } from './learner-data.ts';
+import { changeMarks, markNow, readProgress } from './progress.ts';
+import type { Mark, MarkKind, ProgressKey } from './progress-format.ts';
+
+const reasons: readonly MarkKind[] = ['other-way', 'check-wrong'];
+
+/** What was taken away last, of each check, so that it can be put back. */
+const takenAway = new Map<ProgressKey, Mark>();
+
+/**
+ * Beside the word "Check" of each check of a lesson: when it was met, or why it was set aside, and the button that takes that
+ * back; on an open one a way to set it aside. No check is a wall.
+ */
+export function showCheckStates(): void {
+  const { marks } = readProgress();
+  for (const check of document.querySelectorAll<HTMLElement>('.check[data-check*="/"]')) {
+    const key = check.dataset['check'] ?? '';
+    const mark = marks[key];
+    const state = check.querySelector('.check-state') ?? newState(check);
+    const shown = JSON.stringify([mark, takenAway.get(key)]);
+    // What has not changed stays: the focus may be in it.
+    if (state.getAttribute('data-of') === shown) continue;
+    const hadFocus = state.contains(document.activeElement);
+    state.setAttribute('data-of', shown);
+    state.replaceChildren(...(mark ? marked(key, mark) : open(key)));
+    if (hadFocus) state.querySelector<HTMLElement>('button, summary')?.focus();
+  }
+}
+
+function newState(check: HTMLElement): HTMLElement {
+  const state = htmlElement('div', { class: 'check-state' });
+  check.querySelector('.check-label')?.append(state);
+  return state;
+}
+
+function marked(key: ProgressKey, mark: Mark): readonly Node[] {
+  const { as, at } = mark;
+  const text =
+    as === 'met'
+      ? at > 0
+        ? t('progress.metAt', { when: written(at) })
+        : t('progress.metOnce')
+      : t('progress.isAside', { reason: t(`progress.aside.${as}`) });
+  return [
+    htmlElement('span', {}, text),
+    button(as === 'met' ? 'progress.reset' : 'progress.takeBack', () => {
+      takenAway.set(key, mark);
+      changeMarks({ [key]: undefined });
+    }),
+  ];
+}
+
+function open(key: ProgressKey): readonly Node[] {
+  const before = takenAway.get(key);
+  const undo =
+    before &&
+    button('progress.undo', () => {
+      takenAway.delete(key);
+      changeMarks({ [key]: before });
+    });
+  // The state that a lesson starts from does not count: there is nothing to set aside.
+  if (key.includes('^')) return undo ? [undo] : [];
+  const aside = htmlElement(
+    'details',
+    { class: 'set-aside' },
+    htmlElement('summary', {}, t('progress.setAside')),
+    ...reasons.map((as) =>
+      button(`progress.aside.${as}`, () => {
+        takenAway.delete(key);
+        changeMarks({ [key]: markNow(as) });
+      }),
+    ),
+  );
+  return undo ? [undo, aside] : [aside];
+}
+
+function button(word: string, press: () => void): HTMLButtonElement {
+  const made = htmlElement('button', { type: 'button', class: 'quiet' }, t(word));
+  made.addEventListener('click', press);
+  return made;
+}

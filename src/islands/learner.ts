@@ -1,0 +1,21 @@
+import { showCheckStates } from './check-state.ts';
+import { ContinueLink } from './continue-link.ts';
+import { loadLearnerData } from './learner-data.ts';
+import { markLessons } from './lesson-list.ts';
+import { ProgressLine } from './progress-line.ts';
+import { ProgressPage } from './progress-page.ts';
+import { onProgress } from './progress.ts';
+
+/** Shows progress, wherever a page has a place for it. None of it is loaded before there is some: see `load-learner.ts`. */
+async function start(): Promise<void> {
+  await loadLearnerData();
+  customElements.define('progress-line', ProgressLine);
+  customElements.define('continue-link', ContinueLink);
+  customElements.define('progress-page', ProgressPage);
+  for (const show of [markLessons, showCheckStates]) {
+    show();
+    onProgress(show);
+  }
+}
+// Without network the page stays as it is: what the learner does is kept all the same.
+start().catch(() => undefined);

@@ -1,0 +1,30 @@
+import { lateScript } from './late-script.ts';
+import address from './learner.ts?worker&url';
+import { onProgress, readProgress, recordReading } from './progress.ts';
+
+const load = lateScript(address);
+
+/** Loads what shows progress. What cannot be loaded now is asked for again with the next change. */
+function loadQuietly(): void {
+  load().catch(() => undefined);
+}
+
+// Once there is progress, here or from an earlier visit; and when a check is used, which may be set aside.
+onProgress(() => {
+  const { marks, read } = readProgress();
+  const hasSome = read.length > 0 || Object.keys(marks).length > 0;
+  if (hasSome || document.querySelector('progress-page')) loadQuietly();
+});
+addEventListener('focusin', ({ target }) => {
+  if ((target as Element).closest('.check')) loadQuietly();
+});
+
+/** A lesson is being read once it has been scrolled on by a window. */
+const { lesson } = document.querySelector<HTMLElement>('main')?.dataset ?? {};
+const signal = new AbortController();
+function onScroll(): void {
+  if (lesson === undefined || scrollY < innerHeight) return;
+  signal.abort();
+  recordReading(lesson);
+}
+addEventListener('scroll', onScroll, { passive: true, signal: signal.signal });

@@ -1,0 +1,117 @@
+import type { OutlineLesson, OutlineWorkshop } from './learner-data.ts';
+import { markKinds, type Mark, type ProgressKey } from './progress-format.ts';
+
+/** As long as a code may be, its dashes counted. */
+const LONGEST = 120;
+/** Without the letters that are taken for figures. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const GROUP = 5;
+/** Bits of the parts of a code. */
+const HASH = 16;
+const STEPS = 6;
+const STEP = 2;
+
+type Marks = Readonly<Record<ProgressKey, Mark>>;
+
+/**
+ * The marks of a workshop as a code to type or to read aloud: of each lesson that has some, a hash of its name and of the ids of
+ * its checks, whether all are met, and if not, their number and two bits for each, in the order of the ids. It depends on no
+ * order of lessons, no language and no title; a lesson whose checks have changed is left out when it is read. It holds no times.
+ * @returns undefined where it would be too long
+ */
+export function progressCode({ name, lessons }: OutlineWorkshop, marks: Marks): string | undefined {
+  const parts = lessons.flatMap((lesson) => {
+    const kinds = stepsInOrder(lesson).map((step) => kindNumber(marks[step]));
+    if (kinds.every((kind) => kind === 0)) return [];
+    const isAllMet = kinds.every((kind) => kind === 1);
+    const each = bits(kinds.length, STEPS) + kinds.map((kind) => bits(kind, STEP)).join('');
+    return [bits(hash(shapeOf(lesson)), HASH) + (isAllMet ? '1' : `0${each}`)];
+  });
+  const body = bits(hash(name), HASH) + parts.join('');
+  const code = lettersOf(bits(hash(body), HASH) + body);
+  return code.length > LONGEST ? undefined : code;
+}
+
+export interface Decoded {
+  workshop: string;
+  marks: Marks;
+  /** How many lessons were left out, because this site has them no more, or with other checks. */
+  leftOut: number;
+}
+
+/** Reads a code, whatever the case, blanks and dashes of its letters; undefined where it is none, or was mistyped. */
+export function readProgressCode(
+  code: string,
+  workshops: readonly OutlineWorkshop[],
+): Decoded | undefined {
+  const plain = code
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  if (plain.length < 7 || [...plain].some((letter) => !letters.includes(letter))) return undefined;
+  const all = [...plain].map((letter) => bits(letters.indexOf(letter), 5)).join('');
+  for (let end = all.length; end > all.length - 5; end -= 1) {
+    const body = all.slice(HASH, end);
+    const workshop = workshops.find(({ name }) => body.startsWith(bits(hash(name), HASH)));
+    const isWhole = bits(hash(body), HASH) === all.slice(0, HASH) && !all.slice(end).includes('1');
+    if (workshop && isWhole) return readBody(body.slice(HASH), workshop);
+  }
+  return undefined;
+}
+
+function readBody(body: string, { name, lessons }: OutlineWorkshop): Decoded {
+  const marks: Record<ProgressKey, Mark> = {};
+  let leftOut = 0;
+  let at = 0;
+  const take = (length: number): string => body.slice(at, (at += length));
+  const number = (length: number): number => Number.parseInt(take(length), 2);
+  while (at < body.length) {
+    const shape = take(HASH);
+    const lesson = lessons.find((each) => bits(hash(shapeOf(each)), HASH) === shape);
+    const steps = lesson ? stepsInOrder(lesson) : [];
+    if (!lesson) leftOut += 1;
+    const isAllMet = take(1) === '1';
+    const kinds = isAllMet
+      ? steps.map(() => 1)
+      : Array.from({ length: number(STEPS) }, () => number(STEP));
+    for (const [index, step] of steps.entries()) {
+      const as = step === lesson?.key ? 'done' : kindsByNumber[kinds[index] ?? 0];
+      if (as) marks[step] = { as, at: 0 };
+    }
+  }
+  return { workshop: name, marks, leftOut };
+}
+
+/** 0 for none; a lesson that is done counts as met. */
+const kindsByNumber = [undefined, ...markKinds.filter((kind) => kind !== 'done')];
+const kindNumber = (mark?: Mark): number =>
+  mark === undefined ? 0 : mark.as === 'done' ? 1 : kindsByNumber.indexOf(mark.as);
+
+const stepsInOrder = ({ key, checks }: OutlineLesson): readonly ProgressKey[] =>
+  checks.length === 0 ? [key] : checks.toSorted().map((id) => `${key}#${id}`);
+
+const shapeOf = (lesson: OutlineLesson): string => stepsInOrder(lesson).join('\n');
+
+const bits = (value: number, length: number): string => value.toString(2).padStart(length, '0');
+
+function lettersOf(all: string): string {
+  const padded = all.padEnd(Math.ceil(all.length / 5) * 5, '0');
+  const plain = (padded.match(/.{5}/g) ?? []).map(
+    (five) => letters[Number.parseInt(five, 2)] ?? '',
+  );
+  return (
+    plain
+      .join('')
+      .match(new RegExp(`.{1,${GROUP}}`, 'g'))
+      ?.join('-') ?? ''
+  );
+}
+
+/** FNV-1a of the UTF-16 units, folded to 16 bits. */
+function hash(text: string): number {
+  let sum = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index += 1)
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01_00_01_93) >>> 0;
+  return (sum >>> 16) ^ (sum & 0xff_ff);
+}

@@ -1,0 +1,27 @@
+import { workshops } from 'virtual:readyroom/content';
+import { localesOf, proseOf, siteLocales } from './site.ts';
+import { pagePath } from '#components/site-path.ts';
+import { messages } from '#i18n/messages.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+export const getStaticPaths = () =>
+  siteLocales.map((locale) => ({ params: { locale }, props: { locale } }));
+
+/** What shows progress needs in one language: the lessons, and words. Loaded once there is progress. */
+export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {
+  const shown = workshops.filter((workshop) => localesOf(workshop).includes(locale));
+  return Response.json({
+    words: Object.fromEntries(
+      Object.entries(messages[locale].ui).filter(([key]) => key.startsWith('progress.')),
+    ),
+    workshops: shown.map((workshop) => ({
+      name: workshop.name,
+      lessons: workshop.lessons.map((lesson) => ({
+        key: `${workshop.name}/${lesson.name}`,
+        title: proseOf(workshop, lesson, locale).title,
+        path: pagePath(locale, workshop.name, lesson.name),
+        checks: lesson.checksInText,
+      })),
+    })),
+  });
+}

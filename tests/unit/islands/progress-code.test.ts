@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { progressCode, readProgressCode } from '#islands/progress-code.ts';
+import { markKinds, type Mark } from '#islands/progress-format.ts';
+import type { OutlineWorkshop } from '#islands/learner-data.ts';
+import { readContent } from '#model/read-content.ts';
+
+const workshopOf = (name: string, lessons: Readonly<Record<string, readonly string[]>>) => ({
+  name,
+  lessons: Object.entries(lessons).map(([lesson, checks]) => ({
+    key: `${name}/${lesson}`,
+    title: lesson,
+    path: '',
+    checks,
+  })),
+});
+const demo = workshopOf('demo', { first: ['a', 'b', 'c'], reading: [], last: ['a'] });
+const met: Mark = { as: 'met', at: 0 };
+
+/** The workshops of this repository, as a page knows them. */
+const own: readonly OutlineWorkshop[] = readContent('content', process.cwd()).workshops.map(
+  ({ name, lessons }) =>
+    workshopOf(
+      name,
+      Object.fromEntries(lessons.map((lesson) => [lesson.name, lesson.checksInText])),
+    ),
+);
+const keysOf = ({ lessons }: OutlineWorkshop): readonly string[] =>
+  lessons.flatMap(({ key, checks }) =>
+    checks.length === 0 ? [key] : checks.map((id) => `${key}#${id}`),
+  );
+const markOf = (key: string, as: Mark['as']): Mark =>
+  key.includes('#') ? { as: as === 'done' ? 'met' : as, at: 0 } : { as: 'done', at: 0 };
+
+test('whatever is marked comes back, in each of our workshops, within 120 characters', () => {
+  const some = fc
+    .constantFrom(...own)
+    .chain((workshop) =>
+      fc.tuple(
+        fc.constant(workshop),
+        fc.dictionary(fc.constantFrom(...keysOf(workshop)), fc.constantFrom(...markKinds)),
+      ),
+    );
+  fc.assert(
+    fc.property(some, ([workshop, kinds]) => {
+      const marks = Object.fromEntries(
+        Object.entries(kinds).map(([key, as]) => [key, markOf(key, as)]),
+      );
+      const code = progressCode(workshop, marks) ?? '';
+      expect(code.length).toBeLessThanOrEqual(120);
+      expect(code).toMatch(/^[\dA-HJKMNP-TV-Z-]+$/);
+      expect(readProgressCode(code, own)).toEqual({ workshop: workshop.name, marks, leftOut: 0 });
+    }),
+  );
+});
+
+test('the worst of our workshops fits: a mark of another kind on every second check', () => {
+  for (const workshop of own) {
+    const marks = Object.fromEntries(
+      keysOf(workshop)
+        .filter((_, index) => index % 2 === 0)
+        .map((key) => [key, markOf(key, 'check-wrong')]),
+    );
+    expect(progressCode(workshop, marks)?.length).toBeLessThanOrEqual(120);
+  }
+});
+
+test('it depends on no order of lessons or checks', () => {
+  const turned = {
+    ...demo,
+    lessons: demo.lessons
+      .toReversed()
+      .map((lesson) => ({ ...lesson, title: 'x', checks: lesson.checks.toReversed() })),
+  };
+  const marks = { 'demo/first#c': met, 'demo/last#a': met };
+  const code = progressCode(demo, marks) ?? '';
+  expect(readProgressCode(code, [turned])?.marks).toEqual(marks);
+});
+
+test('case, blanks and dashes do not matter, nor O for 0 and l for 1', () => {
+  const marks = { 'demo/first#a': met, 'demo/reading': { as: 'done', at: 0 } } as const;
+  const code = progressCode(demo, marks) ?? '';
+  const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+  expect(readProgressCode(typed, [demo])?.marks).toEqual(marks);
+});
+
+test('a letter that was mistyped, left out or swapped is noticed', () => {
+  const code = (progressCode(demo, { 'demo/first#b': met }) ?? '').replaceAll('-', '');
+  for (let index = 0; index < code.length; index += 1) {
+    const wrong = code[index] === '7' ? '8' : '7';
+    expect(readProgressCode(code.slice(0, index) + wrong + code.slice(index + 1), [demo])).toBe(
+      undefined,
+    );
+  }
+  expect(readProgressCode(code.slice(0, -2), [demo])).toBe(undefined);
+  expect(readProgressCode('', [demo])).toBe(undefined);
+  expect(readProgressCode('no code at all!', [demo])).toBe(undefined);
+});
+
+test('a lesson whose checks have changed is left out, the others are read', () => {
+  const marks = { 'demo/first#a': met, 'demo/last#a': met };
+  const code = progressCode(demo, marks) ?? '';
+  const changed = workshopOf('demo', { first: ['a', 'b', 'new'], reading: [], last: ['a'] });
+  expect(readProgressCode(code, [changed])).toEqual({
+    workshop: 'demo',
+    marks: { 'demo/last#a': met },
+    leftOut: 1,
+  });
+});
+
+test('a workshop that is too large for it has none', () => {
+  const checks = Array.from({ length: 9 }, (_, index) => `check-${index}`);
+  const large = workshopOf(
+    'large',
+    Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`lesson-${index}`, checks])),
+  );
+  const marks = Object.fromEntries(
+    keysOf(large)
+      .filter((key) => key.endsWith('1'))
+      .map((key) => [key, met]),
+  );
+  expect(progressCode(large, marks)).toBe(undefined);
+});
