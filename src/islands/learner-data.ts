@@ -3,7 +3,7 @@ import { lang } from './page-messages.ts';
 import type { Progress } from './progress-format.ts';
 
 /** What `routes/learner-data.ts` serves in each language. */
-export interface LearnerData {
+interface LearnerData {
   words: Readonly<Record<string, string>>;
   workshops: readonly OutlineWorkshop[];
 }
