@@ -34,6 +34,7 @@ export class CheckPaste extends HTMLElement {
       this.#judge();
     });
     field.addEventListener('focus', () => {
+      this.#grow();
       void this.#prepare(true);
     });
     whenNear(this, () => {
@@ -42,6 +43,7 @@ export class CheckPaste extends HTMLElement {
     const kept = storedValue(forTab, this.#pasteKey);
     if (kept === undefined) return;
     field.value = kept;
+    this.#grow();
     this.#offerClear();
     void this.#check(kept, true, false);
   }
@@ -66,6 +68,11 @@ export class CheckPaste extends HTMLElement {
 
   get #pasteKey(): string {
     return `paste:${this.#key}`;
+  }
+
+  /** Shows the whole field and its buttons, from its first use on: what shrank again would move what one is about to press. */
+  #grow(): void {
+    this.dataset['used'] = '';
   }
 
   /** Loads what judges. A failure is shown only if the learner uses the field (`isWanted`); the next focus or paste tries again. */
@@ -99,6 +106,7 @@ export class CheckPaste extends HTMLElement {
   /** Judges what is in the field, because the learner pasted it or asks for it. */
   #judge(): void {
     const text = this.#field.value;
+    this.#grow();
     this.#offerClear();
     announce(t('check.working'));
     this.#notice = '';

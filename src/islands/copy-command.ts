@@ -14,7 +14,9 @@ export class CopyCommand extends HTMLElement {
   connectedCallback(): void {
     // "Copy" is enough for the eye; the name says what, for those who do not see what the button stands beside.
     for (const button of this.querySelectorAll<HTMLButtonElement>('button:not([aria-label])')) {
-      button.ariaLabel = t('command.copyNamed', { command: firstLine(button.dataset['copy']) });
+      button.ariaLabel = t('command.copyNamed', {
+        command: firstLine(button.dataset['copy'] || this.#all()),
+      });
     }
   }
 
@@ -28,6 +30,8 @@ export class CopyCommand extends HTMLElement {
 
   #all(): string {
     const buttons = [...this.querySelectorAll<HTMLElement>('[data-copy]:not([data-copy=""])')];
+    // The command of a check stands beside its button, as text: it is not in the page twice.
+    if (buttons.length === 0) return this.querySelector('code')?.textContent ?? '';
     return buttons.map(({ dataset }) => dataset['copy']).join('\n');
   }
 

@@ -47,7 +47,7 @@ export function makeReport(
   const key = verdictKey(verdict, check);
   const howFar = progressToSay(verdict, check);
   const progress = howFar && { ...howFar, text: say('report.progress', { ...howFar }) };
-  const groups = groupFindings(verdict.findings);
+  const groups = groupFindings(verdict.findings.filter((finding) => !isInCommand(finding, check)));
   const [first] = groups;
   const word = say(key);
   const typed = verdict.pasted.commands.at(-1)?.text;
@@ -67,6 +67,14 @@ export function makeReport(
     pasted: pastedOf(verdict, check, say),
   };
 }
+
+/** The namespace that the command beside the field names is no assumption to tell of: the learner has just run it. */
+const isInCommand = (
+  { code, params }: Verdict['findings'][number],
+  { command = '' }: Check,
+): boolean =>
+  code === 'namespace-assumed' &&
+  command.split(/[\s=]/).includes(String((params as { namespace: string }).namespace));
 
 function findingsOf(
   verdict: VerdictCode,

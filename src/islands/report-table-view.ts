@@ -17,7 +17,8 @@ export function reportTableView(table: ReportTable, label: string): HTMLElement 
     htmlElement(
       'table',
       { role: 'table' },
-      htmlElement('caption', { class: 'visually-hidden' }, caption),
+      // What is called as the region is not called so twice.
+      ...(caption === label ? [] : [htmlElement('caption', { class: 'visually-hidden' }, caption)]),
       htmlElement('thead', { role: 'rowgroup' }, htmlElement('tr', { role: 'row' }, ...head)),
       htmlElement('tbody', { role: 'rowgroup' }, ...rows.map((row) => rowView(row, table))),
     ),

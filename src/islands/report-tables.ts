@@ -66,11 +66,14 @@ export function reportTables(
   );
   const others = verdict.objects.filter(({ row }) => row === undefined);
   if (others.length === 0) return tables;
-  const rows = others.map((object) => ({
-    cells: [object.kind, object.namespace ?? '', object.name].map(plain),
-    reads: reads(object),
-  }));
-  return [...tables, shown(pasted, ['KIND', 'NAMESPACE', 'NAME'], rows)];
+  // A column that is empty from top to bottom says nothing.
+  const hasPlace = others.some(({ namespace }) => namespace);
+  const rows = others.map((object) => {
+    const place = hasPlace ? [object.namespace ?? ''] : [];
+    return { cells: [object.kind, ...place, object.name].map(plain), reads: reads(object) };
+  });
+  const columns = ['KIND', ...(hasPlace ? ['NAMESPACE'] : []), 'NAME'];
+  return [...tables, shown(pasted, columns, rows)];
 }
 
 const plain = (text: string): ReportRow['cells'][number] => ({ text, deciding: false });

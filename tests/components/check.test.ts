@@ -15,30 +15,39 @@ test('a check says what it asks for, whether or not there are scripts', async ()
   expect(html).toContain('<p>Ready?</p>');
 });
 
-test('what its author says stands in place of it, which is folded away then', async () => {
+test('what counts is folded away: what its author says of it, then how it is judged', async () => {
   const said = await render(Criterion, { slot: 'Every node is <em>Ready</em>.' });
   expect(said).toBe('<li>Every node is <em>Ready</em>.</li>');
   const html = await render(Check, { lesson: page, props: { id: 'nodes' }, criteria: said });
-  expect(html).toContain(
-    `<ul class="criteria-said" aria-labelledby="check-nodes-criteria">${said}</ul>`,
-  );
-  const [, folded = ''] = /<details class="judged">(.*?)<\/details>/.exec(html) ?? [];
-  expect(folded).toContain('<summary>How this is judged</summary>');
+  const [, folded = ''] = /<details class="counts">(.*?)<\/details>/.exec(html) ?? [];
+  expect(folded).toContain('<summary>What counts</summary>');
+  expect(folded).toContain(`<ul class="criteria-said">${said}</ul>`);
   // One item for each expectation, in order: the report marks them.
   expect(folded).toContain(
-    '<ul class="criteria"><li data-of="0">every Node is ready</li><li data-of="1">a line reads “done”</li></ul>',
+    '<p>How this is judged:</p><ul class="criteria"><li data-of="0">every Node is ready</li><li data-of="1">a line reads “done”</li></ul>',
   );
   expect(html.match(/class="criteria"/g)).toHaveLength(1);
 });
 
-test('nothing is folded away where the author says nothing', async () => {
+test('where the author says nothing, what counts is how it is judged', async () => {
   const html = await render(Check, { lesson: page, props: { id: 'nodes' } });
-  expect(html).not.toContain('<details');
+  expect(html).not.toContain('How this is judged');
+  expect(html).not.toContain('criteria-said');
+});
+
+test('it is a group and a heading, both called as the question, and so are its field and buttons', async () => {
+  const html = await render(Check, { lesson: page, props: { id: 'nodes' }, slot: '<p>Ready?</p>' });
+  expect(html).toMatch(/<check-paste[^>]* role="group" aria-labelledby="check-nodes-question"/);
+  expect(html).toContain(
+    'id="check-nodes-question" role="heading" aria-level="3"><p>Ready?</p></div>',
+  );
+  expect(html).toContain('aria-labelledby="check-nodes-paste-label check-nodes-question"');
+  expect(html.match(/<button[^>]* aria-describedby="check-nodes-question"/g)).toHaveLength(2);
 });
 
 test('its field is labelled with the command whose output is wanted', async () => {
   const html = await render(Check, { lesson: page, props: { id: 'nodes' } });
-  expect(html).toContain('<label for="check-nodes-paste">Paste what this command printed</label>');
+  expect(html).toContain('for="check-nodes-paste">Paste what this command printed</label>');
   expect(html).toContain('aria-describedby="check-nodes-command check-nodes-stays"');
   expect(html).toMatch(/id="check-nodes-command" translate="no">kubectl get nodes</);
   expect(html).toContain('data-check="demo/first#nodes"');

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, lesson, lessonPath, paste, test } from './site.ts';
+
+const pods = lesson.outputs['pods-ready']?.text ?? '';
+const failing = pods.replace(/1\/1( +)Running/, '0/1$1CrashLoopBackOff');
+const block = (page: Page) => page.locator('.prose #check-pods-ready');
+const height = async (page: Page) => (await block(page).boundingBox())?.height ?? 0;
+
+test('a check that is not used is small: a question, a command, one line; it grows when it is used, and stays so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(lessonPath('en'));
+  const field = block(page).locator('textarea');
+  const small = await height(page);
+  expect(small).toBeLessThan(360);
+  await expect(block(page).getByRole('button', { name: 'Check' })).toBeHidden();
+  await expect(block(page).locator('.criteria')).toBeHidden();
+  await field.focus();
+  expect(await height(page)).toBeGreaterThan(small + 60);
+  await expect(block(page).getByRole('button', { name: 'Check' })).toBeVisible();
+  await expect(block(page).getByText('Ctrl+Enter checks what you typed.')).toBeVisible();
+  await page.locator('h1').click();
+  await expect(block(page).getByRole('button', { name: 'Check' })).toBeVisible();
+});
+
+test('how it was judged is one click away: each criterion with its verdict', async ({ page }) => {
+  await page.goto(lessonPath('en'));
+  await paste(page, 'pods-ready', failing);
+  await expect(block(page)).toHaveAttribute('data-verdict', 'failed');
+  await block(page).getByText('What counts').click();
+  await expect(block(page).locator('.criteria [data-verdict=failed]').first()).toBeVisible();
+  await expect(block(page).locator('.criteria [data-verdict=met]').first()).toBeVisible();
+});
+
+test('a screen reader meets each check as a group and a heading, by its question', async ({
+  page,
+}) => {
+  await page.goto(lessonPath('en'));
+  const name = 'Are all Pods of kube-system ready?';
+  const group = page.getByRole('group', { name });
+  await expect(group).toHaveCount(1);
+  await expect(group.getByRole('heading', { name, level: 3 })).toBeVisible();
+  await expect(
+    page.getByRole('textbox', { name: `Paste what this command printed ${name}` }),
+  ).toHaveCount(1);
+  const names = await page.locator('.prose textarea').evaluateAll((fields) =>
+    fields.map((field) =>
+      (field.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent.trim())
+        .join(' '),
+    ),
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the command of a check is copied as it is', async ({ page }) => {
+  await page.goto(lessonPath('en'));
+  const { command = '' } = lesson.checks['pods-ready'] ?? {};
+  // Whether or not the browser lets the page, it tries with this text.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: (text: string) => {
+          document.documentElement.dataset['copied'] = text;
+          return Promise.resolve();
+        },
+      },
+    });
+  });
+  const button = block(page).locator('.check-command button');
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-copied',
+    lesson.commands[command]?.run.join('\n') ?? '',
+  );
+  await expect(button).toHaveText('Copied');
+});
+
+for (const width of [1366, 768, 360]) {
+  test(`the pasted table has whole cells and no box that scrolls (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(lessonPath('en'));
+    await paste(page, 'pods-ready', failing);
+    const table = block(page).locator('.pasted');
+    await expect(table).toBeVisible();
+    const cut = await table.evaluate((box) => [
+      box.scrollHeight > box.clientHeight + 1,
+      innerWidth >= 1366 && box.scrollWidth > box.clientWidth + 1,
+      [...box.querySelectorAll('td, th')].some((cell) => cell.scrollWidth > cell.clientWidth + 1),
+    ]);
+    expect(cut).toEqual([false, false, false]);
+  });
+}
+
+test('the namespace that the command beside the field names is not told of as an assumption', async ({
+  page,
+}) => {
+  await page.goto(lessonPath('en'));
+  await paste(page, 'pods-ready', failing);
+  await expect(block(page).locator('.findings')).toContainText('CrashLoopBackOff');
+  await expect(block(page).locator('.findings')).not.toContainText('assumed');
+});
