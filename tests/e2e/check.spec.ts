@@ -158,6 +158,7 @@ test('five megabytes are judged, the page says that it does not keep them, and s
   const [head = '', row = ''] = pods.split('\n');
   const text = `${head}\n${`${row}\n`.repeat(Math.ceil(5_000_000 / (row.length + 1)))}`;
   await check.locator('textarea').evaluate((field: HTMLTextAreaElement, value) => {
+    field.focus();
     field.value = value;
   }, text);
   await check.locator('button[type=submit]').click();
