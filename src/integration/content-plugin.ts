@@ -17,13 +17,12 @@ const resolved = (id: string): string => `\0${id}`;
 
 /**
  * Serves the workshops as virtual modules: the data as JSON, the prose as lazily loaded MDX modules by path. A lesson is a
- * module of its own, so that an edit costs what was edited. `refuse` throws for a content that has problems.
+ * module of its own, so that an edit costs what was edited. What a mistake stops is not among them on the dev server.
  */
 export function contentPlugin(
   root: string,
   options: ReadyroomOptions,
   content: LiveContent,
-  refuse: (content: Content) => void,
 ): Plugin {
   let isBuild = true;
   return {
@@ -40,8 +39,7 @@ export function contentPlugin(
       handler(id) {
         const current = content.current();
         if (id === resolved(contentId)) {
-          refuse(current);
-          return contentModule(inOrder(current.workshops, options.workshops), options.title);
+          return contentModule(inOrder(withSource(current), options.workshops), options.title);
         }
         if (id === resolved(sectionsId))
           return `export const sections = ${JSON.stringify(content.sections())};`;
@@ -65,6 +63,15 @@ export function contentPlugin(
     },
   };
 }
+
+/** Without lessons that have no text yet in the language all others fall back to. */
+const withSource = ({ workshops }: Content): Workshop[] =>
+  workshops.map((workshop) => ({
+    ...workshop,
+    lessons: workshop.lessons.filter(
+      ({ translations }) => translations[workshop.source] !== undefined,
+    ),
+  }));
 
 function contentModule(workshops: readonly Workshop[], title: ReadyroomOptions['title']): string {
   const imports: string[] = [];

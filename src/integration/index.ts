@@ -7,7 +7,8 @@ import { problemsText } from '#model/diagnostics/print.ts';
 import type { Content } from '#model/read-content.ts';
 import { markdownProcessor } from '#transforms/markdown.ts';
 import { contentPlugin } from './content-plugin.ts';
-import { devAddresses } from './dev-addresses.ts';
+import { devAddresses } from './dev/addresses.ts';
+import { devProblems } from './dev/problems.ts';
 import { enginePlugin } from './engine-plugin.ts';
 import { lessonContext } from './lesson-context.ts';
 import { liveContent } from './live-content.ts';
@@ -23,7 +24,14 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
   return {
     name: 'readyroom',
     hooks: {
-      'astro:config:setup': ({ config, command, updateConfig, injectRoute, addMiddleware }) => {
+      'astro:config:setup': ({
+        config,
+        command,
+        updateConfig,
+        injectRoute,
+        injectScript,
+        addMiddleware,
+      }) => {
         const root = fileURLToPath(config.root);
         const content = liveContent(options.content, root);
         const style = command === 'dev' ? liveContent(styleFolder, root) : undefined;
@@ -36,6 +44,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
         ]) {
           injectRoute(route);
         }
+        if (command === 'dev') injectScript('page', problemBar(config.base));
         addMiddleware({
           order: 'pre',
           entrypoint: routeFile('middleware.ts'),
@@ -62,16 +71,27 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
               rolldownOptions: { output: { comments: false } },
             },
             plugins: [
-              contentPlugin(root, options, content, refuse),
+              contentPlugin(root, options, content),
               style && stylePlugin(root, style),
               enginePlugin(),
               devAddresses(config.base),
+              devProblems({ root, folder: options.content, base: config.base }, content),
             ],
           },
         });
       },
     },
   };
+}
+
+/** What puts the problems of other pages above each page of the dev server. */
+function problemBar(base: string): string {
+  const module = fileURLToPath(new URL('../../src/islands/problem-bar.ts', import.meta.url));
+  const list = `${base.replace(/\/?$/, '/')}_problems.json`;
+  return `import ${JSON.stringify(module)};
+const bar = document.createElement('problem-bar');
+bar.dataset.list = ${JSON.stringify(list)};
+document.body.prepend(bar);`;
 }
 
 /** @throws AstroError that lists every problem of the content. Where it was thrown says nothing to an author. */

@@ -69,14 +69,46 @@ test('a lesson that is added has a page', async () => {
   await server.until('/pt-br/calico/second/', (html) => html.includes('check-paste'));
 });
 
-test('a mistake is told as in a build, and when it is mended the page is back', async () => {
+test('a mistake stops its page, which tells it with the lines of the file, and mending it brings the page back', async () => {
   edit(`${lesson}/lesson.yaml`, 'minutes:', 'minuets:');
+  const html = await server.until(page, (each) => each.includes('This page has a problem'));
+  expect(html).toContain(`${lesson}/lesson.yaml:1:1`);
+  expect(html).toContain('Did you mean &quot;minutes&quot;?');
+  expect(html).toMatch(/<b> +1 {2}minuets: /);
+  expect(html).toContain('/__open-in-editor?file=');
+  expect((await server.ask(page)).status).toBe(500);
   // What is printed comes by another way than the page.
-  const isTold = () => server.printed().includes(`${lesson}/lesson.yaml:1:1`);
-  await server.until(page, (html) => html.includes('AstroUserError') && isTold());
-  expect(server.printed()).toContain('Did you mean "minutes"?');
+  await server.until(page, () => server.printed().includes(`${lesson}/lesson.yaml:1:1`));
+  expect(await server.load('/en/calico/')).toContain('Calico once more');
   edit(`${lesson}/lesson.yaml`, 'minuets:', 'minutes:');
-  await server.until(page, (html) => html.includes('taint --all nodes'));
+  await server.until(page, (each) => each.includes('taint --all nodes'));
+});
+
+test('a mistake of a translation is shown in its language alone, and listed for all other pages', async () => {
+  const translated = '/pt-br/calico/install-from-manifest/';
+  edit(`${lesson}/pt-BR.mdx`, '<Command id="apply"', '<Command id="aply"');
+  const html = await server.until(translated, (each) => each.includes('This page has a problem'));
+  expect(html).toContain('There is no command &quot;aply&quot; in lesson.yaml.');
+  expect(await server.load(page)).toContain('taint --all nodes');
+  expect(JSON.parse(await server.load('/_problems.json'))).toMatchObject([
+    {
+      message: 'There is no command "aply" in lesson.yaml.',
+      place: { file: `${lesson}/pt-BR.mdx` },
+      page: translated,
+    },
+  ]);
+  edit(`${lesson}/pt-BR.mdx`, '<Command id="aply"', '<Command id="apply"');
+  await server.until(translated, (each) => each.includes('taint --all nodes'));
+  expect(await server.load('/_problems.json')).toBe('[]');
+});
+
+test('a workshop that cannot be read stops its own pages', async () => {
+  edit('content/calico/workshop.yaml', 'source: en', 'source: [en');
+  await server.until('/en/calico/', (each) => each.includes('is never closed'));
+  await server.until(page, (each) => each.includes('is never closed'));
+  expect((await server.ask('/')).status).toBe(200);
+  edit('content/calico/workshop.yaml', 'source: [en', 'source: en');
+  await server.until(page, (each) => each.includes('taint --all nodes'));
 });
 
 test.each(localeCodes)('the components are shown in %s', async (locale) => {

@@ -2,6 +2,7 @@ import { anchorElements, anchorsOf, headingId } from '#transforms/lesson/anchors
 import type { Anchor } from '#transforms/lesson/anchors.ts';
 import { attributeText, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { KnownIds } from './ids.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { placeOf } from '#model/diagnostics/place.ts';
@@ -11,6 +12,7 @@ export function* validateTranslation(
   file: string,
   root: LessonNode,
   source: { file: string; root: LessonNode },
+  ids: KnownIds | undefined,
 ): Generator<Diagnostic> {
   const order = [...anchorsOf(source.root).values()];
   const units = order.map(({ unit }) => unit);
@@ -18,6 +20,8 @@ export function* validateTranslation(
   const anchors = firstOfEach([...anchorsOf(root).values()]);
   for (const { kind, id, unit, node } of anchors) {
     if (kind === 'step' || units.includes(unit) || doubtful.has(kind)) continue;
+    // That lesson.yaml does not have it is said already.
+    if (kind !== 'heading' && ids?.[kind].includes(id) === false) continue;
     const known = order.filter((each) => each.kind === kind).map((each) => each.id);
     yield diagnostic('not-in-source', placeOf(file, node), {
       kind,

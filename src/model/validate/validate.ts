@@ -99,5 +99,5 @@ function* validateProse(lesson: LessonSources, prose: Prose): Generator<Diagnost
   }
   const source = proses.find((each) => each.locale === context.source);
   if (source?.root === undefined) return;
-  yield* validateTranslation(file, root, { file: source.file, root: source.root });
+  yield* validateTranslation(file, root, { file: source.file, root: source.root }, known);
 }

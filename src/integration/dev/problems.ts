@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { problemsText } from '#model/diagnostics/print.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import type { LiveContent } from '#integration/live-content.ts';
+import { editorAddress, excerptOf, problemPage } from './problem-page.ts';
+import { pageOfProblem, problemsOfPage } from './stopped-pages.ts';
+
+interface Site {
+  root: string;
+  /** Of the content, from the root. */
+  folder: string;
+  /** The path of the site. */
+  base: string;
+}
+
+/**
+ * A mistake stops on the dev server what it is in: the page that has it tells it, all others are there and have it in a bar.
+ * The terminal tells all of them, whenever they are other ones.
+ */
+export function devProblems({ root, folder, base }: Site, content: LiveContent): Plugin {
+  const top = base.replace(/\/?$/, '/');
+  return {
+    name: 'readyroom:dev-problems',
+    apply: 'serve',
+    configureServer: ({ middlewares, config, watcher }) => {
+      let last = '';
+      const print = (): void => {
+        const text = problemsText(content.current().problems);
+        if (text !== last && text !== '') config.logger.error(`\n${text}\n`, { timestamp: true });
+        if (text !== last && text === '')
+          config.logger.info('No problems any more.', { timestamp: true });
+        last = text;
+      };
+      print();
+      return () => {
+        watcher.on('all', () => setTimeout(print, 150));
+        const handle: Connect.NextHandleFunction = (request, response, next) => {
+          const [path = ''] = (request.url ?? '').split('?');
+          if (!path.startsWith(top)) {
+            next();
+            return;
+          }
+          const page = path.slice(top.length).replace(/\/$/, '');
+          const current = content.current();
+          if (page === '_problems.json') {
+            response.setHeader('content-type', 'application/json');
+            response.end(JSON.stringify(listed(current.problems)));
+            return;
+          }
+          const own = problemsOfPage(current, folder, page);
+          if (own.length === 0) {
+            next();
+            return;
+          }
+          const shown = own.map((problem) => ({
+            ...problem,
+            excerpt: excerptOf(textOf(resolve(root, problem.place.file)), problem.place.line),
+          }));
+          response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+          response.end(problemPage(shown, top));
+        };
+        middlewares.stack.unshift({ route: '', handle });
+      };
+    },
+  };
+
+  function listed(problems: readonly Diagnostic[]) {
+    return problems.map((problem) => {
+      const page = pageOfProblem(content.current(), folder, problem);
+      return {
+        ...{ message: problem.message, hint: problem.hint, place: problem.place },
+        editor: editorAddress(problem.place, top),
+        page: page === undefined ? undefined : top + page,
+      };
+    });
+  }
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

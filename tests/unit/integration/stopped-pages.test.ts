@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { pageOfProblem, problemsOfPage } from '../../../src/integration/dev/stopped-pages.ts';
+import { readChanged } from '../model/written-content.ts';
+import type { Change } from '../model/written-content.ts';
+
+const found = (changes: Readonly<Record<string, Change>>, path: string) => {
+  const content = readChanged(changes);
+  return problemsOfPage(content, 'content', path).map(({ place }) => place.file);
+};
+const en = 'one/en.mdx';
+const pt = 'one/pt-BR.mdx';
+const broken = ['Words before.', '<Nope />'] as const;
+const kaputt = ['Palavras antes.', '<Nope />'] as const;
+
+test.each([
+  ['a mistake of the source, on its page', { [en]: broken }, 'en/w/one', [`content/w/${en}`]],
+  ['and on no page of a translation', { [en]: broken }, 'pt-br/w/one', []],
+  ['but where there is none', { [en]: broken, [pt]: null }, 'pt-br/w/one', [`content/w/${en}`]],
+  ['a mistake of a translation, on its page', { [pt]: kaputt }, 'pt-br/w/one', [`content/w/${pt}`]],
+  ['and not on the page of the source', { [pt]: kaputt }, 'en/w/one', []],
+  ['nor on the page of the workshop', { [pt]: kaputt }, 'pt-br/w', []],
+  [
+    'a mistake of lesson.yaml, in every language',
+    { 'one/lesson.yaml': ['minutes: 5', 'minutes: five'] },
+    'pt-br/w/one',
+    ['content/w/one/lesson.yaml'],
+  ],
+  ['a file that is not read, on none', { 'one/pt_br.mdx': 'x' }, 'pt-br/w/one', []],
+  [
+    'a mistake of the workshop, on none',
+    { 'workshop.yaml': ['[one]', '[one, two]'] },
+    'en/w/one',
+    [],
+  ],
+  ['unless it cannot be read', { 'workshop.yaml': '[' }, 'en/w', ['content/w/workshop.yaml']],
+  ['nothing on the home page', { 'workshop.yaml': '[' }, 'en', []],
+] as const)('%s', (_, changes, path, files) => {
+  expect(found(changes as Readonly<Record<string, Change>>, path)).toEqual(files);
+});
+
+test('a problem leads to its page, in its language', () => {
+  const content = readChanged({ [pt]: kaputt, 'workshop.yaml': ['[one]', '[one, two]'] });
+  expect(content.problems.map((problem) => pageOfProblem(content, 'content', problem))).toEqual([
+    'pt-br/w/one/',
+    undefined,
+  ]);
+});
