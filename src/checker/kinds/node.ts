@@ -44,7 +44,7 @@ function readiness(printed: Printed): Judgement {
   if (status?.startsWith('Ready') && text(printed, 'VERSION') === '')
     return because(printed, 'unknown', 'VERSION', 'row-cut', {});
   if (!cell || !status?.endsWith(cordon)) return byCondition(printed);
-  const condition = { ...cell, text: status.slice(0, -cordon.length) };
+  const condition = { text: status.slice(0, -cordon.length), at: cell.at };
   const judgement = byCondition({ ...printed, cells: { ...printed.cells, STATUS: condition } });
   const warning = about(printed, 'STATUS', 'node-cordoned', {}, run.command('uncordon', printed));
   return { ...judgement, findings: [...judgement.findings, warning] };

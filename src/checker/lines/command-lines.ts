@@ -94,12 +94,13 @@ function longCommandReader(
     while (count < 100 && index + count < lines.length) {
       const next = lines[index + count]?.text ?? '';
       const last = lines[index + count - 1]?.text ?? '';
-      if (isPrinted(next)) break;
-      if (/[\\`^]$/.test(text)) text = `${text.slice(0, -1).trimEnd()} ${withoutPrompt(next)}`;
+      let longer: string | undefined;
+      if (/[\\`^]$/.test(text)) longer = `${text.slice(0, -1).trimEnd()} ${withoutPrompt(next)}`;
       else if (/\||&&$/.test(text.slice(-2)) && next !== '' && !typedCommand(next))
-        text = `${text} ${withoutPrompt(next)}`;
-      else if (last.length === width && isBroken() && mayContinue(next)) text += next;
-      else break;
+        longer = `${text} ${withoutPrompt(next)}`;
+      else if (last.length === width && isBroken() && mayContinue(next)) longer = text + next;
+      if (longer === undefined || isPrinted(next)) break;
+      text = longer;
       count++;
     }
     const end = /<<-? ?(["']?)(\w+)\1/.exec(text)?.[2];

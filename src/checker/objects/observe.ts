@@ -56,18 +56,15 @@ export function observe(prints: Prints, assumed: string | undefined): Objects {
 }
 
 /** Events that come one by one, each source in the order of its lines, as one: a paste may have a million of them. */
-function* inOrder(sources: readonly Iterator<Event>[]): Generator<Event> {
-  const next = sources.map((source) => source.next());
+function* inOrder(sources: readonly Iterator<Event, undefined>[]): Generator<Event> {
+  const waiting = sources.map((source) => ({ source, event: source.next().value }));
   for (;;) {
-    let first = -1;
-    next.forEach(({ done, value }, index) => {
-      const line = first < 0 ? Infinity : (next[first]?.value as Event).line;
-      if (!done && (first < 0 || (value as Event).line < line)) first = index;
-    });
-    const source = sources[first];
-    if (!source) return;
-    yield next[first]?.value as Event;
-    next[first] = source.next();
+    let first: (typeof waiting)[number] | undefined;
+    for (const each of waiting)
+      if (each.event && each.event.line < (first?.event?.line ?? Infinity)) first = each;
+    if (!first?.event) return;
+    yield first.event;
+    first.event = first.source.next().value;
   }
 }
 
@@ -75,7 +72,7 @@ function* rowEvents(
   prints: Prints,
   runs: readonly Run[],
   stale: ReadonlySet<number>,
-): Generator<Event> {
+): Generator<Event, undefined> {
   for (const [index, table] of prints.tables.entries()) {
     if (stale.has(index) || table.kind === 'Event') continue;
     const isWatched = table.columns.includes('EVENT');
@@ -98,7 +95,7 @@ function* sentenceEvents(
   { lines }: Prints,
   runs: readonly Run[],
   replacing: Sentence[],
-): Generator<Event> {
+): Generator<Event, undefined> {
   for (const line of lines) {
     const sentence = sentenceIn(line, runs);
     if (!sentence) continue;

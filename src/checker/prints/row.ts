@@ -20,6 +20,25 @@ export interface RowContext {
 /** What cells inherit: nothing, so that a column may have any name. */
 const nothing: object = Object.freeze(Object.create(null));
 
+/** A cell that is asked for its place only where something is said of it. */
+class PrintedCell implements Cell {
+  readonly text: string;
+  readonly #line: Line;
+  readonly #start: number | undefined;
+  readonly #end: number | undefined;
+
+  constructor(text: string, line: Line, start: number | undefined, end: number | undefined) {
+    this.text = text;
+    this.#line = line;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  get at(): Place {
+    return placeOf(this.#line, this.#start, this.#end);
+  }
+}
+
 /**
  * A row that makes its cells when they are asked for: a paste may have half a million rows, and each is looked at once or
  * twice.
@@ -62,14 +81,14 @@ export class PrintedRow implements Row {
   get cells(): Readonly<Record<string, Cell>> {
     const record = Object.create(nothing) as Record<string, Cell>;
     const offsets = this.#offsets;
-    let cell: Cell | undefined;
+    let cell: PrintedCell | undefined;
     for (let at = 0; at < offsets.length; at += 2) {
       const start = offsets[at];
       const end = offsets[at + 1];
       // What is empty up to the end of a row is empty at one place: a name alone has many such cells.
       if (!cell || start !== end || start !== offsets[at - 2]) {
         const text = this.#texts?.[at / 2] ?? this.#line.text.slice(start, end);
-        cell = { text, at: placeOf(this.#line, start, end) };
+        cell = new PrintedCell(text, this.#line, start, end);
       }
       const column = this.#context.columns[at / 2] ?? '';
       record[column in record ? `${column} 2` : column] = cell;
