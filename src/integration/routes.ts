@@ -23,6 +23,7 @@ export const routes: readonly InjectedRoute[] = [
   route('/files/search/[lang].json', 'search-index.ts'),
   route('/files/learner-[locale].json', 'learner-data.ts'),
   route('/files/[workshop]/[lesson]/checks.json', 'lesson-checks.ts'),
+  route('/files/[workshop]/[lesson]/looks.json', 'lesson-looks.ts'),
   route('/files/[workshop]/[lesson]/[...file]', 'manifest.ts'),
 ];
 
