@@ -1,8 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
 /** Set by tests/suites/e2e.ts, which finds the browsers and a free port, and builds the site into a folder, E2E. */
-const { CHROMIUM, FIREFOX, E2E = '.cache/e2e', BASE = '/workshops/', PORT = '4399' } = process.env;
+const {
+  CHROMIUM,
+  FIREFOX,
+  WITHOUT_KUBECTL,
+  E2E = '.cache/e2e',
+  BASE = '/workshops/',
+  PORT = '4399',
+} = process.env;
 const origin = `http://localhost:${PORT}`;
+/** What a real kubectl is needed for. */
+const leftOut = WITHOUT_KUBECTL ? [/learn/] : [];
 const isOwnDownload = (path: string) => path.includes('ms-playwright');
 
 export default defineConfig({
@@ -19,6 +28,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: leftOut,
       use: {
         browserName: 'chromium',
         launchOptions: {
@@ -30,7 +40,7 @@ export default defineConfig({
     {
       name: 'firefox',
       // Bytes, contrast, names and reflow do not depend on the browser: they are measured in the quicker one.
-      testIgnore: /budget|axe/,
+      testIgnore: [/budget|axe/, ...leftOut],
       use: {
         browserName: 'firefox',
         ...(FIREFOX && !isOwnDownload(FIREFOX) ? { channel: 'moz-firefox' } : {}),

@@ -5,6 +5,7 @@ import type { Command } from './define-command.ts';
 import { importing } from './import/options.ts';
 import { init } from './init/options.ts';
 import type { ExitCode, Io } from './io.ts';
+import { learning } from './learn/options.ts';
 import { lint } from './lint/options.ts';
 import { adding } from './new/options.ts';
 import { translations } from './translations/options.ts';
@@ -14,6 +15,7 @@ export const commands: readonly Command[] = [
   defineCommand(check, () => import('#cli/check/run.ts')),
   defineCommand(init, () => import('#cli/init/run.ts')),
   defineCommand(importing, () => import('#cli/import/run.ts')),
+  defineCommand(learning, () => import('#cli/learn/run.ts')),
   defineCommand(lint, () => import('#cli/lint/run.ts')),
   defineCommand(adding, () => import('#cli/new/run.ts')),
   defineCommand(translations, () => import('#cli/translations/run.ts')),

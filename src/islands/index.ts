@@ -11,3 +11,8 @@ import './tab-set.ts';
 import './theme-switch.ts';
 import './variable-form.ts';
 import './walk-through.ts';
+import look from './check-look.ts?worker&url';
+import { lateScript } from './late-script.ts';
+
+// `readyroom learn` marks the pages that it serves; nothing of it is loaded anywhere else.
+if ('learn' in document.documentElement.dataset) void lateScript(look)();

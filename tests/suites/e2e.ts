@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import { basename, resolve } from 'node:path';
 import { readContent } from '#model/read-content.ts';
+import { fetchKubectls } from '../cluster/kubectls.ts';
 import { findBrowsers } from './browsers.ts';
 import { present, type Changes } from './changes.ts';
 import { root, run } from './command.ts';
@@ -38,7 +39,14 @@ export async function e2eSuite(changes?: Changes): Promise<Counts> {
   if (!browsers) return couldNotRun('no browsers');
   const folder = runFolder();
   const site = resolve(folder, 'site');
-  const env = { BASE: '/workshops/', SITE: 'https://readyroom.example', ...browsers, E2E: folder };
+  const missing = await fetchKubectls();
+  const env = {
+    ...(missing === undefined ? {} : { WITHOUT_KUBECTL: 'yes' }),
+    BASE: '/workshops/',
+    SITE: 'https://readyroom.example',
+    ...browsers,
+    E2E: folder,
+  };
   if ((await run('astro', ['build', '--silent', '--outDir', site], { env })) !== 0) {
     console.error('The site does not build, so there is nothing to drive.');
     return couldNotRun('the site does not build');
@@ -53,7 +61,10 @@ export async function e2eSuite(changes?: Changes): Promise<Counts> {
   const code = await run('playwright', ['test', '--reporter=line,json', ...(changes ? some : [])], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await freePort()) },
   });
-  const leftOut = changes ? ['e2e in Firefox, and in Chromium what is not marked "@smoke"'] : [];
+  const leftOut = [
+    ...(changes ? ['e2e in Firefox, and in Chromium what is not marked "@smoke"'] : []),
+    ...(missing === undefined ? [] : [`e2e of learn: ${missing}`]),
+  ];
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const failures = report.suites.flatMap(failuresOf);

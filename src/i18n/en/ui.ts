@@ -156,6 +156,25 @@ export const ui = {
   'expects.onlyLines': 'there is no other line',
   'expects.after': 'after the command “{{command}}”, {{statement}}',
   'tabs.label': 'Choose one',
+  'look.look': 'Look',
+  'look.byItself': 'Look by itself while this is in view',
+  'look.where':
+    'Runs this command at the context {{context}} ({{server}}) and changes nothing there.',
+  'look.working': 'Looking.',
+  'look.looked': 'Looked at {{context}} at {{time}}.',
+  'look.missing': 'The command needs a value for {{variable}}. Fill it in under “Your values”.',
+  'look.failed': 'kubectl could not be run: {{reason}}',
+  'look.too-long': 'The command printed more than 5 MB. What was cut is not judged.',
+  'look.too-slow':
+    'The command did not end within 30 seconds. Look again, or run it in your terminal.',
+  'look.another-cluster':
+    'Your kubeconfig names another cluster than the one you agreed to. Start readyroom learn again.',
+  'look.busy': 'Another look is under way. Try again in a moment.',
+  'look.secret':
+    'This command reads Secrets. Agree to that where you start readyroom learn, or paste the output.',
+  'look.unknown': 'readyroom learn does not know this check. Paste the output instead.',
+  'look.refused': 'readyroom learn does not run this command. Paste the output instead.',
+  'look.gone': 'readyroom learn does not answer. Start it again, or paste the output.',
   'progress.met_one': '{{met}} of {{count}} check met',
   'progress.met_other': '{{met}} of {{count}} checks met',
   'progress.title': 'Your progress',

@@ -19,7 +19,10 @@ test.each([
 });
 
 test.each([
-  [[], 'A command is missing. Commands: check, init, import, lint, new, translations, completion.'],
+  [
+    [],
+    'A command is missing. Commands: check, init, import, learn, lint, new, translations, completion.',
+  ],
   [['chekc'], 'Did you mean check?'],
   [['toString'], 'There is no command "toString".'],
 ])('%j is wrong use', async (args, said) => {

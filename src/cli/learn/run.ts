@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readsSecrets } from '#transforms/look.ts';
+import { Cluster, kubectlIn, type ChosenCluster } from '#runner/learn/cluster.ts';
+import { looksOf, type Looks } from '#runner/learn/looks.ts';
+import { kindsOfLooks, learn } from '#runner/learn/serve.ts';
+import { siteIn } from '#runner/learn/site-files.ts';
+import type { Run } from '#cli/definition.ts';
+import type { Io } from '#cli/io.ts';
+import { visible } from '#cli/terminal.ts';
+import type { learning } from './options.ts';
+
+/** `readyroom learn`: serves a built site and looks for its checks, until it is ended. */
+export const run: Run<typeof learning> = async (
+  { options, arguments: [folder = 'dist', more] },
+  io,
+) => {
+  if (more !== undefined) return { usageError: `One folder is served; "${more}" is too much.` };
+  const port = portOf(options.port);
+  if (port === undefined) return { usageError: `--port cannot be "${options.port ?? ''}".` };
+  const site = await siteIn(resolve(io.cwd, folder));
+  if (!site)
+    return { usageError: `There is no built site in ${folder}. Make one with astro build.` };
+  const kubectl = kubectlIn(io.env['PATH']);
+  if (kubectl === undefined) {
+    io.err('readyroom: There is no kubectl in the PATH. Install it, or read without looking.\n');
+    return 1;
+  }
+  const workplace = mkdtempSync(join(tmpdir(), 'readyroom-'));
+  process.once('exit', () => {
+    rmSync(workplace, { recursive: true, force: true });
+  });
+  const { kubeconfig, context, pass } = options;
+  const cluster = new Cluster(kubectl, {
+    ...{ env: io.env, context, pass, folder: workplace },
+    kubeconfig: kubeconfig === undefined ? undefined : resolve(io.cwd, kubeconfig),
+  });
+  const chosen = await cluster.choose();
+  if ('problem' in chosen) {
+    io.err(`readyroom: ${visible(chosen.problem)}\n`);
+    return 1;
+  }
+  const looks = await looksOf(site);
+  io.out(shown(chosen, looks, options.secrets));
+  const agreed = options.yes || (await agrees(io));
+  if (agreed === undefined)
+    return { usageError: 'Nobody can be asked here. Say --yes if this is the right cluster.' };
+  if (!agreed) {
+    io.err('readyroom: Nothing was looked at.\n');
+    return 1;
+  }
+  const look = (args: readonly string[]) => cluster.look(args);
+  const { address, server } = await learn({
+    ...{ site, looks, cluster: chosen, look, port },
+    secrets: options.secrets,
+  });
+  io.out(
+    `\nOpen ${address}\nThe address is yours alone: whoever has it can look. Ctrl-C ends it.\n`,
+  );
+  await new Promise((done) => server.once('close', done));
+  return 0;
+};
+
+function portOf(text = '0'): number | undefined {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port < 65_536 ? port : undefined;
+}
+
+/** What is agreed to, in lines. Names come from files, so they are made harmless for a terminal. */
+function shown({ context, server, user }: ChosenCluster, looks: Looks, secrets: boolean): string {
+  const secret = [...looks.values()].filter(readsSecrets).length;
+  const about =
+    secret === 0
+      ? ''
+      : ` (${String(secret)} of them Secrets: ${secrets ? 'allowed' : 'not allowed, see --secrets'})`;
+  return [
+    'Checks of this workshop would look at this cluster, and change nothing in it:',
+    `  context  ${visible(context)}`,
+    `  server   ${visible(server)}`,
+    `  user     ${visible(user)}`,
+    `  reading  ${String(looks.size)} commands${about}: ${visible(kindsOfLooks(looks).join(', '))}`,
+    '',
+  ].join('\n');
+}
+
+/** Whether the person at the terminal agrees; undefined where there is none. */
+async function agrees(io: Io): Promise<boolean | undefined> {
+  if (!io.isTerminal.stdin || !io.isTerminal.stdout) return undefined;
+  const ask = await io.ask();
+  const answer = await ask.one('Is this the cluster to look at?', [
+    { value: 'no', label: 'No' },
+    { value: 'yes', label: 'Yes, look at it' },
+  ]);
+  return answer === 'yes';
+}
