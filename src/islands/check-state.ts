@@ -28,6 +28,39 @@ export function showCheckStates(): void {
   }
 }
 
+/** How often the time since a copy is told anew, in milliseconds. */
+const TOLD_EVERY = 5000;
+
+/**
+ * Beside the button that copies the command of a check: how long ago that was, until something is in the field. So one knows how
+ * long one has waited.
+ */
+export function tellTimeSinceCopy(): void {
+  const copied = new Map<Element, number>();
+  // This script is loaded by the first use of a check, which may be this very button.
+  for (const button of document.querySelectorAll('.check-command [data-state=copied]'))
+    copied.set(button.parentElement ?? button, Date.now());
+  addEventListener('click', ({ target }) => {
+    const command = (target as Element).closest('.check .check-command');
+    if (command && (target as Element).closest('button')) copied.set(command, Date.now());
+  });
+  setInterval(() => {
+    for (const [command, at] of copied) {
+      const field = command.closest('.check')?.querySelector('textarea');
+      const time = command.querySelector('.since') ?? htmlElement('span', { class: 'since' });
+      command.querySelector('button')?.before(time);
+      time.textContent = field?.value ? '' : t('progress.since', { time: timeSince(at) });
+      if (field?.value) copied.delete(command);
+    }
+  }, TOLD_EVERY);
+}
+
+/** "1:05" */
+function timeSince(at: number): string {
+  const seconds = Math.round((Date.now() - at) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 function newState(check: HTMLElement): HTMLElement {
   const state = htmlElement('div', { class: 'check-state' });
   check.querySelector('.check-label')?.append(state);

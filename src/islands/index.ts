@@ -3,7 +3,6 @@ import './check-paste.ts';
 import './copy-command.ts';
 import './flight-line.ts';
 import './language-picker.ts';
-import './lesson-done.ts';
 import './load-learner.ts';
 import './scroll-stops.ts';
 import './site-search.ts';

@@ -1,6 +1,7 @@
-import { showCheckStates } from './check-state.ts';
+import { showCheckStates, tellTimeSinceCopy } from './check-state.ts';
 import { ContinueLink } from './continue-link.ts';
 import { loadLearnerData } from './learner-data.ts';
+import { LessonDone } from './lesson-done.ts';
 import { markLessons } from './lesson-list.ts';
 import { ProgressLine } from './progress-line.ts';
 import { ProgressPage } from './progress-page.ts';
@@ -12,6 +13,8 @@ async function start(): Promise<void> {
   customElements.define('progress-line', ProgressLine);
   customElements.define('continue-link', ContinueLink);
   customElements.define('progress-page', ProgressPage);
+  customElements.define('lesson-done', LessonDone);
+  tellTimeSinceCopy();
   for (const show of [markLessons, showCheckStates]) {
     show();
     onProgress(show);

@@ -15,4 +15,3 @@ export class LessonDone extends HTMLElement {
     });
   }
 }
-customElements.define('lesson-done', LessonDone);

@@ -13,11 +13,13 @@ function loadQuietly(): void {
 onProgress(() => {
   const { marks, read } = readProgress();
   const hasSome = read.length > 0 || Object.keys(marks).length > 0;
-  if (hasSome || document.querySelector('progress-page')) loadQuietly();
+  if (hasSome || document.querySelector('progress-page, lesson-done')) loadQuietly();
 });
-addEventListener('focusin', ({ target }) => {
+function loadForCheck({ target }: Event): void {
   if ((target as Element).closest('.check')) loadQuietly();
-});
+}
+addEventListener('focusin', loadForCheck);
+addEventListener('click', loadForCheck);
 
 /** A lesson is being read once it has been scrolled on by a window. */
 const { lesson } = document.querySelector<HTMLElement>('main')?.dataset ?? {};

@@ -133,5 +133,8 @@ function saveAsFile(): void {
   const file = new Blob([formatProgress(readProgress())], { type: 'application/json' });
   const href = URL.createObjectURL(file);
   htmlElement('a', { href, download: 'readyroom-progress.json' }).click();
-  URL.revokeObjectURL(href);
+  // Not at once: some browsers read it only after the click is over.
+  setTimeout(() => {
+    URL.revokeObjectURL(href);
+  }, 60_000);
 }

@@ -78,6 +78,22 @@ test('the command of a check is copied as it is', async ({ page }) => {
   await expect(button).toHaveText('Copied');
 });
 
+test('while one waits, the time since the command was copied is told, until something is pasted', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(lessonPath('en'));
+  const command = block(page).locator('.check-command');
+  await block(page).locator('textarea').focus();
+  await expect(block(page).locator('.set-aside')).toBeVisible();
+  await command.locator('button').click();
+  await page.clock.runFor(65_000);
+  await expect(command).toContainText('Copied 1:05 ago');
+  await paste(page, 'pods-ready', pods);
+  await page.clock.runFor(10_000);
+  await expect(command).not.toContainText('ago');
+});
+
 for (const width of [1366, 768, 360]) {
   test(`the pasted table has whole cells and no box that scrolls (${width} px)`, async ({
     page,

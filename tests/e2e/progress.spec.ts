@@ -128,7 +128,7 @@ test('where a lesson starts is drawn apart and does not count', async ({ page })
   const mark = line(page).locator('b');
   await expect(mark).not.toHaveAttribute('data-met');
   await expect(mark).toHaveAttribute('title', 'Where this lesson starts');
-  await page.locator('.starts-from summary').click();
+  await page.locator('.starts-from > summary').click();
   await judge(page, lesson.checks[start]?.samples[0]?.text ?? notReady, 'starts-from');
   await expect(checkOf(page, 'starts-from')).toHaveAttribute('data-verdict', 'met');
   await expect(mark).toHaveAttribute('data-met');
@@ -145,7 +145,7 @@ test('where a lesson starts is drawn apart and does not count', async ({ page })
 
 test('a start that is asked for again in the text is met there, not before', async ({ page }) => {
   await page.goto('en/calico/troubleshooting/');
-  await page.locator('.starts-from summary').click();
+  await page.locator('.starts-from > summary').click();
   await judge(page, ready, 'starts-from');
   await expect(checkOf(page, 'starts-from')).toHaveAttribute('data-verdict', 'met');
   await expect(line(page).locator('i[data-met]')).toHaveCount(0);

@@ -194,6 +194,7 @@ export const ui = {
   'progress.reset': 'Reset',
   'progress.resetNamed': 'Reset: {{title}}',
   'progress.wasReset': 'Taken away: {{number}}.',
+  'progress.since': 'Copied {{time}} ago',
   'progress.undo': 'Undo',
   'progress.code': 'As a code',
   'progress.codeHint': 'To type or to read aloud: at most 120 characters, without the times.',

@@ -196,6 +196,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'progress.reset': 'Redefinir',
   'progress.resetNamed': 'Redefinir: {{title}}',
   'progress.wasReset': 'Removidos: {{number}}.',
+  'progress.since': 'Copiado há {{time}}',
   'progress.undo': 'Desfazer',
   'progress.code': 'Como código',
   'progress.codeHint': 'Para digitar ou ditar: no máximo 120 caracteres, sem os horários.',

@@ -176,6 +176,7 @@ export const ui: UiMessages<'other'> = {
   'progress.reset': '重置',
   'progress.resetNamed': '重置：{{title}}',
   'progress.wasReset': '已移除：{{number}}。',
+  'progress.since': '{{time}} 前已复制',
   'progress.undo': '撤销',
   'progress.code': '进度代码',
   'progress.codeHint': '便于输入或口述：最多 120 个字符，不含时间。',
