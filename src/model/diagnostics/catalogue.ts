@@ -396,6 +396,48 @@ export const catalogue: {
     hint: `${suggestion(column, known)}The columns are: ${list(known)}.`,
   }),
 
+  // Questions
+  'question-answers': ({ id, count }) => ({
+    message: `The question "${id}" has ${count === 0 ? 'no answer' : 'one answer only'}, so there is nothing to choose.`,
+    hint: 'Give it two or more: answers: { ID: true, OTHER: false }.',
+  }),
+  'question-unanswerable': ({ id }) => ({
+    message: `No answer of the question "${id}" is right.`,
+    hint: 'Write true for each answer that is right.',
+  }),
+  'question-silent': ({ id }) => ({
+    message: `The question "${id}" asks nothing.`,
+    hint: 'Write what is asked between <Question …> and its first <Answer>.',
+  }),
+  'answer-missing': ({ id, question }) => ({
+    message: `The answer "${id}" of the question "${question}" is not written.`,
+    hint: `Write <Answer id="${id}">…</Answer> here, or take it out of lesson.yaml.`,
+  }),
+  'unknown-answer': ({ id, question, known }) => ({
+    message: `The question "${question}" of lesson.yaml has no answer "${id}".`,
+    hint: `${suggestion(id, known)}The answers there are: ${list(known)}.`,
+  }),
+  'answer-twice': ({ id }) => ({
+    message: `The answer "${id}" stands here for the second time.`,
+    hint: 'Take one of the two out.',
+  }),
+  'answer-words': ({ id }) => ({
+    message: `The answer "${id}" does not begin with its words.`,
+    hint: 'Begin with a paragraph on lines of its own, with an empty line before and after: that is what the learner chooses.',
+  }),
+  'answer-why': ({ id }) => ({
+    message: `The answer "${id}" is not explained.`,
+    hint: 'After its words and an empty line, say why it is right or wrong.',
+  }),
+  'prediction-late': ({ question, output }) => ({
+    message: `The output "${output}" stands before the question "${question}", in which it is predicted.`,
+    hint: 'Move the question in front of it.',
+  }),
+  'prediction-twice': ({ output, first }) => ({
+    message: `The output "${output}" is predicted by the question "${first}" already.`,
+    hint: 'Take `predict` out of one of the two.',
+  }),
+
   // Diagrams
   'svg-syntax': ({ wrong }) => ({
     message: `This is not SVG as a diagram is written: here is ${wrong}.`,

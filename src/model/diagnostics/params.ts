@@ -98,6 +98,17 @@ export interface Params {
   'change-nothing': Nothing;
   'change-row': { object: string; known: readonly string[] };
   'change-column': { object: string; column: string; known: readonly string[] };
+  // Questions
+  'question-answers': { id: string; count: number };
+  'question-unanswerable': { id: string };
+  'question-silent': { id: string };
+  'answer-missing': { id: string; question: string };
+  'unknown-answer': { id: string; question: string; known: readonly string[] };
+  'answer-twice': { id: string };
+  'answer-words': { id: string };
+  'answer-why': { id: string };
+  'prediction-late': { question: string; output: string };
+  'prediction-twice': { output: string; first: string };
   // Diagrams
   'svg-syntax': { wrong: string };
   'svg-element': { name: string; known: readonly string[] };

@@ -71,6 +71,17 @@ const output = z.strictObject({
     .describe("What is different on the learner's machine. It is marked and explained."),
 });
 
+const question = z.strictObject({
+  answers: entries(z.boolean()).describe(
+    'The answers, by id: true for each that is right. Every language has an <Answer> with its words.',
+  ),
+  predict: slug
+    .optional()
+    .describe(
+      'The id of an output that the learner predicts: it stays folded until the question is answered or skipped.',
+    ),
+});
+
 const diagram = z.strictObject({
   file: fileOfLesson('The SVG file, from the folder of the lesson. Its labels are in the prose.'),
 });
@@ -91,6 +102,7 @@ const parts = {
   checks: entries(checkSchema)
     .optional()
     .describe("How the learner's own output is judged, by id."),
+  questions: entries(question).optional().describe('What the learner is asked, by id.'),
   diagrams: entries(diagram).optional().describe('The drawings, by id.'),
 };
 

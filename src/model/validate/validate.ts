@@ -13,6 +13,7 @@ import { validateConstants } from './constants.ts';
 import { validateDiagrams, validateDrawings } from './diagrams.ts';
 import { validateElements } from './elements.ts';
 import { knownIds, validateIds, validateSteps } from './ids.ts';
+import { validateAsked, validateQuestions } from './questions.ts';
 import { validateImages, validateText } from './text.ts';
 import { validateOutputs, validateWalkthroughs } from './structure.ts';
 import { validateTranslation } from './translation.ts';
@@ -47,6 +48,7 @@ function* validateStructure(lesson: LessonSources): Generator<Diagnostic> {
   yield* validateWalkthroughs(lesson);
   yield* validateOutputs(lesson);
   yield* validateChecks(lesson);
+  yield* validateQuestions(lesson);
   yield* validateDrawings(lesson);
 }
 
@@ -92,6 +94,7 @@ function* validateProse(lesson: LessonSources, prose: Prose): Generator<Diagnost
   yield* validateElements(prose);
   yield* validateIds(prose, root, known);
   yield* validateDiagrams(prose, Object.fromEntries(drawn));
+  yield* validateAsked(prose, data?.questions ?? {});
   yield* validateImages(prose, pictures);
   if (locale === context.source) {
     if (known !== undefined) yield* validateSteps(file, root, known);

@@ -5,6 +5,7 @@ import { linkTerms } from './link-terms.ts';
 import { markStale } from './mark-stale.ts';
 import type { LessonNode } from './nodes.ts';
 import { inlineReferences } from './references.ts';
+import { setAnswers } from './set-answers.ts';
 import { setConstants } from './set-constants.ts';
 import { setCriteria } from './set-criteria.ts';
 import { setHeadingIds, setStepOwners } from './set-ids.ts';
@@ -40,6 +41,7 @@ export function completeLesson(root: LessonNode, context: LessonContext): void {
   setStepOwners(root);
   setLabels(root);
   setCriteria(root);
+  setAnswers(root);
   setHeadingIds(root);
   joinHanLines(root);
   markLongCode(root);

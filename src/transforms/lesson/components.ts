@@ -21,7 +21,7 @@ const free: AttributeRule = { needed: false };
 
 /**
  * The components of a lesson (design, section 3), each a file of `src/components/lesson/`; authors import nothing. A
- * walkthrough, a check and a diagram cannot be repeated: what is in them has an address of its own, which can be linked to.
+ * walkthrough, a check, a question and a diagram cannot be repeated: what is in them has an address of its own, which can be linked to.
  */
 const rules = {
   Command: { attributes: { id, again }, shows: 'commands' },
@@ -30,6 +30,8 @@ const rules = {
   Output: { attributes: { id, again }, shows: 'outputs' },
   Check: { attributes: { id }, shows: 'checks' },
   Criterion: { attributes: {}, inside: 'Check' },
+  Question: { attributes: { id }, shows: 'questions' },
+  Answer: { attributes: { id }, inside: 'Question' },
   Diagram: { attributes: { id }, shows: 'diagrams' },
   Label: { attributes: { id }, inside: 'Diagram' },
   Aside: {

@@ -1,0 +1,41 @@
+import { forGood, keep, storedValue } from './store.ts';
+
+/** What a learner answered to a question; kept by "workshop/lesson#question", apart from the checks. */
+export interface Answered {
+  /** Ids of the answers that were chosen last. */
+  chosen: readonly string[];
+  isRight: boolean;
+  tries: number;
+  /** The first answer, where the output that it is about had not been seen. */
+  prediction?: readonly string[];
+  /** The output was seen before there was an answer. */
+  isSkipped?: boolean;
+}
+
+const storageKey = 'answers';
+const changed = 'readyroom:answers';
+
+/** Calls back when answers may have changed: here, in another tab, or while the page lay ready for "Back". */
+export function onAnswers(callback: () => void): void {
+  for (const event of [changed, 'storage', 'pageshow']) addEventListener(event, callback);
+}
+
+/** All answers by question; what is damaged is as none. */
+export function storedAnswers(): Readonly<Record<string, Answered>> {
+  try {
+    const stored: unknown = JSON.parse(storedValue(forGood, storageKey) ?? '{}');
+    const entries = Object.entries(stored as Record<string, Partial<Answered> | null>);
+    return Object.fromEntries(
+      entries.flatMap(([question, answered]) =>
+        Array.isArray(answered?.chosen) ? [[question, answered as Answered]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export function recordAnswer(question: string, answered: Answered): void {
+  keep(forGood, storageKey, JSON.stringify({ ...storedAnswers(), [question]: answered }));
+  dispatchEvent(new Event(changed));
+}
