@@ -55,6 +55,8 @@ export const resolveLesson = memoize((lesson: LessonSources): Lesson | undefined
   };
 });
 
+type Resolver = (lesson: LessonSources, data: LessonYaml) => object;
+
 /** How the parts are made that the site does not show as they are written. */
 const resolvers: {
   readonly [Part in keyof ResolvedParts]: (
@@ -79,13 +81,11 @@ const resolvers: {
     ),
 };
 
-const partsOf = (lesson: LessonSources, data: LessonYaml): LessonParts =>
-  Object.fromEntries(
-    partNames.map((part) => [
-      part,
-      Object.hasOwn(resolvers, part) ? resolvers[part](lesson, data) : (data[part] ?? {}),
-    ]),
-  ) as unknown as LessonParts;
+function partsOf(lesson: LessonSources, data: LessonYaml): LessonParts {
+  const others: Readonly<Record<string, Resolver | undefined>> = resolvers;
+  const parts = partNames.map((part) => [part, others[part]?.(lesson, data) ?? data[part] ?? {}]);
+  return Object.fromEntries(parts) as LessonParts;
+}
 
 const byId = <From, To>(entries: Readonly<Record<string, From>> = {}, map: (entry: From) => To) =>
   Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, map(entry)]));
