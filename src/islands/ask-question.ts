@@ -109,6 +109,7 @@ class AskQuestion extends HTMLElement {
       this.#result.replaceChildren(htmlElement('p', {}, title), ...this.#reasons(chosen));
     }
     if (prediction) {
+      for (const output of this.#outputs) output.dataset['predicted'] = '';
       this.#result.append(htmlElement('p', {}, this.dataset['kept'] ?? ''));
       this.#sayBesideChecks(prediction);
     }

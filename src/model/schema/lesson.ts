@@ -72,7 +72,9 @@ const output = z.strictObject({
 });
 
 const question = z.strictObject({
-  answers: entries(z.boolean()).describe(
+  answers: entries(
+    z.boolean().describe('true for an answer that is right, false for any other.'),
+  ).describe(
     'The answers, by id: true for each that is right. Every language has an <Answer> with its words.',
   ),
   predict: slug

@@ -9,6 +9,7 @@ import { diagrams } from './broken/diagrams.ts';
 import { files } from './broken/files.ts';
 import { glossary } from './broken/glossary.ts';
 import { prose } from './broken/prose.ts';
+import { questions } from './broken/questions.ts';
 import { structure } from './broken/structure.ts';
 import { yamlSyntax } from './broken/yaml-syntax.ts';
 import { yaml } from './broken/yaml.ts';
@@ -22,6 +23,7 @@ const brokenCases = [
   ...diagrams,
   ...glossary,
   ...prose,
+  ...questions,
 ];
 
 const told = new Set<string>();
