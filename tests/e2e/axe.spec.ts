@@ -19,6 +19,7 @@ const templates: readonly (readonly [string, (locale: Locale) => string])[] = [
   ['workshop', (locale) => `${paths[locale]}/calico/`],
   ['lesson', (locale) => lessonPath(locale)],
   ['lesson with a drawing', (locale) => `${paths[locale]}/calico/taints-and-tolerations/`],
+  ['lesson with questions', (locale) => `${paths[locale]}/authoring/checks/`],
   ['glossary', (locale) => `${paths[locale]}/calico/glossary/`],
   ['translations', (locale) => `${paths[locale]}/calico/translations/`],
   ['check', (locale) => `${paths[locale]}/check/`],
