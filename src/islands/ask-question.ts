@@ -1,8 +1,13 @@
 import { fill } from '#i18n/say-plainly.ts';
+import styles from '#styles/answered.css?inline';
 import { onAnswers, recordAnswer, storedAnswers } from './answers.ts';
 import type { Answered } from './answers.ts';
 import { htmlElement } from './html-element.ts';
 import { lang } from './page-messages.ts';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 /**
  * A question: an answer is right or wrong with the reasons, as often as the learner likes. One that predicts an output keeps
