@@ -1,6 +1,18 @@
 /** What the model hands to routes, components and the CLI: plain data (JSON-serializable), everything resolved and checked. */
 import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
-import type { Command, Diagram, GlossaryTerm, LessonCheck, Localized, Manifest, Output, TextsOfLocale, Translation, Variable, Walkthrough } from '#model/types.ts';
+import type {
+  Command,
+  Diagram,
+  GlossaryTerm,
+  LessonCheck,
+  Localized,
+  Manifest,
+  Output,
+  TextsOfLocale,
+  Translation,
+  Variable,
+  Walkthrough,
+} from '#model/types.ts';
 
 export interface Workshop {
   /** Folder name under content/, and the URL segment. */

@@ -118,7 +118,7 @@ one/en.mdx:16:1  The answer "b" is not explained.
     },
     `one/en.mdx:23:1  The output "ready" stands before the question "why", in which it is predicted.
   → Move the question in front of it.
-one/pt-BR.mdx:18:1  The check "web-ready" is not in the source, one/en.mdx.
+one/pt-BR.mdx:16:1  The check "web-ready" is not in the source, one/en.mdx.
   → Add <Check id="web-ready"> to the source, or take it out here.`,
   ],
   [
