@@ -41,8 +41,8 @@ export function* validateAsked(prose: Prose, questions: Questions): Generator<Di
     const id = isElement(node) ? (attributeText(node, 'id') ?? '') : '';
     if (node.name === 'Output') shown.add(id);
     if (node.name !== 'Question') continue;
-    const asked = (node.children ?? []).filter((child) => !isAnswer(child));
-    if (!hasWords(asked)) yield diagnostic('question-silent', placeOf(file, node), { id });
+    const text = (node.children ?? []).filter((child) => !isAnswer(child));
+    if (!hasWords(text)) yield diagnostic('question-silent', placeOf(file, node), { id });
     const question = Object.hasOwn(questions, id) ? questions[id] : undefined;
     if (question === undefined) continue;
     yield* validateAnswers(file, node, id, Object.keys(question.answers));
