@@ -6,8 +6,11 @@ import type { Scalar, YAMLSeq } from 'yaml';
  * included; undefined where the list is not written plainly enough to put a name into it.
  */
 export function insertLesson(text: string, name: string, after?: string): string | undefined {
-  const lessons = parseDocument(text, { keepSourceTokens: true }).get('lessons');
-  if (!isSeq(lessons)) return undefined;
+  const lists = lessonLists(text);
+  const lessons =
+    lists.find((list) => after !== undefined && itemNamed(list, after) !== undefined) ??
+    lists.at(-1);
+  if (lessons === undefined) return undefined;
   const before = after === undefined ? lessons.items.at(-1) : itemNamed(lessons, after);
   if (!isScalar(before) || !before.range) return undefined;
   const [start, end] = before.range;
@@ -15,7 +18,17 @@ export function insertLesson(text: string, name: string, after?: string): string
     lessons.flow === true
       ? `${text.slice(0, end)}, ${name}${text.slice(end)}`
       : newLine(text, start, end, name);
-  return hasLesson(edited, lessons, name, before) ? edited : undefined;
+  return hasLesson(edited, lists, name, before) ? edited : undefined;
+}
+
+/** The lists of lessons in workshop.yaml, in order: `lessons`, or that of each part. */
+function lessonLists(text: string): YAMLSeq[] {
+  const document = parseDocument(text, { keepSourceTokens: true });
+  const parts = document.get('parts');
+  const lists = isSeq(parts)
+    ? parts.items.map((_, at) => document.getIn(['parts', at, 'lessons']))
+    : [document.get('lessons')];
+  return lists.filter((list) => isSeq(list));
 }
 
 const itemNamed = (lessons: YAMLSeq, name: string): unknown =>
@@ -35,15 +48,19 @@ function newLine(text: string, start: number, end: number, name: string): string
     : `${text.slice(0, at)}${line}${eol}${text.slice(at)}`;
 }
 
-/** Whether the edit is right: the same list, with one more name in its place. */
-function hasLesson(edited: string, lessons: YAMLSeq, name: string, before: Scalar): boolean {
-  const document = parseDocument(edited);
-  const now = document.get('lessons');
-  if (document.errors.length > 0 || !isSeq(now)) return false;
-  const expected = lessons.items.flatMap((item) =>
-    item === before ? [valueOf(item), name] : [valueOf(item)],
+/** Whether the edit is right: the same lists, with one more name in its place. */
+function hasLesson(
+  edited: string,
+  lists: readonly YAMLSeq[],
+  name: string,
+  before: Scalar,
+): boolean {
+  if (parseDocument(edited).errors.length > 0) return false;
+  const expected = lists.map(({ items }) =>
+    items.flatMap((item) => (item === before ? [valueOf(item), name] : [valueOf(item)])),
   );
-  return JSON.stringify(now.items.map(valueOf)) === JSON.stringify(expected);
+  const now = lessonLists(edited).map(({ items }) => items.map(valueOf));
+  return JSON.stringify(now) === JSON.stringify(expected);
 }
 
 const valueOf = (item: unknown): unknown => (isScalar(item) ? item.value : item);

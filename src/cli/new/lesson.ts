@@ -33,7 +33,8 @@ export function newLesson(path: string, options: Values, io: Io): Result<string>
     };
   const known = readWorkshopYaml(file, io.cwd);
   if ('error' in known) return known;
-  const { lessons, locales, source } = known.value;
+  const { locales, source } = known.value;
+  const lessons = listedLessons(known.value).map(([each]) => each);
   if (after !== undefined && !lessons.includes(after))
     return {
       error: `${workshop} has no lesson "${after}". Lessons: ${listed(lessons)}.${didYouMean(after, lessons)}`,

@@ -148,6 +148,18 @@ export const catalogue: {
     message: `The lesson "${lesson}" is listed twice.`,
     hint: 'Take one of the two out.',
   }),
+  'part-twice': ({ part }) => ({
+    message: `Two parts have the id "${part}".`,
+    hint: 'Give one of them another id.',
+  }),
+  'lessons-and-parts': () => ({
+    message: 'The lessons are listed in `lessons` and in `parts`.',
+    hint: 'Put each lesson into a part, and take `lessons` out.',
+  }),
+  'lessons-missing': () => ({
+    message: 'The key "lessons" is missing.',
+    hint: 'List the folders of the lessons, in the order they are taught: `lessons: [first, second]`; or in parts with a heading each: `parts: [{ id: one, title: { en: … }, lessons: [first] }]`.',
+  }),
   'locale-twice': ({ locale }) => ({
     message: `The locale ${locale} is listed twice.`,
     hint: 'Take one of the two out.',

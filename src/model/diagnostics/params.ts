@@ -15,6 +15,9 @@ export interface Params {
   'lesson-folder-missing': { lesson: string };
   'lesson-not-listed': { lesson: string };
   'lesson-twice': { lesson: string };
+  'part-twice': { part: string };
+  'lessons-and-parts': Record<string, never>;
+  'lessons-missing': Record<string, never>;
   'locale-twice': { locale: string };
   'source-not-listed': { source: string; known: readonly string[] };
   'source-missing': { source: string; instead: string | undefined };

@@ -78,8 +78,8 @@ export function workshopPassages(
       ? []
       : yamlPassage(glossary.yaml, glossary.yaml.text, ['terms', id, 'words', locale, 'meaning']),
   );
-  const own = localizedTexts(data).flatMap(([path, words]) =>
-    words[locale] === undefined ? [] : yamlPassage(yaml, yaml.text, [...path, locale]),
+  const own = localizedTexts(data).flatMap(({ path, texts }) =>
+    texts[locale] === undefined ? [] : yamlPassage(yaml, yaml.text, [...path, locale]),
   );
   return [...own, ...meanings];
 }

@@ -5,7 +5,7 @@ import { startOf } from '#model/diagnostics/place.ts';
 import { memoize } from '#model/memoize.ts';
 import { glossarySchema } from '#model/schema/glossary.ts';
 import { workshopName } from '#model/schema/primitives.ts';
-import { workshopSchema } from '#model/schema/workshop.ts';
+import { listedLessons, workshopSchema } from '#model/schema/workshop.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import type { GlossaryTerm } from '#model/types.ts';
 import { constantsOf, filled } from './constants.ts';
@@ -66,7 +66,7 @@ function loadWorkshop(
   const context = contextOf(data, constants, before?.context);
   const glossary = loadGlossary(sourceFile(disk, join(folder, 'glossary.yaml')), context);
   const { lock, diagnostics: damaged } = loadLock(sourceFile(disk, join(folder, lockName)));
-  const lessons = [...new Set(data.lessons)]
+  const lessons = [...new Set(listedLessons(data).map(([name]) => name))]
     .filter((name) => isFolder(join(folder, name)))
     .map((name) => {
       const earlier = before?.lessons.find((lesson) => lesson.name === name);

@@ -14,6 +14,13 @@ import type {
   Walkthrough,
 } from '#model/types.ts';
 
+/** Lessons that belong together, below a heading. */
+export interface WorkshopPart {
+  id: string;
+  title: Localized;
+  lessons: readonly string[];
+}
+
 export interface Workshop {
   /** Folder name under content/, and the URL segment. */
   name: string;
@@ -24,6 +31,8 @@ export interface Workshop {
   locales: readonly string[];
   /** In order. */
   lessons: readonly Lesson[];
+  /** In order, with the names of their lessons; empty where the lessons are one list. */
+  parts: readonly WorkshopPart[];
   writtenFor: Readonly<Record<string, string>>;
   variables: Readonly<Record<string, Variable>>;
   /** Filled in wherever `{{name}}` stands. */

@@ -30,6 +30,7 @@ function resolved(workshop: WorkshopSources): Workshop {
     source: data.source,
     locales: data.locales,
     lessons: lessons.flatMap((lesson) => resolveLesson(lesson) ?? []),
+    parts: data.parts ?? [],
     writtenFor: data.writtenFor ?? {},
     variables,
     constants,

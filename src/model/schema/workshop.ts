@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { templateWords } from '#transforms/constants.ts';
-import { lessonName, localeTag, localized, text } from './primitives.ts';
+import { lessonName, localeTag, localized, slug, text } from './primitives.ts';
 
 const variableName = z
   .string()
@@ -40,6 +40,14 @@ const variable = z.strictObject({
   label: localized.describe('What the learner chooses, in every language.'),
 });
 
+const lessonList = z.array(lessonName).min(1, 'is empty');
+
+const part = z.strictObject({
+  id: slug.describe('A name that stays when the title or the order changes.'),
+  title: localized.describe('The heading above the lessons of the part, in every language.'),
+  lessons: lessonList.describe('The folders of its lessons, in the order they are taught.'),
+});
+
 /** What a diagnostic of a rule of lint counts as; `error` makes lint end with exit code 1. */
 export const severities = ['off', 'advice', 'error'] as const;
 
@@ -58,10 +66,14 @@ export const workshopSchema = z.strictObject({
     .array(localeTag)
     .min(1, 'is empty')
     .describe('The languages of the workshop, in the order of the language picker.'),
-  lessons: z
-    .array(lessonName)
-    .min(1, 'is empty')
+  lessons: lessonList
+    .optional()
     .describe('The folders of the lessons, in the order they are taught.'),
+  parts: z
+    .array(part)
+    .min(1, 'is empty')
+    .optional()
+    .describe('In the place of `lessons`: parts with a heading each, and their lessons.'),
   writtenFor: z
     .record(z.string(), text)
     .optional()
@@ -94,22 +106,52 @@ export const workshopSchema = z.strictObject({
 
 export type WorkshopYaml = z.output<typeof workshopSchema>;
 
-/** Every text of workshop.yaml that is in each language, with its path. */
+/** Every lesson in the order it is taught, with its place in workshop.yaml. */
+export const listedLessons = ({
+  lessons = [],
+  parts = [],
+}: Pick<WorkshopYaml, 'lessons' | 'parts'>): (readonly [
+  name: string,
+  path: readonly PropertyKey[],
+])[] => [
+  ...lessons.map((name, index) => [name, ['lessons', index]] as const),
+  ...parts.flatMap((each, at) =>
+    each.lessons.map((name, index) => [name, ['parts', at, 'lessons', index]] as const),
+  ),
+];
+
+/** A text of workshop.yaml that is in each language: its unit, such as `reasons.age`, and its path. */
+export interface LocalizedText {
+  unit: string;
+  path: readonly PropertyKey[];
+  texts: Readonly<Record<string, string>>;
+}
+
+/** Every text of workshop.yaml that is in each language. */
 export function localizedTexts({
   title,
   description,
+  parts = [],
   variables = {},
   reasons = {},
-}: Omit<WorkshopYaml, 'constants'>): (readonly [
-  path: readonly PropertyKey[],
-  texts: Readonly<Record<string, string>>,
-])[] {
+}: Omit<WorkshopYaml, 'constants'>): LocalizedText[] {
   return [
-    [['title'], title],
-    ...(description === undefined ? [] : [[['description'], description] as const]),
-    ...Object.entries(variables).map(
-      ([name, { label }]) => [['variables', name, 'label'], label] as const,
-    ),
-    ...Object.entries(reasons).map(([name, texts]) => [['reasons', name], texts] as const),
+    { unit: 'title', path: ['title'], texts: title },
+    ...(description ? [{ unit: 'description', path: ['description'], texts: description }] : []),
+    ...parts.map((each, at) => ({
+      unit: `parts.${each.id}`,
+      path: ['parts', at, 'title'],
+      texts: each.title,
+    })),
+    ...Object.entries(variables).map(([name, { label }]) => ({
+      unit: `variables.${name}`,
+      path: ['variables', name, 'label'],
+      texts: label,
+    })),
+    ...Object.entries(reasons).map(([name, texts]) => ({
+      unit: `reasons.${name}`,
+      path: ['reasons', name],
+      texts,
+    })),
   ];
 }

@@ -135,9 +135,7 @@ export function textStates(workshop: WorkshopSources): TranslationState[] {
 /** Where the words of a unit stand in a locale; of words that are not there, where they would. */
 function placesOf({ yaml, data, glossary }: WorkshopSources) {
   const paths = new Map<string, readonly [YamlFile, ValuePath]>([
-    ...localizedTexts(data).map(
-      ([path]) => [path.slice(0, 2).map(String).join('.'), [yaml, path]] as const,
-    ),
+    ...localizedTexts(data).map(({ unit, path }) => [unit, [yaml, path]] as const),
     ...glossary.terms.map(
       ({ id }) => [`glossary.${id}`, [glossary.yaml ?? yaml, ['terms', id, 'words']]] as const,
     ),

@@ -12,9 +12,7 @@ export function textUnits(
   data: Parameters<typeof localizedTexts>[0],
   glossary: readonly GlossaryTerm[],
 ): TextUnits {
-  const own = localizedTexts(data).map(
-    ([path, words]) => [path.slice(0, 2).map(String).join('.'), words] as const,
-  );
+  const own = localizedTexts(data).map(({ unit, texts }) => [unit, texts] as const);
   const terms = glossary.map(({ id, words }) => [`glossary.${id}`, termTexts(words)] as const);
   return new Map([...own, ...terms]);
 }

@@ -6,8 +6,9 @@ import { startOf } from '#model/diagnostics/place.ts';
 import { ruleIds } from '#model/lint/rules.ts';
 import { fromRoot } from '#model/load/files.ts';
 import type { WorkshopSources } from '#model/load/sources.ts';
-import type { ValuePath, YamlFile } from '#model/load/yaml-file.ts';
-import { localizedTexts } from '#model/schema/workshop.ts';
+import type { YamlFile } from '#model/load/yaml-file.ts';
+import { listedLessons, localizedTexts } from '#model/schema/workshop.ts';
+import type { LocalizedText } from '#model/schema/workshop.ts';
 import { validateConstants } from './constants.ts';
 
 /** What is wrong with workshop.yaml, the glossary and the list of lessons. */
@@ -59,10 +60,13 @@ function* validateVariables({
 /** What is in every language must be there in the source at least, and in no language the workshop does not have. */
 function* validateTexts(
   yaml: YamlFile,
-  all: readonly (readonly [ValuePath, Readonly<Record<string, unknown>>])[],
+  all: readonly {
+    path: LocalizedText['path'];
+    texts: Readonly<Record<string, unknown>>;
+  }[],
   { source, locales }: { source: string; locales: readonly string[] },
 ): Generator<Diagnostic> {
-  for (const [path, texts] of all) {
+  for (const { path, texts } of all) {
     if (texts[source] === undefined && locales.includes(source)) {
       const name = path.map(String).join('.');
       yield diagnostic('words-source', yaml.placeOfKey(path), { name, source });
@@ -76,11 +80,22 @@ function* validateTexts(
 }
 
 function* validateLessons(
-  { yaml, folder, folders, data: { lessons } }: WorkshopSources,
+  { yaml, folder, folders, data }: WorkshopSources,
   root: string,
 ): Generator<Diagnostic> {
-  for (const [index, lesson] of lessons.entries()) {
-    const place = yaml.placeOf(['lessons', index]);
+  const listed = listedLessons(data);
+  const ids = (data.parts ?? []).map(({ id }) => id);
+  for (const [index, part] of ids.entries()) {
+    const place = yaml.placeOf(['parts', index, 'id']);
+    if (ids.indexOf(part) !== index) yield diagnostic('part-twice', place, { part });
+  }
+  if (data.lessons !== undefined && data.parts !== undefined)
+    yield diagnostic('lessons-and-parts', yaml.placeOfKey(['lessons']), {});
+  if (data.lessons === undefined && data.parts === undefined)
+    yield diagnostic('lessons-missing', yaml.placeOfKey(['lessons']), {});
+  const lessons = listed.map(([name]) => name);
+  for (const [index, [lesson, path]] of listed.entries()) {
+    const place = yaml.placeOf(path);
     if (lessons.indexOf(lesson) !== index) yield diagnostic('lesson-twice', place, { lesson });
     else if (!folders.includes(lesson)) {
       yield diagnostic('lesson-folder-missing', place, { lesson });
@@ -108,7 +123,7 @@ function* validateGlossary({
   data,
 }: WorkshopSources): Generator<Diagnostic> {
   if (yaml === undefined) return;
-  const texts = terms.map(({ id, words }) => [['terms', id, 'words'], words] as const);
+  const texts = terms.map(({ id, words }) => ({ path: ['terms', id, 'words'], texts: words }));
   yield* validateTexts(yaml, texts, data);
   yield* validateConstants(yaml, yaml.value, Object.keys(constants));
   // A form that two terms have would lead to one of them by chance.
