@@ -4,7 +4,7 @@ import { problemsText } from '#model/diagnostics/print.ts';
 import { diskOf, fileDiagnostics, fromRoot, sourceFile } from '#model/load/files.ts';
 import { valueBySchema } from '#model/load/value-by-schema.ts';
 import { slug } from '#model/schema/primitives.ts';
-import { workshopSchema } from '#model/schema/workshop.ts';
+import { listedLessons, workshopSchema } from '#model/schema/workshop.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import { readYaml } from '#model/load/yaml-file.ts';
 import { addLesson } from '#scaffold/add-lesson.ts';

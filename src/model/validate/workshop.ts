@@ -80,19 +80,25 @@ function* validateTexts(
 }
 
 function* validateLessons(
-  { yaml, folder, folders, data }: WorkshopSources,
+  { yaml, folder, folders, data, diagnostics }: WorkshopSources,
   root: string,
 ): Generator<Diagnostic> {
+  if (data.lessons !== undefined && data.parts !== undefined) {
+    yield diagnostic('lessons-and-parts', yaml.placeOfKey(['lessons']), {});
+    return;
+  }
+  if (data.lessons === undefined && data.parts === undefined) {
+    // Where another key is not known, that may be this one, misspelt.
+    if (diagnostics.length === 0)
+      yield diagnostic('lessons-missing', yaml.placeOfKey(['lessons']), {});
+    return;
+  }
   const listed = listedLessons(data);
   const ids = (data.parts ?? []).map(({ id }) => id);
   for (const [index, part] of ids.entries()) {
     const place = yaml.placeOf(['parts', index, 'id']);
     if (ids.indexOf(part) !== index) yield diagnostic('part-twice', place, { part });
   }
-  if (data.lessons !== undefined && data.parts !== undefined)
-    yield diagnostic('lessons-and-parts', yaml.placeOfKey(['lessons']), {});
-  if (data.lessons === undefined && data.parts === undefined)
-    yield diagnostic('lessons-missing', yaml.placeOfKey(['lessons']), {});
   const lessons = listed.map(([name]) => name);
   for (const [index, [lesson, path]] of listed.entries()) {
     const place = yaml.placeOf(path);

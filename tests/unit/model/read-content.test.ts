@@ -127,6 +127,18 @@ test('a check names commands by their text', () => {
   });
 });
 
+test('the lessons of a workshop in parts are one list, and each part knows its own', () => {
+  const { problems, workshops } = readChanged({
+    'workshop.yaml': [
+      'lessons: [one]',
+      'parts: [{ id: first, title: { en: First steps, pt-BR: Primeiros passos }, lessons: [one] }]',
+    ],
+  });
+  expect(problems).toEqual([]);
+  expect(workshops[0]?.lessons.map(({ name }) => name)).toEqual(['one']);
+  expect(workshops[0]?.parts).toMatchObject([{ id: 'first', lessons: ['one'] }]);
+});
+
 test('a lesson without its translation falls back: the locale is absent', () => {
   expect(Object.keys(lessonOf({ 'one/pt-BR.mdx': null }).translations)).toEqual(['en']);
 });

@@ -22,6 +22,18 @@ test.each([
     'a',
     'lessons:\r\n  - a\r\n  - new\r\nx: 1\r\n',
   ],
+  [
+    'at the end of the last part',
+    'parts:\n  - { id: one, lessons: [a] }\n  - id: two\n    lessons:\n      - b\nx: 1\n',
+    undefined,
+    'parts:\n  - { id: one, lessons: [a] }\n  - id: two\n    lessons:\n      - b\n      - new\nx: 1\n',
+  ],
+  [
+    'into the part of the lesson it comes after',
+    'parts:\n  - { id: one, lessons: [a] }\n  - { id: two, lessons: [b] }\n',
+    'a',
+    'parts:\n  - { id: one, lessons: [a, new] }\n  - { id: two, lessons: [b] }\n',
+  ],
   ['beside quotes', 'lessons:\n  - "a"\n  - b\n', 'a', 'lessons:\n  - "a"\n  - new\n  - b\n'],
 ])('a lesson comes %s, and nothing else changes', (_, text, after, expected) => {
   expect(insertLesson(text, 'new', after)).toBe(expected);

@@ -19,7 +19,7 @@ export const yaml: readonly BrokenCase[] = [
     'a key that is like no other',
     { [w]: ['source: en', 'source: en\nzzz: 1'] },
     `workshop.yaml:3:1  "zzz" is not a key here.
-  → The keys are: title, description, source, locales, lessons, writtenFor, constants, variables, presetVariables, reasons, lint.`,
+  → The keys are: title, description, source, locales, lessons, parts, writtenFor, constants, variables, presetVariables, reasons, lint.`,
   ],
   [
     'a missing key',
@@ -68,6 +68,36 @@ export const yaml: readonly BrokenCase[] = [
     { [w]: ['lessons: [one]', 'lessons: []'] },
     `workshop.yaml:4:10  "lessons" is empty.
   → The folders of the lessons, in the order they are taught.`,
+  ],
+  [
+    'no lessons at all',
+    { [w]: ['lessons: [one]\n', ''] },
+    `workshop.yaml:1:1  The key "lessons" is missing.
+  → List the folders of the lessons, in the order they are taught: \`lessons: [first, second]\`; or in parts with a heading each: \`parts: [{ id: one, title: { en: … }, lessons: [first] }]\`.`,
+  ],
+  [
+    'lessons in a list and in parts',
+    {
+      [w]: [
+        'lessons: [one]',
+        'lessons: [one]\nparts: [{ id: first, title: { en: First }, lessons: [one] }]',
+      ],
+    },
+    `workshop.yaml:4:1  The lessons are listed in \`lessons\` and in \`parts\`.
+  → Put each lesson into a part, and take \`lessons\` out.`,
+  ],
+  [
+    'two parts with one id, and a lesson that is not there',
+    {
+      [w]: [
+        'lessons: [one]',
+        'parts:\n  - { id: first, title: { en: First }, lessons: [one] }\n  - { id: first, title: { en: Second }, lessons: [two] }',
+      ],
+    },
+    `workshop.yaml:6:11  Two parts have the id "first".
+  → Give one of them another id.
+workshop.yaml:6:51  The lesson "two" has no folder.
+  → Create two/ beside workshop.yaml, with a lesson.yaml in it, or take it out of \`lessons\`.`,
   ],
   [
     'an id with capitals',
