@@ -15,7 +15,7 @@ import type {
 } from '#model/types.ts';
 
 /** Lessons that belong together, below a heading. */
-export interface WorkshopPart {
+interface WorkshopPart {
   id: string;
   title: Localized;
   lessons: readonly string[];
