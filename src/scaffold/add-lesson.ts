@@ -15,23 +15,19 @@ export interface AddedLesson {
   folder: string;
   name: string;
   files: FileTexts;
-  source: string;
-  locales: readonly string[];
   /** The text of workshop.yaml with the lesson in it. */
   workshop: string;
 }
 
 /** Writes a lesson and its line in workshop.yaml, or neither. @throws what writing a file throws. */
-export function addLesson({ folder, name, files, source, locales, workshop }: AddedLesson): void {
+export function addLesson({ folder, name, files, workshop }: AddedLesson): void {
   const file = join(folder, 'workshop.yaml');
   const draft = `${file}.${randomUUID().slice(0, 8)}`;
   const lesson = join(folder, name);
   let isMade = false;
   try {
     writeFileSync(draft, workshop, { flag: 'wx' });
-    makeFiles(lesson, files, (made) => {
-      lockLesson(made, source, locales);
-    });
+    makeFiles(lesson, files);
     isMade = true;
     renameSync(draft, file);
   } catch (error) {

@@ -5,27 +5,27 @@ import type { FileTexts } from './templates.ts';
 
 /** The options of a new lesson. */
 export interface NewLesson {
-  /** In every language, until somebody translates it. */
+  /** In the source language. */
   title: string;
   minutes: number;
-  /** The locales of the workshop. Where Readyroom does not have one, the text is English. */
-  locales: readonly string[];
+  /** The source of the workshop. Where Readyroom does not have it, the text is English. */
+  source: string;
 }
 
 /** The folder of the lesson in the minimal template. */
 const model = 'first-lesson';
 
-/** The files of a new lesson, paths from its folder: a command and its output, and words around them in every language. */
-export function lessonFiles({ title, minutes, locales }: NewLesson): FileTexts {
+/**
+ * The files of a new lesson, paths from its folder: a command and its output, and words around them in the source language.
+ * What nobody has translated is missing, and readers of other languages see the source.
+ */
+export function lessonFiles({ title, minutes, source }: NewLesson): FileTexts {
   const template = templateFiles('minimal');
-  const prose = locales.map((locale) => {
-    const text = template[`${model}/${isLocale(locale) ? locale : 'en'}.mdx`] ?? '';
-    return [`${locale}.mdx`, withTitle(text, title)] as const;
-  });
+  const prose = template[`${model}/${isLocale(source) ? source : 'en'}.mdx`] ?? '';
   const structure = template[`${model}/lesson.yaml`] ?? '';
   return {
     'lesson.yaml': structure.replace(/^minutes: \d+/m, `minutes: ${minutes}`),
-    ...Object.fromEntries(prose),
+    [`${source}.mdx`]: withTitle(prose, title),
   };
 }
 

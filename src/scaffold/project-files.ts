@@ -70,7 +70,7 @@ function packageJson({ name, readyroom }: Project): string {
         preview: 'astro preview',
         lint: 'readyroom lint',
         readyroom: 'readyroom',
-        manual: 'astro dev --config node_modules/readyroom/manual.config.mjs',
+        manual: 'node node_modules/readyroom/manual.mjs',
       },
       allowScripts,
       dependencies: { astro, readyroom },

@@ -17,13 +17,14 @@ export interface DevServer {
   stop(): void;
 }
 
+const astroDev = [resolve('node_modules/astro/bin/astro.mjs'), 'dev', '--port', '0'];
+
 /** Milliseconds: no measure, but an end to waiting. A busy machine may take its time. */
 const PATIENCE = 60_000;
 
-/** Starts the dev server on a free port. */
-export async function devServer(root: string): Promise<DevServer> {
-  const astro = resolve('node_modules/astro/bin/astro.mjs');
-  const child = spawn(process.execPath, [astro, 'dev', '--port', '0'], {
+/** Starts the dev server on a free port, or another program of Node that serves. */
+export async function devServer(root: string, program = astroDev): Promise<DevServer> {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: { PATH: process.env['PATH'], ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
   });

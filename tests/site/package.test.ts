@@ -5,11 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { check } from '#checker/check.ts';
 import { astroBuild, filesBelow } from './build.ts';
 import { bundlers, write } from './bundles.ts';
 import { consumer, type Consumer } from './consumer.ts';
+import { devServer } from './dev-server.ts';
 import { pastes } from './pastes.ts';
 import {
   inBareEngine,
@@ -52,14 +53,14 @@ const published = [
   // … and what Vite compiles.
   /^src\/(?:components|routes)\/[\w/-]+\.astro$/,
   /^src\/styles\/[a-z-]+\.css$/,
-  /^src\/(?:checker|components|i18n|islands|model|routes|transforms)\/[\w./-]+\.ts$/,
+  /^src\/(?:checker|components|i18n|islands|model|routes|search|transforms)\/[\w./-]+\.ts$/,
   /^src\/env\.d\.ts$/,
   // The lesson of the style page, which the dev server shows.
   /^src\/routes\/examples\/[\w./-]+\.(?:yaml|mdx|svg)$/,
   // What init copies; a package has no file called .gitignore.
   /^templates\/(?:project|minimal|kubernetes)\/[\w./-]+$/,
   // What `npm run manual` of a project serves.
-  /^manual\.config\.mjs$/,
+  /^manual(?:\.config)?\.mjs$/,
   /^content\/authoring\/(?!.*lock\.json)[\w./-]+$/,
 ];
 
@@ -88,6 +89,20 @@ test('init makes a project without problems, and its pages are built', async () 
   expect(page).toContain('"/demo/files/demo/first-deployment/manifests/web.yaml"');
   expect(page).toContain('A &quot;first&quot; $workshop: 第一课');
   expect(page).toMatch(/class="site-name".*<span>A &quot;first&quot; \$workshop: 第一课<\/span>/s);
+});
+
+test('the manual is served while the project is', async () => {
+  const demo = join(project.root, 'served');
+  expect(readyroom(['init', 'served']).status).toBe(0);
+  symlinkSync(join(project.root, 'node_modules'), join(demo, 'node_modules'));
+  const own = await devServer(demo);
+  const manual = await devServer(demo, [join(project.package, 'manual.mjs')]);
+  onTestFinished(() => {
+    own.stop();
+    manual.stop();
+  });
+  expect(await own.load('/en/served/first-lesson/')).toContain('class="lesson"');
+  expect(await manual.load('/pt-br/authoring/start/')).toContain('class="lesson"');
 });
 
 test('the manual comes along, and its pages are built', async () => {

@@ -19,7 +19,7 @@ import type { adding } from './options.ts';
 
 type Values = Invocation<typeof adding>['options'];
 
-/** `readyroom new lesson`: a lesson with a command and its output in every language, at its place in workshop.yaml. */
+/** `readyroom new lesson`: a lesson with a command and its output, at its place in workshop.yaml. */
 export function newLesson(path: string, options: Values, io: Io): Result<string> | UsageError {
   const plan = planned(path, options);
   if ('error' in plan) return { usageError: plan.error };
@@ -49,9 +49,9 @@ export function newLesson(path: string, options: Values, io: Io): Result<string>
     return {
       error: `${fromRoot(io.cwd, file)}: the list of lessons is written in a way that cannot be added to. Write it as a list of names, one a line.`,
     };
-  const files = lessonFiles({ title, minutes, locales });
-  addLesson({ folder, name, files, source, locales, workshop: edited });
-  return { value: report(fromRoot(io.cwd, target), locales) };
+  const files = lessonFiles({ title, minutes, source });
+  addLesson({ folder, name, files, workshop: edited });
+  return { value: report(fromRoot(io.cwd, target), source, locales) };
 }
 
 const USUAL_MINUTES = '15';
@@ -101,7 +101,11 @@ function readWorkshopYaml(path: string, root: string): Result<WorkshopYaml> {
   return { value: read.value };
 }
 
-const report = (folder: string, locales: readonly string[]): string => `Made ${folder}:
+function report(folder: string, source: string, locales: readonly string[]): string {
+  const others = locales.filter((locale) => locale !== source);
+  const translations = others.length === 0 ? '' : `; ${others.join(', ')} when it is translated`;
+  return `Made ${folder}:
   lesson.yaml  its commands and outputs
-  ${locales.map((locale) => `${locale}.mdx`).join(', ')}  its prose
+  ${source}.mdx  its prose${translations}
 It is in workshop.yaml, and npm run dev shows it.`;
+}

@@ -10,7 +10,8 @@ const workshop = 'A workshop';
 export const adding = {
   name: 'new',
   summary: 'Add a lesson or a workshop to a project',
-  description: 'In every language, and valid at once. Nothing is overwritten.',
+  description:
+    'A lesson begins in the source language, a workshop in every one; both are valid at once. Nothing is overwritten.',
   usage: ['new lesson WORKSHOP/NAME [OPTIONS]', 'new workshop NAME [OPTIONS]'],
   arguments: [
     { name: 'lesson', summary: 'Add a lesson to a workshop', values: ['lesson'] },

@@ -8,11 +8,24 @@ import { didYouMean } from '#cli/suggest.ts';
 
 /** Records that units of a translation, or all that it has, say what the source says today. */
 export async function accept(
-  [state]: readonly TranslationState[],
+  states: readonly TranslationState[],
   names: readonly string[],
   io: Io,
 ): Promise<ExitCode> {
-  if (state === undefined) return refused('There is nothing to accept.', io);
+  const written = states.filter(({ units }) => units.some(({ state }) => state !== 'missing'));
+  if (states.length === 0) return refused('There is nothing to accept.', io);
+  for (const state of states.length === 1 ? states : written) {
+    const code = await acceptOne(state, names, io);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+async function acceptOne(
+  state: TranslationState,
+  names: readonly string[],
+  io: Io,
+): Promise<ExitCode> {
   const there = state.units.filter(({ state: word }) => word !== 'missing');
   const known = there.map(({ unit }) => unit);
   for (const name of names) {

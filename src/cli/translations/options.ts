@@ -12,6 +12,7 @@ export const translations = {
   usage: [
     'translations [OPTIONS] [WORKSHOP[/LESSON]]',
     'translations accept LOCALE WORKSHOP[/LESSON] [PART…]',
+    'translations accept LOCALE WORKSHOP/LESSON… | --all WORKSHOP',
   ],
   arguments: [
     {
@@ -32,6 +33,7 @@ export const translations = {
       summary:
         'Print what changed in the source since each part was translated, beside the translation',
     },
+    all: { summary: 'With accept: all lessons of the workshop too' },
     format: {
       value: 'FORMAT',
       summary: 'How the report is printed',
@@ -44,6 +46,7 @@ export const translations = {
     'readyroom translations',
     'readyroom translations calico/first-lesson --locale pt-BR --diff',
     'readyroom translations accept pt-BR calico/first-lesson intro check-ready',
+    'readyroom translations accept pt-BR calico/first-lesson calico/second-lesson',
   ],
   exitCodes: { 0: 'Whatever the state is', 2: 'Wrong use' },
 } as const satisfies CommandDefinition;

@@ -24,54 +24,76 @@ export const run: Run<typeof translations> = async (invocation, io) => {
     };
   }
   const sources = load(folder, io.cwd);
-  const states = statesIn(sources.workshops, scope);
-  if ('usageError' in states) return states;
+  const states: TranslationState[] = [];
+  for (const path of scope.paths) {
+    const found = statesIn(sources.workshops, path, scope);
+    if ('usageError' in found) return found;
+    states.push(
+      ...found.value.filter(
+        (each) => !states.some(({ lock, locale }) => lock === each.lock && locale === each.locale),
+      ),
+    );
+  }
   const problems = validate(sources);
   if (problems.length > 0) {
     // A file that cannot be read would look as if nothing were translated.
     io.err(`${problemsText(problems)}\nreadyroom: Mend this first.\n`);
     return 2;
   }
-  if (scope.accepted !== undefined) return accept(states.value, scope.accepted, io);
-  if (format === 'json') io.out(translationsJson(states.value));
-  else if (format === 'markdown') io.out(translationsMarkdown(states.value, isDiff));
+  if (scope.accepted !== undefined) return accept(states, scope.accepted, io);
+  if (format === 'json') io.out(translationsJson(states));
+  else if (format === 'markdown') io.out(translationsMarkdown(states, isDiff));
   else {
-    const isDetailed = scope.path.includes('/') || scope.locale !== undefined;
+    const isDetailed = scope.paths.some((path) => path.includes('/')) || scope.locale !== undefined;
     const paint = painter(io.isTerminal.stdout, io.env);
-    io.out(translationsText(states.value, { isDetailed, isDiff, paint }));
+    io.out(translationsText(states, { isDetailed, isDiff, paint }));
   }
   return 0;
 };
 
 /** What is reported on, or accepted. */
 interface Scope {
-  /** A workshop or a lesson: `calico`, `calico/first-lesson`; '' for everything. */
-  path: string;
+  /** Workshops or lessons: `calico`, `calico/first-lesson`; '' for everything. */
+  paths: readonly string[];
   locale: string | undefined;
   /** The units to record as translated, none for all that there are; undefined: nothing is recorded. */
   accepted: readonly string[] | undefined;
+  /** Of a workshop that is accepted its lessons are accepted too. */
+  all: boolean;
 }
 
 function scopeOf({
   options,
   arguments: args,
 }: Invocation<typeof translations>): Scope | UsageError {
-  const [first = '', locale, path, ...units] = args;
+  const [first = '', locale, ...named] = args;
+  const { all } = options;
   if (first !== 'accept')
     return args.length > 1
       ? { usageError: `Name one workshop or lesson: ${args.join(', ')}.` }
-      : { path: first, locale: options.locale, accepted: undefined };
+      : all
+        ? { usageError: '--all is of use with accept only.' }
+        : { paths: [first], locale: options.locale, accepted: undefined, all };
   const stray = (['locale', 'diff', 'format'] as const).find((name) => options[name]);
   if (stray !== undefined) return { usageError: `--${stray} is of no use with accept.` };
-  return locale === undefined || path === undefined
-    ? { usageError: 'Say what is translated: accept LOCALE WORKSHOP/LESSON, then parts or none.' }
-    : { path, locale, accepted: units };
+  // Lessons have a slash; what has none behind the first name is a part.
+  const [path, ...others] = named;
+  const paths = path === undefined ? [] : [path, ...others.filter((each) => each.includes('/'))];
+  const units = others.filter((each) => !each.includes('/'));
+  if (locale === undefined || path === undefined)
+    return {
+      usageError: 'Say what is translated: accept LOCALE WORKSHOP/LESSON, then parts or none.',
+    };
+  if (units.length > 0 && (paths.length > 1 || all))
+    return { usageError: `Parts can be named of one lesson only: ${units.join(', ')}.` };
+  return { paths, locale, accepted: units, all };
 }
 
 /** The translations that are named; an error where there is no such thing. */
 function statesIn(
   workshops: readonly WorkshopSources[],
-  { path, locale, accepted }: Scope,
+  path: string,
+  { locale, accepted, all: isWhole }: Scope,
 ): { value: TranslationState[] } | UsageError {
   const [name = '', lesson] = path.replace(/\/$/, '').split('/', 2);
   const workshop = workshops.find((each) => each.name === name);
@@ -88,10 +110,10 @@ function statesIn(
   if (locale !== undefined && !locales.includes(locale)) {
     return { usageError: unknown('translation into', locale, locales) };
   }
-  // To accept a workshop is to accept its own messages; its lessons are accepted one by one, by who has read them.
+  // To accept a workshop is to accept its own messages; its lessons are accepted by name or by --all, by who has read them.
   const isInScope = (state: TranslationState): boolean =>
     (locale === undefined || state.locale === locale) &&
-    (lesson === undefined && accepted === undefined ? true : state.lesson === lesson);
+    (lesson === undefined && (accepted === undefined || isWhole) ? true : state.lesson === lesson);
   return { value: all.filter(isInScope) };
 }
 

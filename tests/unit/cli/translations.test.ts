@@ -152,6 +152,17 @@ test('the words of a workshop are accepted by its name', async () => {
   );
 });
 
+test('a workshop is accepted with its lessons by --all, and lessons by their names', async () => {
+  await translations('accept', 'pt-BR', 'w', '--all');
+  expect((await translations()).out).toMatch(
+    /w +words +pt-BR +1 +0 +2 +0\nw +one +pt-BR +7 +0 +4 +0\n/,
+  );
+  edit('one/en.mdx', 'Words before.', 'Other words.');
+  edit('workshop.yaml', 'en: A workshop', 'en: The workshop');
+  await translations('accept', 'pt-BR', 'w', 'w/one');
+  expect((await translations()).out).not.toContain('stale ');
+});
+
 test.each([
   [['v'], 'There is no workshop "v". There are: w.'],
   [['w/two'], 'There is no lesson "two".'],
@@ -162,6 +173,9 @@ test.each([
   [['accept', 'pt-BR'], 'Say what is translated'],
   [['accept', 'pt-BR', 'w/one', 'intor'], 'There is no part "intor". Did you mean intro?'],
   [['accept', 'pt-BR', 'w/one', 'walk-tour'], 'The part "walk-tour" is not translated into pt-BR.'],
+  [['accept', 'pt-BR', 'w', 'w/one', 'intro'], 'Parts can be named of one lesson only: intro.'],
+  [['accept', 'pt-BR', 'w', 'w/two'], 'There is no lesson "two".'],
+  [['w', '--all'], '--all is of use with accept only.'],
   [['accept', 'pt-BR', 'w/one', '--diff'], '--diff is of no use with accept.'],
   [['--format', 'yaml'], '--format cannot be "yaml".'],
   [['--content', 'nowhere'], 'There is no nowhere here.'],
