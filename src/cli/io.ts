@@ -24,6 +24,10 @@ export interface Io {
    * standard input.
    */
   run(command: string, limit: number, milliseconds: number, input?: string): Promise<Run>;
+  /**
+   * From now on the first Ctrl-C does not end the process: the command sees it here and ends by itself. The second one ends it.
+   */
+  interruptible(): AbortSignal;
   /** Writes a file whole or not at all, in place of the one there is. @throws an error with a `code`, as Node's. */
   replaceFile(path: string, text: string): Promise<void>;
   /** Milliseconds since some moment. */
@@ -65,5 +69,8 @@ export interface Choice<Value extends string> {
   label: string;
 }
 
-/** 0 done, or met · 1 not done, or not met · 2 wrong use, or nothing to judge. */
-export type ExitCode = 0 | 1 | 2;
+/**
+ * 0 done, or met · 1 not done, or not met · 2 wrong use, or nothing to judge. Of `run` alone: 3 no cluster · 4 no access to it ·
+ * 5 nothing proved · 130 interrupted.
+ */
+export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 130;

@@ -20,13 +20,16 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 
 const { run, stop } = commandRunner(process);
 
+let interrupt: AbortController | undefined;
+
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const) {
   process.on(signal, () => {
     stop();
-    process.exit(code);
+    if (interrupt === undefined || interrupt.signal.aborted) process.exit(code);
+    interrupt.abort();
   });
 }
 
@@ -45,6 +48,7 @@ process.exitCode = await readyroom(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   run,
+  interruptible: () => (interrupt ??= new AbortController()).signal,
   replaceFile,
   now: () => performance.now(),
   sleep: (milliseconds) => sleep(milliseconds),

@@ -8,6 +8,7 @@ import type { ExitCode, Io } from './io.ts';
 import { learning } from './learn/options.ts';
 import { lint } from './lint/options.ts';
 import { adding } from './new/options.ts';
+import { running } from './run/options.ts';
 import { translations } from './translations/options.ts';
 
 /** Every command, in the order of the help. What a command does not need is not loaded. */
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   defineCommand(importing, () => import('#cli/import/run.ts')),
   defineCommand(learning, () => import('#cli/learn/run.ts')),
   defineCommand(lint, () => import('#cli/lint/run.ts')),
+  defineCommand(running, () => import('#cli/run/run.ts')),
   defineCommand(adding, () => import('#cli/new/run.ts')),
   defineCommand(translations, () => import('#cli/translations/run.ts')),
   defineCommand(completion, async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text } from './primitives.ts';
+import { duration, slug, text } from './primitives.ts';
 
 /** What a column must say; the forms are told by `parseCondition` of the checker and checked there. */
 const columns = z.record(text, text);
@@ -124,6 +124,21 @@ export const checkSchema = z.strictObject({
     .describe(
       'Outputs that must not be accepted, each with the verdict it must get. The build proves it.',
     ),
+  already: text
+    .optional()
+    .describe(
+      'Why the check is met before its step too. Otherwise `readyroom run` takes that for a mistake.',
+    ),
+  breaks: z
+    .string()
+    .regex(/^\S.*$/, 'is not one line')
+    .optional()
+    .describe(
+      'One line of shell that breaks what the check is about: `readyroom run` proves that it is not met then.',
+    ),
+  timeout: duration
+    .optional()
+    .describe('How long `readyroom run` waits until it is met: 30s, 5m, 1h.'),
 });
 
 export type CheckYaml = z.output<typeof checkSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkSchema } from './check.ts';
-import { entries, fileOfLesson, filesOfLesson, slug, text } from './primitives.ts';
+import { duration, entries, fileOfLesson, filesOfLesson, slug, text } from './primitives.ts';
 
 const startsFrom = z.strictObject({
   check: slug
@@ -10,6 +10,25 @@ const startsFrom = z.strictObject({
     .array(slug)
     .optional()
     .describe('The ids of the commands, in this file, that lead to that state, in order.'),
+});
+
+const background = z.strictObject({
+  name: slug.describe('What it is called in the report of a run.'),
+  readyWhen: z
+    .strictObject({
+      text: text.optional().describe('It is ready when it has printed this.'),
+      http: z
+        .string()
+        .regex(/^https?:\/\//, 'is not an address that begins with http:// or https://')
+        .optional()
+        .describe('It is ready when this address answers.'),
+      check: slug
+        .optional()
+        .describe('It is ready when the check with this id is met by what it has printed.'),
+    })
+    .describe(
+      'How it is told that the next command may follow: one of `text`, `http` and `check`.',
+    ),
 });
 
 const command = z.strictObject({
@@ -23,6 +42,24 @@ const command = z.strictObject({
     .boolean()
     .optional()
     .describe('false where a later command needs the output of an earlier one to be read first.'),
+  input: text
+    .optional()
+    .describe(
+      'What the commands read from their standard input in `readyroom run`. Otherwise it is empty.',
+    ),
+  timeout: duration
+    .optional()
+    .describe('How long one of the commands may take in `readyroom run`: 30s, 5m, 1h.'),
+  background: background
+    .optional()
+    .describe(
+      'For a command that does not end by itself: `readyroom run` goes on when it is ready, and ends it with the lesson.',
+    ),
+  manual: text
+    .optional()
+    .describe(
+      'Why a person has to run the commands: an editor, a browser. `readyroom run` leaves them out and counts them as not proved.',
+    ),
 });
 
 const manifest = z.strictObject({
@@ -88,7 +125,7 @@ const diagram = z.strictObject({
   file: fileOfLesson('The SVG file, from the folder of the lesson. Its labels are in the prose.'),
 });
 
-const environments = [
+export const environments = [
   ...(['kind', 'minikube', 'k3d', 'k3s', 'microk8s', 'docker-desktop', 'kubeadm'] as const),
   ...(['eks', 'gke', 'aks', 'openshift', 'terminal', 'reading'] as const),
 ] as const;

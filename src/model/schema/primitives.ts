@@ -38,3 +38,8 @@ export const fileOfLesson = (about: string) =>
 
 /** Names that other places of the same file refer to. */
 export const entries = <Entry extends z.ZodType>(entry: Entry) => z.record(slug, entry);
+
+/** How long something may take. */
+export const duration = z
+  .string()
+  .regex(/^\d+(?:ms|[smh])$/, 'is not a time such as 30s, 5m or 1h');

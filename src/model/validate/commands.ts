@@ -29,6 +29,13 @@ export function* validateCommands({ yaml, data, context }: LessonSources): Gener
   for (const { place, text, shell } of items) {
     yield* validateCommand(place, text, shell, declared, assigned);
   }
+  const known = Object.keys(data?.checks ?? {});
+  for (const [id, { background }] of Object.entries(data?.commands ?? {})) {
+    const check = background?.readyWhen.check;
+    if (check === undefined || known.includes(check)) continue;
+    const place = yaml.placeOf(['commands', id, 'background', 'readyWhen', 'check']);
+    yield diagnostic('unknown-id', place, { kind: 'check', id: check, known });
+  }
 }
 
 function* validateCommand(

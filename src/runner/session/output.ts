@@ -37,6 +37,7 @@ export async function outputInto(
   /** Set while the end is awaited: the last bytes, in which the mark may be. */
   let seen: Buffer | undefined;
   let onMark: (() => void) | undefined;
+  let isClosed = false;
   const chunks: Buffer[] = [];
   pipe.on('error', () => undefined);
   pipe.on('data', (chunk: Buffer) => {
@@ -67,8 +68,13 @@ export async function outputInto(
           resolve(text());
         };
         // Behind all that was printed: what is in the pipe comes first.
-        pipe.write(mark);
+        if (isClosed) onMark();
+        else pipe.write(mark);
       }),
-    close: () => pipe.destroy(),
+    close: () => {
+      isClosed = true;
+      pipe.destroy();
+      onMark?.();
+    },
   };
 }

@@ -29,6 +29,8 @@ interface Started {
 export interface Session {
   /** Runs a command until it ends, or for `timeout` milliseconds; `input` is all that it can read. */
   run(command: string, timeout: number, input?: string): Promise<Ran>;
+  /** The same for a question that is none of the lesson's commands: `$?` stays what it was. */
+  ask(command: string, timeout: number, input?: string): Promise<Ran>;
   /** Starts a command that goes on, and waits until what it printed says that it is ready. */
   start(
     name: string,
@@ -73,6 +75,8 @@ export async function openSession(
   };
 
   const run: Session['run'] = async (command, timeout, input = '') => {
+    const gone = { is: 'shell-gone', code: undefined, signal: undefined } as const;
+    if (isOver) return { text: '', ending: gone, milliseconds: 0 };
     if (!shell.isAlive()) {
       await shell.end();
       shell = await startShell(folder, env, shell.state());
@@ -126,5 +130,11 @@ export async function openSession(
     for (const output of outputs) output.close();
     rmSync(files, { recursive: true, force: true });
   };
-  return { run, start, end };
+  const ask: Session['ask'] = async (...args) => {
+    const before = status;
+    const ran = await run(...args);
+    status = before;
+    return ran;
+  };
+  return { run, ask, start, end };
 }

@@ -50,6 +50,7 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
     ask: () => Promise.resolve(asked(answers)),
     out: (text) => (outcome.out += text),
     err: (text) => (outcome.err += text),
+    interruptible: () => new AbortController().signal,
     replaceFile: (path, text) => {
       outcome.written[path] = text;
       return Promise.resolve();

@@ -1,0 +1,109 @@
+import { findCluster } from '#runner/cluster/cluster.ts';
+import type { Cluster, NoCluster } from '#runner/cluster/cluster.ts';
+import { kubectlOf } from '#runner/cluster/kubectl.ts';
+import { programsOf } from '#runner/plan/plan.ts';
+import type { Surroundings } from '#runner/plan/plan.ts';
+import { textOf } from '#runner/run-command.ts';
+import { stepsOf } from '#runner/run-lesson.ts';
+import type { Invocation, UsageError } from '#cli/definition.ts';
+import type { ExitCode, Io } from '#cli/io.ts';
+import { visible } from '#cli/terminal.ts';
+import type { running } from './options.ts';
+import type { Selection } from './selection.ts';
+import { clusterText } from './text.ts';
+
+type Values = Invocation<typeof running>['options'];
+
+const systems: Readonly<Partial<Record<NodeJS.Platform, Surroundings['system']>>> = {
+  darwin: 'macos',
+  win32: 'windows',
+};
+
+/** Where the lessons are run, as far as options and the cluster tell. */
+export const surroundingsOf = (
+  { environment }: Values,
+  cluster: Cluster | undefined,
+): Surroundings => ({
+  environment: environment ?? cluster?.environment,
+  system: systems[process.platform] ?? 'linux',
+});
+
+/** Programs that talk to a cluster. */
+const clients: ReadonlySet<string> = new Set([
+  'kubectl',
+  'helm',
+  'calicoctl',
+  'k9s',
+  'istioctl',
+  'cilium',
+  'flux',
+  'argocd',
+]);
+
+/** Programs that make one. */
+const makers: ReadonlySet<string> = new Set(['kind', 'minikube', 'k3d']);
+
+/** The cluster of the run, asked for where it may not simply be changed; none where no lesson needs one. */
+export async function clusterFor(
+  selection: Selection,
+  options: Values,
+  env: Io['env'],
+  io: Io,
+): Promise<{ cluster: Cluster | undefined } | { code: ExitCode } | UsageError> {
+  const surroundings = surroundingsOf(options, undefined);
+  const programs = new Set(
+    selection.lessons.flatMap(({ lesson }) =>
+      stepsOf({ lesson, surroundings, only: selection.only }).flatMap((step) =>
+        step.is === 'command' && step.skip === undefined ? programsOf(textOf(step.command)) : [],
+      ),
+    ),
+  );
+  if (![...programs].some((each) => clients.has(each))) return { cluster: undefined };
+  const variables = Object.fromEntries(
+    Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+  const context = options.context === undefined ? [] : [`--context=${options.context}`];
+  const kubectl = kubectlOf(variables, io.cwd);
+  const cluster = await findCluster((args, timeout) => kubectl([...context, ...args], timeout));
+  if ('is' in cluster) {
+    const isMade =
+      options.environment !== undefined &&
+      makers.has(options.environment) &&
+      programs.has(options.environment);
+    if (isMade && cluster.is !== 'no-kubectl' && options.context === undefined)
+      return { cluster: undefined };
+    io.err(`readyroom: ${noClusterText(cluster, options)}\n`);
+    return { code: cluster.is === 'credentials' || cluster.is === 'forbidden' ? 4 : 3 };
+  }
+  io.err(`${clusterText(cluster)}\n`);
+  if (cluster.isThrowAway || options.yes) return { cluster };
+  const where = `the cluster ${visible(cluster.context)} at ${visible(cluster.server)}`;
+  if (!io.isTerminal.stdin || !io.isTerminal.stdout)
+    return {
+      usageError: `The lessons change ${where}, which is not one of kind, minikube or k3d. Say --yes if they may.`,
+    };
+  const { one } = await io.ask();
+  const answer = await one(`The lessons change ${where}. May they?`, [
+    { value: 'no', label: 'No' },
+    { value: 'yes', label: 'Yes, run them there' },
+  ]);
+  return answer === 'yes' ? { cluster } : { code: 130 };
+}
+
+function noClusterText({ is, message }: NoCluster, { context }: Values): string {
+  const why = message === '' ? '' : ` kubectl says: ${visible(message)}`;
+  switch (is) {
+    case 'no-kubectl':
+      return 'There is no kubectl on the PATH. Install it: https://kubernetes.io/docs/tasks/tools/';
+    case 'no-context':
+      return context === undefined
+        ? `The kubeconfig names no cluster. Choose one with --context or --kubeconfig.${why}`
+        : `There is no context "${visible(context)}" in the kubeconfig. kubectl config get-contexts lists them.${why}`;
+    case 'unreachable':
+      return `The cluster is not reached. Is it running, and is the context the right one?${why}`;
+    case 'credentials':
+      return `The cluster refuses the credentials. Sign in again.${why}`;
+    case 'forbidden':
+      return `The credentials may not read the namespace kube-system, by which the cluster is told from others.${why}`;
+  }
+}

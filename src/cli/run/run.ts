@@ -1,0 +1,194 @@
+import { resolve } from 'node:path';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import { githubAnnotation } from '#model/diagnostics/print.ts';
+import type { Cluster } from '#runner/cluster/cluster.ts';
+import { exitCodeOf } from '#runner/report.ts';
+import type { RunReport } from '#runner/report.ts';
+import { runLessons } from '#runner/run-lessons.ts';
+import { stepsOf } from '#runner/run-lesson.ts';
+import { milliseconds } from '#cli/check/options.ts';
+import type { Invocation, Run, UsageError } from '#cli/definition.ts';
+import type { ExitCode, Io } from '#cli/io.ts';
+import { painter, visible } from '#cli/terminal.ts';
+import { clusterFor, surroundingsOf } from './cluster-choice.ts';
+import { runJson, runJunit, runSummary } from './files.ts';
+import type { running } from './options.ts';
+import { selected, valuesOf } from './selection.ts';
+import type { Selection } from './selection.ts';
+import { endText, resultText } from './text.ts';
+import { saidOf, skipText } from './words.ts';
+
+type Values = Invocation<typeof running>['options'];
+
+const TIMEOUT = 300_000;
+const INTERVAL = 1000;
+
+/** `readyroom run`: proves lessons on a cluster. What goes on is on standard error where the report is for programs. */
+export const run: Run<typeof running> = async ({ options, arguments: [name, another] }, io) => {
+  if (another !== undefined) return { usageError: `One at a time: "${another}" is too much.` };
+  const times = timesOf(options);
+  if ('usageError' in times) return times;
+  const wrongReport = options.report.find((file) => !/\.(?:json|xml|md)$/.test(file));
+  if (wrongReport !== undefined)
+    return { usageError: `--report ${wrongReport}: the name ends with .json, .xml or .md.` };
+  const selection = selected(name, options.content, io.cwd);
+  if ('error' in selection) return { usageError: selection.error };
+  const values = valuesOf(options.set, selection.value.variables);
+  if ('error' in values) return { usageError: values.error };
+  const env = {
+    ...io.env,
+    ...(options.kubeconfig && { KUBECONFIG: resolve(io.cwd, options.kubeconfig) }),
+  };
+  if (options['dry-run']) return dryRun(selection.value, options, io);
+  const found = await clusterFor(selection.value, options, env, io);
+  if ('code' in found) return found.code;
+  if ('usageError' in found) return found;
+  const report = await proved(selection.value, found.cluster, {
+    options,
+    io,
+    times: times.value,
+    env,
+    variables: values.value,
+  });
+  return finish(report, selection.value, options, io);
+};
+
+function timesOf(
+  options: Values,
+): { value: { command: number; check: number; interval: number } } | UsageError {
+  const [command, check] = (['timeout', 'check-timeout'] as const).map((name) => {
+    const time = options[name];
+    return time === undefined ? TIMEOUT : milliseconds(time);
+  });
+  if (command === undefined)
+    return {
+      usageError: `--timeout cannot be "${options.timeout ?? ''}". Write a time such as 30s or 5m.`,
+    };
+  if (check === undefined)
+    return {
+      usageError: `--check-timeout cannot be "${options['check-timeout'] ?? ''}". Write a time such as 30s or 5m.`,
+    };
+  return { value: { command, check, interval: INTERVAL } };
+}
+
+interface Proving {
+  options: Values;
+  io: Io;
+  times: { command: number; check: number; interval: number };
+  env: Io['env'];
+  variables: Readonly<Record<string, string>>;
+}
+
+/** Back to the first column, and the line emptied. */
+const SAME_LINE = '\r\u001B[K';
+
+async function proved(
+  { lessons, only }: Selection,
+  cluster: Cluster | undefined,
+  { options, io, times, env, variables }: Proving,
+): Promise<RunReport> {
+  const isText = options.format === 'text';
+  const print = (text: string): void => {
+    if (isText) io.out(text);
+    else io.err(text);
+  };
+  const paint = painter(isText && io.isTerminal.stdout, io.env);
+  const isLive = !options.plain && io.isTerminal.stderr;
+  const clear = (): void => {
+    if (isLive) io.err(SAME_LINE);
+  };
+  return runLessons({
+    ...{ lessons, only, cluster, env, variables, times },
+    surroundings: surroundingsOf(options, cluster),
+    keepGoing: options['keep-going'],
+    signal: io.interruptible(),
+    onLesson: (workshop, lesson) => {
+      print(`\n${paint(`${workshop}/${lesson}`, 'title')}\n`);
+    },
+    onStart: (id) => {
+      if (isLive) io.err(`${SAME_LINE}  … ${id}`);
+    },
+    onResult: (result) => {
+      clear();
+      print(resultText(result, paint));
+    },
+  });
+}
+
+async function finish(
+  report: RunReport,
+  selection: Selection,
+  options: Values,
+  io: Io,
+): Promise<ExitCode> {
+  const paint = painter(io.isTerminal.stdout, io.env);
+  const end = endText(report, paint);
+  if (options.format === 'text') io.out(end);
+  else if (options.format === 'json') io.out(runJson(report));
+  else
+    io.out(
+      diagnosticsOf(report, selection)
+        .map((each) => `${githubAnnotation(each, 'readyroom run')}\n`)
+        .join('') + end,
+    );
+  for (const file of options.report) {
+    const text = file.endsWith('.json')
+      ? runJson(report)
+      : file.endsWith('.xml')
+        ? runJunit(report)
+        : runSummary(report);
+    await io.replaceFile(resolve(io.cwd, file), text);
+  }
+  const code = exitCodeOf(report);
+  if (code === 5)
+    io.err('readyroom: Nothing was proved: no output was compared and no check was judged.\n');
+  return code;
+}
+
+/** What is not as it should be, each at its place in lesson.yaml. */
+function diagnosticsOf({ lessons }: RunReport, { lessons: sources }: Selection): Diagnostic[] {
+  return lessons.flatMap(({ workshop, lesson, results }) => {
+    const yaml = sources.find((each) => each.workshop === workshop && each.lesson.name === lesson)
+      ?.lesson.yaml;
+    return results.flatMap((result) => {
+      const { word, is, detail } = saidOf(result);
+      if (is !== 'bad' || yaml === undefined) return [];
+      const path =
+        result.is === 'check'
+          ? ['checks', result.id]
+          : word === 'differs' && result.output !== undefined
+            ? ['outputs', result.output.id]
+            : ['commands', result.id];
+      const place = yaml.placeOfKey(path);
+      return [
+        {
+          code: result.is,
+          severity: 'error' as const,
+          place,
+          message: `${result.id}: ${word}`,
+          hint: detail,
+        },
+      ];
+    });
+  });
+}
+
+function dryRun({ lessons, only }: Selection, options: Values, io: Io): ExitCode {
+  const surroundings = surroundingsOf(options, undefined);
+  let count = 0;
+  for (const { workshop, lesson } of lessons) {
+    io.out(`${workshop}/${lesson.name}\n`);
+    for (const step of stepsOf({ lesson, surroundings, only })) {
+      const what = step.is === 'check' ? `check ${step.id}` : step.id;
+      if (step.skip === undefined) count += 1;
+      io.out(
+        step.skip === undefined
+          ? `  ${what}\n`
+          : `  ${what}  skipped: ${visible(skipText(step.skip))}\n`,
+      );
+    }
+  }
+  if (count > 0) return 0;
+  io.err('readyroom: There is nothing to run.\n');
+  return 5;
+}

@@ -1,0 +1,115 @@
+import type { CheckResult, CommandResult, Result, Stop } from '#runner/report.ts';
+import { isDone } from '#runner/report.ts';
+import type { Skip } from '#runner/plan/plan.ts';
+import { counted } from '#model/diagnostics/print.ts';
+import { listed } from '#cli/suggest.ts';
+
+/** How a result is called, in a word or two, and what it means in a report. */
+export interface Said {
+  word: string;
+  is: 'good' | 'bad' | 'left';
+  /** More of it, in a few words; '' for nothing. */
+  detail: string;
+}
+
+export const saidOf = (result: Result): Said =>
+  result.is === 'command' ? ofCommand(result) : ofCheck(result);
+
+function ofCommand(result: CommandResult): Said {
+  const { outcome, output } = result;
+  const left = ofLeft(result);
+  if (left) return left;
+  const bad = (word: string, detail: string): Said => ({ word, is: 'bad', detail });
+  if (outcome.is === 'timed-out')
+    return bad(
+      'timed out',
+      `after ${seconds(outcome.timeout)}; what it printed until then is kept`,
+    );
+  if (outcome.is === 'too-large') return bad('ended', 'it printed more than 5 MB');
+  if (outcome.is === 'not-started')
+    return bad(
+      'not ready',
+      outcome.why === 'over' ? 'it ended before it was ready' : 'it was not ready in time',
+    );
+  if (output?.comparison?.isSame === false) return bad('differs', `from the output "${output.id}"`);
+  if (outcome.is === 'shell-gone') return bad('ended the shell', goneDetail(outcome));
+  if (!isDone(result))
+    return bad('failed', outcome.is === 'ran' ? `exit code ${outcome.code}` : '');
+  const detail =
+    outcome.is === 'started' ? 'goes on in the background' : output ? 'as documented' : '';
+  return { word: 'ran', is: 'good', detail };
+}
+
+const goneDetail = ({
+  code,
+  signal,
+}: {
+  code: number | undefined;
+  signal: string | undefined;
+}): string =>
+  `${signal === undefined ? `exit code ${code ?? ''}` : signal}; the next command has a new one, with what was set before`;
+
+function ofCheck(result: CheckResult): Said {
+  const { outcome, sides, tries } = result;
+  const left = ofLeft(result);
+  if (left) return left;
+  const bad = (word: string, detail: string): Said => ({ word, is: 'bad', detail });
+  const time = `${seconds(result.milliseconds)}, ${counted(tries, 'try').replace('trys', 'tries')}`;
+  if (outcome.is === 'not-met')
+    return bad('not met', `${time}: ${outcome.verdict}. ${outcome.findings}`.trim());
+  if (outcome.is === 'vacuous')
+    return bad(
+      'met before',
+      'it was met before its step, so it proves nothing of it; "already" in lesson.yaml says why it may be',
+    );
+  if (outcome.is === 'unbroken') return bad('not broken', `still met after: ${outcome.breaks}`);
+  if (outcome.is === 'not-mended')
+    return bad('not mended', `${outcome.verdict} after: ${outcome.breaks}`);
+  return {
+    word: 'met',
+    is: 'good',
+    detail: `${time}; proved from ${counted(sides.length, 'side')}`,
+  };
+}
+
+function ofLeft({ outcome }: Result): Said | undefined {
+  if (outcome.is === 'skipped')
+    return { word: 'skipped', is: 'left', detail: skipText(outcome.skip) };
+  if (outcome.is === 'not-reached') return { word: 'not reached', is: 'left', detail: '' };
+  if (outcome.is === 'not-understood')
+    return { word: 'not understood', is: 'bad', detail: 'bash cannot read it' };
+  return undefined;
+}
+
+export function skipText(skip: Skip): string {
+  switch (skip.is) {
+    case 'tab':
+      return `it is for ${skip.tab}`;
+    case 'details':
+      return 'it stands in <Details>';
+    case 'manual':
+      return `a person has to do it: ${skip.why}`;
+    case 'environment':
+      return `the lesson is for ${listed(skip.environments)}`;
+    case 'tool':
+      return `${skip.tool} is not here`;
+    case 'no-command':
+      return 'its command was not run';
+  }
+}
+
+export function stopText(stop: Stop): string {
+  if (stop.is === 'interrupted')
+    return 'Interrupted. What was left running was ended; what was made in the cluster is still there.';
+  if (stop.is === 'exchanged')
+    return 'Another cluster answers now than the one this run began with, so it was ended. Name the context with --context.';
+  return `The cluster does not answer any more, so the run was ended: ${stop.message}`;
+}
+
+/** "0.4 s", "75 s", "12 min". */
+export function seconds(milliseconds: number): string {
+  if (milliseconds < 9950) return `${(milliseconds / 1000).toFixed(1)} s`;
+  return milliseconds < 120_000
+    ? `${Math.round(milliseconds / 1000)} s`
+    : `${Math.round(milliseconds / 60_000)} min`;
+}

@@ -1,0 +1,115 @@
+import type { Answer, Kubectl } from './kubectl.ts';
+
+/** The cluster that a run is about. */
+export interface Cluster {
+  context: string;
+  server: string;
+  /** What kind of cluster it is, by its context and server: an environment of lesson.yaml; undefined where nothing tells. */
+  environment: string | undefined;
+  /** Made to be thrown away: nobody is asked before it is changed. */
+  isThrowAway: boolean;
+  /** Of the namespace kube-system: no other cluster has it. */
+  uid: string;
+  /** As the server and kubectl say: v1.36.1. */
+  versions: { server: string; kubectl: string };
+}
+
+/** Why there is no cluster to run on. */
+export interface NoCluster {
+  is: 'no-kubectl' | 'no-context' | 'unreachable' | 'credentials' | 'forbidden';
+  /** What kubectl message. */
+  message: string;
+}
+
+/** What an environment's contexts are called. */
+const contexts: readonly (readonly [environment: string, name: RegExp])[] = [
+  ['kind', /^kind-/],
+  ['minikube', /^minikube$/],
+  ['k3d', /^k3d-/],
+  ['docker-desktop', /^docker-desktop$/],
+  ['microk8s', /^microk8s$/],
+  ['eks', /^arn:aws:eks:|\.eksctl\.io$/],
+  ['gke', /^gke_/],
+];
+
+/** Those that are made in a minute. */
+const throwAway: readonly string[] = ['kind', 'minikube', 'k3d'];
+
+/** Asks what cluster kubectl talks to. */
+export async function findCluster(kubectl: Kubectl): Promise<Cluster | NoCluster> {
+  const config = await kubectl(['config', 'view', '--minify', '--output=json']);
+  if (config.why === 'missing') return { is: 'no-kubectl', message: '' };
+  if (config.code !== 0) return { is: 'no-context', message: lastLine(config) };
+  const { context, server } = namesIn(config.out);
+  const version = await kubectl(['version', '--output=json', '--request-timeout=10s']);
+  if (version.code !== 0) return refusal(version);
+  const namespace = await uidOf(kubectl);
+  if (typeof namespace !== 'string') return namespace;
+  const environment = contexts.find(([, name]) => name.test(context))?.[0];
+  const isThrowAway = environment !== undefined && throwAway.includes(environment);
+  return {
+    context,
+    server,
+    environment,
+    isThrowAway,
+    uid: namespace,
+    versions: versionsIn(version.out),
+  };
+}
+
+/** What tells this cluster from any other. */
+export async function uidOf(kubectl: Kubectl): Promise<string | NoCluster> {
+  const answer = await kubectl([
+    ...['get', 'namespace', 'kube-system', '--output=jsonpath={.metadata.uid}'],
+    '--request-timeout=10s',
+  ]);
+  return answer.code === 0 && answer.out !== '' ? answer.out : refusal(answer);
+}
+
+/** What kubectl and client-go say of credentials, in any of their lines. */
+const credentials =
+  /Unauthorized|must be logged in|x509: certificate has expired|getting credentials|no credentials|token.*expired|certificate signed by unknown authority|tls: .*certificate/i;
+
+function refusal(answer: Answer): NoCluster {
+  if (answer.why === 'timed-out')
+    return { is: 'unreachable', message: 'It did not answer in time.' };
+  if (credentials.test(answer.err)) return { is: 'credentials', message: lastLine(answer) };
+  if (answer.err.includes('(Forbidden)')) return { is: 'forbidden', message: lastLine(answer) };
+  return { is: 'unreachable', message: lastLine(answer) };
+}
+
+const lastLine = ({ err, out }: Answer): string =>
+  (err.trim() || out.trim()).split('\n').at(-1) ?? '';
+
+interface KubeConfig {
+  'current-context'?: string;
+  clusters?: { cluster?: { server?: string } }[];
+}
+
+function namesIn(json: string): { context: string; server: string } {
+  const config = parsed<KubeConfig>(json);
+  return {
+    context: config['current-context'] ?? '',
+    server: config.clusters?.[0]?.cluster?.server ?? '',
+  };
+}
+
+interface Versions {
+  clientVersion?: { gitVersion?: string };
+  serverVersion?: { gitVersion?: string };
+}
+
+function versionsIn(json: string): Cluster['versions'] {
+  const { clientVersion, serverVersion } = parsed<Versions>(json);
+  return { server: serverVersion?.gitVersion ?? '', kubectl: clientVersion?.gitVersion ?? '' };
+}
+
+/** JSON that kubectl printed; nothing where it is none. */
+function parsed<Value extends object>(json: string): Partial<Value> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? (value as Partial<Value>) : {};
+  } catch {
+    return {};
+  }
+}

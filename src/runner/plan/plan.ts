@@ -1,0 +1,119 @@
+import { readShell } from '#transforms/shell.ts';
+import type { LessonSources } from '#model/load/sources.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
+import { pageItems } from './steps.ts';
+import type { PageItem } from './steps.ts';
+
+export type CommandYaml = NonNullable<LessonYaml['commands']>[string];
+
+/** A command or a check of a lesson, in the order of the page. */
+export type Step = CommandStep | CheckStep;
+
+export interface CommandStep {
+  is: 'command';
+  id: string;
+  command: CommandYaml;
+  /** Id of the output that the page shows behind it. */
+  output: string | undefined;
+  /** Why it is not run. */
+  skip: Skip | undefined;
+}
+
+export interface CheckStep {
+  is: 'check';
+  id: string;
+  skip: Skip | undefined;
+  /** The place in the list of the first command that leads to it. */
+  start: number;
+}
+
+/** Why something is not run, so not proved. */
+export type Skip =
+  /** It stands in a tab for another system or another kind of cluster. */
+  | { is: 'tab'; tab: string }
+  /** It stands in `<Details>`: for those whom it concerns. */
+  | { is: 'details' }
+  /** A person has to do it, for the author's reason. */
+  | { is: 'manual'; why: string }
+  /** The lesson is for other kinds of clusters. */
+  | { is: 'environment'; environments: readonly string[] }
+  /** The program is not here. */
+  | { is: 'tool'; tool: string }
+  /** The command that it reads was not run. */
+  | { is: 'no-command' };
+
+/** Where a lesson is run. */
+export interface Surroundings {
+  /** As in lesson.yaml; undefined where it is not known. */
+  environment: string | undefined;
+  system: 'linux' | 'macos' | 'windows';
+}
+
+/** The commands and checks of a lesson as they would be run. */
+export function planOf(lesson: LessonSources, surroundings: Surroundings): Step[] {
+  const { data } = lesson;
+  const items = pageItems(lesson);
+  const chosen = chosenTabs(items, surroundings);
+  const other = otherEnvironment(data?.environments ?? [], surroundings);
+  const steps: Step[] = [];
+  let start = 0;
+  for (const { is, id, tab, isAside } of items) {
+    const isOther = tab !== undefined && chosen.get(tab.group) !== tab.value;
+    const skip: Skip | undefined =
+      other ?? (isOther ? { is: 'tab', tab: tab.value } : isAside ? { is: 'details' } : undefined);
+    if (is === 'command') {
+      const command = data?.commands?.[id];
+      if (command === undefined) continue;
+      if (steps.at(-1)?.is === 'check') start = steps.length;
+      const manual = command.manual;
+      const own =
+        skip ?? (manual === undefined ? undefined : { is: 'manual' as const, why: manual });
+      steps.push({ is, id, command, output: undefined, skip: own });
+    } else if (is === 'check') {
+      steps.push({ is, id, skip, start });
+    } else if (!isOther) {
+      const last = steps.findLast(
+        (step): step is CommandStep =>
+          step.is === 'command' && (step.skip === undefined || step.skip.is !== 'tab'),
+      );
+      if (last?.output === undefined && last !== undefined) last.output = id;
+    }
+  }
+  return steps;
+}
+
+/** Of each group of tabs the one for here; of those that are about something else, the first. */
+function chosenTabs(
+  items: readonly PageItem[],
+  { environment, system }: Surroundings,
+): Map<string, string> {
+  const groups = new Map<string, Set<string>>();
+  for (const { tab } of items)
+    if (tab !== undefined)
+      groups.set(tab.group, (groups.get(tab.group) ?? new Set()).add(tab.value));
+  return new Map(
+    [...groups].map(([group, values]) => {
+      const here = [environment, system].find((each) => each !== undefined && values.has(each));
+      return [group, here ?? [...values][0] ?? ''];
+    }),
+  );
+}
+
+/** Kinds of clusters of which nothing in a context tells: whoever has one says so, or is believed. */
+function otherEnvironment(
+  environments: readonly string[],
+  { environment }: Surroundings,
+): Skip | undefined {
+  if (environments.every((each) => each === 'reading')) return { is: 'environment', environments };
+  if (environment === undefined || environments.includes(environment)) return undefined;
+  return environments.includes('terminal') ? undefined : { is: 'environment', environments };
+}
+
+/** The programs that a command starts by their name alone. */
+export function programsOf(text: string): string[] {
+  const names = readShell(text).commands.flatMap(({ words }) => words[0] ?? []);
+  return [...new Set(names)].filter((name) => /^[A-Z][\w.+-]*$/i.test(name));
+}
+
+/** Whether bash can read it at all. */
+export const isUnderstood = (text: string): boolean => readShell(text).state.is === 'complete';

@@ -1,0 +1,168 @@
+import type { Output } from '#model/types.ts';
+import { compare } from './compare/compare.ts';
+import { isUnderstood, programsOf } from './plan/plan.ts';
+import type { CommandStep, CommandYaml } from './plan/plan.ts';
+import { milliseconds, ownTimeout } from './plan/reading.ts';
+import type { CommandOutcome, CommandResult } from './report.ts';
+import type { Mask } from './secrets.ts';
+import type { Session } from './session/session.ts';
+
+/** The terminal of a lesson. All that comes out of it has its secrets taken out. */
+export interface Terminal {
+  run: Session['run'];
+  ask: Session['ask'];
+  start: Session['start'];
+  sleep(milliseconds: number): Promise<void>;
+  /** How long a command may take where its author says nothing. */
+  timeout: number;
+}
+
+/** A session behind a mask. */
+export function terminalOf(session: Session, mask: Mask, timeout: number): Terminal {
+  return {
+    run: async (...args) => {
+      const ran = await session.run(...args);
+      return { ...ran, text: mask(ran.text) };
+    },
+    ask: async (...args) => {
+      const ran = await session.ask(...args);
+      return { ...ran, text: mask(ran.text) };
+    },
+    start: async (name, command, time, isReady) => {
+      const started = await session.start(name, command, time, (text) => isReady(mask(text)));
+      return { ...started, text: mask(started.text) };
+    },
+    sleep: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+    timeout,
+  };
+}
+
+/** A command as a learner runs all of it. */
+export const textOf = ({ run }: CommandYaml): string => run.join('\n');
+
+/** A little more than a command gives itself, so that it can say that its time is over. */
+const MORE = 10_000;
+
+/** Runs all that stands in a command of a lesson, and holds what it printed against the documented output. */
+export async function runCommand(
+  { id, command, output: outputId }: CommandStep,
+  outputs: Readonly<Record<string, Output>>,
+  terminal: Terminal,
+  isReady: (text: string) => Promise<boolean>,
+): Promise<CommandResult> {
+  const done = await outcomeOf(command, terminal, isReady);
+  const output = outputId === undefined ? undefined : { id: outputId, comparison: undefined };
+  const result: CommandResult = {
+    is: 'command',
+    id,
+    text: textOf(command),
+    ...done,
+    isProved: false,
+    output,
+  };
+  return comparable.has(done.outcome.is) ? printedBy(result, done.printed, outputs, false) : result;
+}
+
+/** What was printed is whole, so it can be held against what is documented. */
+const comparable: ReadonlySet<CommandOutcome['is']> = new Set(['ran', 'shell-gone', 'started']);
+
+/** A result with what was printed, held against the documented output. */
+export function printedBy(
+  result: CommandResult,
+  printed: string,
+  outputs: Readonly<Record<string, Output>>,
+  isProved: boolean,
+): CommandResult {
+  const { output, text } = result;
+  const documented = output === undefined ? undefined : outputs[output.id];
+  if (output === undefined || documented === undefined) return { ...result, printed, isProved };
+  const comparison = compare(documented, printed, text);
+  return { ...result, printed, isProved, output: { id: output.id, comparison } };
+}
+
+/** What several commands printed, each from the start of a line. */
+export const joined = (texts: readonly string[]): string =>
+  texts.map((text) => (text === '' || text.endsWith('\n') ? text : `${text}\n`)).join('');
+
+type Done = Pick<CommandResult, 'outcome' | 'printed' | 'milliseconds'>;
+
+async function outcomeOf(
+  command: CommandYaml,
+  terminal: Terminal,
+  isReady: (text: string) => Promise<boolean>,
+): Promise<Done> {
+  const nothing = { printed: '', milliseconds: 0 };
+  if (!command.run.every(isUnderstood)) return { outcome: { is: 'not-understood' }, ...nothing };
+  const tool = await missingProgram(command, terminal);
+  if (tool !== undefined)
+    return { outcome: { is: 'skipped', skip: { is: 'tool', tool } }, ...nothing };
+  if (command.background !== undefined) return started(command, terminal, isReady);
+  let [printed, time] = ['', 0];
+  let outcome: CommandOutcome = { is: 'ran', code: 0 };
+  for (const text of command.run) {
+    const timeout = timeoutOf(command, text, terminal);
+    const ran = await terminal.run(text, timeout, command.input);
+    printed += joined([ran.text]);
+    time += ran.milliseconds;
+    const { ending } = ran;
+    if (ending.is === 'ended') outcome = { is: 'ran', code: ending.code };
+    else outcome = ending.is === 'timed-out' ? { is: 'timed-out', timeout } : ending;
+    if (outcome.is !== 'ran') break;
+  }
+  return { outcome, printed, milliseconds: time };
+}
+
+async function started(
+  command: CommandYaml,
+  terminal: Terminal,
+  isReady: (text: string) => Promise<boolean>,
+): Promise<Done> {
+  const text = textOf(command);
+  const { name = '', readyWhen } = command.background ?? {};
+  const result = await terminal.start(
+    name,
+    text,
+    timeoutOf(command, text, terminal),
+    async (printed) => {
+      if (readyWhen?.http !== undefined) return answers(readyWhen.http);
+      return readyWhen?.text === undefined ? isReady(printed) : printed.includes(readyWhen.text);
+    },
+  );
+  const { is, text: printed, milliseconds: time } = result;
+  const outcome: CommandOutcome =
+    is === 'ready' ? { is: 'started' } : { is: 'not-started', why: is };
+  return { outcome, printed, milliseconds: time };
+}
+
+/** Whether anything but an error is answered. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The author's time wins; what a command says itself with `--timeout` is the author's too. */
+function timeoutOf({ timeout }: CommandYaml, text: string, terminal: Terminal): number {
+  if (timeout !== undefined) return milliseconds(timeout);
+  const own = ownTimeout(text);
+  return Math.max(terminal.timeout, own === 0 ? 0 : own + MORE);
+}
+
+/** The first program that the shell does not know and no part of the command makes: `probe() { … }; probe`. */
+async function missingProgram(
+  command: CommandYaml,
+  terminal: Terminal,
+): Promise<string | undefined> {
+  const text = textOf(command);
+  const names = programsOf(text).filter(
+    (name) => !text.includes(`${name}()`) && !text.includes(`function ${name}`),
+  );
+  if (names.length === 0) return undefined;
+  const query = names
+    .map((name) => `builtin type -t ${name} >/dev/null || echo ${name}`)
+    .join('; ');
+  const { text: missing } = await terminal.ask(query, terminal.timeout);
+  return missing.split('\n').find((line) => names.includes(line));
+}

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { LessonSources } from '#model/load/sources.ts';
+import { uidOf } from './cluster/cluster.ts';
+import type { Cluster } from './cluster/cluster.ts';
+import { kubectlOf } from './cluster/kubectl.ts';
+import { programsOf } from './plan/plan.ts';
+import type { Surroundings } from './plan/plan.ts';
+import { onlyReads } from './plan/reading.ts';
+import { countsOf } from './report.ts';
+import type { LessonReport, Result, RunReport, Stop } from './report.ts';
+import { terminalOf } from './run-command.ts';
+import { leftOut, runLesson, stepsOf } from './run-lesson.ts';
+import type { LessonRun } from './run-lesson.ts';
+import { maskOf, secretsOfEnv, secretsOfKubeconfig } from './secrets.ts';
+import { openSession } from './session/session.ts';
+import { surroundings as fixedEnv } from './session/surroundings.ts';
+import type { Environment } from './session/surroundings.ts';
+
+export interface LessonsRun {
+  /** In order: each begins where the one before it ended. */
+  lessons: readonly { workshop: string; lesson: LessonSources }[];
+  /** The id of the one command that is run; undefined: whole lessons. */
+  only: string | undefined;
+  /** Undefined where no lesson needs one. */
+  cluster: Cluster | undefined;
+  env: Environment;
+  surroundings: Surroundings;
+  variables: Readonly<Record<string, string>>;
+  keepGoing: boolean;
+  times: LessonRun['times'] & { command: number };
+  /** Ends the run as soon as it can be ended. */
+  signal: AbortSignal;
+  onLesson: (workshop: string, lesson: string) => void;
+  onStart: (id: string) => void;
+  onResult: (result: Result) => void;
+}
+
+/**
+ * Runs lessons, one after the other, in one folder that is made for them and taken away again. The context is pinned: whoever
+ * switches it elsewhere does not switch it here, and where another cluster answers, the run ends.
+ */
+export async function runLessons(run: LessonsRun): Promise<RunReport> {
+  const date = new Date().toISOString();
+  const files = mkdtempSync(join(tmpdir(), 'readyroom-run-'));
+  const folder = mkdtempSync(join(tmpdir(), 'readyroom-work-'));
+  try {
+    const env = pinned({ ...fixedEnv(run.env), ...run.variables }, run.cluster, files);
+    const kubectl = kubectlOf(env, folder);
+    const secrets = run.cluster === undefined ? [] : await secretsOfKubeconfig(kubectl);
+    const mask = maskOf([...secretsOfEnv(run.env), ...secrets]);
+    const guard = guardOf(run, () => uidOf(kubectl));
+    const lessons: LessonReport[] = [];
+    for (const { workshop, lesson } of run.lessons) {
+      run.onLesson(workshop, lesson.name);
+      if (isStopped(run, lessons) || (await guard.isOver())) {
+        lessons.push(notReached(workshop, lesson, run));
+        continue;
+      }
+      const session = await openSession(folder, env);
+      const end = (): void => void session.end();
+      run.signal.addEventListener('abort', end);
+      try {
+        const terminal = terminalOf(session, mask, run.times.command);
+        const onResult = (result: Result): void => {
+          guard.saw(result);
+          run.onResult(result);
+        };
+        const own = { ...run, workshop, lesson, terminal, isOver: guard.isOver, onResult };
+        lessons.push(await runLesson(own));
+      } finally {
+        run.signal.removeEventListener('abort', end);
+        await session.end();
+      }
+    }
+    return { date, cluster: run.cluster, lessons, stopped: guard.stop() };
+  } finally {
+    for (const path of [files, folder]) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** A lesson begins where the one before it ended: after one that did not end, nothing is to be had of it. */
+function isStopped({ keepGoing }: LessonsRun, lessons: readonly LessonReport[]): boolean {
+  const { commands, checks } = countsOf(lessons);
+  const isLeft = commands.notReached + checks.notReached > 0;
+  return !keepGoing && (isLeft || lessons.some(({ start }) => start === 'not-met'));
+}
+
+const notReached = (
+  workshop: string,
+  lesson: LessonSources,
+  { surroundings, only }: LessonsRun,
+): LessonReport => ({
+  ...{ workshop, lesson: lesson.name, minutes: lesson.data?.minutes ?? 0, milliseconds: 0 },
+  ...{ start: undefined, results: stepsOf({ lesson, surroundings, only }).map(leftOut) },
+});
+
+/**
+ * The environment with the context pinned: of several kubeconfigs the first that names a current context wins, and what
+ * `kubectl config` or kind writes goes there too. No credential is copied.
+ */
+function pinned(
+  env: Readonly<Record<string, string>>,
+  cluster: Cluster | undefined,
+  folder: string,
+): Readonly<Record<string, string>> {
+  if (cluster === undefined) return env;
+  const file = join(folder, 'kubeconfig.yaml');
+  const context = JSON.stringify(cluster.context);
+  writeFileSync(file, `apiVersion: v1\nkind: Config\ncurrent-context: ${context}\n`, {
+    mode: 0o600,
+  });
+  const rest = env['KUBECONFIG'] ?? join(env['HOME'] ?? homedir(), '.kube', 'config');
+  return { ...env, KUBECONFIG: [file, rest].join(delimiter) };
+}
+
+/** Programs that make and end clusters: what they did, the lesson wanted. */
+const clusterMakers: ReadonlySet<string> = new Set([
+  'kind',
+  'minikube',
+  'k3d',
+  'eksctl',
+  'kubeadm',
+  'gcloud',
+  'az',
+]);
+
+/** Sees whether the cluster is still the one that the run began with. */
+function guardOf({ cluster, signal }: LessonsRun, uidNow: () => ReturnType<typeof uidOf>) {
+  let stop: Stop | undefined;
+  let pinnedUid = cluster?.uid;
+  return {
+    stop: (): Stop | undefined => (signal.aborted ? { is: 'interrupted' } : stop),
+    /** A lesson may make a cluster or end its own: the next one that answers is the one. */
+    saw: (result: Result): void => {
+      if (
+        result.is !== 'command' ||
+        result.outcome.is === 'skipped' ||
+        result.outcome.is === 'not-reached'
+      )
+        return;
+      const { text } = result;
+      if (programsOf(text).some((name) => clusterMakers.has(name)) && !onlyReads(text))
+        pinnedUid = undefined;
+    },
+    isOver: async (): Promise<boolean> => {
+      if (signal.aborted || stop !== undefined) return true;
+      if (cluster === undefined) return false;
+      const uid = await uidNow();
+      if (typeof uid !== 'string') {
+        if (pinnedUid !== undefined) stop = { is: 'cluster-gone', message: uid.message };
+      } else if (pinnedUid === undefined) pinnedUid = uid;
+      else if (uid !== pinnedUid) stop = { is: 'exchanged' };
+      return stop !== undefined;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Kubectl } from './cluster/kubectl.ts';
+
+/** Takes what is secret out of a text. */
+export type Mask = (text: string) => string;
+
+const MASKED = '•••';
+
+/** Variables whose value is nobody's business, by their names. */
+const secretName =
+  /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY|ACCESS_KEY|PRIVATE_KEY/i;
+
+/** Shorter values are words that stand in any text. */
+const SHORTEST = 8;
+
+/** Texts that are secret by how they look. */
+const patterns: readonly RegExp[] = [
+  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----[\s\S]*?(?:-----END (?:[A-Z]+ )*PRIVATE KEY-----|$)/g,
+  /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g,
+  /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+  /\bgh[pousr]_[A-Za-z0-9]{30,}\b/g,
+  /(?<=\b(?:[Bb]earer|[Bb]asic) )[\w.~+/-]{12,}=*/g,
+  /(?<=\b(?:client-key-data|client-certificate-data|token|id-token|refresh-token|password): ?"?)[^\s"]{8,}/g,
+  /(?<=:\/\/[^\s/:@]{1,64}:)[^\s/:@]{1,256}(?=@)/g,
+];
+
+/** What is taken out of everything that a run prints, before anybody keeps it: known values first, then what looks like one. */
+export function maskOf(values: readonly string[]): Mask {
+  const known = [...new Set(values)]
+    .filter((value) => value.length >= SHORTEST)
+    .toSorted((one, other) => other.length - one.length);
+  return (text) => {
+    const without = known.reduce((left, value) => left.replaceAll(value, MASKED), text);
+    return patterns.reduce((left, pattern) => left.replaceAll(pattern, MASKED), without);
+  };
+}
+
+/** The secret values of the environment. */
+export const secretsOfEnv = (env: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(env).flatMap(([name, value]) =>
+    value !== undefined && secretName.test(name) ? [value] : [],
+  );
+
+/** The secret values of the kubeconfig, each as it stands there and decoded. Only this process ever has them. */
+export async function secretsOfKubeconfig(kubectl: Kubectl): Promise<string[]> {
+  const { out } = await kubectl(['config', 'view', '--raw', '--output=json']);
+  const keys = [
+    'token',
+    'client-key-data',
+    'client-certificate-data',
+    'password',
+    'id-token',
+    'refresh-token',
+    'access-token',
+  ];
+  const found = [...out.matchAll(/"([\w-]+)":\s*"([^"]+)"/g)]
+    .filter(([, key = '']) => keys.includes(key))
+    .flatMap(([, , value = '']) => value);
+  return found.flatMap((value) => [value, Buffer.from(value, 'base64').toString('utf8')]);
+}
