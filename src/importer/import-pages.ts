@@ -1,6 +1,6 @@
 import { guessFlavour } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { placesOf } from '#importer/lesson/existing-lesson.ts';
+import { placesIn } from '#importer/lesson/existing-lesson.ts';
 import type { LessonPlace } from '#importer/lesson/existing-lesson.ts';
 import type { Site } from '#importer/lesson/links.ts';
 import { headingIds, importLesson } from '#importer/lesson/import-lesson.ts';
@@ -100,7 +100,7 @@ export function lessonsOfPages(
       });
     } else if (known === undefined) {
       const lesson = importLesson(content, site, context);
-      places.set(page.lesson, placesIn(lesson));
+      places.set(page.lesson, placesOfLesson(lesson));
       made.push({ ...common, isNew: true, ...madeLesson(page, lesson) });
     } else {
       const { mdx, lines, notes } = importTranslation(content, known, site, context);
@@ -168,7 +168,7 @@ function headingsOf(
   };
 }
 
-function placesIn({ data, manifests, mdx }: ImportedLesson): readonly LessonPlace[] {
+function placesOfLesson({ data, manifests, root }: ImportedLesson): readonly LessonPlace[] {
   const walkthroughs = Object.entries(data.walkthroughs ?? {});
   const texts = walkthroughs.map(([id, { manifest }]) => {
     const file = data.manifests?.[manifest]?.file ?? '';
@@ -182,7 +182,7 @@ function placesIn({ data, manifests, mdx }: ImportedLesson): readonly LessonPlac
       walkthroughs.map(([id, { steps }]) => [id, steps.map((step) => step.id)]),
     ),
   };
-  return placesOf(mdx, structure) ?? [];
+  return placesIn(root, structure);
 }
 
 function madeLesson(

@@ -23,8 +23,12 @@ export interface LessonStructure {
 /** The places of a lesson, in the order of its source prose; undefined if that cannot be read. */
 export function placesOf(sourceMdx: string, structure: LessonStructure): LessonPlace[] | undefined {
   const parsed = parseLesson(sourceMdx);
-  if (!parsed.ok) return undefined;
-  return [...anchorsOf(parsed.root).values()].flatMap(({ kind, id, node }): LessonPlace[] => {
+  return parsed.ok ? placesIn(parsed.root, structure) : undefined;
+}
+
+/** The same of prose that is read already. */
+export function placesIn(root: LessonNode, structure: LessonStructure): LessonPlace[] {
+  return [...anchorsOf(root).values()].flatMap(({ kind, id, node }): LessonPlace[] => {
     if (kind === 'heading') return [headingPlace(id, node)];
     if (kind === 'command') {
       const run = structure.commands[id]?.run ?? [];

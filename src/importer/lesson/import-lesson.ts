@@ -15,7 +15,6 @@ import type { WorkshopVariables } from '#importer/drafts/learner-variables.ts';
 import { settleCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';
 import { slugOf } from '#importer/text/slug.ts';
-import { parseLesson } from '#transforms/lesson/parse.ts';
 import { writeMdx } from '#importer/write/write-mdx.ts';
 import type { WrittenMdx } from '#importer/write/write-mdx.ts';
 import { noteChanged, writtenCode } from './conserve.ts';
@@ -26,6 +25,8 @@ export interface ImportedLesson {
   /** Texts by path from the folder of the lesson. */
   manifests: ReadonlyMap<string, string>;
   mdx: string;
+  /** `mdx` as it is read. */
+  root: LessonNode;
   /** Where what began in a line of the source stands in `mdx`. */
   lines: WrittenMdx['lines'];
   variables: NewVariables;
@@ -65,21 +66,14 @@ export function importLesson(
   nameDrafts(page.root, parts, new Map());
   convertLinks(page.root, site, ids, note);
   const { title, description } = page;
-  const { text: mdx, lines } = writeMdx({ title, description }, page.root, note);
-  const root = rootOf(mdx);
+  const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
   const data = lessonData(mdx, parts);
   const placeholders = [...variables.values()].map(({ word }) => word);
   const shown = [title, ...textsIn(data), ...parts.files.values(), ...placeholders];
   noteLost(lostWords(page.words, [...shown, ...visibleWords(root)]), note);
   const blocks = [...codeOf(data), ...parts.files.values()];
   noteChanged(page.code, writtenCode(root, blocks, [title, description]), notes, note);
-  return { data, manifests: parts.files, mdx, lines, variables, preset, notes };
-}
-
-/** What was written, read again. */
-export function rootOf(mdx: string): LessonNode {
-  const parsed = parseLesson(mdx);
-  return parsed.ok ? parsed.root : { type: 'root', children: [{ type: 'text', value: mdx }] };
+  return { data, manifests: parts.files, mdx, root, lines, variables, preset, notes };
 }
 
 const codeOf = ({ commands = {}, outputs = {} }: LessonYaml): string[] => [

@@ -10,7 +10,7 @@ import { preferredId } from '#importer/read/headings.ts';
 import { convertLinks, oldHeadingId } from './links.ts';
 import type { Site } from './links.ts';
 import { noteChanged, writtenCode } from './conserve.ts';
-import { aloneAs, noteLost, rootOf, setHeadingId } from './import-lesson.ts';
+import { aloneAs, noteLost, setHeadingId } from './import-lesson.ts';
 import type { LessonContext } from './import-lesson.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -53,8 +53,7 @@ export function importTranslation(
   noteMissing(aligning);
   convertLinks(page.root, site, aligning.ids, note);
   const { title, description } = page;
-  const { text: mdx, lines } = writeMdx({ title, description }, page.root, note);
-  const root = rootOf(mdx);
+  const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
   const shared = places.map(({ text }) => text);
   noteLost(lostWords(page.words, [title, ...visibleWords(root), ...shared]), note);
   const blocks = places.flatMap((each) => (each.kind === 'command' ? each.run : [each.text]));

@@ -2,6 +2,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { parseInChunks } from '#transforms/lesson/in-chunks.ts';
 import { element, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { inlineReferences } from '#transforms/lesson/references.ts';
@@ -11,7 +12,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).
 
 /** Parses Markdown with everything that MDX does not have: HTML, `<addresses>`, indented code. `lines` are as in MarkedText. */
 export function parseMarkdown(text: string, lines: readonly number[]): LessonNode {
-  const root = parser.parse(text) as LessonNode;
+  const parse = (chunk: string): LessonNode => parser.parse(chunk) as LessonNode;
+  const root = parseInChunks(text, parse) ?? parse(text);
   for (const { node } of walk(root)) {
     if (node.position === undefined) continue;
     const { start, end } = node.position;

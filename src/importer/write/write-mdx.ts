@@ -32,6 +32,8 @@ const writer = unified()
 export interface WrittenMdx {
   text: string;
   lines: readonly { source: number; written: number }[];
+  /** What was written, block by block as it is read again. */
+  root: LessonNode;
 }
 
 /** Writes front matter, then every block. What MDX cannot read becomes code. Changes the tree. */
@@ -40,16 +42,18 @@ export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeN
   const matter = stringify(literal(frontMatter), { lineWidth: 0 }).trimEnd();
   const lines: { source: number; written: number }[] = [];
   const written = [`---\n${matter}\n---\n`];
+  const read: LessonNode[] = [];
   let line = matter.split('\n').length + 4;
   for (const nodes of joinable(root.children ?? [])) {
-    const text = blockText(nodes, note);
+    const { text, children } = writtenBlock(nodes, note);
     if (text === '') continue;
+    read.push(...children);
     const source = nodes[0]?.position?.start.line;
     if (source !== undefined) lines.push({ source, written: line });
     written.push(text);
     line += text.split('\n').length;
   }
-  return { text: written.join('\n'), lines };
+  return { text: written.join('\n'), lines, root: { type: 'root', children: read } };
 }
 
 /** Groups blocks for writing. Lists in a row are written together: the writer then keeps them apart. */
@@ -63,7 +67,12 @@ function joinable(nodes: readonly LessonNode[]): LessonNode[][] {
   return groups;
 }
 
-function blockText(nodes: LessonNode[], note: TakeNote): string {
+interface Written {
+  text: string;
+  children: LessonNode[];
+}
+
+function writtenBlock(nodes: LessonNode[], note: TakeNote): Written {
   const written = attempt({ type: 'root', children: nodes });
   if (written !== undefined) return written;
   const mended = nodes.map((node) => mend(node, note));
@@ -97,11 +106,11 @@ function codeNode(nodes: readonly LessonNode[]): LessonNode {
   return { type: 'code', value: texts.filter((text) => text !== '').join('\n'), lang: null };
 }
 
-const asCode = (nodes: readonly LessonNode[]): string =>
-  attempt({ type: 'root', children: [codeNode(nodes)] }) ?? '';
+const asCode = (nodes: readonly LessonNode[]): Written =>
+  attempt({ type: 'root', children: [codeNode(nodes)] }) ?? { text: '', children: [] };
 
 /** The text of a tree; undefined if reading it again would give something else. */
-function attempt(root: LessonNode): string | undefined {
+function attempt(root: LessonNode): Written | undefined {
   let text: string;
   try {
     text = guarded(writer.stringify(root as never));
@@ -112,7 +121,8 @@ function attempt(root: LessonNode): string | undefined {
   if (parsed === undefined) return undefined;
   const plain = readable(text);
   const other = plain === text ? undefined : soundParse(plain, root);
-  return other !== undefined && shapeOf(other) === shapeOf(parsed) ? plain : text;
+  const isPlain = other !== undefined && shapeOf(other) === shapeOf(parsed);
+  return { text: isPlain ? plain : text, children: (isPlain ? other : parsed).children ?? [] };
 }
 
 /** The text as MDX reads it; undefined if that has code to run, lacks words of the tree, or has other headings or other code. */

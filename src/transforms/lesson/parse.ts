@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { LessonNode } from './nodes.ts';
+import { parseInChunks } from './in-chunks.ts';
 import { possibleGfm, tableLines } from './possible-gfm.ts';
 
 /** The lines with tables in the text that is being parsed. Global, because a plugin gets no options per text. */
@@ -26,6 +27,14 @@ export type ParsedLesson =
 
 /** Parses the text of a lesson with the syntax the site is built with; what MDX cannot read is returned, not thrown. */
 export function parseLesson(text: string): ParsedLesson {
+  const root = parseInChunks(text, (chunk) => {
+    const parsed = parseWhole(chunk);
+    return parsed.ok ? parsed.root : undefined;
+  });
+  return root === undefined ? parseWhole(text) : { ok: true, root };
+}
+
+function parseWhole(text: string): ParsedLesson {
   try {
     tables = tableLines(text);
     const root = (text.includes('@') ? parserWithEmails : parser).parse(text) as LessonNode;

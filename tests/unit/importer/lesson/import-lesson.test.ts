@@ -265,6 +265,14 @@ describe('What MDX would take for code', () => {
   });
 });
 
+test('A link that goes beside Chinese punctuation leaves its paragraph whole', () => {
+  expect(prose('有关安装说明，请参阅[安装工具](/x/)。')).toBe(
+    '有关安装说明，请参阅安装工具 (`/x/`)。',
+  );
+  const { notes } = imported('有关安装说明，请参阅[安装工具](/x/)。');
+  expect(notes.map(({ code }) => code)).toEqual(['title', 'link']);
+});
+
 describe('Headings', () => {
   test('get ids from their words, their own id, or their number', () => {
     const ids = prose('## Instalação rápida\n\n## 使用 Helm\n\n## 概述\n\n## A {#own}').match(

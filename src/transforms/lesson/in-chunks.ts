@@ -1,0 +1,71 @@
+import { walk } from './nodes.ts';
+import type { LessonNode, NodePoint } from './nodes.ts';
+
+/** The parser's time grows with the square of the lists in a text: a longer text is read in chunks. UTF-16 code units. */
+const LONG = 200_000;
+const CHUNK = 50_000;
+
+interface Chunk {
+  text: string;
+  /** Lines and UTF-16 code units before it. */
+  lines: number;
+  offset: number;
+}
+
+/**
+ * Parses a long text in chunks that begin with a heading. undefined where the text is short, where a chunk cannot be read alone,
+ * and where it has definitions, which count everywhere: then it has to be read as a whole.
+ */
+export function parseInChunks(
+  text: string,
+  parse: (chunk: string) => LessonNode | undefined,
+): LessonNode | undefined {
+  if (text.length < LONG || /^ {0,3}\[[^\]\n]+\]:/m.test(text)) return undefined;
+  const children: LessonNode[] = [];
+  for (const chunk of chunksOf(text)) {
+    const root = parse(chunk.text);
+    if (root === undefined) return undefined;
+    for (const { node } of walk(root)) if (node !== root) shift(node, chunk);
+    for (const child of root.children ?? []) children.push(child);
+  }
+  return { type: 'root', children };
+}
+
+function chunksOf(text: string): Chunk[] {
+  const chunks: Chunk[] = [];
+  let from = { lines: 0, offset: 0 };
+  let offset = 0;
+  let fence: string | undefined;
+  let isComment = false;
+  for (const [index, line] of text.split('\n').entries()) {
+    const isHeading = fence === undefined && !isComment && /^#{1,6} /.test(line);
+    if (isHeading && offset - from.offset > CHUNK) {
+      chunks.push({ text: text.slice(from.offset, offset), ...from });
+      from = { lines: index, offset };
+    }
+    const sign = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence === undefined) {
+      fence = sign;
+      isComment = isComment
+        ? !line.includes('-->')
+        : line.lastIndexOf('<!--') > line.lastIndexOf('-->');
+    } else if (sign?.startsWith(fence) && line.trim() === sign) fence = undefined;
+    offset += line.length + 1;
+  }
+  chunks.push({ text: text.slice(from.offset), ...from });
+  return chunks;
+}
+
+function shift({ position, attributes = [] }: LessonNode, chunk: Chunk): void {
+  for (const each of [position, ...attributes.map((attribute) => attribute.position)]) {
+    if (each === undefined) continue;
+    each.start = shifted(each.start, chunk);
+    each.end = shifted(each.end, chunk);
+  }
+}
+
+const shifted = (point: NodePoint, { lines, offset }: Chunk): NodePoint => ({
+  ...point,
+  line: point.line + lines,
+  ...(point.offset === undefined ? {} : { offset: point.offset + offset }),
+});
