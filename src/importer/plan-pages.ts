@@ -48,6 +48,11 @@ export function planPages(
       skipped.push({ path: file.path, why: `"${split.foreign.tag}" is no language of Readyroom` });
       return [];
     }
+    const part = partOf(file.path);
+    if (part !== undefined) {
+      skipped.push({ path: file.path, why: part });
+      return [];
+    }
     if (body.trim() === '') {
       skipped.push({ path: file.path, why: `it has no text${titleOf(data)}` });
       return [];
@@ -74,6 +79,14 @@ export function planPages(
     pages.push({ path, text, ...read, lesson, locale: own });
   }
   return { pages, skipped };
+}
+
+/** Why a file is no page of its own; undefined for a page. */
+function partOf(path: string): string | undefined {
+  if (/(?:^|\/)_drafts\//.test(path)) return 'it is a draft of Jekyll';
+  if (/(?:^|\/)_(?:includes|layouts|data|sass|site)\//.test(path))
+    return 'it is a part of other pages';
+  return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) ? 'it is a part of other pages' : undefined;
 }
 
 /** `page.md` beside `page/index.md`: an old site shows one of them, here both are lessons. */

@@ -41,6 +41,18 @@ export const importing = {
       values: flavours,
     },
     content: contentOption,
+    section: {
+      value: 'DIR',
+      summary: 'Only pages below this folder of SOURCE; links and pictures are found in all of it',
+    },
+    prefix: {
+      value: 'NAME',
+      summary:
+        'Begin the names of the lessons with NAME-, so that they clash with no other section',
+    },
+    'only-new': {
+      summary: 'Leave out pages whose lessons are there already',
+    },
     resume: {
       summary: 'Count what is left on the list of the last import, and tick off what was mended',
     },

@@ -46,6 +46,9 @@ interface ImportOptions {
   lesson: string | undefined;
   from: Flavour | undefined;
   content: string;
+  section: string | undefined;
+  prefix: string | undefined;
+  isOnlyNew: boolean;
   isDryRun: boolean;
   format: 'text' | 'json';
 }
@@ -55,7 +58,7 @@ function importOptions({
   options,
   arguments: [source, another],
 }: Invocation<typeof importing>): { value: ImportOptions } | UsageError {
-  const { workshop = '', locale, lesson, from, content, format } = options;
+  const { workshop = '', locale, lesson, from, content, format, section, prefix } = options;
   if (source === undefined) return { usageError: 'Say what to import: a file or a folder.' };
   if (another !== undefined) {
     const error = `One source at a time: "${another}" is too much. A folder is imported as a whole.`;
@@ -63,12 +66,19 @@ function importOptions({
   }
   const usageError =
     wrongName('--workshop', workshop, workshopName) ??
-    (lesson === undefined ? undefined : wrongName('--lesson', lesson, slug));
+    (lesson === undefined ? undefined : wrongName('--lesson', lesson, slug)) ??
+    (prefix === undefined ? undefined : wrongName('--prefix', prefix, slug));
   if (usageError !== undefined) return { usageError };
   if (locale === undefined)
     return { usageError: `--locale is missing: it is one of ${localeCodes.join(', ')}.` };
   const isDryRun = options['dry-run'];
-  return { value: { source, workshop, locale, lesson, from, content, isDryRun, format } };
+  const isOnlyNew = options['only-new'];
+  return {
+    value: {
+      ...{ source, workshop, locale, lesson, from, content, isDryRun, format },
+      ...{ section, prefix, isOnlyNew },
+    },
+  };
 }
 
 function wrongName(option: string, name: string, schema: typeof slug): string | undefined {
@@ -88,8 +98,14 @@ async function runImport(
   }
   const content = resolve(io.cwd, options.content);
   const existing = readWorkshop(content, workshop);
-  const { pages, skipped } = plan(options, source);
-  const { siteOf, pictures } = importSite(source.folder, pages);
+  const planned = plan(options, source);
+  const { pages, known, present } = chosen(planned.pages, options, content);
+  const skipped = [...planned.skipped, ...present];
+  if (pages.length === 0 && present.length > 0) {
+    io.out(`Nothing new: all ${present.length} pages are lessons of ${workshop} already.\n`);
+    return 0;
+  }
+  const { siteOf, pictures } = importSite(source.folder, known);
   const { made, refused } = await readableLessons(
     pages,
     existing?.source ?? locale,
@@ -153,6 +169,27 @@ async function readableLessons(
   if (wrong === undefined || wrong.size === 0) return lessons;
   const complain = (command: string): string | undefined => wrong.get(command)?.message;
   return lessonsOfPages(pages, source, { ...surroundings, complain });
+}
+
+/** Of the pages, those that the options name; with `--only-new` the others are listed as present. */
+function chosen(
+  pages: readonly PlannedPage[],
+  { workshop, section, prefix, isOnlyNew }: ImportOptions,
+  content: string,
+): { pages: PlannedPage[]; known: PlannedPage[]; present: SkippedFile[] } {
+  const below = section === undefined ? '' : `${section.replace(/^\.?\/|\/$/g, '')}/`;
+  const named = pages
+    .filter(({ path }) => path.startsWith(below))
+    .map((page) => (prefix === undefined ? page : { ...page, lesson: `${prefix}-${page.lesson}` }));
+  const isPresent = ({ lesson, locale }: PlannedPage): boolean =>
+    isOnlyNew && existsSync(join(content, workshop, lesson, `${locale}.mdx`));
+  return {
+    pages: named.filter((page) => !isPresent(page)),
+    known: named,
+    present: named
+      .filter(isPresent)
+      .map(({ path, lesson }) => ({ path, why: `the lesson ${lesson} is there already` })),
+  };
 }
 
 function plan(

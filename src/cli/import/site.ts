@@ -12,7 +12,19 @@ export interface Picture {
 
 const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 /** Where generators keep what they serve as it is. */
-const served = ['', 'static', 'public', 'assets', '../static', '../public', '../assets'];
+const served = ['static', 'public', 'assets'];
+/** A section of a site is imported too: the folder of pictures may stand this far above it. */
+const MAX_UP = 6;
+
+/** The folders that may hold a picture, nearest first. */
+function servedFolders(folder: string, page: string): string[] {
+  const up = Array.from({ length: MAX_UP }, (_, count) =>
+    join(folder, ...Array<string>(count).fill('..')),
+  );
+  // Below the folder of a language, addresses count from that folder.
+  const language = join(folder, page.split('/')[0] ?? '');
+  return [folder, language, ...up.flatMap((each) => served.map((name) => join(each, name)))];
+}
 
 /** Knows what addresses of pages lead to: pages by their path with and without ending, pictures by their file. */
 export function importSite(
@@ -35,9 +47,11 @@ export function importSite(
   /** The old site began in a folder of the source, such as content/: an address from its top is the end of one path. */
   const onlyBelow = (address: string): string | undefined => {
     const ending = `/${keyOf(address)}`;
-    const keys = [...lessons.keys()].filter((key) => key.endsWith(ending));
-    const [key, another] = ending === '/' || !address.startsWith('/') ? [] : keys;
-    return key === undefined || another !== undefined ? undefined : lessons.get(key);
+    if (ending === '/' || !address.startsWith('/')) return undefined;
+    // All languages of a page are one lesson: the default language often has no folder in addresses.
+    const found = [...lessons].filter(([key]) => key.endsWith(ending));
+    const [lesson, another] = new Set(found.map(([, each]) => each));
+    return another === undefined ? lesson : undefined;
   };
   const siteOf = (page: PlannedPage): Omit<Site, 'headingOf'> => ({
     lessonOf: (address) => {
@@ -91,7 +105,8 @@ function candidates(page: string, address: string): string[] {
 
 /** A way up counts from where the old site served the page, which no file tells: what is below it decides. */
 function pictureFile(folder: string, page: string, address: string): string | undefined {
-  const inServed = (path: string): string[] => served.map((each) => join(folder, each, path));
+  const inServed = (path: string): string[] =>
+    servedFolders(folder, page).map((each) => join(each, path));
   const places = address.startsWith('/')
     ? inServed(address)
     : [join(folder, dirname(page), address), ...inServed(address.replace(/^(?:\.{1,2}\/)+/, ''))];

@@ -33,9 +33,19 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
     });
     return [];
   }
+  const plain = withPlainAddresses(text);
   const comment = /^\s*\{\/\*([\s\S]*)\*\/\}\s*$/.exec(text);
-  return [textSegment(comment === null ? text : `<!--${comment[1] ?? ''}-->`)];
+  return [textSegment(comment === null ? plain : `<!--${comment[1] ?? ''}-->`)];
 }
+
+/** `require('@site/static/a.png').default`, `useBaseUrl('/a.png')` and `@site/static/a.png` are the address /a.png. */
+const withPlainAddresses = (text: string): string =>
+  text
+    .replaceAll(
+      /=\{(?:require|useBaseUrl)\((['"])([^'"]+)\1\)(?:\.default)?\}/g,
+      (...match: string[]) => `="${match[2] ?? ''}"`,
+    )
+    .replaceAll(/@site\/(?:static\/)?/g, '/');
 
 const onOneLine = (text: string): string =>
   text

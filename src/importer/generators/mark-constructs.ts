@@ -19,6 +19,8 @@ interface State {
   note: TakeNote;
   /** The characters that opened the fence which is open. */
   fence: string | undefined;
+  /** The number of the line that opened the last fence. */
+  opened: number;
   /** Code that a construct of the generator has opened, such as `{% highlight %}`. */
   code: { closing: Closing; indent: string } | undefined;
 }
@@ -32,7 +34,7 @@ export function markConstructs(
 ): MarkedText {
   const lines = flavour === 'docusaurus' ? withoutIndent(body.split('\n')) : body.split('\n');
   const marked: MarkedText = { texts: [], lines: [], marks: [] };
-  const state: State = { marked, flavour, note, fence: undefined, code: undefined };
+  const state: State = { marked, flavour, note, fence: undefined, opened: 0, code: undefined };
   for (let index = 0; index < lines.length; index += 1) {
     let text = lines[index] ?? '';
     const line = firstLine + index;
@@ -119,11 +121,17 @@ function takeLine(
     return;
   }
   if (state.fence !== undefined || fenceAt(text) !== undefined) {
-    state.fence = nextFence(state.fence, text);
-    addLine(marked, text, line);
+    const wasOpen = state.fence !== undefined;
+    const [shown, action] = withoutAction(text);
+    state.fence = nextFence(state.fence, wasOpen ? shown : text);
+    const closes = wasOpen && state.fence === undefined;
+    if (!wasOpen) state.opened = marked.texts.length;
+    else if (closes && action.startsWith('exec')) markTyped(marked, state.opened);
+    addLine(marked, closes ? shown : text, line);
     return;
   }
   if (flavour === 'jekyll' && isContentsSeed(text, lines[index + 1])) return;
+  text = text.replaceAll(/`\{\{(?:exec|execute|copy)\b[^{}]*\}\}/g, '`');
   const indent = indentOf(text, lines[index + 1]);
   const isAbove = (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() !== '';
   const segments = segmentsOf(state, text, line, isAbove);
@@ -134,6 +142,18 @@ function takeLine(
     return;
   }
   takeSegments(state, segments, indent, line);
+}
+
+/** Killercoda and Katacoda close a fence with what a click does: ```` ```{{exec}} ````. */
+function withoutAction(text: string): [shown: string, action: string] {
+  const match = /^([\s>]*(?:`{3,}|~{3,}))\{\{([^{}]*)\}\}\s*$/.exec(text);
+  return match === null ? [text, ''] : [match[1] ?? '', match[2] ?? ''];
+}
+
+/** A block that a click runs is typed, if its fence says nothing else. */
+function markTyped({ texts }: MarkedText, index: number): void {
+  const opening = texts[index] ?? '';
+  if (/[`~]\s*$/.test(opening)) texts[index] = `${opening.trimEnd()}exec`;
 }
 
 function takeSegments(

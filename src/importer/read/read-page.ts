@@ -7,6 +7,7 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertHtml, fragment } from './html.ts';
+import { noteLeftovers, showCodeTitles } from './leftover-syntax.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -56,6 +57,10 @@ export function readPage(
     .replaceAll('\0', '\uFFFD');
   const { data, body, firstLine } = splitFrontMatter(text, note);
   const root = readBody(file, body, firstLine, flavour, note);
+  if (flavour !== 'text') {
+    noteLeftovers(root, flavour, notes, note);
+    showCodeTitles(root);
+  }
   takeHeadingIds(root);
   const words = visibleWords(root);
   const isMarkdown = flavour !== 'text' && !isHtml(file);
@@ -116,6 +121,15 @@ function noteKeys(data: Readonly<Record<string, unknown>>, title: string, note: 
 }
 
 function noteDraft(data: Readonly<Record<string, unknown>>, note: TakeNote): void {
+  if (data['hidden'] === true || data['unlisted'] === true) {
+    note({
+      code: 'structure',
+      line: 1,
+      unsure: 'The old site did not list this page.',
+      did: 'It is a lesson like the others.',
+      look: 'Take it out of `lessons` of workshop.yaml if learners are not to see it.',
+    });
+  }
   if (data['draft'] !== true && data['published'] !== false) return;
   note({
     line: 1,

@@ -112,7 +112,7 @@ function insideOf({ indent, isQuoted }: Fence, line: string): string {
 }
 
 function closes({ sign, length }: Fence, line: string): boolean {
-  const run = line.trim();
+  const run = line.trim().replace(/\{\{[^{}]*\}\}$/, '');
   return (
     run.length >= length && /^ {0,3}\S/.test(line) && [...run].every((letter) => letter === sign)
   );

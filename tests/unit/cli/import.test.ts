@@ -166,6 +166,29 @@ describe('The list of an import', () => {
   });
 });
 
+describe('readyroom import of a part of a site', () => {
+  test('takes one section, with names of its own', async () => {
+    await site('--section', '20_apps/', '--prefix', 'apps');
+    expect(readdirSync(join(cwd, 'content/boats'))).toEqual(['apps-boat', 'workshop.yaml']);
+  });
+
+  test('adds what is new, and leaves what was edited alone', async () => {
+    await site('--section', '20_apps');
+    const path = join(cwd, 'content/boats/boat/en.mdx');
+    writeFileSync(path, `${readFileSync(path, 'utf8')}\nEdited.\n`);
+    const { out } = await site('--only-new');
+    expect(out).toContain(
+      '20_apps/boat.md:1: This file was not imported: the lesson boat is there',
+    );
+    expect(text('boats/boat/en.mdx')).toContain('Edited.');
+    expect(text('boats/tools/en.mdx')).toContain('title: Tools');
+    expect(await site('--only-new')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Nothing new') as string,
+    });
+  });
+});
+
 describe('readyroom import of pages that link to each other', () => {
   const pages = (texts: Readonly<Record<string, string>>): Promise<Outcome> => {
     for (const [path, words] of Object.entries(texts)) {
@@ -193,6 +216,24 @@ describe('readyroom import of pages that link to each other', () => {
     });
     expect(text('w/a/en.mdx')).toContain('[one](../b/) two (`/c/`)');
     expect(existsSync(join(cwd, 'content/w/default'))).toBe(false);
+  });
+
+  test('knows pages of the default language by addresses without it', async () => {
+    await pages({
+      'en/docs/a.md': '# A\n\n[one](/docs/b/)',
+      'en/docs/b.md': '# B\n\nWords',
+      'pt-br/docs/a.md': '# A\n\n[um](/docs/b/)',
+      'pt-br/docs/b.md': '# B\n\nPalavras',
+    });
+    expect(text('w/a/en.mdx')).toContain('[one](../b/)');
+    expect(text('w/a/pt-BR.mdx')).toContain('[um](../b/)');
+  });
+
+  test('finds pictures above the section that is imported', async () => {
+    mkdirSync(join(cwd, 'static/images'), { recursive: true });
+    writeFileSync(join(cwd, 'static/images/crane.svg'), '<svg/>');
+    await pages({ 'a.md': '# A\n\n![A crane](/images/crane.svg)' });
+    expect(text('w/a/en.mdx')).toContain('![A crane](./images/crane.svg)');
   });
 
   test('follows a mere name only where it is the name of one page', async () => {

@@ -64,6 +64,16 @@ describe('The lessons of a folder', () => {
       { 'a.md': 'Words', 'a/index.md': 'Others' },
       ['a en a.md', 'a-2 en a/index.md'],
     ],
+    [
+      'are not made of parts of pages, or of drafts',
+      { 'a.md': 'Words', '_includes/b.md': 'Words', 'x/_c.mdx': 'Words', '_drafts/d.md': 'Words' },
+      [
+        'a en a.md',
+        '- _includes/b.md it is a part of other pages',
+        '- x/_c.mdx it is a part of other pages',
+        '- _drafts/d.md it is a draft of Jekyll',
+      ],
+    ],
     ['are called in plain letters', { 'größe.md': 'Words' }, ['grosse en größe.md']],
     ['lose the date of a post', { '2020-01-02-post.md': 'Words' }, ['post en 2020-01-02-post.md']],
   ])('%s', (_, files, lines) => {

@@ -1,0 +1,73 @@
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { lineOf } from '#importer/note.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+
+/** What looks like syntax of some generator in running text. */
+const inText: readonly RegExp[] = [
+  /\{\{[^{}\n]{0,200}\}\}/,
+  /\{%[^%\n]{0,200}%\}/,
+  /^:{2,}[a-z][\w-]*(?:[[{].*)?$/im,
+  /^:::.*$/m,
+  /^(?:!!!|\?\?\?\+?) ?\w.*$/m,
+  /^=== ?["'].*$/m,
+  /-{2}8<-{2}.*$/m,
+  /^\[(?:\[_?toc_?\]|toc)\]$/im,
+  /\brequire\(['"][^'"\n]{1,200}['"]\)/,
+  /<\/?[A-Z]+[a-z]\w*(?: [^<>]{0,200})?\/>|<\/[A-Z]+[a-z]\w*>|<[A-Z]+[a-z]\w* [\w-]+=[^<>]{0,200}>/,
+];
+
+/** What a generator fills in even between fences. */
+const inCode: Partial<Record<Flavour, RegExp>> = {
+  hugo: /\{\{[<%](?!\/\*).{0,200}[>%]\}\}/,
+  jekyll: /\{%-?\s*\w.{0,200}%\}|\{\{-?\s*(?:["']|site\.|page\.|include\.).{0,200}\}\}/,
+};
+
+/** Notes whatever stays in a page as text and looks like syntax of its generator, unless a note says so already. */
+export function noteLeftovers(
+  root: LessonNode,
+  flavour: Flavour,
+  notes: readonly Note[],
+  note: TakeNote,
+): void {
+  const noted = notes.map(({ unsure }) => unsure);
+  const seen = new Set<string>();
+  for (const { node } of walk(root)) {
+    const value = node.value ?? '';
+    const code = inCode[flavour];
+    // Hugo and Jekyll run braces of one form only; others are what readers see.
+    const own = code === undefined ? inText : [code, ...inText.slice(1)];
+    const patterns = node.type === 'text' ? own : node.type === 'code' && code ? [code] : [];
+    for (const pattern of patterns) {
+      const match = pattern.exec(value);
+      const found = match?.[0].trim() ?? '';
+      if (match === null || found === '') continue;
+      const line = lineOf(node) + value.slice(0, match.index).split('\n').length - 1;
+      if (seen.has(`${line}`) || noted.some((each) => each.includes(found))) continue;
+      seen.add(`${line}`);
+      note({
+        code: 'unknown-syntax',
+        line: node.type === 'code' ? line + 1 : line,
+        unsure: `${found} looks like syntax of the old tool.`,
+        did: node.type === 'code' ? 'I kept it in the code as it is.' : 'I kept it as text.',
+        look: 'Write what it would show.',
+      });
+    }
+  }
+}
+
+/** Puts the title of a block of code before it, where the fence has one: ```` ```yaml title="pod.yaml" ````. */
+export function showCodeTitles(parent: LessonNode): void {
+  parent.children = parent.children?.flatMap((child) => {
+    if (child.children !== undefined) showCodeTitles(child);
+    const { meta } = child as { meta?: string | null };
+    const title = child.type === 'code' ? /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(meta ?? '') : null;
+    const value = title?.[1] ?? title?.[2] ?? '';
+    if (value.trim() === '') return [child];
+    const place = child.position === undefined ? {} : { position: child.position };
+    const name: LessonNode = { type: 'inlineCode', value, ...place };
+    return [{ type: 'paragraph', children: [name], ...place }, child];
+  }) as LessonNode[];
+  if (parent.children === undefined) delete (parent as { children?: unknown }).children;
+}
