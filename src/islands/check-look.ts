@@ -93,7 +93,7 @@ class CheckLook {
     this.#state = state;
     this.#button = htmlElement(
       'button',
-      { type: 'button', 'aria-describedby': `${check.id}-question` },
+      { type: 'button', class: 'quiet', 'aria-describedby': `${check.id}-question` },
       this.#say('look.look'),
     );
     this.#button.addEventListener('click', () => void this.look(false));
