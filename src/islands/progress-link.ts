@@ -22,7 +22,13 @@ async function through(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter();
   // What is wrong with the bytes is told by the side that is read.
-  writer.write(bytes).catch(() => undefined);
-  writer.close().catch(() => undefined);
-  return new Uint8Array(await new Response(stream.readable).arrayBuffer());
+  for (const promise of [writer.closed, writer.write(bytes), writer.close()])
+    promise.catch(() => undefined);
+  const parts: BlobPart[] = [];
+  const reader = stream.readable.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    parts.push(value);
+  }
 }

