@@ -11,10 +11,7 @@ export interface Cell {
   at: Place;
 }
 
-/**
- * One printed row: one object at one moment. It makes `cells`, `at` and `line` when they are asked for, so a copy for
- * another thread, or as JSON, takes them one by one.
- */
+/** One printed row: one object at one moment. */
 export interface Row {
   /** Cells by column header, upper case as kubectl prints it. An empty cell has text ''. */
   cells: Readonly<Record<string, Cell>>;

@@ -2,7 +2,7 @@
 import { finding } from '#checker/findings.ts';
 import { parseCommand } from '#checker/lines/command.ts';
 import { observe } from '#checker/objects/observe.ts';
-import type { Prints, Verdict } from '#checker/types.ts';
+import type { Prints, Row, Table, Verdict } from '#checker/types.ts';
 import { judgeAbsence } from './absent.ts';
 import { climbing, sinceBefore } from './compare.ts';
 import { standingErrors } from './errors.ts';
@@ -50,7 +50,26 @@ export function assess(read: Prints, check: FilledCheck, previous?: Prints): Ver
     })),
     objects: strange ? [] : judged.length > 1 ? onceEach(judged) : (judged[0]?.objects ?? []),
     findings,
-    pasted: { tables: prints.tables, commands: prints.commands },
+    pasted: { tables: prints.tables.map(asData), commands: prints.commands },
+  };
+}
+
+/** A table whose rows are plain data, for JSON and for another thread. They are made when they are asked for. */
+function asData(table: Table): Table {
+  let made: Row[] | undefined;
+  return {
+    ...table,
+    get rows() {
+      return (made ??= table.rows.map((row) => ({
+        ...row,
+        cells: Object.fromEntries(
+          Object.entries(row.cells).map(([column, { text, at }]) => [column, { text, at }]),
+        ),
+        line: row.line,
+        at: row.at,
+        place: row.place,
+      })));
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { check as checkText } from '#checker/index.ts';
 import { phrase } from '#checker/phrases.ts';
 import { describe, expect, test } from 'vitest';
 import type { Check, Expectation, VerdictCode } from '#checker/types.ts';
@@ -771,4 +772,26 @@ describe('a kind without readiness, of which only its presence is asked', () => 
     expect(verdictOn(`$ kubectl get sa\n${account}`, asked()).verdict).toBe('met');
     expect(verdictOn(`$ kubectl get sa\n${account}`, asked(true)).verdict).toBe('unreadable');
   });
+});
+
+test('a verdict is plain data: JSON and another thread get all of it', () => {
+  const text = `$ kubectl get pods
+NAME    READY   STATUS             RESTARTS   AGE
+web-1   1/1     Running            0          5d
+web-2   0/1     CrashLoopBackOff   4          5d
+`;
+  const verdict = checkText(text, { expect: [{ kind: 'Pod', all: true, ready: true }] });
+  const asJson = JSON.parse(JSON.stringify(verdict)) as typeof verdict;
+  for (const copy of [asJson, structuredClone(verdict)]) {
+    const [table] = copy.pasted.tables;
+    expect(table?.rows.map(({ line, name }) => [line, name])).toEqual([
+      [3, 'web-1'],
+      [4, 'web-2'],
+    ]);
+    expect(table?.rows[1]?.cells['STATUS']).toMatchObject({
+      text: 'CrashLoopBackOff',
+      at: { line: 4 },
+    });
+    expect(copy.findings).toEqual(verdict.findings);
+  }
 });
