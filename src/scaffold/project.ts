@@ -5,7 +5,7 @@ import type { TemplateName } from './templates.ts';
 export interface Project {
   /** The name of the package; a slug. */
   name: string;
-  /** In the source language; undefined: the template's, in every language. */
+  /** In every language until it is translated; undefined: the template's. */
   title: string | undefined;
   /** In the order of the language picker. */
   locales: readonly Locale[];

@@ -29,18 +29,21 @@ export function workshopFiles(
 /** Keys of workshop.yaml with words in every language. */
 const localizedKeys = ['title', 'description'] as const;
 
-/** workshop.yaml of a template in the languages of a project, its comments kept. A title is known in the source only. */
+/** workshop.yaml of a template in the languages of a project, its comments kept. A title stands in each until it is translated. */
 function workshopYaml(
   text: string,
   { title, locales, source }: Pick<Project, 'title' | 'locales' | 'source'>,
 ): string {
   const document = parseDocument(text);
   for (const key of localizedKeys) keepLocales(document, key, locales);
-  if (title !== undefined) document.set('title', document.createNode({ [source]: title }));
+  if (title !== undefined) document.set('title', document.createNode(inEach(locales, title)));
   document.set('source', source);
   document.set('locales', document.createNode(locales, { flow: true }));
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
+
+const inEach = (locales: readonly string[], text: string): Record<string, string> =>
+  Object.fromEntries(locales.map((locale) => [locale, text]));
 
 /** The title of a template's workshop in some languages, in English where it has none. */
 export function titlesOf(text: string, locales: readonly string[]): Record<string, string> {
