@@ -10,9 +10,3 @@ declare namespace App {
     lesson: import('#components/lesson-page.ts').LessonPage | undefined;
   }
 }
-
-/** For TypeScript by itself, which cannot read a component; `astro check` knows the props of each. */
-declare module '*.astro' {
-  const component: import('astro/runtime/server/index.js').AstroComponentFactory;
-  export default component;
-}

@@ -1,4 +1,5 @@
 import { announce } from './announce.ts';
+import { copyText } from './copy-text.ts';
 import { t } from './page-messages.ts';
 
 /** How long a button says "Copied", in milliseconds. */
@@ -68,29 +69,5 @@ function say(button: HTMLElement, state: string, text: string, milliseconds: num
 }
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? '';
-
-/** Puts a text on the clipboard, as it is. False where the browser does not allow it. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-}
-
-/** For pages that are not a secure context, such as a workshop served in a classroom by plain http. */
-function copyBySelection(text: string): boolean {
-  const focused = document.activeElement;
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.className = 'visually-hidden';
-  document.body.append(area);
-  area.select();
-  const copied = document.execCommand('copy');
-  area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return copied;
-}
 
 customElements.define('copy-command', CopyCommand);

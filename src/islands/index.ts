@@ -2,9 +2,8 @@
 import './check-paste.ts';
 import './copy-command.ts';
 import './flight-line.ts';
-import './language-picker.ts';
 import './load-learner.ts';
-import './scroll-stops.ts';
+import './load-reading-aids.ts';
 import './site-search.ts';
 import './tab-set.ts';
 import './theme-switch.ts';

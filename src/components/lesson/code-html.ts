@@ -23,8 +23,8 @@ export function lineHtml(tokens: readonly Token[]): string {
 }
 
 /**
- * A command in parts for a phone, where only a command of one line wraps. Every second part is an option that must
- * stay in one piece, since a browser would break it after its hyphens; of an option too long for a phone, its name.
+ * A command in parts, for it wraps. Every second part is an option that must stay in one piece, since a browser would break it
+ * after its hyphens; of an option too long for a phone, its name. What has lines of its own is one part.
  */
 export const commandParts = (text: string): readonly string[] =>
   text.includes('\n') ? [text] : text.split(/(?<= )(--[^\s'"]{1,22}(?=\s|$)|--[a-z-]{1,19}=)/);

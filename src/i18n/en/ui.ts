@@ -57,6 +57,7 @@ export const ui = {
   'lesson.next': 'Next',
   'lesson.around': 'Previous and next lesson',
   'lesson.outline': 'Lessons of this workshop',
+  'lesson.checks': 'Your checks in this lesson',
   'lesson.untranslated':
     'This lesson is not translated yet. You are reading the original in {{source}}.',
   'lesson.missingUnit': 'Not translated yet: this part is in {{source}}.',

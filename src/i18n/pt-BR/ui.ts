@@ -59,6 +59,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'lesson.next': 'Próxima',
   'lesson.around': 'Lição anterior e próxima lição',
   'lesson.outline': 'Lições deste workshop',
+  'lesson.checks': 'Suas verificações nesta lição',
   'lesson.untranslated':
     'Esta lição ainda não foi traduzida. Você está lendo o original ({{source}}).',
   'lesson.missingUnit': 'Ainda sem tradução: esta parte aparece no original ({{source}}).',

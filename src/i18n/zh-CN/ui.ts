@@ -51,6 +51,7 @@ export const ui: UiMessages<'other'> = {
   'lesson.next': '下一课',
   'lesson.around': '上一课和下一课',
   'lesson.outline': '本课程目录',
+  'lesson.checks': '本节课的检查',
   'lesson.untranslated': '本课尚未翻译，下面是 {{source}} 原文。',
   'lesson.missingUnit': '这一部分尚未翻译，显示的是 {{source}} 原文。',
   'lesson.staleUnit': '这一部分翻译之后，原文有改动。',

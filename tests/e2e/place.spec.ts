@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, firstLesson, lesson, lessonPath, lessons, locales, test } from './site.ts';
+
+const laptop = { width: 1366, height: 768 };
+const wide = { width: 1920, height: 1080 };
+const current = (page: Page) => page.locator('.toc a[aria-current]');
+const ready = lesson.outputs['nodes-ready']?.text ?? '';
+
+test('the contents can be seen on a laptop, and the lessons are folded to the one that is open', async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await page.goto(lessonPath('en'));
+  await expect(page.locator('.toc a').first()).toBeInViewport();
+  await expect(page.locator('.rail li a:visible')).toHaveCount(1);
+  await page.locator('.rail summary').click();
+  await expect(page.locator('.rail li a:visible')).toHaveCount(lessons.length);
+});
+
+test('where there is room, the lessons stand on one side and the contents on the other', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto(lessonPath('zh-CN'));
+  const boxes = await Promise.all(
+    ['.rail', '.lesson', '.toc'].map((selector) => page.locator(selector).boundingBox()),
+  );
+  const [rail, text, toc] = boxes.map((box) => box?.x ?? 0);
+  expect([rail, text, toc].toSorted((a = 0, b = 0) => a - b)).toEqual([rail, text, toc]);
+  await expect(page.locator('.rail li a:visible')).toHaveCount(lessons.length);
+});
+
+test('@smoke the section that is read is marked in the contents', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await page.goto(lessonPath('en'));
+  // The last ones cannot be scrolled to the top of a window.
+  for (const { id } of lesson.translations['en']?.headings.slice(0, -4) ?? []) {
+    await page.locator(`[id="${id}"]`).evaluate((heading) => {
+      heading.scrollIntoView();
+    });
+    await expect(current(page)).toHaveAttribute('href', `#${id}`);
+    await expect(current(page)).toBeInViewport();
+  }
+  await expect(current(page)).toHaveCount(1);
+});
+
+test('headings, commands and checks have a link to copy', async ({ page }) => {
+  await page.goto(lessonPath('en'));
+  await page.keyboard.press('Tab');
+  for (const id of ['daemonset', 'command-get-nodes', 'check-nodes-ready']) {
+    const link = page.locator(`[id="${id}"] > .anchor`);
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(link).toHaveAttribute('data-state', 'copied');
+  }
+});
+
+for (const width of [360, 768, 1366, 1920]) {
+  test(`every command is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const each of [lesson, firstLesson]) {
+      await page.goto(lessonPath('en', each));
+      const cut = await page
+        .locator('.terminal pre:visible')
+        .evaluateAll((blocks) =>
+          blocks
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect(cut).toEqual([]);
+    }
+  });
+}
+
+for (const locale of locales) {
+  test(`a lesson ends with what is met, what is open, and the next one (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(lessonPath(locale));
+    await page.keyboard.press('Tab');
+    const items = page.locator('lesson-end li');
+    await expect(items).toHaveCount(lesson.checksInText.length);
+    await expect(page.locator('lesson-end li[data-mark=met]')).toHaveCount(0);
+    await page.locator('#check-nodes-ready textarea').fill(ready);
+    await expect(page.locator('lesson-end li[data-mark=met] a')).toHaveAttribute(
+      'href',
+      '#check-nodes-ready',
+    );
+    const next = lessons[lessons.indexOf(lesson) + 1];
+    await expect(page.locator('.neighbours [rel=next]')).toContainText(
+      next?.translations[locale]?.title ?? '?',
+    );
+  });
+}
+
+test('after the last lesson comes the workshop', async ({ page }) => {
+  const last = lessons.at(-1);
+  if (!last) throw new Error('There is no lesson.');
+  await page.goto(lessonPath('en', last));
+  await page.locator('.neighbours [rel=up]').click();
+  await expect(page.locator('.lesson-list')).toBeVisible();
+});
