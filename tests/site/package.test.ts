@@ -96,11 +96,9 @@ test('the manual is served while the project is', async () => {
   expect(readyroom(['init', 'served']).status).toBe(0);
   symlinkSync(join(project.root, 'node_modules'), join(demo, 'node_modules'));
   const own = await devServer(demo);
+  onTestFinished(own.stop);
   const manual = await devServer(demo, [join(project.package, 'manual.mjs')]);
-  onTestFinished(() => {
-    own.stop();
-    manual.stop();
-  });
+  onTestFinished(manual.stop);
   expect(await own.load('/en/served/first-lesson/')).toContain('class="lesson"');
   expect(await manual.load('/pt-br/authoring/start/')).toContain('class="lesson"');
 });
