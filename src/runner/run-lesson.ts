@@ -3,6 +3,7 @@ import type { LessonSources } from '#model/load/sources.ts';
 import { findingsText } from '#model/prove/checks.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { Lesson } from '#model/resolve/content.ts';
+import { isDone } from './report.ts';
 import { isMet, lookingAt } from './looking.ts';
 import type { Looking } from './looking.ts';
 import { planOf } from './plan/plan.ts';
@@ -234,6 +235,8 @@ function walkOf(run: LessonRun, lesson: Lesson) {
       const result = skip === undefined ? await runStep(step, -1) : leftOut(step);
       results.push(result);
       run.onResult(result);
+      // What comes behind it would only fail for want of it.
+      if (result.is === 'command' && result.outcome.is !== 'skipped' && !isDone(result)) break;
     }
     const { verdict } = await lookUntil(id, isMet, bring.length === 0 ? GLANCE : timeoutOf(id));
     return { start: verdict !== undefined && isMet(verdict) ? 'brought' : 'not-met', results };

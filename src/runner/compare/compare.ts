@@ -78,7 +78,9 @@ function isSameRow(one: RowItem, other: RowItem, marks: Output['marks']): boolea
 function partsOfCell(row: RowItem, column: string, marks: Output['marks']): readonly Part[] {
   const cell = row.cells[column];
   if (cell === undefined) return [];
-  return withAges(column, partsOf(row, marks, cell.at.start, cell.at.end));
+  // A word that says in which state an object is means that word, whatever is marked; a number may depend on the cluster.
+  const isState = row.deciding.includes(column) && !/\d/.test(cell.text);
+  return withAges(column, partsOf(row, isState ? [] : marks, cell.at.start, cell.at.end));
 }
 
 /**

@@ -25,6 +25,8 @@ export interface RowItem extends Omit<LineItem, 'is'> {
   cells: Readonly<Record<string, Cell>>;
   /** What the checker takes the object for; undefined where it judges none. */
   status: Status | undefined;
+  /** The columns that this was told by. */
+  deciding: readonly string[];
 }
 
 /**
@@ -46,6 +48,7 @@ export function itemsOf(text: string, command: string, columns?: readonly string
       known.set(line, {
         ...{ is: 'row', line, text: own, table, cells: row.cells },
         status: object?.status,
+        deciding: object?.deciding ?? [],
       });
     }
     const header = headerOf(lines, headers, rows);
