@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { test as inMode } from './modes.ts';
 import { expect, paths, test, type Locale } from './site.ts';
 
 const lesson = (locale: Locale = 'en') => `${paths[locale]}/authoring/write-a-lesson/`;
@@ -99,23 +100,21 @@ test('where nothing can be kept a question is answered all the same', async ({ p
   await expect(output(page)).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the question, its answers and a folded solution are there', async ({ page }) => {
+inMode(
+  'without scripts the question, its answers and a folded solution are there',
+  async ({ openIn }) => {
+    const page = await openIn('no-script');
     await page.goto(lesson());
     await expect(question(page)).toContainText('In lesson.yaml.');
     await expect(question(page).getByRole('button')).toHaveCount(0);
-    const solution = question(page).locator('.solution');
+    const solution = question(page).locator('details.solution');
     await expect(solution.locator('li').first()).toBeHidden();
-    await solution.locator('summary').click();
     await expect(solution.locator('li')).toHaveText([
       /^\s*Not right · In the/,
       /^\s*Right · In lesson/,
     ]);
     await page.goto(predicting());
+    await expect(page.locator('details.predicted summary')).toBeVisible();
     await expect(output(page)).toBeHidden();
-    await page.locator('.predicted summary').click();
-    await expect(output(page)).toBeVisible();
-  });
-});
+  },
+);
