@@ -5,7 +5,7 @@ import { markKinds, type Mark, type ProgressKey } from './progress-format.ts';
 const LONGEST = 120;
 /** Without the letters that are taken for figures. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUP = 5;
+const GROUP = 8;
 /** Bits of the parts of a code. */
 const HASH = 16;
 const STEPS = 6;

@@ -25,7 +25,7 @@ for (const locale of locales) {
     expect(await page.locator('.step').count()).toBe(steps);
     expect(await visible(page, 'button, textarea, theme-switch')).toEqual([]);
     await follow(page, page.locator('.rail a').first());
-    await expect.poll(() => page.locator('.lesson-list').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.lesson-list').first().isVisible()).toBe(true);
   });
 }
 
