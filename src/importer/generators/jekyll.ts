@@ -13,7 +13,25 @@ export function jekyllSegments(
 ): LineSegment[] {
   const list = attributeList(text);
   if (list !== undefined) return attributeSegments(list, { text, line, isAbove }, note);
+  noteFilledIn(text, line, note);
   return liquidSegments(withoutInlineLists(text), line, note);
+}
+
+/** Notes code in a line that Jekyll changes before it shows it. */
+function noteFilledIn(text: string, line: number, note: TakeNote): void {
+  const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  const changes = spans
+    .map((before) => ({ before, after: withoutSiteAddress(before) }))
+    .filter(({ before, after }) => before !== after);
+  if (changes.length === 0) return;
+  note({
+    code: 'structure',
+    line,
+    unsure: 'Jekyll fills in what stands in this code.',
+    did: 'I wrote what its readers saw.',
+    look: 'Compare the two.',
+    changes: changes.map(({ before, after }) => ({ before: before.trim(), after: after.trim() })),
+  });
 }
 
 /** The attributes of a line that holds nothing but an attribute list, such as `{: .note #id}`. */
@@ -105,6 +123,8 @@ function endOf(name: string): (line: string) => { start: number; end: number } |
   };
 }
 
-/** `{{ site.baseurl }}/page` is an address inside the site. */
+/** `{{ site.baseurl }}/page` is an address inside the site, and `{{ "words" }}` is the words. */
 const withoutSiteAddress = (text: string): string =>
-  text.replaceAll(/\{\{-? ?site\.(?:baseurl|url) ?-?\}\}/g, '');
+  text
+    .replaceAll(/\{\{-? ?site\.(?:baseurl|url) ?-?\}\}/g, '')
+    .replaceAll(/\{\{-? ?"([^"]*)" ?-?\}\}/g, '$1');
