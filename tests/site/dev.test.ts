@@ -122,8 +122,8 @@ test.each(localeCodes)('the components are shown in %s', async (locale) => {
   ];
   const figures = ['class="block output"', 'class="block diagram"'];
   for (const part of [...parts, ...figures, 'class="from-source"']) expect(html).toContain(part);
-  // Two of the lesson, and one for each verdict.
-  expect(html.match(/<check-paste/g)).toHaveLength(8);
+  // Three of the lesson, and one for each verdict.
+  expect(html.match(/<check-paste/g)).toHaveLength(9);
 });
 
 test.each(localeCodes)(
