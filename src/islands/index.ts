@@ -9,8 +9,11 @@ import './tab-set.ts';
 import './theme-switch.ts';
 import './variable-form.ts';
 import './walk-through.ts';
+import ask from './ask-question.ts?worker&url';
 import look from './check-look.ts?worker&url';
 import { lateScript } from './late-script.ts';
 
 // `readyroom learn` marks the pages that it serves; nothing of it is loaded anywhere else.
 if ('learn' in document.documentElement.dataset) void lateScript(look)();
+// Few lessons ask a question.
+if (document.querySelector('ask-question')) void lateScript(ask)();

@@ -9,11 +9,12 @@ function loadQuietly(): void {
   load().catch(() => undefined);
 }
 
-// Once there is progress, here or from an earlier visit; and when a check is used, which may be set aside.
+// Once there is progress, here or from an earlier visit; and when a check is used, which may be set aside. That this page
+// is being read is nothing to show on it.
+const hasRead = readProgress().read.length > 0;
 onProgress(() => {
-  const { marks, read } = readProgress();
-  const hasSome = read.length > 0 || Object.keys(marks).length > 0;
-  if (hasSome || document.querySelector('progress-page, lesson-done')) loadQuietly();
+  const hasMarks = Object.keys(readProgress().marks).length > 0;
+  if (hasRead || hasMarks || document.querySelector('progress-page, lesson-done')) loadQuietly();
 });
 function loadForCheck({ target }: Event): void {
   if ((target as Element).closest('.check')) loadQuietly();

@@ -56,7 +56,7 @@ test('without scripts the values of a learner are a block to edit', async () => 
   const html = await render(Variables, { lesson: page, locale: 'zh-CN' });
   expect(html).toContain('export NODE_NAME=&#39;worker-1&#39;');
   expect(html).toContain('一个节点');
-  expect(html).toContain('data-pattern="[a-z-]+"');
+  expect(html).toContain('data-pattern="[a-z0-9-]+"');
 });
 
 test('the button that copies them is called what it says', async () => {

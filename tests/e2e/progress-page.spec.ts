@@ -17,7 +17,12 @@ async function seed(page: Page, marked: readonly string[] = all): Promise<void> 
     localStorage.setItem(key, JSON.stringify({ version: 2, marks, read: [] }));
   }, marked);
   await page.goto('en/progress/');
+  await ready(page);
 }
+
+/** The page works once its script is there; until then its buttons do nothing. */
+const ready = (page: Page) =>
+  page.waitForFunction(() => customElements.get('progress-page') !== undefined);
 
 const marks = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => {
@@ -54,6 +59,7 @@ test(
 test('a workshop is reset whole, and no other', async ({ page }) => {
   await seed(page, [...all, 'authoring/reference-lesson', 'calicoes/other#x']);
   await page.locator('[data-reset=calico]').click();
+  await expect(notice(page)).toContainText('Taken away: 5.');
   expect(await names(page)).toEqual(['authoring/reference-lesson', 'calicoes/other#x']);
 });
 
@@ -120,6 +126,7 @@ test('a code of at most 120 characters is made from what is stored', async ({
   await expect(page.locator('[data-code=calico] button')).toHaveAttribute('data-copy', code);
   const there = await browser.newPage({ baseURL: baseURL ?? '' });
   await there.goto('zh-cn/progress/');
+  await ready(there);
   await there.locator('input[type=text]').fill(code.toLowerCase());
   await there.keyboard.press('Enter');
   await expect(notice(there)).toContainText('已添加：4。');
