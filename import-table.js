@@ -37,7 +37,7 @@ export const mayImport = {
     '#i18n/verdict-keys.ts',
     '#styles/',
   ],
-  components: ['#i18n/', '#model/', '#transforms/', '#islands/'],
+  components: ['#i18n/', '#model/', '#transforms/', '#islands/', '#styles/'],
   routes: [
     'astro:',
     'virtual:readyroom/',
