@@ -370,7 +370,8 @@ describe('faults, each with a sentence that helps', () => {
       130,
       { is: 'interrupted' },
     ]);
-    expect(isAlive(Number(here.read('pid')))).toBe(false);
+    // The system may take a moment to bury it.
+    await until(() => !isAlive(Number(here.read('pid'))));
 
     const again = here.start(['demo']);
     await until(() => again.printed.out.includes('a  '));
