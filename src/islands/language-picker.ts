@@ -11,6 +11,8 @@ export class LanguagePicker extends HTMLElement {
 
   connectedCallback(): void {
     document.addEventListener('scroll', this.#onScroll, { passive: true });
+    // It comes with the first scroll, which may be the only one.
+    this.#onScroll();
     for (const type of ['pointerdown', 'focusin'] as const) {
       this.addEventListener(type, () => {
         for (const link of this.querySelectorAll('a')) link.hash = this.#section ?? location.hash;

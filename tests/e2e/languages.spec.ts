@@ -31,6 +31,10 @@ test('the language picker keeps the section that was read last, not the one that
 }) => {
   await page.clock.install();
   await page.goto(`${lessonPath('en')}#rollout`);
+  await page.mouse.move(9, 9);
+  await expect
+    .poll(() => page.evaluate(() => customElements.get('language-picker') !== undefined))
+    .toBe(true);
   await page.locator('#verify-nodes').evaluate(
     (heading) =>
       new Promise((seen) => {
