@@ -24,7 +24,11 @@ export class LessonEnd extends HTMLElement {
     const met = items.filter(({ dataset }) => dataset['mark'] === 'met').length;
     const figure = htmlElement('p', {}, t('progress.met', { met, count: items.length }));
     const title = this.querySelector('h2') ?? '';
+    const before = this.getBoundingClientRect();
     this.replaceChildren(title, figure, htmlElement('ul', {}, ...items));
+    // A question may take two lines. Whoever is here already keeps what is below under the pointer.
+    const grown = this.offsetHeight - before.height;
+    if (before.bottom < innerHeight) scrollBy({ top: grown, behavior: 'instant' });
   }
 }
 customElements.define('lesson-end', LessonEnd);

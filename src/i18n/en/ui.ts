@@ -110,8 +110,7 @@ export const ui = {
   'check.submit': 'Check',
   'check.clear': 'Clear',
   'check.cleared': 'Cleared.',
-  'check.keys': 'Ctrl+Enter checks what you typed.',
-  'check.stays': 'Stays in this browser tab; nothing is sent.',
+  'check.stays': 'Ctrl+Enter checks what you typed. Stays in this browser tab; nothing is sent.',
   'check.noScript':
     'Checking needs JavaScript. Without it, compare what you see with the list of each check.',
   'check.loadFailed':

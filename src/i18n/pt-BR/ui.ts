@@ -112,8 +112,8 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'check.submit': 'Verificar',
   'check.clear': 'Limpar',
   'check.cleared': 'Campo limpo.',
-  'check.keys': 'Ctrl+Enter verifica o que você digitou.',
-  'check.stays': 'Fica nesta aba do navegador; nada é enviado.',
+  'check.stays':
+    'Ctrl+Enter verifica o que você digitou. Fica nesta aba do navegador; nada é enviado.',
   'check.noScript':
     'A verificação precisa de JavaScript. Sem ele, compare o que você vê com a lista de cada verificação.',
   'check.loadFailed':

@@ -16,7 +16,7 @@ function kindOf(...blocks: string[]): string {
 
 test.each<[string, string[], string]>([
   ['text below a command', [run, fence('text', 'service "nginx" deleted')], 'output'],
-  ['a path below a command', [run, 'You should see:', fence('', '/root/a-folder')], 'output'],
+  ['a path below a command', [run, 'You should see:', fence('', '/opt/a-folder')], 'output'],
   ['a name below "the output is"', [run, 'The output is:', fence('', 'iptables')], 'output'],
   ['assignments below "returns"', [run, 'It prints:', fence('', 'POD_IP=10.0.0.1')], 'output'],
   ['a list of files', [run, fence('', '/etc/a', '/etc/b')], 'output'],
