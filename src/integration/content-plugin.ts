@@ -39,7 +39,8 @@ export function contentPlugin(
       handler(id) {
         const current = content.current();
         if (id === resolved(contentId)) {
-          return contentModule(inOrder(withSource(current), options.workshops), options.title);
+          const workshops = inOrder(withSource(current), options.workshops);
+          return contentModule(isBuild ? published(workshops) : workshops, options.title);
         }
         if (id === resolved(sectionsId))
           return `export const sections = ${JSON.stringify(content.sections())};`;
@@ -72,6 +73,12 @@ const withSource = ({ workshops }: Content): Workshop[] =>
       ({ translations }) => translations[workshop.source] !== undefined,
     ),
   }));
+
+/** Without drafts, and without workshops that are nothing else. */
+const published = (workshops: readonly Workshop[]): Workshop[] =>
+  workshops
+    .map((workshop) => ({ ...workshop, lessons: workshop.lessons.filter(({ draft }) => !draft) }))
+    .filter(({ lessons }) => lessons.length > 0);
 
 function contentModule(workshops: readonly Workshop[], title: ReadyroomOptions['title']): string {
   const imports: string[] = [];

@@ -94,10 +94,11 @@ bar.dataset.list = ${JSON.stringify(list)};
 document.body.prepend(bar);`;
 }
 
-/** @throws AstroError that lists every problem of the content. Where it was thrown says nothing to an author. */
+/** @throws AstroError that lists every error of the content. Where it was thrown says nothing to an author. */
 function refuse({ problems }: Content): void {
-  if (problems.length === 0) return;
-  const error = new AstroError(problemsText(problems));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  const error = new AstroError(problemsText(errors));
   error.stack = '';
   throw error;
 }

@@ -69,6 +69,12 @@ test('a lesson that is added has a page', async () => {
   await server.until('/pt-br/calico/second/', (html) => html.includes('check-paste'));
 });
 
+test('a draft is there, and marked', async () => {
+  edit('content/calico/second/lesson.yaml', 'minutes:', 'draft: true\nminutes:');
+  await server.until('/pt-br/calico/second/', (html) => html.includes('Rascunho: o servidor'));
+  expect(await server.load('/pt-br/calico/')).toContain('<strong>Rascunho</strong>');
+});
+
 test('a mistake stops its page, which tells it with the lines of the file, and mending it brings the page back', async () => {
   edit(`${lesson}/lesson.yaml`, 'minutes:', 'minuets:');
   const html = await server.until(page, (each) => each.includes('This page has a problem'));

@@ -43,6 +43,25 @@ test('a lesson that is not translated shows the original, says so, and is no alt
   expect(site.read('en/one/first/index.html')).not.toContain('hreflang="pt-BR" href="https:');
 });
 
+test('a draft is on no page of the build, and what is wrong in it stops nothing', async () => {
+  const site = await build('draft', {
+    content: {
+      'one/workshop.yaml': workshop.replace('[first]', '[begun, first, last]'),
+      'one/first/lesson.yaml': lesson,
+      'one/first/en.mdx': prose,
+      'one/begun/lesson.yaml': `${lesson}draft: true\n`,
+      'one/begun/en.mdx': prose.replace('title: First', 'title: Begun').replace('"show"', '"shwo"'),
+      'one/last/lesson.yaml': lesson,
+      'one/last/en.mdx': prose.replace('title: First', 'title: Last'),
+    },
+  });
+  expect(site.code, site.printed).toBe(0);
+  expect(site.files.filter((path) => path.includes('begun'))).toEqual([]);
+  const texts = site.files.filter((path) => /\.(?:html|json|xml)$/.test(path)).map(site.read);
+  expect(texts.filter((text) => text.includes('Begun'))).toEqual([]);
+  expect(site.read('en/one/first/index.html')).toContain('Lesson 1 of 2');
+});
+
 test('a build tells every problem of every file at once, with place and remedy, and no stack', async () => {
   const { code, printed } = await build('broken', {
     content: {

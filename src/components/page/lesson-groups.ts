@@ -10,13 +10,15 @@ export interface LessonGroup {
   start: number;
 }
 
-/** The lessons of a workshop by part, or all in one group. */
+/** The lessons of a workshop by part, or all in one group. A part without a lesson is none. */
 export function lessonGroups(workshop: Workshop, locale: Locale): LessonGroup[] {
   if (workshop.parts.length === 0)
     return [{ title: undefined, lessons: workshop.lessons, start: 1 }];
-  return workshop.parts.map(({ title, lessons }) => ({
-    title: localizedText(title, locale, workshop.source),
-    lessons: workshop.lessons.filter(({ name }) => lessons.includes(name)),
-    start: workshop.lessons.findIndex(({ name }) => name === lessons[0]) + 1,
-  }));
+  return workshop.parts.flatMap(({ title, lessons: names }) => {
+    const lessons = workshop.lessons.filter(({ name }) => names.includes(name));
+    const [first] = lessons;
+    if (first === undefined) return [];
+    const start = workshop.lessons.indexOf(first) + 1;
+    return [{ title: localizedText(title, locale, workshop.source), lessons, start }];
+  });
 }

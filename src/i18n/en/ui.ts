@@ -52,6 +52,8 @@ export const ui = {
   'lesson.environment.openshift': 'OpenShift',
   'lesson.environment.terminal': 'any terminal, no cluster',
   'lesson.environment.reading': 'reading only, no cluster',
+  'lesson.draft': 'Draft',
+  'lesson.draftNotice': 'Draft: the dev server shows this lesson, the build leaves it out.',
   'lesson.onThisPage': 'On this page',
   'lesson.previous': 'Previous',
   'lesson.next': 'Next',

@@ -54,6 +54,9 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'lesson.environment.openshift': 'OpenShift',
   'lesson.environment.terminal': 'qualquer terminal, sem cluster',
   'lesson.environment.reading': 'só leitura, sem cluster',
+  'lesson.draft': 'Rascunho',
+  'lesson.draftNotice':
+    'Rascunho: o servidor de desenvolvimento mostra esta lição, o build a deixa de fora.',
   'lesson.onThisPage': 'Nesta página',
   'lesson.previous': 'Anterior',
   'lesson.next': 'Próxima',

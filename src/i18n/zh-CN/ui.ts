@@ -46,6 +46,8 @@ export const ui: UiMessages<'other'> = {
   'lesson.environment.openshift': 'OpenShift',
   'lesson.environment.terminal': '任意终端，不需要集群',
   'lesson.environment.reading': '仅阅读，不需要集群',
+  'lesson.draft': '草稿',
+  'lesson.draftNotice': '草稿：本课只在开发服务器上显示，构建时不包含。',
   'lesson.onThisPage': '本页内容',
   'lesson.previous': '上一课',
   'lesson.next': '下一课',

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
-import type { WorkshopSources } from '#model/load/sources.ts';
+import { isDraft } from '#model/load/sources.ts';
+import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 import type { Severity } from '#model/schema/workshop.ts';
 import type { Found } from './rule.ts';
 import { ruleIds, ruleOf } from './rules.ts';
@@ -11,18 +12,22 @@ export interface Levels {
   complete: boolean;
 }
 
-/** What the rules find in all workshops, in no order. Rules that need a program come with `diagnosticsOf`. */
+/**
+ * What the rules find in all workshops, in no order. Rules that need a program come with `diagnosticsOf`. What a translation
+ * lacks is not asked of a draft.
+ */
 export function lint(workshops: readonly WorkshopSources[], levels: Levels): Diagnostic[] {
   return workshops.flatMap((workshop) =>
     ruleIds.flatMap((id) => {
-      const { find } = ruleOf(id);
+      const { find, complete = false } = ruleOf(id);
       if (find === undefined || levelOf(workshop, id, levels) === 'off') return [];
-      return diagnosticsOf(workshop, id, find(workshop, workshops), levels);
+      const lessons = workshop.lessons.filter((lesson) => !complete || !isDraft(lesson));
+      return diagnosticsOf(workshop, id, find({ ...workshop, lessons }, workshops), levels);
     }),
   );
 }
 
-/** What a rule found in a workshop, without what a comment says to ignore. */
+/** What a rule found in a workshop, without what a comment says to ignore. In a draft it is advice. */
 export function diagnosticsOf(
   workshop: WorkshopSources,
   id: RuleId,
@@ -36,9 +41,11 @@ export function diagnosticsOf(
       const text = textOf(workshop, place.file);
       return text === undefined || !isIgnored(text, id, [place.line, from ?? place.line]);
     })
-    .map(({ place, message, hint, fix }) => ({
-      ...{ code: id, severity, place, message, hint, ...(fix && { fix }) },
-    }));
+    .map(({ place, message, hint, fix }) => {
+      const lesson = lessonOf(workshop, place.file);
+      const counts = lesson !== undefined && isDraft(lesson) ? 'advice' : severity;
+      return { code: id, severity: counts, place, message, hint, ...(fix && { fix }) };
+    });
 }
 
 /** What a diagnostic of a rule counts as in a workshop. */
@@ -48,15 +55,16 @@ export function levelOf({ data }: WorkshopSources, id: RuleId, levels: Levels): 
   return setting ?? data.lint?.[id] ?? severity;
 }
 
-function textOf({ yaml, glossary, lessons }: WorkshopSources, file: string): string | undefined {
+function textOf(workshop: WorkshopSources, file: string): string | undefined {
+  const { yaml, glossary } = workshop;
   if (file === yaml.file) return yaml.text;
   if (file === glossary.yaml?.file) return glossary.yaml.text;
-  for (const { files } of lessons) {
-    const source = files.find((each) => each.file === file);
-    if (source !== undefined) return source.text;
-  }
-  return undefined;
+  return lessonOf(workshop, file)?.files.find((each) => each.file === file)?.text;
 }
+
+/** The lesson that a file belongs to. */
+const lessonOf = ({ lessons }: WorkshopSources, file: string): LessonSources | undefined =>
+  lessons.find(({ files }) => files.some((each) => each.file === file));
 
 const mark = 'lint-ignore';
 

@@ -87,6 +87,9 @@ export interface LessonSources {
   diagnostics: readonly Diagnostic[];
 }
 
+/** Whether the build leaves a lesson out: its author still writes it. */
+export const isDraft = ({ data }: LessonSources): boolean => data?.draft ?? false;
+
 export interface ManifestSource extends Manifest {
   id: string;
   /** It may have errors. */

@@ -48,6 +48,7 @@ export const resolveLesson = memoize((lesson: LessonSources): Lesson | undefined
     name,
     minutes: data.minutes,
     environments: data.environments,
+    draft: data.draft ?? false,
     startsFrom: data.startsFrom && { check, bring },
     ...partsOf(lesson, data),
     checksInText: checksInText(lesson, data),

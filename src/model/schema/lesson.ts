@@ -164,6 +164,12 @@ export const lessonSchema = z.strictObject({
     .describe(
       'Where the lesson can be done: one or more kinds of cluster, terminal if no cluster is needed, or reading if nothing is run.',
     ),
+  draft: z
+    .boolean()
+    .optional()
+    .describe(
+      'true for a lesson that is still being written: the dev server shows it, the build leaves it out.',
+    ),
   startsFrom: startsFrom.optional().describe('The state this lesson begins in.'),
   ...parts,
 });

@@ -4,6 +4,7 @@ import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
 import { intendedName } from '#model/load/intended-name.ts';
 import type { Prose } from '#model/load/prose.ts';
+import { isDraft } from '#model/load/sources.ts';
 import type { LessonSources, Sources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
@@ -19,7 +20,10 @@ import { validateOutputs, validateWalkthroughs } from './structure.ts';
 import { validateTranslation } from './translation.ts';
 import { validateWorkshop } from './workshop.ts';
 
-/** Everything that stops a build, by file and place. A lesson is validated again only if one of its files changed. */
+/**
+ * Everything that stops a build, by file and place; what is wrong in a draft does not, and is advice. A lesson is validated
+ * again only if one of its files changed.
+ */
 export const validate = ({ root, diagnostics, workshops }: Sources): Diagnostic[] =>
   sorted([
     ...diagnostics,
@@ -30,13 +34,16 @@ export const validate = ({ root, diagnostics, workshops }: Sources): Diagnostic[
     ]),
   ]);
 
-/** What stops a build in one lesson. */
-const validateLesson = memoize((lesson: LessonSources): readonly Diagnostic[] => [
-  ...lesson.diagnostics,
-  ...validateStructure(lesson),
-  ...validateLocales(lesson),
-  ...lesson.proses.flatMap((prose) => [...validateProse(lesson, prose)]),
-]);
+/** What is wrong in one lesson. */
+const validateLesson = memoize((lesson: LessonSources): readonly Diagnostic[] => {
+  const found = [
+    ...lesson.diagnostics,
+    ...validateStructure(lesson),
+    ...validateLocales(lesson),
+    ...lesson.proses.flatMap((prose) => [...validateProse(lesson, prose)]),
+  ];
+  return isDraft(lesson) ? found.map((each) => ({ ...each, severity: 'advice' })) : found;
+});
 
 /** All that lesson.yaml says and names. */
 function* validateStructure(lesson: LessonSources): Generator<Diagnostic> {

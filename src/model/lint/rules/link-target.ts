@@ -4,12 +4,13 @@ import { placeOf } from '#model/diagnostics/place.ts';
 import type { Prose } from '#model/load/prose.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
+import { isDraft } from '#model/load/sources.ts';
 import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 
 export const linkTarget: Rule = {
   severity: 'error',
   about:
-    'A link within the site that leads nowhere: to a lesson, a page or an id that does not exist, or from the root of the host. Lessons are linked relative to their own address, which ends with a slash.',
+    'A link within the site that leads nowhere: to a lesson, a page or an id that does not exist, to a draft, or from the root of the host. Lessons are linked relative to their own address, which ends with a slash.',
   wrong: {
     lang: 'mdx',
     text: '[the first lesson](/en/calico/first) and [its end](../first.mdx#teh-end)',
@@ -70,6 +71,12 @@ function wrongTarget(url: string, from: From): Wrong | undefined {
   // A folder that no list names is told there.
   if (lesson === undefined && workshop.folders.includes(second)) return undefined;
   if (lesson === undefined) return nowhere(url, 'lesson', second, workshop.lessons);
+  if (isDraft(lesson) && !isDraft(from.lesson)) {
+    return {
+      message: `${url} leads to a draft, which the build leaves out.`,
+      hint: `Take the link out until "${second}" is published: it is when its lesson.yaml has no \`draft: true\`.`,
+    };
+  }
   return fragment ? wrongId(fragment, lesson, workshop, from) : undefined;
 }
 
