@@ -5,6 +5,8 @@ import type { NoteCode, NoteLevel } from '#importer/note-kinds.ts';
 import type { CodeChange, Note } from '#importer/note.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Place } from '#model/diagnostics/place.ts';
+import { writtenPlaces } from './written-place.ts';
+import type { WrittenPlace } from './written-place.ts';
 
 /**
  * One entry of the list of an import: a diagnostic whose place is where the author has to look, with what it came from. Its
@@ -46,9 +48,10 @@ export function listOf(
   made: readonly MadePage[],
   notImported: readonly NotImported[],
 ): ImportList {
-  const items = made.flatMap((page) =>
-    page.notes.map((note) => itemOf(content, workshop, page, note)),
-  );
+  const items = made.flatMap((page) => {
+    const placeIn = writtenPlaces(page);
+    return page.notes.map((note) => itemOf(content, workshop, page.page.path, note, placeIn(note)));
+  });
   const files = notImported.map(({ path, why, isLost }): ListItem => {
     const code: NoteCode = isLost ? 'not-imported' : 'no-lesson';
     const at = { file: path, line: 1, column: 1 };
@@ -65,16 +68,20 @@ export function listOf(
   return { workshop, items: inOrder(withOwnIds([...items, ...files])) };
 }
 
-function itemOf(content: string, workshop: string, made: MadePage, note: Note): ListItem {
-  const { code, line, unsure, did, look, changes = [] } = note;
-  const written = writtenPlace(made, note);
+function itemOf(
+  content: string,
+  workshop: string,
+  path: string,
+  { code, line, unsure, did, look, changes = [] }: Note,
+  { place, text }: WrittenPlace,
+): ListItem {
   const before = changes.map((change) => change.before).join('\n');
   return {
-    ...{ code, id: idOf(made.page.path, code, unsure + before), ...weightOf(code) },
-    place: { ...written, file: `${content}/${workshop}/${written.file}` },
-    from: { file: made.page.path, line, column: 1 },
+    ...{ code, id: idOf(path, code, unsure + before), ...weightOf(code) },
+    place: { ...place, file: `${content}/${workshop}/${place.file}` },
+    from: { file: path, line, column: 1 },
     ...{ message: unsure, done: did, hint: look, changes, isTicked: false },
-    line: written.line === 1 ? undefined : lineAt(made, written),
+    line: place.line === 1 ? undefined : text,
   };
 }
 
@@ -95,27 +102,6 @@ function withOwnIds(items: readonly ListItem[]): ListItem[] {
     return number === 1 ? item : { ...item, id: `${item.id}-${number}` };
   });
 }
-
-/** Where what a note is about was written: the line of the code, or of the block that began in that line of the source. */
-function writtenPlace({ page, files, lines }: MadePage, { line, changes = [] }: Note): Place {
-  for (const { after } of changes) {
-    const [first = ''] = after.split('\n').filter((each) => each.trim() !== '');
-    if (first === '') continue;
-    for (const { path, text } of files) {
-      const at = text.split('\n').findIndex((each) => each.includes(first.trim()));
-      if (at !== -1) return { file: path, line: at + 1, column: 1 };
-    }
-  }
-  const index = lines.findLastIndex(({ source }) => source <= line);
-  const { source, written } = lines[index] ?? { source: line, written: 1 };
-  // A block mostly keeps its lines; it ends before the empty line above the next one.
-  const last = (lines[index + 1]?.written ?? Number.POSITIVE_INFINITY) - 2;
-  const at = Math.max(written, Math.min(written + line - source, last));
-  return { file: `${page.lesson}/${page.locale}.mdx`, line: at, column: 1 };
-}
-
-const lineAt = ({ files }: MadePage, { file, line }: Place): string | undefined =>
-  files.find(({ path }) => path === file)?.text.split('\n')[line - 1];
 
 const codes = Object.keys(noteKinds);
 

@@ -46,6 +46,7 @@ export function noteChanged(
 ): void {
   const listed = notes.flatMap(({ changes = [] }) => changes.map(({ before }) => before));
   const texts = byFirstLine([...written.blocks, ...listed]);
+  const whole = new Set([...written.blocks, ...listed].map(wholeText));
   const inline = new Set([...written.inline, ...listed]);
   const seen = new Set<string>();
   for (const { type, text, line } of source) {
@@ -53,7 +54,7 @@ export function noteChanged(
     seen.add(text);
     const isKept =
       type === 'block'
-        ? isMadeOf(text.split('\n'), texts)
+        ? whole.has(wholeText(text)) || isMadeOf(text.split('\n'), texts)
         : inline.has(text) || written.prose.includes(text) || isWithin(text, written.blocks);
     if (isKept) continue;
     const after = type === 'block' ? nearest(text, written.blocks) : '';
@@ -86,6 +87,9 @@ function byFirstLine(texts: readonly string[]): TextsByFirstLine {
   }
   return found;
 }
+
+/** A text by which it is found as a whole, however many begin like it. */
+const wholeText = (text: string): string => withoutEmptyEnds(text.split('\n')).join('\n');
 
 const isEmpty = (line: string): boolean => line.trim() === '';
 

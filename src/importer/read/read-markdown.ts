@@ -16,12 +16,9 @@ export function parseMarkdown(text: string, lines: readonly number[]): LessonNod
   const root = parseInChunks(text, parse) ?? parse(text);
   for (const { node } of walk(root)) {
     if (node.position === undefined) continue;
-    const { start, end } = node.position;
     // Lines of the source, not of the text with marks in it.
-    node.position = {
-      start: { ...start, line: lines[start.line - 1] ?? start.line },
-      end: { ...end, line: lines[end.line - 1] ?? end.line },
-    };
+    for (const point of [node.position.start, node.position.end])
+      point.line = lines[point.line - 1] ?? point.line;
   }
   return root;
 }

@@ -40,12 +40,18 @@ export function* validateIds(
   yield* validateDuplicates(file, anchors);
   yield* validateRepeats(prose, anchors);
   if (known === undefined) return;
+  const defined = new Map<unknown, ReadonlySet<string>>();
+  const isDefined = (ids: readonly string[], id: string): boolean => {
+    const all = defined.get(ids) ?? new Set(ids);
+    defined.set(ids, all);
+    return all.has(id);
+  };
   for (const { node, parent } of nodesOf(prose)) {
     const kind = kindOf(node);
     const id = attributeText(node, 'id');
     if (kind === undefined || id === undefined || id === '') continue;
     if (kind === 'step') yield* validateStep(file, node, parent, id, known);
-    else if (!known[kind].includes(id)) {
+    else if (!isDefined(known[kind], id)) {
       yield diagnostic('unknown-id', placeOf(file, node), { kind, id, known: known[kind] });
     }
   }

@@ -3,7 +3,7 @@ import type { LessonNode, NodePoint } from './nodes.ts';
 
 /** The parser's time grows with the square of the lists in a text: a longer text is read in chunks. UTF-16 code units. */
 const LONG = 200_000;
-const CHUNK = 50_000;
+const CHUNK = 10_000;
 
 interface Chunk {
   text: string;

@@ -31,7 +31,7 @@ export function yamlMistakes(
   lines: LineCounter,
 ): YamlMistake[] {
   const errors = documents.flatMap((document) => document.errors);
-  const syntax = errors.find(({ code }) => !independent.has(code) && code !== 'DUPLICATE_KEY');
+  const syntax = errors.find(({ code }) => !independent.has(code));
   const believed = errors.filter((error) => error === syntax || independent.has(error.code));
   return [
     ...believed.map((error) => mistakeOf(text, error)),

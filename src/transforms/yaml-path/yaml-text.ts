@@ -16,7 +16,13 @@ export interface YamlText {
 /** Never throws: what is wrong is in `mistakes`, in text order. Line ends may be LF or CRLF. */
 export function readYamlText(text: string): YamlText {
   const lines = new LineCounter();
-  const parsed = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, merge: true });
+  const parsed = parseAllDocuments(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    merge: true,
+    // The parser compares each key with all before it; yamlMistakes finds those that stand twice in one pass.
+    uniqueKeys: false,
+  });
   const documents = Array.isArray(parsed) ? parsed : [];
   const mistakes = yamlMistakes(text, documents, lines);
   return { text, documents, lines, mistakes };

@@ -1,0 +1,78 @@
+import type { MadePage } from '#importer/import-pages.ts';
+import type { Note } from '#importer/note.ts';
+import type { Place } from '#model/diagnostics/place.ts';
+
+/** Where what a note is about was written, with the line that stands there. The file counts from the folder of the workshop. */
+export interface WrittenPlace {
+  place: Place;
+  text: string | undefined;
+}
+
+/** Finds the places of the notes of a page: the line of the code, or of the block that began in that line of the source. */
+export function writtenPlaces(made: MadePage): (note: Note) => WrittenPlace {
+  const files = made.files.map(({ path, text }) => ({ path, ...linesOf(text) }));
+  const placeOfBlock = placesOfBlocks(made);
+  const placeOfCode = (code: string): Place | undefined => {
+    const first = (code.split('\n').find((each) => each.trim() !== '') ?? '').trim();
+    if (first === '') return undefined;
+    for (const { path: file, lines, numberOf } of files) {
+      const line = numberOf.get(first) ?? lines.findIndex((each) => each.includes(first)) + 1;
+      if (line !== 0) return { file, line, column: 1 };
+    }
+    return undefined;
+  };
+  return ({ line, changes = [] }) => {
+    const place = firstFound(changes, ({ after }) => placeOfCode(after)) ?? placeOfBlock(line);
+    const lines = files.find(({ path }) => path === place.file)?.lines;
+    return { place, text: lines?.[place.line - 1] };
+  };
+}
+
+function firstFound<One, Found>(
+  ones: readonly One[],
+  find: (one: One) => Found | undefined,
+): Found | undefined {
+  for (const one of ones) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The lines of a file, and the number of the first that holds a text alone, or as an item of a list of YAML. */
+function linesOf(text: string): { lines: string[]; numberOf: ReadonlyMap<string, number> } {
+  const lines = text.split('\n');
+  const numberOf = new Map<string, number>();
+  for (const [index, line] of lines.entries())
+    for (const each of [line.trim(), line.trim().replace(/^- /, '')])
+      if (!numberOf.has(each)) numberOf.set(each, index + 1);
+  return { lines, numberOf };
+}
+
+function placesOfBlocks({ page, lines }: MadePage): (line: number) => Place {
+  // A block mostly keeps its lines; it ends before the empty line above the next one.
+  const blocks = lines
+    .map(({ source, written }, index) => ({
+      source,
+      written,
+      last: (lines[index + 1]?.written ?? Number.POSITIVE_INFINITY) - 2,
+    }))
+    .toSorted((one, other) => one.source - other.source);
+  return (line) => {
+    const block = blocks[countUpTo(blocks, line) - 1];
+    const { source, written, last } = block ?? { source: line, written: 1, last: 1 };
+    const at = Math.max(written, Math.min(written + line - source, last));
+    return { file: `${page.lesson}/${page.locale}.mdx`, line: at, column: 1 };
+  };
+}
+
+/** How many of the blocks begin in a line or before it. */
+function countUpTo(blocks: readonly { source: number }[], line: number): number {
+  let [from, to] = [0, blocks.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((blocks[middle]?.source ?? 0) <= line) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
