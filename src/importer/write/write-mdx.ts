@@ -47,13 +47,19 @@ export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeN
   for (const nodes of joinable(root.children ?? [])) {
     const { text, children } = writtenBlock(nodes, note);
     if (text === '') continue;
-    read.push(...children);
+    for (const child of children) read.push(withoutPlaces(child));
     const source = nodes[0]?.position?.start.line;
     if (source !== undefined) lines.push({ source, written: line });
     written.push(text);
     line += text.split('\n').length;
   }
   return { text: written.join('\n'), lines, root: { type: 'root', children: read } };
+}
+
+/** Places in what was written are looked up by nobody, and are most of a tree's memory. */
+function withoutPlaces(block: LessonNode): LessonNode {
+  for (const { node } of walk(block)) Object.assign(node, { position: undefined });
+  return block;
 }
 
 /** Groups blocks for writing. Lists in a row are written together: the writer then keeps them apart. */
