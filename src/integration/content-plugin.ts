@@ -103,15 +103,16 @@ function contentModule(workshops: readonly Workshop[], title: ReadyroomOptions['
 
 /**
  * In dev the bundler must not see what is imported here: for the styles of a page Astro compiles all that its modules
- * could ever import, which would be every lesson in every language.
+ * could ever import, which would be every lesson in every language. A path that is written into `import()` is seen.
  */
 function lessonModule(lesson: Lesson, isBuild: boolean): string {
   const prose = Object.values(lesson.translations).map(({ file }) => {
     const path = JSON.stringify(`/${file}`);
-    return `${path}: () => import(${isBuild ? '' : '/* @vite-ignore */ '}${path}),`;
+    return `${path}: ${isBuild ? `() => import(${path})` : `later(${path})`},`;
   });
   return [
     `export default ${JSON.stringify(lesson)};`,
+    ...(isBuild ? [] : ['const later = (path) => () => import(/* @vite-ignore */ path);']),
     `export const prose = {\n${prose.join('\n')}\n};`,
   ].join('\n');
 }

@@ -51,7 +51,7 @@ const ours: readonly Edit[] = [
     name: 'mistake',
     file: 'lesson.yaml',
     change: (text) => text.replace('minutes:', 'minuets:'),
-    shows: () => 'AstroUserError',
+    shows: () => 'minuets',
   },
 ];
 

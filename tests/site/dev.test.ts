@@ -16,7 +16,12 @@ beforeAll(async () => {
   const integration = resolve('src/integration/index.ts');
   writeFileSync(
     join(root, 'astro.config.mjs'),
-    `import readyroom from '${integration}';\nexport default { integrations: [readyroom()] };\n`,
+    `import readyroom from '${integration}';
+const compiled = {
+  name: 'compiled',
+  transform: { filter: { id: /\\.mdx$/ }, handler: (_, id) => console.log('compiled', id) },
+};
+export default { integrations: [readyroom()], vite: { plugins: [compiled] } };\n`,
   );
   server = await devServer(root);
 });
@@ -30,6 +35,14 @@ const edit = (path: string, from: string, to: string) => {
   expect(before).toContain(from);
   writeFileSync(file, before.replace(from, to));
 };
+
+test('a page costs its own prose, and no other lesson or language is compiled for it', async () => {
+  await server.until(page, (html) => html.includes('<main'));
+  const compiled = server.printed().matchAll(/compiled (\S+)/g);
+  expect(new Set(Array.from(compiled, ([, file]) => file))).toEqual(
+    new Set([join(root, lesson, 'en.mdx')]),
+  );
+});
 
 test.each([
   ['prose', `${lesson}/en.mdx`, 'Without a network plugin', 'Without any network plugin', page],
