@@ -22,6 +22,8 @@ export type Stop =
 export interface LessonReport {
   workshop: string;
   lesson: string;
+  /** The cluster it ran on, which it may have made itself; undefined where it had none. */
+  cluster: Cluster | undefined;
   /** As lesson.yaml says. */
   minutes: number;
   milliseconds: number;

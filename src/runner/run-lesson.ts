@@ -35,11 +35,11 @@ export interface LessonRun extends Looking {
 const GLANCE = 15_000;
 
 /** Runs a lesson in its terminal, step by step, and proves its checks. */
-export async function runLesson(run: LessonRun): Promise<LessonReport> {
+export async function runLesson(run: LessonRun): Promise<Omit<LessonReport, 'cluster'>> {
   const { lesson, workshop } = run;
   const resolved = resolveLesson(lesson);
   const begun = performance.now();
-  const report = (start: LessonReport['start'], results: readonly Result[]): LessonReport => ({
+  const report = (start: LessonReport['start'], results: readonly Result[]) => ({
     ...{ workshop, lesson: lesson.name, minutes: lesson.data?.minutes ?? 0, start, results },
     milliseconds: performance.now() - begun,
   });

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { LessonSources } from '#model/load/sources.ts';
-import { uidOf } from './cluster/cluster.ts';
+import { findCluster, uidOf } from './cluster/cluster.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { kubectlOf } from './cluster/kubectl.ts';
+import type { Kubectl } from './cluster/kubectl.ts';
 import { programsOf } from './plan/plan.ts';
 import type { Surroundings } from './plan/plan.ts';
 import { onlyReads } from './plan/reading.ts';
@@ -50,7 +51,7 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
     const kubectl = kubectlOf(env, folder);
     const secrets = run.cluster === undefined ? [] : await secretsOfKubeconfig(kubectl);
     const mask = maskOf([...secretsOfEnv(run.env), ...secrets]);
-    const guard = guardOf(run, () => uidOf(kubectl));
+    const guard = guardOf(run, kubectl);
     const lessons: LessonReport[] = [];
     for (const { workshop, lesson } of run.lessons) {
       run.onLesson(workshop, lesson.name);
@@ -68,7 +69,8 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
           run.onResult(result);
         };
         const own = { ...run, workshop, lesson, terminal, isOver: guard.isOver, onResult };
-        lessons.push(await runLesson(own));
+        const report = await runLesson(own);
+        lessons.push({ ...report, cluster: guard.cluster() });
       } finally {
         run.signal.removeEventListener('abort', end);
         await session.end();
@@ -93,7 +95,11 @@ const notReached = (
   { surroundings, only }: LessonsRun,
 ): LessonReport => ({
   ...{ workshop, lesson: lesson.name, minutes: lesson.data?.minutes ?? 0, milliseconds: 0 },
-  ...{ start: undefined, results: stepsOf({ lesson, surroundings, only }).map(leftOut) },
+  ...{
+    cluster: undefined,
+    start: undefined,
+    results: stepsOf({ lesson, surroundings, only }).map(leftOut),
+  },
 });
 
 /**
@@ -127,10 +133,21 @@ const clusterMakers: ReadonlySet<string> = new Set([
 ]);
 
 /** Sees whether the cluster is still the one that the run began with. */
-function guardOf({ cluster, signal }: LessonsRun, uidNow: () => ReturnType<typeof uidOf>) {
+function guardOf({ cluster: first, signal }: LessonsRun, kubectl: Kubectl) {
   let stop: Stop | undefined;
-  let pinnedUid = cluster?.uid;
+  let cluster = first;
+  let pinnedUid = first?.uid;
+  /** A command has made or ended a cluster, and nobody has asked since which one there is. */
+  let isNew = false;
+  const lookAgain = async (): Promise<void> => {
+    const found = await findCluster(kubectl);
+    if ('is' in found) return;
+    isNew = false;
+    cluster = found;
+    pinnedUid = found.uid;
+  };
   return {
+    cluster: (): Cluster | undefined => cluster,
     stop: (): Stop | undefined => (signal.aborted ? { is: 'interrupted' } : stop),
     /** A lesson may make a cluster or end its own: the next one that answers is the one. */
     saw: (result: Result): void => {
@@ -141,17 +158,19 @@ function guardOf({ cluster, signal }: LessonsRun, uidNow: () => ReturnType<typeo
       )
         return;
       const { text } = result;
-      if (programsOf(text).some((name) => clusterMakers.has(name)) && !onlyReads(text))
+      if (programsOf(text).some((name) => clusterMakers.has(name)) && !onlyReads(text)) {
         pinnedUid = undefined;
+        isNew = true;
+      }
     },
     isOver: async (): Promise<boolean> => {
       if (signal.aborted || stop !== undefined) return true;
-      if (cluster === undefined) return false;
-      const uid = await uidNow();
+      if (isNew) await lookAgain();
+      if (cluster === undefined || isNew) return false;
+      const uid = await uidOf(kubectl);
       if (typeof uid !== 'string') {
         if (pinnedUid !== undefined) stop = { is: 'cluster-gone', message: uid.message };
-      } else if (pinnedUid === undefined) pinnedUid = uid;
-      else if (uid !== pinnedUid) stop = { is: 'exchanged' };
+      } else if (uid !== pinnedUid) stop = { is: 'exchanged' };
       return stop !== undefined;
     },
   };

@@ -48,6 +48,10 @@ export const running = {
     },
     'keep-going': { group: how, summary: 'Go on where a check is not met or a command hangs' },
     'dry-run': { group: how, summary: 'Only say what would be run, and what would be left out' },
+    prove: {
+      summary:
+        'Write what was proved into provenance.yaml, from which pages say when a lesson was last run',
+    },
     timeout: {
       group: how,
       value: 'TIME',
@@ -86,6 +90,7 @@ export const running = {
     'readyroom run calico/network-policy',
     'readyroom run calico --context kind-calico --set NODE_NAME=calico-worker',
     'readyroom run --keep-going --report junit.xml --report summary.md',
+    'readyroom run calico --prove',
   ],
   exitCodes: {
     0: 'Everything that was run is as documented',

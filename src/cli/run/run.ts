@@ -13,6 +13,7 @@ import { painter, visible } from '#cli/terminal.ts';
 import { clusterFor, surroundingsOf } from './cluster-choice.ts';
 import { runJson, runJunit, runSummary } from './files.ts';
 import type { running } from './options.ts';
+import { writeProvenance } from './prove.ts';
 import { selected, valuesOf } from './selection.ts';
 import type { Selection } from './selection.ts';
 import { endText, resultText } from './text.ts';
@@ -31,6 +32,8 @@ export const run: Run<typeof running> = async ({ options, arguments: [name, anot
   const wrongReport = options.report.find((file) => !/\.(?:json|xml|md)$/.test(file));
   if (wrongReport !== undefined)
     return { usageError: `--report ${wrongReport}: the name ends with .json, .xml or .md.` };
+  if (options.prove && name?.includes('#'))
+    return { usageError: '--prove is for whole lessons: one command alone proves no lesson.' };
   const selection = selected(name, options.content, io.cwd);
   if ('error' in selection) return { usageError: selection.error };
   const values = valuesOf(options.set, selection.value.variables);
@@ -139,6 +142,7 @@ async function finish(
         : runSummary(report);
     await io.replaceFile(resolve(io.cwd, file), text);
   }
+  if (options.prove) await writeProvenance(report, selection, io);
   const code = exitCodeOf(report);
   if (code === 5)
     io.err('readyroom: Nothing was proved: no output was compared and no check was judged.\n');

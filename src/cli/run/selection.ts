@@ -10,6 +10,8 @@ import { didYouMean, listed } from '#cli/suggest.ts';
 /** What is run. */
 export interface Selection {
   lessons: readonly { workshop: string; lesson: LessonSources }[];
+  /** The workshops they are of. */
+  workshops: readonly WorkshopSources[];
   /** The id of the one command. */
   only: string | undefined;
   /** The variables of the workshops, and what each may be. */
@@ -64,7 +66,7 @@ export function selected(
     {},
     ...workshops.map(({ context }) => context.variables),
   ) as Selection['variables'];
-  return { value: { lessons, only, variables } };
+  return { value: { lessons, workshops, only, variables } };
 }
 
 const wrong = (problems: readonly Diagnostic[]): string | undefined =>

@@ -20,6 +20,7 @@ import { removedApi } from './rules/removed-api.ts';
 import { retiredName } from './rules/retired-name.ts';
 import { shellSyntax } from './rules/shell-syntax.ts';
 import { shellcheck } from './rules/shellcheck.ts';
+import { staleProof } from './rules/stale-proof.ts';
 import { staleUnit } from './rules/stale-unit.ts';
 import { untranslated } from './rules/untranslated.ts';
 import { typographic } from './rules/typographic.ts';
@@ -48,6 +49,7 @@ const rules = {
   'unmarked-time': unmarkedTime,
   'unused-id': unusedId,
   minutes,
+  'stale-proof': staleProof,
   'check-question': checkQuestion,
   'link-target': linkTarget,
   'link-slash': linkSlash,

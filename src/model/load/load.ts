@@ -14,6 +14,7 @@ import type { Disk, SourceFile } from './files.ts';
 import { loadLesson } from './load-lesson.ts';
 import { loadLock, lockName } from './lock.ts';
 import { lookalikes } from './lookalikes.ts';
+import { loadProvenance, provenanceName } from './provenance.ts';
 import type { Sources, Glossary, WorkshopContext, WorkshopSources } from './sources.ts';
 import { valueBySchema } from './value-by-schema.ts';
 import { readYaml } from './yaml-file.ts';
@@ -66,6 +67,7 @@ function loadWorkshop(
   const context = contextOf(data, constants, before?.context);
   const glossary = loadGlossary(sourceFile(disk, join(folder, 'glossary.yaml')), context);
   const { lock, diagnostics: damaged } = loadLock(sourceFile(disk, join(folder, lockName)));
+  const provenance = loadProvenance(sourceFile(disk, join(folder, provenanceName)));
   const lessons = [...new Set(listedLessons(data).map(([name]) => name))]
     .filter((name) => isFolder(join(folder, name)))
     .map((name) => {
@@ -75,10 +77,12 @@ function loadWorkshop(
   const workshop = {
     name: basename(folder),
     ...{ folder, folders, yaml, written, data, context, constants, glossary, lock, lessons },
+    provenance: provenance.provenance,
     diagnostics: [
       ...diagnostics,
       ...glossary.diagnostics,
       ...damaged,
+      ...provenance.diagnostics,
       ...lookalikes(disk.root, folder, namesIn(folder), ['workshop.yaml', 'glossary.yaml'], []),
     ],
   };

@@ -2,6 +2,7 @@ import type { SvgElement } from '#transforms/svg/parse-svg.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
+import type { Provenance } from '#model/schema/provenance.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import type { GlossaryTerm, Manifest } from '#model/types.ts';
 import type { SourceFile } from './files.ts';
@@ -50,6 +51,8 @@ export interface WorkshopSources {
   glossary: Glossary;
   /** Of the words of workshop.yaml and of the glossary. */
   lock: TranslationLock;
+  /** What runs have proved. */
+  provenance: Provenance;
   /** In the order of workshop.yaml. */
   lessons: readonly LessonSources[];
   diagnostics: readonly Diagnostic[];

@@ -1,4 +1,5 @@
 /** What the model hands to routes, components and the CLI: plain data (JSON-serializable), everything resolved and checked. */
+import type { Claim } from '#model/prove/claims.ts';
 import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
 import type {
   Command,
@@ -34,6 +35,9 @@ export interface Workshop {
   /** In order, with the names of their lessons; empty where the lessons are one list. */
   parts: readonly WorkshopPart[];
   writtenFor: Readonly<Record<string, string>>;
+  /** What a run on a cluster has proved, of all lessons together and of each by its name; undefined: nothing. */
+  claim: Claim | undefined;
+  claims: Readonly<Record<string, Claim | undefined>>;
   variables: Readonly<Record<string, Variable>>;
   /** Filled in wherever `{{name}}` stands. */
   constants: Readonly<Record<string, string>>;

@@ -4,6 +4,7 @@ import { nodesOf } from '#model/load/prose.ts';
 import type { Sources, WorkshopSources, LessonSources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
 import { checkVariables } from '#model/prove/check-variables.ts';
+import { claimOf, togetherOf } from '#model/prove/claims.ts';
 import type { ProvedCheck } from '#model/prove/checks.ts';
 import { inTextOrder } from '#model/prove/outputs.ts';
 import type { ProvedOutput } from '#model/prove/outputs.ts';
@@ -23,6 +24,16 @@ function resolved(workshop: WorkshopSources): Workshop {
   const { name, data, constants, glossary, lock, lessons } = workshop;
   const { variables, reasons } = workshop.context;
   const texts = { ...data, variables, reasons };
+  const claimed = lessons.flatMap((lesson) =>
+    lesson.data === undefined
+      ? []
+      : [
+          {
+            ...{ name: lesson.name, data: lesson.data },
+            claim: claimOf(lesson.data, workshop.provenance.lessons[lesson.name]),
+          },
+        ],
+  );
   return {
     name,
     title: data.title,
@@ -32,6 +43,8 @@ function resolved(workshop: WorkshopSources): Workshop {
     lessons: lessons.flatMap((lesson) => resolveLesson(lesson) ?? []),
     parts: data.parts ?? [],
     writtenFor: data.writtenFor ?? {},
+    claim: togetherOf(claimed),
+    claims: Object.fromEntries(claimed.map((each) => [each.name, each.claim])),
     variables,
     constants,
     glossary: glossary.terms,

@@ -8,6 +8,8 @@ export interface Cluster {
   environment: string | undefined;
   /** Made to be thrown away: nobody is asked before it is changed. */
   isThrowAway: boolean;
+  /** Its nodes run nothing, so it only stands in for one: what is proved there is not proved on a cluster. */
+  isStandIn: boolean;
   /** Of the namespace kube-system: no other cluster has it. */
   uid: string;
   /** As the server and kubectl say: v1.36.1. */
@@ -45,6 +47,10 @@ export async function findCluster(kubectl: Kubectl): Promise<Cluster | NoCluster
   if (version.code !== 0) return refusal(version);
   const namespace = await uidOf(kubectl);
   if (typeof namespace !== 'string') return namespace;
+  const nodes = await kubectl([
+    ...['get', 'nodes', '--request-timeout=10s'],
+    '--output=jsonpath={range .items[*]}{.status.nodeInfo.bootID}{"\\n"}{end}',
+  ]);
   const environment = contexts.find(([, name]) => name.test(context))?.[0];
   const isThrowAway = environment !== undefined && throwAway.includes(environment);
   return {
@@ -52,10 +58,19 @@ export async function findCluster(kubectl: Kubectl): Promise<Cluster | NoCluster
     server,
     environment,
     isThrowAway,
+    isStandIn: nodes.code !== 0 || !haveBooted(nodes.out),
     uid: namespace,
     versions: versionsIn(version.out),
   };
 }
+
+/** Whether there are nodes and each has booted: the kubelet of a machine says so, those of simulations leave it out. */
+const haveBooted = (bootIds: string): boolean =>
+  bootIds !== '' &&
+  bootIds
+    .replace(/\n$/, '')
+    .split('\n')
+    .every((id) => id.trim() !== '');
 
 /** What tells this cluster from any other. */
 export async function uidOf(kubectl: Kubectl): Promise<string | NoCluster> {

@@ -2,7 +2,7 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What makes a program print the same everywhere, whoever runs it. It stands in the report of a run. */
-const fixed: Readonly<Record<string, string>> = {
+export const fixed: Readonly<Record<string, string>> = {
   COLUMNS: '120',
   LINES: '50',
   TERM: 'dumb',

@@ -57,6 +57,18 @@ test('the sound workshop has nothing but what its translation lacks', () => {
   expect([...rules]).toEqual(['missing-unit', 'missing-words']);
 });
 
+/** A run that proved a command of another hash. */
+const proof = (id: string, word: string, took = 1): Change => `lessons:
+  one:
+    date: 2026-12-01
+    versions: { Kubernetes: v1.36.1 }
+    surroundings: {}
+    minutes: ${took}
+    commands: { ${id}: { proof: ${word}, of: aaaa } }
+    outputs: {}
+    checks: {}
+`;
+
 /** A rule, what is changed in the sound workshop, and what the rule finds then. */
 const cases: readonly (readonly [rule: string, changes: Changes, findings: readonly string[]])[] = [
   [
@@ -231,6 +243,20 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     words('word '.repeat(3000)),
     ['lesson.yaml:1:10 The lesson is said to take 5 min; reading its text alone takes about 11.'],
   ],
+  [
+    'minutes',
+    { 'provenance.yaml': proof('get', 'read-in-source', 12.5) },
+    [
+      'lesson.yaml:1:10 The lesson is said to take 5 min; its commands alone took 12.5 when they were last run.',
+    ],
+  ],
+  [
+    'stale-proof',
+    { 'provenance.yaml': proof('get', 'ran-on-cluster') },
+    ['lesson.yaml:4:3 The command "get" has changed since it was proved on 2026-12-01.'],
+  ],
+  ['stale-proof', { 'provenance.yaml': proof('get', 'not-proved') }, []],
+  ['stale-proof', { 'provenance.yaml': proof('gone', 'ran-on-cluster') }, []],
   [
     'link-target',
     words('[a](../two/) [b](/en/w/one/) [c](../one.mdx) [d](#rum) [e](../../other/) [f](../)'),

@@ -9,17 +9,22 @@ const HAN_PER_MINUTE = 500;
 export const minutes: Rule = {
   severity: 'advice',
   about:
-    '`minutes` that are fewer than a quick reader needs for the text alone. Learners and instructors plan by them.',
+    '`minutes` that are fewer than a quick reader needs for the text alone, or than the commands took when the lesson was last run with `readyroom run --prove`. Learners and instructors plan by them.',
   wrong: { lang: 'yaml', text: 'minutes: 5     # for 3000 words' },
   right: { lang: 'yaml', text: 'minutes: 30' },
-  *find({ data: { source }, lessons }) {
+  *find({ data: { source }, lessons, provenance }) {
     for (const lesson of lessons) {
       const needed = Math.ceil(readingMinutes(lesson, source));
       const stated = lesson.data?.minutes ?? Infinity;
-      if (lesson.yaml === undefined || stated >= needed) continue;
+      const ran = provenance.lessons[lesson.name]?.minutes ?? 0;
+      if (lesson.yaml === undefined || stated >= Math.max(needed, ran)) continue;
+      const longer =
+        ran > needed
+          ? `its commands alone took ${ran} when they were last run`
+          : `reading its text alone takes about ${needed}`;
       yield {
         place: lesson.yaml.placeOf(['minutes']),
-        message: `The lesson is said to take ${stated} min; reading its text alone takes about ${needed}.`,
+        message: `The lesson is said to take ${stated} min; ${longer}.`,
         hint: 'Write how long a learner takes who runs every command.',
       };
     }

@@ -1,0 +1,134 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { load } from '#model/load/load.ts';
+import { readContent } from '#model/read-content.ts';
+import type { Workshop } from '#model/resolve/content.ts';
+import { world } from './world.ts';
+
+type World = ReturnType<typeof world>;
+
+const file = 'content/demo/provenance.yaml';
+const workshopIn = ({ folder }: World): Workshop => {
+  const { workshops, problems } = readContent('content', folder);
+  const [workshop] = workshops;
+  expect(problems).toEqual([]);
+  if (workshop === undefined) throw new Error('There is no workshop.');
+  return workshop;
+};
+const provenanceIn = ({ folder }: World) =>
+  load('content', folder).workshops[0]?.provenance.lessons['deploy'];
+
+/** A file of the content with a text in the place of another. */
+const change = (here: World, path: string, from: string, to: string): void => {
+  writeFileSync(join(here.folder, path), here.read(path).replace(from, to));
+};
+
+describe('what a run has proved', () => {
+  test('is written down where that is asked for, and claimed', async () => {
+    const here = world();
+    await here.run(['demo']);
+    expect(here.has(file)).toBe(false);
+    expect(workshopIn(here).claim).toBeUndefined();
+
+    const again = world();
+    const { code, err } = await again.run(['demo', '--prove']);
+    expect(err).toContain('demo/provenance.yaml is written.\n');
+    expect(code).toBe(0);
+    const lesson = provenanceIn(again);
+    expect(lesson).toMatchObject({
+      date: new Date().toISOString().slice(0, 10),
+      environment: 'kind',
+      versions: { Kubernetes: 'v1.36.1', kubectl: 'v1.36.3' },
+      surroundings: { COLUMNS: '120', TZ: 'UTC', LC_ALL: 'C.UTF-8' },
+      commands: {
+        apply: { proof: 'ran-on-cluster' },
+        edit: { proof: 'not-proved', why: 'manual' },
+      },
+      outputs: { deleted: { proof: 'ran-on-cluster', command: 'delete' } },
+      checks: { ready: { proof: 'ran-on-cluster', sides: ['before', 'after', 'broken'] } },
+    });
+    const { claim, claims } = workshopIn(again);
+    expect(claim).toEqual(claims['deploy']);
+    expect(claim).toMatchObject({
+      kubernetes: ['1.36.1'],
+      environments: ['kind'],
+      commands: { proved: 4, all: 5 },
+      checks: { proved: 2, all: 2 },
+      bothSides: 2,
+      notRun: { manual: 1 },
+    });
+  });
+
+  test('is claimed no more when the lesson says something else, whenever the file was written', async () => {
+    const here = world();
+    await here.run(['demo', '--prove']);
+    change(here, file, '# What', '#  What');
+    expect(workshopIn(here).claim?.commands.proved).toBe(4);
+    change(here, 'content/demo/deploy/lesson.yaml', 'kubectl apply -f', 'kubectl apply --filename');
+    change(here, 'content/demo/deploy/lesson.yaml', 'deleted from', 'Deleted from');
+    expect(workshopIn(here).claim).toMatchObject({
+      commands: { proved: 3, all: 5 },
+      // The output of the command too: it was printed by another one.
+      notRun: { manual: 1, changed: 3 },
+    });
+  });
+
+  test('on a stand-in is never called a run on a cluster', async () => {
+    const standIn = { bootIds: ['', ''] };
+    const here = world(standIn);
+    const { err } = await here.run(['demo', '--prove']);
+    expect(err).toContain('this was a run on a stand-in: pages claim nothing of it');
+    expect(here.read(file)).toContain('proof: ran-on-stand-in');
+    expect(here.read(file)).not.toContain('ran-on-cluster');
+    expect(workshopIn(here).claim).toBeUndefined();
+
+    const half = world({ bootIds: ['f1c7', ''] });
+    await half.run(['demo', '--prove']);
+    expect(half.read(file)).not.toContain('ran-on-cluster');
+  });
+
+  test('on a cluster is not replaced by a run on a stand-in', async () => {
+    const here = world();
+    await here.run(['demo', '--prove']);
+    const before = here.read(file);
+    const state = { ...here.state(), bootIds: [''] };
+    writeFileSync(join(here.folder, 'state.json'), JSON.stringify(state));
+    const { err } = await here.run(['demo', '--prove']);
+    expect(err).toContain('it keeps the proof of');
+    expect(here.read(file)).toBe(before);
+  });
+
+  test('does not take away what was read in a source, and proves more than it', async () => {
+    const here = world();
+    await here.run(['demo', '--prove']);
+    const read = '{ proof: read-in-source, where: pkg/cmd/edit v1.36.1 }';
+    writeFileSync(
+      join(here.folder, file),
+      here
+        .read(file)
+        .replace(/(edit: )\{.*\}/, `$1${read}`)
+        .replace(/(write: )\{.*\}/, `$1${read}`),
+    );
+    await here.run(['demo', '--prove']);
+    expect(provenanceIn(here)?.commands).toMatchObject({
+      edit: { proof: 'read-in-source', where: 'pkg/cmd/edit v1.36.1' },
+      write: { proof: 'ran-on-cluster' },
+    });
+    expect(workshopIn(here).claim?.notRun).toEqual({ read: 1 });
+  });
+
+  test('is of whole lessons', async () => {
+    const { code, err } = await world().run(['demo/deploy#apply', '--prove']);
+    expect(err).toContain('--prove is for whole lessons');
+    expect(code).toBe(2);
+  });
+
+  test('that somebody broke by hand stops the build, with its place', () => {
+    const here = world();
+    writeFileSync(join(here.folder, file), 'lessons:\n  deploy: { date: yesterday }\n');
+    const { problems, workshops } = readContent('content', here.folder);
+    expect(problems[0]?.place).toMatchObject({ file, line: 2 });
+    expect(workshops[0]?.claim).toBeUndefined();
+  });
+});
