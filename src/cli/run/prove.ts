@@ -15,19 +15,19 @@ export async function writeProvenance(
 ): Promise<void> {
   for (const { name, folder, lessons, provenance } of workshops) {
     const proved: Record<string, LessonProvenance> = { ...provenance.lessons };
-    const said: string[] = [];
+    const notes: string[] = [];
     for (const each of report.lessons.filter(({ workshop }) => workshop === name)) {
       const data = selected.find(({ lesson }) => lesson.name === each.lesson)?.lesson.data;
       if (data === undefined) continue;
       const written = provenanceOf(each, data, report.date, provenance.lessons[each.lesson]);
       if (written.is === 'written') proved[each.lesson] = written.lesson;
-      else said.push(`${name}/${each.lesson}: ${reasonOf(written)}`);
+      else notes.push(`${name}/${each.lesson}: ${reasonOf(written)}`);
     }
     const known = lessons.flatMap((lesson) => {
       const entry = proved[lesson.name];
       return entry === undefined ? [] : [[lesson.name, entry] as const];
     });
-    for (const sentence of said) io.err(`readyroom: ${sentence}\n`);
+    for (const sentence of notes) io.err(`readyroom: ${sentence}\n`);
     const text = provenanceText({ lessons: Object.fromEntries(known) });
     const file = join(folder, provenanceName);
     if (known.length > 0) await io.replaceFile(file, text);
