@@ -22,6 +22,7 @@ export const mayImport = {
     '#checker/',
     '#transforms/',
     '#i18n/locales.ts',
+    '#i18n/messages.ts',
     '#i18n/translator.ts',
     ...['zod', 'yaml', 'unified', 'remark-', 'mdast', 'string-width', 'node:'],
   ],

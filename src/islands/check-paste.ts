@@ -45,7 +45,7 @@ export class CheckPaste extends HTMLElement {
     field.value = kept;
     this.#grow();
     this.#offerClear();
-    void this.#check(kept, true, false);
+    void this.#check(kept, true, {});
   }
 
   #part(selector: string): HTMLElement {
@@ -96,7 +96,7 @@ export class CheckPaste extends HTMLElement {
       (!inputType.startsWith('insertFrom') && (data?.length ?? Infinity) <= TYPED_AT_ONCE);
     const hasText = this.#offerClear();
     if (hasText && !isTyped) {
-      this.#judge();
+      this.#judge(true);
       return;
     }
     this.#withdraw();
@@ -104,20 +104,24 @@ export class CheckPaste extends HTMLElement {
   }
 
   /** Judges what is in the field, because the learner pasted it or asks for it. */
-  #judge(): void {
+  #judge(isPaste = false): void {
     const text = this.#field.value;
     this.#grow();
     this.#offerClear();
     announce(t('check.working'));
     this.#notice = '';
-    void this.#check(text, this.#keep(text), true);
+    void this.#check(text, this.#keep(text), { isOwn: true, isPaste });
   }
 
-  async #check(text: string, isKept: boolean, isOwn: boolean): Promise<void> {
+  async #check(
+    text: string,
+    isKept: boolean,
+    { isOwn = false, isPaste = false }: { isOwn?: boolean; isPaste?: boolean },
+  ): Promise<void> {
     const round = this.#nextRound();
     try {
       await loadReport();
-      const pasted = { key: this.#key, text, isKept, isOwn };
+      const pasted = { key: this.#key, text, isKept, isOwn, isPaste };
       const report = await this.#report.judge(pasted);
       if (round !== this.#round) return;
       this.#report.show(report, pasted);

@@ -2,6 +2,7 @@ import type { Check, VerdictCode } from '#checker/types.ts';
 import styles from '#styles/report.css?inline';
 import { announce } from './announce.ts';
 import { judgePaste, loadEngine } from './engine.ts';
+import { hintsOf } from './hints.ts';
 import { recordCheck } from './progress.ts';
 import { reportView } from './report-view.ts';
 import type { PasteReport } from './make-report.ts';
@@ -25,8 +26,10 @@ interface Pasted {
   text: string;
   /** Whether it survives a reload. */
   isKept: boolean;
-  /** Whether the learner pasted it just now: only then does it change progress. A kept one is merely judged again. */
+  /** Whether the learner wants it judged now: only then does it change progress. A kept one is merely judged again. */
   isOwn: boolean;
+  /** Whether it was pasted just now. */
+  isPaste: boolean;
 }
 
 /** Judges a paste and shows the verdict, in itself and on the criteria of its check. All of it is loaded when a field comes near: see `load-report.ts`. */
@@ -53,17 +56,21 @@ export class CheckReport extends HTMLElement {
     return judgePaste({ text, check, previous, kept });
   }
 
-  show(report: PasteReport, { key, text, isOwn }: Pasted): void {
-    const { verdict, criteria } = report;
+  show(report: PasteReport, { key, text, isOwn, isPaste }: Pasted): void {
+    const { verdict, criteria, codes, sentence } = report;
+    // The same once more may have been printed anew; asked for by the button it is one try.
+    const isNew = isOwn && (isPaste || text !== this.#shown);
     if (text !== this.#shown) [this.#previous, this.#shown] = [this.#shown, text];
-    this.replaceChildren(reportView(report));
     const check = this.closest<HTMLElement>('.check');
+    const hints = check && hintsOf(check);
+    const hint = hints?.offer({ verdict, codes, isNew });
+    this.replaceChildren(reportView(report, hints?.all ?? []));
     if (check) check.dataset['verdict'] = verdict;
     for (const item of check?.querySelectorAll<HTMLElement>('.criteria > li') ?? [])
       item.dataset['verdict'] = worstOf(item, criteria);
     if (!isOwn) return;
     if (/[#^]/.test(key) && text.trim() !== '') recordCheck(key, verdict === 'met');
-    announce(report.sentence);
+    announce(hint ? `${sentence}. ${hint}` : sentence);
     this.#bringIntoView();
   }
 

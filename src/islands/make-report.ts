@@ -16,6 +16,8 @@ export interface PasteReport {
   verdict: VerdictCode;
   /** The verdict on each expectation, in the order of the check's criteria. */
   criteria: readonly VerdictCode[];
+  /** The codes of all findings, each once: what an author's hint may be for. */
+  codes: readonly string[];
   /** The verdict in one word, and what it means. */
   word: string;
   detail: string;
@@ -55,6 +57,7 @@ export function makeReport(
   return {
     verdict: verdict.verdict,
     criteria: verdict.expectations.map((expectation) => expectation.verdict),
+    codes: [...new Set(verdict.findings.map(({ code }) => code))],
     word,
     detail: say(key === 'report.listed' ? `${key}.detail` : detailKey(verdict)),
     progress,

@@ -3,13 +3,14 @@ import { reportTableView } from './report-table-view.ts';
 import type { PasteReport } from './make-report.ts';
 import { t } from './page-messages.ts';
 
-/** A verdict as the learner sees it: one word, how far it is, what to run next, why, and the paste as a table. */
-export function reportView(report: PasteReport): DocumentFragment {
+/** A verdict as the learner sees it: one word, how far it is, what to run next, why, what its author hints at, and the paste as a table. */
+export function reportView(report: PasteReport, hints: readonly HTMLElement[]): DocumentFragment {
   const { next, findings, pasted } = report;
   const view = document.createDocumentFragment();
   view.append(verdictView(report));
   if (next) view.append(nextView(next));
   if (findings) view.append(findingsView(findings));
+  view.append(...hints);
   if (pasted) {
     view.append(title(pasted.title));
     view.append(...pasted.tables.map((table) => reportTableView(table, pasted.title)));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import Check from '#components/lesson/Check.astro';
 import CheckBlock from '#components/lesson/CheckBlock.astro';
 import Criterion from '#components/lesson/Criterion.astro';
+import Hint from '#components/lesson/Hint.astro';
 import Variables from '#components/page/Variables.astro';
 import { page } from './lesson.ts';
 import { render } from './render.ts';
@@ -18,7 +19,11 @@ test('a check says what it asks for, whether or not there are scripts', async ()
 test('what counts is folded away: what its author says of it, then how it is judged', async () => {
   const said = await render(Criterion, { slot: 'Every node is <em>Ready</em>.' });
   expect(said).toBe('<li>Every node is <em>Ready</em>.</li>');
-  const html = await render(Check, { lesson: page, props: { id: 'nodes' }, criteria: said });
+  const html = await render(Check, {
+    lesson: page,
+    props: { id: 'nodes' },
+    slots: { criteria: said },
+  });
   const [, folded = ''] = /<details class="counts">(.*?)<\/details>/.exec(html) ?? [];
   expect(folded).toContain('<summary>What counts</summary>');
   expect(folded).toContain(`<ul class="criteria-said">${said}</ul>`);
@@ -33,6 +38,19 @@ test('where the author says nothing, what counts is how it is judged', async () 
   const html = await render(Check, { lesson: page, props: { id: 'nodes' } });
   expect(html).not.toContain('How this is judged');
   expect(html).not.toContain('criteria-said');
+});
+
+test('hints are folded, below all else, and say how many there are', async () => {
+  const props = { for: 'failed', number: '2', count: '3' };
+  const hint = await render(Hint, { lesson: page, props, slot: '<p>Look there.</p>' });
+  expect(hint).toMatch(/^<details class="hint" data-for="failed"> *<summary> *Hint 2 of 3/);
+  expect(hint).toContain('<p>Look there.</p>');
+  const html = await render(Check, {
+    lesson: page,
+    props: { id: 'nodes' },
+    slots: { hints: hint },
+  });
+  expect(html.indexOf(hint)).toBeGreaterThan(html.indexOf('</check-report>'));
 });
 
 test('it is a group and a heading, both called as the question, and so is its field', async () => {

@@ -12,20 +12,21 @@ export async function render(
     lesson,
     props = {},
     slot = '',
-    criteria,
+    slots = {},
   }: {
     locale?: Locale;
     lesson?: LessonPage;
     props?: Record<string, unknown>;
     slot?: string;
-    criteria?: string;
+    /** Other slots, by name. */
+    slots?: Record<string, string>;
   },
 ): Promise<string> {
   const container = await AstroContainer.create();
   const html = await container.renderToString(component, {
     props,
     locals: { locale, t: translatorFor(locale), lesson },
-    slots: criteria === undefined ? { default: slot } : { default: slot, criteria },
+    slots: { default: slot, ...slots },
   });
   return html
     .replaceAll(/ data-astro-source-(?:file|loc)="[^"]*"/g, '')

@@ -136,6 +136,8 @@ export const ui = {
   'check.loadFailed':
     'The checker could not be loaded. Your text stays in the field: check again when the network is back.',
   'check.working': 'Reading…',
+  'hint.label': 'Hint {{number}} of {{total}}',
+  'hint.later': 'after your next paste, or in 20 seconds',
   'question.label': 'Question',
   'question.predict': 'Predict, then run',
   'question.several': 'Choose every answer that is right.',

@@ -142,6 +142,8 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'check.loadFailed':
     'Não foi possível carregar o verificador. Seu texto continua no campo: verifique de novo quando a rede voltar.',
   'check.working': 'Lendo…',
+  'hint.label': 'Dica {{number}} de {{total}}',
+  'hint.later': 'depois da próxima colagem, ou em 20 segundos',
   'question.label': 'Pergunta',
   'question.predict': 'Preveja e depois execute',
   'question.several': 'Marque todas as respostas certas.',

@@ -121,6 +121,8 @@ export const ui: UiMessages<'other'> = {
   'check.noScript': '检查需要 JavaScript。如未启用，请自行对照每项检查的列表。',
   'check.loadFailed': '检查程序加载失败，内容未丢失。网络恢复后请再检查一次。',
   'check.working': '正在读取……',
+  'hint.label': '提示 {{number}}/{{total}}',
+  'hint.later': '下次粘贴后或 20 秒后可看',
   'question.label': '问题',
   'question.predict': '先预测，再运行',
   'question.several': '请选出所有正确的答案。',

@@ -22,6 +22,12 @@ const suggestion = (word: string, known: readonly string[]): string => {
 /** The end of a sentence: the findings that a learner would read, if there are any. */
 const withFindings = (findings: string): string => (findings === '' ? '.' : `: ${findings}`);
 
+/** What each hint of a check is for: `none`, `1 (any verdict)`, `2 (failed, any verdict)`. */
+const hintsText = (hints: readonly string[]): string =>
+  hints.length === 0
+    ? 'none'
+    : `${hints.length} (${list(hints.map((about) => about || 'any verdict'))})`;
+
 const renamed = (name: string): string => `There is ${name}: rename it.`;
 
 const sentence = (text: string | undefined, otherwise: string): string => text ?? otherwise;
@@ -586,6 +592,22 @@ export const catalogue: {
   'criterion-words': () => ({
     message: 'This <Criterion> holds more than a sentence.',
     hint: 'Keep one paragraph of words, links and `code`. Write one <Criterion> for each thing that must be true, and move the rest into the prose.',
+  }),
+  'hint-empty': () => ({
+    message: 'This <Hint> says nothing.',
+    hint: 'Say what the learner may look at, or try, and why. A command alone is no hint.',
+  }),
+  'hints-many': ({ check }) => ({
+    message: `The check "${check}" has more than three hints.`,
+    hint: 'Keep three at most: where to look, what to try, and the command with its reason.',
+  }),
+  'hint-for': ({ code, verdicts, codes }) => ({
+    message: `This hint would never be offered: "${code}" is neither a finding nor a verdict that is not met.`,
+    hint: `${suggestion(code, [...verdicts, ...codes])}The verdicts are: ${list(verdicts)}. The codes of findings are in the report of readyroom check --format json.`,
+  }),
+  'hints-differ': ({ check, here, there, source }) => ({
+    message: `The hints of the check "${check}" are ${hintsText(here)}; in ${source} they are ${hintsText(there)}.`,
+    hint: 'Give every language the same hints in the same order, each for the same.',
   }),
   'missing-attribute': ({ element, name }) => ({
     message: `<${element}> has no ${name}.`,

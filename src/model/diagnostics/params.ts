@@ -146,6 +146,16 @@ export interface Params {
   'step-empty': { id: string };
   'criterion-empty': Nothing;
   'criterion-words': Nothing;
+  'hint-empty': Nothing;
+  'hints-many': { check: string };
+  'hint-for': { code: string; verdicts: readonly string[]; codes: readonly string[] };
+  /** What each hint is for, '' for anything; here and in the source. */
+  'hints-differ': {
+    check: string;
+    here: readonly string[];
+    there: readonly string[];
+    source: string;
+  };
   'missing-attribute': { element: string; name: string };
   'unknown-attribute': { element: string; name: string; known: readonly string[] };
   'attribute-expression': { element: string; name: string };

@@ -79,10 +79,17 @@ const accepted = z.strictObject({
   change: change.optional(),
 });
 
+/** What a paste can come to that is not accepted. */
+export const rejectedVerdicts = [
+  'waiting',
+  'missing',
+  'unreadable',
+  'failed',
+  'unrelated',
+] as const;
+
 const rejected = z.strictObject({
-  verdict: z
-    .enum(['waiting', 'missing', 'unreadable', 'failed', 'unrelated'])
-    .describe('The verdict this output must get.'),
+  verdict: z.enum([...rejectedVerdicts]).describe('The verdict this output must get.'),
   text: text.optional().describe('An output that must not be accepted.'),
   change: change.optional(),
 });

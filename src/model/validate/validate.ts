@@ -13,6 +13,7 @@ import { validateCommands } from './commands.ts';
 import { validateConstants } from './constants.ts';
 import { validateDiagrams, validateDrawings } from './diagrams.ts';
 import { validateElements } from './elements.ts';
+import { validateHints, validateHintsAlike } from './hints.ts';
 import { knownIds, validateIds, validateSteps } from './ids.ts';
 import { validateAsked, validateQuestions } from './questions.ts';
 import { validateImages, validateText } from './text.ts';
@@ -99,6 +100,7 @@ function* validateProse(lesson: LessonSources, prose: Prose): Generator<Diagnost
   );
   yield* validateText(prose, constants);
   yield* validateElements(prose);
+  yield* validateHints(prose);
   yield* validateIds(prose, root, known);
   yield* validateDiagrams(prose, Object.fromEntries(drawn));
   yield* validateAsked(prose, data?.questions ?? {});
@@ -110,4 +112,5 @@ function* validateProse(lesson: LessonSources, prose: Prose): Generator<Diagnost
   const source = proses.find((each) => each.locale === context.source);
   if (source?.root === undefined) return;
   yield* validateTranslation(file, root, { file: source.file, root: source.root }, known);
+  yield* validateHintsAlike(prose, source);
 }

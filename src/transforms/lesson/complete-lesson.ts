@@ -6,8 +6,8 @@ import { markStale } from './mark-stale.ts';
 import type { LessonNode } from './nodes.ts';
 import { inlineReferences } from './references.ts';
 import { setAnswers } from './set-answers.ts';
+import { setCheckSlots } from './set-check-slots.ts';
 import { setConstants } from './set-constants.ts';
-import { setCriteria } from './set-criteria.ts';
 import { setHeadingIds, setStepOwners } from './set-ids.ts';
 import { setLabels } from './set-labels.ts';
 import type { TermForms } from './term-forms.ts';
@@ -40,7 +40,7 @@ export function completeLesson(root: LessonNode, context: LessonContext): void {
   setConstants(root, constants);
   setStepOwners(root);
   setLabels(root);
-  setCriteria(root);
+  setCheckSlots(root);
   setAnswers(root);
   setHeadingIds(root);
   joinHanLines(root);

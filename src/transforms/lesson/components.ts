@@ -30,6 +30,7 @@ const rules = {
   Output: { attributes: { id, again }, shows: 'outputs' },
   Check: { attributes: { id }, shows: 'checks' },
   Criterion: { attributes: {}, inside: 'Check' },
+  Hint: { attributes: { for: free }, inside: 'Check' },
   Question: { attributes: { id }, shows: 'questions' },
   Answer: { attributes: { id }, inside: 'Question' },
   Diagram: { attributes: { id }, shows: 'diagrams' },

@@ -14,7 +14,9 @@ export const checkQuestion: Rule = {
     for (const prose of lessons.flatMap(({ proses }) => proses)) {
       for (const { node } of nodesOf(prose)) {
         if (node.name !== 'Check') continue;
-        const question = (node.children ?? []).filter(({ name }) => name !== 'Criterion');
+        const question = (node.children ?? []).filter(
+          ({ name }) => name !== 'Criterion' && name !== 'Hint',
+        );
         if (hasWords(question)) continue;
         const id = attributeText(node, 'id') ?? '';
         yield {

@@ -289,6 +289,59 @@ one/en.mdx:37:1  This <Criterion> holds more than a sentence.
   → It has none at all: take it out.`,
   ],
   [
+    'a hint outside of a check, one that says nothing, and a fourth',
+    {
+      [en]: [
+        '<Check id="web-ready">Is it there?</Check>',
+        '<Check id="web-ready">\n\nIs it there?\n\n<Hint>One.</Hint>\n\n<Hint></Hint>\n\n<Hint>Three.</Hint>\n\n<Hint>Four.</Hint>\n\n</Check>\n\n<Hint>Five.</Hint>',
+      ],
+      [pt]: [
+        '<Check id="web-ready">Está lá?</Check>',
+        '<Check id="web-ready">\n\nEstá lá?\n\n<Hint>Uma.</Hint>\n\n<Hint>Duas.</Hint>\n\n<Hint>Três.</Hint>\n\n<Hint>Quatro.</Hint>\n\n</Check>',
+      ],
+    },
+    `one/en.mdx:29:1  This <Hint> says nothing.
+  → Say what the learner may look at, or try, and why. A command alone is no hint.
+one/en.mdx:33:1  The check "web-ready" has more than three hints.
+  → Keep three at most: where to look, what to try, and the command with its reason.
+one/en.mdx:37:1  <Hint> does not stand directly in <Check>.
+  → Put it between <Check …> and </Check>.
+one/pt-BR.mdx:26:1  The check "web-ready" has more than three hints.
+  → Keep three at most: where to look, what to try, and the command with its reason.`,
+  ],
+  [
+    'hints for what does not come of a paste, and one for a finding that does',
+    {
+      [en]: [
+        '<Check id="web-ready">Is it there?</Check>',
+        '<Check id="web-ready">\n\nIs it there?\n\n<Hint for="fialed">One.</Hint>\n\n<Hint for="pod-image-pul">Two.</Hint>\n\n<Hint for="since-progress">Three.</Hint>\n\n</Check>',
+      ],
+      [pt]: [
+        '<Check id="web-ready">Está lá?</Check>',
+        '<Check id="web-ready">\n\nEstá lá?\n\n<Hint for="met">Uma.</Hint>\n\n<Hint for="pod-crashing">Duas.</Hint>\n\n</Check>',
+      ],
+    },
+    `one/en.mdx:27:7  This hint would never be offered: "fialed" is neither a finding nor a verdict that is not met.
+  → Did you mean "failed"? The verdicts are: waiting, missing, unreadable, failed, unrelated. The codes of findings are in the report of readyroom check --format json.
+one/en.mdx:29:7  This hint would never be offered: "pod-image-pul" is neither a finding nor a verdict that is not met.
+  → Did you mean "pod-image-pull"? The verdicts are: waiting, missing, unreadable, failed, unrelated. The codes of findings are in the report of readyroom check --format json.
+one/pt-BR.mdx:16:1  The hints of the check "web-ready" are 2 (met, pod-crashing); in one/en.mdx they are 3 (fialed, pod-image-pul, since-progress).
+  → Give every language the same hints in the same order, each for the same.
+one/pt-BR.mdx:20:7  This hint would never be offered: "met" is neither a finding nor a verdict that is not met.
+  → The verdicts are: waiting, missing, unreadable, failed, unrelated. The codes of findings are in the report of readyroom check --format json.`,
+  ],
+  [
+    'hints that a translation does not have',
+    {
+      [en]: [
+        '<Check id="web-ready">Is it there?</Check>',
+        '<Check id="web-ready">\n\nIs it there?\n\n<Hint>One.</Hint>\n\n</Check>',
+      ],
+    },
+    `one/pt-BR.mdx:16:1  The hints of the check "web-ready" are none; in one/en.mdx they are 1 (any verdict).
+  → Give every language the same hints in the same order, each for the same.`,
+  ],
+  [
     'a check for the second time',
     {
       [en]: ['<Output id="ready" />', '<Output id="ready" />\n\n<Check id="web-ready">Q?</Check>'],
