@@ -39,6 +39,14 @@ test('rows stand worst first, with the cells that decided', () => {
   ]);
 });
 
+test('it has the codes of all findings, each once: an author may hint at one of them', () => {
+  const row = (name: string) => `${name}      0/1     CrashLoopBackOff   0          1m`;
+  expect(reportOn([header, row('a'), row('b'), ''].join('\n')).codes).toEqual([
+    'pod-crashing',
+    'namespace-assumed',
+  ]);
+});
+
 test('a long table is shown as far as it helps, and the rest is counted', () => {
   const rows = Array.from(
     { length: 250 },
