@@ -32,6 +32,7 @@ export const noteKinds = {
   title: { level: 'review', title: 'Titles that I made' },
   encoding: { level: 'review', title: 'Pages that are not UTF-8' },
   'front-matter': { level: 'inform', title: 'Front matter that a lesson has no place for' },
+  action: { level: 'inform', title: 'Clicks that became something to read' },
   'code-merged': { level: 'inform', title: 'Code that languages share' },
   'comment-moved': { level: 'inform', title: 'Comments of commands that became prose' },
   'no-lesson': { level: 'inform', title: 'Files that make no lesson' },

@@ -1,9 +1,18 @@
 /** The generators whose pages can be read, and text without any markup. */
-export const flavours = ['hugo', 'jekyll', 'docusaurus', 'markdown', 'text'] as const;
+export const flavours = [
+  ...(['hugo', 'jekyll', 'docusaurus', 'mkdocs', 'codelabs', 'educates'] as const),
+  ...(['markdown', 'text'] as const),
+] as const;
 export type Flavour = (typeof flavours)[number];
+
+const educatesSign =
+  /^ *`{3,}(?:(?:terminal|editor|workshop|dashboard|examiner|section|files):[\w-]+|execute(?:-\d|-all)?|copy-and-edit)\s*$/m;
 
 /** What only one generator has in its pages. The first generator with a match is taken. */
 const signs: readonly (readonly [Flavour, readonly RegExp[]])[] = [
+  ['educates', [educatesSign]],
+  ['mkdocs', [/^ *(?:!!!|\?\?\?\+?) ?[a-z]/m, /^ *===[!+]? ?["']/m, /^ *-{2}8<-{2,} ["']/m]],
+  ['codelabs', [/^Duration:? +\d{1,3}(?::\d{2})*\s*$/m, /^> aside (?:positive|negative)\s*$/m]],
   ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],
   ['jekyll', [/\{% ?[a-z]/, /^\{:/m, /^layout:/m, /\}\{:/]],
   ['docusaurus', [/^:::[a-z]/m, /^import .+ from ['"]/m, /^sidebar_\w+:/m, /^ *<TabItem\b/m]],

@@ -1,10 +1,13 @@
-import { codeEnd, docusaurusSegments, withoutIndent } from './docusaurus.ts';
+import { codelabSegments } from './codelabs.ts';
+import { codeEnd, docusaurusSegments } from './docusaurus.ts';
+import { fenceAt, nextFence } from './fence.ts';
 import type { Flavour } from './flavour.ts';
 import { htmlContainerSegments } from './html-containers.ts';
 import { closesLink, hugoSegments, openedLink } from './hugo.ts';
 import { jekyllSegments } from './jekyll.ts';
+import { mkdocsSegments } from './mkdocs.ts';
 import { addLine, addMark, textSegment } from './marked-text.ts';
-import type { MarkedText } from './marked-text.ts';
+import type { MarkedText, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
 import { isUnfinished } from './shortcode.ts';
@@ -27,23 +30,22 @@ interface State {
 
 /** Replaces the constructs of a generator by marks and fences; the Markdown around them is not changed. */
 export function markConstructs(
-  body: string,
-  firstLine: number,
+  { texts: lines, lines: numbers }: PageLines,
   flavour: Flavour,
   note: TakeNote,
 ): MarkedText {
-  const lines = flavour === 'docusaurus' ? withoutIndent(body.split('\n')) : body.split('\n');
+  const numberOf = (index: number): number => numbers[index] ?? 1;
   const marked: MarkedText = { texts: [], lines: [], marks: [] };
   const state: State = { marked, flavour, note, fence: undefined, opened: 0, code: undefined };
   for (let index = 0; index < lines.length; index += 1) {
     let text = lines[index] ?? '';
-    const line = firstLine + index;
+    const line = numberOf(index);
     const isOpen = state.code !== undefined || state.fence !== undefined;
     const commented = isOpen ? index : commentEnd(lines, index);
     if (commented > index) {
       // Generators run nothing in a comment: shortcodes and fences mean nothing there.
-      for (; index < commented; index += 1) addLine(marked, lines[index] ?? '', firstLine + index);
-      addLine(marked, lines[index] ?? '', firstLine + index);
+      for (; index < commented; index += 1) addLine(marked, lines[index] ?? '', numberOf(index));
+      addLine(marked, lines[index] ?? '', numberOf(index));
       continue;
     }
     if (/^\s*<details[^<>]*>\s*$/i.test(text) && !isOpen) {
@@ -68,7 +70,7 @@ export function markConstructs(
     }
     takeLine(state, text, line, lines, index);
   }
-  if (state.code !== undefined) addLine(marked, codeFence, firstLine + lines.length - 1);
+  if (state.code !== undefined) addLine(marked, codeFence, numberOf(lines.length - 1));
   return marked;
 }
 
@@ -127,12 +129,13 @@ function takeLine(
     const closes = wasOpen && state.fence === undefined;
     if (!wasOpen) state.opened = marked.texts.length;
     else if (closes && action.startsWith('exec')) markTyped(marked, state.opened);
-    addLine(marked, closes ? shown : text, line);
+    addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);
     return;
   }
   if (flavour === 'jekyll' && isContentsSeed(text, lines[index + 1])) return;
   text = text.replaceAll(/`\{\{(?:exec|execute|copy)\b[^{}]*\}\}/g, '`');
-  const indent = indentOf(text, lines[index + 1]);
+  const indent =
+    flavour === 'mkdocs' ? (/^ */.exec(text)?.[0] ?? '') : indentOf(text, lines[index + 1]);
   const isAbove = (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() !== '';
   const segments = segmentsOf(state, text, line, isAbove);
   if (
@@ -142,6 +145,18 @@ function takeLine(
     return;
   }
   takeSegments(state, segments, indent, line);
+}
+
+/** Python-Markdown and Pandoc write the language of a fence as a class: ```` ```{ .yaml title="pod.yaml" } ````. */
+function withPlainLang(text: string): string {
+  const line = text.trimEnd();
+  const open = line.indexOf('{');
+  if (open === -1 || !line.endsWith('}') || !/[`~] ?$/.test(line.slice(0, open))) return text;
+  const [lang = '', ...others] = line
+    .slice(open + 1, -1)
+    .trim()
+    .split(' ');
+  return lang.startsWith('.') ? [line.slice(0, open) + lang.slice(1), ...others].join(' ') : text;
 }
 
 /** Killercoda and Katacoda close a fence with what a click does: ```` ```{{exec}} ````. */
@@ -189,7 +204,7 @@ function takeSegments(
   if (isFirst) addLine(marked, waiting, line);
   else flush();
   // kramdown reads Markdown in such an element; an empty line below its tag makes other parsers do the same.
-  if (/^\s*<\w+\b[^<>]*\smarkdown=["']?(?:1|block|span)\b[^<>]*>\s*$/.test(waiting)) {
+  if (/^\s*<\w+\b[^<>]*\smarkdown(?:=["']?(?:1|block|span)\b[^<>]*)?>\s*$/.test(waiting)) {
     addLine(marked, '', line);
   }
 }
@@ -205,30 +220,14 @@ function segmentsOf(
   if (flavour === 'hugo') return hugoSegments(text, line, note);
   if (flavour === 'jekyll') return jekyllSegments(text, line, isAbove, note);
   if (flavour === 'docusaurus') return docusaurusSegments(text, line, note);
+  if (flavour === 'mkdocs') return mkdocsSegments(text, line, note);
+  if (flavour === 'codelabs') return codelabSegments(text);
   return [textSegment(text)];
 }
 
 /** Whether a line is the list item which kramdown replaces by a table of contents, because `{:toc}` follows. */
 const isContentsSeed = (text: string, next: string | undefined): boolean =>
   /^\s*(?:[-*+]|\d+\.)\s/.test(text) && /^\s*\{:\s*toc\b/.test(next ?? '');
-
-/** The characters that open a fence in this line, also within a list or a quotation; undefined where none is opened. */
-function fenceAt(text: string): string | undefined {
-  const start = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?/.exec(text)?.[0].length ?? 0;
-  const sign = text.charAt(start);
-  if (sign !== '`' && sign !== '~') return undefined;
-  let end = start;
-  while (text.charAt(end) === sign) end += 1;
-  if (end - start < 3 || (sign === '`' && text.includes('`', end))) return undefined;
-  return text.slice(start, end);
-}
-
-function nextFence(open: string | undefined, text: string): string | undefined {
-  if (open === undefined) return fenceAt(text);
-  const run = text.replace(/^[\s>]*/, '').trimEnd();
-  const isEnd = run.length >= open.length && [...run].every((each) => each === open.charAt(0));
-  return isEnd ? undefined : open;
-}
 
 /** The indentation of a construct. Four spaces or a tab would make it code, so it gets that of its content where that is less. */
 function indentOf(text: string, next: string | undefined): string {

@@ -15,6 +15,17 @@ export type BlockMark =
 /** A mark, with its text in the source and its line. */
 export type PlacedMark = BlockMark & { raw: string; line: number };
 
+/** Lines of a page, each with its line in the source, from 1: what is included from elsewhere has that of its place. */
+export interface PageLines {
+  texts: readonly string[];
+  lines: readonly number[];
+}
+
+export function pageLines(body: string, firstLine: number): PageLines {
+  const texts = body.split('\n');
+  return { texts, lines: texts.map((_, index) => firstLine + index) };
+}
+
 /** The Markdown of a page in which every construct of its generator is replaced by a mark, a paragraph of its own. */
 export interface MarkedText {
   texts: string[];

@@ -67,7 +67,7 @@ export function importLesson(
   convertLinks(page.root, site, ids, note);
   const { title, description } = page;
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
-  const data = lessonData(mdx, parts);
+  const data = lessonData(page.minutes, mdx, parts);
   const placeholders = [...variables.values()].map(({ word }) => word);
   const shown = [title, ...textsIn(data), ...parts.files.values(), ...placeholders];
   noteLost(lostWords(page.words, [...shown, ...visibleWords(root)]), note);
@@ -132,13 +132,13 @@ export function setHeadingId(heading: LessonNode, id: string): void {
   ];
 }
 
-function lessonData(mdx: string, parts: LessonParts): LessonYaml {
+function lessonData(minutes: number | undefined, mdx: string, parts: LessonParts): LessonYaml {
   const { commands, outputs, checks, walkthroughs, manifests } = parts;
   const runs = Object.values(commands).flatMap(({ run }) => run);
   const sections = { commands, manifests, walkthroughs, outputs, checks };
   const used = Object.entries(sections).filter(([, entries]) => Object.keys(entries).length > 0);
   return {
-    minutes: minutesOf(mdx, runs.length),
+    minutes: minutes ?? minutesOf(mdx, runs.length),
     environments: environmentsOf(runs.join('\n')),
     ...Object.fromEntries(used),
   };

@@ -5,10 +5,17 @@ import { contain } from './contain.ts';
 import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
+import type { SplitPage } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
+import { convertActions } from './educates-actions.ts';
 import { convertHtml, fragment } from './html.ts';
 import { noteLeftovers, showCodeTitles } from './leftover-syntax.ts';
+import { codelabHead, codelabMinutes, withPlainBoxes } from '#importer/generators/codelabs.ts';
+import { withoutIndent } from '#importer/generators/docusaurus.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
+import { pageLines } from '#importer/generators/marked-text.ts';
+import type { PageLines } from '#importer/generators/marked-text.ts';
+import { withoutBlocks } from '#importer/generators/mkdocs.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
@@ -23,6 +30,8 @@ export interface Page {
   file: string;
   title: string;
   description: string;
+  /** How long it takes, where the page says so. */
+  minutes: number | undefined;
   root: LessonNode;
   /** Every word that readers of the old page saw. None may be lost. */
   words: ReadonlySet<string>;
@@ -35,7 +44,8 @@ export interface Page {
 const quietKeys = new Set(
   (
     'title description summary lead excerpt weight date lastmod draft layout chapter hidden slug url type id nav_order sidebar_position ' +
-    'last_modified_at createdate permalink hide_title displayed_sidebar pagination_next pagination_prev aliases pre post menu'
+    'last_modified_at createdate permalink hide_title displayed_sidebar pagination_next pagination_prev aliases pre post menu ' +
+    'hide icon template search status analytics feedback'
   ).split(' '),
 );
 
@@ -55,7 +65,7 @@ export function readPage(
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\0', '\uFFFD');
-  const { data, body, firstLine } = splitFrontMatter(text, note);
+  const { data, body, firstLine, minutes } = splitHead(text, flavour, note);
   const root = readBody(file, body, firstLine, flavour, note);
   if (flavour !== 'text') {
     noteLeftovers(root, flavour, notes, note);
@@ -73,7 +83,26 @@ export function readPage(
   draftBlocks(root, programs, note);
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
   const description = described ?? firstSentences(root) ?? title;
-  return { file, title, description, root, words, code, notes };
+  return { file, title, description, minutes, root, words, code, notes };
+}
+
+/** The data at the head of a page, and its text. A codelab says how long each step takes. */
+function splitHead(
+  text: string,
+  flavour: Flavour,
+  note: TakeNote,
+): SplitPage & { minutes: number | undefined } {
+  const split = splitFrontMatter(text, note);
+  if (flavour !== 'codelabs') return { ...split, minutes: undefined };
+  const lines = split.body.split('\n');
+  const { data, length } = codelabHead(lines);
+  const minutes = Math.ceil(codelabMinutes(lines));
+  return {
+    data: { ...split.data, ...data },
+    body: lines.slice(length).join('\n'),
+    firstLine: split.firstLine + length,
+    minutes: minutes === 0 ? undefined : minutes,
+  };
 }
 
 const isHtml = (file: string): boolean => /\.html?$/i.test(file);
@@ -96,18 +125,29 @@ function readBody(
 ): LessonNode {
   if (flavour === 'text') return plainTextPage(body, firstLine);
   if (isHtml(file)) return { type: 'root', children: fragment(body, { type: 'html' }) };
-  const marked = markConstructs(body, firstLine, flavour, note);
+  const marked = markConstructs(shaped(pageLines(body, firstLine), flavour), flavour, note);
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines);
   contain(root, marked.marks, note);
   convertHtml(root, note);
   settleMarkdown(root);
+  if (flavour === 'educates') convertActions(root, note);
   return root;
+}
+
+/** The lines of a page whose blocks do not depend on how far they are set in. */
+function shaped(page: PageLines, flavour: Flavour): PageLines {
+  if (flavour === 'docusaurus') return { ...page, texts: withoutIndent(page.texts) };
+  if (flavour === 'mkdocs') return withoutBlocks(page);
+  return flavour === 'codelabs' ? withPlainBoxes(page) : page;
 }
 
 function noteKeys(data: Readonly<Record<string, unknown>>, title: string, note: TakeNote): void {
   const others = Object.entries(data).filter(
     ([key, value]) =>
-      !quietKeys.has(key.toLowerCase()) && value !== null && value !== '' && value !== title,
+      !quietKeys.has(key.toLowerCase().split(' ', 1)[0] ?? '') &&
+      value !== null &&
+      value !== '' &&
+      value !== title,
   );
   if (others.length === 0) return;
   const listed = others.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ');

@@ -107,6 +107,20 @@ const around: Partial<Record<Flavour, readonly ((text: string) => string)[]>> = 
     (text) => `<Tabs>\n<TabItem value="a">\n\n${text}\n\n</TabItem>\n</Tabs>`,
     (text) => `<Tabs>\n  <TabItem value="a">\n\n${indented(text, '    ')}\n\n  </TabItem>\n</Tabs>`,
   ],
+  mkdocs: [
+    (text) => `!!! note "Title"\n\n${indented(text, '    ')}`,
+    (text) => `??? tip\n    Words.\n\n${indented(text, '    ')}`,
+    (text) => `=== "A"\n\n${indented(text, '    ')}\n\n=== "B"\n\n    Words.`,
+    (text) => `1.  item\n\n    !!! note\n\n${indented(text, '        ')}`,
+  ],
+  codelabs: [
+    (text) => `> aside positive\n>\n${indented(text, '> ')}`,
+    (text) => `Positive\n: Words.\n\n${text}`,
+  ],
+  educates: [
+    (text) => `\`\`\`section:begin\ntitle: More\n\`\`\`\n\n${text}\n\n\`\`\`section:end\n\`\`\``,
+    (text) => `- item\n\n${indented(text, '  ')}`,
+  ],
 };
 
 /** All that was written, as the site reads it, and the code of the source that stands on the list of differences. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { flavours } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import type { Note } from '#importer/note.ts';
 import { lessonYaml } from '#importer/write/yaml-files.ts';
@@ -12,7 +13,7 @@ import { imported } from './imported.ts';
  * `vitest run -u` writes these files anew.
  */
 const folder = 'tests/fixtures/importer';
-const generators: readonly Flavour[] = ['hugo', 'jekyll', 'docusaurus', 'markdown', 'text'];
+const generators: readonly Flavour[] = flavours;
 
 /** Keys of lesson.yaml that every lesson has. */
 const alwaysThere = ['minutes', 'environments'];

@@ -1,0 +1,75 @@
+import { textSegment } from './marked-text.ts';
+import type { LineSegment, PageLines } from './marked-text.ts';
+
+/** Keys that stand at the head of a codelab, without anything around them. */
+const headKey =
+  /^(?:summary|id|author|authors|categories|category|tags|environments?|status|feedback link|feedback|analytics(?: account| ga4 account)?|source|project|book|layout|keywords|last updated|duration)\s*:/i;
+
+/** The metadata of a codelab: `key: value` in the lines before the first that is no such key. */
+export function codelabHead(lines: readonly string[]): {
+  data: Readonly<Record<string, string>>;
+  length: number;
+} {
+  const pairs: [string, string][] = [];
+  let length = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    if (!headKey.test(line)) break;
+    const colon = line.indexOf(':');
+    pairs.push([line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]);
+    length = index + 1;
+  }
+  const hasKey = pairs.some(([key]) => key === 'id' || key === 'summary' || key === 'authors');
+  return hasKey ? { data: Object.fromEntries(pairs), length } : { data: {}, length: 0 };
+}
+
+const duration = /^Duration:?\s+(\d{1,3})(?::(\d{2}))?(?::(\d{2}))?\s*$/i;
+
+/** The minutes that all steps of a codelab take together, of `Duration: 5` and `Duration: 0:05:00`; 0 where none says. */
+export function codelabMinutes(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => {
+    const [, first = '', second, third] = duration.exec(line) ?? [];
+    if (first === '') return sum;
+    if (second === undefined) return sum + Number(first);
+    return third === undefined
+      ? sum + Number(first) + Number(second) / 60
+      : sum + Number(first) * 60 + Number(second) + Number(third) / 60;
+  }, 0);
+}
+
+/**
+ * Boxes of codelabs, `Positive` above lines of which the first begins with a colon and `> aside positive`, as alerts of
+ * GitHub, which every page may have.
+ */
+export function withPlainBoxes({ texts, lines }: PageLines): PageLines {
+  const made: string[] = [];
+  let isBox = false;
+  for (const [index, text] of texts.entries()) {
+    const next = texts[index + 1] ?? '';
+    const word = /^(positive|negative)\s*$/i.exec(text)?.[1];
+    const quoted = /^>\s*aside\s+(positive|negative)\s*$/i.exec(text)?.[1];
+    if (quoted !== undefined) made.push(`> [!${alertOf(quoted)}]`);
+    else if (word !== undefined && /^\s*:/.test(next)) {
+      made.push(`> [!${alertOf(word)}]`);
+      isBox = true;
+    } else if (isBox && text.trim() !== '') made.push(`> ${text.replace(/^\s*:\s?/, '')}`);
+    else {
+      isBox = false;
+      made.push(text);
+    }
+  }
+  return { texts: made, lines };
+}
+
+const alertOf = (word: string): string => (word.toLowerCase() === 'positive' ? 'TIP' : 'WARNING');
+
+/** A line of a codelab: how long a step takes is counted elsewhere, buttons are links, films are links to them. */
+export function codelabSegments(text: string): LineSegment[] {
+  if (duration.test(text)) return [];
+  const film =
+    /^\s*!\[(https:\/\/[^\]\s]*(?:youtube\.com|youtu\.be|vimeo\.com)[^\]\s]*)\]\([^)]*\)\s*$/.exec(
+      text,
+    )?.[1];
+  if (film !== undefined) return [textSegment(`<${film}>`)];
+  return [textSegment(text.replaceAll(/<\/?button>/gi, ''))];
+}

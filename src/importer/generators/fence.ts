@@ -1,0 +1,18 @@
+/** The characters that open a fence in this line, also within a list or a quotation; undefined where none is opened. */
+export function fenceAt(text: string): string | undefined {
+  const start = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?/.exec(text)?.[0].length ?? 0;
+  const sign = text.charAt(start);
+  if (sign !== '`' && sign !== '~') return undefined;
+  let end = start;
+  while (text.charAt(end) === sign) end += 1;
+  if (end - start < 3 || (sign === '`' && text.includes('`', end))) return undefined;
+  return text.slice(start, end);
+}
+
+/** The fence that is open below a line; undefined for none. `open`: the one that is open above it. */
+export function nextFence(open: string | undefined, text: string): string | undefined {
+  if (open === undefined) return fenceAt(text);
+  const run = text.replace(/^[\s>]*/, '').trimEnd();
+  const isEnd = run.length >= open.length && [...run].every((each) => each === open.charAt(0));
+  return isEnd ? undefined : open;
+}

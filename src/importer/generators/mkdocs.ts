@@ -1,0 +1,188 @@
+import { asideType } from './aside-type.ts';
+import { nextFence } from './fence.ts';
+import { textSegment } from './marked-text.ts';
+import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
+import type { TakeNote } from '#importer/note.ts';
+
+/** The character of the private use area before a mark that takes the place of a line. */
+const sign = '\uE002';
+
+interface PlacedText {
+  text: string;
+  line: number;
+}
+
+/** What a block is that begins with `!!!`, `???` or `===`; what belongs to it is set in by four columns. */
+type Opening = { raw: string; indent: number } & (
+  | { is: 'aside' | 'details'; word: string; title: string | undefined }
+  | { is: 'tab'; title: string; isFirst: boolean }
+);
+
+/**
+ * Replaces the blocks of Python-Markdown, which end where the indentation does, by a mark at each end, and takes the
+ * indentation off what is in them.
+ */
+export function withoutBlocks({ texts, lines }: PageLines): PageLines {
+  const source = texts.map((text, index) => ({
+    text: text.replaceAll(sign, '\uFFFD'),
+    line: lines[index] ?? 1,
+  }));
+  const made = taken(source);
+  return { texts: made.map(({ text }) => text), lines: made.map(({ line }) => line) };
+}
+
+function taken(source: readonly PlacedText[]): PlacedText[] {
+  const made: PlacedText[] = [];
+  let fence: string | undefined;
+  let tabs: number | undefined;
+  for (let index = 0; index < source.length; index += 1) {
+    const { text, line } = source[index] ?? { text: '', line: 1 };
+    const opening = fence === undefined ? openingOf(text) : undefined;
+    if (opening === undefined) {
+      if (tabs !== undefined && text.trim() !== '') {
+        made.push(mark({ type: 'close', name: 'Tabs' }, tabs, '', line));
+        tabs = undefined;
+      }
+      fence = nextFence(fence, text);
+      made.push({ text, line });
+      continue;
+    }
+    const { indent, raw } = opening;
+    if (tabs !== undefined && (opening.is !== 'tab' || opening.isFirst || tabs !== indent)) {
+      made.push(mark({ type: 'close', name: 'Tabs' }, tabs, '', line));
+      tabs = undefined;
+    }
+    if (opening.is === 'tab' && tabs === undefined) {
+      made.push(mark({ type: 'open', name: 'Tabs', attributes: {} }, indent, '', line));
+      tabs = indent;
+    }
+    const end = blockEnd(source, index, indent);
+    const open = markOf(opening);
+    made.push(mark(open, indent, raw, line));
+    made.push(...taken(source.slice(index + 1, end).map((each) => setOut(each, indent))));
+    made.push(mark({ type: 'close', name: open.name }, indent, '', source[end - 1]?.line ?? line));
+    index = end - 1;
+  }
+  if (tabs !== undefined)
+    made.push(mark({ type: 'close', name: 'Tabs' }, tabs, '', source.at(-1)?.line ?? 1));
+  return made;
+}
+
+function openingOf(text: string): Opening | undefined {
+  const match = /^(\s*)(!!!|\?\?\?\+?|===[!+]?) ?(.*)$/.exec(text);
+  if (match === null) return undefined;
+  const [, blank = '', kind = '', rest = ''] = match;
+  const common = { raw: text.trim(), indent: columns(blank) };
+  if (kind.startsWith('=')) {
+    const title = /^(["'])(.*)\1\s*$/.exec(rest)?.[2];
+    if (title === undefined) return undefined;
+    return { ...common, is: 'tab', title, isFirst: kind.endsWith('!') };
+  }
+  const words = /^([a-z][\w-]*)((?: [\w-]+)*)(?:\s+(["'])(.*)\3)?\s*$/i.exec(rest);
+  if (words === null) return undefined;
+  const is = kind === '!!!' ? 'aside' : 'details';
+  return { ...common, is, word: words[1] ?? '', title: words[4] };
+}
+
+const columns = (blank: string): number => blank.replaceAll('\t', '    ').length;
+
+const indentOf = (text: string): number => columns(/^\s*/.exec(text)?.[0] ?? '');
+
+/** The line behind a block: the first that is set in by less. */
+function blockEnd(source: readonly PlacedText[], start: number, indent: number): number {
+  let end = start + 1;
+  for (let index = start + 1; index < source.length; index += 1) {
+    const text = source[index]?.text ?? '';
+    if (text.trim() === '') continue;
+    if (indentOf(text) < indent + 4) break;
+    end = index + 1;
+  }
+  return end;
+}
+
+/** A line of a block without the four columns that its block sets it in by. */
+function setOut({ text, line }: PlacedText, indent: number): PlacedText {
+  const blank = /^\s*/.exec(text)?.[0] ?? '';
+  const width = columns(blank);
+  if (text.trim() === '') return { text: '', line };
+  return { text: ' '.repeat(Math.max(indent, width - 4)) + text.slice(blank.length), line };
+}
+
+/** Admonitions of Material that are no aside of ours keep their name as title, as readers saw it. */
+const others: Readonly<Record<string, 'note' | 'tip' | 'caution'>> = {
+  ...{ abstract: 'note', summary: 'note', tldr: 'note', todo: 'note', seealso: 'note' },
+  ...{ question: 'note', help: 'note', faq: 'note', example: 'note', quote: 'note', cite: 'note' },
+  ...{ check: 'tip', done: 'tip', attention: 'caution', bug: 'caution' },
+  ...{ failure: 'caution', fail: 'caution', missing: 'caution' },
+};
+
+function markOf(opening: Opening): BlockMark & { type: 'open' } {
+  if (opening.is === 'tab')
+    return { type: 'open', name: 'Tab', attributes: { label: opening.title } };
+  const { word, title, is } = opening;
+  const shown = title ?? word.charAt(0).toUpperCase() + word.slice(1);
+  if (is === 'details') return { type: 'open', name: 'Details', attributes: { summary: shown } };
+  const own = asideType(word);
+  const type = own ?? others[word.toLowerCase()] ?? 'note';
+  const heading = title ?? (own === undefined ? shown : '');
+  const attributes = { type, ...(heading === '' ? {} : { title: heading }) };
+  return { type: 'open', name: 'Aside', attributes };
+}
+
+const mark = (made: BlockMark, indent: number, raw: string, line: number): PlacedText => ({
+  text: `${' '.repeat(indent)}${sign}${JSON.stringify({ mark: made, raw })}`,
+  line,
+});
+
+/** Splits a line of a page of MkDocs into its constructs, once its blocks are marks. */
+export function mkdocsSegments(text: string, line: number, note: TakeNote): LineSegment[] {
+  const trimmed = text.trim();
+  if (trimmed.startsWith(sign)) {
+    const { mark: made, raw } = JSON.parse(trimmed.slice(1)) as { mark: BlockMark; raw: string };
+    return [{ type: 'mark', mark: made, raw }];
+  }
+  if (/^\[TOC\]$/i.test(trimmed)) return [];
+  if (/^\*\[[^\]]+\]:/.test(trimmed)) {
+    note({
+      line,
+      code: 'structure',
+      unsure: `${trimmed} explains an abbreviation under the mouse.`,
+      did: 'I left it out.',
+      look: 'If learners need it, put it into the glossary of the workshop.',
+    });
+    return [];
+  }
+  if (/^\{[^{}]*\}$/.test(trimmed) && withoutLooks(` ${trimmed}`).trim() === '') return [];
+  return [textSegment(outsideCode(text, withPlainMarks))];
+}
+
+/** Changes what of a line stands outside of backticks. */
+const outsideCode = (text: string, change: (part: string) => string): string =>
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('`');
+
+/** Attributes that only say how something looks go, and so do icons; keys and marked words are HTML. */
+const withPlainMarks = (text: string): string =>
+  withoutLooks(text.replaceAll(/:(?:material|octicons|fontawesome|simple)-[\w-]+:/g, ''))
+    .replaceAll(/\+\+([\w-]+(?:\+[\w-]+)*|"[^"]+")\+\+/g, (_, keys: string) => keysOf(keys))
+    .replaceAll(/(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g, '<mark>$1</mark>');
+
+const keysOf = (keys: string): string =>
+  keys
+    .replaceAll('"', '')
+    .split('+')
+    .map((key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`)
+    .join('+');
+
+const attribute = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"']+))`;
+const looks = new RegExp(String.raw`\{:?\s*${attribute}(?:\s+${attribute})*\s*\}`, 'g');
+
+/** The id of a heading stays: links lead to it. */
+const withoutLooks = (text: string): string =>
+  text.replaceAll(looks, (list, at: number) => {
+    const id = /#[\w-]+/.exec(list)?.[0];
+    if (/^\s*#/.test(text)) return id === undefined ? '' : `{${id}}`;
+    return /[\])*_`>]\s?$|^\s*$/.test(text.slice(0, at)) || at === 0 ? '' : list;
+  });

@@ -1,0 +1,161 @@
+import { parse } from 'yaml';
+import { element } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+
+/** A clickable action of Educates: the name that its fence has, and its arguments. */
+interface Action {
+  node: LessonNode;
+  name: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+const actionName =
+  /^(?:(?:terminal|editor|workshop|dashboard|examiner|section|files):[\w-]+|execute(?:-\d|-all)?|copy(?:-and-edit)?)$/;
+
+/**
+ * Turns the clickable actions of Educates into what a reader can do without a click: commands, files to write, links. What
+ * a click did and no lesson can do stays as code and is noted. Sections that fold become parts to unfold.
+ */
+export function convertActions(parent: LessonNode, note: TakeNote): void {
+  if (parent.children === undefined) return;
+  const stack: { summary: string; line: number; children: LessonNode[] }[] = [];
+  const done: LessonNode[] = [];
+  const here = (): LessonNode[] => stack.at(-1)?.children ?? done;
+  const close = (): void => {
+    const open = stack.pop();
+    if (open === undefined) return;
+    const place = { line: open.line, column: 1 };
+    const details = element('Details', { summary: open.summary }, open.children);
+    here().push({ ...details, position: { start: place, end: place } });
+  };
+  for (const child of parent.children) {
+    convertActions(child, note);
+    const action = actionOf(child);
+    if (action?.name === 'section:begin') {
+      const summary = textOf(action, 'title') ?? '…';
+      stack.push({ summary, line: lineOf(child), children: [] });
+      noteDone(action, [summary], 'I made a part to unfold of the section.', note);
+    } else if (action?.name === 'section:end') {
+      noteDone(action, [''], 'The part to unfold ends here.', note);
+      close();
+    } else here().push(...(action === undefined ? [child] : madeOf(action, note)));
+  }
+  while (stack.length > 0) close();
+  parent.children = done;
+}
+
+function actionOf(node: LessonNode): Action | undefined {
+  const { type, lang, value = '' } = node;
+  if (type !== 'code' || !actionName.test(lang ?? '')) return undefined;
+  const name = lang ?? '';
+  if (!name.includes(':')) return { node, name, data: {} };
+  try {
+    const data: unknown = parse(value);
+    const isData = typeof data === 'object' && data !== null && !Array.isArray(data);
+    return { node, name, data: isData ? (data as Action['data']) : {} };
+  } catch {
+    return { node, name, data: {} };
+  }
+}
+
+const textOf = ({ data }: Action, key: string): string | undefined => {
+  const value = data[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+};
+
+function madeOf(action: Action, note: TakeNote): LessonNode[] {
+  const { name, node } = action;
+  if (/^execute/.test(name)) return typed(action, node.value ?? '', note);
+  if (/^copy/.test(name)) return [{ ...node, lang: null }];
+  const command = textOf(action, 'command');
+  if (/^terminal:execute/.test(name) && command !== undefined) return typed(action, command, note);
+  const text = textOf(action, 'text');
+  if (/^workshop:copy/.test(name) && text !== undefined) {
+    noteDone(action, [text], 'I made code of the text to copy.', note);
+    return [code(node, text.replace(/\n$/, ''), null)];
+  }
+  const file = textOf(action, 'file');
+  if (/^editor:/.test(name) && file !== undefined) return edited(action, file, note);
+  const url = textOf(action, 'url');
+  if (url !== undefined && /^https?:/.test(url)) {
+    noteDone(action, [url], 'I made a link of it.', note);
+    const words: LessonNode = { type: 'text', value: textOf(action, 'name') ?? url };
+    return [paragraph(node, [{ type: 'link', url, title: null, children: [words] }])];
+  }
+  return kept(action, note);
+}
+
+/** A command of a terminal; keys such as `<ctrl+c>` are pressed, not typed. */
+function typed(action: Action, command: string, note: TakeNote): LessonNode[] {
+  const { node, name } = action;
+  if (/^<ctrl[-+]\w>$/i.test(command.trim())) return kept(action, note);
+  const text = command.replace(/\n$/, '');
+  if (name.includes(':')) noteDone(action, [text], 'I made a command of it.', note);
+  return [code(node, text, 'execute')];
+}
+
+/** What the editor wrote stands as code below the name of its file. */
+function edited(action: Action, file: string, note: TakeNote): LessonNode[] {
+  const { node } = action;
+  const text = textOf(action, 'text') ?? textOf(action, 'value') ?? textOf(action, 'yaml');
+  const line = textOf(action, 'line');
+  const shown = paragraph(node, [{ type: 'inlineCode', value: file }]);
+  note({
+    code: 'left-out',
+    line: lineOf(node),
+    unsure: `A click opened or changed ${file}${line === undefined ? '' : ` at line ${line}`} in the editor (${action.name}).`,
+    did: text === undefined ? 'I wrote its name.' : 'I wrote its name, and the text below it.',
+    look: 'Say what to do with the file, or write a command that does it.',
+    changes: [{ before: node.value ?? '', after: text ?? file }],
+  });
+  if (text === undefined) return [shown];
+  const ending = /\.([a-z]+)$/i.exec(file)?.[1] ?? null;
+  return [shown, code(node, text.replace(/\n$/, ''), ending)];
+}
+
+function kept(action: Action, note: TakeNote): LessonNode[] {
+  const { node, name } = action;
+  const isTest = name.startsWith('examiner:');
+  note({
+    code: isTest ? 'check-left' : 'left-out',
+    line: lineOf(node),
+    unsure: isTest
+      ? 'A script of the old workshop tests here whether the step is done.'
+      : `A click did this: ${name}.`,
+    did: 'I kept it as code.',
+    look: isTest
+      ? 'Write a check: a command whose output shows it, and what must hold of it.'
+      : 'Say what to do instead, or take it out.',
+  });
+  return [{ ...node, lang: 'yaml', data: { ...node.data, isKept: true } }];
+}
+
+const noteDone = (
+  { node, name }: Action,
+  after: readonly string[],
+  did: string,
+  note: TakeNote,
+): void =>
+  note({
+    code: 'action',
+    line: lineOf(node),
+    unsure: `A click did this: ${name}.`,
+    did,
+    look: 'Nothing, if the two say the same.',
+    changes: after.map((each) => ({ before: node.value ?? '', after: each })),
+  });
+
+const code = ({ position }: LessonNode, value: string, lang: string | null): LessonNode => ({
+  type: 'code',
+  lang,
+  value,
+  ...(position === undefined ? {} : { position }),
+});
+
+const paragraph = ({ position }: LessonNode, children: LessonNode[]): LessonNode => ({
+  type: 'paragraph',
+  children,
+  ...(position === undefined ? {} : { position }),
+});
