@@ -31,6 +31,8 @@ class AskQuestion extends HTMLElement {
         if (details.open && this.dataset['predicts'] !== undefined) this.#skip();
       });
     }
+    // Unfolded before this script was there.
+    if ([...this.#outputs].some(({ open }) => open)) this.#skip();
     onAnswers(() => {
       this.#count();
     });

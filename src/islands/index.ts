@@ -3,17 +3,15 @@ import './check-paste.ts';
 import './copy-command.ts';
 import './flight-line.ts';
 import './load-learner.ts';
+import './load-questions.ts';
 import './load-reading-aids.ts';
 import './site-search.ts';
 import './tab-set.ts';
 import './theme-switch.ts';
 import './variable-form.ts';
 import './walk-through.ts';
-import ask from './ask-question.ts?worker&url';
 import look from './check-look.ts?worker&url';
 import { lateScript } from './late-script.ts';
 
 // `readyroom learn` marks the pages that it serves; nothing of it is loaded anywhere else.
 if ('learn' in document.documentElement.dataset) void lateScript(look)();
-// Few lessons ask a question.
-if (document.querySelector('ask-question')) void lateScript(ask)();

@@ -15,8 +15,18 @@ export interface GlossaryTerm {
   id: string;
   /** Whether its first use in a lesson is a link. */
   link: boolean;
-  /** By locale. `also` are other forms of the term in prose. */
-  words: Readonly<Record<string, { term: string; also: readonly string[]; meaning: string }>>;
+  /** By locale. */
+  words: Readonly<Record<string, TermWords>>;
+}
+
+/** A term in one language. */
+export interface TermWords {
+  term: string;
+  /** Other forms of it in prose. */
+  also: readonly string[];
+  /** What some say for it and this workshop does not. */
+  not: readonly string[];
+  meaning: string;
 }
 
 /** Units as in lessons: `title`, `description`, `variables.NAME`, `reasons.NAME`, `glossary.ID`. */
@@ -40,6 +50,8 @@ export interface Command {
   run: readonly string[];
   /** Whether "copy all" is offered (several commands, none waits for reading an earlier output). */
   copyAll: boolean;
+  /** What the commands are for. */
+  goal: Localized | undefined;
 }
 
 export interface Manifest {

@@ -23,6 +23,16 @@ test('a here-document is shown and carried byte for byte', async () => {
   );
 });
 
+test('what commands are for stands above them, in the source language where the page has no other', async () => {
+  const inOwn = await render(Command, { lesson: page, props: { id: 'two' }, locale: 'pt-BR' });
+  expect(inOwn).toContain('<p class="goal">Criar um arquivo e ver o conteúdo.</p>');
+  const inSource = await render(Command, { lesson: page, props: { id: 'two' }, locale: 'zh-CN' });
+  expect(inSource).toContain('<p class="goal" lang="en">Make a file and look at it.</p>');
+  expect(inSource.indexOf('class="goal"')).toBeLessThan(inSource.indexOf('class="terminal"'));
+  const repeated = await render(Command, { lesson: page, props: { id: 'two', again: true } });
+  expect(repeated).not.toContain('class="goal"');
+});
+
 test('its caption stands before it', async () => {
   const html = await render(Command, {
     lesson: page,

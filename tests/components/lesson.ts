@@ -18,14 +18,14 @@ const workshop: Workshop = {
       id: 'taint',
       link: true,
       words: {
-        en: { term: 'taint', also: ['taints'], meaning: 'A mark on a node.' },
-        'zh-CN': { term: '污点', also: [], meaning: '节点上的标记。' },
+        en: { term: 'taint', also: ['taints'], not: [], meaning: 'A mark on a node.' },
+        'zh-CN': { term: '污点', also: [], not: [], meaning: '节点上的标记。' },
       },
     },
     {
       id: 'add-on',
       link: true,
-      words: { en: { term: 'add-on', also: [], meaning: 'An extension.' } },
+      words: { en: { term: 'add-on', also: [], not: [], meaning: 'An extension.' } },
     },
   ],
   words: {

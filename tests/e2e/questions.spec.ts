@@ -100,6 +100,36 @@ test('where nothing can be kept a question is answered all the same', async ({ p
   await expect(output(page)).toBeVisible();
 });
 
+test('who is quicker than the script of the questions is answered once it is there', async ({
+  page,
+}) => {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/ask-question/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/ask-question/);
+  await page.goto(predicting());
+  await answer(page, 'Not yet', 'verdict');
+  await asked;
+  await expect(answered(page, 'verdict')).toBeEmpty();
+  letThrough();
+  await expect(answered(page, 'verdict')).toContainText('Right');
+  await expect(answered(page, 'verdict')).toContainText('Your prediction is kept.');
+});
+
+test('a page that is only opened does not ask for the script of its questions', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(lesson(), { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('ask-question'))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked.some((url) => url.includes('ask-question'))).toBe(true);
+});
+
 inMode(
   'without scripts the question, its answers and a folded solution are there',
   async ({ openIn }) => {

@@ -54,6 +54,7 @@ export const ui = {
   'proof.left.stand-in': 'only on a stand-in for a cluster: {{number}}',
   'proof.left.read': 'only read in the source code: {{number}}',
   'lesson.number': 'Lesson {{number}} of {{total}}',
+  'lesson.optional': 'Optional',
   'lesson.objectives': 'After this lesson you can',
   'lesson.prerequisites': 'Before you start',
   'lesson.environments': 'Runs on: {{environments}}',

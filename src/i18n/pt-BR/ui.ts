@@ -58,6 +58,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'proof.left.stand-in': 'só em um substituto de cluster: {{number}}',
   'proof.left.read': 'só lido no código-fonte: {{number}}',
   'lesson.number': 'Lição {{number}} de {{total}}',
+  'lesson.optional': 'Opcional',
   'lesson.objectives': 'Ao final desta lição, você será capaz de',
   'lesson.prerequisites': 'Antes de começar',
   'lesson.environments': 'Ambiente: {{environments}}',

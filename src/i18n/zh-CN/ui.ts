@@ -46,6 +46,7 @@ export const ui: UiMessages<'other'> = {
   'proof.left.stand-in': '只在模拟集群上运行 {{number}} 项',
   'proof.left.read': '只核对过源代码 {{number}} 项',
   'lesson.number': '第 {{number}} 课，共 {{total}} 课',
+  'lesson.optional': '选学',
   'lesson.objectives': '学完本课，你能够',
   'lesson.prerequisites': '准备开始',
   'lesson.environments': '适用环境：{{environments}}',

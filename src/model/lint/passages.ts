@@ -2,10 +2,11 @@ import { constantExpression } from '#transforms/lesson/set-constants.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Prose } from '#model/load/prose.ts';
 import { memoize } from '#model/memoize.ts';
+import { localizedLessonTexts } from '#model/schema/lesson.ts';
 import { localizedTexts } from '#model/schema/workshop.ts';
 import type { YamlFile } from '#model/load/yaml-file.ts';
 import { nodesOf } from '#model/load/prose.ts';
-import type { WorkshopSources } from '#model/load/sources.ts';
+import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 
 /** A piece of a passage without markup, as it is written in the file. */
 export interface Leaf {
@@ -36,8 +37,20 @@ export function passagesIn(workshop: WorkshopSources, locale: string): Passage[]
   const proses = workshop.lessons.flatMap((lesson) =>
     lesson.proses.filter((prose) => prose.locale === locale),
   );
-  return [...proses.flatMap(prosePassages), ...workshopPassages(workshop, locale)];
+  return [
+    ...proses.flatMap(prosePassages),
+    ...workshop.lessons.flatMap((lesson) => structurePassages(lesson, locale)),
+    ...workshopPassages(workshop, locale),
+  ];
 }
+
+/** The words of a lesson.yaml in a locale. */
+const structurePassages = ({ yaml, data }: LessonSources, locale: string): Passage[] =>
+  yaml === undefined || data === undefined
+    ? []
+    : localizedLessonTexts(data).flatMap(({ path, texts }) =>
+        texts[locale] === undefined ? [] : yamlPassage(yaml, yaml.text, [...path, locale]),
+      );
 
 /** Everything that one prose file says: many rules look at it, it is put together once. */
 export const prosePassages = memoize((prose: Prose): readonly Passage[] => {

@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 import { checkQuestion } from './rules/check-question.ts';
 import { deprecatedApi } from './rules/deprecated-api.ts';
 import { foreignAside } from './rules/foreign-aside.ts';
+import { goal } from './rules/goal.ts';
 import { glossaryTerm } from './rules/glossary-term.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { imageAlt } from './rules/image-alt.ts';
@@ -23,6 +24,7 @@ import { shellcheck } from './rules/shellcheck.ts';
 import { staleProof } from './rules/stale-proof.ts';
 import { staleUnit } from './rules/stale-unit.ts';
 import { untranslated } from './rules/untranslated.ts';
+import { term } from './rules/term.ts';
 import { typographic } from './rules/typographic.ts';
 import { unmarkedTime } from './rules/unmarked-time.ts';
 import { unpinnedChart } from './rules/unpinned-chart.ts';
@@ -50,6 +52,7 @@ const rules = {
   'unused-id': unusedId,
   minutes,
   'stale-proof': staleProof,
+  goal,
   'check-question': checkQuestion,
   'link-target': linkTarget,
   'link-slash': linkSlash,
@@ -58,6 +61,7 @@ const rules = {
   'image-alt': imageAlt,
   'heading-order': headingOrder,
   'glossary-term': glossaryTerm,
+  term,
   untranslated,
   'zh-spacing': zhSpacing,
   'zh-punctuation': zhPunctuation,

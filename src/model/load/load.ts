@@ -158,7 +158,10 @@ const parsedGlossary = memoize((source: SourceFile) => {
       id,
       link,
       words: Object.fromEntries(
-        Object.entries(words).map(([locale, word]) => [locale, { ...word, also: word.also ?? [] }]),
+        Object.entries(words).map(([locale, { term, also = [], not = [], meaning }]) => [
+          locale,
+          { term, also, not, meaning },
+        ]),
       ),
     }),
   );

@@ -71,6 +71,8 @@ export interface Lesson extends LessonParts {
   environments: readonly string[];
   /** Whether the build leaves it out. */
   draft: boolean;
+  /** It may be left out. */
+  optional: boolean;
   startsFrom: { check?: string | undefined; bring: readonly string[] } | undefined;
   /** The ids of the checks that stand in the text, in its order: these are what there is to meet in the lesson. */
   checksInText: readonly string[];

@@ -62,6 +62,7 @@ export const resolveLesson = memoize((lesson: LessonSources): Lesson | undefined
     minutes: data.minutes,
     environments: data.environments,
     draft: data.draft ?? false,
+    optional: data.optional ?? false,
     startsFrom: data.startsFrom && { check, bring },
     ...partsOf(lesson, data),
     checksInText: checksInText(lesson, data),
@@ -107,9 +108,10 @@ const byId = <From, To>(entries: Readonly<Record<string, From>> = {}, map: (entr
 
 type CommandYaml = NonNullable<LessonYaml['commands']>[string];
 
-const commandOf = ({ run, copyAll }: CommandYaml): Command => ({
+const commandOf = ({ run, copyAll, goal }: CommandYaml): Command => ({
   run,
   copyAll: run.length > 1 && (copyAll ?? true),
+  goal,
 });
 
 function walkthroughOf({

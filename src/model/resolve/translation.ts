@@ -6,24 +6,21 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { setConstants } from '#transforms/lesson/set-constants.ts';
 import { setHeadingIds } from '#transforms/lesson/set-ids.ts';
 import { fillConstants } from '#transforms/constants.ts';
-import type { TranslationLock } from '#model/load/lock.ts';
 import type { Prose } from '#model/load/prose.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import { staleUnits } from '#model/translations/lock.ts';
-import { unitHashes } from '#model/translations/units.ts';
+import { lessonHashes } from '#model/translations/units.ts';
 import type { Heading, Translation } from '#model/types.ts';
 
 /** The translations of a lesson by locale, the source among them. */
-export function translationsOf({
-  proses,
-  lock,
-  context: { source, constants },
-}: LessonSources): Record<string, Translation> {
+export function translationsOf(lesson: LessonSources): Record<string, Translation> {
+  const { proses, context } = lesson;
+  const { source } = context;
   const original = proses.find(({ locale }) => locale === source);
   return Object.fromEntries(
     proses.flatMap((prose) => {
       const from = prose === original ? undefined : original;
-      const translation = translationOf(prose, from, lock, constants);
+      const translation = translationOf(lesson, prose, from);
       return translation === undefined ? [] : [[prose.locale, translation] as const];
     }),
   );
@@ -34,16 +31,17 @@ export function translationsOf({
  * source cannot be read: then nothing is missing. Prose without front matter has no title and is no translation.
  */
 function translationOf(
+  lesson: LessonSources,
   prose: Prose,
   source: Prose | undefined,
-  lock: TranslationLock,
-  constants: Readonly<Record<string, string>>,
 ): Translation | undefined {
+  const { lock, context } = lesson;
+  const { constants } = context;
   const { frontMatter, root } = prose;
   if (frontMatter === undefined || root === undefined) return undefined;
   const fill = (text: string): string => fillConstants(text, constants);
-  const ofSource = source === undefined ? new Map<string, string>() : unitHashes(source);
-  const own = unitHashes(prose);
+  const ofSource = source === undefined ? new Map<string, string>() : lessonHashes(lesson, source);
+  const own = lessonHashes(lesson, prose);
   const missing = [...ofSource.keys()].filter((unit) => !own.has(unit) && !unitsOf(root).has(unit));
   return {
     locale: prose.locale,

@@ -7,6 +7,10 @@ const word = z.strictObject({
     .array(text)
     .optional()
     .describe('Its other forms in prose, such as plurals: they are linked too.'),
+  not: z
+    .array(text)
+    .optional()
+    .describe('What others say for it and this workshop does not: lint finds that in prose.'),
   meaning: text.describe('What it means, in one or two sentences.'),
 });
 

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { checkSchema } from './check.ts';
-import { duration, entries, fileOfLesson, filesOfLesson, slug, text } from './primitives.ts';
+import {
+  duration,
+  entries,
+  fileOfLesson,
+  filesOfLesson,
+  localized,
+  slug,
+  text,
+} from './primitives.ts';
+import type { LocalizedText } from './workshop.ts';
 
 const startsFrom = z.strictObject({
   check: slug
@@ -38,6 +47,9 @@ const command = z.strictObject({
     .describe(
       'The commands. One list item is one command with its own copy button. No prompt, no comment.',
     ),
+  goal: localized
+    .optional()
+    .describe('What these commands are for, in every language: a sentence that stands above them.'),
   copyAll: z
     .boolean()
     .optional()
@@ -170,8 +182,22 @@ export const lessonSchema = z.strictObject({
     .describe(
       'true for a lesson that is still being written: the dev server shows it, the build leaves it out.',
     ),
+  optional: z
+    .boolean()
+    .optional()
+    .describe(
+      'true for a lesson that may be left out when time is short. The lists of lessons say so.',
+    ),
   startsFrom: startsFrom.optional().describe('The state this lesson begins in.'),
   ...parts,
 });
 
 export type LessonYaml = z.output<typeof lessonSchema>;
+
+/** Every text of lesson.yaml that is in each language. */
+export const localizedLessonTexts = ({ commands = {} }: LessonYaml): LocalizedText[] =>
+  Object.entries(commands).flatMap(([id, { goal }]) =>
+    goal === undefined
+      ? []
+      : [{ unit: `goals.${id}`, path: ['commands', id, 'goal'], texts: goal }],
+  );

@@ -120,7 +120,7 @@ export const listedLessons = ({
   ),
 ];
 
-/** A text of workshop.yaml that is in each language: its unit, such as `reasons.age`, and its path. */
+/** A text of workshop.yaml or lesson.yaml that is in each language: its unit, such as `reasons.age`, and its path. */
 export interface LocalizedText {
   unit: string;
   path: readonly PropertyKey[];

@@ -7,7 +7,7 @@ import type { ValuePath, YamlFile } from '#model/load/yaml-file.ts';
 import { localizedTexts } from '#model/schema/workshop.ts';
 import type { TranslationLock } from '#model/load/lock.ts';
 import { accepted, sourceText } from './lock.ts';
-import { unitHashes, writtenUnits } from './units.ts';
+import { lessonHashes, lessonUnits } from './units.ts';
 import { textHashes, textUnits } from './text-units.ts';
 
 /**
@@ -82,13 +82,13 @@ export function lessonStates({ name, data, lessons }: WorkshopSources): Translat
 
 function unitStates(lesson: LessonSources, original: Prose, locale: string): UnitState[] {
   const own = lesson.proses.find((prose) => prose.locale === locale);
-  const ownHashes = own === undefined ? new Map<string, string>() : unitHashes(own);
+  const ownHashes = own === undefined ? new Map<string, string>() : lessonHashes(lesson, own);
   const ownIds = new Set(
     own?.root === undefined ? [] : [...anchorsOf(own.root).values()].map(({ unit }) => unit),
   );
-  const [texts, ownTexts] = [writtenUnits(original), own && writtenUnits(own)];
+  const [texts, ownTexts] = [lessonUnits(lesson, original), own && lessonUnits(lesson, own)];
   const made = lesson.lock[locale] ?? {};
-  return [...unitHashes(original)].map(([unit, hash]) => {
+  return [...lessonHashes(lesson, original)].map(([unit, hash]) => {
     const isMissing = !ownHashes.has(unit) && !ownIds.has(unit);
     const state = stateLabel(!isMissing, made[unit], hash);
     const [text, ownText] = [texts.get(unit), isMissing ? undefined : ownTexts?.get(unit)];
@@ -96,8 +96,8 @@ function unitStates(lesson: LessonSources, original: Prose, locale: string): Uni
       unit,
       state,
       hash,
-      source: { file: original.file, line: text?.line ?? 1, text: text?.text ?? '' },
-      own: own && ownText && { file: own.file, ...ownText },
+      source: text ?? { file: original.file, line: 1, text: '' },
+      own: ownText,
       before: state === 'stale' ? sourceText(lesson.lock, locale, unit) : undefined,
     };
   });

@@ -5,7 +5,9 @@ import { copyOf, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { unitTexts, introUnit } from '#transforms/lesson/unit-texts.ts';
 import type { Prose } from '#model/load/prose.ts';
+import type { LessonSources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
+import { localizedLessonTexts } from '#model/schema/lesson.ts';
 
 /** The unit of title, description, objectives and prerequisites. No heading may be called so. */
 export const frontMatterUnit = 'front-matter';
@@ -25,6 +27,15 @@ export const unitHashes = memoize((prose: Words): Map<string, string> => {
     all.filter(([, text]) => text !== '').map(([unit, text]) => [unit, textHash(text)]),
   );
 });
+
+/** The hash of every unit of a lesson in one language: what its prose file says, then what lesson.yaml says. */
+export function lessonHashes({ data }: LessonSources, prose: Prose): Map<string, string> {
+  const texts = data === undefined ? [] : localizedLessonTexts(data);
+  const own = texts.flatMap(({ unit, texts: { [prose.locale]: text } }) =>
+    text === undefined ? [] : [[unit, textHash(text)] as const],
+  );
+  return new Map([...unitHashes(prose), ...own]);
+}
 
 /** The lesson without the line breaks that mean nothing between Han characters; a copy where there are any. */
 function joined(root: LessonNode): LessonNode {
@@ -92,6 +103,24 @@ export function writtenUnits({ text, yaml, root }: Prose): Map<string, WrittenUn
   }
   take(unit, from, text.length);
   return units;
+}
+
+/** The units of a lesson in one language as they are written, by file. */
+export function lessonUnits(
+  { yaml, data }: LessonSources,
+  prose: Prose,
+): Map<string, WrittenUnit & { file: string }> {
+  const inProse = [...writtenUnits(prose)].map(
+    ([unit, written]) => [unit, { file: prose.file, ...written }] as const,
+  );
+  if (yaml === undefined || data === undefined) return new Map(inProse);
+  const inYaml = localizedLessonTexts(data).flatMap(({ unit, path, texts }) => {
+    const { [prose.locale]: text } = texts;
+    if (text === undefined) return [];
+    const { file, line } = yaml.placeOfKey([...path, prose.locale]);
+    return [[unit, { file, line, text }] as const];
+  });
+  return new Map([...inProse, ...inYaml]);
 }
 
 /** Where one unit ends and another begins, in order. */

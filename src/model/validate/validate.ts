@@ -8,6 +8,7 @@ import { isDraft } from '#model/load/sources.ts';
 import type { LessonSources, Sources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
+import { localizedLessonTexts } from '#model/schema/lesson.ts';
 import { validateChecks } from './checks.ts';
 import { validateCommands } from './commands.ts';
 import { validateConstants } from './constants.ts';
@@ -18,6 +19,7 @@ import { knownIds, validateIds, validateSteps } from './ids.ts';
 import { validateAsked, validateQuestions } from './questions.ts';
 import { validateImages, validateText } from './text.ts';
 import { validateOutputs, validateWalkthroughs } from './structure.ts';
+import { validateTexts } from './texts.ts';
 import { validateTranslation } from './translation.ts';
 import { validateWorkshop } from './workshop.ts';
 
@@ -48,9 +50,10 @@ const validateLesson = memoize((lesson: LessonSources): readonly Diagnostic[] =>
 
 /** All that lesson.yaml says and names. */
 function* validateStructure(lesson: LessonSources): Generator<Diagnostic> {
-  const { yaml, written, context } = lesson;
+  const { yaml, written, data, context } = lesson;
   if (yaml === undefined) return;
   yield* validateConstants(yaml, written, Object.keys(context.constants));
+  if (data !== undefined) yield* validateTexts(yaml, localizedLessonTexts(data), context);
   yield* validateStart(lesson);
   yield* validateCommands(lesson);
   yield* validateWalkthroughs(lesson);

@@ -6,10 +6,9 @@ import { startOf } from '#model/diagnostics/place.ts';
 import { ruleIds } from '#model/lint/rules.ts';
 import { fromRoot } from '#model/load/files.ts';
 import type { WorkshopSources } from '#model/load/sources.ts';
-import type { YamlFile } from '#model/load/yaml-file.ts';
 import { listedLessons, localizedTexts } from '#model/schema/workshop.ts';
-import type { LocalizedText } from '#model/schema/workshop.ts';
 import { validateConstants } from './constants.ts';
+import { validateTexts } from './texts.ts';
 
 /** What is wrong with workshop.yaml, the glossary and the list of lessons. */
 export function* validateWorkshop(workshop: WorkshopSources, root: string): Generator<Diagnostic> {
@@ -54,28 +53,6 @@ function* validateVariables({
     if (new RegExp(`^(?:${pattern})$`, 'u').test(example)) continue;
     const place = yaml.placeOf(['variables', name, 'example']);
     yield diagnostic('variable-example', place, { name, example, pattern });
-  }
-}
-
-/** What is in every language must be there in the source at least, and in no language the workshop does not have. */
-function* validateTexts(
-  yaml: YamlFile,
-  all: readonly {
-    path: LocalizedText['path'];
-    texts: Readonly<Record<string, unknown>>;
-  }[],
-  { source, locales }: { source: string; locales: readonly string[] },
-): Generator<Diagnostic> {
-  for (const { path, texts } of all) {
-    if (texts[source] === undefined && locales.includes(source)) {
-      const name = path.map(String).join('.');
-      yield diagnostic('words-source', yaml.placeOfKey(path), { name, source });
-    }
-    for (const locale of Object.keys(texts)) {
-      if (locales.includes(locale)) continue;
-      const place = yaml.placeOfKey([...path, locale]);
-      yield diagnostic('words-locale', place, { locale, known: locales });
-    }
   }
 }
 

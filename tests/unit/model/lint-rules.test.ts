@@ -46,6 +46,12 @@ const document = (yaml: string): Changes => ({
 });
 const manifest = (yaml: string): Changes => ({ [m]: `${sound[m] ?? ''}---\n${yaml}\n` });
 const words = (text: string): Changes => ({ [en]: ['Words before.', text] });
+/** A glossary that refuses "minion", and prose that says this. */
+const refusing = (text: string): Changes => ({
+  ...words(text),
+  'glossary.yaml':
+    'terms:\n  node: { words: { en: { term: node, also: [minion node], not: [minion], meaning: A machine. } } }\n',
+});
 /** A Chinese translation of the sound lesson that says this. */
 const chinese = (text: string): Changes => ({
   [w]: ['locales: [en, pt-BR]', 'locales: [en, pt-BR, zh-CN]'],
@@ -90,6 +96,28 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   ['pipe-to-shell', command('echo "curl https://example.org/x.sh | sh"'), []],
   ['pipe-to-shell', command("cat <<'EOF'\ncurl https://example.org/x.sh | sh\nEOF"), []],
   ['pipe-to-shell', command('curl -fsSL https://example.org/x | tar x'), []],
+  [
+    'goal',
+    { [l]: ['[kubectl get daemonset web]', '[a, b, c, d, e]'] },
+    [
+      'en.mdx:19:1 More than 4 commands stand below this heading, and nothing says what they are for.',
+    ],
+  ],
+  [
+    'goal',
+    { [l]: ['{ run: [kubectl get daemonset web]', '{ goal: { en: Look. }, run: [a, b, c, d, e]'] },
+    [],
+  ],
+  ['goal', { [l]: ['[kubectl get daemonset web]', '[a, b, c]'] }, []],
+  [
+    'term',
+    refusing('Each minion, each Minion, `minion`, each minions and each minion node.'),
+    [
+      'en.mdx:6:6 The glossary does not say "minion".',
+      'en.mdx:6:19 The glossary does not say "Minion".',
+    ],
+  ],
+  ['term', refusing('Each node.'), []],
   [
     'placeholder',
     command('kubectl label node YOUR_NODE a=b'),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { diskOf, sourceFile } from '#model/load/files.ts';
 import { loadLock, readLock } from '#model/load/lock.ts';
 import { accepted, staleUnits, writeLock } from '#model/translations/lock.ts';
-import { unitHashes } from '#model/translations/units.ts';
+import { textHash, unitHashes } from '#model/translations/units.ts';
 import type { Content } from '#model/read-content.ts';
 import type { Translation } from '#model/types.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
@@ -44,6 +44,21 @@ test.each([
   ['words changed that the translation does not have', ['What runs.', 'What it runs.'], []],
 ] as const)('%s: stale is what was made from it', (_, change, stale) => {
   expect(staleAfter(change)).toEqual(stale);
+});
+
+test('what commands are for is translated with the lesson: it can be missing and stale', () => {
+  const goal = (texts: string): Change => ['get: { run:', `get: { goal: { ${texts} }, run:`];
+  const stateAfter = (texts: string, madeFrom: string): Translation | undefined =>
+    translation(
+      readChanged({
+        'one/lesson.yaml': goal(texts),
+        'one/translations.lock.json': JSON.stringify({ 'pt-BR': { 'goals.get': madeFrom } }),
+      }),
+    );
+  expect(stateAfter('en: Look.', '')?.missing).toContain('goals.get');
+  const made = textHash('Look.');
+  expect(stateAfter('en: Look., pt-BR: Olhar.', made)).toMatchObject({ stale: [] });
+  expect(stateAfter('en: Look again., pt-BR: Olhar.', made)?.stale).toEqual(['goals.get']);
 });
 
 test('a glossary whose terms the source uses makes nothing stale', () => {

@@ -8,8 +8,8 @@ const glossary = [
     id: 'taint',
     link: true,
     words: {
-      en: { term: 'taint', also: ['taints'], meaning: 'A mark.' },
-      fr: { term: 'taint', also: [], meaning: 'Une marque.' },
+      en: { term: 'taint', also: ['taints'], not: [], meaning: 'A mark.' },
+      fr: { term: 'taint', also: [], not: [], meaning: 'Une marque.' },
     },
   },
 ];
@@ -40,10 +40,18 @@ test('what a locale does not have is missing', () => {
 });
 
 test.each([
-  ['another meaning', { term: 'taint', also: ['taints'], meaning: 'A stain.' }, ['glossary.taint']],
-  ['another term', { term: 'stain', also: ['taints'], meaning: 'A mark.' }, ['glossary.taint']],
-  ['other forms', { term: 'taint', also: [], meaning: 'A mark.' }, []],
-  ['other white space', { term: 'taint', also: [], meaning: 'A\n mark.' }, []],
+  [
+    'another meaning',
+    { term: 'taint', also: ['taints'], not: [], meaning: 'A stain.' },
+    ['glossary.taint'],
+  ],
+  [
+    'another term',
+    { term: 'stain', also: ['taints'], not: [], meaning: 'A mark.' },
+    ['glossary.taint'],
+  ],
+  ['other forms', { term: 'taint', also: [], not: [], meaning: 'A mark.' }, []],
+  ['other white space', { term: 'taint', also: [], not: [], meaning: 'A\n mark.' }, []],
 ])('%s in the source: stale is what was made from it', (_, en, stale) => {
   const changed = glossary.map((term) => ({ ...term, words: { ...term.words, en } }));
   const after = translatedTexts(textUnits(data, changed), data, lock);

@@ -17,6 +17,14 @@ one/lesson.yaml:24:13  There is no output "redy" in lesson.yaml.
   → Did you mean "ready"? The outputs there are: ready.`,
   ],
   [
+    'a goal in a locale that is not listed, and none in the source',
+    { [l]: ['get: { run:', 'get: { goal: { fr: Regarder. }, run:'] },
+    `one/lesson.yaml:4:10  "commands.get.goal" has no text in en, the source.
+  → Add en: the others fall back to it.
+one/lesson.yaml:4:18  fr is not a locale of this workshop.
+  → The locales are: en, pt-BR.`,
+  ],
+  [
     'an unknown command and check to start from',
     {
       [l]: [

@@ -1,0 +1,48 @@
+import { attributeText } from '#transforms/lesson/nodes.ts';
+import { placeOf } from '#model/diagnostics/place.ts';
+import type { Found, Rule } from '#model/lint/rule.ts';
+import { nodesOf } from '#model/load/prose.ts';
+import type { LessonSources } from '#model/load/sources.ts';
+
+/** So many commands can be followed without being told what they are for. */
+const FEW = 4;
+/** What is folded away or one of several ways is not done in a row. */
+const aside: ReadonlySet<string> = new Set(['Details', 'Tab']);
+
+export const goal: Rule = {
+  severity: 'advice',
+  about:
+    'More than four commands below one heading, and none of them says what it is for. Whoever only copies them learns little: give a group of commands a `goal`.',
+  wrong: { lang: 'yaml', text: 'look: { run: [a, b, c, d, e] }' },
+  right: {
+    lang: 'yaml',
+    text: 'look:\n  goal: { en: Find the node of the Pod. }\n  run: [a, b, c, d, e]',
+  },
+  *find({ data: { source }, lessons }) {
+    for (const lesson of lessons) yield* withoutGoal(lesson, source);
+  },
+};
+
+function* withoutGoal({ proses, data }: LessonSources, source: string): Generator<Found> {
+  const prose = proses.find(({ locale }) => locale === source);
+  if (prose === undefined) return;
+  let inRow = 0;
+  for (const { node, parent } of nodesOf(prose)) {
+    if (node.type === 'heading') inRow = 0;
+    if (node.name !== 'Command' || aside.has(parent?.name ?? '')) continue;
+    const command = data?.commands?.[attributeText(node, 'id') ?? ''];
+    if (command === undefined) continue;
+    if (command.goal !== undefined) {
+      inRow = -Infinity;
+      continue;
+    }
+    const before = inRow;
+    inRow += command.run.length;
+    if (before > FEW || inRow <= FEW) continue;
+    yield {
+      place: placeOf(prose.file, node),
+      message: `More than ${FEW} commands stand below this heading, and nothing says what they are for.`,
+      hint: 'Give the first of each group a `goal` in lesson.yaml: a sentence in each language.',
+    };
+  }
+}
