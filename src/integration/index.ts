@@ -13,7 +13,7 @@ import { enginePlugin } from './engine-plugin.ts';
 import { lessonContext } from './lesson-context.ts';
 import { liveContent } from './live-content.ts';
 import { parseOptions, type ReadyroomInput } from './options.ts';
-import { devRoutes, iconRoute, routeFile, routes } from './routes.ts';
+import { devRoutes, iconRoutes, routeFile, routes, sitemapRoute } from './routes.ts';
 import { styleFolder, stylePlugin } from './style-plugin.ts';
 
 export type { ReadyroomInput as ReadyroomOptions } from './options.ts';
@@ -30,16 +30,23 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
         updateConfig,
         injectRoute,
         injectScript,
+        logger,
         addMiddleware,
       }) => {
         const root = fileURLToPath(config.root);
         const content = liveContent(options.content, root);
         const style = command === 'dev' ? liveContent(styleFolder, root) : undefined;
-        if (command === 'build') refuse(content.current());
-        const hasIcon = existsSync(new URL('favicon.ico', config.publicDir));
+        if (command === 'build') {
+          refuse(content.current());
+          if (config.site === undefined) logger.warn(noOrigin);
+        }
+        const icons = Object.entries(iconRoutes).flatMap(([name, route]) =>
+          existsSync(new URL(name, config.publicDir)) ? [] : [route],
+        );
         for (const route of [
           ...routes,
-          ...(hasIcon ? [] : [iconRoute]),
+          ...icons,
+          ...(config.site === undefined ? [] : [sitemapRoute]),
           ...(command === 'dev' ? devRoutes : []),
         ]) {
           injectRoute(route);
@@ -83,6 +90,9 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
     },
   };
 }
+
+/** Said at a build. */
+const noOrigin = `astro.config has no "site", so pages cannot say where they stand: they name no address for search engines and shared links, and there is no sitemap.xml. Set it to the origin of the site, such as "https://example.org".`;
 
 /** What puts the problems of other pages above each page of the dev server. */
 function problemBar(base: string): string {

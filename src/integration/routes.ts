@@ -20,6 +20,8 @@ export const routes: readonly InjectedRoute[] = [
   route('/[locale]/[workshop]/glossary', 'glossary.astro'),
   route('/[locale]/[workshop]/translations', 'translations.astro'),
   route('/[locale]/[workshop]/[lesson]', 'lesson.astro'),
+  route('/[locale]/[workshop]/[lesson]/index.md', 'lesson-markdown.ts'),
+  route('/llms.txt', 'llms.ts'),
   route('/files/search/[lang].json', 'search-index.ts'),
   route('/files/learner-[locale].json', 'learner-data.ts'),
   route('/files/[workshop]/[lesson]/checks.json', 'lesson-checks.ts'),
@@ -27,8 +29,14 @@ export const routes: readonly InjectedRoute[] = [
   route('/files/[workshop]/[lesson]/[...file]', 'manifest.ts'),
 ];
 
-/** For a project that has no icon of its own in `public/`. */
-export const iconRoute = route('/favicon.ico', 'favicon.ts');
+/** Of whole addresses: for a site that knows its origin. */
+export const sitemapRoute = route('/sitemap.xml', 'sitemap.ts');
+
+/** Icons, by their names: each for a project that has none of this name in `public/`. */
+export const iconRoutes = {
+  'icon.svg': route('/icon.svg', 'icon.ts'),
+  'favicon.ico': route('/favicon.ico', 'favicon.ts'),
+};
 
 /** Pages of the dev server alone: the components that authors write, in each of their states. */
 export const devRoutes: readonly InjectedRoute[] = [

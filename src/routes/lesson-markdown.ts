@@ -1,0 +1,16 @@
+import { markdown } from 'virtual:readyroom/markdown';
+import { isLocale, locales } from '#i18n/locales.ts';
+
+export const getStaticPaths = () =>
+  markdown.flatMap(({ workshop, lesson, byLocale }) =>
+    Object.entries(byLocale).flatMap(([locale, text]) =>
+      isLocale(locale)
+        ? [{ params: { locale: locales[locale].path, workshop, lesson }, props: { text } }]
+        : [],
+    ),
+  );
+
+/** The text of a lesson as Markdown, for whoever reads without a browser. It stands beside the page, so its links hold. */
+export function GET({ props: { text } }: { props: { text: string } }): Response {
+  return new Response(text, { headers: { 'content-type': 'text/markdown; charset=utf-8' } });
+}
