@@ -73,6 +73,7 @@ export const mayImport = {
   ],
   runner: ['node:', '#model/', '#checker/', '#transforms/', '#i18n/'],
   scaffold: ['node:', 'yaml', '#model/', '#i18n/'],
+  refactor: ['node:', 'yaml', '#model/', '#transforms/', '#scaffold/'],
   cli: [
     'node:',
     '@clack/prompts',
@@ -84,6 +85,7 @@ export const mayImport = {
     '#i18n/',
     '#scaffold/',
     '#importer/',
+    '#refactor/',
     '#runner/',
   ],
   styles: [],

@@ -7,7 +7,10 @@ import { init } from './init/options.ts';
 import type { ExitCode, Io } from './io.ts';
 import { learning } from './learn/options.ts';
 import { lint } from './lint/options.ts';
+import { moving } from './move/options.ts';
 import { adding } from './new/options.ts';
+import { removing } from './remove/options.ts';
+import { renaming } from './rename/options.ts';
 import { running } from './run/options.ts';
 import { translations } from './translations/options.ts';
 
@@ -20,6 +23,9 @@ export const commands: readonly Command[] = [
   defineCommand(lint, () => import('#cli/lint/run.ts')),
   defineCommand(running, () => import('#cli/run/run.ts')),
   defineCommand(adding, () => import('#cli/new/run.ts')),
+  defineCommand(renaming, () => import('#cli/rename/run.ts')),
+  defineCommand(moving, () => import('#cli/move/run.ts')),
+  defineCommand(removing, () => import('#cli/remove/run.ts')),
   defineCommand(translations, () => import('#cli/translations/run.ts')),
   defineCommand(completion, async () => {
     const { printScript } = await import('#cli/completion/run.ts');

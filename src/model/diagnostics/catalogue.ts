@@ -116,6 +116,14 @@ export const catalogue: {
     message: `There is no workshop in ${folder}.`,
     hint: `Create a folder with a workshop.yaml, such as ${folder}/first-steps/workshop.yaml.`,
   }),
+  'change-interrupted': ({ folder }) => ({
+    message: `A change of this project was interrupted: ${folder}/change.txt says which one.`,
+    hint: `The files in ${folder} are what was there before. Copy them back to where they were, or keep what is there now; then delete ${folder}.`,
+  }),
+  'alias-taken': ({ alias }) => ({
+    message: `"${alias}" is a former name, but something is called so today.`,
+    hint: 'The progress of learners would be that of both. Take it out of `aliases`.',
+  }),
   'folder-name': ({ name, wrong }) => ({
     message: `The folder name "${name}" ${wrong}.`,
     hint: 'The name is part of the address of every page. Rename the folder.',

@@ -17,6 +17,8 @@ export interface Params {
   'lesson-twice': { lesson: string };
   'part-twice': { part: string };
   'lessons-and-parts': Record<string, never>;
+  'change-interrupted': { folder: string };
+  'alias-taken': { alias: string };
   'lessons-missing': Record<string, never>;
   'locale-twice': { locale: string };
   'source-not-listed': { source: string; known: readonly string[] };

@@ -42,6 +42,9 @@ export const diskOf = (
   before: ReadonlyMap<string, SourceFile> = new Map(),
 ): Disk => ({ root, files: new Map(), before });
 
+/** Inside the folder of the workshops: what files were like before a change of the project that is being made. */
+export const changeFolder = '.readyroom-change';
+
 /** A path from the project's root with forward slashes, as diagnostics and `import.meta.glob` name files. */
 export function fromRoot(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');

@@ -9,7 +9,15 @@ import { listedLessons, workshopSchema } from '#model/schema/workshop.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import type { GlossaryTerm } from '#model/types.ts';
 import { constantsOf, filled } from './constants.ts';
-import { diskOf, fromRoot, isFolder, namesIn, fileDiagnostics, sourceFile } from './files.ts';
+import {
+  changeFolder,
+  diskOf,
+  fromRoot,
+  isFolder,
+  namesIn,
+  fileDiagnostics,
+  sourceFile,
+} from './files.ts';
 import type { Disk, SourceFile } from './files.ts';
 import { loadLesson } from './load-lesson.ts';
 import { loadLock, lockName } from './lock.ts';
@@ -31,6 +39,10 @@ export function load(folder: string, projectRoot: string, before?: Sources): Sou
   const diagnostics: Diagnostic[] = [];
   const names = namesIn(top).filter((name) => !name.startsWith('.') && isFolder(join(top, name)));
   const place = startOf(fromRoot(root, top));
+  if (isFolder(join(top, changeFolder))) {
+    const folder = fromRoot(root, join(top, changeFolder));
+    diagnostics.push(diagnostic('change-interrupted', startOf(folder), { folder }));
+  }
   if (!isFolder(top))
     diagnostics.push(diagnostic('content-missing', place, { folder: place.file }));
   else if (names.length === 0)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duration, slug, text } from './primitives.ts';
+import { duration, formerIds, slug, text } from './primitives.ts';
 
 /** What a column must say; the forms are told by `parseCondition` of the checker and checked there. */
 const columns = z.record(text, text);
@@ -96,6 +96,7 @@ const rejected = z.strictObject({
 
 /** One entry of `checks` in lesson.yaml. */
 export const checkSchema = z.strictObject({
+  aliases: formerIds,
   command: slug.optional().describe('The id of the command whose output is pasted.'),
   alternatives: z
     .array(slug)

@@ -5,6 +5,7 @@ import {
   entries,
   fileOfLesson,
   filesOfLesson,
+  formerIds,
   localized,
   slug,
   text,
@@ -121,6 +122,7 @@ const output = z.strictObject({
 });
 
 const question = z.strictObject({
+  aliases: formerIds,
   answers: entries(
     z.boolean().describe('true for an answer that is right, false for any other.'),
   ).describe(
@@ -175,6 +177,16 @@ export const lessonSchema = z.strictObject({
     .min(1, 'is empty')
     .describe(
       'Where the lesson can be done: one or more kinds of cluster, terminal if no cluster is needed, or reading if nothing is run.',
+    ),
+  aliases: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'is not WORKSHOP/LESSON, such as calico/first-lesson'),
+    )
+    .optional()
+    .describe(
+      'What the lesson was called before, as WORKSHOP/LESSON: the progress of learners is kept. `readyroom rename` and `move` write it.',
     ),
   draft: z
     .boolean()

@@ -39,6 +39,12 @@ export const fileOfLesson = (about: string) =>
 /** Names that other places of the same file refer to. */
 export const entries = <Entry extends z.ZodType>(entry: Entry) => z.record(slug, entry);
 
+/** What an entry was called before. */
+export const formerIds = z
+  .array(slug)
+  .optional()
+  .describe('Its former ids: the progress of learners is kept. `readyroom rename` writes them.');
+
 /** How long something may take. */
 export const duration = z
   .string()

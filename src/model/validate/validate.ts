@@ -35,7 +35,22 @@ export const validate = ({ root, diagnostics, workshops }: Sources): Diagnostic[
       ...validateWorkshop(workshop, root),
       ...workshop.lessons.flatMap(validateLesson),
     ]),
+    ...validateFormerNames(workshops),
   ]);
+
+/** A former name of a lesson that a lesson has again today. */
+function* validateFormerNames(workshops: Sources['workshops']): Generator<Diagnostic> {
+  const lessons = workshops.flatMap((workshop) =>
+    workshop.lessons.map((lesson) => ({ key: `${workshop.name}/${lesson.name}`, lesson })),
+  );
+  const keys = new Set(lessons.map(({ key }) => key));
+  for (const { yaml, data } of lessons.map(({ lesson }) => lesson)) {
+    for (const [index, alias] of (data?.aliases ?? []).entries()) {
+      if (yaml === undefined || !keys.has(alias)) continue;
+      yield diagnostic('alias-taken', yaml.placeOf(['aliases', index]), { alias });
+    }
+  }
+}
 
 /** What is wrong in one lesson. */
 const validateLesson = memoize((lesson: LessonSources): readonly Diagnostic[] => {
@@ -55,6 +70,7 @@ function* validateStructure(lesson: LessonSources): Generator<Diagnostic> {
   yield* validateConstants(yaml, written, Object.keys(context.constants));
   if (data !== undefined) yield* validateTexts(yaml, localizedLessonTexts(data), context);
   yield* validateStart(lesson);
+  yield* validateAliases(lesson);
   yield* validateCommands(lesson);
   yield* validateWalkthroughs(lesson);
   yield* validateOutputs(lesson);
@@ -75,6 +91,20 @@ function* validateStart({ yaml, data }: LessonSources): Generator<Diagnostic> {
     if (commands.includes(id)) continue;
     const place = yaml.placeOf(['startsFrom', 'bring', index]);
     yield diagnostic('unknown-id', place, { kind: 'command', id, known: commands });
+  }
+}
+
+/** A former id that something has again today. */
+function* validateAliases({ yaml, data }: LessonSources): Generator<Diagnostic> {
+  for (const part of ['checks', 'questions'] as const) {
+    const entries = data?.[part] ?? {};
+    for (const [id, { aliases = [] }] of Object.entries(entries)) {
+      for (const [index, alias] of aliases.entries()) {
+        if (yaml === undefined || !Object.hasOwn(entries, alias)) continue;
+        const place = yaml.placeOf([part, id, 'aliases', index]);
+        yield diagnostic('alias-taken', place, { alias });
+      }
+    }
   }
 }
 

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { counted, problemsText } from '#model/diagnostics/print.ts';
+import { load } from '#model/load/load.ts';
+import type { Sources } from '#model/load/sources.ts';
+import { make, Refused } from '#refactor/change.ts';
+import type { Planned } from '#refactor/lessons.ts';
+import type { Address } from '#refactor/links.ts';
+import { newProblems, problemsOf } from '#refactor/prove.ts';
+import type { UsageError } from './definition.ts';
+import type { ExitCode, Io } from './io.ts';
+
+interface Values {
+  'dry-run': boolean;
+  content: string;
+}
+
+/** WORKSHOP/LESSON, or WORKSHOP/LESSON#ID; undefined for anything else. */
+export function addressOf(text: string): Address | undefined {
+  const [, workshop = '', lesson = '', id] =
+    /^([a-z\d-]+)\/([a-z\d-]+)\/?(?:#([a-z\d-]+))?$/.exec(text) ?? [];
+  return lesson === '' ? undefined : { workshop, lesson, id };
+}
+
+/** Plans a change, proves it on a copy, and makes it: all of it or nothing. */
+export function carryOut(
+  plan: (sources: Sources) => Planned,
+  { 'dry-run': isDry, content }: Values,
+  io: Io,
+): ExitCode | UsageError {
+  if (!existsSync(resolve(io.cwd, content)))
+    return {
+      usageError: `There is no ${content} here. Say with --content where the workshops are.`,
+    };
+  const sources = load(content, io.cwd);
+  const before = problemsOf(sources);
+  if (before.length > 0) return refused(`${problemsText(before)}\nreadyroom: Mend this first.`, io);
+  try {
+    const change = plan(sources);
+    const problems = newProblems(change, sources, content);
+    if (problems.length > 0)
+      return refused(
+        `${problemsText(problems)}\nreadyroom: This would be wrong afterwards, so nothing was changed.`,
+        io,
+      );
+    if (!isDry) make(change, io.cwd, content);
+    io.out(report(change, isDry));
+    return 0;
+  } catch (error) {
+    if (error instanceof Refused) return refused(`readyroom: ${error.message}`, io);
+    throw error;
+  }
+}
+
+function refused(text: string, io: Io): ExitCode {
+  io.err(`${text}\n`);
+  return 1;
+}
+
+function report({ texts, folder, unlinked }: Planned, isDry: boolean): string {
+  const files = [...texts.keys()].toSorted();
+  const lines = [
+    `${isDry ? 'Would change' : 'Changed'} ${counted(files.length, 'file')}:`,
+    ...files.map((file) => `  ${file}`),
+    ...(folder === undefined
+      ? []
+      : [
+          folder.to === undefined
+            ? `  ${folder.from}/ is deleted`
+            : `  ${folder.from}/ → ${folder.to}/`,
+        ]),
+    ...(unlinked.length === 0
+      ? []
+      : [
+          `${counted(unlinked.length, 'link')} led there; the words are left. Look at the sentences:`,
+        ]),
+    ...unlinked.map((place) => `  ${place}`),
+    ...(isDry ? ['Nothing was changed.'] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
