@@ -49,7 +49,10 @@ class AskQuestion extends HTMLElement {
 
   /** Without answers that the question no longer has. */
   get #stored(): Answered | undefined {
-    const stored = storedAnswers()[this.#key];
+    const all = storedAnswers();
+    const { former = '' } = this.dataset;
+    const name = [this.#key, ...former.split(' ')].find((each) => each in all) ?? '';
+    const stored = all[name];
     const known = this.#inputs.map(({ value }) => value);
     return stored?.chosen.every((id) => known.includes(id)) ? stored : undefined;
   }

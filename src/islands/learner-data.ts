@@ -19,6 +19,10 @@ export interface OutlineLesson {
   path: string;
   /** Ids of the checks in its text. */
   checks: readonly string[];
+  /** Former keys of it. */
+  formerly: readonly string[];
+  /** Former ids of its checks, each with what it is called now. */
+  formerChecks: Readonly<Record<string, string>>;
 }
 
 let data: LearnerData = { words: {}, workshops: [] };

@@ -1,15 +1,21 @@
 import { showCheckStates, tellTimeSinceCopy } from './check-state.ts';
 import { ContinueLink } from './continue-link.ts';
-import { loadLearnerData } from './learner-data.ts';
+import { loadLearnerData, outline } from './learner-data.ts';
 import { LessonDone } from './lesson-done.ts';
 import { markLessons } from './lesson-list.ts';
 import { ProgressLine } from './progress-line.ts';
 import { ProgressPage } from './progress-page.ts';
-import { onProgress } from './progress.ts';
+import { renewed } from './former-names.ts';
+import { onProgress, readProgress, write } from './progress.ts';
 
 /** Shows progress, wherever a page has a place for it. None of it is loaded before there is some: see `load-learner.ts`. */
 async function start(): Promise<void> {
   await loadLearnerData();
+  const progress = renewed(
+    readProgress(),
+    outline().flatMap(({ lessons }) => lessons),
+  );
+  if (progress) write(progress);
   customElements.define('progress-line', ProgressLine);
   customElements.define('continue-link', ContinueLink);
   customElements.define('progress-page', ProgressPage);

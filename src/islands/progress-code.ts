@@ -1,3 +1,4 @@
+import { formerSteps } from './former-names.ts';
 import type { OutlineLesson, OutlineWorkshop } from './learner-data.ts';
 import { markKinds, type Mark, type ProgressKey } from './progress-format.ts';
 
@@ -55,12 +56,35 @@ export function readProgressCode(
     const body = all.slice(HASH, end);
     const workshop = workshops.find(({ name }) => body.startsWith(bits(hash(name), HASH)));
     const isWhole = bits(hash(body), HASH) === all.slice(0, HASH) && !all.slice(end).includes('1');
-    if (workshop && isWhole) return readBody(body.slice(HASH), workshop);
+    if (workshop && isWhole) return readBody(body.slice(HASH), workshop, workshops);
   }
   return undefined;
 }
 
-function readBody(body: string, { name, lessons }: OutlineWorkshop): Decoded {
+/** Lessons that had other names, or were in this workshop, are known by those too. */
+function stepsOfShape(
+  shape: string,
+  { lessons }: OutlineWorkshop,
+  all: readonly OutlineWorkshop[],
+): readonly ProgressKey[] | undefined {
+  const isIt = (text: string): boolean => bits(hash(text), HASH) === shape;
+  const own = lessons.find((each) => isIt(shapeOf(each)));
+  if (own) return stepsInOrder(own);
+  for (const lesson of all.flatMap((each) => each.lessons)) {
+    for (const named of formerSteps(lesson, stepsInOrder(lesson))) {
+      // The order is that of the ids of then.
+      const sorted = named.toSorted(([a], [b]) => (a < b ? -1 : 1));
+      if (isIt(sorted.map(([former]) => former).join('\n'))) return sorted.map(([, now]) => now);
+    }
+  }
+  return undefined;
+}
+
+function readBody(
+  body: string,
+  workshop: OutlineWorkshop,
+  all: readonly OutlineWorkshop[],
+): Decoded {
   const marks: Record<ProgressKey, Mark> = {};
   let leftOut = 0;
   let at = 0;
@@ -68,19 +92,18 @@ function readBody(body: string, { name, lessons }: OutlineWorkshop): Decoded {
   const number = (length: number): number => Number.parseInt(take(length), 2);
   while (at < body.length) {
     const shape = take(HASH);
-    const lesson = lessons.find((each) => bits(hash(shapeOf(each)), HASH) === shape);
-    const steps = lesson ? stepsInOrder(lesson) : [];
-    if (!lesson) leftOut += 1;
+    const steps = stepsOfShape(shape, workshop, all) ?? [];
+    if (steps.length === 0) leftOut += 1;
     const isAllMet = take(1) === '1';
     const kinds = isAllMet
       ? steps.map(() => 1)
       : Array.from({ length: number(STEPS) }, () => number(STEP));
     for (const [index, step] of steps.entries()) {
-      const as = step === lesson?.key ? 'done' : kindsByNumber[kinds[index] ?? 0];
+      const as = !step.includes('#') ? 'done' : kindsByNumber[kinds[index] ?? 0];
       if (as) marks[step] = { as, at: 0 };
     }
   }
-  return { workshop: name, marks, leftOut };
+  return { workshop: workshop.name, marks, leftOut };
 }
 
 /** 0 for none; a lesson that is done counts as met. */

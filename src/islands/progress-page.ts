@@ -1,3 +1,4 @@
+import { renewed } from './former-names.ts';
 import { htmlElement } from './html-element.ts';
 import { outline, t } from './learner-data.ts';
 import { changeMarks, onProgress, readProgress } from './progress.ts';
@@ -78,7 +79,10 @@ export class ProgressPage extends HTMLElement {
     const here = readProgress().marks;
     const known = new Set(outline().flatMap(({ lessons }) => lessons.map(({ key }) => key)));
     const isKnown = (key: ProgressKey): boolean => known.has(key.replace(/[#^].*/, ''));
-    const all = Object.entries(found?.marks ?? {});
+    const lessons = outline().flatMap((workshop) => workshop.lessons);
+    const all = Object.entries(
+      renewed({ marks: found?.marks ?? {}, read: [] }, lessons)?.marks ?? found?.marks ?? {},
+    );
     const more = all.filter(
       ([key]) => isKnown(key) && here[key]?.as !== 'met' && here[key]?.as !== 'done',
     );

@@ -42,7 +42,8 @@ export function recordReading(lesson: string): void {
   write({ marks, read: [...read.filter((other) => !other.startsWith(workshop)), lesson] });
 }
 
-function write(progress: Progress): void {
+/** Puts other progress in the place of what is kept. */
+export function write(progress: Progress): void {
   if (keep(forGood, key, formatProgress(progress))) keep(forGood, firstKey, undefined);
   dispatchEvent(new Event(changed));
 }

@@ -7,12 +7,14 @@ import type { Fix } from '#model/diagnostics/diagnostic.ts';
 import { nearest } from '#model/diagnostics/nearest.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { LessonSources, Sources } from '#model/load/sources.ts';
 import { Refused } from './change.ts';
 import type { Planned } from './lessons.ts';
 import { keyOf } from './links.ts';
 import type { Address } from './links.ts';
 import { edited, locate, rewritten } from './project.ts';
+import { carriedProof, setProofs, withoutProof } from './proofs.ts';
 import { removeAt, renameKey, setAlias, setText } from './yaml-edits.ts';
 
 type Path = readonly (string | number)[];
@@ -53,7 +55,7 @@ const remembered = ['check', 'question'];
 
 /** Another id for what an address names, wherever it stands. @throws Refused */
 export function renameId(sources: Sources, address: Address, id: string): Planned {
-  const { lesson } = locate(sources, address);
+  const { workshop, lesson } = locate(sources, address);
   const named = find(lesson, address);
   if (namesIn(lesson).some((each) => each.id === id && isBeside(each, named)))
     throw new Refused(`${keyOf(address)} has a ${named.kind} "${id}" already.`);
@@ -69,12 +71,26 @@ export function renameId(sources: Sources, address: Address, id: string): Planne
     (prose) => proseWith(prose, named, (source) => source.replace(named.id, () => id)),
   );
   if (named.path !== undefined) setStructure(lesson, named, id, texts);
+  const { data } = lesson;
+  const names = (part: string, each: string): string =>
+    part === named.path?.[0] && each === named.id ? id : each;
+  setProofs(
+    sources,
+    workshop,
+    (proofs) => {
+      const proof = proofs[lesson.name];
+      if (proof === undefined || data === undefined) return proofs;
+      const after = renamedIn(data, named, id);
+      return { ...proofs, [lesson.name]: carriedProof(proof, [data, after], names) };
+    },
+    texts,
+  );
   return { what: `rename ${keyOf(address)}#${named.unit} ${id}`, texts, unlinked };
 }
 
 /** Nothing of what an address names is left, in any language. @throws Refused */
 export function removeId(sources: Sources, address: Address): Planned {
-  const { lesson } = locate(sources, address);
+  const { workshop, lesson } = locate(sources, address);
   const named = find(lesson, address);
   const { path, unit } = named;
   if (path === undefined)
@@ -87,6 +103,7 @@ export function removeId(sources: Sources, address: Address): Planned {
     (prose) => proseWithout(prose, named),
     isGone,
   );
+  setProofs(sources, workshop, (proofs) => withoutProof(proofs, lesson.name, named), texts);
   const { yaml } = lesson;
   if (yaml !== undefined)
     texts.set(yaml.file, edited(yaml.file, removeAt(yaml.text, path), `take "${named.id}" out`));
@@ -94,7 +111,7 @@ export function removeId(sources: Sources, address: Address): Planned {
 }
 
 /** All that has an id in a lesson. */
-export function namesIn({ data, proses, context }: LessonSources): readonly Named[] {
+function namesIn({ data, proses, context }: LessonSources): readonly Named[] {
   const shown = Object.entries(shownParts).flatMap(([element, part]) => {
     const kind = element.toLowerCase();
     const prefix = kind === 'walkthrough' ? 'walk' : kind;
@@ -201,6 +218,21 @@ function setStructure(
   if (remembered.includes(kind)) text = by(setAlias(text, path, id, to));
   text = by(kind === 'step' ? setText(text, path, to) : renameKey(text, path, to));
   texts.set(yaml.file, text);
+}
+
+/** The lesson with the id renamed in it, as `setStructure` does in its text. */
+function renamedIn(data: LessonYaml, { kind, id, path = [] }: Named, to: string): LessonYaml {
+  const after = structuredClone(data);
+  type Holder = Record<string | number, unknown>;
+  for (const pattern of references[kind] ?? []) {
+    for (const place of placesOf(data, pattern)) {
+      if (valueAt(data, place) !== id) continue;
+      (valueAt(after, place.slice(0, -1)) as Holder)[place.at(-1) ?? ''] = to;
+    }
+  }
+  const holder = valueAt(after, path.slice(0, -1)) as Holder | undefined;
+  if (kind !== 'step' && holder !== undefined) holder[to] = holder[id];
+  return after;
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>

@@ -7,6 +7,7 @@ import { keyOf } from './links.ts';
 import type { Address, Moved } from './links.ts';
 import { edited, locate, pathOf, rewritten } from './project.ts';
 import type { Located } from './project.ts';
+import { renamedProofs, setProofs } from './proofs.ts';
 import { removeAt, setAlias, setText } from './yaml-edits.ts';
 
 /** A change, and places that somebody has to look at afterwards. */
@@ -25,6 +26,7 @@ export function renameLesson(sources: Sources, address: Address, name: string): 
   const { texts, unlinked } = rewritten(sources, address, moving(address, to));
   texts.set(yaml.file, edited(yaml.file, text, `rename "${lesson.name}" in its list`));
   rememberName(located, address, to, texts);
+  setProofs(sources, workshop, renamedProofs(lesson.name, name), texts);
   return {
     ...{ what: `rename ${keyOf(address)} ${name}`, texts, unlinked },
     folder: folderOf(sources, located, to.workshop, name),
@@ -63,6 +65,9 @@ export function moveLesson(
   const what = `move ${keyOf(address)} ${target}${after === undefined ? '' : ` --after ${after}`}`;
   if (isHome) return { what, texts, unlinked };
   rememberName(located, address, { workshop: target, lesson: lesson.name }, texts);
+  const proof = workshop.provenance.lessons[lesson.name];
+  setProofs(sources, workshop, renamedProofs(lesson.name, undefined), texts);
+  if (proof) setProofs(sources, to, (proofs) => ({ ...proofs, [lesson.name]: proof }), texts);
   return { what, texts, unlinked, folder: folderOf(sources, located, target, lesson.name) };
 }
 
@@ -74,6 +79,7 @@ export function removeLesson(sources: Sources, address: Address): Planned {
   const { texts, unlinked } = rewritten(sources, address, (each) =>
     keyOf(each) === keyOf(address) ? undefined : each,
   );
+  setProofs(sources, workshop, renamedProofs(lesson.name, undefined), texts);
   const { file } = workshop.yaml;
   texts.set(file, edited(file, text, `take "${lesson.name}" out of its list`));
   return {

@@ -38,7 +38,7 @@ export function relinked(prose: Prose, from: Address, moved: Moved): Relinked {
     if (url === node.url) continue;
     const place = placeText(placeOf(prose.file, node));
     const fix = url === undefined ? unlink(prose, node) : setUrl(prose, node, node.url, url);
-    if (url === undefined) unlinked.push(place);
+    if (url === undefined && node.type !== 'definition') unlinked.push(place);
     // A link by reference is edited where its address is defined.
     if (fix === 'elsewhere') continue;
     if (fix === undefined)
@@ -95,8 +95,10 @@ function setUrl(
 }
 
 function unlink(prose: Prose, node: LessonNode): Fix | undefined {
-  const { start, end, source } = written(prose, node);
-  if (node.type !== 'link' || !source.includes('](')) return undefined;
+  const { start, end } = written(prose, node);
+  // Whoever uses the definition loses the link too.
+  if (node.type === 'definition') return { start, end, text: '' };
+  if (node.type !== 'link') return undefined;
   const first = node.children?.at(0)?.position?.start.offset;
   const last = node.children?.at(-1)?.position?.end.offset;
   return { start, end, text: first === undefined ? '' : prose.text.slice(first, last) };

@@ -21,6 +21,8 @@ export function GET({ props: { locale } }: { props: { locale: Locale } }): Respo
         title: proseOf(workshop, lesson, locale).title,
         path: pagePath(locale, workshop.name, lesson.name),
         checks: lesson.checksInText,
+        formerly: lesson.formerly,
+        formerChecks: lesson.formerChecks,
       })),
     })),
   });

@@ -8,7 +8,9 @@ const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 /** Keys that change how something is taught, not what it is. */
-const taught: ReadonlySet<string> = new Set(['copyAll', 'manual', 'timeout', 'goal', 'rejects']);
+const taught: ReadonlySet<string> = new Set([
+  ...['copyAll', 'manual', 'timeout', 'goal', 'rejects', 'aliases'],
+]);
 
 const whatItIs = (entry: object | undefined): unknown =>
   entry && Object.fromEntries(Object.entries(entry).filter(([key]) => !taught.has(key)));

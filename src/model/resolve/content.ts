@@ -69,6 +69,10 @@ export interface Lesson extends LessonParts {
   name: string;
   minutes: number;
   environments: readonly string[];
+  /** What it was called before, as `workshop/lesson`. */
+  formerly: readonly string[];
+  /** Former ids of its checks, each with what it is called now. */
+  formerChecks: Readonly<Record<string, string>>;
   /** Whether the build leaves it out. */
   draft: boolean;
   /** It may be left out. */

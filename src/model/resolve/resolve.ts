@@ -61,6 +61,12 @@ export const resolveLesson = memoize((lesson: LessonSources): Lesson | undefined
     name,
     minutes: data.minutes,
     environments: data.environments,
+    formerly: data.aliases ?? [],
+    formerChecks: Object.fromEntries(
+      Object.entries(data.checks ?? {}).flatMap(([id, { aliases = [] }]) =>
+        aliases.map((alias) => [alias, id]),
+      ),
+    ),
     draft: data.draft ?? false,
     optional: data.optional ?? false,
     startsFrom: data.startsFrom && { check, bring },

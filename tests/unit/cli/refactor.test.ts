@@ -1,6 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isOutdated } from '#model/prove/claims.ts';
+import { blockHash } from '#model/prove/proof-blocks.ts';
+import { provenanceText } from '#model/prove/provenance-text.ts';
 import { load } from '#model/load/load.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { lessonStates, unitCounts } from '#model/translations/states.ts';
@@ -129,6 +132,15 @@ describe('a lesson', () => {
     expect(states()).toEqual([{ current: 7, stale: 0, missing: 4, unrecorded: 0 }]);
   });
 
+  test('is taken out where it was linked by a reference', async () => {
+    const { code, err } = await command('remove', 'w/one');
+    expect([code, err]).toEqual([0, '']);
+    expect(read('w/two/en.mdx')).toContain(
+      'The first, its steps, the check, [a page](https://example',
+    );
+    expect(read('w/two/en.mdx')).not.toContain('[c]');
+  });
+
   test('that is the only one stays', async () => {
     const before = everything();
     const { code, err } = await command('remove', 'x/only');
@@ -179,6 +191,62 @@ describe('an id', () => {
     expect(code).toBe(1);
     expect(err).toContain('content/w/one/lesson.yaml:18:13  There is no output "ready"');
     expect(everything()).toEqual(before);
+  });
+});
+
+describe('what runs have proved', () => {
+  const proofs = () => {
+    const [w, x] = sources().workshops;
+    return { w: w?.provenance.lessons ?? {}, x: x?.provenance.lessons ?? {} };
+  };
+  /** Ids of what the lesson does not say any more. */
+  const outdated = (name: string) => {
+    const lesson = sources().workshops[0]?.lessons.find((each) => each.name === name);
+    const proof = proofs().w[name];
+    return (['commands', 'outputs', 'checks'] as const).flatMap((part) =>
+      Object.entries(proof?.[part] ?? {}).flatMap(([id, entry]) =>
+        lesson?.data && isOutdated(lesson.data, part, id, entry) ? [id] : [],
+      ),
+    );
+  };
+  beforeEach(() => {
+    const data = sources().workshops[0]?.lessons[0]?.data;
+    if (data === undefined) throw new Error('There is a lesson.');
+    const proof = 'ran-on-cluster' as const;
+    const of = (part: 'commands' | 'outputs' | 'checks', id: string) =>
+      blockHash(data, part, id, part === 'commands' ? undefined : 'get');
+    const lessons = {
+      one: {
+        ...{ date: '2026-11-20', versions: {}, surroundings: {}, minutes: 3 },
+        commands: {
+          get: { proof, of: of('commands', 'get') },
+          apply: { proof, of: 'another' },
+        },
+        outputs: { ready: { proof, of: of('outputs', 'ready'), command: 'get' } },
+        checks: { 'web-ready': { proof, of: of('checks', 'web-ready') } },
+      },
+    };
+    writeFileSync(join(cwd, 'content/w/provenance.yaml'), provenanceText({ lessons }));
+    expect(outdated('one')).toEqual(['apply']);
+  });
+
+  test.each(['command-get', 'output-ready', 'check-web-ready'])(
+    'fits as it did when %s has another name',
+    async (unit) => {
+      const { code, err } = await command('rename', `w/one#${unit}`, 'new-name');
+      expect([code, err]).toEqual([0, '']);
+      expect(outdated('one')).toEqual(['apply']);
+      expect(JSON.stringify(proofs().w)).toContain('"new-name"');
+    },
+  );
+
+  test('goes with its lesson', async () => {
+    await command('rename', 'w/one', 'begin');
+    expect(outdated('begin')).toEqual(['apply']);
+    await command('remove', 'w/begin#command-apply');
+    expect(outdated('begin')).toEqual([]);
+    await command('remove', 'w/begin');
+    expect(proofs()).toEqual({ w: {}, x: {} });
   });
 });
 

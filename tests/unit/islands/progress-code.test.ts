@@ -12,6 +12,8 @@ const workshopOf = (name: string, lessons: Readonly<Record<string, readonly stri
     title: lesson,
     path: '',
     checks,
+    formerly: [] as string[],
+    formerChecks: {} as Record<string, string>,
   })),
 });
 const demo = workshopOf('demo', { first: ['a', 'b', 'c'], reading: [], last: ['a'] });
@@ -120,4 +122,25 @@ test('a workshop that is too large for it has none', () => {
       .map((key) => [key, met]),
   );
   expect(progressCode(large, marks)).toBe(undefined);
+});
+
+test('a code of a lesson that has other names today is read by them', () => {
+  const code = progressCode(demo, { 'demo/first#a': met, 'demo/last#a': met }) ?? '';
+  const now = workshopOf('demo', { begin: ['b', 'c', 'z'], reading: [] });
+  const [begin, reading] = now.lessons;
+  const other = workshopOf('other', { last: ['a'] });
+  const [last] = other.lessons;
+  if (!begin || !reading || !last) throw new Error('There are lessons.');
+  const site = [
+    {
+      ...now,
+      lessons: [{ ...begin, formerly: ['demo/first'], formerChecks: { a: 'z' } }, reading],
+    },
+    { ...other, lessons: [{ ...last, formerly: ['demo/last'] }] },
+  ];
+  expect(readProgressCode(code, site)).toEqual({
+    workshop: 'demo',
+    marks: { 'demo/begin#z': met, 'other/last#a': met },
+    leftOut: 0,
+  });
 });

@@ -19,6 +19,29 @@ export const files: readonly BrokenCase[] = [
   → The name is part of the address of every page. Rename the folder.`,
   ],
   [
+    'a change of the project that was interrupted',
+    { '../.readyroom-change/change.txt': 'rename w/one first\n' },
+    `content/.readyroom-change:1:1  A change of this project was interrupted: content/.readyroom-change/change.txt says which one.
+  → The files in content/.readyroom-change are what was there before. Copy them back to where they were, or keep what is there now; then delete content/.readyroom-change.`,
+  ],
+  [
+    'former names that are names of today',
+    {
+      [l]: [
+        'web-ready:\n',
+        'old: { command: get, expect: [{ kind: DaemonSet, all: true, ready: true }] }\n  web-ready:\n    aliases: [old, older]\n',
+      ],
+      [en]: ['<Command id="apply" />', '<Command id="apply" />\n\n<Check id="old">Is it?</Check>'],
+      '../v/workshop.yaml': 'title: {en: A}\nsource: en\nlocales: [en]\nlessons: [one]\n',
+      '../v/one/lesson.yaml': 'minutes: 1\nenvironments: [reading]\naliases: [v/zero, w/one]\n',
+      '../v/one/en.mdx': '---\ntitle: A\ndescription: B\n---\n\nWords.\n',
+    },
+    `content/v/one/lesson.yaml:3:19  "w/one" is a former name, but something is called so today.
+  → The progress of learners would be that of both. Take it out of \`aliases\`.
+one/lesson.yaml:24:15  "old" is a former name, but something is called so today.
+  → The progress of learners would be that of both. Take it out of \`aliases\`.`,
+  ],
+  [
     'a workshop whose name is the address of the check page',
     {
       '../check/workshop.yaml': 'title: {en: A}\nsource: en\nlocales: [en]\nlessons: [one]\n',

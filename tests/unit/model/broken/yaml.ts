@@ -7,7 +7,7 @@ export const yaml: readonly BrokenCase[] = [
     'an unknown key at the top',
     { [l]: ['minutes: 5', 'minuts: 5'] },
     `one/lesson.yaml:1:1  "minuts" is not a key here.
-  → Did you mean "minutes"? The keys are: minutes, environments, draft, optional, startsFrom, ${partNames.join(', ')}.`,
+  → Did you mean "minutes"? The keys are: minutes, environments, aliases, draft, optional, startsFrom, ${partNames.join(', ')}.`,
   ],
   [
     'an unknown key further down',
