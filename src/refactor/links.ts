@@ -62,13 +62,13 @@ function newUrl(url: string, from: Address, to: Address, moved: Moved): string |
   const isLesson = lesson !== '' && workshop !== '';
   const target = isLesson ? moved({ workshop, lesson, id }) : { workshop, lesson, id };
   if (target === undefined) return undefined;
-  const wanted = posix.join(site, target.workshop, target.lesson, ...rest);
+  const goal = posix.join(site, target.workshop, target.lesson, ...rest);
   const here = posix.join(site, to.workshop, to.lesson, '/');
   const leads = posix.join(here, path === '' ? './' : path);
   const fragment = target.id === undefined ? '' : `#${target.id}`;
-  if (leads.replace(/\/$/, '') === wanted.replace(/\/$/, ''))
+  if (leads.replace(/\/$/, '') === goal.replace(/\/$/, ''))
     return target.id === id ? url : `${path}${query}${fragment}`;
-  const way = posix.relative(here, wanted);
+  const way = posix.relative(here, goal);
   const isFolder = page.endsWith('/');
   return `${way === '' ? '.' : way}${isFolder ? '/' : ''}${query}${fragment}`;
 }
