@@ -107,7 +107,7 @@ export const staged = {
   },
   importer: {
     stages: ['text', 'generators', 'drafts', 'read', 'write', 'lesson'],
-    shared: ['note.ts', 'note-kinds.ts'],
+    shared: ['note.ts', 'note-kinds.ts', 'site-parts.ts'],
   },
   model: {
     stages: [

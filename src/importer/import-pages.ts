@@ -6,6 +6,7 @@ import type { Site } from '#importer/lesson/links.ts';
 import { headingIds, importLesson } from '#importer/lesson/import-lesson.ts';
 import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import type { Note } from './note.ts';
+import type { SiteParts } from './site-parts.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import type { Page } from '#importer/read/read-page.ts';
@@ -52,6 +53,8 @@ export interface Surroundings {
   /** The places of a lesson that the workshop already has; undefined if it has no such lesson. */
   placesOf(lesson: string): readonly LessonPlace[] | undefined;
   flavour: Flavour | undefined;
+  /** What a page shows of its site; without it, no page shows anything. */
+  partsOf?: (page: PlannedPage) => SiteParts;
   /** Lets a shell check a command; without it, no command is checked. */
   complain?: Complain;
   /** Variables that workshop.yaml has already. */
@@ -82,7 +85,10 @@ export function lessonsOfPages(
   const flavourOf = flavoursOf(pages, flavour);
   const programs = programsIn(pages.map(({ text }) => text));
   const read = new Map(
-    pages.map((page) => [page, readPage(page.path, page.text, flavourOf(page), programs)] as const),
+    pages.map((page) => {
+      const parts = surroundings.partsOf?.(page);
+      return [page, readPage(page.path, page.text, flavourOf(page), programs, parts)] as const;
+    }),
   );
   const workshop = variablesIn([...read.values()], surroundings);
   const headingOf = headingsOf(read, existing);

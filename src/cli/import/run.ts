@@ -21,6 +21,7 @@ import type { NotImported } from './list.ts';
 import { codeOf, pathTo, readList, resumeList, writeList } from './list-files.ts';
 import { importJson, importText } from './report.ts';
 import { importSite } from './site.ts';
+import { partsOf, topOf } from './site-files.ts';
 import { readSource } from './source.ts';
 import type { ImportSource } from './source.ts';
 import { writeStage } from './stage.ts';
@@ -111,6 +112,7 @@ async function runImport(
     existing?.source ?? locale,
     {
       siteOf,
+      partsOf: partsOf(source.folder, topOf(source.folder)),
       placesOf: (lesson) => existingPlaces(content, existing, lesson),
       flavour: options.from,
       ...knownVariables(existing),

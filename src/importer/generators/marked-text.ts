@@ -67,3 +67,10 @@ export type LineSegment =
 export type Closing = (line: string) => { start: number; end: number } | undefined;
 
 export const textSegment = (text: string): LineSegment => ({ type: 'text', text });
+
+/** Changes what of a line stands outside of backticks. */
+export const outsideCode = (text: string, change: (part: string) => string): string =>
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('`');

@@ -1,6 +1,6 @@
 import { asideType } from './aside-type.ts';
 import { nextFence } from './fence.ts';
-import { textSegment } from './marked-text.ts';
+import { outsideCode, textSegment } from './marked-text.ts';
 import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -155,13 +155,6 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
   if (/^\{[^{}]*\}$/.test(trimmed) && withoutLooks(` ${trimmed}`).trim() === '') return [];
   return [textSegment(outsideCode(text, withPlainMarks))];
 }
-
-/** Changes what of a line stands outside of backticks. */
-const outsideCode = (text: string, change: (part: string) => string): string =>
-  text
-    .split('`')
-    .map((part, index) => (index % 2 === 0 ? change(part) : part))
-    .join('`');
 
 /** Attributes that only say how something looks go, and so do icons; keys and marked words are HTML. */
 const withPlainMarks = (text: string): string =>

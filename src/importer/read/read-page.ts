@@ -12,11 +12,14 @@ import { convertHtml, fragment } from './html.ts';
 import { noteLeftovers, showCodeTitles } from './leftover-syntax.ts';
 import { codelabHead, codelabMinutes, withPlainBoxes } from '#importer/generators/codelabs.ts';
 import { withoutIndent } from '#importer/generators/docusaurus.ts';
+import { withIncludes } from '#importer/generators/included.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
 import type { PageLines } from '#importer/generators/marked-text.ts';
 import { withoutBlocks } from '#importer/generators/mkdocs.ts';
 import { lineOf } from '#importer/note.ts';
+import { noParts } from '#importer/site-parts.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
@@ -58,6 +61,7 @@ export function readPage(
   source: string,
   flavour: Flavour,
   programs: ReadonlySet<string> = new Set(),
+  site: SiteParts = noParts,
 ): Page {
   const notes: Note[] = [];
   const note: TakeNote = (each) => notes.push(each);
@@ -66,7 +70,8 @@ export function readPage(
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\0', '\uFFFD');
   const { data, body, firstLine, minutes } = splitHead(text, flavour, note);
-  const root = readBody(file, body, firstLine, flavour, note);
+  const parts = { ...site, settingOf: settingsWith(data, site) };
+  const root = readBody(file, pageLines(body, firstLine), flavour, parts, note);
   if (flavour !== 'text') {
     noteLeftovers(root, flavour, notes, note);
     showCodeTitles(root);
@@ -116,16 +121,26 @@ const codeIn = (root: LessonNode): SourceCode[] =>
     return [{ type: 'inline', text: withoutPadding(node.value ?? ''), line }];
   });
 
+/** The settings of the site, and below `page.` those of the front matter. */
+const settingsWith =
+  (data: Readonly<Record<string, unknown>>, { settingOf }: SiteParts): SiteParts['settingOf'] =>
+  (path) => {
+    const own = path.startsWith('page.') ? data[path.slice('page.'.length)] : undefined;
+    return typeof own === 'string' || typeof own === 'number' ? String(own) : settingOf(path);
+  };
+
 function readBody(
   file: string,
-  body: string,
-  firstLine: number,
+  page: PageLines,
   flavour: Flavour,
+  parts: SiteParts,
   note: TakeNote,
 ): LessonNode {
-  if (flavour === 'text') return plainTextPage(body, firstLine);
+  const body = page.texts.join('\n');
+  if (flavour === 'text') return plainTextPage(body, page.lines[0] ?? 1);
   if (isHtml(file)) return { type: 'root', children: fragment(body, { type: 'html' }) };
-  const marked = markConstructs(shaped(pageLines(body, firstLine), flavour), flavour, note);
+  const whole = withIncludes(page, flavour, parts, note);
+  const marked = markConstructs(shaped(whole, flavour), flavour, note);
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines);
   contain(root, marked.marks, note);
   convertHtml(root, note);

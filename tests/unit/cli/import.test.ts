@@ -6,6 +6,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -104,6 +105,33 @@ describe('readyroom import of a folder', () => {
     expect(code).toBe(0);
     expect(out).toContain('0 files');
     expect(text('boats/workshop.yaml')).toBe(before);
+  });
+});
+
+describe('What a page shows of its site', () => {
+  const put = (path: string, content: string): void => {
+    mkdirSync(join(cwd, path, '..'), { recursive: true });
+    writeFileSync(join(cwd, path), content);
+  };
+  const docs = (): Promise<Outcome> =>
+    importing('old/docs', '--workshop', 'shown', '--locale', 'en');
+
+  test('is in the lesson: files beside the pages and above, and values of its settings', async () => {
+    put('old/mkdocs.yml', 'site_name: Boats');
+    put('old/snippets/boat.yaml', 'sail: red');
+    put('old/docs/a.md', '# A\n\n!!! note\n    Mind.\n\n```yaml\n--8<-- "boat.yaml"\n```');
+    expect((await docs()).err).toBe('');
+    expect(text('shown/a/en.mdx')).toContain('```yaml\nsail: red\n```');
+  });
+
+  test('never comes from above the site', async () => {
+    put('secret.md', 'Secret words');
+    put('old/mkdocs.yml', 'site_name: Boats');
+    put('old/docs/a.md', '# A\n\n--8<-- "../../secret.md"\n\n--8<-- "/secret.md"');
+    symlinkSync(join(cwd, 'secret.md'), join(cwd, 'old/docs/link.txt'));
+    put('old/docs/b.md', '# B\n\n--8<-- "link.txt"');
+    await docs();
+    expect(text('shown/a/en.mdx') + text('shown/b/en.mdx')).not.toContain('Secret words');
   });
 });
 

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import type { PageFile, PlannedPage } from '#importer/plan-pages.ts';
+import { isSettings, settingsOf } from '#importer/site-settings.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
+
+/** Files that stand at the top of a site. */
+const topFiles = [
+  ...['mkdocs.yml', 'mkdocs.yaml', '_config.yml', '_config.yaml', 'hugo.toml', 'hugo.yaml'],
+  ...['config.toml', 'config.yaml', 'docusaurus.config.js', 'docusaurus.config.ts', 'antora.yml'],
+  ...['sidebars.js', 'sidebars.ts', 'package.json', '.git'],
+];
+/** How far above the folder that is imported the top of its site may be. */
+const MAX_UP = 5;
+/** A longer file is no part of a page. In bytes. */
+const MAX_BYTES = 1024 * 1024;
+
+/** The folder at the top of the site that a folder belongs to: the nearest that has a file for it, else the folder itself. */
+export function topOf(folder: string): string {
+  let each = folder;
+  for (let up = 0; up <= MAX_UP; up += 1) {
+    if (topFiles.some((name) => existsSync(join(each, name)))) return each;
+    each = dirname(each);
+  }
+  return folder;
+}
+
+/** The files of settings, order and data at the top of a site, beside its pages and in its folder of data. */
+export function siteFiles(top: string): PageFile[] {
+  const paths = ['.', 'config/_default', 'data', '_data'].flatMap((folder) =>
+    namesIn(join(top, folder)).map((name) => posix.join(folder, name)),
+  );
+  const named = paths.filter(
+    (path) => isSettings(path) || /^(?:mkdocs\.ya?ml|sidebars\.\w+|index\.json)$/.test(path),
+  );
+  return named.flatMap((path) => {
+    const text = textWithin(top, join(top, path));
+    return text === undefined ? [] : [{ path, text }];
+  });
+}
+
+const namesIn = (folder: string): string[] =>
+  existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder).toSorted() : [];
+
+/**
+ * What the pages of a folder show of its site: files are looked for beside a page and in folders upwards, and never above
+ * the top of the site.
+ */
+export function partsOf(folder: string, top: string): (page: PlannedPage) => SiteParts {
+  const settingOf = settingsOf(siteFiles(top));
+  return ({ path, locale }) => ({
+    locale,
+    settingOf,
+    fileOf: (address, folders) => {
+      const own = dirname(join(folder, path));
+      const inSite = address.replace(/^@site\//, '').replace(/^\/+/, '');
+      const upwards = foldersUp(own, top).flatMap((each) =>
+        folders.map((name) => join(each, name, inSite)),
+      );
+      const places = address.startsWith('/') ? upwards : [join(own, inSite), ...upwards];
+      for (const place of places) {
+        const text = textWithin(top, place);
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
+  });
+}
+
+/** A folder, and those above it up to the top. */
+function foldersUp(folder: string, top: string): string[] {
+  const found = [folder];
+  for (let each = folder; each !== top && isWithin(top, each);) {
+    each = dirname(each);
+    found.push(each);
+  }
+  return found;
+}
+
+const isWithin = (top: string, path: string): boolean => {
+  const way = relative(top, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && resolve(top, way) === resolve(path);
+};
+
+/** The text of a file below a folder, links followed; undefined where there is none, and for what is no text. */
+function textWithin(top: string, path: string): string | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined || !stat.isFile() || stat.size > MAX_BYTES) return undefined;
+  if (!isWithin(realpathSync(top), realpathSync(path))) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import { shortcodeParts } from './shortcode.ts';
+import type { Flavour } from './flavour.ts';
+
+/** A line that shows another file: as text of the page, or as code of a language. */
+export interface Include {
+  address: string;
+  /** Folders of the site in which the file may be, besides that of the page. */
+  folders: readonly string[];
+  as: 'text' | { lang: string };
+  /** Lines of the file, from 1, or the name of a part that the file marks. */
+  part?: { from: number; to: number } | { name: string };
+  /** Values that the file fills in, by name. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** The file that a line shows, if it does nothing else; undefined for any other line. */
+export function includeIn(text: string, flavour: Flavour): Include | undefined {
+  const line = text.trim();
+  switch (flavour) {
+    case 'mkdocs':
+      return snippet(line);
+    case 'hugo':
+      return line.startsWith('{{') ? shortcodeInclude(line) : undefined;
+    case 'jekyll':
+      return line.startsWith('{%') ? liquidInclude(line) : undefined;
+    case 'codelabs': {
+      const address = /^<<([^<>]+\.md)>>$/.exec(line)?.[1];
+      return address === undefined ? undefined : { address, folders: [], as: 'text', values: {} };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** `--8<-- "file"`, `--8<-- "file:2:5"` for lines of it and `--8<-- "file:name"` for a part of it. */
+function snippet(line: string): Include | undefined {
+  const named = /^-{2}8<-{2,}\s+(["'])([^"']+)\1$/.exec(line)?.[2];
+  if (named === undefined || /^https?:/.test(named)) return undefined;
+  const [address = '', first, last] = named.split(':');
+  const folders = ['', 'docs', 'snippets', 'docs/snippets', 'includes'];
+  const made: Include = { address, folders, as: 'text', values: {} };
+  if (first === undefined) return made;
+  if (!/^\d*$/.test(first)) return { ...made, part: { name: first } };
+  const to = last === undefined ? Number.POSITIVE_INFINITY : Number(last);
+  return { ...made, part: { from: Math.max(1, Number(first)), to } };
+}
+
+const textNames = new Set(['include', 'readfile', 'include-file', 'includefile']);
+const codeNames = new Set(['code_sample', 'codenew', 'code', 'code-file', 'include-code']);
+
+function shortcodeInclude(line: string): Include | undefined {
+  const [part, another] = shortcodeParts(line);
+  if (part === undefined || another !== undefined || 'text' in part) return undefined;
+  const { name, isClosing, isShown, named, positional } = part.shortcode;
+  const isCode = codeNames.has(name) || named['code'] === 'true';
+  const address = named['file'] ?? (isCode ? undefined : positional[0]);
+  if (isClosing || isShown || address === undefined) return undefined;
+  if (!isCode && !textNames.has(name)) return undefined;
+  if (!isCode) return { address, folders: ['includes', '', 'static'], as: 'text', values: {} };
+  const lang = named['lang'] ?? named['language'] ?? langOfFile(address);
+  return { address, folders: ['examples', '', 'static', 'includes'], as: { lang }, values: {} };
+}
+
+const langOfFile = (address: string): string => /\.([a-z\d]+)$/i.exec(address)?.[1] ?? '';
+
+/** `{% include note.md text="…" %}`, `{% include_relative part.md %}`. */
+function liquidInclude(line: string): Include | undefined {
+  if (!line.endsWith('%}')) return undefined;
+  const inner = line.slice(2, -2).replace(/^-/, '').replace(/-$/, '').trim();
+  const [tag = '', address = '', ...rest] = inner.split(/\s+/);
+  if (!/^include(?:_relative|_cached)?$/.test(tag) || !/^[\w./-]+$/.test(address)) return undefined;
+  const folders = tag === 'include_relative' ? [] : ['_includes'];
+  return { address, folders, as: 'text', values: valuesIn(rest.join(' ')) };
+}
+
+/** `name="value"` of a tag, in either kind of quotes. */
+export function valuesIn(text: string): Record<string, string> {
+  const pairs = [...text.matchAll(/(?<![\w-])([\w-]+) ?= ?\{?(?:"([^"]*)"|'([^']*)')/g)];
+  return Object.fromEntries(
+    pairs.map(([, name = '', double, single]) => [name, double ?? single ?? ''] as const),
+  );
+}

@@ -1,0 +1,113 @@
+import { mdxImports } from './mdx-imports.ts';
+import { fenceAt, nextFence } from './fence.ts';
+import type { Flavour } from './flavour.ts';
+import { filledIn } from './filled-in.ts';
+import { includeIn } from './include.ts';
+import type { Include } from './include.ts';
+import type { PageLines } from './marked-text.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
+
+/** A file may include others so deep, and all that a page includes may be so long. */
+const MAX_DEPTH = 5;
+const MAX_LENGTH = 1_000_000;
+
+/**
+ * The lines of a page with the files that it includes in their places, and values of the site filled in outside of code. What
+ * cannot be found stays as it is written.
+ */
+export function withIncludes(
+  page: PageLines,
+  flavour: Flavour,
+  parts: SiteParts,
+  note: TakeNote,
+): PageLines {
+  const {
+    includes,
+    fill,
+    texts: own,
+  } = flavour === 'docusaurus'
+    ? mdxImports(page.texts)
+    : { includes: new Map<string, Include>(), fill: (text: string) => text, texts: page.texts };
+  const texts: string[] = [];
+  const lines: number[] = [];
+  let length = 0;
+  let fence: string | undefined;
+  const add = (text: string, line: number): void => {
+    texts.push(text);
+    lines.push(line);
+  };
+  const take = (text: string, line: number, depth: number): void => {
+    const wasOpen = fence !== undefined;
+    fence = nextFence(fence, text);
+    const isCode = wasOpen || fence !== undefined;
+    const include =
+      isCode && flavour !== 'mkdocs'
+        ? undefined
+        : (includes.get(text.trim()) ?? includeIn(text, flavour));
+    const shown = include === undefined ? undefined : shownText(include, parts);
+    if (include === undefined || shown === undefined || depth > MAX_DEPTH) {
+      add(isCode ? text : filledIn(fill(text), flavour, parts), line);
+      return;
+    }
+    length += shown.length;
+    if (length > MAX_LENGTH) {
+      add(text, line);
+      return;
+    }
+    note({
+      line,
+      code: 'structure',
+      unsure: `The page shows ${include.address} here.`,
+      did: 'I put its text in this place.',
+      look: 'Nothing. If several lessons have it, think of one that they all lead to.',
+    });
+    const indent = /^\s*/.exec(text)?.[0] ?? '';
+    const inner = include.as === 'text' ? shown : inFence(shown, include.as.lang);
+    for (const each of inner.split('\n')) take(each === '' ? '' : indent + each, line, depth + 1);
+  };
+  for (const [index, text] of own.entries()) take(text, page.lines[index] ?? 1, 0);
+  return { texts, lines };
+}
+
+/** The text that a page shows of a file; undefined where there is none, or where it is a program of its own. */
+function shownText(
+  { address, folders, part, values }: Include,
+  parts: SiteParts,
+): string | undefined {
+  const file = parts.fileOf(address, folders);
+  if (file === undefined || /\{%-?\s*(?:if|for|unless|case|assign|capture)\b/.test(file))
+    return undefined;
+  const text = withValues(withoutMatter(file.replaceAll(/\r\n?/g, '\n')), values).trimEnd();
+  const lines = text.split('\n');
+  if (part === undefined) return lines.filter((line) => !isBorder(line)).join('\n');
+  if ('from' in part) return lines.slice(part.from - 1, part.to).join('\n');
+  const start = lines.findIndex((line) => line.includes(`[start:${part.name}]`));
+  const end = lines.findIndex((line) => line.includes(`[end:${part.name}]`));
+  if (start === -1 || end < start) return undefined;
+  return lines
+    .slice(start + 1, end)
+    .filter((line) => !isBorder(line))
+    .join('\n');
+}
+
+/** Marks of parts in a file of snippets: `# --8<-- [start:name]`. */
+const isBorder = (line: string): boolean => /-{2}8<-{2,}\s*\[(?:start|end):/.test(line);
+
+const withoutMatter = (text: string): string =>
+  text.startsWith('---\n') ? text.replace(/^---\n[\s\S]*?\n---\n/, '') : text;
+
+const withValues = (text: string, values: Include['values']): string =>
+  text
+    .replaceAll(
+      /\{\{-?\s*include\.([\w-]+)\s*-?\}\}/g,
+      (whole, name: string) => values[name] ?? whole,
+    )
+    .replaceAll(/\{props\.(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** Code between fences that are longer than any in it. */
+function inFence(code: string, lang: string): string {
+  let fence = '```';
+  while (code.split('\n').some((line) => fenceAt(line)?.startsWith(fence))) fence += '`';
+  return `${fence}${lang}\n${code}\n${fence}`;
+}

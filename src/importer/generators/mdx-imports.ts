@@ -1,0 +1,70 @@
+import { valuesIn } from './include.ts';
+import type { Include } from './include.ts';
+import { outsideCode } from './marked-text.ts';
+
+/** What the scripts at the head of an MDX page bring in. */
+interface MdxImports {
+  /** By the line that shows it, such as `<Partial />`, the file. */
+  includes: ReadonlyMap<string, Include>;
+  /** A line outside of code with the texts and addresses that the scripts name. */
+  fill(text: string): string;
+  /** The lines of the page without those imports that mean nothing any more; they are empty instead. */
+  texts: readonly string[];
+}
+
+/** What a lesson has of its own, so that nothing is lost when its import goes. */
+const known =
+  /^(?:@theme\/(?:Tabs|TabItem|CodeBlock|Details|MDXComponents)|@docusaurus\/(?:Link|useBaseUrl)|react)$/;
+const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+
+/**
+ * Reads the imports of files and the constants of an MDX page without running them: `import Part from './_part.mdx'`,
+ * `import code from '!!raw-loader!./pod.yaml'`, `import boat from './boat.png'`, `export const version = '1.2'`.
+ */
+export function mdxImports(page: readonly string[]): MdxImports {
+  const files = new Map<string, string>();
+  const values = new Map<string, string>();
+  const texts = page.map((text) => {
+    const imported = /^import\s+(\w+|\{[\w\s,]+\})\s+from\s+(["'])([^"']+)\2;?\s*$/.exec(text);
+    const [, name = '', , from = ''] = imported ?? [];
+    if (imported !== null && known.test(from)) return '';
+    const address = from.replace(/^.*raw-loader!/, '');
+    const isFile = /\.mdx?$/.test(address) || address !== from || isPicture.test(address);
+    if (imported !== null && /^\w+$/.test(name) && isFile) {
+      files.set(name, address.replace(/^@site\//, '/'));
+      return '';
+    }
+    const constant = /^export const (\w+) = (["'`])([^"'`$]*)\2;?\s*$/.exec(text);
+    if (constant === null) return text;
+    values.set(constant[1] ?? '', constant[3] ?? '');
+    return '';
+  });
+  const includes = new Map<string, Include>();
+  for (const text of page) {
+    const include = includeOf(text.trim(), files);
+    if (include !== undefined) includes.set(text.trim(), include);
+  }
+  const fill = (text: string): string => (text.includes('{') ? outsideCode(text, filled) : text);
+  const filled = (text: string): string =>
+    text
+      .replaceAll(/\b(src|href)=\{(\w+)\}/g, (whole, key: string, name: string) =>
+        files.has(name) ? `${key}="${files.get(name)}"` : whole,
+      )
+      .replaceAll(/(?<![$={])\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
+  return { includes, fill, texts };
+}
+
+function includeOf(line: string, files: ReadonlyMap<string, string>): Include | undefined {
+  const name = /^<(\w+)/.exec(line)?.[1] ?? '';
+  const address = files.get(name);
+  if (address !== undefined && /\.mdx?$/.test(address) && line.endsWith('/>')) {
+    return { address, folders: [''], as: 'text', values: valuesIn(line) };
+  }
+  const inner = /^<CodeBlock\b[^<>]*>\{(\w+)\}<\/CodeBlock>$/.exec(line)?.[1] ?? '';
+  const code = files.get(inner);
+  if (code === undefined) return undefined;
+  const { language, title } = valuesIn(line);
+  const lang = language ?? code.slice(code.lastIndexOf('.') + 1);
+  const shown = title === undefined ? lang : `${lang} title="${title}"`;
+  return { address: code, folders: [''], as: { lang: shown }, values: {} };
+}

@@ -1,0 +1,19 @@
+/** What an old site keeps beside a page of it: files that the page shows, and values that it fills in. */
+export interface SiteParts {
+  /** The language of the page. */
+  locale: string;
+  /**
+   * The text of a file by the address that the page has for it: from the folder of the page, or from one of `folders` in the
+   * site; undefined where there is none.
+   */
+  fileOf(address: string, folders: readonly string[]): string | undefined;
+  /** A value of the configuration or the data of the site, such as `site.title`; undefined where it has none. */
+  settingOf(path: string): string | undefined;
+}
+
+/** For a page that is imported alone. */
+export const noParts: SiteParts = {
+  locale: 'en',
+  fileOf: () => undefined,
+  settingOf: () => undefined,
+};

@@ -1,0 +1,50 @@
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+import type { PageFile } from './plan-pages.ts';
+
+type Data = Record<string, unknown>;
+
+/** Names of files that say how a site is built: only their values are read, nothing in them is run. */
+export const isSettings = (path: string): boolean =>
+  /(?:^|\/)(?:_config\.ya?ml|(?:hugo|config)\.(?:toml|ya?ml|json)|params\.(?:toml|ya?ml))$/.test(
+    path,
+  ) || isData(path);
+
+const isData = (path: string): boolean =>
+  /^_?data$/.test(path.split('/').at(-2) ?? '') && /\.(?:ya?ml|json|toml)$/.test(path);
+
+/**
+ * The values of the settings and data of a site, by their path: `site.title`, `site.data.versions.k8s`, `params.version`.
+ * Files that cannot be read have none.
+ */
+export function settingsOf(files: readonly PageFile[]): (path: string) => string | undefined {
+  const site: Data = {};
+  const data: Data = {};
+  for (const file of files.filter(({ path }) => isSettings(path))) {
+    const value = dataIn(file);
+    const name = (file.path.split('/').at(-1) ?? '').split('.', 1)[0] ?? '';
+    if (isData(file.path)) data[name] = value;
+    else if (name === 'params') site['params'] = value;
+    else Object.assign(site, value);
+  }
+  const all = { site: { ...site, data }, params: site['params'] };
+  return (path) => {
+    const found = path.split('.').reduce(valueAt, all as unknown);
+    return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+  };
+}
+
+const valueAt = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Data)[key]
+    : undefined;
+
+/** The data of a file of YAML, JSON or TOML; none where it is damaged. */
+export function dataIn({ path, text }: PageFile): Data {
+  try {
+    const value: unknown = path.endsWith('.toml') ? parseToml(text) : parseYaml(text);
+    return typeof value === 'object' && value !== null ? (value as Data) : {};
+  } catch {
+    return {};
+  }
+}

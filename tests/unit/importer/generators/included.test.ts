@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { pageLines } from '#importer/generators/marked-text.ts';
+import { withIncludes } from '#importer/generators/included.ts';
+import { importLesson } from '#importer/lesson/import-lesson.ts';
+import { noSite } from '#importer/lesson/links.ts';
+import type { Note } from '#importer/note.ts';
+import { readPage } from '#importer/read/read-page.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
+
+/** A site whose files and settings stand here. */
+const site = (files: Readonly<Record<string, string>>, locale = 'en'): SiteParts => ({
+  locale,
+  fileOf: (address) => files[address],
+  settingOf: (path) => ({ 'site.title': 'Boats', 'params.version': '1.36' })[path],
+});
+
+function shown(
+  flavour: Flavour,
+  text: string,
+  parts: SiteParts,
+): { text: string; lines: readonly number[]; notes: Note[] } {
+  const notes: Note[] = [];
+  const page = withIncludes(pageLines(text, 1), flavour, parts, (note) => notes.push(note));
+  return { text: page.texts.join('\n'), lines: page.lines, notes };
+}
+
+describe('A page shows', () => {
+  const files = {
+    'part.md': '---\ntitle: P\n---\nWords of the part.\n',
+    'pod.yaml': 'kind: Pod\nmetadata:\n  name: boat\n',
+    'marked.sh': 'a\n# --8<-- [start:two]\nb\n# --8<-- [end:two]\nc\n',
+    './_part.mdx': 'A part for {props.name}.',
+    'note.html': '<b>{{ include.text }}</b>',
+    'logic.html': '{% if include.text %}x{% endif %}',
+    'self.md': '--8<-- "self.md"',
+  };
+
+  test.each<[string, Flavour, string, string]>([
+    ['a snippet', 'mkdocs', '--8<-- "part.md"', 'Words of the part.'],
+    ['lines of a snippet', 'mkdocs', '--8<-- "pod.yaml:2:3"', 'metadata:\n  name: boat'],
+    ['a part of a snippet', 'mkdocs', '--8<-- "marked.sh:two"', 'b'],
+    [
+      'a snippet between fences, set in as it stands',
+      'mkdocs',
+      '    ```yaml\n    --8<-- "pod.yaml"\n    ```',
+      '    ```yaml\n    kind: Pod\n    metadata:\n      name: boat\n    ```',
+    ],
+    ['a part of Hugo', 'hugo', '{{% include "part.md" %}}', 'Words of the part.'],
+    [
+      'a sample of code of Hugo',
+      'hugo',
+      '{{% code_sample file="pod.yaml" %}}',
+      '```yaml\nkind: Pod\nmetadata:\n  name: boat\n```',
+    ],
+    [
+      'a part of Jekyll with its values',
+      'jekyll',
+      '{% include note.html text="Mind" %}',
+      '<b>Mind</b>',
+    ],
+    [
+      'a part of Docusaurus with its values',
+      'docusaurus',
+      'import Part from \'./_part.mdx\';\n\n<Part name="boats" />',
+      '\n\nA part for boats.',
+    ],
+    [
+      'code of Docusaurus',
+      'docusaurus',
+      'import pod from \'!!raw-loader!pod.yaml\';\n\n<CodeBlock language="yaml" title="pod.yaml">{pod}</CodeBlock>',
+      '\n\n```yaml title="pod.yaml"\nkind: Pod\nmetadata:\n  name: boat\n```',
+    ],
+    ['a file of a codelab', 'codelabs', '<<part.md>>', 'Words of the part.'],
+  ])('%s', (_, flavour, text, result) => {
+    const { text: made, notes } = shown(flavour, text, site(files));
+    expect(made).toBe(result);
+    expect(notes).toMatchObject([{ code: 'structure' }]);
+  });
+
+  test.each<[string, Flavour, string]>([
+    ['that is not there', 'mkdocs', '--8<-- "gone.md"'],
+    ['from another site', 'mkdocs', '--8<-- "https://example.org/a.md"'],
+    ['that only a program can fill in', 'jekyll', '{% include logic.html text="a" %}'],
+    [
+      'in code of Hugo, where it may be what is shown',
+      'hugo',
+      '```\n{{% include "part.md" %}}\n```',
+    ],
+  ])('nothing %s', (_, flavour, text) => {
+    expect(shown(flavour, text, site(files))).toMatchObject({ text, notes: [] });
+  });
+
+  test('what includes itself, so many times and no more', () => {
+    expect(shown('mkdocs', '--8<-- "self.md"', site(files)).text).toBe('--8<-- "self.md"');
+  });
+
+  test('each file in the line that it is included in', () => {
+    const { lines } = shown('mkdocs', 'One\n--8<-- "pod.yaml"\nTwo', site(files));
+    expect(lines).toEqual([1, 2, 2, 2, 3]);
+  });
+});
+
+describe('A page has values of its site', () => {
+  test.each<[Flavour, string, string]>([
+    ['jekyll', 'On {{ site.title }} and `{{ site.title }}`', 'On Boats and `{{ site.title }}`'],
+    ['jekyll', 'On {{ site.gone }}', 'On {{ site.gone }}'],
+    ['hugo', 'For {{< param version >}}', 'For 1.36'],
+    ['hugo', '## {{% heading "objectives" %}}', '## 教程目标'],
+    [
+      'docusaurus',
+      "export const age = '3d';\n\nIt is {age} old, `{age}`.",
+      '\n\nIt is 3d old, `{age}`.',
+    ],
+  ])('of %s: %s', (flavour, text, result) => {
+    expect(shown(flavour, text, site({}, 'zh-CN')).text).toBe(result);
+  });
+
+  test('and of its own front matter', () => {
+    const page = readPage('a.md', '---\ntitle: Sails\n---\n\nOn {{ page.title }}.', 'jekyll');
+    expect(importLesson(page, noSite).mdx).toContain('\nOn Sails.\n');
+  });
+});
