@@ -40,7 +40,7 @@ const valueAt = (value: unknown, key: string): unknown =>
     : undefined;
 
 /** The data of a file of YAML, JSON or TOML; none where it is damaged. */
-export function dataIn({ path, text }: PageFile): Data {
+function dataIn({ path, text }: PageFile): Data {
   try {
     const value: unknown = path.endsWith('.toml') ? parseToml(text) : parseYaml(text);
     return typeof value === 'object' && value !== null ? (value as Data) : {};

@@ -26,7 +26,7 @@ export function topOf(folder: string): string {
 }
 
 /** The files of settings, order and data at the top of a site, beside its pages and in its folder of data. */
-export function siteFiles(top: string): PageFile[] {
+function siteFiles(top: string): PageFile[] {
   const paths = ['.', 'config/_default', 'data', '_data'].flatMap((folder) =>
     namesIn(join(top, folder)).map((name) => posix.join(folder, name)),
   );
