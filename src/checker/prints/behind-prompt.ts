@@ -3,7 +3,7 @@
  * was put in front of. What is typed there reads as a command, until it reads as a row.
  */
 import { isProgram } from './programs.ts';
-import { loseRow, sayUnreadable, settleStrays } from './conserved.ts';
+import { isPlaced, loseRow, sayUnreadable, settleStrays } from './conserved.ts';
 import { findHeader } from './header.ts';
 import { readHeadless } from './headless-rows.ts';
 import { partOf } from '#checker/lines/line.ts';
@@ -67,11 +67,13 @@ function isRow({ layout }: OpenTable, cells: readonly { text: string }[], text: 
   return count >= 2 && (/ {2}|\t/.test(text) || (layout.known && count === layout.shapes.length));
 }
 
-/** A name alone that begins as the row above does: the row was cut there. */
-function isBegun({ rows, columns }: OpenTable, text: string): boolean {
-  const above = rows.at(-1);
-  if (!above || wordsOf(text).length !== (columns[0] === 'NAMESPACE' ? 2 : 1)) return false;
-  const name = namesIn(text, 2).at(-1)?.text ?? '';
+/** A name alone that begins as the row above does, or stands behind its namespace: the row was cut there. */
+function isBegun(table: OpenTable, text: string): boolean {
+  const above = table.rows.at(-1);
+  if (!above) return false;
+  if (table.columns[0] === 'NAMESPACE') return isPlaced(table, text);
+  if (wordsOf(text).length !== 1) return false;
+  const name = namesIn(text, 1).at(0)?.text ?? '';
   const stem = /^.*?[a-z\d](?=[-.])/.exec(above.name)?.[0] ?? above.name;
   return name === above.name || name.startsWith(`${stem}-`) || name.startsWith(`${stem}.`);
 }

@@ -13,10 +13,10 @@ import { findHeader } from './header.ts';
 import { isMessage, isNoise } from './noise.ts';
 import { mostKinds } from './headless.ts';
 import { headerOver } from './headless-layouts.ts';
-import { openTable } from './open-table.ts';
+import { openTable, withoutNote } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
-import { isProse } from './prose.ts';
-import { isDescription, looksLikeRow, namesIn, namesState } from './row-look.ts';
+import { isEnded, isProse, isRemark } from './prose.ts';
+import { isDescription, isName, looksLikeRow, namesIn, namesState, wordsOf } from './row-look.ts';
 import { isKubectlSentence } from './sentence.ts';
 import { PrintedRow } from './row.ts';
 import { report } from './session.ts';
@@ -49,8 +49,9 @@ export function noteStray(session: Session, printed: Line): void {
     isMessageLine || isBeside
       ? looksLikeRow(message.text, isBeside ? 0 : table.columns.length)
       : !isWritten(text) && !isTitle(session, line);
-  if (looks && table.resting !== 'command') loseRow(session, table, message);
-  else if (looks || !isMessageLine) table.strays.push(line);
+  const isLost = looks || (!isBeside && isPlaced(table, message.text));
+  if (isLost && table.resting !== 'command') loseRow(session, table, message);
+  else if (isLost || !isMessageLine) table.strays.push(line);
 }
 
 /** What `echo` or a writer puts above the next table or its command: `== pods`, `Pods:`. */
@@ -71,6 +72,22 @@ function isWritten(text: string): boolean {
   return (
     isKubectlSentence(trimmed) || (isDescription(trimmed) && !namesState(trimmed)) || isProse(text)
   );
+}
+
+/**
+ * Whether a line has little more than the namespace of the row above and a name behind it: `now lab shop`, `lab is shop 3`.
+ * What people say of a namespace ends a sentence, or is one of their remarks.
+ */
+export function isPlaced({ columns, rows }: OpenTable, text: string): boolean {
+  const namespace = rows.at(-1)?.namespace;
+  if (columns[0] !== 'NAMESPACE' || namespace === undefined) return false;
+  if (isEnded(text) && !text.endsWith('..')) return false;
+  const words = wordsOf(withoutNote(text));
+  const at = words.indexOf(namespace);
+  const isSaid = words[at + 1] === 'is';
+  const [name = '', ...more] = words.slice(isSaid ? at + 2 : at + 1);
+  if (at < 0 || at > 2 || !isName(name) || isRemark(name)) return false;
+  return more.length > 0 ? more.every((word) => /^(?:is|\d[\d/]*)$/.test(word)) : !isSaid;
 }
 
 /** Keeps a row of a listing whose command was typed, where no header and no row of its kind told a table. */

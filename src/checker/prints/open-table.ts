@@ -162,7 +162,7 @@ function withoutFirst(table: OpenTable, text: string, from: number, reach: numbe
 }
 
 /** An arrow or a comment that somebody wrote behind a row. */
-function withoutNote(text: string): string {
+export function withoutNote(text: string): string {
   const match = / (?:<-|<=|←|#|\/\/|\(\d\)|<\d>|<\.>)/.exec(text);
   return match ? text.slice(0, match.index).trimEnd() : text;
 }

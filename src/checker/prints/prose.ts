@@ -20,6 +20,13 @@ const remarks = setOf(
 
 const remark = /^(\p{L}+)[,.!?，。！？]*$/u;
 
+/** Whether a word says how it is, whatever mark stands behind it. */
+export const isRemark = (word: string): boolean =>
+  remarks.has(remark.exec(word)?.[1]?.toLowerCase() ?? '');
+
+/** Whether a line ends as a sentence does. */
+export const isEnded = (line: string): boolean => /[.!?。！？][)"”»]?$/u.test(line);
+
 /** Whether a line was written by a person, in sentences: it may hold a count or an age in passing, never a row. */
 export function isProse(text: string): boolean {
   const line = text
@@ -30,18 +37,17 @@ export function isProse(text: string): boolean {
   const words = line.replace(/([.!?:;]) {2}(?=\S)/g, '$1 ').split(' ');
   const named = wordsOf(line);
   if (words.includes('') || line.includes('\t') || named.slice(0, 2).some(isCell)) return false;
-  if (words.every((word) => remarks.has(remark.exec(word)?.[1]?.toLowerCase() ?? ''))) return true;
+  if (words.every(isRemark)) return true;
   if (/^(?:[\p{Extended_Pictographic}\uFE0F ]+|#{1,6} \p{Lu}\p{Ll}[\p{L}\d ]*)$/u.test(line))
     return true;
   if (namesState(plainWord.test(words[0] ?? '') ? words.slice(1).join(' ') : line)) return false;
   if (words.some((word) => /^[^\p{L}\p{N}\p{Extended_Pictographic}–—-]+$/u.test(word)))
     return false;
-  const isEnded = /[.!?。！？][)"”»]?$/u.test(line);
   const cells = named.filter(isCell).length;
   const letters = line.match(unspaced)?.length ?? 0;
-  if (cells === 0 && letters > (isEnded ? 2 : 4)) return true;
-  if (isEnded && words.length > 1 && words.every((word) => plainWord.test(word))) return true;
-  if (cells > 0 && !isEnded && !text.startsWith('# ')) return false;
+  if (cells === 0 && letters > (isEnded(line) ? 2 : 4)) return true;
+  if (isEnded(line) && words.length > 1 && words.every((word) => plainWord.test(word))) return true;
+  if (cells > 0 && !isEnded(line) && !text.startsWith('# ')) return false;
   // Keys stand before colons, states in capitals.
   const plain = words.filter((word, at) =>
     /^\p{Ll}{2}[^:]*$/u.test(word) || at === 0 || at === words.length - 1

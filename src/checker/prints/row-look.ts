@@ -24,11 +24,20 @@ const cell = /^(?:\d+\/\d*|(?:\d+[ydhms])+|<[a-z]+>|True|False|Unknown|v\d+\.\d[
 const value = (word: string): boolean =>
   cell.test(word) || /^(?:\d+|\d{1,3}(?:\.\d{1,3}){3}|\d{4}-\d\d-\d\dT\S+)$/.test(word);
 
-/** A count of counts, or nothing, and an age in one word, whatever joins them. */
-const glued = /(?:\d\/\d|<[a-z]+>)\S*\d[smhdy](?![\p{L}\d])/u;
+/** A count of counts, or nothing, and an age in one word, or two conditions, whatever joins them. */
+const glued =
+  /(?:\d\/\d|<[a-z]+>)\S*\d[smhdy](?![\p{L}\d])|(?:True|False)\S*(?:True|False|Unknown)/u;
+
+/** A word and signs only, as where cells were masked, or letters with blanks between them. */
+const defaced = /^\S*\p{L}\S*(?: [^\p{L}\p{N}\s]+){2,}$|^(?:\S {1,3}){9}/u;
+
+/** Whether a line is of words that no program prints and nobody types. */
+const isDefaced = (content: string): boolean => glued.test(content) || defaced.test(content);
 
 /** What an object can be called: `web-2`, `ip-10-0-0-1.ec2.internal`, `pod/web-2`. */
 const name = /^(?:[a-z][a-z\d.-]*\/)?[a-z\d](?:[a-z\d.-]*[a-z\d])?[-.]?$/;
+
+export const isName = (word: string): boolean => name.test(word);
 
 /** What separates cells that were printed by another program, or brought here by one: tags, entities, codes of URLs. */
 const markup = /<\/?(?:t[drh]|br|li|p|code|b|span|pre)\b[^<>]*>|&(?:#\d+|[a-z]+);|%(?:20|09)/gi;
@@ -75,7 +84,7 @@ export function looksLikeRow(text: string, columns: number): boolean {
   const [first = '', second = ''] = words;
   const values = words.filter(value).length;
   const cells = words.filter((word) => cell.test(word)).length;
-  if (isPrefixed(first) || glued.test(content)) return true;
+  if (isPrefixed(first) || isDefaced(content)) return true;
   if (columns > 0 && /^[a-z]/.test(first) && words.length < 5 && troubled.test(content))
     return true;
   if (hasGap(content) && !isDescription(content))
@@ -109,7 +118,7 @@ export function looksLikeTypedRow(text: string): boolean {
   // What only commands have: flags and variables.
   if (/ --?[a-z]|\$\w/i.test(content)) return false;
   const isBad = troubled.test(content);
-  if (cells > 1 || (isBad && words.length < 4) || glued.test(content)) return true;
+  if (cells > 1 || (isBad && words.length < 4) || isDefaced(content)) return true;
   if (/^\S+[^\p{L}\d\s]\d+[smhdy]$/u.test(content)) return true;
   if (content.split(' ').filter((part) => !/[\p{L}\p{N}]/u.test(part)).length > 2) return true;
   return cells > 0 && (isBad || words.filter(value).length > 1);

@@ -4,7 +4,7 @@ const subject = /^[a-z][a-z\d.-]*(?:\/| ")[\w.:-]+"? +/;
 
 /** What was done: `image updated (dry run)`. */
 const done =
-  /^(?:already |successfully |force |skipped |resource )?[a-z-]+(?: updated| met| back| out)?(?: from \S+ namespace)?(?: \([^()]*\))?$/;
+  /^(?:already |successfully |force |skipped |resource )?(?:[a-z-]*(?:ed|rollback)|[a-z-]+ (?:updated|met|back|out))(?: from \S+ namespace)?(?: \([^()]*\))?$/;
 
 /** What stands behind the name of the object in a trimmed line; undefined where no object is named. */
 function statementIn(text: string): string | undefined {

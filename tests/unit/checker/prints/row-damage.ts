@@ -236,11 +236,6 @@ const rewritings: Readonly<Record<string, Damage>> = {
     ]),
   ),
 };
-export const rewritten: ReadonlySet<string> = new Set([
-  ...Object.keys(rewritings),
-  'with letters apart',
-  'in full width',
-]);
 
 export const damages: Readonly<Record<string, Damage>> = {
   'as it is': (row) => row,
@@ -332,3 +327,26 @@ export const leftOut: readonly string[] = [
   '# ...',
   '--',
 ];
+
+/** What is there to be read as anything else than the row that it was. */
+const others: readonly RegExp[] = [
+  // A program that is run by its path, behind an arrow.
+  /^➜\/+~ /,
+  // Lines below a command that nobody knows: it may have printed them.
+  /^\$ {3}c l e a r \n/,
+  // What a program reports in keys and values, or marked up as its page.
+  /^(?:E1128 .*?\] |WARNING: ).*(?:\w[\w'"]*[:=] ?['"\w]|\[td\])/,
+];
+
+/** Letters and signs as they were before they were set apart or in full width. */
+const bare = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
+
+/**
+ * Whether damages left a line that may honestly be something else: one of those, or one that has but one cell of the row
+ * left, if any; a digit alone is anybody's.
+ */
+export function isOpen(row: string, text: string): boolean {
+  const cells = row.split(/ {2,}/).filter((cell) => cell.length > 1);
+  const left = cells.filter((cell) => bare(text).includes(bare(cell)));
+  return left.length < 2 || others.some((other) => other.test(text));
+}
