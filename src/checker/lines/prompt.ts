@@ -80,7 +80,7 @@ const promptSign = /[$#%>❯➜λ»›⟩〉▶\ue0a0-\ue0d7]$/u;
 
 /** What prompts hold and rows do not: a path, a user at a host, the sign of a cluster, a shell with its version. */
 const promptPart =
-  /(?:^|[\s([:|])(?:~|\/(?!\/)|[A-Z]:\\)|(?:^|[\s-])\w[\w.-]*@[\w.-]+ |[⎈☸\ue0a0-\ue0d7]|^(?:ba|[zka]|da)?sh-\d[\d.]*[$#]$|^[[(].*[$%❯➜]$|^[^\p{L}\p{N}<>#*|]*[^#>]$/u;
+  /(?:^|[\s([:|])(?:~|\/(?!\/| \w)|[A-Z]:\\)|(?:^|[\s-])\w[\w.-]*@[\w.-]+ |[⎈☸\ue0a0-\ue0d7]|^(?:ba|[zka]|da)?sh-\d[\d.]*[$#]$|^[[(].*[$%❯➜]$|^[^\p{L}\p{N}<>#*|]*[^#>]$/u;
 
 /** The first line of a prompt of two: it has no sign at its end. */
 const firstOfTwo =

@@ -24,12 +24,12 @@ const cell = /^(?:\d+\/\d*|(?:\d+[ydhms])+|<[a-z]+>|True|False|Unknown|v\d+\.\d[
 const value = (word: string): boolean =>
   cell.test(word) || /^(?:\d+|\d{1,3}(?:\.\d{1,3}){3}|\d{4}-\d\d-\d\dT\S+)$/.test(word);
 
-/** A count of counts, or nothing, and an age in one word, or two conditions, whatever joins them. */
+/** A count of counts, nothing or a label, and an age in one word, or two conditions, whatever joins them. */
 const glued =
-  /(?:\d\/\d|<[a-z]+>)\S*\d[smhdy](?![\p{L}\d])|(?:True|False)\S*(?:True|False|Unknown)/u;
+  /(?:\d\/\d|<[a-z]+>|\/[\w.-]+=)\S*\d[smhdy](?![\p{L}\d])|(?:True|False)\S*(?:True|False|Unknown)/u;
 
-/** A word and signs only, as where cells were masked, or letters with blanks between them. */
-const defaced = /^\S*\p{L}\S*(?: [^\p{L}\p{N}\s]+){2,}$|^(?:\S {1,3}){9}/u;
+/** A word and signs only, as where cells were masked, letters with blanks between them, and dots up to a value. */
+const defaced = /^[\p{L}$]\S*(?: [^\p{L}\p{N}\s]+){2,}$|(?<!\S)(?:\S {1,3}){8}|\.{4}\S/u;
 
 /** Whether a line is of words that no program prints and nobody types. */
 const isDefaced = (content: string): boolean => glued.test(content) || defaced.test(content);
@@ -80,7 +80,7 @@ const contentOf = (text: string): string =>
 export function looksLikeRow(text: string, columns: number): boolean {
   const content = contentOf(text);
   if (isKubectlSentence(content)) return false;
-  const words = wordsOf(content);
+  const words = wordsOf(content).filter((word) => word !== 'and');
   const [first = '', second = ''] = words;
   const values = words.filter(value).length;
   const cells = words.filter((word) => cell.test(word)).length;
@@ -115,10 +115,11 @@ export function looksLikeTypedRow(text: string): boolean {
   if (/^\.{0,2}\//.test(content)) return false;
   if (words.length < 4 && words.some((word) => fraction.test(word))) return true;
   if (name.test(first) && fraction.test(second)) return true;
+  if (isDefaced(content)) return true;
   // What only commands have: flags and variables.
   if (/ --?[a-z]|\$\w/i.test(content)) return false;
   const isBad = troubled.test(content);
-  if (cells > 1 || (isBad && words.length < 4) || isDefaced(content)) return true;
+  if (cells > 1 || (isBad && words.length < 4)) return true;
   if (/^\S+[^\p{L}\d\s]\d+[smhdy]$/u.test(content)) return true;
   if (content.split(' ').filter((part) => !/[\p{L}\p{N}]/u.test(part)).length > 2) return true;
   return cells > 0 && (isBad || words.filter(value).length > 1);

@@ -140,6 +140,31 @@ describe('below a table of ready Pods', () => {
   });
 });
 
+describe('below a table of every namespace', () => {
+  const everywhere = table(
+    ['NAMESPACE', ...deploymentHeader],
+    ['lab', 'web', '3/3', '3', '3', '5m'],
+  );
+  const met = (line: string): boolean => verdictOn(`${everywhere}\n${line}\n`).verdict === 'met';
+
+  test.each([
+    'npm ERR! lab shop',
+    'now lab shop',
+    'lab shop <-- this one',
+    'lab is shop 3',
+    '$ lab shop',
+  ])('%j has a namespace and a name of a row', (line) => {
+    expect(met(line)).toBe(false);
+  });
+
+  test.each(['All of lab works now.', 'the lab works', '$ ls lab'])(
+    '%j says something of the namespace',
+    (line) => {
+      expect(met(line)).toBe(true);
+    },
+  );
+});
+
 describe('between two rows', () => {
   const [header, first, last] = ready.trimEnd().split('\n');
   const between = (line: string) => [header, first, line, last].join('\n');

@@ -335,7 +335,7 @@ const others: readonly RegExp[] = [
   // Lines below a command that nobody knows: it may have printed them.
   /^\$ {3}c l e a r \n/,
   // What a program reports in keys and values, or marked up as its page.
-  /^(?:E1128 .*?\] |WARNING: ).*(?:\w[\w'"]*[:=] ?['"\w]|\[td\])/,
+  /^(?:E1128 [^\]]*\] |WARNING: ).*(?:\w['"]?[:=] ?['"\w]|\[td\])/,
 ];
 
 /** Letters and signs as they were before they were set apart or in full width. */
