@@ -48,7 +48,8 @@ export class CheckReport extends HTMLElement {
 
   /** @throws if anything that is needed for it cannot be loaded; the next call tries again */
   async judge({ key, text, isKept }: Pasted): Promise<PasteReport> {
-    const [check] = await Promise.all([checkOf(key), loadEngine()]);
+    const [asked] = await Promise.all([checkOf(key), loadEngine()]);
+    const check = this.#withShownCommand(asked);
     // The same text once more is no new paste: what it is compared with stays.
     const previous = text === this.#shown ? this.#previous : this.#shown;
     const isTooLarge = text.length > PASTES_UP_TO;
@@ -72,6 +73,16 @@ export class CheckReport extends HTMLElement {
     if (/[#^]/.test(key) && text.trim() !== '') recordCheck(key, verdict === 'met');
     announce(hint ? `${sentence}. ${hint}` : sentence);
     this.#bringIntoView();
+  }
+
+  /** The learner may have chosen another command in tabs, which is then the one to run next, too. */
+  #withShownCommand(check: Check): Check {
+    const { command, alternatives = [] } = check;
+    const code = this.closest('.check')?.querySelector('code:has(~ template)');
+    const shown = code?.textContent ?? command;
+    if (command === undefined || shown === undefined || shown === command) return check;
+    const others = [command, ...alternatives].filter((other) => other !== shown);
+    return { ...check, command: shown, alternatives: others };
   }
 
   /** Scrolls no more than it takes to see the whole verdict, and leaves the focus where it is. */

@@ -12,7 +12,14 @@ const REFUSED_FOR = 8000;
  * one where it is empty stands for all of them.
  */
 export class CopyCommand extends HTMLElement {
+  /** What is in the code as the page has it, once another command was chosen. */
+  #first: readonly ChildNode[] | undefined;
+
   connectedCallback(): void {
+    this.#name();
+  }
+
+  #name(): void {
     // "Copy" is enough for the eye; the name says what, for those who do not see what the button stands beside.
     for (const button of this.querySelectorAll<HTMLButtonElement>('button:not([aria-label])')) {
       button.ariaLabel = t('command.copyNamed', {
@@ -27,6 +34,21 @@ export class CopyCommand extends HTMLElement {
       const button = (event.target as Element).closest<HTMLButtonElement>('button[data-copy]');
       if (button) void this.#copy(button);
     });
+  }
+
+  /** Shows the command that is for the tab that was chosen; else the one that was there first. */
+  choose(sync: string, value: string): void {
+    const code = this.querySelector('code');
+    const chosen = [...this.querySelectorAll('template')].filter(({ dataset: { when = '' } }) =>
+      when.startsWith(`${sync}=`),
+    );
+    if (!code || chosen.length === 0) return;
+    this.#first ??= [...code.childNodes];
+    const own = chosen.find(({ dataset }) => dataset['when'] === `${sync}=${value}`);
+    code.replaceChildren(...(own?.content.cloneNode(true).childNodes ?? this.#first));
+    const button = this.querySelector('button');
+    if (button) button.ariaLabel = null;
+    this.#name();
   }
 
   #all(): string {

@@ -1,3 +1,4 @@
+import type { CopyCommand } from './copy-command.ts';
 import { forGood, keep, storedValue } from './store.ts';
 import { t } from './page-messages.ts';
 
@@ -47,6 +48,9 @@ export class TabSet extends HTMLElement {
         .getElementById(tab.getAttribute('aria-controls') ?? '')
         ?.toggleAttribute('data-off', !selected);
     }
+    // The command of a check that stands elsewhere goes with it.
+    for (const { parentElement } of document.querySelectorAll('template[data-when]'))
+      (parentElement as CopyCommand).choose(this.dataset['sync'] ?? '', value);
   }
 
   #choose(value: string): void {

@@ -86,6 +86,8 @@ export interface Output {
 export interface LessonCheck {
   /** Id of the command whose output is pasted. */
   command: string | undefined;
+  /** Other commands for it, each with the tab that has to be chosen: `system=macos`. */
+  variants: readonly { when: string; text: string }[];
   /** Id of the output that shows what is expected. */
   output: string | undefined;
   /** What the checker is given. */

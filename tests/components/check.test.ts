@@ -88,3 +88,10 @@ test('a command of several lines keeps its lines in the check', async () => {
   const html = await render(CheckBlock, { lesson: page, props });
   expect(html).toContain(`translate="no">${command}</code>`);
 });
+
+test('a command for another system waits in the page, until its tab is chosen', async () => {
+  const variants = [{ when: 'system=macos', text: 'shasum <a>' }];
+  const props = { anchor: 'a', check: 'any', criteria: [], label: 'Paste', command: 'sha256sum' };
+  const html = await render(CheckBlock, { lesson: page, props: { ...props, variants } });
+  expect(html).toContain('<template data-when="system=macos">shasum &lt;a&gt;</template>');
+});

@@ -122,3 +122,26 @@ test('the namespace that the command beside the field names is not told of as an
   await expect(block(page).locator('.findings')).toContainText('CrashLoopBackOff');
   await expect(block(page).locator('.findings')).not.toContainText('assumed');
 });
+
+test('who chose macOS in tabs gets its command at the check, copies it, and is sent to it next', async ({
+  page,
+}) => {
+  const own = lesson.commands['checksum-macos']?.run.join('\n') ?? '';
+  const other = lesson.commands['checksum-linux']?.run.join('\n') ?? '';
+  const check = page.locator('.prose #check-manifest-intact');
+  const command = check.locator('.check-command');
+  await page.goto(lessonPath('en'));
+  await expect(command.locator('code')).toHaveText(other);
+  await page.getByRole('tab', { name: 'macOS' }).click();
+  await expect(command.locator('code')).toHaveText(own);
+  await expect(command.getByRole('button')).toHaveAccessibleName(`Copy: ${own}`);
+  await expect(check.getByRole('textbox')).toHaveAccessibleDescription(/^echo .* shasum /);
+  await paste(page, 'manifest-intact', 'some words of mine');
+  await expect(check).toHaveAttribute('data-verdict', /./);
+  await expect(check.locator('.report .terminal code').first()).toHaveText(own);
+  // It is remembered, in another language too; and taken back.
+  await page.goto(lessonPath('zh-CN'));
+  await expect(command.locator('code')).toHaveText(own);
+  await page.getByRole('tab', { name: 'Linux' }).click();
+  await expect(command.locator('code')).toHaveText(other);
+});

@@ -293,6 +293,10 @@ export const catalogue: {
     message: `The command has ${name}, which a word processor wrote: a shell takes it for a letter.`,
     hint: `Type it: ${typed}`,
   }),
+  'unknown-tab': ({ when, known }) => ({
+    message: `No tab of this lesson can be chosen for "${when}".`,
+    hint: `${suggestion(when, known)}The prose needs <Tabs sync="…"> with a <Tab value="…">; those there are: ${list(known)}.`,
+  }),
   'unknown-variable': ({ name, known }) => ({
     message: `$${name} is not declared.`,
     hint: `${suggestion(name, known)}Declare it in \`variables\` of workshop.yaml. Declared are: ${list(known)}.`,

@@ -70,6 +70,7 @@ export interface Params {
   comment: { text: string };
   placeholder: { text: string };
   typographic: { name: string; typed: string };
+  'unknown-tab': { when: string; known: readonly string[] };
   'unknown-variable': { name: string; known: readonly string[] };
   'variable-of-shell': { name: string; shell: string };
   'manifest-path': { path: string };

@@ -144,14 +144,21 @@ function outputOf(
 }
 
 function checkOf(
-  { checks }: LessonYaml,
+  { checks, commands = {} }: LessonYaml,
   { id, check, samples }: ProvedCheck,
 ): readonly [string, LessonCheck] {
-  const { command, output } = checks?.[id] ?? {};
+  const { command, alternatives = [], output } = checks?.[id] ?? {};
+  const variants = alternatives.flatMap((other) => {
+    const { when = {}, run = [] } = commands[other] ?? {};
+    return Object.entries(when).map(([sync, value]) => ({
+      when: `${sync}=${value}`,
+      text: run.join('\n'),
+    }));
+  });
   const proved = samples.flatMap(({ expected: verdict, outcome }) =>
     outcome.is === 'judged' ? [{ text: outcome.text, verdict }] : [],
   );
-  return [id, { command, output, check, samples: proved }];
+  return [id, { command, variants, output, check, samples: proved }];
 }
 
 /** Where the source has no text, as none: a lesson without text has nothing to meet. */

@@ -55,6 +55,13 @@ const command = z.strictObject({
     .boolean()
     .optional()
     .describe('false where a later command needs the output of an earlier one to be read first.'),
+  when: z
+    .record(slug, slug)
+    .refine((when) => Object.keys(when).length === 1, 'is not one choice such as {system: macos}')
+    .optional()
+    .describe(
+      'The choice of tabs that the commands are for, by the name in `sync`: `system: macos`. A check that has them among its alternatives shows them to whoever chose that tab.',
+    ),
   input: text
     .optional()
     .describe(

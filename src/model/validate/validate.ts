@@ -21,6 +21,7 @@ import { validateImages, validateText } from './text.ts';
 import { validateOutputs, validateWalkthroughs } from './structure.ts';
 import { validateTexts } from './texts.ts';
 import { validateTranslation } from './translation.ts';
+import { validateVariants } from './variants.ts';
 import { validateWorkshop } from './workshop.ts';
 
 /**
@@ -72,6 +73,7 @@ function* validateStructure(lesson: LessonSources): Generator<Diagnostic> {
   yield* validateStart(lesson);
   yield* validateAliases(lesson);
   yield* validateCommands(lesson);
+  yield* validateVariants(lesson);
   yield* validateWalkthroughs(lesson);
   yield* validateOutputs(lesson);
   yield* validateChecks(lesson);

@@ -1,4 +1,4 @@
-import { l, m } from './case.ts';
+import { en, l, m } from './case.ts';
 import type { BrokenCase } from './case.ts';
 
 export const structure: readonly BrokenCase[] = [
@@ -23,6 +23,34 @@ one/lesson.yaml:24:13  There is no output "redy" in lesson.yaml.
   → Add en: the others fall back to it.
 one/lesson.yaml:4:18  fr is not a locale of this workshop.
   → The locales are: en, pt-BR.`,
+  ],
+  [
+    'commands for tabs that are not there',
+    {
+      [l]: [
+        'get: { run: [kubectl get daemonset web] }',
+        'get: { when: { system: makos }, run: [kubectl get daemonset web] }\n  other: { when: { shell: zsh }, run: [kubectl get daemonset web] }',
+      ],
+      [en]: [
+        'Words before.',
+        '<Tabs sync="system">\n\n<Tab value="linux" label="Linux">\n\nWords.\n\n</Tab>\n\n<Tab value="macos" label="macOS">\n\nWords.\n\n</Tab>\n\n</Tabs>',
+      ],
+    },
+    `one/lesson.yaml:4:26  No tab of this lesson can be chosen for "system: makos".
+  → Did you mean "system: macos"? The prose needs <Tabs sync="…"> with a <Tab value="…">; those there are: system: linux, system: macos.
+one/lesson.yaml:5:27  No tab of this lesson can be chosen for "shell: zsh".
+  → The prose needs <Tabs sync="…"> with a <Tab value="…">; those there are: system: linux, system: macos.`,
+  ],
+  [
+    'a command for two choices at once',
+    {
+      [l]: [
+        'get: { run: [kubectl get daemonset web] }',
+        'get: { when: { system: macos, shell: zsh }, run: [kubectl get daemonset web] }',
+      ],
+    },
+    `one/lesson.yaml:4:16  "commands.get.when" is not one choice such as {system: macos}: it is "{"system":"macos","shell":"zsh"}".
+  → The choice of tabs that the commands are for, by the name in \`sync\`: \`system: macos\`. A check that has them among its alternatives shows them to whoever chose that tab.`,
   ],
   [
     'an unknown command and check to start from',
