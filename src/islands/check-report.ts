@@ -48,8 +48,8 @@ export class CheckReport extends HTMLElement {
 
   /** @throws if anything that is needed for it cannot be loaded; the next call tries again */
   async judge({ key, text, isKept }: Pasted): Promise<PasteReport> {
-    const [asked] = await Promise.all([checkOf(key), loadEngine()]);
-    const check = this.#withShownCommand(asked);
+    const [written] = await Promise.all([checkOf(key), loadEngine()]);
+    const check = this.#withShownCommand(written);
     // The same text once more is no new paste: what it is compared with stays.
     const previous = text === this.#shown ? this.#previous : this.#shown;
     const isTooLarge = text.length > PASTES_UP_TO;
