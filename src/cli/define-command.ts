@@ -21,12 +21,12 @@ export function defineCommand<Definition extends CommandDefinition>(
     }
     const result = 'value' in parsed ? await (await load()).run(parsed.value, io) : parsed;
     if (typeof result === 'number') return result;
-    io.err(`readyroom: ${result.usageError}\n${seeHelp(definition.name)}\n`);
+    io.err(`readyroom: ${result.usageError}\n${seeHelp(io.program, definition.name)}\n`);
     return 2;
   };
   return { definition, start };
 }
 
 /** Where to read on after a usage error; without a name, of Readyroom as a whole. */
-export const seeHelp = (name?: string): string =>
-  `readyroom ${name === undefined ? '' : `${name} `}--help tells how to use it.`;
+export const seeHelp = (program: string, name?: string): string =>
+  `${program} ${name === undefined ? '' : `${name} `}--help tells how to use it.`;

@@ -5,6 +5,7 @@ import * as nodeModule from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { fileURLToPath } from 'node:url';
+import { programOf } from './as-typed.ts';
 import { installedFrom } from './installed-from.ts';
 import { replaceFile } from './replace-file.ts';
 import { readyroom } from './readyroom.ts';
@@ -40,6 +41,7 @@ process.exitCode = await readyroom(process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
   version,
+  program: programOf(process.env, process.argv[1] ?? ''),
   installedFrom: installedFrom(root),
   isTerminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
   readStdin: (limit) => readLimited(process.stdin, limit),

@@ -67,7 +67,7 @@ async function answer([name, ...rest]: readonly string[], io: Io): Promise<ExitC
     );
     return 0;
   }
-  io.err(`readyroom: ${await noSuchCommand(name)}\n${seeHelp()}\n`);
+  io.err(`readyroom: ${await noSuchCommand(name)}\n${seeHelp(io.program)}\n`);
   return 2;
 }
 

@@ -6,15 +6,15 @@ import { lockName, readLock } from '#model/load/lock.ts';
 import { loadProse } from '#model/load/prose.ts';
 import { accepted, writeLock } from '#model/translations/lock.ts';
 import { unitHashes, writtenUnits } from '#model/translations/units.ts';
-import type { FileTexts } from './templates.ts';
 import { makeFiles } from './write-files.ts';
+import type { NewFiles } from './write-files.ts';
 
 /** A lesson to be added. */
 export interface AddedLesson {
   /** The folder of the workshop. */
   folder: string;
   name: string;
-  files: FileTexts;
+  files: NewFiles;
   /** The text of workshop.yaml with the lesson in it. */
   workshop: string;
 }

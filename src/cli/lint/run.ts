@@ -15,6 +15,7 @@ import { severities } from '#model/schema/workshop.ts';
 import type { Severity } from '#model/schema/workshop.ts';
 import { validate } from '#model/validate/validate.ts';
 import { readShell } from '#transforms/shell.ts';
+import { asTyped } from '#cli/as-typed.ts';
 import { shellSyntaxFound } from '#cli/bash-syntax.ts';
 import type { Run, UsageError } from '#cli/definition.ts';
 import type { Io } from '#cli/io.ts';
@@ -46,7 +47,10 @@ export const run: Run<typeof lint> = async ({ options: values, arguments: paths 
   const report = await reportOf(options, io);
   if (format === 'json') io.out(lintJson(report));
   else if (format === 'github') io.out(lintGithub(report));
-  else io.out(lintText(report, fix, painter(io.isTerminal.stdout, io.env)));
+  else {
+    const text = lintText(report, fix, painter(io.isTerminal.stdout, io.env));
+    io.out(asTyped(text, io.program));
+  }
   return report.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 };
 

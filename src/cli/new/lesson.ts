@@ -10,6 +10,7 @@ import { readYaml } from '#model/load/yaml-file.ts';
 import { addLesson } from '#scaffold/add-lesson.ts';
 import { insertLesson } from '#scaffold/insert-lesson.ts';
 import { lessonFiles, titleOfSlug } from '#scaffold/lesson-files.ts';
+import type { LessonBeginning } from '#scaffold/lesson-files.ts';
 import type { Invocation, UsageError } from '#cli/definition.ts';
 import type { Io } from '#cli/io.ts';
 import type { Result } from '#cli/result.ts';
@@ -49,23 +50,39 @@ export function newLesson(path: string, options: Values, io: Io): Result<string>
     return {
       error: `${fromRoot(io.cwd, file)}: the list of lessons is written in a way that cannot be added to. Write it as a list of names, one a line.`,
     };
-  const files = lessonFiles({ title, minutes, source });
+  const begin = beginning(options, io.cwd);
+  if ('error' in begin || 'usageError' in begin) return begin;
+  const files = lessonFiles(begin.value, { title, minutes, source });
+  if (files === undefined)
+    return { error: `${options.from ?? ''} has no text in ${source}, the source of ${workshop}.` };
   addLesson({ folder, name, files, workshop: edited });
   return { value: report(fromRoot(io.cwd, target), source, locales) };
 }
 
-const USUAL_MINUTES = '15';
+/** What the lesson begins with: a template, or the folder of another lesson. */
+function beginning(
+  { from, template, content }: Values,
+  cwd: string,
+): Result<LessonBeginning> | UsageError {
+  if (from === undefined) return { value: { template: template ?? 'minimal' } };
+  if (template !== undefined) return { usageError: 'Say --from or --template, not both.' };
+  const folder = resolve(cwd, content, from);
+  const isLesson = /^[\w-]+\/[\w-]+\/?$/.test(from) && existsSync(join(folder, 'lesson.yaml'));
+  return isLesson
+    ? { value: { folder } }
+    : { error: `There is no lesson "${from}" in ${content}. Write it as WORKSHOP/LESSON.` };
+}
 
 /** The lesson to make, in the folder `workshop` below content/; or what is wrong with how it is named. */
 function planned(
   path: string,
   options: Values,
-): Result<{ workshop: string; name: string; title: string; minutes: number }> {
+): Result<{ workshop: string; name: string; title: string; minutes: number | undefined }> {
   const [workshop = '', name = '', ...rest] = path.split('/');
-  const { title = titleOfSlug(name), minutes = USUAL_MINUTES } = options;
+  const { title = titleOfSlug(name), minutes } = options;
   const error = wrongPath(path, workshop, name, rest) ?? wrongTitle(title) ?? wrongMinutes(minutes);
   if (error !== undefined) return { error };
-  return { value: { workshop, name, title, minutes: Number(minutes) } };
+  return { value: { workshop, name, title, minutes: minutes ? Number(minutes) : undefined } };
 }
 
 function wrongPath(
@@ -82,8 +99,8 @@ function wrongPath(
     : `"${name}" cannot be the name of a lesson: small letters, digits and single hyphens.`;
 }
 
-const wrongMinutes = (minutes: string): string | undefined =>
-  /^[1-9]\d{0,3}$/.test(minutes)
+const wrongMinutes = (minutes: string | undefined): string | undefined =>
+  minutes === undefined || /^[1-9]\d{0,3}$/.test(minutes)
     ? undefined
     : `--minutes is a whole number such as 15, not "${minutes}".`;
 

@@ -29,7 +29,18 @@ export const adding = {
       summary: 'The lesson that it comes after',
       defaultNote: 'the last one',
     },
-    minutes: { group: lesson, value: 'N', summary: 'How long it takes', defaultNote: '15' },
+    from: {
+      group: lesson,
+      value: 'WORKSHOP/LESSON',
+      summary: 'A lesson that it begins as a copy of, in the source language',
+      completes: 'lessons',
+    },
+    minutes: {
+      group: lesson,
+      value: 'N',
+      summary: 'How long it takes',
+      defaultNote: '15, or those of --from',
+    },
     locales: {
       group: workshop,
       value: 'LIST',
@@ -44,11 +55,10 @@ export const adding = {
       values: localeCodes,
     },
     template: {
-      group: workshop,
       value: 'NAME',
-      summary: 'What it begins with',
+      summary: 'What it begins with; empty for a lesson alone',
       defaultNote: 'minimal',
-      values: templateNames,
+      values: [...templateNames, 'empty'],
     },
     title: {
       value: 'TITLE',
@@ -59,6 +69,7 @@ export const adding = {
   },
   examples: [
     "readyroom new lesson calico/first-policy --title 'A policy' --minutes 20",
+    'readyroom new lesson calico/second-policy --from calico/first-policy',
     'readyroom new workshop cilium --template kubernetes',
   ],
   exitCodes: { 0: 'Made', 1: 'Not made', 2: 'Wrong use' },

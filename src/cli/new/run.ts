@@ -1,3 +1,4 @@
+import { asTyped } from '#cli/as-typed.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
 import type { Io } from '#cli/io.ts';
 import type { Result } from '#cli/result.ts';
@@ -10,14 +11,14 @@ export const run: Run<typeof adding> = (invocation, io) => {
   const result = added(invocation, io);
   if ('usageError' in result) return Promise.resolve(result);
   if ('value' in result) io.out(`${result.value}\n`);
-  else io.err(`readyroom: ${result.error}\n`);
+  else io.err(`readyroom: ${asTyped(result.error, io.program)}\n`);
   return Promise.resolve('value' in result ? 0 : 1);
 };
 
 /** Options that only one of both has. */
 const own = {
-  lesson: ['after', 'minutes'],
-  workshop: ['locales', 'source', 'template'],
+  lesson: ['after', 'minutes', 'from'],
+  workshop: ['locales', 'source'],
 } as const;
 
 /** What was made, or why nothing was. */

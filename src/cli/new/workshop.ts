@@ -23,7 +23,10 @@ export function newWorkshop(
     return {
       usageError: `"${name}" ${error.issues[0]?.message ?? 'cannot be a name'}. Choose another name.`,
     };
-  const checked = workshopOptions(options);
+  const { template } = options;
+  if (template === 'empty')
+    return { usageError: 'A workshop has a lesson: --template empty is for a lesson.' };
+  const checked = workshopOptions({ ...options, template });
   if ('error' in checked) return { usageError: checked.error };
   const { content } = options;
   const folder = resolve(io.cwd, content, name);

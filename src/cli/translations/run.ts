@@ -7,6 +7,7 @@ import { translationStates } from '#model/translations/states.ts';
 import type { TranslationState } from '#model/translations/states.ts';
 import { validate } from '#model/validate/validate.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
+import { asTyped } from '#cli/as-typed.ts';
 import { didYouMean } from '#cli/suggest.ts';
 import { painter } from '#cli/terminal.ts';
 import { accept } from './accept.ts';
@@ -46,7 +47,7 @@ export const run: Run<typeof translations> = async (invocation, io) => {
   else {
     const isDetailed = scope.paths.some((path) => path.includes('/')) || scope.locale !== undefined;
     const paint = painter(io.isTerminal.stdout, io.env);
-    io.out(translationsText(states, { isDetailed, isDiff, paint }));
+    io.out(asTyped(translationsText(states, { isDetailed, isDiff, paint }), io.program));
   }
   return 0;
 };

@@ -14,6 +14,7 @@ export interface World {
   shell?: (command: string, input: string) => Run;
   cwd?: string;
   installedFrom?: string;
+  program?: string;
   /** What the person at the terminal answers, in turn; undefined gives up, '' takes what is offered. */
   answers?: readonly (string | readonly string[] | undefined)[];
 }
@@ -38,6 +39,7 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
     cwd,
     env,
     version: '1.2.3',
+    program: world.program ?? 'readyroom',
     installedFrom: world.installedFrom,
     isTerminal: { stdin: false, stdout: false, stderr: false, ...isTerminal },
     readStdin: (limit) => Promise.resolve(bytes(stdin).subarray(0, limit)),

@@ -57,6 +57,46 @@ test('a lesson stands where it is wanted, with its title and its minutes', async
   expect(problems()).toBe('');
 });
 
+test.each([
+  ['kubernetes', ['en.mdx', 'lesson.yaml', 'manifests']],
+  ['minimal', ['en.mdx', 'lesson.yaml']],
+  ['empty', ['en.mdx', 'lesson.yaml']],
+])('a lesson begins with the template %s', async (template, files) => {
+  const { code, err } = await add('lesson', 'demo/next', '--template', template, '--minutes', '7');
+  expect([code, err]).toEqual([0, '']);
+  expect(readdirSync(join(cwd, 'content/demo/next')).toSorted()).toEqual(files);
+  expect(read('demo/next/lesson.yaml')).toContain('minutes: 7\n');
+  expect(read('demo/next/en.mdx')).toContain('title: Next\n');
+  expect(problems()).toBe('');
+});
+
+test('a lesson begins as a copy of another one, in the source language, under its own name', async () => {
+  await add('lesson', 'demo/model', '--template', 'kubernetes', '--minutes', '33');
+  writeFileSync(
+    join(cwd, 'content/demo/model/lesson.yaml'),
+    `aliases:\n  - demo/old\n${read('demo/model/lesson.yaml')}`,
+  );
+  writeFileSync(join(cwd, 'content/demo/model/pt-BR.mdx'), read('demo/model/en.mdx'));
+  writeFileSync(join(cwd, 'content/demo/model/photo.png'), new Uint8Array([0, 255]));
+  const { code, err } = await add('lesson', 'demo/next', '--from', 'demo/model');
+  expect([code, err]).toEqual([0, '']);
+  expect(readdirSync(join(cwd, 'content/demo/next')).toSorted()).toEqual([
+    ...['en.mdx', 'lesson.yaml', 'manifests', 'photo.png'],
+  ]);
+  const structure = read('demo/next/lesson.yaml');
+  expect(structure).toContain('minutes: 33\n');
+  expect(structure).not.toContain('aliases');
+  expect(read('demo/next/en.mdx')).toContain('title: Next\n');
+  expect(problems()).toBe('');
+});
+
+test('what is to be typed is said as it works here', async () => {
+  const { err } = await run(['new', 'lesson', 'x/y'], { cwd, program: 'npx readyroom' });
+  expect(err).toContain('npx readyroom new workshop x makes one.');
+  const usage = await run(['new', 'lesson'], { cwd, program: 'npx readyroom' });
+  expect(usage.err).toContain('npx readyroom new --help tells how to use it.');
+});
+
 test('a workshop is added in the languages of the project', async () => {
   const { code, out } = await add('workshop', 'second', '--template', 'kubernetes');
   expect(code).toBe(0);
@@ -69,6 +109,7 @@ test.each([
   ['a lesson that is there', ['lesson', 'demo/first-lesson'], 'demo/first-lesson is there already'],
   ['a workshop that is there', ['workshop', 'demo'], 'content/demo is there already'],
   ['a workshop that is not', ['lesson', 'dmeo/x'], 'There is no workshop "dmeo" in content'],
+  ['a copy of what is not', ['lesson', 'demo/x', '--from', '../demo'], 'no lesson "../demo"'],
   ['a lesson that is not', ['lesson', 'demo/x', '--after', 'first'], 'has no lesson "first"'],
 ])('%s is refused, and nothing changes', async (_, args, said) => {
   const before = read('demo/workshop.yaml');
@@ -118,7 +159,12 @@ test.each([
   [['lesson', 'demo/x', 'y'], '"y" is too much.'],
   [['lesson', 'demo/x', '--minutes', '1.5'], '--minutes is a whole number such as 15, not "1.5".'],
   [['lesson', 'demo/x', '--title', ' '], 'The title is empty.'],
-  [['lesson', 'demo/x', '--template', 'minimal'], '--template is not an option of a lesson.'],
+  [['lesson', 'demo/x', '--locales', 'en'], '--locales is not an option of a lesson.'],
+  [
+    ['lesson', 'demo/x', '--from', 'demo/first-lesson', '--template', 'empty'],
+    'Say --from or --template, not both.',
+  ],
+  [['workshop', 'x', '--template', 'empty'], '--template empty is for a lesson.'],
   [['workshop', 'x', '--after', 'y'], '--after is not an option of a workshop.'],
   [['workshop', 'check'], 'is the address of the page that checks any output'],
   [['workshop', 'x', '--locales', 'tlh'], 'Readyroom does not speak "tlh".'],
