@@ -13,7 +13,9 @@ import { enginePlugin } from './engine-plugin.ts';
 import { lessonContext } from './lesson-context.ts';
 import { liveContent } from './live-content.ts';
 import { parseOptions, type ReadyroomInput } from './options.ts';
-import { devRoutes, iconRoutes, routeFile, routes, sitemapRoute } from './routes.ts';
+import { writeOfflineLists } from './offline/lists.ts';
+import { offlinePlugin } from './offline/plugin.ts';
+import { devRoutes, iconRoutes, routeFile, routes } from './routes.ts';
 import { styleFolder, stylePlugin } from './style-plugin.ts';
 
 export type { ReadyroomInput as ReadyroomOptions } from './options.ts';
@@ -21,34 +23,32 @@ export type { ReadyroomInput as ReadyroomOptions } from './options.ts';
 /** The Astro integration: a site of workshops out of a `content/` folder, no `src/` needed. */
 export default function readyroom(input: ReadyroomInput = {}): AstroIntegration {
   const options = parseOptions(input);
+  let base = '/';
   return {
     name: 'readyroom',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/?$/, '/');
+      },
+      'astro:build:done': ({ dir }) => {
+        writeOfflineLists(fileURLToPath(dir), base);
+      },
       'astro:config:setup': ({
         config,
         command,
         updateConfig,
         injectRoute,
         injectScript,
-        logger,
         addMiddleware,
       }) => {
         const root = fileURLToPath(config.root);
         const content = liveContent(options.content, root);
         const style = command === 'dev' ? liveContent(styleFolder, root) : undefined;
-        if (command === 'build') {
-          refuse(content.current());
-          if (config.site === undefined) logger.warn(noOrigin);
-        }
-        const icons = Object.entries(iconRoutes).flatMap(([name, route]) =>
-          existsSync(new URL(name, config.publicDir)) ? [] : [route],
+        if (command === 'build') refuse(content.current());
+        const icons = Object.entries(iconRoutes).flatMap(([name, icon]) =>
+          existsSync(new URL(name, config.publicDir)) ? [] : [icon],
         );
-        for (const route of [
-          ...routes,
-          ...icons,
-          ...(config.site === undefined ? [] : [sitemapRoute]),
-          ...(command === 'dev' ? devRoutes : []),
-        ]) {
+        for (const route of [...routes, ...icons, ...(command === 'dev' ? devRoutes : [])]) {
           injectRoute(route);
         }
         if (command === 'dev') injectScript('page', problemBar(config.base));
@@ -81,6 +81,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
               contentPlugin(root, options, content),
               style && stylePlugin(root, style),
               enginePlugin(),
+              offlinePlugin(),
               devAddresses(config.base),
               devProblems({ root, folder: options.content, base: config.base }, content),
             ],
@@ -90,9 +91,6 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
     },
   };
 }
-
-/** Said at a build. */
-const noOrigin = `astro.config has no "site", so pages cannot say where they stand: they name no address for search engines and shared links, and there is no sitemap.xml. Set it to the origin of the site, such as "https://example.org".`;
 
 /** What puts the problems of other pages above each page of the dev server. */
 function problemBar(base: string): string {

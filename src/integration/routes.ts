@@ -15,27 +15,25 @@ export const routes: readonly InjectedRoute[] = [
   route('/404', 'not-found.astro'),
   route('/[locale]', 'home.astro'),
   route('/[locale]/check', 'check.astro'),
+  route('/[locale]/offline', 'offline.astro'),
   route('/[locale]/progress', 'progress.astro'),
   route('/[locale]/[workshop]', 'workshop.astro'),
   route('/[locale]/[workshop]/glossary', 'glossary.astro'),
   route('/[locale]/[workshop]/translations', 'translations.astro'),
   route('/[locale]/[workshop]/[lesson]', 'lesson.astro'),
-  route('/[locale]/[workshop]/[lesson]/index.md', 'lesson-markdown.ts'),
-  route('/llms.txt', 'llms.ts'),
   route('/files/search/[lang].json', 'search-index.ts'),
+  route('/files/app/[lang].webmanifest', 'app.ts'),
   route('/files/learner-[locale].json', 'learner-data.ts'),
   route('/files/[workshop]/[lesson]/checks.json', 'lesson-checks.ts'),
   route('/files/[workshop]/[lesson]/looks.json', 'lesson-looks.ts'),
   route('/files/[workshop]/[lesson]/[...file]', 'manifest.ts'),
 ];
 
-/** Of whole addresses: for a site that knows its origin. */
-export const sitemapRoute = route('/sitemap.xml', 'sitemap.ts');
-
-/** Icons, by their names: each for a project that has none of this name in `public/`. */
-export const iconRoutes = {
-  'icon.svg': route('/icon.svg', 'icon.ts'),
+/** Icons by their names: for a project that has none of that name in `public/`. */
+export const iconRoutes: Readonly<Record<string, InjectedRoute>> = {
   'favicon.ico': route('/favicon.ico', 'favicon.ts'),
+  'icon-192.png': route('/icon-192.png', 'app-icon.ts'),
+  'icon-512.png': route('/icon-512.png', 'app-icon.ts'),
 };
 
 /** Pages of the dev server alone: the components that authors write, in each of their states. */

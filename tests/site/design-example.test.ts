@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build, type Built } from './build.ts';
 
@@ -24,8 +25,12 @@ test('it builds, and makes these pages and files', () => {
     'en/calico/translations/index.html',
     'en/check/index.html',
     'en/index.html',
+    'en/offline/index.html',
     'en/progress/index.html',
     'favicon.ico',
+    'files/app/en.webmanifest',
+    'files/app/pt-BR.webmanifest',
+    'files/app/zh-CN.webmanifest',
     'files/calico/install-from-manifest/checks.json',
     'files/calico/install-from-manifest/looks.json',
     'files/calico/install-from-manifest/manifests/calico-node.yaml',
@@ -33,9 +38,14 @@ test('it builds, and makes these pages and files', () => {
     'files/learner-en.json',
     'files/learner-pt-BR.json',
     'files/learner-zh-CN.json',
+    'files/offline/calico/en.json',
+    'files/offline/calico/pt-br.json',
+    'files/offline/calico/zh-cn.json',
     'files/search/en.json',
     'files/search/pt-BR.json',
     'files/search/zh-CN.json',
+    'icon-192.png',
+    'icon-512.png',
     'index.html',
     'pt-br/calico/glossary/index.html',
     'pt-br/calico/index.html',
@@ -43,15 +53,72 @@ test('it builds, and makes these pages and files', () => {
     'pt-br/calico/translations/index.html',
     'pt-br/check/index.html',
     'pt-br/index.html',
+    'pt-br/offline/index.html',
     'pt-br/progress/index.html',
+    'sw.js',
     'zh-cn/calico/glossary/index.html',
     'zh-cn/calico/index.html',
     'zh-cn/calico/install-from-manifest/index.html',
     'zh-cn/calico/translations/index.html',
     'zh-cn/check/index.html',
     'zh-cn/index.html',
+    'zh-cn/offline/index.html',
     'zh-cn/progress/index.html',
   ]);
+});
+
+describe('what it takes to read it offline, in one language', () => {
+  const list = () =>
+    JSON.parse(site.read('files/offline/calico/pt-br.json')) as {
+      version: string;
+      files: Record<string, [hash: string, bytes: number]>;
+    };
+  const fileOf = (address: string) => (address.endsWith('/') ? `${address}index.html` : address);
+
+  test('is listed with the size and the hash of each file', () => {
+    const { version, files } = list();
+    expect(version).toMatch(/^[0-9a-f]{16}$/);
+    for (const [address, [hash, bytes]] of Object.entries(files)) {
+      const text = site.read(fileOf(address));
+      if (/\.(?:png|ico)$/.test(address)) continue;
+      expect(Buffer.byteLength(text), address).toBe(bytes);
+      expect(createHash('sha256').update(text).digest('hex'), address).toBe(hash);
+    }
+  });
+
+  test('is its pages, data and manifests, the engine of the language, and all that pages and scripts name', () => {
+    const listed = Object.keys(list().files);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        'files/calico/install-from-manifest/checks.json',
+        'files/calico/install-from-manifest/manifests/kind.yaml',
+        'files/learner-pt-BR.json',
+        'files/search/pt-BR.json',
+        'pt-br/',
+        'pt-br/calico/',
+        'pt-br/calico/glossary/',
+        'pt-br/calico/install-from-manifest/',
+        'pt-br/check/',
+        'pt-br/offline/',
+      ]),
+    );
+    expect(listed.filter((address) => /engine-/.test(address))).toEqual([
+      expect.stringMatching(/^_astro\/engine-pt-BR\.worker-/),
+    ]);
+    expect(listed.filter((address) => /^(?:en|zh-cn)\/|looks\.json|^sw\.js/.test(address))).toEqual(
+      [],
+    );
+    const built = new Set(site.files);
+    const named = listed
+      .filter((address) => /\/$|\.(?:js|css)$/.test(address))
+      .flatMap((address) => [
+        ...site.read(fileOf(address)).matchAll(/["'`(]\/repository\/([^"'`()#]+)/g),
+      ])
+      .map(([, address = '']) => address)
+      .filter((address) => built.has(address) && !/engine-(?:en|zh-CN)/.test(address));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((address) => !listed.includes(address))).toEqual([]);
+  });
 });
 
 test('nothing has an inline style, and nothing inline runs but the theme script, by its hash', () => {

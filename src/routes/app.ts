@@ -1,0 +1,34 @@
+import { siteLocales, titleOf } from './site.ts';
+import { base, filePath, pagePath } from '#components/site-path.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { translatorFor } from '#i18n/translator.ts';
+
+export const getStaticPaths = () =>
+  siteLocales.map((locale) => ({ params: { lang: locale }, props: { locale } }));
+
+/**
+ * What a browser has to know to install the site as an app (https://www.w3.org/TR/appmanifest/), in one language. Scripts link
+ * it where a workshop is kept offline.
+ */
+export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {
+  const icon = (size: number) => ({
+    src: filePath(`icon-${size}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any',
+  });
+  const app = {
+    name: titleOf(locale),
+    description: translatorFor(locale)('site.tagline'),
+    lang: locale,
+    id: base,
+    start_url: pagePath(locale),
+    scope: base,
+    // With a button to go back, which these pages do not have themselves.
+    display: 'minimal-ui',
+    background_color: '#fbf9f5',
+    theme_color: '#fbf9f5',
+    icons: [icon(192), icon(512)],
+  };
+  return Response.json(app);
+}

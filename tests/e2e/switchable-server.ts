@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+/** The built site on a server of a test's own, which can be out of reach for a while and can publish something else. */
+export interface SwitchableServer {
+  /** The address of the site, with its base path. */
+  address: string;
+  /** Whether it answers; if not, connections break off. In every browser that is as good as no network. */
+  isUp: boolean;
+  /** Texts that are served in place of files, by path below the base path. */
+  published: Map<string, string>;
+  /** The paths that were asked for. */
+  requests: string[];
+  close(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+};
+
+export async function switchableServer(folder: string, base: string): Promise<SwitchableServer> {
+  const http = createServer((request, response) => {
+    if (!server.isUp) {
+      response.destroy();
+      return;
+    }
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const inside = pathname.startsWith(base) ? pathname.slice(base.length) : 'nowhere';
+    server.requests.push(inside);
+    const file = /(?:^|\/)$/.test(inside) ? `${inside}index.html` : inside;
+    const path = join(folder, file);
+    const isThere = existsSync(path) && statSync(path).isFile();
+    const body = server.published.get(file) ?? (isThere ? readFileSync(path) : undefined);
+    response.writeHead(body === undefined ? 404 : 200, {
+      'Content-Type': types[extname(file)] ?? 'text/plain; charset=utf-8',
+    });
+    response.end(body ?? 'Not found');
+  });
+  await new Promise<void>((done) => {
+    http.listen(0, 'localhost', done);
+  });
+  const { port } = http.address() as AddressInfo;
+  const server: SwitchableServer = {
+    address: `http://localhost:${String(port)}${base}`,
+    isUp: true,
+    published: new Map(),
+    requests: [],
+    close: () =>
+      new Promise((done) => {
+        http.close(() => {
+          done();
+        });
+        http.closeAllConnections();
+      }),
+  };
+  return server;
+}
