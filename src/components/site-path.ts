@@ -12,3 +12,12 @@ export function pagePath(locale: Locale, ...segments: readonly string[]): string
 export function filePath(...segments: readonly string[]): string {
   return `${base}${segments.join('/')}`;
 }
+
+/**
+ * A path with the origin of the site in front, as others need it who link to the page. Undefined where the configuration
+ * names no `site`: then nobody knows the origin.
+ */
+export function absoluteUrl(path: string): string | undefined {
+  const { SITE } = import.meta.env;
+  return SITE ? new URL(path, SITE).href : undefined;
+}

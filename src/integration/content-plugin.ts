@@ -11,6 +11,8 @@ import { watchContent } from './watch-content.ts';
 const contentId = 'virtual:readyroom/content';
 /** The text of all sections, for the index of the search alone. */
 const sectionsId = 'virtual:readyroom/sections';
+/** The lessons as Markdown. */
+const markdownId = 'virtual:readyroom/markdown';
 const lessonId = ({ workshop, lesson }: LessonId): string =>
   `virtual:readyroom/lesson/${workshop}/${lesson}`;
 const resolved = (id: string): string => `\0${id}`;
@@ -31,11 +33,11 @@ export function contentPlugin(
       isBuild = command === 'build';
     },
     resolveId: {
-      filter: { id: /^virtual:readyroom\/(?:content$|sections$|lesson\/)/ },
+      filter: { id: /^virtual:readyroom\/(?:content$|sections$|markdown$|lesson\/)/ },
       handler: resolved,
     },
     load: {
-      filter: { id: /^\0virtual:readyroom\/(?:content$|sections$|lesson\/)/ },
+      filter: { id: /^\0virtual:readyroom\/(?:content$|sections$|markdown$|lesson\/)/ },
       handler(id) {
         const current = content.current();
         if (id === resolved(contentId)) {
@@ -44,6 +46,8 @@ export function contentPlugin(
         }
         if (id === resolved(sectionsId))
           return `export const sections = ${JSON.stringify(content.sections())};`;
+        if (id === resolved(markdownId))
+          return `export const markdown = ${JSON.stringify(content.markdown())};`;
         for (const { name, lessons } of current.workshops) {
           for (const lesson of lessons) {
             if (id === resolved(lessonId({ workshop: name, lesson: lesson.name })))
@@ -57,7 +61,7 @@ export function contentPlugin(
       watchContent(server, resolve(root, options.content), () => {
         const changed = content.refresh();
         const lessons = new Set(changed.map((each) => resolved(lessonId(each))));
-        const whole = new Set([contentId, sectionsId].map(resolved));
+        const whole = new Set([contentId, sectionsId, markdownId].map(resolved));
         invalidate(server, (id) => whole.has(id) || lessons.has(id));
         invalidateProse(server, root, content.current(), changed);
       });

@@ -15,7 +15,7 @@ import { liveContent } from './live-content.ts';
 import { parseOptions, type ReadyroomInput } from './options.ts';
 import { writeOfflineLists } from './offline/lists.ts';
 import { offlinePlugin } from './offline/plugin.ts';
-import { devRoutes, iconRoutes, routeFile, routes } from './routes.ts';
+import { devRoutes, iconRoutes, routeFile, routes, sitemapRoute } from './routes.ts';
 import { styleFolder, stylePlugin } from './style-plugin.ts';
 
 export type { ReadyroomInput as ReadyroomOptions } from './options.ts';
@@ -39,16 +39,25 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
         updateConfig,
         injectRoute,
         injectScript,
+        logger,
         addMiddleware,
       }) => {
         const root = fileURLToPath(config.root);
         const content = liveContent(options.content, root);
         const style = command === 'dev' ? liveContent(styleFolder, root) : undefined;
-        if (command === 'build') refuse(content.current());
-        const icons = Object.entries(iconRoutes).flatMap(([name, icon]) =>
-          existsSync(new URL(name, config.publicDir)) ? [] : [icon],
+        if (command === 'build') {
+          refuse(content.current());
+          if (config.site === undefined) logger.warn(noOrigin);
+        }
+        const icons = Object.entries(iconRoutes).flatMap(([name, route]) =>
+          existsSync(new URL(name, config.publicDir)) ? [] : [route],
         );
-        for (const route of [...routes, ...icons, ...(command === 'dev' ? devRoutes : [])]) {
+        for (const route of [
+          ...routes,
+          ...icons,
+          ...(config.site === undefined ? [] : [sitemapRoute]),
+          ...(command === 'dev' ? devRoutes : []),
+        ]) {
           injectRoute(route);
         }
         if (command === 'dev') injectScript('page', problemBar(config.base));
@@ -91,6 +100,9 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
     },
   };
 }
+
+/** Said at a build. */
+const noOrigin = `astro.config has no "site", so pages cannot say where they stand: they name no address for search engines and shared links, and there is no sitemap.xml. Set it to the origin of the site, such as "https://example.org".`;
 
 /** What puts the problems of other pages above each page of the dev server. */
 function problemBar(base: string): string {

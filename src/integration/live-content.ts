@@ -2,6 +2,7 @@ import { load } from '#model/load/load.ts';
 import type { LessonSources, Sources, WorkshopSources } from '#model/load/sources.ts';
 import { contentOf } from '#model/read-content.ts';
 import type { Content } from '#model/read-content.ts';
+import { markdownOf } from '#model/resolve/markdown-text.ts';
 import { sectionsOf } from '#model/resolve/sections.ts';
 import type { Section } from '#model/types.ts';
 
@@ -11,7 +12,9 @@ export interface LiveContent {
   /** The sources of a prose file, by its path from the root; undefined for a file that is no lesson's. */
   prose(file: string): LessonProse | undefined;
   /** What can be searched: the sections of each lesson, by locale. */
-  sections(): readonly LessonSections[];
+  sections(): readonly OfLesson<readonly Section[]>[];
+  /** Each lesson as Markdown, by locale. */
+  markdown(): readonly OfLesson<string>[];
   /** Looks for changes, at the cost of what changed. Returns the lessons that may look another way now. */
   refresh(): readonly LessonId[];
 }
@@ -27,8 +30,9 @@ export interface LessonId {
   lesson: string;
 }
 
-interface LessonSections extends LessonId {
-  byLocale: Readonly<Record<string, readonly Section[]>>;
+/** What is made of a lesson, in each language that it is written in. */
+interface OfLesson<Made> extends LessonId {
+  byLocale: Readonly<Record<string, Made>>;
 }
 
 /** The content below `folder`, loaded when it is first looked at. */
@@ -47,14 +51,8 @@ export function liveContent(folder: string, root: string): LiveContent {
       }
       return undefined;
     },
-    sections: () =>
-      loaded().workshops.flatMap((workshop) =>
-        workshop.lessons.map((lesson) => ({
-          workshop: workshop.name,
-          lesson: lesson.name,
-          byLocale: sectionsOf(lesson),
-        })),
-      ),
+    sections: () => ofLessons(loaded(), sectionsOf),
+    markdown: () => ofLessons(loaded(), markdownOf),
     refresh: () => {
       const before = sources;
       if (before === undefined) return [];
@@ -64,6 +62,14 @@ export function liveContent(folder: string, root: string): LiveContent {
     },
   };
 }
+
+const ofLessons = <Made>(
+  { workshops }: Sources,
+  make: (lesson: LessonSources) => Readonly<Record<string, Made>>,
+): OfLesson<Made>[] =>
+  workshops.flatMap(({ name, lessons }) =>
+    lessons.map((lesson) => ({ workshop: name, lesson: lesson.name, byLocale: make(lesson) })),
+  );
 
 /** The glossary is part of every lesson's prose; all else that a lesson needs of its workshop changes the lesson itself. */
 function changedLessons(before: Sources, now: Sources): LessonId[] {

@@ -21,6 +21,8 @@ export const routes: readonly InjectedRoute[] = [
   route('/[locale]/[workshop]/glossary', 'glossary.astro'),
   route('/[locale]/[workshop]/translations', 'translations.astro'),
   route('/[locale]/[workshop]/[lesson]', 'lesson.astro'),
+  route('/[locale]/[workshop]/[lesson]/index.md', 'lesson-markdown.ts'),
+  route('/llms.txt', 'llms.ts'),
   route('/files/search/[lang].json', 'search-index.ts'),
   route('/files/app/[lang].webmanifest', 'app.ts'),
   route('/files/learner-[locale].json', 'learner-data.ts'),
@@ -29,8 +31,12 @@ export const routes: readonly InjectedRoute[] = [
   route('/files/[workshop]/[lesson]/[...file]', 'manifest.ts'),
 ];
 
-/** Icons by their names: for a project that has none of that name in `public/`. */
-export const iconRoutes: Readonly<Record<string, InjectedRoute>> = {
+/** Of whole addresses: for a site that knows its origin. */
+export const sitemapRoute = route('/sitemap.xml', 'sitemap.ts');
+
+/** Icons, by their names: each for a project that has none of this name in `public/`. */
+export const iconRoutes = {
+  'icon.svg': route('/icon.svg', 'icon.ts'),
   'favicon.ico': route('/favicon.ico', 'favicon.ts'),
   'icon-192.png': route('/icon-192.png', 'app-icon.ts'),
   'icon-512.png': route('/icon-512.png', 'app-icon.ts'),

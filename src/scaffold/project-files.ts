@@ -36,7 +36,7 @@ import readyroom from 'readyroom';
 
 // Where the site will stand: an origin and a path. The workflow that publishes it on GitHub Pages sets both.
 export default defineConfig({
-  site: process.env.SITE ?? 'http://localhost:4321',
+  site: process.env.SITE,
   base: process.env.BASE ?? ${JSON.stringify(base)},
   integrations: [readyroom({ title: ${JSON.stringify(title)} })],
 });

@@ -11,7 +11,7 @@ test('one command has one button, which carries the command', async () => {
 test('several commands have a button each, and one for all', async () => {
   const html = await render(Command, { lesson: page, props: { id: 'two' }, locale: 'pt-BR' });
   expect(html.match(/<button/g)).toHaveLength(3);
-  expect(html).toContain('aria-label="Copiar os 2 comandos"');
+  expect(html).toContain('aria-label="Copiar tudo: 2 comandos"');
 });
 
 test('a here-document is shown and carried byte for byte', async () => {

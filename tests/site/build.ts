@@ -23,13 +23,14 @@ interface Project {
   readyroom?: string;
   /** The path of the site, as it is written; undefined for what the environment says. */
   base?: string;
+  /** The origin of the site; undefined where the project names none. */
+  site?: string | undefined;
 }
 
 /** Writes a project of a config file and `content/`, with no `src/`, as a consumer has it. */
-export function writeProject(
-  root: string,
-  { content, config = '', readyroom = repository, base }: Project,
-): void {
+export function writeProject(root: string, project: Project): void {
+  const { content, config = '', readyroom = repository, base } = project;
+  const site = 'site' in project ? project.site : 'https://example.org';
   mkdirSync(root, { recursive: true });
   if (typeof content === 'string')
     cpSync(resolve(repository, content), join(root, 'content'), { recursive: true });
@@ -41,7 +42,7 @@ export function writeProject(
   writeFileSync(
     join(root, 'astro.config.mjs'),
     `import readyroom from '${readyroom}/src/integration/index.ts';
-export default { site: 'https://example.org', base: ${path}, integrations: [readyroom(${config})] };\n`,
+export default { site: ${JSON.stringify(site)}, base: ${path}, integrations: [readyroom(${config})] };\n`,
   );
 }
 

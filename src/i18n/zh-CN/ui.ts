@@ -89,7 +89,7 @@ export const ui: UiMessages<'other'> = {
   'command.copy': '复制',
   'command.copyNamed': '复制：{{command}}',
   'command.copyAll': '全部复制',
-  'command.copyAllNamed_other': '复制全部 {{count}} 条命令',
+  'command.copyAllNamed_other': '全部复制：{{count}} 条命令',
   'command.copied': '已复制',
   'command.copiedNamed': '已复制：{{command}}',
   'command.copyFailed': '浏览器不允许复制。文本已选中，{{press}}。',
