@@ -68,6 +68,7 @@ export const mayImport = {
     'rehype-',
     'mdast',
     'hast',
+    '@asciidoctor/core',
     'yaml',
     'smol-toml',
   ],

@@ -1,4 +1,4 @@
-import { guessFlavour } from '#importer/generators/flavour.ts';
+import { guessFlavour, isAsciiDoc } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { placesIn } from '#importer/lesson/existing-lesson.ts';
 import type { LessonPlace } from '#importer/lesson/existing-lesson.ts';
@@ -8,6 +8,7 @@ import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import type { Note } from './note.ts';
 import type { SiteParts } from './site-parts.ts';
 import type { PlannedPage } from './plan-pages.ts';
+import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
@@ -55,6 +56,8 @@ export interface Surroundings {
   flavour: Flavour | undefined;
   /** What a page shows of its site; without it, no page shows anything. */
   partsOf?: (page: PlannedPage) => SiteParts;
+  /** A page of AsciiDoc as its library has read it. */
+  asciiDocOf?: (page: PlannedPage) => AsciiDocPage | undefined;
   /** Lets a shell check a command; without it, no command is checked. */
   complain?: Complain;
   /** Variables that workshop.yaml has already. */
@@ -87,7 +90,9 @@ export function lessonsOfPages(
   const read = new Map(
     pages.map((page) => {
       const parts = surroundings.partsOf?.(page);
-      return [page, readPage(page.path, page.text, flavourOf(page), programs, parts)] as const;
+      const read = surroundings.asciiDocOf?.(page);
+      const own = flavourOf(page);
+      return [page, readPage(page.path, page.text, own, programs, parts, read)] as const;
     }),
   );
   const workshop = variablesIn([...read.values()], surroundings);
@@ -150,8 +155,11 @@ function flavoursOf(
   flavour: Flavour | undefined,
 ): (page: PlannedPage) => Flavour {
   const guess = ({ path, text }: PlannedPage): Flavour => guessFlavour(path, text);
-  const common = pages.map(guess).find((each) => each !== 'markdown' && each !== 'text');
+  const common = pages
+    .map(guess)
+    .find((each) => each !== 'markdown' && each !== 'text' && each !== 'asciidoc');
   return (page) => {
+    if (isAsciiDoc(page.path)) return 'asciidoc';
     const own = flavour ?? guess(page);
     return flavour === undefined && own === 'markdown' && common !== undefined ? common : own;
   };

@@ -86,6 +86,9 @@ function partOf(path: string): string | undefined {
   if (/(?:^|\/)_drafts\//.test(path)) return 'it is a draft of Jekyll';
   if (/(?:^|\/)_(?:includes|layouts|data|sass|site)\//.test(path))
     return 'it is a part of other pages';
+  if (/(?:^|\/)modules\/[^/]+\/(?:partials|examples|attachments)\//.test(path))
+    return 'it is a part of other pages';
+  if (/(?:^|\/)modules\/[^/]+\/nav\.adoc$/.test(path)) return 'it is the menu of an Antora site';
   return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) ? 'it is a part of other pages' : undefined;
 }
 

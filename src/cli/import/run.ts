@@ -3,19 +3,18 @@ import { basename, join, resolve } from 'node:path';
 import { localeCodes } from '#i18n/locales.ts';
 import { placesOf } from '#importer/lesson/existing-lesson.ts';
 import type { LessonPlace } from '#importer/lesson/existing-lesson.ts';
-import { lessonsOfPages } from '#importer/import-pages.ts';
-import type { MadePage, Surroundings } from '#importer/import-pages.ts';
+import type { MadePage } from '#importer/import-pages.ts';
 import { lessonNameOf, planPages, splitName } from '#importer/plan-pages.ts';
 import type { PlannedPage, SkippedFile } from '#importer/plan-pages.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { readContent } from '#model/read-content.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
-import { shellComplaints } from '#cli/bash-syntax.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { slug, workshopName } from '#model/schema/primitives.ts';
 import type { importing } from './options.ts';
+import { asciiDocPages, knownVariables, readableLessons } from './lessons.ts';
 import { listOf, mergedLists } from './list.ts';
 import type { NotImported } from './list.ts';
 import { codeOf, pathTo, readList, resumeList, writeList } from './list-files.ts';
@@ -107,12 +106,14 @@ async function runImport(
     return 0;
   }
   const { siteOf, pictures } = importSite(source.folder, known);
+  const sitePartsOf = partsOf(source.folder, topOf(source.folder));
   const { made, refused } = await readableLessons(
     pages,
     existing?.source ?? locale,
     {
       siteOf,
-      partsOf: partsOf(source.folder, topOf(source.folder)),
+      partsOf: sitePartsOf,
+      asciiDocOf: await asciiDocPages(pages, sitePartsOf),
       placesOf: (lesson) => existingPlaces(content, existing, lesson),
       flavour: options.from,
       ...knownVariables(existing),
@@ -143,34 +144,6 @@ async function runImport(
   io.out(format === 'json' ? `${JSON.stringify(importJson(outcome))}\n` : importText(outcome));
   const ids = new Set(now.items.map(({ id }) => id));
   return codeOf({ workshop, items: list.items.filter(({ id }) => ids.has(id)) });
-}
-
-/** What the workshop that is imported into declares and sets. */
-function knownVariables(
-  workshop: Workshop | undefined,
-): Pick<Surroundings, 'declared' | 'commands'> {
-  const lessons = workshop?.lessons ?? [];
-  return {
-    declared: new Set(Object.keys(workshop?.variables ?? {})),
-    commands: lessons.flatMap(({ commands }) => Object.values(commands).flatMap(({ run }) => run)),
-  };
-}
-
-/** Lessons of commands that bash can read: where there is one it cannot read, the pages are gone through once more. */
-async function readableLessons(
-  pages: readonly PlannedPage[],
-  source: string,
-  surroundings: Surroundings,
-  io: Io,
-): Promise<ReturnType<typeof lessonsOfPages>> {
-  const lessons = lessonsOfPages(pages, source, surroundings);
-  const wrong = await shellComplaints(
-    lessons.made.flatMap(({ commands }) => commands),
-    io,
-  );
-  if (wrong === undefined || wrong.size === 0) return lessons;
-  const complain = (command: string): string | undefined => wrong.get(command)?.message;
-  return lessonsOfPages(pages, source, { ...surroundings, complain });
 }
 
 /** Of the pages, those that the options name; with `--only-new` the others are listed as present. */

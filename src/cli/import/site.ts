@@ -12,7 +12,7 @@ export interface Picture {
 
 const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 /** Where generators keep what they serve as it is. */
-const served = ['static', 'public', 'assets'];
+const served = ['static', 'public', 'assets', 'images', 'assets/images'];
 /** A section of a site is imported too: the folder of pictures may stand this far above it. */
 const MAX_UP = 6;
 
@@ -87,7 +87,7 @@ function decode(path: string): string {
 const keyOf = (path: string): string =>
   path
     .toLowerCase()
-    .replace(/\.(?:md|mdx|markdown|txt|html?)$/, '')
+    .replace(/\.(?:md|mdx|markdown|adoc|asciidoc|txt|html?)$/, '')
     .replace(/\.[a-z]{2}(?:[-_][a-z]{2,4})?$/, '')
     .replace(/\/$/, '')
     .replace(/(?:^|\/)(?:_?index|readme)$/, '')

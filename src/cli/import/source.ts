@@ -13,7 +13,7 @@ export interface ImportSource {
   unreadable: readonly { path: string; why: string }[];
 }
 
-const pageName = /\.(?:md|mdx|markdown|txt|html?)$/i;
+const pageName = /\.(?:md|mdx|markdown|adoc|asciidoc|txt|html?)$/i;
 /** Folders that hold no pages. */
 const otherFolders = new Set(
   'node_modules public static assets themes layouts archetypes'.split(' '),
@@ -37,7 +37,9 @@ export function readSource(path: string): Result<ImportSource> {
     else unreadable.push({ path: file, why: `it ${read.error}` });
   }
   if (files.length === 0 && unreadable.length === 0) {
-    return { error: `There is no page in ${path}: no .md, .mdx, .markdown, .txt or .html file.` };
+    return {
+      error: `There is no page in ${path}: no .md, .mdx, .markdown, .adoc, .txt or .html file.`,
+    };
   }
   return { value: { folder, isFile, files, unreadable } };
 }

@@ -1,6 +1,6 @@
 /** The generators whose pages can be read, and text without any markup. */
 export const flavours = [
-  ...(['hugo', 'jekyll', 'docusaurus', 'mkdocs', 'codelabs', 'educates'] as const),
+  ...(['hugo', 'jekyll', 'docusaurus', 'mkdocs', 'codelabs', 'educates', 'asciidoc'] as const),
   ...(['markdown', 'text'] as const),
 ] as const;
 export type Flavour = (typeof flavours)[number];
@@ -29,8 +29,12 @@ const markdownSigns: readonly RegExp[] = [
   /^> \S/m,
 ];
 
+/** Whether the name of a file says that it is AsciiDoc. */
+export const isAsciiDoc = (file: string): boolean => /\.(?:adoc|asciidoc)$/i.test(file);
+
 /** Guesses the generator that a page was written for. A text without any markup is plain text. */
 export function guessFlavour(file: string, text: string): Flavour {
+  if (isAsciiDoc(file)) return 'asciidoc';
   const found = signs.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)));
   if (found !== undefined) return found[0];
   return !/\.(?:md|markdown|mdx|html?)$/i.test(file) &&

@@ -24,6 +24,9 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
   jekyll: /\{%-?\s*\w.{0,200}%\}|\{\{-?\s*(?:["']|site\.|page\.|include\.).{0,200}\}\}/,
 };
 
+/** An attribute of AsciiDoc that no page and no site sets stays as it is written. */
+const unsetAttribute = /\{[a-z][\w-]*\}/;
+
 /** Notes whatever stays in a page as text and looks like syntax of its generator, unless a note says so already. */
 export function noteLeftovers(
   root: LessonNode,
@@ -37,7 +40,12 @@ export function noteLeftovers(
     const value = node.value ?? '';
     const code = inCode[flavour];
     // Hugo and Jekyll run braces of one form only; others are what readers see.
-    const own = code === undefined ? inText : [code, ...inText.slice(1)];
+    const own =
+      flavour === 'asciidoc'
+        ? [unsetAttribute, ...inText]
+        : code === undefined
+          ? inText
+          : [code, ...inText.slice(1)];
     const patterns = node.type === 'text' ? own : node.type === 'code' && code ? [code] : [];
     for (const pattern of patterns) {
       const match = pattern.exec(value);

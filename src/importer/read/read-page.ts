@@ -1,6 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { walk } from '#transforms/lesson/nodes.ts';
+import { copyOf, walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import type { AsciiDocPage } from './asciidoc.ts';
 import { contain } from './contain.ts';
 import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
@@ -24,6 +25,7 @@ import type { Note, TakeNote } from '#importer/note.ts';
 import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
 import { visibleWords, wordsIn } from '#importer/text/page-words.ts';
+import { asciiDocBlocks } from '#importer/text/asciidoc-blocks.ts';
 import { sourceCode, withoutPadding } from '#importer/text/source-code.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
 
@@ -62,6 +64,7 @@ export function readPage(
   flavour: Flavour,
   programs: ReadonlySet<string> = new Set(),
   site: SiteParts = noParts,
+  asciiDoc?: AsciiDocPage,
 ): Page {
   const notes: Note[] = [];
   const note: TakeNote = (each) => notes.push(each);
@@ -71,23 +74,26 @@ export function readPage(
     .replaceAll('\0', '\uFFFD');
   const { data, body, firstLine, minutes } = splitHead(text, flavour, note);
   const parts = { ...site, settingOf: settingsWith(data, site) };
-  const root = readBody(file, pageLines(body, firstLine), flavour, parts, note);
+  notes.push(...(asciiDoc?.notes ?? []));
+  const root =
+    asciiDoc === undefined
+      ? readBody(file, pageLines(body, firstLine), flavour, parts, note)
+      : copyOf(asciiDoc.root);
   if (flavour !== 'text') {
     noteLeftovers(root, flavour, notes, note);
     showCodeTitles(root);
   }
   takeHeadingIds(root);
   const words = visibleWords(root);
-  const isMarkdown = flavour !== 'text' && !isHtml(file);
-  const code = [...(isMarkdown ? sourceCode(body, firstLine) : []), ...codeIn(root)];
-  const written = textOf(data, ['title', 'linktitle']);
+  const code = [...scanned(file, body, firstLine, flavour), ...codeIn(root)];
+  const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
   const title = settleHeadings(root, written) ?? titleOf(file, root, note);
   for (const word of wordsIn(title)) words.add(word);
   noteKeys(data, title, note);
   noteDraft(data, note);
   draftBlocks(root, programs, note);
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
-  const description = described ?? firstSentences(root) ?? title;
+  const description = described ?? asciiDoc?.description ?? firstSentences(root) ?? title;
   return { file, title, description, minutes, root, words, code, notes };
 }
 
@@ -108,6 +114,12 @@ function splitHead(
     firstLine: split.firstLine + length,
     minutes: minutes === 0 ? undefined : minutes,
   };
+}
+
+/** The code of a page as its text shows it, found without the parser that it is read with. */
+function scanned(file: string, body: string, firstLine: number, flavour: Flavour): SourceCode[] {
+  if (flavour === 'text' || isHtml(file)) return [];
+  return flavour === 'asciidoc' ? asciiDocBlocks(body, firstLine) : sourceCode(body, firstLine);
 }
 
 const isHtml = (file: string): boolean => /\.html?$/i.test(file);

@@ -5,7 +5,7 @@ import { flavours } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import type { Note } from '#importer/note.ts';
 import { lessonYaml } from '#importer/write/yaml-files.ts';
-import { imported } from './imported.ts';
+import { imported, importedAsciiDoc } from './imported.ts';
 
 /**
  * Pages of each generator stand in `tests/fixtures/importer/<generator>/<case>.md`, and beside each what it becomes: the
@@ -24,13 +24,19 @@ const isOfTitle = ({ unsure }: Note): boolean => unsure === 'The page has no tit
 const noteText = ({ line, unsure, did, look }: Note): string =>
   `${line}: ${unsure}\n   ${did}\n   ${look}\n`;
 
-describe.each(generators)('a page of %s', (generator) => {
-  const pages = globSync(`${folder}/${generator}/*.md`).toSorted();
+const stemOf = (path: string): string => path.replace(/\.(?:md|adoc)$/, '');
 
-  test.each(pages.map((path) => [basename(path, '.md').replaceAll('-', ' '), path]))(
+describe.each(generators)('a page of %s', (generator) => {
+  const pages = globSync(`${folder}/${generator}/*.{md,adoc}`).toSorted();
+
+  test.each(pages.map((path) => [stemOf(basename(path)).replaceAll('-', ' '), path]))(
     '%s',
     async (_, path) => {
-      const { data, mdx, notes } = imported(readFileSync(path, 'utf8'), generator);
+      const text = readFileSync(path, 'utf8');
+      const isAsciiDoc = generator === 'asciidoc';
+      const { data, mdx, notes } = isAsciiDoc
+        ? await importedAsciiDoc(text)
+        : imported(text, generator);
       const hasStructure = Object.keys(data).some((key) => !alwaysThere.includes(key));
       const files = {
         '.mdx': mdx,
@@ -40,10 +46,10 @@ describe.each(generators)('a page of %s', (generator) => {
           .map(noteText)
           .join(''),
       };
-      const beside = globSync(path.replace(/md$/, '{mdx,yaml,notes}'));
-      for (const [ending, text] of Object.entries(files)) {
-        const file = path.replace(/\.md$/, ending);
-        if (text !== '') await expect(text).toMatchFileSnapshot(`../../../${file}`);
+      const beside = globSync(`${stemOf(path)}.{mdx,yaml,notes}`);
+      for (const [ending, made] of Object.entries(files)) {
+        const file = stemOf(path) + ending;
+        if (made !== '') await expect(made).toMatchFileSnapshot(`../../../${file}`);
         else expect(beside).not.toContain(file);
       }
     },
@@ -57,6 +63,6 @@ test('every generator has pages, and beside them stands nothing that is no page'
       .toSorted(),
   ).toEqual(generators.toSorted());
   const stems = globSync(`${folder}/*/*`).map((path) => path.replace(/\.[a-z]+$/, ''));
-  const pages = globSync(`${folder}/*/*.md`).map((path) => path.replace(/\.md$/, ''));
+  const pages = globSync(`${folder}/*/*.{md,adoc}`).map(stemOf);
   expect([...new Set(stems)].toSorted()).toEqual(pages.toSorted());
 });

@@ -8,7 +8,10 @@ import type { MadePage } from '#importer/import-pages.ts';
 import { noSite } from '#importer/lesson/links.ts';
 import { importLesson } from '#importer/lesson/import-lesson.ts';
 import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
+import { readAsciiDoc } from '#importer/read/asciidoc.ts';
 import { readPage } from '#importer/read/read-page.ts';
+import { noParts } from '#importer/site-parts.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
@@ -17,6 +20,15 @@ import { readContent } from '#model/read-content.ts';
 export function imported(text: string, from?: Flavour): ImportedLesson {
   const flavour = from ?? guessFlavour('page.md', text);
   return importLesson(readPage('page.md', text, flavour), noSite);
+}
+
+/** A page of AsciiDoc as a lesson. */
+export async function importedAsciiDoc(
+  text: string,
+  parts: SiteParts = noParts,
+): Promise<ImportedLesson> {
+  const read = await readAsciiDoc(text, parts);
+  return importLesson(readPage('page.adoc', text, 'asciidoc', new Set(), parts, read), noSite);
 }
 
 /** The prose of a page without its front matter, title and description. */

@@ -1,0 +1,50 @@
+import { isAsciiDoc } from '#importer/generators/flavour.ts';
+import { lessonsOfPages } from '#importer/import-pages.ts';
+import type { Surroundings } from '#importer/import-pages.ts';
+import type { PlannedPage } from '#importer/plan-pages.ts';
+import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
+import type { Workshop } from '#model/resolve/content.ts';
+import { shellComplaints } from '#cli/bash-syntax.ts';
+import type { Io } from '#cli/io.ts';
+
+/** Pages of AsciiDoc, read by its library, which is loaded for them alone. */
+export async function asciiDocPages(
+  pages: readonly PlannedPage[],
+  partsOfPage: (page: PlannedPage) => SiteParts,
+): Promise<(page: PlannedPage) => AsciiDocPage | undefined> {
+  const read = new Map<PlannedPage, AsciiDocPage>();
+  for (const page of pages.filter(({ path }) => isAsciiDoc(path))) {
+    const { readAsciiDoc } = await import('#importer/read/asciidoc.ts');
+    read.set(page, await readAsciiDoc(page.text, partsOfPage(page)));
+  }
+  return (page) => read.get(page);
+}
+
+/** What the workshop that is imported into declares and sets. */
+export function knownVariables(
+  workshop: Workshop | undefined,
+): Pick<Surroundings, 'declared' | 'commands'> {
+  const lessons = workshop?.lessons ?? [];
+  return {
+    declared: new Set(Object.keys(workshop?.variables ?? {})),
+    commands: lessons.flatMap(({ commands }) => Object.values(commands).flatMap(({ run }) => run)),
+  };
+}
+
+/** Lessons of commands that bash can read: where there is one it cannot read, the pages are gone through once more. */
+export async function readableLessons(
+  pages: readonly PlannedPage[],
+  source: string,
+  surroundings: Surroundings,
+  io: Io,
+): Promise<ReturnType<typeof lessonsOfPages>> {
+  const lessons = lessonsOfPages(pages, source, surroundings);
+  const wrong = await shellComplaints(
+    lessons.made.flatMap(({ commands }) => commands),
+    io,
+  );
+  if (wrong === undefined || wrong.size === 0) return lessons;
+  const complain = (command: string): string | undefined => wrong.get(command)?.message;
+  return lessonsOfPages(pages, source, { ...surroundings, complain });
+}

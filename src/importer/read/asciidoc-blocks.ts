@@ -1,0 +1,220 @@
+import type { AbstractBlock } from '@asciidoctor/core';
+import { asideType } from '#importer/generators/aside-type.ts';
+import { slugOf } from '#importer/text/slug.ts';
+import { element } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { asciiDocCode } from './asciidoc-code.ts';
+import { fragment } from './html.ts';
+
+/** An item of a list: its text is there as HTML, once it has been converted. */
+type Item = AbstractBlock & { getText(): string; hasText(): boolean };
+
+interface Walking {
+  /** The line that a block without one of its own gets. */
+  line: number;
+  note: TakeNote;
+}
+
+/** The blocks in a block of AsciiDoc, as blocks of Markdown. */
+export async function blocksOf(
+  parent: AbstractBlock,
+  line: number,
+  note: TakeNote,
+): Promise<LessonNode[]> {
+  const made: LessonNode[] = [];
+  for (const block of parent.getBlocks() as AbstractBlock[]) {
+    const own = block.getLineNumber() ?? line;
+    const nodes = await blockNodes(block, { line: own, note });
+    made.push(...nodes.map((node) => placed(node, own)));
+  }
+  return made;
+}
+
+const placed = (node: LessonNode, line: number): LessonNode => {
+  const place = { line, column: 1 };
+  return { ...node, position: node.position ?? { start: place, end: place } };
+};
+
+async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promise<LessonNode[]> {
+  const inner = (): Promise<LessonNode[]> => blocksOf(block, line, note);
+  const title = block.getTitle() ?? undefined;
+  const titled = (nodes: readonly LessonNode[]): LessonNode[] => [
+    ...(title === undefined || title === '' ? [] : [paragraph(inlineOf(title, line))]),
+    ...nodes,
+  ];
+  switch (block.getContext()) {
+    case 'section': {
+      const depth = Math.min(6, (block.getLevel() ?? 1) + 1);
+      const id = block.getId();
+      const data = id === undefined || id === null ? {} : { data: { preferredId: id } };
+      const heading = { type: 'heading', depth, children: inlineOf(title ?? '', line), ...data };
+      return [heading, ...(await inner())];
+    }
+    case 'preamble':
+      return inner();
+    case 'paragraph':
+      return titled(fragment(`<p>${await textOf(block)}</p>`, placeOf(line)));
+    case 'listing':
+    case 'literal':
+      return titled([await asciiDocCode(block, line, note)]);
+    case 'admonition':
+      return [asideOf(block, title, await heldBy(block, line, inner))];
+    case 'example':
+      return exampleOf(block, title, line, note, inner);
+    case 'sidebar':
+      return [element('Aside', withTitle({ type: 'note' }, title), await inner())];
+    case 'open':
+    case 'quote':
+    case 'verse': {
+      const held = await heldBy(block, line, inner);
+      return block.getContext() === 'open'
+        ? titled(held)
+        : titled([{ type: 'blockquote', children: held }]);
+    }
+    case 'ulist':
+    case 'olist':
+    case 'colist':
+      return titled([await listOf(block, line, note)]);
+    case 'dlist':
+      return titled(await termsOf(block, line, note));
+    case 'image':
+      return titled([paragraph([placed(imageOf(block), line)])]);
+    case 'thematic_break':
+      return [{ type: 'thematicBreak' }];
+    case 'page_break':
+    case 'toc':
+      return [];
+    default:
+      return fragment(await block.convert(), placeOf(line));
+  }
+}
+
+const placeOf = (line: number): LessonNode => {
+  const place = { line, column: 1 };
+  return { type: 'html', position: { start: place, end: place } };
+};
+
+const paragraph = (children: LessonNode[]): LessonNode => ({ type: 'paragraph', children });
+
+async function textOf(block: AbstractBlock): Promise<string> {
+  const text: unknown = await block.content();
+  return typeof text === 'string' ? text : '';
+}
+
+const heldBy = async (
+  block: AbstractBlock,
+  line: number,
+  inner: () => Promise<LessonNode[]>,
+): Promise<LessonNode[]> =>
+  block.hasBlocks() ? inner() : fragment(`<p>${await textOf(block)}</p>`, placeOf(line));
+
+/** HTML of a line of text as what stands in a paragraph. */
+function inlineOf(html: string, line: number): LessonNode[] {
+  return fragment(`<p>${html}</p>`, placeOf(line)).flatMap(({ children = [] }) => children);
+}
+
+const withTitle = (
+  attributes: Record<string, string>,
+  title: string | undefined,
+): Record<string, string> =>
+  title === undefined || title === '' ? attributes : { ...attributes, title: plain(title) };
+
+const plain = (html: string): string =>
+  fragment(html, placeOf(1))
+    .flatMap(function texts(node): string[] {
+      return [node.value ?? '', ...(node.children ?? []).flatMap(texts)];
+    })
+    .join('');
+
+const asideOf = (
+  block: AbstractBlock,
+  title: string | undefined,
+  held: LessonNode[],
+): LessonNode => {
+  const type = asideType(block.getStyle() ?? '') ?? 'note';
+  return element('Aside', withTitle({ type }, title), held);
+};
+
+async function exampleOf(
+  block: AbstractBlock,
+  title: string | undefined,
+  line: number,
+  note: TakeNote,
+  inner: () => Promise<LessonNode[]>,
+): Promise<LessonNode[]> {
+  if (block.hasOption('collapsible')) {
+    const summary = title === undefined || title === '' ? '…' : plain(title);
+    return [element('Details', { summary }, await inner())];
+  }
+  const [list] = block.getBlocks() as AbstractBlock[];
+  if (block.getStyle() === 'tabs' && list?.getContext() === 'dlist') {
+    const tabs: LessonNode[] = [];
+    for (const [label, held] of await pairsOf(list, line, note)) {
+      const name = label.map(plain).join(', ');
+      const value = slugOf(name) ?? `tab-${tabs.length + 1}`;
+      tabs.push(element('Tab', { value, label: name }, held));
+    }
+    return [element('Tabs', {}, tabs)];
+  }
+  return [
+    ...(title === undefined || title === '' ? [] : [paragraph(inlineOf(title, line))]),
+    ...(await inner()),
+  ];
+}
+
+async function listOf(list: AbstractBlock, line: number, note: TakeNote): Promise<LessonNode> {
+  const items: LessonNode[] = [];
+  for (const item of list.getBlocks() as Item[]) {
+    const own = item.getLineNumber() ?? line;
+    items.push(placed({ type: 'listItem', children: await itemNodes(item, own, note) }, own));
+  }
+  const ordered = list.getContext() !== 'ulist';
+  return {
+    type: 'list',
+    children: items,
+    ...{ ordered, start: ordered ? 1 : null, spread: false },
+  };
+}
+
+async function itemNodes(item: Item, line: number, note: TakeNote): Promise<LessonNode[]> {
+  const words = item.hasText() ? fragment(`<p>${item.getText()}</p>`, placeOf(line)) : [];
+  return [...words, ...(await blocksOf(item, line, note))];
+}
+
+/** The terms of a list of descriptions, each with what describes it. */
+async function pairsOf(
+  list: AbstractBlock,
+  line: number,
+  note: TakeNote,
+): Promise<[string[], LessonNode[]][]> {
+  const pairs: [string[], LessonNode[]][] = [];
+  for (const [terms, description] of list.getBlocks() as unknown as [Item[], Item | undefined][]) {
+    const own = terms[0]?.getLineNumber() ?? line;
+    const held =
+      description === undefined || description === null
+        ? []
+        : await itemNodes(description, own, note);
+    pairs.push([terms.map((term) => term.getText()), held]);
+  }
+  return pairs;
+}
+
+async function termsOf(list: AbstractBlock, line: number, note: TakeNote): Promise<LessonNode[]> {
+  const pairs = await pairsOf(list, line, note);
+  return pairs.flatMap(([terms, held]) => [
+    paragraph(terms.flatMap((term) => [{ type: 'strong', children: inlineOf(term, line) }])),
+    ...held,
+  ]);
+}
+
+function imageOf(block: AbstractBlock): LessonNode {
+  const target = String(block.getAttribute('target') ?? '');
+  const alt: unknown = block.getAttribute('alt');
+  return {
+    type: 'image',
+    url: target.replace(/^[\w.-]+:(?!\/\/)/, ''),
+    alt: typeof alt === 'string' ? alt : '',
+    title: null,
+  };
+}

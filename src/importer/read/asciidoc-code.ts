@@ -1,0 +1,53 @@
+import type { AbstractBlock } from '@asciidoctor/core';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { TakeNote } from '#importer/note.ts';
+
+/** A block of code that may fill in attributes. */
+type Listing = AbstractBlock & {
+  getSource(): string;
+  hasSubstitution(name: string): boolean;
+  applySubs(text: string, subs: readonly string[]): Promise<string>;
+};
+
+/** A line without the bubbles of callouts at its end, `<1>` or `<!--1-->`, and without the comment that hides them. */
+function withoutCallouts(line: string): string {
+  let text = line.trimEnd();
+  const bubble = /<(?:!--)?(?:\d{1,2}|\.)(?:--)?>$/;
+  if (!bubble.test(text)) return line;
+  while (bubble.test(text)) text = text.replace(bubble, '').trimEnd();
+  const mark = ['//', '#', '--', ';;'].find((each) => text.endsWith(each));
+  return mark === undefined ? text : text.slice(0, -mark.length).trimEnd();
+}
+
+/**
+ * A block of code: with the values of attributes where its page asks for them, and without the bubbles of callouts, which
+ * nobody could copy. What is changed so is noted with both texts.
+ */
+export async function asciiDocCode(
+  block: AbstractBlock,
+  line: number,
+  note: TakeNote,
+): Promise<LessonNode> {
+  const listing = block as Listing;
+  const source = listing.getSource();
+  const filled = listing.hasSubstitution('attributes')
+    ? await listing.applySubs(source, ['attributes'])
+    : source;
+  const value = listing.hasSubstitution('callouts')
+    ? filled.split('\n').map(withoutCallouts).join('\n')
+    : filled;
+  if (value !== source) {
+    note({
+      code: 'structure',
+      line: line + 1,
+      unsure: 'The old site filled in attributes here, or showed numbers of an explanation.',
+      did: 'I wrote the values, and left the numbers out.',
+      look: 'Compare the two; the explanation below may refer to lines by number.',
+      changes: [{ before: source, after: value }],
+    });
+  }
+  const language: unknown = listing.getAttribute('language');
+  const isTyped = String(listing.getAttribute('role') ?? '').includes('execute');
+  const lang = typeof language === 'string' ? language : isTyped ? 'execute' : null;
+  return { type: 'code', lang, value };
+}

@@ -1,0 +1,93 @@
+import { Extensions, MemoryLogger, load } from '@asciidoctor/core';
+import { parse } from 'yaml';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { Note } from '#importer/note.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
+import { blocksOf } from './asciidoc-blocks.ts';
+import { includedLines } from './asciidoc-includes.ts';
+
+/** A page of AsciiDoc as its library reads it: its text as a tree, and what was uncertain. */
+export interface AsciiDocPage {
+  title: string | undefined;
+  description: string | undefined;
+  root: LessonNode;
+  notes: readonly Note[];
+}
+
+/** Reads a page of AsciiDoc. Nothing is fetched or run: what it includes comes from `parts`, all else is left as it is written. */
+export async function readAsciiDoc(source: string, parts: SiteParts): Promise<AsciiDocPage> {
+  const notes: Note[] = [];
+  const logger = new MemoryLogger();
+  const registry = Extensions.create();
+  registry.includeProcessor(function () {
+    this.handles(() => true);
+    this.process((_, reader, target, attributes) => {
+      const lines = includedLines(target, attributes, parts);
+      const line = reader.lineno - 1;
+      if (lines === undefined) {
+        notes.push({
+          ...{ code: 'unknown-syntax', line, unsure: `There is no file ${target} to include.` },
+          did: 'I kept the line as it is written.',
+          look: 'Write what it would show.',
+        });
+        reader.pushInclude([`\\include::${target}[]`], target, target, 1, attributes);
+      } else reader.pushInclude(lines, target, target, 1, attributes);
+    });
+  });
+  const document = await load(source.replace(/^\uFEFF/, ''), {
+    safe: 'secure',
+    sourcemap: true,
+    logger,
+    extension_registry: registry,
+    attributes: {
+      experimental: '',
+      'skip-front-matter': '',
+      ...siteAttributes(parts),
+    },
+  });
+  const children = await blocksOf(document, 1, (note) => notes.push(note));
+  for (const { node } of walk({ type: 'root', children }))
+    if (node.type === 'link') node.url = withoutComponent(node.url ?? '');
+  for (const message of logger.getMessages()) {
+    notes.push({
+      code: 'unread',
+      line: message.getSourceLocation()?.getLineNumber() ?? 1,
+      unsure: `AsciiDoc complains here: ${message.getText()}.`,
+      did: 'I read on as its library does.',
+      look: 'Compare this place with the source.',
+    });
+  }
+  const title = document.getDocumentTitle();
+  const description = document.getAttribute('description');
+  return {
+    title: typeof title === 'string' && title.trim() !== '' ? title : undefined,
+    description: typeof description === 'string' ? description : undefined,
+    root: { type: 'root', children },
+    notes,
+  };
+}
+
+/** The address of a page of Antora, which may name the component and the module before it: `module:page.html`. */
+const withoutComponent = (url: string): string =>
+  /^(?:https?|mailto|ftp):/.test(url)
+    ? url
+    : url.replace(/^(?:[\w.-]+:){1,2}(?=[\w./-]+\.html)/, '');
+
+/** The attributes that Antora gives to all pages of a site: how it makes ids of headings, and those of antora.yml. */
+function siteAttributes(parts: SiteParts): Record<string, string> {
+  const text = parts.fileOf('/antora.yml', ['']);
+  if (text === undefined) return {};
+  const ids = { idprefix: '', idseparator: '-' };
+  try {
+    const antora = parse(text) as { asciidoc?: { attributes?: Record<string, unknown> } } | null;
+    const own = Object.entries(antora?.asciidoc?.attributes ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number'
+        ? [[name, String(value)] as const]
+        : [],
+    );
+    return { ...ids, ...Object.fromEntries(own) };
+  } catch {
+    return ids;
+  }
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SiteParts } from '#importer/site-parts.ts';
+import { fillConstants } from '#transforms/constants.ts';
+import { importedAsciiDoc } from './imported.ts';
+
+const site = (files: Readonly<Record<string, string>>): SiteParts => ({
+  locale: 'en',
+  fileOf: (address, [folder]) => files[folder === undefined ? address : `${folder}${address}`],
+  settingOf: () => undefined,
+});
+
+describe('A page of AsciiDoc', () => {
+  test('shows what it includes, from where Antora keeps it', async () => {
+    const files = {
+      'partials/part.adoc': 'Words of the part.',
+      'examples/pod.yaml': 'kind: Pod\n# tag::name[]\nname: boat\n# end::name[]\n',
+      'other.adoc': 'One\n\nTwo\n\nThree',
+    };
+    const { mdx } = await importedAsciiDoc(
+      '= A\n\ninclude::partial$part.adoc[]\n\n----\ninclude::example$pod.yaml[tag=name]\n----\n\ninclude::other.adoc[lines=1..3]',
+      site(files),
+    );
+    expect(mdx.split('\n---\n')[1]?.trim()).toBe(
+      'Words of the part.\n\n```\nname: boat\n```\n\nOne\n\nTwo',
+    );
+  });
+
+  test('has the attributes of antora.yml, and its ids of headings', async () => {
+    const antora = 'name: boats\nasciidoc:\n  attributes:\n    version: 1.36\n';
+    const { mdx, notes } = await importedAsciiDoc(
+      '= A\n\nFor {version}, see <<the-end>>.\n\n== The end\n\nWords.',
+      site({ '/antora.yml': antora }),
+    );
+    expect(mdx).toContain('For 1.36, see [The end](#the-end).');
+    expect(notes).toEqual([]);
+  });
+
+  test('does not fetch or read anything by itself', async () => {
+    const { mdx } = await importedAsciiDoc(
+      '= A\n\ninclude::/etc/hostname[]\n\ninclude::https://example.org/a.adoc[]\n\nWords',
+    );
+    expect(mdx).toContain('include::/etc/hostname');
+  });
+
+  const word = fc.constantFrom(
+    ...[
+      'kubectl get pods',
+      '$ x',
+      '{name}',
+      '{{x}}',
+      '<NAME>',
+      '# a',
+      '*',
+      'a: b',
+      '|',
+      '==',
+      '`b`',
+    ],
+    ...['输出', '\\{a}', 'include', '****', '[x]', '+', 'echo "a"', "it's", '<1> a'],
+  );
+  const lines = fc.array(
+    fc.array(word, { minLength: 1, maxLength: 3 }).map((all) => all.join(' ')),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  );
+
+  test('keeps every line of code byte for byte, or lists it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom('bash', 'yaml', 'text', ''), lines), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        async (blocks) => {
+          const text = blocks.map(
+            ([lang, code]) => `[source,${lang}]\n------\n${code.join('\n')}\n------`,
+          );
+          const { data, mdx, manifests, notes } = await importedAsciiDoc(
+            `= A\n\n${text.join('\n\n')}`,
+          );
+          const changed = notes.filter(({ code }) => code === 'code-changed');
+          expect(changed).toEqual([]);
+          const listed = notes.flatMap(({ changes = [] }) => changes.map(({ before }) => before));
+          const texts = [
+            ...Object.values(data.commands ?? {}).flatMap(({ run }) => run),
+            ...Object.values(data.outputs ?? {}).map((each) => each.text),
+          ];
+          const written = [...texts, fillConstants(mdx, {}), ...manifests.values(), ...listed].join(
+            '\n',
+          );
+          const missing = blocks
+            .flatMap(([, code]) => code)
+            .filter((line) => !written.includes(line.trim().replace(/^\$ /, '')));
+          expect(missing).toEqual([]);
+        },
+      ),
+      { numRuns: Number(process.env['PAGES'] ?? 100) },
+    );
+  });
+});
