@@ -138,6 +138,10 @@ function namesIn({ data, proses, context }: LessonSources): readonly Named[] {
 function find(lesson: LessonSources, { id = '' }: Address): Named {
   const all = namesIn(lesson);
   const named = all.find(({ unit }) => unit === id);
+  if (named?.path !== undefined && lesson.shared.has(named.path.slice(0, 2).join(' ')))
+    throw new Refused(
+      `#${id} stands in shared.yaml, and other lessons may use it: change it there.`,
+    );
   if (named !== undefined) return named;
   const units = all.map(({ unit }) => unit);
   // Who writes the id alone is told how it is named.

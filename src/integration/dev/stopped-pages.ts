@@ -32,6 +32,7 @@ export function problemsOfPage(
     workshop.lessons.find((each) => each.name === lesson)?.translations[code] !== undefined;
   const shown = has(locale) ? locale : workshop.source;
   return problems.filter(({ code, place: { file } }) => {
+    if (file === `${below}shared.yaml`) return true;
     if (!file.startsWith(own) || besidePages.has(code)) return false;
     const prose = /^([\w-]+)\.mdx$/.exec(file.slice(own.length))?.[1];
     return prose === undefined || prose === shown;

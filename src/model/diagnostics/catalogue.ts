@@ -120,6 +120,10 @@ export const catalogue: {
     message: `A change of this project was interrupted: ${folder}/change.txt says which one.`,
     hint: `The files in ${folder} are what was there before. Copy them back to where they were, or keep what is there now; then delete ${folder}.`,
   }),
+  'shared-twice': ({ kind, id }) => ({
+    message: `The ${kind} "${id}" stands in shared.yaml too.`,
+    hint: 'Take one of the two out, or give this one another id.',
+  }),
   'alias-taken': ({ alias }) => ({
     message: `"${alias}" is a former name, but something is called so today.`,
     hint: 'The progress of learners would be that of both. Take it out of `aliases`.',

@@ -18,6 +18,7 @@ export interface Params {
   'part-twice': { part: string };
   'lessons-and-parts': Record<string, never>;
   'change-interrupted': { folder: string };
+  'shared-twice': { kind: string; id: string };
   'alias-taken': { alias: string };
   'lessons-missing': Record<string, never>;
   'locale-twice': { locale: string };

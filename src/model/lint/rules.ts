@@ -18,6 +18,7 @@ import { missingWords } from './rules/missing-words.ts';
 import { pipeToShell } from './rules/pipe-to-shell.ts';
 import { placeholder } from './rules/placeholder.ts';
 import { removedApi } from './rules/removed-api.ts';
+import { repeated } from './rules/repeated.ts';
 import { retiredName } from './rules/retired-name.ts';
 import { shellSyntax } from './rules/shell-syntax.ts';
 import { shellcheck } from './rules/shellcheck.ts';
@@ -50,6 +51,7 @@ const rules = {
   typographic,
   'unmarked-time': unmarkedTime,
   'unused-id': unusedId,
+  repeated,
   minutes,
   'stale-proof': staleProof,
   goal,

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { readShell } from '#transforms/shell.ts';
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
@@ -23,11 +22,9 @@ export interface YamlSource {
 
 /** All YAML of a lesson: many rules look at it, each text is parsed once. */
 export const yamlSources = memoize((lesson: LessonSources): readonly YamlSource[] => {
-  const { yaml } = lesson;
-  const folder = posix.dirname(yaml?.file ?? '');
   const manifests = lesson.manifests.map((manifest) => ({
     ...source('manifest', manifest.text, 1, (line, column) => ({
-      file: posix.join(folder, manifest.file),
+      file: manifest.path,
       line,
       column,
     })),

@@ -6,7 +6,7 @@ import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { placeAt, startOf } from '#model/diagnostics/place.ts';
 import { memoize } from '#model/memoize.ts';
-import { fileKeysOf, lessonSchema, partNames } from '#model/schema/lesson.ts';
+import { fileKeysOf, partNames } from '#model/schema/lesson.ts';
 import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
 import { filled } from './constants.ts';
 import { fileDiagnostics, fromRoot, lookalike, namesIn, sourceFile } from './files.ts';
@@ -16,9 +16,8 @@ import { lookalikes } from './lookalikes.ts';
 import { loadProse, nodesOf } from './prose.ts';
 import type { Prose } from './prose.ts';
 import type { DrawingSource, LessonSources, ManifestSource, WorkshopContext } from './sources.ts';
-import { valueBySchema } from './value-by-schema.ts';
 import { yamlDiagnostics } from './yaml-diagnostics.ts';
-import { readYaml } from './yaml-file.ts';
+import { loadShared, loadStructure, sharedFolder, sharedName, withShared } from './structure.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** Loads one lesson; `before`, as the last load has it, where nothing of it changed. */
@@ -33,23 +32,25 @@ export function loadLesson(
   if (before !== undefined && isUnchanged(disk, before, names, context)) return before;
   const structureFile = sourceFile(disk, join(folder, 'lesson.yaml'));
   const lockFile = sourceFile(disk, join(folder, lockName));
-  const { yaml, written, diagnostics: wrong } = loadStructure(structureFile);
+  const sharedFile = sourceFile(disk, join(dirname(folder), sharedName));
+  const prose = loadProses(disk, folder, names, context);
+  const own = loadStructure(structureFile);
+  const { yaml, written, shared } = withShared(own, loadShared(sharedFile), prose.proses);
   const data = written && filled(written, context.constants);
   const shown =
     data === undefined || yaml === undefined
       ? nothing
-      : loadShown(disk, folder, yaml, data, context.constants);
-  const prose = loadProses(disk, folder, names, context);
+      : loadShown(disk, folder, yaml, data, { constants: context.constants, shared });
   const { lock, diagnostics: damaged } = loadLock(lockFile);
   return {
-    ...{ name, folder, names, context, yaml, written, data, lock },
+    ...{ name, folder, names, context, yaml, written, data, shared, lock },
     manifests: shown.manifests,
     drawings: shown.drawings,
     proses: prose.proses,
     pictures: picturesOf(disk.root, prose.proses),
-    files: [structureFile, lockFile, ...shown.files, ...prose.files],
+    files: [structureFile, lockFile, sharedFile, ...shown.files, ...prose.files],
     diagnostics: [
-      ...wrong,
+      ...own.diagnostics,
       ...shown.diagnostics,
       ...prose.diagnostics,
       ...damaged,
@@ -85,46 +86,6 @@ function isUnchanged(
   );
 }
 
-/** Stands in for keys that are missing or wrong, and reported. */
-const fallback = { minutes: 1, environments: ['reading'] };
-
-interface Structure {
-  yaml: YamlFile | undefined;
-  written: LessonYaml | undefined;
-  diagnostics: readonly Diagnostic[];
-}
-
-const loadStructure = memoize((source: SourceFile): Structure => {
-  const none = { yaml: undefined, written: undefined };
-  if (source.text === undefined) {
-    return {
-      ...none,
-      diagnostics: fileDiagnostics(source, 'what all languages of the lesson share'),
-    };
-  }
-  const { yaml, diagnostics } = readYaml(source.file, source.text);
-  if (yaml === undefined) return { ...none, diagnostics };
-  const { value, diagnostics: wrong } = valueBySchema(yaml, lessonSchema, fallback);
-  if (value === undefined) return { ...none, diagnostics: wrong };
-  return { yaml, written: withoutLastBreaks(value), diagnostics: wrong };
-});
-
-/** A block scalar ends with a line break; copied, it would run the command before anybody has read it. */
-function withoutLastBreaks({ commands, ...lesson }: LessonYaml): LessonYaml {
-  if (commands === undefined) return lesson;
-  const trimmed = Object.entries(commands).map(([id, command]) => {
-    const run = command.run.map(withoutLastBreak);
-    return [id, { ...command, run }] as const;
-  });
-  return { ...lesson, commands: Object.fromEntries(trimmed) };
-}
-
-function withoutLastBreak(text: string): string {
-  let end = text.length;
-  while (text[end - 1] === '\n') end -= 1;
-  return text.slice(0, end);
-}
-
 /** The files that lesson.yaml names. */
 interface Shown {
   manifests: ManifestSource[];
@@ -140,7 +101,7 @@ function loadShown(
   folder: string,
   yaml: YamlFile,
   data: LessonYaml,
-  constants: WorkshopContext['constants'],
+  { constants, shared }: Pick<WorkshopContext, 'constants'> & Pick<LessonSources, 'shared'>,
 ): Shown {
   const shown: Shown = { manifests: [], drawings: [], files: [], diagnostics: [] };
   for (const { part, id, key, path } of filesNamed(data)) {
@@ -148,7 +109,9 @@ function loadShown(
       shown.diagnostics.push(diagnostic('manifest-path', yaml.placeOf([part, id, key]), { path }));
       continue;
     }
-    const source = sourceFile(disk, join(folder, path));
+    const isShared = shared.has(`${part} ${id}`);
+    const from = isShared ? join(dirname(folder), sharedFolder) : folder;
+    const source = sourceFile(disk, join(from, path));
     shown.files.push(source);
     const read = Object.hasOwn(readers, part) ? readers[part] : undefined;
     // What nothing here reads as text may be any bytes.
@@ -157,7 +120,8 @@ function loadShown(
       shown.diagnostics.push(...fileDiagnostics(source, role));
     }
     const { text } = source;
-    if (text !== undefined) read?.(shown, { id, file: path, source, text }, { ...data, constants });
+    const file = isShared ? `${sharedFolder}/${path}` : path;
+    if (text !== undefined) read?.(shown, { id, file, source, text }, { ...data, constants });
   }
   return shown;
 }
@@ -195,7 +159,7 @@ const readers: { readonly [Part in PartName]?: Reader } = {
     const yaml = text === written ? parsedManifest(source) : readYamlText(text);
     shown.diagnostics.push(...yamlDiagnostics(source.file, yaml));
     const { reducedFrom } = manifests?.[id] ?? {};
-    shown.manifests.push({ id, file, text, reducedFrom, yaml });
+    shown.manifests.push({ id, file, path: source.file, text, reducedFrom, yaml });
   },
   diagrams: (shown, { id, file, source, text }) => {
     const svg = parsedDrawing(source);

@@ -24,6 +24,7 @@ import { loadLock, lockName } from './lock.ts';
 import { lookalikes } from './lookalikes.ts';
 import { loadProvenance, provenanceName } from './provenance.ts';
 import type { Sources, Glossary, WorkshopContext, WorkshopSources } from './sources.ts';
+import { loadShared, sharedFolder, sharedName } from './structure.ts';
 import { valueBySchema } from './value-by-schema.ts';
 import { readYaml } from './yaml-file.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -69,7 +70,7 @@ function loadWorkshop(
   before: WorkshopSources | undefined,
 ): { workshop: WorkshopSources | undefined; diagnostics: readonly Diagnostic[] } {
   const folders = namesIn(folder).filter(
-    (name) => !name.startsWith('.') && isFolder(join(folder, name)),
+    (name) => !name.startsWith('.') && name !== sharedFolder && isFolder(join(folder, name)),
   );
   const source = sourceFile(disk, join(folder, 'workshop.yaml'));
   const { yaml, written, diagnostics } = workshopYaml(source, folder, folders);
@@ -79,6 +80,7 @@ function loadWorkshop(
   const context = contextOf(data, constants, before?.context);
   const glossary = loadGlossary(sourceFile(disk, join(folder, 'glossary.yaml')), context);
   const { lock, diagnostics: damaged } = loadLock(sourceFile(disk, join(folder, lockName)));
+  const shared = loadShared(sourceFile(disk, join(folder, sharedName)));
   const provenance = loadProvenance(sourceFile(disk, join(folder, provenanceName)));
   const lessons = [...new Set(listedLessons(data).map(([name]) => name))]
     .filter((name) => isFolder(join(folder, name)))
@@ -89,13 +91,21 @@ function loadWorkshop(
   const workshop = {
     name: basename(folder),
     ...{ folder, folders, yaml, written, data, context, constants, glossary, lock, lessons },
+    shared: shared.structure,
     provenance: provenance.provenance,
     diagnostics: [
       ...diagnostics,
       ...glossary.diagnostics,
       ...damaged,
+      ...shared.diagnostics,
       ...provenance.diagnostics,
-      ...lookalikes(disk.root, folder, namesIn(folder), ['workshop.yaml', 'glossary.yaml'], []),
+      ...lookalikes(
+        disk.root,
+        folder,
+        namesIn(folder),
+        ['workshop.yaml', 'glossary.yaml', sharedName],
+        [],
+      ),
     ],
   };
   return { workshop, diagnostics: [] };

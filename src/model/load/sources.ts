@@ -1,7 +1,7 @@
 import type { SvgElement } from '#transforms/svg/parse-svg.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
-import type { LessonYaml } from '#model/schema/lesson.ts';
+import type { LessonYaml, SharedYaml } from '#model/schema/lesson.ts';
 import type { Provenance } from '#model/schema/provenance.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import type { GlossaryTerm, Manifest } from '#model/types.ts';
@@ -49,6 +49,8 @@ export interface WorkshopSources {
   context: WorkshopContext;
   constants: WorkshopContext['constants'];
   glossary: Glossary;
+  /** What its lessons have in common; undefined where there is none, or it cannot be read. */
+  shared: SharedStructure | undefined;
   /** Of the words of workshop.yaml and of the glossary. */
   lock: TranslationLock;
   /** What runs have proved. */
@@ -62,6 +64,13 @@ export interface WorkshopSources {
 export interface Glossary {
   yaml: YamlFile | undefined;
   terms: readonly GlossaryTerm[];
+}
+
+/** shared.yaml. */
+export interface SharedStructure {
+  yaml: YamlFile;
+  /** As it is written. */
+  written: SharedYaml;
 }
 
 /** The same object as long as none of its files changes. */
@@ -78,6 +87,8 @@ export interface LessonSources {
   written: LessonYaml | undefined;
   /** Constants filled in; undefined where `yaml` is. */
   data: LessonYaml | undefined;
+  /** What of `data` stands in shared.yaml: "commands get-pods". */
+  shared: ReadonlySet<string>;
   manifests: readonly ManifestSource[];
   drawings: readonly DrawingSource[];
   /** In the order of the workshop's locales. */
@@ -95,6 +106,8 @@ export const isDraft = ({ data }: LessonSources): boolean => data?.draft ?? fals
 
 export interface ManifestSource extends Manifest {
   id: string;
+  /** From the project's root. */
+  path: string;
   /** It may have errors. */
   yaml: YamlText;
 }

@@ -4,7 +4,7 @@ import { frontMatterSchema } from '#model/schema/front-matter.ts';
 import { glossarySchema } from '#model/schema/glossary.ts';
 import { jsonSchemaOf } from '#model/schema/json-schema.ts';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
-import { lessonSchema } from '#model/schema/lesson.ts';
+import { lessonSchema, sharedSchema } from '#model/schema/lesson.ts';
 import { severity, workshopSchema } from '#model/schema/workshop.ts';
 import type { ReferencePage } from './reference.ts';
 
@@ -23,6 +23,7 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema & { title: str
   return {
     'workshop.schema.json': { title: 'workshop.yaml', ...jsonSchemaOf(workshopWithRules) },
     'lesson.schema.json': { title: 'lesson.yaml', ...jsonSchemaOf(lessonSchema) },
+    'shared.schema.json': { title: 'shared.yaml', ...jsonSchemaOf(sharedSchema) },
     'glossary.schema.json': { title: 'glossary.yaml', ...jsonSchemaOf(glossarySchema) },
     'frontmatter.schema.json': {
       title: 'The front matter of a lesson',

@@ -176,6 +176,21 @@ export const fileKeysOf = (part: PartName): readonly string[] =>
     filesOfLesson.has(schema) ? [key] : [],
   );
 
+/** The parts that shared.yaml may have. */
+export const sharedParts = ['commands', 'outputs', 'manifests', 'checks'] as const;
+
+/** shared.yaml, beside workshop.yaml: what lessons use by id as if it stood in their lesson.yaml. */
+export const sharedSchema = z.strictObject({
+  commands: parts.commands.describe('Commands that lessons use by id, as their own.'),
+  outputs: parts.outputs.describe('Outputs that lessons use by id, as their own.'),
+  manifests: parts.manifests.describe(
+    'YAML files that lessons use by id, as their own. A file stands in the folder `shared`.',
+  ),
+  checks: parts.checks.describe('Checks that lessons use by id, as their own.'),
+});
+
+export type SharedYaml = z.output<typeof sharedSchema>;
+
 /** lesson.yaml (design, section 3): what all languages share. */
 export const lessonSchema = z.strictObject({
   minutes: z.int().min(1, 'must be 1 or more').describe('How long the lesson takes, in minutes.'),

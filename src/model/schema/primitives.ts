@@ -11,10 +11,9 @@ export const workshopName = slug
   .refine((name) => name !== 'progress', 'is the address of the page with the learner’s progress');
 
 /** The folder of a lesson: some addresses below a workshop are taken. */
-export const lessonName = slug.refine(
-  (name) => name !== 'glossary',
-  'is the address of the glossary',
-);
+export const lessonName = slug
+  .refine((name) => name !== 'glossary', 'is the address of the glossary')
+  .refine((name) => name !== 'shared', 'is the folder of what lessons share');
 
 /** A BCP 47 language tag as it stands in file names: en, pt-BR, zh-CN. */
 export const localeTag = z

@@ -6,6 +6,7 @@ import { startOf } from '#model/diagnostics/place.ts';
 import { ruleIds } from '#model/lint/rules.ts';
 import { fromRoot } from '#model/load/files.ts';
 import type { WorkshopSources } from '#model/load/sources.ts';
+import { sharedParts } from '#model/schema/lesson.ts';
 import { listedLessons, localizedTexts } from '#model/schema/workshop.ts';
 import { validateConstants } from './constants.ts';
 import { validateTexts } from './texts.ts';
@@ -19,6 +20,7 @@ export function* validateWorkshop(workshop: WorkshopSources, root: string): Gene
   yield* validateLessons(workshop, root);
   yield* validateRules(workshop);
   yield* validateGlossary(workshop);
+  yield* validateShared(workshop);
   const { constants = {}, ...written } = workshop.written;
   // A constant may use those above it.
   const names = Object.keys(constants);
@@ -88,6 +90,22 @@ function* validateLessons(
     if (lessons.includes(lesson)) continue;
     const place = startOf(fromRoot(root, join(folder, lesson)));
     yield diagnostic('lesson-not-listed', place, { lesson });
+  }
+}
+
+/** An id that shared.yaml has and a lesson too: nobody would know which of the two is meant. */
+function* validateShared({ shared, lessons, constants }: WorkshopSources): Generator<Diagnostic> {
+  if (shared === undefined) return;
+  yield* validateConstants(shared.yaml, shared.written, Object.keys(constants));
+  for (const { yaml, written, shared: used } of lessons) {
+    for (const part of sharedParts) {
+      for (const id of Object.keys(written?.[part] ?? {})) {
+        if (yaml === undefined || used.has(`${part} ${id}`)) continue;
+        if (!Object.hasOwn(shared.written[part] ?? {}, id)) continue;
+        const kind = part.slice(0, -1);
+        yield diagnostic('shared-twice', yaml.placeOfKey([part, id]), { kind, id });
+      }
+    }
   }
 }
 

@@ -25,6 +25,8 @@ test('every file that was read is named, the lock that may come too', () => {
     [
       'workshop.yaml',
       'glossary.yaml',
+      'provenance.yaml',
+      'shared.yaml',
       'translations.lock.json',
       'install-from-manifest/lesson.yaml',
       'install-from-manifest/manifests/kind.yaml',

@@ -84,6 +84,16 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   ],
   ['pipe-to-shell', command('curl -fsSL https://example.org/x.sh || sh'), []],
   [
+    'repeated',
+    {
+      [w]: ['lessons: [one]', 'lessons: [one, two]'],
+      'two/lesson.yaml':
+        'minutes: 5\nenvironments: [kind]\ncommands:\n  get: { run: [kubectl get daemonset web] }\n',
+      'two/en.mdx': '---\ntitle: Two\ndescription: Two.\n---\n\n<Command id="get" />\n',
+    },
+    ['two/lesson.yaml:4:3 "get" of `commands` stands word for word in the lesson "one" too.'],
+  ],
+  [
     'pipe-to-shell',
     command('curl -H "a: \\"b" https://example.org/x.sh | sh -c "y"'),
     ['lesson.yaml:5:18 What curl loads is run at once.'],

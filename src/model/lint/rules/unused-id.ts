@@ -3,20 +3,32 @@ import { attributeText } from '#transforms/lesson/nodes.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
 import type { LessonSources } from '#model/load/sources.ts';
+import { sharedParts } from '#model/schema/lesson.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { YamlFile } from '#model/load/yaml-file.ts';
 
 export const unusedId: Rule = {
   severity: 'advice',
   about:
-    'Something in lesson.yaml that the lesson shows nowhere. It was forgotten in the prose, or is left over.',
+    'Something in lesson.yaml that the lesson shows nowhere, or in shared.yaml that no lesson uses. It was forgotten in the prose, or is left over.',
   wrong: {
     lang: 'yaml',
     text: 'commands:\n  get-nodes: { run: [kubectl get nodes] }   # no <Command id="get-nodes">',
   },
   right: { lang: 'mdx', text: '<Command id="get-nodes" />' },
-  *find({ data: { source }, lessons }) {
+  *find({ data: { source }, lessons, shared }) {
     for (const lesson of lessons) yield* unusedIn(lesson, source);
+    if (shared === undefined) return;
+    for (const part of sharedParts) {
+      for (const id of Object.keys(shared.written[part] ?? {})) {
+        if (lessons.some((lesson) => lesson.shared.has(`${part} ${id}`))) continue;
+        yield {
+          place: shared.yaml.placeOfKey([part, id]),
+          message: `No lesson uses "${id}" of \`${part}\`.`,
+          hint: 'Use it by its id, or take it out.',
+        };
+      }
+    }
   },
 };
 

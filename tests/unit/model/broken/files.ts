@@ -25,6 +25,12 @@ export const files: readonly BrokenCase[] = [
   → The files in content/.readyroom-change are what was there before. Copy them back to where they were, or keep what is there now; then delete content/.readyroom-change.`,
   ],
   [
+    'an id that shared.yaml has too',
+    { 'shared.yaml': 'commands:\n  get: { run: [ls] }\n' },
+    `one/lesson.yaml:4:3  The command "get" stands in shared.yaml too.
+  → Take one of the two out, or give this one another id.`,
+  ],
+  [
     'former names that are names of today',
     {
       [l]: [
