@@ -84,7 +84,11 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
               format: 'es',
               plugins: () => [enginePlugin()],
               // Nothing bundles a worker once more: what comments tell a bundler is for nobody.
-              rolldownOptions: { output: { comments: false } },
+              rolldownOptions: {
+                output: { comments: false },
+                // No property that is read for nothing does anything: what reads one so may go.
+                treeshake: { propertyReadSideEffects: false },
+              },
             },
             plugins: [
               contentPlugin(root, options, content),

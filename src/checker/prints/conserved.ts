@@ -79,11 +79,11 @@ function isWritten(text: string): boolean {
  * What people say of a namespace ends a sentence, or is one of their remarks.
  */
 export function isPlaced({ columns, rows }: OpenTable, text: string): boolean {
-  const namespace = rows.at(-1)?.namespace;
-  if (columns[0] !== 'NAMESPACE' || namespace === undefined) return false;
-  if (isEnded(text) && !text.endsWith('..')) return false;
+  if (columns[0] !== 'NAMESPACE' || (isEnded(text) && !text.endsWith('..'))) return false;
   const words = wordsOf(withoutNote(text));
-  const at = words.indexOf(namespace);
+  // Where no row stands above, the first word may be one.
+  const [above] = rows.slice(-1);
+  const at = above ? words.indexOf(above.namespace ?? '') : isProgram(words[0] ?? '') ? -1 : 0;
   const isSaid = words[at + 1] === 'is';
   const [name = '', ...more] = words.slice(isSaid ? at + 2 : at + 1);
   if (at < 0 || at > 2 || !isName(name) || isRemark(name)) return false;
