@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { promptedCommand } from '#importer/text/command-shape.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { fillConstants } from '#transforms/constants.ts';
 import { importedAsciiDoc } from './imported.ts';
@@ -93,7 +94,7 @@ describe('A page of AsciiDoc', () => {
           );
           const missing = blocks
             .flatMap(([, code]) => code)
-            .filter((line) => !written.includes(line.trim().replace(/^\$ /, '')));
+            .filter((line) => !written.includes((promptedCommand(line) ?? line).trim()));
           expect(missing).toEqual([]);
         },
       ),
