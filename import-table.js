@@ -38,7 +38,7 @@ export const mayImport = {
     '#i18n/verdict-keys.ts',
     '#styles/',
   ],
-  components: ['#i18n/', '#model/', '#transforms/', '#islands/', '#styles/'],
+  components: ['#checker/', '#i18n/', '#model/', '#transforms/', '#islands/', '#styles/'],
   routes: [
     'astro:',
     'virtual:readyroom/',

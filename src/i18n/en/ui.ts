@@ -12,6 +12,23 @@ export const ui = {
   'site.suggest': 'Your browser asks for this language.',
   'site.private': 'What you paste and type stays in this browser.',
   'site.madeWith': 'Made with Readyroom',
+  'home.demo': 'A verdict, at work',
+  'home.demoText': 'This is what you see when you paste what your terminal printed.',
+  'home.demoTry':
+    'Change the text or take another one: the checker of the lessons judges it, here in the page.',
+  'home.sample.failing': 'A Pod that crashes',
+  'home.sample.waiting': 'A Pod that is starting',
+  'home.sample.ready': 'All of them ready',
+  'home.sample.error': 'No connection',
+  'home.teach': 'For those who teach',
+  'home.teach.proved':
+    'Nothing is called ready that is not. When the site is built, each check is proved on outputs that must pass and outputs that must not.',
+  'home.teach.files':
+    'There is no server, no account and no tracking: a workshop is a folder of files, on any host.',
+  'home.teach.languages':
+    'Commands, manifests and checks stand once. Only prose is translated, and what is out of date is marked.',
+  'home.teach.run':
+    'Lessons can be run on a cluster of your own, command by command, so that you know before your learners what has changed.',
   'theme.label': 'Colours',
   'theme.auto': 'As the system',
   'theme.light': 'Light',

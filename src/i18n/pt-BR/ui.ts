@@ -10,6 +10,23 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'site.suggest': 'Seu navegador pede este idioma.',
   'site.private': 'O que você cola e digita fica neste navegador.',
   'site.madeWith': 'Feito com Readyroom',
+  'home.demo': 'Uma verificação na prática',
+  'home.demoText': 'É isto que aparece quando você cola o que o terminal mostrou.',
+  'home.demoTry':
+    'Mude o texto ou escolha outro exemplo: ele é avaliado aqui na página, pelo mesmo verificador das lições.',
+  'home.sample.failing': 'Um Pod que falha',
+  'home.sample.waiting': 'Um Pod iniciando',
+  'home.sample.ready': 'Todos prontos',
+  'home.sample.error': 'Sem conexão',
+  'home.teach': 'Para quem ensina',
+  'home.teach.proved':
+    'Só aparece como pronto o que está pronto. Quando o site é gerado, cada verificação é testada com saídas que precisam passar e saídas que precisam falhar.',
+  'home.teach.files':
+    'Sem servidor, sem cadastro, sem rastreamento: um workshop é uma pasta de arquivos, em qualquer hospedagem.',
+  'home.teach.languages':
+    'Comandos, manifestos e verificações são escritos uma única vez. Só o texto é traduzido, e o que ficou desatualizado é sinalizado.',
+  'home.teach.run':
+    'As lições podem ser executadas em um cluster seu, comando por comando. Assim, você fica sabendo do que mudou antes dos seus alunos.',
   'theme.label': 'Tema',
   'theme.auto': 'Igual ao do sistema',
   'theme.light': 'Claro',

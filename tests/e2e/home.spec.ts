@@ -1,0 +1,62 @@
+import { test as inMode } from './modes.ts';
+import { expect, locales, paths, test } from './site.ts';
+import type { Locator } from '@playwright/test';
+
+/** What a report says, and which cells decided. */
+const said = (report: Locator) =>
+  report.evaluate((element) => ({
+    words: element.textContent.replaceAll(/\s/g, ''),
+    rows: [...element.querySelectorAll<HTMLElement>('tbody tr')].map(({ dataset, children }) => [
+      dataset['status'],
+      [...children].filter((cell) => cell.className === 'deciding').map((cell) => cell.textContent),
+    ]),
+    verdict: element.closest<HTMLElement>('.check')?.dataset['verdict'],
+  }));
+
+for (const locale of locales) {
+  test(`the verdict of the home page was built as it is judged there (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`${paths[locale]}/`);
+    const report = page.locator('#demo check-report');
+    const built = await said(report);
+    expect(built.verdict).toBe('failed');
+    expect(built.rows[0]).toEqual(['failed', ['0/1', 'CrashLoopBackOff']]);
+    await report.evaluate((element) => {
+      element.replaceChildren();
+    });
+    await page.locator('demo-pastes button').first().click();
+    await expect(report.locator('.verdict')).toBeVisible();
+    expect(await said(report)).toEqual(built);
+  });
+}
+
+test('each sample is judged, and so is what is typed', { tag: '@smoke' }, async ({ page }) => {
+  await page.goto('en/');
+  const verdict = page.locator('#demo .verdict');
+  for (const [name, code] of [
+    ['No connection', 'failed'],
+    ['All of them ready', 'met'],
+    ['A Pod that crashes', 'failed'],
+    ['A Pod that is starting', 'waiting'],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect(verdict).toHaveAttribute('data-verdict', code);
+  }
+  const field = page.locator('#demo textarea');
+  await field.fill((await field.inputValue()).replace(/0\/1.*/, '1/1     Running   0   1m'));
+  await page.locator('#demo button[type=submit]').click();
+  await expect(verdict).toHaveAttribute('data-verdict', 'met');
+});
+
+inMode(
+  'without scripts the verdict is there, and nothing that would need some',
+  async ({ openIn }) => {
+    const page = await openIn('no-script');
+    await page.goto('pt-br/');
+    await expect(page.locator('#demo .verdict strong')).toBeVisible();
+    await expect(page.locator('#demo .pasted')).toContainText('CrashLoopBackOff');
+    await expect(page.locator('#demo textarea')).toBeHidden();
+    await expect(page.locator('demo-pastes')).toBeHidden();
+  },
+);
