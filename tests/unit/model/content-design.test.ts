@@ -20,7 +20,7 @@ test('the content is plain data', () => {
   expect(JSON.parse(JSON.stringify(content.workshops))).toEqual(content.workshops);
 });
 
-test('every file that was read is named, the lock that may come too', () => {
+test('every file that was read is named, the files that may come too', () => {
   expect([...content.files].sort()).toEqual(
     [
       'workshop.yaml',
@@ -28,6 +28,7 @@ test('every file that was read is named, the lock that may come too', () => {
       'provenance.yaml',
       'shared.yaml',
       'translations.lock.json',
+      'provenance.yaml',
       'install-from-manifest/lesson.yaml',
       'install-from-manifest/manifests/kind.yaml',
       'install-from-manifest/manifests/calico-node.yaml',
