@@ -58,9 +58,17 @@ export function withWhatTheyLoad(
   return [...found];
 }
 
-/** Every address below the base path that stands in quotes, brackets or a list of sources, without fragment. */
+/**
+ * Every address below the base path that stands in quotes, brackets or a list of sources, without fragment. What only
+ * looks like one, such as "/100%", is none.
+ */
 function namedIn(text: string, base: string): readonly string[] {
-  return [...text.matchAll(/(?<=[\s"'`(,])\/[^\s"'`(),#?<>]+/g)].flatMap(([address]) =>
-    address.startsWith(base) ? [decodeURI(address.slice(base.length))] : [],
-  );
+  return [...text.matchAll(/(?<=[\s"'`(,])\/[^\s"'`(),#?<>]+/g)].flatMap(([address]) => {
+    if (!address.startsWith(base)) return [];
+    try {
+      return [decodeURI(address.slice(base.length))];
+    } catch {
+      return [];
+    }
+  });
 }
