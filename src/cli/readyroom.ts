@@ -1,3 +1,4 @@
+import { bundling } from './bundle/options.ts';
 import { check } from './check/options.ts';
 import { completion } from './completion/options.ts';
 import { defineCommand, seeHelp } from './define-command.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   defineCommand(check, () => import('#cli/check/run.ts')),
   defineCommand(init, () => import('#cli/init/run.ts')),
   defineCommand(importing, () => import('#cli/import/run.ts')),
+  defineCommand(bundling, () => import('#cli/bundle/run.ts')),
   defineCommand(learning, () => import('#cli/learn/run.ts')),
   defineCommand(lint, () => import('#cli/lint/run.ts')),
   defineCommand(running, () => import('#cli/run/run.ts')),

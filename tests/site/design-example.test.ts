@@ -45,6 +45,7 @@ test('it builds, and makes these pages and files', () => {
     'files/search/en.json',
     'files/search/pt-BR.json',
     'files/search/zh-CN.json',
+    'from-folder.js',
     'icon-192.png',
     'icon-512.png',
     'icon.svg',

@@ -116,9 +116,9 @@ describe('every file of the build has the same address on the dev server', () =>
   });
 
   test('files, with the same bytes', async () => {
-    // What keeps a workshop offline needs a finished build: its lists of files, and the service worker.
+    // What is for reading offline needs a finished build: lists of files, the service worker, the script of a folder.
     const files = filesBelow(dist).filter(
-      (path) => !/\.html$|^_astro\/|^files\/offline\/|^sw\.js$/.test(path),
+      (path) => !/\.html$|^_astro\/|^files\/offline\/|^(?:sw|from-folder)\.js$/.test(path),
     );
     expect(files).toEqual(
       expect.arrayContaining([

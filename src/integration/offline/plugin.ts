@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Scripts that no page loads, in files of fixed names at the base path: what a service worker answers for lies below its own address. */
+/**
+ * Scripts that no page of a served site loads, in files of fixed names at the base path. What a service worker answers for lies below its own
+ * address; the other one is for `readyroom bundle`.
+ */
 const scripts: Readonly<Record<string, string>> = {
+  'from-folder.js': 'from-folder.ts',
   'sw.js': 'service-worker.ts',
 };
 

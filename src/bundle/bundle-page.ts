@@ -1,0 +1,52 @@
+/** A page as it is opened from a folder, without a server. */
+interface PageParts {
+  /** Its path in the folder, "en/calico/index.html". */
+  path: string;
+  /** The base path of the site, with a slash at both ends. */
+  base: string;
+  /** The engine of each language by its code, as a path in the folder. */
+  engines: ReadonlyMap<string, string>;
+}
+
+/**
+ * Turns a page of a built site into one that works from `file://`: addresses lead from the page to files, scripts are no modules, the policy allows what
+ * there is, and nothing needs a server.
+ */
+export function bundlePage(html: string, { path, base, engines }: PageParts): string {
+  const root = '../'.repeat(path.split('/').length - 1) || './';
+  const [, lang = ''] = /<html lang="([\w-]+)"/.exec(html) ?? [];
+  const engine = html.includes('<check-paste') ? engines.get(lang) : undefined;
+  const first = ['from-folder.js', ...(engine === undefined ? [] : [engine])]
+    .map((file) => `<script defer src="${root}${file}"></script>`)
+    .join('');
+  return html
+    .replace('<html ', `<html data-root="${root}" `)
+    .replace(/ content="default-src 'none';[^"]+"/, withFilePolicy)
+    .replaceAll(/<link rel="(?:canonical|alternate|manifest)"[^>]*>/g, '')
+    .replace(/<details class="offline[^>]*>.*?<\/details>/s, '')
+    .replaceAll(/\b(href|src|poster)="([^"]*)"/g, (_all, name: string, address: string) => {
+      return `${name}="${fileAddress(address, base, root)}"`;
+    })
+    .replaceAll(/\bsrcset="([^"]*)"/g, (_all, list: string) => {
+      const sources = list.split(',').map((each) => fileAddress(each.trim(), base, root));
+      return `srcset="${sources.join(', ')}"`;
+    })
+    .replace(/<script type="module"/, `${first}<script type="module"`)
+    .replaceAll('<script type="module"', '<script defer');
+}
+
+/** Nothing is connected to; workers are made of texts that scripts bring. */
+const withFilePolicy = (policy: string): string =>
+  policy
+    .replace(/connect-src [^;"]*;?/, '')
+    .replace(/manifest-src [^;"]*;?/, '')
+    .replace(/worker-src [^;"]*/, 'worker-src blob:');
+
+/** An address in a page as it is from that page to a file. A folder shows its `index.html` only where a server does that. */
+function fileAddress(address: string, base: string, root: string): string {
+  const end = address.search(/[?#\s]|$/);
+  const [path, rest] = [address.slice(0, end), address.slice(end)];
+  if (path === '' || path.startsWith('//') || /^[a-z][a-z+.-]*:/i.test(path)) return address;
+  const relative = path.startsWith(base) ? root + path.slice(base.length) : path;
+  return `${relative}${relative.endsWith('/') ? 'index.html' : ''}${rest}`;
+}

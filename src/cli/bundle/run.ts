@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { zipSync } from 'fflate';
+import { bundleSite, type Files } from '#bundle/bundle-site.ts';
+import { siteIn } from '#runner/learn/site-files.ts';
+import type { Run } from '#cli/definition.ts';
+import { visible } from '#cli/terminal.ts';
+import type { bundling } from './options.ts';
+
+/** The same folder is the same file, whenever it is packed. */
+const PACKED_AT = '1980-01-01T00:00:00';
+
+/** `readyroom bundle`: a folder, and a file of it, that work by a double click. */
+export const run: Run<typeof bundling> = async (
+  { options, arguments: [folder = 'dist', more] },
+  io,
+) => {
+  if (more !== undefined) return { usageError: `One folder is taken; "${more}" is too much.` };
+  const site = await siteIn(resolve(io.cwd, folder));
+  if (!site)
+    return { usageError: `There is no built site in ${folder}. Make one with astro build.` };
+  const output = resolve(io.cwd, options.output);
+  if (!isOurs(output)) {
+    io.err(
+      `readyroom: ${visible(options.output)} is there, and is no bundle. Choose another folder with --output.\n`,
+    );
+    return 1;
+  }
+  const files = filesIn(site.folder);
+  if (!files.has('from-folder.js'))
+    return { usageError: `The site in ${folder} is of an earlier version. Build it again.` };
+  const bundled = bundleSite(files, site.base);
+  rmSync(output, { recursive: true, force: true });
+  for (const [path, bytes] of bundled) {
+    mkdirSync(dirname(join(output, path)), { recursive: true });
+    writeFileSync(join(output, path), bytes);
+  }
+  const zip = zipSync({ [basename(output)]: Object.fromEntries(bundled) }, { mtime: PACKED_AT });
+  writeFileSync(`${output}.zip`, zip);
+  const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+  const size = [...bundled.values()].reduce((sum, { length }) => sum + length, 0);
+  io.out(
+    [
+      `${visible(options.output)}  ${String(bundled.size)} files, ${megabytes(size)} MB: open index.html in it`,
+      `${visible(options.output)}.zip  ${megabytes(zip.length)} MB: the same, to be sent or copied`,
+      '',
+    ].join('\n'),
+  );
+  return 0;
+};
+
+/** Whether a folder may be written anew: it is not there, empty, or was made here. */
+const isOurs = (folder: string): boolean =>
+  !existsSync(folder) ||
+  readdirSync(folder).length === 0 ||
+  existsSync(join(folder, 'from-folder.js'));
+
+function filesIn(folder: string): Files {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return new Map(
+    entries.map((file) => [
+      file
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+      readFileSync(file),
+    ]),
+  );
+}
