@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { records } from '#checker/kinds/index.ts';
 import { duration, formerIds, slug, text } from './primitives.ts';
 
 /** What a column must say; the forms are told by `parseCondition` of the checker and checked there. */
@@ -7,6 +8,7 @@ const columns = z.record(text, text);
 const expectation = z.strictObject({
   kind: text
     .optional()
+    .meta({ examples: records.map(({ kind }) => kind) })
     .describe('The kind of the objects: DaemonSet, or a short name of kubectl such as ds.'),
   name: text
     .optional()

@@ -6,6 +6,8 @@ export interface JsonSchema {
   type?: string;
   enum?: readonly string[];
   const?: unknown;
+  /** What an editor offers. */
+  examples?: readonly unknown[];
   required?: readonly string[];
   propertyNames?: { pattern?: string };
   properties?: Record<string, JsonSchema>;

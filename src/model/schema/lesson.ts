@@ -108,6 +108,9 @@ const walkthrough = z.strictObject({
   steps: z.array(step).min(1, 'is empty').describe('What is explained, in the order it is read.'),
 });
 
+/** Why a value differs on the learner's machine, where a workshop need not say it in its own words. */
+export const builtInReasons = ['age', 'clock', 'hash', 'address', 'version', 'name'];
+
 const differs = z.strictObject({
   column: text.optional().describe('The header of the column whose cells differ.'),
   match: text
@@ -115,9 +118,9 @@ const differs = z.strictObject({
     .describe(
       'A regular expression: only what it matches differs, in that column or in the whole text.',
     ),
-  why: text.describe(
-    'The reason: age, clock, hash, address, version, name, or one of workshop.yaml.',
-  ),
+  why: text
+    .meta({ examples: builtInReasons })
+    .describe('The reason: age, clock, hash, address, version, name, or one of workshop.yaml.'),
 });
 
 const output = z.strictObject({

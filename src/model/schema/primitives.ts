@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** A name in an address or an id in a lesson: it never changes with the language. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may have only a-z, 0-9 and single hyphens between them');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may have only a-z, 0-9 and single hyphens between them')
+  // For editors, which would show the pattern.
+  .meta({ patternErrorMessage: 'An id has only a-z, 0-9 and single hyphens between them.' });
 
 /** The folder of a workshop: some addresses below a language are taken. */
 export const workshopName = slug

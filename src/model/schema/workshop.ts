@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeCodes } from '#i18n/locales.ts';
 import { templateWords } from '#transforms/constants.ts';
 import { lessonName, localeTag, localized, slug, text } from './primitives.ts';
 
@@ -61,9 +62,11 @@ export const workshopSchema = z.strictObject({
   description: localized
     .optional()
     .describe('One or two sentences about the workshop, in every language.'),
-  source: localeTag.describe('The language all others are translated from. Any of the locales.'),
+  source: localeTag
+    .meta({ examples: localeCodes })
+    .describe('The language all others are translated from. Any of the locales.'),
   locales: z
-    .array(localeTag)
+    .array(localeTag.meta({ examples: localeCodes }))
     .min(1, 'is empty')
     .describe('The languages of the workshop, in the order of the language picker.'),
   lessons: lessonList

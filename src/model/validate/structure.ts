@@ -6,6 +6,7 @@ import type { LessonSources } from '#model/load/sources.ts';
 import type { YamlFile } from '#model/load/yaml-file.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
 import type { ProvedPath } from '#model/prove/walkthroughs.ts';
+import { builtInReasons } from '#model/schema/lesson.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 
 /** Manifests that are not there, steps that stand twice, paths that lead nowhere or to lines that are not shown. */
@@ -78,7 +79,6 @@ function unresolved(place: Place, { path, doc }: ProvedPath, why: Unresolved): D
 }
 
 /** Reasons whose words `i18n` has (`output.reason.*`); others are the workshop's own. */
-const builtInReasons: readonly string[] = ['age', 'clock', 'hash', 'address', 'version', 'name'];
 
 /** What `differs` names and an output does not have. */
 export function* validateOutputs(lesson: LessonSources): Generator<Diagnostic> {
