@@ -1,9 +1,8 @@
+import { MASKED, maskSecrets } from '#masking/mask.ts';
 import type { Kubectl } from './cluster/kubectl.ts';
 
 /** Takes what is secret out of a text. */
 export type Mask = (text: string) => string;
-
-const MASKED = '•••';
 
 /** Variables whose value is nobody's business, by their names. */
 const secretName =
@@ -12,17 +11,6 @@ const secretName =
 /** Shorter values are words that stand in any text. */
 const SHORTEST = 8;
 
-/** Texts that are secret by how they look. */
-const patterns: readonly RegExp[] = [
-  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----[\s\S]*?(?:-----END (?:[A-Z]+ )*PRIVATE KEY-----|$)/g,
-  /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g,
-  /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-  /\bgh[pousr]_[A-Za-z0-9]{30,}\b/g,
-  /(?<=\b(?:[Bb]earer|[Bb]asic) )[\w.~+/-]{12,}=*/g,
-  /(?<=\b(?:client-key-data|client-certificate-data|token|id-token|refresh-token|password): ?"?)[^\s"]{8,}/g,
-  /(?<=:\/\/[^\s/:@]{1,64}:)[^\s/:@]{1,256}(?=@)/g,
-];
-
 /** What is taken out of everything that a run prints, before anybody keeps it: known values first, then what looks like one. */
 export function maskOf(values: readonly string[]): Mask {
   const known = [...new Set(values)]
@@ -30,7 +18,7 @@ export function maskOf(values: readonly string[]): Mask {
     .toSorted((one, other) => other.length - one.length);
   return (text) => {
     const without = known.reduce((left, value) => left.replaceAll(value, MASKED), text);
-    return patterns.reduce((left, pattern) => left.replaceAll(pattern, MASKED), without);
+    return maskSecrets(without);
   };
 }
 

@@ -53,7 +53,7 @@ const published = [
   // … and what Vite compiles.
   /^src\/(?:components|routes)\/[\w/-]+\.astro$/,
   /^src\/styles\/[a-z-]+\.css$/,
-  /^src\/(?:checker|components|i18n|islands|model|routes|search|transforms)\/[\w./-]+\.ts$/,
+  /^src\/(?:checker|components|i18n|islands|masking|model|routes|search|transforms)\/[\w./-]+\.ts$/,
   /^src\/env\.d\.ts$/,
   // The lesson of the style page, which the dev server shows.
   /^src\/routes\/examples\/[\w./-]+\.(?:yaml|mdx|svg)$/,

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { MASKED, maskForOthers, maskSecrets } from '#masking/mask.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const word = (least: number, most = least + 30, from = letters) =>
+  fc.string({ unit: fc.constantFrom(...from), minLength: least, maxLength: most });
+const octet = (least = 0, most = 255) => fc.integer({ min: least, max: most });
+const hex = (length: number) => word(length, length, '0123456789abcdef');
+
+/** What is to be masked, and the text around it that says what it is. */
+const hidden: Readonly<Record<string, fc.Arbitrary<{ secret: string; text: string }>>> = {
+  'a token of an account': fc
+    .tuple(word(9), word(9), word(9))
+    .map((parts) => `eyJ${parts.join('.')}`)
+    .map((secret) => ({ secret, text: secret })),
+  'a bearer token': word(12).map((secret) => ({ secret, text: `Authorization: Bearer ${secret}` })),
+  'a token of a kubeconfig': word(8).map((secret) => ({ secret, text: `    token: ${secret}` })),
+  'a token in JSON': word(8).map((secret) => ({ secret, text: `{"token": "${secret}"}` })),
+  'a token of an option': word(8).map((secret) => ({ secret, text: `kubectl --token=${secret}` })),
+  'a password in an address': word(6).map((secret) => ({
+    secret,
+    text: `https://user:${secret}@registry.local/v2`,
+  })),
+  'a certificate': word(40, 200).map((secret) => ({
+    secret,
+    text: `-----BEGIN CERTIFICATE-----\n${secret}\n-----END CERTIFICATE-----`,
+  })),
+  'a key': word(40, 200).map((secret) => ({
+    secret,
+    text: `-----BEGIN RSA PRIVATE KEY-----\n${secret}\n-----END RSA PRIVATE KEY-----`,
+  })),
+  'the certificate of a cluster': word(40, 200).map((secret) => ({
+    secret,
+    text: `certificate-authority-data: ${secret}`,
+  })),
+  'an account id': word(12, 12, '0123456789').map((secret) => ({
+    secret,
+    text: `arn:aws:iam::${secret}:role/node and ${secret}.dkr.ecr.eu-central-1.amazonaws.com`,
+  })),
+  'an e-mail address': fc
+    .tuple(word(1, 12), word(2, 12), word(2, 4, 'abcdefgh'))
+    .map(([name, host, top]) => `${name}@${host}.${top}`)
+    .map((secret) => ({ secret, text: `by <${secret}>` })),
+  'a public address': fc
+    .tuple(octet(11, 99), octet(), octet(), octet())
+    .map((parts) => parts.join('.'))
+    .map((secret) => ({ secret, text: `https://${secret}:6443 refused` })),
+  'a public address of IPv6': fc
+    .tuple(hex(3), hex(4), hex(4))
+    .map(([a, b, c]) => `2${a}:${b}::${c}`)
+    .filter((address) => !address.startsWith('2001:0db8') && !address.startsWith('2001:db8'))
+    .map((secret) => ({ secret, text: `inet6 ${secret}/64 ` })),
+};
+
+/** Blanks and words around: what is masked is found wherever it stands. */
+const around = fc.constantFrom('', 'NAME READY\n', 'node-1 Ready\n', '  ', '> ', '状态：');
+
+describe('what is nobody’s business is masked wherever it stands', () => {
+  test.each(Object.entries(hidden))('%s', (_, arbitrary) => {
+    fc.assert(
+      fc.property(around, arbitrary, around, (before, { secret, text }, after) => {
+        const masked = maskForOthers(`${before}${text}\n${after}`);
+        expect(masked).not.toContain(secret);
+        expect(masked).toContain(MASKED);
+        expect(masked.startsWith(before) && masked.endsWith(after)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('masking twice is masking once, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      const masked = maskForOthers(text);
+      expect(maskForOthers(masked)).toBe(masked);
+    }),
+  );
+});
+
+test('it ends soon on a long line of anything', () => {
+  for (const part of ['a', 'a@', '1.', '1', ':', 'a:', 'https://u:', 'eyJ', '2aaa:', '-----BEGIN '])
+    expect(maskForOthers(part.repeat(20_000))).toBeTypeOf('string');
+});
+
+test('private addresses, ages, versions and names stay', () => {
+  const text = `$ kubectl get nodes -o wide
+NAME                 STATUS   ROLES           AGE   VERSION   INTERNAL-IP   EXTERNAL-IP
+calico-worker        Ready    <none>          27m   v1.36.1   172.18.0.3    <none>
+calico-node-7msc7    1/1      Running   0     10.244.1.7:8080   192.168.162.0/26   v3.32.1
+image: docker.io/calico/node@sha256:4f2c  100.64.0.1 127.0.0.1 169.254.1.1 fd00:10:96::1 fe80::ecee:eeff:feee:eeee
+`;
+  expect(maskForOthers(text)).toBe(text);
+});
+
+test('of what clusters of workshops print no secret is found', () => {
+  const files = globSync('tests/fixtures/printed/**/*.json');
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    expect(maskSecrets(text), file).toBe(text);
+  }
+});
