@@ -3,6 +3,7 @@ import styles from '#styles/report.css?inline';
 import { announce } from './announce.ts';
 import { judgePaste, loadEngine } from './engine.ts';
 import { hintsOf } from './hints.ts';
+import { isStill } from './motion.ts';
 import { recordCheck } from './progress.ts';
 import { reportView } from './report-view.ts';
 import type { PasteReport } from './make-report.ts';
@@ -87,8 +88,7 @@ export class CheckReport extends HTMLElement {
 
   /** Scrolls no more than it takes to see the whole verdict, and leaves the focus where it is. */
   #bringIntoView(): void {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const behavior = still ? 'instant' : 'smooth';
+    const behavior = isStill() ? 'instant' : 'smooth';
     this.querySelector('.verdict')?.scrollIntoView({ block: 'nearest', behavior });
   }
 }

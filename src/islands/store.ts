@@ -37,7 +37,7 @@ export const PASTES_UP_TO = 1_000_000;
 
 /** Kept until the tab is closed: pastes. */
 export const forTab = (): Storage => sessionStorage;
-/** Kept until cleared: theme, values, progress. */
+/** Kept until cleared: settings, values, progress. */
 export const forGood = (): Storage => localStorage;
 
 /** Where a learner's value is kept: shared by the lessons of a workshop. */

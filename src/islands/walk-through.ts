@@ -1,4 +1,5 @@
 import { htmlElement } from './html-element.ts';
+import { isStill } from './motion.ts';
 import { t } from './page-messages.ts';
 
 /** The longest that browsers take for a smooth scroll, in milliseconds. */
@@ -58,8 +59,7 @@ export class WalkThrough extends HTMLElement {
     if (!step) return;
     this.#light(index);
     this.#goingUntil = performance.now() + GOING_FOR;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    step.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
+    step.scrollIntoView({ block: 'start', behavior: isStill() ? 'instant' : 'smooth' });
   }
 
   #light(index: number): void {

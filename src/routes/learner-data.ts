@@ -7,12 +7,12 @@ import type { Locale } from '#i18n/locales.ts';
 export const getStaticPaths = () =>
   siteLocales.map((locale) => ({ params: { locale }, props: { locale } }));
 
-/** What shows progress needs in one language: the lessons, and words. Loaded once there is progress. */
+/** What shows progress and settings needs in one language: the lessons, and words. Loaded once there is progress, or a setting to make. */
 export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {
   const shown = workshops.filter((workshop) => localesOf(workshop).includes(locale));
   return Response.json({
     words: Object.fromEntries(
-      Object.entries(messages[locale].ui).filter(([key]) => key.startsWith('progress.')),
+      Object.entries(messages[locale].ui).filter(([key]) => /^(?:progress|settings)\./.test(key)),
     ),
     workshops: shown.map((workshop) => ({
       name: workshop.name,

@@ -162,7 +162,8 @@ test('five megabytes are judged, the page says that it does not keep them, and s
     field.value = value;
   }, text);
   await check.locator('button[type=submit]').click();
-  await page.locator('theme-switch label:has([value=dark])').click();
+  await page.locator('.settings > summary').click();
+  await page.locator('.settings label:has([value=dark])').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 2000 });
   await expect(check.locator('.verdict')).toBeVisible({ timeout: 30_000 });
   await expect(check.locator('.check-notice')).toContainText('larger than 1 MB');

@@ -23,7 +23,7 @@ for (const locale of locales) {
     expect((await visible(page, '.tab')).length).toBe(tabs);
     const steps = lesson.walkthroughs['daemonset']?.steps.length;
     expect(await page.locator('.step').count()).toBe(steps);
-    expect(await visible(page, 'button, textarea, theme-switch')).toEqual([]);
+    expect(await visible(page, 'button, textarea, .settings')).toEqual([]);
     await follow(page, page.locator('.rail a').first());
     await expect.poll(() => page.locator('.lesson-list').first().isVisible()).toBe(true);
   });
@@ -61,7 +61,8 @@ test(
   async ({ openIn }) => {
     const page = await openIn('light');
     await page.goto(lessonPath('en'));
-    await page.locator('theme-switch label:has([value=dark])').click();
+    await page.locator('.settings > summary').click();
+    await page.locator('.settings label:has([value=dark])').click();
     expect(await lightness(page)).toBe('dark');
     await page.goto(lessonPath('pt-BR'), { waitUntil: 'commit' });
     await page.waitForSelector('body');

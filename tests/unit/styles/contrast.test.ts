@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast } from './oklch.ts';
 
-const css = readFileSync('src/styles/tokens.css', 'utf8');
 const pattern =
   /^ {2}--([\w-]+): (?:light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)|(oklch\([^)]*\)));$/gm;
-const tokens = new Map(
-  [...css.matchAll(pattern)].map(([, name = '', light = '', dark = '', both = '']) => [
-    name,
-    { light: light || both, dark: dark || both },
-  ]),
-);
+
+/** The colours that a file sets, by name. */
+const tokensOf = (file: string) =>
+  new Map(
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(
+      ([, name = '', light = '', dark = '', both = '']) => [
+        name,
+        { light: light || both, dark: dark || both },
+      ],
+    ),
+  );
+const tokens = tokensOf('src/styles/tokens.css');
+const highContrast = new Map([...tokens, ...tokensOf('src/styles/settings.css')]);
 const code = [...tokens.keys()].filter((name) => name.startsWith('tk-'));
 
 /** Text tokens and the grounds they stand on. */
@@ -30,16 +36,26 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ['paper', 'accent'],
 ];
 
+/** The pairs that cannot be read at a ratio. */
+const below = (least: number, colours: typeof tokens, scheme: 'light' | 'dark') =>
+  pairs
+    .map(([ink, ground]) => {
+      const ratio = contrast(colours.get(ink)?.[scheme] ?? '', colours.get(ground)?.[scheme] ?? '');
+      return { pair: `${ink} on ${ground}`, ratio: Number(ratio.toFixed(2)) };
+    })
+    .filter(({ ratio }) => !(ratio >= least));
+
 test.each(['light', 'dark'] as const)(
   'every text can be read on its ground at 4.5:1 (%s)',
   (scheme) => {
-    const low = pairs
-      .map(([ink, ground]) => {
-        const ratio = contrast(tokens.get(ink)?.[scheme] ?? '', tokens.get(ground)?.[scheme] ?? '');
-        return { pair: `${ink} on ${ground}`, ratio: Number(ratio.toFixed(2)) };
-      })
-      .filter(({ ratio }) => !(ratio >= 4.5));
-    expect(low).toEqual([]);
+    expect(below(4.5, tokens, scheme)).toEqual([]);
+  },
+);
+
+test.each(['light', 'dark'] as const)(
+  'with high contrast every text can be read at 7:1 (%s)',
+  (scheme) => {
+    expect(below(7, highContrast, scheme)).toEqual([]);
   },
 );
 

@@ -1,0 +1,20 @@
+import { lateScript } from './late-script.ts';
+import address from './settings.ts?worker&url';
+
+const load = lateScript(address);
+const { dataset } = document.documentElement;
+
+function loadQuietly(): void {
+  // What cannot be loaded now is asked for again with the next use.
+  load().catch(() => undefined);
+}
+
+// What is set is applied before anything is painted, but for the original below each part, which is in another page.
+document.querySelector('.settings')?.addEventListener('toggle', loadQuietly);
+if ('both' in dataset) loadQuietly();
+addEventListener('keydown', ({ altKey, ctrlKey, code }) => {
+  if (!altKey || ctrlKey || code !== 'KeyO') return;
+  if ('both' in dataset) delete dataset['both'];
+  else dataset['both'] = 'yes';
+  loadQuietly();
+});
