@@ -5,7 +5,6 @@ import './flight-line.ts';
 import './load-learner.ts';
 import './load-questions.ts';
 import './load-reading-aids.ts';
-import './load-settings.ts';
 import './site-search.ts';
 import './tab-set.ts';
 import './variable-form.ts';

@@ -4,7 +4,10 @@ import address from './reading-aids.ts?worker&url';
 
 const load = lateScript(address);
 
-onFirstUse(() => {
+function loadQuietly(): void {
   // They are not missed where they cannot be loaded.
   load().catch(() => undefined);
-});
+}
+onFirstUse(loadQuietly);
+// A reader of two languages has asked for the original already.
+if ('both' in document.documentElement.dataset) loadQuietly();

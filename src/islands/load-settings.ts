@@ -10,8 +10,9 @@ function loadQuietly(): void {
 }
 
 // What is set is applied before anything is painted, but for the original below each part, which is in another page.
-document.querySelector('.settings')?.addEventListener('toggle', loadQuietly);
-if ('both' in dataset) loadQuietly();
+const panel = document.querySelector<HTMLDetailsElement>('.settings');
+panel?.addEventListener('toggle', loadQuietly);
+if (panel?.open || 'both' in dataset) loadQuietly();
 addEventListener('keydown', ({ altKey, ctrlKey, code }) => {
   if (!altKey || ctrlKey || code !== 'KeyO') return;
   if ('both' in dataset) delete dataset['both'];

@@ -44,7 +44,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'settings.lines.wrap': 'Quebrar',
   'settings.lines.scroll': 'Rolar',
   'settings.motion': 'Animações',
-  'settings.motion.auto': 'Igual ao sistema',
+  'settings.motion.auto': 'Como no sistema',
   'settings.motion.less': 'Nenhuma',
   'settings.both': 'Mostrar o original abaixo de cada trecho (Alt+O)',
   'settings.bothFailed': 'Não foi possível carregar o original.',
