@@ -62,6 +62,8 @@ export interface Surroundings {
   complain?: Complain;
   /** Variables that workshop.yaml has already. */
   declared?: ReadonlySet<string>;
+  /** Texts of all pages of the site, also of those that are not imported now: they tell which programs it calls. */
+  texts?: readonly string[];
   /** The commands of the lessons that are there already. */
   commands?: readonly string[];
 }
@@ -86,7 +88,7 @@ export function lessonsOfPages(
   const refused: RefusedPage[] = [];
   const places = new Map<string, readonly LessonPlace[]>();
   const flavourOf = flavoursOf(pages, flavour);
-  const programs = programsIn(pages.map(({ text }) => text));
+  const programs = programsIn(surroundings.texts ?? pages.map(({ text }) => text));
   const read = new Map(
     pages.map((page) => {
       const parts = surroundings.partsOf?.(page);

@@ -17,7 +17,11 @@ import type { importing } from './options.ts';
 import { asciiDocPages, knownVariables, readableLessons } from './lessons.ts';
 import { listOf, mergedLists } from './list.ts';
 import type { NotImported } from './list.ts';
+import { changedPages, readBase, writeBase } from './base.ts';
+import type { ImportBase } from './base.ts';
 import { codeOf, pathTo, readList, resumeList, writeList } from './list-files.ts';
+import { mergeImport } from './merge.ts';
+import type { MergedImport } from './merge.ts';
 import { importJson, importText } from './report.ts';
 import { importSite } from './site.ts';
 import { partsOf, topOf } from './site-files.ts';
@@ -38,6 +42,10 @@ export const run: Run<typeof importing> = async (invocation, io) => {
   if ('error' in source) return notImported(source.error, io);
   return runImport(options.value, source.value, io);
 };
+
+interface WrittenImport extends MergedImport {
+  result: ReturnType<typeof writeStage>;
+}
 
 interface ImportOptions {
   source: string;
@@ -99,7 +107,9 @@ async function runImport(
   const content = resolve(io.cwd, options.content);
   const existing = readWorkshop(content, workshop);
   const planned = plan(options, source);
-  const { pages, known, present } = chosen(planned.pages, options, content);
+  const base = readBase(io.cwd, workshop);
+  const { pages: named, known, present } = chosen(planned.pages, options, content);
+  const pages = changedPages(named, base);
   const skipped = [...planned.skipped, ...present];
   if (pages.length === 0 && present.length > 0) {
     io.out(`Nothing new: all ${present.length} pages are lessons of ${workshop} already.\n`);
@@ -107,14 +117,30 @@ async function runImport(
   }
   const { siteOf, pictures } = importSite(source.folder, known);
   const sitePartsOf = partsOf(source.folder, topOf(source.folder));
-  const { made, refused } = await readableLessons(
+  if (pages.length === 0 && named.length > 0) {
+    io.out(
+      `Nothing changed: all ${named.length} pages are as they were imported. 0 files written.\n`,
+    );
+    return 0;
+  }
+  const anew = new Set(
+    pages
+      .filter(({ lesson, locale: own }) => {
+        const isSource = own === (existing?.source ?? locale);
+        return isSource && base.files[`${lesson}/lesson.yaml`] !== undefined;
+      })
+      .map(({ lesson }) => lesson),
+  );
+  const { made: all, refused } = await readableLessons(
     pages,
     existing?.source ?? locale,
     {
       siteOf,
       partsOf: sitePartsOf,
       asciiDocOf: await asciiDocPages(pages, sitePartsOf),
-      placesOf: (lesson) => existingPlaces(content, existing, lesson),
+      placesOf: (lesson) =>
+        anew.has(lesson) ? undefined : existingPlaces(content, existing, lesson),
+      texts: planned.pages.map(({ text }) => text),
       flavour: options.from,
       ...knownVariables(existing),
     },
@@ -125,17 +151,30 @@ async function runImport(
     ...refused.map(({ page, why }) => ({ path: page.path, why, isLost: true })),
     ...skipped.map((each) => ({ ...each, isLost: false })),
   ];
-  if (made.length === 0) {
+  if (all.length === 0) {
     const [first] = others;
     return notImported(`${first?.path ?? ''} was not imported: ${first?.why ?? ''}.`, io);
   }
-  const files = [
-    ...made.flatMap((page) => page.files),
-    { path: 'workshop.yaml', text: workshopText(content, options, made) },
-  ];
-  const result = writeStage({ content, workshop, files, pictures, isDryRun });
+  const write = (apart: ReadonlySet<string>): WrittenImport => {
+    const merge = mergeImport(join(content, workshop), base, all, apart);
+    const yaml = workshopText(content, options, merge.made, base);
+    const files = [...merge.files, { path: 'workshop.yaml', text: yaml }];
+    return { ...merge, result: writeStage({ content, workshop, files, pictures, isDryRun }) };
+  };
+  const first = write(new Set());
+  // Edits and changes that are fine apart may be wrong together: then the edits stay alone.
+  const isWrong = 'error' in first.result && first.merged.size > 0;
+  const { made, result } = isWrong ? write(first.merged) : first;
   if ('error' in result) return notImported(result.error, io);
   const { written } = result.value;
+  if (!isDryRun)
+    writeBase(
+      io.cwd,
+      workshop,
+      base,
+      made.map(({ page }) => page),
+      made.flatMap((page) => page.files),
+    );
   const now = listOf(pathTo(io.cwd, content), workshop, made, others);
   const list = isDryRun ? now : mergedLists(readList(io.cwd, workshop), now);
   const folder = pathTo(io.cwd, source.folder);
@@ -210,12 +249,17 @@ function workshopText(
   content: string,
   { workshop, locale }: ImportOptions,
   made: readonly MadePage[],
+  base: ImportBase,
 ): string {
+  // A lesson that an earlier import has brought stands where its author has put it.
+  const lessons = made.flatMap(({ page: { lesson }, isNew }) =>
+    isNew && base.files[`${lesson}/lesson.yaml`] === undefined ? [lesson] : [],
+  );
   const path = join(content, workshop, 'workshop.yaml');
   const name = workshop.replaceAll('-', ' ');
   const home = made.find(({ page }) => /^_?index(?:\.[\w-]+)?\.\w+$/.test(page.path));
   return workshopYamlWith(existsSync(path) ? readFileSync(path, 'utf8') : undefined, {
-    lessons: [...new Set(made.filter(({ isNew }) => isNew).map(({ page }) => page.lesson))],
+    lessons: [...new Set(lessons)],
     locales: [...new Set([locale, ...made.map(({ page }) => page.locale)])],
     title: home?.title ?? name.charAt(0).toUpperCase() + name.slice(1),
     variables: new Map(made.flatMap(({ variables }) => [...variables])),

@@ -29,19 +29,11 @@ export interface Stage {
 
 /**
  * Writes beside the content what it would be, has it read as a build would, and only then puts it in its place: first the
- * new lessons, last workshop.yaml that names them. A file that is there with another text is never replaced.
+ * new lessons, last workshop.yaml that names them. What may replace what is there was decided before.
  */
 export function writeStage(stage: Stage): Result<{ written: string[] }> {
   const { content, workshop, files, pictures, isDryRun } = stage;
   const target = join(content, workshop);
-  const taken = files.filter(
-    ({ path, text }) => path !== 'workshop.yaml' && isOther(join(target, path), text),
-  );
-  if (taken.length > 0) {
-    return {
-      error: `${taken.map(({ path }) => join(target, path)).join(', ')} ${taken.length === 1 ? 'is' : 'are'} there already, with another text. Move it away, or import to another lesson with --lesson.`,
-    };
-  }
   if (!isDryRun) mkdirSync(content, { recursive: true });
   const parent = isDryRun ? tmpdir() : content;
   const folder = mkdtempSync(join(parent, '.import-'));
@@ -68,9 +60,6 @@ export function writeStage(stage: Stage): Result<{ written: string[] }> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const isOther = (path: string, text: string): boolean =>
-  existsSync(path) && readFileSync(path, 'utf8') !== text;
 
 function isSameFile(one: string, other: string): boolean {
   return existsSync(other) && readFileSync(one).equals(readFileSync(other));

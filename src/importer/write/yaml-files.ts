@@ -29,24 +29,31 @@ export function workshopYamlWith(existing: string | undefined, addition: Worksho
     const data = { title: { [source]: literal(title) }, source, locales, lessons };
     const document = new Document(data, options);
     addVariables(document, variables, source);
-    if (preset.length > 0) addTo(document, 'presetVariables', preset);
+    if (preset.length > 0) addTo(document, ['presetVariables'], preset);
     return document.toString(options);
   }
   const document = parseDocument(existing);
-  addTo(document, 'lessons', lessons);
-  addTo(document, 'locales', locales);
+  const parts = document.get('parts', true);
+  if (isSeq(parts)) addTo(document, ['parts', parts.items.length - 1, 'lessons'], lessons);
+  else addTo(document, ['lessons'], lessons);
+  addTo(document, ['locales'], locales);
   const written = document.get('source');
   addVariables(document, variables, typeof written === 'string' ? written : source);
-  if (preset.length > 0) addTo(document, 'presetVariables', preset);
+  if (preset.length > 0) addTo(document, ['presetVariables'], preset);
   return document.toString(options);
 }
 
 type AnyDocument = ReturnType<typeof parseDocument> | Document;
 
-function addTo(document: AnyDocument, key: string, names: readonly string[]): void {
-  const list = document.get(key, true);
+function addTo(
+  document: AnyDocument,
+  path: readonly (string | number)[],
+  names: readonly string[],
+): void {
+  if (names.length === 0) return;
+  const list = document.getIn(path, true);
   if (!isSeq(list)) {
-    document.set(key, document.createNode(names));
+    document.setIn(path, document.createNode(names));
     return;
   }
   const known = list.toJSON() as unknown[];

@@ -291,16 +291,6 @@ describe('readyroom import of a file', () => {
     expect(text('w/workshop.yaml')).toContain('- page\n  - second');
   });
 
-  test('never replaces a lesson with another text', async () => {
-    page('# First\n\nWords.');
-    await file('--locale', 'en');
-    page('# First\n\nOther words.');
-    const { code, err } = await file('--locale', 'en');
-    expect(code).toBe(2);
-    expect(err).toContain('page/en.mdx is there already, with another text.');
-    expect(text('w/page/en.mdx')).toContain('\nWords.');
-  });
-
   test('refuses a translation of what is not there', async () => {
     page('# First\n\nWords.');
     await file('--locale', 'en');
@@ -339,6 +329,120 @@ describe('readyroom import of a file', () => {
     page('# First\n\nWords.');
     await file('--locale', 'en');
     expect(readdirSync(join(cwd, 'content'))).toEqual(['w']);
+  });
+});
+
+describe('A second import', () => {
+  const page = (first: string, last: string, more = ''): void =>
+    writeFileSync(
+      join(cwd, 'page.md'),
+      `# First\n\n${first}\n\nA\n\nB\n\nC\n\n${last}\n\n\`\`\`bash\nhelm list${more}\n\`\`\`\n`,
+    );
+  const again = (...args: string[]): Promise<Outcome> =>
+    importing('page.md', '--workshop', 'w', '--locale', 'en', ...args);
+  const edit = (path: string, from: string, to: string): void =>
+    writeFileSync(join(cwd, 'content', path), text(path).replace(from, to));
+  const problems = (): unknown => readContent('content', cwd).problems;
+
+  beforeEach(async () => {
+    page('One.', 'Last.');
+    await again();
+  });
+
+  test('takes over what changed in the source of a lesson that nobody edited', async () => {
+    page('Two.', 'Last.', ' -n harbour');
+    expect(await again()).toMatchObject({ code: 0, err: '' });
+    expect(text('w/page/en.mdx')).toContain('\nTwo.');
+    expect(text('w/page/lesson.yaml')).toContain('helm list -n harbour');
+    expect(problems()).toEqual([]);
+  });
+
+  test('puts it between the edits of the author, and lists it', async () => {
+    edit('w/page/en.mdx', '\nOne.', '\nOurs.');
+    page('One.', 'The end.');
+    const { code, out } = await again();
+    expect(code).toBe(0);
+    expect(out).toContain('I put the changes between your edits.');
+    expect(text('w/page/en.mdx')).toMatch(/Ours\.[\s\S]*The end\./);
+    expect(problems()).toEqual([]);
+  });
+
+  test('leaves a lesson whose edits meet the change, and offers the change with both texts', async () => {
+    edit('w/page/en.mdx', '\nOne.', '\nOurs.');
+    const before = [text('w/page/en.mdx'), text('w/page/lesson.yaml')];
+    page('Two.', 'Last.', ' -n harbour');
+    const { code, out } = await again();
+    expect(code).toBe(1);
+    expect(out).toContain('You have edited this lesson, so I left all of it as it is.');
+    expect([text('w/page/en.mdx'), text('w/page/lesson.yaml')]).toEqual(before);
+    const list = readFileSync(join(cwd, 'import-w.md'), 'utf8');
+    expect(list).toContain('helm list -n harbour');
+    expect(list).toContain('Two.');
+  });
+
+  test('offers a change once', async () => {
+    edit('w/page/en.mdx', '\nOne.', '\nOurs.');
+    page('Two.', 'Last.');
+    await again();
+    expect((await again()).out).toContain('Nothing changed');
+    expect(readFileSync(join(cwd, 'import-w.md'), 'utf8')).toContain('Two.');
+  });
+
+  test('leaves edits alone that would be wrong beside the change', async () => {
+    const words = '\n\nA\n\nB\n\nC\n\nD\n\nLast.\n';
+    writeFileSync(join(cwd, 'page.md'), `# First\n\n\`\`\`bash\nhelm list\n\`\`\`${words}`);
+    await again('--lesson', 'late');
+    edit('w/late/en.mdx', '\nLast.', '\n<Command id="helm-list" again />');
+    writeFileSync(join(cwd, 'page.md'), `# First\n\nNo command.${words}`);
+    const { err, code } = await again('--lesson', 'late');
+    expect({ err, code }).toEqual({ err: '', code: 1 });
+    expect(text('w/late/en.mdx')).toContain('<Command id="helm-list" />');
+    expect(problems()).toEqual([]);
+  });
+
+  test('does not bring back what the author has deleted', async () => {
+    rmSync(join(cwd, 'content/w/page'), { recursive: true });
+    writeFileSync(join(cwd, 'other.md'), '# Other\n\nWords.');
+    edit('w/workshop.yaml', '- page', '- other');
+    mkdirSync(join(cwd, 'content/w/other'));
+    writeFileSync(
+      join(cwd, 'content/w/other/lesson.yaml'),
+      'minutes: 5\nenvironments: [reading]\n',
+    );
+    writeFileSync(
+      join(cwd, 'content/w/other/en.mdx'),
+      '---\ntitle: O\ndescription: O\n---\n\nWords\n',
+    );
+    page('Two.', 'Last.');
+    expect((await again()).code).toBe(1);
+    expect(existsSync(join(cwd, 'content/w/page'))).toBe(false);
+    expect(text('w/workshop.yaml')).not.toContain('page');
+  });
+
+  test('writes nothing for pages that did not change', async () => {
+    const { code, out } = await again();
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: 'Nothing changed: all 1 pages are as they were imported. 0 files written.\n',
+    });
+  });
+
+  test('leaves what an import of long ago wrote, of which nothing is known', async () => {
+    rmSync(join(cwd, 'import-w.base.json'));
+    page('Two.', 'Last.');
+    expect((await again()).code).toBe(1);
+    expect(text('w/page/en.mdx')).toContain('\nOne.');
+  });
+
+  test('adds new lessons to the last part of a workshop in parts', async () => {
+    edit(
+      'w/workshop.yaml',
+      'lessons:\n  - page',
+      'parts:\n  - id: a\n    title: { en: A }\n    lessons:\n      - page',
+    );
+    await again('--lesson', 'second');
+    expect(problems()).toEqual([]);
+    expect(text('w/workshop.yaml')).toContain('      - page\n      - second');
   });
 });
 
