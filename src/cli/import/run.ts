@@ -9,11 +9,12 @@ import type { PlannedPage, SkippedFile } from '#importer/plan-pages.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { readContent } from '#model/read-content.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
-import type { Invocation, Run, UsageError } from '#cli/definition.ts';
+import type { Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
-import type { Flavour } from '#importer/generators/flavour.ts';
-import { slug, workshopName } from '#model/schema/primitives.ts';
+import { workshopName } from '#model/schema/primitives.ts';
 import type { importing } from './options.ts';
+import { importOptions, wrongName } from './import-options.ts';
+import type { ImportOptions } from './import-options.ts';
 import { asciiDocPages, knownVariables, readableLessons } from './lessons.ts';
 import { listOf, mergedLists } from './list.ts';
 import type { NotImported } from './list.ts';
@@ -45,54 +46,6 @@ export const run: Run<typeof importing> = async (invocation, io) => {
 
 interface WrittenImport extends MergedImport {
   result: ReturnType<typeof writeStage>;
-}
-
-interface ImportOptions {
-  source: string;
-  workshop: string;
-  locale: string;
-  lesson: string | undefined;
-  from: Flavour | undefined;
-  content: string;
-  section: string | undefined;
-  prefix: string | undefined;
-  isOnlyNew: boolean;
-  isDryRun: boolean;
-  format: 'text' | 'json';
-}
-
-/** What there is to do, or the first mistake. */
-function importOptions({
-  options,
-  arguments: [source, another],
-}: Invocation<typeof importing>): { value: ImportOptions } | UsageError {
-  const { workshop = '', locale, lesson, from, content, format, section, prefix } = options;
-  if (source === undefined) return { usageError: 'Say what to import: a file or a folder.' };
-  if (another !== undefined) {
-    const error = `One source at a time: "${another}" is too much. A folder is imported as a whole.`;
-    return { usageError: error };
-  }
-  const usageError =
-    wrongName('--workshop', workshop, workshopName) ??
-    (lesson === undefined ? undefined : wrongName('--lesson', lesson, slug)) ??
-    (prefix === undefined ? undefined : wrongName('--prefix', prefix, slug));
-  if (usageError !== undefined) return { usageError };
-  if (locale === undefined)
-    return { usageError: `--locale is missing: it is one of ${localeCodes.join(', ')}.` };
-  const isDryRun = options['dry-run'];
-  const isOnlyNew = options['only-new'];
-  return {
-    value: {
-      ...{ source, workshop, locale, lesson, from, content, isDryRun, format },
-      ...{ section, prefix, isOnlyNew },
-    },
-  };
-}
-
-function wrongName(option: string, name: string, schema: typeof slug): string | undefined {
-  if (name === '') return `${option} is missing: it is the name of a folder, such as first-steps.`;
-  const [issue] = schema.safeParse(name).error?.issues ?? [];
-  return issue === undefined ? undefined : `The name "${name}" of ${option} ${issue.message}.`;
 }
 
 async function runImport(
