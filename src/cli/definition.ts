@@ -34,6 +34,8 @@ export interface OptionDefinition extends Candidates {
   summary: string;
   /** What stands for its value in the help (`DIR`); none: it is a flag. */
   value?: string;
+  /** The value it has where it is given without one: `--record` or `--record=ask`, never `--record ask`. */
+  bare?: string;
   /** Its one letter. */
   short?: string;
   /** The value it has where it is left out. */

@@ -64,7 +64,7 @@ function optionSections(options: CommandDefinition['options']): Section[] {
 }
 
 function optionRow([name, option]: readonly [string, OptionDefinition]): Row {
-  const { short, value, summary, values, isRepeatable } = option;
+  const { short, value, bare, summary, values, isRepeatable } = option;
   const usual = option.default ?? option.defaultNote;
   const facts = [
     ...(Array.isArray(values) ? [`one of: ${values.join(', ')}`] : []),
@@ -72,7 +72,7 @@ function optionRow([name, option]: readonly [string, OptionDefinition]): Row {
     ...(isRepeatable ? ['may be repeated'] : []),
   ];
   return [
-    `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`,
+    `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : bare === undefined ? ` ${value}` : `[=${value}]`}`,
     facts.length === 0 ? summary : `${summary} (${facts.join('; ')})`,
   ];
 }

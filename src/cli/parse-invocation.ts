@@ -24,8 +24,9 @@ export async function parseInvocation<Definition extends CommandDefinition>(
     strict: false,
     tokens: true,
     options: Object.fromEntries(
-      Object.entries(options).map(([name, { value, short }]) => {
-        const type = value === undefined ? ('boolean' as const) : ('string' as const);
+      Object.entries(options).map(([name, { value, bare, short }]) => {
+        const type =
+          value === undefined || bare !== undefined ? ('boolean' as const) : ('string' as const);
         return [name, { type, ...(short !== undefined && { short }) }];
       }),
     ),
@@ -64,10 +65,11 @@ function unknownOption(option: string, options: CommandDefinition['options']): s
 /** The value of an option, '' for a flag; one of a list is spelt as it stands there. */
 async function valueOf(
   { rawName: name, value, inlineValue }: OptionToken,
-  { value: placeholder, values: list }: OptionDefinition,
+  { value: placeholder, values: list, bare }: OptionDefinition,
 ): Promise<string | UsageError> {
   if (placeholder === undefined)
     return value === undefined ? '' : { usageError: `${name} takes no value.` };
+  if (bare !== undefined && value === undefined) return bare;
   // "--format --fix" forgot the value.
   const isMissing = !value || (!inlineValue && value.length > 1 && value.startsWith('-'));
   if (isMissing) return { usageError: `${name} needs a value: ${name} ${placeholder}.` };

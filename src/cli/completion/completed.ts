@@ -41,7 +41,10 @@ export async function completed(definition: CommandDefinition): Promise<Complete
         short: option.short === undefined ? undefined : `-${option.short}`,
         summary: brief(option.summary),
         isRepeatable: option.isRepeatable === true,
-        value: option.value === undefined ? undefined : await offerOf([option]),
+        value:
+          option.value === undefined || option.bare !== undefined
+            ? undefined
+            : await offerOf([option]),
       })),
     ),
     arguments: await offerOf(definition.arguments),

@@ -48,6 +48,12 @@ export const running = {
     },
     'keep-going': { group: how, summary: 'Go on where a check is not met or a command hangs' },
     'dry-run': { group: how, summary: 'Only say what would be run, and what would be left out' },
+    record: {
+      value: 'ask',
+      bare: 'write',
+      values: ['write', 'ask'],
+      summary: 'Rewrite the outputs of lesson.yaml that differ; ask shows each change first',
+    },
     prove: {
       summary:
         'Write what was proved into provenance.yaml, from which pages say when a lesson was last run',

@@ -17,7 +17,9 @@ export async function writeProvenance(
     const proved: Record<string, LessonProvenance> = { ...provenance.lessons };
     const notes: string[] = [];
     for (const each of report.lessons.filter(({ workshop }) => workshop === name)) {
-      const data = selected.find(({ lesson }) => lesson.name === each.lesson)?.lesson.data;
+      const data = selected.find(
+        ({ workshop, lesson }) => workshop === name && lesson.name === each.lesson,
+      )?.lesson.data;
       if (data === undefined) continue;
       const written = provenanceOf(each, data, report.date, provenance.lessons[each.lesson]);
       if (written.is === 'written') proved[each.lesson] = written.lesson;

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { githubAnnotation } from '#model/diagnostics/print.ts';
+import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
+import { printedBy } from '#runner/run-command.ts';
 import { exitCodeOf } from '#runner/report.ts';
 import type { RunReport } from '#runner/report.ts';
 import { runLessons } from '#runner/run-lessons.ts';
@@ -14,6 +16,7 @@ import { clusterFor, surroundingsOf } from './cluster-choice.ts';
 import { runJson, runJunit, runSummary } from './files.ts';
 import type { running } from './options.ts';
 import { writeProvenance } from './prove.ts';
+import { recordOutputs } from './record.ts';
 import { selected, valuesOf } from './selection.ts';
 import type { Selection } from './selection.ts';
 import { endText, resultText } from './text.ts';
@@ -53,7 +56,7 @@ export const run: Run<typeof running> = async ({ options, arguments: [name, anot
     env,
     variables: values.value,
   });
-  return finish(report, selection.value, options, io);
+  return finish(report, selection.value, name, options, io);
 };
 
 function timesOf(
@@ -119,11 +122,13 @@ async function proved(
 }
 
 async function finish(
-  report: RunReport,
-  selection: Selection,
+  ran: RunReport,
+  before: Selection,
+  name: string | undefined,
   options: Values,
   io: Io,
 ): Promise<ExitCode> {
+  const { report, selection } = await recorded(ran, before, name, options, io);
   const paint = painter(io.isTerminal.stdout, io.env);
   const end = endText(report, paint);
   if (options.format === 'text') io.out(end);
@@ -147,6 +152,34 @@ async function finish(
   if (code === 5)
     io.err('readyroom: Nothing was proved: no output was compared and no check was judged.\n');
   return code;
+}
+
+/** The report after what was asked for is recorded: what is documented now is what was printed. */
+async function recorded(
+  report: RunReport,
+  selection: Selection,
+  name: string | undefined,
+  { record, content }: Values,
+  io: Io,
+): Promise<{ report: RunReport; selection: Selection }> {
+  if (record === undefined) return { report, selection };
+  const written = await recordOutputs(report, selection, record, io);
+  const now = written?.size === 0 ? undefined : selected(name, content, io.cwd);
+  if (written === undefined || now === undefined || 'error' in now) return { report, selection };
+  const lessons = report.lessons.map((each) => {
+    const ids = written.get(`${each.workshop}/${each.lesson}`) ?? [];
+    const own = now.value.lessons.find(
+      ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
+    );
+    const outputs = (own && resolveLesson(own.lesson)?.outputs) ?? {};
+    const results = each.results.map((result) =>
+      result.is === 'command' && ids.includes(result.output?.id ?? '')
+        ? printedBy(result, result.printed, outputs, result.isProved)
+        : result,
+    );
+    return { ...each, results };
+  });
+  return { report: { ...report, lessons }, selection: now.value };
 }
 
 /** What is not as it should be, each at its place in lesson.yaml. */

@@ -31,7 +31,7 @@ export function proveOutputs({ data }: LessonSources): ProvedOutput[] {
 }
 
 /** The command that prints an output, if a check says so. */
-function commandOf(data: LessonYaml | undefined, output: string): string | undefined {
+export function commandOf(data: LessonYaml | undefined, output: string): string | undefined {
   const check = Object.values(data?.checks ?? {}).find((each) => each.output === output);
   return check?.command === undefined ? undefined : textOf(data, check.command);
 }

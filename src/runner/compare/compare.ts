@@ -27,16 +27,37 @@ interface DiffLine {
  * it is not.
  */
 export function compare(documented: Documented, printed: string, command: string): Comparison {
-  const headers = otherHeaders(documented);
-  const ones = itemsOf(documented.text, command, headers);
-  const others = itemsOf(printed, command, headers);
-  const isSame = (one: Item, other: Item): boolean => isSameItem(one, other, documented.marks);
-  const steps = aligned(ones, inAnyOrder(ones, others, documented.marks), isSame);
+  const steps = stepsBetween(documented, printed, command);
   return {
     isSame: steps.every(({ is }) => is === 'same'),
     lines: steps.map((step) => ({ is: step.is, text: textOf(step) })),
   };
 }
+
+/** The way from a documented output to what was printed, line by line. */
+export function stepsBetween(
+  documented: Documented,
+  printed: string,
+  command: string,
+): Step<Item, Item>[] {
+  const headers = otherHeaders(documented);
+  const ones = lasting(itemsOf(documented.text, command, headers), command);
+  const others = lasting(itemsOf(printed, command, headers), command);
+  const isSame = (one: Item, other: Item): boolean => isSameItem(one, other, documented.marks);
+  return aligned(ones, inAnyOrder(ones, others, documented.marks), isSame);
+}
+
+/** How `kubectl rollout status` says that it waits: which of these it prints, and how often, depends on the moment. */
+const isWaiting = /^Waiting for .+ (?:to finish|to be ready|roll ?out|to be observed)/;
+
+/** The lines that count: of a rollout not those about waiting, but for the last line, which says what came of it. */
+const lasting = (items: readonly Item[], command: string): readonly Item[] =>
+  /\brollout status\b/.test(command)
+    ? items.filter(
+        (item, index) =>
+          index === items.length - 1 || item.is !== 'line' || !isWaiting.test(item.text),
+      )
+    : items;
 
 const textOf = (step: Step<Item, Item>): string =>
   step.is === 'missing' ? step.one.text : step.other.text;

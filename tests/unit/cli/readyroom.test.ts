@@ -67,9 +67,9 @@ describe.each(commands.map(({ definition }) => definition))('the help of $name',
 
   test('has every option with its value, what it may be and what it is otherwise', () => {
     for (const [name, option] of Object.entries<OptionDefinition>(definition.options)) {
-      const { value, short, values, default: usual, defaultNote = usual } = option;
+      const { value, bare, short, values, default: usual, defaultNote = usual } = option;
       expect(plain).toContain(
-        `--${name}${value === undefined ? '' : ` ${value}`} ${option.summary}`,
+        `--${name}${value === undefined ? '' : bare === undefined ? ` ${value}` : `[=${value}]`} ${option.summary}`,
       );
       if (short) expect(help).toContain(`\n  -${short}, --${name}`);
       if (Array.isArray(values)) expect(plain).toContain(`one of: ${values.join(', ')}`);

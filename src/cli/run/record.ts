@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createTwoFilesPatch } from 'diff';
+import { problemsText } from '#model/diagnostics/print.ts';
+import { load } from '#model/load/load.ts';
+import type { LessonSources } from '#model/load/sources.ts';
+import { validate } from '#model/validate/validate.ts';
+import { recordLesson } from '#runner/record/record-lesson.ts';
+import type { RecordedLesson, RecordedOutput } from '#runner/record/record-lesson.ts';
+import type { RunReport } from '#runner/report.ts';
+import type { Io } from '#cli/io.ts';
+import { visible } from '#cli/terminal.ts';
+import type { Selection } from './selection.ts';
+
+/** Ids of the outputs that were written, by WORKSHOP/LESSON; undefined where something kept all of them from being written. */
+export type Recorded = ReadonlyMap<string, readonly string[]> | undefined;
+
+interface Candidate {
+  name: string;
+  lesson: LessonSources;
+  recorded: RecordedLesson;
+}
+
+/**
+ * Writes what a run printed into lesson.yaml, each file whole or not at all. Where something looks secret, or a lesson would not build
+ * any more, nothing of it is written, and the place is named.
+ */
+export async function recordOutputs(
+  report: RunReport,
+  selection: Selection,
+  mode: string,
+  io: Io,
+): Promise<Recorded> {
+  const candidates = report.lessons.flatMap((each): Candidate[] => {
+    const own = selection.lessons.find(
+      ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
+    );
+    if (own === undefined) return [];
+    const recorded = recordLesson(own.lesson, each);
+    return [{ name: `${each.workshop}/${each.lesson}`, lesson: own.lesson, recorded }];
+  });
+  const say = (sentence: string): void => {
+    io.err(`readyroom: ${sentence}\n`);
+  };
+  for (const { name, recorded } of candidates)
+    for (const output of recorded.outputs) for (const each of notesOf(name, output)) say(each);
+  if (candidates.some(({ recorded }) => recorded.outputs.some(({ is }) => is === 'secret'))) {
+    say('Nothing was recorded, since something above looks secret.');
+    return undefined;
+  }
+  const done = new Map<string, readonly string[]>();
+  for (const candidate of candidates) {
+    const { name, lesson, recorded } = candidate;
+    const { text } = recorded;
+    if (text === undefined || lesson.yaml === undefined) continue;
+    try {
+      const problems = problemsWith(lesson, text);
+      if (problems !== '') {
+        say(`${name} is not recorded: it would not build with what was printed.\n${problems}`);
+        continue;
+      }
+      if (mode === 'ask' && !(await isWanted(candidate, text, io))) continue;
+      await io.replaceFile(join(lesson.folder, 'lesson.yaml'), text);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      say(
+        code === 'ENOSPC'
+          ? `${name} is not recorded: there is no room left on the disk. lesson.yaml is as it was.`
+          : `${name} is not recorded: ${visible(error instanceof Error ? error.message : String(error))}. lesson.yaml is as it was.`,
+      );
+      return undefined;
+    }
+    const ids = recorded.outputs.flatMap(({ id, is }) => (is === 'recorded' ? [id] : []));
+    done.set(name, ids);
+    say(`${name}: recorded ${ids.join(', ')}.`);
+  }
+  if (done.size === 0) say('There is nothing new to record.');
+  return done;
+}
+
+function notesOf(name: string, output: RecordedOutput): string[] {
+  const place = `${name}#${output.id}`;
+  if (output.is === 'failed')
+    return [`${place} is not recorded: its command failed or did not end.`];
+  if (output.is === 'secret') {
+    const { line, column, why } = output.at;
+    const what = {
+      masked: 'a secret was taken out there',
+      random: 'a word there looks like a token or a key',
+      named: 'what stands there is called a secret',
+    }[why];
+    return [`${place}, line ${line}, column ${column} of what was printed: ${what}.`];
+  }
+  return output.dropped.map(
+    ({ column, match, why }) =>
+      `${place}: "differs" for ${column ?? match ?? why} marks nothing any more, so it is taken out.`,
+  );
+}
+
+/** What would be wrong with a lesson; '' for nothing. Tried on a copy of its workshop. */
+function problemsWith(lesson: LessonSources, text: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'readyroom-record-'));
+  try {
+    const workshop = resolve(lesson.folder, '..');
+    cpSync(workshop, join(root, 'content/w'), { recursive: true });
+    writeFileSync(join(root, 'content/w', lesson.name, 'lesson.yaml'), text);
+    const file = `content/w/${lesson.name}/`;
+    const wrong = validate(load('content', root)).filter(({ place }) =>
+      place.file.startsWith(file),
+    );
+    return wrong.length === 0 ? '' : problemsText(wrong);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Shows what would be changed, and asks where somebody can answer. */
+async function isWanted(
+  { name, lesson: { yaml } }: Candidate,
+  text: string,
+  io: Io,
+): Promise<boolean> {
+  const file = yaml?.file ?? '';
+  const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, yaml?.text ?? '', text, '', '');
+  for (const line of patch.split('\n')) io.out(`${visible(line)}\n`);
+  if (!io.isTerminal.stdin || !io.isTerminal.stdout) return false;
+  const { one } = await io.ask();
+  const answer = await one(`Record this in ${name}?`, [
+    { value: 'no', label: 'No' },
+    { value: 'yes', label: 'Yes, write it' },
+  ]);
+  return answer === 'yes';
+}

@@ -1,0 +1,87 @@
+import { read } from '#checker/prints/read.ts';
+import { marksOf } from '#model/prove/outputs.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
+
+export type Differs = NonNullable<NonNullable<LessonYaml['outputs']>[string]['differs']>[number];
+
+/** Letters and digits of names that Kubernetes makes: no vowels, nothing that looks like another one (k8s.io/apimachinery, rand.go). */
+const made = '[bcdfghj-np-tv-xz24-9]';
+const suffix = `(?:${made}{8,10}-)?${made}{5}`;
+
+/** What is another text each time, in columns by their header. */
+const columns: readonly { header: RegExp; looks?: RegExp; match?: string; why: string }[] = [
+  { header: /^(?:AGE|LAST SEEN|FIRST SEEN|SINCE|DURATION)$/, why: 'age' },
+  {
+    header: /(?:^|-)IP$/,
+    looks: /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{0,4}:[\da-f:]{1,40})$/i,
+    why: 'address',
+  },
+  {
+    header: /^(?:NAME|POD|OBJECT)$/,
+    looks: new RegExp(`-${suffix}$`),
+    match: `(?<=-)${suffix}$`,
+    why: 'hash',
+  },
+  { header: /^RESTARTS$/, looks: / ago\)/, match: String.raw`(?:\d+[smhdy])+(?= ago)`, why: 'age' },
+];
+
+/** What is another text each time, wherever it stands. */
+const anywhere: readonly { match: string; why: string }[] = [
+  {
+    match: String.raw`\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?`,
+    why: 'clock',
+  },
+  { match: String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`, why: 'hash' },
+  { match: String.raw`\b(?:\d{1,3}\.){3}\d{1,3}\b(?!/)`, why: 'address' },
+  { match: String.raw`(?<=/[a-z0-9.-]+-)${suffix}\b`, why: 'hash' },
+];
+
+/**
+ * What of an output will be another text the next time, as far as can be told from one: ages, addresses, times, names that are made. What
+ * the author marks already is left to them.
+ */
+export function guessDiffers(
+  text: string,
+  command: string,
+  marked: readonly Differs[] = [],
+): Differs[] {
+  const inTables = read(text, { command }).tables.flatMap(({ columns: headers, rows }) =>
+    columns.flatMap(({ header, looks, match, why }) =>
+      headers
+        .filter((each) => header.test(each))
+        .filter((each) => {
+          const cells = rows.map(({ cells: own }) => own[each]?.text ?? '');
+          return looks === undefined
+            ? cells.some((cell) => /\d/.test(cell))
+            : cells.some((cell) => looks.test(cell));
+        })
+        .map((column): Differs => ({ column, ...(match !== undefined && { match }), why })),
+    ),
+  );
+  const known = [...marked];
+  const added: Differs[] = [];
+  for (const each of [...inTables, ...anywhere]) {
+    if (!marksMore(text, command, known, each)) continue;
+    known.push(each);
+    added.push(each);
+  }
+  return added;
+}
+
+/** Whether an entry marks something that the others leave unmarked. */
+function marksMore(
+  text: string,
+  command: string,
+  others: readonly Differs[],
+  entry: Differs,
+): boolean {
+  const found = marksOf(text, command, entry);
+  if (!found.ok) return false;
+  const taken = others.flatMap((other) => {
+    const marks = marksOf(text, command, other);
+    return marks.ok ? marks.marks : [];
+  });
+  return found.marks.some(({ line, start, end }) =>
+    taken.every((mark) => mark.line !== line || mark.end <= start || end <= mark.start),
+  );
+}

@@ -1,0 +1,73 @@
+import { applyFixes } from '#model/diagnostics/diagnostic.ts';
+import type { LessonSources } from '#model/load/sources.ts';
+import { commandOf, marksOf } from '#model/prove/outputs.ts';
+import { resolveLesson } from '#model/resolve/resolve.ts';
+import type { CommandResult, LessonReport } from '#runner/report.ts';
+import { guessDiffers } from './guess-differs.ts';
+import type { Differs } from './guess-differs.ts';
+import { outputFixes } from './output-fixes.ts';
+import type { NewOutput } from './output-fixes.ts';
+import { plainText } from './plain-text.ts';
+import { recordedText } from './recorded-text.ts';
+import { secretLike } from './secret-like.ts';
+import type { SecretLike } from './secret-like.ts';
+
+/** What a recording makes of lesson.yaml. */
+export interface RecordedLesson {
+  /** The text of the file; undefined where nothing differs. */
+  text: string | undefined;
+  outputs: readonly RecordedOutput[];
+}
+
+export type RecordedOutput =
+  | { id: string; is: 'recorded'; dropped: readonly Differs[]; added: readonly Differs[] }
+  /** The command failed, or did not end: what it printed is no documentation. */
+  | { id: string; is: 'failed' }
+  /** Something in it looks secret: it is not written anywhere. */
+  | { id: string; is: 'secret'; at: SecretLike };
+
+/** The outputs of a lesson as a run printed them, written into lesson.yaml. Where it only ages and such that differ, nothing changes. */
+export function recordLesson(lesson: LessonSources, report: LessonReport): RecordedLesson {
+  const { yaml, written, data } = lesson;
+  const documented = resolveLesson(lesson)?.outputs ?? {};
+  if (yaml === undefined || data === undefined) return { text: undefined, outputs: [] };
+  const outputs: RecordedOutput[] = [];
+  const changed: NewOutput[] = [];
+  const seen = new Set<string>();
+  for (const result of report.results) {
+    if (result.is !== 'command' || result.output?.comparison?.isSame !== false) continue;
+    const { id } = result.output;
+    const output = documented[id];
+    if (output === undefined || seen.has(id)) continue;
+    seen.add(id);
+    if (!isWhole(result)) {
+      outputs.push({ id, is: 'failed' });
+      continue;
+    }
+    const text = recordedText(output, plainText(result.printed), result.text);
+    const at = secretLike(text);
+    if (at !== undefined) {
+      outputs.push({ id, is: 'secret', at });
+      continue;
+    }
+    const command = commandOf(data, id);
+    const before = data.outputs?.[id]?.differs ?? [];
+    const kept = before.filter((each) => marksOf(text, command, each).ok);
+    const dropped = before.filter((each) => !kept.includes(each));
+    const added = guessDiffers(text, command ?? result.text, kept).filter(
+      (each) => marksOf(text, command, each).ok,
+    );
+    const differs = [...kept, ...added];
+    const isMarkedAnew = dropped.length + added.length > 0 && differs.length + before.length > 0;
+    changed.push({ id, text, differs, isMarkedAnew });
+    outputs.push({ id, is: 'recorded', dropped, added });
+  }
+  const fixes = changed.flatMap((each) =>
+    outputFixes(yaml, written?.outputs?.[each.id]?.text ?? '', lesson.context.constants, each),
+  );
+  return { text: fixes.length === 0 ? undefined : applyFixes(yaml.text, fixes).text, outputs };
+}
+
+/** A command that ended well, or one whose failure a check asks for: many lessons show an error. */
+const isWhole = ({ outcome, isProved }: CommandResult): boolean =>
+  outcome.is === 'started' || (outcome.is === 'ran' && (outcome.code === 0 || isProved));

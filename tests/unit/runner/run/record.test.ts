@@ -1,0 +1,145 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { recordOutputs } from '#cli/run/record.ts';
+import { selected } from '#cli/run/selection.ts';
+import type { Io } from '#cli/io.ts';
+import { readContent } from '#model/read-content.ts';
+import type { RunReport } from '#runner/report.ts';
+import { world } from './world.ts';
+
+const file = 'content/demo/deploy/lesson.yaml';
+
+/** The lesson as it is, with outputs that are out of date. */
+function outdated() {
+  const here = world();
+  const path = join(here.folder, file);
+  writeFileSync(
+    path,
+    here
+      .read(file)
+      .replace('web created', 'web is made')
+      .replace('2/2     2            2 ', '1/1     1            1 ')
+      .replace('    differs: [{ column: AGE, why: age }]\n', '    # How old it is depends.\n')
+      .replace('  deleted:\n    text: |\n      deployment', '  deleted:\n    text: deployment')
+      .replace('from default namespace', ''),
+  );
+  return here;
+}
+
+describe('--record', () => {
+  test('writes what was printed; the second time there is nothing to write', async () => {
+    const here = outdated();
+    const first = await here.run(['demo', '--record', '--keep-going', '--prove']);
+    expect(first.err).toContain('demo/deploy: recorded applied, ready, deleted.\n');
+    expect(first.code).toBe(0);
+    const text = here.read(file);
+    expect(text).toContain('    text: |\n      deployment.apps/web created\n');
+    expect(text).toMatch(
+      /web {4}2\/2 {5}2 {12}2 {11}\d+s\n {4}differs: \[\{ column: AGE, why: age \}\]\n/,
+    );
+    expect(text).toContain('    # How old it is depends.\n');
+    expect(text).toContain('from default namespace\n');
+    expect(readContent('content', here.folder).problems).toEqual([]);
+    // What was recorded is what was printed, so it is proved as well.
+    expect(here.read('content/demo/provenance.yaml').match(/ran-on-cluster/g)).toHaveLength(9);
+
+    const second = await here.run(['demo', '--record', '--keep-going']);
+    expect(second.err).toContain('There is nothing new to record.');
+    expect(second.code).toBe(0);
+    expect(here.read(file)).toBe(text);
+  });
+
+  test('=ask shows the change, and writes nothing where nobody answers', async () => {
+    const here = outdated();
+    const before = here.read(file);
+    const { out, code } = await here.run(['demo', '--record=ask', '--keep-going']);
+    expect(out).toContain(
+      '-      deployment.apps/web is made\n+      deployment.apps/web created\n',
+    );
+    expect(here.read(file)).toBe(before);
+    expect(code).toBe(1);
+  });
+
+  test('writes nothing at all where something looks secret, and names the place', async () => {
+    const here = world(
+      {},
+      {
+        yaml: `commands: { one: { run: [echo new] }, two: { run: ["printf 'a\\nkey %s\\n' kX9vQ2mZ7rT4wL8pN3sB6yH1"] }, three: { run: [printenv LAB_TOKEN] }, four: { run: [kubectl get deployment web || true] } }
+outputs: { one: { text: old }, two: { text: old }, three: { text: old } }`,
+        prose:
+          '<Command id="one" />\n\n<Output id="one" />\n\n<Command id="two" />\n\n<Output id="two" />\n\n<Command id="three" />\n\n<Output id="three" />\n\n<Command id="four" />',
+      },
+    );
+    const before = here.read(file);
+    const { err, out } = await here.run(['demo', '--record', '--report', 'report.json'], {
+      LAB_TOKEN: 'a-token-of-the-lab',
+    });
+    expect(err).toContain(
+      'demo/deploy#two, line 2, column 5 of what was printed: a word there looks like a token or a key.',
+    );
+    expect(err).toContain(
+      'demo/deploy#three, line 1, column 1 of what was printed: a secret was taken',
+    );
+    expect(err).toContain('Nothing was recorded');
+    expect(here.read(file)).toBe(before);
+    for (const text of [err, out, here.read('report.json')])
+      expect(text).not.toContain('a-token-of-the-lab');
+  });
+
+  test('does not take an error for documentation', async () => {
+    const here = world(
+      {},
+      {
+        yaml: 'commands: { get: { run: [kubectl get deployment web] } }\noutputs: { there: { text: old } }',
+        prose: '<Command id="get" />\n\n<Output id="there" />',
+      },
+    );
+    const before = here.read(file);
+    const { err, code } = await here.run(['demo', '--record']);
+    expect(err).toContain('demo/deploy#there is not recorded: its command failed');
+    expect(here.read(file)).toBe(before);
+    expect(code).toBe(1);
+  });
+
+  test('does not write what would not build', async () => {
+    const here = world(
+      {},
+      {
+        yaml: `commands: { get: { run: ["printf 'NAME STATUS\\n'"] } }
+outputs: { nodes: { text: "NAME       STATUS   ROLES    AGE   VERSION\\nworker-1   Ready    <none>   5m    v1.36.1" } }
+checks: { nodes: { command: get, output: nodes, already: It is., expect: [{ kind: Node, all: true, ready: true }] } }`,
+        prose: '<Command id="get" />\n\n<Output id="nodes" />\n\n<Check id="nodes">Ready?</Check>',
+      },
+    );
+    const before = here.read(file);
+    const { err } = await here.run(['demo', '--record', '--check-timeout', '1s', '--keep-going']);
+    expect(err).toContain('it would not build with what was printed');
+    expect(here.read(file)).toBe(before);
+  });
+
+  test('leaves the file as it was when the disk is full', async () => {
+    const here = outdated();
+    const before = here.read(file);
+    const { code } = await here.run(['demo', '--keep-going', '--report', 'report.json']);
+    expect(code).toBe(1);
+    const report = JSON.parse(here.read('report.json')) as RunReport;
+    const selection = selected('demo', 'content', here.folder);
+    if ('error' in selection) throw new Error(selection.error);
+    let err = '';
+    const io = {
+      cwd: here.folder,
+      isTerminal: { stdin: false, stdout: false, stderr: false },
+      err: (text: string) => (err += text),
+      replaceFile: () =>
+        Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })),
+    } as unknown as Io;
+    expect(await recordOutputs(report, selection.value, 'write', io)).toBeUndefined();
+    expect(err).toContain('there is no room left on the disk. lesson.yaml is as it was.');
+    expect(here.read(file)).toBe(before);
+    expect(readdirSync(join(here.folder, 'content/demo/deploy'))).toEqual([
+      'en.mdx',
+      'lesson.yaml',
+    ]);
+  });
+});
