@@ -1,3 +1,4 @@
+import type { Cleanup } from './cleanup.ts';
 import type { VerdictCode } from '#checker/types.ts';
 import type { Comparison } from './compare/compare.ts';
 import type { Cluster } from './cluster/cluster.ts';
@@ -9,6 +10,8 @@ export interface RunReport {
   date: string;
   cluster: Cluster | undefined;
   lessons: readonly LessonReport[];
+  /** What was taken away behind it; undefined where that was not asked for. */
+  cleanup: Cleanup | undefined;
   /** Why the run ended before its end; undefined where it did not. */
   stopped: Stop | undefined;
 }

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { LessonSources } from '#model/load/sources.ts';
+import { cleanUp } from './cleanup.ts';
 import { findCluster, uidOf } from './cluster/cluster.ts';
 import type { Cluster } from './cluster/cluster.ts';
+import { inventoryOf } from './cluster/inventory.ts';
 import { kubectlOf } from './cluster/kubectl.ts';
 import type { Kubectl } from './cluster/kubectl.ts';
 import { programsOf } from './plan/plan.ts';
@@ -30,6 +32,8 @@ export interface LessonsRun {
   surroundings: Surroundings;
   variables: Readonly<Record<string, string>>;
   keepGoing: boolean;
+  /** To take away what the run made, when it is over. */
+  cleanup: boolean;
   times: LessonRun['times'] & { command: number };
   /** Ends the run as soon as it can be ended. */
   signal: AbortSignal;
@@ -52,6 +56,7 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
     const secrets = run.cluster === undefined ? [] : await secretsOfKubeconfig(kubectl);
     const mask = maskOf([...secretsOfEnv(run.env), ...secrets]);
     const guard = guardOf(run, kubectl);
+    const before = run.cleanup ? await inventoryOf(kubectl) : undefined;
     const lessons: LessonReport[] = [];
     for (const { workshop, lesson } of run.lessons) {
       run.onLesson(workshop, lesson.name);
@@ -76,7 +81,20 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
         await session.end();
       }
     }
-    return { date, cluster: run.cluster, lessons, stopped: guard.stop() };
+    const stopped = guard.stop();
+    const isSame = run.cluster !== undefined && guard.cluster()?.uid === run.cluster.uid;
+    const printed = lessons.flatMap(({ results }) =>
+      results.flatMap((result) => (result.is === 'command' ? [result.printed] : [])),
+    );
+    const cleanup =
+      before === undefined
+        ? undefined
+        : 'message' in before
+          ? { removed: [], left: [], failed: before.message }
+          : !isSame || stopped?.is === 'exchanged' || stopped?.is === 'cluster-gone'
+            ? { removed: [], left: [], failed: 'it is not the cluster that the run began with' }
+            : await cleanUp(kubectl, before, printed, files);
+    return { date, cluster: run.cluster, lessons, cleanup, stopped };
   } finally {
     for (const path of [files, folder]) rmSync(path, { recursive: true, force: true });
   }

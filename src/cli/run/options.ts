@@ -46,6 +46,10 @@ export const running = {
       isRepeatable: true,
       summary: 'The value of a variable of the workshop; otherwise its example',
     },
+    cleanup: {
+      group: how,
+      summary: 'Afterwards remove what the run made in the cluster, each object by its UID',
+    },
     'keep-going': { group: how, summary: 'Go on where a check is not met or a command hangs' },
     'dry-run': { group: how, summary: 'Only say what would be run, and what would be left out' },
     record: {

@@ -107,6 +107,7 @@ async function proved(
     ...{ lessons, only, cluster, env, variables, times },
     surroundings: surroundingsOf(options, cluster),
     keepGoing: options['keep-going'],
+    cleanup: options.cleanup,
     signal: io.interruptible(),
     onLesson: (workshop, lesson) => {
       print(`\n${paint(`${workshop}/${lesson}`, 'title')}\n`);

@@ -4,7 +4,7 @@ import type { Cluster } from '#runner/cluster/cluster.ts';
 import { aligned } from '#cli/columns.ts';
 import { visible } from '#cli/terminal.ts';
 import type { Paint } from '#cli/terminal.ts';
-import { saidOf, seconds, stopText } from './words.ts';
+import { cleanupLines, saidOf, seconds, stopText } from './words.ts';
 
 /** As many lines of a difference as help; the report in a file has them all. */
 const MOST_LINES = 40;
@@ -48,7 +48,7 @@ export const clusterText = ({ context, server, versions }: Cluster): string =>
   `Cluster: ${visible(context)} at ${visible(server)}, Kubernetes ${visible(versions.server)}, kubectl ${visible(versions.kubectl)}`;
 
 /** What stands behind all results: how many of each, how long it took, why it ended. */
-export function endText({ lessons, stopped }: RunReport, paint: Paint): string {
+export function endText({ lessons, stopped, cleanup }: RunReport, paint: Paint): string {
   const { commands, outputs, checks, sides } = countsOf(lessons);
   const rows = aligned([
     ['', 'found', 'run', 'as expected', 'skipped', 'not reached', 'not understood'],
@@ -64,6 +64,7 @@ export function endText({ lessons, stopped }: RunReport, paint: Paint): string {
     `Checks proved from one side: ${sides[0]}, from two: ${sides[1]}, from three: ${sides[2]}`,
     ...lessons.map(timeText),
     ...(stopped === undefined ? [] : [stopText(stopped)]),
+    ...(cleanup === undefined ? [] : cleanupLines(cleanup).map(visible)),
   ].join('\n')}\n`;
 }
 

@@ -1,3 +1,4 @@
+import type { Cleanup } from '#runner/cleanup.ts';
 import type { CheckResult, CommandResult, Result, Stop } from '#runner/report.ts';
 import { isDone } from '#runner/report.ts';
 import type { Skip } from '#runner/plan/plan.ts';
@@ -104,6 +105,24 @@ export function stopText(stop: Stop): string {
   if (stop.is === 'exchanged')
     return 'Another cluster answers now than the one this run began with, so it was ended. Name the context with --context.';
   return `The cluster does not answer any more, so the run was ended: ${stop.message}`;
+}
+
+const leftWords = {
+  'not-certain': 'somebody else may have made it',
+  other: 'another object has its name now',
+  refused: 'the cluster refused to delete it',
+  'still-there': 'it was told to go, and is still there',
+} as const;
+
+/** What was taken away, and what was not. */
+export function cleanupLines({ removed, left, failed }: Cleanup): string[] {
+  const nameOf = ({ kind, namespace, name }: Cleanup['removed'][number]): string =>
+    `${kind} ${name}${namespace === '' ? '' : ` in ${namespace}`}`;
+  if (failed !== undefined) return [`Nothing was removed: ${failed}`];
+  return [
+    `Removed: ${removed.length === 0 ? 'nothing' : listed(removed.map(nameOf))}`,
+    ...left.map(({ object, why }) => `Left: ${nameOf(object)}: ${leftWords[why]}`),
+  ];
 }
 
 /** "0.4 s", "75 s", "12 min". */

@@ -122,7 +122,17 @@ export function existing({ resource, name = '', namespace }: Target, store: Stor
  * removed by a controller.
  */
 export function remove(object: KubeObject, target: Target, body: unknown, store: Store): void {
-  const { gracePeriodSeconds } = (body ?? {}) as { gracePeriodSeconds?: number };
+  const { gracePeriodSeconds, preconditions } = (body ?? {}) as {
+    gracePeriodSeconds?: number;
+    preconditions?: { uid?: string };
+  };
+  const { uid, name } = object.metadata;
+  if (preconditions?.uid !== undefined && preconditions.uid !== uid)
+    throw conflict(
+      target.resource,
+      name,
+      `Precondition failed: UID in precondition: ${preconditions.uid}, UID in object meta: ${uid}`,
+    );
   const slow = target.resource.plural === 'namespaces';
   const graceful = target.resource.plural === 'pods' && gracePeriodSeconds !== 0;
   if (!slow && !graceful) {
