@@ -13,6 +13,7 @@ import { adding } from './new/options.ts';
 import { removing } from './remove/options.ts';
 import { renaming } from './rename/options.ts';
 import { running } from './run/options.ts';
+import { scripting } from './script/options.ts';
 import { translations } from './translations/options.ts';
 
 /** Every command, in the order of the help. What a command does not need is not loaded. */
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   defineCommand(learning, () => import('#cli/learn/run.ts')),
   defineCommand(lint, () => import('#cli/lint/run.ts')),
   defineCommand(running, () => import('#cli/run/run.ts')),
+  defineCommand(scripting, () => import('#cli/script/run.ts')),
   defineCommand(adding, () => import('#cli/new/run.ts')),
   defineCommand(renaming, () => import('#cli/rename/run.ts')),
   defineCommand(moving, () => import('#cli/move/run.ts')),

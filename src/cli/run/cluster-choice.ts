@@ -19,13 +19,16 @@ const systems: Readonly<Partial<Record<NodeJS.Platform, Surroundings['system']>>
   win32: 'windows',
 };
 
+export const systemOf = (platform: NodeJS.Platform): Surroundings['system'] =>
+  systems[platform] ?? 'linux';
+
 /** Where the lessons are run, as far as options and the cluster tell. */
 export const surroundingsOf = (
   { environment }: Values,
   cluster: Cluster | undefined,
 ): Surroundings => ({
   environment: environment ?? cluster?.environment,
-  system: systems[process.platform] ?? 'linux',
+  system: systemOf(process.platform),
 });
 
 /** Programs that talk to a cluster. */

@@ -1,6 +1,7 @@
 import { readShell } from '#transforms/shell.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
+import { onlyReads } from './reading.ts';
 import { pageItems } from './steps.ts';
 import type { PageItem } from './steps.ts';
 
@@ -23,7 +24,10 @@ export interface CheckStep {
   is: 'check';
   id: string;
   skip: Skip | undefined;
-  /** The place in the list of the first command that leads to it. */
+  /**
+   * The place in the list of the first command that leads to it: of those since the last check, or where these only read, since a check
+   * before, up to commands that change something.
+   */
   start: number;
 }
 
@@ -56,7 +60,7 @@ export function planOf(lesson: LessonSources, surroundings: Surroundings): Step[
   const chosen = chosenTabs(items, surroundings);
   const other = otherEnvironment(data?.environments ?? [], surroundings);
   const steps: Step[] = [];
-  let start = 0;
+  let [start, changed] = [0, 0];
   for (const { is, id, tab, isAside } of items) {
     const isOther = tab !== undefined && chosen.get(tab.group) !== tab.value;
     const skip: Skip | undefined =
@@ -70,7 +74,8 @@ export function planOf(lesson: LessonSources, surroundings: Surroundings): Step[
         skip ?? (manual === undefined ? undefined : { is: 'manual' as const, why: manual });
       steps.push({ is, id, command, output: undefined, skip: own });
     } else if (is === 'check') {
-      steps.push({ is, id, skip, start });
+      if (steps.slice(start).some(changes)) changed = start;
+      steps.push({ is, id, skip, start: changed });
     } else if (!isOther) {
       const last = steps.findLast(
         (step): step is CommandStep =>
@@ -81,6 +86,10 @@ export function planOf(lesson: LessonSources, surroundings: Surroundings): Step[
   }
   return steps;
 }
+
+/** Whether a step is run and may change something. */
+const changes = (step: Step): boolean =>
+  step.is === 'command' && step.skip === undefined && !onlyReads(step.command.run.join('\n'));
 
 /** Of each group of tabs the one for here; of those that are about something else, the first. */
 function chosenTabs(

@@ -445,3 +445,20 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+test('of checks one after the other, each is looked at before the commands that lead to it', async () => {
+  const here = world(
+    {},
+    {
+      yaml: `commands: { apply: { run: [kubectl apply -f web.yaml] }, get: { run: [kubectl get deployment web] } }
+checks:
+  made: { command: get, expect: [{ kind: Deployment, name: web, columns: { UP-TO-DATE: '= 2' } }] }
+  ready: { command: get, expect: [{ kind: Deployment, name: web, ready: true }] }`,
+      prose:
+        '<Command id="apply" />\n\n<Command id="get" />\n\n<Check id="made">Made?</Check>\n\n<Command id="get" again />\n\n<Check id="ready">Ready?</Check>',
+    },
+  );
+  const { code, out } = await here.run(['demo']);
+  expect(out.match(/proved from 2 sides/g)).toHaveLength(2);
+  expect(code).toBe(0);
+});

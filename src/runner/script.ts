@@ -1,0 +1,135 @@
+import type { LessonSources } from '#model/load/sources.ts';
+import type { CheckYaml } from '#model/schema/check.ts';
+import { planOf } from './plan/plan.ts';
+import type { CheckStep, CommandStep, CommandYaml, Skip, Surroundings } from './plan/plan.ts';
+import { onlyReads } from './plan/reading.ts';
+import { textOf } from './run-command.ts';
+
+export interface ScriptedLesson {
+  workshop: string;
+  lesson: LessonSources;
+  /** The folder of the workshops, as `readyroom check` is told. */
+  content: string;
+  surroundings: Surroundings;
+  /** The values of variables where the environment sets none. */
+  variables: Readonly<Record<string, string>>;
+  /** Why a step is left out, in words. */
+  reasonOf: (skip: Skip) => string;
+}
+
+/**
+ * A lesson as one bash script: its commands in the order of the page, in one shell, and each check as a call of `readyroom check`. It
+ * ends with exit code 1 at the first check that is not met. A command that fails does not end it: lessons show errors too.
+ */
+export function lessonScript(scripted: ScriptedLesson): string {
+  const { workshop, lesson, surroundings, variables, reasonOf } = scripted;
+  const { commands = {}, checks = {}, startsFrom } = lesson.data ?? {};
+  const steps = planOf(lesson, surroundings);
+  /** Commands that are not run again for their checks: what they printed is kept. */
+  const kept = new Set(
+    Object.values(checks).flatMap(({ command }) =>
+      command !== undefined && !isReader(commands[command]) ? [command] : [],
+    ),
+  );
+  const uses = new Set(lesson.context.presetVariables);
+  const settings = Object.entries(variables)
+    .filter(([name]) => !uses.has(name))
+    .map(([name, value]) => `export ${name}="\${${name}:-${inQuotes(value)}}"`);
+  const body = steps.map((step) => {
+    if (step.skip !== undefined)
+      return comment(`Left out: ${step.is} ${step.id}: ${reasonOf(step.skip)}`);
+    return step.is === 'command'
+      ? commandText(step, kept.has(step.id))
+      : checkText(step, checks[step.id], commands, scripted, kept);
+  });
+  const start = startsFrom?.check;
+  const begin = start === undefined ? [] : [comment(`It begins where the check ${start} is met.`)];
+  const bring = (startsFrom?.bring ?? []).flatMap((id) => {
+    const command = commands[id];
+    return command === undefined || command.manual !== undefined
+      ? []
+      : [`  ${id}() {\n${textOf(command)}\n  }\n  ${id} </dev/null`];
+  });
+  const first =
+    start === undefined
+      ? []
+      : [
+          `if ! ${checkCall(start, checks[start], commands, scripted, '1s')} >/dev/null; then\n${[...bring, `  ${checkCall(start, checks[start], commands, scripted)} || exit 1`].join('\n')}\nfi`,
+        ];
+  return `${[
+    '#!/usr/bin/env bash',
+    `${comment(`${workshop}/${lesson.name} as a script, made by "readyroom script".`)}\n${comment('It changes the cluster that kubectl talks to, and needs readyroom on the PATH.')}`,
+    'printed=$(mktemp -d)\nbackground=()\ntrap \'[ ${#background[@]} -eq 0 ] || kill "${background[@]}" 2>/dev/null; rm -rf "$printed"\' EXIT',
+    ...(settings.length === 0 ? [] : [settings.join('\n')]),
+    ...begin,
+    ...first,
+    ...body,
+  ].join('\n\n')}\n`;
+}
+
+const comment = (text: string): string => `# ${text.replaceAll(/\s+/g, ' ')}`;
+
+/** A text in single quotes. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A text between double quotes. */
+const inQuotes = (text: string): string => text.replaceAll(/["\\$`]/g, String.raw`\$&`);
+
+const isReader = (command: CommandYaml | undefined): boolean =>
+  command !== undefined && command.input === undefined && onlyReads(textOf(command));
+
+function commandText({ id, command }: CommandStep, isKept: boolean): string {
+  const text = textOf(command);
+  const file = `"$printed/${id}"`;
+  const title = comment(id);
+  const shown = `printf '\\n$ %s\\n' ${quoted(text)}`;
+  if (command.background !== undefined) {
+    const { readyWhen } = command.background;
+    const ready =
+      readyWhen.http !== undefined
+        ? `curl --silent --fail --output /dev/null ${quoted(readyWhen.http)}`
+        : `grep --quiet --fixed-strings ${quoted(readyWhen.text ?? '')} ${file}`;
+    return `${title}\n${shown}\n{\n${text}\n} </dev/null >${file} 2>&1 &\nbackground+=($!)\nuntil ${ready}; do kill -0 $! || exit 1; sleep 0.2; done\ncat ${file}`;
+  }
+  const end = endOfInput(command.input);
+  const input = command.input === undefined ? '</dev/null' : `<<'${end}'`;
+  const lines = command.input === undefined ? '' : `\n${command.input.replace(/\n$/, '')}\n${end}`;
+  const output = isKept ? ` >${file} 2>&1` : '';
+  return `${title}\n${shown}\n{\n${text}\n} ${input}${output}${lines}${isKept ? `\ncat ${file}` : ''}`;
+}
+
+/** A word that is no line of the input. */
+function endOfInput(input = ''): string {
+  let word = 'INPUT';
+  while (input.split('\n').includes(word)) word += '_';
+  return word;
+}
+
+function checkText(
+  { id }: CheckStep,
+  check: CheckYaml | undefined,
+  commands: Readonly<Record<string, CommandYaml>>,
+  scripted: ScriptedLesson,
+  kept: ReadonlySet<string>,
+): string {
+  const command = check?.command;
+  if (command === undefined || (!kept.has(command) && commands[command]?.manual !== undefined))
+    return comment(`Left out: check ${id}: no command prints what it asks for`);
+  return `${comment(`check ${id}`)}\n${checkCall(id, check, commands, scripted)} || exit 1`;
+}
+
+/** The call of `readyroom check`: looking again and again where its command only reads, else at what that printed. */
+function checkCall(
+  id: string,
+  check: CheckYaml | undefined,
+  commands: Readonly<Record<string, CommandYaml>>,
+  { workshop, lesson, content }: ScriptedLesson,
+  timeout = check?.timeout ?? '5m',
+): string {
+  const command = commands[check?.command ?? ''];
+  const name = `${workshop}/${lesson.name}#${id}`;
+  const call = `readyroom check --content ${quoted(content)} --lesson ${quoted(name)}`;
+  return command !== undefined && isReader(command)
+    ? `${call} --watch ${quoted(textOf(command))} --timeout ${timeout}`
+    : `${call} "$printed/${check?.command ?? ''}"`;
+}

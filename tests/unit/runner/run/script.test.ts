@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { run as command } from '../../cli/fake-io.ts';
+import { world } from './world.ts';
+
+type World = ReturnType<typeof world>;
+
+/** The lesson of a world as a script, and what comes of it in bash, with a `readyroom` on the PATH. */
+async function scripted(here: World, more: Readonly<Record<string, string>> = {}) {
+  const { code, out, err } = await command(['script', 'demo/deploy'], { cwd: here.folder });
+  expect([code, err]).toEqual([0, '']);
+  const bin = join(here.folder, 'bin');
+  mkdirSync(bin);
+  const main = resolve('src/cli/main.ts');
+  writeFileSync(join(bin, 'readyroom'), `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`);
+  chmodSync(join(bin, 'readyroom'), 0o755);
+  const path = [bin, resolve('tests/fixtures/run/bin'), dirname(process.execPath), '/usr/bin:/bin'];
+  const { status, stdout, stderr } = spawnSync('bash', ['-s'], {
+    ...{ cwd: here.folder, input: out, encoding: 'utf8' },
+    env: {
+      ...{ PATH: path.join(':'), HOME: here.folder, LC_ALL: 'C.UTF-8' },
+      CLUSTER_STATE: join(here.folder, 'state.json'),
+      ...more,
+    },
+  });
+  return { script: out, status, stdout, stderr };
+}
+
+test('a lesson is one script, whose checks ask readyroom', async () => {
+  const { script, status, stdout, stderr } = await scripted(world());
+  expect(script).toContain('export APP="${APP:-web}"\n');
+  expect(script).toContain(
+    '# Left out: command edit: a person has to do it: It opens an editor.\n',
+  );
+  expect(script).toContain(
+    `readyroom check --content 'content' --lesson 'demo/deploy#ready' --watch 'kubectl get deployment "\${APP:?}"' --timeout 20s || exit 1\n`,
+  );
+  expect(status, stderr).toBe(0);
+  expect(stdout).toContain('$ kubectl apply -f web.yaml\ndeployment.apps/web created\n');
+});
+
+test('it ends where a check is not met', async () => {
+  const here = world(
+    {},
+    {
+      yaml: `commands:
+  probe: { run: ['probe() { echo "$1"; }', probe closed] }
+  after: { run: [echo never] }
+checks: { open: { command: probe, lines: [{ line: open }] } }`,
+      prose:
+        '<Command id="probe" />\n\n<Check id="open">Is it open?</Check>\n\n<Command id="after" />',
+    },
+  );
+  const { status, stdout } = await scripted(here);
+  expect(stdout).toContain('closed\n');
+  expect(stdout).not.toContain('never\n');
+  expect(status).toBe(1);
+});
+
+test('what a command reads, and what goes on in the background, is in it', async () => {
+  const here = world(
+    {},
+    {
+      yaml: `commands:
+  read: { run: [cat > read.txt], input: "one\\nINPUT\\n" }
+  serve: { run: ["echo ready; sleep 600"], background: { name: server, readyWhen: { text: ready } } }
+  use: { run: [cat read.txt] }
+checks: { there: { command: use, already: x, lines: [{ line: one }] } }`,
+      prose:
+        '<Command id="read" />\n\n<Command id="serve" />\n\n<Command id="use" />\n\n<Check id="there">?</Check>',
+    },
+  );
+  const { status, stdout, stderr } = await scripted(here);
+  expect(status, stderr).toBe(0);
+  expect(stdout).toContain('one\nINPUT\n');
+});
+
+test('it is of one lesson', async () => {
+  const { code, err } = await command(['script', 'demo'], { cwd: world().folder });
+  expect(err).toContain('Name one lesson: readyroom script WORKSHOP/LESSON.');
+  expect(code).toBe(2);
+});
