@@ -47,8 +47,8 @@ const counts = (text: string): string[] =>
   text.split('\n').filter((line) => /^(?:commands|outputs|checks|Checks) /.test(line));
 const withoutTimes = (text: string): string =>
   text
-    .replaceAll(/ {2}\d+(?:\.\d)? (?:s|min)\b/g, '')
-    .replaceAll(/\b\d{1,4}(?:\.\d)? s, \d{1,4} tr\w+/g, 'N');
+    .replaceAll(/\b\d{1,4}(?:\.\d)? s, \d{1,4} tr\w+/g, 'N')
+    .replaceAll(/ {2}\d{1,4}(?:\.\d)? (?:s|min)\b/g, '');
 
 const lesson = 'content/lab/scale/lesson.yaml';
 
