@@ -10,8 +10,12 @@ import { learning } from './learn/options.ts';
 import { lint } from './lint/options.ts';
 import { moving } from './move/options.ts';
 import { adding } from './new/options.ts';
+<<<<<<< HEAD
 import { removing } from './remove/options.ts';
 import { renaming } from './rename/options.ts';
+=======
+import { pinning } from './pin/options.ts';
+>>>>>>> 1b117e8 (readyroom pin: what commands download is noted, and checksums come from there)
 import { running } from './run/options.ts';
 import { scripting } from './script/options.ts';
 import { translations } from './translations/options.ts';
@@ -26,6 +30,7 @@ export const commands: readonly Command[] = [
   defineCommand(lint, () => import('#cli/lint/run.ts')),
   defineCommand(running, () => import('#cli/run/run.ts')),
   defineCommand(scripting, () => import('#cli/script/run.ts')),
+  defineCommand(pinning, () => import('#cli/pin/run.ts')),
   defineCommand(adding, () => import('#cli/new/run.ts')),
   defineCommand(renaming, () => import('#cli/rename/run.ts')),
   defineCommand(moving, () => import('#cli/move/run.ts')),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { provenanceName } from '#model/load/provenance.ts';
+import { provenanceName } from '#model/load/generated-files.ts';
 import { provenanceText } from '#model/prove/provenance-text.ts';
 import type { LessonProvenance } from '#model/schema/provenance.ts';
 import { provenanceOf } from '#runner/provenance.ts';

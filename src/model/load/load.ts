@@ -19,10 +19,11 @@ import {
   sourceFile,
 } from './files.ts';
 import type { Disk, SourceFile } from './files.ts';
+import { constantsOfPins, loadPins, loadProvenance } from './generated-files.ts';
+import { pinsName, provenanceName } from './generated-files.ts';
 import { loadLesson } from './load-lesson.ts';
 import { loadLock, lockName } from './lock.ts';
 import { lookalikes } from './lookalikes.ts';
-import { loadProvenance, provenanceName } from './provenance.ts';
 import type { Sources, Glossary, WorkshopContext, WorkshopSources } from './sources.ts';
 import { loadShared, sharedFolder, sharedName } from './structure.ts';
 import { valueBySchema } from './value-by-schema.ts';
@@ -75,7 +76,11 @@ function loadWorkshop(
   const source = sourceFile(disk, join(folder, 'workshop.yaml'));
   const { yaml, written, diagnostics } = workshopYaml(source, folder, folders);
   if (yaml === undefined || written === undefined) return { workshop: undefined, diagnostics };
-  const constants = constantsOf(written.constants ?? {});
+  const pins = loadPins(sourceFile(disk, join(folder, pinsName)));
+  const constants = {
+    ...constantsOfPins(pins.value.pins),
+    ...constantsOf(written.constants ?? {}),
+  };
   const data = filled({ ...written, constants: undefined }, constants);
   const context = contextOf(data, constants, before?.context);
   const glossary = loadGlossary(sourceFile(disk, join(folder, 'glossary.yaml')), context);
@@ -91,14 +96,20 @@ function loadWorkshop(
   const workshop = {
     name: basename(folder),
     ...{ folder, folders, yaml, written, data, context, constants, glossary, lock, lessons },
+<<<<<<< HEAD
     shared: shared.structure,
     provenance: provenance.provenance,
+=======
+    provenance: provenance.value,
+    pins: pins.value.pins,
+>>>>>>> 1b117e8 (readyroom pin: what commands download is noted, and checksums come from there)
     diagnostics: [
       ...diagnostics,
       ...glossary.diagnostics,
       ...damaged,
       ...shared.diagnostics,
       ...provenance.diagnostics,
+<<<<<<< HEAD
       ...lookalikes(
         disk.root,
         folder,
@@ -106,6 +117,10 @@ function loadWorkshop(
         ['workshop.yaml', 'glossary.yaml', sharedName],
         [],
       ),
+=======
+      ...pins.diagnostics,
+      ...lookalikes(disk.root, folder, namesIn(folder), ['workshop.yaml', 'glossary.yaml'], []),
+>>>>>>> 1b117e8 (readyroom pin: what commands download is noted, and checksums come from there)
     ],
   };
   return { workshop, diagnostics: [] };

@@ -1,7 +1,12 @@
 import type { SvgElement } from '#transforms/svg/parse-svg.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+<<<<<<< HEAD
 import type { LessonYaml, SharedYaml } from '#model/schema/lesson.ts';
+=======
+import type { LessonYaml } from '#model/schema/lesson.ts';
+import type { Pins } from '#model/schema/pins.ts';
+>>>>>>> 1b117e8 (readyroom pin: what commands download is noted, and checksums come from there)
 import type { Provenance } from '#model/schema/provenance.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import type { GlossaryTerm, Manifest } from '#model/types.ts';
@@ -55,6 +60,8 @@ export interface WorkshopSources {
   lock: TranslationLock;
   /** What runs have proved. */
   provenance: Provenance;
+  /** The files that commands download, as they were found. */
+  pins: Pins;
   /** In the order of workshop.yaml. */
   lessons: readonly LessonSources[];
   diagnostics: readonly Diagnostic[];
