@@ -8,6 +8,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import { inventoryOf } from './cluster/inventory.ts';
 import { kubectlOf } from './cluster/kubectl.ts';
 import type { Kubectl } from './cluster/kubectl.ts';
+import { downloadsOf } from './plan/downloads.ts';
 import { programsOf } from './plan/plan.ts';
 import type { Surroundings } from './plan/plan.ts';
 import { onlyReads } from './plan/reading.ts';
@@ -64,6 +65,7 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
         lessons.push(notReached(workshop, lesson, run));
         continue;
       }
+      for (const { name, text } of downloadsOf(lesson)) writeFileSync(join(folder, name), text);
       const session = await openSession(folder, env);
       const end = (): void => void session.end();
       run.signal.addEventListener('abort', end);

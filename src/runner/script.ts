@@ -1,5 +1,6 @@
 import type { LessonSources } from '#model/load/sources.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
+import { downloadsOf } from './plan/downloads.ts';
 import { planOf } from './plan/plan.ts';
 import type { CheckStep, CommandStep, CommandYaml, Skip, Surroundings } from './plan/plan.ts';
 import { onlyReads } from './plan/reading.ts';
@@ -61,6 +62,10 @@ export function lessonScript(scripted: ScriptedLesson): string {
     `${comment(`${workshop}/${lesson.name} as a script, made by "readyroom script".`)}\n${comment('It changes the cluster that kubectl talks to, and needs readyroom on the PATH.')}`,
     'printed=$(mktemp -d)\nbackground=()\ntrap \'[ ${#background[@]} -eq 0 ] || kill "${background[@]}" 2>/dev/null; rm -rf "$printed"\' EXIT',
     ...(settings.length === 0 ? [] : [settings.join('\n')]),
+    ...downloadsOf(lesson).map(({ name, text }) => {
+      const end = endOfInput(text);
+      return `cat > ${quoted(name)} <<'${end}'\n${text.replace(/\n$/, '')}\n${end}`;
+    }),
     ...begin,
     ...first,
     ...body,

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseXml } from '@rgrove/parse-xml';
 import { describe, expect, test } from 'vitest';
@@ -461,4 +461,23 @@ checks:
   const { code, out } = await here.run(['demo']);
   expect(out.match(/proved from 2 sides/g)).toHaveLength(2);
   expect(code).toBe(0);
+});
+
+test('a file that the page offers for saving is there', async () => {
+  const here = world(
+    {},
+    {
+      yaml: `commands: { show: { run: [cat app.yaml] } }
+manifests: { app: { file: manifests/app.yaml } }
+walkthroughs: { app: { manifest: app, steps: [{ id: kind, at: kind }] } }
+outputs: { shown: { text: 'kind: Deployment' } }`,
+      prose:
+        '<Walkthrough id="app">\n<Step id="kind">Its kind.</Step>\n</Walkthrough>\n\n<Command id="show" />\n\n<Output id="shown" />',
+    },
+  );
+  mkdirSync(join(here.folder, 'content/demo/deploy/manifests'));
+  writeFileSync(join(here.folder, 'content/demo/deploy/manifests/app.yaml'), 'kind: Deployment\n');
+  const { code, out } = await here.run(['demo']);
+  expect(out).toContain('as documented');
+  expect(code, out).toBe(0);
 });
