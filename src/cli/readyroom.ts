@@ -10,12 +10,9 @@ import { learning } from './learn/options.ts';
 import { lint } from './lint/options.ts';
 import { moving } from './move/options.ts';
 import { adding } from './new/options.ts';
-<<<<<<< HEAD
+import { pinning } from './pin/options.ts';
 import { removing } from './remove/options.ts';
 import { renaming } from './rename/options.ts';
-=======
-import { pinning } from './pin/options.ts';
->>>>>>> 1b117e8 (readyroom pin: what commands download is noted, and checksums come from there)
 import { running } from './run/options.ts';
 import { scripting } from './script/options.ts';
 import { translations } from './translations/options.ts';

@@ -96,20 +96,16 @@ function loadWorkshop(
   const workshop = {
     name: basename(folder),
     ...{ folder, folders, yaml, written, data, context, constants, glossary, lock, lessons },
-<<<<<<< HEAD
     shared: shared.structure,
-    provenance: provenance.provenance,
-=======
     provenance: provenance.value,
     pins: pins.value.pins,
->>>>>>> 1b117e8 (readyroom pin: what commands download is noted, and checksums come from there)
     diagnostics: [
       ...diagnostics,
       ...glossary.diagnostics,
       ...damaged,
       ...shared.diagnostics,
       ...provenance.diagnostics,
-<<<<<<< HEAD
+      ...pins.diagnostics,
       ...lookalikes(
         disk.root,
         folder,
@@ -117,10 +113,6 @@ function loadWorkshop(
         ['workshop.yaml', 'glossary.yaml', sharedName],
         [],
       ),
-=======
-      ...pins.diagnostics,
-      ...lookalikes(disk.root, folder, namesIn(folder), ['workshop.yaml', 'glossary.yaml'], []),
->>>>>>> 1b117e8 (readyroom pin: what commands download is noted, and checksums come from there)
     ],
   };
   return { workshop, diagnostics: [] };

@@ -1,12 +1,8 @@
 import type { SvgElement } from '#transforms/svg/parse-svg.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
-<<<<<<< HEAD
 import type { LessonYaml, SharedYaml } from '#model/schema/lesson.ts';
-=======
-import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { Pins } from '#model/schema/pins.ts';
->>>>>>> 1b117e8 (readyroom pin: what commands download is noted, and checksums come from there)
 import type { Provenance } from '#model/schema/provenance.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import type { GlossaryTerm, Manifest } from '#model/types.ts';
