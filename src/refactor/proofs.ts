@@ -1,4 +1,4 @@
-import { provenanceName } from '#model/load/provenance.ts';
+import { provenanceName } from '#model/load/generated-files.ts';
 import type { Sources, WorkshopSources } from '#model/load/sources.ts';
 import { blockHash } from '#model/prove/proof-blocks.ts';
 import type { ProvedPart } from '#model/prove/proof-blocks.ts';
