@@ -25,6 +25,13 @@ test.each([
     'pt-br/w/one',
     ['content/w/one/lesson.yaml'],
   ],
+  [
+    'a mistake of shared.yaml, on the pages of all lessons',
+    { 'shared.yaml': 'comands: {}\n' },
+    'pt-br/w/one',
+    ['content/w/shared.yaml'],
+  ],
+  ['and not on that of the workshop', { 'shared.yaml': 'comands: {}\n' }, 'en/w', []],
   ['a file that is not read, on none', { 'one/pt_br.mdx': 'x' }, 'pt-br/w/one', []],
   [
     'a mistake of the workshop, on none',
