@@ -57,7 +57,9 @@ test('a draft is on no page of the build, and what is wrong in it stops nothing'
   });
   expect(site.code, site.printed).toBe(0);
   expect(site.files.filter((path) => path.includes('begun'))).toEqual([]);
-  const texts = site.files.filter((path) => /\.(?:html|json|md|txt|xml)$/.test(path)).map(site.read);
+  const texts = site.files
+    .filter((path) => /\.(?:html|json|md|txt|xml)$/.test(path))
+    .map(site.read);
   expect(texts.filter((text) => text.includes('Begun'))).toEqual([]);
   expect(site.read('en/one/first/index.html')).toContain('Lesson 1 of 2');
 });
