@@ -84,7 +84,7 @@ export function planPages(
 /** Why a file is no page of its own; undefined for a page. */
 function partOf(path: string): string | undefined {
   if (/(?:^|\/)_drafts\//.test(path)) return 'it is a draft of Jekyll';
-  if (/(?:^|\/)_(?:includes|layouts|data|sass|site)\//.test(path))
+  if (/(?:^|\/)_(?:includes|layouts|data|sass|site|partials?|snippets)\//.test(path))
     return 'it is a part of other pages';
   if (/(?:^|\/)modules\/[^/]+\/(?:partials|examples|attachments)\//.test(path))
     return 'it is a part of other pages';

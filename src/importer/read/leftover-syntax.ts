@@ -24,8 +24,8 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
   jekyll: /\{%-?\s*\w.{0,200}%\}|\{\{-?\s*(?:["']|site\.|page\.|include\.).{0,200}\}\}/,
 };
 
-/** An attribute of AsciiDoc that no page and no site sets stays as it is written. */
-const unsetAttribute = /\{[a-z][\w-]*\}/;
+/** An attribute of AsciiDoc that no page and no site sets, and a macro that its library does not know, stay as they are written. */
+const ofAsciiDoc: readonly RegExp[] = [/\{[a-z][\w-]*\}/, /^(?!include:)\w+::[^\s[]*\[[^\]]*\]$/m];
 
 /** Notes whatever stays in a page as text and looks like syntax of its generator, unless a note says so already. */
 export function noteLeftovers(
@@ -42,7 +42,7 @@ export function noteLeftovers(
     // Hugo and Jekyll run braces of one form only; others are what readers see.
     const own =
       flavour === 'asciidoc'
-        ? [unsetAttribute, ...inText]
+        ? [...ofAsciiDoc, ...inText]
         : code === undefined
           ? inText
           : [code, ...inText.slice(1)];

@@ -55,6 +55,15 @@ describe('The lessons of a folder', () => {
       ['a en a.md', '- a.ko.md "ko" is no language of Readyroom'],
     ],
     [
+      'are not made of parts of other pages',
+      { 'a.md': 'Words', '_partials/b.md': 'Words', 'modules/ROOT/partials/c.adoc': 'Words' },
+      [
+        'a en a.md',
+        '- _partials/b.md it is a part of other pages',
+        '- modules/ROOT/partials/c.adoc it is a part of other pages',
+      ],
+    ],
+    [
       'are not made of nothing',
       { 'a.md': '---\ntitle: A\n---\n' },
       ['- a.md it has no text, only the title "A"'],
