@@ -11,7 +11,9 @@ const skipped =
 const addressOf = (): string | undefined =>
   document.querySelector<HTMLElement>('main')?.dataset['original'];
 
-export const isTranslated = (): boolean => addressOf() !== undefined;
+/** Whether there is an original to show: in a folder without a server, no page can be read. */
+export const isTranslated = (): boolean =>
+  addressOf() !== undefined && !('root' in document.documentElement.dataset);
 
 /**
  * Puts the original of each passage below it. Both pages have the same structure, so passages are told by their order and

@@ -30,7 +30,7 @@ function set(name: string, value: string): void {
   else if (name === 'contrast' && matchMedia('(prefers-contrast: more)').matches)
     root.dataset[name] = asSystem;
   else root.removeAttribute(`data-${name}`);
-  if (!document.querySelector(`link[href="${comfort}"]`))
+  if (!document.querySelector('link[href*="/settings"]'))
     document.head.append(htmlElement('link', { rel: 'stylesheet', href: comfort }));
   keepAll();
 }
@@ -96,17 +96,15 @@ async function followOriginal(): Promise<void> {
   }
 }
 
-try {
-  await loadLearnerData();
-} finally {
-  // Without its words the panel is not made; the keys and what was set work.
-  new MutationObserver(() => void followOriginal()).observe(root, {
-    attributeFilter: ['data-both'],
-  });
-  if ('both' in root.dataset) void followOriginal();
+// Without its words the panel is not made; the keys and what was set work.
+new MutationObserver(() => void followOriginal()).observe(root, { attributeFilter: ['data-both'] });
+if ('both' in root.dataset) void followOriginal();
+loadLearnerData().then(makePanel, () => undefined);
+
+function makePanel(): void {
+  panel?.append(form());
+  showState();
 }
-panel?.append(form());
-showState();
 panel?.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   panel.open = false;

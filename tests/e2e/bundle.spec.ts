@@ -115,3 +115,16 @@ test('the packed folder is the folder', ({ bundle }) => {
   expect(zip.subarray(0, 2).toString()).toBe('PK');
   expect(zip.includes('b/en/calico/index.html')).toBe(true);
 });
+
+test('what is set is applied before anything is painted there, too', async ({ page, folder }) => {
+  await page.goto(`${folder}${lessonPath('pt-BR')}index.html`);
+  await expect(page.locator('html')).toHaveClass('js');
+  await page.locator('.settings > summary').click();
+  await page.locator('.settings input[value=larger]').check();
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(size).toBe('22.4px');
+  // No other page can be read from a folder, so its text is not offered.
+  await expect(page.locator('.settings input[name=both]')).toHaveCount(0);
+  await page.reload();
+  await expect.poll(size).toBe('22.4px');
+});
