@@ -23,6 +23,7 @@ test('it builds, and makes these pages and files', () => {
     'en/calico/index.html',
     'en/calico/install-from-manifest/index.html',
     'en/calico/install-from-manifest/index.md',
+    'en/calico/print/index.html',
     'en/calico/translations/index.html',
     'en/check/index.html',
     'en/index.html',
@@ -42,6 +43,9 @@ test('it builds, and makes these pages and files', () => {
     'files/offline/calico/en.json',
     'files/offline/calico/pt-br.json',
     'files/offline/calico/zh-cn.json',
+    'files/print/calico/en.css',
+    'files/print/calico/pt-br.css',
+    'files/print/calico/zh-cn.css',
     'files/search/en.json',
     'files/search/pt-BR.json',
     'files/search/zh-CN.json',
@@ -55,6 +59,7 @@ test('it builds, and makes these pages and files', () => {
     'pt-br/calico/index.html',
     'pt-br/calico/install-from-manifest/index.html',
     'pt-br/calico/install-from-manifest/index.md',
+    'pt-br/calico/print/index.html',
     'pt-br/calico/translations/index.html',
     'pt-br/check/index.html',
     'pt-br/index.html',
@@ -66,12 +71,27 @@ test('it builds, and makes these pages and files', () => {
     'zh-cn/calico/index.html',
     'zh-cn/calico/install-from-manifest/index.html',
     'zh-cn/calico/install-from-manifest/index.md',
+    'zh-cn/calico/print/index.html',
     'zh-cn/calico/translations/index.html',
     'zh-cn/check/index.html',
     'zh-cn/index.html',
     'zh-cn/offline/index.html',
     'zh-cn/progress/index.html',
   ]);
+});
+
+test('a whole workshop for paper has each lesson once, with ids of its own, and is found by no search', () => {
+  const html = site.read('zh-cn/calico/print/index.html');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  const ids = [...html.matchAll(/<[a-z][^<>]*? id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toContain('install-from-manifest');
+  expect(ids.length).toBe(new Set(ids).size);
+  const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets.length).toBeGreaterThan(1);
+  expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(site.read('files/print/calico/zh-cn.css')).toContain(
+    '[id="install-from-manifest"] { page: lesson-install-from-manifest }',
+  );
 });
 
 describe('what it takes to read it offline, in one language', () => {

@@ -333,6 +333,10 @@ export const ui = {
   'offline.notKept': 'Not kept offline',
   'offline.notKeptText':
     'There is no network, and this page is not among those that are kept on this device.',
+  'print.open': 'Print the whole workshop',
+  'print.addresses': 'Addresses of the links',
+  'print.leftOut_one': '… {{count}} line left out …',
+  'print.leftOut_other': '… {{count}} lines left out …',
   'notFound.title': 'This page is not here',
   'notFound.text': 'The address may be mistyped, or the lesson may have moved.',
   'notFound.home': 'Go to all workshops',

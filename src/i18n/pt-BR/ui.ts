@@ -340,6 +340,11 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'offline.notKept': 'Página não guardada',
   'offline.notKeptText':
     'Não há rede, e esta página não está entre as que foram guardadas neste dispositivo.',
+  'print.open': 'Imprimir o workshop inteiro',
+  'print.addresses': 'Endereços dos links',
+  'print.leftOut_one': '… {{count}} linha omitida …',
+  'print.leftOut_many': '… {{count}} de linhas omitidas …',
+  'print.leftOut_other': '… {{count}} linhas omitidas …',
   'notFound.title': 'Página não encontrada',
   'notFound.text': 'O endereço pode estar errado, ou a lição pode ter mudado de lugar.',
   'notFound.home': 'Ver todos os workshops',

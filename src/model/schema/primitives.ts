@@ -10,11 +10,13 @@ export const slug = z
 /** The folder of a workshop: some addresses below a language are taken. */
 export const workshopName = slug
   .refine((name) => name !== 'check', 'is the address of the page that checks any output')
+  .refine((name) => name !== 'offline', 'is the address of the page for what is not kept offline')
   .refine((name) => name !== 'progress', 'is the address of the page with the learner’s progress');
 
 /** The folder of a lesson: some addresses below a workshop are taken. */
 export const lessonName = slug
   .refine((name) => name !== 'glossary', 'is the address of the glossary')
+  .refine((name) => name !== 'print', 'is the address of the whole workshop for paper')
   .refine((name) => name !== 'shared', 'is the folder of what lessons share');
 
 /** A BCP 47 language tag as it stands in file names: en, pt-BR, zh-CN. */
