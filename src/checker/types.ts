@@ -75,6 +75,8 @@ export interface TextDocument {
 export interface OutputLine {
   text: string;
   at: Place;
+  /** It is a row of a listing of names too. */
+  isRow?: boolean;
 }
 
 export interface TypedCommand {

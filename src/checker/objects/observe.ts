@@ -97,7 +97,7 @@ function* sentenceEvents(
   replacing: Sentence[],
 ): Generator<Event, undefined> {
   for (const line of lines) {
-    const sentence = sentenceIn(line, runs);
+    const sentence = line.isRow ? undefined : sentenceIn(line, runs);
     if (!sentence) continue;
     if (sentence.says === 'gone' || sentence.says === 'changed') replacing.push(sentence);
     yield { line: line.at.line, apply: (states) => states.say(sentence) };

@@ -8,12 +8,12 @@ import type { Session } from './session.ts';
 import { undecorated } from './undecorated.ts';
 
 /** Keeps a line as output, and as an error where kubectl, the shell or a tool complains in it. */
-export function readOutput(session: Session, line: Line): void {
+export function readOutput(session: Session, line: Line, isRow: boolean): void {
   const text = line.text.trim();
   const at = placeOf(line, line.text.length - line.text.trimStart().length);
   const error = complaintIn(text, at) ?? decoratedError(session, line);
   if (error) session.errors.push(error);
-  if (error || isOutput(text)) session.output.push({ text, at });
+  if (error || isOutput(text)) session.output.push(isRow ? { text, at, isRow } : { text, at });
 }
 
 /** An error below a table that was quoted or numbered is in front of the reader like one below any other table. */

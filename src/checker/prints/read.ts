@@ -88,7 +88,7 @@ function readLine(session: Session, index: number, line: Line): number {
   const rows = readRow(session, index) || readHeadless(session, line);
   if (rows === 0) noteStray(session, line);
   // A name alone is a table to be judged, and a line that a lesson may expect.
-  if (rows === 0 || session.open?.columns.length === 1) readOutput(session, line);
+  if (rows === 0 || session.open?.columns.length === 1) readOutput(session, line, rows > 0);
   return Math.max(1, rows);
 }
 

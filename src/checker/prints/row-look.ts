@@ -147,6 +147,7 @@ const hasGap = (content: string): boolean => {
 
 /** One field of `kubectl describe`: `Name:   web`, `Node Selectors:   <none>`. */
 export const isDescription = (content: string): boolean => {
+  if (!/^[A-Z]/.test(content)) return false;
   const [key = '', , ...more] = content.split(/ {2,}|\t/);
   return more.length === 0 && key.length < 42 && /^[A-Z][\w ()/-]*:$/.test(key);
 };

@@ -27,7 +27,8 @@ export function sinceBefore(
 
 /** RESTARTS that grew between two rows of the same paste (`-w`, a loop): ready now, but for how long? */
 export function climbing(subjects: readonly Subject[]): Finding[] {
-  return subjects.flatMap((subject) => {
+  const again = subjects.filter(({ firstRestarts }) => firstRestarts !== undefined);
+  return again.flatMap((subject) => {
     const before = integer(subject.firstRestarts);
     if (before === undefined) return [];
     const cell = subject.cells['RESTARTS'];

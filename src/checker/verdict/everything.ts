@@ -41,10 +41,11 @@ const judgeOne = (subject: Subject): Outcome =>
 /** What was left out of the list by a pipe may not be ready; a search for a part of the names leaves out no state. */
 function narrowed(subjects: readonly Subject[], seen: readonly Outcome[]): Outcome[] {
   const doubt = doubtBeside(seen);
-  const commands = subjects.flatMap(({ run, name, namespace = '' }) => {
-    const { filtered, searched, text } = run ?? {};
+  const filtered = subjects.filter(({ run }) => run?.filtered);
+  const commands = filtered.flatMap(({ run, name, namespace = '' }) => {
+    const { searched, text } = run ?? {};
     const byName = searched !== undefined && `${namespace} ${name}`.includes(searched);
-    return filtered && !byName ? (text ?? []) : [];
+    return byName ? [] : (text ?? []);
   });
   return [...new Set(commands)].map((command) =>
     outcome(doubt, finding('listing-narrowed', { command })),

@@ -25,15 +25,24 @@ export function subjectsOf(
   assumed: string | undefined,
 ): readonly Subject[] {
   const kept = new Map<string, { count: number; last: Subject }>();
+  const shared = new Map<string, Judgement>();
   const subjects = observed.map((object) => {
     const subject = subjectOf(object, assumed);
     const [reason] = subject.judgement.findings;
-    if (!reason) return subject;
-    const alike = kept.get(reason.code) ?? { count: 0, last: subject };
-    kept.set(reason.code, alike);
-    alike.count += 1;
-    if (alike.count > MOST_ALIKE) subject.judgement = { ...subject.judgement, findings: none };
-    else alike.last = subject;
+    if (reason) {
+      const alike = kept.get(reason.code) ?? { count: 0, last: subject };
+      kept.set(reason.code, alike);
+      alike.count += 1;
+      if (alike.count <= MOST_ALIKE) {
+        alike.last = subject;
+        return subject;
+      }
+    }
+    // Of which nothing is said, many are the same.
+    const rest = { ...subject.judgement, findings: none };
+    const key = JSON.stringify(rest);
+    subject.judgement = shared.get(key) ?? rest;
+    shared.set(key, subject.judgement);
     return subject;
   });
   for (const { count, last } of kept.values()) {
