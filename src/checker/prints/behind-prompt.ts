@@ -69,10 +69,9 @@ function isRow({ layout }: OpenTable, cells: readonly { text: string }[], text: 
 
 /** A name alone that begins as the row above does, or stands behind its namespace: the row was cut there. */
 function isBegun(table: OpenTable, text: string): boolean {
-  const above = table.rows.at(-1);
-  if (!above) return false;
   if (table.columns[0] === 'NAMESPACE') return isPlaced(table, text);
-  if (wordsOf(text).length !== 1) return false;
+  const above = table.rows.at(-1);
+  if (!above || wordsOf(text).length !== 1) return false;
   const name = namesIn(text, 1).at(0)?.text ?? '';
   const stem = /^.*?[a-z\d](?=[-.])/.exec(above.name)?.[0] ?? above.name;
   return name === above.name || name.startsWith(`${stem}-`) || name.startsWith(`${stem}.`);
