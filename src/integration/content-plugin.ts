@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Content } from '#model/read-content.ts';
@@ -78,6 +79,11 @@ const withSource = ({ workshops }: Content): Workshop[] =>
     ),
   }));
 
+const ownVersion = (): string => {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+};
+
 /** Without drafts, and without workshops that are nothing else. */
 const published = (workshops: readonly Workshop[]): Workshop[] =>
   workshops
@@ -100,6 +106,7 @@ function contentModule(workshops: readonly Workshop[], title: ReadyroomOptions['
   return [
     ...imports,
     `export const workshops = [${list.join(',\n')}];`,
+    `export const version = ${JSON.stringify(ownVersion())};`,
     `export const siteTitle = ${JSON.stringify(title)};`,
     `export const prose = Object.assign({}, ${names.map((name) => `${name}Prose`).join(', ')});`,
   ].join('\n');

@@ -28,6 +28,7 @@ export const routes: readonly InjectedRoute[] = [
   route('/files/app/[lang].webmanifest', 'app.ts'),
   route('/files/print/[workshop]/[lang].css', 'print-sheet.ts'),
   route('/files/learner-[locale].json', 'learner-data.ts'),
+  route('/files/help-[locale].json', 'help-data.ts'),
   route('/files/[workshop]/[lesson]/checks.json', 'lesson-checks.ts'),
   route('/files/[workshop]/[lesson]/looks.json', 'lesson-looks.ts'),
   route('/files/[workshop]/[lesson]/[...file]', 'manifest.ts'),

@@ -2,8 +2,11 @@ import type { Check, VerdictCode } from '#checker/types.ts';
 import styles from '#styles/report.css?inline';
 import { announce } from './announce.ts';
 import { judgePaste, loadEngine } from './engine.ts';
+import { htmlElement } from './html-element.ts';
 import { hintsOf } from './hints.ts';
 import { isStill } from './motion.ts';
+import { lateScript } from './late-script.ts';
+import helpAddress from './get-help.ts?worker&url';
 import { recordCheck } from './progress.ts';
 import { reportView } from './report-view.ts';
 import type { PasteReport } from './make-report.ts';
@@ -20,6 +23,8 @@ interface LessonChecks {
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
+
+const loadHelp = lateScript(helpAddress);
 
 /** A paste and the key of its check: see `CheckBlock.astro`. */
 interface Pasted {
@@ -67,6 +72,7 @@ export class CheckReport extends HTMLElement {
     const hints = check && hintsOf(check);
     const hint = hints?.offer({ verdict, codes, isNew });
     this.replaceChildren(reportView(report, hints?.all ?? []));
+    if (verdict !== 'met' && key.includes('/')) this.#offerHelp();
     if (check) check.dataset['verdict'] = verdict;
     for (const item of check?.querySelectorAll<HTMLElement>('.criteria > li') ?? [])
       item.dataset['verdict'] = worstOf(item, criteria);
@@ -84,6 +90,12 @@ export class CheckReport extends HTMLElement {
     if (command === undefined || shown === undefined || shown === command) return check;
     const others = [command, ...alternatives].filter((other) => other !== shown);
     return { ...check, command: shown, alternatives: others };
+  }
+
+  /** Where nothing else has helped: see `get-help.ts`. It is not missed where it cannot be loaded. */
+  #offerHelp(): void {
+    this.append(htmlElement('get-help' as 'div'));
+    loadHelp().catch(() => undefined);
   }
 
   /** Scrolls no more than it takes to see the whole verdict, and leaves the focus where it is. */

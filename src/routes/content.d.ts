@@ -7,6 +7,8 @@ declare module 'virtual:readyroom/style' {
 declare module 'virtual:readyroom/content' {
   /** Every workshop of the content folder, checked and resolved. */
   export const workshops: readonly import('#model/resolve/content.ts').Workshop[];
+  /** Of Readyroom. */
+  export const version: string;
   /** The site's name, in one language or in each. */
   export const siteTitle: string | Readonly<Record<string, string>>;
   /** MDX modules by path from the project's root ("/content/calico/…/en.mdx"). */

@@ -1,6 +1,7 @@
 /** What the model hands to routes, components and the CLI: plain data (JSON-serializable), everything resolved and checked. */
 import type { Claim } from '#model/prove/claims.ts';
 import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
+import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import type {
   Command,
   Diagram,
@@ -38,6 +39,8 @@ export interface Workshop {
   /** What a run on a cluster has proved, of all lessons together and of each by its name; undefined: nothing. */
   claim: Claim | undefined;
   claims: Readonly<Record<string, Claim | undefined>>;
+  /** Where it is kept, if it says so. */
+  repository: WorkshopYaml['repository'];
   variables: Readonly<Record<string, Variable>>;
   /** Filled in wherever `{{name}}` stands. */
   constants: Readonly<Record<string, string>>;

@@ -43,6 +43,7 @@ function resolved(workshop: WorkshopSources): Workshop {
     lessons: lessons.flatMap((lesson) => resolveLesson(lesson) ?? []),
     parts: data.parts ?? [],
     writtenFor: data.writtenFor ?? {},
+    repository: data.repository,
     claim: togetherOf(claimed),
     claims: Object.fromEntries(claimed.map((each) => [each.name, each.claim])),
     variables,

@@ -49,6 +49,26 @@ const part = z.strictObject({
   lessons: lessonList.describe('The folders of its lessons, in the order they are taught.'),
 });
 
+const repository = z.strictObject({
+  url: z
+    .string()
+    .regex(
+      /^https:\/\/[^\s/?#]+(?:\/[^\s/?#]+)+$/,
+      'is not the address of a repository such as https://github.com/OWNER/NAME',
+    )
+    .describe('Its address, without a slash at the end.'),
+  branch: text
+    .optional()
+    .describe('The branch whose files are edited; `main` where it is left out.'),
+  folder: text
+    .optional()
+    .describe("The project's folder in the repository, where it is not the repository itself."),
+  hosting: z
+    .enum(['github', 'gitlab', 'gitea'])
+    .optional()
+    .describe('What it is kept in, where its address does not tell.'),
+});
+
 /** What a diagnostic of a rule of lint counts as; `error` makes lint end with exit code 1. */
 export const severities = ['off', 'advice', 'error'] as const;
 
@@ -81,6 +101,11 @@ export const workshopSchema = z.strictObject({
     .record(z.string(), text)
     .optional()
     .describe('What the lessons are written for: a name and a version in quotes.'),
+  repository: repository
+    .optional()
+    .describe(
+      'Where the workshop is kept. Each lesson then links to the page that edits its text and to a new issue.',
+    ),
   constants: z
     .record(constantName, text)
     .optional()
