@@ -46,15 +46,15 @@ export class GetHelp extends HTMLElement {
     const check = this.closest<HTMLElement>('.check');
     if (!check || this.childElementCount > 0) return;
     const t = (key: string): string => sayPlainly(words, root.lang, `help.${key}`);
-    const said = (selector: string): string =>
+    const textOf = (selector: string): string =>
       check.querySelector(selector)?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
     const [lesson = ''] = (check.dataset['check'] ?? '').split(/[#^]/);
     const { versions = '', repository } = workshops[lesson.split('/', 1)[0] ?? ''] ?? {};
     const title = document.querySelector('h1')?.textContent.trim() ?? '';
     const facts: HelpFacts = [
       [t('lesson'), `${title} (${lesson}, ${root.lang})`],
-      [t('step'), `${said('.question')} (#${check.id})`],
-      [t('verdict'), `${said('.verdict strong')} · ${said('.verdict p')}`],
+      [t('step'), `${textOf('.question')} (#${check.id})`],
+      [t('verdict'), `${textOf('.verdict strong')} · ${textOf('.verdict p')}`],
       [t('versions'), [`Readyroom ${readyroom}`, versions].filter(Boolean).join(', ')],
       [t('page'), `${location.origin}${location.pathname}#${check.id}`],
     ];
@@ -64,11 +64,13 @@ export class GetHelp extends HTMLElement {
       'aria-label': t('text'),
     });
     const copy = htmlElement('button', { type: 'button', class: 'quiet' }, t('copy'));
-    const tell = repository && htmlElement('a', { rel: 'noreferrer', target: '_blank' }, t('tell'));
+    const issue =
+      repository && htmlElement('a', { rel: 'noreferrer', target: '_blank' }, t('tell'));
     const update = (): void => {
       const paste = check.querySelector<HTMLTextAreaElement>('form textarea')?.value ?? '';
       field.value = helpText(facts, box.checked ? { title: t('pasted'), text: paste } : undefined);
-      if (tell) tell.href = issueLink(repository, `${title}: ${said('.question')}`, field.value);
+      if (issue)
+        issue.href = issueLink(repository, `${title}: ${textOf('.question')}`, field.value);
     };
     box.addEventListener('change', update);
     copy.addEventListener('click', () => {
@@ -86,7 +88,7 @@ export class GetHelp extends HTMLElement {
         htmlElement('summary', {}, t('title')),
         htmlElement('label', {}, box, ' ', t('include')),
         field,
-        htmlElement('div', { class: 'check-buttons' }, copy, ...(tell ? [tell] : [])),
+        htmlElement('div', { class: 'check-buttons' }, copy, ...(issue ? [issue] : [])),
       ),
     );
   }
