@@ -11,7 +11,7 @@ const {
 } = process.env;
 const origin = `http://localhost:${PORT}`;
 /** What a real kubectl is needed for. */
-const leftOut = WITHOUT_KUBECTL ? [/learn/] : [];
+const leftOut = WITHOUT_KUBECTL ? [/learn\.spec/] : [];
 const isOwnDownload = (path: string) => path.includes('ms-playwright');
 
 export default defineConfig({

@@ -309,7 +309,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   [
     'link-target',
     words(
-      '[a](../one/#run) [b](#walk-tour-labels) [c](../../../en/w/) [d](https://x.org/#y) [e](../glossary/#x) [f](mailto:a@b.c) [g]({{base}}/x)',
+      '[a](../one/#run) [b](#walk-tour-labels) [c](../../../en/w/) [d](https://x.org/#y) [e](../glossary/#x) [p](../print/) [o](../../offline/) [f](mailto:a@b.c) [g]({{base}}/x)',
     ),
     ['en.mdx:6:41 ../../../en/w/ leads nowhere: there is no workshop "en".'],
   ],

@@ -30,8 +30,8 @@ export const linkTarget: Rule = {
 };
 
 /** Pages below `/<locale>/<workshop>/` and `/<locale>/` that are no lessons and no workshops. */
-const workshopPages = ['glossary', 'translations'];
-const sitePages = ['check', 'progress'];
+const workshopPages = ['glossary', 'print', 'translations'];
+const sitePages = ['check', 'offline', 'progress'];
 
 interface From {
   workshop: WorkshopSources;
