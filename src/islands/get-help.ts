@@ -80,17 +80,21 @@ export class GetHelp extends HTMLElement {
         announce(copy.textContent);
       });
     });
-    update();
-    this.append(
-      htmlElement(
-        'details',
-        {},
-        htmlElement('summary', {}, t('title')),
-        htmlElement('label', {}, box, ' ', t('include')),
-        field,
-        htmlElement('div', { class: 'check-buttons' }, copy, ...(issue ? [issue] : [])),
-      ),
+    const details = htmlElement('details', {}, htmlElement('summary', {}, t('title')));
+    // A check has one field to paste into; this one comes when it is asked for.
+    details.addEventListener(
+      'toggle',
+      () => {
+        update();
+        details.append(
+          htmlElement('label', {}, box, ' ', t('include')),
+          field,
+          htmlElement('div', { class: 'check-buttons' }, copy, ...(issue ? [issue] : [])),
+        );
+      },
+      { once: true },
     );
+    this.append(details);
   }
 }
 customElements.define('get-help', GetHelp);

@@ -8,10 +8,13 @@ export class LessonDone extends HTMLElement {
     const show = (): void => {
       box.checked = lesson in readProgress().marks;
     };
+    const change = (): void => {
+      changeMarks({ [lesson]: box.checked ? markNow('done') : undefined });
+    };
+    // It may have been ticked while this was loaded.
+    if (box.checked) change();
     show();
     onProgress(show);
-    box.addEventListener('change', () => {
-      changeMarks({ [lesson]: box.checked ? markNow('done') : undefined });
-    });
+    box.addEventListener('change', change);
   }
 }

@@ -1,3 +1,4 @@
+import { onFirstUse } from './first-use.ts';
 import { lateScript } from './late-script.ts';
 import address from './learner.ts?worker&url';
 import { onProgress, readProgress, recordReading } from './progress.ts';
@@ -14,13 +15,15 @@ function loadQuietly(): void {
 const hasRead = readProgress().read.length > 0;
 onProgress(() => {
   const hasMarks = Object.keys(readProgress().marks).length > 0;
-  if (hasRead || hasMarks || document.querySelector('progress-page, lesson-done')) loadQuietly();
+  if (hasRead || hasMarks || document.querySelector('progress-page')) loadQuietly();
 });
 function loadForCheck({ target }: Event): void {
   if ((target as Element).closest('.check')) loadQuietly();
 }
 addEventListener('focusin', loadForCheck);
 addEventListener('click', loadForCheck);
+// A lesson without checks has a box to tick, at its end.
+if (document.querySelector('lesson-done')) onFirstUse(loadQuietly);
 
 /** A lesson is being read once it has been scrolled on by a window. */
 const { lesson } = document.querySelector<HTMLElement>('main')?.dataset ?? {};

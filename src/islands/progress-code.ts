@@ -8,30 +8,52 @@ const LONGEST = 120;
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP = 8;
 /** Bits of the parts of a code. */
-const HASH = 16;
+const CHECKSUM = 16;
+const SALT = 3;
+const SHAPE = 10;
 const STEPS = 6;
 const STEP = 2;
+const MOST_STEPS = 2 ** STEPS - 1;
+const salts = Array.from({ length: 2 ** SALT }, (_, salt) => salt);
 
 type Marks = Readonly<Record<ProgressKey, Mark>>;
 
 /**
  * The marks of a workshop as a code to type or to read aloud: of each lesson that has some, a hash of its name and of the ids of
- * its checks, whether all are met, and if not, their number and two bits for each, in the order of the ids. It depends on no
- * order of lessons, no language and no title; a lesson whose checks have changed is left out when it is read. It holds no times.
+ * its checks, whether all are met, and if not, their number and two bits for each, in the order of the ids. The salt is one with
+ * which no two of these hashes are the same, so they can be short. It depends on no order of lessons, no language and no title; a
+ * lesson whose checks have changed is left out when it is read. It holds no times.
  * @returns undefined where it would be too long
  */
 export function progressCode({ name, lessons }: OutlineWorkshop, marks: Marks): string | undefined {
-  const parts = lessons.flatMap((lesson) => {
+  const marked = lessons.flatMap((lesson) => {
     const kinds = stepsInOrder(lesson).map((step) => kindNumber(marks[step]));
-    if (kinds.every((kind) => kind === 0)) return [];
+    return kinds.some((kind) => kind !== 0) ? [{ shape: shapeOf(lesson), kinds }] : [];
+  });
+  const salt = salts.find((each) => {
+    const all = lessons.map((lesson) => shapeBits(shapeOf(lesson), each));
+    return marked.every(({ shape }) => {
+      const own = shapeBits(shape, each);
+      return all.indexOf(own) === all.lastIndexOf(own);
+    });
+  });
+  if (salt === undefined || marked.some(({ kinds }) => kinds.length > MOST_STEPS)) return undefined;
+  const parts = marked.map(({ shape, kinds }) => {
     const isAllMet = kinds.every((kind) => kind === 1);
     const each = bits(kinds.length, STEPS) + kinds.map((kind) => bits(kind, STEP)).join('');
-    return [bits(hash(shapeOf(lesson)), HASH) + (isAllMet ? '1' : `0${each}`)];
+    return shapeBits(shape, salt) + (isAllMet ? '1' : `0${each}`);
   });
-  const body = bits(hash(name), HASH) + parts.join('');
-  const code = lettersOf(bits(hash(body), HASH) + body);
+  const body = bits(salt, SALT) + parts.join('');
+  const code = lettersOf(checksumOf(name, body) + body);
   return code.length > LONGEST ? undefined : code;
 }
+
+/** Tells the workshop, and whether the code was mistyped. */
+const checksumOf = (workshop: string, body: string): string =>
+  bits(hash(`${workshop} ${body}`), CHECKSUM);
+
+const shapeBits = (shape: string, salt: number): string =>
+  bits(hash(`${salt} ${shape}`) >>> (CHECKSUM - SHAPE), SHAPE);
 
 export interface Decoded {
   workshop: string;
@@ -50,13 +72,14 @@ export function readProgressCode(
     .replaceAll(/[\s-]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-  if (plain.length < 7 || [...plain].some((letter) => !letters.includes(letter))) return undefined;
+  if (plain.length < 4 || [...plain].some((letter) => !letters.includes(letter))) return undefined;
   const all = [...plain].map((letter) => bits(letters.indexOf(letter), 5)).join('');
   for (let end = all.length; end > all.length - 5; end -= 1) {
-    const body = all.slice(HASH, end);
-    const workshop = workshops.find(({ name }) => body.startsWith(bits(hash(name), HASH)));
-    const isWhole = bits(hash(body), HASH) === all.slice(0, HASH) && !all.slice(end).includes('1');
-    if (workshop && isWhole) return readBody(body.slice(HASH), workshop, workshops);
+    if (all.slice(end).includes('1')) return undefined;
+    const body = all.slice(CHECKSUM, end);
+    const checksum = all.slice(0, CHECKSUM);
+    const workshop = workshops.find(({ name }) => checksumOf(name, body) === checksum);
+    if (workshop) return readBody(body, workshop, workshops);
   }
   return undefined;
 }
@@ -64,10 +87,11 @@ export function readProgressCode(
 /** Lessons that had other names, or were in this workshop, are known by those too. */
 function stepsOfShape(
   shape: string,
+  salt: number,
   { lessons }: OutlineWorkshop,
   all: readonly OutlineWorkshop[],
 ): readonly ProgressKey[] | undefined {
-  const isIt = (text: string): boolean => bits(hash(text), HASH) === shape;
+  const isIt = (text: string): boolean => shapeBits(text, salt) === shape;
   const own = lessons.find((each) => isIt(shapeOf(each)));
   if (own) return stepsInOrder(own);
   for (const lesson of all.flatMap((each) => each.lessons)) {
@@ -90,9 +114,9 @@ function readBody(
   let at = 0;
   const take = (length: number): string => body.slice(at, (at += length));
   const number = (length: number): number => Number.parseInt(take(length), 2);
+  const salt = number(SALT);
   while (at < body.length) {
-    const shape = take(HASH);
-    const steps = stepsOfShape(shape, workshop, all) ?? [];
+    const steps = stepsOfShape(take(SHAPE), salt, workshop, all) ?? [];
     if (steps.length === 0) leftOut += 1;
     const isAllMet = take(1) === '1';
     const kinds = isAllMet

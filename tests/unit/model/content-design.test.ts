@@ -25,7 +25,7 @@ test('every file that was read is named, the files that may come too', () => {
     [
       'workshop.yaml',
       'glossary.yaml',
-      'provenance.yaml',
+      'pins.yaml',
       'shared.yaml',
       'translations.lock.json',
       'provenance.yaml',
