@@ -44,9 +44,9 @@ function requestsOf(page: Page): Response[] {
   return responses;
 }
 
-/** What helps to read comes with the first scroll, what shows progress with the first check that is met: neither is waited for. */
+/** What helps to read, and questions, come with the first scroll, what shows progress with the first check that is met: none is waited for. */
 const isOfChecker = (response: Response): boolean =>
-  !/\/(?:reading-aids|learner)-/.test(response.url());
+  !/\/(?:reading-aids|learner|ask-question)-/.test(response.url());
 
 const engines = (responses: readonly Response[]) =>
   responses.filter((response) => response.url().includes('/engine-'));

@@ -12,7 +12,9 @@ for (const locale of locales) {
     for (const control of await page.locator('button, textarea, .lesson-side').all())
       await expect(control).toBeHidden();
     for (const tab of await page.locator('.tab').all()) await expect(tab).toBeVisible();
-    for (const body of await page.locator('.prose .details-body').all())
+    // Whoever reads on paper has not tried yet, so hints are left out.
+    for (const hint of await page.locator('.hint').all()) await expect(hint).toBeHidden();
+    for (const body of await page.locator('.prose .details > .details-body').all())
       await expect(body).toBeVisible();
     await expect(page.locator('.step')).toHaveCount(
       lesson.walkthroughs['daemonset']?.steps.length ?? 0,
