@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // The language server of editors other than VS Code, which know no settings of ours: the first line of a file names its schema.
 const root = mkdtempSync(join(tmpdir(), 'readyroom-editor-'));
-const program = resolve('node_modules/yaml-language-server/bin/yaml-language-server');
+const program = fileURLToPath(import.meta.resolve('yaml-language-server/bin/yaml-language-server'));
 const server = spawn(process.execPath, [program, '--stdio'], { cwd: root });
 const waiting = new Map<number, (result: unknown) => void>();
 const told = new Map<string, (messages: readonly string[]) => void>();
