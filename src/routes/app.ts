@@ -1,10 +1,9 @@
-import { siteLocales, titleOf } from './site.ts';
+import { titleOf } from './site.ts';
 import { base, filePath, pagePath } from '#components/site-path.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translatorFor } from '#i18n/translator.ts';
 
-export const getStaticPaths = () =>
-  siteLocales.map((locale) => ({ params: { lang: locale }, props: { locale } }));
+export { dataPaths as getStaticPaths } from './site.ts';
 
 /**
  * What a browser has to know to install the site as an app (https://www.w3.org/TR/appmanifest/), in one language. Scripts link

@@ -1,10 +1,9 @@
 import { version, workshops } from 'virtual:readyroom/content';
-import { localesOf, siteLocales } from './site.ts';
+import { localesOf } from './site.ts';
 import { messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-export const getStaticPaths = () =>
-  siteLocales.map((locale) => ({ params: { locale }, props: { locale } }));
+export { dataPaths as getStaticPaths } from './site.ts';
 
 /** What `get-help` needs in one language: words, versions, and where to tell. Loaded with the first verdict that is not met. */
 export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {

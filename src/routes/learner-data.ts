@@ -1,11 +1,10 @@
 import { workshops } from 'virtual:readyroom/content';
-import { localesOf, proseOf, siteLocales } from './site.ts';
+import { localesOf, proseOf } from './site.ts';
 import { pagePath } from '#components/site-path.ts';
 import { messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-export const getStaticPaths = () =>
-  siteLocales.map((locale) => ({ params: { locale }, props: { locale } }));
+export { dataPaths as getStaticPaths } from './site.ts';
 
 /** What shows progress and settings needs in one language: the lessons, and words. Loaded once there is progress, or a setting to make. */
 export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {

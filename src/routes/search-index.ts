@@ -1,14 +1,12 @@
 import { workshops } from 'virtual:readyroom/content';
 import { sections } from 'virtual:readyroom/sections';
 import { searchDocuments } from './search-documents.ts';
-import { siteLocales } from './site.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { messages } from '#i18n/messages.ts';
 import type { SearchFile } from '#search/search-file.ts';
 import { makeIndex } from '#search/search-index.ts';
 
-export const getStaticPaths = () =>
-  siteLocales.map((locale) => ({ params: { lang: locale }, props: { locale } }));
+export { dataPaths as getStaticPaths } from './site.ts';
 
 /** Everything that the search needs in one language; loaded when it is opened. */
 export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {

@@ -33,6 +33,10 @@ export function localesOf(workshop: Workshop): readonly Locale[] {
   return siteLocales.filter((locale) => workshop.locales.includes(locale));
 }
 
+/** One file of data in each language of the site: what `getStaticPaths` of such a file returns. */
+export const dataPaths = () =>
+  siteLocales.map((locale) => ({ params: { lang: locale }, props: { locale } }));
+
 /** One page of each workshop, in each of its languages: what `getStaticPaths` of such a page returns. */
 export function pathsOf(among: readonly Workshop[]) {
   return among.flatMap((workshop) =>

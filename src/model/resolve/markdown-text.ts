@@ -6,8 +6,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
 import type { Translation } from '#model/types.ts';
-import { resolveLesson } from './resolve.ts';
-import { standardMarkdown } from './standard-markdown.ts';
+import { standardTexts } from './standard-markdown.ts';
 
 const writer = unified()
   .use(remarkGfm)
@@ -19,20 +18,14 @@ const writer = unified()
  * A lesson as standard Markdown by locale, for readers without a browser: what is written in that language, with the commands,
  * outputs and manifests that it shows. Links between lessons are as they are written, so they hold beside the page.
  */
-export const markdownOf = memoize((sources: LessonSources): Record<string, string> => {
-  const lesson = resolveLesson(sources);
-  if (lesson === undefined) return {};
-  const { proses, context } = sources;
-  return Object.fromEntries(
-    proses.flatMap(({ locale, root }) => {
-      const translation = lesson.translations[locale];
-      if (translation === undefined || root === undefined) return [];
-      const { children = [] } = standardMarkdown(root, lesson, context.constants);
+export const markdownOf = memoize((sources: LessonSources): Record<string, string> =>
+  Object.fromEntries(
+    standardTexts(sources).map(({ locale, translation, tree: { children = [] } }) => {
       const tree = { type: 'root', children: [...front(translation), ...children.map(asText)] };
-      return [[locale, writer.stringify(tree as Parameters<typeof writer.stringify>[0])]];
+      return [locale, writer.stringify(tree as Parameters<typeof writer.stringify>[0])];
     }),
-  );
-});
+  ),
+);
 
 const text = (value: string): LessonNode => ({ type: 'text', value });
 const paragraph = (value: string): LessonNode => ({ type: 'paragraph', children: [text(value)] });

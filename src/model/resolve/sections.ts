@@ -3,30 +3,23 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
 import type { Section } from '#model/types.ts';
-import { resolveLesson } from './resolve.ts';
-import { standardMarkdown } from './standard-markdown.ts';
+import { standardTexts } from './standard-markdown.ts';
 
 /**
  * The sections of a lesson by locale, for whoever looks for something in them. A language has what is written in it: no lesson
  * that falls back to the source, and no unit that is filled in from there.
  */
-export const sectionsOf = memoize((sources: LessonSources): Record<string, readonly Section[]> => {
-  const lesson = resolveLesson(sources);
-  if (lesson === undefined) return {};
-  const { proses, context } = sources;
-  return Object.fromEntries(
-    proses.flatMap(({ locale, root }) => {
-      const translation = lesson.translations[locale];
-      if (translation === undefined || root === undefined) return [];
+export const sectionsOf = memoize((sources: LessonSources): Record<string, readonly Section[]> =>
+  Object.fromEntries(
+    standardTexts(sources).map(({ locale, translation, tree }) => {
       const { title, description, objectives, prerequisites } = translation;
       const front = [description, ...objectives, ...prerequisites]
         .map((line) => `${line}\n`)
         .join('');
-      const tree = standardMarkdown(root, lesson, context.constants);
-      return [[locale, split(tree, { ...empty('', title), text: front })]];
+      return [locale, split(tree, { ...empty('', title), text: front })];
     }),
-  );
-});
+  ),
+);
 
 type Growing = { -readonly [Key in keyof Section]: Section[Key] };
 

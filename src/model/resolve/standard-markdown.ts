@@ -3,7 +3,29 @@ import { attributeText, copyOf, isElement, isExpression } from '#transforms/less
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { headingId } from '#transforms/lesson/anchors.ts';
 import { setConstants } from '#transforms/lesson/set-constants.ts';
+import type { LessonSources } from '#model/load/sources.ts';
+import { memoize } from '#model/memoize.ts';
+import type { Translation } from '#model/types.ts';
 import type { Lesson } from './content.ts';
+import { resolveLesson } from './resolve.ts';
+
+interface Standard {
+  locale: string;
+  translation: Translation;
+  tree: LessonNode;
+}
+
+/** A lesson as standard Markdown, in each language that it is written in: none that falls back to the source. */
+export const standardTexts = memoize((sources: LessonSources): readonly Standard[] => {
+  const lesson = resolveLesson(sources);
+  if (lesson === undefined) return [];
+  return sources.proses.flatMap(({ locale, root }) => {
+    const translation = lesson.translations[locale];
+    if (translation === undefined || root === undefined) return [];
+    const tree = standardMarkdown(root, lesson, sources.context.constants);
+    return [{ locale, translation, tree }];
+  });
+});
 
 /** What a lesson shows by id. */
 type Shown = Pick<Lesson, 'commands' | 'outputs' | 'manifests' | 'walkthroughs'>;

@@ -1,16 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Operating system commands, among them titles with user, host and folder: up to BEL or ST. */
 // eslint-disable-next-line no-control-regex -- terminals are driven by control characters
 const commands = /\u001B[\]PX^_][^\u0007\u001B]*(?:\u0007|\u001B\\)?/g;
 
-/** Colours, cursor movements and other sequences of two signs. */
-// eslint-disable-next-line no-control-regex -- as above
-const sequences = /\u001B(?:\[[\u0020-\u003F]*[\u0040-\u007E]|[\u0020-\u002F]*[\u0030-\u007E])/g;
-
 /** What a terminal shows of a text in the end: no sequences, a line overwritten by its last version, no other control characters. */
 export const plainText = (text: string): string =>
-  text
-    .replaceAll(commands, '')
-    .replaceAll(sequences, '')
+  stripVTControlCharacters(text.replaceAll(commands, ''))
     .split('\n')
     .map(lastVersion)
     .join('\n')
