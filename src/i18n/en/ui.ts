@@ -5,7 +5,7 @@
 export const ui = {
   'site.tagline': 'Workshops you can check',
   'site.intro':
-    'Learn at your own terminal. Paste what kubectl printed and see, row by row, whether it is what it should be. Nothing you paste leaves the page.',
+    'Learn at your own terminal. Paste what kubectl printed and see, row by row, whether it is what it should be. Nothing you paste leaves the page unless you send it yourself.',
   'site.skip': 'Skip to the text',
   'site.language': 'Language',
   'site.languageSource': '{{name}} (text in {{source}})',

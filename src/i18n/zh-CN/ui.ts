@@ -3,7 +3,7 @@ import type { UiMessages } from '#i18n/catalogue.ts';
 export const ui: UiMessages<'other'> = {
   'site.tagline': '边动手，边验证',
   'site.intro':
-    '在你自己的终端里学习。粘贴 kubectl 的输出，就能逐行看到它是否符合预期。你粘贴的内容不会离开这个页面。',
+    '在你自己的终端里学习。粘贴 kubectl 的输出，就能逐行看到它是否符合预期。除非你自己发送，粘贴的内容不会离开这个页面。',
   'site.skip': '跳到正文',
   'site.language': '语言',
   'site.languageSource': '{{name}}（正文为 {{source}}）',
