@@ -39,3 +39,18 @@ export function recordAnswer(question: string, answered: Answered): void {
   keep(forGood, storageKey, JSON.stringify({ ...storedAnswers(), [question]: answered }));
   dispatchEvent(new Event(changed));
 }
+
+/** What was answered while the question had another name is of its name of today; an answer under that one stays. */
+export function renewAnswer(question: string, former: readonly string[]): void {
+  const all = storedAnswers();
+  const found = former.filter((name) => name in all);
+  if (found.length === 0) return;
+  const others = Object.entries(all).filter(([name]) => !found.includes(name));
+  const answered = all[question] ?? all[found[0] ?? ''];
+  keep(
+    forGood,
+    storageKey,
+    JSON.stringify({ ...Object.fromEntries(others), [question]: answered }),
+  );
+  dispatchEvent(new Event(changed));
+}

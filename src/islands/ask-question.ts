@@ -1,6 +1,6 @@
 import { fill } from '#i18n/say-plainly.ts';
 import styles from '#styles/answered.css?inline';
-import { onAnswers, recordAnswer, storedAnswers } from './answers.ts';
+import { onAnswers, recordAnswer, renewAnswer, storedAnswers } from './answers.ts';
 import type { Answered } from './answers.ts';
 import { htmlElement } from './html-element.ts';
 import { lang } from './page-messages.ts';
@@ -31,6 +31,7 @@ class AskQuestion extends HTMLElement {
         if (details.open && this.dataset['predicts'] !== undefined) this.#skip();
       });
     }
+    renewAnswer(this.#key, this.dataset['former']?.split(' ') ?? []);
     // Unfolded before this script was there.
     if ([...this.#outputs].some(({ open }) => open)) this.#skip();
     onAnswers(() => {
@@ -49,10 +50,7 @@ class AskQuestion extends HTMLElement {
 
   /** Without answers that the question no longer has. */
   get #stored(): Answered | undefined {
-    const all = storedAnswers();
-    const { former = '' } = this.dataset;
-    const name = [this.#key, ...former.split(' ')].find((each) => each in all) ?? '';
-    const stored = all[name];
+    const stored = storedAnswers()[this.#key];
     const known = this.#inputs.map(({ value }) => value);
     return stored?.chosen.every((id) => known.includes(id)) ? stored : undefined;
   }

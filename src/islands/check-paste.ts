@@ -22,7 +22,9 @@ export class CheckPaste extends HTMLElement {
       event.preventDefault();
       this.#judge();
     });
-    this.addEventListener('reset', () => {
+    this.addEventListener('reset', (event) => {
+      // The browser would put back the text that the page came with.
+      event.preventDefault();
       this.#clear();
     });
     field.addEventListener('input', (event) => {

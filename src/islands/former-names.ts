@@ -29,24 +29,27 @@ export function renewed({ marks, read }: Progress, lessons: Lessons): Progress |
   return { marks: Object.fromEntries(named), read: [...new Set(places)] };
 }
 
-/** No lesson has had so many names that trying all of them is felt. */
-const MOST = 256;
-
-/** The keys of the steps of a lesson as they may have been when they were marked, each with what it is called now. */
+/**
+ * The keys of the steps of a lesson as they may have been when they were marked, each with what it is called now: as they are
+ * called today, all with former names, or one of them.
+ */
 export function formerSteps(
   { key, formerly, formerChecks }: OutlineLesson,
   steps: readonly ProgressKey[],
 ): readonly (readonly (readonly [former: ProgressKey, now: ProgressKey])[])[] {
-  let all: (readonly [ProgressKey, ProgressKey])[][] = [[]];
-  for (const now of steps) {
-    const id = now.slice(key.length);
-    const former = Object.entries(formerChecks).filter(([, each]) => id === `#${each}`);
-    const names = [id, ...former.map(([each]) => `#${each}`)];
-    all = all
-      .flatMap((list) => names.map((name) => [...list, [name, now] as const]))
-      .slice(0, MOST);
-  }
+  const ids = steps.map((now) => now.slice(key.length));
+  const formerOf = (id: string): readonly string[] =>
+    Object.entries(formerChecks).flatMap(([former, now]) =>
+      id === `#${now}` ? [`#${former}`] : [],
+    );
+  const most = Math.max(0, ...ids.map((id) => formerOf(id).length));
+  const generations = Array.from({ length: most }, (_, index) =>
+    ids.map((id) => formerOf(id)[index] ?? formerOf(id).at(-1) ?? id),
+  );
+  const single = ids.flatMap((id, index) => formerOf(id).map((former) => ids.with(index, former)));
   return [key, ...formerly].flatMap((lesson) =>
-    all.map((list) => list.map(([name, now]) => [lesson + name, now] as const)),
+    [ids, ...generations, ...single].map((names) =>
+      names.map((name, index) => [lesson + name, steps[index] ?? key] as const),
+    ),
   );
 }

@@ -56,7 +56,11 @@ export class GetHelp extends HTMLElement {
       [t('step'), `${textOf('.question')} (#${check.id})`],
       [t('verdict'), `${textOf('.verdict strong')} · ${textOf('.verdict p')}`],
       [t('versions'), [`Readyroom ${readyroom}`, versions].filter(Boolean).join(', ')],
-      [t('page'), `${location.origin}${location.pathname}#${check.id}`],
+      // In a folder without a server the address would tell where that lies.
+      [
+        t('page'),
+        'root' in root.dataset ? '' : `${location.origin}${location.pathname}#${check.id}`,
+      ],
     ];
     const box = htmlElement('input', { type: 'checkbox' });
     const field = htmlElement('textarea', {

@@ -24,7 +24,6 @@ class Hints {
   readonly #read = new Set<HTMLElement>();
   #verdict: VerdictCode | undefined;
   #tries = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(check: HTMLElement) {
     this.all = [...check.querySelectorAll<HTMLDetailsElement>('.hint')];
@@ -63,8 +62,7 @@ class Hints {
     if (!next || 'offered' in next.dataset) return;
     next.dataset['offered'] = 'later';
     next.inert = true;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+    setTimeout(() => {
       allow(next);
     }, NEXT_AFTER);
   }

@@ -99,8 +99,8 @@ class OfflineOffer {
     const bar = htmlElement('progress', { max: '1', value: '0', 'aria-label': say('keeping') });
     this.#body.replaceChildren(htmlElement('p', {}, say('keeping')), bar);
     announce(say('keeping'));
-    await this.#after(keepIt(this.#copy, list, bar), say('done'), say);
-    if (copyOfPage === undefined) linkManifest();
+    const work = keepIt(this.#copy, list, bar).then(linkManifest);
+    await this.#after(work, say('done'), say);
   }
 
   async #remove(list: OfflineList): Promise<void> {
@@ -129,6 +129,7 @@ const failure = (error: unknown, say: ReturnType<typeof sayer>): string =>
 
 /** The description of the site as an app. Not in the page, for browsers load it with the page. */
 function linkManifest(): void {
+  if (document.querySelector('link[rel=manifest]')) return;
   const href = `${base}files/app/${lang}.webmanifest`;
   document.head.append(htmlElement('link', { rel: 'manifest', href }));
 }

@@ -1,3 +1,4 @@
+import { isTyping } from './is-typing.ts';
 import { lateScript } from './late-script.ts';
 import address from './settings.ts?worker&url';
 
@@ -13,8 +14,11 @@ function loadQuietly(): void {
 const panel = document.querySelector<HTMLDetailsElement>('.settings');
 panel?.addEventListener('toggle', loadQuietly);
 if (panel?.open || 'both' in dataset) loadQuietly();
-addEventListener('keydown', ({ altKey, ctrlKey, code }) => {
-  if (!altKey || ctrlKey || code !== 'KeyO') return;
+addEventListener('keydown', (event) => {
+  if (!event.altKey || event.ctrlKey || event.code !== 'KeyO') return;
+  // On some keyboards it is a letter.
+  if (isTyping(event.target) || !document.querySelector('[data-original]')) return;
+  event.preventDefault();
   if ('both' in dataset) delete dataset['both'];
   else dataset['both'] = 'yes';
   loadQuietly();

@@ -79,9 +79,9 @@ export async function keepCopy(
   const before = await cachesOf(base);
   const files = await wantedFiles(list);
   await removeCaches(before.filter(({ cache }) => cache === name));
+  const queue = [...files];
   try {
     const cache = await caches.open(name);
-    const queue = [...files];
     const keepNext = async (): Promise<void> => {
       for (let file = queue.pop(); file; file = queue.pop()) {
         await cache.put(base + file.address, await responseFor(file));
@@ -93,6 +93,8 @@ export async function keepCopy(
     const headers = { 'content-type': 'application/json', [MADE]: String(Date.now()) };
     await cache.put(listAddress(base, copy), new Response(JSON.stringify(list), { headers }));
   } catch (error) {
+    // The other runs end, too.
+    queue.length = 0;
     await caches.delete(name);
     await retire();
     throw error;

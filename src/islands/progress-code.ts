@@ -10,9 +10,10 @@ const GROUP = 8;
 /** Bits of the parts of a code. */
 const CHECKSUM = 16;
 const SALT = 3;
-const SHAPE = 10;
 const STEPS = 6;
 const STEP = 2;
+/** Of the hash of a lesson: the long one where there is room for it. */
+const shapeSizes = [16, 10] as const;
 const MOST_STEPS = 2 ** STEPS - 1;
 const salts = Array.from({ length: 2 ** SALT }, (_, salt) => salt);
 
@@ -21,39 +22,42 @@ type Marks = Readonly<Record<ProgressKey, Mark>>;
 /**
  * The marks of a workshop as a code to type or to read aloud: of each lesson that has some, a hash of its name and of the ids of
  * its checks, whether all are met, and if not, their number and two bits for each, in the order of the ids. The salt is one with
- * which no two of these hashes are the same, so they can be short. It depends on no order of lessons, no language and no title; a
- * lesson whose checks have changed is left out when it is read. It holds no times.
+ * which no two of these hashes are the same. It depends on no order of lessons, no language and no title; a lesson whose checks
+ * have changed is left out when it is read. It holds no times.
  * @returns undefined where it would be too long
  */
 export function progressCode({ name, lessons }: OutlineWorkshop, marks: Marks): string | undefined {
+  const shapes = lessons.map(shapeOf);
   const marked = lessons.flatMap((lesson) => {
     const kinds = stepsInOrder(lesson).map((step) => kindNumber(marks[step]));
     return kinds.some((kind) => kind !== 0) ? [{ shape: shapeOf(lesson), kinds }] : [];
   });
-  const salt = salts.find((each) => {
-    const all = lessons.map((lesson) => shapeBits(shapeOf(lesson), each));
-    return marked.every(({ shape }) => {
-      const own = shapeBits(shape, each);
-      return all.indexOf(own) === all.lastIndexOf(own);
+  if (marked.some(({ kinds }) => kinds.length > MOST_STEPS)) return undefined;
+  const codes = shapeSizes.flatMap((size, index) => {
+    const salt = saltFor(shapes, size);
+    if (salt === undefined) return [];
+    const parts = marked.map(({ shape, kinds }) => {
+      const isAllMet = kinds.every((kind) => kind === 1);
+      const each = bits(kinds.length, STEPS) + kinds.map((kind) => bits(kind, STEP)).join('');
+      return shapeBits(shape, salt, size) + (isAllMet ? '1' : `0${each}`);
     });
+    const body = bits(index, 1) + bits(salt, SALT) + parts.join('');
+    return lettersOf(checksumOf(name, body) + body);
   });
-  if (salt === undefined || marked.some(({ kinds }) => kinds.length > MOST_STEPS)) return undefined;
-  const parts = marked.map(({ shape, kinds }) => {
-    const isAllMet = kinds.every((kind) => kind === 1);
-    const each = bits(kinds.length, STEPS) + kinds.map((kind) => bits(kind, STEP)).join('');
-    return shapeBits(shape, salt) + (isAllMet ? '1' : `0${each}`);
-  });
-  const body = bits(salt, SALT) + parts.join('');
-  const code = lettersOf(checksumOf(name, body) + body);
-  return code.length > LONGEST ? undefined : code;
+  return codes.find((code) => code.length <= LONGEST);
 }
+
+const saltFor = (shapes: readonly string[], size: number): number | undefined =>
+  salts.find(
+    (salt) => new Set(shapes.map((shape) => shapeBits(shape, salt, size))).size === shapes.length,
+  );
 
 /** Tells the workshop, and whether the code was mistyped. */
 const checksumOf = (workshop: string, body: string): string =>
   bits(hash(`${workshop} ${body}`), CHECKSUM);
 
-const shapeBits = (shape: string, salt: number): string =>
-  bits(hash(`${salt} ${shape}`) >>> (CHECKSUM - SHAPE), SHAPE);
+const shapeBits = (shape: string, salt: number, size: number): string =>
+  bits(hash(`${salt} ${shape}`) >>> (16 - size), size);
 
 export interface Decoded {
   workshop: string;
@@ -84,24 +88,26 @@ export function readProgressCode(
   return undefined;
 }
 
-/** Lessons that had other names, or were in this workshop, are known by those too. */
-function stepsOfShape(
-  shape: string,
-  salt: number,
+/** The steps of a lesson that has so many, by its hash. Lessons that had other names, or were in this workshop, are known by those too. */
+function stepsOf(
+  isIt: (shape: string) => boolean,
+  count: number | undefined,
   { lessons }: OutlineWorkshop,
   all: readonly OutlineWorkshop[],
-): readonly ProgressKey[] | undefined {
-  const isIt = (text: string): boolean => shapeBits(text, salt) === shape;
-  const own = lessons.find((each) => isIt(shapeOf(each)));
+): readonly ProgressKey[] {
+  const fits = (lesson: OutlineLesson): boolean =>
+    count === undefined || stepsInOrder(lesson).length === count;
+  const own = lessons.find((lesson) => fits(lesson) && isIt(shapeOf(lesson)));
   if (own) return stepsInOrder(own);
-  for (const lesson of all.flatMap((each) => each.lessons)) {
+  for (const lesson of all.flatMap((each) => each.lessons).filter(fits)) {
+    if (lesson.formerly.length === 0 && Object.keys(lesson.formerChecks).length === 0) continue;
     for (const named of formerSteps(lesson, stepsInOrder(lesson))) {
       // The order is that of the ids of then.
       const sorted = named.toSorted(([a], [b]) => (a < b ? -1 : 1));
       if (isIt(sorted.map(([former]) => former).join('\n'))) return sorted.map(([, now]) => now);
     }
   }
-  return undefined;
+  return [];
 }
 
 function readBody(
@@ -114,16 +120,18 @@ function readBody(
   let at = 0;
   const take = (length: number): string => body.slice(at, (at += length));
   const number = (length: number): number => Number.parseInt(take(length), 2);
+  const size = shapeSizes[number(1) === 0 ? 0 : 1];
   const salt = number(SALT);
   while (at < body.length) {
-    const steps = stepsOfShape(take(SHAPE), salt, workshop, all) ?? [];
+    const shape = take(size);
+    const kinds =
+      take(1) === '1' ? undefined : Array.from({ length: number(STEPS) }, () => number(STEP));
+    const isIt = (text: string): boolean => shapeBits(text, salt, size) === shape;
+    const steps = stepsOf(isIt, kinds?.length, workshop, all);
     if (steps.length === 0) leftOut += 1;
-    const isAllMet = take(1) === '1';
-    const kinds = isAllMet
-      ? steps.map(() => 1)
-      : Array.from({ length: number(STEPS) }, () => number(STEP));
     for (const [index, step] of steps.entries()) {
-      const as = !step.includes('#') ? 'done' : kindsByNumber[kinds[index] ?? 0];
+      const kind = kindsByNumber[kinds?.[index] ?? (kinds ? 0 : 1)];
+      const as = kind && !step.includes('#') ? 'done' : kind;
       if (as) marks[step] = { as, at: 0 };
     }
   }

@@ -60,7 +60,10 @@ export class ProgressPage extends HTMLElement {
     }
     for (const button of this.querySelectorAll<HTMLButtonElement>('[data-reset]'))
       button.disabled = keysOf(button.dataset['reset'] ?? '', progress.marks).length === 0;
-    const link = this.querySelector<HTMLElement>('[data-link] button');
+    const place = this.querySelector<HTMLElement>('[data-link]');
+    // In a folder without a server it would lead nowhere else.
+    if (place) place.hidden = 'root' in document.documentElement.dataset;
+    const link = place?.querySelector('button');
     const part = await linkPart(formatProgress(progress));
     if (link) link.dataset['copy'] = `${location.origin}${location.pathname}#p=${part}`;
   }

@@ -9,13 +9,15 @@ interface WorkerEvent extends Event {
 }
 interface FetchEvent extends WorkerEvent {
   request: Request;
+  /** Of the page that asks; empty where none does. */
+  clientId: string;
   respondWith(answer: Promise<Response>): void;
 }
 /** What is used here of a service worker: TypeScript knows pages or workers, not both. */
 const worker = globalThis as unknown as {
   registration: { scope: string };
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> };
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 };
@@ -34,22 +36,37 @@ worker.addEventListener('fetch', (event) => {
   // What is fetched in order to be kept has to come from the network.
   if (request.method !== 'GET' || request.cache === 'reload') return;
   if (!request.url.startsWith(worker.registration.scope)) return;
-  event.respondWith(answer(request));
+  event.respondWith(request.mode === 'navigate' ? page(request) : part(request, event.clientId));
 });
 
-async function answer(request: Request): Promise<Response> {
+async function page(request: Request): Promise<Response> {
   const copies = await keptCopies(base);
   const { pathname } = new URL(request.url);
-  const isPage = request.mode === 'navigate';
   const kept = await keptAt(pathname, copies);
-  if (kept) return isPage ? marked(kept.response, kept.copy) : kept.response;
+  if (kept) return marked(kept.response, kept.copy);
   // Hosts answer an address without its slash with the one that has it.
-  if (isPage && (await keptAt(`${pathname}/`, copies))) return Response.redirect(`${pathname}/`);
+  if (await keptAt(`${pathname}/`, copies)) return Response.redirect(`${pathname}/`);
   try {
     return await fetch(request);
   } catch {
-    const page = isPage ? await notKept(pathname, copies) : undefined;
-    return page ?? Response.error();
+    return (await notKept(pathname, copies)) ?? Response.error();
+  }
+}
+
+/** What a page loads is of its own version: of the copy that it is from, else of the site as it is now. */
+async function part(request: Request, clientId: string): Promise<Response> {
+  const copies = await keptCopies(base);
+  const { pathname } = new URL(request.url);
+  const asking = clientId === '' ? undefined : await worker.clients.get(clientId);
+  const own = asking && (await keptAt(new URL(asking.url).pathname, copies))?.copy;
+  const ordered = copies.toSorted((a, b) => Number(b.copy === own) - Number(a.copy === own));
+  const kept = await keptAt(pathname, ordered);
+  if (own !== undefined) return kept?.response ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (kept) return kept.response;
+    throw error;
   }
 }
 

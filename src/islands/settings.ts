@@ -4,7 +4,7 @@ import { announce } from './announce.ts';
 import { htmlElement } from './html-element.ts';
 import { loadLearnerData, t } from './learner-data.ts';
 import { hideOriginal, isTranslated, showOriginal } from './original.ts';
-import { forGood, keep } from './store.ts';
+import { forGood, keep, storedValue } from './store.ts';
 
 /** What can be set, each an attribute of the root; the first value is that of a page on which nothing is set. */
 const choices: readonly (readonly [name: string, values: readonly string[]])[] = [
@@ -24,7 +24,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
-/** Applies a value at once, and keeps all of them for the next page. See the script of `DocumentHead.astro`. */
+/** Applies a value at once, and keeps it for the next page. See the script of `DocumentHead.astro`. */
 function set(name: string, value: string): void {
   if (value !== 'auto') root.dataset[name] = value;
   else if (name === 'contrast' && matchMedia('(prefers-contrast: more)').matches)
@@ -32,19 +32,29 @@ function set(name: string, value: string): void {
   else root.removeAttribute(`data-${name}`);
   if (!document.querySelector('link[href*="/settings"]'))
     document.head.append(htmlElement('link', { rel: 'stylesheet', href: comfort }));
-  keepAll();
+  keepOne(name);
 }
 
-function keepAll(): void {
-  const { theme } = root.dataset;
-  keep(forGood, 'theme', theme);
-  const names = [...choices.map(([name]) => name).filter((name) => name !== 'theme'), 'both'];
-  const set = names.flatMap((name) => {
-    const value = root.dataset[name];
-    return value === undefined || value === asSystem ? [] : [[name, value]];
-  });
-  const text = set.length > 0 ? JSON.stringify(Object.fromEntries(set)) : undefined;
-  keep(forGood, 'settings', text);
+/** What was not changed here stays as it is kept: another tab may have changed it. */
+function keepOne(name: string): void {
+  const value = root.dataset[name];
+  if (name === 'theme') {
+    keep(forGood, 'theme', value);
+    return;
+  }
+  const kept = new Map(Object.entries(keptSettings()));
+  if (value === undefined || value === asSystem) kept.delete(name);
+  else kept.set(name, value);
+  keep(forGood, 'settings', kept.size > 0 ? JSON.stringify(Object.fromEntries(kept)) : undefined);
+}
+
+/** What is damaged is as nothing set. */
+function keptSettings(): Readonly<Record<string, unknown>> {
+  try {
+    return { ...(JSON.parse(storedValue(forGood, 'settings') ?? '{}') as object) };
+  } catch {
+    return {};
+  }
 }
 
 /** The form: a group of radio buttons for each choice, and on a translated page whether its original is shown too. */
@@ -84,7 +94,7 @@ function showState(): void {
 
 async function followOriginal(): Promise<void> {
   showState();
-  keepAll();
+  keepOne('both');
   if (!('both' in root.dataset)) {
     hideOriginal();
     return;
@@ -99,9 +109,17 @@ async function followOriginal(): Promise<void> {
 // Without its words the panel is not made; the keys and what was set work.
 new MutationObserver(() => void followOriginal()).observe(root, { attributeFilter: ['data-both'] });
 if ('both' in root.dataset) void followOriginal();
-loadLearnerData().then(makePanel, () => undefined);
+panel?.addEventListener('toggle', () => void makePanel());
+void makePanel();
 
-function makePanel(): void {
+/** Its words may not have come; the next time it is opened they are asked for again. */
+async function makePanel(): Promise<void> {
+  try {
+    await loadLearnerData();
+  } catch {
+    return;
+  }
+  if (panel?.querySelector('form')) return;
   panel?.append(form());
   showState();
 }

@@ -1,4 +1,5 @@
 import { htmlElement } from './html-element.ts';
+import { isTyping } from './is-typing.ts';
 import { lateScript } from './late-script.ts';
 import { t } from './page-messages.ts';
 import type { SearchPanel } from './search-panel.ts';
@@ -74,8 +75,5 @@ export class SiteSearch extends HTMLElement {
     return dialog;
   }
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 
 customElements.define('site-search', SiteSearch);

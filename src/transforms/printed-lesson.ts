@@ -49,6 +49,7 @@ export function printedLesson(
         .replaceAll(ids, (_all, attribute: string, list: string) => {
           return ` ${attribute}="${list.split(' ').map(own).join(' ')}"`;
         })
+        .replaceAll(/url\(#([^)]+)\)/g, (_all, id: string) => `url(#${own(id)})`)
         .replace(href, (all, address: string) => {
           const target = within(address);
           return target === undefined ? all : ` href="${target}"`;

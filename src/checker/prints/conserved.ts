@@ -9,6 +9,7 @@ import { partOf, placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog, logPrefixEnd } from '#checker/lines/marks.ts';
 import { isProgram } from './programs.ts';
+import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import { findHeader } from './header.ts';
 import { isMessage, isNoise } from './noise.ts';
 import { mostKinds } from './headless.ts';
@@ -48,8 +49,8 @@ export function noteStray(session: Session, printed: Line): void {
   const looks =
     isMessageLine || isBeside
       ? looksLikeRow(message.text, isBeside ? 0 : table.columns.length)
-      : !isWritten(text) && !isTitle(session, line);
-  const isLost = looks || (!isBeside && isPlaced(table, message.text));
+      : !isWritten(text);
+  const isLost = !isTitle(session, line) && (looks || (!isBeside && isPlaced(table, message.text)));
   if (isLost && table.resting !== 'command') loseRow(session, table, message);
   else if (isLost || !isMessageLine) table.strays.push(line);
 }
@@ -80,14 +81,16 @@ function isWritten(text: string): boolean {
  */
 export function isPlaced({ columns, rows }: OpenTable, text: string): boolean {
   if (columns[0] !== 'NAMESPACE' || (isEnded(text) && !text.endsWith('..'))) return false;
+  if (/ --?[a-z]|\$\w/i.test(text)) return false;
   const words = wordsOf(withoutNote(text));
   // Where no row stands above, the first word may be one.
-  const [above] = rows.slice(-1);
-  const at = above ? words.indexOf(above.namespace ?? '') : isProgram(words[0] ?? '') ? -1 : 0;
-  const isSaid = words[at + 1] === 'is';
-  const [name = '', ...more] = words.slice(isSaid ? at + 2 : at + 1);
+  const [first = ''] = words;
+  const above = rows.at(-1);
+  const at = above ? words.indexOf(above.namespace ?? '') : 0;
+  const [name = '', ...more] = words.slice(at + 1).filter((word) => word !== 'is');
   if (at < 0 || at > 2 || !isName(name) || isRemark(name)) return false;
-  return more.length > 0 ? more.every((word) => /^(?:is|\d[\d/]*)$/.test(word)) : !isSaid;
+  if ((at > 0 || !above) && (isProgram(first) || kindOf(name) !== name)) return false;
+  return more.every((word) => /^\d[\d/]*$/.test(word)) && (!!more[0] || words[at + 1] === name);
 }
 
 /** Keeps a row of a listing whose command was typed, where no header and no row of its kind told a table. */

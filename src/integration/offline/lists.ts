@@ -49,6 +49,7 @@ function offlineList(
       [
         `files/search/${locale}.json`,
         `files/learner-${locale}.json`,
+        `files/help-${locale}.json`,
         `files/app/${locale}.webmanifest`,
       ].includes(file) ||
       /^icon-\d+\.png$/.test(file) ||

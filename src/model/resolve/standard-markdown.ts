@@ -34,7 +34,7 @@ type Shown = Pick<Lesson, 'commands' | 'outputs' | 'manifests' | 'walkthroughs'>
  * The prose of a lesson as standard Markdown, for readers that know no components: what they show stands in their place, as
  * blocks of code, and what stands in them follows. A heading's id is in its `data`. The tree is a new one.
  */
-export function standardMarkdown(
+function standardMarkdown(
   root: LessonNode,
   lesson: Shown,
   constants: Readonly<Record<string, string>>,

@@ -144,3 +144,35 @@ test('a code of a lesson that has other names today is read by them', () => {
     leftOut: 0,
   });
 });
+
+test('a lesson that is not there any more is not taken for one of another workshop', () => {
+  const other = workshopOf(
+    'other',
+    Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`l${index}`, ['p']])),
+  );
+  for (let index = 0; index < 400; index += 1) {
+    const before = workshopOf('demo', { [`old-${index}`]: ['p'], kept: ['a'] });
+    const code = progressCode(before, { [`demo/old-${index}#p`]: met }) ?? '';
+    const now = workshopOf('demo', { kept: ['a'] });
+    expect(readProgressCode(code, [now, other])).toEqual({
+      workshop: 'demo',
+      marks: {},
+      leftOut: 1,
+    });
+  }
+});
+
+test('a lesson all of whose checks have other names today is read by them, however many they are', () => {
+  const ids = Array.from({ length: 12 }, (_, index) => `was-${index}`);
+  const before = workshopOf('demo', { first: ids });
+  const marks = { 'demo/first#was-3': met, 'demo/first#was-7': met };
+  const now = workshopOf('demo', { first: ids.map((id) => `z-${id}`).toReversed() });
+  const [first] = now.lessons;
+  if (!first) throw new Error('There is a lesson.');
+  const formerChecks = Object.fromEntries(ids.map((id) => [id, `z-${id}`]));
+  const site = [{ ...now, lessons: [{ ...first, formerChecks }] }];
+  expect(readProgressCode(progressCode(before, marks) ?? '', site)?.marks).toEqual({
+    'demo/first#z-was-3': met,
+    'demo/first#z-was-7': met,
+  });
+});

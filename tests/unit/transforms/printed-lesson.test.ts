@@ -15,6 +15,7 @@ test.each([
     '<pre aria-describedby="one--a one--b" data-copy="x > y" id="one--c">',
   ],
   ['<a href="#set-up">', '<a href="#one--set-up">'],
+  ['<path id="p" marker-end="url(#tip)">', '<path id="one--p" marker-end="url(#one--tip)">'],
   ['<a href="../two/">', '<a href="#two">'],
   ['<a href="/base/en/workshop/two/#end">', '<a href="#two--end">'],
   ['<a href="../three/">', '<a href="../three/">'],

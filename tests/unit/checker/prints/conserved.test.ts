@@ -157,12 +157,19 @@ describe('below a table of every namespace', () => {
     expect(met(line)).toBe(false);
   });
 
-  test.each(['All of lab works now.', 'the lab works', '$ ls lab'])(
-    '%j says something of the namespace',
-    (line) => {
-      expect(met(line)).toBe(true);
-    },
-  );
+  test.each([
+    'All of lab works now.',
+    'the lab works',
+    '$ ls lab',
+    '$ ls lab shop',
+    '$ kubectl -n lab events',
+    '$ helm -n lab list',
+    '+ helm -n lab list',
+    '$ docker exec lab bash',
+    '$ cd lab && ls',
+  ])('%j says something of the namespace', (line) => {
+    expect(met(line)).toBe(true);
+  });
 });
 
 describe('between two rows', () => {
