@@ -1,6 +1,6 @@
 import { localeCodes } from '#i18n/locales.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { slug, workshopName } from '#model/schema/primitives.ts';
+import { lessonName, slug, workshopName } from '#model/schema/primitives.ts';
 import type { Invocation, UsageError } from '#cli/definition.ts';
 import type { importing } from './options.ts';
 
@@ -32,7 +32,7 @@ export function importOptions({
   }
   const usageError =
     wrongName('--workshop', workshop, workshopName) ??
-    (lesson === undefined ? undefined : wrongName('--lesson', lesson, slug)) ??
+    (lesson === undefined ? undefined : wrongName('--lesson', lesson, lessonName)) ??
     (prefix === undefined ? undefined : wrongName('--prefix', prefix, slug));
   if (usageError !== undefined) return { usageError };
   if (locale === undefined)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { diskOf, fileDiagnostics, fromRoot, sourceFile } from '#model/load/files.ts';
 import { valueBySchema } from '#model/load/value-by-schema.ts';
-import { slug } from '#model/schema/primitives.ts';
+import { lessonName, workshopName } from '#model/schema/primitives.ts';
 import { listedLessons, workshopSchema } from '#model/schema/workshop.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import { readYaml } from '#model/load/yaml-file.ts';
@@ -92,11 +92,10 @@ function wrongPath(
   rest: readonly string[],
 ): string | undefined {
   if (name === '' || rest.length > 0) return `Write it as WORKSHOP/NAME, not "${path}".`;
-  if (!slug.safeParse(workshop).success)
+  if (!workshopName.safeParse(workshop).success)
     return `"${workshop}" is not the name of a workshop. Write it as WORKSHOP/NAME.`;
-  return slug.safeParse(name).success
-    ? undefined
-    : `"${name}" cannot be the name of a lesson: small letters, digits and single hyphens.`;
+  const { error } = lessonName.safeParse(name);
+  return error && `"${name}" cannot be the name of a lesson: it ${error.issues[0]?.message ?? ''}.`;
 }
 
 const wrongMinutes = (minutes: string | undefined): string | undefined =>

@@ -32,7 +32,8 @@ export const adding = {
     from: {
       group: lesson,
       value: 'WORKSHOP/LESSON',
-      summary: 'A lesson that it begins as a copy of, in the source language',
+      summary:
+        'A lesson that it begins as a copy of, in the source language; what it needs of another workshop, such as constants or shared.yaml, must be there too',
       completes: 'lessons',
     },
     minutes: {

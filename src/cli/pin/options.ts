@@ -1,3 +1,4 @@
+import { contentOption } from '#cli/content-option.ts';
 import type { CommandDefinition } from '#cli/definition.ts';
 
 export const pinning = {
@@ -16,12 +17,7 @@ export const pinning = {
   options: {
     update: { summary: 'Take over what has changed; otherwise it is only reported' },
     timeout: { value: 'TIME', summary: 'How long a file may take', default: '5m' },
-    content: {
-      value: 'DIR',
-      summary: 'The folder of the workshops',
-      default: 'content',
-      completes: 'folders',
-    },
+    content: contentOption,
   },
   examples: ['readyroom pin calico', 'readyroom pin --update'],
   exitCodes: {

@@ -1,3 +1,4 @@
+import { contentOption } from '#cli/content-option.ts';
 import type { CommandDefinition } from '#cli/definition.ts';
 
 export const scripting = {
@@ -17,12 +18,7 @@ export const scripting = {
       isRepeatable: true,
       summary: 'The value of a variable of the workshop; otherwise its example',
     },
-    content: {
-      value: 'DIR',
-      summary: 'The folder of the workshops',
-      default: 'content',
-      completes: 'folders',
-    },
+    content: contentOption,
   },
   examples: ['readyroom script calico/network-policy > network-policy.sh'],
   exitCodes: { 0: 'The script is printed', 2: 'The lesson is wrong, or wrong use' },

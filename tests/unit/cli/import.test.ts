@@ -456,6 +456,10 @@ describe('readyroom import used wrongly', () => {
       ['site', '--workshop', 'w', '--locale', 'en', '--from', 'x'],
       '--from cannot be "x". It is one of: hugo',
     ],
+    [
+      ['site', '--workshop', 'w', '--locale', 'en', '--lesson', 'print'],
+      'The name "print" of --lesson is the address of the whole workshop for paper.',
+    ],
     [['site', '--workshop', 'w', '--locale', 'en', '--lesson', 'x'], 'a folder makes several'],
     [['none', '--workshop', 'w', '--locale', 'en'], 'There is no file or folder'],
     [['site/static', '--workshop', 'w', '--locale', 'en'], 'There is no page in'],
