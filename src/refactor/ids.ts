@@ -7,12 +7,14 @@ import type { Fix } from '#model/diagnostics/diagnostic.ts';
 import { nearest } from '#model/diagnostics/nearest.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
+import { goalUnit } from '#model/schema/lesson.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { LessonSources, Sources } from '#model/load/sources.ts';
 import { Refused } from './change.ts';
 import type { Planned } from './lessons.ts';
 import { keyOf } from './links.ts';
 import type { Address } from './links.ts';
+import type { ChangedGoal } from './locks.ts';
 import { edited, locate, rewritten } from './project.ts';
 import { carriedProof, setProofs, withoutProof } from './proofs.ts';
 import { removeAt, renameKey, setAlias, setText } from './yaml-edits.ts';
@@ -68,7 +70,10 @@ export function renameId(sources: Sources, address: Address, id: string): Planne
       isWithin(each, address) && isOwn(each.id)
         ? { ...each, id: unit + (each.id ?? '').slice(named.unit.length) }
         : each,
-    (prose) => proseWith(prose, named, (source) => source.replace(named.id, () => id)),
+    {
+      prose: (prose) => proseWith(prose, named, (source) => source.replace(named.id, () => id)),
+      goal: goalOf(named, id),
+    },
   );
   if (named.path !== undefined) setStructure(lesson, named, id, texts);
   const { data } = lesson;
@@ -100,8 +105,7 @@ export function removeId(sources: Sources, address: Address): Planned {
     sources,
     address,
     (each) => (isWithin(each, address) && isGone(each.id) ? undefined : each),
-    (prose) => proseWithout(prose, named),
-    isGone,
+    { prose: (prose) => proseWithout(prose, named), isGone, goal: goalOf(named, undefined) },
   );
   setProofs(sources, workshop, (proofs) => withoutProof(proofs, lesson.name, named), texts);
   const { yaml } = lesson;
@@ -109,6 +113,10 @@ export function removeId(sources: Sources, address: Address): Planned {
     texts.set(yaml.file, edited(yaml.file, removeAt(yaml.text, path), `take "${named.id}" out`));
   return { what: `remove ${keyOf(address)}#${unit}`, texts, unlinked };
 }
+
+/** What becomes of the goal of what is named: only a command has one. */
+const goalOf = ({ kind, id }: Named, now: string | undefined): ChangedGoal | undefined =>
+  kind === 'command' ? { unit: goalUnit(id), now: now && goalUnit(now) } : undefined;
 
 /** All that has an id in a lesson. */
 function namesIn({ data, proses, context }: LessonSources): readonly Named[] {

@@ -3,7 +3,14 @@ import { introUnit } from '#transforms/lesson/unit-texts.ts';
 import type { TranslationLock } from '#model/load/lock.ts';
 import { loadProse } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
+import { goalUnit } from '#model/schema/lesson.ts';
 import { frontMatterUnit, unitHashes, writtenUnits } from '#model/translations/units.ts';
+
+/** What becomes of the goal of a command: its unit, and what that is called afterwards; undefined where it is taken out. */
+export interface ChangedGoal {
+  unit: string;
+  now: string | undefined;
+}
 
 /** A prose file with another text. */
 export function withText(prose: Prose, text: string): Prose {
@@ -42,12 +49,14 @@ function origins(
 
 /**
  * The lock of a lesson whose source and translations were edited alike: what was up to date is so still, and what was not is not.
+ * Goals stand in lesson.yaml, and are as they were; `goal` is one that is called otherwise or taken out.
  */
 export function carriedLock(
   lock: TranslationLock,
   before: Prose,
   after: Prose,
   isGone: (unit: string) => boolean = () => false,
+  goal?: ChangedGoal,
 ): TranslationLock {
   const [old, now] = [unitHashes(before), unitHashes(after)];
   const made = origins(before, after, isGone);
@@ -55,15 +64,20 @@ export function carriedLock(
   const carried = Object.fromEntries(
     Object.entries(locales).map(([locale, hashes]) => [
       locale,
-      Object.fromEntries(
-        [...now].flatMap(([unit, hash]) => {
+      Object.fromEntries([
+        ...[...now].flatMap(([unit, hash]) => {
           const parts = (made.get(unit) ?? []).filter((each) => old.has(each));
           const recorded = parts.flatMap((each) => hashes[each] ?? []);
           if (recorded.length === 0) return [];
           const isCurrent = parts.every((each) => hashes[each] === old.get(each));
           return [[unit, isCurrent ? hash : (recorded[0] ?? hash)]];
         }),
-      ),
+        ...Object.entries(hashes).flatMap(([unit, hash]) => {
+          if (!unit.startsWith(goalUnit(''))) return [];
+          const name = unit === goal?.unit ? goal.now : unit;
+          return name === undefined ? [] : [[name, hash]];
+        }),
+      ]),
     ]),
   );
   const texts = new Map(Object.entries(sources));

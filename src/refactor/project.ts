@@ -7,6 +7,7 @@ import { Refused } from './change.ts';
 import { keyOf, relinked } from './links.ts';
 import type { Address, Moved } from './links.ts';
 import { carriedLock, withText } from './locks.ts';
+import type { ChangedGoal } from './locks.ts';
 
 /** A lesson where it stands in its project. */
 export interface Located {
@@ -30,38 +31,44 @@ export function locate({ workshops }: Sources, address: Address): Located {
 export const pathOf = ({ root }: Sources, folder: string, file = ''): string =>
   fromRoot(root, join(folder, file));
 
-/** Edits the prose of one lesson, after its links. */
-export type ProseEdit = (prose: LessonSources['proses'][number]) => string;
+/** What becomes of a lesson besides the addresses in it. */
+export interface LessonEdit {
+  /** Edits its prose, after the links. */
+  prose?: (prose: LessonSources['proses'][number]) => string;
+  /** Tells units of its prose that are taken out. */
+  isGone?: (unit: string) => boolean;
+  goal?: ChangedGoal | undefined;
+}
 
 /**
- * The files of all lessons that change where addresses do, with their locks; `edit` is for the prose of the lesson itself, and
- * `isGone` tells units that it takes out.
+ * The files of all lessons that change where addresses do, with their locks; `edit` is for the lesson itself.
  * @throws Refused where a text cannot be edited.
  */
 export function rewritten(
   sources: Sources,
   own: Address,
   moved: Moved,
-  edit: ProseEdit = ({ text }) => text,
-  isGone: (unit: string) => boolean = () => false,
+  edit: LessonEdit = {},
 ): { texts: Map<string, string>; unlinked: readonly string[] } {
   const texts = new Map<string, string>();
   const unlinked: string[] = [];
   for (const { name: workshop, lessons, data } of sources.workshops) {
     for (const lesson of lessons) {
       const from = { workshop, lesson: lesson.name };
-      const isOwn = keyOf(from) === keyOf(own);
+      const { prose: proseEdit, isGone, goal } = keyOf(from) === keyOf(own) ? edit : {};
+      const hasGoal =
+        goal !== undefined && Object.values(lesson.lock).some((units) => goal.unit in units);
       for (const prose of lesson.proses) {
         if (prose.root === undefined)
           throw new Refused(`${prose.file} cannot be read: its links would stay as they are.`);
         const links = relinked(prose, from, moved);
         unlinked.push(...links.unlinked);
-        const text = isOwn ? edit(withText(prose, links.text)) : links.text;
-        if (text === prose.text) continue;
-        texts.set(prose.file, text);
+        const text = proseEdit?.(withText(prose, links.text)) ?? links.text;
+        const isSame = text === prose.text;
+        if (!isSame) texts.set(prose.file, text);
         if (prose.locale !== data.source || Object.keys(lesson.lock).length === 0) continue;
-        const gone = isOwn ? isGone : () => false;
-        const lock = carriedLock(lesson.lock, prose, withText(prose, text), gone);
+        if (isSame && !hasGoal) continue;
+        const lock = carriedLock(lesson.lock, prose, withText(prose, text), isGone, goal);
         texts.set(pathOf(sources, lesson.folder, lockName), lockText(lock));
       }
     }

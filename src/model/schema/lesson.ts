@@ -231,10 +231,11 @@ export const lessonSchema = z.strictObject({
 
 export type LessonYaml = z.output<typeof lessonSchema>;
 
+/** The unit of a command's goal; of '', what all of them begin with. */
+export const goalUnit = (id: string): string => `goals.${id}`;
+
 /** Every text of lesson.yaml that is in each language. */
 export const localizedLessonTexts = ({ commands = {} }: LessonYaml): LocalizedText[] =>
   Object.entries(commands).flatMap(([id, { goal }]) =>
-    goal === undefined
-      ? []
-      : [{ unit: `goals.${id}`, path: ['commands', id, 'goal'], texts: goal }],
+    goal === undefined ? [] : [{ unit: goalUnit(id), path: ['commands', id, 'goal'], texts: goal }],
   );

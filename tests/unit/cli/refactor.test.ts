@@ -5,6 +5,7 @@ import { isOutdated } from '#model/prove/claims.ts';
 import { blockHash } from '#model/prove/proof-blocks.ts';
 import { provenanceText } from '#model/prove/provenance-text.ts';
 import { load } from '#model/load/load.ts';
+import type { TranslationLock } from '#model/load/lock.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { lessonStates, unitCounts } from '#model/translations/states.ts';
 import { lockLesson } from '#scaffold/add-lesson.ts';
@@ -191,6 +192,80 @@ describe('an id', () => {
     expect(code).toBe(1);
     expect(err).toContain('content/w/one/lesson.yaml:18:13  There is no output "ready"');
     expect(everything()).toEqual(before);
+  });
+});
+
+describe('what is known of the translation of a goal', () => {
+  /** By unit, in the lesson `name`: how each goal is translated. */
+  const goals = (name = 'one') => {
+    const [workshop] = sources().workshops;
+    const state = workshop && lessonStates(workshop).find(({ lesson }) => lesson === name);
+    return Object.fromEntries(
+      (state?.units ?? []).flatMap(({ unit, state: is, before }) =>
+        unit.startsWith('goals.') ? [[unit, before === undefined ? is : `${is}: ${before}`]] : [],
+      ),
+    );
+  };
+  const lockOf = (name = 'one') =>
+    (JSON.parse(read(`w/${name}/translations.lock.json`)) as TranslationLock)['pt-BR'] ?? {};
+  beforeEach(async () => {
+    const file = join(cwd, 'content/w/one/lesson.yaml');
+    const goal = (en: string, pt: string) => `goal: { en: ${en}, pt-BR: ${pt} }`;
+    const write = (see: string) => {
+      const text = String(sound['one/lesson.yaml'])
+        .replace('get: {', `get: { ${goal(see, 'Veja.')},`)
+        .replace('apply: {', `apply: { ${goal('Make it.', 'Crie.')},`)
+        // No page shows it: lesson.yaml alone names it.
+        .replace('manifests:', `  begin: { ${goal('Begin.', 'Comece.')}, run: [date] }\nmanifests:`)
+        .replace(/$/, 'startsFrom: { check: web-ready, bring: [begin] }\n');
+      writeFileSync(file, text);
+    };
+    write('Look.');
+    const { written } = await command('translations', 'accept', 'pt-BR', 'w/one');
+    for (const [path, text] of Object.entries(written)) writeFileSync(path, text);
+    write('See.');
+    expect(problems()).toBe('');
+    expect(goals()).toEqual({
+      'goals.get': 'stale: Look.',
+      'goals.apply': 'current',
+      'goals.begin': 'current',
+    });
+  });
+
+  test.each([
+    ['of a heading', 'read'],
+    ['of a check', 'check-web-ready'],
+  ])('stays with another name %s', async (_, unit) => {
+    const before = [goals(), states()];
+    expect((await command('rename', `w/one#${unit}`, 'other')).err).toBe('');
+    expect([goals(), states()]).toEqual(before);
+  });
+
+  test('stays with another name of the lesson, and of one that it leads to', async () => {
+    const before = goals();
+    await command('rename', 'w/one', 'begin');
+    expect(goals('begin')).toEqual(before);
+    await command('rename', 'w/two', 'end');
+    expect(goals('begin')).toEqual(before);
+  });
+
+  test.each([
+    ['get', 'stale: Look.'],
+    ['apply', 'current'],
+    ['begin', 'current'],
+  ])('goes with another name of its command %s', async (id, state) => {
+    const before = goals();
+    expect((await command('rename', `w/one#command-${id}`, 'other')).err).toBe('');
+    const { [`goals.${id}`]: own, ...others } = before;
+    expect(own).toBe(state);
+    expect(goals()).toEqual({ ...others, 'goals.other': state });
+    expect(lockOf()).not.toHaveProperty([`goals.${id}`]);
+  });
+
+  test('goes with its command', async () => {
+    expect((await command('remove', 'w/one#command-apply')).err).toBe('');
+    expect(goals()).toEqual({ 'goals.get': 'stale: Look.', 'goals.begin': 'current' });
+    expect(lockOf()).not.toHaveProperty(['goals.apply']);
   });
 });
 
