@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as inMode } from './modes.ts';
-import { expect, lesson, lessons, test } from './site.ts';
+import { expect, isDefined, lesson, lessons, test } from './site.ts';
 
 const keys = lesson.checksInText.slice(0, 3).map((id) => `calico/${lesson.name}#${id}`);
 const start = `calico/${lesson.name}^${lesson.startsFrom?.check ?? ''}`;
@@ -20,9 +20,7 @@ async function seed(page: Page, marked: readonly string[] = all): Promise<void> 
   await ready(page);
 }
 
-/** The page works once its script is there; until then its buttons do nothing. */
-const ready = (page: Page) =>
-  page.waitForFunction(() => customElements.get('progress-page') !== undefined);
+const ready = (page: Page) => isDefined(page, 'progress-page');
 
 const marks = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => {

@@ -87,6 +87,10 @@ export async function guard(page: Page, origin: string): Promise<readonly string
 /** The browser's own remarks on a page that is answered with 404 and on a request that a test made fail. */
 const isAskedFor = (text: string) => /status of 404|net::ERR_FAILED/.test(text);
 
+/** An element works once its script is there, which comes with the first hover or focus; until then it does nothing. */
+export const isDefined = (page: Page, tag: string): Promise<unknown> =>
+  page.waitForFunction((name) => customElements.get(name) !== undefined, tag);
+
 /** Fills the check's field and presses its button. */
 export async function paste(page: Page, check: string, text: string): Promise<void> {
   const block = page.locator(`.prose #check-${check}`);

@@ -233,8 +233,9 @@ describe('a command in the background', () => {
   });
 
   test('ends with the session, the last one first', async () => {
+    // It waits without starting anything: what a shell has just forked still has the shell's traps.
     const noting = (name: string) =>
-      `trap 'echo ${name} >> ${folder}/order; exit' TERM; echo up; while true; do sleep 0.05; done`;
+      `mkfifo ${folder}/${name}; trap 'echo ${name} >> ${folder}/order; exit' TERM; echo up; read -r <>${folder}/${name}`;
     for (const name of ['one', 'two', 'three'])
       await session.start(name, noting(name), ENOUGH, (text) => text.includes('up'));
     await session.end();
