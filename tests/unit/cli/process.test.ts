@@ -1,24 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { commandRunner } from '#cli/run-command.ts';
+import { patiently } from '../patiently.ts';
 import { recorded } from './fake-io.ts';
 
 const main = (args: readonly string[], input = '') =>
   spawnSync(process.execPath, ['src/cli/main.ts', ...args], { input, encoding: 'utf8' });
-
-/** Tries again with more time: on a busy machine, even to start a command may take a second. */
-async function patiently<Time, Result>(
-  times: readonly [Time, ...Time[]],
-  attempt: (time: Time) => Result | Promise<Result>,
-  isEnough: (result: Result) => boolean,
-): Promise<Result> {
-  const [time, ...more] = times;
-  const result = await attempt(time);
-  const [next, ...others] = more;
-  return next === undefined || isEnough(result)
-    ? result
-    : patiently([next, ...others], attempt, isEnough);
-}
 
 test('the real process reads a pipe, unbundled, and says it in JSON', () => {
   const input = recorded('a44-calico-node-5of5', 'kubectl get ds -A');

