@@ -39,6 +39,8 @@ export interface NotImported {
   why: string;
   /** Whether a person has to see to it. */
   isLost: boolean;
+  /** Whether its lesson was left alone because it is there already. */
+  isThere?: boolean;
 }
 
 /** The list of an import. `content`: the path of the folder of all workshops, from where the list is. */
@@ -117,16 +119,28 @@ const inOrder = (items: readonly ListItem[]): ListItem[] =>
           : 1),
   );
 
-/** The list with that of an earlier import: what both have keeps its tick, pages that were not imported again keep all. */
-export function mergedLists(earlier: ImportList | undefined, now: ImportList): ImportList {
-  const ticked = new Set(
-    (earlier?.items ?? []).flatMap(({ id, isTicked }) => (isTicked ? [id] : [])),
+/**
+ * The list with that of an earlier import: what both have keeps its tick, and files that were not read again keep all. A change is
+ * offered by one import only, so it stays until it is ticked.
+ * @param read the files of the source that this import has read
+ */
+export function mergedLists(
+  earlier: ImportList | undefined,
+  now: ImportList,
+  read: ReadonlySet<string>,
+): ImportList {
+  const before = earlier?.items ?? [];
+  const ticked = new Set(before.flatMap(({ id, isTicked }) => (isTicked ? [id] : [])));
+  const ids = new Set(now.items.map(({ id }) => id));
+  const others = before.filter(
+    (item) => !ids.has(item.id) && (!read.has(item.from.file) || (isOffer(item) && !item.isTicked)),
   );
-  const pages = new Set(now.items.map(({ from }) => from.file));
-  const others = (earlier?.items ?? []).filter(({ from }) => !pages.has(from.file));
   const items = now.items.map((item) => ({ ...item, isTicked: ticked.has(item.id) }));
   return { ...now, items: inOrder([...others, ...items]) };
 }
+
+/** Whether an item is a change of the source that waits for the author. */
+export const isOffer = ({ code }: ListItem): boolean => code === 'offered';
 
 /** Items that are not ticked off, of one level. */
 export const openItems = ({ items }: ImportList, level: NoteLevel): ListItem[] =>

@@ -25,6 +25,10 @@ export interface MergedImport {
   made: readonly MadePage[];
   /** Lessons in which edits and changes were put together. */
   merged: ReadonlySet<string>;
+  /** Lessons that stay as they are. */
+  kept: ReadonlySet<string>;
+  /** Lessons that the import would write otherwise than the last one did. */
+  changed: ReadonlySet<string>;
 }
 
 /**
@@ -49,6 +53,9 @@ export function mergeImport(
       (lesson) => apart.has(lesson) || ofLesson(lesson).some(([, { is }]) => is === 'kept'),
     ),
   );
+  const changed = new Set(
+    [...lessons].filter((lesson) => ofLesson(lesson).some(([, { is }]) => is !== 'same')),
+  );
   const merged = new Set(
     [...lessons].filter(
       (lesson) => !kept.has(lesson) && ofLesson(lesson).some(([, { is }]) => is === 'merged'),
@@ -65,13 +72,13 @@ export function mergeImport(
     ...page,
     notes: [...page.notes, ...notesOn(page, folder, base, fates, kept.has(page.page.lesson))],
   }));
-  return { files, made: noted, merged };
+  return { files, made: noted, merged, kept, changed };
 }
 
 function fateOf(path: string, before: string | undefined, now: string): Fate {
   const there = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  if (there === now || (there !== undefined && before === now)) return { is: 'same' };
-  // What the author has deleted stays deleted until a person decides.
+  // Also what the author has deleted: it stays deleted.
+  if (there === now || before === now) return { is: 'same' };
   if (there === undefined)
     return before === undefined ? { is: 'written', text: now } : { is: 'kept', changes: [] };
   if (there === before) return { is: 'written', text: now };

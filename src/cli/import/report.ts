@@ -11,6 +11,8 @@ export interface ImportOutcome {
   notImported: readonly NotImported[];
   /** Paths from the folder of all workshops. */
   written: readonly string[];
+  /** The sentence that says so, where nothing is new: then only what a person must decide is listed. */
+  unchanged?: string | undefined;
   list: ImportList;
   /** The file that the list was written to; undefined where it was not. */
   listFile: string | undefined;
@@ -21,26 +23,31 @@ const MAX_NOTES = 25;
 
 /** The report for people: what was made, then what to look at, with file and line. */
 export function importText(outcome: ImportOutcome): string {
-  const { made, written, isDryRun, workshop, list, listFile } = outcome;
+  const { made, written, unchanged, isDryRun, workshop, listFile } = outcome;
+  const open = outcome.list.items.filter(({ isTicked }) => !isTicked);
+  const toDecide = open.filter(({ level }) => level === 'decide');
   const pages = made.map(
     ({ page, isNew, flavour, counts }) =>
       `${page.path} (${flavour}) → ${workshop}/${page.lesson} ${page.locale}${isNew ? countText(counts) : ', aligned with its source'}`,
   );
   const lessons = made.filter(({ isNew }) => isNew).length;
-  const toSee = list.items.filter(({ level }) => level !== 'inform').length;
+  const toSee = open.filter(({ level }) => level !== 'inform').length;
+  const list = listFile === undefined ? [] : [`The list: ${listFile}`];
+  if (unchanged !== undefined) {
+    const left = toDecide.length === 0 ? [] : [`${toDecide.length} to decide.`, ...list];
+    return inParts([notesText({ workshop, items: toDecide }), [unchanged, ...left].join(' ')]);
+  }
   const summary = [
     `${isDryRun ? 'Would make' : 'Made'} ${number(lessons, 'lesson')} and ${number(made.length - lessons, 'translation')}: ${number(written.length, 'file')} in ${workshop}/.`,
     toSee === 0 ? 'Nothing to look at.' : `${number(toSee, 'item')} to look at.`,
-    lessons === 0 ? '' : 'In each lesson.yaml, minutes and environments are estimates.',
-    listFile === undefined ? '' : `The list: ${listFile}`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-  return [pages.join('\n'), notesText(list), summary]
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .concat('\n');
+    ...(lessons === 0 ? [] : ['In each lesson.yaml, minutes and environments are estimates.']),
+    ...list,
+  ];
+  return inParts([pages.join('\n'), notesText({ workshop, items: open }), summary.join(' ')]);
 }
+
+const inParts = (parts: readonly string[]): string =>
+  `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
 function notesText(list: ImportList): string {
   if (list.items.length > MAX_NOTES) {

@@ -16,14 +16,14 @@ import type { importing } from './options.ts';
 import { importOptions, wrongName } from './import-options.ts';
 import type { ImportOptions } from './import-options.ts';
 import { asciiDocPages, knownVariables, readableLessons } from './lessons.ts';
-import { listOf, mergedLists } from './list.ts';
+import { concluded } from './conclude.ts';
 import type { NotImported } from './list.ts';
-import { changedPages, readBase, writeBase } from './base.ts';
+import { readBase, writeBase } from './base.ts';
 import type { ImportBase } from './base.ts';
-import { codeOf, pathTo, readList, resumeList, writeList } from './list-files.ts';
+import { pathTo, resumeList } from './list-files.ts';
 import { mergeImport } from './merge.ts';
 import type { MergedImport } from './merge.ts';
-import { importJson, importText } from './report.ts';
+import { mergePictures } from './pictures.ts';
 import { importSite } from './site.ts';
 import { partsOf, topOf } from './site-files.ts';
 import { readSource } from './source.ts';
@@ -44,7 +44,11 @@ export const run: Run<typeof importing> = async (invocation, io) => {
   return runImport(options.value, source.value, io);
 };
 
-interface WrittenImport extends MergedImport {
+interface WrittenImport {
+  merge: MergedImport;
+  made: readonly MadePage[];
+  hashes: ImportBase['pictures'];
+  isUnchanged: boolean;
   result: ReturnType<typeof writeStage>;
 }
 
@@ -53,29 +57,29 @@ async function runImport(
   source: ImportSource,
   io: Io,
 ): Promise<ExitCode | UsageError> {
-  const { workshop, locale, isDryRun, format } = options;
+  const { workshop, locale, isDryRun } = options;
   if (!source.isFile && options.lesson !== undefined) {
     return { usageError: '--lesson names the lesson of a single file; a folder makes several.' };
   }
   const content = resolve(io.cwd, options.content);
   const existing = readWorkshop(content, workshop);
   const planned = plan(options, source);
-  const base = readBase(io.cwd, workshop);
-  const { pages: named, known, present } = chosen(planned.pages, options, content);
-  const pages = changedPages(named, base);
-  const skipped = [...planned.skipped, ...present];
+  const readable = readBase(io.cwd, workshop);
+  if ('error' in readable) return notImported(readable.error, io);
+  const base = readable.value;
+  const { pages, known, present } = chosen(planned.pages, options, content);
+  const left: NotImported[] = [
+    ...source.unreadable.map((each) => ({ ...each, isLost: true })),
+    ...planned.skipped.map((each) => ({ ...each, isLost: false })),
+    ...present.map((each) => ({ ...each, isLost: false, isThere: true })),
+  ];
+  const done = { ...options, content: pathTo(io.cwd, content), folder: source.folder };
   if (pages.length === 0 && present.length > 0) {
-    io.out(`Nothing new: all ${present.length} pages are lessons of ${workshop} already.\n`);
-    return 0;
+    const unchanged = `Nothing new: all ${present.length} pages are lessons of ${workshop} already.`;
+    return concluded(done, { made: [], notImported: left, written: [], unchanged }, io);
   }
-  const { siteOf, pictures } = importSite(source.folder, known);
   const sitePartsOf = partsOf(source.folder, topOf(source.folder));
-  if (pages.length === 0 && named.length > 0) {
-    io.out(
-      `Nothing changed: all ${named.length} pages are as they were imported. 0 files written.\n`,
-    );
-    return 0;
-  }
+  const { siteOf, pictures } = importSite(source.folder, known);
   const anew = new Set(
     pages
       .filter(({ lesson, locale: own }) => {
@@ -100,42 +104,44 @@ async function runImport(
     io,
   );
   const others: NotImported[] = [
-    ...source.unreadable.map((each) => ({ ...each, isLost: true })),
+    ...left,
     ...refused.map(({ page, why }) => ({ path: page.path, why, isLost: true })),
-    ...skipped.map((each) => ({ ...each, isLost: false })),
   ];
   if (all.length === 0) {
     const [first] = others;
     return notImported(`${first?.path ?? ''} was not imported: ${first?.why ?? ''}.`, io);
   }
+  const folder = join(content, workshop);
   const write = (apart: ReadonlySet<string>): WrittenImport => {
-    const merge = mergeImport(join(content, workshop), base, all, apart);
-    const yaml = workshopText(content, options, merge.made, base);
-    const files = [...merge.files, { path: 'workshop.yaml', text: yaml }];
-    return { ...merge, result: writeStage({ content, workshop, files, pictures, isDryRun }) };
+    const merge = mergeImport(folder, base, all, apart);
+    const { copied, made, hashes } = mergePictures(folder, base, pictures, merge);
+    const changed = made.filter(({ page }) => merge.changed.has(page.lesson));
+    const isUnchanged = changed.length === 0 && copied.length === 0;
+    if (isUnchanged)
+      return { merge, made, hashes, isUnchanged, result: { value: { written: [] } } };
+    const yaml = { path: 'workshop.yaml', text: workshopText(content, options, changed, base) };
+    const files = changed.length === 0 ? [] : [...merge.files, yaml];
+    const result = writeStage({ content, workshop, files, pictures: copied, isDryRun });
+    return { merge, made, hashes, isUnchanged, result };
   };
   const first = write(new Set());
   // Edits and changes that are fine apart may be wrong together: then the edits stay alone.
-  const isWrong = 'error' in first.result && first.merged.size > 0;
-  const { made, result } = isWrong ? write(first.merged) : first;
+  const isWrong = 'error' in first.result && first.merge.merged.size > 0;
+  const { made, hashes, isUnchanged, result } = isWrong ? write(first.merge.merged) : first;
   if ('error' in result) return notImported(result.error, io);
-  const { written } = result.value;
   if (!isDryRun)
     writeBase(
       io.cwd,
       workshop,
       base,
-      made.map(({ page }) => page),
       made.flatMap((page) => page.files),
+      hashes,
     );
-  const now = listOf(pathTo(io.cwd, content), workshop, made, others);
-  const list = isDryRun ? now : mergedLists(readList(io.cwd, workshop), now);
-  const folder = pathTo(io.cwd, source.folder);
-  const listFile = isDryRun ? undefined : writeList(io.cwd, list, folder);
-  const outcome = { workshop, isDryRun, made, notImported: others, written, list: now, listFile };
-  io.out(format === 'json' ? `${JSON.stringify(importJson(outcome))}\n` : importText(outcome));
-  const ids = new Set(now.items.map(({ id }) => id));
-  return codeOf({ workshop, items: list.items.filter(({ id }) => ids.has(id)) });
+  const unchanged = isUnchanged
+    ? `Nothing changed: all ${made.length} pages are as they were imported. 0 files written.`
+    : undefined;
+  const { written } = result.value;
+  return concluded(done, { made, notImported: others, written, unchanged }, io);
 }
 
 /** Of the pages, those that the options name; with `--only-new` the others are listed as present. */

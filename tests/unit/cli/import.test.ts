@@ -179,6 +179,14 @@ describe('The list of an import', () => {
     expect(list('md')).not.toContain('- [ ]');
   });
 
+  test('keeps all of pages that are left alone', async () => {
+    await site('--section', '10_start');
+    const decided = /^- \[ \] `10_start.*gone\.png/m;
+    expect(list('md')).toMatch(decided);
+    await site('--only-new');
+    expect(list('md')).toMatch(decided);
+  });
+
   test('needs an import', async () => {
     const { code, err } = await resume();
     expect(code).toBe(2);
@@ -332,6 +340,24 @@ describe('readyroom import of a file', () => {
   });
 });
 
+describe('A second import of every tool', () => {
+  const tools = readdirSync('tests/fixtures/importer');
+
+  test.each(tools)('of pages of %s that did not change writes nothing', async (tool) => {
+    cpSync(join('tests/fixtures/importer', tool), join(cwd, 'pages'), {
+      recursive: true,
+      filter: (path) => !path.endsWith('.mdx'),
+    });
+    const pages = (): Promise<Outcome> => importing('pages', '--workshop', 'w', '--locale', 'en');
+    const first = await pages();
+    expect(first.err).toBe('');
+    expect(await pages()).toMatchObject({
+      code: first.code,
+      out: expect.stringContaining('0 files written.') as string,
+    });
+  });
+});
+
 describe('A second import', () => {
   const page = (first: string, last: string, more = ''): void =>
     writeFileSync(
@@ -432,6 +458,140 @@ describe('A second import', () => {
     page('Two.', 'Last.');
     expect((await again()).code).toBe(1);
     expect(text('w/page/en.mdx')).toContain('\nOne.');
+  });
+
+  test('keeps what was offered on the list until it is ticked, whatever comes later', async () => {
+    edit('w/page/en.mdx', '\nOne.', '\nOurs.');
+    page('Two.', 'Last.');
+    await again();
+    page('Two.', 'The end.');
+    expect((await again()).code).toBe(1);
+    expect(text('w/page/en.mdx')).toMatch(/Ours\.[\s\S]*The end\./);
+    const markdown = (): string => readFileSync(join(cwd, 'import-w.md'), 'utf8');
+    expect(markdown()).toContain('Two.');
+    expect((await importing('--resume', '--workshop', 'w')).out).toContain('1 to decide');
+    writeFileSync(join(cwd, 'import-w.md'), markdown().replace(/^- \[ \](?=.*left all)/m, '- [x]'));
+    page('Two.', 'The very end.');
+    expect((await again()).code).toBe(0);
+    expect(markdown()).not.toContain('left all of it');
+  });
+
+  test('says of a damaged base which file it is, and what to do', async () => {
+    writeFileSync(join(cwd, 'import-w.base.json'), '<<<<<<< HEAD\n{}\n');
+    const { code, out, err } = await again();
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('import-w.base.json is damaged (');
+    expect(err).toContain('Restore it from your repository, or delete it');
+    writeFileSync(join(cwd, 'import-w.base.json'), '{}');
+    expect((await again()).err).toContain('import-w.base.json is damaged (');
+  });
+
+  test('tells programs in JSON that nothing changed', async () => {
+    expect(JSON.parse((await again('--format', 'json')).out)).toMatchObject({
+      ...{ workshop: 'w', notImported: [], list: [], written: [] },
+    });
+    const present = JSON.parse((await again('--format', 'json', '--only-new')).out) as object;
+    expect(present).toMatchObject({ pages: [], notImported: [{ file: 'page.md' }] });
+  });
+
+  test('names files that cannot be read where nothing else changed', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    writeFileSync(join(cwd, 'pages/a.md'), '# A\n\nWords.');
+    const folder = (...args: string[]): Promise<Outcome> =>
+      importing('pages', '--workshop', 'v', '--locale', 'en', ...args);
+    expect((await folder()).code).toBe(0);
+    writeFileSync(join(cwd, 'pages/broken.md'), Buffer.from([0xff, 0xfe, 0, 0, 0]));
+    const changed = await folder();
+    expect(changed.code).toBe(1);
+    expect(changed.out).toContain('Nothing changed');
+    expect(changed.out).toContain('broken.md:1: This file was not imported: it is not UTF-8');
+    expect(readFileSync(join(cwd, 'import-v.md'), 'utf8')).toContain('broken.md');
+    expect((await folder('--only-new')).out).toContain('broken.md:1: This file was not imported');
+  });
+
+  test('sees that what a page shows has changed', async () => {
+    mkdirSync(join(cwd, 'old/docs'), { recursive: true });
+    const put = (path: string, words: string): void => writeFileSync(join(cwd, 'old', path), words);
+    const docs = (): Promise<Outcome> => importing('old/docs', '--workshop', 'v', '--locale', 'en');
+    put('mkdocs.yml', 'site_name: Boats');
+    put('docs/boat.txt', 'A red sail');
+    put('docs/a.md', '# A\n\n!!! note\n    Mind.\n\n--8<-- "boat.txt"');
+    await docs();
+    expect((await docs()).out).toContain('Nothing changed');
+    put('docs/boat.txt', 'A blue sail');
+    expect((await docs()).out).not.toContain('Nothing changed');
+    expect(text('v/a/en.mdx')).toContain('A blue sail');
+    rmSync(join(cwd, 'old/docs/boat.txt'));
+    expect((await docs()).out).not.toContain('Nothing changed');
+    expect((await docs()).out).toContain('Nothing changed');
+  });
+
+  describe('of a page with a picture', () => {
+    const picture = (text: string): void => writeFileSync(join(cwd, 'crane.svg'), text);
+    const copied = 'w/page/images/crane.svg';
+
+    beforeEach(async () => {
+      picture('<svg>1</svg>');
+      page('![A crane](crane.svg)', 'Last.');
+      await again();
+    });
+
+    test('leaves the picture that the author has edited', async () => {
+      edit(copied, '1', 'ours');
+      picture('<svg>2</svg>');
+      page('![A crane](crane.svg)', 'The end.');
+      await again();
+      expect(text('w/page/en.mdx')).toContain('The end.');
+      expect(text(copied)).toBe('<svg>ours</svg>');
+      page('![A crane](crane.svg)', 'The very end.');
+      await again();
+      expect(text(copied)).toBe('<svg>ours</svg>');
+    });
+
+    test('brings the new one where nobody edited it', async () => {
+      picture('<svg>2</svg>');
+      page('![A crane](crane.svg)', 'The end.');
+      await again();
+      expect(text(copied)).toBe('<svg>2</svg>');
+    });
+
+    test('brings a new one also where nothing else has changed', async () => {
+      picture('<svg>2</svg>');
+      await again();
+      expect(text(copied)).toBe('<svg>2</svg>');
+    });
+
+    test('offers the new one of a picture that the author has edited, once', async () => {
+      edit(copied, '1', 'ours');
+      picture('<svg>2</svg>');
+      const { code, out } = await again();
+      expect({
+        code,
+        isOffered: out.includes('The picture page/images/crane.svg is another'),
+      }).toEqual({
+        ...{ code: 1, isOffered: true },
+      });
+      const list = readFileSync(join(cwd, 'import-w.md'), 'utf8');
+      writeFileSync(join(cwd, 'import-w.md'), list.replaceAll('- [ ]', '- [x]'));
+      expect(await again()).toMatchObject({ code: 0 });
+      expect(text(copied)).toBe('<svg>ours</svg>');
+    });
+
+    test('does not bring it back once the author has deleted it', async () => {
+      rmSync(join(cwd, 'content', copied));
+      edit('w/page/en.mdx', '![A crane](./images/crane.svg)', 'No crane.');
+      page('![A crane](crane.svg)', 'The end.');
+      await again();
+      expect(existsSync(join(cwd, 'content', copied))).toBe(false);
+    });
+
+    test('leaves all pictures of a lesson that it leaves as it is', async () => {
+      edit('w/page/en.mdx', '\nLast.', '\nOurs.');
+      picture('<svg>2</svg>');
+      page('![A crane](crane.svg)', 'The end.');
+      expect((await again()).out).toContain('I left all of it as it is.');
+      expect(text(copied)).toBe('<svg>1</svg>');
+    });
   });
 
   test('adds new lessons to the last part of a workshop in parts', async () => {
