@@ -52,7 +52,7 @@ commands:
   };
   const commandOf = (): string | undefined =>
     load('content', folder).workshops[0]?.lessons[0]?.data?.commands?.['sum']?.run[0];
-  return { pin, base, commandOf };
+  return { pin, write, base, commandOf };
 }
 
 test('what is downloaded is noted once, through redirects, and commands check it', async () => {
@@ -98,4 +98,20 @@ test('the version is the part of the address that looks like one', () => {
   expect(tagOf('https://github.com/o/r/releases/download/v3.32.1/x-amd64')).toBe('v3.32.1');
   expect(tagOf('https://dl.k8s.io/release/v1.36.0-rc.1/bin/kubectl')).toBe('v1.36.0-rc.1');
   expect(tagOf('https://example.org/main/app.yaml')).toBeUndefined();
+});
+
+test('a pins.yaml that cannot be read is told, and not written over', async () => {
+  const { pin, write } = await downloads({ '/v1.0.0/app.yaml': 'one\n' });
+  write('pins.yaml', 'pins:\n  app-yaml: { url: 5 }\n');
+  const { code, out, err, written } = await pin();
+  expect(err).toContain('content/w/pins.yaml:2:');
+  expect([code, out, written]).toEqual([1, '', {}]);
+});
+
+test('pins of a workshop whose commands download nothing any more stay as they are', async () => {
+  const { pin, write } = await downloads({ '/v1.0.0/app.yaml': 'one\n' });
+  await pin();
+  write('one/lesson.yaml', 'minutes: 5\nenvironments: [kind]\n');
+  const { code, written } = await pin();
+  expect([code, written]).toEqual([2, {}]);
 });

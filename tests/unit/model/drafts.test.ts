@@ -13,10 +13,11 @@ const second = {
 } satisfies Readonly<Record<string, Change>>;
 const prose = (link: string) => `---\ntitle: Two\ndescription: The second.\n---\n\n[It](${link})\n`;
 
+const rules = { 'pipe-to-shell': 'error' } as const;
 const told = (changes: Readonly<Record<string, Change>>) =>
   inChanged({ 'one/lesson.yaml': draft, ...changes }, (root) => {
     const sources = load('content', root);
-    return [...validate(sources), ...lint(sources.workshops, { rules: {}, complete: true })]
+    return [...validate(sources), ...lint(sources.workshops, { rules, complete: true })]
       .filter(({ place }) => !place.file.endsWith('workshop.yaml'))
       .map(({ code, severity, message }) => `${severity} ${code}: ${message}`);
   });
@@ -46,4 +47,28 @@ test('a published lesson cannot link to a draft; a draft can link to either', ()
     'two/pt-BR.mdx': prose('./'),
   });
   expect(from).toEqual([]);
+});
+
+test('what is wrong in shared.yaml is advice only where nothing but drafts may use it', () => {
+  const use = '<Command id="fetch" />\n';
+  const changes = {
+    ...second,
+    'shared.yaml': "commands:\n  fetch: { run: ['curl {{bse}}/x.sh | sh'] }\n",
+    'one/en.mdx': ['Words before.\n', use],
+    'one/pt-BR.mdx': ['Palavras antes.\n', use],
+    'two/en.mdx': `${prose('./')}\n${use}`,
+    'two/pt-BR.mdx': `${prose('./')}\n${use}`,
+  } satisfies Readonly<Record<string, Change>>;
+  const found = (more: Readonly<Record<string, Change>>) =>
+    told({ ...changes, ...more }).filter((line) => /unknown-constant|pipe-to-shell/.test(line));
+  expect(found({})).toEqual([
+    expect.stringContaining('error unknown-constant'),
+    expect.stringContaining('error pipe-to-shell'),
+  ]);
+  expect(
+    found({ 'two/lesson.yaml': 'draft: true\nminutes: 5\nenvironments: [reading]\n' }),
+  ).toEqual([
+    expect.stringContaining('advice unknown-constant'),
+    expect.stringContaining('advice pipe-to-shell'),
+  ]);
 });

@@ -120,6 +120,30 @@ checks: {}
     expect(marked).toContain("    differs: [{ match: 'it''s \\d+', why: clock }]   # why\n");
   });
 
+  test('has constants where their values are whole words', () => {
+    const file = readYaml('lesson.yaml', yaml).yaml;
+    if (file === undefined) throw new Error('It is no YAML.');
+    const recordedAs = (text: string, written: string, values: Record<string, string>) =>
+      valueOf(
+        applyFixes(
+          yaml,
+          outputFixes(file, written, values, {
+            ...{ id: 'two', text, differs: [], isMarkedAnew: false },
+          }),
+        ).text,
+      );
+    const two = (text: string) => ({ outputs: { two: { text } } });
+    expect(
+      recordedAs('10.0.0.13  33s  3/3\n', '{{n}} of {{none}}', { n: '3', none: '' }),
+    ).toMatchObject(two('10.0.0.13  33s  {{n}}/{{n}}\n'));
+    // One value is in another one, and one is the name of a constant.
+    expect(
+      recordedAs('a+b a+b.c $& base\n', '{{one}} {{base}} {{sign}} {{word}}', {
+        ...{ one: 'a', base: 'a+b', sign: '$&', word: 'base' },
+      }),
+    ).toMatchObject(two('{{base}} a+b.c {{sign}} {{word}}\n'));
+  });
+
   test('has a text of any shape in any style', () => {
     for (const text of ['one\n', '  deep\nless\n', 'a: b # c\n"\'\\\t{{x}}\n', '\nfirst\n'])
       for (const id of ['one', 'two', 'three']) {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { load } from '#model/load/load.ts';
@@ -131,4 +131,33 @@ describe('what a run has proved', () => {
     expect(problems[0]?.place).toMatchObject({ file, line: 2 });
     expect(workshops[0]?.claim).toBeUndefined();
   });
+
+  test('that somebody broke by hand is not written over', async () => {
+    const here = world();
+    await here.run(['demo', '--prove']);
+    change(here, file, 'proof: ran-on-cluster', 'proof: run-on-cluster');
+    const before = here.read(file);
+    const { code, err } = await here.run(['demo', '--prove']);
+    expect(err).toContain(`${file}:`);
+    expect(code).toBe(2);
+    expect(here.read(file)).toBe(before);
+  });
+});
+
+test('a damaged shared.yaml, and a damaged file in the folder that lessons share, are mended first', async () => {
+  const here = world();
+  const path = join(here.folder, 'content/demo');
+  writeFileSync(join(path, 'shared.yaml'), 'commands: { a: { rnu: [kubectl get nodes] } }\n');
+  const wrong = await here.run(['demo', '--dry-run']);
+  expect(wrong.err).toContain('content/demo/shared.yaml:1:');
+  expect(wrong.code).toBe(2);
+
+  mkdirSync(join(path, 'shared'));
+  writeFileSync(join(path, 'shared.yaml'), 'manifests: { app: { file: app.yaml } }\n');
+  writeFileSync(join(path, 'shared/app.yaml'), 'kind: [\n');
+  const walkthrough = 'walkthroughs: { app: { manifest: app, steps: [{ id: kind, at: kind }] } }\n';
+  change(here, 'content/demo/deploy/lesson.yaml', 'checks:\n', `${walkthrough}checks:\n`);
+  const broken = await here.run(['demo', '--dry-run']);
+  expect(broken.err).toContain('content/demo/shared/app.yaml:');
+  expect(broken.code).toBe(2);
 });

@@ -53,7 +53,8 @@ describe('--record', () => {
   test('=ask shows the change, and writes nothing where nobody answers', async () => {
     const here = outdated();
     const before = here.read(file);
-    const { out, code } = await here.run(['demo', '--record=ask', '--keep-going']);
+    const { out, err, code } = await here.run(['demo', '--record=ask', '--keep-going']);
+    expect(err).not.toContain('nothing new');
     expect(out).toContain(
       '-      deployment.apps/web is made\n+      deployment.apps/web created\n',
     );
@@ -100,6 +101,30 @@ outputs: { one: { text: old }, two: { text: old }, three: { text: old } }`,
     expect(err).toContain('demo/deploy#there is not recorded: its command failed');
     expect(here.read(file)).toBe(before);
     expect(code).toBe(1);
+  });
+
+  test('of an output that other lessons may use is left to a person', async () => {
+    const here = world(
+      {},
+      {
+        yaml: 'commands: { one: { run: [echo new] } }',
+        prose: '<Command id="one" />\n\n<Output id="shared" />',
+      },
+    );
+    const shared = join(here.folder, 'content/demo/shared.yaml');
+    writeFileSync(shared, 'outputs: { shared: { text: old } }\n');
+    const before = here.read(file);
+    const { err, code } = await here.run(['demo', '--record']);
+    expect(err).toContain(
+      'demo/deploy#shared stands in shared.yaml, which other lessons may use: write it there by hand.\n',
+    );
+    expect(err).not.toContain('nothing new');
+    expect(err).not.toContain('recorded shared');
+    expect([here.read(file), here.read('content/demo/shared.yaml'), code]).toEqual([
+      before,
+      'outputs: { shared: { text: old } }\n',
+      1,
+    ]);
   });
 
   test('does not write what would not build', async () => {

@@ -481,3 +481,25 @@ outputs: { shown: { text: 'kind: Deployment' } }`,
   expect(out).toContain('as documented');
   expect(code, out).toBe(0);
 });
+
+describe('--cleanup', () => {
+  const made = (...last: string[]) => ({
+    yaml: `commands: { a: { run: ${JSON.stringify(['kubectl apply -f web.yaml', ...last])} } }\noutputs: { made: { text: deployment.apps/web created } }`,
+    prose: '<Command id="a" />\n\n<Output id="made" />',
+  });
+
+  test('takes away what the run made', async () => {
+    const here = world({}, made());
+    const { out } = await here.run(['demo', '--cleanup']);
+    expect(out).toContain('Removed: Deployment web in default\n');
+    expect(here.state().web).toBeUndefined();
+  });
+
+  test('removes nothing where the last step leads to another cluster', async () => {
+    const here = world({}, made('kubectl become'));
+    const { out } = await here.run(['demo', '--cleanup']);
+    expect(out).toContain('Nothing was removed: it is not the cluster that the run began with\n');
+    expect(here.state()).toMatchObject({ uid: 'another', web: { replicas: 2 } });
+    expect(here.asked().filter((line) => line.startsWith('delete'))).toEqual([]);
+  });
+});
