@@ -3,6 +3,7 @@ import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { LessonSources } from '#model/load/sources.ts';
 import { cleanUp } from './cleanup.ts';
+import type { Cleanup } from './cleanup.ts';
 import { findCluster, uidOf } from './cluster/cluster.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { inventoryOf } from './cluster/inventory.ts';
@@ -83,23 +84,32 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
         await session.end();
       }
     }
-    const stopped = guard.stop();
-    const isSame = run.cluster !== undefined && guard.cluster()?.uid === run.cluster.uid;
-    const printed = lessons.flatMap(({ results }) =>
-      results.flatMap((result) => (result.is === 'command' ? [result.printed] : [])),
-    );
-    const cleanup =
-      before === undefined
-        ? undefined
-        : 'message' in before
-          ? { removed: [], left: [], failed: before.message }
-          : !isSame || stopped?.is === 'exchanged' || stopped?.is === 'cluster-gone'
-            ? { removed: [], left: [], failed: 'it is not the cluster that the run began with' }
-            : await cleanUp(kubectl, before, printed, files);
-    return { date, cluster: run.cluster, lessons, cleanup, stopped };
+    const cleanup = before && (await cleanedUp(run, lessons, before, kubectl, files));
+    return { date, cluster: run.cluster, lessons, cleanup, stopped: guard.stop() };
   } finally {
     for (const path of [files, folder]) rmSync(path, { recursive: true, force: true });
   }
+}
+
+/** Takes away what the run made, where the cluster that answers now is the one that it began with: the last step may have led elsewhere. */
+async function cleanedUp(
+  { cluster }: LessonsRun,
+  lessons: readonly LessonReport[],
+  before: Awaited<ReturnType<typeof inventoryOf>>,
+  kubectl: Kubectl,
+  files: string,
+): Promise<Cleanup> {
+  if ('message' in before) return { removed: [], left: [], failed: before.message };
+  if (cluster === undefined || (await uidOf(kubectl)) !== cluster.uid)
+    return {
+      removed: [],
+      left: [],
+      failed: 'it is not the cluster that the run began with',
+    };
+  const printed = lessons.flatMap(({ results }) =>
+    results.flatMap((result) => (result.is === 'command' ? [result.printed] : [])),
+  );
+  return cleanUp(kubectl, before, printed, files);
 }
 
 /** A lesson begins where the one before it ended: after one that did not end, nothing is to be had of it. */

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { problemsText } from '#model/diagnostics/print.ts';
 import { pinsName } from '#model/load/generated-files.ts';
 import { load } from '#model/load/load.ts';
 import { pinsText } from '#model/prove/pins-text.ts';
@@ -18,18 +19,28 @@ export const run: Run<typeof pinning> = async ({ options, arguments: [name, anot
     return {
       usageError: `--timeout cannot be "${options.timeout}". Write a time such as 30s or 5m.`,
     };
-  const { workshops } = load(options.content, io.cwd);
+  const { root, workshops } = load(options.content, io.cwd);
   const chosen = workshops.filter((each) => name === undefined || each.name === name);
   const known = workshops.map((each) => each.name);
   if (chosen.length === 0)
     return {
       usageError: `There is no workshop "${name ?? ''}" in ${options.content}. Workshops: ${listed(known)}.${didYouMean(name ?? '', known)}`,
     };
+  const files = chosen.map(({ folder }) => resolve(folder, pinsName));
+  const damage = chosen.flatMap(({ diagnostics }) =>
+    diagnostics.filter(({ place }) => files.includes(resolve(root, place.file))),
+  );
+  if (damage.length > 0) {
+    io.err(`readyroom: This has to be mended before anything is pinned:\n${problemsText(damage)}`);
+    return 1;
+  }
   let [found, wrong] = [0, 0];
   for (const workshop of chosen) {
     const before = workshop.pins;
     const pins: Record<string, Pin> = {};
-    for (const [url, id] of namesOf(fetchedUrls(workshop), before)) {
+    const urls = fetchedUrls(workshop);
+    if (urls.length === 0) continue;
+    for (const [url, id] of namesOf(urls, before)) {
       found += 1;
       const earlier = before[id];
       const fetched = await fetchPin(url, timeout);

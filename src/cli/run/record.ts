@@ -75,7 +75,8 @@ export async function recordOutputs(
     done.set(name, ids);
     say(`${name}: recorded ${ids.join(', ')}.`);
   }
-  if (done.size === 0) say('There is nothing new to record.');
+  if (candidates.every(({ recorded }) => recorded.outputs.length === 0))
+    say('There is nothing new to record.');
   return done;
 }
 
@@ -83,6 +84,8 @@ function notesOf(name: string, output: RecordedOutput): string[] {
   const place = `${name}#${output.id}`;
   if (output.is === 'failed')
     return [`${place} is not recorded: its command failed or did not end.`];
+  if (output.is === 'shared')
+    return [`${place} stands in shared.yaml, which other lessons may use: write it there by hand.`];
   if (output.is === 'secret') {
     const { line, column, why } = output.at;
     const what = {

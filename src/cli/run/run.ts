@@ -148,7 +148,11 @@ async function finish(
         : runSummary(report);
     await io.replaceFile(resolve(io.cwd, file), text);
   }
-  if (options.prove) await writeProvenance(report, selection, io);
+  if (options.prove && report.stopped === undefined) await writeProvenance(report, selection, io);
+  else if (options.prove)
+    io.err(
+      'readyroom: The run did not come to its end, so nothing is written of what it proved.\n',
+    );
   const code = exitCodeOf(report);
   if (code === 5)
     io.err('readyroom: Nothing was proved: no output was compared and no check was judged.\n');

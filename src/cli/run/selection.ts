@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { problemsText } from '#model/diagnostics/print.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import { provenanceName } from '#model/load/generated-files.ts';
 import { load } from '#model/load/load.ts';
 import type { LessonSources, Sources, WorkshopSources } from '#model/load/sources.ts';
+import { sharedName } from '#model/load/structure.ts';
 import { validate } from '#model/validate/validate.ts';
 import type { Result } from '#cli/result.ts';
 import { didYouMean, listed } from '#cli/suggest.ts';
@@ -80,12 +82,13 @@ function concerns(
   { root }: Sources,
 ): boolean {
   const file = resolve(root, place.file);
-  const ofWorkshops = workshops.map(({ folder }) => resolve(folder, 'workshop.yaml'));
-  const ofLessons = lessons.flatMap(({ lesson: { folder, context, manifests } }) =>
-    ['lesson.yaml', `${context.source}.mdx`, ...manifests.map((each) => each.file)].map((each) =>
-      resolve(folder, each),
-    ),
+  const ofWorkshops = workshops.flatMap(({ folder }) =>
+    ['workshop.yaml', sharedName, provenanceName].map((each) => resolve(folder, each)),
   );
+  const ofLessons = lessons.flatMap(({ lesson: { folder, context, manifests } }) => [
+    ...['lesson.yaml', `${context.source}.mdx`].map((each) => resolve(folder, each)),
+    ...manifests.map((each) => resolve(root, each.path)),
+  ]);
   return [...ofWorkshops, ...ofLessons].includes(file);
 }
 

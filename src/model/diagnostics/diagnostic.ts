@@ -34,11 +34,15 @@ export function diagnostic<Code extends keyof Params>(
   return { code, severity: 'error', place, ...catalogue[code](params), ...(fix && { fix }) };
 }
 
-/** Diagnostics by file, line and column, at one place by code. The same message at the same place is kept once. */
+/** Diagnostics by file, line and column, at one place by code. The same message at the same place is kept once, as an error if it is one anywhere. */
 export function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const ordered = [...diagnostics].sort(
-    ({ place: a, code }, { place: b, code: other }) =>
-      compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(code, other),
+    ({ place: a, ...one }, { place: b, ...other }) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(one.code, other.code) ||
+      rank[one.severity] - rank[other.severity],
   );
   const keys = new Set<string>();
   return ordered.filter(({ place: { file, line, column }, message }) => {
@@ -46,6 +50,8 @@ export function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     return !keys.has(key) && keys.add(key);
   });
 }
+
+const rank = { error: 0, advice: 1 } as const;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -27,7 +27,7 @@ export function lint(workshops: readonly WorkshopSources[], levels: Levels): Dia
   );
 }
 
-/** What a rule found in a workshop, without what a comment says to ignore. In a draft it is advice. */
+/** What a rule found in a workshop, without what a comment says to ignore. In what only drafts use it is advice. */
 export function diagnosticsOf(
   workshop: WorkshopSources,
   id: RuleId,
@@ -42,8 +42,8 @@ export function diagnosticsOf(
       return text === undefined || !isIgnored(text, id, [place.line, from ?? place.line]);
     })
     .map(({ place, message, hint, fix }) => {
-      const lesson = lessonOf(workshop, place.file);
-      const counts = lesson !== undefined && isDraft(lesson) ? 'advice' : severity;
+      const users = lessonsOf(workshop, place.file);
+      const counts = users.length > 0 && users.every(isDraft) ? 'advice' : severity;
       return { code: id, severity: counts, place, message, hint, ...(fix && { fix }) };
     });
 }
@@ -59,12 +59,13 @@ function textOf(workshop: WorkshopSources, file: string): string | undefined {
   const { yaml, glossary } = workshop;
   if (file === yaml.file) return yaml.text;
   if (file === glossary.yaml?.file) return glossary.yaml.text;
-  return lessonOf(workshop, file)?.files.find((each) => each.file === file)?.text;
+  const [user] = lessonsOf(workshop, file);
+  return user?.files.find((each) => each.file === file)?.text;
 }
 
-/** The lesson that a file belongs to. */
-const lessonOf = ({ lessons }: WorkshopSources, file: string): LessonSources | undefined =>
-  lessons.find(({ files }) => files.some((each) => each.file === file));
+/** The lessons that read a file: one, or, of shared.yaml and the folder beside it, several. */
+const lessonsOf = ({ lessons }: WorkshopSources, file: string): LessonSources[] =>
+  lessons.filter(({ files }) => files.some((each) => each.file === file));
 
 const mark = 'lint-ignore';
 

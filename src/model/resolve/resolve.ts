@@ -44,7 +44,7 @@ function resolved(workshop: WorkshopSources): Workshop {
     parts: data.parts ?? [],
     writtenFor: data.writtenFor ?? {},
     repository: data.repository,
-    claim: togetherOf(claimed),
+    claim: togetherOf(claimed.filter(({ data: { draft = false } }) => !draft)),
     claims: Object.fromEntries(claimed.map((each) => [each.name, each.claim])),
     variables,
     constants,

@@ -72,18 +72,20 @@ function entryText(entry: Differs): string {
 const wordText = (text: string): string =>
   /^[a-z][\w-]*(?: [\w-]+)*$/i.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
 
+/** Longer values first, and whole words only: a constant "3" is no part of 10.0.0.13. */
 function withConstants(
   text: string,
   written: string,
   constants: Readonly<Record<string, string>>,
 ): string {
-  const names = [...new Set(constantUses(written).map(({ name }) => name))].filter((name) =>
-    Object.hasOwn(constants, name),
+  const names = new Map(
+    constantUses(written).flatMap(({ name }) => {
+      const value = constants[name] ?? '';
+      return value === '' ? [] : [[value, name] as const];
+    }),
   );
-  return names
-    .toSorted((one, other) => (constants[other] ?? '').length - (constants[one] ?? '').length)
-    .reduce(
-      (source, name) => source.replaceAll(constants[name] ?? '', `{{${name}}}`),
-      asLiteral(text),
-    );
+  if (names.size === 0) return asLiteral(text);
+  const values = [...names.keys()].toSorted((one, other) => other.length - one.length);
+  const word = new RegExp(`(?<![\\w.])(?:${values.map(RegExp.escape).join('|')})(?![\\w.])`, 'g');
+  return asLiteral(text).replace(word, (value) => `{{${names.get(value) ?? ''}}}`);
 }

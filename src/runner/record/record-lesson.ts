@@ -23,12 +23,14 @@ export type RecordedOutput =
   | { id: string; is: 'recorded'; dropped: readonly Differs[]; added: readonly Differs[] }
   /** The command failed, or did not end: what it printed is no documentation. */
   | { id: string; is: 'failed' }
+  /** It stands in shared.yaml, and lessons that were not run may show it too. */
+  | { id: string; is: 'shared' }
   /** Something in it looks secret: it is not written anywhere. */
   | { id: string; is: 'secret'; at: SecretLike };
 
 /** The outputs of a lesson as a run printed them, written into lesson.yaml. Where it only ages and such that differ, nothing changes. */
 export function recordLesson(lesson: LessonSources, report: LessonReport): RecordedLesson {
-  const { yaml, written, data } = lesson;
+  const { yaml, written, data, shared } = lesson;
   const documented = resolveLesson(lesson)?.outputs ?? {};
   if (yaml === undefined || data === undefined) return { text: undefined, outputs: [] };
   const outputs: RecordedOutput[] = [];
@@ -48,6 +50,10 @@ export function recordLesson(lesson: LessonSources, report: LessonReport): Recor
     const at = secretLike(text);
     if (at !== undefined) {
       outputs.push({ id, is: 'secret', at });
+      continue;
+    }
+    if (shared.has(`outputs ${id}`)) {
+      outputs.push({ id, is: 'shared' });
       continue;
     }
     const command = commandOf(data, id);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sorted } from '#model/diagnostics/diagnostic.ts';
 import { lint } from '#model/lint/lint.ts';
 import { load } from '#model/load/load.ts';
 import { validate } from '#model/validate/validate.ts';
@@ -17,7 +18,7 @@ const rules = { 'pipe-to-shell': 'error' } as const;
 const told = (changes: Readonly<Record<string, Change>>) =>
   inChanged({ 'one/lesson.yaml': draft, ...changes }, (root) => {
     const sources = load('content', root);
-    return [...validate(sources), ...lint(sources.workshops, { rules, complete: true })]
+    return sorted([...validate(sources), ...lint(sources.workshops, { rules, complete: true })])
       .filter(({ place }) => !place.file.endsWith('workshop.yaml'))
       .map(({ code, severity, message }) => `${severity} ${code}: ${message}`);
   });
@@ -50,25 +51,27 @@ test('a published lesson cannot link to a draft; a draft can link to either', ()
 });
 
 test('what is wrong in shared.yaml is advice only where nothing but drafts may use it', () => {
-  const use = '<Command id="fetch" />\n';
+  const use = '<Command id="fetch" />\n\n<Output id="said" />\n';
   const changes = {
     ...second,
-    'shared.yaml': "commands:\n  fetch: { run: ['curl {{bse}}/x.sh | sh'] }\n",
+    'shared.yaml': `commands: { fetch: { run: ['curl https://example.org/x.sh | sh'] } }
+outputs: { said: { text: one, differs: [{ match: two, why: age }] } }
+`,
     'one/en.mdx': ['Words before.\n', use],
     'one/pt-BR.mdx': ['Palavras antes.\n', use],
     'two/en.mdx': `${prose('./')}\n${use}`,
     'two/pt-BR.mdx': `${prose('./')}\n${use}`,
   } satisfies Readonly<Record<string, Change>>;
   const found = (more: Readonly<Record<string, Change>>) =>
-    told({ ...changes, ...more }).filter((line) => /unknown-constant|pipe-to-shell/.test(line));
+    told({ ...changes, ...more }).filter((line) => /differs-match|pipe-to-shell/.test(line));
   expect(found({})).toEqual([
-    expect.stringContaining('error unknown-constant'),
     expect.stringContaining('error pipe-to-shell'),
+    expect.stringContaining('error differs-match'),
   ]);
   expect(
     found({ 'two/lesson.yaml': 'draft: true\nminutes: 5\nenvironments: [reading]\n' }),
   ).toEqual([
-    expect.stringContaining('advice unknown-constant'),
     expect.stringContaining('advice pipe-to-shell'),
+    expect.stringContaining('advice differs-match'),
   ]);
 });

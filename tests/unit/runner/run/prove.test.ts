@@ -118,6 +118,34 @@ describe('what a run has proved', () => {
     expect(workshopIn(here).claim?.notRun).toEqual({ read: 1 });
   });
 
+  test('stays as it is where a run does not come to its end', async () => {
+    const here = world();
+    await here.run(['demo', '--prove']);
+    const before = here.read(file);
+    change(
+      here,
+      'content/demo/deploy/lesson.yaml',
+      'kubectl apply -f',
+      'kubectl become; kubectl apply -f',
+    );
+    const { code, err } = await here.run(['demo', '--prove', '--keep-going']);
+    expect(err).toContain(
+      'The run did not come to its end, so nothing is written of what it proved.\n',
+    );
+    expect(err).not.toContain('is written.');
+    expect(code).toBe(3);
+    expect(here.read(file)).toBe(before);
+  });
+
+  test('of a draft is claimed for the dev server, and not of the workshop', async () => {
+    const here = world();
+    await here.run(['demo', '--prove']);
+    change(here, 'content/demo/deploy/lesson.yaml', 'minutes:', 'draft: true\nminutes:');
+    const { claim, claims } = workshopIn(here);
+    expect(claim).toBeUndefined();
+    expect(claims['deploy']?.commands.proved).toBe(4);
+  });
+
   test('is of whole lessons', async () => {
     const { code, err } = await world().run(['demo/deploy#apply', '--prove']);
     expect(err).toContain('--prove is for whole lessons');
