@@ -1,5 +1,5 @@
-import { titleOf } from './site.ts';
-import { base, filePath, pagePath } from '#components/site-path.ts';
+import { homeOf, titleOf } from './site.ts';
+import { base, filePath } from '#components/site-path.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translatorFor } from '#i18n/translator.ts';
 
@@ -21,7 +21,7 @@ export function GET({ props: { locale } }: { props: { locale: Locale } }): Respo
     description: translatorFor(locale)('site.tagline'),
     lang: locale,
     id: base,
-    start_url: pagePath(locale),
+    start_url: homeOf(locale).path,
     scope: base,
     // With a button to go back, which these pages do not have themselves.
     display: 'minimal-ui',

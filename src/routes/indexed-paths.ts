@@ -1,8 +1,11 @@
-import { localesOf, siteLocales } from './site.ts';
+import { localesOf, siteLocales, standIns } from './site.ts';
 import { base, pagePath } from '#components/site-path.ts';
 import type { Workshop } from '#model/resolve/content.ts';
 
-/** The paths of all pages that have a text of their own: no lesson that falls back to its source, no page about the site itself. */
+/**
+ * The paths of all pages that have a text of their own: no lesson that falls back to its source, no page about the site
+ * itself, no address that shows the page of another.
+ */
 export function indexedPaths(workshops: readonly Workshop[]): string[] {
   const pages = siteLocales.flatMap((locale) => [pagePath(locale), pagePath(locale, 'check')]);
   const own = workshops.flatMap((workshop) =>
@@ -16,5 +19,5 @@ export function indexedPaths(workshops: readonly Workshop[]): string[] {
       ];
     }),
   );
-  return [base, ...pages, ...own];
+  return [base, ...pages, ...own].filter((path) => !standIns.includes(path));
 }

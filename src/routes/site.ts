@@ -1,5 +1,6 @@
 import { siteTitle, workshops } from 'virtual:readyroom/content';
-import { pagePath } from '#components/site-path.ts';
+import { localizedText } from '#components/localized-text.ts';
+import { base, pagePath } from '#components/site-path.ts';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
 import type { Translation } from '#model/types.ts';
@@ -15,6 +16,31 @@ export function titleOf(locale: Locale): string {
     ? siteTitle
     : (siteTitle[locale] ?? Object.values(siteTitle)[0] ?? 'Readyroom');
 }
+
+/** The workshop of a site that has one: its page is where the site begins, and no page lists workshops. */
+export const onlyWorkshop: Workshop | undefined = workshops.length === 1 ? workshops[0] : undefined;
+
+/** Where the site begins in a language, and what a link to it says where that is a workshop. */
+export function homeOf(locale: Locale): { path: string; workshop: string | undefined } {
+  return onlyWorkshop === undefined
+    ? { path: pagePath(locale), workshop: undefined }
+    : {
+        path: pagePath(locale, onlyWorkshop.name),
+        workshop: localizedText(onlyWorkshop.title, locale, onlyWorkshop.source),
+      };
+}
+
+/** Where the site begins in each language, for a page that is in all of them. */
+export const homes: readonly { locale: Locale; path: string }[] = siteLocales.map((locale) => ({
+  locale,
+  path: homeOf(locale).path,
+}));
+
+/** Addresses that show the page of another one: nobody has to choose between one workshop, or one language. */
+export const standIns: readonly string[] = [
+  ...(siteLocales.length === 1 ? [base] : []),
+  ...(onlyWorkshop === undefined ? [] : siteLocales.map((locale) => pagePath(locale))),
+];
 
 /** The prose a reader of `locale` gets: its own, else the source's. */
 export function proseOf(workshop: Workshop, lesson: Lesson, locale: Locale): Translation {

@@ -1,4 +1,4 @@
-import { proseOf, titleOf } from './site.ts';
+import { homeOf, proseOf, titleOf } from './site.ts';
 import { localizedText } from '#components/localized-text.ts';
 import { absoluteUrl, pagePath } from '#components/site-path.ts';
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
@@ -25,7 +25,7 @@ export function courseData(workshop: Workshop, locale: Locale): object {
     ...nameAndUrl(localizedText(workshop.title, locale, source), pagePath(locale, name)),
     description: localizedText(workshop.description, locale, source) || undefined,
     inLanguage: locale,
-    provider: { '@type': 'Organization', ...nameAndUrl(titleOf(locale), pagePath(locale)) },
+    provider: { '@type': 'Organization', ...nameAndUrl(titleOf(locale), homeOf(locale).path) },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'online',
