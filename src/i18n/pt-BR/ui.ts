@@ -126,7 +126,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'lesson.environment.reading': 'só leitura, sem cluster',
   'lesson.draft': 'Rascunho',
   'lesson.draftNotice':
-    'Rascunho: o servidor de desenvolvimento mostra esta lição, o build a deixa de fora.',
+    'Rascunho: o servidor de desenvolvimento mostra esta lição; o site gerado não a inclui.',
   'lesson.onThisPage': 'Nesta página',
   'lesson.previous': 'Anterior',
   'lesson.next': 'Próxima',
@@ -193,7 +193,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
     'Não foi possível carregar o verificador. Seu texto continua no campo: verifique de novo quando a rede voltar.',
   'check.working': 'Lendo…',
   'hint.label': 'Dica {{number}} de {{total}}',
-  'hint.later': 'depois da próxima colagem, ou em 20 segundos',
+  'hint.later': 'quando você colar de novo, ou em 20 segundos',
   'question.label': 'Pergunta',
   'question.predict': 'Preveja e depois execute',
   'question.several': 'Marque todas as respostas certas.',
@@ -266,12 +266,12 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'look.unknown': 'O readyroom learn não conhece esta verificação. Cole a saída.',
   'look.refused': 'O readyroom learn não executa este comando. Cole a saída.',
   'look.gone': 'O readyroom learn não responde. Inicie-o de novo ou cole a saída.',
-  'progress.met_one': '{{met}} de {{count}} verificação concluída',
-  'progress.met_many': '{{met}} de {{count}} de verificações concluídas',
-  'progress.met_other': '{{met}} de {{count}} verificações concluídas',
+  'progress.met_one': '{{met}} de {{count}} verificação atendida',
+  'progress.met_many': '{{met}} de {{count}} de verificações atendidas',
+  'progress.met_other': '{{met}} de {{count}} verificações atendidas',
   'progress.title': 'Seu progresso',
   'progress.intro':
-    'Fica guardado apenas neste navegador, pelos nomes das lições e das verificações, e por isso é o mesmo em todos os idiomas. Nada dele é enviado.',
+    'Fica guardado apenas neste navegador, pelos nomes das lições e das verificações, e por isso é o mesmo em todos os idiomas. Nada disso é enviado.',
   'progress.noScript': 'O progresso é guardado e mostrado por scripts, que estão desativados aqui.',
   'progress.done': '{{met}} de {{count}} concluídos',
   'progress.continue': 'Continuar: {{title}}',
@@ -306,7 +306,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'progress.taken': 'Adicionados: {{number}}.',
   'progress.leftOut': 'Ficou de fora, porque este site não tem ou mudou: {{number}}.',
   'progress.linkOpened':
-    'O link que você abriu contém progresso. “Adicionar” guarda-o neste navegador.',
+    'O link que você abriu contém progresso. “Adicionar” o guarda neste navegador.',
   'progress.unreadable':
     'Nenhum progresso foi encontrado. O código pode ter sido digitado errado; o link pode ter sido cortado.',
   'progress.notKept':
@@ -318,7 +318,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
     'Os termos deste workshop, o que significam e como se dizem nos outros idiomas.',
   'translations.title': 'Traduções',
   'translations.intro':
-    'O que cada idioma já tem, o que mudou desde então no original ({{source}}) e o que ainda falta traduzir. Uma parte é o texto de um título ou bloco até o próximo.',
+    'O que cada idioma já tem, o que mudou desde então no original ({{source}}) e o que ainda falta traduzir. Uma parte é o texto que vai de um título ou bloco até o próximo.',
   'translations.lesson': 'Lição',
   'translations.words': 'Títulos, rótulos e glossário',
   'translations.current': 'Em dia',
