@@ -1,3 +1,4 @@
+import { nextFence } from './fence.ts';
 import { valuesIn } from './include.ts';
 import type { Include } from './include.ts';
 import { outsideCode } from './marked-text.ts';
@@ -24,7 +25,11 @@ const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 export function mdxImports(page: readonly string[]): MdxImports {
   const files = new Map<string, string>();
   const values = new Map<string, string>();
+  let fence: string | undefined;
   const texts = page.map((text) => {
+    const isCode = fence !== undefined;
+    fence = nextFence(fence, text);
+    if (isCode) return text;
     const imported = /^import\s+(\w+|\{[\w\s,]+\})\s+from\s+(["'])([^"']+)\2;?\s*$/.exec(text);
     const [, name = '', , from = ''] = imported ?? [];
     if (imported !== null && known.test(from)) return '';

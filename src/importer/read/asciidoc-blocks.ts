@@ -67,13 +67,11 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
     case 'sidebar':
       return [element('Aside', withTitle({ type: 'note' }, title), await inner())];
     case 'open':
+      return titled(await heldBy(block, line, inner));
     case 'quote':
-    case 'verse': {
-      const held = await heldBy(block, line, inner);
-      return block.getContext() === 'open'
-        ? titled(held)
-        : titled([{ type: 'blockquote', children: held }]);
-    }
+      return titled([quoteOf(block, line, await heldBy(block, line, inner))]);
+    case 'verse':
+      return titled([quoteOf(block, line, versesOf(await textOf(block), line))]);
     case 'ulist':
     case 'olist':
     case 'colist':
@@ -110,6 +108,22 @@ const heldBy = async (
   inner: () => Promise<LessonNode[]>,
 ): Promise<LessonNode[]> =>
   block.hasBlocks() ? inner() : fragment(`<p>${await textOf(block)}</p>`, placeOf(line));
+
+/** A quotation, with who said it and where as its last paragraph. */
+function quoteOf(block: AbstractBlock, line: number, held: readonly LessonNode[]): LessonNode {
+  const from = ['attribution', 'citetitle']
+    .map((name): unknown => block.getAttribute(name))
+    .filter((each) => typeof each === 'string' && each !== '');
+  const said = from.length === 0 ? [] : [paragraph(inlineOf(`— ${from.join(', ')}`, line))];
+  return { type: 'blockquote', children: [...held, ...said] };
+}
+
+/** Lines that stay lines. */
+const versesOf = (html: string, line: number): LessonNode[] =>
+  html
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap((verse) => fragment(`<p>${verse.replaceAll('\n', '<br>')}</p>`, placeOf(line)));
 
 /** HTML of a line of text as what stands in a paragraph. */
 function inlineOf(html: string, line: number): LessonNode[] {
@@ -169,13 +183,16 @@ async function listOf(list: AbstractBlock, line: number, note: TakeNote): Promis
   const items: LessonNode[] = [];
   for (const item of list.getBlocks() as Item[]) {
     const own = item.getLineNumber() ?? line;
-    items.push(placed({ type: 'listItem', children: await itemNodes(item, own, note) }, own));
+    const box = item.hasAttribute('checkbox') ? { checked: item.hasAttribute('checked') } : {};
+    const children = await itemNodes(item, own, note);
+    items.push(placed({ type: 'listItem', ...box, children }, own));
   }
   const ordered = list.getContext() !== 'ulist';
+  const first = Number(list.getAttribute('start') ?? 1);
   return {
     type: 'list',
     children: items,
-    ...{ ordered, start: ordered ? 1 : null, spread: false },
+    ...{ ordered, start: ordered ? first : null, spread: false },
   };
 }
 

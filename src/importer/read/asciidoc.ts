@@ -5,6 +5,8 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Note } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { blocksOf } from './asciidoc-blocks.ts';
+import { takeFootnotes } from './asciidoc-footnotes.ts';
+import type { Footnote } from './asciidoc-footnotes.ts';
 import { includedLines } from './asciidoc-includes.ts';
 
 /** A page of AsciiDoc as its library reads it: its text as a tree, and what was uncertain. */
@@ -23,16 +25,18 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   registry.includeProcessor(function () {
     this.handles(() => true);
     this.process((_, reader, target, attributes) => {
-      const lines = includedLines(target, attributes, parts);
+      const included = includedLines(target, attributes, parts);
       const line = reader.lineno - 1;
-      if (lines === undefined) {
+      const wanted = (included?.missing ?? []).map((name) => `part "${name}" in ${target}`);
+      for (const each of included === undefined ? [`file ${target}`] : wanted)
         notes.push({
-          ...{ code: 'unknown-syntax', line, unsure: `There is no file ${target} to include.` },
+          ...{ code: 'unknown-syntax', line, unsure: `There is no ${each} to include.` },
           did: 'I kept the line as it is written.',
           look: 'Write what it would show.',
         });
-        reader.pushInclude([`\\include::${target}[]`], target, target, 1, attributes);
-      } else reader.pushInclude(lines, target, target, 1, attributes);
+      const kept = `\\include::${target}[${attributesText(attributes)}]`;
+      const shown = [...(included?.lines ?? []), ...(wanted.length > 0 ? [kept] : [])];
+      reader.pushInclude(included === undefined ? [kept] : shown, target, target, 1, attributes);
     });
   });
   const document = await load(source.replace(/^\uFEFF/, ''), {
@@ -47,8 +51,12 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     },
   });
   const children = await blocksOf(document, 1, (note) => notes.push(note));
-  for (const { node } of walk({ type: 'root', children }))
+  children.push(...takeFootnotes(children, document.getFootnotes() as Footnote[]));
+  for (const { node } of walk({ type: 'root', children })) {
     if (node.type === 'link') node.url = withoutComponent(node.url ?? '');
+    // So that the library does not ask for it again.
+    if (node.value !== undefined) node.value = node.value?.replaceAll(/\\(?=include::)/g, '');
+  }
   for (const message of logger.getMessages()) {
     notes.push({
       code: 'unread',
@@ -67,6 +75,11 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     notes,
   };
 }
+
+const attributesText = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}=${value.includes(',') ? `"${value}"` : value}`)
+    .join(',');
 
 /** The address of a page of Antora, which may name the component and the module before it: `module:page.html`. */
 const withoutComponent = (url: string): string =>

@@ -27,6 +27,45 @@ describe('A page of AsciiDoc', () => {
     );
   });
 
+  const parts = [
+    'kind: Pod',
+    ...['# tag::name[]', 'name: boat', '# tag::secret[]', 'key: x', '# end::secret[]'],
+    ...['sail: red', '# end::name[]', 'end: 1'],
+  ].join('\n');
+  const including = async (tags: string): Promise<{ code: string; unsure: string[] }> => {
+    const { mdx, notes } = await importedAsciiDoc(
+      `= A\n\n----\ninclude::pod.yaml[tags=${tags}]\n----`,
+      site({ 'pod.yaml': parts }),
+    );
+    const code = /```\n([\s\S]*?)\n?```/.exec(mdx)?.[1] ?? '';
+    return { code, unsure: notes.map(({ unsure }) => unsure) };
+  };
+
+  test.each([
+    ['name', 'name: boat|key: x|sail: red'],
+    ['secret', 'key: x'],
+    ['name;!secret', 'name: boat|sail: red'],
+    ['!secret', 'kind: Pod|name: boat|sail: red|end: 1'],
+    ['*', 'name: boat|key: x|sail: red'],
+    ['*;!secret', 'name: boat|sail: red'],
+    ['**', 'kind: Pod|name: boat|key: x|sail: red|end: 1'],
+    ['**;!secret', 'kind: Pod|name: boat|sail: red|end: 1'],
+    ['!*', 'kind: Pod|end: 1'],
+    ['**;!*', 'kind: Pod|end: 1'],
+  ])('shows of a file the parts that tags=%s names', async (tags, lines) => {
+    expect(await including(tags)).toEqual({ code: lines.replaceAll('|', '\n'), unsure: [] });
+  });
+
+  test('says that a part of a file is not there, and keeps the line', async () => {
+    expect(await including('gone')).toEqual({
+      code: 'include::pod.yaml[tags=gone]',
+      unsure: ['There is no part "gone" in pod.yaml to include.'],
+    });
+    expect((await including('secret;gone')).code).toBe(
+      'key: x\ninclude::pod.yaml[tags=secret;gone]',
+    );
+  });
+
   test('has the attributes of antora.yml, and its ids of headings', async () => {
     const antora = 'name: boats\nasciidoc:\n  attributes:\n    version: 1.36\n';
     const { mdx, notes } = await importedAsciiDoc(
