@@ -109,13 +109,13 @@ const heldBy = async (
 ): Promise<LessonNode[]> =>
   block.hasBlocks() ? inner() : fragment(`<p>${await textOf(block)}</p>`, placeOf(line));
 
-/** A quotation, with who said it and where as its last paragraph. */
+/** A quotation, with who credit it and where as its last paragraph. */
 function quoteOf(block: AbstractBlock, line: number, held: readonly LessonNode[]): LessonNode {
   const from = ['attribution', 'citetitle']
     .map((name): unknown => block.getAttribute(name))
     .filter((each) => typeof each === 'string' && each !== '');
-  const said = from.length === 0 ? [] : [paragraph(inlineOf(`— ${from.join(', ')}`, line))];
-  return { type: 'blockquote', children: [...held, ...said] };
+  const credit = from.length === 0 ? [] : [paragraph(inlineOf(`— ${from.join(', ')}`, line))];
+  return { type: 'blockquote', children: [...held, ...credit] };
 }
 
 /** Lines that stay lines. */

@@ -27,15 +27,15 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     this.process((_, reader, target, attributes) => {
       const included = includedLines(target, attributes, parts);
       const line = reader.lineno - 1;
-      const wanted = (included?.missing ?? []).map((name) => `part "${name}" in ${target}`);
-      for (const each of included === undefined ? [`file ${target}`] : wanted)
+      const missing = (included?.missing ?? []).map((name) => `part "${name}" in ${target}`);
+      for (const each of included === undefined ? [`file ${target}`] : missing)
         notes.push({
           ...{ code: 'unknown-syntax', line, unsure: `There is no ${each} to include.` },
           did: 'I kept the line as it is written.',
           look: 'Write what it would show.',
         });
       const kept = `\\include::${target}[${attributesText(attributes)}]`;
-      const shown = [...(included?.lines ?? []), ...(wanted.length > 0 ? [kept] : [])];
+      const shown = [...(included?.lines ?? []), ...(missing.length > 0 ? [kept] : [])];
       reader.pushInclude(included === undefined ? [kept] : shown, target, target, 1, attributes);
     });
   });
