@@ -79,7 +79,7 @@ export const findings = {
   'replicas-surplus':
     '{{kind}} {{name}} 的 Pod 过多（现有：{{ready}}；应有：{{total}}）：正在删除旧的 Pod。',
   'nothing-desired':
-    '{{kind}} {{name}} 不需要任何 Pod，因此看不出它是否正常。请检查副本数和节点的标签。',
+    '{{kind}} {{name}} 期望的 Pod 数为 0，因此看不出它是否正常。请检查副本数和节点的标签。',
   'job-running': 'Job {{name}} 尚未完成（{{status}}）。',
   'job-failed': 'Job {{name}} 已经或即将失败。请查看 Pod 的日志。',
   'cronjob-suspended': 'CronJob {{name}} 已被挂起：不会启动任何 Job。',
@@ -135,14 +135,14 @@ export const findings = {
   'table-foreign': '含有 {{columns}} 各列的表格不是 kubectl get 的输出，看不出哪些已经就绪。',
   'kind-unknown': '看不出这些行是哪一类对象。请把命令行和输出一起粘贴。',
   'namespace-unknown':
-    '看不出这是名字空间 {{namespace}}。请加上 -n {{namespace}}，并把命令行和输出一起粘贴。',
+    '看不出这是名字空间 {{namespace}} 的输出。请加上 -n {{namespace}}，并把命令行和输出一起粘贴。',
   'namespace-assumed': '你粘贴的内容里没有名字空间，按 {{namespace}} 处理。',
   'listing-narrowed': '命令“{{command}}”只列出一部分。请运行这项检查给出的命令。',
   'column-missing': '你粘贴的内容里没有 {{column}} 列。请运行这项检查给出的命令。',
   'cell-empty': '{{name}} 的 {{column}} 仍为空。',
   'cell-unmet': '{{name}} 的 {{column}} 为“{{value}}”；这项检查要求{{condition}}。',
   'condition-unreadable': '无法读取这项检查的条件：“{{condition}}”。',
-  'variable-unset': '这项检查需要 {{variable}} 的值。请在页面顶部的“你的取值”里填写。',
+  'variable-unset': '这项检查需要 {{variable}} 的值。请在页面顶部的“你的变量”里填写。',
   'still-there': '{{kind}} {{name}} 仍然存在；这项检查要求它已不存在。',
   'absence-unproved': '看不出 {{kind}} {{name}} 是否已不存在。请粘贴完整的输出和命令行。',
   'listing-outdated': '{{kind}} {{name}} 列出之后又被删除。请再次运行命令，然后粘贴新的输出。',
@@ -164,7 +164,8 @@ export const findings = {
   'kubectl-not-found': 'kubectl 没有找到 {{kind}} {{name}}。请核对名称和名字空间。',
   'kubectl-none-found': 'kubectl 在名字空间 {{namespace}} 中什么也没有找到。请核对名字空间。',
   'kubectl-none-found-anywhere': 'kubectl 什么也没有找到。请核对类别和名字空间。',
-  'kubectl-refused': '集群（{{server}}）没有响应。请检查集群是否正在运行和 kubectl 的上下文。',
+  'kubectl-refused':
+    '集群（{{server}}）没有响应。请检查集群是否正在运行、kubectl 的上下文是否正确。',
   'kubectl-unreachable': 'kubectl 无法连接集群（{{message}}）。请检查网络和 kubeconfig 中的地址。',
   'kubectl-timeout': 'kubectl 等待超时（{{message}}）。如果集群有响应，请查看它等待的对象。',
   'kubectl-tls': 'kubectl 不信任集群（{{message}}）。你的 kubeconfig 可能属于另一个集群。',
@@ -177,7 +178,7 @@ export const findings = {
   'kubectl-usage': 'kubectl 无法识别命令（{{message}}）。请重新复制。',
   'kubectl-not-installed': '找不到命令（{{message}}）。请安装它，或检查 PATH。',
   'shell-unset':
-    '命令没有运行：{{variable}} 在你的终端里没有值。请在页面顶部的“你的取值”里填写，并在同一个终端里运行那里给出的命令。',
+    '命令没有运行：{{variable}} 在你的终端里没有值。请在页面顶部的“你的变量”里填写，并在同一个终端里运行那里给出的命令。',
   'docker-down': '命令没有运行：Docker 没有响应（{{message}}）。请启动 Docker。',
   'command-failed': '命令执行失败（{{message}}）。请先解决消息指出的问题，可能缺少步骤或目录有误。',
   'kubectl-error': '命令执行失败（{{message}}）。请先解决消息指出的问题。',
