@@ -61,3 +61,14 @@ inMode(
     expect(await page.locator('demo-pastes').isVisible()).toBe(false);
   },
 );
+
+test('"Clear" empties the field, sample or not, and what is pasted then is judged alone', async ({
+  page,
+}) => {
+  await page.goto('en/');
+  const field = page.locator('#demo textarea');
+  await expect(field).toHaveValue(/CrashLoopBackOff/);
+  await page.locator('#demo button[type=reset]').click();
+  await expect(field).toHaveValue('');
+  await expect(page.locator('#demo .verdict')).toHaveCount(0);
+});

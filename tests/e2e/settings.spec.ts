@@ -103,3 +103,29 @@ test('for readers of two languages the original stands below each part, on a key
   await expect(panel(page).getByRole('checkbox')).toHaveCount(0);
   await expect(original).toHaveCount(0);
 });
+
+test('what is set in one tab stays when something else is set in another', async ({ page }) => {
+  await page.goto(lessonPath('en'));
+  const other = await page.context().newPage();
+  await other.goto(lessonPath('en'));
+  await open(page);
+  await choose(page, 'Contrast', 'High');
+  await choose(page, 'Colours', 'Dark');
+  await open(other);
+  await choose(other, 'Text size', 'Large');
+  await page.reload();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-contrast', 'more');
+  await expect(html).toHaveAttribute('data-size', 'large');
+});
+
+test('a panel whose words did not come is there when it is opened again', async ({ page }) => {
+  await page.route(/learner-en\.json/, (route) => route.abort(), { times: 1 });
+  await page.goto(lessonPath('en'));
+  await panel(page).locator('summary').click();
+  await expect(panel(page)).toHaveAttribute('open');
+  await expect(panel(page).locator('form')).toHaveCount(0);
+  await panel(page).locator('summary').click();
+  await open(page);
+});
