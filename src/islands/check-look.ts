@@ -124,11 +124,16 @@ class CheckLook {
     return this.#check.querySelector('textarea');
   }
 
+  /** Whether the learner wrote or pasted what stands in the field. */
+  get #isLearners(): boolean {
+    const { value = '' } = this.#field ?? {};
+    return value !== '' && value !== this.#handed;
+  }
+
   /** Whether it may look by itself: what stands in the field is its own, and it and its verdict are wholly in view, so that nothing moves. */
   get isDue(): boolean {
     const field = this.#field;
-    if (!field || this.#check.dataset['verdict'] === 'met') return false;
-    if (field.value !== '' && field.value !== this.#handed) return false;
+    if (!field || this.#check.dataset['verdict'] === 'met' || this.#isLearners) return false;
     const verdict = this.#check.querySelector('.verdict');
     return isInView(field) && (!verdict || isInView(verdict));
   }
@@ -161,6 +166,8 @@ class CheckLook {
   }
 
   #show(answer: Answer, isByItself: boolean): void {
+    // What was written while it looked stays, as if it had not.
+    if (isByItself && this.#isLearners) return;
     if (answer.is === 'printed') {
       const { context } = this.#state.cluster;
       const time = new Intl.DateTimeFormat(root.lang, { timeStyle: 'medium' }).format(new Date());

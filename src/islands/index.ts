@@ -10,13 +10,8 @@ import './tab-set.ts';
 import './variable-form.ts';
 import './walk-through.ts';
 import look from './check-look.ts?worker&url';
-import offline from './keep-offline.ts?worker&url';
 import { lateScript } from './late-script.ts';
 
 // `readyroom learn` marks the pages that it serves; nothing of it is loaded anywhere else.
 const { dataset } = document.documentElement;
 if ('learn' in dataset) void lateScript(look)();
-// A service worker marks what it gives of a kept copy. Nothing is kept before the offer of a workshop's page is unfolded.
-const loadOffline = lateScript(offline);
-if ('kept' in dataset) void loadOffline();
-document.querySelector('#offline')?.addEventListener('toggle', loadOffline);

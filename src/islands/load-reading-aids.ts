@@ -9,5 +9,6 @@ function loadQuietly(): void {
   load().catch(() => undefined);
 }
 onFirstUse(loadQuietly);
-// A reader of two languages has asked for the original already.
-if ('both' in document.documentElement.dataset) loadQuietly();
+// A reader of two languages has asked for the original already, and of a copy that is kept offline there may be a newer one.
+const { dataset } = document.documentElement;
+if ('both' in dataset || 'kept' in dataset) loadQuietly();

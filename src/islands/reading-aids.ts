@@ -2,6 +2,7 @@
 import styles from '#styles/reading-aids.css?inline';
 import './language-picker.ts';
 import './lesson-end.ts';
+import './load-offline.ts';
 import './load-settings.ts';
 import './on-this-page.ts';
 import './scroll-stops.ts';

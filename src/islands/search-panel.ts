@@ -21,6 +21,7 @@ const SAID_AFTER = 400;
  * links, Enter in the field follows the first one.
  */
 export class SearchPanel extends HTMLElement {
+  #loading: Promise<void> | undefined;
   #file: SearchFile | undefined;
   #index: SearchIndex | undefined;
   #results = htmlElement('div', { class: 'search-results' });
@@ -59,7 +60,15 @@ export class SearchPanel extends HTMLElement {
    * @throws if it cannot be loaded; the next call tries again
    */
   async load(): Promise<void> {
-    if (this.#file !== undefined) return;
+    try {
+      await (this.#loading ??= this.#load());
+    } catch (error) {
+      this.#loading = undefined;
+      throw error;
+    }
+  }
+
+  async #load(): Promise<void> {
     const response = await fetch(`${base}files/search/${lang}.json`);
     this.#status.textContent = '';
     this.#file = (await response.json()) as SearchFile;

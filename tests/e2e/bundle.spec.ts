@@ -18,7 +18,7 @@ const test = base.extend<{ folder: string; guarded: undefined }, { bundle: strin
       await use(join(place, 'b'));
       rmSync(place, { recursive: true, force: true, maxRetries: 5 });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 240_000 },
   ],
   folder: async ({ bundle }, use) => {
     await use(pathToFileURL(`${bundle}/`).href);

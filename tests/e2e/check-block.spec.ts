@@ -17,7 +17,7 @@ test('a check that is not used is small: a question, a command, one line; it gro
   await expect(block(page).getByRole('button', { name: 'Check' })).toBeHidden();
   await expect(block(page).locator('.criteria')).toBeHidden();
   await field.focus();
-  expect(await height(page)).toBeGreaterThan(small + 60);
+  await expect.poll(() => height(page)).toBeGreaterThan(small + 60);
   await expect(block(page).getByRole('button', { name: 'Check' })).toBeVisible();
   await expect(block(page).getByText('Ctrl+Enter checks what you typed.')).toBeVisible();
   await page.locator('h1').click();
@@ -56,6 +56,7 @@ test('a screen reader meets each check as a group and a heading, by its question
 });
 
 test('the command of a check is copied as it is', async ({ page }) => {
+  await page.clock.install();
   await page.goto(lessonPath('en'));
   const { command = '' } = lesson.checks['pods-ready'] ?? {};
   // Whether or not the browser lets the page, it tries with this text.
@@ -70,6 +71,8 @@ test('the command of a check is copied as it is', async ({ page }) => {
     });
   });
   const button = block(page).locator('.check-command button');
+  // The button says so for a while only.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await button.click();
   await expect(page.locator('html')).toHaveAttribute(
     'data-copied',

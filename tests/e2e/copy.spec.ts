@@ -126,8 +126,10 @@ test('on a Mac these are the keys of a Mac', async ({ page }) => {
       value: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15',
     });
   });
+  await page.clock.install();
   await page.goto(firstLessonPath);
   const button = page.locator('#command-kind-config button');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await button.click();
   await expect(button).toHaveText('Press ⌘C');
 });
@@ -140,9 +142,11 @@ test('all commands of a block are selected where the browser refuses, and nothin
     Object.values(commands).some(({ copyAll, run }) => copyAll && run.length > 1),
   );
   if (!several) throw new Error('No lesson has commands that are copied at once.');
+  await page.clock.install();
   await page.goto(lessonPath('en', several));
   const button = page.locator('.prose .command .copy-all').first();
   await reveal(button);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await button.click();
   await expect(button).toHaveText('Press Ctrl+C');
   await page.keyboard.press('ControlOrMeta+C');

@@ -124,10 +124,34 @@ test('pasting stays, and what the learner typed is not overwritten', async ({
   await expect(check).toHaveAttribute('data-verdict', 'met');
   await check.getByRole('button', { name: 'Clear' }).click();
   await check.locator('textarea').fill('NAME STATUS');
+  // A look that was under way comes to its end; there is no next one.
+  await expect(check.getByRole('button', { name: 'Look' })).not.toHaveAttribute('aria-busy');
   const before = cluster.requests.length;
   await page.waitForTimeout(4000);
   await expect(check.locator('textarea')).toHaveValue('NAME STATUS');
   expect(cluster.requests.length).toBe(before);
+});
+
+test('what is typed while it looks by itself stays', async ({
+  page,
+  learning: { address, at },
+}) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await enter(page, address);
+  await page.goto(at + firstLessonPath);
+  const check = page.locator('check-paste[data-check$="#nodes-not-ready"]');
+  await page.route('**/.readyroom/look', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/.readyroom/look');
+  await check.getByLabel('Look by itself').check();
+  await asked;
+  await check.locator('textarea').fill('NAME STATUS');
+  answer();
+  await expect(check.getByRole('button', { name: 'Look' })).not.toHaveAttribute('aria-busy');
+  await expect(check.locator('textarea')).toHaveValue('NAME STATUS');
 });
 
 test('speaks every language, and offers nothing without the token', async ({

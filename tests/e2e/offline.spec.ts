@@ -37,6 +37,9 @@ const test = base.extend<{ server: SwitchableServer; kept: undefined }>({
   ],
 });
 
+/** A whole workshop is loaded: a busy machine may take its time. */
+const ENOUGH = { timeout: 60_000 };
+
 const list = (locale: string) => `files/offline/calico/${locale}.json`;
 
 /** Unfolds the offer of a workshop. */
@@ -49,7 +52,7 @@ async function unfold(page: Page, server: SwitchableServer, path = 'en'): Promis
 async function keepWorkshop(page: Page, server: SwitchableServer): Promise<void> {
   await unfold(page, server);
   await page.getByRole('button', { name: words['offline.keep'], exact: true }).click();
-  await expect(page.locator('#offline')).toContainText(words['offline.done']);
+  await expect(page.locator('#offline')).toContainText(words['offline.done'], ENOUGH);
 }
 
 /** Has the server publish another text of a page, with the list that a build would make of it. */
@@ -136,7 +139,7 @@ test('each language is kept by itself', async ({ page, server }) => {
   await keepWorkshop(page, server);
   await unfold(page, server, 'zh-cn');
   await page.getByRole('button', { name: chinese['offline.keep'], exact: true }).click();
-  await expect(page.locator('#offline')).toContainText(chinese['offline.done']);
+  await expect(page.locator('#offline')).toContainText(chinese['offline.done'], ENOUGH);
   server.isUp = false;
   await page.goto(server.address + lessonPath('zh-CN'));
   await expect(page.locator('h1')).toHaveText(lesson.translations['zh-CN']?.title ?? '');
@@ -174,6 +177,21 @@ test('a newer version comes when the learner says so, and only what changed is l
   await expect(other.locator('h1')).toContainText('second edition');
 });
 
+test('where nothing of it can be loaded the offer says so, and asks again when it is unfolded again', async ({
+  page,
+  server,
+}) => {
+  await page.route(/keep-offline/, (route) => route.abort());
+  await unfold(page, server);
+  await expect(page.locator('#offline')).toContainText(words['offline.noList']);
+  await page.unroute(/keep-offline/);
+  await page.locator('#offline > summary').click();
+  await page.locator('#offline > summary').click();
+  await expect(
+    page.getByRole('button', { name: words['offline.keep'], exact: true }),
+  ).toBeVisible();
+});
+
 test('what cannot be loaded whole leaves everything as it was', async ({ page, server }) => {
   await unfold(page, server);
   // A network that answers everything with a page of its own.
@@ -188,7 +206,10 @@ test('it can be removed, and progress is never touched', async ({ page, server }
   await page.goto(server.address + lessonPath('en'));
   await paste(page, 'daemonset-ready', lesson.outputs['daemonset-ready']?.text ?? '');
   await expect(page.locator('.prose #check-daemonset-ready .verdict')).toBeVisible();
-  const progress = await page.evaluate(() => JSON.stringify(localStorage));
+  // To go down to a check is to read, which is remembered, too.
+  const kept = () => page.evaluate(() => Object.entries(localStorage).flat().join('\n'));
+  await expect.poll(kept).toContain('"read":["calico/');
+  const progress = await kept();
   await page.evaluate(async () => {
     await caches.open('of another project');
   });
@@ -197,7 +218,7 @@ test('it can be removed, and progress is never touched', async ({ page, server }
   await expect(page.locator('#offline')).toContainText(words['offline.removed']);
   expect(await page.evaluate(() => caches.keys())).toEqual(['of another project']);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(progress);
+  expect(await kept()).toBe(progress);
 });
 
 test('a kept site is an app', async ({ page, server, browserName }) => {

@@ -45,8 +45,11 @@ test('@smoke the section that is read is marked in the contents', async ({ page 
 });
 
 test('headings, commands and checks have a link to copy', async ({ page }) => {
+  await page.clock.install();
   await page.goto(lessonPath('en'));
   await page.keyboard.press('Tab');
+  // A link says for a while only that it was copied.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   for (const id of ['daemonset', 'command-get-nodes', 'check-nodes-ready']) {
     const link = page.locator(`[id="${id}"] > .anchor`);
     await link.scrollIntoViewIfNeeded();

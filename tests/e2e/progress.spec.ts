@@ -16,7 +16,7 @@ async function judge(page: Page, text: string, id?: string): Promise<void> {
   await expect(checkOf(page, id)).toHaveAttribute('data-verdict');
 }
 
-/** The keys of what is marked, by reading the storage. */
+/** The keys of what is marked, by reading the storage: to be polled, for another tab hears of it a moment later. */
 const stored = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const name = `readyroom:${document.documentElement.dataset['base'] ?? ''}:progress:2`;
@@ -39,17 +39,17 @@ test('only the own paste changes progress: a kept one that is judged again delet
   const other = await context.newPage();
   await other.goto(lessonPath('en'));
   await judge(other, ready);
-  expect(await stored(page)).toEqual([key]);
+  await expect.poll(() => stored(page)).toEqual([key]);
   await page.reload();
   await expect(verdict(page)).toBeVisible();
   await expect(checkOf(page)).not.toHaveAttribute('data-verdict', 'met');
-  expect(await stored(page)).toEqual([key]);
+  await expect.poll(() => stored(page)).toEqual([key]);
   await page.locator('language-picker a[lang="zh-CN"]').click();
   await expect(verdict(page)).toContainText('尚未就绪');
-  expect(await stored(page)).toEqual([key]);
+  await expect.poll(() => stored(page)).toEqual([key]);
   await judge(page, ready.replace('NAME', 'NAME '));
   await judge(page, notReady);
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
 });
 
 test('a kept paste that is judged again records nothing either', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a kept paste that is judged again records nothing either', async ({ page }
   });
   await page.reload();
   await expect(checkOf(page)).toHaveAttribute('data-verdict', 'met');
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
 });
 
 test('an empty field that is checked takes nothing back', async ({ page }) => {
@@ -69,7 +69,7 @@ test('an empty field that is checked takes nothing back', async ({ page }) => {
   await checkOf(page).locator('textarea').fill('');
   await checkOf(page).locator('button[type=submit]').click();
   await expect(checkOf(page)).toHaveAttribute('data-verdict', 'unreadable');
-  expect(await stored(page)).toEqual([key]);
+  await expect.poll(() => stored(page)).toEqual([key]);
 });
 
 test('what is met in one tab is met in the others at once', async ({ page, context }) => {
@@ -181,7 +181,7 @@ test('progress of the first version is taken over, and its times are not made up
   await expect(checkOf(page).locator('.check-state')).toHaveText(/^MetReset$/);
   await judge(page, ready);
   await expect(checkOf(page).locator('.check-state')).toContainText(/Met .*\d\d\d\d/);
-  expect(await stored(page)).toEqual([key]);
+  await expect.poll(() => stored(page)).toEqual([key]);
   expect(
     await page.evaluate(() =>
       Object.keys(localStorage).filter((name) => name.endsWith(':progress')),
@@ -202,13 +202,13 @@ test('a check that was met says when, in another tab and after a restart too; it
   await expect(state).toContainText(/Atendida em .*20\d\d/);
   const before = await state.textContent();
   await state.getByRole('button', { name: 'Redefinir' }).click();
-  expect(await stored(other)).toEqual([]);
+  await expect.poll(() => stored(other)).toEqual([]);
   await expect(line(other).locator('i[data-met]')).toHaveCount(0);
   const undo = state.getByRole('button', { name: 'Desfazer' });
   await expect(undo).toBeFocused();
   await other.keyboard.press('Enter');
   await expect(state).toHaveText(before ?? '');
-  expect(await stored(other)).toEqual([key]);
+  await expect.poll(() => stored(other)).toEqual([key]);
 });
 
 test('no check is a wall: it is set aside with a reason, shown so, and taken back', async ({
@@ -222,13 +222,13 @@ test('no check is a wall: it is set aside with a reason, shown so, and taken bac
   await expect(state).toContainText('Set aside: I did it another way');
   await expect(line(page).locator('i[data-aside]')).toHaveCount(1);
   await expect(line(page).locator('i[data-met]')).toHaveCount(0);
-  expect(await stored(page)).toEqual([key]);
+  await expect.poll(() => stored(page)).toEqual([key]);
   // A paste that is not met leaves it so; one that is met counts.
   await judge(page, notReady);
-  expect(await stored(page)).toEqual([key]);
+  await expect.poll(() => stored(page)).toEqual([key]);
   await page.reload();
   await state.getByRole('button', { name: 'Take back' }).click();
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
   await expect(line(page).locator('i[data-aside]')).toHaveCount(0);
 });
 
@@ -237,12 +237,12 @@ test('a lesson without checks is marked as done by the learner', async ({ page }
   await page.goto(reading);
   const box = page.getByRole('checkbox', { name: 'I have done this lesson' });
   await box.check();
-  expect(await stored(page)).toEqual(['authoring/reference-lesson']);
+  await expect.poll(() => stored(page)).toEqual(['authoring/reference-lesson']);
   await expect(page.locator('.rail a[aria-current]')).toHaveAttribute('data-whole');
   await page.goto(reading);
   await expect(box).toBeChecked();
   await box.uncheck();
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
 });
 
 test('where one left off is one click away: home, workshop and header', async ({ page }) => {

@@ -35,6 +35,7 @@ test('what was answered is there after a reload and in another language, apart f
 }) => {
   await page.goto(lesson());
   await answer(page, 'In lesson.yaml.');
+  await expect(answered(page)).toContainText('Right');
   await page.reload();
   await expect(answered(page)).toContainText('It stands there once');
   await page.goto(lesson('zh-CN'));

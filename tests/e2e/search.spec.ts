@@ -105,6 +105,24 @@ test('the keys can be switched off, which is remembered; the button stays', asyn
   await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
 });
 
+test('a search that is opened again while it is loaded has its parts once', async ({ page }) => {
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/files\/search\//, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.goto('en/', { waitUntil: 'load' });
+  const asked = page.waitForRequest(/files\/search\//);
+  await page.locator('site-search > button').click();
+  await asked;
+  await page.keyboard.press('Escape');
+  await page.locator('site-search > button').click();
+  deliver();
+  await find(page, 'kubectl taint');
+  await expect(dialog(page).getByRole('checkbox')).toHaveCount(1);
+});
+
 test('what is not found is said, and so is a search that cannot be loaded', async ({ page }) => {
   await page.route(/files\/search\//, (route) => route.abort());
   await page.goto('en/', { waitUntil: 'load' });

@@ -7,7 +7,13 @@ const open = async (page: Page) => {
   await expect(panel(page).locator('form')).toBeVisible();
 };
 const choose = (page: Page, group: string, choice: string) =>
-  panel(page).getByRole('group', { name: group }).getByRole('radio', { name: choice }).check();
+  panel(page)
+    .getByRole('group', { name: group })
+    .getByRole('radio', { name: choice, exact: true })
+    .check();
+/** Tabs may be processes of their own, and hear of each other's storage a moment later. */
+const isKept = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text);
 
 test('what is set is applied at once, and on every page before it is painted', async ({ page }) => {
   await page.goto(lessonPath('en'));
@@ -111,8 +117,10 @@ test('what is set in one tab stays when something else is set in another', async
   await open(page);
   await choose(page, 'Contrast', 'High');
   await choose(page, 'Colours', 'Dark');
+  await isKept(other, 'dark');
   await open(other);
   await choose(other, 'Text size', 'Large');
+  await isKept(page, 'large');
   await page.reload();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -123,7 +131,9 @@ test('what is set in one tab stays when something else is set in another', async
 test('a panel whose words did not come is there when it is opened again', async ({ page }) => {
   await page.route(/learner-en\.json/, (route) => route.abort(), { times: 1 });
   await page.goto(lessonPath('en'));
+  const failed = page.waitForEvent('requestfailed');
   await panel(page).locator('summary').click();
+  await failed;
   await expect(panel(page)).toHaveAttribute('open');
   await expect(panel(page).locator('form')).toHaveCount(0);
   await panel(page).locator('summary').click();
