@@ -39,8 +39,8 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      // Bytes, contrast, names and reflow do not depend on the browser: they are measured in the quicker one.
-      testIgnore: [/budget|axe/, ...leftOut],
+      // Bytes, contrast, names and reflow do not depend on the browser: they are measured in the quicker one, which also prints files.
+      testIgnore: [/budget|axe|pdf/, ...leftOut],
       use: {
         browserName: 'firefox',
         ...(FIREFOX && !isOwnDownload(FIREFOX) ? { channel: 'moz-firefox' } : {}),
@@ -53,6 +53,7 @@ export default defineConfig({
     command: `astro preview --ignore-lock --outDir ${E2E}/site --port ${PORT}`,
     url: `${origin}${BASE}`,
     reuseExistingServer: false,
+    timeout: 300_000,
     stdout: 'ignore',
   },
 });

@@ -10,6 +10,7 @@ import { learning } from './learn/options.ts';
 import { lint } from './lint/options.ts';
 import { moving } from './move/options.ts';
 import { adding } from './new/options.ts';
+import { printing } from './pdf/options.ts';
 import { pinning } from './pin/options.ts';
 import { removing } from './remove/options.ts';
 import { renaming } from './rename/options.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   defineCommand(init, () => import('#cli/init/run.ts')),
   defineCommand(importing, () => import('#cli/import/run.ts')),
   defineCommand(bundling, () => import('#cli/bundle/run.ts')),
+  defineCommand(printing, () => import('#cli/pdf/run.ts')),
   defineCommand(learning, () => import('#cli/learn/run.ts')),
   defineCommand(lint, () => import('#cli/lint/run.ts')),
   defineCommand(running, () => import('#cli/run/run.ts')),

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { zipSync } from 'fflate';
-import { bundleSite, type Files } from '#bundle/bundle-site.ts';
-import { siteIn } from '#runner/learn/site-files.ts';
+import { bundledSite, writeFiles } from '#cli/bundled-site.ts';
 import type { Run } from '#cli/definition.ts';
 import { visible } from '#cli/terminal.ts';
 import type { bundling } from './options.ts';
@@ -16,9 +15,8 @@ export const run: Run<typeof bundling> = async (
   io,
 ) => {
   if (more !== undefined) return { usageError: `One folder is taken; "${more}" is too much.` };
-  const site = await siteIn(resolve(io.cwd, folder));
-  if (!site)
-    return { usageError: `There is no built site in ${folder}. Make one with astro build.` };
+  const bundled = await bundledSite(io.cwd, folder);
+  if ('usageError' in bundled) return bundled;
   const output = resolve(io.cwd, options.output);
   if (!isOurs(output)) {
     io.err(
@@ -26,15 +24,8 @@ export const run: Run<typeof bundling> = async (
     );
     return 1;
   }
-  const files = filesIn(site.folder);
-  if (!files.has('from-folder.js'))
-    return { usageError: `The site in ${folder} is of an earlier version. Build it again.` };
-  const bundled = bundleSite(files, site.base);
   rmSync(output, { recursive: true, force: true });
-  for (const [path, bytes] of bundled) {
-    mkdirSync(dirname(join(output, path)), { recursive: true });
-    writeFileSync(join(output, path), bytes);
-  }
+  writeFiles(output, bundled);
   const zip = zipSync({ [basename(output)]: Object.fromEntries(bundled) }, { mtime: PACKED_AT });
   writeFileSync(`${output}.zip`, zip);
   const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
@@ -54,19 +45,3 @@ const isOurs = (folder: string): boolean =>
   !existsSync(folder) ||
   readdirSync(folder).length === 0 ||
   existsSync(join(folder, 'from-folder.js'));
-
-function filesIn(folder: string): Files {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-  return new Map(
-    entries.map((file) => [
-      file
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-      readFileSync(file),
-    ]),
-  );
-}
