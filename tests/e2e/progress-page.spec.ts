@@ -127,7 +127,7 @@ test('a code of at most 120 characters is made from what is stored', async ({
   await ready(there);
   await there.locator('input[type=text]').fill(code.toLowerCase());
   await there.keyboard.press('Enter');
-  await expect(notice(there)).toContainText('已添加：4。');
+  await expect(notice(there)).toContainText('已添加 4 项。');
   expect(await names(there)).toEqual([...keys, other].toSorted());
   await there.close();
 });
