@@ -46,7 +46,7 @@ export const findings = {
   'pod-config':
     'Um contêiner do Pod {{name}} não pode ser criado ({{status}}): em geral, falta um ConfigMap, um Secret ou uma chave. Os eventos dizem por quê.',
   'pod-start':
-    'Um contêiner do Pod {{name}} não pode ser iniciado ({{status}}): o comando não está na imagem ou uma montagem ou um hook do ciclo de vida falha. Os eventos dizem por quê.',
+    'Um contêiner do Pod {{name}} não pode ser iniciado ({{status}}): o comando não está na imagem, ou uma montagem ou um hook do ciclo de vida falha. Os eventos dizem por quê.',
   'pod-sandbox':
     'O nó não conseguiu criar o sandbox ou a rede do Pod {{name}} ({{status}}). Veja os eventos e o plugin CNI do nó.',
   'pod-evicted':
@@ -161,7 +161,7 @@ export const findings = {
   'row-cut':
     'A linha de “{{name}}” está cortada ou deslocada. Cole a saída inteira como está no terminal.',
   'table-foreign':
-    'A tabela com {{columns}} não é do kubectl get, portanto não mostra o que está pronto.',
+    'A tabela com {{columns}} não é do kubectl get; por isso, não mostra o que está pronto.',
   'kind-unknown':
     'Nada indica de que tipo de objeto são estas linhas. Cole a linha de comando junto com a saída.',
   'namespace-unknown':

@@ -242,7 +242,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'expects.number': 'o número de objetos {{what}} {{condition}}',
   'expects.andRows': '{{statement}}, e o número dessas linhas {{condition}}',
   'expects.line': 'uma linha {{condition}}',
-  'expects.eachLine': 'uma linha para cada texto {{condition}}',
+  'expects.eachLine': 'para cada um destes textos, uma linha {{condition}}',
   'expects.noLine': 'nenhuma linha {{condition}}',
   'expects.lineTimes': '{{statement}} (número de linhas assim: {{times}})',
   'expects.onlyLines': 'não há nenhuma outra linha',

@@ -188,7 +188,7 @@ test('Portuguese names objects so that every kind agrees, Chinese sets blanks be
     { line: 'y *', ends: ['created', 'configured'] },
   ];
   expect(texts(lines(applied, 'pt-BR'))).toEqual([
-    'uma linha para cada texto começa com “x”, “y” e termina com created ou configured',
+    'para cada um destes textos, uma linha começa com “x”, “y” e termina com created ou configured',
   ]);
   expect(texts(lines(applied, 'zh-CN'))).toEqual([
     '分别有一行以“x”、“y”开头且以 created 或 configured 结尾',
