@@ -6,13 +6,19 @@ import { AstroError } from 'astro/errors';
 import { problemsText } from '#model/diagnostics/print.ts';
 import type { Content } from '#model/read-content.ts';
 import { markdownProcessor } from '#transforms/markdown.ts';
+import { appearancePlugin } from './appearance/plugin.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { devAddresses } from './dev/addresses.ts';
 import { devProblems } from './dev/problems.ts';
 import { enginePlugin } from './engine-plugin.ts';
 import { lessonContext } from './lesson-context.ts';
 import { liveContent } from './live-content.ts';
-import { parseOptions, type ReadyroomInput } from './options.ts';
+import {
+  localizedOptions,
+  parseOptions,
+  type ReadyroomInput,
+  type ReadyroomOptions,
+} from './options.ts';
 import { writeOfflineLists } from './offline/lists.ts';
 import { offlinePlugin } from './offline/plugin.ts';
 import { devRoutes, iconRoutes, routeFile, routes, sitemapRoute } from './routes.ts';
@@ -33,7 +39,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
       'astro:build:done': ({ dir }) => {
         writeOfflineLists(fileURLToPath(dir), base);
       },
-      'astro:config:setup': ({
+      'astro:config:setup': async ({
         config,
         command,
         updateConfig,
@@ -49,6 +55,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           refuse(content.current());
           if (config.site === undefined) logger.warn(noOrigin);
         }
+        for (const line of missingTexts(options, content.current())) logger.warn(line);
         const icons = Object.entries(iconRoutes).flatMap(([name, route]) =>
           existsSync(new URL(name, config.publicDir)) ? [] : [route],
         );
@@ -94,6 +101,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
               contentPlugin(root, options, content),
               style && stylePlugin(root, style),
               enginePlugin(),
+              await appearancePlugin(root, options),
               offlinePlugin(),
               devAddresses(config.base),
               devProblems({ root, folder: options.content, base: config.base }, content),
@@ -107,6 +115,17 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
 
 /** Said at a build. */
 const noOrigin = `astro.config has no "site", so pages cannot say where they stand: they name no address for search engines and shared links, and there is no sitemap.xml. Set it to the origin of the site, such as "https://example.org".`;
+
+/** What options lack of the languages of the workshops: pages in these show the text of another one. */
+function missingTexts(options: ReadyroomOptions, { workshops }: Content): string[] {
+  const used = new Set(workshops.flatMap(({ locales }) => locales));
+  return localizedOptions(options).flatMap(({ name, texts }) => {
+    const missing = [...used].filter((locale) => texts[locale] === undefined);
+    if (missing.length === 0) return [];
+    const shown = Object.keys(texts)[0] ?? '';
+    return `The option "${name}" of readyroom() in astro.config has no text in ${missing.join(' and ')}: pages in it show the one in ${shown}.`;
+  });
+}
 
 /** What puts the problems of other pages above each page of the dev server. */
 function problemBar(base: string): string {

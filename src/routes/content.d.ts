@@ -4,6 +4,18 @@ declare module 'virtual:readyroom/style' {
   export const lesson: import('#model/resolve/content.ts').Lesson;
   export const Prose: import('astro/runtime/server/index.js').AstroComponentFactory;
 }
+/** What a project makes its own; undefined for what it does not. Texts are in one language or in each. */
+declare module 'virtual:readyroom/appearance' {
+  type Text = string | Readonly<Record<string, string>>;
+  interface Size {
+    width: number;
+    height: number;
+  }
+  export const logo:
+    | { light: string; dark?: string; alt: Text; hasName: boolean; size: Size; darkSize?: Size }
+    | undefined;
+  export const footer: { text?: Text; links: readonly { text: Text; to: Text }[] } | undefined;
+}
 declare module 'virtual:readyroom/content' {
   /** Every workshop of the content folder, checked and resolved. */
   export const workshops: readonly import('#model/resolve/content.ts').Workshop[];

@@ -10,11 +10,15 @@ export const siteLocales: readonly Locale[] = localeCodes.filter((locale) =>
   workshops.some((workshop) => workshop.locales.includes(locale)),
 );
 
+/** A text of the options in a language, or in the first that it has. */
+export const optionText = (
+  text: string | Readonly<Record<string, string>>,
+  locale: Locale,
+): string => (typeof text === 'string' ? text : (text[locale] ?? Object.values(text)[0] ?? ''));
+
 /** The site's name in a language. */
 export function titleOf(locale: Locale): string {
-  return typeof siteTitle === 'string'
-    ? siteTitle
-    : (siteTitle[locale] ?? Object.values(siteTitle)[0] ?? 'Readyroom');
+  return optionText(siteTitle, locale);
 }
 
 /** The workshop of a site that has one: its page is where the site begins, and no page lists workshops. */

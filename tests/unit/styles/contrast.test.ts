@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast } from './oklch.ts';
+import { contrast } from '#transforms/colour.ts';
 
 const pattern =
   /^ {2}--([\w-]+): (?:light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)|(oklch\([^)]*\)));$/gm;

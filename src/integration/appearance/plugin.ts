@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AstroError } from 'astro/errors';
+import type { Plugin } from 'vite';
+import type { ReadyroomOptions } from '#integration/options.ts';
+import { checkAccent } from './accent.ts';
+import { logoSize } from './logo.ts';
+
+const id = 'virtual:readyroom/appearance';
+
+/** The styles of a page: each has one such file. */
+const pageStyles = /[\\/]src[\\/]styles[\\/][\w-]+-page\.css(?:\?|$)/;
+
+const styleFile = (name: string): string =>
+  fileURLToPath(new URL(`../../../src/styles/${name}`, import.meta.url));
+
+/**
+ * What a project makes its own: `virtual:readyroom/appearance` has the logo and the footer. Accent and styles go into the styles of
+ * each page, so they cost no request, and nothing where they are not used.
+ * @throws AstroError for an accent that cannot be read, and for a file that is not there.
+ */
+export async function appearancePlugin(root: string, options: ReadyroomOptions): Promise<Plugin> {
+  const { logo, accent, footer, css } = options;
+  if (accent) checkAccent(accent);
+  if (css !== undefined && !existsSync(resolve(root, css)))
+    throw new AstroError(
+      `The option "css" of readyroom() in astro.config names ${css}, which is not there.`,
+      'Write the path of a file of styles from the folder of astro.config.',
+    );
+  const size = logo && (await logoSize(root, logo.file, 'logo.file'));
+  const darkSize = logo?.dark && (await logoSize(root, logo.dark, 'logo.dark'));
+  const before = [
+    ...(logo?.dark === undefined
+      ? []
+      : [`@import ${quoted(styleFile('logo.css'))} layer(components);`]),
+    ...(css === undefined ? [] : [`@import ${quoted(resolve(root, css))} layer(author);`]),
+  ];
+  const behind =
+    accent === undefined
+      ? ''
+      : `@layer tokens{:root{--accent:light-dark(${accent.light},${accent.dark})}}`;
+  return {
+    name: 'readyroom:appearance',
+    // Before Vite takes the imports of a file of styles in.
+    enforce: 'pre',
+    resolveId: { filter: { id: RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+    load: {
+      filter: { id: RegExp(`^\0${id}$`) },
+      handler: () =>
+        [
+          ...pictureImport('light', root, logo?.file),
+          ...pictureImport('dark', root, logo?.dark),
+          `export const logo = ${logo ? `{ ...${JSON.stringify({ ...logo, size, darkSize })}, light, dark }` : 'undefined'};`,
+          `export const footer = ${footer ? JSON.stringify(footer) : 'undefined'};`,
+        ].join('\n'),
+    },
+    transform: {
+      filter: { id: pageStyles },
+      handler: (code) =>
+        before.length === 0 && behind === ''
+          ? undefined
+          : {
+              code: code.replace(layers, (own) => [own, ...before].join('\n')) + behind,
+              map: null,
+            },
+    },
+  };
+}
+
+/** The first statement of each file: imports stand together behind it. What it does not name comes behind all that it names. */
+const layers = /^@layer tokens, [\w, ]+;/m;
+
+const quoted = (path: string): string => JSON.stringify(path.replaceAll('\\', '/'));
+
+const pictureImport = (name: string, root: string, file: string | undefined): string[] =>
+  file === undefined
+    ? [`const ${name} = undefined;`]
+    : [`import ${name} from ${quoted(`${resolve(root, file)}?url`)};`];
