@@ -21,10 +21,11 @@ const colour = z
   .string()
   .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'must be a colour such as "#0b5cad"');
 
-/** Nothing that a page would run. */
-const address = z.string().regex(/^(?:https?:\/\/|mailto:|\/)\S+$/);
 const addressWords =
   'must begin with https://, http://, mailto: or, inside the site, "/"; the same or one in each language';
+
+/** Nothing that a page would run. */
+const address = z.string().regex(/^(?:https?:\/\/|mailto:|\/)\S+$/, addressWords);
 
 const optionsSchema = z.strictObject({
   /** The folder of the workshops, from the project's root. */
