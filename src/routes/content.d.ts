@@ -12,7 +12,14 @@ declare module 'virtual:readyroom/appearance' {
     height: number;
   }
   export const logo:
-    | { light: string; dark?: string; alt: Text; hasName: boolean; size: Size; darkSize?: Size }
+    | {
+        light: string;
+        dark: string | undefined;
+        alt: Text;
+        hasName: boolean;
+        size: Size;
+        darkSize: Size | undefined;
+      }
     | undefined;
   export const footer: { text?: Text; links: readonly { text: Text; to: Text }[] } | undefined;
 }
