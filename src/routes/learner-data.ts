@@ -6,12 +6,14 @@ import type { Locale } from '#i18n/locales.ts';
 
 export { dataPaths as getStaticPaths } from './site.ts';
 
-/** What shows progress and settings needs in one language: the lessons, and words. Loaded once there is progress, or a setting to make. */
+/** What shows progress, settings and how to go through a table needs in one language: the lessons, and words. Loaded once there is progress, or a setting to make. */
 export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {
   const shown = workshops.filter((workshop) => localesOf(workshop).includes(locale));
   return Response.json({
     words: Object.fromEntries(
-      Object.entries(messages[locale].ui).filter(([key]) => /^(?:progress|settings)\./.test(key)),
+      Object.entries(messages[locale].ui).filter(([key]) =>
+        /^(?:progress|settings|table)\./.test(key),
+      ),
     ),
     workshops: shown.map((workshop) => ({
       name: workshop.name,

@@ -117,6 +117,32 @@ for (const width of [1366, 768, 360]) {
   });
 }
 
+test('in the pasted table a key leads to the next row that is not as it should be, and whoever comes by keyboard is told', async ({
+  page,
+}) => {
+  await page.goto(lessonPath('en'));
+  const names = [...failing.matchAll(/^(coredns-\S+)/gm)].map(([, name = '']) => name);
+  const [last = ''] = names.slice(-1);
+  const two = failing.replace(new RegExp(`(${last} +)1/1( +)Running`), '$10/1$2Pending');
+  await block(page).locator('textarea').fill(two);
+  await expect(block(page)).toHaveAttribute('data-verdict', 'failed');
+  // What knows the key came with the first use of the check.
+  await expect(block(page).locator('.set-aside')).toBeVisible();
+  const table = block(page).locator('.pasted');
+  const rows = table.locator('tbody tr');
+  await table.focus();
+  const hint = 'N goes to the next row that is not as it should be.';
+  await expect(block(page).getByText(hint)).toBeVisible();
+  await expect(page.locator('#announcer')).toHaveText(hint);
+  await page.keyboard.press('n');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(rows.nth(1)).toBeFocused();
+  await expect(rows.nth(1)).toContainText(last);
+  await page.keyboard.press('n');
+  await expect(rows.nth(0)).toBeFocused();
+});
+
 test('the namespace that the command beside the field names is not told of as an assumption', async ({
   page,
 }) => {

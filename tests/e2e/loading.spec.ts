@@ -44,9 +44,12 @@ function requestsOf(page: Page): Response[] {
   return responses;
 }
 
-/** What helps to read, and questions, come with the first scroll, what shows progress with the first check that is met: none is waited for. */
+/**
+ * What helps to read, and questions, come with the first scroll, what shows progress with the first check that is met: none is waited for. And a
+ * browser asks for the icon of a page when it likes.
+ */
 const isOfChecker = (response: Response): boolean =>
-  !/\/(?:reading-aids|learner|ask-question)-/.test(response.url());
+  !/\/(?:reading-aids|learner|ask-question)-|\/icon\.svg$/.test(response.url());
 
 const engines = (responses: readonly Response[]) =>
   responses.filter((response) => response.url().includes('/engine-'));
@@ -72,7 +75,7 @@ for (const locale of locales) {
     const [engine = 0] = near.flatMap((response, index) =>
       engines([response]).map(() => sizes[index] ?? 0),
     );
-    const measured = `before the first paste, ${locale}: ${(total / KIB).toFixed(1)} KiB in ${near.length} requests (engine and words ${(engine / KIB).toFixed(1)})`;
+    const measured = `before the first paste, ${locale}: ${(total / KIB).toFixed(1)} KiB in ${near.length} requests (engine and words ${(engine / KIB).toFixed(1)}): ${near.map((response) => response.url()).join(' ')}`;
     console.log(measured);
     expect(near.length, measured).toBeLessThanOrEqual(REQUESTS);
     expect(engine, measured).toBeLessThanOrEqual(ENGINE);

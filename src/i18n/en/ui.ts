@@ -304,6 +304,7 @@ export const ui = {
     'No progress was found in it. A code may have been mistyped; a link may have been cut.',
   'progress.notKept':
     'This browser does not let the page keep anything: progress lasts until the page is left.',
+  'table.nextRow': 'N goes to the next row that is not as it should be.',
   'fileTree.label': 'Files',
   'diagram.label': 'Diagram',
   'glossary.title': 'Glossary',

@@ -311,6 +311,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
     'Nenhum progresso foi encontrado. O código pode ter sido digitado errado; o link pode ter sido cortado.',
   'progress.notKept':
     'Este navegador não permite que a página guarde nada: o progresso dura até você sair da página.',
+  'table.nextRow': 'A tecla N leva à próxima linha que não está como deveria.',
   'fileTree.label': 'Arquivos',
   'diagram.label': 'Diagrama',
   'glossary.title': 'Glossário',

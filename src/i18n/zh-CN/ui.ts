@@ -277,6 +277,7 @@ export const ui: UiMessages<'other'> = {
   'progress.linkOpened': '你打开的链接包含进度。点击“添加”即可保存在当前浏览器。',
   'progress.unreadable': '没有找到进度。代码可能输错了，链接也可能不完整。',
   'progress.notKept': '当前浏览器不允许页面保存内容：离开页面后，进度就会消失。',
+  'table.nextRow': '按 N 键跳到下一个不符合要求的行。',
   'fileTree.label': '文件',
   'diagram.label': '示意图',
   'glossary.title': '术语表',
