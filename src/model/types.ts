@@ -75,12 +75,17 @@ export interface Walkthrough {
   steps: readonly (LineRange & { id: string; path: string })[];
 }
 
-export interface Output {
+export interface PrintedText {
   text: string;
   /** Cells that differ on the learner's machine, in text order; `line` 1-based, offsets in that line. */
   marks: readonly { line: number; start: number; end: number; why: string }[];
   /** Each reason used, once, in order; the words of a workshop's own reason, undefined for the built-in ones. */
   reasons: readonly { why: string; words: Localized | undefined }[];
+}
+
+export interface Output extends PrintedText {
+  /** What is printed with other versions of Kubernetes, where that is something else. */
+  versions: Readonly<Record<string, PrintedText>>;
 }
 
 export interface LessonCheck {

@@ -1,4 +1,4 @@
-import type { Output } from '#model/types.ts';
+import type { Output, PrintedText } from '#model/types.ts';
 import { compare } from './compare/compare.ts';
 import { isUnderstood, programsOf } from './plan/plan.ts';
 import type { CommandStep, CommandYaml } from './plan/plan.ts';
@@ -46,7 +46,7 @@ const MORE = 10_000;
 /** Runs all that stands in a command of a lesson, and holds what it printed against the documented output. */
 export async function runCommand(
   { id, command, output: outputId }: CommandStep,
-  outputs: Readonly<Record<string, Output>>,
+  outputs: Readonly<Record<string, PrintedText>>,
   terminal: Terminal,
   isReady: (text: string) => Promise<boolean>,
 ): Promise<CommandResult> {
@@ -66,11 +66,20 @@ export async function runCommand(
 /** What was printed is whole, so it can be held against what is documented. */
 const comparable: ReadonlySet<CommandOutcome['is']> = new Set(['ran', 'shell-gone', 'started']);
 
+/** The outputs of a lesson as a version of Kubernetes prints them. */
+export const outputsOf = (
+  outputs: Readonly<Record<string, Output>>,
+  version: string | undefined,
+): Readonly<Record<string, PrintedText>> =>
+  Object.fromEntries(
+    Object.entries(outputs).map(([id, output]) => [id, output.versions[version ?? ''] ?? output]),
+  );
+
 /** A result with what was printed, held against the documented output. */
 export function printedBy(
   result: CommandResult,
   printed: string,
-  outputs: Readonly<Record<string, Output>>,
+  outputs: Readonly<Record<string, PrintedText>>,
   isProved: boolean,
 ): CommandResult {
   const { output, text } = result;

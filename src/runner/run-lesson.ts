@@ -16,7 +16,7 @@ import type {
   Result,
   Side,
 } from './report.ts';
-import { printedBy, runCommand, textOf } from './run-command.ts';
+import { outputsOf, printedBy, runCommand, textOf } from './run-command.ts';
 
 export interface LessonRun extends Looking {
   workshop: string;
@@ -115,6 +115,7 @@ const checkResult = (
 function walkOf(run: LessonRun, lesson: Lesson) {
   const { terminal } = run;
   const yaml = run.lesson.data;
+  const outputs = outputsOf(lesson.outputs, run.surroundings.version);
   const looking = lookingAt(run, lesson, yaml);
   const { checkYaml, commandOf, judged, reads, look, lookUntil, timeoutOf } = looking;
   /** What each command printed last, and where in the list that was. */
@@ -126,7 +127,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
 
   const runStep = async (step: CommandStep, at: number): Promise<CommandResult> => {
     run.onStart(step.id);
-    const result = await runCommand(step, lesson.outputs, terminal, async (text) => {
+    const result = await runCommand(step, outputs, terminal, async (text) => {
       const own = step.command.background?.readyWhen.check;
       return own !== undefined && isMet(judged(own, text));
     });
@@ -159,7 +160,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
     } = await lookUntil(own.id, isMet, timeoutOf(own.id), first);
     waits.set(own.id, { tries, milliseconds: time });
     printed.set(result.id, { text, at });
-    return printedBy(result, text, lesson.outputs, verdict !== undefined && isMet(verdict));
+    return printedBy(result, text, outputs, verdict !== undefined && isMet(verdict));
   };
 
   /** Looks before a step whether its checks are met already. */

@@ -14,6 +14,18 @@ test('cells that differ are marked and explained in the reader’s language', as
   expect(html).toContain('带点状下划线的内容在你的机器上会有所不同：创建至今的时间');
 });
 
+test('of versions that print something else there is a tab each, the first one shown', async () => {
+  const html = await render(Output, { lesson: page, props: { id: 'versioned' } });
+  expect(html).toContain('<tab-set data-sync="version">');
+  const [, usual = '', other = ''] = html.split('<section');
+  expect(usual).toMatch(/data-value="1\.36" data-label="Kubernetes 1\.36">/);
+  expect(usual).toContain('v1.36.1');
+  expect(other).toMatch(/data-value="1\.35" data-label="Kubernetes 1\.35" data-off/);
+  expect(other).toContain('v1.35.4');
+  expect(other).toContain('aria-describedby="output-versioned-1.35-legend"');
+  expect(other).toContain('id="output-versioned-1.35-legend"');
+});
+
 test.each([
   ['en', 'my reason'],
   ['zh-CN', '我的原因'],

@@ -24,12 +24,17 @@ export const systemOf = (platform: NodeJS.Platform): Surroundings['system'] =>
 
 /** Where the lessons are run, as far as options and the cluster tell. */
 export const surroundingsOf = (
-  { environment }: Values,
+  { environment, version }: Values,
   cluster: Cluster | undefined,
 ): Surroundings => ({
   environment: environment ?? cluster?.environment,
   system: systemOf(process.platform),
+  version: version ?? minorOf(cluster?.versions.server),
 });
+
+/** v1.36.1 is 1.36. */
+const minorOf = (version: string | undefined): string | undefined =>
+  /^v?(\d+\.\d+)/.exec(version ?? '')?.[1];
 
 /** Programs that talk to a cluster. */
 const clients: ReadonlySet<string> = new Set([
@@ -79,6 +84,12 @@ export async function clusterFor(
     return { code: cluster.is === 'credentials' || cluster.is === 'forbidden' ? 4 : 3 };
   }
   io.err(`${clusterText(cluster)}\n`);
+  if (options.version !== undefined && minorOf(cluster.versions.server) !== options.version) {
+    io.err(
+      `readyroom: The cluster is not of Kubernetes ${options.version}: nothing is run on it.\n`,
+    );
+    return { code: 3 };
+  }
   if (cluster.isThrowAway || options.yes) return { cluster };
   const where = `the cluster ${visible(cluster.context)} at ${visible(cluster.server)}`;
   if (!io.isTerminal.stdin || !io.isTerminal.stdout)

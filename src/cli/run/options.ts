@@ -36,6 +36,12 @@ export const running = {
       defaultNote: 'by the context',
       values: async () => (await import('#model/schema/lesson.ts')).environments,
     },
+    version: {
+      group: where,
+      value: 'VERSION',
+      summary: 'Only a cluster of this version of Kubernetes: 1.36, one of workshop.yaml',
+      defaultNote: 'whatever it has',
+    },
     yes: {
       group: where,
       summary: 'Do not ask before a cluster is changed that is not kind, minikube or k3d',

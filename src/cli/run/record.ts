@@ -24,12 +24,13 @@ interface Candidate {
 
 /**
  * Writes what a run printed into lesson.yaml, each file whole or not at all. Where something looks secret, or a lesson would not build
- * any more, nothing of it is written, and the place is named.
+ * any more, nothing of it is written, and the place is named. `version` is that of Kubernetes.
  */
 export async function recordOutputs(
   report: RunReport,
   selection: Selection,
   mode: string,
+  version: string | undefined,
   io: Io,
 ): Promise<Recorded> {
   const candidates = report.lessons.flatMap((each): Candidate[] => {
@@ -37,7 +38,7 @@ export async function recordOutputs(
       ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
     );
     if (own === undefined) return [];
-    const recorded = recordLesson(own.lesson, each);
+    const recorded = recordLesson(own.lesson, each, version);
     return [{ name: `${each.workshop}/${each.lesson}`, lesson: own.lesson, recorded }];
   });
   const say = (sentence: string): void => {

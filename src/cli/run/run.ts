@@ -3,7 +3,7 @@ import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { githubAnnotation } from '#model/diagnostics/print.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
-import { printedBy } from '#runner/run-command.ts';
+import { outputsOf, printedBy } from '#runner/run-command.ts';
 import { exitCodeOf } from '#runner/report.ts';
 import type { RunReport } from '#runner/report.ts';
 import { runLessons } from '#runner/run-lessons.ts';
@@ -11,6 +11,7 @@ import { stepsOf } from '#runner/run-lesson.ts';
 import { milliseconds } from '#cli/check/options.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
+import { listed } from '#cli/suggest.ts';
 import { painter, visible } from '#cli/terminal.ts';
 import { clusterFor, surroundingsOf } from './cluster-choice.ts';
 import { runJson, runJunit, runSummary } from './files.ts';
@@ -39,6 +40,13 @@ export const run: Run<typeof running> = async ({ options, arguments: [name, anot
     return { usageError: '--prove is for whole lessons: one command alone proves no lesson.' };
   const selection = selected(name, options.content, io.cwd);
   if ('error' in selection) return { usageError: selection.error };
+  const lacking = selection.value.workshops.find(
+    ({ context }) => options.version !== undefined && !context.versions.includes(options.version),
+  );
+  if (lacking !== undefined)
+    return {
+      usageError: `--version ${options.version ?? ''}: ${lacking.name} ${lacking.context.versions.length === 0 ? 'lists no versions in its workshop.yaml' : `has the versions ${listed(lacking.context.versions)}`}.`,
+    };
   const values = valuesOf(options.set, selection.value.variables);
   if ('error' in values) return { usageError: values.error };
   const env = {
@@ -164,11 +172,13 @@ async function recorded(
   report: RunReport,
   selection: Selection,
   name: string | undefined,
-  { record, content }: Values,
+  options: Values,
   io: Io,
 ): Promise<{ report: RunReport; selection: Selection }> {
+  const { record, content } = options;
   if (record === undefined) return { report, selection };
-  const written = await recordOutputs(report, selection, record, io);
+  const { version } = surroundingsOf(options, report.cluster);
+  const written = await recordOutputs(report, selection, record, version, io);
   const now = written?.size === 0 ? undefined : selected(name, content, io.cwd);
   if (written === undefined || now === undefined || 'error' in now) return { report, selection };
   const lessons = report.lessons.map((each) => {
@@ -176,7 +186,7 @@ async function recorded(
     const own = now.value.lessons.find(
       ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
     );
-    const outputs = (own && resolveLesson(own.lesson)?.outputs) ?? {};
+    const outputs = outputsOf((own && resolveLesson(own.lesson)?.outputs) ?? {}, version);
     const results = each.results.map((result) =>
       result.is === 'command' && ids.includes(result.output?.id ?? '')
         ? printedBy(result, result.printed, outputs, result.isProved)

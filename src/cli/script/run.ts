@@ -19,7 +19,11 @@ export const run: Run<typeof scripting> = ({ options, arguments: [name, another]
     io.out(
       lessonScript({
         ...{ workshop, lesson, content: options.content, variables: values.value },
-        surroundings: { environment: options.environment, system: systemOf(process.platform) },
+        surroundings: {
+          environment: options.environment,
+          system: systemOf(process.platform),
+          version: undefined,
+        },
         reasonOf: skipText,
       }),
     );

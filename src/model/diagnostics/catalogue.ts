@@ -359,6 +359,16 @@ export const catalogue: {
     message: `"${why}" is not a reason.`,
     hint: `${suggestion(why, known)}The reasons are: ${list(known)}. Others go into \`reasons\` of workshop.yaml.`,
   }),
+  'unknown-version': ({ version, usual, known }) => ({
+    message:
+      version === usual
+        ? `${version} is the first of the versions of workshop.yaml, which the text of the output itself is of.`
+        : `${version} is not one of the versions of workshop.yaml.`,
+    hint:
+      usual === undefined
+        ? `List the versions there, the usual one first: versions: ['1.36', '${version}']`
+        : `Versions besides ${usual}: ${known.length === 0 ? 'none' : list(known)}. They stand in quotes: 1.30 is the number 1.3.`,
+  }),
   'differs-nothing': () => ({
     message: 'It is not said what differs.',
     hint: 'Add `column`: the header of a column, or `match`: a regular expression.',

@@ -89,6 +89,7 @@ export interface Params {
   };
   'duplicate-step': { id: string };
   'unknown-reason': { why: string; known: readonly string[] };
+  'unknown-version': { version: string; usual: string | undefined; known: readonly string[] };
   'differs-nothing': Nothing;
   'differs-column': { column: string; known: readonly string[] };
   'differs-match': { column: string | undefined; match: string | undefined };

@@ -120,11 +120,19 @@ function loadWorkshop(
 
 /** The context, or the one before where it says the same: then the lessons that depend on it are the same. */
 function contextOf(
-  { source, locales, variables = {}, presetVariables = [], reasons = {} }: WorkshopSources['data'],
+  data: WorkshopSources['data'],
   constants: WorkshopContext['constants'],
   before: WorkshopContext | undefined,
 ): WorkshopContext {
-  const context = { source, locales, constants, variables, presetVariables, reasons };
+  const {
+    source,
+    locales,
+    variables = {},
+    presetVariables = [],
+    reasons = {},
+    versions = [],
+  } = data;
+  const context = { source, locales, constants, variables, presetVariables, reasons, versions };
   return before !== undefined && JSON.stringify(before) === JSON.stringify(context)
     ? before
     : context;

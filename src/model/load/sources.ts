@@ -33,6 +33,8 @@ export interface WorkshopContext {
   variables: NonNullable<WorkshopYaml['variables']>;
   presetVariables: readonly string[];
   reasons: NonNullable<WorkshopYaml['reasons']>;
+  /** Of Kubernetes; the first is the one that outputs are of where they do not say it. */
+  versions: readonly string[];
 }
 
 export interface WorkshopSources {

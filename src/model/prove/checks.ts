@@ -7,7 +7,7 @@ import type { CheckYaml } from '#model/schema/check.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { changeOutput } from './change-output.ts';
 import type { Changed } from './change-output.ts';
-import { textOf } from './outputs.ts';
+import { outputPath, textOf } from './outputs.ts';
 
 /** A check as the checker takes it, and what it says of its own output and of the samples its author gives. */
 export interface ProvedCheck {
@@ -35,13 +35,15 @@ export function proveChecks(lesson: LessonSources): ProvedCheck[] {
   const { data, context } = lesson;
   return Object.entries(data?.checks ?? {}).map(([id, written]) => {
     const check = checkOf(written, data);
-    const samples = samplesOf(id, written, check).map(({ outcome, ...sample }) => ({
-      ...sample,
-      outcome:
-        'text' in outcome
-          ? { ...outcome, verdict: verdictOn(outcome.text, check, context.variables) }
-          : outcome,
-    }));
+    const samples = samplesOf(id, written, check, otherTexts(written, data)).map(
+      ({ outcome, ...sample }) => ({
+        ...sample,
+        outcome:
+          'text' in outcome
+            ? { ...outcome, verdict: verdictOn(outcome.text, check, context.variables) }
+            : outcome,
+      }),
+    );
     return { id, check, samples };
   });
 }
@@ -62,15 +64,33 @@ function checkOf(
   };
 }
 
+/** What the command prints with other versions of Kubernetes. */
+const otherTexts = ({ output = '' }: CheckYaml, data: LessonYaml | undefined): readonly Own[] =>
+  Object.entries(data?.outputs?.[output]?.versions ?? {}).map(([version, { text }]) => ({
+    at: outputPath(output, version),
+    text,
+  }));
+
+/** A text that the check must accept, since it is its own output. */
+interface Own {
+  at: ValuePath;
+  text: string;
+}
+
+/** Whether a sample is the output of the check, and no sample of its author. */
+export const isOwn = ({ at }: Pick<ProvedSample, 'at'>): boolean =>
+  at[0] === 'outputs' || at.at(-1) === 'output';
+
 type Unjudged = Omit<ProvedSample, 'outcome'> & {
   outcome: { is: 'judged'; text: string } | Exclude<ProvedSample['outcome'], { is: 'judged' }>;
 };
 
-/** The check's own output, then the samples its author gives, changes made. */
+/** The check's own output, as each version prints it, then the samples its author gives, changes made. */
 function samplesOf(
   id: string,
   { accepts = [], rejects = [] }: CheckYaml,
   { example, command }: Check,
+  others: readonly Own[],
 ): Unjudged[] {
   const path = ['checks', id];
   const written = [
@@ -84,11 +104,11 @@ function samplesOf(
     ...{ at, expected },
     outcome: outcomeOf(text, change, example, command),
   }));
-  const own: Unjudged = {
-    ...{ at: [...path, 'output'], expected: 'met' },
-    outcome: { is: 'judged', text: example ?? '' },
-  };
-  return example === undefined ? samples : [own, ...samples];
+  if (example === undefined) return samples;
+  const own = [{ at: [...path, 'output'], text: example }, ...others].map(
+    ({ at, text }): Unjudged => ({ at, expected: 'met', outcome: { is: 'judged', text } }),
+  );
+  return [...own, ...samples];
 }
 
 function outcomeOf(

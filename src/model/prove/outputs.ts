@@ -10,6 +10,8 @@ type Differs = NonNullable<NonNullable<LessonYaml['outputs']>[string]['differs']
 /** An output, and what each entry of its `differs` marks in it or why it marks nothing. */
 export interface ProvedOutput {
   id: string;
+  /** Of Kubernetes, where it is the text of another one than the first. */
+  version: string | undefined;
   text: string;
   differs: readonly {
     /** Where it stands in lesson.yaml. */
@@ -20,15 +22,22 @@ export interface ProvedOutput {
 }
 
 export function proveOutputs({ data }: LessonSources): ProvedOutput[] {
-  return Object.entries(data?.outputs ?? {}).map(([id, { text, differs = [] }]) => {
+  return Object.entries(data?.outputs ?? {}).flatMap(([id, { versions = {}, ...output }]) => {
     const command = commandOf(data, id);
-    const proved = differs.map((entry, index) => ({
-      ...{ at: ['outputs', id, 'differs', index], entry },
-      found: marksOf(text, command, entry),
-    }));
-    return { id, text, differs: proved };
+    const others = Object.entries(versions);
+    return [[undefined, output] as const, ...others].map(([version, { text, differs = [] }]) => {
+      const proved = differs.map((entry, index) => ({
+        ...{ at: [...outputPath(id, version), 'differs', index], entry },
+        found: marksOf(text, command, entry),
+      }));
+      return { id, version, text, differs: proved };
+    });
   });
 }
+
+/** Where the text of an output stands in lesson.yaml, or that of another version. */
+export const outputPath = (id: string, version: string | undefined): ValuePath =>
+  version === undefined ? ['outputs', id] : ['outputs', id, 'versions', version];
 
 /** The command that prints an output, if a check says so. */
 export function commandOf(data: LessonYaml | undefined, output: string): string | undefined {

@@ -39,6 +39,8 @@ export interface Workshop {
   /** What a run on a cluster has proved, of all lessons together and of each by its name; undefined: nothing. */
   claim: Claim | undefined;
   claims: Readonly<Record<string, Claim | undefined>>;
+  /** Of Kubernetes: those that the lessons are run with, the usual one first; empty where none are named. */
+  versions: readonly string[];
   /** Where it is kept, if it says so. */
   repository: WorkshopYaml['repository'];
   variables: Readonly<Record<string, Variable>>;

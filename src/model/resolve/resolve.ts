@@ -13,7 +13,7 @@ import type { ProvedWalkthrough } from '#model/prove/walkthroughs.ts';
 import { partNames } from '#model/schema/lesson.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { translatedTexts, textUnits } from '#model/translations/text-units.ts';
-import type { Command, LessonCheck, Output, Walkthrough } from '#model/types.ts';
+import type { Command, LessonCheck, Output, PrintedText, Walkthrough } from '#model/types.ts';
 import type { Lesson, LessonParts, ResolvedParts, Workshop } from './content.ts';
 import { translationsOf } from './translation.ts';
 
@@ -43,6 +43,7 @@ function resolved(workshop: WorkshopSources): Workshop {
     lessons: lessons.flatMap((lesson) => resolveLesson(lesson) ?? []),
     parts: data.parts ?? [],
     writtenFor: data.writtenFor ?? {},
+    versions: data.versions ?? [],
     repository: data.repository,
     claim: togetherOf(claimed.filter(({ data: { draft = false } }) => !draft)),
     claims: Object.fromEntries(claimed.map((each) => [each.name, each.claim])),
@@ -94,8 +95,10 @@ const resolvers: {
     ),
   walkthroughs: (lesson) =>
     Object.fromEntries(proofsOf(lesson).walkthroughs.flatMap(walkthroughOf)),
-  outputs: (lesson) =>
-    Object.fromEntries(proofsOf(lesson).outputs.map((output) => outputOf(lesson, output))),
+  outputs: (lesson, data) =>
+    Object.fromEntries(
+      Object.keys(data.outputs ?? {}).map((id) => [id, outputOf(lesson, id)] as const),
+    ),
   checks: (lesson, data) =>
     Object.fromEntries(proofsOf(lesson).checks.map((check) => checkOf(data, check))),
   diagrams: (lesson) =>
@@ -134,14 +137,23 @@ function walkthroughOf({
   return [[id, { manifest, shown: shown.resolved.lines, steps: lines }]];
 }
 
-function outputOf(
+function outputOf(lesson: LessonSources, id: string): Output {
+  const all = proofsOf(lesson).outputs.filter((each) => each.id === id);
+  const [own = { text: '', differs: [] }] = all;
+  const others = all.flatMap((each) =>
+    each.version === undefined ? [] : [[each.version, printedText(lesson, each)] as const],
+  );
+  return { ...printedText(lesson, own), versions: Object.fromEntries(others) };
+}
+
+function printedText(
   { context: { reasons } }: LessonSources,
-  { id, text, differs }: ProvedOutput,
-): readonly [string, Output] {
+  { text, differs }: Pick<ProvedOutput, 'text' | 'differs'>,
+): PrintedText {
   const marks = differs.flatMap(({ found }) => (found.ok ? found.marks : []));
   const used = [...new Set(differs.map(({ entry }) => entry.why))];
   const words = used.map((why) => ({ why, words: reasons[why] }));
-  return [id, { text, marks: inTextOrder(marks), reasons: words }];
+  return { text, marks: inTextOrder(marks), reasons: words };
 }
 
 function checkOf(

@@ -123,12 +123,22 @@ const differs = z.strictObject({
     .describe('The reason: age, clock, hash, address, version, name, or one of workshop.yaml.'),
 });
 
-const output = z.strictObject({
+const printed = {
   text: text.describe('What the command prints, exactly.'),
   differs: z
     .array(differs)
     .optional()
     .describe("What is different on the learner's machine. It is marked and explained."),
+};
+
+const output = z.strictObject({
+  ...printed,
+  versions: z
+    .record(z.string(), z.strictObject(printed))
+    .optional()
+    .describe(
+      'What the command prints with other versions of workshop.yaml, by version, where that is something else.',
+    ),
 });
 
 const question = z.strictObject({

@@ -101,6 +101,13 @@ export const workshopSchema = z.strictObject({
     .record(z.string(), text)
     .optional()
     .describe('What the lessons are written for: a name and a version in quotes.'),
+  versions: z
+    .array(z.string().regex(/^\d+\.\d+$/, 'is not a version of Kubernetes such as "1.36"'))
+    .min(1, 'is empty')
+    .optional()
+    .describe(
+      'The versions of Kubernetes that the lessons are run with, in quotes. Outputs may have a text for each; that of the first is shown until the learner chooses another one.',
+    ),
   repository: repository
     .optional()
     .describe(

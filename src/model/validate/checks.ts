@@ -3,7 +3,7 @@ import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import type { ValuePath, YamlFile } from '#model/load/yaml-file.ts';
 import { checkVariables } from '#model/prove/check-variables.ts';
-import { findingsText } from '#model/prove/checks.ts';
+import { findingsText, isOwn } from '#model/prove/checks.ts';
 import type { ProvedSample } from '#model/prove/checks.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
@@ -26,10 +26,11 @@ export function* validateChecks(lesson: LessonSources): Generator<Diagnostic> {
     ];
     yield* mistakes;
     if (mistakes.length > 0) continue;
-    const [own, ...others] = samples.map((sample) => [...validateSample(yaml, id, sample)]);
-    yield* own ?? [];
+    const own = samples.filter(isOwn).flatMap((sample) => [...validateSample(yaml, id, sample)]);
+    yield* own;
     // Samples are that output with other cells: where it is not accepted itself, they say nothing.
-    if (samples[0]?.at.at(-1) !== 'output' || own?.length === 0) yield* others.flat();
+    if (own.length > 0) continue;
+    for (const sample of samples) if (!isOwn(sample)) yield* validateSample(yaml, id, sample);
   }
 }
 
@@ -76,8 +77,9 @@ function* validateVariables(
 function* validateSample(
   yaml: YamlFile,
   check: string,
-  { at, expected, outcome }: ProvedSample,
+  sample: ProvedSample,
 ): Generator<Diagnostic> {
+  const { at, expected, outcome } = sample;
   switch (outcome.is) {
     case 'no-sample':
       yield diagnostic('sample-form', yaml.placeOf(at), {});
@@ -97,7 +99,7 @@ function* validateSample(
       if (verdict.verdict === expected) return;
       const place = yaml.placeOf(at);
       const params = { check, got: verdict.verdict, findings: findingsText(verdict) };
-      if (at.at(-1) === 'output') yield diagnostic('output-not-met', place, params);
+      if (isOwn(sample)) yield diagnostic('output-not-met', place, params);
       else yield diagnostic('sample-verdict', place, { ...params, expected });
     }
   }

@@ -4,6 +4,7 @@ import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Place } from '#model/diagnostics/place.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import type { YamlFile } from '#model/load/yaml-file.ts';
+import { outputPath } from '#model/prove/outputs.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
 import type { ProvedPath } from '#model/prove/walkthroughs.ts';
 import { builtInReasons } from '#model/schema/lesson.ts';
@@ -78,13 +79,17 @@ function unresolved(place: Place, { path, doc }: ProvedPath, why: Unresolved): D
   }
 }
 
-/** Reasons whose words `i18n` has (`output.reason.*`); others are the workshop's own. */
-
-/** What `differs` names and an output does not have. */
+/** Versions that workshop.yaml does not have, and what `differs` names and an output does not have. */
 export function* validateOutputs(lesson: LessonSources): Generator<Diagnostic> {
   const { yaml, context } = lesson;
   if (yaml === undefined) return;
   const known = [...builtInReasons, ...Object.keys(context.reasons)];
+  for (const { id, version } of proofsOf(lesson).outputs) {
+    const known = context.versions.slice(1);
+    if (version === undefined || known.includes(version)) continue;
+    const place = yaml.placeOfKey(outputPath(id, version));
+    yield diagnostic('unknown-version', place, { version, usual: context.versions[0], known });
+  }
   for (const { at, entry, found } of proofsOf(lesson).outputs.flatMap(({ differs }) => differs)) {
     const { column, match, why } = entry;
     if (!known.includes(why)) {

@@ -33,7 +33,7 @@ export interface CheckStep {
 
 /** Why something is not run, so not proved. */
 export type Skip =
-  /** It stands in a tab for another system or another kind of cluster. */
+  /** It stands in a tab for another system, kind of cluster or version. */
   | { is: 'tab'; tab: string }
   /** It stands in `<Details>`: for those whom it concerns. */
   | { is: 'details' }
@@ -51,6 +51,8 @@ export interface Surroundings {
   /** As in lesson.yaml; undefined where it is not known. */
   environment: string | undefined;
   system: 'linux' | 'macos' | 'windows';
+  /** Of Kubernetes: 1.36; undefined where there is no cluster yet. */
+  version: string | undefined;
 }
 
 /** The commands and checks of a lesson as they would be run. */
@@ -76,7 +78,7 @@ export function planOf(lesson: LessonSources, surroundings: Surroundings): Step[
     } else if (is === 'check') {
       if (steps.slice(start).some(changes)) changed = start;
       steps.push({ is, id, skip, start: changed });
-    } else if (!isOther) {
+    } else if (is === 'output' && !isOther) {
       const last = steps.findLast(
         (step): step is CommandStep =>
           step.is === 'command' && (step.skip === undefined || step.skip.is !== 'tab'),
@@ -94,7 +96,7 @@ const changes = (step: Step): boolean =>
 /** Of each group of tabs the one for here; of those that are about something else, the first. */
 function chosenTabs(
   items: readonly PageItem[],
-  { environment, system }: Surroundings,
+  { environment, system, version }: Surroundings,
 ): Map<string, string> {
   const groups = new Map<string, Set<string>>();
   for (const { tab } of items)
@@ -102,7 +104,9 @@ function chosenTabs(
       groups.set(tab.group, (groups.get(tab.group) ?? new Set()).add(tab.value));
   return new Map(
     [...groups].map(([group, values]) => {
-      const here = [environment, system].find((each) => each !== undefined && values.has(each));
+      const here = [environment, system, version].find(
+        (each) => each !== undefined && values.has(each),
+      );
       return [group, here ?? [...values][0] ?? ''];
     }),
   );

@@ -4,7 +4,8 @@ import type { LessonSources } from '#model/load/sources.ts';
 
 /** What stands in the page of a lesson and is of use in a terminal, in the order of the page. */
 export interface PageItem {
-  is: 'command' | 'output' | 'check';
+  /** A tab has no id. */
+  is: 'command' | 'output' | 'check' | 'tab';
   id: string;
   /** The tab it stands in, by what the tabs are about and which one it is; undefined outside of tabs. */
   tab: { group: string; value: string } | undefined;
@@ -28,6 +29,8 @@ function itemsIn(node: LessonNode, around: Pick<PageItem, 'tab' | 'isAside'>): P
   const is = isElement(node) ? shown.get(node.name ?? '') : undefined;
   const id = is === undefined ? undefined : attributeText(node, 'id');
   const own = is !== undefined && id !== undefined ? [{ is, id, ...around }] : [];
+  // A tab in which nothing is run is a choice all the same.
+  if (node.name === 'Tab') own.push({ is: 'tab', id: '', ...around });
   return [
     ...own,
     ...(node.children ?? []).flatMap((child) => itemsIn(child, inside(node, child, around))),

@@ -1,10 +1,12 @@
 import { applyFixes } from '#model/diagnostics/diagnostic.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import { commandOf, marksOf } from '#model/prove/outputs.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { CommandResult, LessonReport } from '#runner/report.ts';
 import { guessDiffers } from './guess-differs.ts';
 import type { Differs } from './guess-differs.ts';
+import { outputsOf } from '#runner/run-command.ts';
 import { outputFixes } from './output-fixes.ts';
 import type { NewOutput } from './output-fixes.ts';
 import { plainText } from './plain-text.ts';
@@ -28,10 +30,22 @@ export type RecordedOutput =
   /** Something in it looks secret: it is not written anywhere. */
   | { id: string; is: 'secret'; at: SecretLike };
 
-/** The outputs of a lesson as a run printed them, written into lesson.yaml. Where it only ages and such that differ, nothing changes. */
-export function recordLesson(lesson: LessonSources, report: LessonReport): RecordedLesson {
+/**
+ * The outputs of a lesson as a run printed them, written into lesson.yaml. Where it only ages and such that differ, nothing changes. Of
+ * another `version` of Kubernetes than the first of workshop.yaml they are written beside the first one's.
+ */
+export function recordLesson(
+  lesson: LessonSources,
+  report: LessonReport,
+  version: string | undefined,
+): RecordedLesson {
   const { yaml, written, data, shared } = lesson;
-  const documented = resolveLesson(lesson)?.outputs ?? {};
+  const documented = outputsOf(resolveLesson(lesson)?.outputs ?? {}, version);
+  const other = lesson.context.versions.slice(1).find((each) => each === version);
+  const textsOf = (outputs: LessonYaml['outputs'], id: string) => [
+    outputs?.[id]?.versions?.[other ?? ''],
+    outputs?.[id],
+  ];
   if (yaml === undefined || data === undefined) return { text: undefined, outputs: [] };
   const outputs: RecordedOutput[] = [];
   const changed: NewOutput[] = [];
@@ -57,7 +71,8 @@ export function recordLesson(lesson: LessonSources, report: LessonReport): Recor
       continue;
     }
     const command = commandOf(data, id);
-    const before = data.outputs?.[id]?.differs ?? [];
+    const [own, usual] = textsOf(data.outputs, id);
+    const before = (own ?? usual)?.differs ?? [];
     const kept = before.filter((each) => marksOf(text, command, each).ok);
     const dropped = before.filter((each) => !kept.includes(each));
     const added = guessDiffers(text, command ?? result.text, kept).filter(
@@ -65,12 +80,13 @@ export function recordLesson(lesson: LessonSources, report: LessonReport): Recor
     );
     const differs = [...kept, ...added];
     const isMarkedAnew = dropped.length + added.length > 0 && differs.length + before.length > 0;
-    changed.push({ id, text, differs, isMarkedAnew });
+    changed.push({ id, version: other, text, differs, isMarkedAnew });
     outputs.push({ id, is: 'recorded', dropped, added });
   }
-  const fixes = changed.flatMap((each) =>
-    outputFixes(yaml, written?.outputs?.[each.id]?.text ?? '', lesson.context.constants, each),
-  );
+  const fixes = changed.flatMap((each) => {
+    const [own, usual] = textsOf(written?.outputs, each.id);
+    return outputFixes(yaml, (own ?? usual)?.text ?? '', lesson.context.constants, each);
+  });
   return { text: fixes.length === 0 ? undefined : applyFixes(yaml.text, fixes).text, outputs };
 }
 

@@ -1,3 +1,4 @@
+import { outputPath } from '#model/prove/outputs.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
 import type { Rule } from '#model/lint/rule.ts';
 
@@ -17,7 +18,7 @@ export const unmarkedTime: Rule = {
   *find({ lessons }) {
     for (const lesson of lessons) {
       const { yaml } = lesson;
-      for (const { id, text, differs } of proofsOf(lesson).outputs) {
+      for (const { id, version, text, differs } of proofsOf(lesson).outputs) {
         const marks = differs.flatMap(({ found }) => (found.ok ? found.marks : []));
         const written = text.split('\n').flatMap((line, index) => {
           const match = time.exec(line);
@@ -32,7 +33,7 @@ export const unmarkedTime: Rule = {
         })[0];
         if (yaml === undefined || written === undefined) continue;
         yield {
-          place: yaml.placeOf(['outputs', id, 'text']),
+          place: yaml.placeOf([...outputPath(id, version), 'text']),
           message: `The output "${id}" has a time, ${written}, that is another one for every learner.`,
           hint: "Mark it: `differs: [{ match: '…', why: clock }]`, or `column` in the place of `match` for a column of a table.",
         };

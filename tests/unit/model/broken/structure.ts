@@ -1,4 +1,4 @@
-import { en, l, m } from './case.ts';
+import { en, l, m, w } from './case.ts';
 import type { BrokenCase } from './case.ts';
 
 export const structure: readonly BrokenCase[] = [
@@ -15,6 +15,38 @@ export const structure: readonly BrokenCase[] = [
   → Did you mean "get"? The commands there are: get, apply.
 one/lesson.yaml:24:13  There is no output "redy" in lesson.yaml.
   → Did you mean "ready"? The outputs there are: ready.`,
+  ],
+  [
+    'an output of versions that workshop.yaml does not have, and of the first one',
+    {
+      [w]: ['source: en', "source: en\nversions: ['1.36', '1.30']"],
+      [l]: [
+        'outputs:',
+        "outputs:\n  made: { text: one, versions: { '1.36': { text: one }, 1.30: { text: two }, '1.30': { text: two } } }",
+      ],
+    },
+    `one/lesson.yaml:16:34  1.36 is the first of the versions of workshop.yaml, which the text of the output itself is of.
+  → Versions besides 1.36: 1.30. They stand in quotes: 1.30 is the number 1.3.
+one/lesson.yaml:16:57  1.3 is not one of the versions of workshop.yaml.
+  → Versions besides 1.36: 1.30. They stand in quotes: 1.30 is the number 1.3.`,
+  ],
+  [
+    'an output of another version, where workshop.yaml has none',
+    { [l]: ['outputs:', "outputs:\n  made: { text: one, versions: { '1.35': { text: two } } }"] },
+    `one/lesson.yaml:16:34  1.35 is not one of the versions of workshop.yaml.
+  → List the versions there, the usual one first: versions: ['1.36', '1.35']`,
+  ],
+  [
+    'an output of another version that its check does not accept',
+    {
+      [w]: ['source: en', "source: en\nversions: ['1.36', '1.35']"],
+      [l]: [
+        '    text: |\n      NAME   DESIRED',
+        "    versions: { '1.35': { text: No resources found } }\n    text: |\n      NAME   DESIRED",
+      ],
+    },
+    `one/lesson.yaml:17:25  The check "web-ready" does not accept its own output: the verdict is missing: “kubectl found nothing. Check the kind and the namespace.”
+  → Correct the output or the expectations. A learner with this very output would be told that it is not right.`,
   ],
   [
     'a goal in a locale that is not listed, and none in the source',

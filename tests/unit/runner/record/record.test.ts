@@ -120,6 +120,35 @@ checks: {}
     expect(marked).toContain("    differs: [{ match: 'it''s \\d+', why: clock }]   # why\n");
   });
 
+  test('has the text of another version beside the first, however it is written', () => {
+    const recorded = (before: string, id: string, version: string) => {
+      const file = readYaml('lesson.yaml', before).yaml;
+      if (file === undefined) throw new Error('It is no YAML.');
+      const differs = [{ match: 'two', why: 'clock' }];
+      const fresh = { id, version, text: 'one\ntwo\n', differs, isMarkedAnew: true };
+      return applyFixes(before, outputFixes(file, '', {}, fresh)).text;
+    };
+    const other = { text: 'one\ntwo\n', differs: [{ match: 'two', why: 'clock' }] };
+    for (const id of ['one', 'two', 'three']) {
+      const once = recorded(yaml, id, '1.35');
+      expect(valueOf(once)).toMatchObject({ outputs: { [id]: { versions: { '1.35': other } } } });
+      // A comment stays with what it is about, and nothing else changes.
+      expect(once).toContain('[{ match: v1, why: version }]   # why\n');
+      const twice = recorded(once, id, '1.34');
+      expect(valueOf(twice)).toEqual({
+        ...(valueOf(yaml) as object),
+        outputs: {
+          ...(valueOf(yaml) as { outputs: object }).outputs,
+          [id]: {
+            ...(valueOf(yaml) as { outputs: Record<string, object> }).outputs[id],
+            versions: { '1.34': other, '1.35': other },
+          },
+        },
+      });
+      expect(recorded(twice, id, '1.35')).toBe(twice);
+    }
+  });
+
   test('has constants where their values are whole words', () => {
     const file = readYaml('lesson.yaml', yaml).yaml;
     if (file === undefined) throw new Error('It is no YAML.');

@@ -18,6 +18,8 @@ interface State {
   context: string;
   contexts?: string[];
   token?: string;
+  /** Of Kubernetes. */
+  version?: string;
   /** Of each node; a node that runs nothing has none. */
   bootIds?: string[];
   mode?: 'refused' | 'unauthorized' | 'hang';

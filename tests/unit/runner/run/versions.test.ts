@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { world } from './world.ts';
+
+const file = 'content/demo/deploy/lesson.yaml';
+const versioned = (version: string) => {
+  const here = world(
+    { version },
+    {
+      yaml: `commands:
+  a: { run: [kubectl apply -f web.yaml] }
+  old: { run: [exit 9] }
+outputs:
+  made:
+    text: deployment.apps/web created   # of 1.36
+    versions: { '1.35': { text: deployment.apps/web made } }`,
+      prose: `<Command id="a" />
+
+<Output id="made" />
+
+<Tabs sync="version">
+<Tab value="1.36" label="Kubernetes 1.36">
+
+Nothing.
+
+</Tab>
+<Tab value="1.35" label="Kubernetes 1.35">
+
+<Command id="old" />
+
+</Tab>
+</Tabs>`,
+    },
+  );
+  const workshop = join(here.folder, 'content/demo/workshop.yaml');
+  writeFileSync(workshop, `${readFileSync(workshop, 'utf8')}versions: ['1.36', '1.35', '1.34']\n`);
+  return here;
+};
+
+test('a cluster is held against the outputs and tabs of its own', async () => {
+  const usual = await versioned('v1.36.1').run(['demo']);
+  expect([usual.code, usual.out]).toEqual([0, expect.stringContaining('as documented')]);
+  expect(usual.out).not.toMatch(/old .* exit code 9/);
+  // What a version does not say itself, it prints like the first.
+  expect((await versioned('v1.34.9').run(['demo'])).code).toBe(0);
+  const older = await versioned('v1.35.2').run(['demo']);
+  expect(older.out).toContain('- deployment.apps/web made');
+  expect(older.code).toBe(1);
+});
+
+test('what another one prints is recorded beside it, and the second time there is nothing to write', async () => {
+  const here = versioned('v1.35.2');
+  const { err } = await here.run(['demo', '--record', '--keep-going']);
+  expect(err).toContain('recorded made');
+  expect(here.read(file)).toContain(`    text: deployment.apps/web created   # of 1.36
+    versions: { '1.35': { text: "deployment.apps/web created\\n" } }`);
+});
+
+test('only a cluster of --version is run on, and only one of workshop.yaml', async () => {
+  const here = versioned('v1.35.2');
+  const other = await here.run(['demo', '--version', '1.36']);
+  expect(other.err).toContain('The cluster is not of Kubernetes 1.36: nothing is run on it.');
+  expect(other.code).toBe(3);
+  expect(here.state().web).toBeUndefined();
+  const unknown = await here.run(['demo', '--version', '1.20']);
+  expect(unknown.err).toContain('--version 1.20: demo has the versions 1.36, 1.35, 1.34.');
+  expect(unknown.code).toBe(2);
+  const none = await world().run(['demo', '--version', '1.36']);
+  expect(none.err).toContain('--version 1.36: demo lists no versions in its workshop.yaml.');
+});
