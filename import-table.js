@@ -112,7 +112,7 @@ export const staged = {
     shared: ['lesson-page.ts', 'localized-text.ts', 'site-path.ts'],
   },
   importer: {
-    stages: ['text', 'generators', 'drafts', 'read', 'write', 'lesson'],
+    stages: ['text', 'generators', 'drafts', 'read', 'menus', 'write', 'lesson'],
     shared: ['note.ts', 'note-kinds.ts', 'site-parts.ts'],
   },
   model: {

@@ -1,31 +1,37 @@
 import { splitFrontMatter } from '#importer/read/split-front-matter.ts';
-import { slugOf } from '#importer/text/slug.ts';
-
-/** A file of the source: its path from the folder that is imported, with `/`, and its text. */
-export interface PageFile {
-  path: string;
-  text: string;
-  /** The encoding its bytes were read with, where that is not UTF-8. */
-  encoding?: string;
-}
+import { menuOf } from '#importer/menus/menu-of.ts';
+import type { MenuFile } from '#importer/menus/menu.ts';
+import { placedBy, partsOf } from './chapters.ts';
+import type { Chapter } from './chapters.ts';
+import { aliasesOf, folderChapters, folderLabels, folderWeights } from './folder-chapters.ts';
+import type { PageHead } from './folder-chapters.ts';
+import { lessonNameOf, localeOf, otherVersions, splitLocale } from './page-paths.ts';
+import type { PageFile } from './page-paths.ts';
 
 /** A page that will be a lesson, or a translation of one. */
 export interface PlannedPage extends PageFile {
   lesson: string;
   locale: string;
+  /** The part of the workshop that the old site had it in, where it was in parts. */
+  part?: Chapter;
 }
+
+/** What an old site keeps beside its pages. */
+export interface OldSite {
+  /** The files that say how it is arranged, by their path from the top of the site. */
+  menus: readonly MenuFile[];
+  /** The folder of the pages, from the top of the site. */
+  at: string;
+  /** The lessons that pages have become before, by path of the page. */
+  names: ReadonlyMap<string, string>;
+}
+
+const noOldSite: OldSite = { menus: [], at: '', names: new Map() };
 
 /** A file that becomes no page, and why. */
 export interface SkippedFile {
   path: string;
   why: string;
-}
-
-interface Sorted extends PageFile {
-  /** The path without language and ending: the same for all languages of a page. */
-  stem: string;
-  locale: string;
-  weight: number;
 }
 
 /**
@@ -37,48 +43,87 @@ export function planPages(
   files: readonly PageFile[],
   locale: string,
   known: readonly string[],
+  { menus, at, names }: OldSite = noOldSite,
 ): { pages: PlannedPage[]; skipped: SkippedFile[] } {
-  const skipped: SkippedFile[] = [];
-  const folders = new Set(files.map(({ path }) => path.split('/')[0] ?? ''));
-  const localeFolders = [...folders].filter((name) => localeOf(name, known) !== undefined);
-  const sorted = files.flatMap((file): Sorted[] => {
-    const split = splitLocale(file.path, localeFolders.length > 1, known);
-    const { data, body } = splitFrontMatter(file.text.replaceAll(/\r\n?/g, '\n'), () => undefined);
-    if (split.foreign !== undefined && files.some(({ path }) => path === split.foreign?.base)) {
-      skipped.push({ path: file.path, why: `"${split.foreign.tag}" is no language of Readyroom` });
-      return [];
-    }
-    const part = partOf(file.path);
-    if (part !== undefined) {
-      skipped.push({ path: file.path, why: part });
-      return [];
-    }
-    if (body.trim() === '') {
-      skipped.push({ path: file.path, why: `it has no text${titleOf(data)}` });
-      return [];
-    }
-    return [{ ...file, stem: split.stem, locale: split.locale ?? locale, weight: weightOf(data) }];
-  });
-  const weights = new Map<string, number>();
-  for (const file of files) {
-    const { stem } = splitLocale(file.path, localeFolders.length > 1, known);
-    const { data } = splitFrontMatter(file.text.replaceAll(/\r\n?/g, '\n'), () => undefined);
-    if (!weights.has(stem)) weights.set(stem, weightOf(data));
-  }
-  const ordered = apart(sorted).toSorted(
+  const heads = headsOf(files, locale, known);
+  const { pages: shown, skipped } = withoutOthers(heads);
+  const weights = folderWeights(menus, at);
+  for (const { stem, data } of heads) if (!weights.has(stem)) weights.set(stem, weightOf(data));
+  const ordered = apart(shown).toSorted(
     (a, b) =>
       compareStems(a.stem, b.stem, weights) ||
       Number(b.locale === locale) - Number(a.locale === locale) ||
       compare(a.path, b.path),
   );
-  const names = nameLessons([...new Set(ordered.map(({ stem }) => stem))]);
-  const pages: PlannedPage[] = [];
-  for (const { path, text, encoding, stem, locale: own } of ordered) {
-    const lesson = names.get(stem) ?? 'lesson';
-    const read = encoding === undefined ? {} : { encoding };
-    pages.push({ path, text, ...read, lesson, locale: own });
-  }
+  const byStem = Map.groupBy(ordered, ({ stem }) => stem);
+  const stems = [...byStem.keys()];
+  const folders = folderChapters(heads, stems, locale, folderLabels(menus, at));
+  const arrangement = { stems, chaptersOf: folders.around, aliases: aliasesOf(heads, at) };
+  const placed = placedBy(menuOf(menus), arrangement, at, locale);
+  const parts = partsOf(placed, folders.alone);
+  const remembered = new Map(
+    ordered.flatMap(({ path, stem }) => (names.has(path) ? [[stem, names.get(path) ?? '']] : [])),
+  );
+  const lessons = nameLessons(
+    placed.map(({ stem }) => stem),
+    remembered,
+  );
+  const pages = placed.flatMap(({ stem }) => {
+    const part = parts.get(stem);
+    return (byStem.get(stem) ?? []).map(({ path, text, encoding, locale: own }): PlannedPage => ({
+      ...{ path, text, lesson: lessons.get(stem) ?? 'lesson', locale: own },
+      ...(encoding === undefined ? {} : { encoding }),
+      ...(part === undefined ? {} : { part }),
+    }));
+  });
   return { pages, skipped };
+}
+
+/** The pages of a folder, each with what its path and its front matter say. */
+function headsOf(files: readonly PageFile[], locale: string, known: readonly string[]): PageHead[] {
+  const folders = new Set(files.map(({ path }) => path.split('/')[0] ?? ''));
+  const hasFolders = [...folders].filter((name) => localeOf(name, known) !== undefined).length > 1;
+  const stems = new Set(files.map(({ path }) => path.replace(/\.[^./]*$/, '')));
+  return files.map((file) => {
+    const text = file.text.replaceAll(/\r\n?/g, '\n');
+    const { data, body } = splitFrontMatter(text, () => undefined);
+    const split = splitLocale(file.path, hasFolders, known, stems);
+    return { ...file, ...split, locale: split.locale ?? locale, data, body };
+  });
+}
+
+/** The files that are pages to be shown, and the others; of older versions of a site, one entry each. */
+function withoutOthers(heads: readonly PageHead[]): { pages: PageHead[]; skipped: SkippedFile[] } {
+  const paths = new Set(heads.map(({ path }) => path));
+  const old = otherVersions([...paths]);
+  const counts = new Map<string, number>();
+  const skipped: SkippedFile[] = [];
+  const pages = heads.filter((head) => {
+    const version = old.find((folder) => head.path.startsWith(folder));
+    if (version !== undefined) {
+      counts.set(version, (counts.get(version) ?? 0) + 1);
+      return false;
+    }
+    const why = whyNoPage(head, paths);
+    if (why !== undefined) skipped.push({ path: head.path, why });
+    return why === undefined;
+  });
+  const versions = [...counts].map(([path, count]) => ({
+    ...{ path, why: `its ${count} pages are of another version than the current one` },
+  }));
+  return { pages, skipped: [...skipped, ...versions] };
+}
+
+/** Why a file becomes no lesson; undefined for a page. */
+function whyNoPage(
+  { path, foreign, data, body }: PageHead,
+  paths: ReadonlySet<string>,
+): string | undefined {
+  if (foreign !== undefined && paths.has(foreign.base))
+    return `"${foreign.tag}" is no language of Readyroom`;
+  const { title } = data;
+  const only = typeof title === 'string' ? `, only the title "${title}"` : '';
+  return partOf(path) ?? (body.trim() === '' ? `it has no text${only}` : undefined);
 }
 
 /** Why a file is no page of its own; undefined for a page. */
@@ -93,7 +138,7 @@ function partOf(path: string): string | undefined {
 }
 
 /** `page.md` beside `page/index.md`: an old site shows one of them, here both are lessons. */
-function apart(files: readonly Sorted[]): Sorted[] {
+function apart(files: readonly PageHead[]): PageHead[] {
   const taken = new Set<string>();
   return files.map((file) => {
     let { stem } = file;
@@ -104,46 +149,6 @@ function apart(files: readonly Sorted[]): Sorted[] {
     return { ...file, stem };
   });
 }
-
-const titleOf = (data: Readonly<Record<string, unknown>>): string =>
-  typeof data['title'] === 'string' ? `, only the title "${data['title']}"` : '';
-
-/** The locale that a name such as `pt`, `pt_br` or `zh-hans` stands for. */
-function localeOf(name: string, known: readonly string[]): string | undefined {
-  const tag = name.toLowerCase().replaceAll('_', '-');
-  const [language = ''] = tag.split('-');
-  if (!/^[a-z]{2}(?:-[a-z]{2,4})?$/.test(tag)) return undefined;
-  return (
-    known.find((each) => each.toLowerCase() === tag) ??
-    known.find((each) => each.toLowerCase().split('-', 1)[0] === language)
-  );
-}
-
-function splitLocale(
-  path: string,
-  hasFolders: boolean,
-  known: readonly string[],
-): { stem: string; locale?: string; foreign?: { tag: string; base: string } } {
-  const ending = /\.[^./]*$/.exec(path)?.[0] ?? '';
-  let stem = path.slice(0, path.length - ending.length);
-  const docusaurus =
-    /^(?:.*\/)?i18n\/([\w-]+)\/docusaurus-plugin-content-\w+\/(?:current\/)?(.*)$/.exec(stem);
-  const translated = docusaurus === null ? undefined : localeOf(docusaurus[1] ?? '', known);
-  if (translated !== undefined)
-    return { stem: cleanStem(docusaurus?.[2] ?? stem), locale: translated };
-  const [first = '', ...rest] = stem.split('/');
-  const folder = hasFolders && rest.length > 0 ? localeOf(first, known) : undefined;
-  if (folder !== undefined) return { stem: cleanStem(rest.join('/')), locale: folder };
-  const tag = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)$/i.exec(stem)?.[1];
-  if (tag === undefined) return { stem: cleanStem(stem) };
-  stem = stem.slice(0, -tag.length - 1);
-  const locale = localeOf(tag, known);
-  if (locale !== undefined) return { stem: cleanStem(stem), locale };
-  return { stem: cleanStem(`${stem}.${tag}`), foreign: { tag, base: stem + ending } };
-}
-
-/** `page/index` and `page/_index` are `page`. */
-const cleanStem = (stem: string): string => stem.replace(/(?:^|\/)(?:_?index|readme)$/i, '');
 
 function weightOf(data: Readonly<Record<string, unknown>>): number {
   const values = [data['weight'], data['sidebar_position'], data['nav_order'], data['order']];
@@ -173,11 +178,17 @@ function compareStems(a: string, b: string, weights: ReadonlyMap<string, number>
 const compare = (a: string, b: string): number =>
   a.localeCompare(b, 'en', { numeric: true }) || (a < b ? -1 : 1);
 
-/** A name from the last part of each path, without numbers and dates. Where two are equal, the folder's name precedes it. */
-function nameLessons(stems: readonly string[]): Map<string, string> {
-  const taken = new Set<string>();
-  const names = new Map<string, string>();
-  for (const stem of stems) {
+/**
+ * A name from the last part of each path, without numbers and dates; one that a page had before stays. Where two are equal, the
+ * folder's name precedes it.
+ */
+function nameLessons(
+  stems: readonly string[],
+  remembered: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const names = new Map(remembered);
+  const taken = new Set(names.values());
+  for (const stem of stems.filter((each) => !names.has(each))) {
     const parts = stem.split('/').map((part) => lessonNameOf(part) ?? '');
     const last = parts.at(-1) ?? '';
     const preferred = stem === '' ? 'introduction' : last === '' ? 'lesson' : last;
@@ -189,17 +200,4 @@ function nameLessons(stems: readonly string[]): Map<string, string> {
     names.set(stem, name);
   }
   return names;
-}
-
-/** The name of the lesson that a file becomes. `stem` is the file's name without its ending; numbers and dates go. */
-export const lessonNameOf = (stem: string): string | undefined =>
-  slugOf(stem.replace(/^\d{4}-\d{2}-\d{2}-/, '').replace(/^\d+[._-]+(?=\S)/, '')) ?? slugOf(stem);
-
-/** Splits the name of a single file: `page.pt` is `page` in `pt-BR`. */
-export function splitName(
-  name: string,
-  known: readonly string[],
-): { stem: string; locale: string | undefined } {
-  const { stem, locale } = splitLocale(name, false, known);
-  return { stem, locale };
 }

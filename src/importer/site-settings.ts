@@ -1,6 +1,6 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import type { PageFile } from './plan-pages.ts';
+import type { PageFile } from './page-paths.ts';
 
 type Data = Record<string, unknown>;
 

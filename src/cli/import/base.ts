@@ -6,6 +6,8 @@ import type { Result } from '#cli/result.ts';
 export interface ImportBase {
   /** The texts as they were written, by their path from the folder of the workshop. */
   files: Readonly<Record<string, string>>;
+  /** The lesson that each page became, by the path of the page: it keeps its name. */
+  lessons: Readonly<Record<string, string>>;
   /** A hash of each picture that was copied, by its path from the folder of the workshop. */
   pictures: Readonly<Record<string, string>>;
 }
@@ -14,7 +16,7 @@ const baseFile = (workshop: string): string => `import-${workshop}.base.json`;
 
 export function readBase(cwd: string, workshop: string): Result<ImportBase> {
   const file = baseFile(workshop);
-  if (!existsSync(join(cwd, file))) return { value: { files: {}, pictures: {} } };
+  if (!existsSync(join(cwd, file))) return { value: { files: {}, lessons: {}, pictures: {} } };
   const base = parsed(readFileSync(join(cwd, file), 'utf8'));
   if ('value' in base) return base;
   return {
@@ -25,26 +27,25 @@ export function readBase(cwd: string, workshop: string): Result<ImportBase> {
 function parsed(text: string): Result<ImportBase> {
   try {
     const base = JSON.parse(text) as Partial<ImportBase> | null;
-    const { files, pictures = {} } = base ?? {};
+    const { files, lessons = {}, pictures = {} } = base ?? {};
     if (files === undefined) return { error: 'a part of it is missing' };
-    return { value: { files, pictures } };
+    return { value: { files, lessons, pictures } };
   } catch (error) {
     return { error: (error as SyntaxError).message.split('\n', 1)[0] ?? '' };
   }
 }
 
-/** Adds what an import has made: its texts, and hashes of pictures that are in the workshop as they are in the source. */
+/** Adds what an import has made to what earlier ones have. */
 export function writeBase(
   cwd: string,
   workshop: string,
   before: ImportBase,
-  files: readonly { path: string; text: string }[],
-  pictures: ImportBase['pictures'],
+  made: ImportBase,
 ): void {
-  const texts = files.map(({ path, text }) => [path, text] as const);
   const now: ImportBase = {
-    files: { ...before.files, ...Object.fromEntries(texts) },
-    pictures: { ...before.pictures, ...pictures },
+    files: { ...before.files, ...made.files },
+    lessons: { ...before.lessons, ...made.lessons },
+    pictures: { ...before.pictures, ...made.pictures },
   };
   writeFileSync(join(cwd, baseFile(workshop)), `${JSON.stringify(now, null, 1)}\n`);
 }

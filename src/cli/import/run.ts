@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { localeCodes } from '#i18n/locales.ts';
+import { join, resolve } from 'node:path';
 import { placesOf } from '#importer/lesson/existing-lesson.ts';
 import type { LessonPlace } from '#importer/lesson/existing-lesson.ts';
 import type { MadePage } from '#importer/import-pages.ts';
-import { lessonNameOf, planPages, splitName } from '#importer/plan-pages.ts';
-import type { PlannedPage, SkippedFile } from '#importer/plan-pages.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { readContent } from '#model/read-content.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
@@ -23,6 +20,7 @@ import type { ImportBase } from './base.ts';
 import { pathTo, resumeList } from './list-files.ts';
 import { mergeImport } from './merge.ts';
 import type { MergedImport } from './merge.ts';
+import { planned, withoutPrefix } from './planned.ts';
 import { mergePictures } from './pictures.ts';
 import { importSite } from './site.ts';
 import { partsOf, topOf } from './site-files.ts';
@@ -63,14 +61,14 @@ async function runImport(
   }
   const content = resolve(io.cwd, options.content);
   const existing = readWorkshop(content, workshop);
-  const planned = plan(options, source);
   const readable = readBase(io.cwd, workshop);
   if ('error' in readable) return notImported(readable.error, io);
   const base = readable.value;
-  const { pages, known, present } = chosen(planned.pages, options, content);
+  const top = topOf(source.folder);
+  const { pages, named, texts, skipped, present } = planned(options, source, top, base, content);
   const left: NotImported[] = [
     ...source.unreadable.map((each) => ({ ...each, isLost: true })),
-    ...planned.skipped.map((each) => ({ ...each, isLost: false })),
+    ...skipped.map((each) => ({ ...each, isLost: false })),
     ...present.map((each) => ({ ...each, isLost: false, isThere: true })),
   ];
   const done = { ...options, content: pathTo(io.cwd, content), folder: source.folder };
@@ -78,8 +76,8 @@ async function runImport(
     const unchanged = `Nothing new: all ${present.length} pages are lessons of ${workshop} already.`;
     return concluded(done, { made: [], notImported: left, written: [], unchanged }, io);
   }
-  const sitePartsOf = partsOf(source.folder, topOf(source.folder));
-  const { siteOf, pictures } = importSite(source.folder, known);
+  const sitePartsOf = partsOf(source.folder, top);
+  const { siteOf, pictures } = importSite(source.folder, named);
   const anew = new Set(
     pages
       .filter(({ lesson, locale: own }) => {
@@ -97,7 +95,7 @@ async function runImport(
       asciiDocOf: await asciiDocPages(pages, sitePartsOf),
       placesOf: (lesson) =>
         anew.has(lesson) ? undefined : existingPlaces(content, existing, lesson),
-      texts: planned.pages.map(({ text }) => text),
+      texts,
       flavour: options.from,
       ...knownVariables(existing),
     },
@@ -129,51 +127,18 @@ async function runImport(
   const isWrong = 'error' in first.result && first.merge.merged.size > 0;
   const { made, hashes, isUnchanged, result } = isWrong ? write(first.merge.merged) : first;
   if ('error' in result) return notImported(result.error, io);
-  if (!isDryRun)
-    writeBase(
-      io.cwd,
-      workshop,
-      base,
-      made.flatMap((page) => page.files),
-      hashes,
-    );
+  const files = Object.fromEntries(
+    made.flatMap((page) => page.files.map(({ path, text }) => [path, text])),
+  );
+  const lessons = Object.fromEntries(
+    made.map(({ page }) => [page.path, withoutPrefix(page.lesson, options)]),
+  );
+  if (!isDryRun) writeBase(io.cwd, workshop, base, { files, lessons, pictures: hashes });
   const unchanged = isUnchanged
     ? `Nothing changed: all ${made.length} pages are as they were imported. 0 files written.`
     : undefined;
   const { written } = result.value;
   return concluded(done, { made, notImported: others, written, unchanged }, io);
-}
-
-/** Of the pages, those that the options name; with `--only-new` the others are listed as present. */
-function chosen(
-  pages: readonly PlannedPage[],
-  { workshop, section, prefix, isOnlyNew }: ImportOptions,
-  content: string,
-): { pages: PlannedPage[]; known: PlannedPage[]; present: SkippedFile[] } {
-  const below = section === undefined ? '' : `${section.replace(/^\.?\/|\/$/g, '')}/`;
-  const named = pages
-    .filter(({ path }) => path.startsWith(below))
-    .map((page) => (prefix === undefined ? page : { ...page, lesson: `${prefix}-${page.lesson}` }));
-  const isPresent = ({ lesson, locale }: PlannedPage): boolean =>
-    isOnlyNew && existsSync(join(content, workshop, lesson, `${locale}.mdx`));
-  return {
-    pages: named.filter((page) => !isPresent(page)),
-    known: named,
-    present: named
-      .filter(isPresent)
-      .map(({ path, lesson }) => ({ path, why: `the lesson ${lesson} is there already` })),
-  };
-}
-
-function plan(
-  { lesson, locale }: ImportOptions,
-  { files, isFile }: ImportSource,
-): { pages: PlannedPage[]; skipped: SkippedFile[] } {
-  const [file] = files;
-  if (!isFile || file === undefined) return planPages(files, locale, localeCodes);
-  const { stem } = splitName(file.path, localeCodes);
-  const name = lesson ?? lessonNameOf(basename(stem)) ?? 'lesson';
-  return { pages: [{ ...file, lesson: name, locale }], skipped: [] };
 }
 
 function readWorkshop(content: string, name: string): Workshop | undefined {
@@ -211,14 +176,14 @@ function workshopText(
   base: ImportBase,
 ): string {
   // A lesson that an earlier import has brought stands where its author has put it.
-  const lessons = made.flatMap(({ page: { lesson }, isNew }) =>
-    isNew && base.files[`${lesson}/lesson.yaml`] === undefined ? [lesson] : [],
+  const lessons = made.flatMap(({ page: { lesson, part }, isNew }) =>
+    isNew && base.files[`${lesson}/lesson.yaml`] === undefined ? [{ lesson, part }] : [],
   );
   const path = join(content, workshop, 'workshop.yaml');
   const name = workshop.replaceAll('-', ' ');
   const home = made.find(({ page }) => /^_?index(?:\.[\w-]+)?\.\w+$/.test(page.path));
   return workshopYamlWith(existsSync(path) ? readFileSync(path, 'utf8') : undefined, {
-    lessons: [...new Set(lessons)],
+    lessons,
     locales: [...new Set([locale, ...made.map(({ page }) => page.locale)])],
     title: home?.title ?? name.charAt(0).toUpperCase() + name.slice(1),
     variables: new Map(made.flatMap(({ variables }) => [...variables])),

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
-import type { PageFile, PlannedPage } from '#importer/plan-pages.ts';
+import type { PageFile } from '#importer/page-paths.ts';
+import type { PlannedPage } from '#importer/plan-pages.ts';
+import { isMenuFile } from '#importer/menus/menu-of.ts';
 import { isSettings, settingsOf } from '#importer/site-settings.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { pathsBelow } from './source.ts';
 
 /** Files that stand at the top of a site. */
 const topFiles = [
@@ -30,14 +33,21 @@ function siteFiles(top: string): PageFile[] {
   const paths = ['.', 'config/_default', 'data', '_data'].flatMap((folder) =>
     namesIn(join(top, folder)).map((name) => posix.join(folder, name)),
   );
-  const named = paths.filter(
-    (path) => isSettings(path) || /^(?:mkdocs\.ya?ml|sidebars\.\w+|index\.json)$/.test(path),
-  );
-  return named.flatMap((path) => {
+  return filesWithin(top, paths.filter(isSettings));
+}
+
+/** The files that say how a site is arranged: those at its top, and all in the folder of the pages. Paths count from the top. */
+export function menuFiles(folder: string, top: string): PageFile[] {
+  const at = relative(top, folder).split(sep).join('/');
+  const paths = [...namesIn(top), ...pathsBelow(folder).map((path) => posix.join(at, path))];
+  return filesWithin(top, [...new Set(paths.filter(isMenuFile))]);
+}
+
+const filesWithin = (top: string, paths: readonly string[]): PageFile[] =>
+  paths.flatMap((path) => {
     const text = textWithin(top, join(top, path));
     return text === undefined ? [] : [{ path, text }];
   });
-}
 
 const namesIn = (folder: string): string[] =>
   existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder).toSorted() : [];

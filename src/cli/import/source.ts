@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import type { PageFile } from '#importer/plan-pages.ts';
+import { basename, dirname, join } from 'node:path';
+import type { PageFile } from '#importer/page-paths.ts';
 import type { Result } from '#cli/result.ts';
 
 /** What is on disk to import. */
@@ -26,12 +26,11 @@ export function readSource(path: string): Result<ImportSource> {
   if (stat === undefined) return { error: `There is no file or folder ${path}.` };
   const isFile = stat.isFile();
   const folder = isFile ? dirname(path) : path;
-  const paths = isFile ? [path] : pagesBelow(path);
+  const paths = isFile ? [basename(path)] : pathsBelow(path).filter((each) => pageName.test(each));
   const files: PageFile[] = [];
   const unreadable: { path: string; why: string }[] = [];
-  for (const each of paths) {
-    const file = isFile ? basename(each) : relative(folder, each).split(sep).join('/');
-    const read = readPageFile(each);
+  for (const file of paths) {
+    const read = readPageFile(join(folder, file));
     if ('value' in read) files.push({ path: file, ...read.value });
     else if (isFile) return { error: `${file} ${read.error}.` };
     else unreadable.push({ path: file, why: `it ${read.error}` });
@@ -57,14 +56,15 @@ function readPageFile(path: string): Result<Omit<PageFile, 'path'>> {
   return value === undefined ? { error: 'is not UTF-8. Save it in the encoding UTF-8' } : { value };
 }
 
-function pagesBelow(folder: string): string[] {
+/** All files below a folder, by their path from it, with `/`; folders that hold no pages are left out. */
+export function pathsBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      const path = join(folder, entry.name);
       if (entry.name.startsWith('.')) return [];
-      if (entry.isDirectory()) return otherFolders.has(entry.name) ? [] : pagesBelow(path);
-      return entry.isFile() && pageName.test(entry.name) ? [path] : [];
+      if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
+      const below = otherFolders.has(entry.name) ? [] : pathsBelow(join(folder, entry.name));
+      return below.map((path) => `${entry.name}/${path}`);
     });
 }
 

@@ -109,7 +109,7 @@ const heldBy = async (
 ): Promise<LessonNode[]> =>
   block.hasBlocks() ? inner() : fragment(`<p>${await textOf(block)}</p>`, placeOf(line));
 
-/** A quotation, with who credit it and where as its last paragraph. */
+/** A quotation, with who said it and where, as its last paragraph. */
 function quoteOf(block: AbstractBlock, line: number, held: readonly LessonNode[]): LessonNode {
   const from = ['attribution', 'citetitle']
     .map((name): unknown => block.getAttribute(name))

@@ -3,10 +3,16 @@ import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { NewVariables } from '#importer/drafts/settle-commands.ts';
 import { literal } from './literal-texts.ts';
 
+/** A lesson, and the part of the workshop it belongs to. */
+interface AddedLesson {
+  lesson: string;
+  part?: { id: string; titles: Readonly<Record<string, string>> } | undefined;
+}
+
 /** What an import brings to a workshop. */
 export interface WorkshopAddition {
-  /** Names of the new lessons, in order. */
-  lessons: readonly string[];
+  /** The new lessons by name, in order, with the parts that they stood in. */
+  lessons: readonly AddedLesson[];
   /** The languages that were imported. For a new workshop the first one is the source. */
   locales: readonly string[];
   /** The title, if the workshop is new. */
@@ -26,16 +32,16 @@ export function workshopYamlWith(existing: string | undefined, addition: Worksho
   const { lessons, locales, title, variables, preset = [] } = addition;
   const [source = 'en'] = locales;
   if (existing === undefined) {
-    const data = { title: { [source]: literal(title) }, source, locales, lessons };
-    const document = new Document(data, options);
+    const head = { title: { [source]: literal(title) }, source, locales };
+    const isInParts = new Set(lessons.map(({ part }) => part?.id ?? '')).size > 1;
+    const document = new Document({ ...head, [isInParts ? 'parts' : 'lessons']: [] }, options);
+    addLessons(document, lessons, locales);
     addVariables(document, variables, source);
     if (preset.length > 0) addTo(document, ['presetVariables'], preset);
     return document.toString(options);
   }
   const document = parseDocument(existing);
-  const parts = document.get('parts', true);
-  if (isSeq(parts)) addTo(document, ['parts', parts.items.length - 1, 'lessons'], lessons);
-  else addTo(document, ['lessons'], lessons);
+  addLessons(document, lessons, locales);
   addTo(document, ['locales'], locales);
   const written = document.get('source');
   addVariables(document, variables, typeof written === 'string' ? written : source);
@@ -44,6 +50,32 @@ export function workshopYamlWith(existing: string | undefined, addition: Worksho
 }
 
 type AnyDocument = ReturnType<typeof parseDocument> | Document;
+
+/** Adds lessons to the list, or where there are parts, to their own: the one of the old site, else the last. */
+function addLessons(
+  document: AnyDocument,
+  lessons: readonly AddedLesson[],
+  locales: readonly string[],
+): void {
+  const parts = document.get('parts', true);
+  if (!isSeq(parts)) {
+    addTo(document, ['lessons'], [...new Set(lessons.map(({ lesson }) => lesson))]);
+    return;
+  }
+  for (const { lesson, part } of lessons) {
+    const known = (parts.toJSON() as { id: string }[]).findIndex(({ id }) => id === part?.id);
+    if (known === -1 && part !== undefined) {
+      const titles = Object.entries(part.titles).filter(([locale]) => locales.includes(locale));
+      const title = Object.fromEntries(titles.map(([locale, each]) => [locale, literal(each)]));
+      parts.add(document.createNode({ id: part.id, title, lessons: [lesson] }));
+    } else
+      addTo(
+        document,
+        ['parts', known === -1 ? parts.items.length - 1 : known, 'lessons'],
+        [lesson],
+      );
+  }
+}
 
 function addTo(
   document: AnyDocument,

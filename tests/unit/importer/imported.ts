@@ -50,7 +50,7 @@ export function problemsOf(made: readonly MadePage[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-test-'));
   try {
     const text = workshopYamlWith(undefined, {
-      lessons: [...new Set(made.map(({ page }) => page.lesson))],
+      lessons: [...new Set(made.map(({ page }) => page.lesson))].map((lesson) => ({ lesson })),
       locales: [...new Set(made.map(({ page }) => page.locale))],
       title: 'Imported',
       variables: new Map(made.flatMap(({ variables }) => [...variables])),

@@ -1,0 +1,110 @@
+import { parse } from 'yaml';
+import { folderOf, isData, joined } from '#importer/menus/menu.ts';
+import type { MenuFile } from '#importer/menus/menu.ts';
+import type { Chapter } from './chapters.ts';
+import { lessonNameOf } from './page-paths.ts';
+import type { PageFile } from './page-paths.ts';
+
+/** A page with what its path and its front matter say. */
+export interface PageHead extends PageFile {
+  /** The path without language and ending: the same for all languages of a page. */
+  stem: string;
+  locale: string;
+  /** The language that the path names, if Readyroom does not speak it, and the page that would be translated. */
+  foreign?: { tag: string; base: string };
+  data: Readonly<Record<string, unknown>>;
+  body: string;
+}
+
+/** `_category_.json` of Docusaurus says what a folder is called and where it stands. By the stem of the folder. */
+function categories(
+  menus: readonly MenuFile[],
+  at: string,
+): { folder: string; data: Readonly<Record<string, unknown>> }[] {
+  return menus.flatMap(({ path, text }) => {
+    const top = joined(at);
+    const folder = folderOf(path);
+    if (!/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path)) return [];
+    if (top !== '' && !`${folder}/`.startsWith(`${top}/`)) return [];
+    try {
+      const data: unknown = parse(text);
+      return isData(data) ? [{ folder: folder.slice(top === '' ? 0 : top.length + 1), data }] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+export const folderWeights = (menus: readonly MenuFile[], at: string): Map<string, number> =>
+  new Map(
+    categories(menus, at).flatMap(({ folder, data: { position } }) =>
+      typeof position === 'number' ? [[folder, position]] : [],
+    ),
+  );
+
+export const folderLabels = (menus: readonly MenuFile[], at: string): Map<string, string> =>
+  new Map(
+    categories(menus, at).flatMap(({ folder, data: { label } }) =>
+      typeof label === 'string' ? [[folder, label]] : [],
+    ),
+  );
+
+/** Pages that front matter gives another id: menus of Docusaurus have that. Stems by path from the top. */
+export const aliasesOf = (heads: readonly PageHead[], at: string): Map<string, string> =>
+  new Map(
+    heads.flatMap(({ path, stem, data: { id } }) =>
+      typeof id === 'string' ? [[joined(at, folderOf(path), id), stem]] : [],
+    ),
+  );
+
+/** Chapters that are folders, called after their own page. */
+export function folderChapters(
+  heads: readonly PageHead[],
+  stems: readonly string[],
+  locale: string,
+  labels: ReadonlyMap<string, string>,
+): { around(stem: string): Chapter[]; alone(stem: string): Chapter } {
+  const pages = Map.groupBy(heads, ({ stem }) => stem);
+  const folders = new Set(stems.flatMap((stem) => foldersOf(stem)));
+  const chapterOf = (folder: string): Chapter => {
+    const name = folder.split('/').at(-1) ?? '';
+    const own = (pages.get(folder) ?? []).flatMap((page) => {
+      const title = titleOf(page);
+      return title === undefined ? [] : [[page.locale, title] as const];
+    });
+    const label = labels.get(folder);
+    const titles = {
+      [locale]: wordsOf(name),
+      ...Object.fromEntries(own),
+      ...(label === undefined ? {} : { [locale]: label }),
+    };
+    return { id: lessonNameOf(name) ?? (name === '' ? 'introduction' : 'part'), titles };
+  };
+  return {
+    alone: chapterOf,
+    around: (stem) => [...foldersOf(stem), ...(folders.has(stem) ? [stem] : [])].map(chapterOf),
+  };
+}
+
+/** The folders that a page stands in, outermost first. */
+function foldersOf(stem: string): string[] {
+  const parts = stem.split('/');
+  return parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join('/'));
+}
+
+function titleOf({ data, body }: PageHead): string | undefined {
+  const { title, linkTitle } = data;
+  const written = [title, linkTitle].find((each) => typeof each === 'string' && each !== '');
+  if (typeof written === 'string') return written;
+  const heading = /^(?:#|=)[ \t]+(\S.*)$/m.exec(body)?.[1];
+  return heading
+    ?.replace(/\{[^{}]*\}$/, '')
+    .replaceAll(/[*_`]/g, '')
+    .trim();
+}
+
+/** The name of a folder as words: `02_first-steps` is `First steps`. */
+function wordsOf(name: string): string {
+  const words = name.replace(/^\d+[._-]+(?=\S)/, '').replaceAll(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,35 @@
+import { parse } from 'yaml';
+import { antoraEntries, isAntoraNav } from './antora-nav.ts';
+import { isSidebars, sidebarEntries } from './docusaurus-sidebars.ts';
+import { folderOf, isData, joined } from './menu.ts';
+import type { MenuEntry, MenuFile } from './menu.ts';
+import { navEntries } from './mkdocs-nav.ts';
+
+/** Whether a file may say in which order a site shows its pages. */
+export const isMenuFile = (path: string): boolean =>
+  /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path) ||
+  isMkDocs(path) ||
+  isSidebars(path) ||
+  isAntoraNav(path);
+
+const isMkDocs = (path: string): boolean => /(?:^|\/)mkdocs\.ya?ml$/.test(path);
+
+/** The menu of a site, of all files that have a part of it. A file that cannot be read has none. */
+export const menuOf = (files: readonly MenuFile[]): MenuEntry[] =>
+  files.flatMap((file) => {
+    if (isSidebars(file.path)) return sidebarEntries(file);
+    if (isAntoraNav(file.path)) return antoraEntries(file);
+    return isMkDocs(file.path) ? mkDocsEntries(file) : [];
+  });
+
+function mkDocsEntries({ path, text }: MenuFile): MenuEntry[] {
+  try {
+    const data: unknown = parse(text, { logLevel: 'silent' });
+    if (!isData(data)) return [];
+    const { nav, docs_dir: folder } = data;
+    const docs = typeof folder === 'string' ? folder : 'docs';
+    return navEntries(nav, joined(folderOf(path), docs));
+  } catch {
+    return [];
+  }
+}

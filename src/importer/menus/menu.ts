@@ -1,0 +1,40 @@
+/** A file that says in which order an old site shows its pages: its path from the top of the site, with `/`, and its text. */
+export interface MenuFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * What stands in the menu of an old site. Paths count from the top of the site and have no ending; a folder stands for all
+ * pages below it that the menu does not name, in their own order.
+ */
+export type MenuEntry =
+  | { type: 'page'; path: string }
+  | { type: 'folder'; path: string }
+  | { type: 'chapter'; title: string; entries: readonly MenuEntry[] };
+
+/** A value of JSON or YAML that has keys. */
+export type Data = Readonly<Record<string, unknown>>;
+
+export const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The path of a page without its ending; the page of a folder has the path of the folder. */
+export const stemOf = (path: string): string =>
+  path
+    .replace(/^\.?\/+/, '')
+    .replace(/\.(?:mdx?|markdown|adoc|asciidoc|html?)$/i, '')
+    .replace(/(?:^|\/)(?:_?index|readme)$/i, '')
+    .replace(/\/$/, '');
+
+/** A path from the top of the site, of parts that may lead upwards. */
+export function joined(...parts: readonly string[]): string {
+  const way: string[] = [];
+  for (const part of parts.join('/').split('/')) {
+    if (part === '..') way.pop();
+    else if (part !== '' && part !== '.') way.push(part);
+  }
+  return way.join('/');
+}
+
+export const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');

@@ -1,0 +1,21 @@
+import { isData, joined, stemOf } from './menu.ts';
+import type { MenuEntry } from './menu.ts';
+
+/** `nav` of mkdocs.yml: a page, a page with a title, or a title with what stands below it. `docs`: the folder of the pages. */
+export function navEntries(value: unknown, docs: string): MenuEntry[] {
+  if (Array.isArray(value)) return value.flatMap((each) => navEntries(each, docs));
+  if (typeof value === 'string') return isAddress(value) ? [] : [pageIn(docs, value)];
+  if (!isData(value)) return [];
+  return Object.entries(value).flatMap(([title, inner]): MenuEntry[] =>
+    Array.isArray(inner)
+      ? [{ type: 'chapter', title, entries: navEntries(inner, docs) }]
+      : navEntries(inner, docs),
+  );
+}
+
+const isAddress = (text: string): boolean => /^(?:[a-z]+:)?\/\//i.test(text);
+
+const pageIn = (docs: string, path: string): MenuEntry =>
+  path.endsWith('/')
+    ? { type: 'folder', path: stemOf(joined(docs, path)) }
+    : { type: 'page', path: stemOf(joined(docs, path)) };

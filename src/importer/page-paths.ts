@@ -1,0 +1,95 @@
+import { slugOf } from '#importer/text/slug.ts';
+
+/** A file of the source: its path from the folder that is imported, with `/`, and its text. */
+export interface PageFile {
+  path: string;
+  text: string;
+  /** The encoding its bytes were read with, where that is not UTF-8. */
+  encoding?: string;
+}
+
+/** The locale that a name such as `pt`, `pt_br` or `zh-hans` stands for. */
+export function localeOf(name: string, known: readonly string[]): string | undefined {
+  const tag = name.toLowerCase().replaceAll('_', '-');
+  const [language = ''] = tag.split('-');
+  if (!/^[a-z]{2}(?:-[a-z]{2,4})?$/.test(tag)) return undefined;
+  return (
+    known.find((each) => each.toLowerCase() === tag) ??
+    known.find((each) => each.toLowerCase().split('-', 1)[0] === language)
+  );
+}
+
+/** What the path of a page says of its language. `stems`: the paths of all pages, without endings. */
+export function splitLocale(
+  path: string,
+  hasFolders: boolean,
+  known: readonly string[],
+  stems: ReadonlySet<string> = new Set(),
+): { stem: string; locale?: string; foreign?: { tag: string; base: string } } {
+  const ending = /\.[^./]*$/.exec(path)?.[0] ?? '';
+  let stem = path.slice(0, path.length - ending.length);
+  const docusaurus = docusaurusStem(stem, stems);
+  const translated = docusaurus === undefined ? undefined : localeOf(docusaurus.tag, known);
+  if (docusaurus !== undefined && translated !== undefined)
+    return { stem: cleanStem(docusaurus.stem), locale: translated };
+  const [first = '', ...rest] = stem.split('/');
+  const folder = hasFolders && rest.length > 0 ? localeOf(first, known) : undefined;
+  if (folder !== undefined) return { stem: cleanStem(rest.join('/')), locale: folder };
+  const tag = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)$/i.exec(stem)?.[1];
+  if (tag === undefined) return { stem: cleanStem(stem) };
+  stem = stem.slice(0, -tag.length - 1);
+  const locale = localeOf(tag, known);
+  if (locale !== undefined) return { stem: cleanStem(stem), locale };
+  return { stem: cleanStem(`${stem}.${tag}`), foreign: { tag, base: stem + ending } };
+}
+
+/** The page that a file below Docusaurus' `i18n/` translates: its plugin is called after the folder of the page. */
+function docusaurusStem(
+  stem: string,
+  stems: ReadonlySet<string>,
+): { tag: string; stem: string } | undefined {
+  const [, site = '', tag = '', plugin = '', path = ''] =
+    /^(.*\/)?i18n\/([\w-]+)\/docusaurus-plugin-content-([\w-]+)\/(?:current\/)?(.*)$/.exec(stem) ??
+    [];
+  if (plugin === '') return undefined;
+  const folder = plugin === 'pages' ? 'src/pages' : plugin.replace(/^docs-(?=.)/, '');
+  const beside = `${site}${folder}/${path}`;
+  return { tag, stem: stems.has(beside) ? beside : path };
+}
+
+/** `page/index` and `page/_index` are `page`. */
+const cleanStem = (stem: string): string => stem.replace(/(?:^|\/)(?:_?index|readme)$/i, '');
+
+const version =
+  /^(.*\/)?(?:versioned_docs|docusaurus-plugin-content-docs(?:-[\w-]+)?)\/version-([^/]+)\//;
+
+/**
+ * The folders of versions of a Docusaurus site that are not the current one. That is what stands in `docs`; of a site that
+ * keeps versions alone, the last.
+ */
+export function otherVersions(paths: readonly string[]): string[] {
+  const found = new Map(
+    paths.flatMap((path) => {
+      const [folder, , name] = version.exec(path) ?? [];
+      return folder === undefined || name === undefined ? [] : [[folder, name] as const];
+    }),
+  );
+  const hasCurrent = paths.some((path) => !version.test(path) && /(?:^|\/)docs\//.test(path));
+  const [last] = [...found.values()].toSorted((a, b) =>
+    b.localeCompare(a, 'en', { numeric: true }),
+  );
+  return [...found].flatMap(([folder, name]) => (hasCurrent || name !== last ? [folder] : []));
+}
+
+/** The name of the lesson that a file becomes. `stem` is the file's name without its ending; numbers and dates go. */
+export const lessonNameOf = (stem: string): string | undefined =>
+  slugOf(stem.replace(/^\d{4}-\d{2}-\d{2}-/, '').replace(/^\d+[._-]+(?=\S)/, '')) ?? slugOf(stem);
+
+/** Splits the name of a single file: `page.pt` is `page` in `pt-BR`. */
+export function splitName(
+  name: string,
+  known: readonly string[],
+): { stem: string; locale: string | undefined } {
+  const { stem, locale } = splitLocale(name, false, known);
+  return { stem, locale };
+}
