@@ -62,11 +62,18 @@ export function placedBy(
     }
   };
   for (const entry of menu) visit(entry, []);
+  const common = placed.size === 0 ? 0 : commonDepth(stems.map(chaptersOf));
   const rest = stems.filter((stem) => !placed.has(stem));
   return [
     ...[...placed].map(([stem, chapters]) => ({ stem, chapters })),
-    ...rest.map((stem) => ({ stem, chapters: chaptersOf(stem) })),
+    ...rest.map((stem) => ({ stem, chapters: chaptersOf(stem).slice(common) })),
   ];
+}
+
+/** How many outer chapters all pages share. */
+function commonDepth([first = [], ...others]: readonly (readonly Chapter[])[]): number {
+  const depth = first.findIndex(({ id }, at) => others.some((each) => each[at]?.id !== id));
+  return depth === -1 ? first.length : depth;
 }
 
 const depthOf = (path: string): number => path.split('/').filter((part) => part !== '').length;

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { folderOf, isData, joined } from '#importer/menus/menu.ts';
 import type { MenuFile } from '#importer/menus/menu.ts';
 import type { Chapter } from './chapters.ts';
-import { lessonNameOf } from './page-paths.ts';
+import { lessonNameOf, namedAs } from './page-paths.ts';
 import type { PageFile } from './page-paths.ts';
 
 /** A page with what its path and its front matter say. */
@@ -67,7 +67,7 @@ export function folderChapters(
   const pages = Map.groupBy(heads, ({ stem }) => stem);
   const folders = new Set(stems.flatMap((stem) => foldersOf(stem)));
   const chapterOf = (folder: string): Chapter => {
-    const name = folder.split('/').at(-1) ?? '';
+    const name = namedAs(folder).split('/').at(-1) ?? '';
     const own = (pages.get(folder) ?? []).flatMap((page) => {
       const title = titleOf(page);
       return title === undefined ? [] : [[page.locale, title] as const];
@@ -105,6 +105,7 @@ function titleOf({ data, body }: PageHead): string | undefined {
 
 /** The name of a folder as words: `02_first-steps` is `First steps`. */
 function wordsOf(name: string): string {
+  if (name === '') return 'Introduction';
   const words = name.replace(/^\d+[._-]+(?=\S)/, '').replaceAll(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

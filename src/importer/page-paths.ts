@@ -60,6 +60,10 @@ function docusaurusStem(
 /** `page/index` and `page/_index` are `page`. */
 const cleanStem = (stem: string): string => stem.replace(/(?:^|\/)(?:_?index|readme)$/i, '');
 
+/** The part of a path that names a page: without the folders that every site of Antora has. */
+export const namedAs = (stem: string): string =>
+  stem.replace(/(?:^|\/)modules\/(?:ROOT|([^/]+))\/pages(?=\/|$)/, '/$1').replace(/^\/+/, '');
+
 const version =
   /^(.*\/)?(?:versioned_docs|docusaurus-plugin-content-docs(?:-[\w-]+)?)\/version-([^/]+)\//;
 

@@ -5,7 +5,7 @@ import { placedBy, partsOf } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
 import { aliasesOf, folderChapters, folderLabels, folderWeights } from './folder-chapters.ts';
 import type { PageHead } from './folder-chapters.ts';
-import { lessonNameOf, localeOf, otherVersions, splitLocale } from './page-paths.ts';
+import { lessonNameOf, localeOf, namedAs, otherVersions, splitLocale } from './page-paths.ts';
 import type { PageFile } from './page-paths.ts';
 
 /** A page that will be a lesson, or a translation of one. */
@@ -189,9 +189,10 @@ function nameLessons(
   const names = new Map(remembered);
   const taken = new Set(names.values());
   for (const stem of stems.filter((each) => !names.has(each))) {
-    const parts = stem.split('/').map((part) => lessonNameOf(part) ?? '');
+    const path = namedAs(stem);
+    const parts = path.split('/').map((part) => lessonNameOf(part) ?? '');
     const last = parts.at(-1) ?? '';
-    const preferred = stem === '' ? 'introduction' : last === '' ? 'lesson' : last;
+    const preferred = path === '' ? 'introduction' : last === '' ? 'lesson' : last;
     const folder = parts.at(-2) ?? '';
     const second = folder === '' ? preferred : `${folder}-${preferred}`;
     let name = taken.has(preferred) ? second : preferred;

@@ -13,13 +13,14 @@ const beginning = /(?:module\.exports\s*=|export\s+default|\bsidebars\b[^={;]*=)
 export function literalIn(script: string): unknown {
   const [start] = [...script.matchAll(beginning)].map(({ 0: text, index }) => index + text.length);
   if (start === undefined) return undefined;
-  let depth = 0;
+  const open: string[] = [];
   let yaml = '';
   for (const [text] of script.slice(start - 1).matchAll(token)) {
-    if ('{[('.includes(text)) depth += 1;
-    if ('}])'.includes(text)) depth -= 1;
-    yaml += asYaml(text);
-    if (depth === 0) break;
+    if ('{[('.includes(text)) open.push(text);
+    const isCall = open.includes('(');
+    if ('}])'.includes(text)) open.pop();
+    if (!isCall) yaml += asYaml(text);
+    if (open.length === 0) break;
   }
   try {
     return parse(yaml) as unknown;

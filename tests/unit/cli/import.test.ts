@@ -594,6 +594,42 @@ describe('A second import', () => {
     });
   });
 
+  test('of a site with new pages leaves lessons their names', async () => {
+    mkdirSync(join(cwd, 'pages/x'), { recursive: true });
+    mkdirSync(join(cwd, 'pages/b'));
+    const folder = (): Promise<Outcome> =>
+      importing('pages', '--workshop', 'v', '--locale', 'en', '--prefix', 'p');
+    writeFileSync(join(cwd, 'pages/x/intro.md'), '# X\n\nWords.');
+    await folder();
+    writeFileSync(join(cwd, 'pages/b/intro.md'), '# B\n\nWords.');
+    await folder();
+    expect(text('v/p-intro/en.mdx')).toContain('title: X');
+    expect(text('v/p-b-intro/en.mdx')).toContain('title: B');
+    expect((await folder()).out).toContain('Nothing changed: all 2 pages');
+  });
+
+  test('adds new lessons to the part that the site has them in', async () => {
+    mkdirSync(join(cwd, 'pages/x'), { recursive: true });
+    mkdirSync(join(cwd, 'pages/y'));
+    const put = (path: string): void => writeFileSync(join(cwd, 'pages', path), '# A\n\nWords.');
+    const folder = (): Promise<Outcome> => importing('pages', '--workshop', 'v', '--locale', 'en');
+    put('x/a.md');
+    put('x/b.md');
+    put('y/c.md');
+    await folder();
+    edit('v/workshop.yaml', 'en: X', 'en: Our title');
+    put('x/d.md');
+    put('y/e.md');
+    mkdirSync(join(cwd, 'pages/z'));
+    put('z/f.md');
+    await folder();
+    expect(problems()).toEqual([]);
+    const yaml = text('v/workshop.yaml');
+    expect(yaml.replaceAll(/\s+/g, ' ')).toContain(
+      '- id: x title: en: Our title lessons: - a - b - d - id: y title: en: Y lessons: - c - e - id: z title: en: Z lessons: - f',
+    );
+  });
+
   test('adds new lessons to the last part of a workshop in parts', async () => {
     edit(
       'w/workshop.yaml',
