@@ -76,6 +76,7 @@ export const mayImport = {
   ],
   runner: ['node:', '#masking/', '#model/', '#checker/', '#transforms/', '#i18n/'],
   bundle: [],
+  publish: ['yaml', 'unified', 'rehype-parse', 'hast'],
   scaffold: ['node:', 'yaml', '#model/', '#i18n/'],
   refactor: ['node:', 'yaml', '#model/', '#transforms/', '#scaffold/'],
   cli: [
@@ -85,6 +86,7 @@ export const mayImport = {
     'fflate',
     'string-width',
     '#bundle/',
+    '#publish/',
     '#model/',
     '#checker/',
     '#transforms/',

@@ -12,6 +12,7 @@ import { moving } from './move/options.ts';
 import { adding } from './new/options.ts';
 import { printing } from './pdf/options.ts';
 import { pinning } from './pin/options.ts';
+import { publishing } from './publish/options.ts';
 import { removing } from './remove/options.ts';
 import { renaming } from './rename/options.ts';
 import { running } from './run/options.ts';
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   defineCommand(importing, () => import('#cli/import/run.ts')),
   defineCommand(bundling, () => import('#cli/bundle/run.ts')),
   defineCommand(printing, () => import('#cli/pdf/run.ts')),
+  defineCommand(publishing, () => import('#cli/publish/run.ts')),
   defineCommand(learning, () => import('#cli/learn/run.ts')),
   defineCommand(lint, () => import('#cli/lint/run.ts')),
   defineCommand(running, () => import('#cli/run/run.ts')),

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { repositoryOf, type Repository } from '#publish/pages-address.ts';
+import { publishes, workflowProblems } from '#publish/workflow-problems.ts';
+import type { Problem } from './problem-text.ts';
+
+/** A project as git has it. */
+export interface Project {
+  /** The repository at GitHub that "origin" names. */
+  repository?: Repository | undefined;
+  /** The branch that is checked out. */
+  branch?: string | undefined;
+  /** Whether files that were changed are not committed. */
+  isChanged: boolean;
+  /** What is wrong with the workflows that publish, and with what they need. */
+  problems: readonly Problem[];
+}
+
+/** Reads a project in `folder`: its remote, its branch, and the workflows at the top of its repository. */
+export function readProject(folder: string): Project {
+  const remote = git(folder, 'config', '--get', 'remote.origin.url');
+  const branch = git(folder, 'symbolic-ref', '--short', 'HEAD');
+  const top = git(folder, 'rev-parse', '--show-toplevel') ?? folder;
+  const workflows = readWorkflows(top).filter(({ text }) => publishes(text));
+  const lockFile = join(folder, 'package-lock.json');
+  const isWanted = workflows.some(({ text }) => text.includes('npm ci'));
+  const isTracked = (file: string): boolean =>
+    branch === undefined || git(top, 'ls-files', '--error-unmatch', file) !== undefined;
+  return {
+    repository: remote === undefined ? undefined : repositoryOf(remote),
+    branch,
+    isChanged: (git(folder, 'status', '--porcelain') ?? '') !== '',
+    problems: [
+      ...(workflows.length === 0 ? [{ code: 'no-workflow' } as const] : []),
+      ...workflows.flatMap(({ file, text }) => workflowProblems(file, text, branch)),
+      ...(isWanted && !existsSync(lockFile) ? [{ code: 'no-lock-file' } as const] : []),
+      ...[
+        ...(existsSync(lockFile) ? [lockFile] : []),
+        ...workflows.map(({ file }) => join(top, file)),
+      ]
+        .filter((file) => !isTracked(file))
+        .map((file) => ({ code: 'not-committed', file: relative(folder, file) }) as const),
+    ],
+  };
+}
+
+function readWorkflows(folder: string): readonly { file: string; text: string }[] {
+  const place = '.github/workflows';
+  if (!existsSync(join(folder, place))) return [];
+  return readdirSync(join(folder, place))
+    .filter((name) => /\.ya?ml$/.test(name))
+    .toSorted()
+    .map((name) => ({
+      file: `${place}/${name}`,
+      text: readFileSync(join(folder, place, name), 'utf8'),
+    }));
+}
+
+/** What git prints, without the last line break; undefined if it fails, as where there is no repository or no git. */
+function git(folder: string, ...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trimEnd();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { pagesAddress } from '#publish/pages-address.ts';
+import { siteProblems } from '#publish/site-problems.ts';
+import type { Run } from '#cli/definition.ts';
+import { visible } from '#cli/terminal.ts';
+import { readBuiltSite } from './built-site.ts';
+import type { publishing } from './options.ts';
+import { problemText } from './problem-text.ts';
+import { readProject } from './project.ts';
+
+/** `readyroom publish --check`: what would go wrong on GitHub Pages, and what only its settings can tell. */
+export const run: Run<typeof publishing> = async (
+  { options, arguments: [folder = 'dist', more] },
+  io,
+) => {
+  if (more !== undefined) return { usageError: `One folder is taken; "${more}" is too much.` };
+  if (!options.check)
+    return {
+      usageError: 'A push publishes, by the workflow. To be told what would go wrong, add --check.',
+    };
+  const site = await readBuiltSite(resolve(io.cwd, folder));
+  if (!site)
+    return { usageError: `There is no built site in ${folder}. Make one with npm run build.` };
+  const { repository, branch, isChanged, problems: ofProject } = readProject(io.cwd);
+  const address = repository && pagesAddress(repository, site.domain);
+  const problems = [...ofProject, ...siteProblems(site)];
+  if (options.format === 'json') {
+    const withTexts = problems.map((problem) => ({ ...problem, text: problemText(problem) }));
+    io.out(`${JSON.stringify({ address, base: site.base, problems: withTexts }, null, 2)}\n`);
+    return problems.length === 0 ? 0 : 1;
+  }
+  const bytes = [...site.files.values()].reduce((sum, size) => sum + size, 0);
+  const notes = [
+    ...(isChanged ? ['Some changes are not committed; a push leaves them behind.'] : []),
+    ...(address === undefined
+      ? ['"origin" is no repository at GitHub, so where the site will stand is not known.']
+      : address.base === site.base
+        ? []
+        : [
+            `Built for ${site.base}; the workflow builds it anew for ${address.base}. To have links that forget that path found here: SITE=${address.site} BASE=${address.base} npm run build`,
+          ]),
+  ];
+  const lines = [
+    `Site     ${folder}: ${String(site.pages.size)} pages, ${(bytes / 1e6).toFixed(1)} MB, built for ${site.base}`,
+    ...(address ? [`Address  ${address.site}${address.base}`] : []),
+    ...(branch === undefined ? [] : [`Branch   ${branch}`]),
+    '',
+    problems.length === 0
+      ? 'Nothing was found that would go wrong.'
+      : `To mend before the push: ${String(problems.length)}`,
+    ...problems.map((problem) => `  - ${problemText(problem)}`),
+    ...(notes.length > 0 ? ['', ...notes] : []),
+    '',
+    'What only GitHub knows, to be looked at once in the settings of the repository:',
+    `  - Pages, Source: GitHub Actions${repository ? `: https://github.com/${repository.owner}/${repository.name}/settings/pages` : ''}`,
+    '  - A private repository needs a paid plan for Pages.',
+    ...(site.domain === undefined
+      ? []
+      : [
+          `  - Pages, Custom domain: ${site.domain}. Secrets and variables, Actions, Variables: SITE is https://${site.domain}, BASE is /`,
+        ]),
+    '',
+  ];
+  io.out(lines.map(visible).join('\n'));
+  return problems.length === 0 ? 0 : 1;
+};
