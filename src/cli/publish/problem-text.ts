@@ -3,7 +3,7 @@ import type { WorkflowProblem } from '#publish/workflow-problems.ts';
 import { listed } from '#cli/suggest.ts';
 
 /** What the repository lacks. */
-export type RepositoryProblem =
+type RepositoryProblem =
   /** Nothing publishes: no workflow does, and `folder` is none that GitHub Pages can serve from a branch. */
   | { code: 'no-workflow' }
   /** `npm ci` of the workflow needs it. */
