@@ -1,4 +1,3 @@
-import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
@@ -94,13 +93,15 @@ const parser = unified().use(rehypeParse);
 /** All addresses that a page names, each once, in their order. */
 function linksOf(html: string): readonly string[] {
   const found = new Set<string>();
-  const visit = (node: Root | Element): void => {
-    if (node.type === 'element')
+  const visit = ({ children }: Pick<ReturnType<typeof parser.parse>, 'children'>): void => {
+    for (const child of children) {
+      if (child.type !== 'element') continue;
       for (const name of ['href', 'src', 'poster'] as const) {
-        const address = node.properties[name];
+        const address = child.properties[name];
         if (typeof address === 'string' && address !== '') found.add(address);
       }
-    for (const child of node.children) if (child.type === 'element') visit(child);
+      visit(child);
+    }
   };
   visit(parser.parse(html));
   return [...found];
