@@ -32,8 +32,8 @@ export function showCheckStates(): void {
 const TOLD_EVERY = 5000;
 
 /**
- * Beside the button that copies the command of a check: how long ago that was, until something is in the field. So one knows how
- * long one has waited.
+ * Beside the button that copies the command of a check: how long ago that was, until something is in the field, and how long a run
+ * waited, where that is known. So one knows how long one has waited, and whether that is much.
  */
 export function tellTimeSinceCopy(): void {
   const copied = new Map<Element, number>();
@@ -49,7 +49,12 @@ export function tellTimeSinceCopy(): void {
       const field = command.closest('.check')?.querySelector('textarea');
       const time = command.querySelector('.since') ?? htmlElement('span', { class: 'since' });
       command.querySelector('button')?.before(time);
-      time.textContent = field?.value ? '' : t('progress.since', { time: timeSince(at) });
+      const { wait } = (command as HTMLElement).dataset;
+      const since = t(wait === undefined ? 'progress.since' : 'progress.sinceOf', {
+        time: timeSince(at),
+        seconds: Number(wait),
+      });
+      time.textContent = field?.value ? '' : since;
       if (field?.value) copied.delete(command);
     }
   }, TOLD_EVERY);

@@ -34,6 +34,15 @@ test('what counts is folded away: what its author says of it, then how it is jud
   expect(html.match(/class="criteria"/g)).toHaveLength(1);
 });
 
+test('how long a run waited until it was met stands beside its command, where that is known', async () => {
+  const props = { id: 'nodes' };
+  const known = { ...page.workshop, waits: { [page.lesson.name]: { nodes: 42 } } };
+  expect(await render(Check, { lesson: { ...page, workshop: known }, props })).toContain(
+    'class="check-command" data-wait="42"',
+  );
+  expect(await render(Check, { lesson: page, props })).not.toContain('data-wait');
+});
+
 test('where the author says nothing, what counts is how it is judged', async () => {
   const html = await render(Check, { lesson: page, props: { id: 'nodes' } });
   expect(html).not.toContain('How this is judged');

@@ -92,6 +92,12 @@ test('while one waits, the time since the command was copied is told, until some
   await command.locator('button').click();
   await page.clock.runFor(65_000);
   await expect(command).toContainText(/Copied 1:\d\d ago/);
+  // Where a run on a cluster knows how long it takes, that is said, too.
+  await command.evaluate((element) => {
+    element.dataset['wait'] = '42';
+  });
+  await page.clock.runFor(5000);
+  await expect(command).toContainText('; a recorded run waited 42 s');
   await paste(page, 'pods-ready', pods);
   await page.clock.runFor(10_000);
   await expect(command).not.toContainText('ago');

@@ -281,6 +281,7 @@ export const ui = {
   'progress.resetNamed': 'Reset: {{title}}',
   'progress.wasReset': 'Taken away: {{number}}.',
   'progress.since': 'Copied {{time}} ago',
+  'progress.sinceOf': 'Copied {{time}} ago; a recorded run waited {{seconds}} s',
   'progress.undo': 'Undo',
   'progress.code': 'As a code',
   'progress.codeHint': 'To type or to read aloud: at most 120 characters, without the times.',

@@ -287,6 +287,8 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'progress.resetNamed': 'Redefinir: {{title}}',
   'progress.wasReset': 'Removidos: {{number}}.',
   'progress.since': 'Copiado há {{time}}',
+  'progress.sinceOf':
+    'Copiado há {{time}}; numa execução registrada, a espera foi de {{seconds}} s',
   'progress.undo': 'Desfazer',
   'progress.code': 'Como código',
   'progress.codeHint': 'Para digitar ou ditar: no máximo 120 caracteres, sem os horários.',

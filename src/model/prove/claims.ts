@@ -71,6 +71,23 @@ export function claimOf(
   };
 }
 
+/** Less than this is no wait that a learner would wonder about, in seconds. */
+const WAIT = 10;
+
+/** How long the checks of a lesson took to be met in a run on a cluster, in seconds, by id: those that one waits for. */
+export function waitsOf(
+  data: LessonYaml,
+  provenance: LessonProvenance | undefined,
+): Readonly<Record<string, number>> {
+  const checks = Object.entries(provenance?.checks ?? {}).flatMap(([id, entry]) => {
+    const { seconds = 0 } = entry;
+    return seconds < WAIT || notProved(data, 'checks', id, entry) !== undefined
+      ? []
+      : [[id, Math.round(seconds)] as const];
+  });
+  return Object.fromEntries(checks);
+}
+
 /** Why an entry of a lesson is not claimed; undefined: it is. */
 function notProved(
   data: LessonYaml,

@@ -41,6 +41,8 @@ export interface Workshop {
   claims: Readonly<Record<string, Claim | undefined>>;
   /** Of Kubernetes: those that the lessons are run with, the usual one first; empty where none are named. */
   versions: readonly string[];
+  /** By lesson and check: how long a run waited until it was met, in seconds. What a learner would not wait for is left out. */
+  waits: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Where it is kept, if it says so. */
   repository: WorkshopYaml['repository'];
   variables: Readonly<Record<string, Variable>>;

@@ -4,7 +4,7 @@ import { nodesOf } from '#model/load/prose.ts';
 import type { Sources, WorkshopSources, LessonSources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
 import { checkVariables } from '#model/prove/check-variables.ts';
-import { claimOf, togetherOf } from '#model/prove/claims.ts';
+import { claimOf, togetherOf, waitsOf } from '#model/prove/claims.ts';
 import type { ProvedCheck } from '#model/prove/checks.ts';
 import { inTextOrder } from '#model/prove/outputs.ts';
 import type { ProvedOutput } from '#model/prove/outputs.ts';
@@ -31,6 +31,7 @@ function resolved(workshop: WorkshopSources): Workshop {
           {
             ...{ name: lesson.name, data: lesson.data },
             claim: claimOf(lesson.data, workshop.provenance.lessons[lesson.name]),
+            waits: waitsOf(lesson.data, workshop.provenance.lessons[lesson.name]),
           },
         ],
   );
@@ -47,6 +48,7 @@ function resolved(workshop: WorkshopSources): Workshop {
     repository: data.repository,
     claim: togetherOf(claimed.filter(({ data: { draft = false } }) => !draft)),
     claims: Object.fromEntries(claimed.map((each) => [each.name, each.claim])),
+    waits: Object.fromEntries(claimed.map((each) => [each.name, each.waits])),
     variables,
     constants,
     glossary: glossary.terms,

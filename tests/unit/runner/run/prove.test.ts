@@ -74,6 +74,21 @@ describe('what a run has proved', () => {
     });
   });
 
+  test('tells how long a check was waited for, where that is long, as long as it asks for the same', async () => {
+    const here = world();
+    await here.run(['demo', '--prove']);
+    const all = (seconds: string): void => {
+      const text = here.read(file).replaceAll(/seconds: [\d.]+/g, `seconds: ${seconds}`);
+      writeFileSync(join(here.folder, file), text);
+    };
+    all('9.9');
+    expect(workshopIn(here).waits).toEqual({ deploy: {} });
+    all('41.8');
+    expect(workshopIn(here).waits).toEqual({ deploy: { ready: 42, gone: 42 } });
+    change(here, file, provenanceIn(here)?.checks['ready']?.of ?? '?', 'another');
+    expect(workshopIn(here).waits).toEqual({ deploy: { gone: 42 } });
+  });
+
   test('on a stand-in is never called a run on a cluster', async () => {
     const standIn = { bootIds: ['', ''] };
     const here = world(standIn);
