@@ -1,5 +1,5 @@
 import { joined, stemOf } from '#importer/menus/menu.ts';
-import type { MenuEntry } from '#importer/menus/menu.ts';
+import type { MenuEntry, MenuPage } from '#importer/menus/menu.ts';
 import { slugOf } from '#importer/text/slug.ts';
 
 /** A chapter of an old site. */
@@ -12,6 +12,8 @@ export interface Chapter {
 /** A page of an old site, by its stem, and the chapters it stands in, outermost first. */
 export interface PlacedStem {
   stem: string;
+  /** What the menu says of it. */
+  about: MenuPage;
   chapters: readonly Chapter[];
 }
 
@@ -41,12 +43,16 @@ export function placedBy(
   const find = (path: string): string | undefined =>
     byPath.get(path) ?? aliases.get(path) ?? byLoosePath.get(loose(path));
   const isNamed = new Set(menu.flatMap(pagesIn).map(find));
-  const placed = new Map<string, readonly Chapter[]>();
-  const place = (stem: string | undefined, chapters: readonly Chapter[]): void => {
-    if (stem !== undefined && !placed.has(stem)) placed.set(stem, chapters);
+  const placed = new Map<string, PlacedStem>();
+  const place = (
+    stem: string | undefined,
+    chapters: readonly Chapter[],
+    about: MenuPage = {},
+  ): void => {
+    if (stem !== undefined && !placed.has(stem)) placed.set(stem, { stem, about, chapters });
   };
   const visit = (entry: MenuEntry, chapters: readonly Chapter[]): void => {
-    if (entry.type === 'page') place(find(entry.path), chapters);
+    if (entry.type === 'page') place(find(entry.path), chapters, entry);
     else if (entry.type === 'chapter') {
       const id =
         slugOf(entry.title) ?? slugOf(pagesIn(entry)[0]?.split('/').at(-1) ?? '') ?? 'part';
@@ -65,8 +71,8 @@ export function placedBy(
   const common = placed.size === 0 ? 0 : commonDepth(stems.map(chaptersOf));
   const rest = stems.filter((stem) => !placed.has(stem));
   return [
-    ...[...placed].map(([stem, chapters]) => ({ stem, chapters })),
-    ...rest.map((stem) => ({ stem, chapters: chaptersOf(stem).slice(common) })),
+    ...placed.values(),
+    ...rest.map((stem) => ({ stem, about: {}, chapters: chaptersOf(stem).slice(common) })),
   ];
 }
 
@@ -146,5 +152,5 @@ const within = (chapter: Chapter, below: Chapter): Chapter => ({
 function withoutCommon(placed: readonly PlacedStem[]): readonly PlacedStem[] {
   const ids = new Set(placed.flatMap(({ chapters }) => chapters[0]?.id ?? []));
   if (ids.size !== 1) return placed;
-  return withoutCommon(placed.map(({ stem, chapters }) => ({ stem, chapters: chapters.slice(1) })));
+  return withoutCommon(placed.map((each) => ({ ...each, chapters: each.chapters.slice(1) })));
 }

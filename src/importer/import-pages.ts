@@ -6,7 +6,9 @@ import type { Site } from '#importer/lesson/links.ts';
 import { headingIds, importLesson } from '#importer/lesson/import-lesson.ts';
 import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import type { Note } from './note.ts';
+import { noParts } from './site-parts.ts';
 import type { SiteParts } from './site-parts.ts';
+import { scriptNotes } from './step-scripts.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
 import { readPage } from '#importer/read/read-page.ts';
@@ -101,6 +103,8 @@ export function lessonsOfPages(
   const headingOf = headingsOf(read, existing);
   for (const [page, content] of read) {
     if (page.encoding !== undefined) content.notes.unshift(encodingNote(page.encoding));
+    content.notes.push(...scriptNotes(page, surroundings.partsOf?.(page) ?? noParts));
+    content.minutes ??= page.minutes;
     const { title } = content;
     const known = places.get(page.lesson) ?? existing(page.lesson);
     const site = { ...siteOf(page), headingOf };

@@ -19,6 +19,7 @@ export const noteKinds = {
   unread: { level: 'decide', title: 'Parts that could not be read' },
   'unknown-syntax': { level: 'decide', title: 'Syntax of the old tool that stays as text' },
   'left-out': { level: 'decide', title: 'Things that were left out' },
+  'check-to-write': { level: 'decide', title: 'Checks of the old site that you write anew' },
   'not-copyable': { level: 'decide', title: 'Commands without a copy button' },
   picture: { level: 'decide', title: 'Pictures' },
   link: { level: 'decide', title: 'Links that lead nowhere' },

@@ -1,6 +1,6 @@
 import { splitFrontMatter } from '#importer/read/split-front-matter.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
-import type { MenuFile } from '#importer/menus/menu.ts';
+import type { MenuFile, StepScript } from '#importer/menus/menu.ts';
 import { placedBy, partsOf } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
 import { aliasesOf, folderChapters, folderLabels, folderWeights } from './folder-chapters.ts';
@@ -14,6 +14,11 @@ export interface PlannedPage extends PageFile {
   locale: string;
   /** The part of the workshop that the old site had it in, where it was in parts. */
   part?: Chapter;
+  /** The title in the menu of the old site. */
+  menuTitle?: string | undefined;
+  minutes?: number | undefined;
+  /** What the old site ran for it. */
+  scripts?: readonly StepScript[] | undefined;
 }
 
 /** What an old site keeps beside its pages. */
@@ -65,15 +70,18 @@ export function planPages(
     ordered.flatMap(({ path, stem }) => (names.has(path) ? [[stem, names.get(path) ?? '']] : [])),
   );
   const lessons = nameLessons(
-    placed.map(({ stem }) => stem),
+    placed.map(({ stem, about: { name } }) => ({ stem, path: name ?? namedAs(stem) })),
     remembered,
   );
-  const pages = placed.flatMap(({ stem }) => {
+  const pages = placed.flatMap(({ stem, about }) => {
     const part = parts.get(stem);
     return (byStem.get(stem) ?? []).map(({ path, text, encoding, locale: own }): PlannedPage => ({
       ...{ path, text, lesson: lessons.get(stem) ?? 'lesson', locale: own },
       ...(encoding === undefined ? {} : { encoding }),
       ...(part === undefined ? {} : { part }),
+      ...(own === locale && about.title !== undefined ? { menuTitle: about.title } : {}),
+      ...(about.scripts === undefined ? {} : { scripts: about.scripts }),
+      ...(about.minutes === undefined ? {} : { minutes: about.minutes }),
     }));
   });
   return { pages, skipped };
@@ -183,13 +191,12 @@ const compare = (a: string, b: string): number =>
  * folder's name precedes it.
  */
 function nameLessons(
-  stems: readonly string[],
+  named: readonly { stem: string; path: string }[],
   remembered: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const names = new Map(remembered);
   const taken = new Set(names.values());
-  for (const stem of stems.filter((each) => !names.has(each))) {
-    const path = namedAs(stem);
+  for (const { stem, path } of named.filter((each) => !names.has(each.stem))) {
     const parts = path.split('/').map((part) => lessonNameOf(part) ?? '');
     const last = parts.at(-1) ?? '';
     const preferred = path === '' ? 'introduction' : last === '' ? 'lesson' : last;

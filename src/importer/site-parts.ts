@@ -2,6 +2,8 @@
 export interface SiteParts {
   /** The language of the page. */
   locale: string;
+  /** What the menu of the site calls the page. */
+  title?: string | undefined;
   /**
    * The text of a file by the address that the page has for it: from the folder of the page, or from one of `folders` in the
    * site; undefined where there is none.

@@ -58,8 +58,9 @@ const namesIn = (folder: string): string[] =>
  */
 export function partsOf(folder: string, top: string): (page: PlannedPage) => SiteParts {
   const settingOf = settingsOf(siteFiles(top));
-  return ({ path, locale }) => ({
+  return ({ path, locale, menuTitle }) => ({
     locale,
+    title: menuTitle,
     settingOf,
     fileOf: (address, folders) => {
       const own = dirname(join(folder, path));

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { antoraEntries, isAntoraNav } from './antora-nav.ts';
 import { isSidebars, sidebarEntries } from './docusaurus-sidebars.ts';
+import { isScenario, scenarioEntries } from './killercoda.ts';
 import { folderOf, isData, joined } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 import { navEntries } from './mkdocs-nav.ts';
@@ -9,6 +10,7 @@ import { navEntries } from './mkdocs-nav.ts';
 export const isMenuFile = (path: string): boolean =>
   /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path) ||
   isMkDocs(path) ||
+  isScenario(path) ||
   isSidebars(path) ||
   isAntoraNav(path);
 
@@ -19,6 +21,7 @@ export const menuOf = (files: readonly MenuFile[]): MenuEntry[] =>
   files.flatMap((file) => {
     if (isSidebars(file.path)) return sidebarEntries(file);
     if (isAntoraNav(file.path)) return antoraEntries(file);
+    if (isScenario(file.path)) return scenarioEntries(file);
     return isMkDocs(file.path) ? mkDocsEntries(file) : [];
   });
 

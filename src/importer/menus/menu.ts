@@ -9,9 +9,26 @@ export interface MenuFile {
  * pages below it that the menu does not name, in their own order.
  */
 export type MenuEntry =
-  | { type: 'page'; path: string }
+  | ({ type: 'page'; path: string } & MenuPage)
   | { type: 'folder'; path: string }
   | { type: 'chapter'; title: string; entries: readonly MenuEntry[] };
+
+/** What a menu may say of a page. */
+export interface MenuPage {
+  /** What it is called, if it does not say so itself. */
+  title?: string | undefined;
+  /** A path that its lesson is named after, in the place of its own. */
+  name?: string | undefined;
+  minutes?: number | undefined;
+  scripts?: readonly StepScript[];
+}
+
+/** A script that an old site ran for a page, by its path from the top. */
+export interface StepScript {
+  path: string;
+  /** Whether it checks what the learner did. */
+  isCheck: boolean;
+}
 
 /** A value of JSON or YAML that has keys. */
 export type Data = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ export function navEntries(value: unknown, docs: string): MenuEntry[] {
   return Object.entries(value).flatMap(([title, inner]): MenuEntry[] =>
     Array.isArray(inner)
       ? [{ type: 'chapter', title, entries: navEntries(inner, docs) }]
-      : navEntries(inner, docs),
+      : navEntries(inner, docs).map((entry) => ({ title, ...entry })),
   );
 }
 

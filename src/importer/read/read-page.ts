@@ -87,7 +87,7 @@ export function readPage(
   const words = visibleWords(root);
   const code = [...scanned(file, body, firstLine, flavour), ...codeIn(root)];
   const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
-  const title = settleHeadings(root, written) ?? titleOf(file, root, note);
+  const title = settleHeadings(root, written) ?? site.title ?? titleOf(file, root, note);
   for (const word of wordsIn(title)) words.add(word);
   noteKeys(data, title, note);
   noteDraft(data, note);

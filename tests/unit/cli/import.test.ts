@@ -202,6 +202,32 @@ describe('The list of an import', () => {
   });
 });
 
+describe('readyroom import of scenarios', () => {
+  test('lists the scripts that checked a step, with their text', async () => {
+    const put = (path: string, words: string): void => {
+      mkdirSync(join(cwd, 'old', path, '..'), { recursive: true });
+      writeFileSync(join(cwd, 'old', path), words);
+    };
+    const step = { title: 'Build a boat', text: 'step1/text.md', verify: 'step1/verify.sh' };
+    const details = { intro: { text: 'intro.md', background: 'gone.sh' }, steps: [step] };
+    put('index.json', JSON.stringify({ title: 'Boats', time: 15, details }));
+    put('intro.md', 'Welcome aboard.');
+    put('step1/text.md', 'Build it:\n\n```\nkubectl get pods\n```{{exec}}');
+    put('step1/verify.sh', '#!/bin/bash\nkubectl get pod boat\n');
+    const { code, out } = await importing('old', '--workshop', 'w', '--locale', 'en');
+    expect(code).toBe(1);
+    expect(out).toContain('step1/text.md:5: The old site checked this step with step1/verify.sh.');
+    expect(out).toContain('intro.md:1: The old site ran gone.sh before this page.');
+    const list = readFileSync(join(cwd, 'import-w.md'), 'utf8');
+    expect(list).toContain('## Decide: Checks of the old site that you write anew (1)');
+    expect(list).toContain('  #!/bin/bash\n  kubectl get pod boat');
+    expect(text('w/build-a-boat/lesson.yaml')).toContain('minutes: 15');
+    expect(text('w/build-a-boat/en.mdx')).toContain('title: Build a boat');
+    expect(text('w/intro/en.mdx')).toContain('title: Boats');
+    expect(readContent('content', cwd).problems).toEqual([]);
+  });
+});
+
 describe('readyroom import of a part of a site', () => {
   test('takes one section, with names of its own', async () => {
     await site('--section', '20_apps/', '--prefix', 'apps');

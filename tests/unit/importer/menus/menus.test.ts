@@ -128,6 +128,53 @@ describe('The sidebars of Docusaurus', () => {
   });
 });
 
+describe('A scenario of Killercoda', () => {
+  const scenario = {
+    title: 'Boats on a cluster',
+    time: '20 minutes',
+    details: {
+      intro: { text: 'intro.md', background: 'setup.sh' },
+      steps: [
+        { title: 'Build a boat', text: 'step2/text.md', verify: 'step2/verify.sh' },
+        { title: '造船', text: 'step1/text.md' },
+      ],
+      finish: { text: 'finish.md' },
+    },
+  };
+  const pages = ['a/finish.md', 'a/intro.md', 'a/step1/text.md', 'a/step2/text.md', 'b/x.md'];
+  const menus = { 'a/index.json': JSON.stringify(scenario) };
+
+  test('is a part with its steps in their order, called after their titles', () => {
+    expect(arranged(menus, pages)).toEqual([
+      ...['intro', 'build-a-boat', 'step-2', 'finish'].map(
+        (name) => `boats-on-a-cluster (Boats on a cluster) ${name}`,
+      ),
+      'b (B) x',
+    ]);
+  });
+
+  test('says titles, minutes, and what it ran', () => {
+    const files = pages.map((path) => ({ path, text: 'Words' }));
+    const site = { menus: [{ path: 'a/index.json', text: menus['a/index.json'] }], at: '' };
+    const plan = planPages(files, 'en', known, { ...site, names: new Map() });
+    const told = plan.pages.map(({ menuTitle, minutes, scripts }) => [menuTitle, minutes, scripts]);
+    expect(told).toEqual([
+      ['Boats on a cluster', undefined, [{ path: 'a/setup.sh', isCheck: false }]],
+      ['Build a boat', 10, [{ path: 'a/step2/verify.sh', isCheck: true }]],
+      ['造船', 10, []],
+      [undefined, undefined, []],
+      [undefined, undefined, undefined],
+    ]);
+  });
+
+  test.each(['{', '[]', '{"details": 5}', '{"details": {"steps": 3}}', '{"a": 1}'])(
+    'is not %s',
+    (text) => {
+      expect(arranged({ 'a/index.json': text }, ['a/y.md', 'a/x.md'])).toEqual(['- x', '- y']);
+    },
+  );
+});
+
 describe('The menu of Antora', () => {
   test('has lists in lists, and titles above them', () => {
     const nav =

@@ -1,0 +1,56 @@
+import { parse } from 'yaml';
+import { slugOf } from '#importer/text/slug.ts';
+import { folderOf, isData, joined, stemOf } from './menu.ts';
+import type { MenuEntry, MenuFile, StepScript } from './menu.ts';
+
+export const isScenario = (path: string): boolean => /(?:^|\/)index\.json$/.test(path);
+
+/**
+ * A scenario of Killercoda, `index.json`: its intro, its steps and its end, as one chapter. The time that it says is shared out
+ * among its steps. None where the file is something else.
+ */
+export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
+  const folder = folderOf(path);
+  const scenario = dataIn(text);
+  const { details, title, time } = scenario;
+  if (!isData(details)) return [];
+  const { intro, steps, finish } = details;
+  const all = [intro, ...(Array.isArray(steps) ? (steps as unknown[]) : []), finish];
+  const minutes = Number(/\d+/.exec(String(time ?? ''))?.[0] ?? 0) / Math.max(1, all.length - 2);
+  const entries = all.flatMap((step, at): MenuEntry[] => {
+    if (!isData(step) || typeof step['text'] !== 'string') return [];
+    const isStep = at > 0 && at < all.length - 1;
+    const own = typeof step['title'] === 'string' ? step['title'] : undefined;
+    const page = stemOf(joined(folder, step['text']));
+    const name = isStep ? joined(folder, slugOf(own ?? '') ?? `step-${at}`) : undefined;
+    return [
+      {
+        ...{ type: 'page', path: page, title: own ?? (at === 0 ? textOf(title) : undefined), name },
+        scripts: scriptsOf(step, folder),
+        minutes: isStep && minutes > 0 ? Math.max(1, Math.round(minutes)) : undefined,
+      },
+    ];
+  });
+  return [{ type: 'chapter', title: textOf(title) ?? folder, entries }];
+}
+
+function dataIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const data: unknown = parse(text);
+    return isData(data) ? data : {};
+  } catch {
+    return {};
+  }
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** What the old site ran for a step: `verify` checks it, the others come before it. */
+const scriptsOf = (step: Readonly<Record<string, unknown>>, folder: string): StepScript[] =>
+  ['background', 'foreground', 'verify'].flatMap((key) => {
+    const path = step[key];
+    return typeof path === 'string'
+      ? [{ path: joined(folder, path), isCheck: key === 'verify' }]
+      : [];
+  });
