@@ -128,7 +128,9 @@ function withConstants(
     }),
   );
   if (names.size === 0) return asLiteral(text);
-  const values = [...names.keys()].toSorted((one, other) => other.length - one.length);
-  const word = new RegExp(`(?<![\\w.])(?:${values.map(RegExp.escape).join('|')})(?![\\w.])`, 'g');
+  const values = [...names.keys()]
+    .toSorted((one, other) => other.length - one.length)
+    .map((value) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const word = new RegExp(`(?<![\\w.])(?:${values.join('|')})(?![\\w.])`, 'g');
   return asLiteral(text).replace(word, (value) => `{{${names.get(value) ?? ''}}}`);
 }
