@@ -3,6 +3,8 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftOf } from '#importer/drafts/draft.ts';
 import type { LessonPlace } from './existing-lesson.ts';
+import { likeness, sectionShapes } from './section-shape.ts';
+import type { SectionShape } from './section-shape.ts';
 import { wordsIn } from '#importer/text/page-words.ts';
 
 /** For nodes of a page, the place of the lesson that they translate. */
@@ -13,15 +15,17 @@ interface Item {
   kind: LessonPlace['kind'];
   text: string;
   depth: number;
+  /** What stands below a heading; nothing for anything else. */
+  shape: SectionShape;
 }
 
 /**
  * Aligns a translation with its lesson: first what is the same in every language (commands, outputs, manifests), then the
- * headings between those. Order counts: what stands in another order is not aligned.
+ * headings between those, by their order and by what stands below them. What stands in another order is not aligned.
  */
 export function align(root: LessonNode, places: readonly LessonPlace[]): Alignment {
   const items = itemsOf(root);
-  const pairs = inCommonOrder(items, places, isSame);
+  const pairs = inCommonOrder(items, places, (one, other) => (isSame(one, other) ? 1 : 0));
   const aligned = new Map<LessonNode, LessonPlace>();
   let item = 0;
   let place = 0;
@@ -39,15 +43,17 @@ export function align(root: LessonNode, places: readonly LessonPlace[]): Alignme
 }
 
 function itemsOf(root: LessonNode): Item[] {
+  const shapes = sectionShapes(root);
   return [...walk(root)].flatMap(({ node }): Item[] => {
     const draft = draftOf(node);
-    const depth = node.depth ?? 0;
+    const common = { node, depth: node.depth ?? 0, shape: shapes.get(node) ?? [] };
     if (node.type === 'heading')
-      return [{ node, kind: 'heading', text: plainText(node).trim(), depth }];
-    if (draft?.type === 'command')
-      return [{ node, kind: 'command', text: draft.run.join('\n'), depth }];
-    if (draft?.type === 'output') return [{ node, kind: 'output', text: draft.text, depth }];
-    return draft === undefined ? [] : [{ node, kind: 'walkthrough', text: draft.text, depth }];
+      return [{ ...common, kind: 'heading', text: plainText(node).trim() }];
+    if (draft === undefined) return [];
+    if (draft.type === 'command')
+      return [{ ...common, kind: 'command', text: draft.run.join('\n') }];
+    const kind = draft.type === 'output' ? 'output' : 'walkthrough';
+    return [{ ...common, kind, text: draft.text }];
   });
 }
 
@@ -72,19 +78,20 @@ function isSame({ kind, text, depth }: Item, place: LessonPlace): boolean {
   return normal(text) === normal(place.text);
 }
 
-/** Aligns the headings of a section of the page with those of the same section of the lesson, by level and order. */
+/** Of more pairs than this, only the order counts. */
+const MAX_PAIRS = 40_000;
+
+/** Aligns the headings between two places that are sure, by level and order, and by how like their sections are. */
 function pairUp(
   items: readonly Item[],
   places: readonly LessonPlace[],
   aligned: Map<LessonNode, LessonPlace>,
 ): void {
+  const isShort = items.length * places.length <= MAX_PAIRS;
   const pairs = inCommonOrder(items, places, (item, place) => {
-    if (item.kind !== place.kind) return false;
-    return (
-      place.kind === 'heading' &&
-      item.depth === place.depth &&
-      mayBeSame(item, place, items, places)
-    );
+    if (item.kind !== 'heading' || place.kind !== 'heading') return 0;
+    if (item.depth !== place.depth || !mayBeSame(item, place, items, places)) return 0;
+    return isShort ? 1 + likeness(item.shape, place.shape) : 1;
   });
   for (const [i, j] of pairs) {
     const [item, place] = [items[i], places[j]];
@@ -114,27 +121,30 @@ function mayBeSame(
 const MAX_CELLS = 4_000_000;
 
 /**
- * The longest common subsequence of two lists: indexes of `ones`, each with the index of its match in `others`.
+ * The pairs of two lists, in the order of both, that are worth most together: indexes of `ones`, each with the index of its match
+ * in `others`. `worth` is 0 for what is no pair.
  */
 function inCommonOrder<One, Other>(
   ones: readonly One[],
   others: readonly Other[],
-  isMatch: (one: One, other: Other) => boolean,
+  worth: (one: One, other: Other) => number,
 ): Map<number, number> {
   const width = others.length + 1;
   if ((ones.length + 1) * width > MAX_CELLS) return new Map();
-  const lengths = new Uint32Array((ones.length + 1) * width);
-  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0;
+  const sums = new Float64Array((ones.length + 1) * width);
+  const at = (i: number, j: number): number => sums[i * width + j] ?? 0;
+  const paired = (i: number, j: number): number => {
+    const own = worth(ones[i] as One, others[j] as Other);
+    return own === 0 ? 0 : at(i + 1, j + 1) + own;
+  };
   for (let i = ones.length - 1; i >= 0; i -= 1) {
-    for (let j = others.length - 1; j >= 0; j -= 1) {
-      lengths[i * width + j] = isMatch(ones[i] as One, others[j] as Other)
-        ? at(i + 1, j + 1) + 1
-        : Math.max(at(i + 1, j), at(i, j + 1));
-    }
+    for (let j = others.length - 1; j >= 0; j -= 1)
+      sums[i * width + j] = Math.max(paired(i, j), at(i + 1, j), at(i, j + 1));
   }
   const pairs = new Map<number, number>();
   for (let i = 0, j = 0; i < ones.length && j < others.length;) {
-    if (isMatch(ones[i] as One, others[j] as Other)) {
+    const sum = paired(i, j);
+    if (sum > 0 && sum === at(i, j)) {
       pairs.set(i, j);
       i += 1;
       j += 1;

@@ -2,10 +2,12 @@ import { anchorsOf } from '#transforms/lesson/anchors.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { sectionShapes } from './section-shape.ts';
+import type { SectionShape } from './section-shape.ts';
 
 /** Something with an id in a lesson, and its text. */
 export type LessonPlace =
-  | { kind: 'heading'; id: string; depth: number; text: string }
+  | { kind: 'heading'; id: string; depth: number; text: string; shape: SectionShape }
   | { kind: 'command'; id: string; text: string; run: readonly string[] }
   | { kind: 'output'; id: string; text: string }
   | { kind: 'walkthrough'; id: string; text: string; steps: readonly string[] }
@@ -28,8 +30,9 @@ export function placesOf(sourceMdx: string, structure: LessonStructure): LessonP
 
 /** The same of prose that is read already. */
 export function placesIn(root: LessonNode, structure: LessonStructure): LessonPlace[] {
+  const shapes = sectionShapes(root);
   return [...anchorsOf(root).values()].flatMap(({ kind, id, node }): LessonPlace[] => {
-    if (kind === 'heading') return [headingPlace(id, node)];
+    if (kind === 'heading') return [headingPlace(id, node, shapes.get(node))];
     if (kind === 'command') {
       const run = structure.commands[id]?.run ?? [];
       return [{ kind, id, text: run.join('\n'), run }];
@@ -41,9 +44,10 @@ export function placesIn(root: LessonNode, structure: LessonStructure): LessonPl
   });
 }
 
-const headingPlace = (id: string, node: LessonNode): LessonPlace => ({
+const headingPlace = (id: string, node: LessonNode, shape: SectionShape = []): LessonPlace => ({
   kind: 'heading',
   id,
   depth: node.depth ?? 2,
   text: plainText(node).trim(),
+  shape,
 });

@@ -61,11 +61,47 @@ describe('A translation', () => {
   test('with a heading more keeps it below those that have ids', () => {
     const { prose } = translated(
       page('## One', shell('helm list'), '## Two'),
-      page('## 一', '## 多', shell('helm list'), '## 二'),
+      page('## 一', shell('helm list'), '## 多', '文字', '## 二'),
     );
     expect(prose).toContain('## 一 {/* #one */}');
     expect(prose).toContain('#### 多');
     expect(prose).toContain('## 二 {/* #two */}');
+  });
+
+  test('gives an id to the heading of the same kind of section, not to the first', () => {
+    const source = page(
+      '## Run it',
+      'Words.',
+      shell('helm list'),
+      '## Clean up',
+      '- a',
+      '## End',
+      'Words.',
+    );
+    const { prose } = translated(
+      source,
+      page(
+        '## 译者的话',
+        '- 一',
+        '## 运行',
+        '文字。',
+        shell('helm list'),
+        '## 清理',
+        '- 一',
+        '## 结尾',
+        '文字。',
+      ),
+    );
+    expect(prose).toContain('#### 译者的话\n');
+    expect(prose).toContain('## 运行 {/* #run-it */}');
+    const lacking = translated(
+      source,
+      page('## 运行', '文字。', shell('helm list'), '## 结尾', '文字。'),
+    );
+    expect(lacking.prose).toContain('## 结尾 {/* #end */}');
+    expect(lacking.notes).toEqual([
+      'The source language has what I did not find here: heading clean-up.',
+    ]);
   });
 
   test('of a manifest explains it in its own words', () => {
