@@ -7,6 +7,7 @@ import { command, isObjectName } from './commands.ts';
 import { fraction } from './numbers.ts';
 import { operators } from './operators.ts';
 import { about, bare, denied, judged, unknown } from './outcomes.ts';
+import type { Next } from './outcomes.ts';
 import type { Columns } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
 import { printedOf, text } from './rule.ts';
@@ -40,16 +41,15 @@ export function byConditions(printed: Printed): Judgement {
 }
 
 /** The table of such a kind will never show more; its conditions, which only the whole object has, may. */
-function withoutColumn(printed: Printed): Judgement {
-  const { kind } = printed;
-  const next = isObjectName(kind.toLowerCase())
-    ? command(`get ${kind.toLowerCase()}`, printed, ' -o yaml')
-    : undefined;
-  return {
-    ...bare(printed),
-    findings: [about(printed, 'NAME', 'readiness-not-shown', {}, next)],
-  };
-}
+const withoutColumn = (printed: Printed): Judgement => ({
+  ...bare(printed),
+  findings: [about(printed, 'NAME', 'readiness-not-shown', {}, getYaml)],
+});
+
+const getYaml: Next = (printed) => {
+  const kind = printed.kind.toLowerCase();
+  return isObjectName(kind) ? command(`get ${kind}`, printed, ' -o yaml') : undefined;
+};
 
 /** The conditions of an object as columns: Ready as READY, and so on. */
 export function conditionColumns(object: Value): Columns {

@@ -4,6 +4,7 @@
  */
 import * as run from './commands.ts';
 import { about, because } from './outcomes.ts';
+import type { Next } from './outcomes.ts';
 import type { Columns, KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
@@ -46,9 +47,11 @@ function readiness(printed: Printed): Judgement {
   if (!cell || !status?.endsWith(cordon)) return byCondition(printed);
   const condition = { text: status.slice(0, -cordon.length), at: cell.at };
   const judgement = byCondition({ ...printed, cells: { ...printed.cells, STATUS: condition } });
-  const warning = about(printed, 'STATUS', 'node-cordoned', {}, run.command('uncordon', printed));
+  const warning = about(printed, 'STATUS', 'node-cordoned', {}, uncordon);
   return { ...judgement, findings: [...judgement.findings, warning] };
 }
+
+const uncordon: Next = (printed) => run.command('uncordon', printed);
 
 function print(object: Value): Columns {
   const ready = conditionOf(object, 'Ready');

@@ -17,17 +17,24 @@ export const judged = (
 /** What a finding says besides kind and name. */
 type More<C extends FindingCode> = Omit<FindingParams[C], 'kind' | 'name'>;
 
+/** The next command to run about an object. */
+export type Next = (printed: Printed) => string | undefined;
+
+export const getIt: Next = (printed) => run.get(printed.kind, printed);
+
 /** A finding about the object, at one of its cells; the next command is `kubectl describe` unless given. */
 export const about = <C extends FindingCode>(
   printed: Printed,
   column: string,
   code: C,
   more: More<C>,
-  next = run.describe(printed.kind, printed),
+  next?: Next,
 ): Finding => {
-  const { kind, name } = printed;
+  const { kind, name, isCounted } = printed;
+  if (isCounted) return { code, params: {} };
   const params = { kind, name, ...more } as unknown as FindingParams[C];
-  return finding(code, params, placeOf(printed, column), next);
+  const command = next?.(printed) ?? run.describe(kind, printed);
+  return finding(code, params, placeOf(printed, column), command);
 };
 
 /** A status that one cell decides, with its reason. */
@@ -42,8 +49,7 @@ export const because = <C extends FindingCode>(
 
 /** The deciding column was not printed (`-o name`, `--server-print=false`, custom columns): nothing can be told. */
 export const bare = (printed: Printed, deciding: readonly string[] = []): Judgement => {
-  const next = run.get(printed.kind, printed);
-  const found = about(printed, 'NAME', 'readiness-not-shown', {}, next);
+  const found = about(printed, 'NAME', 'readiness-not-shown', {}, getIt);
   return { ...judged('unknown', deciding, found), bare: true };
 };
 

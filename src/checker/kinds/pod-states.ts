@@ -7,7 +7,7 @@
 import type { FindingCode } from '#checker/findings.ts';
 import type { Status } from '#checker/types.ts';
 import * as run from './commands.ts';
-import type { Printed } from './rule.ts';
+import type { Next } from './outcomes.ts';
 
 type PodCode = Extract<FindingCode, `pod-${string}`>;
 
@@ -23,7 +23,7 @@ export interface PodState {
   status: Status;
   code: PodStateCode;
   /** What to run next, where it is not `kubectl describe`. */
-  next?: ((printed: Printed) => string | undefined) | undefined;
+  next?: Next | undefined;
 }
 
 const nodes = () => 'kubectl get nodes';

@@ -18,6 +18,8 @@ import { conditionOf } from './value.ts';
 const recentRestarts = 3;
 const initPrefix = 'Init:';
 const gatesColumn = 'READINESS GATES';
+const decidingAlways = ['READY', 'STATUS'];
+const decidingWithGates = [...decidingAlways, gatesColumn];
 
 export const pod: KindRecord = {
   kind: 'Pod',
@@ -45,7 +47,7 @@ function asPrinted(printed: Printed): Judgement {
   const written = text(printed, 'READY');
   // A Pod without gates has nothing to mark in their column.
   const hasGates = text(printed, gatesColumn) !== '<none>';
-  const deciding = printedOf(printed, ['READY', 'STATUS', ...(hasGates ? [gatesColumn] : [])]);
+  const deciding = printedOf(printed, hasGates ? decidingWithGates : decidingAlways);
   if (status === undefined || written === undefined) return bare(printed, deciding);
   const ready = fraction(written);
   const strange = !ready || ready.ready > ready.total || (status === 'Running' && !ready.total);
@@ -60,7 +62,7 @@ function asPrinted(printed: Printed): Judgement {
   // The kubelet numbers these; all mean that the container ended with an error.
   const state = podStates.get(/^(?:ExitCode|Signal):\d+$/.test(word) ? 'Error' : word);
   if (!state) return unknown(printed, 'STATUS', deciding);
-  const found = about(printed, 'STATUS', state.code, { status }, state.next?.(printed));
+  const found = about(printed, 'STATUS', state.code, { status }, state.next);
   return judged(state.status, deciding, found);
 }
 
@@ -86,7 +88,7 @@ function running(
   const restarts = text(printed, 'RESTARTS') ?? '';
   const count = integer(restarts) ?? 0;
   if (ready.ready < ready.total) {
-    const next = count ? run.previousLogs(printed) : undefined;
+    const next = count ? run.previousLogs : undefined;
     return judged('progressing', deciding, about(printed, 'READY', 'pod-not-ready', ready, next));
   }
   const value = text(printed, gatesColumn) ?? '<none>';
@@ -97,8 +99,11 @@ function running(
   }
   // Ready now, but restarted several times within the last minutes: worth a second look.
   const recent = count >= recentRestarts && /\((?:\d+m)?(?:\d+s)? ago\)/.test(restarts);
-  const next = run.previousLogs(printed);
   return recent
-    ? judged('ready', deciding, about(printed, 'RESTARTS', 'pod-restarted', { count }, next))
+    ? judged(
+        'ready',
+        deciding,
+        about(printed, 'RESTARTS', 'pod-restarted', { count }, run.previousLogs),
+      )
     : judged('ready', deciding);
 }

@@ -11,6 +11,8 @@ export interface Printed {
   cells: Readonly<Record<string, Cell>>;
   /** The object itself, where JSON or YAML was pasted; its cells are then what kubectl would print of it. */
   whole?: Value | undefined;
+  /** So much was said of others already that this is only counted: the code of a finding is enough. */
+  isCounted?: boolean;
 }
 
 export interface Judgement {
@@ -27,6 +29,8 @@ export interface Judgement {
   bare?: boolean;
   /** A Pod that has run to its end: ready where it may end, wrong where a check asks for one that runs. */
   finished?: true;
+  /** Nobody knows the kind, and those that it may be of do not come to the same status. */
+  disputed?: true;
 }
 
 export type Rule = (printed: Printed) => Judgement;
@@ -38,9 +42,9 @@ export const text = (printed: Printed, column: string): string | undefined =>
 export const placeOf = (printed: Printed, column: string): Place | undefined =>
   printed.cells[column]?.at;
 
-/** Which of these columns were printed; a copy, because what a filter fills keeps room for many more. */
-export const printedOf = (printed: Printed, columns: readonly string[]): string[] =>
-  columns.filter((column) => printed.cells[column]).slice();
+/** Which of these columns were printed: mostly all of them, and then it is the same list. */
+export const printedOf = ({ cells }: Printed, columns: readonly string[]): readonly string[] =>
+  columns.every((column) => cells[column]) ? columns : columns.filter((column) => cells[column]);
 
 /** What kubectl prints where there is no value (checker-rules 1.4). */
 export const isPlaceholder = (value: string): boolean =>

@@ -2,8 +2,7 @@
  * What the whole object shows of any kind, and its table does not (checker-rules 2.1): that it is being deleted, that its
  * controller has given up, or has not taken up its last change yet.
  */
-import * as run from './commands.ts';
-import { about, hidden } from './outcomes.ts';
+import { about, getIt, hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
 import type { Value } from './value.ts';
@@ -38,8 +37,7 @@ export function inWhole(
 
 /** An object that is only written down: nothing tells whether the cluster has it. */
 export const notShown = (printed: Printed): Judgement => {
-  const next = run.get(printed.kind, printed);
-  const found = about(printed, 'NAME', 'readiness-not-shown', {}, next);
+  const found = about(printed, 'NAME', 'readiness-not-shown', {}, getIt);
   return { status: 'unknown', deciding: [], findings: [found] };
 };
 

@@ -34,8 +34,12 @@ const printed =
 /** Longer lines are no remark. */
 const longest = 100;
 
+/** What `-o name` prints is the name of an object, whatever word stands in it. */
+const objectName = /^[a-z][a-z\d.-]*\/[a-z\d][a-z\d.-]*$/;
+
 /** Whether a line stands for others that were left out. */
 export function isLeftOut(text: string): boolean {
+  if (objectName.test(text)) return false;
   const trimmed = text.trim();
   // The terminal of macOS ends a session so.
   if (/^\.{3}(?:copying|saving|completed)\b/.test(trimmed)) return false;

@@ -1,3 +1,4 @@
+import type { Judgement } from '#checker/kinds/rule.ts';
 import type { Value } from '#checker/kinds/value.ts';
 import type { Cell, Place } from '#checker/types.ts';
 import type { Run } from './runs.ts';
@@ -41,4 +42,6 @@ export interface Observed {
   firstRestarts?: string | undefined;
   /** Something of its kind and place was deleted or replaced after it was printed: the listing is out of date. */
   outdated?: Sentence | undefined;
+  /** What the last stage makes of it; nothing before that. */
+  judgement?: Judgement | undefined;
 }

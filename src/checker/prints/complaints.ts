@@ -95,15 +95,18 @@ const ofPrograms: Complaints = [
   ],
 ];
 
-/** The complaint in this trimmed line, or undefined. */
-export function complaintIn(text: string, at?: Place): Finding | undefined {
+/** What knows where it stands. */
+type Placed = Readonly<{ at: Place }>;
+
+/** The complaint in this trimmed line, or undefined; `printed` is asked for the place of one. */
+export function complaintIn(text: string, printed?: Placed): Finding | undefined {
   const message = text.length > 300 ? `${text.slice(0, 300)}…` : text;
   const program = byOthers.exec(text)?.[1] ?? '';
   return (
-    (byKubectl.test(text) ? complaintAmong(ofKubectl, text, message, at) : undefined) ??
-    (program === '' ? undefined : complaintAmong(ofOthers, message, message, at)) ??
+    (byKubectl.test(text) ? complaintAmong(ofKubectl, text, message, printed) : undefined) ??
+    (program === '' ? undefined : complaintAmong(ofOthers, message, message, printed)) ??
     (isProgram(program)
-      ? complaintAmong(ofPrograms, message.slice(program.length), message, at)
+      ? complaintAmong(ofPrograms, message.slice(program.length), message, printed)
       : undefined)
   );
 }
@@ -112,14 +115,14 @@ function complaintAmong(
   complaints: Complaints,
   text: string,
   message: string,
-  at: Place | undefined,
+  printed: Placed | undefined,
 ): Finding | undefined {
   for (const [code, pattern] of complaints) {
     const match = pattern.exec(text);
     if (!match) continue;
     const { kind, ...others } = match.groups ?? { message };
     const params = kind === undefined ? others : { kind: kindOf(kind), ...others };
-    return finding(code, params as FindingParams[FindingCode], at);
+    return finding(code, params as FindingParams[FindingCode], printed?.at);
   }
   return undefined;
 }

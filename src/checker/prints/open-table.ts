@@ -6,7 +6,6 @@ import type { Command } from '#checker/lines/command.ts';
 import { contentStart } from '#checker/lines/decoration.ts';
 import type { Line } from '#checker/lines/line.ts';
 import type { Segment } from '#checker/lines/segments.ts';
-import type { Row } from '#checker/types.ts';
 import type { Layout, Split } from './cells.ts';
 import type { Header } from './header.ts';
 import { PrintedRow } from './row.ts';
@@ -25,7 +24,9 @@ export interface OpenTable {
   start: number;
   /** Recognised by its rows: a row that does not fit may begin another such table. */
   headless: boolean;
-  rows: Row[];
+  rows: PrintedRow[];
+  /** Whether its first row names its kind in front; undefined until something asks. */
+  isPrefixed: boolean | undefined;
   elided: boolean;
   /** The line of its last row. */
   end: number;
@@ -66,6 +67,7 @@ export function openTable(
     start: header.start,
     headless: false,
     rows: [],
+    isPrefixed: undefined,
     elided: false,
     end: 0,
     strays: [],
@@ -95,8 +97,11 @@ export function isOfOtherKind(table: OpenTable, cells: Split): boolean {
   const { kind, columns, candidates, weak, headless, rows } = table;
   if (headless || !Array.isArray(cells)) return false;
   const prefix = prefixOf(cells[columns.indexOf('NAME')]?.text);
-  const [above] = rows;
-  if (above && !prefixOf(above.cells['NAME']?.text) !== !prefix) return true;
+  const [first] = rows;
+  if (first) {
+    table.isPrefixed ??= prefixOf(first.cells['NAME']?.text) !== '';
+    if (table.isPrefixed !== (prefix !== '')) return true;
+  }
   const own = prefix && kind !== undefined && !weak ? kindOf(prefix) : kind;
   return own !== kind && !candidates.includes(own ?? '');
 }

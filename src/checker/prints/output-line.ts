@@ -4,16 +4,35 @@ import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog } from '#checker/lines/marks.ts';
 import { isNoMessage } from './sentence.ts';
+import type { OutputLine, Place } from '#checker/types.ts';
 import type { Session } from './session.ts';
 import { undecorated } from './undecorated.ts';
 
+/** A paste may have half a million of these: each is asked for its place where something is said of it. */
+class PrintedLine implements OutputLine {
+  readonly text: string;
+  readonly isRow: boolean;
+  readonly #line: Line;
+
+  constructor(line: Line, isRow: boolean) {
+    this.text = line.text.trim();
+    this.isRow = isRow;
+    this.#line = line;
+  }
+
+  get at(): Place {
+    const { text } = this.#line;
+    return placeOf(this.#line, text.length - this.text.length);
+  }
+}
+
 /** Keeps a line as output, and as an error where kubectl, the shell or a tool complains in it. */
 export function readOutput(session: Session, line: Line, isRow: boolean): void {
-  const text = line.text.trim();
-  const at = placeOf(line, line.text.length - line.text.trimStart().length);
-  const error = complaintIn(text, at) ?? decoratedError(session, line);
+  const printed = new PrintedLine(line, isRow);
+  const { text } = printed;
+  const error = complaintIn(text, printed) ?? decoratedError(session, line);
   if (error) session.errors.push(error);
-  if (error || isOutput(text)) session.output.push(isRow ? { text, at, isRow } : { text, at });
+  if (error || isOutput(text)) session.output.push(printed);
 }
 
 /** An error below a table that was quoted or numbered is in front of the reader like one below any other table. */
@@ -21,7 +40,7 @@ function decoratedError(session: Session, line: Line) {
   // Without a table or a command it may be a comment, or what somebody quotes of another day.
   if (!session.open && session.commands.length === 0) return undefined;
   const bare = undecorated(session, line);
-  return bare && complaintIn(bare.text, placeOf(bare));
+  return bare && complaintIn(bare.text, { at: placeOf(bare) });
 }
 
 /** A line that a person wrote, not a program: a comment, a quotation, a list item, a heading, a rule. */

@@ -5,6 +5,7 @@ import type { Cell, Place, Row } from '#checker/types.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
+import { isBlank, skipBlanks } from '#checker/lines/segments.ts';
 import type { Segment } from '#checker/lines/segments.ts';
 
 export interface RowContext {
@@ -15,6 +16,8 @@ export interface RowContext {
   foreign: readonly string[];
   /** The table was shown from a file or a log: nobody knows of what its rows are. */
   shown: boolean;
+  /** Those above it. */
+  rows: readonly PrintedRow[];
 }
 
 /** What cells inherit: nothing, so that a column may have any name. */
@@ -39,6 +42,36 @@ class PrintedCell implements Cell {
   }
 }
 
+/** Where the cells of a row stand in its line. */
+interface Places {
+  starts: readonly number[];
+  /** Left out where each cell goes up to the next one, but for the blanks between them. */
+  ends?: readonly number[];
+  /** The texts of the cells, where one is not what stands at its place. */
+  texts?: readonly string[];
+}
+
+/** Those of `above` if they are the same: rows of a table mostly have their cells below each other. */
+function placesOf(text: string, cells: readonly Segment[], above: Places | undefined): Places {
+  const isRegular = cells.every(
+    ({ text: shown, start, end }, at) =>
+      shown.length === end - start &&
+      skipBlanks(text, end) >= (cells[at + 1]?.start ?? text.length),
+  );
+  if (isRegular && above && isSame(above, cells)) return above;
+  // Not as they are filled piece by piece, which keeps room for many more.
+  const starts = cells.map(({ start }) => start);
+  if (isRegular) return { starts };
+  const ends = cells.map(({ end }) => end);
+  const isGathered = cells.some((cell) => cell.text.length !== cell.end - cell.start);
+  return isGathered ? { starts, ends, texts: cells.map((cell) => cell.text) } : { starts, ends };
+}
+
+const isSame = ({ starts, ends }: Places, cells: readonly Segment[]): boolean =>
+  !ends &&
+  starts.length === cells.length &&
+  starts.every((start, at) => start === cells[at]?.start);
+
 /**
  * A row that makes its cells when they are asked for: a paste may have half a million rows, and each is looked at once or
  * twice.
@@ -46,10 +79,7 @@ class PrintedCell implements Cell {
 export class PrintedRow implements Row {
   readonly #line: Line;
   readonly #context: RowContext;
-  /** Where each cell begins and ends in the line. */
-  readonly #offsets: readonly number[];
-  /** The texts of the cells, where one is not what stands between its offsets. */
-  readonly #texts: readonly string[] | undefined;
+  readonly #places: Places;
   kind: string | undefined;
   readonly name: string;
   readonly namespace: string | undefined;
@@ -57,42 +87,50 @@ export class PrintedRow implements Row {
 
   /** `cells` may be fewer than columns: the rest was cut off. */
   constructor(line: Line, cells: readonly Segment[], context: RowContext, cut: boolean) {
-    const { columns } = context;
+    const { columns, rows } = context;
+    const above = rows.at(-1);
     const named = cells[columns.indexOf('NAME')];
     const printed = (named ?? cells[0])?.text ?? '';
     // Only kubectl puts a kind in front, and only below NAME: other first cells are images or paths.
-    const [prefix = ''] = (named && /^[a-z][a-z\d.-]*\//.exec(printed)) ?? [];
+    const isPrefixed = named !== undefined && /^[a-z][a-z\d.-]*\//.test(printed);
+    const prefix = isPrefixed ? printed.slice(0, printed.indexOf('/') + 1) : '';
     const printedKind = prefix ? kindOf(prefix.slice(0, -1)) : context.kind;
     // What is left of a row may have anything in front.
     const tableKind = cut ? (context.kind ?? printedKind) : printedKind;
     const kind = context.shown ? undefined : tableKind;
     this.#line = line;
     this.#context = context;
-    // A copy, because what is filled piece by piece keeps room for many more.
-    this.#offsets = cells.flatMap(({ start, end }) => [start, end]).slice();
-    if (cells.some(({ text, start, end }) => text.length !== end - start))
-      this.#texts = cells.map(({ text }) => text);
+    this.#places = placesOf(line.text, cells, above && above.#places);
     this.kind = kind;
     this.name = printed.slice(prefix.length).replace(' (default)', '');
     this.namespace = namespaceOf(cells[columns.indexOf('NAMESPACE')]?.text, kind, context.command);
     this.cut = cut;
   }
 
+  /** Where a cell begins and ends in the line. */
+  #spanOf(index: number): [number, number] {
+    const { starts, ends } = this.#places;
+    const { text } = this.#line;
+    const start = starts[index] ?? 0;
+    let end = ends?.[index] ?? starts[index + 1] ?? text.length;
+    if (!ends) while (end > start && isBlank(text, end - 1)) end--;
+    return [start, end];
+  }
+
   get cells(): Readonly<Record<string, Cell>> {
     const record = Object.create(nothing) as Record<string, Cell>;
-    const offsets = this.#offsets;
+    const { starts, texts } = this.#places;
     let cell: PrintedCell | undefined;
-    for (let at = 0; at < offsets.length; at += 2) {
-      const start = offsets[at];
-      const end = offsets[at + 1];
+    starts.forEach((_, index) => {
+      const [start, end] = this.#spanOf(index);
       // What is empty up to the end of a row is empty at one place: a name alone has many such cells.
-      if (!cell || start !== end || start !== offsets[at - 2]) {
-        const text = this.#texts?.[at / 2] ?? this.#line.text.slice(start, end);
+      if (!cell || start !== end || start !== starts[index - 1]) {
+        const text = texts?.[index] ?? this.#line.text.slice(start, end);
         cell = new PrintedCell(text, this.#line, start, end);
       }
-      const column = this.#context.columns[at / 2] ?? '';
+      const column = this.#context.columns[index] ?? '';
       record[column in record ? `${column} 2` : column] = cell;
-    }
+    });
     return record;
   }
 
@@ -102,10 +140,10 @@ export class PrintedRow implements Row {
 
   /** From the first cell that is not empty to the last. */
   get at(): Place {
-    const offsets = this.#offsets;
-    const ends = offsets.filter((end, at) => at % 2 === 1 && end !== offsets[at - 1]);
-    const first = offsets.find((start, at) => at % 2 === 0 && start !== offsets[at + 1]);
-    return placeOf(this.#line, first, ends.at(-1));
+    const spans = this.#places.starts
+      .map((_, index) => this.#spanOf(index))
+      .filter(([start, end]) => start !== end);
+    return placeOf(this.#line, spans[0]?.[0], spans.at(-1)?.[1]);
   }
 
   get place(): string | undefined {

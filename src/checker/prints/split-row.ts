@@ -28,8 +28,9 @@ function split(text: string, from: number, layout: Layout, reach: number): Split
     if (clean && segments.length === shapes.length && fit(segments, shapes)) return segments;
     if (separator === '|') return undefined;
   }
-  const segments = gatherAgo(segmentsOf(text, from));
   const exact = exactCells(text, from, layout, reach);
+  if (exact && layout.gap > 1 && exact.every(isOnePiece)) return exact;
+  const segments = gatherAgo(segmentsOf(text, from));
   const byGaps = segments.length === shapes.length && fit(segments, shapes) ? segments : undefined;
   if (exact && byGaps) return same(exact, byGaps) ? exact : 'ambiguous';
   const sure = exact && (layout.gap > 2 || filled(exact) === shapes.length);
@@ -43,6 +44,10 @@ function split(text: string, from: number, layout: Layout, reach: number): Split
   const isClear = words.length === shapes.length && !words.some(({ text }) => text.endsWith(','));
   return isClear && fit(words, shapes) ? words : undefined;
 }
+
+/** A cell that nothing splits: where all are, and two blanks apart, gaps and offsets agree. */
+const isOnePiece = ({ text }: Segment): boolean =>
+  text !== '' && !text.includes('  ') && !text.includes('\t');
 
 /** The right edge of a box is no cell. */
 const withoutEdge = (text: string) => (text.endsWith('|') ? text.slice(0, -1) : text);

@@ -27,7 +27,7 @@ const most = 6;
 /** The row that begins at `line`, the one of this index. */
 export function takeRow(table: OpenTable, session: Session, line: Line, index: number): TakenRow {
   const { lines } = session;
-  const parts = lines.slice(index, index + table.parts);
+  const parts = table.parts > 1 ? lines.slice(index, index + table.parts) : [];
   const isOpen = parts.length > 1 && !parts.slice(1).some((part) => endsRow(session, part));
   const over = isOpen ? rowOver(table, parts) : undefined;
   let row: TakenRow = over?.cells ? over : { line, cells: cellsOf(table, line), count: 1 };

@@ -34,7 +34,7 @@ export function judgeEverything(paste: Paste): Judged {
 }
 
 const judgeOne = (subject: Subject): Outcome =>
-  subject.kind === undefined && !subject.agreed
+  subject.kind === undefined && subject.judgement.disputed
     ? outcome('unreadable', unknownKind(subject))
     : readinessOf(subject, 'everything', { zero: false, named: false });
 

@@ -10,12 +10,13 @@ import { notListed } from './not-listed.ts';
 import { assessed, conclude } from './paste.ts';
 import type { Judged, Paste } from './paste.ts';
 import { demandOf, readinessOf } from './readiness.ts';
+import type { Demand } from './readiness.ts';
 import { isNarrowed } from './scope.ts';
 import { doubts, select } from './selection.ts';
 import type { Candidate, Selection } from './selection.ts';
 import { countsOfOnly } from './subject.ts';
 import type { Subject } from './subject.ts';
-import { doubtBeside, outcome, worst } from './verdicts.ts';
+import { doubtBeside, outcome, outcomeOf, worst } from './verdicts.ts';
 import type { Outcome } from './verdicts.ts';
 
 interface ObjectOutcome extends Outcome {
@@ -28,7 +29,10 @@ export function judgeObjects(expectation: FilledExpectation, paste: Paste): Judg
   const selected = withoutOld(expectation, selection);
   if (selected.length === 0) return notListed(expectation, paste, selection);
 
-  const each = selected.map((candidate) => judgeObject(candidate, expectation, selection, paste));
+  const asked = askedOf(expectation, selection);
+  const each = selected.map((candidate) =>
+    judgeObject(candidate, asked, expectation, scope, paste),
+  );
   const outcomes: Outcome[] = [...each];
   // What is said of all must not rest on a part of them, nor on a list that is out of date.
   if (name === undefined) for (const doubt of partial(selection, paste, each)) outcomes.push(doubt);
@@ -38,50 +42,78 @@ export function judgeObjects(expectation: FilledExpectation, paste: Paste): Judg
   if (scope.namespace !== undefined && selected.some(({ fit }) => fit === 'assumed'))
     outcomes.push(outcome('met', finding('namespace-assumed', { namespace: scope.namespace })));
 
-  const demand = demandOf(expectation);
+  const { demand } = asked;
   const objects = each.map(({ object }) => object);
   return demand === 'ready' || demand === 'natural'
     ? conclude(outcomes, true, objects, progressOf(selected, each, expectation.count))
     : conclude(outcomes, true, objects);
 }
 
+/** What an expectation asks of each of its objects. */
+interface Asked {
+  demand: Demand;
+  zero: boolean;
+  named: boolean;
+  /** The columns that it has conditions on. */
+  conditions: readonly string[];
+}
+
+const askedOf = (expectation: FilledExpectation, { name }: Selection): Asked => ({
+  demand: demandOf(expectation),
+  zero: isZeroExpected(expectation),
+  named: name !== undefined || expectation.match !== undefined,
+  conditions: Object.keys({ ...expectation.columns, ...expectation.where }),
+});
+
 /** One object against what an expectation asks of it: readiness, cells, and that it is the right one. */
 function judgeObject(
   { subject, fit }: Candidate,
+  asked: Asked,
   expectation: FilledExpectation,
-  { scope, name }: Selection,
+  scope: Selection['scope'],
   { check, asking }: Paste,
 ): ObjectOutcome {
-  const { judgement } = subject;
-  const demand = demandOf(expectation);
-  const named = name !== undefined || expectation.match !== undefined;
-  const readiness = readinessOf(subject, demand, { zero: isZeroExpected(expectation), named });
-  const outcomes: Pick<Outcome, 'verdict'>[] = [readiness];
-  const findings = [...readiness.findings];
-  // What still moves may yet get the cell it should have; what is settled will not by itself.
-  const moves = judgement.status === 'progressing' || judgement.status === 'terminating';
-  // What stands under a name that the learner chose may be anything: the check's own columns have to be asked for.
-  if (expectation.columns && isMadeColumns(subject, asking)) {
-    const params = { command: subject.run?.text ?? '' };
-    outcomes.push({ verdict: 'unreadable' });
-    findings.push(finding('listing-narrowed', params, subject.at, check.command));
-  }
-  for (const tried of tryConditions(subject, expectation.columns, check.variables)) {
-    outcomes.push(tried.verdict === 'failed' && moves ? { verdict: 'waiting' } : tried);
-    findings.push(...tried.findings);
-  }
+  const { demand, conditions } = asked;
+  const readiness = readinessOf(subject, demand, asked);
+  const outcomes = [readiness];
+  if (expectation.columns)
+    outcomes.push(...judgeCells(subject, expectation.columns, check, asking));
   if (fit === 'doubt') {
     const doubt = { namespace: scope.namespace ?? '' };
-    outcomes.push({ verdict: 'unreadable' });
-    findings.push(finding('namespace-unknown', doubt, subject.at, check.command));
+    outcomes.push(
+      outcome('unreadable', finding('namespace-unknown', doubt, subject.at, check.command)),
+    );
   }
-  const verdict = worst(outcomes);
-  const conditions = Object.keys({ ...expectation.columns, ...expectation.where });
+  const isPlain = outcomes.length === 1;
+  const verdict = isPlain ? readiness.verdict : worst(outcomes);
+  const findings = isPlain ? readiness.findings : outcomes.flatMap((each) => each.findings);
   const shown = assessed(subject, findings);
   // Cells that are as they should be say nothing of readiness.
-  const status = demand === 'cells' && verdict === 'met' ? 'listed' : shown.status;
-  const deciding = [...new Set([...(demand === 'cells' ? [] : shown.deciding), ...conditions])];
-  return { verdict, findings, object: { ...shown, status, deciding } };
+  if (demand === 'cells' && verdict === 'met') shown.status = 'listed';
+  if (demand === 'cells') shown.deciding = conditions;
+  else if (conditions.length > 0) shown.deciding = [...new Set([...shown.deciding, ...conditions])];
+  return { verdict, findings, object: shown };
+}
+
+/** The cells of one object against the conditions on them. */
+function judgeCells(
+  subject: Subject,
+  columns: Readonly<Record<string, string>>,
+  { command, variables }: Paste['check'],
+  asking: Paste['asking'],
+): Outcome[] {
+  const tried = tryConditions(subject, columns, variables);
+  // What still moves may yet get the cell it should have; what is settled will not by itself.
+  const { status } = subject.judgement;
+  const moves = status === 'progressing' || status === 'terminating';
+  const outcomes = tried.map(({ verdict, findings }) =>
+    outcomeOf(verdict === 'failed' && moves ? 'waiting' : verdict, findings),
+  );
+  if (!isMadeColumns(subject, asking)) return outcomes;
+  // What stands under a name that the learner chose may be anything: the check's own columns have to be asked for.
+  const params = { command: subject.run?.text ?? '' };
+  const made = finding('listing-narrowed', params, subject.at, command);
+  return [outcome('unreadable', made), ...outcomes];
 }
 
 /** Whether columns were made by hand (`-o custom-columns`), and others than the check's command makes. */

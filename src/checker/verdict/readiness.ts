@@ -4,7 +4,7 @@ import { get } from '#checker/kinds/commands.ts';
 import { isListed } from '#checker/kinds/index.ts';
 import type { Expectation } from '#checker/types.ts';
 import type { Subject } from './subject.ts';
-import { outcome } from './verdicts.ts';
+import { outcome, outcomeOf } from './verdicts.ts';
 import type { Outcome } from './verdicts.ts';
 
 /**
@@ -45,21 +45,19 @@ export function readinessOf(
         ? finding('document-partial', {}, subject.at)
         : finding('row-cut', { name }, subject.at),
     );
-  if (status === 'terminating') return { verdict: 'waiting', findings };
+  if (status === 'terminating') return outcomeOf('waiting', findings);
   if (demand === 'cells') return outcome('met');
-  if (idle)
-    return zero && demand !== 'not-ready' ? outcome('met') : { verdict: 'waiting', findings };
+  if (idle) return zero && demand !== 'not-ready' ? outcome('met') : outcomeOf('waiting', findings);
   if (demand === 'natural' && bare && isListed(kind)) return outcome('met');
   if (status === 'listed')
     // The object is there, and that is all that its print can say.
     return demand === 'natural' || demand === 'everything'
-      ? { verdict: 'met', findings }
+      ? outcomeOf('met', findings)
       : outcome('unreadable', finding('readiness-not-shown', { kind, name }, subject.at));
   // Whoever names a Pod and asks that it is ready means one that runs, not one that has run.
   if (finished && named && demand === 'ready')
     return outcome('unreadable', finding('pod-finished', { name }, subject.at, get(kind, subject)));
-  if (demand !== 'not-ready' || status === 'unknown')
-    return { verdict: byStatus[status], findings };
+  if (demand !== 'not-ready' || status === 'unknown') return outcomeOf(byStatus[status], findings);
   return status === 'ready'
     ? outcome('failed', finding('ready-unexpected', { kind, name }, subject.at, get(kind, subject)))
     : outcome('met');

@@ -5,13 +5,12 @@ import { describe, get } from '#checker/kinds/commands.ts';
 import { judge } from '#checker/kinds/index.ts';
 import type { Judgement, Printed } from '#checker/kinds/rule.ts';
 import { notShown } from '#checker/kinds/whole.ts';
+import type { Status } from '#checker/types.ts';
 import type { Observed } from '#checker/objects/observed.ts';
 import type { Sentence } from '#checker/objects/sentences.ts';
 
 export interface Subject extends Observed {
   judgement: Judgement;
-  /** Whether all candidates come to the same status: then it is known, though the kind is not. */
-  agreed: boolean;
 }
 
 /** More findings of one code than these are counted, not kept: a paste may have half a million rows. */
@@ -25,24 +24,27 @@ export function subjectsOf(
   assumed: string | undefined,
 ): readonly Subject[] {
   const kept = new Map<string, { count: number; last: Subject }>();
-  const shared = new Map<string, Judgement>();
+  const shared = new Map<Status, Judgement>();
+  const isKept = ({ findings: [reason] }: Judgement): boolean =>
+    reason !== undefined && (kept.get(reason.code)?.count ?? 0) < MOST_ALIKE;
+  // Once there are enough of one code, most are of it: what there is to say of one more is not made first.
+  let isCounted = false;
   const subjects = observed.map((object) => {
-    const subject = subjectOf(object, assumed);
-    const [reason] = subject.judgement.findings;
+    let judgement = judgementOf(object, assumed, isCounted);
+    if (isCounted && isKept(judgement)) judgement = judgementOf(object, assumed, false);
+    const subject = Object.assign(object, { judgement });
+    const [reason] = judgement.findings;
     if (reason) {
       const alike = kept.get(reason.code) ?? { count: 0, last: subject };
       kept.set(reason.code, alike);
       alike.count += 1;
+      isCounted = alike.count >= MOST_ALIKE;
       if (alike.count <= MOST_ALIKE) {
         alike.last = subject;
         return subject;
       }
     }
-    // Of which nothing is said, many are the same.
-    const rest = { ...subject.judgement, findings: none };
-    const key = JSON.stringify(rest);
-    subject.judgement = shared.get(key) ?? rest;
-    shared.set(key, subject.judgement);
+    subject.judgement = sharedIn(shared, judgement);
     return subject;
   });
   for (const { count, last } of kept.values()) {
@@ -53,21 +55,42 @@ export function subjectsOf(
   return subjects;
 }
 
-function subjectOf(object: Observed, assumed: string | undefined): Subject {
-  const { kind, name, cells, whole } = object;
-  const kinds = kind === undefined ? (object.candidates ?? []) : [kind];
-  const printed = { kind: '', name, namespace: object.namespace ?? assumed, cells, whole };
+/** The judgement without what there is to say: of those that say nothing many are as the last one, and stand once. */
+function sharedIn(shared: Map<Status, Judgement>, judgement: Judgement): Judgement {
+  const last = shared.get(judgement.status);
+  if (last && isSame(last, judgement)) return last;
+  const silent = { ...judgement, findings: none };
+  shared.set(judgement.status, silent);
+  return silent;
+}
+
+const isSame = (one: Judgement, other: Judgement): boolean =>
+  one.idle === other.idle &&
+  one.bare === other.bare &&
+  one.finished === other.finished &&
+  one.disputed === other.disputed &&
+  one.counts?.ready === other.counts?.ready &&
+  one.counts?.total === other.counts?.total &&
+  one.deciding.length === other.deciding.length &&
+  one.deciding.every((column, at) => column === other.deciding[at]);
+
+function judgementOf(object: Observed, assumed: string | undefined, isCounted: boolean): Judgement {
+  const { kind, name, cells, whole, sentences } = object;
+  const namespace = object.namespace ?? assumed;
+  const printed = { kind: kind ?? '', name, namespace, cells, whole, isCounted };
+  const kinds = kind === undefined ? (object.candidates ?? []) : [];
   const judged = kinds.map((each) => judgePrint(object, { ...printed, kind: each }));
   const [first = judgePrint(object, printed), ...others] = judged;
-  const agreed =
-    judged.length > 0 &&
-    others.every(({ status, idle }) => status === first.status && idle === first.idle);
   const isFromSentence = object.source === 'sentence';
   let judgement = isFromSentence ? undefined : first;
-  for (const sentence of object.sentences)
-    judgement = afterSentence(sentence, judgement, !isFromSentence, printed.namespace);
-  // Not a copy: a paste may have half a million objects, and nobody else looks at what was observed.
-  return Object.assign(object, { judgement: judgement ?? first, agreed });
+  for (const sentence of sentences)
+    judgement = afterSentence(sentence, judgement, !isFromSentence, namespace);
+  judgement ??= first;
+  const isDisputed =
+    kind === undefined &&
+    (kinds.length === 0 ||
+      others.some(({ status, idle }) => status !== first.status || idle !== first.idle));
+  return isDisputed ? { ...judgement, disputed: true } : judgement;
 }
 
 function judgePrint({ whole, isStored, run }: Observed, printed: Printed): Judgement {
@@ -79,8 +102,10 @@ function judgePrint({ whole, isStored, run }: Observed, printed: Printed): Judge
 const isOwnPrint = (run: Observed['run']): boolean =>
   run?.commands.every(
     ({ verb, output, flags }) =>
-      verb !== 'get' || (['', 'wide', 'name'].includes(output) && !flags.has('template')),
+      verb !== 'get' || (ownOutputs.includes(output) && !flags.has('template')),
   ) ?? true;
+
+const ownOutputs: readonly string[] = ['', 'wide', 'name'];
 
 /** What a sentence of kubectl does to the judgement so far. */
 function afterSentence(

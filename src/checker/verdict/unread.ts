@@ -16,13 +16,14 @@ const firstLine = (table: Table): number => table.rows[0]?.at.line ?? 0;
  * make worse what is already seen, so what is seen not to be ready stays so, and what is not is not called ready.
  */
 export function unreadOutcomes(prints: Prints, seen: readonly Outcome[], kind?: string): Outcome[] {
+  const unreadable = [...unreadRows(prints, kind), ...headersAlone(prints, kind)];
+  if (unreadable.length === 0) return [];
   const ready = worst(seen) === 'met' || seen.length === 0;
   const reported = new Set(
     seen.flatMap(({ findings }) =>
       findings.flatMap(({ code, at }) => (code === 'row-cut' ? at?.line : [])),
     ),
   );
-  const unreadable = [...unreadRows(prints, kind), ...headersAlone(prints, kind)];
   return unreadable.map((unread) => {
     const { code, at } = unread;
     if (['rows-elided', 'none-listed'].includes(code) && !ready) return outcome('met', unread);

@@ -8,10 +8,16 @@ export interface Outcome {
   findings: readonly Finding[];
 }
 
-export const outcome = (verdict: VerdictCode, ...findings: Finding[]): Outcome => ({
-  verdict,
-  findings,
-});
+export const outcome = (verdict: VerdictCode, ...findings: Finding[]): Outcome =>
+  outcomeOf(verdict, findings);
+
+/** Those of which there is nothing to say are one and the same: a paste may have half a million objects. */
+export function outcomeOf(verdict: VerdictCode, findings: Outcome['findings']): Outcome {
+  if (findings.length > 0) return { verdict, findings };
+  return (silent[verdict] ??= { verdict, findings: [] });
+}
+
+const silent: Partial<Record<VerdictCode, Outcome>> = {};
 
 /** Worst first. `unrelated` is never the worst of several: it is said only when nothing at all was concerned. */
 const fromWorst: readonly VerdictCode[] = ['failed', 'unreadable', 'missing', 'waiting', 'met'];

@@ -1,0 +1,83 @@
+/** The object of a row: what it has in common with the rows around it is kept once, its cells are asked of the row. */
+import { isClusterScoped } from '#checker/kinds/index.ts';
+import type { Judgement } from '#checker/kinds/rule.ts';
+import type { Place, Row, Table } from '#checker/types.ts';
+import type { Observed } from './observed.ts';
+import { namespaceOf } from './runs.ts';
+import type { Run } from './runs.ts';
+import type { Sentence } from './sentences.ts';
+
+/** What the rows of a table have in common that one command printed. */
+export interface Listing {
+  table: Table;
+  /** Where the table stands in the tables of the paste. */
+  index: number;
+  run: Run | undefined;
+  /** The namespace that was asked; undefined where nothing tells, or all of them were. */
+  namespace: string | undefined;
+}
+
+export function listingOf(table: Table, index: number, run: Run | undefined): Listing {
+  const asksAll = run?.commands.some(({ allNamespaces }) => allNamespaces);
+  return { table, index, run, namespace: run && !asksAll ? namespaceOf(run) : undefined };
+}
+
+/** Of most objects no sentence speaks; they share this. */
+const nothing: readonly Sentence[] = [];
+
+/** A paste may have half a million of these: all but what is its own is a getter. */
+export class ObservedRow implements Observed {
+  readonly #row: Row;
+  readonly #number: number;
+  readonly #listing: Listing;
+  sentences = nothing;
+  firstRestarts: string | undefined = undefined;
+  outdated: Sentence | undefined = undefined;
+  judgement: Judgement | undefined = undefined;
+
+  /** `number` is that of the row in its table, from 0. */
+  constructor(row: Row, number: number, listing: Listing) {
+    this.#row = row;
+    this.#number = number;
+    this.#listing = listing;
+  }
+
+  get kind(): string | undefined {
+    return this.#row.kind ?? this.#listing.table.kind;
+  }
+  get candidates(): Table['candidates'] {
+    return this.#listing.table.candidates;
+  }
+  get name(): string {
+    return this.#row.name;
+  }
+  get cut(): boolean {
+    return this.#row.cut;
+  }
+  get cluster(): string {
+    const { place } = this.#row;
+    const { cluster = '' } = this.#listing.run?.where ?? {};
+    return place ? [cluster, place].filter(Boolean).join(' ') : cluster;
+  }
+  get namespace(): string | undefined {
+    const { namespace } = this.#row;
+    return namespace !== undefined || isClusterScoped(this.kind)
+      ? namespace
+      : this.#listing.namespace;
+  }
+  get run(): Run | undefined {
+    return this.#listing.run;
+  }
+  get cells(): Row['cells'] {
+    return this.#row.cells;
+  }
+  get at(): Place {
+    return this.#row.at;
+  }
+  get row(): Observed['row'] {
+    return { table: this.#listing.index, row: this.#number };
+  }
+  get source(): 'row' {
+    return 'row';
+  }
+}
