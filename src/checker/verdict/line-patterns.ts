@@ -9,27 +9,31 @@ function headOf(text: string): string {
   return end < 0 ? text : text.slice(0, end + 1);
 }
 
-/** Output lines by their head, so that many patterns on many lines stay cheap. */
+/** Output lines, which are put in order by their head when that is asked, so that many patterns on many lines stay cheap. */
 export interface Output {
   all: readonly OutputLine[];
-  byHead: ReadonlyMap<string, readonly OutputLine[]>;
+  withHead: (head: string) => readonly OutputLine[];
 }
 
 export function outputOf(lines: readonly OutputLine[]): Output {
-  const byHead = new Map<string, OutputLine[]>();
-  for (const line of lines) {
-    const head = headOf(line.text);
-    const known = byHead.get(head);
-    if (known) known.push(line);
-    else byHead.set(head, [line]);
-  }
-  return { all: lines, byHead };
+  let byHead: Map<string, OutputLine[]> | undefined;
+  const grouped = (): Map<string, OutputLine[]> => {
+    const groups = new Map<string, OutputLine[]>();
+    for (const line of lines) {
+      const head = headOf(line.text);
+      const known = groups.get(head);
+      if (known) known.push(line);
+      else groups.set(head, [line]);
+    }
+    return groups;
+  };
+  return { all: lines, withHead: (head) => (byHead ??= grouped()).get(head) ?? [] };
 }
 
 /** Lines that are about the same as the pattern: with its head, if that is fixed text. */
-export function linesLike({ all, byHead }: Output, pattern: string): readonly OutputLine[] {
+export function linesLike({ all, withHead }: Output, pattern: string): readonly OutputLine[] {
   const head = headOf(pattern);
-  return head.includes('*') ? all : (byHead.get(head) ?? []);
+  return head.includes('*') ? all : withHead(head);
 }
 
 export const matches = (pattern: string, { text }: OutputLine): boolean =>

@@ -69,7 +69,8 @@ function judgeLine(tried: Tried): Judged {
     const shown = output.all.some((line) => matches(pattern, line));
     return conclude([outcome('missing', missing)], shown);
   }
-  const heard = linesLike(output, pattern).filter(({ at }) => at.line > (from ?? 0));
+  const like = linesLike(output, pattern);
+  const heard = from ? like.filter(({ at }) => at.line > from) : like;
   const match = heard.findLast((line) => matches(pattern, line));
   const near = isAbout(pattern) ? heard.at(-1) : undefined;
   const errors = errorsAfter(paste, from);
@@ -136,15 +137,15 @@ function judgeMatch(
  * A later line of the paste that takes a line back: `kind.group "name" deleted` after `kind.group/name created`, or the
  * same word with `un` before it: `node/name untainted` after `node/name tainted`, and the other way round.
  */
-function undoneBy({ text, at }: OutputLine, { byHead }: Output): OutputLine | undefined {
+function undoneBy({ text, at }: OutputLine, { withHead }: Output): OutputLine | undefined {
   const [subject = '', word = ''] = text.split(' ', 2);
   const [kind = '', name = ''] = subject.split('/');
   const opposite = word.startsWith('un') ? word.slice(2) : `un${word}`;
   return [
-    ...(byHead.get(`${kind} `) ?? []).filter((line) =>
+    ...withHead(`${kind} `).filter((line) =>
       ['deleted', 'force deleted'].some((end) => line.text.startsWith(`${kind} "${name}" ${end}`)),
     ),
-    ...(byHead.get(`${subject} `) ?? []).filter((line) => line.text.split(' ', 2)[1] === opposite),
+    ...withHead(`${subject} `).filter((line) => line.text.split(' ', 2)[1] === opposite),
   ].findLast((line) => line.at.line > at.line);
 }
 
@@ -171,7 +172,7 @@ function judgeAbsentLine(
   const typed = after === undefined ? own.runs.length > 0 : from !== undefined;
   const shown = (typed || (proved && after === undefined)) && !own.isElsewhere;
   const unwanted = linesLike(output, pattern).find(
-    (line) => line.at.line > (from ?? 0) && matches(pattern, line),
+    (line) => matches(pattern, line) && line.at.line > (from ?? 0),
   );
   if (unwanted) {
     const there = finding('line-unwanted', { line: unwanted.text }, unwanted.at);
