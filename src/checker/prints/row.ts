@@ -42,35 +42,23 @@ class PrintedCell implements Cell {
   }
 }
 
-/** Where the cells of a row stand in its line. */
-interface Places {
-  starts: readonly number[];
-  /** Left out where each cell goes up to the next one, but for the blanks between them. */
-  ends?: readonly number[];
-  /** The texts of the cells, where one is not what stands at its place. */
-  texts?: readonly string[];
-}
+/** Where the cells of a row begin; all of them, where one does not go up to the next but for the blanks between them. */
+type Places = readonly number[] | readonly Segment[];
+
+const isRegular = (places: Places): places is readonly number[] => typeof places[0] === 'number';
 
 /** Those of `above` if they are the same: rows of a table mostly have their cells below each other. */
-function placesOf(text: string, cells: readonly Segment[], above: Places | undefined): Places {
-  const isRegular = cells.every(
+function placesOf(text: string, cells: readonly Segment[], above: Places = []): Places {
+  const goUp = cells.every(
     ({ text: shown, start, end }, at) =>
       shown.length === end - start &&
       skipBlanks(text, end) >= (cells[at + 1]?.start ?? text.length),
   );
-  if (isRegular && above && isSame(above, cells)) return above;
-  // Not as they are filled piece by piece, which keeps room for many more.
-  const starts = cells.map(({ start }) => start);
-  if (isRegular) return { starts };
-  const ends = cells.map(({ end }) => end);
-  const isGathered = cells.some((cell) => cell.text.length !== cell.end - cell.start);
-  return isGathered ? { starts, ends, texts: cells.map((cell) => cell.text) } : { starts, ends };
+  if (!goUp) return cells;
+  return above.length === cells.length && cells.every(({ start }, at) => start === above[at])
+    ? above
+    : cells.map(({ start }) => start);
 }
-
-const isSame = ({ starts, ends }: Places, cells: readonly Segment[]): boolean =>
-  !ends &&
-  starts.length === cells.length &&
-  starts.every((start, at) => start === cells[at]?.start);
 
 /**
  * A row that makes its cells when they are asked for: a paste may have half a million rows, and each is looked at once or
@@ -107,29 +95,28 @@ export class PrintedRow implements Row {
     this.cut = cut;
   }
 
-  /** Where a cell begins and ends in the line. */
-  #spanOf(index: number): [number, number] {
-    const { starts, ends } = this.#places;
+  /** The cells as they stand in the line. */
+  #segments(): readonly Segment[] {
+    const places = this.#places;
+    if (!isRegular(places)) return places;
     const { text } = this.#line;
-    const start = starts[index] ?? 0;
-    let end = ends?.[index] ?? starts[index + 1] ?? text.length;
-    if (!ends) while (end > start && isBlank(text, end - 1)) end--;
-    return [start, end];
+    return places.map((start, at) => {
+      let end = places[at + 1] ?? text.length;
+      while (end > start && isBlank(text, end - 1)) end--;
+      return { text: text.slice(start, end), start, end };
+    });
   }
 
   get cells(): Readonly<Record<string, Cell>> {
     const record = Object.create(nothing) as Record<string, Cell>;
-    const { starts, texts } = this.#places;
-    let cell: PrintedCell | undefined;
-    starts.forEach((_, index) => {
-      const [start, end] = this.#spanOf(index);
-      // What is empty up to the end of a row is empty at one place: a name alone has many such cells.
-      if (!cell || start !== end || start !== starts[index - 1]) {
-        const text = texts?.[index] ?? this.#line.text.slice(start, end);
-        cell = new PrintedCell(text, this.#line, start, end);
-      }
+    this.#segments().forEach(({ text, start, end }, index) => {
       const column = this.#context.columns[index] ?? '';
-      record[column in record ? `${column} 2` : column] = cell;
+      record[column in record ? `${column} 2` : column] = new PrintedCell(
+        text,
+        this.#line,
+        start,
+        end,
+      );
     });
     return record;
   }
@@ -140,10 +127,8 @@ export class PrintedRow implements Row {
 
   /** From the first cell that is not empty to the last. */
   get at(): Place {
-    const spans = this.#places.starts
-      .map((_, index) => this.#spanOf(index))
-      .filter(([start, end]) => start !== end);
-    return placeOf(this.#line, spans[0]?.[0], spans.at(-1)?.[1]);
+    const filled = this.#segments().filter(({ text }) => text !== '');
+    return placeOf(this.#line, filled[0]?.start, filled.at(-1)?.end);
   }
 
   get place(): string | undefined {

@@ -1,36 +1,23 @@
+/** The parts of the last pattern: it is tried on one text after the other. */
+let latest = { pattern: '', parts: [''] };
+
 /**
  * Whole-text match of a pattern in which `*` stands for any text and nothing else is special. Linear: every fixed
  * part is looked for once, from left to right.
  */
 export function globMatches(pattern: string, text: string): boolean {
-  const { first, inner, last } = partsOf(pattern);
-  if (last === undefined) return pattern === text;
+  if (latest.pattern !== pattern) latest = { pattern, parts: pattern.split('*') };
+  const { parts } = latest;
+  const [first = ''] = parts;
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2) return pattern === text;
   if (!text.startsWith(first) || !text.endsWith(last)) return false;
-  const end = text.length - last.length;
   let from = first.length;
-  for (const part of inner) {
+  for (let at = 1; at < parts.length - 1; at++) {
+    const part = parts[at] ?? '';
     const found = text.indexOf(part, from);
     if (found < 0) return false;
     from = found + part.length;
   }
-  return from <= end;
-}
-
-interface Parts {
-  pattern: string;
-  first: string;
-  inner: readonly string[];
-  /** Undefined where there is no `*`. */
-  last: string | undefined;
-}
-
-/** Those of the last pattern: it is tried on one text after the other. */
-let latest: Parts = { pattern: '', first: '', inner: [], last: undefined };
-
-function partsOf(pattern: string): Parts {
-  if (latest.pattern === pattern) return latest;
-  const [first = '', ...inner] = pattern.split('*');
-  const last = inner.pop();
-  latest = { pattern, first, inner, last };
-  return latest;
+  return from <= text.length - last.length;
 }

@@ -29,9 +29,9 @@ export function judgeObjects(expectation: FilledExpectation, paste: Paste): Judg
   const selected = withoutOld(expectation, selection);
   if (selected.length === 0) return notListed(expectation, paste, selection);
 
-  const asked = askedOf(expectation, selection);
+  const demanded = demandedOf(expectation, selection);
   const each = selected.map((candidate) =>
-    judgeObject(candidate, asked, expectation, scope, paste),
+    judgeObject(candidate, demanded, expectation, scope, paste),
   );
   const outcomes: Outcome[] = [...each];
   // What is said of all must not rest on a part of them, nor on a list that is out of date.
@@ -42,7 +42,7 @@ export function judgeObjects(expectation: FilledExpectation, paste: Paste): Judg
   if (scope.namespace !== undefined && selected.some(({ fit }) => fit === 'assumed'))
     outcomes.push(outcome('met', finding('namespace-assumed', { namespace: scope.namespace })));
 
-  const { demand } = asked;
+  const { demand } = demanded;
   const objects = each.map(({ object }) => object);
   return demand === 'ready' || demand === 'natural'
     ? conclude(outcomes, true, objects, progressOf(selected, each, expectation.count))
@@ -50,7 +50,7 @@ export function judgeObjects(expectation: FilledExpectation, paste: Paste): Judg
 }
 
 /** What an expectation asks of each of its objects. */
-interface Asked {
+interface Demanded {
   demand: Demand;
   zero: boolean;
   named: boolean;
@@ -58,7 +58,7 @@ interface Asked {
   conditions: readonly string[];
 }
 
-const askedOf = (expectation: FilledExpectation, { name }: Selection): Asked => ({
+const demandedOf = (expectation: FilledExpectation, { name }: Selection): Demanded => ({
   demand: demandOf(expectation),
   zero: isZeroExpected(expectation),
   named: name !== undefined || expectation.match !== undefined,
@@ -68,13 +68,13 @@ const askedOf = (expectation: FilledExpectation, { name }: Selection): Asked => 
 /** One object against what an expectation asks of it: readiness, cells, and that it is the right one. */
 function judgeObject(
   { subject, fit }: Candidate,
-  asked: Asked,
+  demanded: Demanded,
   expectation: FilledExpectation,
   scope: Selection['scope'],
   { check, asking }: Paste,
 ): ObjectOutcome {
-  const { demand, conditions } = asked;
-  const readiness = readinessOf(subject, demand, asked);
+  const { demand, conditions } = demanded;
+  const readiness = readinessOf(subject, demand, demanded);
   const outcomes = [readiness];
   if (expectation.columns)
     outcomes.push(...judgeCells(subject, expectation.columns, check, asking));

@@ -5,7 +5,6 @@ import { describe, get } from '#checker/kinds/commands.ts';
 import { judge } from '#checker/kinds/index.ts';
 import type { Judgement, Printed } from '#checker/kinds/rule.ts';
 import { notShown } from '#checker/kinds/whole.ts';
-import type { Status } from '#checker/types.ts';
 import type { Observed } from '#checker/objects/observed.ts';
 import type { Sentence } from '#checker/objects/sentences.ts';
 
@@ -24,7 +23,7 @@ export function subjectsOf(
   assumed: string | undefined,
 ): readonly Subject[] {
   const kept = new Map<string, { count: number; last: Subject }>();
-  const shared = new Map<Status, Judgement>();
+  const shared = new Map<string, Judgement>();
   const isKept = ({ findings: [reason] }: Judgement): boolean =>
     reason !== undefined && (kept.get(reason.code)?.count ?? 0) < MOST_ALIKE;
   // Once there are enough of one code, most are of it: what there is to say of one more is not made first.
@@ -55,24 +54,15 @@ export function subjectsOf(
   return subjects;
 }
 
-/** The judgement without what there is to say: of those that say nothing many are as the last one, and stand once. */
-function sharedIn(shared: Map<Status, Judgement>, judgement: Judgement): Judgement {
-  const last = shared.get(judgement.status);
-  if (last && isSame(last, judgement)) return last;
-  const silent = { ...judgement, findings: none };
-  shared.set(judgement.status, silent);
-  return silent;
+/** The judgement without what there is to say: of those that say nothing many are the same, and stand once. */
+function sharedIn(shared: Map<string, Judgement>, judgement: Judgement): Judgement {
+  const { status, deciding, counts, idle, bare, finished, disputed } = judgement;
+  const { ready, total } = counts ?? {};
+  const key = [status, idle, bare, finished, disputed, ready, total, ...deciding].join();
+  const known = shared.get(key) ?? { ...judgement, findings: none };
+  shared.set(key, known);
+  return known;
 }
-
-const isSame = (one: Judgement, other: Judgement): boolean =>
-  one.idle === other.idle &&
-  one.bare === other.bare &&
-  one.finished === other.finished &&
-  one.disputed === other.disputed &&
-  one.counts?.ready === other.counts?.ready &&
-  one.counts?.total === other.counts?.total &&
-  one.deciding.length === other.deciding.length &&
-  one.deciding.every((column, at) => column === other.deciding[at]);
 
 function judgementOf(object: Observed, assumed: string | undefined, isCounted: boolean): Judgement {
   const { kind, name, cells, whole, sentences } = object;
