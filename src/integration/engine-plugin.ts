@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { localeCodes } from '#i18n/locales.ts';
+import { engineOrder } from './engine-order.ts';
 
 const addressesId = 'virtual:readyroom/engines';
 const resolvedAddresses = `\0${addressesId}`;
@@ -40,9 +41,8 @@ function addresses(): string {
   return [...imports, `export default { ${entries.join(', ')} };`].join('\n');
 }
 
-/** Kinds stand first and words last: what is alike stands close together, and compresses better. */
 function engine(locale: string): string {
-  return `import ${source('checker/kinds/index.ts')};
+  return `${engineOrder.map((path) => `import ${source(path)};`).join('\n')}
 import { answerQuestions } from ${source('islands/answer-questions.ts')};
 import { findings } from ${source(`i18n/${locale}/findings.ts`)};
 import { report } from ${source(`i18n/${locale}/report.ts`)};

@@ -6,7 +6,7 @@ import type { Finding } from '#checker/findings.ts';
 import type { Prints } from '#checker/types.ts';
 import { readDocuments } from './documents.ts';
 import type { Observed } from './observed.ts';
-import { listingOf, ObservedRow } from './observed-row.ts';
+import { ObservedRow } from './observed-row.ts';
 import type { Listing } from './observed-row.ts';
 import { markOutdated } from './outdated.ts';
 import { namespaceOf, runAbove, runsOf } from './runs.ts';
@@ -85,7 +85,7 @@ function* rowEvents(
     for (const row of table.rows) {
       const { line } = row;
       const run = table.command === undefined ? undefined : runAbove(runs, line);
-      if (!listing || listing.run !== run) listing = listingOf(table, index, run);
+      if (!listing || listing.run !== run) listing = { table, index, run };
       const object = new ObservedRow(row, number++, listing);
       // `-w --output-watch-events` says that an object is gone.
       const isGone = isWatched && row.cells['EVENT']?.text.trim() === 'DELETED';

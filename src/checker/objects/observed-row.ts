@@ -13,13 +13,6 @@ export interface Listing {
   /** Where the table stands in the tables of the paste. */
   index: number;
   run: Run | undefined;
-  /** The namespace that was asked; undefined where nothing tells, or all of them were. */
-  namespace: string | undefined;
-}
-
-export function listingOf(table: Table, index: number, run: Run | undefined): Listing {
-  const asksAll = run?.commands.some(({ allNamespaces }) => allNamespaces);
-  return { table, index, run, namespace: run && !asksAll ? namespaceOf(run) : undefined };
 }
 
 /** Of most objects no sentence speaks; they share this. */
@@ -60,10 +53,10 @@ export class ObservedRow implements Observed {
     return place ? [cluster, place].filter(Boolean).join(' ') : cluster;
   }
   get namespace(): string | undefined {
+    const { run } = this.#listing;
     const { namespace } = this.#row;
-    return namespace !== undefined || isClusterScoped(this.kind)
-      ? namespace
-      : this.#listing.namespace;
+    if (namespace !== undefined || !run || isClusterScoped(this.kind)) return namespace;
+    return run.commands.some(({ allNamespaces }) => allNamespaces) ? undefined : namespaceOf(run);
   }
   get run(): Run | undefined {
     return this.#listing.run;

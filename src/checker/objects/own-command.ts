@@ -12,10 +12,6 @@ export const squeeze = (text: string): string =>
 /** Lines that a sign at their end continues, as one. */
 export const unbroken = (command: string): string => command.replaceAll(/[\\`^]\n\s*/g, ' ');
 
-/** The same words: `kubectl get pods` with other blanks between them. */
-const sameWords = (one: string, other: string): boolean =>
-  one === other || squeeze(one) === squeeze(other);
-
 /** Flags that change how something is shown or written, or how long it is waited for, and never what is asked. */
 const showing = setOf(
   'w watch timeout request-timeout show-labels v context sort-by server-side force-conflicts',
@@ -26,21 +22,26 @@ const bringing = setOf('create apply replace');
 
 /**
  * A function that tells whether a typed line is `asked`: the same kubectl commands with the same objects and flags, or
- * the same words of another program. What the output is piped through afterwards may differ.
+ * the same words of another program. What the output is piped through afterwards may differ. `commands` are those of the
+ * typed line where it was parsed before.
  */
-export function isCommand(own: string): (typed: string) => boolean {
+export function isCommand(own: string): (typed: string, commands?: readonly Command[]) => boolean {
+  const words = squeeze(own);
   const expected = signatures(own);
-  return (typed) => {
-    if (sameWords(typed, own)) return true;
-    const found = signatures(typed);
+  return (typed, commands) => {
+    if (typed === own || squeeze(typed) === words) return true;
+    const found = signatures(typed, commands);
     return expected.length > 0 && expected.every((signature) => found.includes(signature));
   };
 }
 
 /** One text for each simple command of a line, equal for commands that ask the same. */
-function signatures(typed: string): string[] {
+function signatures(
+  typed: string,
+  commands: readonly Command[] = parseCommands(unbroken(typed)),
+): string[] {
   const line = unbroken(typed);
-  const kubectl = parseCommands(line).filter(({ verb }) => verb !== '');
+  const kubectl = commands.filter(({ verb }) => verb !== '');
   if (kubectl.length > 0) return kubectl.map(signature);
   const words = shellTokens(line);
   const end = words.findIndex(({ text, operator }) => operator && text === '|');

@@ -64,14 +64,8 @@ export function statesOf(assumed: string | undefined): States {
         earlier.sentences = [...earlier.sentences.slice(-9), sentence];
         set(names, earlier);
       } else {
-        const fromSentence = {
-          cells: {},
-          at,
-          cut: false,
-          row: undefined,
-          source: 'sentence' as const,
-        };
-        set(names, { ...named, ...fromSentence, sentences: [sentence] });
+        const [cells, cut, row, source] = [{}, false, undefined, 'sentence' as const];
+        set(names, { ...named, cells, at, cut, row, source, sentences: [sentence] });
       }
     },
     remove: (named) => {

@@ -3,33 +3,17 @@ import { complaintIn } from './complaints.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
 import { isLog } from '#checker/lines/marks.ts';
+import { PrintedText } from './printed-text.ts';
 import { isNoMessage } from './sentence.ts';
-import type { OutputLine, Place } from '#checker/types.ts';
 import type { Session } from './session.ts';
 import { undecorated } from './undecorated.ts';
 
-/** A paste may have half a million of these: each is asked for its place where something is said of it. */
-class PrintedLine implements OutputLine {
-  readonly text: string;
-  readonly isRow: boolean;
-  readonly #line: Line;
-
-  constructor(line: Line, isRow: boolean) {
-    this.text = line.text.trim();
-    this.isRow = isRow;
-    this.#line = line;
-  }
-
-  get at(): Place {
-    const { text } = this.#line;
-    return placeOf(this.#line, text.length - this.text.length);
-  }
-}
-
 /** Keeps a line as output, and as an error where kubectl, the shell or a tool complains in it. */
 export function readOutput(session: Session, line: Line, isRow: boolean): void {
-  const printed = new PrintedLine(line, isRow);
-  const { text } = printed;
+  const text = line.text.trim();
+  const end = line.text.length;
+  const printed = new PrintedText(text, line, end - text.length, end);
+  if (isRow) printed.isRow = true;
   const error = complaintIn(text, printed) ?? decoratedError(session, line);
   if (error) session.errors.push(error);
   if (error || isOutput(text)) session.output.push(printed);

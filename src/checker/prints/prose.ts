@@ -33,6 +33,8 @@ export function isProse(text: string): boolean {
     .trim()
     .normalize('NFKC')
     .replace(/^(?:[>#*•-]|\/\/|\d\.) +/, '');
+  // One word is a remark or nothing.
+  if (/^[!-~]+$/.test(line)) return isRemark(line);
   // Two blanks after a full stop are of a typewriter.
   const words = line.replace(/([.!?:;]) {2}(?=\S)/g, '$1 ').split(' ');
   const named = wordsOf(line);

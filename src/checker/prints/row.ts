@@ -5,6 +5,7 @@ import type { Cell, Place, Row } from '#checker/types.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
+import { PrintedText } from './printed-text.ts';
 import { isBlank, skipBlanks } from '#checker/lines/segments.ts';
 import type { Segment } from '#checker/lines/segments.ts';
 
@@ -22,25 +23,6 @@ export interface RowContext {
 
 /** What cells inherit: nothing, so that a column may have any name. */
 const nothing: object = Object.freeze(Object.create(null));
-
-/** A cell that is asked for its place only where something is said of it. */
-class PrintedCell implements Cell {
-  readonly text: string;
-  readonly #line: Line;
-  readonly #start: number | undefined;
-  readonly #end: number | undefined;
-
-  constructor(text: string, line: Line, start: number | undefined, end: number | undefined) {
-    this.text = text;
-    this.#line = line;
-    this.#start = start;
-    this.#end = end;
-  }
-
-  get at(): Place {
-    return placeOf(this.#line, this.#start, this.#end);
-  }
-}
 
 /** Where the cells of a row begin; all of them, where one does not go up to the next but for the blanks between them. */
 type Places = readonly number[] | readonly Segment[];
@@ -111,7 +93,7 @@ export class PrintedRow implements Row {
     const record = Object.create(nothing) as Record<string, Cell>;
     this.#segments().forEach(({ text, start, end }, index) => {
       const column = this.#context.columns[index] ?? '';
-      record[column in record ? `${column} 2` : column] = new PrintedCell(
+      record[column in record ? `${column} 2` : column] = new PrintedText(
         text,
         this.#line,
         start,

@@ -40,7 +40,7 @@ export function lastRuns(runs: readonly Run[], command: string): Run[] {
   );
   const found = commandLines.flatMap((line) => {
     const isSame = isCommand(line);
-    return runs.findLast(({ text }) => isSame(text)) ?? [];
+    return runs.findLast(({ text, commands }) => isSame(text, commands)) ?? [];
   });
   return [...new Set(found)].sort((a, b) => a.at.line - b.at.line);
 }
