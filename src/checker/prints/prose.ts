@@ -34,7 +34,7 @@ export function isProse(text: string): boolean {
     .normalize('NFKC')
     .replace(/^(?:[>#*•-]|\/\/|\d\.) +/, '');
   // One word is a remark or nothing.
-  if (/^[!-~]+$/.test(line)) return isRemark(line);
+  if (/^[\x21-\x7e]+$/.test(line)) return isRemark(line);
   // Two blanks after a full stop are of a typewriter.
   const words = line.replace(/([.!?:;]) {2}(?=\S)/g, '$1 ').split(' ');
   const named = wordsOf(line);

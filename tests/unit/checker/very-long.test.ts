@@ -17,3 +17,23 @@ test.each([
     expect(verdict).not.toBe('met');
   }
 });
+
+test('what is counted and not said takes nothing from what is said: another state below many of one', () => {
+  const header = 'NAME   READY   STATUS   RESTARTS   AGE';
+  const crashing = Array.from(
+    { length: 1200 },
+    (_, at) => `a-${at}   0/1   CrashLoopBackOff   7   4m`,
+  );
+  const others = ['web   0/1   Pending   0   4m', 'db   1/1   Running   0   4m'];
+  const { verdict, findings, objects } = judge(
+    [header, ...crashing, ...others].join('\n'),
+    everythingReady,
+  );
+  expect(verdict).toBe('failed');
+  expect(findings.filter(({ code }) => code === 'pod-crashing')).toHaveLength(1000);
+  expect(findings).toContainEqual({ code: 'more-of-this', params: { count: 200 } });
+  const pending = findings.find(({ code }) => code === 'pod-pending');
+  expect(pending?.params).toMatchObject({ name: 'web', status: 'Pending' });
+  expect(objects.at(1100)).toMatchObject({ name: 'a-1100', status: 'failed', findings: [] });
+  expect(objects.at(-1)).toMatchObject({ name: 'db', status: 'ready', findings: [] });
+});

@@ -26,3 +26,10 @@ describe('the rest of a cell that a terminal broke is no such line', () => {
     },
   );
 });
+
+test.each(['pod/hidden-1', 'deployment.apps/trimmer'])(
+  'the name of an object is none, whatever word stands in it: %s',
+  (line) => {
+    expect(isLeftOut(line)).toBe(false);
+  },
+);
