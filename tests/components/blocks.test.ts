@@ -15,6 +15,7 @@ test.each([
   ['note', 'Observação'],
   ['tip', 'Dica'],
   ['caution', 'Cuidado'],
+  ['recap', 'Em resumo'],
 ] as const)('an aside of type %s is titled in the reader’s language', async (type, title) => {
   expect(await render(Aside, { locale: 'pt-BR', props: { type } })).toContain(
     `aria-label="${title}"`,

@@ -325,6 +325,7 @@ export const ui = {
   'aside.note': 'Note',
   'aside.tip': 'Tip',
   'aside.caution': 'Caution',
+  'aside.recap': 'In short',
   'offline.offer': 'Keep this workshop offline',
   'offline.asking': 'Asking for its size …',
   'offline.noList': 'Its size could not be asked for. Unfold this again when the network is back.',

@@ -333,6 +333,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'aside.note': 'Observação',
   'aside.tip': 'Dica',
   'aside.caution': 'Cuidado',
+  'aside.recap': 'Em resumo',
   'offline.offer': 'Guardar este workshop para uso offline',
   'offline.asking': 'Consultando o tamanho…',
   'offline.noList': 'Não foi possível consultar o tamanho. Abra de novo quando a rede voltar.',

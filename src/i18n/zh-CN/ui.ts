@@ -297,6 +297,7 @@ export const ui: UiMessages<'other'> = {
   'aside.note': '说明',
   'aside.tip': '提示',
   'aside.caution': '注意',
+  'aside.recap': '小结',
   'offline.offer': '将本课程保存到本机，离线学习',
   'offline.asking': '正在查询大小……',
   'offline.noList': '无法查询大小。请在网络恢复后重新展开。',

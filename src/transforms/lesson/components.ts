@@ -36,7 +36,10 @@ const rules = {
   Diagram: { attributes: { id }, shows: 'diagrams' },
   Label: { attributes: { id }, inside: 'Diagram' },
   Aside: {
-    attributes: { type: { needed: false, values: ['note', 'tip', 'caution'] }, title: free },
+    attributes: {
+      type: { needed: false, values: ['note', 'tip', 'caution', 'recap'] },
+      title: free,
+    },
   },
   Tabs: { attributes: { sync: free }, holds: 'Tab' },
   Tab: { attributes: { value: { needed: true }, label: { needed: true } }, inside: 'Tabs' },

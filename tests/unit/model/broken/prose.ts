@@ -224,7 +224,7 @@ one/en.mdx:21:22  {…} of <Output> is an expression. A lesson is prose, without
     'an attribute with a value it cannot have',
     { [en]: ['Words before.', '<Aside type="warning">\n\nWords.\n\n</Aside>'] },
     `one/en.mdx:6:8  type of <Aside> cannot be "warning".
-  → It can be: note, tip, caution.`,
+  → It can be: note, tip, caution, recap.`,
   ],
   [
     'an unknown command in prose',
