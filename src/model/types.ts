@@ -29,7 +29,7 @@ export interface TermWords {
   meaning: string;
 }
 
-/** Units as in lessons: `title`, `description`, `variables.NAME`, `reasons.NAME`, `glossary.ID`. */
+/** Units as in lessons: `title`, `description`, `variables.NAME`, `reasons.NAME`, `environments.NAME`, `glossary.ID`. */
 export interface TextsOfLocale {
   /** How many units the source has. */
   units: number;
@@ -52,6 +52,8 @@ export interface Command {
   copyAll: boolean;
   /** What the commands are for. */
   goal: Localized | undefined;
+  /** The environment that they are for, where they are not for all. */
+  environment: string | undefined;
 }
 
 export interface Manifest {

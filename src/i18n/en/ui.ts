@@ -107,6 +107,8 @@ export const ui = {
   'lesson.objectives': 'After this lesson you can',
   'lesson.prerequisites': 'Before you start',
   'lesson.environments': 'Runs on: {{environments}}',
+  'environment.choose': 'Your environment',
+  'environment.all': 'All of them',
   'lesson.environment.kind': 'kind',
   'lesson.environment.minikube': 'minikube',
   'lesson.environment.k3d': 'k3d',

@@ -111,6 +111,8 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'lesson.objectives': 'Ao final desta lição, você será capaz de',
   'lesson.prerequisites': 'Antes de começar',
   'lesson.environments': 'Ambiente: {{environments}}',
+  'environment.choose': 'Seu ambiente',
+  'environment.all': 'Todos',
   'lesson.environment.kind': 'kind',
   'lesson.environment.minikube': 'minikube',
   'lesson.environment.k3d': 'k3d',

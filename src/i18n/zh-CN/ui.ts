@@ -96,6 +96,8 @@ export const ui: UiMessages<'other'> = {
   'lesson.objectives': '学完本课，你能够',
   'lesson.prerequisites': '准备开始',
   'lesson.environments': '适用环境：{{environments}}',
+  'environment.choose': '你的环境',
+  'environment.all': '全部',
   'lesson.environment.kind': 'kind',
   'lesson.environment.minikube': 'minikube',
   'lesson.environment.k3d': 'k3d',

@@ -297,6 +297,21 @@ export const catalogue: {
     message: `The command has ${name}, which a word processor wrote: a shell takes it for a letter.`,
     hint: `Type it: ${typed}`,
   }),
+  'unknown-environment': ({ name, known }) => ({
+    message: `There is no environment "${name}" in workshop.yaml.`,
+    hint:
+      known.length === 0
+        ? `Name it there, with what it is called: environments: { ${name}: { en: … } }.`
+        : `${suggestion(name, known)}The environments there are: ${list(known)}.`,
+  }),
+  'environment-name': ({ name, known }) => ({
+    message: `"${name}" is no environment that Readyroom knows.`,
+    hint: `${suggestion(name, known)}It can be: ${list(known)}.`,
+  }),
+  'check-in-when': ({ id }) => ({
+    message: `The check "${id}" stands in <When>: whoever has another environment could never meet it.`,
+    hint: 'Move it behind <When>. Where its command differs, name the other one in `alternatives`, with `when: { environment: … }`.',
+  }),
   'unknown-tab': ({ when, known }) => ({
     message: `No tab of this lesson can be chosen for "${when}".`,
     hint: `${suggestion(when, known)}The prose needs <Tabs sync="…"> with a <Tab value="…">; those there are: ${list(known)}.`,

@@ -71,6 +71,9 @@ export interface Params {
   comment: { text: string };
   placeholder: { text: string };
   typographic: { name: string; typed: string };
+  'unknown-environment': { name: string; known: readonly string[] };
+  'environment-name': { name: string; known: readonly string[] };
+  'check-in-when': { id: string };
   'unknown-tab': { when: string; known: readonly string[] };
   'unknown-variable': { name: string; known: readonly string[] };
   'variable-of-shell': { name: string; shell: string };

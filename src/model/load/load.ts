@@ -131,8 +131,12 @@ function contextOf(
     presetVariables = [],
     reasons = {},
     versions = [],
+    environments = {},
   } = data;
-  const context = { source, locales, constants, variables, presetVariables, reasons, versions };
+  const context = {
+    ...{ source, locales, constants, variables, presetVariables },
+    ...{ reasons, versions, environments },
+  };
   return before !== undefined && JSON.stringify(before) === JSON.stringify(context)
     ? before
     : context;

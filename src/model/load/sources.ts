@@ -35,6 +35,7 @@ export interface WorkshopContext {
   reasons: NonNullable<WorkshopYaml['reasons']>;
   /** Of Kubernetes; the first is the one that outputs are of where they do not say it. */
   versions: readonly string[];
+  environments: NonNullable<WorkshopYaml['environments']>;
 }
 
 export interface WorkshopSources {

@@ -46,6 +46,8 @@ export interface Workshop {
   /** Where it is kept, if it says so. */
   repository: WorkshopYaml['repository'];
   variables: Readonly<Record<string, Variable>>;
+  /** What some of the text is for, by name, with what it is called; in the order that the learner chooses from. */
+  environments: Readonly<Record<string, Localized>>;
   /** Filled in wherever `{{name}}` stands. */
   constants: Readonly<Record<string, string>>;
   glossary: readonly GlossaryTerm[];
@@ -85,6 +87,8 @@ export interface Lesson extends LessonParts {
   /** It may be left out. */
   optional: boolean;
   startsFrom: { check?: string | undefined; bring: readonly string[] } | undefined;
+  /** Whether some of it is for one environment alone. */
+  differsByEnvironment: boolean;
   /** The ids of the checks that stand in the text, in its order: these are what there is to meet in the lesson. */
   checksInText: readonly string[];
   /** Names of the workshop's variables used in this lesson's commands and checks, in order of first use. */

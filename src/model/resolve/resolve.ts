@@ -50,6 +50,7 @@ function resolved(workshop: WorkshopSources): Workshop {
     claims: Object.fromEntries(claimed.map((each) => [each.name, each.claim])),
     waits: Object.fromEntries(claimed.map((each) => [each.name, each.waits])),
     variables,
+    environments: workshop.context.environments,
     constants,
     glossary: glossary.terms,
     words: translatedTexts(textUnits(texts, glossary.terms), data, lock),
@@ -75,6 +76,7 @@ export const resolveLesson = memoize((lesson: LessonSources): Lesson | undefined
     optional: data.optional ?? false,
     startsFrom: data.startsFrom && { check, bring },
     ...partsOf(lesson, data),
+    differsByEnvironment: differsByEnvironment(lesson, data),
     checksInText: checksInText(lesson, data),
     variables: variablesOf(data, Object.keys(lesson.context.variables)),
     translations: translationsOf(lesson),
@@ -120,10 +122,11 @@ const byId = <From, To>(entries: Readonly<Record<string, From>> = {}, map: (entr
 
 type CommandYaml = NonNullable<LessonYaml['commands']>[string];
 
-const commandOf = ({ run, copyAll, goal }: CommandYaml): Command => ({
+const commandOf = ({ run, copyAll, goal, when }: CommandYaml): Command => ({
   run,
   copyAll: run.length > 1 && (copyAll ?? true),
   goal,
+  environment: when?.['environment'],
 });
 
 function walkthroughOf({
@@ -174,6 +177,19 @@ function checkOf(
     outcome.is === 'judged' ? [{ text: outcome.text, verdict }] : [],
   );
   return [id, { command, variants, output, check, samples: proved }];
+}
+
+function differsByEnvironment(
+  { proses, context }: LessonSources,
+  { commands = {} }: LessonYaml,
+): boolean {
+  const source = proses.find(({ locale }) => locale === context.source);
+  return nodesOf({ root: source?.root }).some(
+    ({ node }) =>
+      node.name === 'When' ||
+      (node.name === 'Command' &&
+        commands[attributeText(node, 'id') ?? '']?.when?.['environment'] !== undefined),
+  );
 }
 
 /** Where the source has no text, as none: a lesson without text has nothing to meet. */

@@ -100,7 +100,9 @@ function shownBy(node: LessonNode, lesson: Shown): LessonNode[] {
           .join(' · '),
       );
     default: {
-      const title = ['title', 'label', 'summary'].map((name) => attributeText(node, name) ?? '');
+      const title = ['title', 'label', 'summary', 'environment'].map(
+        (name) => attributeText(node, name) ?? '',
+      );
       return paragraphs(title.join(''));
     }
   }

@@ -60,7 +60,7 @@ const command = z.strictObject({
     .refine((when) => Object.keys(when).length === 1, 'is not one choice such as {system: macos}')
     .optional()
     .describe(
-      'The choice of tabs that the commands are for, by the name in `sync`: `system: macos`. A check that has them among its alternatives shows them to whoever chose that tab.',
+      'The choice of tabs that the commands are for, by the name in `sync`: `system: macos`. A check that has them among its alternatives shows them to whoever chose that tab. With `environment`, one of `environments` in workshop.yaml, the commands stand below its name, and whoever chose another does not see them.',
     ),
   input: text
     .optional()

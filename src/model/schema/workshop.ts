@@ -133,6 +133,12 @@ export const workshopSchema = z.strictObject({
     .record(reasonName, localized)
     .optional()
     .describe("Why a value of an output differs on the learner's machine, in every language."),
+  environments: z
+    .record(slug, localized)
+    .optional()
+    .describe(
+      'The kinds of cluster that some of the text is for, such as `kind` and `eks`, and what each is called, in every language. The learner chooses one.',
+    ),
   lint: z
     .record(z.string(), severity)
     .optional()
@@ -169,6 +175,7 @@ export function localizedTexts({
   parts = [],
   variables = {},
   reasons = {},
+  environments = {},
 }: Omit<WorkshopYaml, 'constants'>): LocalizedText[] {
   return [
     { unit: 'title', path: ['title'], texts: title },
@@ -186,6 +193,11 @@ export function localizedTexts({
     ...Object.entries(reasons).map(([name, texts]) => ({
       unit: `reasons.${name}`,
       path: ['reasons', name],
+      texts,
+    })),
+    ...Object.entries(environments).map(([name, texts]) => ({
+      unit: `environments.${name}`,
+      path: ['environments', name],
       texts,
     })),
   ];

@@ -21,7 +21,7 @@ import { validateImages, validateText } from './text.ts';
 import { validateOutputs, validateWalkthroughs } from './structure.ts';
 import { validateTexts } from './texts.ts';
 import { validateTranslation } from './translation.ts';
-import { validateVariants } from './variants.ts';
+import { validateVariants, validateWhen } from './variants.ts';
 import { validateWorkshop } from './workshop.ts';
 
 /**
@@ -136,6 +136,7 @@ function* validateProse(lesson: LessonSources, prose: Prose): Generator<Diagnost
   yield* validateText(prose, constants);
   yield* validateElements(prose);
   yield* validateHints(prose);
+  yield* validateWhen(prose, Object.keys(context.environments));
   yield* validateIds(prose, root, known);
   yield* validateDiagrams(prose, Object.fromEntries(drawn));
   yield* validateAsked(prose, data?.questions ?? {});

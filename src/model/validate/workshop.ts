@@ -6,7 +6,7 @@ import { startOf } from '#model/diagnostics/place.ts';
 import { ruleIds } from '#model/lint/rules.ts';
 import { fromRoot } from '#model/load/files.ts';
 import type { WorkshopSources } from '#model/load/sources.ts';
-import { sharedParts } from '#model/schema/lesson.ts';
+import { environments, sharedParts } from '#model/schema/lesson.ts';
 import { listedLessons, localizedTexts } from '#model/schema/workshop.ts';
 import { validateConstants } from './constants.ts';
 import { validateTexts } from './texts.ts';
@@ -17,6 +17,7 @@ export function* validateWorkshop(workshop: WorkshopSources, root: string): Gene
   yield* validateLocales(workshop);
   yield* validateTexts(yaml, localizedTexts(data), data);
   yield* validateVariables(workshop);
+  yield* validateEnvironments(workshop);
   yield* validateLessons(workshop, root);
   yield* validateRules(workshop);
   yield* validateGlossary(workshop);
@@ -55,6 +56,15 @@ function* validateVariables({
     if (new RegExp(`^(?:${pattern})$`, 'u').test(example)) continue;
     const place = yaml.placeOf(['variables', name, 'example']);
     yield diagnostic('variable-example', place, { name, example, pattern });
+  }
+}
+
+/** Names that `environments` of a lesson and `readyroom run` do not know. */
+function* validateEnvironments({ yaml, data }: WorkshopSources): Generator<Diagnostic> {
+  for (const name of Object.keys(data.environments ?? {})) {
+    if (environments.some((each) => each === name)) continue;
+    const place = yaml.placeOfKey(['environments', name]);
+    yield diagnostic('environment-name', place, { name, known: environments });
   }
 }
 

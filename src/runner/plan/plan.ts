@@ -33,7 +33,7 @@ export interface CheckStep {
 
 /** Why something is not run, so not proved. */
 export type Skip =
-  /** It stands in a tab for another system, kind of cluster or version. */
+  /** It is for another system, kind of cluster or version: in a tab, in `<When>`, or by its command. */
   | { is: 'tab'; tab: string }
   /** It stands in `<Details>`: for those whom it concerns. */
   | { is: 'details' }
@@ -60,13 +60,18 @@ export function planOf(lesson: LessonSources, surroundings: Surroundings): Step[
   const { data } = lesson;
   const items = pageItems(lesson);
   const chosen = chosenTabs(items, surroundings);
+  // Of a cluster of which nothing tells what it is, as the first: so is a tab.
+  const here = surroundings.environment ?? Object.keys(lesson.context.environments)[0];
   const other = otherEnvironment(data?.environments ?? [], surroundings);
   const steps: Step[] = [];
   let [start, changed] = [0, 0];
-  for (const { is, id, tab, isAside } of items) {
-    const isOther = tab !== undefined && chosen.get(tab.group) !== tab.value;
+  for (const { is, id, tab, environment, isAside } of items) {
+    const isOtherTab = tab !== undefined && chosen.get(tab.group) !== tab.value;
+    const isElsewhere = environment !== undefined && environment !== here;
+    const isOther = isOtherTab || isElsewhere;
+    const value = isElsewhere ? environment : (tab?.value ?? '');
     const skip: Skip | undefined =
-      other ?? (isOther ? { is: 'tab', tab: tab.value } : isAside ? { is: 'details' } : undefined);
+      other ?? (isOther ? { is: 'tab', tab: value } : isAside ? { is: 'details' } : undefined);
     if (is === 'command') {
       const command = data?.commands?.[id];
       if (command === undefined) continue;

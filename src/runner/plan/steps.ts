@@ -9,6 +9,8 @@ export interface PageItem {
   id: string;
   /** The tab it stands in, by what the tabs are about and which one it is; undefined outside of tabs. */
   tab: { group: string; value: string } | undefined;
+  /** What it is for, where it stands in `<When>` or its command is for one environment; undefined: for all. */
+  environment: string | undefined;
   /** It stands in `<Details>`: for those whom it concerns. */
   isAside: boolean;
 }
@@ -20,12 +22,20 @@ const shown: ReadonlyMap<string, PageItem['is']> = new Map([
 ]);
 
 /** The page of a lesson, as its source has it. What is repeated (`again`) stands there again. */
-export function pageItems({ proses, context }: LessonSources): PageItem[] {
+export function pageItems({ proses, context, data }: LessonSources): PageItem[] {
   const root = proses.find(({ locale }) => locale === context.source)?.root;
-  return root === undefined ? [] : itemsIn(root, { tab: undefined, isAside: false });
+  if (root === undefined) return [];
+  const around = { tab: undefined, environment: undefined, isAside: false };
+  return itemsIn(root, around).map((item) => {
+    const when = item.is === 'command' ? data?.commands?.[item.id]?.when : undefined;
+    return { ...item, environment: item.environment ?? when?.['environment'] };
+  });
 }
 
-function itemsIn(node: LessonNode, around: Pick<PageItem, 'tab' | 'isAside'>): PageItem[] {
+/** Where something stands. */
+type Around = Omit<PageItem, 'is' | 'id'>;
+
+function itemsIn(node: LessonNode, around: Around): PageItem[] {
   const is = isElement(node) ? shown.get(node.name ?? '') : undefined;
   const id = is === undefined ? undefined : attributeText(node, 'id');
   const own = is !== undefined && id !== undefined ? [{ is, id, ...around }] : [];
@@ -37,11 +47,8 @@ function itemsIn(node: LessonNode, around: Pick<PageItem, 'tab' | 'isAside'>): P
   ];
 }
 
-function inside(
-  node: LessonNode,
-  child: LessonNode,
-  around: Pick<PageItem, 'tab' | 'isAside'>,
-): Pick<PageItem, 'tab' | 'isAside'> {
+function inside(node: LessonNode, child: LessonNode, around: Around): Around {
+  if (child.name === 'When') return { ...around, environment: attributeText(child, 'environment') };
   if (node.name === 'Tabs' && child.name === 'Tab') {
     const tab = {
       group: attributeText(node, 'sync') ?? '',

@@ -43,6 +43,7 @@ const rules = {
   },
   Tabs: { attributes: { sync: free }, holds: 'Tab' },
   Tab: { attributes: { value: { needed: true }, label: { needed: true } }, inside: 'Tabs' },
+  When: { attributes: { environment: { needed: true } } },
   FileTree: { attributes: {} },
   Details: { attributes: { summary: { needed: true } } },
 } as const satisfies Readonly<Record<string, ComponentRule>>;

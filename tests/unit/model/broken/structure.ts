@@ -57,6 +57,35 @@ one/lesson.yaml:4:18  fr is not a locale of this workshop.
   → The locales are: en, pt-BR.`,
   ],
   [
+    'an environment that nobody knows, text and commands for one that is not declared',
+    {
+      [w]: ['reasons:', 'environments: { kind: { en: Here }, ekz: { en: There } }\nreasons:'],
+      [l]: [
+        'get: { run: [kubectl get daemonset web] }',
+        'get: { when: { environment: eks }, run: [kubectl get daemonset web] }',
+      ],
+      [en]: ['Words before.', '<When environment="knd">\n\nWords.\n\n</When>'],
+    },
+    `one/en.mdx:6:1  There is no environment "knd" in workshop.yaml.
+  → Did you mean "kind"? The environments there are: kind, ekz.
+one/lesson.yaml:4:31  There is no environment "eks" in workshop.yaml.
+  → Did you mean "ekz"? The environments there are: kind, ekz.
+workshop.yaml:8:37  "ekz" is no environment that Readyroom knows.
+  → Did you mean "eks"? It can be: kind, minikube, k3d, k3s, microk8s, docker-desktop, kubeadm, eks, gke, aks, openshift, terminal, reading.`,
+  ],
+  [
+    'a check that only some could meet',
+    {
+      [w]: ['reasons:', 'environments: { kind: { en: Here } }\nreasons:'],
+      [en]: [
+        '<Check id="web-ready">Is it there?</Check>',
+        '<When environment="kind">\n\n<Check id="web-ready">Is it there?</Check>\n\n</When>',
+      ],
+    },
+    `one/en.mdx:25:1  The check "web-ready" stands in <When>: whoever has another environment could never meet it.
+  → Move it behind <When>. Where its command differs, name the other one in \`alternatives\`, with \`when: { environment: … }\`.`,
+  ],
+  [
     'commands for tabs that are not there',
     {
       [l]: [
@@ -82,7 +111,7 @@ one/lesson.yaml:5:27  No tab of this lesson can be chosen for "shell: zsh".
       ],
     },
     `one/lesson.yaml:4:16  "commands.get.when" is not one choice such as {system: macos}: it is "{"system":"macos","shell":"zsh"}".
-  → The choice of tabs that the commands are for, by the name in \`sync\`: \`system: macos\`. A check that has them among its alternatives shows them to whoever chose that tab.`,
+  → The choice of tabs that the commands are for, by the name in \`sync\`: \`system: macos\`. A check that has them among its alternatives shows them to whoever chose that tab. With \`environment\`, one of \`environments\` in workshop.yaml, the commands stand below its name, and whoever chose another does not see them.`,
   ],
   [
     'an unknown command and check to start from',

@@ -19,7 +19,7 @@ export const yaml: readonly BrokenCase[] = [
     'a key that is like no other',
     { [w]: ['source: en', 'source: en\nzzz: 1'] },
     `workshop.yaml:3:1  "zzz" is not a key here.
-  → The keys are: title, description, source, locales, lessons, parts, writtenFor, versions, repository, constants, variables, presetVariables, reasons, lint.`,
+  → The keys are: title, description, source, locales, lessons, parts, writtenFor, versions, repository, constants, variables, presetVariables, reasons, environments, lint.`,
   ],
   [
     'a missing key',
