@@ -112,3 +112,12 @@ async function lightness(page: Page): Promise<'dark' | 'light'> {
     return l(backgroundColor) > l(color) ? 'light' : 'dark';
   });
 }
+
+test('without scripts text for each environment stands below its name, and none is chosen', async ({
+  openIn,
+}) => {
+  const page = await openIn('no-script');
+  await page.goto('en/authoring/shape/');
+  expect(await visible(page, 'environment-choice')).toEqual([]);
+  expect(await visible(page, '[data-environment] > .tab-title')).toHaveLength(2);
+});

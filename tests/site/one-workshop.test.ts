@@ -51,6 +51,15 @@ describe('one workshop in two languages', () => {
     }
   });
 
+  test('without a logo, the sign stands beside the name of the site', () => {
+    for (const file of site.files.filter((each) => each.endsWith('.html'))) {
+      if (file.endsWith('/print/index.html')) continue;
+      const name = /<a class="site-name".*?<\/a>/s.exec(site.read(file))?.[0] ?? '';
+      expect(name, file).toContain('<svg class="wordmark"');
+      expect(name, file).toContain('<span>Readyroom</span>');
+    }
+  });
+
   test('no link leads to a list of one workshop', () => {
     for (const file of site.files.filter((each) => each.endsWith('.html'))) {
       const links = linksOf(site.read(file));
