@@ -26,7 +26,7 @@ const leftOut = (environment: string | undefined) =>
   inChanged(changes, (root) => {
     const [lesson] = load('content', root).workshops[0]?.lessons ?? [];
     if (lesson === undefined) throw new Error('There is no lesson.');
-    return planOf(lesson, { environment, system: 'linux' }).flatMap((step) =>
+    return planOf(lesson, { environment, system: 'linux', version: undefined }).flatMap((step) =>
       step.is === 'command' && step.skip !== undefined
         ? [[step.id, step.skip.is === 'tab' ? step.skip.tab : step.skip.is]]
         : [],
