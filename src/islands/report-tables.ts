@@ -37,8 +37,11 @@ const worstFirst: readonly (ReadsAs | undefined)[] = [
   undefined,
 ];
 
-/** A row without its text, which is made only for the rows that are shown. */
-type Row = Omit<ReportRow, 'word'>;
+/** A row whose text is made only if it is shown: a paste may have half a million. */
+interface Row {
+  cells: () => ReportRow['cells'];
+  reads: ReportRow['reads'];
+}
 
 /** The paste as it was read: its tables, then the objects that stand in none. */
 export function reportTables(
@@ -52,17 +55,19 @@ export function reportTables(
     const sorted = all.toSorted(
       (a, b) => worstFirst.indexOf(a.reads) - worstFirst.indexOf(b.reads),
     );
-    const rows = sorted.slice(0, MAX_ROWS).map((row) => ({
-      ...row,
-      word: row.reads ? say(`report.status.${row.reads}`) : '–',
+    const rows = sorted.slice(0, MAX_ROWS).map(({ cells, reads }) => ({
+      cells: cells(),
+      reads,
+      word: reads ? say(`report.status.${reads}`) : '–',
     }));
     const more = sorted.length - rows.length;
     const tooMany = more > 0 ? say('report.more', { count: more }) : '';
     return { caption, readsAs, columns, rows, more: tooMany };
   };
   const pasted = say('report.pasted');
+  const objects = objectsByTable(verdict);
   const tables = verdict.pasted.tables.map((table, index) =>
-    shown(table.kind ?? pasted, table.columns, rowsOf(table, objectsOf(verdict, index), reads)),
+    shown(table.kind ?? pasted, table.columns, rowsOf(table, objects[index] ?? [], reads)),
   );
   const others = verdict.objects.filter(({ row }) => row === undefined);
   if (others.length === 0) return tables;
@@ -70,7 +75,8 @@ export function reportTables(
   const hasPlace = others.some(({ namespace }) => namespace);
   const rows = others.map((object) => {
     const place = hasPlace ? [object.namespace ?? ''] : [];
-    return { cells: [object.kind, ...place, object.name].map(plain), reads: reads(object) };
+    const texts = [object.kind, ...place, object.name];
+    return { cells: () => texts.map(plain), reads: reads(object) };
   });
   const columns = ['KIND', ...(hasPlace ? ['NAMESPACE'] : []), 'NAME'];
   return [...tables, shown(pasted, columns, rows)];
@@ -78,26 +84,29 @@ export function reportTables(
 
 const plain = (text: string): ReportRow['cells'][number] => ({ text, deciding: false });
 
-function objectsOf({ objects }: Verdict, table: number): ReadonlyMap<number, AssessedObject> {
-  return new Map(
-    objects.flatMap((object) =>
-      object.row?.table === table ? [[object.row.row, object] as const] : [],
-    ),
-  );
+/** The objects of each table, each where its row is. */
+function objectsByTable({ objects }: Verdict): AssessedObject[][] {
+  const tables: AssessedObject[][] = [];
+  for (const object of objects) {
+    const { row } = object;
+    if (row) (tables[row.table] ??= [])[row.row] = object;
+  }
+  return tables;
 }
 
 function rowsOf(
   { rows, columns }: Table,
-  objects: ReadonlyMap<number, AssessedObject>,
+  objects: readonly (AssessedObject | undefined)[],
   reads: (object: AssessedObject) => ReadsAs,
 ): readonly Row[] {
   return rows.map(({ cells }, index) => {
-    const object = objects.get(index);
+    const object = objects[index];
     return {
-      cells: columns.map((column) => ({
-        text: cells[column]?.text ?? '',
-        deciding: object?.deciding.includes(column) ?? false,
-      })),
+      cells: () =>
+        columns.map((column) => ({
+          text: cells[column]?.text ?? '',
+          deciding: object?.deciding.includes(column) ?? false,
+        })),
       reads: object && reads(object),
     };
   });

@@ -191,3 +191,25 @@ test('the live region hears the word, how far it is and the first reason', () =>
   expect(reportOn(running).sentence).toMatch(/^Ready\. 1 of 1 ready/);
   expect(reportOn('').sentence).toMatch(/^Cannot tell\. ./);
 });
+
+test('many tables are shown without going through all objects for each of them', () => {
+  const tables = Array.from(
+    { length: 300 },
+    (_, at) => `${header}\na-${at}  1/1     Running            0          1m\n`,
+  );
+  const verdict = judge(tables.join(''), {});
+  let looks = 0;
+  const objects = verdict.objects.map(({ row, ...object }) => ({
+    ...object,
+    get row() {
+      looks += 1;
+      return row;
+    },
+  }));
+  const { pasted } = makeReport({ ...verdict, objects }, {}, 'kept', (key, params) =>
+    say(words, 'en', key, params),
+  );
+  expect(pasted?.tables).toHaveLength(300);
+  expect(objects).toHaveLength(300);
+  expect(looks).toBeLessThanOrEqual(4 * objects.length);
+});
