@@ -12,7 +12,7 @@ export const ui = {
   'site.suggest': 'Your browser asks for this language.',
   'site.private': 'What you paste and type stays in this browser.',
   'site.madeWith': 'Made with Readyroom',
-  'home.demo': 'A verdict, at work',
+  'home.demo': 'A verdict at work',
   'home.demoText': 'This is what you see when you paste what your terminal printed.',
   'home.demoTry':
     'Change the text or take another one: the checker of the lessons judges it, here in the page.',
@@ -211,9 +211,9 @@ export const ui = {
   'anyCheck.question': 'Is everything in this output ready?',
   'anyCheck.criterion': 'every object that is listed is ready',
   'anyCheck.try': 'For example, the output of one of these:',
-  'anyCheck.limits': 'What a print cannot show',
+  'anyCheck.limits': 'What an output cannot show',
   'anyCheck.limitsText':
-    'The answer goes as far as the print does. A Pod on a lost node still reads 1/1 Running: look at the nodes too. A list of names, or 0 of 0, proves nothing, so it is never called ready.',
+    'The answer goes as far as the output does. A Pod on a lost node still reads 1/1 Running: look at the nodes too. A list of names, or 0 of 0, proves nothing, so it is never called ready.',
   'expects.one.ready': '{{what}} is ready',
   'expects.one.notReady': '{{what}} is not ready',
   'expects.one.absent': '{{what}} is gone',
@@ -330,7 +330,7 @@ export const ui = {
   'aside.recap': 'In short',
   'offline.offer': 'Keep this workshop offline',
   'offline.asking': 'Asking for its size …',
-  'offline.noList': 'Its size could not be asked for. Unfold this again when the network is back.',
+  'offline.noList': 'Its size could not be found out. Unfold this again when the network is back.',
   'offline.about':
     'All lessons, manifests, the search and the checker in this language: {{size}} in {{count}} files, kept in this browser. Your progress stays as it is.',
   'offline.keep': 'Keep it',
