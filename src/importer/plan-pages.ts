@@ -117,7 +117,7 @@ function withoutOthers(heads: readonly PageHead[]): { pages: PageHead[]; skipped
     return why === undefined;
   });
   const versions = [...counts].map(([path, count]) => ({
-    ...{ path, why: `its ${count} pages are of another version than the current one` },
+    ...{ path, why: `of ${count} of its pages, another version is the current one` },
   }));
   return { pages, skipped: [...skipped, ...versions] };
 }

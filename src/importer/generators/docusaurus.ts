@@ -1,6 +1,6 @@
 import { asideType } from './aside-type.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { textSegment } from './marked-text.ts';
+import { outsideCode, textSegment } from './marked-text.ts';
 import type { LineSegment } from './marked-text.ts';
 
 const isScript = (text: string): boolean =>
@@ -35,7 +35,23 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
   }
   const plain = withPlainAddresses(text);
   const comment = /^\s*\{\/\*([\s\S]*)\*\/\}\s*$/.exec(text);
+  if (comment === null) noteExpressions(text, line, note);
   return [textSegment(comment === null ? plain : `<!--${comment[1] ?? ''}-->`)];
+}
+
+/** Names between braces, which MDX fills in: what is escaped, and the value of an attribute, is none. */
+function noteExpressions(text: string, line: number, note: TakeNote): void {
+  outsideCode(text, (part) => {
+    for (const [found] of part.matchAll(/(?<![\\=$\w{])\{[A-Z_]\w*(?:\.\w+)*\}(?!\})/gi))
+      note({
+        line,
+        code: 'unknown-syntax',
+        unsure: `MDX would fill in ${found}, which this page does not set.`,
+        did: 'I kept it as text.',
+        look: 'Write what it would show.',
+      });
+    return part;
+  });
 }
 
 /** `require('@site/static/a.png').default`, `useBaseUrl('/a.png')` and `@site/static/a.png` are the address /a.png. */

@@ -232,7 +232,7 @@ describe('Versions of a site', () => {
   };
 
   test('are left out but for the current one, and listed once each', () => {
-    const old = 'pages are of another version than the current one';
+    const old = 'of its pages, another version is the current one';
     expect(
       plan(
         ...['docs/a.md', 'versioned_docs/version-1.0/a.md', 'versioned_docs/version-1.0/b.md'],
@@ -241,15 +241,15 @@ describe('Versions of a site', () => {
       ),
     ).toEqual([
       ...['a en', 'a pt-BR'],
-      `- versioned_docs/version-1.0/: its 2 ${old}`,
-      `- i18n/pt-BR/docusaurus-plugin-content-docs/version-1.0/: its 1 ${old}`,
+      `- versioned_docs/version-1.0/: of 2 ${old}`,
+      `- i18n/pt-BR/docusaurus-plugin-content-docs/version-1.0/: of 1 ${old}`,
     ]);
   });
 
   test('have a last one where there is no other', () => {
     expect(plan('versioned_docs/version-2.9/a.md', 'versioned_docs/version-2.10/b.md')).toEqual([
       'b en',
-      '- versioned_docs/version-2.9/: its 1 pages are of another version than the current one',
+      '- versioned_docs/version-2.9/: of 1 of its pages, another version is the current one',
     ]);
   });
 });
