@@ -77,7 +77,7 @@ export const mayImport = {
   runner: ['node:', '#masking/', '#model/', '#checker/', '#transforms/', '#i18n/'],
   bundle: [],
   publish: ['yaml', 'unified', 'rehype-parse'],
-  scaffold: ['node:', 'yaml', '#model/', '#i18n/'],
+  scaffold: ['node:', 'yaml', 'string-width', '#model/', '#i18n/'],
   refactor: ['node:', 'yaml', '#model/', '#transforms/', '#scaffold/'],
   cli: [
     'node:',

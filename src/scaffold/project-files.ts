@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Localized } from '#model/types.ts';
+import { drawPage } from './draw-page.ts';
+import { firstPage } from './first-page.ts';
 import type { Project } from './project.ts';
-import { readme } from './readme.ts';
+import { picturePath, readme } from './readme.ts';
 import { folderNameOf } from './folder-name.ts';
 import { templateFiles } from './templates.ts';
 import type { FileTexts } from './templates.ts';
@@ -17,12 +19,14 @@ export function projectFiles(project: Project): FileTexts {
   const { title, locales, source, template, base } = project;
   const workshop = firstWorkshop(project);
   const titles = titlesOf(templateFiles(template)['workshop.yaml'] ?? '', locales);
-  const content = Object.entries(workshopFiles(project)).map(
+  const files = workshopFiles(project);
+  const content = Object.entries(files).map(
     ([path, text]) => [`content/${workshop}/${path}`, text] as const,
   );
   return {
     ...templateFiles('project'),
     ...Object.fromEntries(content),
+    [picturePath]: drawPage(firstPage(files, project)),
     'README.md': readme(title ?? titles[source] ?? workshop, workshop),
     'astro.config.mjs': astroConfig(title ?? titles, base),
     'package.json': packageJson(project),

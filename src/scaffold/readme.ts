@@ -1,10 +1,15 @@
 import { markdownText } from './title.ts';
 
+/** Where the picture that README.md shows stands. */
+export const picturePath = '.github/first-page.svg';
+
 /** README.md of a new project: for whoever finds the repository. */
 export function readme(title: string, workshop: string): string {
   return `# ${markdownText(title)}
 
 A workshop made with Readyroom: localized lessons, exact commands, and checks that read what the terminal printed.
+
+![The first page: ${markdownText(title)}](${picturePath})
 
 \`\`\`sh
 npm install
@@ -29,6 +34,7 @@ ${columns([
   [`content/${workshop}/LESSON/LOCALE.mdx`, 'the prose, one file per language'],
   ['translations.lock.json', 'which source text each translation was made from'],
   ['public/', 'files copied as they are'],
+  [picturePath, 'the picture above, of the first page when it was made'],
   ['astro.config.mjs', 'the name and the address of the site'],
 ])}
 \`\`\`
@@ -46,7 +52,7 @@ npm run readyroom -- new lesson ${workshop}/next-lesson --title "Next lesson"
 ## Publish
 
 Put the folder into a repository on GitHub, \`package-lock.json\` included, and choose once, in its settings under Pages, the source
-"GitHub Actions". Every push to the main branch is then published. Anywhere else: set \`SITE\` (the origin) and \`BASE\` (the
+"GitHub Actions". Every push to the main branch is then published, at \`https://OWNER.github.io/REPOSITORY/\`. Anywhere else: set \`SITE\` (the origin) and \`BASE\` (the
 path), run \`npm run build\`, and serve \`dist/\`.
 `;
 }

@@ -35,6 +35,7 @@ test('a project has these files', () => {
     Object.keys(made({ template: 'kubernetes', locales: ['en', 'pt-BR', 'zh-CN'] })).toSorted(),
   ).toEqual([
     '.editorconfig',
+    '.github/first-page.svg',
     '.github/workflows/pages.yml',
     '.gitignore',
     '.vscode/extensions.json',
