@@ -90,6 +90,13 @@ test('init makes a project without problems, and its pages are built', async () 
   expect(page).toContain('"/demo/files/demo/first-deployment/manifests/web.yaml"');
   expect(page).toContain('A &quot;first&quot; $workshop: 第一课');
   expect(page).toMatch(/class="site-name".*<span>A &quot;first&quot; \$workshop: 第一课<\/span>/s);
+  const first = readFileSync(join(demo, 'dist/en/index.html'), 'utf8').replaceAll('&quot;', '"');
+  const shown = first.replaceAll(/<[^<>]*>|\s/g, '');
+  const picture = readFileSync(join(demo, '.github/first-page.svg'), 'utf8');
+  // Numbers of lessons are the style's.
+  const drawn = [...picture.matchAll(/<tspan[^<>]*>(?:\d+\. )?([^<]*)</g)];
+  expect(drawn.length).toBeGreaterThan(8);
+  for (const [, line = ''] of drawn) expect(shown).toContain(line.replaceAll(/\s/g, ''));
 });
 
 test('the manual is served while the project is', async () => {
