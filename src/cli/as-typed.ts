@@ -13,6 +13,6 @@ export function programOf(env: Env, file: string): string {
 /** A text whose commands, `readyroom lint --fix`, stand as they are to be typed. */
 export const asTyped = (text: string, program: string): string =>
   text.replaceAll(
-    /(?<![\w/"-])readyroom (?=(?:check|completion|import|init|lint|move|new|remove|rename|run|translations)\b|--)/g,
+    /(?<![\w/"-])readyroom (?=(?:check|completion|import|init|lint|move|new|record|remove|rename|run|translations)\b|--)/g,
     () => `${program} `,
   );

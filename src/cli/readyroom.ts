@@ -13,6 +13,7 @@ import { adding } from './new/options.ts';
 import { printing } from './pdf/options.ts';
 import { pinning } from './pin/options.ts';
 import { publishing } from './publish/options.ts';
+import { recording } from './record/options.ts';
 import { removing } from './remove/options.ts';
 import { renaming } from './rename/options.ts';
 import { running } from './run/options.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   defineCommand(scripting, () => import('#cli/script/run.ts')),
   defineCommand(pinning, () => import('#cli/pin/run.ts')),
   defineCommand(adding, () => import('#cli/new/run.ts')),
+  defineCommand(recording, () => import('#cli/record/run.ts')),
   defineCommand(renaming, () => import('#cli/rename/run.ts')),
   defineCommand(moving, () => import('#cli/move/run.ts')),
   defineCommand(removing, () => import('#cli/remove/run.ts')),

@@ -8,6 +8,7 @@ import { readContent } from '#model/read-content.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
 import type { Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
+import { writeStage } from '#cli/write-stage.ts';
 import { workshopName } from '#model/schema/primitives.ts';
 import type { importing } from './options.ts';
 import { importOptions, wrongName } from './import-options.ts';
@@ -26,7 +27,6 @@ import { importSite } from './site.ts';
 import { partsOf, topOf } from './site-files.ts';
 import { readSource } from './source.ts';
 import type { ImportSource } from './source.ts';
-import { writeStage } from './stage.ts';
 
 /** `readyroom import`: makes lessons of existing pages. */
 export const run: Run<typeof importing> = async (invocation, io) => {

@@ -15,7 +15,7 @@ const words = /[\w+/-]{24,}={0,2}/g;
 
 /** What follows the name of a secret. */
 const named =
-  /\b(?:password|passwd|secret|token|api[_-]?key|private[_-]?key)["']?\s*[:=]\s*["']?(?![<$*•]|null|""|'')[^\s"',]{6,}/i;
+  /(\b(?:password|passwd|secret|token|api[_-]?key|private[_-]?key)["']?\s*[:=]\s*["']?)(?![<$*•]|null|""|'')[^\s"',]{6,}/i;
 
 /** The first place of a text that looks secret, after all that is known to be secret was taken out; undefined: there is none. */
 export function secretLike(text: string): SecretLike | undefined {
@@ -27,11 +27,24 @@ export function secretLike(text: string): SecretLike | undefined {
     if (masked !== -1) return at(masked, 'masked');
     const name = named.exec(line);
     if (name !== null) return at(name.index, 'named');
-    const word = [...line.matchAll(words)].find(([found]) => isRandom(found));
+    const word = randomIn(line);
     if (word !== undefined) return at(word.index, 'random');
   }
   return undefined;
 }
+
+/** A text in which all is masked that looks secret, whether it is or not. */
+export const maskSecretLike = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const plain = line.replaceAll(new RegExp(named, 'gi'), `$1${MASKED}`);
+      return plain.replaceAll(words, (word) => (isRandom(word) ? MASKED : word));
+    })
+    .join('\n');
+
+const randomIn = (line: string): RegExpExecArray | undefined =>
+  [...line.matchAll(words)].find(([found]) => isRandom(found));
 
 /** Whether a word is of the kind that machines draw: capitals, small letters and digits mixed, and few signs twice. */
 function isRandom(word: string): boolean {

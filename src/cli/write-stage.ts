@@ -14,8 +14,7 @@ import { dirname, join } from 'node:path';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
-import type { Picture } from './site.ts';
-import type { Result } from '#cli/result.ts';
+import type { Result } from './result.ts';
 
 /** What is to be written, with paths from the folder of the workshop. */
 export interface Stage {
@@ -23,7 +22,8 @@ export interface Stage {
   content: string;
   workshop: string;
   files: readonly { path: string; text: string }[];
-  pictures: readonly Picture[];
+  /** Files to copy: from an absolute path to one below the folder of the workshop. */
+  pictures: readonly { from: string; to: string }[];
   isDryRun: boolean;
 }
 

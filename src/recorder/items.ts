@@ -1,0 +1,114 @@
+import { promptedCommand } from '#importer/text/command-shape.ts';
+import { readShell } from '#transforms/shell.ts';
+import type { CommandStep, Step } from './steps.ts';
+
+/** What a recording gives a lesson, in order. */
+export type Item = SectionItem | CommandItem | LeftOut;
+
+export interface SectionItem {
+  is: 'section';
+  title: string;
+}
+
+export interface CommandItem {
+  is: 'command';
+  command: string;
+  /** Without a line break at its end; '' where nothing was printed. */
+  output: string;
+  code: number | undefined;
+  /** Why only a person can run it: it ends with Ctrl-C, or wants something to be typed. Its output is not kept. */
+  manual: 'ctrl-c' | 'typing' | undefined;
+  /** More was printed than a lesson has a place for. */
+  isLarge: boolean;
+}
+
+/** A command that does not become part of the lesson. */
+export interface LeftOut {
+  is: 'left-out';
+  command: string;
+  /**
+   * The author said so; it took the whole screen; it concerns the terminal alone; the shell did not find it; it did not come
+   * to an end; what was typed is not known.
+   */
+  why: 'wish' | 'screen' | 'terminal' | 'not-found' | 'unfinished' | 'unknown';
+}
+
+/** The exit status of a shell that does not find a program, and of a command that Ctrl-C ended. */
+const NOT_FOUND = 127;
+const INTERRUPTED = 130;
+
+/** What only does something to a terminal, or ends it. */
+const ofTerminal = /^(?:clear|reset|exit|logout|history)(?:\s+-?\w+)?$/;
+
+/** Decides of each step whether and how it is kept. */
+export function itemsOf(steps: readonly Step[]): Item[] {
+  const items: Item[] = [];
+  for (const step of steps) {
+    if (step.is === 'section') {
+      if (step.title !== '') items.push({ is: 'section', title: step.title });
+    } else if (step.is === 'leave-out') {
+      const at = items.findLastIndex((item) => item.is === 'command');
+      const item = items[at];
+      if (item?.is === 'command')
+        items[at] = { is: 'left-out', command: item.command, why: 'wish' };
+    } else if (!isContinued(items, step)) {
+      const item = itemOf(step);
+      if (item !== undefined) items.push(item);
+    }
+  }
+  return withoutEmptySections(items);
+}
+
+/** Undefined for an end of the terminal, of which there is nothing to say. */
+function itemOf(step: CommandStep): Item | undefined {
+  const { code, shown, isEnded } = step;
+  const typed = step.typed.trim();
+  if (typed === '') return undefined;
+  const command = commandIn(step);
+  if (command === undefined) return { is: 'left-out', command: typed, why: 'unknown' };
+  const leave = (why: LeftOut['why']): LeftOut => ({ is: 'left-out', command, why });
+  if (ofTerminal.test(command)) return isEnded ? leave('terminal') : undefined;
+  if (!isEnded) return leave('unfinished');
+  if (shown.is === 'screen') return leave('screen');
+  if (code === NOT_FOUND) return leave('not-found');
+  const isInterrupted = code === INTERRUPTED;
+  const manual = isInterrupted ? 'ctrl-c' : shown.hasEditor ? 'typing' : undefined;
+  const printed = isInterrupted ? shown.text.replace(/\^C\s*$/, '').trimEnd() : shown.text;
+  const output = manual === 'typing' ? '' : printed;
+  return { is: 'command', command, output, code, manual, isLarge: shown.is === 'large' };
+}
+
+/** Without blanks around it, prompt, and the signs before further lines; undefined where it is not known. */
+function commandIn({ typed, known }: CommandStep): string | undefined {
+  if (known === 'shell') return typed.trim();
+  const [first = '', ...others] = typed.trim().split('\n');
+  const rest = others.every((line) => line.startsWith('> '))
+    ? others.map((line) => line.slice(2))
+    : others;
+  const command = known === 'line' ? promptedCommand(first)?.trim() : first;
+  return command === undefined ? undefined : [command, ...rest].join('\n');
+}
+
+/**
+ * Without marks, a shell asks for the rest of a command as it asks for a command, with another prompt. The rest is put where it
+ * belongs; whether that was so.
+ */
+function isContinued(items: readonly Item[], { known, typed, shown }: CommandStep): boolean {
+  const last = items.at(-1);
+  const rest = known === 'line' ? /^> ?(.*)$/s.exec(typed)?.[1] : typed;
+  if (known === 'shell' || rest === undefined) return false;
+  if (last?.is !== 'command' || last.output !== '') return false;
+  if (readShell(last.command).state.is !== 'unfinished') return false;
+  last.command += `\n${rest}`;
+  last.output = shown.text;
+  return true;
+}
+
+/** A section in which nothing was kept is none. */
+const withoutEmptySections = (items: readonly Item[]): Item[] =>
+  items.filter((item, at) => {
+    if (item.is !== 'section') return true;
+    const rest = items.slice(at + 1);
+    const end = rest.findIndex(({ is }) => is === 'section');
+    return rest.slice(0, end === -1 ? undefined : end).some(({ is }) => is === 'command');
+  });

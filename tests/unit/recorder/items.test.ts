@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { itemsOf } from '#recorder/items.ts';
+import { lineEditorReader } from '#recorder/marks.ts';
+import { maskItems } from '#recorder/mask-items.ts';
+import { leaveOut, section, sent, stepsIn } from './session.ts';
+
+const itemsIn = async (...texts: readonly string[]) => itemsOf(await stepsIn(texts.join('')));
+const left = async (...texts: readonly string[]) =>
+  (await itemsIn(...texts)).map((item) => (item.is === 'left-out' ? item.why : item.is));
+
+test('a command is kept with what it printed and how it ended', async () => {
+  expect(await itemsIn(sent(' kubectl get x ', 'error: no x\n', 1))).toEqual([
+    {
+      ...{ is: 'command', command: 'kubectl get x', output: 'error: no x', code: 1 },
+      ...{ manual: undefined, isLarge: false },
+    },
+  ]);
+});
+
+test.each([
+  ['what takes the whole screen', sent('vim x', '\u001B[?1049h~\u001B[?1049l'), 'screen'],
+  [
+    'what the shell does not find',
+    sent('kubctl', 'bash: kubctl: command not found\n', 127),
+    'not-found',
+  ],
+  ['what clears the terminal', sent('clear', '\u001B[H\u001B[2J'), 'terminal'],
+  ['what has no end', '\u001B]133;C;cmdline_url=exec%20sh\u0007# ', 'unfinished'],
+])('%s is left out', async (_, text, why) => {
+  expect(await left(text)).toEqual([why]);
+});
+
+test('leave_out takes out the command before, and said again the one before that', async () => {
+  expect(await left(sent('a'), sent('b'), leaveOut())).toEqual(['command', 'wish']);
+  expect(await left(sent('a'), sent('b'), leaveOut(), leaveOut())).toEqual(['wish', 'wish']);
+  expect(await left(leaveOut(), sent('a'))).toEqual(['command']);
+});
+
+test('the end of the shell is nothing that was done', async () => {
+  expect(await itemsIn(sent('true'), '\u001B]133;C;cmdline_url=exit\u0007exit\r\n')).toHaveLength(
+    1,
+  );
+});
+
+test('a section in which nothing was kept is none, and one without a title neither', async () => {
+  expect(await left(section('A'), section('B'), sent('true'), section('C'), section(''))).toEqual([
+    'section',
+    'command',
+  ]);
+});
+
+test('Ctrl-C ends a command that a person has to end; its sign is no output', async () => {
+  expect(await itemsIn(sent('kubectl get pods -w', 'NAME\nweb\n^C\n', 130))).toMatchObject([
+    { manual: 'ctrl-c', output: 'NAME\nweb' },
+  ]);
+});
+
+test('what was typed into a console inside is no output', async () => {
+  const printed = '\u001B[?2004h/ # ls\r\n\u001B[?2004lbin\r\n';
+  expect(await itemsIn(sent('kubectl exec -it web -- sh', printed))).toMatchObject([
+    { manual: 'typing', output: '' },
+  ]);
+});
+
+test('without marks, known prompts are taken off and lines of one command are joined', async () => {
+  const line = (text: string, printed = '') => `\u001B[?2004h${text}\r\n\u001B[?2004l\r${printed}`;
+  const text = [
+    line('me@host:~$ for i in 1 2'),
+    line('> do echo $i'),
+    line('> done', '1\r\n2\r\n'),
+    line('>>> print(1)', '1\r\n'),
+  ].join('');
+  const items = itemsOf(await stepsIn(`${text}\u001B[?2004h$ `, lineEditorReader()));
+  expect(items).toMatchObject([
+    { command: 'for i in 1 2\ndo echo $i\ndone', output: '1\n2', code: undefined },
+    { is: 'left-out', command: '>>> print(1)', why: 'unknown' },
+  ]);
+});
+
+test.each([
+  ['a known value', 'echo $T', 'tok-1234567890', 'tok-1234567890'],
+  [
+    'a known value across the edge of the screen',
+    'cat f',
+    `${'x'.repeat(75)} tok-1234567890`,
+    'tok-1234567890',
+  ],
+  [
+    'what the author calls a password',
+    'export DB_PASSWORD="correct horse"; env',
+    'correct horse',
+    'correct horse',
+  ],
+  ['a key', 'cat key', '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----', 'abc'],
+  [
+    'a token of Kubernetes',
+    'kubectl create token x',
+    'eyJhbGciOiJSUzI1.eyJpc3MiOiJrdWJl.c2lnbmF0dXJl',
+    'eyJ',
+  ],
+  [
+    'a value that only its name betrays',
+    'helm get values x',
+    'adminPassword: ok\npassword: hunter22',
+    'hunter22',
+  ],
+  ['a word that machines draw', 'cat x', 'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7', 'aB3dE6gH9'],
+])('nothing of it is left: %s', async (_, command, printed, secret) => {
+  const items = maskItems(await itemsIn(sent(command, `${printed}\n`)), ['tok-1234567890']);
+  expect(JSON.stringify(items)).toContain('•••');
+  expect(JSON.stringify(items)).not.toContain(secret);
+});
+
+test('what is no secret stays', async () => {
+  const printed =
+    'NAME                   READY   STATUS\nweb-7c5ddbdf54-x2x4z   1/1     Running\nsha256:4bcff63911fcb4448bd4fdacec207030997caf25e9bea4045fa6c8c44de311d1';
+  expect(
+    JSON.stringify(maskItems(await itemsIn(sent('kubectl get pods', printed)), [])),
+  ).not.toContain('•••');
+});
