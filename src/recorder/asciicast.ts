@@ -8,7 +8,7 @@ export interface Asciicast {
   isCut: boolean;
 }
 
-export type CastEvent =
+type CastEvent =
   { is: 'text'; text: string } | ({ is: 'size' } & Size) | { is: 'section'; title: string };
 
 /** Why a file is none, as a sentence with what to do; `line` counts from 1. */

@@ -5,7 +5,7 @@ import type { CommandStep, Step } from './steps.ts';
 /** What a recording gives a lesson, in order. */
 export type Item = SectionItem | CommandItem | LeftOut;
 
-export interface SectionItem {
+interface SectionItem {
   is: 'section';
   title: string;
 }
