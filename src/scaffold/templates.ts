@@ -13,10 +13,10 @@ export type FileTexts = Readonly<Record<string, string>>;
 const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
 
 /**
- * The files of a template: of a workshop, or `project` for what every project has. A name that begins with "_" stands for one
+ * The files of a template: of a workshop, `project` for what every project has, or `workflow` for what runs lessons at GitHub. A name that begins with "_" stands for one
  * with a dot: packages do not hold every file whose name begins with a dot.
  */
-export function templateFiles(template: TemplateName | 'project'): FileTexts {
+export function templateFiles(template: TemplateName | 'project' | 'workflow'): FileTexts {
   const top = join(folder, template);
   return Object.fromEntries(
     readdirSync(top, { recursive: true, withFileTypes: true })

@@ -58,7 +58,7 @@ const published = [
   // The lesson of the style page, which the dev server shows.
   /^src\/routes\/examples\/[\w./-]+\.(?:yaml|mdx|svg)$/,
   // What init copies; a package has no file called .gitignore.
-  /^templates\/(?:project|minimal|kubernetes)\/[\w./-]+$/,
+  /^templates\/(?:project|minimal|kubernetes|workflow)\/[\w./-]+$/,
   // What `npm run manual` of a project serves.
   /^manual(?:\.config)?\.mjs$/,
   /^content\/authoring\/(?!.*lock\.json)[\w./-]+$/,

@@ -9,13 +9,18 @@ const workshop = 'A workshop';
 /** `new` is a word of the language. */
 export const adding = {
   name: 'new',
-  summary: 'Add a lesson or a workshop to a project',
+  summary: 'Add a lesson, a workshop or a workflow to a project',
   description:
-    'A lesson begins in the source language, a workshop in every one; both are valid at once. Nothing is overwritten.',
-  usage: ['new lesson WORKSHOP/NAME [OPTIONS]', 'new workshop NAME [OPTIONS]'],
+    'A lesson begins in the source language, a workshop in every one; both are valid at once. A workflow runs a workshop at GitHub every week, on a new kind cluster of each of its versions, and proposes what the lessons print now. Nothing is overwritten.',
+  usage: [
+    'new lesson WORKSHOP/NAME [OPTIONS]',
+    'new workshop NAME [OPTIONS]',
+    'new workflow WORKSHOP',
+  ],
   arguments: [
     { name: 'lesson', summary: 'Add a lesson to a workshop', values: ['lesson'] },
     { name: 'workshop', summary: 'Add a workshop to the project', values: ['workshop'] },
+    { name: 'workflow', summary: 'Add a workflow that runs a workshop', values: ['workflow'] },
     {
       name: 'WORKSHOP/NAME',
       summary: 'The folder of the workshop, and the name of the new lesson in it',
@@ -72,6 +77,7 @@ export const adding = {
     "readyroom new lesson calico/first-policy --title 'A policy' --minutes 20",
     'readyroom new lesson calico/second-policy --from calico/first-policy',
     'readyroom new workshop cilium --template kubernetes',
+    'readyroom new workflow cilium',
   ],
   exitCodes: { 0: 'Made', 1: 'Not made', 2: 'Wrong use' },
 } as const satisfies CommandDefinition;
