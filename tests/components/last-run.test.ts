@@ -34,6 +34,16 @@ test('a lesson and a workshop say when they were last run, on what, and what was
   ).toContain('Last run 2026-11-20 to 2026-12-01 on Kubernetes 1.35.2 and 1.36.1 (kind)');
 });
 
+test('facts stand apart in every language', async () => {
+  expect(await head(claim, 'zh-CN')).toContain(
+    '207 条命令中的 198 条，71 项检查中的 66 项，其中 60 项正反两面均经验证',
+  );
+  expect(await head(claim, 'zh-CN')).toContain('需要手动操作 5 项，与文档不符 9 项');
+  expect(await head(claim, 'pt-BR')).toContain(
+    '198 de 207 comandos, 66 de 71 verificações, comprovadas antes e depois do passo: 60',
+  );
+});
+
 test('what is written for a version is said until a run has proved it, and no longer', async () => {
   const versions = { ...of(undefined, undefined), writtenFor: { Kubernetes: '1.36' } };
   const before = await render(WorkshopFacts, { props: { workshop: versions } });

@@ -92,6 +92,7 @@ export const ui = {
   'proof.checks_one': '{{proved}} of {{count}} check',
   'proof.checks_other': '{{proved}} of {{count}} checks',
   'proof.bothSides': '{{number}} from both sides',
+  'proof.and': '{{before}}, {{next}}',
   'proof.notProved': 'Not proved: {{list}}',
   'proof.left.other-place': 'for another system or cluster: {{number}}',
   'proof.left.manual': 'done by hand: {{number}}',

@@ -96,6 +96,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'proof.checks_many': '{{proved}} de {{count}} de verificações',
   'proof.checks_other': '{{proved}} de {{count}} verificações',
   'proof.bothSides': 'comprovadas antes e depois do passo: {{number}}',
+  'proof.and': '{{before}}, {{next}}',
   'proof.notProved': 'Sem comprovação: {{list}}',
   'proof.left.other-place': 'para outro sistema ou cluster: {{number}}',
   'proof.left.manual': 'feito à mão: {{number}}',

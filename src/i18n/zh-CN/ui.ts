@@ -81,6 +81,7 @@ export const ui: UiMessages<'other'> = {
   'proof.commands_other': '{{count}} 条命令中的 {{proved}} 条',
   'proof.checks_other': '{{count}} 项检查中的 {{proved}} 项',
   'proof.bothSides': '其中 {{number}} 项正反两面均经验证',
+  'proof.and': '{{before}}，{{next}}',
   'proof.notProved': '未经验证：{{list}}',
   'proof.left.other-place': '用于其他系统或集群 {{number}} 项',
   'proof.left.manual': '需要手动操作 {{number}} 项',
