@@ -23,7 +23,7 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const workflow = (file: string) => parseDocument(read(file)).toJS() as Workflow;
 const files = globSync(
-  ['.github', 'templates/project/_github'].map((at) => `${at}/**/*.yml`),
+  ['.github', 'templates/*/_github'].map((at) => `${at}/**/*.yml`),
   {
     cwd: root,
   },
@@ -46,8 +46,10 @@ test('these are all workflows', () => {
   expect(files).toEqual([
     '.github/workflows/pages.yml',
     releaseFile,
+    '.github/workflows/run-calico.yml',
     '.github/workflows/test.yml',
     'templates/project/_github/workflows/pages.yml',
+    'templates/workflow/_github/workflows/run-lessons.yml',
   ]);
 });
 
