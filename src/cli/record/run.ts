@@ -16,7 +16,7 @@ import { shellComplaints } from '#cli/bash-syntax.ts';
 import type { Run } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import { lessonPlace } from '#cli/lesson-place.ts';
-import type { LessonPlace } from '#cli/lesson-place.ts';
+import type { LessonPlace, LessonPlaceOptions } from '#cli/lesson-place.ts';
 import { painter, visible } from '#cli/terminal.ts';
 import { writeStage } from '#cli/write-stage.ts';
 import type { recording } from './options.ts';
@@ -47,7 +47,7 @@ export const run: Run<typeof recording> = async ({ options, arguments: [path, mo
   for (const sentence of recorded.value.unknown) io.out(`${visible(sentence)}\n`);
   io.out(`${notesText(made)}\n`);
   if (!yes && !(await isWanted(path, made, io))) return notMade('Nothing was saved.', io);
-  return write(place.value, made, io);
+  return write({ path, options, place: place.value }, made, io);
 };
 
 function notMade(error: string, io: Io): ExitCode {
@@ -111,9 +111,16 @@ async function isWanted(path: string, made: RecordedLesson, io: Io): Promise<boo
   return answer === 'yes';
 }
 
+/** Where the lesson was to stand before it was recorded, and what was asked for. */
+interface Wanted {
+  path: string;
+  options: LessonPlaceOptions;
+  place: LessonPlace;
+}
+
 /** Writes the lesson, or says why not and asks whether to try again: what was recorded is nowhere else. */
-async function write(place: LessonPlace, made: RecordedLesson, io: Io): Promise<ExitCode> {
-  let error = failure(place, made, io);
+async function write(wanted: Wanted, made: RecordedLesson, io: Io): Promise<ExitCode> {
+  let error = failure(wanted, made, io);
   const { one } = error === undefined || !isAnswered(io) ? { one: undefined } : await io.ask();
   while (error !== undefined) {
     io.err(`readyroom: ${asTyped(error, io.program)}\n`);
@@ -122,24 +129,31 @@ async function write(place: LessonPlace, made: RecordedLesson, io: Io): Promise<
       { value: 'no', label: 'No, forget what was recorded' },
     ]);
     if (answer !== 'yes') return 1;
-    error = failure(place, made, io);
+    error = failure(wanted, made, io);
   }
-  io.out(report(place, made, io));
+  io.out(report(wanted.place, made, io));
   return 0;
 }
 
-/** Why nothing was written; undefined: all of it was. */
+/**
+ * Why nothing was written; undefined: all of it was. The workshop is read anew, because its author may have changed it since the
+ * recording began.
+ */
 function failure(
-  { folder, workshop, name, source, workshopYaml }: LessonPlace,
+  { path, options, place: { folder, workshop, name, source } }: Wanted,
   { files, variables, preset }: RecordedLesson,
   io: Io,
 ): string | undefined {
   if (existsSync(join(folder, name)))
     return `${fromRoot(io.cwd, join(folder, name))} is there by now, and nothing is overwritten. Move it away.`;
+  const now = lessonPlace(path, options, io.cwd);
+  if ('usageError' in now) return now.usageError;
+  if ('error' in now) return now.error;
+  const { workshopYaml } = now.value;
   const hasMore = variables.size + preset.size > 0;
   const addition = { lessons: [], locales: [source], title: '', variables, preset: [...preset] };
   const yaml = hasMore ? workshopYamlWith(workshopYaml, addition) : workshopYaml;
-  const lesson = Object.entries(files).map(([path, text]) => ({ path: `${name}/${path}`, text }));
+  const lesson = Object.entries(files).map(([file, text]) => ({ path: `${name}/${file}`, text }));
   try {
     const written = writeStage({
       ...{ content: join(folder, '..'), workshop, pictures: [], isDryRun: false },

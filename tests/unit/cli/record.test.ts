@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -195,3 +203,21 @@ test('where the lesson cannot be written, why is told, and it can be tried again
   expect([code, lessons()]).toEqual([1, ['first-lesson']]);
   expect(err.match(/is there by now, and nothing is overwritten/g)).toHaveLength(2);
 });
+
+test.each([
+  ['stays', '# A remark\n', 0, ['first-lesson', 'own'], ''],
+  ['that does not fit any more is told', 'nonsense: 1\n', 1, ['first-lesson'], 'nonsense'],
+])(
+  'what is written into workshop.yaml during the recording %s',
+  async (_, added, code, listed, said) => {
+    const shell = () => {
+      appendFileSync(join(cwd, 'content/demo/workshop.yaml'), added);
+      return { output: new Uint8Array(), code: 0 };
+    };
+    const outcome = await record(['demo/own', '--from', 'a.cast', '--yes'], session, { shell });
+    expect(outcome.code).toBe(code);
+    expect(outcome.err).toContain(said);
+    expect(lessons()).toEqual(listed);
+    expect(read('workshop.yaml')).toContain(added);
+  },
+);
