@@ -3,8 +3,14 @@ import { maskSecretLike } from '#runner/record/secret-like.ts';
 import { maskOf, secretsOfEnv } from '#runner/secrets.ts';
 import type { Item } from './items.ts';
 
-/** What a shell is told to remember under a name: NAME=value, NAME='value'. */
-const assignments = /\b([A-Z_]\w*)=(?:"([^"]*)"|'([^']*)'|([^\s;&|"'$(`]+))/gi;
+/**
+ * What a shell is told to remember under a name: NAME=value, NAME='value', and NAME=value in quotes as a Secret gets it. A value is
+ * only looked at, not passed over: of --from-literal=password=value it is one of two.
+ */
+const assignments: readonly RegExp[] = [
+  /\b([A-Z_]\w*)=(?="([^"]*)"|'([^']*)'|([^\s;&|"'$(`]{1,4096}))/gi,
+  /(?<=--from-literal[= ]["'])([\w.-]+)=(?:(?<='[\w.-]+=)([^']*)|(?!\$)([^"]*))/g,
+];
 
 /**
  * Takes secrets out of everything that was typed and printed: those that are known (`secrets`), those that the author has
@@ -12,7 +18,9 @@ const assignments = /\b([A-Z_]\w*)=(?:"([^"]*)"|'([^']*)'|([^\s;&|"'$(`]+))/gi;
  */
 export function maskItems(items: readonly Item[], secrets: readonly string[]): Item[] {
   const typed = items.flatMap((item) =>
-    item.is === 'section' ? [] : [...item.command.matchAll(assignments)],
+    item.is === 'section'
+      ? []
+      : assignments.flatMap((assignment) => [...item.command.matchAll(assignment)]),
   );
   const named = typed.flatMap(([, name = '', ...values]) =>
     secretsOfEnv({ [name]: values.find((value) => value !== undefined) }),

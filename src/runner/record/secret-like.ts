@@ -13,9 +13,12 @@ const SHORTEST = 24;
 /** A word of base64 or base64url; digests in hex are none, names have hyphens and dots between words. */
 const words = /[\w+/-]{24,}={0,2}/g;
 
-/** What follows the name of a secret. */
+/**
+ * What follows the name of a secret, whatever stands before the name: POSTGRES_PASSWORD, dbPassword. Of `secret` alone only a whole
+ * word counts, since existingSecret and tlsSecret are names of Secrets.
+ */
 const named =
-  /(\b(?:password|passwd|secret|token|api[_-]?key|private[_-]?key)["']?\s*[:=]\s*["']?)(?![<$*•]|null|""|'')[^\s"',]{6,}/i;
+  /((?:password|passwd|token|api[_-]?key|private[_-]?key|client[_-]?secret|(?<![a-z\d])secret)["']?\s*[:=]\s*["']?)(?![<$*•]|null|""|'')[^\s"',]{6,}/i;
 
 /** The first place of a text that looks secret, after all that is known to be secret was taken out; undefined: there is none. */
 export function secretLike(text: string): SecretLike | undefined {

@@ -200,6 +200,7 @@ test('what looks secret is found at its place, and what only looks long is not',
   const random = 'kX9vQ2mZ7rT4wL8pN3sB6yH1';
   expect(secretLike(`one\n  key ${random}\n`)).toEqual({ line: 2, column: 7, why: 'random' });
   expect(secretLike('db-password: hunter22')).toMatchObject({ why: 'named' });
+  expect(secretLike('A=1 DB_PASSWORD=hunter2')).toEqual({ line: 1, column: 8, why: 'named' });
   expect(secretLike('a ••• b')).toEqual({ line: 1, column: 3, why: 'masked' });
   for (const text of [
     'sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
