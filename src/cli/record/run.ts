@@ -112,15 +112,15 @@ async function isWanted(path: string, made: RecordedLesson, io: Io): Promise<boo
 }
 
 /** Where the lesson was to stand before it was recorded, and what was asked for. */
-interface Wanted {
+interface Order {
   path: string;
   options: LessonPlaceOptions;
   place: LessonPlace;
 }
 
 /** Writes the lesson, or says why not and asks whether to try again: what was recorded is nowhere else. */
-async function write(wanted: Wanted, made: RecordedLesson, io: Io): Promise<ExitCode> {
-  let error = failure(wanted, made, io);
+async function write(order: Order, made: RecordedLesson, io: Io): Promise<ExitCode> {
+  let error = failure(order, made, io);
   const { one } = error === undefined || !isAnswered(io) ? { one: undefined } : await io.ask();
   while (error !== undefined) {
     io.err(`readyroom: ${asTyped(error, io.program)}\n`);
@@ -129,9 +129,9 @@ async function write(wanted: Wanted, made: RecordedLesson, io: Io): Promise<Exit
       { value: 'no', label: 'No, forget what was recorded' },
     ]);
     if (answer !== 'yes') return 1;
-    error = failure(wanted, made, io);
+    error = failure(order, made, io);
   }
-  io.out(report(wanted.place, made, io));
+  io.out(report(order.place, made, io));
   return 0;
 }
 
@@ -140,7 +140,7 @@ async function write(wanted: Wanted, made: RecordedLesson, io: Io): Promise<Exit
  * recording began.
  */
 function failure(
-  { path, options, place: { folder, workshop, name, source } }: Wanted,
+  { path, options, place: { folder, workshop, name, source } }: Order,
   { files, variables, preset }: RecordedLesson,
   io: Io,
 ): string | undefined {
