@@ -33,6 +33,10 @@ export interface Stage {
  */
 export function writeStage(stage: Stage): Result<{ written: string[] }> {
   const { content, workshop, files, pictures, isDryRun } = stage;
+  const paths = [...files.map(({ path }) => path), ...pictures.map(({ to }) => to)];
+  const twice = paths.find((path, at) => paths.indexOf(path) !== at);
+  if (twice !== undefined)
+    return { error: `Two texts would be written to ${workshop}/${twice}: nothing was written.` };
   const target = join(content, workshop);
   if (!isDryRun) mkdirSync(content, { recursive: true });
   const parent = isDryRun ? tmpdir() : content;
@@ -52,7 +56,6 @@ export function writeStage(stage: Stage): Result<{ written: string[] }> {
         error: `What was made is not valid, so nothing was written:\n${problemsText(problems)}`,
       };
     }
-    const paths = [...files.map(({ path }) => path), ...pictures.map(({ to }) => to)];
     const written = paths.filter((path) => !isSameFile(join(staged, path), join(target, path)));
     if (!isDryRun) moveInto(staged, target, written);
     return { value: { written } };
