@@ -29,9 +29,11 @@ export interface OldSite {
   at: string;
   /** The lessons that pages have become before, by path of the page. */
   names: ReadonlyMap<string, string>;
+  /** Whether a lesson has its text in a locale from a page elsewhere. */
+  isTaken(lesson: string, locale: string): boolean;
 }
 
-const noOldSite: OldSite = { menus: [], at: '', names: new Map() };
+const noOldSite: OldSite = { menus: [], at: '', names: new Map(), isTaken: () => false };
 
 /** A file that becomes no page, and why. */
 export interface SkippedFile {
@@ -48,7 +50,7 @@ export function planPages(
   files: readonly PageFile[],
   locale: string,
   known: readonly string[],
-  { menus, at, names }: OldSite = noOldSite,
+  { menus, at, names, isTaken }: OldSite = noOldSite,
 ): { pages: PlannedPage[]; skipped: SkippedFile[] } {
   const heads = headsOf(files, locale, known);
   const { pages: shown, skipped } = withoutOthers(heads);
@@ -66,12 +68,10 @@ export function planPages(
   const arrangement = { stems, chaptersOf: folders.around, aliases: aliasesOf(heads, at) };
   const placed = placedBy(menuOf(menus), arrangement, at, locale);
   const parts = partsOf(placed, folders.alone);
-  const remembered = new Map(
-    ordered.flatMap(({ path, stem }) => (names.has(path) ? [[stem, names.get(path) ?? '']] : [])),
-  );
   const lessons = nameLessons(
     placed.map(({ stem, about: { name } }) => ({ stem, path: name ?? namedAs(stem) })),
-    remembered,
+    rememberedNames(byStem, names),
+    (name, stem) => (byStem.get(stem) ?? []).some((page) => isTaken(name, page.locale)),
   );
   const pages = placed.flatMap(({ stem, about }) => {
     const part = parts.get(stem);
@@ -186,13 +186,31 @@ function compareStems(a: string, b: string, weights: ReadonlyMap<string, number>
 const compare = (a: string, b: string): number =>
   a.localeCompare(b, 'en', { numeric: true }) || (a < b ? -1 : 1);
 
+/** The lesson that each stem became before. No lesson has two pages in one language. */
+function rememberedNames(
+  byStem: ReadonlyMap<string, readonly PageHead[]>,
+  names: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const remembered = new Map<string, string>();
+  const used = new Set<string>();
+  for (const [stem, pages] of byStem) {
+    const name = pages.map(({ path }) => names.get(path)).find((each) => each !== undefined);
+    const texts = pages.map(({ locale }) => `${name ?? ''}/${locale}`);
+    if (name === undefined || texts.some((each) => used.has(each))) continue;
+    remembered.set(stem, name);
+    for (const each of texts) used.add(each);
+  }
+  return remembered;
+}
+
 /**
  * A name from the last part of each path, without numbers and dates; one that a page had before stays. Where two are equal, the
- * folder's name precedes it.
+ * folder's name precedes it. So it does where a page elsewhere has the name.
  */
 function nameLessons(
   named: readonly { stem: string; path: string }[],
   remembered: ReadonlyMap<string, string>,
+  isTakenFor: (name: string, stem: string) => boolean,
 ): Map<string, string> {
   const names = new Map(remembered);
   const taken = new Set(names.values());
@@ -202,8 +220,9 @@ function nameLessons(
     const preferred = path === '' ? 'introduction' : last === '' ? 'lesson' : last;
     const folder = parts.at(-2) ?? '';
     const second = folder === '' ? preferred : `${folder}-${preferred}`;
-    let name = taken.has(preferred) ? second : preferred;
-    for (let number = 2; taken.has(name); number += 1) name = `${second}-${number}`;
+    const isTaken = (name: string): boolean => taken.has(name) || isTakenFor(name, stem);
+    let name = isTaken(preferred) ? second : preferred;
+    for (let number = 2; isTaken(name); number += 1) name = `${second}-${number}`;
     taken.add(name);
     names.set(stem, name);
   }

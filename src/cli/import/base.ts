@@ -6,8 +6,11 @@ import type { Result } from '#cli/result.ts';
 export interface ImportBase {
   /** The texts as they were written, by their path from the folder of the workshop. */
   files: Readonly<Record<string, string>>;
-  /** The lesson that each page became, by the path of the page: it keeps its name. */
-  lessons: Readonly<Record<string, string>>;
+  /**
+   * The page that each text of a lesson was made of, both by path: `harbour/en.mdx` from the folder of the workshop, its page
+   * from that of the project. By it a page keeps its lesson, and a lesson its page.
+   */
+  pages: Readonly<Record<string, string>>;
   /** A hash of each picture that was copied, by its path from the folder of the workshop. */
   pictures: Readonly<Record<string, string>>;
 }
@@ -16,7 +19,7 @@ const baseFile = (workshop: string): string => `import-${workshop}.base.json`;
 
 export function readBase(cwd: string, workshop: string): Result<ImportBase> {
   const file = baseFile(workshop);
-  if (!existsSync(join(cwd, file))) return { value: { files: {}, lessons: {}, pictures: {} } };
+  if (!existsSync(join(cwd, file))) return { value: { files: {}, pages: {}, pictures: {} } };
   const base = parsed(readFileSync(join(cwd, file), 'utf8'));
   if ('value' in base) return base;
   return {
@@ -26,14 +29,21 @@ export function readBase(cwd: string, workshop: string): Result<ImportBase> {
 
 function parsed(text: string): Result<ImportBase> {
   try {
-    const base = JSON.parse(text) as Partial<ImportBase> | null;
-    const { files, lessons = {}, pictures = {} } = base ?? {};
-    if (files === undefined) return { error: 'a part of it is missing' };
-    return { value: { files, lessons, pictures } };
+    const base = JSON.parse(text) as Partial<Record<keyof ImportBase, unknown>> | null;
+    const { files, pages = {}, pictures = {} } = base ?? {};
+    if (!isTexts(files) || !isTexts(pages) || !isTexts(pictures))
+      return { error: 'a part of it is missing' };
+    return { value: { files, pages, pictures } };
   } catch (error) {
     return { error: (error as SyntaxError).message.split('\n', 1)[0] ?? '' };
   }
 }
+
+const isTexts = (part: unknown): part is Readonly<Record<string, string>> =>
+  typeof part === 'object' &&
+  part !== null &&
+  !Array.isArray(part) &&
+  Object.values(part).every((each) => typeof each === 'string');
 
 /** Adds what an import has made to what earlier ones have. */
 export function writeBase(
@@ -44,7 +54,7 @@ export function writeBase(
 ): void {
   const now: ImportBase = {
     files: { ...before.files, ...made.files },
-    lessons: { ...before.lessons, ...made.lessons },
+    pages: { ...before.pages, ...made.pages },
     pictures: { ...before.pictures, ...made.pictures },
   };
   writeFileSync(join(cwd, baseFile(workshop)), `${JSON.stringify(now, null, 1)}\n`);

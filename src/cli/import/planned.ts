@@ -4,8 +4,10 @@ import { localeCodes } from '#i18n/locales.ts';
 import { lessonNameOf, splitName } from '#importer/page-paths.ts';
 import { planPages } from '#importer/plan-pages.ts';
 import type { PlannedPage, SkippedFile } from '#importer/plan-pages.ts';
-import type { ImportBase } from './base.ts';
+import type { Result } from '#cli/result.ts';
 import type { ImportOptions } from './import-options.ts';
+import { textOf } from './pages-before.ts';
+import type { PagesBefore } from './pages-before.ts';
 import { menuFiles } from './site-files.ts';
 import type { ImportSource } from './source.ts';
 
@@ -26,48 +28,53 @@ export function planned(
   options: ImportOptions,
   source: ImportSource,
   top: string,
-  base: ImportBase,
+  before: PagesBefore,
   content: string,
-): Planned {
+): Result<Planned> {
   const { workshop, section, prefix, isOnlyNew } = options;
-  const { pages, skipped } = plan(options, source, top, base);
+  const plan = plannedPages(options, source, top, before);
+  if ('error' in plan) return plan;
+  const { pages, skipped } = plan.value;
   const below = section === undefined ? '' : `${section.replace(/^\.?\/|\/$/g, '')}/`;
   const named = pages
     .filter(({ path }) => path.startsWith(below))
     .map((page) => (prefix === undefined ? page : { ...page, lesson: `${prefix}-${page.lesson}` }));
   const isPresent = ({ lesson, locale }: PlannedPage): boolean =>
-    isOnlyNew && existsSync(join(content, workshop, lesson, `${locale}.mdx`));
+    isOnlyNew && existsSync(join(content, workshop, textOf(lesson, locale)));
   return {
-    pages: named.filter((page) => !isPresent(page)),
-    named,
-    texts: pages.map(({ text }) => text),
-    skipped,
-    present: named
-      .filter(isPresent)
-      .map(({ path, lesson }) => ({ path, why: `the lesson ${lesson} is there already` })),
+    value: {
+      pages: named.filter((page) => !isPresent(page)),
+      named,
+      texts: pages.map(({ text }) => text),
+      skipped,
+      present: named
+        .filter(isPresent)
+        .map(({ path, lesson }) => ({ path, why: `the lesson ${lesson} is there already` })),
+    },
   };
 }
 
-/** The name of a lesson as a page gave it. */
-export const withoutPrefix = (lesson: string, { prefix }: ImportOptions): string =>
-  prefix !== undefined && lesson.startsWith(`${prefix}-`)
-    ? lesson.slice(prefix.length + 1)
-    : lesson;
-
-function plan(
+function plannedPages(
   { lesson, locale }: ImportOptions,
   { folder, files, isFile }: ImportSource,
   top: string,
-  base: ImportBase,
-): ReturnType<typeof planPages> {
+  { names, ownerOf }: PagesBefore,
+): Result<ReturnType<typeof planPages>> {
   const [file] = files;
-  if (!isFile || file === undefined)
-    return planPages(files, locale, localeCodes, {
+  if (!isFile || file === undefined) {
+    const value = planPages(files, locale, localeCodes, {
       menus: menuFiles(folder, top),
       at: relative(top, folder).split(sep).join('/'),
-      names: new Map(Object.entries(base.lessons)),
+      names,
+      isTaken: (name, own) => ownerOf(name, own) !== undefined,
     });
+    return { value };
+  }
   const { stem } = splitName(file.path, localeCodes);
-  const name = lesson ?? lessonNameOf(basename(stem)) ?? 'lesson';
-  return { pages: [{ ...file, lesson: name, locale }], skipped: [] };
+  const name = lesson ?? names.get(file.path) ?? lessonNameOf(basename(stem)) ?? 'lesson';
+  const owner = lesson === undefined ? ownerOf(name, locale) : undefined;
+  if (owner !== undefined) {
+    return { error: `The lesson "${name}" is made of ${owner} already. Add --lesson NAME.` };
+  }
+  return { value: { pages: [{ ...file, lesson: name, locale }], skipped: [] } };
 }

@@ -21,7 +21,8 @@ import type { ImportBase } from './base.ts';
 import { pathTo, resumeList } from './list-files.ts';
 import { mergeImport } from './merge.ts';
 import type { MergedImport } from './merge.ts';
-import { planned, withoutPrefix } from './planned.ts';
+import { planned } from './planned.ts';
+import { pagesBefore, textOf } from './pages-before.ts';
 import { mergePictures } from './pictures.ts';
 import { importSite } from './site.ts';
 import { partsOf, topOf } from './site-files.ts';
@@ -65,7 +66,10 @@ async function runImport(
   if ('error' in readable) return notImported(readable.error, io);
   const base = readable.value;
   const top = topOf(source.folder);
-  const { pages, named, texts, skipped, present } = planned(options, source, top, base, content);
+  const before = pagesBefore(io.cwd, source, base, options.prefix);
+  const plan = planned(options, source, top, before, content);
+  if ('error' in plan) return notImported(plan.error, io);
+  const { pages, named, texts, skipped, present } = plan.value;
   const left: NotImported[] = [
     ...source.unreadable.map((each) => ({ ...each, isLost: true })),
     ...skipped.map((each) => ({ ...each, isLost: false })),
@@ -130,10 +134,10 @@ async function runImport(
   const files = Object.fromEntries(
     made.flatMap((page) => page.files.map(({ path, text }) => [path, text])),
   );
-  const lessons = Object.fromEntries(
-    made.map(({ page }) => [page.path, withoutPrefix(page.lesson, options)]),
+  const origins = Object.fromEntries(
+    made.map(({ page }) => [textOf(page.lesson, page.locale), before.pathOf(page.path)]),
   );
-  if (!isDryRun) writeBase(io.cwd, workshop, base, { files, lessons, pictures: hashes });
+  if (!isDryRun) writeBase(io.cwd, workshop, base, { files, pages: origins, pictures: hashes });
   const unchanged = isUnchanged
     ? `Nothing changed: all ${made.length} pages are as they were imported. 0 files written.`
     : undefined;

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -366,6 +367,87 @@ describe('readyroom import of a file', () => {
   });
 });
 
+describe('Imports of several sources into one workshop', () => {
+  const put = (path: string, title: string): void => {
+    mkdirSync(join(cwd, path, '..'), { recursive: true });
+    writeFileSync(join(cwd, path), `# ${title}\n\nWords.`);
+  };
+  const from = (source: string, ...args: string[]): Promise<Outcome> =>
+    importing(source, '--workshop', 'w', '--locale', 'en', ...args);
+  /** The lessons with their titles. */
+  const lessons = (): string[] => {
+    const { problems, workshops } = readContent('content', cwd);
+    expect(problems).toEqual([]);
+    return (workshops[0]?.lessons ?? [])
+      .map(({ name }) => `${name}: ${/title: (.*)/.exec(text(`w/${name}/en.mdx`))?.[1] ?? ''}`)
+      .toSorted();
+  };
+
+  test('know a page of a folder when it comes alone, and the folder afterwards', async () => {
+    put('docs/setup.md', 'Top');
+    put('docs/guide/setup.md', 'Guide');
+    await from('docs');
+    const before = lessons();
+    expect(before).toHaveLength(2);
+    put('docs/guide/setup.md', 'Guide anew');
+    expect((await from('docs/guide/setup.md')).err).toBe('');
+    const after = before.map((each) => each.replace('Guide', 'Guide anew'));
+    expect(lessons()).toEqual(after);
+    expect((await from('docs')).out).toContain('Nothing changed');
+    expect((await from('docs/guide')).out).toContain('Nothing changed');
+    expect(lessons()).toEqual(after);
+  });
+
+  test('import a new page where one was that has moved', async () => {
+    put('docs/a/intro.md', 'First');
+    await from('docs');
+    mkdirSync(join(cwd, 'docs/b'));
+    renameSync(join(cwd, 'docs/a/intro.md'), join(cwd, 'docs/b/intro.md'));
+    expect((await from('docs')).out).toContain('Nothing changed');
+    put('docs/a/intro.md', 'Second');
+    expect((await from('docs')).err).toBe('');
+    expect(lessons()).toEqual(['a-intro: Second', 'intro: First']);
+  });
+
+  test('refuse a page whose lesson is made of another', async () => {
+    put('a/index.md', 'First');
+    put('b/index.md', 'Second');
+    await from('a/index.md');
+    const { code, err } = await from('b/index.md');
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'readyroom: The lesson "lesson" is made of a/index.md already. Add --lesson NAME.\n',
+    });
+    await from('b/index.md', '--lesson', 'second');
+    expect((await from('b/index.md')).out).toContain('Nothing changed');
+    expect(lessons()).toEqual(['lesson: First', 'second: Second']);
+  });
+
+  test('give a page of a folder another name than a lesson of another source has', async () => {
+    put('notes/setup.md', 'Notes');
+    put('other/prepare.md', 'Other');
+    put('docs/setup.md', 'Docs');
+    put('docs/guide/prepare.md', 'Guide');
+    await from('notes/setup.md', '--lesson', 'prepare');
+    await from('docs');
+    await from('other');
+    expect(lessons()).toEqual([
+      ...['guide-prepare: Guide', 'prepare-2: Other', 'prepare: Notes', 'setup: Docs'],
+    ]);
+    for (const source of ['docs', 'other', 'notes/setup.md'])
+      expect((await from(source)).out).toContain('Nothing changed');
+  });
+
+  test('join languages that stand in folders of their own', async () => {
+    put('docs/setup.md', 'Docs');
+    put('documentos/setup.md', 'Documentos');
+    await from('docs');
+    await importing('documentos', '--workshop', 'w', '--locale', 'pt-BR');
+    expect(lessons()).toEqual(['setup: Docs']);
+    expect(text('w/setup/pt-BR.mdx')).toContain('title: Documentos');
+  });
+});
+
 describe('A second import of every tool', () => {
   const tools = readdirSync('tests/fixtures/importer');
 
@@ -508,8 +590,16 @@ describe('A second import', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('import-w.base.json is damaged (');
     expect(err).toContain('Restore it from your repository, or delete it');
-    writeFileSync(join(cwd, 'import-w.base.json'), '{}');
-    expect((await again()).err).toContain('import-w.base.json is damaged (');
+  });
+
+  test.each([
+    ...['{}', 'null', '5', '{"files":null}', '{"files":[]}', '{"files":{"a":5}}'],
+    ...['{"files":{},"pages":null}', '{"files":{},"pages":"x"}', '{"files":{},"pictures":[]}'],
+  ])('takes %s for a damaged base', async (base) => {
+    writeFileSync(join(cwd, 'import-w.base.json'), base);
+    const { code, err } = await again();
+    expect(code).toBe(2);
+    expect(err).toContain('import-w.base.json is damaged (a part of it is missing)');
   });
 
   test('tells programs in JSON that nothing changed', async () => {

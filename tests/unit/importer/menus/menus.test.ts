@@ -18,7 +18,7 @@ function arranged(
     known,
     {
       menus: Object.entries(menus).map(([path, text]) => ({ path, text })),
-      ...{ at, names: new Map<string, string>() },
+      ...{ at, names: new Map<string, string>(), isTaken: () => false },
     },
   );
   return plan.pages
@@ -156,7 +156,11 @@ describe('A scenario of Killercoda', () => {
   test('says titles, minutes, and what it ran', () => {
     const files = pages.map((path) => ({ path, text: 'Words' }));
     const site = { menus: [{ path: 'a/index.json', text: menus['a/index.json'] }], at: '' };
-    const plan = planPages(files, 'en', known, { ...site, names: new Map() });
+    const plan = planPages(files, 'en', known, {
+      ...site,
+      names: new Map(),
+      isTaken: () => false,
+    });
     const told = plan.pages.map(({ menuTitle, minutes, scripts }) => [menuTitle, minutes, scripts]);
     expect(told).toEqual([
       ['Boats on a cluster', undefined, [{ path: 'a/setup.sh', isCheck: false }]],
