@@ -8,7 +8,7 @@ import type { UsageError } from './definition.ts';
 export async function bundledSite(cwd: string, folder: string): Promise<Files | UsageError> {
   const site = await siteIn(resolve(cwd, folder));
   if (!site)
-    return { usageError: `There is no built site in ${folder}. Make one with astro build.` };
+    return { usageError: `There is no built site in ${folder}. Make one with npm run build.` };
   const files = filesIn(site.folder);
   if (!files.has('from-folder.js'))
     return { usageError: `The site in ${folder} is of an earlier version. Build it again.` };

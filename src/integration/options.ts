@@ -13,7 +13,10 @@ const localized = z.union([text, z.record(z.string().refine(isLocale), text)], {
 const file = (kind: RegExp, kinds: string) =>
   z
     .string()
-    .regex(/^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@-][\w@.-]*)*$/, 'must be a file inside the project')
+    .regex(
+      /^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@-][\w@.-]*)*$/,
+      'must be a file inside the project, named with letters from a to z, digits, ".", "-", "_" or "@"',
+    )
     .regex(kind, `must be ${kinds}`);
 const picture = file(/\.(?:svg|png)$/, 'an SVG or PNG file, such as "./brand/logo.svg"');
 
@@ -25,7 +28,7 @@ const addressWords =
   'must begin with https://, http://, mailto: or, inside the site, "/"; the same or one in each language';
 
 /** Nothing that a page would run. */
-const address = z.string().regex(/^(?:https?:\/\/|mailto:|\/)\S+$/, addressWords);
+const address = z.string().regex(/^(?:https?:\/\/\S+|mailto:\S+|\/(?!\/)\S*)$/, addressWords);
 
 const optionsSchema = z.strictObject({
   /** The folder of the workshops, from the project's root. */

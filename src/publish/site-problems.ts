@@ -17,7 +17,7 @@ export type SiteProblem =
   | { code: 'other-capitals'; page: string; address: string; file: string }
   /** `page` leads to `address`, which is of the domain and not below the site. */
   | { code: 'outside'; page: string; address: string }
-  /** `page` leads to the computer it was built on. */
+  /** `page` takes something from the computer it was built on, or leads to the dev server there. */
   | { code: 'this-computer'; page: string; address: string };
 
 /** A built site. */
@@ -51,11 +51,16 @@ export function siteProblems(site: BuiltSite): readonly SiteProblem[] {
   ];
 }
 
+/** A link to it may be right, for the reader's own computer is meant: what was forwarded to a port of it. */
+const thisComputer = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/?#]|$)/i;
+/** Where Astro serves a site that is being written. */
+const devServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):4321(?=[/?#]|$)/i;
+
 function linkProblems({ files, base, pages }: BuiltSite): readonly SiteProblem[] {
   const inOtherCapitals = new Map([...files.keys()].map((file) => [file.toLowerCase(), file]));
   return [...pages].flatMap(([page, html]) =>
-    linksOf(html).flatMap((address): readonly SiteProblem[] => {
-      if (/^https?:\/\/(?:localhost|127\.0\.0\.1)[:/]/i.test(address))
+    linksOf(html).flatMap(({ address, isPart }): readonly SiteProblem[] => {
+      if (isPart ? thisComputer.test(address) : devServer.test(address))
         return [{ code: 'this-computer', page, address }];
       const path = pathOf(address, base + page);
       if (path === undefined) return [];
@@ -90,19 +95,27 @@ function pathOf(address: string, page: string): string | undefined {
 
 const parser = unified().use(rehypeParse);
 
+interface Link {
+  address: string;
+  /** It is loaded with the page; otherwise readers follow it. */
+  isPart: boolean;
+}
+
 /** All addresses that a page names, each once, in their order. */
-function linksOf(html: string): readonly string[] {
-  const found = new Set<string>();
+function linksOf(html: string): readonly Link[] {
+  const found = new Map<string, Link>();
   const visit = ({ children }: Pick<ReturnType<typeof parser.parse>, 'children'>): void => {
     for (const child of children) {
       if (child.type !== 'element') continue;
       for (const name of ['href', 'src', 'poster'] as const) {
         const address = child.properties[name];
-        if (typeof address === 'string' && address !== '') found.add(address);
+        const isPart = name !== 'href' || child.tagName === 'link';
+        if (typeof address === 'string' && address !== '' && found.get(address)?.isPart !== true)
+          found.set(address, { address, isPart });
       }
       visit(child);
     }
   };
   visit(parser.parse(html));
-  return [...found];
+  return [...found.values()];
 }

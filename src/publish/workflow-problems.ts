@@ -19,9 +19,28 @@ const isMapping = (value: unknown): value is Mapping =>
 const mappings = (value: unknown): readonly Mapping[] =>
   (Array.isArray(value) ? value : isMapping(value) ? Object.values(value) : []).filter(isMapping);
 
-/** Whether a workflow publishes on GitHub Pages. */
-export const publishes = (text: string): boolean =>
-  /\buses:\s*['"]?actions\/deploy-pages@/.test(text);
+/** Whether a workflow publishes on GitHub Pages; of one that cannot be read, whether it looks so. */
+export function publishes(text: string): boolean {
+  const workflow = read(text);
+  return workflow === undefined
+    ? text.includes('actions/deploy-pages@')
+    : publishing(workflow).length > 0;
+}
+
+function read(text: string): Mapping | undefined {
+  try {
+    const workflow: unknown = parse(text, { logLevel: 'error' });
+    return isMapping(workflow) ? workflow : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The jobs that publish. */
+const publishing = (workflow: Mapping): readonly Mapping[] =>
+  mappings(workflow['jobs']).filter(({ steps }) =>
+    mappings(steps).some(({ uses }) => String(uses).startsWith('actions/deploy-pages@')),
+  );
 
 /** What is wrong with a workflow that publishes; `branch` is the one that is pushed, where that is known. */
 export function workflowProblems(
@@ -29,19 +48,11 @@ export function workflowProblems(
   text: string,
   branch?: string,
 ): readonly WorkflowProblem[] {
-  let workflow: unknown;
-  try {
-    workflow = parse(text, { logLevel: 'error' });
-  } catch {
-    return [{ code: 'no-yaml', file }];
-  }
-  if (!isMapping(workflow)) return [{ code: 'no-yaml', file }];
-  const jobs = mappings(workflow['jobs']).filter(({ steps }) =>
-    mappings(steps).some(({ uses }) => String(uses).startsWith('actions/deploy-pages@')),
-  );
+  const workflow = read(text);
+  if (workflow === undefined) return [{ code: 'no-yaml', file }];
+  const jobs = publishing(workflow);
   const branches = pushed(workflow['on']);
-  const isStarted =
-    branch === undefined || branches === undefined || branches.some((each) => fits(each, branch));
+  const isStarted = branch === undefined || starts(branches, branch);
   return [
     ...jobs.flatMap((job) => missing(job['permissions'] ?? workflow['permissions'], file)),
     ...(isStarted ? [] : [{ code: 'other-branch', file, branch, branches } as const]),
@@ -59,13 +70,27 @@ function missing(permissions: unknown, file: string): readonly WorkflowProblem[]
     .map(([name, right]) => ({ code: 'permission', file, permission: `${name}: ${right}` }));
 }
 
-/** The branches whose push starts a workflow; undefined: all. An empty list: no push does. */
-function pushed(on: unknown): readonly string[] | undefined {
-  if (on === 'push' || (Array.isArray(on) && on.includes('push'))) return undefined;
+/**
+ * Patterns of the branches whose push starts a workflow, where "!" excepts; an empty list: no push does
+ * (https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#onpushbranchestagsbranches-ignoretags-ignore).
+ */
+function pushed(on: unknown): readonly string[] {
+  if (on === 'push' || (Array.isArray(on) && on.includes('push'))) return ['**'];
   if (!isMapping(on) || !('push' in on)) return [];
-  const branches = isMapping(on['push']) ? on['push']['branches'] : undefined;
-  return Array.isArray(branches) ? branches.map(String) : undefined;
+  const push = isMapping(on['push']) ? on['push'] : {};
+  const [branches, ignored] = [texts(push['branches']), texts(push['branches-ignore'])];
+  if (branches.length > 0) return branches;
+  if (ignored.length > 0) return ['**', ...ignored.map((pattern) => `!${pattern}`)];
+  return 'tags' in push || 'tags-ignore' in push ? [] : ['**'];
 }
+
+const texts = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).map(String);
+
+/** Whether a push of a branch starts it: the last pattern that fits decides. */
+const starts = (patterns: readonly string[], branch: string): boolean =>
+  patterns.findLast((pattern) => fits(pattern.replace(/^!/, ''), branch))?.startsWith('!') ===
+  false;
 
 /** Whether a pattern of a workflow fits a branch: "*" stands for a part, "**" for any text. */
 const fits = (pattern: string, branch: string): boolean =>

@@ -4,7 +4,7 @@ export const printing = {
   name: 'pdf',
   summary: 'Print the workshops of a built site, one PDF file for each language',
   description:
-    'What is printed is the page of the whole workshop, with numbered pages, boxes to tick, and bookmarks for lessons and sections. It needs Chromium or Chrome on this machine; nothing is fetched, and nothing is sent.',
+    'What is printed is the page of the whole workshop, with numbered pages, boxes to tick, and bookmarks for lessons and sections. It needs Chromium, Chrome or Edge on this machine; nothing is fetched, and nothing is sent.',
   arguments: [
     { name: '[FOLDER]', summary: 'The built site; "dist" if left out', completes: 'folders' },
   ],

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundledSite, writeFiles } from '#cli/bundled-site.ts';
@@ -32,11 +32,13 @@ export const run: Run<typeof printing> = async (
     return {
       usageError:
         program === undefined
-          ? 'There is no Chromium or Chrome here. Install one, or name it with --browser FILE.'
-          : `There is no browser at ${program}. Name the file that starts Chromium or Chrome.`,
+          ? 'There is no Chromium, Chrome or Edge here. Install one, or name it with --browser FILE.'
+          : `There is no browser at ${program}. Name the file that starts Chromium, Chrome or Edge.`,
     };
   const output = resolve(io.cwd, options.output);
-  const place = mkdtempSync(join(tmpdir(), 'readyroom-pdf-'));
+  mkdirSync(output, { recursive: true });
+  // A browser that was installed as a snap reads and writes in no folder for temporary files, and in none that is hidden.
+  const place = mkdtempSync(join(output, 'making-'));
   try {
     writeFiles(join(place, 'site'), site);
     let code: 0 | 1 = 0;
@@ -48,13 +50,13 @@ export const run: Run<typeof printing> = async (
         code = 1;
         continue;
       }
-      mkdirSync(output, { recursive: true });
       writeFileSync(join(output, name), printed.pdf);
       io.out(`${shown}  ${(printed.pdf.length / 1e6).toFixed(1)} MB\n`);
     }
     return code;
   } finally {
     rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+    if (readdirSync(output).length === 0) rmdirSync(output);
   }
 };
 

@@ -23,7 +23,12 @@ export const run: Run<typeof publishing> = async (
     return { usageError: `There is no built site in ${folder}. Make one with npm run build.` };
   const { repository, branch, isChanged, problems: ofProject } = readProject(io.cwd);
   const address = repository && pagesAddress(repository, site.domain);
-  const problems = [...ofProject, ...siteProblems(site)];
+  // Built for where it will stand although no variable is set: astro.config says it.
+  const isSettled = address?.base === site.base;
+  const problems = [
+    ...ofProject.filter(({ code }) => code !== 'no-address' || !isSettled),
+    ...siteProblems(site),
+  ];
   if (options.format === 'json') {
     const withTexts = problems.map((problem) => ({ ...problem, text: problemText(problem) }));
     io.out(`${JSON.stringify({ address, base: site.base, problems: withTexts }, null, 2)}\n`);
@@ -34,7 +39,7 @@ export const run: Run<typeof publishing> = async (
     ...(isChanged ? ['Some changes are not committed; a push leaves them behind.'] : []),
     ...(address === undefined
       ? ['"origin" is no repository at GitHub, so where the site will stand is not known.']
-      : address.base === site.base
+      : isSettled
         ? []
         : [
             `Built for ${site.base}; the workflow builds it anew for ${address.base}. To have links that forget that path found here: SITE=${address.site} BASE=${address.base} npm run build`,

@@ -99,7 +99,12 @@ test('nothing is left behind', async () => {
 
 describe('what cannot be printed is said, with what to do', () => {
   test.each([
-    ['no site', () => undefined, [], 'There is no built site in dist. Make one with astro build.'],
+    [
+      'no site',
+      () => undefined,
+      [],
+      'There is no built site in dist. Make one with npm run build.',
+    ],
     [
       'a site without a workshop',
       () => {
@@ -123,8 +128,8 @@ describe('the browser', () => {
   });
 
   test('on the PATH is found in the order of the PATH', () => {
-    write({ 'a/google-chrome': '', 'b/chromium': '' });
+    write({ 'a/microsoft-edge': '', 'b/chromium': '' });
     const folders = ['none', 'a', 'b'].map((folder) => join(cwd, folder));
-    expect(findBrowser({ PATH: folders.join(':') })).toBe(join(cwd, 'a/google-chrome'));
+    expect(findBrowser({ PATH: folders.join(':') })).toBe(join(cwd, 'a/microsoft-edge'));
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -84,6 +84,17 @@ test('a site that was built for another path is built anew, and how to look clos
   const { code, out } = await run(['publish', '--check'], { cwd });
   expect(code).toBe(0);
   expect(out).toContain('SITE=https://octocat.github.io BASE=/demo/ npm run build');
+});
+
+test('a workflow that sets no address is right where astro.config does', async () => {
+  project();
+  const file = join(cwd, '.github/workflows/pages.yml');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('BASE', 'OTHER'));
+  expect((await run(['publish', '--check'], { cwd })).code).toBe(0);
+  write({ 'dist/index.html': page('/') });
+  const { code, out } = await run(['publish', '--check'], { cwd });
+  expect(code).toBe(1);
+  expect(out).toContain('pages.yml does not set BASE for the build');
 });
 
 test('a domain of its own is the address', async () => {

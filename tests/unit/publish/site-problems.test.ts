@@ -25,6 +25,7 @@ describe('an address that leads somewhere is no problem', () => {
     ['a name with a blank', '/demo/files/a%20b.png'],
     ['another site', 'https://example.org/demo/nothing'],
     ['a letter', 'mailto:a@example.org'],
+    ['what the reader forwarded to a port of theirs', 'http://localhost:8080/'],
     ['data', 'data:image/png;base64,AAAA'],
     ['what is no address at all', 'http://['],
     ['a broken escape that is not of the site', 'https://example.org/%E0%A4%A'],
@@ -45,10 +46,21 @@ describe('a wrong address is named with its page', () => {
     ['is a broken escape', 'href="/demo/%E0%A4%A"', 'not-there', '/demo/%E0%A4%A'],
     ['forgets the base path', 'href="/files/Node.yaml"', 'outside', '/files/Node.yaml'],
     ['begins like the base path', 'href="/demonstration/"', 'outside', '/demonstration/'],
-    ['is of this computer', 'href="http://localhost:4321/en/"', 'this-computer', undefined],
+    [
+      'is of the dev server',
+      'href="http://localhost:4321/en/"',
+      'this-computer',
+      'http://localhost:4321/en/',
+    ],
+    [
+      'is taken from this computer',
+      'src="http://127.0.0.1/a.js"',
+      'this-computer',
+      'http://127.0.0.1/a.js',
+    ],
     ['is of a poster', 'poster="p.png"', 'not-there', 'p.png'],
     ['is of a picture', 'src="p.png"', 'not-there', 'p.png'],
-  ])('that %s', (_, attribute, code, address = 'http://localhost:4321/en/') => {
+  ])('that %s', (_, attribute, code, address) => {
     expect(siteProblems(site(`<video ${attribute}>`))).toEqual([{ code, page, address }]);
   });
 

@@ -17,6 +17,16 @@ test('our own publishes, and nothing is wrong with it', () => {
   expect([publishes(text), workflowProblems(file, text, 'main')]).toEqual([true, []]);
 });
 
+test('an action in a remark publishes nothing', () => {
+  expect(publishes(own.replace('uses: actions/deploy', 'run: true # uses: actions/deploy'))).toBe(
+    false,
+  );
+});
+
+test('what cannot be read, and names the action, is looked at as one that publishes', () => {
+  expect(publishes('jobs: [\n  - uses: actions/deploy-pages@v5')).toBe(true);
+});
+
 describe('what is pushed', () => {
   const on = (started: string) => own.replace(/^on:\n(?: .*\n)+/m, `${started}\n`);
   test.each([
@@ -26,6 +36,9 @@ describe('what is pushed', () => {
     ['a pattern', "on: { push: { branches: ['release/*'] } }", 'release/one'],
     ['a pattern for any depth', "on: { push: { branches: ['release/**'] } }", 'release/a/b'],
     ['a name with a dot', 'on: { push: { branches: [v1.0] } }', 'v1.0'],
+    ['a single branch', 'on: { push: { branches: main } }', 'main'],
+    ['what is not left out', 'on: { push: { branches-ignore: [old] } }', 'main'],
+    ['what is taken in again', "on: { push: { branches: ['r/**', '!r/a/**', r/a/b] } }", 'r/a/b'],
   ])('starts it: %s', (_, started, branch) => {
     expect(codes(on(started), branch)).toEqual([]);
   });
@@ -35,6 +48,10 @@ describe('what is pushed', () => {
     ['a pattern that ends too early', "on: { push: { branches: ['r/*'] } }", 'r/a/b', ['r/*']],
     ['a dot that is a dot', 'on: { push: { branches: [v1.0] } }', 'v1x0', ['v1.0']],
     ['no push at all', 'on: workflow_dispatch', 'main', []],
+    ['a push of tags alone', "on: { push: { tags: ['v*'] } }", 'main', []],
+    ['a single other branch', 'on: { push: { branches: master } }', 'main', ['master']],
+    ['what is left out', 'on: { push: { branches-ignore: [main] } }', 'main', ['**', '!main']],
+    ['an exception', "on: { push: { branches: ['**', '!main'] } }", 'main', ['**', '!main']],
   ])('does not start it: %s', (_, started, branch, branches) => {
     expect(workflowProblems(file, on(started), branch)).toEqual([
       { code: 'other-branch', file, branch, branches },
