@@ -9,7 +9,7 @@ import { commandOf, marksOf } from '#model/prove/outputs.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { guessDiffers } from '#runner/record/guess-differs.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import type { CommandItem, Item, LeftOut } from './items.ts';
+import type { Item, LeftOut } from './items.ts';
 
 /** A lesson as it is to be. */
 export interface NewLesson {
@@ -56,7 +56,7 @@ export function lessonOf(
   };
   const workshop = { ...noVariables(), declared, assigned };
   const made = importLesson(page, noSite, { lesson: name, workshop, complain });
-  const data = withManual(withDiffers(made.data), items);
+  const data = withDiffers(made.data);
   const count = (entries: object | undefined): number => Object.keys(entries ?? {}).length;
   return {
     files: { 'lesson.yaml': lessonYaml(data), [`${source}.mdx`]: made.mdx },
@@ -80,7 +80,8 @@ function nodesOf(item: Item, index: number): LessonNode[] {
   }
   if (item.is === 'left-out') return placeOf(item);
   const { command, output } = item;
-  const node = draftNode({ type: 'command', run: [command] }, command, line, 'sh');
+  const manual = item.manual && manualTexts[item.manual];
+  const node = draftNode({ type: 'command', run: [command], manual }, command, line, 'sh');
   if (output === '') return [node];
   const draft = { type: 'output' as const, text: `${output}\n`, command: node };
   return [node, draftNode(draft, output, line)];
@@ -107,18 +108,4 @@ function withDiffers(data: LessonYaml): LessonYaml {
     return [id, differs.length === 0 ? output : { ...output, differs }] as const;
   });
   return { ...data, outputs: Object.fromEntries(marked) };
-}
-
-/** Commands that only a person can run say so. */
-function withManual(data: LessonYaml, items: readonly Item[]): LessonYaml {
-  const manual = new Map(
-    items
-      .filter((item): item is CommandItem => item.is === 'command')
-      .flatMap(({ command, manual: why }) => (why === undefined ? [] : [[command, why] as const])),
-  );
-  const commands = Object.entries(data.commands ?? {}).map(([id, command]) => {
-    const why = manual.get(command.run.join('\n'));
-    return [id, why === undefined ? command : { ...command, manual: manualTexts[why] }] as const;
-  });
-  return commands.length === 0 ? data : { ...data, commands: Object.fromEntries(commands) };
 }

@@ -5,7 +5,8 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
  * will stand.
  */
 export type Draft =
-  | { type: 'command'; run: readonly string[] }
+  /** `manual`: why only a person can run it, where that is known. */
+  | { type: 'command'; run: readonly string[]; manual?: string | undefined }
   | { type: 'output'; text: string; command: LessonNode | undefined }
   /** `doc` and `at` as a walkthrough has them. The children of the node explain it, if anything does. */
   | { type: 'manifest'; text: string; preferred: string; doc: string | undefined; at: string };

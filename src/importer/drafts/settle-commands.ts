@@ -1,6 +1,7 @@
 import { readShell } from '#transforms/shell.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftNode, draftOf, plainCode } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { sentence } from './draft-code.ts';
 import { isAskedFor, isVariableName, variableNames } from './learner-variables.ts';
 import type { WorkshopVariables } from './learner-variables.ts';
@@ -96,7 +97,7 @@ function presetIn(
 function tidyIn(parent: LessonNode, settling: Settling, variables: NewVariables): void {
   parent.children = parent.children?.flatMap((child) => {
     const draft = draftOf(child);
-    if (draft?.type === 'command') return tidied(child, draft.run, settling, variables);
+    if (draft?.type === 'command') return tidied(child, draft, settling, variables);
     if (child.children !== undefined) tidyIn(child, settling, variables);
     return [child];
   }) as LessonNode[];
@@ -105,7 +106,7 @@ function tidyIn(parent: LessonNode, settling: Settling, variables: NewVariables)
 
 function tidied(
   node: LessonNode,
-  run: readonly string[],
+  { run, manual }: Draft & { type: 'command' },
   { lesson, workshop, complain, note }: Settling,
   variables: NewVariables,
 ): LessonNode[] {
@@ -129,15 +130,19 @@ function tidied(
     }
     if (each.text !== command) noteTidied(command, each, lineOf(node), note);
   }
-  return withComments(node, safe);
+  return withComments(node, safe, manual);
 }
 
 /** The commands of a node, parted where a comment belongs to one of them: it stands before that command. */
-function withComments(node: LessonNode, safe: readonly { tidy: TidyCommand }[]): LessonNode[] {
+function withComments(
+  node: LessonNode,
+  safe: readonly { tidy: TidyCommand }[],
+  manual: string | undefined,
+): LessonNode[] {
   const made: LessonNode[] = [];
   let run: string[] = [];
   const draft = (): LessonNode =>
-    draftNode({ type: 'command', run }, run.join('\n'), lineOf(node), 'sh');
+    draftNode({ type: 'command', run, manual }, run.join('\n'), lineOf(node), 'sh');
   for (const { tidy } of safe) {
     if (tidy.comments.length > 0 && run.length > 0) {
       made.push(draft());

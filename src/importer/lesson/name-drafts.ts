@@ -77,7 +77,7 @@ const repeat = (name: string, id: string, at: LessonNode): LessonNode[] => {
 
 function nameCommandDraft(
   node: LessonNode,
-  { run }: Draft & { type: 'command' },
+  { run, manual }: Draft & { type: 'command' },
   { commands, known, giveId }: LessonParts,
   ids: Map<LessonNode, string>,
 ): LessonNode[] {
@@ -85,12 +85,14 @@ function nameCommandDraft(
   const again = known.get(key);
   if (again !== undefined) {
     ids.set(node, again);
+    const command = commands[again];
+    if (command !== undefined && manual !== undefined) command.manual ??= manual;
     return repeat('Command', again, node);
   }
   const id = giveId('command', nameCommand(run));
   known.set(key, id);
   ids.set(node, id);
-  commands[id] = { run: [...run] };
+  commands[id] = { run: [...run], ...(manual === undefined ? {} : { manual }) };
   return [placed(element('Command', { id }, []), node)];
 }
 

@@ -93,6 +93,20 @@ test('what only a person can do is left to one', async () => {
   expect(data.commands?.['get-pod']).toMatchObject({ manual: 'Ctrl-C ends it.' });
 });
 
+test('that is so, too, where a comment or a placeholder was in it, and where it was run before', async () => {
+  const { data } = await recorded(
+    sent('kubectl get nodes', 'NAME\n'),
+    sent('kubectl get pods --watch # until Running', pods, 130),
+    sent('kubectl logs <POD> -f', 'ok\n', 130),
+    sent('kubectl get nodes', 'NAME\n', 130),
+  );
+  expect(Object.values(data.commands ?? {})).toEqual([
+    { run: ['kubectl get nodes'], manual: 'Ctrl-C ends it.' },
+    { run: ['kubectl get pods --watch'], manual: 'Ctrl-C ends it.' },
+    { run: [expect.stringMatching(/^kubectl logs ".*" -f$/)], manual: 'Ctrl-C ends it.' },
+  ]);
+});
+
 test('whatever was typed and printed makes a lesson without problems', () => {
   const root = mkdtempSync(join(tmpdir(), 'readyroom-recorded-'));
   onTestFinished(() => {
