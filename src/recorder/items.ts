@@ -16,7 +16,7 @@ export interface CommandItem {
   /** Without a line break at its end; '' where nothing was printed. */
   output: string;
   code: number | undefined;
-  /** Why only a person can run it: it ends with Ctrl-C, or wants something to be typed. Its output is not kept. */
+  /** Why only a person can run it: it ends with Ctrl-C, or wants something to be typed; then its output is not kept. */
   manual: 'ctrl-c' | 'typing' | undefined;
   /** More was printed than a lesson has a place for. */
   isLarge: boolean;
@@ -28,9 +28,9 @@ export interface LeftOut {
   command: string;
   /**
    * The author said so; it took the whole screen; it concerns the terminal alone; the shell did not find it; it did not come
-   * to an end; what was typed is not known.
+   * to an end; what was typed is not known; it was typed at the prompt of another user or machine.
    */
-  why: 'wish' | 'screen' | 'terminal' | 'not-found' | 'unfinished' | 'unknown';
+  why: 'wish' | 'screen' | 'terminal' | 'not-found' | 'unfinished' | 'unknown' | 'elsewhere';
 }
 
 /** The exit status of a shell that does not find a program, and of a command that Ctrl-C ended. */
@@ -43,16 +43,19 @@ const ofTerminal = /^(?:clear|reset|exit|logout|history)(?:\s+-?\w+)?$/;
 /** Decides of each step whether and how it is kept. */
 export function itemsOf(steps: readonly Step[]): Item[] {
   const items: Item[] = [];
+  const author = authorOf(steps);
   for (const step of steps) {
     if (step.is === 'section') {
       if (step.title !== '') items.push({ is: 'section', title: step.title });
     } else if (step.is === 'leave-out') {
-      const at = items.findLastIndex((item) => item.is === 'command');
+      const at = items.findLastIndex(
+        (each) => each.is === 'command' || (each.is === 'left-out' && each.why !== 'wish'),
+      );
       const item = items[at];
-      if (item?.is === 'command')
+      if (item !== undefined && item.is !== 'section')
         items[at] = { is: 'left-out', command: item.command, why: 'wish' };
     } else if (!isContinued(items, step)) {
-      const item = itemOf(step);
+      const item = itemOf(step, author);
       if (item !== undefined) items.push(item);
     }
   }
@@ -60,18 +63,20 @@ export function itemsOf(steps: readonly Step[]): Item[] {
 }
 
 /** Undefined for an end of the terminal, of which there is nothing to say. */
-function itemOf(step: CommandStep): Item | undefined {
+function itemOf(step: CommandStep, author: string | undefined): Item | undefined {
   const { code, shown, isEnded } = step;
   const typed = step.typed.trim();
   if (typed === '') return undefined;
   const command = commandIn(step);
   if (command === undefined) return { is: 'left-out', command: typed, why: 'unknown' };
   const leave = (why: LeftOut['why']): LeftOut => ({ is: 'left-out', command, why });
+  const user = userIn(step);
+  if (user !== undefined && user !== author) return leave('elsewhere');
   if (ofTerminal.test(command)) return isEnded ? leave('terminal') : undefined;
   if (!isEnded) return leave('unfinished');
   if (shown.is === 'screen') return leave('screen');
   if (code === NOT_FOUND) return leave('not-found');
-  const isInterrupted = code === INTERRUPTED;
+  const isInterrupted = code === INTERRUPTED || (code === undefined && /\^C\s*$/.test(shown.text));
   const manual = isInterrupted ? 'ctrl-c' : shown.hasEditor ? 'typing' : undefined;
   const printed = isInterrupted ? shown.text.replace(/\^C\s*$/, '').trimEnd() : shown.text;
   const output = manual === 'typing' ? '' : printed;
@@ -88,6 +93,18 @@ function commandIn({ typed, known }: CommandStep): string | undefined {
   const command = known === 'line' ? promptedCommand(first)?.trim() : first;
   return command === undefined ? undefined : [command, ...rest].join('\n');
 }
+
+/** Whose prompt the first command stands behind: user@host. Who only shortens the prompt is nobody else. */
+function authorOf(steps: readonly Step[]): string | undefined {
+  const first = steps.find(
+    (step) => step.is === 'command' && step.known === 'line' && commandIn(step) !== undefined,
+  );
+  return first?.is === 'command' ? userIn(first) : undefined;
+}
+
+/** The user@host of a prompt; undefined where it has none, and where there is no prompt. */
+const userIn = ({ typed, known }: CommandStep): string | undefined =>
+  known === 'line' ? /^\s*(?:\([\w.-]{1,40}\) ?)?\[?([\w.-]+@[\w.-]+)/.exec(typed)?.[1] : undefined;
 
 /**
  * Without marks, a shell asks for the rest of a command as it asks for a command, with another prompt. The rest is put where it

@@ -12,6 +12,7 @@ const reasons: Readonly<Record<LeftOut['why'], string>> = {
   unfinished:
     'it did not come to an end: it ended the shell or took its place, or the terminal was closed',
   unknown: 'what was typed is not known',
+  elsewhere: 'it was typed at the prompt of another user or machine',
 };
 
 /** Everything that would be saved, as it would be: what was typed behind a prompt, and below it what it printed. */

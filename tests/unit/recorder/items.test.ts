@@ -36,6 +36,13 @@ test('leave_out takes out the command before, and said again the one before that
   expect(await left(leaveOut(), sent('a'))).toEqual(['command']);
 });
 
+test('leave_out takes out a command that was left out already, and not the good one before it', async () => {
+  const mistyped = sent('kubctl', 'bash: kubctl: command not found\n', 127);
+  expect(await left(sent('a'), mistyped, leaveOut())).toEqual(['command', 'wish']);
+  expect(await left(sent('a'), sent('clear'), leaveOut())).toEqual(['command', 'wish']);
+  expect(await left(sent('a'), mistyped, leaveOut(), leaveOut())).toEqual(['wish', 'wish']);
+});
+
 test('the end of the shell is nothing that was done', async () => {
   expect(await itemsIn(sent('true'), '\u001B]133;C;cmdline_url=exit\u0007exit\r\n')).toHaveLength(
     1,
@@ -62,15 +69,45 @@ test('what was typed into a console inside is no output', async () => {
   ]);
 });
 
+const line = (text: string, printed = '') => `\u001B[?2004h${text}\r\n\u001B[?2004l\r${printed}`;
+const withoutMarks = async (...lines: readonly string[]) =>
+  itemsOf(await stepsIn(`${lines.join('')}\u001B[?2004h$ `, lineEditorReader()));
+
+test.each([
+  ['me@host:~$ ', 'root@web:/# '],
+  ['[me@host ~]$ ', '[me@node1 ~]$ '],
+  ['(base) me@host ~ % ', 'root@web:/# '],
+  ['$ ', 'root@web:/# '],
+])('without marks, behind %s what is typed at %s is of another machine', async (own, other) => {
+  const items = await withoutMarks(
+    line(`${own}kubectl get nodes`, 'one\r\n'),
+    line(`${other}ls`, 'bin\r\n'),
+    line(`${own}kubectl get pods`, 'web\r\n'),
+  );
+  expect(items).toMatchObject([
+    { is: 'command', command: 'kubectl get nodes' },
+    { is: 'left-out', command: 'ls', why: 'elsewhere' },
+    { is: 'command', command: 'kubectl get pods' },
+  ]);
+});
+
+test('without marks, an author may shorten the prompt', async () => {
+  const items = await withoutMarks(line("me@host:~$ PS1='$ '"), line('$ ls', 'a\r\n'));
+  expect(items).toMatchObject([{ command: "PS1='$ '" }, { is: 'command', command: 'ls' }]);
+});
+
+test('without marks, the sign of Ctrl-C tells that a person has to end it', async () => {
+  const items = await withoutMarks(line('$ kubectl get pods -w', 'NAME\r\nweb\r\n^C\r\n'));
+  expect(items).toMatchObject([{ manual: 'ctrl-c', output: 'NAME\nweb' }]);
+});
+
 test('without marks, known prompts are taken off and lines of one command are joined', async () => {
-  const line = (text: string, printed = '') => `\u001B[?2004h${text}\r\n\u001B[?2004l\r${printed}`;
-  const text = [
+  const items = await withoutMarks(
     line('me@host:~$ for i in 1 2'),
     line('> do echo $i'),
     line('> done', '1\r\n2\r\n'),
     line('>>> print(1)', '1\r\n'),
-  ].join('');
-  const items = itemsOf(await stepsIn(`${text}\u001B[?2004h$ `, lineEditorReader()));
+  );
   expect(items).toMatchObject([
     { command: 'for i in 1 2\ndo echo $i\ndone', output: '1\n2', code: undefined },
     { is: 'left-out', command: '>>> print(1)', why: 'unknown' },
