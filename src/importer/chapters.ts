@@ -2,12 +2,15 @@ import { joined, stemOf } from '#importer/menus/menu.ts';
 import type { MenuEntry, MenuPage } from '#importer/menus/menu.ts';
 import { slugOf } from '#importer/text/slug.ts';
 
-/** A chapter of an old site. */
+/** A chapter of an old site. Two whose titles have the same letters in ASCII, or none, may have one id. */
 export interface Chapter {
   id: string;
-  /** Its title by locale. */
+  /** Its title by locale, that of the menu or of the folder first. */
   titles: Readonly<Record<string, string>>;
 }
+
+/** Tells a chapter from others: a folder has the chapter of a menu that is called like it. */
+const keyOf = ({ id, titles }: Chapter): string => `${id} ${Object.values(titles)[0] ?? ''}`;
 
 /** A page of an old site, by its stem, and the chapters it stands in, outermost first. */
 export interface PlacedStem {
@@ -78,7 +81,9 @@ export function placedBy(
 
 /** How many outer chapters all pages share. */
 function commonDepth([first = [], ...others]: readonly (readonly Chapter[])[]): number {
-  const depth = first.findIndex(({ id }, at) => others.some((each) => each[at]?.id !== id));
+  const depth = first.findIndex((chapter, at) =>
+    others.some((each) => each[at] === undefined || keyOf(each[at]) !== keyOf(chapter)),
+  );
   return depth === -1 ? first.length : depth;
 }
 
@@ -106,7 +111,7 @@ const MANY = 25;
  * The part of a workshop for each page: the outermost chapters in which pages differ. Pages without a chapter join the part
  * before them, the first ones make a part that `first` names. None where there would be one part only, or one for each page.
  */
-export function partsOf(
+export function workshopParts(
   placed: readonly PlacedStem[],
   first: (stem: string) => Chapter,
 ): ReadonlyMap<string, Chapter> {
@@ -117,9 +122,9 @@ export function partsOf(
     chapters: [chapter, below],
   } of pages) {
     if (chapter === undefined) continue;
-    counts.set(chapter.id, (counts.get(chapter.id) ?? 0) + 1);
-    if (below !== undefined)
-      inner.set(chapter.id, (inner.get(chapter.id) ?? new Set()).add(below.id));
+    const key = keyOf(chapter);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (below !== undefined) inner.set(key, (inner.get(key) ?? new Set()).add(keyOf(below)));
   }
   const parts = new Map<string, Chapter>();
   let part: Chapter | undefined;
@@ -129,13 +134,29 @@ export function partsOf(
   } of pages) {
     const isCut =
       chapter !== undefined &&
-      (counts.get(chapter.id) ?? 0) > MANY &&
-      (inner.get(chapter.id)?.size ?? 0) > 1;
+      (counts.get(keyOf(chapter)) ?? 0) > MANY &&
+      (inner.get(keyOf(chapter))?.size ?? 0) > 1;
     part = isCut && below !== undefined ? within(chapter, below) : (chapter ?? part ?? first(stem));
     parts.set(stem, part);
   }
-  const ids = new Set([...parts.values()].map(({ id }) => id));
-  return ids.size < 2 || ids.size >= pages.length ? new Map() : parts;
+  const { size } = new Set([...parts.values()].map(keyOf));
+  return size < 2 || size >= pages.length ? new Map() : withOwnIds(parts);
+}
+
+/** Numbers the ids that several chapters would have. */
+function withOwnIds(parts: ReadonlyMap<string, Chapter>): Map<string, Chapter> {
+  const ids = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const part of parts.values()) {
+    if (ids.has(keyOf(part))) continue;
+    let { id } = part;
+    for (let number = 2; taken.has(id); number += 1) id = `${part.id}-${number}`;
+    taken.add(id);
+    ids.set(keyOf(part), id);
+  }
+  return new Map(
+    [...parts].map(([stem, part]) => [stem, { ...part, id: ids.get(keyOf(part)) ?? part.id }]),
+  );
 }
 
 const within = (chapter: Chapter, below: Chapter): Chapter => ({
@@ -150,7 +171,7 @@ const within = (chapter: Chapter, below: Chapter): Chapter => ({
 
 /** Without the chapters that all pages in chapters stand in, such as `docs`. */
 function withoutCommon(placed: readonly PlacedStem[]): readonly PlacedStem[] {
-  const ids = new Set(placed.flatMap(({ chapters }) => chapters[0]?.id ?? []));
-  if (ids.size !== 1) return placed;
+  const keys = new Set(placed.flatMap(({ chapters: [first] }) => (first ? [keyOf(first)] : [])));
+  if (keys.size !== 1) return placed;
   return withoutCommon(placed.map((each) => ({ ...each, chapters: each.chapters.slice(1) })));
 }

@@ -1,7 +1,8 @@
 import { splitFrontMatter } from '#importer/read/split-front-matter.ts';
+import { isAntoraNav } from '#importer/menus/antora-nav.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
 import type { MenuFile, StepScript } from '#importer/menus/menu.ts';
-import { placedBy, partsOf } from './chapters.ts';
+import { placedBy, workshopParts } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
 import { aliasesOf, folderChapters, folderLabels, folderWeights } from './folder-chapters.ts';
 import type { PageHead } from './folder-chapters.ts';
@@ -67,7 +68,7 @@ export function planPages(
   const folders = folderChapters(heads, stems, locale, folderLabels(menus, at));
   const arrangement = { stems, chaptersOf: folders.around, aliases: aliasesOf(heads, at) };
   const placed = placedBy(menuOf(menus), arrangement, at, locale);
-  const parts = partsOf(placed, folders.alone);
+  const parts = workshopParts(placed, folders.alone);
   const lessons = nameLessons(
     placed.map(({ stem, about: { name } }) => ({ stem, path: name ?? namedAs(stem) })),
     rememberedNames(byStem, names),
@@ -141,7 +142,7 @@ function partOf(path: string): string | undefined {
     return 'it is a part of other pages';
   if (/(?:^|\/)modules\/[^/]+\/(?:partials|examples|attachments)\//.test(path))
     return 'it is a part of other pages';
-  if (/(?:^|\/)modules\/[^/]+\/nav\.adoc$/.test(path)) return 'it is the menu of an Antora site';
+  if (isAntoraNav(path)) return 'it is the menu of an Antora site';
   return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) ? 'it is a part of other pages' : undefined;
 }
 
@@ -159,9 +160,19 @@ function apart(files: readonly PageHead[]): PageHead[] {
 }
 
 function weightOf(data: Readonly<Record<string, unknown>>): number {
-  const values = [data['weight'], data['sidebar_position'], data['nav_order'], data['order']];
-  const numbers = values.map((value) => Number(value ?? Number.NaN));
-  return numbers.find((each) => Number.isFinite(each) && each !== 0) ?? Number.POSITIVE_INFINITY;
+  const weight = numberIn(data['weight']);
+  // Hugo takes a weight of 0 for none.
+  const values = [weight === 0 ? undefined : weight].concat(
+    [data['sidebar_position'], data['nav_order'], data['order']].map(numberIn),
+  );
+  return values.find((each) => each !== undefined) ?? Number.POSITIVE_INFINITY;
+}
+
+function numberIn(value: unknown): number | undefined {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === ''))
+    return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
 }
 
 /** The page of a chapter comes before the pages in it. Then weights decide, then names: 2 comes before 10. */

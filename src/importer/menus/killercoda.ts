@@ -16,7 +16,7 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
   if (!isData(details)) return [];
   const { intro, steps, finish } = details;
   const all = [intro, ...(Array.isArray(steps) ? (steps as unknown[]) : []), finish];
-  const minutes = Number(/\d+/.exec(String(time ?? ''))?.[0] ?? 0) / Math.max(1, all.length - 2);
+  const minutes = minutesIn(String(time ?? '')) / Math.max(1, all.length - 2);
   const entries = all.flatMap((step, at): MenuEntry[] => {
     if (!isData(step) || typeof step['text'] !== 'string') return [];
     const isStep = at > 0 && at < all.length - 1;
@@ -32,6 +32,14 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
     ];
   });
   return [{ type: 'chapter', title: textOf(title) ?? folder, entries }];
+}
+
+/** `1 hour 30 minutes` is 90, as is `90`; 0 where there is no number. */
+function minutesIn(time: string): number {
+  const hours = /(\d+(?:\.\d+)?)\s*h/i.exec(time)?.[1];
+  const minutes = /(\d+)\s*m/i.exec(time)?.[1];
+  if (hours === undefined && minutes === undefined) return Number(/\d+/.exec(time)?.[0] ?? 0);
+  return Number(hours ?? 0) * 60 + Number(minutes ?? 0);
 }
 
 function dataIn(text: string): Readonly<Record<string, unknown>> {

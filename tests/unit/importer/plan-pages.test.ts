@@ -22,6 +22,24 @@ describe('The lessons of a folder', () => {
       ['b en b.md', 'a en a.md', 'd en 9-d.md', 'c en 10-c.md'],
     ],
     [
+      'may have a position of 0, and no weight of 0',
+      {
+        'a.md': front(0),
+        'b.md': '---\nsidebar_position: 1\n---\nWords',
+        'c.md': '---\nnav_order: 0\n---\nWords',
+        'd.md': "---\nsidebar_position: ''\n---\nWords",
+      },
+      ['c en c.md', 'b en b.md', 'a en a.md', 'd en d.md'],
+    ],
+    [
+      'are not made of the menus of Antora',
+      { 'modules/ROOT/nav-extra.adoc': '* Words', 'modules/ROOT/pages/a.adoc': 'Words' },
+      [
+        'a en modules/ROOT/pages/a.adoc',
+        '- modules/ROOT/nav-extra.adoc it is the menu of an Antora site',
+      ],
+    ],
+    [
       'follow the page of their folder, whose weight places them all',
       { 'x/a.md': 'Words', 'x/_index.md': front(2), 'y/_index.md': front(1), 'y/b.md': 'Words' },
       ['y en y/_index.md', 'b en y/b.md', 'x en x/_index.md', 'a en x/a.md'],

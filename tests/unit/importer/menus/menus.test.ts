@@ -171,6 +171,21 @@ describe('A scenario of Killercoda', () => {
     ]);
   });
 
+  test.each([
+    ['1 hour', 30],
+    ['1 hour 30 minutes', 45],
+    ['1.5 h', 45],
+    ['90 min', 45],
+    [40, 20],
+  ])('of %j shares it out among its steps', (time, minutes) => {
+    const text = JSON.stringify({ ...scenario, time });
+    const plan = planPages([{ path: 'a/step1/text.md', text: 'Words' }], 'en', known, {
+      menus: [{ path: 'a/index.json', text }],
+      ...{ at: '', names: new Map(), isTaken: () => false },
+    });
+    expect(plan.pages.map((page) => page.minutes)).toEqual([minutes]);
+  });
+
   test.each(['{', '[]', '{"details": 5}', '{"details": {"steps": 3}}', '{"a": 1}'])(
     'is not %s',
     (text) => {
@@ -189,6 +204,24 @@ describe('The menu of Antora', () => {
     ).toEqual([
       'introduction (Introduction) introduction',
       ...['the-b (The b) b', 'the-b (The b) a', 'words (Words) c'],
+    ]);
+  });
+});
+
+describe('Chapters whose titles have no letters of ASCII, or the same', () => {
+  test('are parts of their own by the menu', () => {
+    const nav =
+      'nav:\n- 基础: [a/p.md, a/q.md]\n- 进阶: [b/p.md, b/r.md]\n- K8s 上: [s.md]\n- K8s 下: [t.md]\n';
+    const pages = ['a/p.md', 'a/q.md', 'b/p.md', 'b/r.md', 's.md', 't.md'];
+    expect(arranged({ 'mkdocs.yml': nav }, pages, 'docs')).toEqual([
+      ...['p (基础) p', 'p (基础) q', 'p-2 (进阶) b-p', 'p-2 (进阶) r'],
+      ...['k8s (K8s 上) s', 'k8s-2 (K8s 下) t'],
+    ]);
+  });
+
+  test('are parts of their own by their folders', () => {
+    expect(arranged({}, ['基础/a.md', '基础/b.md', '进阶/c.md', '进阶/d.md'])).toEqual([
+      ...['part (基础) a', 'part (基础) b', 'part-2 (进阶) c', 'part-2 (进阶) d'],
     ]);
   });
 });
