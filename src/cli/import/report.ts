@@ -70,7 +70,9 @@ function countText(counts: MadePage['counts']): string {
   return parts.length === 0 ? ', prose only' : `: ${parts.join(', ')}`;
 }
 
-const number = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+/** `1 page`, `2 pages`. */
+export const number = (count: number, word: string): string =>
+  `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** The report for programs. */
 export function importJson(outcome: ImportOutcome): object {

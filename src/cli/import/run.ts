@@ -24,6 +24,7 @@ import type { MergedImport } from './merge.ts';
 import { planned } from './planned.ts';
 import { pagesBefore, textOf } from './pages-before.ts';
 import { mergePictures } from './pictures.ts';
+import { number } from './report.ts';
 import { importSite } from './site.ts';
 import { partsOf, topOf } from './site-files.ts';
 import { readSource } from './source.ts';
@@ -75,9 +76,14 @@ async function runImport(
     ...skipped.map((each) => ({ ...each, isLost: false })),
     ...present.map((each) => ({ ...each, isLost: false, isThere: true })),
   ];
+  if (named.length === 0 && options.section !== undefined) {
+    const { section } = options;
+    const usageError = `There is no page below ${section} in ${options.source}. --section is a folder, counted from there.`;
+    return { usageError };
+  }
   const done = { ...options, content: pathTo(io.cwd, content), folder: source.folder };
   if (pages.length === 0 && present.length > 0) {
-    const unchanged = `Nothing new: all ${present.length} pages are lessons of ${workshop} already.`;
+    const unchanged = `Nothing new in ${number(present.length, 'page')}: already in ${workshop}.`;
     return concluded(done, { made: [], notImported: left, written: [], unchanged }, io);
   }
   const sitePartsOf = partsOf(source.folder, top);
@@ -139,7 +145,7 @@ async function runImport(
   );
   if (!isDryRun) writeBase(io.cwd, workshop, base, { files, pages: origins, pictures: hashes });
   const unchanged = isUnchanged
-    ? `Nothing changed: all ${made.length} pages are as they were imported. 0 files written.`
+    ? `Nothing changed in ${number(made.length, 'page')}: 0 files written.`
     : undefined;
   const { written } = result.value;
   return concluded(done, { made, notImported: others, written, unchanged }, io);

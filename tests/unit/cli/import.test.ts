@@ -557,7 +557,7 @@ describe('A second import', () => {
     const { code, out } = await again();
     expect({ code, out }).toEqual({
       code: 0,
-      out: 'Nothing changed: all 1 pages are as they were imported. 0 files written.\n',
+      out: 'Nothing changed in 1 page: 0 files written.\n',
     });
   });
 
@@ -721,7 +721,7 @@ describe('A second import', () => {
     await folder();
     expect(text('v/p-intro/en.mdx')).toContain('title: X');
     expect(text('v/p-b-intro/en.mdx')).toContain('title: B');
-    expect((await folder()).out).toContain('Nothing changed: all 2 pages');
+    expect((await folder()).out).toContain('Nothing changed in 2 pages');
   });
 
   test('adds new lessons to the part that the site has them in', async () => {
@@ -773,6 +773,10 @@ describe('readyroom import used wrongly', () => {
       'The name "print" of --lesson is the address of the whole workshop for paper.',
     ],
     [['site', '--workshop', 'w', '--locale', 'en', '--lesson', 'x'], 'a folder makes several'],
+    [
+      ['site', '--workshop', 'w', '--locale', 'en', '--section', 'typo'],
+      'There is no page below typo in site. --section is a folder, counted from there.',
+    ],
     [['none', '--workshop', 'w', '--locale', 'en'], 'There is no file or folder'],
     [['site/static', '--workshop', 'w', '--locale', 'en'], 'There is no page in'],
     [
