@@ -36,8 +36,8 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
 
 /** `1 hour 30 minutes` is 90, as is `90`; 0 where there is no number. */
 function minutesIn(time: string): number {
-  const hours = /(\d+(?:\.\d+)?)\s*h/i.exec(time)?.[1];
-  const minutes = /(\d+)\s*m/i.exec(time)?.[1];
+  const hours = /(\d{1,4}(?:\.\d{1,2})?)\s{0,3}h/i.exec(time)?.[1];
+  const minutes = /(\d{1,4})\s{0,3}m/i.exec(time)?.[1];
   if (hours === undefined && minutes === undefined) return Number(/\d+/.exec(time)?.[0] ?? 0);
   return Number(hours ?? 0) * 60 + Number(minutes ?? 0);
 }
