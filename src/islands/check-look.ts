@@ -85,6 +85,8 @@ class CheckLook {
   /** What was handed to the field last. */
   #handed = '';
   #isUnderWay = false;
+  /** Whether the learner asked for the look that is under way, before or since it began. */
+  #isAsked = false;
 
   constructor(check: HTMLElement, key: string, variables: readonly string[], state: State) {
     this.#check = check;
@@ -139,16 +141,21 @@ class CheckLook {
   }
 
   async look(isByItself: boolean): Promise<void> {
+    if (!isByItself) {
+      this.#isAsked = true;
+      announce(this.#say('look.working'));
+    }
     if (this.#isUnderWay) return;
     this.#isUnderWay = true;
     this.#button.setAttribute('aria-busy', 'true');
-    if (!isByItself) announce(this.#say('look.working'));
     try {
-      this.#show(await this.#ask(), isByItself);
+      const answer = await this.#ask();
+      this.#show(answer, !this.#isAsked);
     } catch {
-      this.#explain('look.gone', {}, isByItself);
+      this.#explain('look.gone', {}, !this.#isAsked);
     } finally {
       this.#isUnderWay = false;
+      this.#isAsked = false;
       this.#button.removeAttribute('aria-busy');
     }
   }

@@ -132,10 +132,8 @@ test('pasting stays, and what the learner typed is not overwritten', async ({
   expect(cluster.requests.length).toBe(before);
 });
 
-test('what is typed while it looks by itself stays', async ({
-  page,
-  learning: { address, at },
-}) => {
+/** Lets a check look by itself, and something be typed while the answer is held back, until `answer` is called. */
+async function typedWhileItLooks(page: Page, { address, at }: Learning) {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await enter(page, address);
@@ -149,9 +147,25 @@ test('what is typed while it looks by itself stays', async ({
   await check.getByLabel('Look by itself').check();
   await asked;
   await check.locator('textarea').fill('NAME STATUS');
+  return { check, look: check.getByRole('button', { name: 'Look' }), answer };
+}
+
+test('what is typed while it looks by itself stays', async ({ page, learning }) => {
+  const { check, look, answer } = await typedWhileItLooks(page, learning);
   answer();
-  await expect(check.getByRole('button', { name: 'Look' })).not.toHaveAttribute('aria-busy');
+  await expect(look).not.toHaveAttribute('aria-busy');
   await expect(check.locator('textarea')).toHaveValue('NAME STATUS');
+});
+
+test('a click while it looks by itself is a wish to look, whatever was typed', async ({
+  page,
+  learning,
+}) => {
+  const { check, look, answer } = await typedWhileItLooks(page, learning);
+  await look.click();
+  answer();
+  await expect(check.locator('textarea')).toHaveValue(/^NAME +STATUS[\s\S]*NotReady/);
+  await expect(check).toHaveAttribute('data-verdict', 'met');
 });
 
 test('speaks every language, and offers nothing without the token', async ({
