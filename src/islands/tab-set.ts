@@ -64,6 +64,8 @@ export class TabSet extends HTMLElement {
     )) {
       other.select(value);
     }
+    // For the choice of an environment, which goes with the tabs.
+    dispatchEvent(new Event(this.#key));
   }
 
   #onKey(event: KeyboardEvent): void {
