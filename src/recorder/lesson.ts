@@ -82,7 +82,7 @@ function nodesOf(item: Item, index: number): LessonNode[] {
   const { command, output } = item;
   const manual = item.manual && manualTexts[item.manual];
   const node = draftNode({ type: 'command', run: [command], manual }, command, line, 'sh');
-  if (output === '') return [node];
+  if (output.trim() === '') return [node];
   const draft = { type: 'output' as const, text: `${output}\n`, command: node };
   return [node, draftNode(draft, output, line)];
 }

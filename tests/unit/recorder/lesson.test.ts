@@ -107,6 +107,12 @@ test('that is so, too, where a comment or a placeholder was in it, and where it 
   ]);
 });
 
+test('an output of blanks alone is none', () => {
+  const blank = { is: 'command', command: 'true', output: ' ', code: 0 } as const;
+  const made = asLesson([{ ...blank, manual: undefined, isLarge: false }]);
+  expect(made.counts.outputs).toBe(0);
+});
+
 test('whatever was typed and printed makes a lesson without problems', () => {
   const root = mkdtempSync(join(tmpdir(), 'readyroom-recorded-'));
   onTestFinished(() => {
