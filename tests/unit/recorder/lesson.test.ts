@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
@@ -151,9 +152,12 @@ test('whatever was typed and printed makes a lesson without problems', () => {
       const clean = items.filter((each) =>
         each.is === 'section' ? each.title.trim() !== '' : each.command.trim() !== '',
       );
-      const { files, preset } = asLesson(clean);
+      const { files, variables, preset } = asLesson(clean);
       const workshop = { title: { en: 'W' }, source: 'en', locales: ['en'], lessons: ['own'] };
-      const yaml = JSON.stringify({ ...workshop, presetVariables: [...preset] });
+      const yaml = workshopYamlWith(JSON.stringify(workshop), {
+        ...{ lessons: [], locales: ['en'], title: '' },
+        ...{ variables, preset: [...preset] },
+      });
       writeFileSync(join(root, 'content/w/workshop.yaml'), yaml);
       for (const [path, written] of Object.entries(files))
         writeFileSync(join(root, 'content/w/own', path), written);
