@@ -46,7 +46,7 @@ const MORE = 10_000;
 /** Runs all that stands in a command of a lesson, and holds what it printed against the documented output. */
 export async function runCommand(
   { id, command, output: outputId }: CommandStep,
-  outputs: Readonly<Record<string, PrintedText>>,
+  outputs: () => Readonly<Record<string, PrintedText>>,
   terminal: Terminal,
   isReady: (text: string) => Promise<boolean>,
 ): Promise<CommandResult> {
@@ -60,7 +60,9 @@ export async function runCommand(
     isProved: false,
     output,
   };
-  return comparable.has(done.outcome.is) ? printedBy(result, done.printed, outputs, false) : result;
+  return comparable.has(done.outcome.is)
+    ? printedBy(result, done.printed, outputs(), false)
+    : result;
 }
 
 /** What was printed is whole, so it can be held against what is documented. */

@@ -24,6 +24,8 @@ export interface LessonRun extends Looking {
   /** The id of the one command that is run; undefined: the whole lesson. */
   only: string | undefined;
   surroundings: Surroundings;
+  /** Of Kubernetes, of the cluster that there is now: the lesson may make another. */
+  version: () => string | undefined;
   /** To go on where something is not as it should be. */
   keepGoing: boolean;
   onResult: (result: Result) => void;
@@ -115,7 +117,7 @@ const checkResult = (
 function walkOf(run: LessonRun, lesson: Lesson) {
   const { terminal } = run;
   const yaml = run.lesson.data;
-  const outputs = outputsOf(lesson.outputs, run.surroundings.version);
+  const outputsNow = () => outputsOf(lesson.outputs, run.version());
   const looking = lookingAt(run, lesson, yaml);
   const { checkYaml, commandOf, judged, reads, look, lookUntil, timeoutOf } = looking;
   /** What each command printed last, and where in the list that was. */
@@ -127,7 +129,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
 
   const runStep = async (step: CommandStep, at: number): Promise<CommandResult> => {
     run.onStart(step.id);
-    const result = await runCommand(step, outputs, terminal, async (text) => {
+    const result = await runCommand(step, outputsNow, terminal, async (text) => {
       const own = step.command.background?.readyWhen.check;
       return own !== undefined && isMet(judged(own, text));
     });
@@ -160,7 +162,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
     } = await lookUntil(own.id, isMet, timeoutOf(own.id), first);
     waits.set(own.id, { tries, milliseconds: time });
     printed.set(result.id, { text, at });
-    return printedBy(result, text, outputs, verdict !== undefined && isMet(verdict));
+    return printedBy(result, text, outputsNow(), verdict !== undefined && isMet(verdict));
   };
 
   /** Looks before a step whether its checks are met already. */

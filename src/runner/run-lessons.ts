@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import type { LessonSources } from '#model/load/sources.ts';
 import { cleanUp } from './cleanup.ts';
 import type { Cleanup } from './cleanup.ts';
-import { findCluster, uidOf } from './cluster/cluster.ts';
+import { findCluster, minorOf, uidOf } from './cluster/cluster.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { inventoryOf } from './cluster/inventory.ts';
 import { kubectlOf } from './cluster/kubectl.ts';
@@ -32,6 +32,8 @@ export interface LessonsRun {
   cluster: Cluster | undefined;
   env: Environment;
   surroundings: Surroundings;
+  /** Of Kubernetes, where only clusters of that one are run on: 1.36. */
+  version: string | undefined;
   variables: Readonly<Record<string, string>>;
   keepGoing: boolean;
   /** To take away what the run made, when it is over. */
@@ -76,9 +78,11 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
           guard.saw(result);
           run.onResult(result);
         };
-        const own = { ...run, workshop, lesson, terminal, isOver: guard.isOver, onResult };
+        const { isOver, version } = guard;
+        const surroundings = { ...run.surroundings, version: version() };
+        const own = { ...run, workshop, lesson, terminal, surroundings, version, isOver, onResult };
         const report = await runLesson(own);
-        lessons.push({ ...report, cluster: guard.cluster() });
+        lessons.push({ ...report, cluster: await guard.cluster() });
       } finally {
         run.signal.removeEventListener('abort', end);
         await session.end();
@@ -163,7 +167,7 @@ const clusterMakers: ReadonlySet<string> = new Set([
 ]);
 
 /** Sees whether the cluster is still the one that the run began with. */
-function guardOf({ cluster: first, signal }: LessonsRun, kubectl: Kubectl) {
+function guardOf({ cluster: first, signal, version: wanted }: LessonsRun, kubectl: Kubectl) {
   let stop: Stop | undefined;
   let cluster = first;
   let pinnedUid = first?.uid;
@@ -175,9 +179,16 @@ function guardOf({ cluster: first, signal }: LessonsRun, kubectl: Kubectl) {
     isNew = false;
     cluster = found;
     pinnedUid = found.uid;
+    if (wanted !== undefined && minorOf(found) !== wanted)
+      stop ??= { is: 'other-version', version: wanted };
   };
   return {
-    cluster: (): Cluster | undefined => cluster,
+    /** The one that a lesson had, even where its last command has made the first. */
+    cluster: async (): Promise<Cluster | undefined> => {
+      if (isNew && cluster === undefined && !signal.aborted) await lookAgain();
+      return cluster;
+    },
+    version: (): string | undefined => wanted ?? minorOf(cluster),
     stop: (): Stop | undefined => (signal.aborted ? { is: 'interrupted' } : stop),
     /** A lesson may make a cluster or end its own: the next one that answers is the one. */
     saw: (result: Result): void => {
@@ -196,7 +207,7 @@ function guardOf({ cluster: first, signal }: LessonsRun, kubectl: Kubectl) {
     isOver: async (): Promise<boolean> => {
       if (signal.aborted || stop !== undefined) return true;
       if (isNew) await lookAgain();
-      if (cluster === undefined || isNew) return false;
+      if (cluster === undefined || isNew || stop !== undefined) return stop !== undefined;
       const uid = await uidOf(kubectl);
       if (typeof uid !== 'string') {
         if (pinnedUid !== undefined) stop = { is: 'cluster-gone', message: uid.message };

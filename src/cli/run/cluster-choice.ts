@@ -1,4 +1,4 @@
-import { findCluster } from '#runner/cluster/cluster.ts';
+import { findCluster, minorOf } from '#runner/cluster/cluster.ts';
 import type { Cluster, NoCluster } from '#runner/cluster/cluster.ts';
 import { kubectlOf } from '#runner/cluster/kubectl.ts';
 import { programsOf } from '#runner/plan/plan.ts';
@@ -11,6 +11,7 @@ import { visible } from '#cli/terminal.ts';
 import type { running } from './options.ts';
 import type { Selection } from './selection.ts';
 import { clusterText } from './text.ts';
+import { stopText } from './words.ts';
 
 type Values = Invocation<typeof running>['options'];
 
@@ -29,12 +30,8 @@ export const surroundingsOf = (
 ): Surroundings => ({
   environment: environment ?? cluster?.environment,
   system: systemOf(process.platform),
-  version: version ?? minorOf(cluster?.versions.server),
+  version: version ?? minorOf(cluster),
 });
-
-/** v1.36.1 is 1.36. */
-const minorOf = (version: string | undefined): string | undefined =>
-  /^v?(\d+\.\d+)/.exec(version ?? '')?.[1];
 
 /** Programs that talk to a cluster. */
 const clients: ReadonlySet<string> = new Set([
@@ -84,10 +81,8 @@ export async function clusterFor(
     return { code: cluster.is === 'credentials' || cluster.is === 'forbidden' ? 4 : 3 };
   }
   io.err(`${clusterText(cluster)}\n`);
-  if (options.version !== undefined && minorOf(cluster.versions.server) !== options.version) {
-    io.err(
-      `readyroom: The cluster is not of Kubernetes ${options.version}: nothing is run on it.\n`,
-    );
+  if (options.version !== undefined && minorOf(cluster) !== options.version) {
+    io.err(`readyroom: ${stopText({ is: 'other-version', version: options.version })}\n`);
     return { code: 3 };
   }
   if (cluster.isThrowAway || options.yes) return { cluster };

@@ -24,26 +24,29 @@ interface Candidate {
 
 /**
  * Writes what a run printed into lesson.yaml, each file whole or not at all. Where something looks secret, or a lesson would not build
- * any more, nothing of it is written, and the place is named. `version` is that of Kubernetes.
+ * any more, nothing of it is written, and the place is named.
  */
 export async function recordOutputs(
   report: RunReport,
   selection: Selection,
   mode: string,
-  version: string | undefined,
   io: Io,
 ): Promise<Recorded> {
+  const say = (sentence: string): void => {
+    io.err(`readyroom: ${sentence}\n`);
+  };
+  if (report.stopped?.is === 'other-version') {
+    say('Nothing was recorded: a lesson made a cluster of another version of Kubernetes.');
+    return undefined;
+  }
   const candidates = report.lessons.flatMap((each): Candidate[] => {
     const own = selection.lessons.find(
       ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
     );
     if (own === undefined) return [];
-    const recorded = recordLesson(own.lesson, each, version);
+    const recorded = recordLesson(own.lesson, each);
     return [{ name: `${each.workshop}/${each.lesson}`, lesson: own.lesson, recorded }];
   });
-  const say = (sentence: string): void => {
-    io.err(`readyroom: ${sentence}\n`);
-  };
   for (const { name, recorded } of candidates)
     for (const output of recorded.outputs) for (const each of notesOf(name, output)) say(each);
   if (candidates.some(({ recorded }) => recorded.outputs.some(({ is }) => is === 'secret'))) {
@@ -87,6 +90,10 @@ function notesOf(name: string, output: RecordedOutput): string[] {
     return [`${place} is not recorded: its command failed or did not end.`];
   if (output.is === 'shared')
     return [`${place} stands in shared.yaml, which other lessons may use: write it there by hand.`];
+  if (output.is === 'unlisted')
+    return [
+      `${place} is not recorded: Kubernetes ${output.version} printed it, which is none of the versions in workshop.yaml.`,
+    ];
   if (output.is === 'secret') {
     const { line, column, why } = output.at;
     const what = {

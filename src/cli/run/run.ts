@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { githubAnnotation } from '#model/diagnostics/print.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
+import { minorOf } from '#runner/cluster/cluster.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
 import { outputsOf, printedBy } from '#runner/run-command.ts';
 import { exitCodeOf } from '#runner/report.ts';
@@ -114,6 +115,7 @@ async function proved(
   return runLessons({
     ...{ lessons, only, cluster, env, variables, times },
     surroundings: surroundingsOf(options, cluster),
+    version: options.version,
     keepGoing: options['keep-going'],
     cleanup: options.cleanup,
     signal: io.interruptible(),
@@ -177,8 +179,7 @@ async function recorded(
 ): Promise<{ report: RunReport; selection: Selection }> {
   const { record, content } = options;
   if (record === undefined) return { report, selection };
-  const { version } = surroundingsOf(options, report.cluster);
-  const written = await recordOutputs(report, selection, record, version, io);
+  const written = await recordOutputs(report, selection, record, io);
   const now = written?.size === 0 ? undefined : selected(name, content, io.cwd);
   if (written === undefined || now === undefined || 'error' in now) return { report, selection };
   const lessons = report.lessons.map((each) => {
@@ -186,7 +187,10 @@ async function recorded(
     const own = now.value.lessons.find(
       ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
     );
-    const outputs = outputsOf((own && resolveLesson(own.lesson)?.outputs) ?? {}, version);
+    const outputs = outputsOf(
+      (own && resolveLesson(own.lesson)?.outputs) ?? {},
+      minorOf(each.cluster),
+    );
     const results = each.results.map((result) =>
       result.is === 'command' && ids.includes(result.output?.id ?? '')
         ? printedBy(result, result.printed, outputs, result.isProved)

@@ -104,6 +104,8 @@ export function stopText(stop: Stop): string {
     return 'Interrupted. What was left running was ended; what was made in the cluster is still there.';
   if (stop.is === 'exchanged')
     return 'Another cluster answers now than the one this run began with, so it was ended. Name the context with --context.';
+  if (stop.is === 'other-version')
+    return `The cluster is not of Kubernetes ${stop.version}: nothing is run on it.`;
   return `The cluster does not answer any more, so the run was ended: ${stop.message}`;
 }
 

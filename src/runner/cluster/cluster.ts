@@ -37,6 +37,10 @@ const contexts: readonly (readonly [environment: string, name: RegExp])[] = [
 /** Those that are made in a minute. */
 const throwAway: readonly string[] = ['kind', 'minikube', 'k3d'];
 
+/** v1.36.1 is 1.36; undefined without a cluster. */
+export const minorOf = (cluster: Cluster | undefined): string | undefined =>
+  /^v?(\d+\.\d+)/.exec(cluster?.versions.server ?? '')?.[1];
+
 /** Asks what cluster kubectl talks to. */
 export async function findCluster(kubectl: Kubectl): Promise<Cluster | NoCluster> {
   const config = await kubectl(['config', 'view', '--minify', '--output=json']);

@@ -3,6 +3,7 @@ import type { LessonSources } from '#model/load/sources.ts';
 import { commandOf, marksOf } from '#model/prove/outputs.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
+import { minorOf } from '#runner/cluster/cluster.ts';
 import type { CommandResult, LessonReport } from '#runner/report.ts';
 import { guessDiffers } from './guess-differs.ts';
 import type { Differs } from './guess-differs.ts';
@@ -27,21 +28,21 @@ export type RecordedOutput =
   | { id: string; is: 'failed' }
   /** It stands in shared.yaml, and lessons that were not run may show it too. */
   | { id: string; is: 'shared' }
+  /** A cluster printed it whose version of Kubernetes is none of those that workshop.yaml lists. */
+  | { id: string; is: 'unlisted'; version: string }
   /** Something in it looks secret: it is not written anywhere. */
   | { id: string; is: 'secret'; at: SecretLike };
 
 /**
- * The outputs of a lesson as a run printed them, written into lesson.yaml. Where it only ages and such that differ, nothing changes. Of
- * another `version` of Kubernetes than the first of workshop.yaml they are written beside the first one's.
+ * The outputs of a lesson as a run printed them, written into lesson.yaml. Where it only ages and such that differ, nothing changes. Where
+ * the cluster is of another version of Kubernetes than the first of workshop.yaml, they are written beside the first one's.
  */
-export function recordLesson(
-  lesson: LessonSources,
-  report: LessonReport,
-  version: string | undefined,
-): RecordedLesson {
+export function recordLesson(lesson: LessonSources, report: LessonReport): RecordedLesson {
   const { yaml, written, data, shared } = lesson;
+  const { versions } = lesson.context;
+  const version = minorOf(report.cluster);
   const documented = outputsOf(resolveLesson(lesson)?.outputs ?? {}, version);
-  const other = lesson.context.versions.slice(1).find((each) => each === version);
+  const other = versions.slice(1).find((each) => each === version);
   const textsOf = (outputs: LessonYaml['outputs'], id: string) => [
     outputs?.[id]?.versions?.[other ?? ''],
     outputs?.[id],
@@ -58,6 +59,10 @@ export function recordLesson(
     seen.add(id);
     if (!isWhole(result)) {
       outputs.push({ id, is: 'failed' });
+      continue;
+    }
+    if (version !== undefined && versions.length > 0 && !versions.includes(version)) {
+      outputs.push({ id, is: 'unlisted', version });
       continue;
     }
     const text = recordedText(output, plainText(result.printed), result.text);

@@ -49,7 +49,12 @@ test('a run of our lessons fed with what a cluster printed, differs where that d
       (each) => each.is === 'command' && each.id === id && each.output === output,
     );
     if (step?.is !== 'command') continue;
-    const ran = await runCommand(step, outputs, printing(text), () => Promise.resolve(true));
+    const ran = await runCommand(
+      step,
+      () => outputs,
+      printing(text),
+      () => Promise.resolve(true),
+    );
     compared += 1;
     if (ran.output?.comparison?.isSame !== true) found.push(`${lesson} ${output}`);
   }

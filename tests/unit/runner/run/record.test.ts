@@ -159,7 +159,7 @@ checks: { nodes: { command: get, output: nodes, already: It is., expect: [{ kind
       replaceFile: () =>
         Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })),
     } as unknown as Io;
-    expect(await recordOutputs(report, selection.value, 'write', undefined, io)).toBeUndefined();
+    expect(await recordOutputs(report, selection.value, 'write', io)).toBeUndefined();
     expect(err).toContain('there is no room left on the disk. lesson.yaml is as it was.');
     expect(here.read(file)).toBe(before);
     expect(readdirSync(join(here.folder, 'content/demo/deploy'))).toEqual([

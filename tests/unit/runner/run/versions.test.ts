@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { world } from './world.ts';
 
 const file = 'content/demo/deploy/lesson.yaml';
@@ -68,4 +68,70 @@ test('only a cluster of --version is run on, and only one of workshop.yaml', asy
   expect(unknown.code).toBe(2);
   const none = await world().run(['demo', '--version', '1.36']);
   expect(none.err).toContain('--version 1.36: demo lists no versions in its workshop.yaml.');
+});
+
+describe('a lesson that makes its cluster', () => {
+  const written = `commands:
+  create: { run: [kind create cluster] }
+  a: { run: [kubectl apply -f web.yaml] }
+outputs:
+  made:
+    text: deployment.apps/web made   # of 1.36
+    versions: { '1.35': { text: deployment.apps/web built } }`;
+  /** A kind makes a cluster of this version of Kubernetes, with what more is said of the cluster before. */
+  const making = (version: string, before: { version?: string; mode?: 'refused' }) => {
+    const here = world(before, {
+      yaml: written,
+      prose: '<Command id="create" />\n\n<Command id="a" />\n\n<Output id="made" />',
+    });
+    const workshop = join(here.folder, 'content/demo/workshop.yaml');
+    writeFileSync(workshop, `${readFileSync(workshop, 'utf8')}versions: ['1.36', '1.35']\n`);
+    const bin = join(here.folder, 'bin');
+    mkdirSync(bin);
+    const state = JSON.stringify({ uid: 'new', context: 'kind-demo', version });
+    writeFileSync(join(bin, 'kind'), `#!/bin/bash\necho '${state}' > "$CLUSTER_STATE"\n`);
+    chmodSync(join(bin, 'kind'), 0o755);
+    const PATH = [
+      ...[bin, resolve('tests/fixtures/run/bin'), dirname(process.execPath)],
+      '/usr/bin:/bin',
+    ].join(delimiter);
+    const run = (...args: string[]) =>
+      here.run(['demo', '--environment', 'kind', '--keep-going', ...args], { PATH });
+    return { ...here, run };
+  };
+
+  test.each([
+    ['where there was none', [], { mode: 'refused' as const }],
+    ['in the place of another', ['--context', 'kind-demo'], { version: 'v1.35.2' }],
+  ])(
+    'of another version than --version, %s, ends the run, and nothing is recorded',
+    async (_, args, before) => {
+      const here = making('v1.37.0', before);
+      const { code, out, err } = await here.run('--version', '1.35', '--record', ...args);
+      expect(out).toContain('The cluster is not of Kubernetes 1.35: nothing is run on it.');
+      expect(err).toContain('Nothing was recorded');
+      expect(code).toBe(3);
+      expect(here.state().web).toBeUndefined();
+      expect(here.read(file)).toContain(written);
+    },
+  );
+
+  test('is held against the outputs of that version, and recorded there', async () => {
+    for (const before of [{ mode: 'refused' as const }, { version: 'v1.36.1' }]) {
+      const here = making('v1.35.8', before);
+      const { out } = await here.run('--record');
+      expect(out).toContain('- deployment.apps/web built');
+      expect(here.read(file)).toContain(`text: deployment.apps/web made   # of 1.36
+    versions: { '1.35': { text: "deployment.apps/web created\\n" } }`);
+    }
+  });
+
+  test('of a version that is not listed records nothing, and says so', async () => {
+    const here = making('v1.37.0', { mode: 'refused' });
+    const { err } = await here.run('--record');
+    expect(err).toContain(
+      'demo/deploy#made is not recorded: Kubernetes 1.37 printed it, which is none of the versions in workshop.yaml.',
+    );
+    expect(here.read(file)).toContain(written);
+  });
 });
