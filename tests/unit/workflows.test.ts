@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -123,6 +132,40 @@ describe('a release', () => {
     });
     expect([status, stderr]).toEqual([0, '']);
     expect(readFileSync(output, 'utf8')).toBe(`next=${next}\nversion=1.2.3\n`);
+  });
+});
+
+describe('publishing again', () => {
+  const packed = 'packed';
+  const integrity = `sha512-${createHash('sha512').update(packed).digest('base64')}`;
+
+  test.each([
+    ['what npm has already is left alone', integrity, 0, ''],
+    ['what npm has not is published', '', 0, 'readyroom\ncreate-readyroom\n'],
+    ['another package of that version ends it', 'sha512-another', 1, ''],
+  ])('%s', (_, published, code, sent) => {
+    const folder = mkdtempSync(join(tmpdir(), 'readyroom-publish-'));
+    onTestFinished(() => {
+      rmSync(folder, { recursive: true });
+    });
+    mkdirSync(join(folder, 'packed'));
+    const names = ['readyroom', 'create-readyroom'];
+    for (const name of names) writeFileSync(join(folder, `packed/${name}-1.2.3.tgz`), packed);
+    const npm = `npm() {
+      case $1 in
+        view) [ "$3" = dist.integrity ] && echo "$PUBLISHED" ;;
+        publish) name=\${2#./packed/}; echo "\${name%-1.2.3.tgz}" >> sent ;;
+      esac
+    }`;
+    const script = workflow(releaseFile).jobs['publish']?.steps?.find(({ id }) => id === 'publish');
+    const { status, stderr } = spawnSync('bash', ['-e', '-c', `${npm}\n${script?.run ?? ''}`], {
+      cwd: folder,
+      env: { ...process.env, VERSION: '1.2.3', PUBLISHED: published },
+      encoding: 'utf8',
+    });
+    const file = join(folder, 'sent');
+    expect([status, existsSync(file) ? readFileSync(file, 'utf8') : '']).toEqual([code, sent]);
+    if (code === 1) expect(stderr).toContain('npm has another readyroom 1.2.3');
   });
 });
 

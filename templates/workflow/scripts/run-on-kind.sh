@@ -2,13 +2,13 @@
 # Runs the lessons of a workshop on a new kind cluster of each version of Kubernetes, and records what they print:
 #   run-on-kind.sh WORKSHOP [VERSION...]
 # Without a version, the lessons make their clusters themselves. Reports are written into reports/. The first version is the one that
-# is proved: pages say when it was last run. READYROOM is the command to run, otherwise "npx readyroom".
+# is proved: pages say when it was last run. It is run last, since what another one
+# records would change what was proved. READYROOM is the command to run, otherwise "npx readyroom".
 set -euo pipefail
 
 workshop=${1:?Say which workshop: run-on-kind.sh WORKSHOP [VERSION...]}
 shift
 read -ra readyroom <<< "${READYROOM:-npx readyroom}"
-prove=--prove
 code=0
 mkdir -p reports
 
@@ -35,17 +35,18 @@ run_lessons() {
 }
 
 if [ $# -eq 0 ]; then
-  run_lessons "$workshop" --environment kind "$prove"
+  run_lessons "$workshop" --environment kind --prove
   exit "$code"
 fi
 
 for version in "$@"; do image_of "$version" > /dev/null; done
-for version in "$@"; do
+for version in "${@:2}" "$1"; do
+  prove=()
+  if [ "$version" = "$1" ]; then prove=(--prove); fi
   cluster=readyroom-${version//./-}
   trap 'kind delete cluster --name "$cluster"' EXIT
   kind create cluster --name "$cluster" --image "$(image_of "$version")" --wait 5m
-  run_lessons "$workshop-$version" --context "kind-$cluster" --version "$version" ${prove:+"$prove"}
-  prove=
+  run_lessons "$workshop-$version" --context "kind-$cluster" --version "$version" ${prove[@]+"${prove[@]}"}
   trap - EXIT
   kind delete cluster --name "$cluster"
 done

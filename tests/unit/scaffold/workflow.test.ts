@@ -111,10 +111,10 @@ test(
       expect.stringContaining('demo/provenance.yaml is written'),
     ]);
     const asked = read('state.json.kind').replaceAll(/@sha256:\w+/g, '');
-    expect(asked).toBe(`create cluster --name readyroom-1-36 --image kindest/node:v1.36.4 --wait 5m
-delete cluster --name readyroom-1-36
-create cluster --name readyroom-1-35 --image kindest/node:v1.35.8 --wait 5m
+    expect(asked).toBe(`create cluster --name readyroom-1-35 --image kindest/node:v1.35.8 --wait 5m
 delete cluster --name readyroom-1-35
+create cluster --name readyroom-1-36 --image kindest/node:v1.36.4 --wait 5m
+delete cluster --name readyroom-1-36
 `);
     expect(readdirSync(of('reports')).toSorted()).toEqual(
       ['1.35', '1.36'].flatMap((each) => ['json', 'md', 'xml'].map((end) => `demo-${each}.${end}`)),
@@ -185,6 +185,14 @@ test(
     );
   },
 );
+
+test('what goes wrong before any lesson is run is not hidden by the steps behind it', async () => {
+  const { of, doStep, bash } = await project();
+  await bash('git init --quiet');
+  const kept = await doStep('Keep what was recorded');
+  expect([kept.status, kept.stderr]).toEqual([0, '']);
+  expect(readdirSync(of('reports'))).toEqual(['recorded.patch']);
+});
 
 test('a workflow is made once, and only where it is known what it is to run on', async () => {
   const { of } = await project();

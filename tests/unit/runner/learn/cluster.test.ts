@@ -1,8 +1,18 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Cluster, kubectlIn, type ClusterOptions } from '#runner/learn/cluster.ts';
+import { patiently } from '../../patiently.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -136,12 +146,36 @@ describe('output', () => {
   });
 
   it('that takes too long is ended, with whatever kubectl started', async () => {
-    const mark = join(folder, 'late');
-    const cluster = await chosen(`(sleep 6; touch '${mark}') & sleep 60`, {
-      limits: { bytes: 1000, time: 500 },
-    });
-    expect(await cluster.look(['get', 'pods'])).toEqual({ is: 'too-slow' });
-    await new Promise((wait) => setTimeout(wait, 6500));
-    expect(existsSync(mark)).toBe(false);
+    const file = join(folder, 'pid');
+    const script = `(echo $BASHPID > '${file}.new'; mv '${file}.new' '${file}'; exec sleep 60) & sleep 60`;
+    const times = [500, 5000, 20_000] as const;
+    // Until kubectl was given the time to start something.
+    const looked = await patiently(
+      times,
+      async (time) =>
+        (await chosen(script, { limits: { bytes: 1000, time } })).look(['get', 'pods']),
+      () => existsSync(file),
+    );
+    expect(looked).toEqual({ is: 'too-slow' });
+    const pid = Number(readFileSync(file, 'utf8'));
+    await vi.waitFor(
+      () => {
+        expect(isRunning(pid)).toBe(false);
+      },
+      { timeout: 30_000 },
+    );
   });
 });
+
+/** What has ended may be kept as a zombie, where process 1 does not wait for it. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], {
+      encoding: 'utf8',
+    }).stdout.startsWith('Z');
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ESRCH') return false;
+    throw error;
+  }
+}
