@@ -35,17 +35,30 @@ const FAILED = 3;
 export const isMet = ({ verdict }: Verdict): boolean => verdict === 'met';
 
 /** Looks at the checks of a lesson as its learner would: their own commands are run, and judged by the learner's own checker. */
-export function lookingAt(run: Looking, lesson: Lesson, yaml: LessonYaml | undefined) {
+export function lookingAt(
+  run: Looking,
+  lesson: Lesson,
+  yaml: LessonYaml | undefined,
+  environment: string | undefined,
+) {
   const { terminal, variables } = run;
 
   const checkYaml = (id: string): CheckYaml => yaml?.checks?.[id] ?? {};
   const commandOf = (id: string | undefined): CommandYaml | undefined =>
     id === undefined ? undefined : yaml?.commands?.[id];
+  /** The id of the command that a check is about in this environment: its own, or the first alternative that is. */
+  const commandIdOf = (id: string): string | undefined => {
+    const { command, alternatives = [] } = checkYaml(id);
+    return [command, ...alternatives].find((each) => {
+      const own = commandOf(each)?.when?.['environment'];
+      return each !== undefined && (own === undefined || own === environment);
+    });
+  };
   const check = (id: string): Check => lesson.checks[id]?.check ?? {};
   const judged = (id: string, text: string): Verdict =>
     judge(pasted(check(id).command ?? '', text), { ...check(id), example: undefined, variables });
   const reads = (id: string): boolean => {
-    const command = commandOf(checkYaml(id).command);
+    const command = commandOf(commandIdOf(id));
     return command?.manual === undefined && command !== undefined && onlyReads(textOf(command));
   };
 
@@ -54,7 +67,7 @@ export function lookingAt(run: Looking, lesson: Lesson, yaml: LessonYaml | undef
     id: string,
     timeout: number,
   ): Promise<{ verdict: Verdict; text: string } | undefined> => {
-    const command = commandOf(checkYaml(id).command);
+    const command = commandOf(commandIdOf(id));
     if (command === undefined) return undefined;
     const texts: string[] = [];
     for (const text of command.run) {
@@ -93,7 +106,7 @@ export function lookingAt(run: Looking, lesson: Lesson, yaml: LessonYaml | undef
     return own === undefined ? run.times.check : milliseconds(own);
   };
 
-  return { checkYaml, commandOf, judged, reads, look, lookUntil, timeoutOf };
+  return { checkYaml, commandOf, commandIdOf, judged, reads, look, lookUntil, timeoutOf };
 }
 
 /** A command with what it printed, as a learner would paste it. */

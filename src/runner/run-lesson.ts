@@ -6,7 +6,7 @@ import type { Lesson } from '#model/resolve/content.ts';
 import { isDone } from './report.ts';
 import { isMet, lookingAt } from './looking.ts';
 import type { Looking } from './looking.ts';
-import { planOf } from './plan/plan.ts';
+import { environmentHere, planOf } from './plan/plan.ts';
 import type { CheckStep, CommandStep, Skip, Step, Surroundings } from './plan/plan.ts';
 import type {
   CheckOutcome,
@@ -118,8 +118,8 @@ function walkOf(run: LessonRun, lesson: Lesson) {
   const { terminal } = run;
   const yaml = run.lesson.data;
   const outputsNow = () => outputsOf(lesson.outputs, run.version());
-  const looking = lookingAt(run, lesson, yaml);
-  const { checkYaml, commandOf, judged, reads, look, lookUntil, timeoutOf } = looking;
+  const looking = lookingAt(run, lesson, yaml, environmentHere(run.lesson, run.surroundings));
+  const { checkYaml, commandOf, commandIdOf, judged, reads, look, lookUntil, timeoutOf } = looking;
   /** What each command printed last, and where in the list that was. */
   const printed = new Map<string, { text: string; at: number }>();
   /** By check: how long its command was repeated, when it was run as a step. */
@@ -149,8 +149,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
     const next = steps.slice(at + 1).findIndex(({ is }) => is === 'command');
     const behind = steps.slice(at + 1, next === -1 ? undefined : at + 1 + next);
     const own = behind.find(
-      ({ is, id, skip }) =>
-        is === 'check' && skip === undefined && checkYaml(id).command === result.id,
+      ({ is, id, skip }) => is === 'check' && skip === undefined && commandIdOf(id) === result.id,
     );
     if (own === undefined || result.outcome.is !== 'ran') return result;
     const first = judged(own.id, result.printed);
@@ -181,7 +180,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
 
   const prove = async (step: CheckStep, steps: readonly Step[]): Promise<CheckResult> => {
     const { id } = step;
-    const command = checkYaml(id).command;
+    const command = commandIdOf(id);
     const last = command === undefined ? undefined : printed.get(command);
     const isOwn = last !== undefined && last.at >= step.start;
     if (!isOwn && !reads(id)) return checkResult(id, { is: 'skipped', skip: { is: 'no-command' } });

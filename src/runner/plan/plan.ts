@@ -60,8 +60,7 @@ export function planOf(lesson: LessonSources, surroundings: Surroundings): Step[
   const { data } = lesson;
   const items = pageItems(lesson);
   const chosen = chosenTabs(items, surroundings);
-  // Of a cluster of which nothing tells what it is, as the first: so is a tab.
-  const here = surroundings.environment ?? Object.keys(lesson.context.environments)[0];
+  const here = environmentHere(lesson, surroundings);
   const other = otherEnvironment(data?.environments ?? [], surroundings);
   const steps: Step[] = [];
   let [start, changed] = [0, 0];
@@ -93,6 +92,12 @@ export function planOf(lesson: LessonSources, surroundings: Surroundings): Step[
   }
   return steps;
 }
+
+/** Of a cluster of which nothing tells what it is, the first environment counts: so does the first tab. */
+export const environmentHere = (
+  { context }: LessonSources,
+  { environment }: Surroundings,
+): string | undefined => environment ?? Object.keys(context.environments)[0];
 
 /** Whether a step is run and may change something. */
 const changes = (step: Step): boolean =>

@@ -67,6 +67,27 @@ checks: { ready: { command: get, already: The lesson before made it., expect: [{
     expect(code).toBe(0);
   });
 
+  test('is about the command of the environment, where its own is for another', async () => {
+    const here = world(
+      {},
+      {
+        yaml: `commands:
+  apply: { run: [kubectl apply -f web.yaml] }
+  there: { when: { environment: eks }, run: [exit 9] }
+  here: { when: { environment: kind }, run: [kubectl get deployment web] }
+checks: { ready: { command: there, alternatives: [here], timeout: 20s, expect: [{ kind: Deployment, name: web, ready: true }] } }`,
+        prose:
+          '<Command id="apply" />\n\n<Command id="there" />\n\n<Command id="here" />\n\n<Check id="ready">Ready?</Check>',
+      },
+    );
+    const workshop = join(here.folder, 'content/demo/workshop.yaml');
+    const named = 'environments: { kind: { en: kind }, eks: { en: EKS } }\n';
+    writeFileSync(workshop, `${here.read('content/demo/workshop.yaml')}${named}`);
+    const { code, out, err } = await here.run(['demo']);
+    expect(out, err).toMatch(/met {13}check ready .*proved from 2 sides$/m);
+    expect(code).toBe(0);
+  });
+
   test('stops where a check is not met, and counts what was not reached; --keep-going goes on', async () => {
     const never = { readyAfter: 1_000_000 };
     const lesson = {
