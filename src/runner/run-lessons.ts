@@ -167,7 +167,7 @@ const clusterMakers: ReadonlySet<string> = new Set([
 ]);
 
 /** Sees whether the cluster is still the one that the run began with. */
-function guardOf({ cluster: first, signal, version: wanted }: LessonsRun, kubectl: Kubectl) {
+function guardOf({ cluster: first, signal, version }: LessonsRun, kubectl: Kubectl) {
   let stop: Stop | undefined;
   let cluster = first;
   let pinnedUid = first?.uid;
@@ -179,8 +179,8 @@ function guardOf({ cluster: first, signal, version: wanted }: LessonsRun, kubect
     isNew = false;
     cluster = found;
     pinnedUid = found.uid;
-    if (wanted !== undefined && minorOf(found) !== wanted)
-      stop ??= { is: 'other-version', version: wanted };
+    if (version !== undefined && minorOf(found) !== version)
+      stop ??= { is: 'other-version', version };
   };
   return {
     /** The one that a lesson had, even where its last command has made the first. */
@@ -188,7 +188,7 @@ function guardOf({ cluster: first, signal, version: wanted }: LessonsRun, kubect
       if (isNew && cluster === undefined && !signal.aborted) await lookAgain();
       return cluster;
     },
-    version: (): string | undefined => wanted ?? minorOf(cluster),
+    version: (): string | undefined => version ?? minorOf(cluster),
     stop: (): Stop | undefined => (signal.aborted ? { is: 'interrupted' } : stop),
     /** A lesson may make a cluster or end its own: the next one that answers is the one. */
     saw: (result: Result): void => {
