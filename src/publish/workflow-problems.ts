@@ -92,17 +92,13 @@ const starts = (patterns: readonly string[], branch: string): boolean =>
   patterns.findLast((pattern) => fits(pattern.replace(/^!/, ''), branch))?.startsWith('!') ===
   false;
 
-/** Whether a pattern of a workflow fits a branch: "*" stands for a part, "**" for any text. */
-const fits = (pattern: string, branch: string): boolean =>
-  new RegExp(
-    `^${pattern
-      .split(/(\*\*?)/)
-      .map((part) =>
-        part === '**'
-          ? '.*'
-          : part === '*'
-            ? '[^/]*'
-            : part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`),
-      )
-      .join('')}$`,
-  ).test(branch);
+/** What signs of a pattern stand for: a part of a name, or any text. */
+const signs: Readonly<Record<string, string>> = { '*': '[^/]*', '**': '.*' };
+
+/** Whether a pattern of a workflow fits a branch. */
+function fits(pattern: string, branch: string): boolean {
+  const parts = pattern
+    .split(/(\*\*?)/)
+    .map((part) => signs[part] ?? part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('')}$`).test(branch);
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { zipSync } from 'fflate';
-import { bundledSite, writeFiles } from '#cli/bundled-site.ts';
+import { bundledSite, writeFiles } from '#cli/site-folder.ts';
 import type { Run } from '#cli/definition.ts';
 import { visible } from '#cli/terminal.ts';
 import type { bundling } from './options.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'n
 import { rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundledSite, writeFiles } from '#cli/bundled-site.ts';
+import { bundledSite, writeFiles } from '#cli/site-folder.ts';
 import type { Run } from '#cli/definition.ts';
 import { visible } from '#cli/terminal.ts';
 import { findBrowser } from './browser.ts';
@@ -26,14 +26,16 @@ export const run: Run<typeof printing> = async (
   });
   if (pages.length === 0)
     return { usageError: `The site in ${folder} has no workshop that can be printed.` };
-  const browser = options.browser === undefined ? undefined : resolve(io.cwd, options.browser);
-  const program = browser ?? findBrowser(io.env);
-  if (program === undefined || !existsSync(program))
+  const program =
+    options.browser === undefined ? findBrowser(io.env) : resolve(io.cwd, options.browser);
+  if (program === undefined)
     return {
       usageError:
-        program === undefined
-          ? 'There is no Chromium, Chrome or Edge here. Install one, or name it with --browser FILE.'
-          : `There is no browser at ${program}. Name the file that starts Chromium, Chrome or Edge.`,
+        'There is no Chromium, Chrome or Edge here. Install one, or name it with --browser FILE.',
+    };
+  if (!existsSync(program))
+    return {
+      usageError: `There is no browser at ${program}. Name the file that starts Chromium, Chrome or Edge.`,
     };
   const output = resolve(io.cwd, options.output);
   mkdirSync(output, { recursive: true });

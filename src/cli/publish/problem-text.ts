@@ -4,7 +4,7 @@ import { listed } from '#cli/suggest.ts';
 
 /** What the repository lacks. */
 type RepositoryProblem =
-  /** Nothing publishes: no workflow does, and `folder` is none that GitHub Pages can serve from a branch. */
+  /** No workflow publishes. */
   | { code: 'no-workflow' }
   /** `npm ci` of the workflow needs it. */
   | { code: 'no-lock-file' }

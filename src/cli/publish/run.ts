@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { pagesAddress } from '#publish/pages-address.ts';
-import { siteProblems } from '#publish/site-problems.ts';
+import { siteProblems, type BuiltSite } from '#publish/site-problems.ts';
+import { siteIn } from '#runner/learn/site-files.ts';
 import type { Run } from '#cli/definition.ts';
+import { filesIn, pathsIn } from '#cli/site-folder.ts';
 import { visible } from '#cli/terminal.ts';
-import { readBuiltSite } from './built-site.ts';
 import type { publishing } from './options.ts';
 import { problemText } from './problem-text.ts';
 import { readProject } from './project.ts';
@@ -69,3 +70,19 @@ export const run: Run<typeof publishing> = async (
   io.out(lines.map(visible).join('\n'));
   return problems.length === 0 ? 0 : 1;
 };
+
+/** Reads a built site; undefined where none was built. */
+async function readBuiltSite(folder: string): Promise<BuiltSite | undefined> {
+  const site = await siteIn(folder);
+  if (!site) return undefined;
+  const files = filesIn(site.folder);
+  const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
+  const pages = [...files].filter(([path]) => path.endsWith('.html'));
+  return {
+    base: site.base,
+    files: new Map([...files].map(([path, { length }]) => [path, length])),
+    symbolicLinks: pathsIn(site.folder, (entry) => entry.isSymbolicLink()),
+    pages: new Map(pages.map(([path, bytes]) => [path, text(bytes)])),
+    domain: files.has('CNAME') ? text(files.get('CNAME')).trim() : undefined,
+  };
+}

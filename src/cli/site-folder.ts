@@ -1,8 +1,24 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync, type Dirent } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { bundleSite, type Files } from '#bundle/bundle-site.ts';
 import { siteIn } from '#runner/learn/site-files.ts';
 import type { UsageError } from './definition.ts';
+
+/** The paths of what stands in a folder and below, from there and with forward slashes, in their order. */
+export const pathsIn = (folder: string, isWanted: (entry: Dirent) => boolean): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(isWanted)
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+
+/** The files of a folder. */
+export const filesIn = (folder: string): Files =>
+  new Map(
+    pathsIn(folder, (entry) => entry.isFile()).map((path) => [
+      path,
+      readFileSync(join(folder, path)),
+    ]),
+  );
 
 /** The files of a built site as they work without a server; why not, where `folder` has none. */
 export async function bundledSite(cwd: string, folder: string): Promise<Files | UsageError> {
@@ -13,22 +29,6 @@ export async function bundledSite(cwd: string, folder: string): Promise<Files | 
   if (!files.has('from-folder.js'))
     return { usageError: `The site in ${folder} is of an earlier version. Build it again.` };
   return bundleSite(files, site.base);
-}
-
-function filesIn(folder: string): Files {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-  return new Map(
-    entries.map((file) => [
-      file
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-      readFileSync(file),
-    ]),
-  );
 }
 
 /** Writes files into a folder, which is made where it is missing. */
