@@ -20,9 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: '100%',
-  // No measures, but ends to waiting: a busy machine may take its time. Nothing is tried twice.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // No measures, but ends to waiting: a busy machine may take its time.
+  timeout: 150_000,
+  expect: { timeout: 40_000 },
   retries: 0,
   use: { baseURL: `${origin}${BASE}`, trace: 'off' },
   projects: [

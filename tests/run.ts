@@ -30,6 +30,7 @@ if (changes)
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
+const unsteady: string[] = [];
 const leftOut: string[] = [];
 for (const [name, run] of Object.entries(suites)) {
   if (names.length > 0 && !names.includes(name)) continue;
@@ -41,12 +42,17 @@ for (const [name, run] of Object.entries(suites)) {
   passed += counts.passed;
   failed += counts.failed;
   failures.push(...counts.failures.map((failure) => `  ✗ ${name}: ${failure}`));
+  unsteady.push(...(counts.unsteady ?? []).map((what) => `  ! ${name}: ${what}`));
   leftOut.push(...(counts.leftOut ?? []).map((what) => `  – ${what}`));
 }
 // Once more, below all that was printed: a log is read from its end.
 if (leftOut.length > 0)
   console.log(
     ['', changes ? 'Left out, for `npm test` to run:' : 'Left out:', ...leftOut].join('\n'),
+  );
+if (unsteady.length > 0)
+  console.log(
+    ['', 'Passed only when tried again by itself; make it wait:', ...unsteady].join('\n'),
   );
 if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
 console.log(`\n${passed} passed, ${failed} failed`);

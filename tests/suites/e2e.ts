@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { readContent } from '#model/read-content.ts';
 import { fetchKubectls } from '../cluster/kubectls.ts';
@@ -7,17 +6,7 @@ import { findBrowsers } from './browsers.ts';
 import { present, type Changes } from './changes.ts';
 import { root, run } from './command.ts';
 import { couldNotRun, type Counts } from './counts.ts';
-
-interface PlaywrightReport {
-  stats: { expected: number };
-  suites: PlaywrightSuite[];
-  errors: { message?: string }[];
-}
-interface PlaywrightSuite {
-  file: string;
-  specs: { title: string; tests: { projectName: string; status: string }[] }[];
-  suites?: PlaywrightSuite[];
-}
+import { playwrightCases } from './playwright.ts';
 
 /** What a page is made of. */
 const pages = /^(?:public|src\/(?:components|integration|islands|routes|styles|transforms))\//;
@@ -52,29 +41,20 @@ export async function e2eSuite(changes?: Changes): Promise<Counts> {
     return couldNotRun('the site does not build');
   }
   writeFileSync(resolve(folder, 'content.json'), JSON.stringify(readContent('content', root)));
-  const file = resolve(folder, 'report.json');
   const some = [
     '--project=chromium',
     '--grep',
     ['@smoke', ...specs.map((spec) => basename(spec))].join('|'),
   ];
-  const code = await run('playwright', ['test', '--reporter=line,json', ...(changes ? some : [])], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await freePort()) },
-  });
-  const leftOut = [
-    ...(changes ? ['e2e in Firefox, and in Chromium what is not marked "@smoke"'] : []),
-    ...(missing === undefined ? [] : [`e2e of learn: ${missing}`]),
-  ];
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-    const failures = report.suites.flatMap(failuresOf);
-    if (failures.length === 0 && code !== 0)
-      failures.push(report.errors[0]?.message ?? 'an error outside of the tests');
-    if (failures.length === 0) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    return { passed: report.stats.expected, failed: failures.length, failures, leftOut };
-  } catch {
-    return couldNotRun('Playwright wrote no report');
-  }
+  const counts = await playwrightCases(folder, env, changes ? some : []);
+  if (counts.failed === 0) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  return {
+    ...counts,
+    leftOut: [
+      ...(changes ? ['e2e in Firefox, and in Chromium what is not marked "@smoke"'] : []),
+      ...(missing === undefined ? [] : [`e2e of learn: ${missing}`]),
+    ],
+  };
 }
 
 /**
@@ -97,31 +77,4 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** A port that nobody listens on: another run of the tests may be under way. */
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((done, fail) => {
-    server.on('error', fail).listen(0, 'localhost', () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-      server.close(() => {
-        done(port);
-      });
-    });
-  });
-}
-
-/** A case that was skipped proves nothing: it counts as one that failed. */
-function failuresOf({ file, specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status !== 'expected')
-      .map(({ projectName, status }) => {
-        const how = status === 'unexpected' ? projectName : `${projectName}, ${status}`;
-        return `tests/e2e/${file} › ${title} (${how})`;
-      }),
-  );
-  return [...own, ...suites.flatMap(failuresOf)];
 }
