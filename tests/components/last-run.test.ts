@@ -36,7 +36,7 @@ test('a lesson and a workshop say when they were last run, on what, and what was
 
 test('facts stand apart in every language', async () => {
   expect(await head(claim, 'zh-CN')).toContain(
-    '207 条命令中的 198 条，71 项检查中的 66 项，其中 60 项正反两面均经验证',
+    '207 条命令已验证 198 条，71 项检查已验证 66 项，其中 60 项正反两面均经验证',
   );
   expect(await head(claim, 'zh-CN')).toContain('需要手动操作 5 项，与文档不符 9 项');
   expect(await head(claim, 'pt-BR')).toContain(

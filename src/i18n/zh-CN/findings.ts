@@ -127,7 +127,7 @@ export const findings = {
   'none-listed': '你粘贴的内容里没有列出{{what}}。',
   'rows-missing':
     '在含有 {{columns}} 各列的表格中，没有符合条件的行：{{conditions}}。请粘贴完整的新输出。',
-  'rows-none': '在含有 {{columns}} 各列的表格中，一行也没有。请粘贴完整的输出。',
+  'rows-none': '在含有 {{columns}} 各列的表格中一行也没有。请粘贴完整的输出。',
   'rows-differ':
     '在含有 {{columns}} 各列的表格中，符合条件的行数为 {{found}}，这项检查要求{{expected}}。',
   'count-differs': '列出的 {{kind}} 数量为 {{found}}，这项检查要求{{expected}}。',
@@ -136,7 +136,7 @@ export const findings = {
   'kind-unknown': '看不出这些行是哪一类对象。请把命令行和输出一起粘贴。',
   'namespace-unknown':
     '看不出这是名字空间 {{namespace}} 的输出。请加上 -n {{namespace}}，并把命令行和输出一起粘贴。',
-  'namespace-assumed': '你粘贴的内容里没有名字空间，按 {{namespace}} 处理。',
+  'namespace-assumed': '你粘贴的内容里没有写明名字空间，按 {{namespace}} 处理。',
   'listing-narrowed': '命令“{{command}}”只列出一部分。请运行这项检查给出的命令。',
   'column-missing': '你粘贴的内容里没有 {{column}} 列。请运行这项检查给出的命令。',
   'cell-empty': '{{name}} 的 {{column}} 仍为空。',
@@ -167,13 +167,14 @@ export const findings = {
   'kubectl-refused':
     '集群（{{server}}）没有响应。请检查集群是否正在运行、kubectl 的上下文是否正确。',
   'kubectl-unreachable': 'kubectl 无法连接集群（{{message}}）。请检查网络和 kubeconfig 中的地址。',
-  'kubectl-timeout': 'kubectl 等待超时（{{message}}）。如果集群有响应，请查看它等待的对象。',
+  'kubectl-timeout': 'kubectl 等待超时（{{message}}）。如果集群有响应，请查看 kubectl 等待的对象。',
   'kubectl-tls': 'kubectl 不信任集群（{{message}}）。你的 kubeconfig 可能属于另一个集群。',
   'kubectl-unauthorized': '集群不接受你的凭据。请重新登录，或重新下载 kubeconfig。',
   'kubectl-forbidden': '你没有权限（{{message}}）。请使用有权限的账号。',
   'kubectl-no-config': 'kubectl 没有可用的配置（{{message}}）。请设置 KUBECONFIG 或上下文。',
-  'kubectl-no-kind': '集群没有类别 {{type}}：没有安装 CustomResourceDefinition，或 API 版本有误。',
-  'kubectl-no-resource-type': '集群没有资源类型 {{type}}。请检查拼写，或先安装它。',
+  'kubectl-no-kind':
+    '集群中没有类别 {{type}}：没有安装 CustomResourceDefinition，或 API 版本有误。',
+  'kubectl-no-resource-type': '集群中没有资源类型 {{type}}。请检查拼写，或先安装提供它的组件。',
   'kubectl-conflict': '对象已经存在，或已被修改（{{message}}）。如果已被修改，请再次运行命令。',
   'kubectl-usage': 'kubectl 无法识别命令（{{message}}）。请重新复制。',
   'kubectl-not-installed': '找不到命令（{{message}}）。请安装它，或检查 PATH。',
