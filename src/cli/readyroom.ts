@@ -8,6 +8,7 @@ import { init } from './init/options.ts';
 import type { ExitCode, Io } from './io.ts';
 import { learning } from './learn/options.ts';
 import { lint } from './lint/options.ts';
+import { manual } from './manual/options.ts';
 import { moving } from './move/options.ts';
 import { adding } from './new/options.ts';
 import { printing } from './pdf/options.ts';
@@ -39,6 +40,7 @@ export const commands: readonly Command[] = [
   defineCommand(moving, () => import('#cli/move/run.ts')),
   defineCommand(removing, () => import('#cli/remove/run.ts')),
   defineCommand(translations, () => import('#cli/translations/run.ts')),
+  defineCommand(manual, () => import('#cli/manual/run.ts')),
   defineCommand(completion, async () => {
     const { printScript } = await import('#cli/completion/run.ts');
     return { run: printScript(commands.map(({ definition }) => definition)) };

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync, type Dirent } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { bundleSite, type Files } from '#bundle/bundle-site.ts';
-import { siteIn } from '#runner/learn/site-files.ts';
+import { siteIn } from '#serve/site-files.ts';
 import type { UsageError } from './definition.ts';
 
 /** The paths of what stands in a folder and below, from there and with forward slashes, in their order. */

@@ -19,6 +19,7 @@ import {
   type ReadyroomInput,
   type ReadyroomOptions,
 } from './options.ts';
+import { manualPlugin } from './manual/plugin.ts';
 import { writeOfflineLists } from './offline/lists.ts';
 import { offlinePlugin } from './offline/plugin.ts';
 import { devRoutes, iconRoutes, routeFile, routes, sitemapRoute } from './routes.ts';
@@ -103,6 +104,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
               enginePlugin(),
               await appearancePlugin(root, options),
               offlinePlugin(),
+              manualPlugin(root),
               devAddresses(config.base),
               devProblems({ root, folder: options.content, base: config.base }, content),
             ],

@@ -74,7 +74,7 @@ function packageJson({ name, readyroom }: Project): string {
         preview: 'astro preview',
         lint: 'readyroom lint',
         readyroom: 'readyroom',
-        manual: 'node node_modules/readyroom/manual.mjs',
+        manual: 'readyroom manual',
       },
       allowScripts,
       dependencies: { astro, readyroom },

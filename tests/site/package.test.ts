@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
@@ -59,8 +59,7 @@ const published = [
   /^src\/routes\/examples\/[\w./-]+\.(?:yaml|mdx|svg)$/,
   // What init copies; a package has no file called .gitignore.
   /^templates\/(?:project|minimal|kubernetes|workflow)\/[\w./-]+$/,
-  // What `npm run manual` of a project serves.
-  /^manual(?:\.config)?\.mjs$/,
+  // The manual.
   /^content\/authoring\/(?!.*lock\.json)[\w./-]+$/,
 ];
 
@@ -99,26 +98,26 @@ test('init makes a project without problems, and its pages are built', async () 
   for (const [, line = ''] of drawn) expect(shown).toContain(line.replaceAll(/\s/g, ''));
 });
 
-test('the manual is served while the project is', async () => {
+test('the manual is served beside the project, and by the command while the project is', async () => {
   const demo = join(project.root, 'served');
-  expect(readyroom(['init', 'served']).status).toBe(0);
+  expect(readyroom(['init', 'served', '--base', '/demo/']).status).toBe(0);
   symlinkSync(join(project.root, 'node_modules'), join(demo, 'node_modules'));
   const own = await devServer(demo);
   onTestFinished(own.stop);
-  const manual = await devServer(demo, [join(project.package, 'manual.mjs')]);
+  const page = '/_manual/pt-br/authoring/checks/';
+  expect(await own.load(page)).toContain('<meta http-equiv="refresh"');
+  expect(await own.until(page, (html) => !html.includes('http-equiv="refresh"'))).toContain(
+    '<check-paste',
+  );
+  expect(await own.load('/demo/en/served/first-lesson/')).toContain('class="lesson"');
+  const search = await own.ask('/_manual/files/search/zh-CN.json');
+  expect(search.headers.get('content-type')).toBe('application/json');
+  expect((await own.ask('/_manual')).headers.get('location')).toBe('/_manual/');
+  expect((await own.ask('/_manual/nowhere/')).status).toBe(404);
+  const manual = await devServer(demo, [join(project.package, 'lib/cli/main.js'), 'manual']);
   onTestFinished(manual.stop);
-  expect(await own.load('/en/served/first-lesson/')).toContain('class="lesson"');
-  expect(await manual.load('/pt-br/authoring/start/')).toContain('class="lesson"');
-});
-
-test('the manual comes along, and its pages are built', async () => {
-  const manual = mkdtempSync(join(project.root, 'manual-'));
-  symlinkSync(join(project.root, 'node_modules'), join(manual, 'node_modules'));
-  const config = 'node_modules/readyroom/manual.config.mjs';
-  const { code, printed } = await astroBuild(manual, {}, ['--config', config]);
-  expect(code, printed).toBe(0);
-  const page = 'node_modules/.manual/dist/pt-br/authoring/checks/index.html';
-  expect(readFileSync(join(manual, page), 'utf8')).toContain('<check-paste');
+  expect(manual.printed()).not.toContain('being built');
+  expect(await manual.load(page)).toContain('<check-paste');
 });
 
 test('the command runs', () => {

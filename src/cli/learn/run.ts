@@ -5,7 +5,7 @@ import { readsSecrets } from '#transforms/look.ts';
 import { Cluster, kubectlIn, type ChosenCluster } from '#runner/learn/cluster.ts';
 import { looksOf, type Looks } from '#runner/learn/looks.ts';
 import { kindsOfLooks, learn } from '#runner/learn/serve.ts';
-import { siteIn } from '#runner/learn/site-files.ts';
+import { siteIn } from '#serve/site-files.ts';
 import type { Run } from '#cli/definition.ts';
 import type { Io } from '#cli/io.ts';
 import { visible } from '#cli/terminal.ts';

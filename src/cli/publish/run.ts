@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pagesAddress } from '#publish/pages-address.ts';
 import { siteProblems, type BuiltSite } from '#publish/site-problems.ts';
-import { siteIn } from '#runner/learn/site-files.ts';
+import { siteIn } from '#serve/site-files.ts';
 import type { Run } from '#cli/definition.ts';
 import { filesIn, pathsIn } from '#cli/site-folder.ts';
 import { visible } from '#cli/terminal.ts';

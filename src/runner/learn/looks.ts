@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parsedLook, type Look } from '#transforms/look.ts';
-import { text, type Site } from './site-files.ts';
+import { text, type Site } from '#serve/site-files.ts';
 
 /** What may be looked with, by the key of the check: "workshop/lesson#check". */
 export type Looks = ReadonlyMap<string, Look>;

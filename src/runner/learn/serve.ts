@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { isLocale } from '#i18n/locales.ts';
 import { messages } from '#i18n/messages.ts';
+import { sendFile } from '#serve/send-file.ts';
+import type { Site } from '#serve/site-files.ts';
 import { argumentsOf, readsSecrets, variablesOfLook, type Look } from '#transforms/look.ts';
 import type { ChosenCluster, Looked } from './cluster.ts';
 import { guardOf, type Denial, type Guard } from './guard.ts';
 import type { Looks } from './looks.ts';
-import { siteFile, type Site } from './site-files.ts';
 
 export interface LearnOptions {
   site: Site;
@@ -102,7 +103,7 @@ async function answer(
   const [path = ''] = (request.url ?? '').split(/[?#]/);
   const calls = options.site.base + CALLS;
   if (!path.startsWith(calls)) {
-    await sendFile(request, response, options.site, path);
+    await sendFile(request, response, options.site, marked);
     return;
   }
   if (request.method !== 'POST') {
@@ -128,20 +129,8 @@ async function answer(
   else deny(response, { status: 400, why: 'Nothing is called that.' });
 }
 
-async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  site: Site,
-  path: string,
-): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const { status, type, body } = await siteFile(site, path);
-  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
+/** A page that says who serves it: by this mark its scripts find out that they may offer to look. */
+const marked = (page: string): string => page.replace('<html ', '<html data-learn ');
 
 function stateFor(locale: unknown, { cluster, looks }: LearnOptions): LearnState {
   const { ui } = messages[typeof locale === 'string' && isLocale(locale) ? locale : 'en'];

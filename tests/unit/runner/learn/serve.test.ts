@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Looked } from '#runner/learn/cluster.ts';
 import { looksOf } from '#runner/learn/looks.ts';
 import { kindsOfLooks, learn, type Learning } from '#runner/learn/serve.ts';
-import { siteIn } from '#runner/learn/site-files.ts';
+import { siteIn } from '#serve/site-files.ts';
 import { jsonOf, rawRequest, statusOf } from './raw-request.ts';
 
 /* Each threat that docs/security.md names, tried over a socket of the test's own. */

@@ -74,12 +74,8 @@ async function fileFor(folder: string, inside: string): Promise<string | undefin
 
 async function answerOf(file: string): Promise<Omit<SiteFile, 'status'>> {
   const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
-  const body = await readFile(file);
-  return { type, body: type.startsWith('text/html') ? marked(body.toString('utf8')) : body };
+  return { type, body: await readFile(file) };
 }
-
-/** A page that says who serves it: by this mark its scripts find out that they may offer to look. */
-const marked = (page: string): string => page.replace('<html ', '<html data-learn ');
 
 /** The text of a file; undefined if it cannot be read. */
 export async function text(file: string): Promise<string | undefined> {

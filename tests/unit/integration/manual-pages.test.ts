@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { buildingPage, failedPage } from '#integration/manual/pages.ts';
+
+test('while the manual is built its page asks again by itself, without a script', () => {
+  const html = buildingPage();
+  expect(html).toContain('<meta http-equiv="refresh" content="2">');
+  expect(html).not.toContain('<script');
+});
+
+test('what the build printed is shown as text, and nothing is asked again', () => {
+  const html = failedPage('Cannot find <script> & "more"');
+  expect(html).toContain('<pre>Cannot find &lt;script&gt; &amp; &quot;more&quot;</pre>');
+  expect(html).not.toContain('refresh');
+});
