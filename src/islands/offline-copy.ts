@@ -90,6 +90,8 @@ export async function keepCopy(
     };
     await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
     await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
+    // Registered is not yet at work: without network the next page would not come from here.
+    await navigator.serviceWorker.ready;
     const headers = { 'content-type': 'application/json', [MADE]: String(Date.now()) };
     await cache.put(listAddress(base, copy), new Response(JSON.stringify(list), { headers }));
   } catch (error) {
