@@ -26,6 +26,8 @@ let interrupt: AbortController | undefined;
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
+  // The terminal was closed.
+  ['SIGHUP', 129],
 ] as const) {
   process.on(signal, () => {
     stop();

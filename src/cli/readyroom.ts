@@ -52,9 +52,14 @@ export async function readyroom(args: readonly string[], io: Io): Promise<ExitCo
   try {
     return await answer(args, io);
   } catch (error) {
-    const { visible } = await import('#cli/terminal.ts');
-    const reason = visible(error instanceof Error ? error.message : String(error));
-    io.err(`readyroom: Readyroom met something it did not expect (${reason}). Please report it.\n`);
+    const { writeFailure } = await import('#cli/replace-file.ts');
+    const reason = writeFailure(error);
+    const { code } = error as { code?: string };
+    io.err(
+      code === 'ENOSPC' || code === 'EDQUOT'
+        ? `readyroom: It ended, since ${reason}.\n`
+        : `readyroom: Readyroom met something it did not expect (${reason}). Please report it.\n`,
+    );
     return 2;
   }
 }

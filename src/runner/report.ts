@@ -22,7 +22,9 @@ export type Stop =
   | { is: 'exchanged' }
   /** A lesson made a cluster of another version of Kubernetes than the one that was asked for: 1.36. */
   | { is: 'other-version'; version: string }
-  | { is: 'cluster-gone'; message: string };
+  | { is: 'cluster-gone'; message: string }
+  /** They were good when the run began. */
+  | { is: 'credentials'; message: string };
 
 export interface LessonReport {
   workshop: string;
@@ -47,6 +49,8 @@ export interface CommandResult {
   milliseconds: number;
   /** Standard output and error. */
   printed: string;
+  /** It had something to read. */
+  hasInput: boolean;
   /** A check was met by what it printed. */
   isProved: boolean;
   /** The documented output, and how it compares; undefined where none is documented. */
@@ -59,6 +63,8 @@ export type CommandOutcome =
   | { is: 'shell-gone'; code: number | undefined; signal: string | undefined }
   | { is: 'timed-out'; timeout: number }
   | { is: 'too-large' }
+  /** The run was interrupted, and this with it. */
+  | { is: 'interrupted' }
   /** In the background: it goes on, or why not. */
   | { is: 'started' }
   | { is: 'not-started'; why: 'over' | 'timed-out' }
@@ -155,9 +161,10 @@ export function isDone({ outcome, output, isProved }: CommandResult): boolean {
   return outcome.is === 'ran' && (outcome.code === 0 || isShown);
 }
 
-/** 0 proved · 1 differs or not met · 3 no cluster · 5 nothing proved · 130 interrupted. */
-export function exitCodeOf({ lessons, stopped }: RunReport): 0 | 1 | 3 | 5 | 130 {
+/** 0 proved · 1 differs or not met · 3 no cluster · 4 no access to it · 5 nothing proved · 130 interrupted. */
+export function exitCodeOf({ lessons, stopped }: RunReport): 0 | 1 | 3 | 4 | 5 | 130 {
   if (stopped?.is === 'interrupted') return 130;
+  if (stopped?.is === 'credentials') return 4;
   if (stopped !== undefined) return 3;
   const { commands, outputs, checks } = countsOf(lessons);
   const all = [commands, outputs, checks];

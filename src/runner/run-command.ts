@@ -56,6 +56,7 @@ export async function runCommand(
     is: 'command',
     id,
     text: textOf(command),
+    hasInput: command.input !== undefined,
     ...done,
     isProved: false,
     output,
@@ -140,6 +141,7 @@ async function started(
     },
   );
   const { is, text: printed, milliseconds: time } = result;
+  if (is === 'interrupted') return { outcome: { is }, printed, milliseconds: time };
   const outcome: CommandOutcome =
     is === 'ready' ? { is: 'started' } : { is: 'not-started', why: is };
   return { outcome, printed, milliseconds: time };

@@ -99,6 +99,7 @@ const commandResult = (
     outcome,
     milliseconds: 0,
     printed: '',
+    hasInput: command.input !== undefined,
     isProved: false,
   },
   output: output === undefined ? undefined : { id: output, comparison: undefined },

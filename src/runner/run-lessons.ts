@@ -5,7 +5,7 @@ import type { LessonSources } from '#model/load/sources.ts';
 import { cleanUp } from './cleanup.ts';
 import type { Cleanup } from './cleanup.ts';
 import { findCluster, minorOf, uidOf } from './cluster/cluster.ts';
-import type { Cluster } from './cluster/cluster.ts';
+import type { Cluster, NoCluster } from './cluster/cluster.ts';
 import { inventoryOf } from './cluster/inventory.ts';
 import { kubectlOf } from './cluster/kubectl.ts';
 import type { Kubectl } from './cluster/kubectl.ts';
@@ -54,6 +54,10 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
   const date = new Date().toISOString();
   const files = mkdtempSync(join(tmpdir(), 'readyroom-run-'));
   const folder = mkdtempSync(join(tmpdir(), 'readyroom-work-'));
+  const clear = (): void => {
+    for (const path of [files, folder]) rmSync(path, { recursive: true, force: true });
+  };
+  process.once('exit', clear);
   try {
     const env = pinned({ ...fixedEnv(run.env), ...run.variables }, run.cluster, files);
     const kubectl = kubectlOf(env, folder);
@@ -91,7 +95,8 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
     const cleanup = before && (await cleanedUp(run, lessons, before, kubectl, files));
     return { date, cluster: run.cluster, lessons, cleanup, stopped: guard.stop() };
   } finally {
-    for (const path of [files, folder]) rmSync(path, { recursive: true, force: true });
+    process.off('exit', clear);
+    clear();
   }
 }
 
@@ -166,8 +171,26 @@ const clusterMakers: ReadonlySet<string> = new Set([
   'az',
 ]);
 
+/** How long an API server may be away, in milliseconds: one whose settings a lesson changes is started anew. */
+const AWAY = 30_000;
+
+/** The UID of the cluster that answers; where none does, it is asked again, for as long as a check would wait. */
+async function uidWithin(
+  kubectl: Kubectl,
+  { check, interval }: LessonsRun['times'],
+  signal: AbortSignal,
+): Promise<string | NoCluster> {
+  const end = performance.now() + Math.min(AWAY, check);
+  for (;;) {
+    const uid = await uidOf(kubectl);
+    const mayCome = typeof uid !== 'string' && uid.is === 'unreachable';
+    if (!mayCome || signal.aborted || performance.now() + interval > end) return uid;
+    await new Promise((resolve) => setTimeout(resolve, interval));
+  }
+}
+
 /** Sees whether the cluster is still the one that the run began with. */
-function guardOf({ cluster: first, signal, version }: LessonsRun, kubectl: Kubectl) {
+function guardOf({ cluster: first, signal, version, times }: LessonsRun, kubectl: Kubectl) {
   let stop: Stop | undefined;
   let cluster = first;
   let pinnedUid = first?.uid;
@@ -208,10 +231,14 @@ function guardOf({ cluster: first, signal, version }: LessonsRun, kubectl: Kubec
       if (signal.aborted || stop !== undefined) return true;
       if (isNew) await lookAgain();
       if (cluster === undefined || isNew || stop !== undefined) return stop !== undefined;
-      const uid = await uidOf(kubectl);
-      if (typeof uid !== 'string') {
-        if (pinnedUid !== undefined) stop = { is: 'cluster-gone', message: uid.message };
-      } else if (uid !== pinnedUid) stop = { is: 'exchanged' };
+      const uid = await uidWithin(kubectl, times, signal);
+      if (signal.aborted) return true;
+      if (typeof uid === 'string') {
+        if (uid !== pinnedUid) stop = { is: 'exchanged' };
+      } else if (pinnedUid !== undefined) {
+        const is = uid.is === 'credentials' ? uid.is : 'cluster-gone';
+        stop = { is, message: uid.message };
+      }
       return stop !== undefined;
     },
   };

@@ -17,6 +17,7 @@ import type { Run } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import { lessonPlace } from '#cli/lesson-place.ts';
 import type { LessonPlace, LessonPlaceOptions } from '#cli/lesson-place.ts';
+import { writeFailure } from '#cli/replace-file.ts';
 import { painter, visible } from '#cli/terminal.ts';
 import { writeStage } from '#cli/write-stage.ts';
 import type { recording } from './options.ts';
@@ -161,10 +162,7 @@ function failure(
     });
     return 'error' in written ? written.error : undefined;
   } catch (error) {
-    const { code } = error as { code?: string };
-    return code === 'ENOSPC'
-      ? 'There is no room left on the disk. Nothing was written.'
-      : `Nothing was written: ${visible(error instanceof Error ? error.message : String(error))}.`;
+    return `Nothing was written: ${writeFailure(error)}.`;
   }
 }
 

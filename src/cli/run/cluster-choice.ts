@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { findCluster, minorOf } from '#runner/cluster/cluster.ts';
 import type { Cluster, NoCluster } from '#runner/cluster/cluster.ts';
 import { kubectlOf } from '#runner/cluster/kubectl.ts';
+import type { Kubectl } from '#runner/cluster/kubectl.ts';
 import { programsOf } from '#runner/plan/plan.ts';
 import type { Surroundings } from '#runner/plan/plan.ts';
 import { textOf } from '#runner/run-command.ts';
 import { stepsOf } from '#runner/run-lesson.ts';
 import type { Invocation, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
+import { didYouMean } from '#cli/suggest.ts';
 import { visible } from '#cli/terminal.ts';
 import type { running } from './options.ts';
 import type { Selection } from './selection.ts';
@@ -45,6 +49,9 @@ const clients: ReadonlySet<string> = new Set([
   'argocd',
 ]);
 
+/** A cluster answers, and lets nobody in who has this kubeconfig. */
+const refusals: ReadonlySet<NoCluster['is']> = new Set(['credentials', 'forbidden', 'untrusted']);
+
 /** Programs that make one. */
 const makers: ReadonlySet<string> = new Set(['kind', 'minikube', 'k3d']);
 
@@ -77,8 +84,9 @@ export async function clusterFor(
       programs.has(options.environment);
     if (isMade && cluster.is !== 'no-kubectl' && options.context === undefined)
       return { cluster: undefined };
-    io.err(`readyroom: ${noClusterText(cluster, options)}\n`);
-    return { code: cluster.is === 'credentials' || cluster.is === 'forbidden' ? 4 : 3 };
+    const names = cluster.is === 'no-context' ? await contextsOf(kubectl) : [];
+    io.err(`readyroom: ${noClusterText(cluster, options, names)}\n`);
+    return { code: refusals.has(cluster.is) ? 4 : 3 };
   }
   io.err(`${clusterText(cluster)}\n`);
   if (options.version !== undefined && minorOf(cluster) !== options.version) {
@@ -99,19 +107,40 @@ export async function clusterFor(
   return answer === 'yes' ? { cluster } : { code: 130 };
 }
 
-function noClusterText({ is, message }: NoCluster, { context }: Values): string {
+async function contextsOf(kubectl: Kubectl): Promise<string[]> {
+  const { code, out } = await kubectl(['config', 'get-contexts', '--output=name']);
+  return code === 0 ? out.split('\n').filter((name) => name !== '') : [];
+}
+
+/** kubectl takes a kubeconfig that is not there for an empty one. */
+export const kubeconfigProblem = ({ kubeconfig }: Values, cwd: string): string | undefined =>
+  kubeconfig === undefined || existsSync(resolve(cwd, kubeconfig))
+    ? undefined
+    : `--kubeconfig ${kubeconfig}: there is no such file.`;
+
+function noClusterText(
+  { is, message }: NoCluster,
+  { context }: Values,
+  contexts: readonly string[],
+): string {
   const why = message === '' ? '' : ` kubectl says: ${visible(message)}`;
   switch (is) {
     case 'no-kubectl':
       return 'There is no kubectl on the PATH. Install it: https://kubernetes.io/docs/tasks/tools/';
     case 'no-context':
+      if (message.includes('error loading config file'))
+        return `The kubeconfig cannot be read.${why}`;
       return context === undefined
         ? `The kubeconfig names no cluster. Choose one with --context or --kubeconfig.${why}`
-        : `There is no context "${visible(context)}" in the kubeconfig. kubectl config get-contexts lists them.${why}`;
+        : `There is no context "${visible(context)}" in the kubeconfig. kubectl config get-contexts lists them.${didYouMean(context, contexts)}${why}`;
     case 'unreachable':
       return `The cluster is not reached. Is it running, and is the context the right one?${why}`;
+    case 'untrusted':
+      return `The kubeconfig does not trust the server that answers: it may be that of a cluster which was made anew since, or a proxy stands between.${why}`;
     case 'credentials':
-      return `The cluster refuses the credentials. Sign in again.${why}`;
+      return message.includes('getting credentials')
+        ? `The program that the kubeconfig asks for credentials gave none. Install it, or sign in again.${why}`
+        : `The cluster refuses the credentials. Sign in again.${why}`;
     case 'forbidden':
       return `The credentials may not read the namespace kube-system, by which the cluster is told from others.${why}`;
   }

@@ -1,6 +1,7 @@
+import { plainText } from '#runner/record/plain-text.ts';
 import { countsOf } from '#runner/report.ts';
 import type { LessonReport, Result, RunReport } from '#runner/report.ts';
-import { clusterText, diffLines } from './text.ts';
+import { clusterText, diffLines, shortened } from './text.ts';
 import { saidOf, stopText } from './words.ts';
 
 /** For programs. Stable: keys are added, never changed. `version` is that of this form. */
@@ -35,11 +36,20 @@ function testCase(result: Result, suiteName: string): string {
   return `${open}><failure message="${message}">${xml(moreOf(result))}</failure></testcase>\n`;
 }
 
-/** All of a difference, or all that was printed. */
+/** So many lines are read; a job summary as a whole may have 1 MiB. */
+const MOST_LINES = 200;
+
+/** A difference, or the end of what was printed. */
 function moreOf(result: Result): string {
   if (result.is === 'check') return '';
   const comparison = result.output?.comparison;
-  return comparison?.isSame === false ? diffLines(comparison).join('\n') : result.printed;
+  const isDiff = comparison?.isSame === false;
+  const lines = isDiff ? diffLines(comparison) : plainText(result.printed).split('\n');
+  const left = lines.length - MOST_LINES;
+  const note = `… ${left} lines more`;
+  const shown = isDiff ? lines.slice(0, MOST_LINES) : lines.slice(-MOST_LINES);
+  const all = left <= 0 ? lines : isDiff ? [...shown, note] : [note, ...shown];
+  return all.map(shortened).join('\n');
 }
 
 const time = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
@@ -57,6 +67,9 @@ const xml = (text: string): string =>
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
     .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
+/** GitHub takes 1 MiB of a step's summary, or nothing of it. */
+const MOST_BYTES = 900_000;
+
 /** Markdown for the summary of a job: what is not as it should be, then all numbers. */
 export function runSummary(report: RunReport): string {
   const { lessons, cluster, stopped } = report;
@@ -65,11 +78,15 @@ export function runSummary(report: RunReport): string {
     ([name, { found, run, met, skipped, notReached, notUnderstood }]) =>
       `| ${[name, found, run, met, skipped, notReached, notUnderstood].join(' | ')} |`,
   );
-  const wrong = lessons.flatMap((lesson) =>
+  const items = lessons.flatMap((lesson) =>
     lesson.results
       .filter((result) => saidOf(result).is === 'bad')
       .map((result) => wrongItem(lesson, result)),
   );
+  let room = MOST_BYTES;
+  const wrong = items.filter((item) => (room -= Buffer.byteLength(item)) > 0);
+  if (wrong.length < items.length)
+    wrong.push(`${items.length - wrong.length} more stand in the other reports of this run.`);
   return `${[
     '## readyroom run',
     '',

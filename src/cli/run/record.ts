@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
@@ -10,6 +10,7 @@ import { recordLesson } from '#runner/record/record-lesson.ts';
 import type { RecordedLesson, RecordedOutput } from '#runner/record/record-lesson.ts';
 import type { RunReport } from '#runner/report.ts';
 import type { Io } from '#cli/io.ts';
+import { writeFailure } from '#cli/replace-file.ts';
 import { visible } from '#cli/terminal.ts';
 import type { Selection } from './selection.ts';
 
@@ -65,14 +66,15 @@ export async function recordOutputs(
         continue;
       }
       if (mode === 'ask' && !(await isWanted(candidate, text, io))) continue;
+      if (isChanged(lesson)) {
+        say(
+          `${name} is not recorded: lesson.yaml was changed while the lesson was run, and is as it was changed. Run it again.`,
+        );
+        continue;
+      }
       await io.replaceFile(join(lesson.folder, 'lesson.yaml'), text);
     } catch (error) {
-      const { code } = error as { code?: string };
-      say(
-        code === 'ENOSPC'
-          ? `${name} is not recorded: there is no room left on the disk. lesson.yaml is as it was.`
-          : `${name} is not recorded: ${visible(error instanceof Error ? error.message : String(error))}. lesson.yaml is as it was.`,
-      );
+      say(`${name} is not recorded: ${writeFailure(error)}. lesson.yaml is as it was.`);
       return undefined;
     }
     const ids = recorded.outputs.flatMap(({ id, is }) => (is === 'recorded' ? [id] : []));
@@ -108,6 +110,10 @@ function notesOf(name: string, output: RecordedOutput): string[] {
       `${place}: "differs" for ${column ?? match ?? why} marks nothing any more, so it is taken out.`,
   );
 }
+
+/** Whether somebody has written into lesson.yaml since it was read. */
+const isChanged = ({ folder, yaml }: LessonSources): boolean =>
+  new TextDecoder().decode(readFileSync(join(folder, 'lesson.yaml'))) !== yaml?.text;
 
 /** What would be wrong with a lesson; '' for nothing. Tried on a copy of its workshop. */
 function problemsWith(lesson: LessonSources, text: string): string {

@@ -4,6 +4,7 @@ import { githubAnnotation } from '#model/diagnostics/print.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import { minorOf } from '#runner/cluster/cluster.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
+import { beginRun } from '#runner/cluster/one-run.ts';
 import { outputsOf, printedBy } from '#runner/run-command.ts';
 import { exitCodeOf } from '#runner/report.ts';
 import type { RunReport } from '#runner/report.ts';
@@ -14,11 +15,12 @@ import type { Invocation, Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import { listed } from '#cli/suggest.ts';
 import { painter, visible } from '#cli/terminal.ts';
-import { clusterFor, surroundingsOf } from './cluster-choice.ts';
-import { runJson, runJunit, runSummary } from './files.ts';
+import { clusterFor, kubeconfigProblem, surroundingsOf } from './cluster-choice.ts';
+import { runJson } from './files.ts';
 import type { running } from './options.ts';
 import { writeProvenance } from './prove.ts';
 import { recordOutputs } from './record.ts';
+import { reportProblem, writeReports } from './report-files.ts';
 import { selected, valuesOf } from './selection.ts';
 import type { Selection } from './selection.ts';
 import { endText, resultText } from './text.ts';
@@ -34,9 +36,8 @@ export const run: Run<typeof running> = async ({ options, arguments: [name, anot
   if (another !== undefined) return { usageError: `One at a time: "${another}" is too much.` };
   const times = timesOf(options);
   if ('usageError' in times) return times;
-  const wrongReport = options.report.find((file) => !/\.(?:json|xml|md)$/.test(file));
-  if (wrongReport !== undefined)
-    return { usageError: `--report ${wrongReport}: the name ends with .json, .xml or .md.` };
+  const problem = reportProblem(options.report, io.cwd) ?? kubeconfigProblem(options, io.cwd);
+  if (problem !== undefined) return { usageError: problem };
   if (options.prove && name?.includes('#'))
     return { usageError: '--prove is for whole lessons: one command alone proves no lesson.' };
   const selection = selected(name, options.content, io.cwd);
@@ -58,13 +59,16 @@ export const run: Run<typeof running> = async ({ options, arguments: [name, anot
   const found = await clusterFor(selection.value, options, env, io);
   if ('code' in found) return found.code;
   if ('usageError' in found) return found;
-  const report = await proved(selection.value, found.cluster, {
-    options,
-    io,
-    times: times.value,
-    env,
-    variables: values.value,
-  });
+  const { cluster } = found;
+  const one = cluster && beginRun(cluster.uid);
+  if (one && 'pid' in one) {
+    io.err(
+      `readyroom: Another run is under way on this cluster (process ${one.pid}). Wait for its end, or choose another cluster with --context. If there is no such run, remove ${one.file}.\n`,
+    );
+    return 3;
+  }
+  const proving = { options, io, times: times.value, env, variables: values.value };
+  const report = await proved(selection.value, cluster, proving).finally(one?.end);
   return finish(report, selection.value, name, options, io);
 };
 
@@ -150,23 +154,19 @@ async function finish(
         .map((each) => `${githubAnnotation(each, 'readyroom run')}\n`)
         .join('') + end,
     );
-  for (const file of options.report) {
-    const text = file.endsWith('.json')
-      ? runJson(report)
-      : file.endsWith('.xml')
-        ? runJunit(report)
-        : runSummary(report);
-    await io.replaceFile(resolve(io.cwd, file), text);
-  }
-  if (options.prove && report.stopped === undefined) await writeProvenance(report, selection, io);
-  else if (options.prove)
+  const isReported = await writeReports(report, options.report, io);
+  if (options.prove && report.stopped === undefined) {
+    // Another run may have proved other lessons of the workshop meanwhile.
+    const now = selected(name, options.content, io.cwd);
+    await writeProvenance(report, 'error' in now ? selection : now.value, io);
+  } else if (options.prove)
     io.err(
       'readyroom: The run did not come to its end, so nothing is written of what it proved.\n',
     );
   const code = exitCodeOf(report);
   if (code === 5)
     io.err('readyroom: Nothing was proved: no output was compared and no check was judged.\n');
-  return code;
+  return code === 0 && !isReported ? 1 : code;
 }
 
 /** The report after what was asked for is recorded: what is documented now is what was printed. */

@@ -1,3 +1,4 @@
+import { plainText } from '#runner/record/plain-text.ts';
 import { countsOf } from '#runner/report.ts';
 import type { Counts, LessonReport, Result, RunReport } from '#runner/report.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
@@ -8,6 +9,15 @@ import { cleanupLines, saidOf, seconds, stopText } from './words.ts';
 
 /** As many lines of a difference as help; the report in a file has them all. */
 const MOST_LINES = 40;
+
+/** More of a line is no help to whoever reads it. */
+const MOST_SIGNS = 300;
+
+/** A line as long as somebody reads it, with how much is left out. */
+export const shortened = (line: string): string =>
+  line.length > MOST_SIGNS
+    ? `${line.slice(0, MOST_SIGNS).replace(/[\uD800-\uDBFF]$/, '')}… (${line.length - MOST_SIGNS} more)`
+    : line;
 
 /** A result as it is printed when it is there: a line, and below it what differs. */
 export function resultText(result: Result, paint: Paint): string {
@@ -26,12 +36,12 @@ function more(result: Result): string[] {
   const lines =
     comparison?.isSame === false
       ? diffLines(comparison)
-      : result.printed
+      : plainText(result.printed)
           .trimEnd()
           .split('\n')
           .slice(-5)
           .filter((line) => line !== '');
-  const shown = lines.slice(0, MOST_LINES).map((line) => `      ${visible(line)}`);
+  const shown = lines.slice(0, MOST_LINES).map((line) => `      ${visible(shortened(line))}`);
   const left = lines.length - shown.length;
   return left > 0 ? [...shown, `      … ${left} lines more`] : shown;
 }

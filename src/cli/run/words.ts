@@ -3,6 +3,7 @@ import type { CheckResult, CommandResult, Result, Stop } from '#runner/report.ts
 import { isDone } from '#runner/report.ts';
 import type { Skip } from '#runner/plan/plan.ts';
 import { counted } from '#model/diagnostics/print.ts';
+import { asksForInput } from '#runner/plan/reading.ts';
 import { listed } from '#cli/suggest.ts';
 
 /** How a result is called, in a word or two, and what it means in a report. */
@@ -24,22 +25,34 @@ function ofCommand(result: CommandResult): Said {
   if (outcome.is === 'timed-out')
     return bad(
       'timed out',
-      `after ${seconds(outcome.timeout)}; what it printed until then is kept`,
+      `after ${seconds(outcome.timeout)}; what it printed until then is kept. "timeout" in lesson.yaml or --timeout gives it more, "manual" leaves it to a person${inputHint(result)}`,
     );
-  if (outcome.is === 'too-large') return bad('ended', 'it printed more than 5 MB');
+  if (outcome.is === 'interrupted') return bad('interrupted', 'what it had done by then is done');
+  if (outcome.is === 'too-large')
+    return bad('ended', 'it printed more than 5 MB, which nobody reads and no check takes');
   if (outcome.is === 'not-started')
     return bad(
       'not ready',
       outcome.why === 'over' ? 'it ended before it was ready' : 'it was not ready in time',
     );
-  if (output?.comparison?.isSame === false) return bad('differs', `from the output "${output.id}"`);
+  if (output?.comparison?.isSame === false)
+    return bad('differs', `from the output "${output.id}"${inputHint(result)}`);
   if (outcome.is === 'shell-gone') return bad('ended the shell', goneDetail(outcome));
   if (!isDone(result))
-    return bad('failed', outcome.is === 'ran' ? `exit code ${outcome.code}` : '');
+    return bad(
+      'failed',
+      outcome.is === 'ran' ? `exit code ${outcome.code}${inputHint(result)}` : '',
+    );
   const detail =
     outcome.is === 'started' ? 'goes on in the background' : output ? 'as documented' : '';
   return { word: 'ran', is: 'good', detail };
 }
+
+/** Nobody is there to answer what a command asks. */
+const inputHint = ({ text, printed, hasInput }: CommandResult): string =>
+  !hasInput && asksForInput(text, printed)
+    ? '; it seems to ask for something, and finds nothing to read: "input" in lesson.yaml is what it gets'
+    : '';
 
 const goneDetail = ({
   code,
@@ -103,7 +116,9 @@ export function stopText(stop: Stop): string {
   if (stop.is === 'interrupted')
     return 'Interrupted. What was left running was ended; what was made in the cluster is still there.';
   if (stop.is === 'exchanged')
-    return 'Another cluster answers now than the one this run began with, so it was ended. Name the context with --context.';
+    return 'Another cluster answers now than the one this run began with, so the run was ended, and nothing was changed there. If it is the right one, run the lesson again.';
+  if (stop.is === 'credentials')
+    return `The cluster refuses the credentials now, so the run was ended. Sign in again, for longer than the lesson takes: ${stop.message}`;
   if (stop.is === 'other-version')
     return `The cluster is not of Kubernetes ${stop.version}: nothing is run on it.`;
   return `The cluster does not answer any more, so the run was ended: ${stop.message}`;

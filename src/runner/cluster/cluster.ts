@@ -18,8 +18,8 @@ export interface Cluster {
 
 /** Why there is no cluster to run on. */
 export interface NoCluster {
-  is: 'no-kubectl' | 'no-context' | 'unreachable' | 'credentials' | 'forbidden';
-  /** What kubectl message. */
+  is: 'no-kubectl' | 'no-context' | 'unreachable' | 'untrusted' | 'credentials' | 'forbidden';
+  /** What kubectl says. */
   message: string;
 }
 
@@ -45,7 +45,7 @@ export const minorOf = (cluster: Cluster | undefined): string | undefined =>
 export async function findCluster(kubectl: Kubectl): Promise<Cluster | NoCluster> {
   const config = await kubectl(['config', 'view', '--minify', '--output=json']);
   if (config.why === 'missing') return { is: 'no-kubectl', message: '' };
-  if (config.code !== 0) return { is: 'no-context', message: lastLine(config) };
+  if (config.code !== 0) return { is: 'no-context', message: errorIn(config) };
   const { context, server } = namesIn(config.out);
   const version = await kubectl(['version', '--output=json', '--request-timeout=10s']);
   if (version.code !== 0) return refusal(version);
@@ -87,18 +87,28 @@ export async function uidOf(kubectl: Kubectl): Promise<string | NoCluster> {
 
 /** What kubectl and client-go say of credentials, in any of their lines. */
 const credentials =
-  /Unauthorized|must be logged in|x509: certificate has expired|getting credentials|no credentials|token.*expired|certificate signed by unknown authority|tls: .*certificate/i;
+  /Unauthorized|must be logged in|getting credentials|no credentials|token.*expired|remote error: tls: .*certificate/i;
+
+/** What it says of a certificate of the server that cannot be trusted. */
+const untrusted = /x509: |failed to verify certificate/i;
 
 function refusal(answer: Answer): NoCluster {
   if (answer.why === 'timed-out')
     return { is: 'unreachable', message: 'It did not answer in time.' };
-  if (credentials.test(answer.err)) return { is: 'credentials', message: lastLine(answer) };
-  if (answer.err.includes('(Forbidden)')) return { is: 'forbidden', message: lastLine(answer) };
-  return { is: 'unreachable', message: lastLine(answer) };
+  if (credentials.test(answer.err)) return { is: 'credentials', message: errorIn(answer) };
+  if (untrusted.test(answer.err)) return { is: 'untrusted', message: errorIn(answer) };
+  if (answer.err.includes('(Forbidden)')) return { is: 'forbidden', message: errorIn(answer) };
+  return { is: 'unreachable', message: errorIn(answer) };
 }
 
-const lastLine = ({ err, out }: Answer): string =>
-  (err.trim() || out.trim()).split('\n').at(-1) ?? '';
+/** The line that tells what is wrong: advice may stand behind it, and what was tried before it. */
+function errorIn({ err, out }: Answer): string {
+  const lines = (err.trim() || out.trim()).split('\n');
+  const error = lines.findLast((line) =>
+    /^(?:error|Error from server|Unable to connect|The connection to the server)\b/.test(line),
+  );
+  return error ?? lines.at(-1) ?? '';
+}
 
 interface KubeConfig {
   'current-context'?: string;

@@ -57,6 +57,16 @@ function withoutOptions(words: readonly string[]): readonly string[] {
   return first === -1 ? [] : words.slice(first);
 }
 
+/** What stands at the end of a question, where nothing behind it was answered. */
+const question = /(?:\?|:|\[y\/n\]|\(y\/n\)|\(yes\/no\))\s*$/i;
+
+/** Whether a command seems to wait for an answer: bash's `read`, or a question as the last thing that was printed. */
+export function asksForInput(text: string, printed: string): boolean {
+  const reads =
+    !/[|<]/.test(text) && readShell(text).commands.some(({ words }) => words[0] === 'read');
+  return reads || (!printed.endsWith('\n') && question.test(printed.slice(-200)));
+}
+
 /** The longest `--timeout` that a command gives itself, in milliseconds; 0 for none. */
 export function ownTimeout(text: string): number {
   const times = [...text.matchAll(/--timeout[= ](\d+(?:ms|[smh]))\b/g)].map(([, time = '']) =>

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { constants, openSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { promisify } from 'node:util';
 
 /** What one command prints, standard output and error as they come. */
 export interface Output {
@@ -26,7 +25,7 @@ export async function outputInto(
   limit: number,
   onLimit: () => void,
 ): Promise<Output> {
-  await promisify(execFile)('mkfifo', ['-m', '600', path]);
+  await namedPipe(path);
   // For reading and writing: it is open before anybody writes, and does not end when somebody stops.
   const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
   const pipe = new Socket({ fd, readable: true, writable: true });
@@ -77,4 +76,16 @@ export async function outputInto(
       onMark?.();
     },
   };
+}
+
+/** In a process group of its own: a Ctrl-C of the terminal does not end it half way. */
+function namedPipe(path: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn('mkfifo', ['-m', '600', path], { stdio: 'ignore', detached: true });
+    child.on('error', fail);
+    child.on('exit', (code) => {
+      if (code === 0) done();
+      else fail(new Error(`There is no named pipe at ${path}: mkfifo ended with ${String(code)}.`));
+    });
+  });
 }

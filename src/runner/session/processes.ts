@@ -19,6 +19,11 @@ export async function endAll(leader: number): Promise<void> {
   }
 }
 
+/** Ends it with all that it started, at once, without asking: for when there is no time left. */
+export function killAll(leader: number): void {
+  signal(leader, 'SIGKILL');
+}
+
 const isAnyLeft = (leader: number): boolean => {
   const left = running(leader);
   return left === undefined ? send(-leader, 0) : left.length > 0;

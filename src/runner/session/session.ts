@@ -10,7 +10,7 @@ import type { Ending, Shell } from './shell.ts';
 export interface Ran {
   /** Standard output and error as they came; of a command that was ended, as far as it got. */
   text: string;
-  ending: Ending | { is: 'timed-out' } | { is: 'too-large' };
+  ending: Ending | { is: 'timed-out' } | { is: 'too-large' } | { is: 'interrupted' };
   milliseconds: number;
 }
 
@@ -18,7 +18,7 @@ export interface Ran {
 interface Started {
   text: string;
   /** `over`: it ended before it was ready. */
-  is: 'ready' | 'over' | 'timed-out';
+  is: 'ready' | 'over' | 'timed-out' | 'interrupted';
   milliseconds: number;
 }
 
@@ -61,35 +61,51 @@ export async function openSession(
   let status = 0;
   let count = 0;
   let isOver = false;
+  /** For a process that ends before the session does: nothing of it goes on, or is left on the disk. */
+  const kill = (): void => {
+    for (const own of [...background, shell]) own.kill();
+    rmSync(files, { recursive: true, force: true });
+  };
+  process.once('exit', kill);
 
-  /** The files of one command. */
+  /** The files of one command; undefined where the session ends meanwhile, and takes them away. */
   const prepare = async (command: string, input: string, onLimit: () => void) => {
     count += 1;
     const file = join(files, `command-${count}`);
     const inputFile = input === '' ? '/dev/null' : join(files, `input-${count}`);
     writeFileSync(file, `${command}\n`, { mode: 0o600 });
     if (input !== '') writeFileSync(inputFile, input, { mode: 0o600 });
-    const output = await outputInto(join(files, `output-${count}`), LIMIT, onLimit);
+    const path = join(files, `output-${count}`);
+    const output = await outputInto(path, LIMIT, onLimit).catch((error: unknown) => {
+      if (isOver) return undefined;
+      throw error;
+    });
+    if (output === undefined) return undefined;
     outputs.push(output);
-    return { file, inputFile, output };
+    if (!isOver) return { file, inputFile, output };
+    output.close();
+    return undefined;
   };
 
   const run: Session['run'] = async (command, timeout, input = '') => {
-    const gone = { is: 'shell-gone', code: undefined, signal: undefined } as const;
-    if (isOver) return { text: '', ending: gone, milliseconds: 0 };
-    if (!shell.isAlive()) {
+    const interrupted = { text: '', ending: { is: 'interrupted' }, milliseconds: 0 } as const;
+    if (!isOver && !shell.isAlive()) {
       await shell.end();
       shell = await startShell(folder, env, shell.state());
+      if (isOver) await shell.end();
     }
+    if (isOver) return interrupted;
     let stop = (_: 'timed-out' | 'too-large'): void => undefined;
     const stopped = new Promise<{ is: 'timed-out' | 'too-large' }>((resolve) => {
       stop = (is) => {
         resolve({ is });
       };
     });
-    const { file, inputFile, output } = await prepare(command, input, () => {
+    const prepared = await prepare(command, input, () => {
       stop('too-large');
     });
+    if (prepared === undefined) return interrupted;
+    const { file, inputFile, output } = prepared;
     const start = performance.now();
     const timer = setTimeout(() => {
       stop('timed-out');
@@ -100,13 +116,23 @@ export async function openSession(
     const milliseconds = performance.now() - start;
     if (ending.is !== 'ended') await shell.end();
     status = ending.is === 'ended' ? ending.code : 0;
-    return { text: await output.whole(), ending, milliseconds };
+    const text = await output.whole();
+    return {
+      text,
+      ending: isOver && ending.is !== 'ended' ? { is: 'interrupted' } : ending,
+      milliseconds,
+    };
   };
 
   const start: Session['start'] = async (_name, command, timeout, isReady) => {
+    const interrupted = { text: '', is: 'interrupted', milliseconds: 0 } as const;
+    if (isOver) return interrupted;
     const own = await startShell(folder, env, shell.state());
-    background.push(own);
-    const { file, output } = await prepare(command, '', () => undefined);
+    if (isOver) await own.end();
+    else background.push(own);
+    const prepared = isOver ? undefined : await prepare(command, '', () => undefined);
+    if (prepared === undefined) return interrupted;
+    const { file, output } = prepared;
     const begun = performance.now();
     let isEnded = false;
     void own.source(file, '/dev/null', output.path, 0).then(() => {
@@ -115,6 +141,7 @@ export async function openSession(
     for (;;) {
       const text = output.text();
       const milliseconds = performance.now() - begun;
+      if (isOver) return { text, is: 'interrupted', milliseconds };
       if (await isReady(text)) return { text: output.text(), is: 'ready', milliseconds };
       if (isEnded) return { text: await output.whole(), is: 'over', milliseconds };
       if (milliseconds > timeout) return { text, is: 'timed-out', milliseconds };
@@ -128,6 +155,7 @@ export async function openSession(
     for (const own of background.toReversed()) await own.end();
     await shell.end();
     for (const output of outputs) output.close();
+    process.off('exit', kill);
     rmSync(files, { recursive: true, force: true });
   };
   const ask: Session['ask'] = async (...args) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
-import { endAll } from './processes.ts';
+import { endAll, killAll } from './processes.ts';
 
 /** How a command of a shell ended. */
 export type Ending =
@@ -18,6 +18,8 @@ export interface Shell {
   isAlive(): boolean;
   /** Ends it with all that it started: asked first, then killed. */
   end(): Promise<void>;
+  /** The same at once, for when there is no time left. */
+  kill(): void;
 }
 
 /** Descriptors that no command uses for itself. */
@@ -88,6 +90,9 @@ export async function startShell(
       if (gone === undefined) await once(child, 'exit');
       scripts.destroy();
       reports.destroy();
+    },
+    kill: () => {
+      if (child.pid !== undefined) killAll(child.pid);
     },
   };
 }

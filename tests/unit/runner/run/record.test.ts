@@ -167,4 +167,18 @@ checks: { nodes: { command: get, output: nodes, already: It is., expect: [{ kind
       'lesson.yaml',
     ]);
   });
+
+  test('what its author writes into the lesson meanwhile stays', async () => {
+    const here = world(
+      {},
+      {
+        yaml: `commands: { a: { run: ['echo "# mine" >> "$HOME/${file}"; echo new'] } }\noutputs: { a: { text: old } }`,
+        prose: '<Command id="a" />\n\n<Output id="a" />',
+      },
+    );
+    const before = here.read(file);
+    const { err } = await here.run(['demo', '--record']);
+    expect(err).toContain('lesson.yaml was changed while the lesson was run');
+    expect(here.read(file)).toBe(`${before}# mine\n`);
+  });
 });

@@ -249,7 +249,7 @@ describe('faults, each with a sentence that helps', () => {
       ['--context', 'kind-dmo'],
       {},
       3,
-      'There is no context "kind-dmo" in the kubeconfig. kubectl config get-contexts lists them.',
+      'There is no context "kind-dmo" in the kubeconfig. kubectl config get-contexts lists them. Did you mean kind-demo?',
     ],
     [
       'a cluster that is not to be thrown away',
@@ -299,6 +299,16 @@ describe('faults, each with a sentence that helps', () => {
       '--report report.txt: the name ends with .json, .xml or .md.',
     ],
     [
+      'a report in a folder that is not there',
+      ['--report', 'reports/all.xml'],
+      '--report reports/all.xml: there is no folder reports that can be written to.',
+    ],
+    [
+      'a kubeconfig that is not there',
+      ['--kubeconfig', 'other.yaml'],
+      '--kubeconfig other.yaml: there is no such file.',
+    ],
+    [
       'a time that is none',
       ['--timeout', 'soon'],
       '--timeout cannot be "soon". Write a time such as 30s or 5m.',
@@ -333,31 +343,57 @@ describe('faults, each with a sentence that helps', () => {
       'is exchanged',
       'kubectl become',
       'Another cluster answers now than the one this run began with',
+      3,
+    ],
+    [
+      'takes the credentials no more',
+      'kubectl expire',
+      'The cluster refuses the credentials now, so the run was ended. Sign in again',
+      4,
     ],
     [
       'goes away',
       'kubectl fall',
       'The cluster does not answer any more, so the run was ended: The connection to the server',
+      3,
     ],
-  ])('a cluster that %s in the middle: nothing more is changed', async (_, command, sentence) => {
+  ])('a cluster that %s in the middle: nothing more is changed', async (...row) => {
+    const [, command, sentence, exitCode] = row;
     const here = world({}, then(command));
-    const { code, out } = await here.run(['demo', '--keep-going']);
+    const { code, out } = await here.run(['demo', '--keep-going', '--check-timeout', '1s']);
     expect(out).toContain(sentence);
     expect(out).toMatch(/not reached {5}c/);
-    expect([code, here.asked().filter((line) => line.startsWith('delete'))]).toEqual([3, []]);
+    const deleted = here.asked().filter((line) => line.startsWith('delete'));
+    expect([code, deleted]).toEqual([exitCode, []]);
+  });
+
+  test('a second run on a cluster waits for nothing, and changes nothing', async () => {
+    const here = world({}, then('touch "$HOME/here"; exec sleep 600'));
+    const { child, ended } = here.start(['demo']);
+    await until(() => here.has('here'));
+    const second = await here.run(['demo']);
+    expect(second.err).toContain(
+      `Another run is under way on this cluster (process ${String(child.pid)}).`,
+    );
+    expect([second.code, second.out]).toEqual([3, '']);
+    // What a run leaves that was killed is in nobody's way.
+    child.kill('SIGKILL');
+    await ended;
+    const third = await here.run(['demo', '--timeout', '1s', '--keep-going']);
+    expect(third.out).toContain('timed out       b');
   });
 
   test.each([
     [
       'hangs',
       'echo half; sleep 600',
-      /timed out {7}b .*after 2\.0 s; what it printed until then is kept\n {6}half/,
+      /timed out {7}b .*after 2\.0 s; what it printed until then is kept\..*\n {6}half/,
       'c',
     ],
     [
       'prints 50 MB',
       'head -c 50000000 /dev/zero | tr "\\0" x',
-      /ended {11}b .*it printed more than 5 MB/,
+      /ended {11}b .*it printed more than 5 MB.*\n {6}x{300}… \(\d+ more\)\n/,
       'c',
     ],
   ])('a command that %s ends the lesson there', async (_, command, line, next) => {
@@ -369,7 +405,11 @@ describe('faults, each with a sentence that helps', () => {
 
   test.each([
     ['exits the shell', 'exit 3', 'ended the shell b'],
-    ['asks for something', 'read -r answer; test "$answer" = yes', 'failed          b'],
+    [
+      'asks for something',
+      'read -r answer; test "$answer" = yes',
+      'exit code 1; it seems to ask for something, and finds nothing to read: "input" in lesson.yaml',
+    ],
   ])('a command that %s is named, and the lesson goes on', async (_, command, line) => {
     const { code, out } = await world({}, then(command)).run(['demo']);
     expect(out).toContain(line);
@@ -386,6 +426,7 @@ describe('faults, each with a sentence that helps', () => {
     expect(out).toContain(
       'Interrupted. What was left running was ended; what was made in the cluster is still there.',
     );
+    expect(out).toMatch(/interrupted {5}b/);
     expect(out).toMatch(/not reached {5}c/);
     expect([code, (JSON.parse(here.read('r.json')) as { stopped: unknown }).stopped]).toEqual([
       130,

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The one run that a cluster has at a time: `end` lets the next one begin. */
+export interface OneRun {
+  end: () => void;
+}
+
+/** A run that is under way, and the file that says so. */
+export interface OtherRun {
+  pid: number;
+  file: string;
+}
+
+/**
+ * Begins a run on a cluster, told by its UID, unless another one of this machine is under way there: each would see what the other
+ * makes. @throws an error with a `code`, as Node's, where nothing can be written
+ */
+export function beginRun(uid: string): OneRun | OtherRun {
+  const name = createHash('sha256').update(uid).digest('hex').slice(0, 16);
+  const file = join(tmpdir(), `readyroom-runs-on-${name}`);
+  for (;;)
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+      break;
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'EEXIST') throw error;
+      const pid = pidIn(file);
+      if (pid !== undefined && isAlive(pid)) return { pid, file };
+      // Its process is gone, and could not take it away.
+      rmSync(file, { force: true });
+    }
+  const remove = (): void => {
+    rmSync(file, { force: true });
+  };
+  process.once('exit', remove);
+  return {
+    end: () => {
+      process.off('exit', remove);
+      remove();
+    },
+  };
+}
+
+/** Undefined for a file that has gone meanwhile, or says nothing. */
+function pidIn(file: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process lives, too.
+    return (error as { code?: string }).code === 'EPERM';
+  }
+}
