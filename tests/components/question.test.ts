@@ -46,6 +46,10 @@ test('what is predicted is folded, and its question knows the check that shows i
   const output = await render(Output, { lesson: page, props: { id: 'predicted' } });
   expect(output).toMatch(/<details class="predicted" data-output="predicted"><summary>.*fluentd/s);
   expect(await render(Output, { lesson: page, props: { id: 'nodes' } })).not.toContain('<details');
+  const slot = '<p>Said of it.</p>';
+  expect(await render(Output, { lesson: page, props: { id: 'predicted' }, slot })).toMatch(
+    /<summary>.*Said of it\..*fluentd/s,
+  );
   const html = await asked('predicted');
   expect(html).toContain('data-predicts="predicted" data-checks="foretold"');
   expect(html).toContain('Predict, then run');
