@@ -3,6 +3,8 @@
  * catalogue, so that all of it has one voice. Messages name what the author wrote, hints name what can be written.
  */
 import { elementOf } from '#transforms/lesson/anchors.ts';
+import { markdownFor } from './markdown-for.ts';
+import { mdxWords } from './mdx-words.ts';
 import { nearest } from './nearest.ts';
 import type { Params } from './params.ts';
 import { yamlCatalogue } from './yaml-catalogue.ts';
@@ -31,67 +33,6 @@ const hintsText = (hints: readonly string[]): string =>
 const renamed = (name: string): string => `There is ${name}: rename it.`;
 
 const sentence = (text: string | undefined, otherwise: string): string => text ?? otherwise;
-
-/** Parts of the messages of MDX, which tell what went wrong for the parser, with what an author can do. */
-const mdxHints: readonly (readonly [string, string])[] = [
-  ['to create a comment in MDX', 'A comment is written {/* … */} in a lesson.'],
-  ['to create a link in MDX', 'An address is written [words](https://…), not <https://…>.'],
-  [
-    'import/exports',
-    'A line of a lesson cannot begin with "import" or "export": begin it with another word.',
-  ],
-  ['expression', 'A brace begins an expression. Write \\{ for a brace, or put code into `…`.'],
-  [
-    'closing tag',
-    'Close every element in the paragraph or block it was opened in. Write \\< for a plain "<", or put code into `…`.',
-  ],
-  [
-    'closing slash',
-    'This closes an element that is not open. Take it out, or open the element before.',
-  ],
-  ['attribute value', 'Put the value of an attribute in quotes: id="…".'],
-];
-
-/** What is written in a lesson in the place of elements of HTML. */
-const markdownFor: Readonly<Record<string, string>> = {
-  img: 'A picture is written ![what it shows](./images/name.png).',
-  a: 'A link is written [words](address).',
-  b: 'Strong words are written **words**.',
-  strong: 'Strong words are written **words**.',
-  i: 'Stressed words are written *words*.',
-  em: 'Stressed words are written *words*.',
-  code: 'Code is written between backticks: `…`.',
-  pre: 'A block of code stands between lines of three backticks, ```.',
-  p: 'Paragraphs are parted by an empty line.',
-  hr: 'A line across is written ---, with an empty line before and after.',
-  ul: 'Each item of a list begins with "- ".',
-  ol: 'Each item of a numbered list begins with "1. ".',
-  li: 'Each item of a list begins with "- ".',
-  table: 'A table is written with | between its cells.',
-  blockquote: 'A quotation begins with "> ".',
-  details: 'What can be opened is written <Details summary="…">…</Details>.',
-  div: 'Take it out: a lesson has no layout of its own. A remark is written <Aside>…</Aside>.',
-  span: 'Take it out: a lesson has no layout of its own.',
-  ...Object.fromEntries(
-    [1, 2, 3, 4].map((depth) => [
-      `h${depth}`,
-      `A heading is written ${'#'.repeat(Math.max(2, depth))} Words {/* #id */}.`,
-    ]),
-  ),
-};
-
-/** Elements that have no end, each with what is written for it. */
-const unclosed: Readonly<Record<string, string>> = {
-  br: 'Write <br/>: an element that holds nothing is closed at once.',
-  wbr: 'Write <wbr/>: an element that holds nothing is closed at once.',
-  img: markdownFor['img'] ?? '',
-  hr: markdownFor['hr'] ?? '',
-};
-
-const mdxHint = (reason: string): string =>
-  unclosed[/closing tag for `<(\w+)>?`/.exec(reason)?.[1] ?? ''] ??
-  mdxHints.find(([part]) => reason.includes(part))?.[1] ??
-  'A "<" begins an element. Write \\< for a plain one, or put code into `…`.';
 
 const tag = (kind: string, id: string): string =>
   kind === 'heading' ? `{/* #${id} */}` : `<${elementOf(kind) ?? kind} id="${id}">`;
@@ -415,6 +356,10 @@ export const catalogue: {
     message: `The output of this check has no object of a kind "${kind}".`,
     hint: `${suggestion(kind, [...printed, ...kinds])}The kinds in it are: ${list(printed)}.`,
   }),
+  'namespace-asked': ({ namespace, asked }) => ({
+    message: `This expectation looks in namespace ${namespace}, and the command of the check asks ${list(asked)}.`,
+    hint: 'Write the same in both, or take `namespace` out: then that of the command counts.',
+  }),
   expectation: ({ wrong, todo }) => ({
     message: wrong,
     hint: todo,
@@ -565,10 +510,7 @@ export const catalogue: {
     message: 'This lesson has no front matter.',
     hint: 'Begin the file with a line "---", then `title: …` and `description: …`, then another "---".',
   }),
-  'mdx-syntax': ({ reason }) => ({
-    message: `MDX cannot read this: ${reason}.`,
-    hint: mdxHint(reason),
-  }),
+  'mdx-syntax': ({ reason }) => mdxWords(reason),
   'heading-id-form': ({ id }) => ({
     message: `{#${id}} is not the way to give a heading an id here.`,
     hint: `Write {/* #${id} */}.`,

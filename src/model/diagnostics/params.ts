@@ -100,6 +100,7 @@ export interface Params {
   'check-empty': Nothing;
   'column-printed': { column: string; known: readonly string[] };
   'kind-printed': { kind: string; printed: readonly string[]; kinds: readonly string[] };
+  'namespace-asked': { namespace: string; asked: readonly string[] };
   expectation: { wrong: string; todo: string };
   condition: { text: string };
   count: { text: string };

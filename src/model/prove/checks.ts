@@ -137,9 +137,13 @@ export function verdictOn(
   return judge(text, { ...check, example: undefined, variables: Object.fromEntries(examples) });
 }
 
-/** What a learner would read of a verdict, in the language of authors: “DaemonSet web has 1 of 3 Pods ready.” */
+/**
+ * What a learner would read of a verdict, in the language of authors: “DaemonSet web has 1 of 3 Pods ready.” Without what is
+ * said of the namespace where none is printed: that is so of most outputs, and no reason of any verdict.
+ */
 export function findingsText({ findings }: Verdict): string {
   const t = translatorFor('en');
-  const texts = findings.slice(0, 3).map(({ code, params }) => `“${t(code, params)}”`);
+  const reasons = findings.filter(({ code }) => code !== 'namespace-assumed');
+  const texts = reasons.slice(0, 3).map(({ code, params }) => `“${t(code, params)}”`);
   return texts.join(' ');
 }

@@ -4,10 +4,11 @@ import type { LessonSources } from '#model/load/sources.ts';
 import type { ValuePath, YamlFile } from '#model/load/yaml-file.ts';
 import { checkVariables } from '#model/prove/check-variables.ts';
 import { findingsText, isOwn } from '#model/prove/checks.ts';
-import type { ProvedSample } from '#model/prove/checks.ts';
+import type { ProvedCheck, ProvedSample } from '#model/prove/checks.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
+import { undeclaredIn } from './commands.ts';
 import { validateExpectations } from './expectations.ts';
 import { validateNamesOfOutput } from './misspelt.ts';
 
@@ -18,20 +19,34 @@ export function* validateChecks(lesson: LessonSources): Generator<Diagnostic> {
   for (const proved of proofsOf(lesson).checks) {
     const { id, samples } = proved;
     const check = data.checks?.[id] ?? {};
+    const misspelt = [...validateNamesOfOutput(yaml, check, proved)];
+    const told = new Set(misspelt.map(({ index }) => index));
     const mistakes = [
-      ...validateExpectations(yaml, ['checks', id], check),
-      ...validateNamesOfOutput(yaml, check, proved),
+      ...validateExpectations(yaml, ['checks', id], check, told),
+      ...misspelt.map(({ found }) => found),
       ...validateNames(yaml, id, check, data),
       ...validateVariables(yaml, id, check, Object.keys(context.variables)),
     ];
     yield* mistakes;
-    if (mistakes.length > 0) continue;
+    if (mistakes.length > 0 || asksUndeclared(lesson, proved)) continue;
     const own = samples.filter(isOwn).flatMap((sample) => [...validateSample(yaml, id, sample)]);
     yield* own;
     // Samples are that output with other cells: where it is not accepted itself, they say nothing.
     if (own.length > 0) continue;
     for (const sample of samples) if (!isOwn(sample)) yield* validateSample(yaml, id, sample);
   }
+}
+
+/** Whether its command has a variable that nothing sets: that is told where the command stands. */
+function asksUndeclared(lesson: LessonSources, { samples }: ProvedCheck): boolean {
+  const undeclared = undeclaredIn(lesson);
+  return samples.some(
+    ({ outcome }) =>
+      outcome.is === 'judged' &&
+      outcome.verdict.findings.some(
+        ({ code, params }) => code === 'variable-unset' && undeclared.has(String(params.variable)),
+      ),
+  );
 }
 
 /** The commands and the output that a check names. */

@@ -1,6 +1,7 @@
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Place } from '#model/diagnostics/place.ts';
+import { memoize } from '#model/memoize.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import { readShell } from '#transforms/shell.ts';
 import type { Shell } from '#transforms/shell.ts';
@@ -14,20 +15,29 @@ export const environment: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** The variables that commands of a lesson have and nothing sets. */
+export const undeclaredIn = memoize(({ data, context }: LessonSources): ReadonlySet<string> => {
+  const shells = Object.values(data?.commands ?? {}).flatMap(({ run }) => run.map(readShell));
+  const set = [...shells.flatMap(({ assigned }) => assigned), ...context.presetVariables];
+  const known = new Set([...set, ...Object.keys(context.variables), ...environment]);
+  const used = shells.flatMap(({ variables }) => variables.map(({ name }) => name));
+  return new Set(used.filter((name) => !known.has(name)));
+});
+
 /** What must not be copied: prompts, comments, placeholders, variables that nothing sets. */
-export function* validateCommands({ yaml, data, context }: LessonSources): Generator<Diagnostic> {
+export function* validateCommands(lesson: LessonSources): Generator<Diagnostic> {
+  const { yaml, data, context } = lesson;
   if (yaml === undefined) return;
+  const undeclared = undeclaredIn(lesson);
   const items = Object.entries(data?.commands ?? {}).flatMap(([id, { run }]) =>
     run.map((text, index) => {
       const place = yaml.placeOf(['commands', id, 'run', index]);
       return { place, text, shell: readShell(text) };
     }),
   );
-  const set = [...items.flatMap(({ shell }) => shell.assigned), ...context.presetVariables];
-  const assigned = new Set(set);
   const declared = Object.keys(context.variables);
   for (const { place, text, shell } of items) {
-    yield* validateCommand(place, text, shell, declared, assigned);
+    yield* validateCommand(place, text, shell, declared, undeclared);
   }
   const known = Object.keys(data?.checks ?? {});
   for (const [id, { background }] of Object.entries(data?.commands ?? {})) {
@@ -43,7 +53,7 @@ function* validateCommand(
   text: string,
   { comments, placeholders, variables, quoted }: Shell,
   known: readonly string[],
-  assigned: ReadonlySet<string>,
+  undeclared: ReadonlySet<string>,
 ): Generator<Diagnostic> {
   const lineFrom = (offset: number): string => text.slice(offset).split('\n', 1)[0] ?? '';
   if (text.startsWith('$ ') || text.startsWith('# ') || text.startsWith('> ')) {
@@ -66,7 +76,6 @@ function* validateCommand(
     yield diagnostic('placeholder', place, { text: placeholder.text });
   }
   for (const { name } of variables) {
-    if (known.includes(name) || assigned.has(name) || environment.has(name)) continue;
-    yield diagnostic('unknown-variable', place, { name, known });
+    if (undeclared.has(name)) yield diagnostic('unknown-variable', place, { name, known });
   }
 }

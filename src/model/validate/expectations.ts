@@ -9,11 +9,15 @@ import type { CheckYaml } from '#model/schema/check.ts';
 type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
 type LineYaml = NonNullable<CheckYaml['lines']>[number];
 
-/** What a check asks for and nobody can judge: nothing at all, what does not make sense together, conditions that are none. */
+/**
+ * What a check asks for and nobody can judge: nothing at all, what does not make sense together, conditions that are none.
+ * `told` are the expectations in which a name is wrong: what does not fit that name then is no second mistake.
+ */
 export function* validateExpectations(
   yaml: YamlFile,
   path: ValuePath,
   { expect = [], lines = [] }: Pick<CheckYaml, 'expect' | 'lines'>,
+  told: ReadonlySet<number> = new Set(),
 ): Generator<Diagnostic> {
   if (expect.length === 0 && lines.length === 0) {
     yield diagnostic('check-empty', yaml.placeOfKey(path), {});
@@ -21,9 +25,12 @@ export function* validateExpectations(
   for (const [index, entry] of expect.entries()) {
     const at = [...path, 'expect', index];
     // A key that is misspelt is told already; what is missing then is not missing.
-    const mistakes = hasUnknownKeys(yaml, at, entry) ? [] : expectationMistakes(entry);
+    const isTold = told.has(index) || hasUnknownKeys(yaml, at, entry);
+    const mistakes = isTold ? [] : expectationMistakes(entry);
     for (const mistake of mistakes) {
-      yield diagnostic('expectation', yaml.placeOf(at), mistake);
+      const place =
+        mistake.key === undefined ? yaml.placeOf(at) : yaml.placeOfKey([...at, ...mistake.key]);
+      yield diagnostic('expectation', place, mistake);
     }
     yield* validateConditions(yaml, at, entry);
   }
@@ -62,6 +69,8 @@ function* validateConditions(
 interface Mistake {
   wrong: string;
   todo: string;
+  /** The key it is about; none: the whole expectation. */
+  key?: ValuePath;
 }
 
 const subjects = ['name', 'all', 'match'] as const;
@@ -156,15 +165,18 @@ function tableMistakes(entry: ExpectationYaml): Mistake[] {
   const others = ['kind', 'ready', 'absent', ...subjects] as const;
   const stray = others.filter((key) => entry[key] !== undefined);
   const headers = entry.table ?? [];
-  const missing = [...Object.keys(entry.where ?? {}), ...Object.keys(entry.columns ?? {})].filter(
-    (column) => !headers.includes(column),
+  const missing = (['where', 'columns'] as const).flatMap((key) =>
+    Object.keys(entry[key] ?? {})
+      .filter((column) => !headers.includes(column))
+      .map((column) => [key, column] as const),
   );
   return [
     ...stray.map((key) => ({
       wrong: `A table of another tool has no \`${key}\`.`,
       todo: 'Use `where` to choose rows, and `columns` or `count` for what must be true of them.',
     })),
-    ...missing.map((column) => ({
+    ...missing.map(([key, column]) => ({
+      key: [key, column],
       wrong: `${column} is not among the headers of \`table\`.`,
       todo: `Add it there, or use one of ${headers.join(', ')}.`,
     })),

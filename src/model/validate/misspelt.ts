@@ -1,5 +1,6 @@
 import { kindOf, sameKind } from '#checker/kinds/names-of-kinds.ts';
 import { records } from '#checker/kinds/index.ts';
+import { parseCommands } from '#checker/lines/command.ts';
 import { read } from '#checker/prints/read.ts';
 import type { Finding, Table } from '#checker/types.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
@@ -11,33 +12,56 @@ import type { CheckYaml } from '#model/schema/check.ts';
 /** Kinds that Kubernetes knows by name. */
 const kinds = records.map(({ kind }) => kind);
 
+/** What an expectation names and the output of its check does not have. */
+interface Misspelt {
+  /** Of the expectation, from 0. */
+  index: number;
+  found: Diagnostic;
+}
+
 /**
- * Columns and kinds that a check names and its own output does not have, where the check does not accept the output: told at
- * the word, since that is where it is mended.
+ * Columns, kinds, headers and namespaces that a check names and its own output does not have, where the check does not accept
+ * the output: told at the word, since that is where it is mended.
  */
 export function* validateNamesOfOutput(
   yaml: YamlFile,
   { expect = [] }: CheckYaml,
   { id, check, samples }: ProvedCheck,
-): Generator<Diagnostic> {
+): Generator<Misspelt> {
   const own = samples.find(({ at }) => at.at(-1) === 'output')?.outcome;
   if (own?.is !== 'judged' || own.verdict.verdict === 'met') return;
+  const { findings } = own.verdict;
   const { tables } = read(own.text, { command: check.command });
   const printed = [...new Set(tables.flatMap(kindsOf))];
   const known = [...new Set(tables.flatMap(({ columns }) => columns))];
-  for (const [index, { kind, columns = {}, where = {} }] of expect.entries()) {
+  const asked = namespacesOf(check.command ?? '');
+  for (const [index, { kind, table = [], namespace, ...entry }] of expect.entries()) {
     const at = ['checks', id, 'expect', index];
+    for (const [number, header] of table.entries()) {
+      if (kind !== undefined || own.text.includes(header)) continue;
+      const place = yaml.placeOf([...at, 'table', number]);
+      yield {
+        index,
+        found: diagnostic('column-printed', place, { column: header, known }),
+      };
+    }
     if (kind === undefined) continue;
     if (!kinds.includes(kindOf(kind)) && !printed.some((each) => sameKind(each, kind))) {
-      yield diagnostic('kind-printed', yaml.placeOf([...at, 'kind']), { kind, printed, kinds });
+      const place = yaml.placeOf([...at, 'kind']);
+      yield { index, found: diagnostic('kind-printed', place, { kind, printed, kinds }) };
     }
-    for (const [key, conditions] of Object.entries({ columns, where })) {
+    if (namespace !== undefined && asked.length > 0 && !asked.includes(namespace)) {
+      const place = yaml.placeOf([...at, 'namespace']);
+      yield { index, found: diagnostic('namespace-asked', place, { namespace, asked }) };
+    }
+    for (const [key, conditions] of Object.entries({
+      columns: entry.columns ?? {},
+      where: entry.where ?? {},
+    })) {
       for (const column of Object.keys(conditions)) {
-        if (!isMissing(own.verdict.findings, column) || known.length === 0) continue;
-        yield diagnostic('column-printed', yaml.placeOfKey([...at, key, column]), {
-          column,
-          known,
-        });
+        if (!isMissing(findings, column) || known.length === 0) continue;
+        const place = yaml.placeOfKey([...at, key, column]);
+        yield { index, found: diagnostic('column-printed', place, { column, known }) };
       }
     }
   }
@@ -50,3 +74,9 @@ const kindsOf = ({ kind, rows }: Table): string[] => [
 
 const isMissing = (findings: readonly Finding[], column: string): boolean =>
   findings.some(({ code, params }) => code === 'column-missing' && params.column === column);
+
+/** The namespaces that a command names, variables as a check has them: `$NAMESPACE`. */
+const namespacesOf = (command: string): string[] =>
+  parseCommands(command).flatMap(
+    ({ namespace }) => namespace?.replace(/^\$\{(\w+)[^}]*\}$/, '$$$1') ?? [],
+  );

@@ -57,7 +57,7 @@ function syntaxError(error: unknown): { line: number; column: number; message: s
     column?: number;
   };
   const problem = reason ?? message ?? String(error);
-  const opened = problem.startsWith('Expected a closing tag') ? opening.exec(problem) : null;
+  const opened = problem.includes('closing tag for') ? opening.exec(problem) : null;
   return {
     line: Number(opened?.[1] ?? line ?? 1),
     column: Number(opened?.[2] ?? column ?? 1),

@@ -283,6 +283,13 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   ],
   [
     'minutes',
+    { [l]: ['minutes: 5', 'minutes: 1'], ...words('word '.repeat(250)) },
+    [
+      'lesson.yaml:1:10 The lesson is said to take 1 min; its text, 2 commands and 1 check take 2 at least.',
+    ],
+  ],
+  [
+    'minutes',
     { 'provenance.yaml': proof('get', 'read-in-source', 12.5) },
     [
       'lesson.yaml:1:10 The lesson is said to take 5 min; its commands alone took 12.5 when they were last run.',
@@ -379,6 +386,20 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     [
       'en.mdx:6:3 "tolerration" is written "toleration" in the glossary.',
       'en.mdx:6:20 "Daemonset" is written "DaemonSet" in the glossary.',
+    ],
+  ],
+  [
+    'glossary-term',
+    {
+      ...words('A chrat, a chars, a trial and a tiant; carht is none.'),
+      'glossary.yaml': `terms:
+  a: { words: { en: { term: chart, meaning: A. } } }
+  b: { words: { en: { term: taint, meaning: B. } } }
+`,
+    },
+    [
+      'en.mdx:6:3 "chrat" is written "chart" in the glossary.',
+      'en.mdx:6:33 "tiant" is written "taint" in the glossary.',
     ],
   ],
   [

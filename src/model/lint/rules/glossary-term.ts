@@ -5,6 +5,8 @@ import type { Found, Rule } from '#model/lint/rule.ts';
 
 /** Shorter words have too many others one letter away. */
 const SHORTEST = 7;
+/** Of a word with two neighbours changed: few words are another one's letters in another order. */
+const SHORTEST_CHANGED = 5;
 /** A word that is written so often is meant. */
 const OFTEN = 3;
 
@@ -72,7 +74,15 @@ function termForm(word: string, count: number, forms: ReadonlySet<string>): stri
     const isOther = form.slice(1) !== word.slice(1) && /\p{Ll}\p{Lu}/u.test(form);
     return isOther && !isCapitals && word !== lower ? form : undefined;
   }
-  if (word.length < SHORTEST || count >= OFTEN || isCapitals) return undefined;
+  if (count >= OFTEN || isCapitals) return undefined;
+  const changed = [...forms].find(
+    (form) =>
+      word.length >= SHORTEST_CHANGED &&
+      form[0]?.toLowerCase() === lower[0] &&
+      form.at(-1) === word.at(-1) &&
+      isChanged(lower, form.toLowerCase()),
+  );
+  if (word.length < SHORTEST || changed !== undefined) return changed;
   // Another beginning or another ending is another word, or another form of it.
   const near = [...forms].filter(
     (form) =>
@@ -81,8 +91,20 @@ function termForm(word: string, count: number, forms: ReadonlySet<string>): stri
   return near.find((form) => isOneSlip(lower, form.toLowerCase()));
 }
 
-/** One letter more, less or another, or two neighbours changed. */
+/** One letter more, less or another. */
 function isOneSlip(a: string, b: string): boolean {
+  const [x, y] = differenceOf(a, b);
+  return x.length <= 1 && y.length <= 1;
+}
+
+/** Two neighbours have changed places. */
+function isChanged(a: string, b: string): boolean {
+  const [x, y] = differenceOf(a, b);
+  return x.length === 2 && x === [...y].reverse().join('');
+}
+
+/** What is left of two words without the letters that both begin and end with. */
+function differenceOf(a: string, b: string): [string, string] {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
@@ -92,6 +114,5 @@ function isOneSlip(a: string, b: string): boolean {
   ) {
     end += 1;
   }
-  const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return (x.length <= 1 && y.length <= 1) || (x.length === 2 && x === [...y].reverse().join(''));
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }

@@ -8,44 +8,44 @@ export const prose: readonly BrokenCase[] = [
   [
     'MDX with an element that is not closed',
     { [en]: ['Words before.', 'Use <NAME> for it.'] },
-    `one/en.mdx:6:5  MDX cannot read this: Expected a closing tag for \`<NAME>\` (6:5-6:11) before the end of \`paragraph\`.
-  → Close every element in the paragraph or block it was opened in. Write \\< for a plain "<", or put code into \`…\`.`,
+    `one/en.mdx:6:5  <NAME> begins here and is never closed in its paragraph.
+  → Write </NAME> where it ends, in the same paragraph or block, or <NAME … /> where it holds nothing. For a plain "<" write \\<, or put code into \`…\`.`,
   ],
   [
     'MDX with an HTML comment',
     { [en]: ['Words before.', '<!-- later -->'] },
-    `one/en.mdx:6:2  MDX cannot read this: Unexpected character \`!\` (U+0021) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a comment in MDX, use \`{/* text */}\`).
+    `one/en.mdx:6:2  This is a comment of HTML, which a lesson cannot have.
   → A comment is written {/* … */} in a lesson.`,
   ],
   [
     'MDX with an address in angle brackets',
     { [en]: ['Words before.', 'See <https://example.org>.'] },
-    `one/en.mdx:6:12  MDX cannot read this: Unexpected character \`/\` (U+002F) before local name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a link in MDX, use \`[text](url)\`).
+    `one/en.mdx:6:12  This is an address between < and >, which begins an element in a lesson.
   → An address is written [words](https://…), not <https://…>.`,
   ],
   [
     'MDX with a brace',
     { [en]: ['Words before.', 'Write { to begin.'] },
-    `one/en.mdx:6:18  MDX cannot read this: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
-  → A brace begins an expression. Write \\{ for a brace, or put code into \`…\`.`,
+    `one/en.mdx:6:18  A { begins an expression here, and this is none.
+  → Write \\{ for a plain brace, or put code into \`…\`.`,
   ],
   [
     'MDX with a wrong closing tag',
     { [en]: ['Words before.', '</Tabs>'] },
-    `one/en.mdx:6:2  MDX cannot read this: Unexpected closing slash \`/\` in tag, expected an open tag first.
-  → This closes an element that is not open. Take it out, or open the element before.`,
+    `one/en.mdx:6:2  This closes an element that is not open.
+  → Take it out, or open the element before. For a plain "<" write \\<, or put code into \`…\`.`,
   ],
   [
     'MDX with an attribute without quotes',
     { [en]: ['<Output id="ready" />', '<Output id=ready />'] },
-    `one/en.mdx:21:12  MDX cannot read this: Unexpected character \`r\` (U+0072) before attribute value, expected a character that can start an attribute value, such as \`"\`, \`'\`, or \`{\`.
+    `one/en.mdx:21:12  This value is not in quotes.
   → Put the value of an attribute in quotes: id="…".`,
   ],
   [
     'a sentence that MDX takes for an import',
     { [en]: ['Words before.', 'import the file first.'] },
-    `one/en.mdx:6:12  MDX cannot read this: Could not parse import/exports with acorn.
-  → A line of a lesson cannot begin with "import" or "export": begin it with another word.`,
+    `one/en.mdx:6:12  A line that begins with "import" or "export" is code here, and this is none.
+  → Begin the line with another word.`,
   ],
   [
     'an id in braces, told with all the others',
@@ -426,13 +426,13 @@ one/pt-BR.mdx:12:1  The output "ready" is not in the source, one/en.mdx.
   [
     'a picture in HTML that is not closed',
     { [en]: ['Words before.', '<img src="./a.png">'] },
-    `one/en.mdx:6:1  MDX cannot read this: Expected a closing tag for \`<img>\` (6:1-6:20).
+    `one/en.mdx:6:1  <img> begins here and is never closed.
   → A picture is written ![what it shows](./images/name.png).`,
   ],
   [
     'a line break in HTML that is not closed',
     { [en]: ['Words before.', 'Words<br>before.'] },
-    `one/en.mdx:6:6  MDX cannot read this: Expected a closing tag for \`<br>\` (6:6-6:10) before the end of \`paragraph\`.
+    `one/en.mdx:6:6  <br> begins here and is never closed in its paragraph.
   → Write <br/>: an element that holds nothing is closed at once.`,
   ],
   [

@@ -1,5 +1,6 @@
 import { en, l, m, w } from './case.ts';
 import type { BrokenCase } from './case.ts';
+import { sound } from '../written-content.ts';
 
 export const structure: readonly BrokenCase[] = [
   [
@@ -399,7 +400,7 @@ one/lesson.yaml:14:15  The step "labels" stands here twice.
     },
     `one/lesson.yaml:25:14  A table of another tool has no \`kind\`.
   → Use \`where\` to choose rows, and \`columns\` or \`count\` for what must be true of them.
-one/lesson.yaml:25:14  AGE is not among the headers of \`table\`.
+one/lesson.yaml:25:61  AGE is not among the headers of \`table\`.
   → Add it there, or use one of NAME, STATUS.`,
   ],
   [
@@ -564,6 +565,16 @@ one/lesson.yaml:25:78  "checks.web-ready.lines[2].only" cannot be "false".
     { [l]: ['{ kind: DaemonSet,', '{ kind: Daemonst,'] },
     `one/lesson.yaml:25:22  The output of this check has no object of a kind "Daemonst".
   → Did you mean "DaemonSet"? The kinds in it are: DaemonSet.`,
+  ],
+  [
+    'a namespace that its command does not ask',
+    {
+      [l]: (sound[l] ?? '')
+        .replace('get daemonset web]', 'get daemonset web -n demo]')
+        .replace('name: web, ready', 'name: web, namespace: default, ready'),
+    },
+    `one/lesson.yaml:25:55  This expectation looks in namespace default, and the command of the check asks demo.
+  → Write the same in both, or take \`namespace\` out: then that of the command counts.`,
   ],
   [
     'a kind that the output has not',

@@ -1,0 +1,93 @@
+/** What MDX says of a text that it cannot read, in the words of who wrote the text: its own speak of parsing. */
+import { nameOf, typographicIn } from '#transforms/typographic.ts';
+import { unclosedElements } from './markdown-for.ts';
+
+interface Words {
+  message: string;
+  hint: string;
+}
+
+const plain = 'For a plain "<" write \\<, or put code into `…`.';
+
+/** An element without its end, where what is around it ends, or another one does. */
+const unclosed = (name: string, before: string): Words => ({
+  message: `<${name}> begins here and is never closed${before}.`,
+  hint:
+    unclosedElements[name] ??
+    `Write </${name}> where it ends, in the same paragraph or block, or <${name} … /> where it holds nothing. ${plain}`,
+});
+
+/** What the parser says, with the words that are said instead; the first that fits counts. */
+const all: readonly (readonly [RegExp, (...found: readonly string[]) => Words])[] = [
+  [
+    /^Unexpected closing tag `(<[^`]*)`, expected corresponding closing tag for `<([^>`]*)/,
+    (closing = '', name = '') => unclosed(name, ` before ${closing}`),
+  ],
+  [
+    /^Expected a closing tag for `<([^>`]*)>` \S+( before the end of `paragraph`)?/,
+    (name = '', paragraph = '') => unclosed(name, paragraph && ' in its paragraph'),
+  ],
+  [
+    /^Unexpected closing slash/,
+    () => ({
+      message: 'This closes an element that is not open.',
+      hint: `Take it out, or open the element before. ${plain}`,
+    }),
+  ],
+  [
+    /to create a comment in MDX/,
+    () => ({
+      message: 'This is a comment of HTML, which a lesson cannot have.',
+      hint: 'A comment is written {/* … */} in a lesson.',
+    }),
+  ],
+  [
+    /to create a link in MDX/,
+    () => ({
+      message: 'This is an address between < and >, which begins an element in a lesson.',
+      hint: 'An address is written [words](https://…), not <https://…>.',
+    }),
+  ],
+  [
+    /^Unexpected character `(.)` \S+ before attribute value/u,
+    (character = '') => ({
+      message:
+        typographicIn(character).length > 0
+          ? `This value stands in ${nameOf(character)}, which a word processor wrote: it is no quote here.`
+          : 'This value is not in quotes.',
+      hint: 'Put the value of an attribute in quotes: id="…".',
+    }),
+  ],
+  [
+    /^Unexpected character `(.*)` \S+ before name/u,
+    (character = '') => ({
+      message: `Here "<" begins an element, and no element has a name that begins with "${character}".`,
+      hint: 'Write \\< for a plain "<", or put code into `…`.',
+    }),
+  ],
+  [
+    /import\/exports/,
+    () => ({
+      message: 'A line that begins with "import" or "export" is code here, and this is none.',
+      hint: 'Begin the line with another word.',
+    }),
+  ],
+  [
+    /expression/,
+    () => ({
+      message: 'A { begins an expression here, and this is none.',
+      hint: 'Write \\{ for a plain brace, or put code into `…`.',
+    }),
+  ],
+];
+
+export function mdxWords(reason: string): Words {
+  for (const [pattern, words] of all) {
+    const found = pattern.exec(reason);
+    if (found !== null) return words(...found.slice(1).map((part = '') => part));
+  }
+  return {
+    message: `MDX cannot read this: ${reason}.`,
+    hint: 'A "<" begins an element. Write \\< for a plain one, or put code into `…`.',
+  };
+}
