@@ -356,8 +356,8 @@ export const catalogue: {
     message: `The output of this check has no object of a kind "${kind}".`,
     hint: `${suggestion(kind, [...printed, ...kinds])}The kinds in it are: ${list(printed)}.`,
   }),
-  'namespace-asked': ({ namespace, asked }) => ({
-    message: `This expectation looks in namespace ${namespace}, and the command of the check asks ${list(asked)}.`,
+  'namespace-requested': ({ namespace, requested }) => ({
+    message: `This expectation looks in namespace ${namespace}, and the command of the check asks ${list(requested)}.`,
     hint: 'Write the same in both, or take `namespace` out: then that of the command counts.',
   }),
   expectation: ({ wrong, todo }) => ({

@@ -100,7 +100,7 @@ export interface Params {
   'check-empty': Nothing;
   'column-printed': { column: string; known: readonly string[] };
   'kind-printed': { kind: string; printed: readonly string[]; kinds: readonly string[] };
-  'namespace-asked': { namespace: string; asked: readonly string[] };
+  'namespace-requested': { namespace: string; requested: readonly string[] };
   expectation: { wrong: string; todo: string };
   condition: { text: string };
   count: { text: string };

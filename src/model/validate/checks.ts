@@ -20,9 +20,9 @@ export function* validateChecks(lesson: LessonSources): Generator<Diagnostic> {
     const { id, samples } = proved;
     const check = data.checks?.[id] ?? {};
     const misspelt = [...validateNamesOfOutput(yaml, check, proved)];
-    const told = new Set(misspelt.map(({ index }) => index));
+    const misnamed = new Set(misspelt.map(({ index }) => index));
     const mistakes = [
-      ...validateExpectations(yaml, ['checks', id], check, told),
+      ...validateExpectations(yaml, ['checks', id], check, misnamed),
       ...misspelt.map(({ found }) => found),
       ...validateNames(yaml, id, check, data),
       ...validateVariables(yaml, id, check, Object.keys(context.variables)),

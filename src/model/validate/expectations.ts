@@ -11,13 +11,13 @@ type LineYaml = NonNullable<CheckYaml['lines']>[number];
 
 /**
  * What a check asks for and nobody can judge: nothing at all, what does not make sense together, conditions that are none.
- * `told` are the expectations in which a name is wrong: what does not fit that name then is no second mistake.
+ * `misnamed` are the expectations in which a name is wrong: what does not fit that name then is no second mistake.
  */
 export function* validateExpectations(
   yaml: YamlFile,
   path: ValuePath,
   { expect = [], lines = [] }: Pick<CheckYaml, 'expect' | 'lines'>,
-  told: ReadonlySet<number> = new Set(),
+  misnamed: ReadonlySet<number> = new Set(),
 ): Generator<Diagnostic> {
   if (expect.length === 0 && lines.length === 0) {
     yield diagnostic('check-empty', yaml.placeOfKey(path), {});
@@ -25,7 +25,7 @@ export function* validateExpectations(
   for (const [index, entry] of expect.entries()) {
     const at = [...path, 'expect', index];
     // A key that is misspelt is told already; what is missing then is not missing.
-    const isTold = told.has(index) || hasUnknownKeys(yaml, at, entry);
+    const isTold = misnamed.has(index) || hasUnknownKeys(yaml, at, entry);
     const mistakes = isTold ? [] : expectationMistakes(entry);
     for (const mistake of mistakes) {
       const place =

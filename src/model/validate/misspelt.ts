@@ -34,7 +34,7 @@ export function* validateNamesOfOutput(
   const { tables } = read(own.text, { command: check.command });
   const printed = [...new Set(tables.flatMap(kindsOf))];
   const known = [...new Set(tables.flatMap(({ columns }) => columns))];
-  const asked = namespacesOf(check.command ?? '');
+  const requested = namespacesOf(check.command ?? '');
   for (const [index, { kind, table = [], namespace, ...entry }] of expect.entries()) {
     const at = ['checks', id, 'expect', index];
     for (const [number, header] of table.entries()) {
@@ -50,9 +50,9 @@ export function* validateNamesOfOutput(
       const place = yaml.placeOf([...at, 'kind']);
       yield { index, found: diagnostic('kind-printed', place, { kind, printed, kinds }) };
     }
-    if (namespace !== undefined && asked.length > 0 && !asked.includes(namespace)) {
+    if (namespace !== undefined && requested.length > 0 && !requested.includes(namespace)) {
       const place = yaml.placeOf([...at, 'namespace']);
-      yield { index, found: diagnostic('namespace-asked', place, { namespace, asked }) };
+      yield { index, found: diagnostic('namespace-requested', place, { namespace, requested }) };
     }
     for (const [key, conditions] of Object.entries({
       columns: entry.columns ?? {},
@@ -78,5 +78,5 @@ const isMissing = (findings: readonly Finding[], column: string): boolean =>
 /** The namespaces that a command names, variables as a check has them: `$NAMESPACE`. */
 const namespacesOf = (command: string): string[] =>
   parseCommands(command).flatMap(
-    ({ namespace }) => namespace?.replace(/^\$\{(\w+)[^}]*\}$/, '$$$1') ?? [],
+    ({ namespace }) => namespace?.replace(/^\$\{(\w+)(?:\W.*)?\}$/, '$$$1') ?? [],
   );
