@@ -155,15 +155,18 @@ const encodingNote = (encoding: string): Note => ({
   look: 'Look at letters that are not of English.',
 });
 
-/** The generator of each page. A page without any sign of one is read like the others: a folder is one site. */
+/** The generator of each page. A page without any sign of one is read like most of the others: a folder is one site. */
 function flavoursOf(
   pages: readonly PlannedPage[],
   flavour: Flavour | undefined,
 ): (page: PlannedPage) => Flavour {
   const guess = ({ path, text }: PlannedPage): Flavour => guessFlavour(path, text);
-  const common = pages
-    .map(guess)
-    .find((each) => each !== 'markdown' && each !== 'text' && each !== 'asciidoc');
+  const counts = new Map<Flavour, number>();
+  for (const each of pages.map(guess)) {
+    if (each !== 'markdown' && each !== 'text' && each !== 'asciidoc')
+      counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  const [common] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   return (page) => {
     if (isAsciiDoc(page.path)) return 'asciidoc';
     const own = flavour ?? guess(page);

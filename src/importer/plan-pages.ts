@@ -1,3 +1,4 @@
+import { lessonName } from '#model/schema/primitives.ts';
 import { splitFrontMatter } from '#importer/read/split-front-matter.ts';
 import { isAntoraNav } from '#importer/menus/antora-nav.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
@@ -231,7 +232,8 @@ function nameLessons(
     const preferred = path === '' ? 'introduction' : last === '' ? 'lesson' : last;
     const folder = parts.at(-2) ?? '';
     const second = folder === '' ? preferred : `${folder}-${preferred}`;
-    const isTaken = (name: string): boolean => taken.has(name) || isTakenFor(name, stem);
+    const isTaken = (name: string): boolean =>
+      taken.has(name) || !lessonName.safeParse(name).success || isTakenFor(name, stem);
     let name = isTaken(preferred) ? second : preferred;
     for (let number = 2; isTaken(name); number += 1) name = `${second}-${number}`;
     taken.add(name);

@@ -51,7 +51,7 @@ export function lessonOf(
 ): RecordedLesson {
   const page = {
     ...{ file: name, title, description: title, minutes },
-    ...{ words: new Set<string>(), code: [], notes: [] },
+    ...{ words: new Set<string>(), code: [], anchors: [], notes: [] },
     root: { type: 'root', children: items.flatMap(nodesOf) },
   };
   const workshop = { ...noVariables(), declared, assigned };

@@ -1,7 +1,13 @@
 import type { Announcement } from '#importer/text/announcement.ts';
-import { beginsWithProgram, isCommandShaped } from '#importer/text/command-shape.ts';
+import {
+  beginsWithProgram,
+  couldBeCommand,
+  isCommandShaped,
+  isSurelyCommand,
+} from '#importer/text/command-shape.ts';
 import { isAppliedLine, looksLikeOutput } from '#importer/text/output-shape.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { readShell } from '#transforms/shell.ts';
 
 /** What a block of text or shell is taken for, and why that is not certain. */
 export interface Reading {
@@ -33,12 +39,14 @@ export function readingOf(value: string, isShell: boolean, around: Around): Read
       return { is: isCommandShaped(value) ? 'commands' : 'code' };
     }
     const doubt = 'The words before it announce an output, but it begins like a command.';
-    return announced === 'output' ? { is: 'commands', doubt } : { is: 'commands' };
+    const isDoubtful = announced === 'output' && isAfter && !isSurelyCommand(firstLineOf(value));
+    return isDoubtful ? { is: 'commands', doubt } : { is: 'commands' };
   }
-  if (announced === 'command') return { is: 'commands' };
+  if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
   if (announced === 'output') return { is: 'output' };
   if (!isAfter || announced === 'file') return { is: 'code' };
   if (isNext) return { is: 'output' };
+  if (isOfOtherLanguage(value)) return { is: 'code' };
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
 }
 
@@ -55,6 +63,18 @@ function beginsTyped(value: string, isShell: boolean, around: Around): boolean {
   if (beginsWithProgram(first, programs)) return true;
   return isShell ? isCommandShaped(first) : command === undefined && isCommandShaped(first);
 }
+
+/** Whether a text that nobody knows the program of can be typed: JSON, a grammar, or source of another language cannot. */
+function isTypable(value: string): boolean {
+  const { state } = readShell(value);
+  return couldBeCommand(firstLineOf(value)) && state.is === 'complete' && !isOfOtherLanguage(value);
+}
+
+/** Whether some line ends or begins as only in source of another language. */
+const isOfOtherLanguage = (value: string): boolean =>
+  value
+    .split('\n')
+    .some((line) => /^(?:\/\/|\/\*|#include\b|<\/?\w[^<>]*>)|[;{]\s*$/.test(line.trim()));
 
 const firstLineOf = (value: string): string =>
   value

@@ -36,7 +36,9 @@ export function draftCode(node: LessonNode, before: Before, note: TakeNote): Les
   const codeLine = line + (isFenced(node) ? 1 : 0);
   if ((isPlain || isShell) && hasPrompt(value) && !(isShell && isScript(value))) {
     const parts = splitSession(value);
-    return parts === undefined ? unread(node, note) : shellNodes(parts, codeLine, before, note);
+    return parts === undefined
+      ? unread(node, note)
+      : shellNodes(parts, { value, line: codeLine }, before, note);
   }
   if (lang === 'output') return [output(value, codeLine, before.command)];
   const [firstLine = ''] = value.trimStart().split('\n', 1);
@@ -46,12 +48,14 @@ export function draftCode(node: LessonNode, before: Before, note: TakeNote): Les
   }
   if (!isPlain && !isShell) return [node];
   const reading = readingOf(value, isShell, before);
+  // What is there to be copied is not printed.
+  if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
   if (reading.doubt !== undefined) noteDoubt(codeLine, reading, note);
   if (reading.is === 'output') return [output(value, codeLine, before.command)];
   if (reading.is === 'code') return [node];
   const parts = splitScript(value);
   if (parts?.some(({ type }) => type === 'command')) {
-    return shellNodes(parts, codeLine, before, note);
+    return shellNodes(parts, { value, line: codeLine }, before, note);
   }
   return isShell ? unread(node, note) : [node];
 }
@@ -66,7 +70,7 @@ const output = (text: string, line: number, command: LessonNode | undefined): Le
 /** Commands in a row become one block. Comments become prose before it, output follows it. */
 function shellNodes(
   parts: readonly ShellPart[],
-  line: number,
+  { value, line }: { value: string; line: number },
   before: Before,
   note: TakeNote,
 ): LessonNode[] {
@@ -74,10 +78,13 @@ function shellNodes(
   const nodes: LessonNode[] = [];
   let run: string[] = [];
   let first = 0;
+  let last = 0;
   let command = before.command;
   const flush = (): void => {
     if (run.length === 0) return;
-    command = draftNode({ type: 'command', run }, run.join('\n'), line + first, 'sh');
+    const written = value.split('\n').slice(first, last + 1);
+    const shown = asWritten(run, written) ?? run.join('\n');
+    command = draftNode({ type: 'command', run }, shown, line + first, 'sh');
     nodes.push(command);
     run = [];
   };
@@ -85,6 +92,7 @@ function shellNodes(
     if (part.type === 'command') {
       if (run.length === 0) first = part.line;
       run.push(part.text);
+      last = part.end;
       continue;
     }
     flush();
@@ -93,6 +101,17 @@ function shellNodes(
   }
   flush();
   return nodes;
+}
+
+/** The lines that commands were read from, where nothing but their indentation differs; undefined where they had prompts. */
+function asWritten(run: readonly string[], lines: readonly string[]): string | undefined {
+  const words = (texts: readonly string[]): string =>
+    texts
+      .flatMap((text) => text.split('\n'))
+      .map((text) => text.trimStart())
+      .filter((text) => text !== '')
+      .join('\n');
+  return words(run) === words(lines) ? lines.join('\n') : undefined;
 }
 
 function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): void {
@@ -132,6 +151,7 @@ function yamlNodes(
   ) {
     return [output(value, line, before.command)];
   }
+  if (yaml.type === 'excerpt') return [{ ...node, lang: 'yaml' }];
   if (yaml.type === 'broken') {
     note({
       line: line + yaml.line - 1,

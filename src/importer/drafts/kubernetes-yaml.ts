@@ -9,6 +9,8 @@ export type KubernetesYaml =
   | { type: 'manifest'; id: string; doc: string | undefined; at: string }
   /** It looks like Kubernetes objects but cannot be read. `line` counts from 1 in the text. */
   | { type: 'broken'; complaint: string; line: number }
+  /** It is written like an object, but is a file of configuration, or leaves something out. */
+  | { type: 'excerpt' }
   | { type: 'other' };
 
 /** The part of an object that its walkthrough points to: the first of these that it has. */
@@ -17,9 +19,13 @@ const parts = ['spec', 'data', 'stringData', 'rules', 'roleRef', 'subjects', 'me
 const isObjectShaped = (text: string): boolean =>
   /^\s{0,3}kind:\s*\S/m.test(text) && /^\s{0,3}(?:apiVersion|metadata):/m.test(text);
 
+/** Whether a line stands for others that are left out: nobody could apply it. */
+const isAbridged = (text: string): boolean => /^\s*(?:- )?(?:\.{3}|…|\[\.{3}\])\s*$/m.test(text);
+
 /** Reads a block of YAML as manifests: every document must be an object with a kind and a name. */
 export function kubernetesYaml(text: string): KubernetesYaml {
   if (!isObjectShaped(text)) return { type: 'other' };
+  if (isAbridged(text)) return { type: 'excerpt' };
   const yaml = readYamlText(text);
   const [wrong] = yamlDiagnostics('', yaml);
   if (wrong !== undefined) {
@@ -35,9 +41,8 @@ export function kubernetesYaml(text: string): KubernetesYaml {
   });
   const [first] = names;
   const unnamed = names.findIndex(({ kind, name }) => kind === '' || name === '');
-  if (first === undefined || unnamed !== -1) {
-    return { type: 'broken', complaint: 'an object without a kind or without a name', line: 1 };
-  }
+  // Files of configuration have a kind too, and a name only where they are objects of a cluster.
+  if (first === undefined || unnamed !== -1) return { type: 'excerpt' };
   const doc = names.length > 1 ? `${first.kind}/${first.name}` : undefined;
   const at = parts.find((path) => resolvePath(yaml, doc, path).ok);
   if (at === undefined) return { type: 'other' };

@@ -10,10 +10,10 @@ import { readShell } from '#transforms/shell.ts';
 
 /**
  * A part of a block of shell: a command, a comment on it (`raw` as it is written, `text` without its sign), or its output.
- * `line` counts from 0 in the block.
+ * `line`, and `end` for the last of a command, count from 0 in the block.
  */
 export type ShellPart =
-  | { type: 'command'; text: string; line: number }
+  | { type: 'command'; text: string; line: number; end: number }
   | { type: 'comment'; text: string; raw: string; line: number }
   | { type: 'output'; text: string; line: number };
 
@@ -42,7 +42,7 @@ export function splitSession(text: string): ShellPart[] | undefined {
     if (command !== undefined) {
       const taken = takeCommand(lines, index, command, true);
       if (taken === undefined) return undefined;
-      parts.push({ type: 'command', text: taken.text, line: index });
+      parts.push({ type: 'command', text: taken.text, line: index, end: taken.end });
       index = taken.end;
     } else if (hasPromptAlone(line)) continue;
     else if (/^\s*#+ /.test(line) && parts.at(-1)?.type !== 'output') {
@@ -76,7 +76,7 @@ export function splitScript(text: string): ShellPart[] | undefined {
     if (!couldBeCommand(line) && !/^[\s"'$([{!~./\\]/.test(line)) return undefined;
     const taken = takeCommand(lines, index, line, false);
     if (taken === undefined) return undefined;
-    parts.push({ type: 'command', text: taken.text, line: index });
+    parts.push({ type: 'command', text: taken.text, line: index, end: taken.end });
     index = taken.end;
   }
   return trimmed(parts);

@@ -1,4 +1,5 @@
 import { asideType } from './aside-type.ts';
+import { nextFence } from '#importer/text/fence.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { outsideCode, textSegment } from './marked-text.ts';
 import type { LineSegment } from './marked-text.ts';
@@ -36,7 +37,10 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
   const plain = withPlainAddresses(text);
   const comment = /^\s*\{\/\*([\s\S]*)\*\/\}\s*$/.exec(text);
   if (comment === null) noteExpressions(text, line, note);
-  return [textSegment(comment === null ? plain : `<!--${comment[1] ?? ''}-->`)];
+  const withComments = outsideCode(plain, (part) =>
+    part.replaceAll(/\{\/\*(.*?)\*\/\}/g, (_, words: string) => `<!--${words}-->`),
+  );
+  return [textSegment(comment === null ? withComments : `<!--${comment[1] ?? ''}-->`)];
 }
 
 /** Names between braces, which MDX fills in: what is escaped, and the value of an attribute, is none. */
@@ -89,16 +93,23 @@ function admonitionSegments(raw: string): LineSegment[] {
  */
 export function withoutIndent(lines: readonly string[]): string[] {
   const open: { name: string; indent: number | undefined }[] = [];
+  let fence: string | undefined;
+  let margin = 0;
   return lines.map((line) => {
+    const own = /^ */.exec(line)?.[0].length ?? 0;
+    const before = fence;
+    fence = nextFence(fence, line);
+    // Code keeps its own indentation: it loses what its fence loses.
+    if (before !== undefined) return line.slice(Math.min(own, margin));
     const [, closing, closed = ''] = /^\s*<(\/)(tabs|tabitem|details)>\s*$/i.exec(line) ?? [];
     if (closing !== undefined && open.at(-1)?.name === closed.toLowerCase()) {
       open.pop();
       return line.trim();
     }
     const inside = open.at(-1);
-    const own = /^ */.exec(line)?.[0].length ?? 0;
     if (inside !== undefined && line.trim() !== '') inside.indent ??= own;
-    const text = line.slice(Math.min(own, inside?.indent ?? 0));
+    margin = Math.min(own, inside?.indent ?? 0);
+    const text = line.slice(margin);
     const [, opened] = /^\s*<(tabs|tabitem|details)\b[^<>]*>\s*$/i.exec(line) ?? [];
     if (opened === undefined) return text;
     open.push({ name: opened.toLowerCase(), indent: undefined });

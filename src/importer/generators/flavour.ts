@@ -1,3 +1,5 @@
+import { nextFence } from '#importer/text/fence.ts';
+
 /** The generators whose pages can be read, and text without any markup. */
 export const flavours = [
   ...(['hugo', 'jekyll', 'docusaurus', 'mkdocs', 'codelabs', 'educates', 'asciidoc'] as const),
@@ -18,6 +20,19 @@ const signs: readonly (readonly [Flavour, readonly RegExp[]])[] = [
   ['docusaurus', [/^:::[a-z]/m, /^import .+ from ['"]/m, /^sidebar_\w+:/m, /^ *<TabItem\b/m]],
 ];
 
+/** The tools that run what stands between fences too. To others it is code, of whatever language. */
+const runsInFences: ReadonlySet<Flavour> = new Set(['educates', 'hugo', 'jekyll']);
+
+function withoutFences(text: string): string {
+  let fence: string | undefined;
+  const kept = text.split('\n').filter((line) => {
+    const isInside = fence !== undefined;
+    fence = nextFence(fence, line);
+    return !isInside && fence === undefined;
+  });
+  return kept.join('\n');
+}
+
 /** Anything that makes a text Markdown: a fence, a heading, a link, emphasis, front matter, a quotation. */
 const markdownSigns: readonly RegExp[] = [
   /^---$/m,
@@ -35,7 +50,11 @@ export const isAsciiDoc = (file: string): boolean => /\.(?:adoc|asciidoc)$/i.tes
 /** Guesses the generator that a page was written for. A text without any markup is plain text. */
 export function guessFlavour(file: string, text: string): Flavour {
   if (isAsciiDoc(file)) return 'asciidoc';
-  const found = signs.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)));
+  const prose = withoutFences(text);
+  const found = signs.find(([flavour, patterns]) => {
+    const searched = runsInFences.has(flavour) ? text : prose;
+    return patterns.some((pattern) => pattern.test(searched));
+  });
   if (found !== undefined) return found[0];
   return !/\.(?:md|markdown|mdx|html?)$/i.test(file) &&
     !markdownSigns.some((pattern) => pattern.test(text))

@@ -8,14 +8,23 @@ import type { Shortcode, ShortcodePart } from './shortcode.ts';
 
 /** Shortcodes of Hugo's themes (Learn, Relearn, Docsy, Geekdoc, Book, Kubernetes' own), by what they become. */
 const detailsNames = new Set(['expand', 'details', 'collapse', 'spoiler', 'accordion', 'faq']);
-const tabsNames = new Set(['tabs', 'tabpane', 'codetabs']);
+const tabsNames = new Set(['tabs', 'tabset', 'tabpane', 'codetabs']);
 const tabNames = new Set(['tab', 'codetab']);
-const codeNames = new Set(['output', 'highlight', 'code', 'mermaid', 'command-line']);
+const codeNames = new Set(['output', 'highlight', 'code', 'text', 'mermaid', 'command-line']);
 const linkNames = new Set(['ref', 'relref', 'url', 'link', 'relurl', 'siteurl']);
 const imageNames = new Set(['figure', 'img', 'image']);
 /** Lists of pages or headings, which Hugo generates: there is no text to keep. */
 const listNames = new Set(['toc', 'children', 'table_of_contents']);
-const transparentNames = new Set(['rawhtml', 'markdown', 'p', 'div', 'columns', 'column', 'steps']);
+const transparentNames = new Set([
+  'rawhtml',
+  'markdown',
+  'p',
+  'div',
+  'columns',
+  'column',
+  'steps',
+  'gloss',
+]);
 /** Shortcodes that stand inside a sentence, as a word of it. */
 const wordNames = new Set(['glossary_tooltip', 'badge', 'button', 'keyword', 'kbd', 'icon-text']);
 
@@ -228,7 +237,13 @@ function closingOf(name: string, isTaken: boolean): Closing {
 
 function codeLang({ name, positional, named }: Shortcode): string {
   if (name === 'output' || name === 'mermaid') return name;
-  return (named['lang'] ?? named['language'] ?? positional[0] ?? '').toLowerCase();
+  return (
+    named['lang'] ??
+    named['language'] ??
+    named['syntax'] ??
+    positional[0] ??
+    ''
+  ).toLowerCase();
 }
 
 function imageOf({ positional, named }: Shortcode): string {

@@ -52,6 +52,10 @@ function shortcodeInclude(line: string): Include | undefined {
   const [part, another] = shortcodeParts(line);
   if (part === undefined || another !== undefined || 'text' in part) return undefined;
   const { name, isClosing, isShown, named, positional } = part.shortcode;
+  if (name === 'boilerplate' && positional[0] !== undefined && !isClosing) {
+    const address = `${positional[0]}.md`;
+    return { address, folders: ['boilerplates'], as: 'text', values: {} };
+  }
   const isCode = codeNames.has(name) || named['code'] === 'true';
   const address = named['file'] ?? (isCode ? undefined : positional[0]);
   if (isClosing || isShown || address === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { mdxImports } from './mdx-imports.ts';
-import { fenceAt, nextFence } from './fence.ts';
+import { fenceAt, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
 import { filledIn } from './filled-in.ts';
 import { includeIn } from './include.ts';

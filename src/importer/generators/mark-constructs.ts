@@ -1,6 +1,6 @@
 import { codelabSegments } from './codelabs.ts';
 import { codeEnd, docusaurusSegments } from './docusaurus.ts';
-import { fenceAt, nextFence } from './fence.ts';
+import { fenceAt, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
 import { htmlContainerSegments } from './html-containers.ts';
 import { closesLink, hugoSegments, openedLink } from './hugo.ts';
@@ -133,7 +133,7 @@ function takeLine(
     return;
   }
   if (flavour === 'jekyll' && isContentsSeed(text, lines[index + 1])) return;
-  text = text.replaceAll(/`\{\{(?:exec|execute|copy)\b[^{}]*\}\}/g, '`');
+  text = text.replaceAll(/`\{\{(?:(?:exec|execute|copy)\b[^{}]*)?\}\}/g, '`');
   const indent =
     flavour === 'mkdocs' ? (/^ */.exec(text)?.[0] ?? '') : indentOf(text, lines[index + 1]);
   const isAbove = (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() !== '';
@@ -217,7 +217,7 @@ function segmentsOf(
 ): LineSegment[] {
   const container = htmlContainerSegments(text);
   if (container !== undefined) return container;
-  if (flavour === 'hugo') return hugoSegments(text, line, note);
+  if (flavour === 'hugo' || flavour === 'educates') return hugoSegments(text, line, note);
   if (flavour === 'jekyll') return jekyllSegments(text, line, isAbove, note);
   if (flavour === 'docusaurus') return docusaurusSegments(text, line, note);
   if (flavour === 'mkdocs') return mkdocsSegments(text, line, note);

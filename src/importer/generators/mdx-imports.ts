@@ -1,4 +1,4 @@
-import { nextFence } from './fence.ts';
+import { nextFence } from '#importer/text/fence.ts';
 import { valuesIn } from './include.ts';
 import type { Include } from './include.ts';
 import { outsideCode } from './marked-text.ts';

@@ -1,5 +1,5 @@
 import { asideType } from './aside-type.ts';
-import { nextFence } from './fence.ts';
+import { nextFence } from '#importer/text/fence.ts';
 import { outsideCode, textSegment } from './marked-text.ts';
 import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -118,8 +118,9 @@ const others: Readonly<Record<string, 'note' | 'tip' | 'caution'>> = {
 
 function markOf(opening: Opening): BlockMark & { type: 'open' } {
   if (opening.is === 'tab')
-    return { type: 'open', name: 'Tab', attributes: { label: opening.title } };
-  const { word, title, is } = opening;
+    return { type: 'open', name: 'Tab', attributes: { label: withoutIcons(opening.title) } };
+  const { is, word } = opening;
+  const title = opening.title === undefined ? undefined : withoutIcons(opening.title);
   const shown = title ?? word.charAt(0).toUpperCase() + word.slice(1);
   if (is === 'details') return { type: 'open', name: 'Details', attributes: { summary: shown } };
   const own = asideType(word);
@@ -142,6 +143,8 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
     return [{ type: 'mark', mark: made, raw }];
   }
   if (/^\[TOC\]$/i.test(trimmed)) return [];
+  // A caption is a paragraph below its picture.
+  if (/^\/{3,}(?: \w*-?caption)?$/.test(trimmed)) return [textSegment('')];
   if (/^\*\[[^\]]+\]:/.test(trimmed)) {
     note({
       line,
@@ -156,9 +159,16 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
   return [textSegment(outsideCode(text, withPlainMarks))];
 }
 
-/** Attributes that only say how something looks go, and so do icons; keys and marked words are HTML. */
+/** Icons of Material, which have no words, with the attributes that say how they look. */
+const withoutIcons = (text: string): string =>
+  text.replaceAll(/:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^{}]*\})? ?/g, '');
+
+/** Attributes that only say how something looks go, and so do icons; keys, marked, raised and lowered words are HTML. */
 const withPlainMarks = (text: string): string =>
-  withoutLooks(text.replaceAll(/:(?:material|octicons|fontawesome|simple)-[\w-]+:/g, ''))
+  withoutLooks(withoutIcons(text))
+    .replaceAll(/(?<=[\p{L}\p{N})])~([^\s~]{1,20})~(?!~)/gu, '<sub>$1</sub>')
+    .replaceAll(/(?<=[\p{L}\p{N})])\^([^\s^[\]]{1,20})\^(?!\^)/gu, '<sup>$1</sup>')
+    .replaceAll(/\^\^(?=[^\s^])([^^\n]*[^\s^])\^\^/g, '**$1**')
     .replaceAll(/\+\+([\w-]+(?:\+[\w-]+)*|"[^"]+")\+\+/g, (_, keys: string) => keysOf(keys))
     .replaceAll(/(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g, '<mark>$1</mark>');
 

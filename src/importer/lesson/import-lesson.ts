@@ -3,11 +3,13 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { preferredId } from '#importer/read/headings.ts';
-import { convertLinks, oldHeadingId } from './links.ts';
+import { convertLinks, oldHeadingIds } from './links.ts';
 import type { Site } from './links.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, LessonParts } from './name-drafts.ts';
 import { lostWords, textsIn, visibleWords } from '#importer/text/page-words.ts';
+import type { Anchor } from '#importer/text/anchors.ts';
+import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
@@ -62,7 +64,7 @@ export function importLesson(
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
     ...{ files: new Map(), known: new Map(), giveId: idGiver(), note },
   };
-  const ids = nameHeadings(page.root, parts.giveId);
+  const ids = nameHeadings(page, parts.giveId);
   nameDrafts(page.root, parts, new Map());
   convertLinks(page.root, site, ids, note);
   const { title, description } = page;
@@ -93,19 +95,19 @@ export function noteLost(lost: readonly string[], note: TakeNote): void {
 }
 
 /** The ids that the headings of a page will have in its lesson, by their old ids. */
-export const headingIds = ({ root }: Page): ReadonlyMap<string, string> =>
-  namedHeadings(root, idGiver()).ids;
+export const headingIds = (page: Page): ReadonlyMap<string, string> =>
+  namedHeadings(page, idGiver()).ids;
 
 /** Gives headings their ids. Returns them by old ids, in lower case. */
-function nameHeadings(root: LessonNode, giveId: GiveId): ReadonlyMap<string, string> {
-  const { ids, named } = namedHeadings(root, giveId);
+function nameHeadings(page: Page, giveId: GiveId): ReadonlyMap<string, string> {
+  const { ids, named } = namedHeadings(page, giveId);
   for (const [node, id] of named) setHeadingId(node, id);
   return ids;
 }
 
 /** The ids of headings: those of the page, or made of their text. */
 function namedHeadings(
-  root: LessonNode,
+  { root, anchors }: Page,
   giveId: GiveId,
 ): { ids: Map<string, string>; named: Map<LessonNode, string> } {
   const ids = new Map<string, string>();
@@ -114,14 +116,38 @@ function namedHeadings(
   for (const { node } of walk(root)) {
     if (node.type !== 'heading') continue;
     number += 1;
-    const old = [preferredId(node), oldHeadingId(node)].flatMap((each) => each ?? []);
+    const [github = '', ...others] = oldHeadingIds(node);
     const preferred =
       slugOf(preferredId(node) ?? '') ?? slugOf(plainText(node)) ?? `section-${number}`;
     const id = giveId('heading', preferred);
-    for (const each of old) if (!ids.has(each.toLowerCase())) ids.set(each.toLowerCase(), id);
+    addId(ids, preferredId(node) ?? '', id);
+    if (github !== '') ids.set(freeId(github, ids), id);
+    for (const each of others) addId(ids, each, id);
     named.set(node, id);
   }
+  for (const anchor of anchors) addId(ids, anchor.id, named.get(headingAt(anchor, named)));
   return { ids, named };
+}
+
+function addId(ids: Map<string, string>, old: string, id: string | undefined): void {
+  const key = old.toLowerCase();
+  if (id !== undefined && key !== '' && !ids.has(key)) ids.set(key, id);
+}
+
+const noHeading: LessonNode = { type: 'root' };
+
+/** The heading that an anchor stands right before, or the one of the section that it stands in. */
+function headingAt({ line }: Anchor, headings: ReadonlyMap<LessonNode, string>): LessonNode {
+  const all = [...headings.keys()];
+  const next = all.find((each) => lineOf(each) >= line && lineOf(each) <= line + 2);
+  return next ?? all.findLast((each) => lineOf(each) <= line) ?? noHeading;
+}
+
+/** An old id, counted up as generators do where several headings have the same words: `install`, `install-1`. */
+function freeId(id: string, taken: ReadonlyMap<string, string>): string {
+  let free = id;
+  for (let number = 1; taken.has(free); number += 1) free = `${id}-${number}`;
+  return free;
 }
 
 export function setHeadingId(heading: LessonNode, id: string): void {

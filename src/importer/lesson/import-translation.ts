@@ -7,7 +7,7 @@ import { draftOf, plainCode } from '#importer/drafts/draft.ts';
 import type { Draft } from '#importer/drafts/draft.ts';
 import type { LessonPlace } from './existing-lesson.ts';
 import { preferredId } from '#importer/read/headings.ts';
-import { convertLinks, oldHeadingId } from './links.ts';
+import { convertLinks, oldHeadingIds } from './links.ts';
 import type { Site } from './links.ts';
 import { noteChanged, writtenCode } from './conserve.ts';
 import { aloneAs, noteLost, setHeadingId } from './import-lesson.ts';
@@ -87,7 +87,7 @@ function placeHeading(node: LessonNode, { aligned, ids, used, note }: Aligning):
     }
     return [node];
   }
-  for (const old of [preferredId(node), oldHeadingId(node)]) {
+  for (const old of [preferredId(node), ...oldHeadingIds(node)]) {
     if (old !== undefined && !ids.has(old.toLowerCase())) ids.set(old.toLowerCase(), found.id);
   }
   used.add(`heading ${found.id}`);

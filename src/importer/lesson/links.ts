@@ -145,11 +145,13 @@ function convertImage(
   return isInLink || url === '' ? [emphasis] : unlinked({ ...emphasis, children: [emphasis] }, url);
 }
 
-/** The id that GitHub, Hugo and kramdown give a heading without one of its own; links to `#…` in old pages use it. */
-export function oldHeadingId(heading: LessonNode): string {
-  return plainText(heading)
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-');
+/**
+ * The ids that generators give a heading without one of its own; links to `#…` in old pages use them: those of GitHub, Hugo and
+ * Docusaurus, those of kramdown, which begin with a letter and have no underscores, and those of MkDocs, without double hyphens.
+ */
+export function oldHeadingIds(heading: LessonNode): string[] {
+  const words = plainText(heading).trim().toLowerCase();
+  const github = words.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-');
+  const kramdown = github.replaceAll('_', '').replace(/^[^\p{L}]+/u, '');
+  return [...new Set([github, kramdown, github.replaceAll(/-+/g, '-')])].filter((id) => id !== '');
 }

@@ -19,6 +19,14 @@ function withoutCallouts(line: string): string {
   return mark === undefined ? text : text.slice(0, -mark.length).trimEnd();
 }
 
+/** HTML of code without the marks of emphasis that a page may put into it. */
+const withoutMarks = (html: string): string =>
+  html
+    .replaceAll(/<\/?(?:em|strong|code|mark|sub|sup|span)\b[^<>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
 /**
  * A block of code: with the values of attributes where its page asks for them, and without the bubbles of callouts, which
  * nobody could copy. What is changed so is noted with both texts.
@@ -30,9 +38,12 @@ export async function asciiDocCode(
 ): Promise<LessonNode> {
   const listing = block as Listing;
   const source = listing.getSource();
-  const filled = listing.hasSubstitution('attributes')
+  const marked = listing.hasSubstitution('attributes')
     ? await listing.applySubs(source, ['attributes'])
     : source;
+  const filled = listing.hasSubstitution('quotes')
+    ? withoutMarks(await listing.applySubs(marked, ['specialcharacters', 'quotes']))
+    : marked;
   const value = listing.hasSubstitution('callouts')
     ? filled.split('\n').map(withoutCallouts).join('\n')
     : filled;
@@ -40,8 +51,9 @@ export async function asciiDocCode(
     note({
       code: 'structure',
       line: line + 1,
-      unsure: 'The old site filled in attributes here, or showed numbers of an explanation.',
-      did: 'I wrote the values, and left the numbers out.',
+      unsure:
+        'The old site filled in attributes here, emphasized words, or showed numbers of an explanation.',
+      did: 'I wrote the values and the words, and left the numbers out.',
       look: 'Compare the two; the explanation below may refer to lines by number.',
       changes: [{ before: source, after: value }],
     });

@@ -68,13 +68,13 @@ const textOf = ({ data }: Action, key: string): string | undefined => {
 function madeOf(action: Action, note: TakeNote): LessonNode[] {
   const { name, node } = action;
   if (/^execute/.test(name)) return typed(action, node.value ?? '', note);
-  if (/^copy/.test(name)) return [{ ...node, lang: null }];
+  if (/^copy/.test(name)) return [{ ...node, lang: 'copy' }];
   const command = textOf(action, 'command');
   if (/^terminal:execute/.test(name) && command !== undefined) return typed(action, command, note);
   const text = textOf(action, 'text');
   if (/^workshop:copy/.test(name) && text !== undefined) {
     noteDone(action, [text], 'I made code of the text to copy.', note);
-    return [code(node, text.replace(/\n$/, ''), null)];
+    return [code(node, text.replace(/\n$/, ''), 'copy')];
   }
   const file = textOf(action, 'file');
   if (/^editor:/.test(name) && file !== undefined) return edited(action, file, note);

@@ -80,7 +80,10 @@ function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
     note({
       line: lineOf(node),
       code: 'unknown-syntax',
-      unsure: unknown === undefined ? 'I cannot read this as HTML.' : `<${unknown}> is no HTML.`,
+      unsure:
+        unknown === undefined
+          ? 'I cannot read this as HTML.'
+          : `${writtenTag(html, unknown)} is no HTML.`,
       did: 'I kept it as text, tags and all.',
       look: 'Write what it should show, or put it into `…` if it is code.',
     });
@@ -104,6 +107,11 @@ function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
   );
   return [...comments, ...fragment(html, node)];
 }
+
+/** The first tag of a name, as it is written. */
+const writtenTag = (html: string, name: string): string =>
+  new RegExp(`</?${name.replaceAll(/[^\\w-]/g, '.')}\\b[^<>]*>`, 'i').exec(html)?.[0] ??
+  `<${name}>`;
 
 /** HTML as blocks of Markdown. Every node gets the position of `at`. */
 export function fragment(html: string, at: LessonNode): LessonNode[] {

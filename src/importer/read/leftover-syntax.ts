@@ -10,6 +10,7 @@ const inText: readonly RegExp[] = [
   /\{%[^%\n]{0,200}%\}/,
   /^:{2,}[a-z][\w-]*(?:[[{].*)?$/im,
   /^:::.*$/m,
+  /^\/\/\/ ?\S.*$/m,
   /^(?:!!!|\?\?\?\+?) ?\w.*$/m,
   /^=== ?["'].*$/m,
   /-{2}8<-{2}.*$/m,
@@ -20,8 +21,10 @@ const inText: readonly RegExp[] = [
 
 /** What a generator fills in even between fences. */
 const inCode: Partial<Record<Flavour, RegExp>> = {
-  hugo: /\{\{[<%](?!\/\*).{0,200}[>%]\}\}/,
+  hugo: /\{\{[<%](?!\/\*).{0,200}[>%]\}\}|(?<=\s)@[\w-]+\/[\w./-]{1,200}@/,
   jekyll: /\{%-?\s*\w.{0,200}%\}|\{\{-?\s*(?:["']|site\.|page\.|include\.).{0,200}\}\}/,
+  educates:
+    /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))/,
 };
 
 /** An attribute of AsciiDoc that no page and no site sets, and a macro that its library does not know, stay as they are written. */
@@ -46,7 +49,8 @@ export function noteLeftovers(
         : code === undefined
           ? inText
           : [code, ...inText.slice(1)];
-    const patterns = node.type === 'text' ? own : node.type === 'code' && code ? [code] : [];
+    const isCode = node.type === 'code' || (node.type === 'inlineCode' && flavour === 'educates');
+    const patterns = node.type === 'text' ? own : isCode && code !== undefined ? [code] : [];
     for (const pattern of patterns) {
       const match = pattern.exec(value);
       const found = match?.[0].trim() ?? '';
@@ -58,7 +62,7 @@ export function noteLeftovers(
         code: 'unknown-syntax',
         line: node.type === 'code' ? line + 1 : line,
         unsure: `${found} looks like syntax of the old tool.`,
-        did: node.type === 'code' ? 'I kept it in the code as it is.' : 'I kept it as text.',
+        did: isCode ? 'I kept it in the code as it is.' : 'I kept it as text.',
         look: 'Write what it would show.',
       });
     }

@@ -25,6 +25,8 @@ import type { Note, TakeNote } from '#importer/note.ts';
 import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
 import { visibleWords, wordsIn } from '#importer/text/page-words.ts';
+import { anchorsIn } from '#importer/text/anchors.ts';
+import type { Anchor } from '#importer/text/anchors.ts';
 import { asciiDocBlocks } from '#importer/text/asciidoc-blocks.ts';
 import { sourceCode, withoutPadding } from '#importer/text/source-code.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
@@ -42,6 +44,8 @@ export interface Page {
   words: ReadonlySet<string>;
   /** All code of the old page. None may be changed without a note. */
   code: readonly SourceCode[];
+  /** Places in it that links lead to. */
+  anchors: readonly Anchor[];
   notes: Note[];
 }
 
@@ -94,7 +98,8 @@ export function readPage(
   draftBlocks(root, programs, note);
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
   const description = described ?? asciiDoc?.description ?? firstSentences(root) ?? title;
-  return { file, title, description, minutes, root, words, code, notes };
+  const anchors = anchorsIn(body, firstLine, flavour === 'asciidoc');
+  return { file, title, description, minutes, root, words, code, anchors, notes };
 }
 
 /** The data at the head of a page, and its text. A codelab says how long each step takes. */

@@ -6,18 +6,22 @@ const other = /^(?:\/{4,}|\+{4,})$/;
 
 /**
  * The blocks of code of a page of AsciiDoc, found without its library. Blank ends of lines mean nothing in AsciiDoc. A block
- * with a line for the preprocessor is left out: what stands there is not in the page.
+ * with a line for the preprocessor is left out, and so is what stands under a condition: it may not be in the page.
  */
 export function asciiDocBlocks(body: string, firstLine: number): SourceCode[] {
   const found: SourceCode[] = [];
+  const lines = body.split('\n').map((line) => line.trimEnd());
+  let conditions = 0;
   let open: { end: string; isCode: boolean; line: number; lines: string[] } | undefined;
-  for (const [index, text] of body.split('\n').entries()) {
-    const line = text.trimEnd();
+  for (const [index, line] of lines.entries()) {
     if (open === undefined) {
+      if (/^(?:ifn?def::\S+\[\]|ifeval::)/.test(line)) conditions += 1;
+      if (line.startsWith('endif::')) conditions = Math.max(0, conditions - 1);
       const isCode = code.test(line);
-      if (!isCode && !other.test(line)) continue;
+      if ((!isCode && !other.test(line)) || underlines(lines, index)) continue;
       const end = /^(?:`+|-+|\.+|\/+|\++)/.exec(line)?.[0] ?? line;
-      open = { end, isCode, line: firstLine + index + 1, lines: [] };
+      const isShown = isCode && conditions === 0;
+      open = { end, isCode: isShown, line: firstLine + index + 1, lines: [] };
     } else if (line !== open.end) open.lines.push(line);
     else {
       const isWhole = !open.lines.some((each) => /^(?:include|ifn?def|ifeval|endif)::/.test(each));
@@ -27,4 +31,13 @@ export function asciiDocBlocks(body: string, firstLine: number): SourceCode[] {
     }
   }
   return found;
+}
+
+/** Whether a line is the second of a title, as long as the first: `NAME` and `----`. */
+function underlines(lines: readonly string[], index: number): boolean {
+  const title = lines[index - 1] ?? '';
+  const above = lines[index - 2] ?? '';
+  const isAlone = above === '' || /^(?:\[.*\]|\/\/.*|:\S+:.*|endif::.*)$/.test(above);
+  const isTitle = /^[\p{L}\p{N}_]/u.test(title) && /[\p{L}\p{N}]/u.test(title);
+  return isAlone && isTitle && Math.abs([...title].length - (lines[index] ?? '').length) < 2;
 }

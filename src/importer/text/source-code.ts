@@ -47,8 +47,9 @@ export function sourceCode(body: string, firstLine: number): SourceCode[] {
     }
     const comment = commentEnd(lines, index);
     fence = comment > index ? undefined : fenceIn(line, firstLine + index + 1);
-    if (comment === index && fence === undefined && line.trim() !== '') text.push(line);
-    else flush(index);
+    const isText = comment === index && fence === undefined && line.trim() !== '';
+    if (!isText || beginsBlock.test(line)) flush(index);
+    if (isText) text.push(line);
     index = comment;
   }
   if (fence !== undefined) {
@@ -57,6 +58,9 @@ export function sourceCode(body: string, firstLine: number): SourceCode[] {
   flush(lines.length);
   return found;
 }
+
+/** A line that begins a block of its own without an empty line before it: an item, a heading, a row, a term. */
+const beginsBlock = /^[\s>]*(?:[-*+] |\d{1,9}[.)] |#{1,6} |\||: )/;
 
 /** The last line of a comment that begins in a line; a comment that never ends goes to the end of the page, as in a browser. */
 export function commentEnd(lines: readonly string[], index: number): number {
@@ -74,7 +78,7 @@ function fenceIn(line: string, firstLine: number): Fence | undefined {
     return undefined;
   }
   const isQuoted = /^\s*>/.test(line);
-  const indent = isQuoted ? 0 : widthOf(start);
+  const indent = widthOf(isQuoted ? start.replace(/^\s*>(?:\s*>)* ?/, '') : start);
   const item = /[-*+.)]/.test(start) && !isQuoted ? indent : 0;
   return {
     sign: run.charAt(0),
@@ -101,14 +105,14 @@ const leaves = ({ isQuoted, item }: Fence, line: string): boolean =>
 
 /** A line without what the list or quotation around the fence puts before it. */
 function insideOf({ indent, isQuoted }: Fence, line: string): string {
-  if (isQuoted) return line.replace(/^\s*>(?:\s*>)* ?/, '');
+  const inner = isQuoted ? line.replace(/^\s*>(?:\s*>)* ?/, '') : line;
   let width = 0;
   let from = 0;
-  while (width < indent && (line.charAt(from) === ' ' || line.charAt(from) === '\t')) {
-    width += line.charAt(from) === '\t' ? 4 - (width % 4) : 1;
+  while (width < indent && (inner.charAt(from) === ' ' || inner.charAt(from) === '\t')) {
+    width += inner.charAt(from) === '\t' ? 4 - (width % 4) : 1;
     from += 1;
   }
-  return ' '.repeat(Math.max(0, width - indent)) + line.slice(from);
+  return ' '.repeat(Math.max(0, width - indent)) + inner.slice(from);
 }
 
 function closes({ sign, length }: Fence, line: string): boolean {
@@ -118,9 +122,18 @@ function closes({ sign, length }: Fence, line: string): boolean {
   );
 }
 
+/** Lines in which code of HTML is blank: backticks in it are those of its code. A bar in a row of a table is escaped even in code. */
+const withoutHtmlCode = (lines: readonly string[]): string[] =>
+  lines.map((line) => {
+    const text = line.includes('<code')
+      ? line.replaceAll(/<code\b[^<>]*>.*?<\/code>/g, (code) => ' '.repeat(code.length))
+      : line;
+    return /^\s*\|/.test(text) ? text.replaceAll('\\|', '|') : text;
+  });
+
 /** Code between backticks in the lines of one paragraph. */
 function inlineCode(lines: readonly string[], firstLine: number): SourceCode[] {
-  const text = lines.join('\n');
+  const text = withoutHtmlCode(lines).join('\n');
   const runs = text.includes('`') ? [...text.matchAll(/`+/g)] : [];
   const nextOfLength = followers(runs.map(({ 0: run }) => run.length));
   const found: SourceCode[] = [];
