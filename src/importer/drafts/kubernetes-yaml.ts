@@ -20,7 +20,8 @@ const isObjectShaped = (text: string): boolean =>
   /^\s{0,3}kind:\s*\S/m.test(text) && /^\s{0,3}(?:apiVersion|metadata):/m.test(text);
 
 /** Whether a line stands for others that are left out: nobody could apply it. */
-const isAbridged = (text: string): boolean => /^\s*(?:- )?(?:\.{3}|…|\[\.{3}\])\s*$/m.test(text);
+const isAbridged = (text: string): boolean =>
+  text.split('\n').some((line) => /^(?:- )?(?:\.{3}|…|\[\.{3}\])$/.test(line.trim()));
 
 /** Reads a block of YAML as manifests: every document must be an object with a kind and a name. */
 export function kubernetesYaml(text: string): KubernetesYaml {

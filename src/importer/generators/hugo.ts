@@ -237,13 +237,8 @@ function closingOf(name: string, isTaken: boolean): Closing {
 
 function codeLang({ name, positional, named }: Shortcode): string {
   if (name === 'output' || name === 'mermaid') return name;
-  return (
-    named['lang'] ??
-    named['language'] ??
-    named['syntax'] ??
-    positional[0] ??
-    ''
-  ).toLowerCase();
+  const { lang, language, syntax } = named;
+  return (lang ?? language ?? syntax ?? positional[0] ?? '').toLowerCase();
 }
 
 function imageOf({ positional, named }: Shortcode): string {

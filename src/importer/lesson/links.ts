@@ -152,6 +152,6 @@ function convertImage(
 export function oldHeadingIds(heading: LessonNode): string[] {
   const words = plainText(heading).trim().toLowerCase();
   const github = words.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-');
-  const kramdown = github.replaceAll('_', '').replace(/^[^\p{L}]+/u, '');
+  const kramdown = github.replaceAll('_', '').replace(/^\P{L}+/u, '');
   return [...new Set([github, kramdown, github.replaceAll(/-+/g, '-')])].filter((id) => id !== '');
 }

@@ -2,6 +2,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { copyOf, walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { AsciiDocPage } from './asciidoc.ts';
+import { codeIn, scannedCode } from './code-of-page.ts';
 import { contain } from './contain.ts';
 import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
@@ -18,7 +19,6 @@ import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
 import type { PageLines } from '#importer/generators/marked-text.ts';
 import { withoutBlocks } from '#importer/generators/mkdocs.ts';
-import { lineOf } from '#importer/note.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -27,8 +27,6 @@ import { plainTextPage } from './plain-text-page.ts';
 import { visibleWords, wordsIn } from '#importer/text/page-words.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
 import type { Anchor } from '#importer/text/anchors.ts';
-import { asciiDocBlocks } from '#importer/text/asciidoc-blocks.ts';
-import { sourceCode, withoutPadding } from '#importer/text/source-code.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
 
 /** A page after reading: its tree with drafts in it, and notes on what was uncertain. */
@@ -89,7 +87,8 @@ export function readPage(
   }
   takeHeadingIds(root);
   const words = visibleWords(root);
-  const code = [...scanned(file, body, firstLine, flavour), ...codeIn(root)];
+  const scanned = isHtml(file) ? [] : scannedCode(body, firstLine, flavour);
+  const code = [...scanned, ...codeIn(root)];
   const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
   const title = settleHeadings(root, written) ?? site.title ?? titleOf(file, root, note);
   for (const word of wordsIn(title)) words.add(word);
@@ -121,22 +120,7 @@ function splitHead(
   };
 }
 
-/** The code of a page as its text shows it, found without the parser that it is read with. */
-function scanned(file: string, body: string, firstLine: number, flavour: Flavour): SourceCode[] {
-  if (flavour === 'text' || isHtml(file)) return [];
-  return flavour === 'asciidoc' ? asciiDocBlocks(body, firstLine) : sourceCode(body, firstLine);
-}
-
 const isHtml = (file: string): boolean => /\.html?$/i.test(file);
-
-/** The code that was read: besides what stands between fences, indented code, and that of HTML and of the generator. */
-const codeIn = (root: LessonNode): SourceCode[] =>
-  [...walk(root)].flatMap(({ node }): SourceCode[] => {
-    const line = lineOf(node);
-    if (node.type === 'code') return [{ type: 'block', text: node.value ?? '', line }];
-    if (node.type !== 'inlineCode') return [];
-    return [{ type: 'inline', text: withoutPadding(node.value ?? ''), line }];
-  });
 
 /** The settings of the site, and below `page.` those of the front matter. */
 const settingsWith =

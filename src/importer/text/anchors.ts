@@ -8,7 +8,7 @@ export interface Anchor {
 }
 
 const html = /<[a-z][\w-]*\s(?:[^<>]*\s)?(?:id|name)=["']?([\w:.-]+)/gi;
-const attributes = /\{:?[^{}]*?#([\w:.-]+)[^{}]*\}/g;
+const attributes = /(?<=\{[^{}#]{0,80})#([\w:.-]+)(?=[\s}])/g;
 const asciiDoc = /\[\[([\w:.-]+)(?:,[^\]]*)?\]\]|^\[#([\w:.-]+)|\banchor:([\w:.-]+)\[/g;
 
 /** The anchors of a page outside of its fences. AsciiDoc, where a row of `~` is the second line of a title, has none. */

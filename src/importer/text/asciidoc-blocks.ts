@@ -37,7 +37,7 @@ export function asciiDocBlocks(body: string, firstLine: number): SourceCode[] {
 function underlines(lines: readonly string[], index: number): boolean {
   const title = lines[index - 1] ?? '';
   const above = lines[index - 2] ?? '';
-  const isAlone = above === '' || /^(?:\[.*\]|\/\/.*|:\S+:.*|endif::.*)$/.test(above);
+  const isAlone = above === '' || /^(?:\[.*\]|\/\/.*|:\w[\w-]*:.*|endif::.*)$/.test(above);
   const isTitle = /^[\p{L}\p{N}_]/u.test(title) && /[\p{L}\p{N}]/u.test(title);
   return isAlone && isTitle && Math.abs([...title].length - (lines[index] ?? '').length) < 2;
 }

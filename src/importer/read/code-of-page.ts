@@ -1,0 +1,22 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { lineOf } from '#importer/note.ts';
+import { asciiDocBlocks } from '#importer/text/asciidoc-blocks.ts';
+import { sourceCode, withoutPadding } from '#importer/text/source-code.ts';
+import type { SourceCode } from '#importer/text/source-code.ts';
+
+/** The code of a page as its text shows it, found without the parser that it is read with. */
+export function scannedCode(body: string, firstLine: number, flavour: Flavour): SourceCode[] {
+  if (flavour === 'text') return [];
+  return flavour === 'asciidoc' ? asciiDocBlocks(body, firstLine) : sourceCode(body, firstLine);
+}
+
+/** The code that was read: besides what stands between fences, indented code, and that of HTML and of the generator. */
+export const codeIn = (root: LessonNode): SourceCode[] =>
+  [...walk(root)].flatMap(({ node }): SourceCode[] => {
+    const line = lineOf(node);
+    if (node.type === 'code') return [{ type: 'block', text: node.value ?? '', line }];
+    if (node.type !== 'inlineCode') return [];
+    return [{ type: 'inline', text: withoutPadding(node.value ?? ''), line }];
+  });
