@@ -9,6 +9,7 @@ import { markdownProcessor } from '#transforms/markdown.ts';
 import { appearancePlugin } from './appearance/plugin.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { devAddresses } from './dev/addresses.ts';
+import { devImportItems } from './dev/import-items.ts';
 import { devProblems } from './dev/problems.ts';
 import { enginePlugin } from './engine-plugin.ts';
 import { lessonContext } from './lesson-context.ts';
@@ -68,7 +69,8 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
         ]) {
           injectRoute(route);
         }
-        if (command === 'dev') injectScript('page', problemBar(config.base));
+        if (command === 'dev')
+          for (const bar of devBars) injectScript('page', barScript(config.base, bar));
         addMiddleware({
           order: 'pre',
           entrypoint: routeFile('middleware.ts'),
@@ -106,6 +108,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
               offlinePlugin(),
               manualPlugin(root),
               devAddresses(config.base),
+              devImportItems({ root, folder: options.content, base: config.base }),
               devProblems({ root, folder: options.content, base: config.base }, content),
             ],
           },
@@ -129,14 +132,20 @@ function missingTexts(options: ReadyroomOptions, { workshops }: Content): string
   });
 }
 
-/** What puts the problems of other pages above each page of the dev server. */
-function problemBar(base: string): string {
-  const module = fileURLToPath(new URL('../../src/islands/problem-bar.ts', import.meta.url));
-  const list = `${base.replace(/\/?$/, '/')}_problems.json`;
+/** What the dev server puts above each page: what an import left to do for it, and the problems of other pages above that. */
+const devBars = [
+  { element: 'import-items', list: '_import.json' },
+  { element: 'problem-bar', list: '_problems.json' },
+] as const;
+
+function barScript(base: string, { element, list }: (typeof devBars)[number]): string {
+  const module = fileURLToPath(new URL(`../../src/islands/${element}.ts`, import.meta.url));
   return `import ${JSON.stringify(module)};
-const bar = document.createElement('problem-bar');
-bar.dataset.list = ${JSON.stringify(list)};
-document.body.prepend(bar);`;
+{
+  const bar = document.createElement(${JSON.stringify(element)});
+  bar.dataset.list = ${JSON.stringify(base.replace(/\/?$/, '/') + list)};
+  document.body.prepend(bar);
+}`;
 }
 
 /** @throws AstroError that lists every error of the content. Where it was thrown says nothing to an author. */

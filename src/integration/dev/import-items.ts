@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { localeOfPath } from '#i18n/locales.ts';
+import { placeText } from '#model/diagnostics/print.ts';
+import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import { editorAddress } from './problem-page.ts';
+
+interface Site {
+  root: string;
+  /** Of the content, from the root. */
+  folder: string;
+  /** The path of the site. */
+  base: string;
+}
+
+/** An item of the list that `readyroom import` keeps as import-WORKSHOP.json, as far as a page shows it. */
+interface KeptItem extends Pick<Diagnostic, 'place' | 'message' | 'hint'> {
+  id: string;
+  level: 'decide' | 'review' | 'inform';
+  from: Diagnostic['place'];
+  done: string;
+  changes: readonly { before: string; after: string }[];
+  isTicked: boolean;
+}
+
+/** An item that a person still has to see to, as `<import-items>` shows it. */
+interface OpenItem extends Pick<KeptItem, 'message' | 'done' | 'hint' | 'changes'> {
+  /** Its line in the source, and the line that was written. */
+  from: string;
+  written: string;
+  /** Opens the editor at the written line. */
+  editor: string;
+}
+
+/** Answers on the dev server which items of an import's list are open for a page: `_import.json?page=en/workshop/lesson`. */
+export function devImportItems({ root, folder, base }: Site): Plugin {
+  const top = base.replace(/\/?$/, '/');
+  return {
+    name: 'readyroom:dev-import-items',
+    apply: 'serve',
+    configureServer:
+      ({ middlewares }) =>
+      () => {
+        const handle: Connect.NextHandleFunction = (request, response, next) => {
+          const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+          if (pathname !== `${top}_import.json`) {
+            next();
+            return;
+          }
+          const page = (searchParams.get('page') ?? '').slice(top.length);
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(openItems(root, folder, page, top)));
+        };
+        middlewares.stack.unshift({ route: '', handle });
+      },
+  };
+}
+
+/**
+ * The open items of the lesson that a page shows: those of its own language and those of what all languages share. None where
+ * nothing was imported, or where the list cannot be read.
+ * @param page its path, without the base of the site
+ */
+export function openItems(root: string, folder: string, page: string, base: string): OpenItem[] {
+  const [language = '', workshop = '', lesson = ''] = page.split('/');
+  const locale = localeOfPath(language);
+  if (locale === undefined || !/^[\w-]+$/.test(workshop) || lesson === '') return [];
+  const below = `${folder}/${workshop}/${lesson}/`;
+  return keptItems(join(root, `import-${workshop}`))
+    .filter(({ place, level, isTicked }) => {
+      if (isTicked || level === 'inform' || !place.file.startsWith(below)) return false;
+      const prose = /^([\w-]+)\.mdx$/.exec(place.file.slice(below.length))?.[1];
+      return prose === undefined || prose === locale;
+    })
+    .map(({ place, from, message, done, hint, changes }) => ({
+      ...{ message, done, hint, changes },
+      from: `${from.file}:${from.line}`,
+      written: placeText(place),
+      editor: editorAddress(place, base),
+    }));
+}
+
+/** All items of a list, with what its author has ticked in the Markdown. `path`: without the endings. */
+function keptItems(path: string): KeptItem[] {
+  if (!existsSync(`${path}.json`)) return [];
+  try {
+    const { items } = JSON.parse(readFileSync(`${path}.json`, 'utf8')) as { items: KeptItem[] };
+    const markdown = existsSync(`${path}.md`) ? readFileSync(`${path}.md`, 'utf8') : '';
+    const ids = [...markdown.matchAll(/^- \[x\] .*<!-- (\S+) -->/gim)].map(([, id]) => id);
+    return items.map((item) => ({ ...item, isTicked: item.isTicked || ids.includes(item.id) }));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openItems } from '#integration/dev/import-items.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'import-items-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const item = (id: string, file: string, level = 'decide') => ({
+  ...{ id, level, code: 'link', severity: 'error', message: `About ${id}.`, done: 'Done.' },
+  ...{ hint: 'Mend it.', changes: [], isTicked: false },
+  place: { file: `content/boats/${file}`, line: 7, column: 1 },
+  from: { file: 'docs/sail.md', line: 3, column: 1 },
+});
+
+const keep = (...items: object[]): void => {
+  writeFileSync(join(root, 'import-boats.json'), JSON.stringify({ workshop: 'boats', items }));
+};
+
+const messages = (page: string): string[] =>
+  openItems(root, 'content', page, '/').map(({ message }) => message);
+
+test('a page has the items of its lesson and language', () => {
+  keep(
+    item('prose', 'sail/en.mdx'),
+    item('commands', 'sail/lesson.yaml'),
+    item('chinese', 'sail/zh-CN.mdx'),
+    item('other', 'sail-far/en.mdx'),
+    item('note', 'sail/en.mdx', 'inform'),
+  );
+  expect(messages('en/boats/sail/')).toEqual(['About prose.', 'About commands.']);
+  expect(messages('zh-cn/boats/sail/')).toEqual(['About commands.', 'About chinese.']);
+  expect(messages('en/boats/')).toEqual([]);
+  expect(openItems(root, 'content', 'en/boats/sail/', '/base/')[0]).toMatchObject({
+    from: 'docs/sail.md:3',
+    written: 'content/boats/sail/en.mdx:7:1',
+    editor: expect.stringContaining('/base/__open-in-editor?file=') as string,
+  });
+});
+
+test('what is ticked in the Markdown is no longer there', () => {
+  keep(item('one', 'sail/en.mdx'), item('two', 'sail/en.mdx'));
+  const lines = [
+    '- [x] `docs/sail.md:3`: About one. <!-- one -->',
+    '- [ ] About two. <!-- two -->',
+  ];
+  writeFileSync(join(root, 'import-boats.md'), lines.join('\n'));
+  expect(messages('en/boats/sail/')).toEqual(['About two.']);
+});
+
+test('no list, a damaged one and a path that climbs have no items', () => {
+  expect(messages('en/boats/sail/')).toEqual([]);
+  writeFileSync(join(root, 'import-boats.json'), '{"items": [');
+  expect(messages('en/boats/sail/')).toEqual([]);
+  expect(messages('en/..%2fboats/sail/')).toEqual([]);
+});
