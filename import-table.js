@@ -15,6 +15,7 @@ export const mayImport = {
     'mdast',
     'hast',
     '@rgrove/parse-xml',
+    'rehype-parse',
     'unbash',
     '@astrojs/markdown-remark',
   ],

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Content } from '#model/read-content.ts';
+import type { OwnComponents } from '#transforms/lesson/components.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
 import { inOrder } from './in-order.ts';
 import type { LessonId, LiveContent } from './live-content.ts';
+import { exampleFile, examplesId } from './own-examples.ts';
 import type { ReadyroomOptions } from './options.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -14,6 +16,8 @@ const contentId = 'virtual:readyroom/content';
 const sectionsId = 'virtual:readyroom/sections';
 /** The lessons as Markdown. */
 const markdownId = 'virtual:readyroom/markdown';
+/** The components of the project. */
+const ownId = 'virtual:readyroom/own-components';
 const lessonId = ({ workshop, lesson }: LessonId): string =>
   `virtual:readyroom/lesson/${workshop}/${lesson}`;
 const resolved = (id: string): string => `\0${id}`;
@@ -34,11 +38,15 @@ export function contentPlugin(
       isBuild = command === 'build';
     },
     resolveId: {
-      filter: { id: /^virtual:readyroom\/(?:content$|sections$|markdown$|lesson\/)/ },
+      filter: {
+        id: /^virtual:readyroom\/(?:content$|sections$|markdown$|own-components$|lesson\/)/,
+      },
       handler: resolved,
     },
     load: {
-      filter: { id: /^\0virtual:readyroom\/(?:content$|sections$|markdown$|lesson\/)/ },
+      filter: {
+        id: /^\0virtual:readyroom\/(?:content$|sections$|markdown$|own-components$|lesson\/)/,
+      },
       handler(id) {
         const current = content.current();
         if (id === resolved(contentId)) {
@@ -49,6 +57,7 @@ export function contentPlugin(
           return `export const sections = ${JSON.stringify(content.sections())};`;
         if (id === resolved(markdownId))
           return `export const markdown = ${JSON.stringify(content.markdown())};`;
+        if (id === resolved(ownId)) return ownModule(root, content.ownComponents());
         for (const { name, lessons } of current.workshops) {
           for (const lesson of lessons) {
             if (id === resolved(lessonId({ workshop: name, lesson: lesson.name })))
@@ -59,13 +68,17 @@ export function contentPlugin(
       },
     },
     configureServer(server) {
-      watchContent(server, resolve(root, options.content), () => {
+      const renew = (): void => {
         const changed = content.refresh();
         const lessons = new Set(changed.map((each) => resolved(lessonId(each))));
-        const whole = new Set([contentId, sectionsId, markdownId].map(resolved));
+        const whole = new Set([contentId, sectionsId, markdownId, ownId, examplesId].map(resolved));
         invalidate(server, (id) => whole.has(id) || lessons.has(id));
+        invalidate(server, (id) => exampleFile.test(id));
         invalidateProse(server, root, content.current(), changed);
-      });
+      };
+      const folder = resolve(root, options.content);
+      for (const each of [folder, resolve(dirname(folder), 'components')])
+        watchContent(server, each, renew);
     },
   };
 }
@@ -109,6 +122,17 @@ function contentModule(workshops: readonly Workshop[], title: ReadyroomOptions['
     `export const version = ${JSON.stringify(ownVersion())};`,
     `export const siteTitle = ${JSON.stringify(title)};`,
     `export const prose = Object.assign({}, ${names.map((name) => `${name}Prose`).join(', ')});`,
+  ].join('\n');
+}
+
+/** The components of the project by name. One whose file is not there is told as a problem, and left out. */
+function ownModule(root: string, components: OwnComponents): string {
+  const own = Object.values(components)
+    .map(({ name, file }) => ({ name, path: resolve(root, file) }))
+    .filter(({ path }) => existsSync(path));
+  return [
+    ...own.map(({ name, path }) => `import ${name} from ${JSON.stringify(path)};`),
+    `export const ownComponents = { ${own.map(({ name }) => name).join(', ')} };`,
   ].join('\n');
 }
 

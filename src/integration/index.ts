@@ -23,6 +23,7 @@ import {
 import { manualPlugin } from './manual/plugin.ts';
 import { writeOfflineLists } from './offline/lists.ts';
 import { offlinePlugin } from './offline/plugin.ts';
+import { exampleContext } from './own-examples.ts';
 import { devRoutes, iconRoutes, routeFile, routes, sitemapRoute } from './routes.ts';
 import { styleFolder, stylePlugin } from './style-plugin.ts';
 
@@ -84,7 +85,8 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
             syntaxHighlight: false,
             processor: markdownProcessor(
               (path) =>
-                lessonContext(root, content, path) ?? (style && lessonContext(root, style, path)),
+                lessonContext(root, content, path) ??
+                (style && (lessonContext(root, style, path) ?? exampleContext(content, path))),
             ),
           },
           integrations: [mdx()],
@@ -102,7 +104,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
             },
             plugins: [
               contentPlugin(root, options, content),
-              style && stylePlugin(root, style),
+              style && stylePlugin(root, style, content),
               enginePlugin(),
               await appearancePlugin(root, options),
               offlinePlugin(),

@@ -29,6 +29,7 @@ export function lessonContext(
     stale: translation?.stale ?? [],
     constants: workshop.constants,
     terms: termsIn(workshop, locale),
+    own: workshop.context.ownComponents,
   };
 }
 

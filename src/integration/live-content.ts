@@ -4,6 +4,7 @@ import { contentOf } from '#model/read-content.ts';
 import type { Content } from '#model/read-content.ts';
 import { markdownOf } from '#model/resolve/markdown-text.ts';
 import { sectionsOf } from '#model/resolve/sections.ts';
+import type { OwnComponents } from '#transforms/lesson/components.ts';
 import type { Section } from '#model/types.ts';
 
 /** The content of a project as its files are, or were when it was last refreshed. */
@@ -15,6 +16,10 @@ export interface LiveContent {
   sections(): readonly OfLesson<readonly Section[]>[];
   /** Each lesson as Markdown, by locale. */
   markdown(): readonly OfLesson<string>[];
+  /** The components of the project by name. */
+  ownComponents(): OwnComponents;
+  /** The file that declares them, from the root. */
+  declaredIn(): string;
   /** Looks for changes, at the cost of what changed. Returns the lessons that may look another way now. */
   refresh(): readonly LessonId[];
 }
@@ -53,6 +58,8 @@ export function liveContent(folder: string, root: string): LiveContent {
     },
     sections: () => ofLessons(loaded(), sectionsOf),
     markdown: () => ofLessons(loaded(), markdownOf),
+    ownComponents: () => loaded().ownComponents.components ?? {},
+    declaredIn: () => loaded().ownComponents.declaredIn,
     refresh: () => {
       const before = sources;
       if (before === undefined) return [];

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { LiveContent } from './live-content.ts';
+import { exampleFile, examplesId, examplesModule } from './own-examples.ts';
 import { routeFile } from './routes.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -10,14 +11,20 @@ const id = 'virtual:readyroom/style';
 /** The workshop of the style page: one lesson that has every component in each of its states. */
 export const styleFolder = fileURLToPath(routeFile('examples'));
 
-/** Serves that lesson, data and prose, as a module to the dev server. */
-export function stylePlugin(root: string, content: LiveContent): Plugin {
+/** Serves that lesson, data and prose, as a module to the dev server, and the examples of the project's own components. */
+export function stylePlugin(root: string, content: LiveContent, project: LiveContent): Plugin {
   return {
     name: 'readyroom:style',
-    resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+    resolveId: {
+      filter: { id: [new RegExp(`^(?:${id}|${examplesId})$`), exampleFile] },
+      handler: (source) => (exampleFile.test(source) ? source : `\0${source}`),
+    },
     load: {
-      filter: { id: new RegExp(`^\0${id}$`) },
-      handler() {
+      filter: { id: [new RegExp(`^\0(?:${id}|${examplesId})$`), exampleFile] },
+      handler(asked) {
+        const [, name] = exampleFile.exec(asked) ?? [];
+        if (name !== undefined) return project.ownComponents()[name]?.example;
+        if (asked === `\0${examplesId}`) return examplesModule(root, project);
         const [workshop] = content.current().workshops;
         const [lesson] = workshop?.lessons ?? [];
         const [translation] = Object.values(lesson?.translations ?? {});

@@ -4,6 +4,18 @@ declare module 'virtual:readyroom/style' {
   export const lesson: import('#model/resolve/content.ts').Lesson;
   export const Prose: import('astro/runtime/server/index.js').AstroComponentFactory;
 }
+declare module 'virtual:readyroom/own-components' {
+  /** The components of the project, for the MDX of its lessons. */
+  export const ownComponents: Readonly<Record<string, unknown>>;
+}
+/** The components of the project as the style page shows them, in dev only. */
+declare module 'virtual:readyroom/own-examples' {
+  export const ownExamples: readonly {
+    name: string;
+    about: string;
+    Example: import('astro/runtime/server/index.js').AstroComponentFactory | undefined;
+  }[];
+}
 /** What a project makes its own; undefined for what it does not. Texts are in one language or in each. */
 declare module 'virtual:readyroom/appearance' {
   type Text = string | Readonly<Record<string, string>>;

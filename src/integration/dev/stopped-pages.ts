@@ -31,8 +31,9 @@ export function problemsOfPage(
     problems.some(({ place }) => place.file === `${own}${code}.mdx`) ||
     workshop.lessons.find((each) => each.name === lesson)?.translations[code] !== undefined;
   const shown = has(locale) ? locale : workshop.source;
-  return problems.filter(({ code, place: { file } }) => {
+  return problems.filter(({ code, severity, place: { file } }) => {
     if (file === `${below}shared.yaml`) return true;
+    if (file === `${folder}/components.yaml`) return severity === 'error';
     if (!file.startsWith(own) || besidePages.has(code)) return false;
     const prose = /^([\w-]+)\.mdx$/.exec(file.slice(own.length))?.[1];
     return prose === undefined || prose === shown;

@@ -549,6 +549,30 @@ export const catalogue: {
     message: `<${name}> does not stand directly in <${inside}>.`,
     hint: `Put it between <${inside} …> and </${inside}>.`,
   }),
+  'component-children': ({ name }) => ({
+    message: `<${name}> holds prose, and shows none.`,
+    hint: `Write <${name} … /> alone, or declare "children: true" in components.yaml and put <slot /> into its file.`,
+  }),
+  'type-and-values': ({ name }) => ({
+    message: `${name} has a type and values.`,
+    hint: 'Take the type out: the values say all that it can be.',
+  }),
+  'component-file': ({ name, file, known }) => ({
+    message: `There is no file ${file} for <${name}>.`,
+    hint: `${suggestion(file, known)}Write it, or name another one with "file". In components/ there are: ${list(known)}.`,
+  }),
+  'component-undeclared': ({ name, declared }) => ({
+    message: 'No lesson can use this component: it is not declared.',
+    hint: `Declare <${name}> in ${declared}, or move the file into a folder below, where parts of other components stand.`,
+  }),
+  'component-words': ({ name, locales }) => ({
+    message: `${name} has no words in ${locales.join(' and ')}.`,
+    hint: 'Write them: lessons in that language show those of another one.',
+  }),
+  'component-example': ({ name, reason }) => ({
+    message: `The example of <${name}> is no prose of a lesson: ${reason}`,
+    hint: 'Write it as in a lesson.',
+  }),
   'component-content': ({ name, only }) => ({
     message: `<${name}> holds something else than <${only}>.`,
     hint: `Move it into a <${only}>, or out of <${name}>.`,
@@ -614,6 +638,10 @@ export const catalogue: {
   'attribute-empty': ({ element, name }) => ({
     message: `${name} of <${element}> is empty.`,
     hint: `Write ${name}="…".`,
+  }),
+  'attribute-number': ({ element, name, value }) => ({
+    message: `${name} of <${element}> is "${value}", which is no number.`,
+    hint: `Write ${name}="3", with digits alone and a point before decimals.`,
   }),
   'attribute-value': ({ element, name, value, known }) => ({
     message: `${name} of <${element}> cannot be "${value}".`,

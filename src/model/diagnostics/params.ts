@@ -121,6 +121,12 @@ export interface Params {
   'answer-why': { id: string };
   'prediction-late': { question: string; output: string };
   'prediction-twice': { output: string; first: string };
+  // Components of the project
+  'type-and-values': { name: string };
+  'component-file': { name: string; file: string; known: readonly string[] };
+  'component-undeclared': { name: string; declared: string };
+  'component-words': { name: string; locales: readonly string[] };
+  'component-example': { name: string; reason: string };
   // Diagrams
   'svg-syntax': { wrong: string };
   'svg-element': { name: string; known: readonly string[] };
@@ -149,6 +155,7 @@ export interface Params {
   'unknown-component': { name: string; known: readonly string[] };
   'component-inline': { name: string };
   'component-misplaced': { name: string; inside: string };
+  'component-children': { name: string };
   'component-content': { name: string; only: string };
   'image-missing': { url: string };
   'image-elsewhere': { url: string };
@@ -170,6 +177,7 @@ export interface Params {
   'attribute-expression': { element: string; name: string };
   'attribute-flag': { element: string; name: string };
   'attribute-empty': { element: string; name: string };
+  'attribute-number': { element: string; name: string; value: string };
   'attribute-value': { element: string; name: string; value: string; known: readonly string[] };
   'unknown-step': { id: string; walkthrough: string; known: readonly string[] };
   'duplicate-id': { kind: string; id: string; unit: string; firstLine: number };

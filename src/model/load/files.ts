@@ -86,10 +86,10 @@ export function fileDiagnostics({ path, file, failure }: SourceFile, role: strin
 export const lookalike = (path: string): string | undefined =>
   namesIn(dirname(path)).find((name) => intendedName(name, [basename(path)]) !== undefined);
 
-/** The names in a folder, sorted; none where there is no folder. */
-export function namesIn(folder: string): string[] {
+/** The names in a folder, and the paths below it if they are wanted, sorted; none where there is no folder. */
+export function namesIn(folder: string, recursive = false): string[] {
   try {
-    return readdirSync(folder).sort();
+    return (readdirSync(folder, { recursive }) as string[]).sort();
   } catch {
     return [];
   }

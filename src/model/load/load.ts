@@ -24,6 +24,7 @@ import { pinsName, provenanceName } from './generated-files.ts';
 import { loadLesson } from './load-lesson.ts';
 import { loadLock, lockName } from './lock.ts';
 import { lookalikes } from './lookalikes.ts';
+import { loadOwnComponents } from './own-components.ts';
 import type { Sources, Glossary, WorkshopContext, WorkshopSources } from './sources.ts';
 import { loadShared, sharedFolder, sharedName } from './structure.ts';
 import { valueBySchema } from './value-by-schema.ts';
@@ -49,6 +50,8 @@ export function load(folder: string, projectRoot: string, before?: Sources): Sou
     diagnostics.push(diagnostic('content-missing', place, { folder: place.file }));
   else if (names.length === 0)
     diagnostics.push(diagnostic('no-workshops', place, { folder: place.file }));
+  const ownComponents = loadOwnComponents(disk, top);
+  diagnostics.push(...ownComponents.diagnostics);
   const workshops = names.flatMap((name) => {
     const path = join(top, name);
     const { error } = workshopName.safeParse(name);
@@ -57,17 +60,18 @@ export function load(folder: string, projectRoot: string, before?: Sources): Sou
       diagnostics.push(diagnostic('folder-name', startOf(fromRoot(root, path)), { name, wrong }));
     }
     const earlier = before?.workshops.find((workshop) => workshop.name === name);
-    const loaded = loadWorkshop(disk, path, earlier);
+    const loaded = loadWorkshop(disk, path, ownComponents.components, earlier);
     diagnostics.push(...loaded.diagnostics);
     return loaded.workshop ?? [];
   });
-  return { root, files: disk.files, diagnostics, workshops };
+  return { root, files: disk.files, diagnostics, workshops, ownComponents };
 }
 
 /** Loads the workshop in a folder with its lessons; undefined where workshop.yaml cannot be used. */
 function loadWorkshop(
   disk: Disk,
   folder: string,
+  ownComponents: WorkshopContext['ownComponents'],
   before: WorkshopSources | undefined,
 ): { workshop: WorkshopSources | undefined; diagnostics: readonly Diagnostic[] } {
   const folders = namesIn(folder).filter(
@@ -82,7 +86,7 @@ function loadWorkshop(
     ...constantsOf(written.constants ?? {}),
   };
   const data = filled({ ...written, constants: undefined }, constants);
-  const context = contextOf(data, constants, before?.context);
+  const context = contextOf(data, { constants, ownComponents }, before?.context);
   const glossary = loadGlossary(sourceFile(disk, join(folder, 'glossary.yaml')), context);
   const { lock, diagnostics: damaged } = loadLock(sourceFile(disk, join(folder, lockName)));
   const shared = loadShared(sourceFile(disk, join(folder, sharedName)));
@@ -121,7 +125,7 @@ function loadWorkshop(
 /** The context, or the one before where it says the same: then the lessons that depend on it are the same. */
 function contextOf(
   data: WorkshopSources['data'],
-  constants: WorkshopContext['constants'],
+  around: Pick<WorkshopContext, 'constants' | 'ownComponents'>,
   before: WorkshopContext | undefined,
 ): WorkshopContext {
   const {
@@ -134,8 +138,8 @@ function contextOf(
     environments = {},
   } = data;
   const context = {
-    ...{ source, locales, constants, variables, presetVariables },
-    ...{ reasons, versions, environments },
+    ...{ source, locales, variables, presetVariables },
+    ...{ reasons, versions, environments, ...around },
   };
   return before !== undefined && JSON.stringify(before) === JSON.stringify(context)
     ? before

@@ -1,3 +1,4 @@
+import type { OwnComponents } from '#transforms/lesson/components.ts';
 import type { SvgElement } from '#transforms/svg/parse-svg.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
@@ -8,6 +9,7 @@ import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import type { GlossaryTerm, Manifest } from '#model/types.ts';
 import type { SourceFile } from './files.ts';
 import type { TranslationLock } from './lock.ts';
+import type { OwnComponentsSources } from './own-components.ts';
 import type { Prose } from './prose.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -23,6 +25,8 @@ export interface Sources {
   /** Of the folder of all workshops; each workshop and lesson has its own. */
   diagnostics: readonly Diagnostic[];
   workshops: readonly WorkshopSources[];
+  /** What lessons may use besides the components of Readyroom. */
+  ownComponents: OwnComponentsSources;
 }
 
 /** What the lessons of a workshop depend on: the same object as long as none of it changes. */
@@ -36,6 +40,8 @@ export interface WorkshopContext {
   /** Of Kubernetes; the first is the one that outputs are of where they do not say it. */
   versions: readonly string[];
   environments: NonNullable<WorkshopYaml['environments']>;
+  /** The components of the project; undefined where what declares them cannot be used. */
+  ownComponents: OwnComponents | undefined;
 }
 
 export interface WorkshopSources {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruleIds, ruleOf } from '#model/lint/rules.ts';
+import { componentsSchema } from '#model/schema/components.ts';
 import { frontMatterSchema } from '#model/schema/front-matter.ts';
 import { glossarySchema } from '#model/schema/glossary.ts';
 import { jsonSchemaOf } from '#model/schema/json-schema.ts';
@@ -24,6 +25,7 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema & { title: str
     'workshop.schema.json': { title: 'workshop.yaml', ...jsonSchemaOf(workshopWithRules) },
     'lesson.schema.json': { title: 'lesson.yaml', ...jsonSchemaOf(lessonSchema) },
     'shared.schema.json': { title: 'shared.yaml', ...jsonSchemaOf(sharedSchema) },
+    'components.schema.json': { title: 'components.yaml', ...jsonSchemaOf(componentsSchema) },
     'glossary.schema.json': { title: 'glossary.yaml', ...jsonSchemaOf(glossarySchema) },
     'frontmatter.schema.json': {
       title: 'The front matter of a lesson',
@@ -40,12 +42,13 @@ export const referencePages: Readonly<Record<string, ReferencePage>> = {
   'reference-workshop': {
     title: 'Reference of workshop.yaml',
     description:
-      'Every key of workshop.yaml and of glossary.yaml, what it holds and what it is for.',
+      'Every key of workshop.yaml, glossary.yaml and components.yaml, what it holds and what it is for.',
     intro:
-      '`workshop.yaml` stands in the folder of a workshop. `glossary.yaml` may stand beside it: its terms get a page, and the first use of each in a lesson leads there. In a path, `ID` and `NAME` stand for a name that you choose, `LOCALE` for a language.',
+      '`workshop.yaml` stands in the folder of a workshop. `glossary.yaml` may stand beside it: its terms get a page, and the first use of each in a lesson leads there. `components.yaml` stands beside the workshops, in `content/`, and declares [components of your own](../shape/#own-components). In a path, `ID` and `NAME` stand for a name that you choose, `LOCALE` for a language.',
     files: [
       file('workshop.yaml', 'workshop.schema.json'),
       file('glossary.yaml', 'glossary.schema.json'),
+      file('components.yaml', 'components.schema.json'),
     ],
     end: '## What to read next {/* #next */}\n\nGo on with the [reference of lesson.yaml](../reference-lesson/).',
   },

@@ -1,9 +1,10 @@
 import { labelsOf } from '#transforms/lesson/set-labels.ts';
+import type { OwnComponents } from '#transforms/lesson/components.ts';
 import { attributeText, copyOf, isElement, isExpression } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { headingId } from '#transforms/lesson/anchors.ts';
 import { setConstants } from '#transforms/lesson/set-constants.ts';
-import type { LessonSources } from '#model/load/sources.ts';
+import type { LessonSources, WorkshopContext } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
 import type { Translation } from '#model/types.ts';
 import type { Lesson } from './content.ts';
@@ -22,13 +23,15 @@ export const standardTexts = memoize((sources: LessonSources): readonly Standard
   return sources.proses.flatMap(({ locale, root }) => {
     const translation = lesson.translations[locale];
     if (translation === undefined || root === undefined) return [];
-    const tree = standardMarkdown(root, lesson, sources.context.constants);
+    const tree = standardMarkdown(root, lesson, sources.context);
     return [{ locale, translation, tree }];
   });
 });
 
-/** What a lesson shows by id. */
-type Shown = Pick<Lesson, 'commands' | 'outputs' | 'manifests' | 'walkthroughs'>;
+/** What a lesson shows by id, and the components of the project, which may have words in any attribute. */
+type Shown = Pick<Lesson, 'commands' | 'outputs' | 'manifests' | 'walkthroughs'> & {
+  own: OwnComponents;
+};
 
 /**
  * The prose of a lesson as standard Markdown, for readers that know no components: what they show stands in their place, as
@@ -36,12 +39,13 @@ type Shown = Pick<Lesson, 'commands' | 'outputs' | 'manifests' | 'walkthroughs'>
  */
 function standardMarkdown(
   root: LessonNode,
-  lesson: Shown,
-  constants: Readonly<Record<string, string>>,
+  lesson: Omit<Shown, 'own'>,
+  { constants, ownComponents }: Pick<WorkshopContext, 'constants' | 'ownComponents'>,
 ): LessonNode {
   const copy = copyOf(root);
   setConstants(copy, constants);
-  const children = (copy.children ?? []).flatMap((node) => standard(node, lesson));
+  const shown = { ...lesson, own: ownComponents ?? {} };
+  const children = (copy.children ?? []).flatMap((node) => standard(node, shown));
   return { type: 'root', children };
 }
 
@@ -100,10 +104,12 @@ function shownBy(node: LessonNode, lesson: Shown): LessonNode[] {
           .join(' · '),
       );
     default: {
-      const title = ['title', 'label', 'summary', 'environment'].map(
-        (name) => attributeText(node, name) ?? '',
-      );
-      return paragraphs(title.join(''));
+      const own = Object.hasOwn(lesson.own, node.name ?? '')
+        ? lesson.own[node.name ?? '']
+        : undefined;
+      const names = own?.texts ?? ['title', 'label', 'summary', 'environment'];
+      const words = names.flatMap((name) => attributeText(node, name) ?? []);
+      return paragraphs(words.join(' · '));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { components, htmlAttributes, htmlElements } from '#transforms/lesson/components.ts';
-import type { AttributeRule } from '#transforms/lesson/components.ts';
+import type { AttributeRule, OwnComponents } from '#transforms/lesson/components.ts';
 import { attributeText, isElement, isExpression } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { hasWords } from '#transforms/lesson/plain-text.ts';
@@ -9,21 +9,33 @@ import { placeOf } from '#model/diagnostics/place.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
 
-/** Every element of a lesson held against the table of components: known, in its place, with the attributes it needs. */
-export function* validateElements(prose: Prose): Generator<Diagnostic> {
+/**
+ * Every element of a lesson held against the table of components: known, in its place, with the attributes it needs. `own` are those of
+ * the project; where they cannot be read, what could be one of them is not told.
+ */
+export function* validateElements(
+  prose: Pick<Prose, 'file' | 'root'>,
+  own: OwnComponents | undefined,
+): Generator<Diagnostic> {
   const { file } = prose;
+  const all = { ...own, ...components };
   for (const { node, parent } of nodesOf(prose)) {
     if (!isElement(node)) continue;
     const name = node.name ?? '';
-    const rule = Object.hasOwn(components, name) ? components[name] : undefined;
+    const rule = Object.hasOwn(all, name) ? all[name] : undefined;
     if (rule === undefined) {
-      yield* validateHtml(file, node, name);
+      if (own !== undefined || !/^[A-Z]/.test(name))
+        yield* validateHtml(file, node, name, Object.keys(all));
       continue;
     }
     const place = placeOf(file, node);
-    if (node.type === 'mdxJsxTextElement') yield diagnostic('component-inline', place, { name });
+    if (node.type === 'mdxJsxTextElement' && !rule.isInline)
+      yield diagnostic('component-inline', place, { name });
     else if (rule.inside !== undefined && parent?.name !== rule.inside) {
       yield diagnostic('component-misplaced', place, { name, inside: rule.inside });
+    }
+    if (rule.isEmpty && hasWords(node.children ?? [])) {
+      yield diagnostic('component-children', place, { name });
     }
     if (rule.holds !== undefined) yield* validateContent(file, node, rule.holds);
     yield* validateAttributes(file, node, name, rule.attributes);
@@ -54,9 +66,14 @@ const inlineTypes = new Set([
   ...['mdxTextExpression', 'mdxFlowExpression', 'mdxJsxTextElement'],
 ]);
 
-function* validateHtml(file: string, node: LessonNode, name: string): Generator<Diagnostic> {
+function* validateHtml(
+  file: string,
+  node: LessonNode,
+  name: string,
+  components: readonly string[],
+): Generator<Diagnostic> {
   if (!htmlElements.includes(name)) {
-    const known = [...Object.keys(components), ...htmlElements];
+    const known = [...components, ...htmlElements];
     yield diagnostic('unknown-component', placeOf(file, node), { name, known });
     return;
   }
@@ -104,6 +121,8 @@ function* validateAttributes(
         value: value ?? '',
         known: rule.values,
       });
+    } else if (rule.isNumber && !/^-?\d+(?:\.\d+)?$/.test(value ?? '')) {
+      yield diagnostic('attribute-number', place, { element, name, value: value ?? '' });
     }
   }
   for (const [name, { needed }] of Object.entries(rules)) {

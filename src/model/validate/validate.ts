@@ -16,6 +16,7 @@ import { validateDiagrams, validateDrawings } from './diagrams.ts';
 import { validateElements } from './elements.ts';
 import { validateHints, validateHintsAlike } from './hints.ts';
 import { knownIds, validateIds, validateSteps } from './ids.ts';
+import { validateOwnComponents } from './own-components.ts';
 import { validateAsked, validateQuestions } from './questions.ts';
 import { validateImages, validateText } from './text.ts';
 import { validateOutputs, validateWalkthroughs } from './structure.ts';
@@ -28,9 +29,11 @@ import { validateWorkshop } from './workshop.ts';
  * Everything that stops a build, by file and place; what is wrong in a draft does not, and is advice. A lesson is validated
  * again only if one of its files changed.
  */
-export const validate = ({ root, diagnostics, workshops }: Sources): Diagnostic[] =>
-  sorted([
+export const validate = (sources: Sources): Diagnostic[] => {
+  const { root, diagnostics, workshops } = sources;
+  return sorted([
     ...diagnostics,
+    ...validateOwnComponents(sources),
     ...workshops.flatMap((workshop) => [
       ...workshop.diagnostics,
       ...validateWorkshop(workshop, root),
@@ -38,6 +41,7 @@ export const validate = ({ root, diagnostics, workshops }: Sources): Diagnostic[
     ]),
     ...validateFormerNames(workshops),
   ]);
+};
 
 /** A former name of a lesson that a lesson has again today. */
 function* validateFormerNames(workshops: Sources['workshops']): Generator<Diagnostic> {
@@ -134,7 +138,7 @@ function* validateProse(lesson: LessonSources, prose: Prose): Generator<Diagnost
     diagram === undefined ? [] : [[id, diagram] as const],
   );
   yield* validateText(prose, constants);
-  yield* validateElements(prose);
+  yield* validateElements(prose, context.ownComponents);
   yield* validateHints(prose);
   yield* validateWhen(prose, Object.keys(context.environments));
   yield* validateIds(prose, root, known);

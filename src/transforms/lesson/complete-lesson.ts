@@ -10,6 +10,8 @@ import { setCheckSlots } from './set-check-slots.ts';
 import { setConstants } from './set-constants.ts';
 import { setHeadingIds, setStepOwners } from './set-ids.ts';
 import { setLabels } from './set-labels.ts';
+import { setOwn } from './set-own.ts';
+import type { OwnComponents } from './components.ts';
 import type { TermForms } from './term-forms.ts';
 
 /** What the site knows about the prose file that is being compiled. */
@@ -26,6 +28,8 @@ export interface LessonContext {
   constants?: Readonly<Record<string, string>>;
   /** The terms of the workshop's glossary in the language of the file. */
   terms?: readonly TermForms[];
+  /** The components of the project. */
+  own?: OwnComponents | undefined;
 }
 
 /** The address of a term of the glossary without its id, relative to the page of a lesson. */
@@ -33,7 +37,7 @@ const glossaryAddress = '../glossary/#term-';
 
 /** Turns the prose an author wrote into what the reader gets, before components render it. Changes the tree. */
 export function completeLesson(root: LessonNode, context: LessonContext): void {
-  const { source, missing, stale, constants = {}, terms = [] } = context;
+  const { lang, source, missing, stale, constants = {}, terms = [], own = {} } = context;
   inlineReferences(root);
   markStale(root, stale);
   if (source !== undefined && missing.length > 0) fillMissing(root, source.root, source.lang);
@@ -46,4 +50,5 @@ export function completeLesson(root: LessonNode, context: LessonContext): void {
   joinHanLines(root);
   markLongCode(root);
   linkTerms(root, terms, glossaryAddress);
+  setOwn(root, own, lang);
 }

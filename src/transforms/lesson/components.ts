@@ -1,8 +1,9 @@
-/** What an author may write about one attribute: any text, one of a few words, a name without value, needed or not. */
+/** What an author may write about one attribute: any text, one of a few words, a number, a name without value, needed or not. */
 export interface AttributeRule {
   needed: boolean;
   /** undefined: any text. [] : no value (`again`). */
   values?: readonly string[];
+  isNumber?: boolean;
 }
 
 export interface ComponentRule {
@@ -13,7 +14,27 @@ export interface ComponentRule {
   inside?: string;
   /** The only element it may hold. */
   holds?: string;
+  /** It may stand in a paragraph. */
+  isInline?: boolean;
+  /** It holds nothing. */
+  isEmpty?: boolean;
 }
+
+/** A component of the project, declared in components.yaml. */
+export interface OwnComponent extends ComponentRule {
+  name: string;
+  about: string;
+  /** From the root of the project. */
+  file: string;
+  /** The attributes with words that readers read. */
+  texts: readonly string[];
+  /** What it says by itself: by name, then by locale. */
+  words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** How it is written in a lesson. */
+  example: string | undefined;
+}
+
+export type OwnComponents = Readonly<Record<string, OwnComponent>>;
 
 const id: AttributeRule = { needed: true };
 const again: AttributeRule = { needed: false, values: [] };
@@ -49,6 +70,15 @@ const rules = {
 } as const satisfies Readonly<Record<string, ComponentRule>>;
 
 export const components: Readonly<Record<string, ComponentRule>> = rules;
+
+/** What the Markdown plugin puts there, or what components are made of: files beside theirs. */
+const internal: readonly string[] = [
+  ...['CheckBlock', 'CriteriaList', 'Explanation', 'Fence', 'FromSource', 'OwnComponent'],
+  ...['Predicted', 'PrintedOutput', 'Report', 'StaleUnit', 'Terminal'],
+];
+
+/** Every name that a component of a project cannot have. */
+export const componentNames: readonly string[] = [...Object.keys(rules), ...internal];
 
 type Rules = typeof rules;
 

@@ -38,6 +38,7 @@ test('every file that was read is named, the files that may come too', () => {
       'install-from-manifest/translations.lock.json',
     ]
       .map((file) => `content/calico/${file}`)
+      .concat('content/components.yaml')
       .sort(),
   );
 });

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { problemText, problemsText } from '#model/diagnostics/print.ts';
 import { catalogue } from '#model/diagnostics/catalogue.ts';
 import { readContent } from '#model/read-content.ts';
+import { components } from './broken/components.ts';
 import { diagrams } from './broken/diagrams.ts';
 import { files } from './broken/files.ts';
 import { glossary } from './broken/glossary.ts';
@@ -20,6 +21,7 @@ const brokenCases = [
   ...yamlSyntax,
   ...yaml,
   ...structure,
+  ...components,
   ...diagrams,
   ...glossary,
   ...prose,

@@ -72,3 +72,31 @@ test('what the source has and the text lacks is filled in, its links included', 
 test('a source that cannot be read fills in nothing', () => {
   expect(completed('前言。', { source: undefined, missing: ['one'] })).toBe('前言。');
 });
+
+test('a component of the project gets numbers, the language and its words, and is looked at from around', () => {
+  const own = {
+    Price: {
+      ...{ name: 'Price', about: 'A price.', file: 'components/Price.astro', texts: [] },
+      attributes: { euros: { needed: true, isNumber: true } },
+      words: { from: { en: 'from', 'zh-CN': '起' }, only: { en: 'only' } },
+      example: undefined,
+    },
+  };
+  const tree = treeOf('It is <Price euros="3" />.\n\n<Price euros="4">Text.</Price>');
+  completeLesson(tree, { ...context, own });
+  const [sentence, block] = tree.children ?? [];
+  const around = sentence?.children?.[1];
+  expect([around?.type, block?.type]).toEqual(['mdxJsxTextElement', 'mdxJsxFlowElement']);
+  expect(outline(block ?? tree)).toMatch(
+    /^<OwnComponent name=Price file=components\/Price\.astro>\n {2}<Price /,
+  );
+  const given = around?.children?.[0]?.attributes?.map(({ name, value }) => [
+    name,
+    typeof value === 'object' ? value?.value : value,
+  ]);
+  expect(given).toEqual([
+    ['euros', '3'],
+    ['locale', 'zh-CN'],
+    ['words', '{"from":"起","only":"only"}'],
+  ]);
+});
