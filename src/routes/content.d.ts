@@ -16,6 +16,23 @@ declare module 'virtual:readyroom/own-examples' {
     Example: import('astro/runtime/server/index.js').AstroComponentFactory | undefined;
   }[];
 }
+/** The colours of a project as the style page shows them, in dev only. */
+declare module 'virtual:readyroom/palette' {
+  export const palette: readonly {
+    scheme: 'light' | 'dark';
+    colour: string;
+    ground: string;
+    words: string;
+    ratio: string;
+  }[];
+  /** Which options there are; the files of some. */
+  export const chosen: {
+    accent: boolean;
+    logo?: string;
+    footer: boolean;
+    css?: string;
+  };
+}
 /** What a project makes its own; undefined for what it does not. Texts are in one language or in each. */
 declare module 'virtual:readyroom/appearance' {
   type Text = string | Readonly<Record<string, string>>;

@@ -41,11 +41,12 @@ const content = {
   'one/first/en.mdx': `---\ntitle: First\ndescription: About it.\n---${use}`,
   'one/first/pt-BR.mdx': `---\ntitle: Primeira\ndescription: Sobre ela.\n---${use}`,
 };
+const config = "{ accent: { light: '#8a1c5a', dark: '#f0a3cf' } }";
 const page = '/en/one/first/';
 
 function project(name: string, file = callout): string {
   const root = join(inject('runFolder'), name);
-  writeProject(root, { content, base: '/' });
+  writeProject(root, { content, config, base: '/' });
   mkdirSync(join(root, 'components/keys'), { recursive: true });
   writeFileSync(join(root, 'components/Callout.astro'), file);
   writeFileSync(join(root, 'components/keys/Key.astro'), '<kbd class="key"><slot /></kbd>\n');
@@ -106,6 +107,7 @@ test('on the dev server components are shown as they are saved', async () => {
   await server.until(page, (html) => html.includes('Costs money: Nodes 4'));
   const style = await server.until('/en/_components/', (html) => html.includes('id="own-Key"'));
   expect(style).toContain('Costs money:  3');
+  expect(style).toMatch(/<code>#8a1c5a<\/code>\s*<\/td>\s*<td>8\.\d\d<\/td>/);
   write('components/Callout.astro', callout.replace('stars + 1', 'stars + 2'));
   await server.until(page, (html) => html.includes('Nodes 5'));
   write('content/components.yaml', declared.replace('Costs money', 'Has a price'));

@@ -44,17 +44,38 @@ export function checkAccent(accent: Accent): void {
   );
 }
 
+/** A colour that text has, on what it stands on in one scheme. */
+export interface PaletteEntry {
+  scheme: keyof Accent;
+  colour: string;
+  /** The name of the ground in `styles/tokens.css`, and in words. */
+  ground: string;
+  words: string;
+  /** From 1 to 21, with two decimals. */
+  ratio: string;
+}
+
+/** The accent of a site, or ours where it has none, on every ground in both schemes. */
+export const paletteOf = (accent: Accent | undefined): readonly PaletteEntry[] =>
+  (['light', 'dark'] as const).flatMap((scheme) => {
+    const colour = accent?.[scheme] ?? hexOf(tokenIn(scheme, 'accent'));
+    return Object.entries(grounds).map(([ground, words]) => {
+      const ratio = shown(contrast(colour, tokenIn(scheme, ground)));
+      return { scheme, colour, ground, words, ratio };
+    });
+  });
+
 /** Rounded down: what is short of a ratio never looks as if it had it. */
 const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** The grounds of a scheme, as `styles/tokens.css` has them. */
-function groundsIn(scheme: keyof Accent): Readonly<Record<string, string>> {
+/** The grounds of a scheme. */
+const groundsIn = (scheme: keyof Accent): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(grounds).map((name) => [name, tokenIn(scheme, name)]));
+
+/** A colour of a scheme, as `styles/tokens.css` has it. */
+function tokenIn(scheme: keyof Accent, name: string): string {
   const css = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');
-  return Object.fromEntries(
-    Object.keys(grounds).map((name) => {
-      const pattern = RegExp(`--${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`);
-      const [, light = '', dark = ''] = pattern.exec(css) ?? [];
-      return [name, scheme === 'light' ? light : dark];
-    }),
-  );
+  const pattern = RegExp(`--${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`);
+  const [, light = '', dark = ''] = pattern.exec(css) ?? [];
+  return scheme === 'light' ? light : dark;
 }

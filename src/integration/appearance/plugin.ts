@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { AstroError } from 'astro/errors';
 import type { Plugin } from 'vite';
 import type { ReadyroomOptions } from '#integration/options.ts';
-import { checkAccent } from './accent.ts';
+import { checkAccent, paletteOf } from './accent.ts';
 import { logoSize } from './logo.ts';
 
 const id = 'virtual:readyroom/appearance';
+
+/** What is known of the colours of a project: for the style page of the dev server. */
+const paletteId = 'virtual:readyroom/palette';
 
 /** The styles of a page: each has one such file. */
 const pageStyles = /[\\/]src[\\/]styles[\\/][\w-]+-page\.css(?:\?|$)/;
@@ -44,16 +47,22 @@ export async function appearancePlugin(root: string, options: ReadyroomOptions):
     name: 'readyroom:appearance',
     // Before Vite takes the imports of a file of styles in.
     enforce: 'pre',
-    resolveId: { filter: { id: RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+    resolveId: {
+      filter: { id: RegExp(`^(?:${id}|${paletteId})$`) },
+      handler: (source) => `\0${source}`,
+    },
     load: {
-      filter: { id: RegExp(`^\0${id}$`) },
-      handler: () =>
-        [
-          ...pictureImport('light', root, logo?.file),
-          ...pictureImport('dark', root, logo?.dark),
-          `export const logo = ${logo ? `{ ...${JSON.stringify({ ...logo, size, darkSize })}, light, dark }` : 'undefined'};`,
-          `export const footer = ${footer ? JSON.stringify(footer) : 'undefined'};`,
-        ].join('\n'),
+      filter: { id: RegExp(`^\0(?:${id}|${paletteId})$`) },
+      handler: (asked) =>
+        (asked === `\0${paletteId}`
+          ? paletteModule(options)
+          : [
+              ...pictureImport('light', root, logo?.file),
+              ...pictureImport('dark', root, logo?.dark),
+              `export const logo = ${logo ? `{ ...${JSON.stringify({ ...logo, size, darkSize })}, light, dark }` : 'undefined'};`,
+              `export const footer = ${footer ? JSON.stringify(footer) : 'undefined'};`,
+            ]
+        ).join('\n'),
     },
     transform: {
       filter: { id: pageStyles },
@@ -67,6 +76,12 @@ export async function appearancePlugin(root: string, options: ReadyroomOptions):
     },
   };
 }
+
+/** What a project chose, in words of its author, stands beside it. */
+const paletteModule = ({ accent, logo, footer, css }: ReadyroomOptions): string[] => [
+  `export const palette = ${JSON.stringify(paletteOf(accent))};`,
+  `export const chosen = ${JSON.stringify({ accent: accent !== undefined, logo: logo?.file, footer: footer !== undefined, css })};`,
+];
 
 /** The first statement of each file: imports stand together behind it. What it does not name comes behind all that it names. */
 const layers = /^@layer tokens, [\w, ]+;/m;

@@ -1,6 +1,6 @@
 import { AstroError } from 'astro/errors';
 import { expect, test } from 'vitest';
-import { checkAccent } from '../../../../src/integration/appearance/accent.ts';
+import { checkAccent, paletteOf } from '../../../../src/integration/appearance/accent.ts';
 
 const good = { light: '#8a1c5a', dark: '#f0a3cf' };
 
@@ -29,3 +29,23 @@ test('one that cannot is told with the pair, its ratio, and a colour that can', 
     checkAccent({ light: nearest(light), dark: nearest(dark) });
   }).not.toThrow();
 });
+
+test.each([
+  ['an accent of its own', good, ['#8a1c5a', '#f0a3cf']],
+  [
+    'ours',
+    undefined,
+    [expect.stringMatching(/^#[\da-f]{6}$/), expect.stringMatching(/^#[\da-f]{6}$/)],
+  ],
+])(
+  'the palette of a site with %s has each ground with a contrast that can be read',
+  (_, accent, colours) => {
+    const palette = paletteOf(accent);
+    expect(palette.map(({ scheme, ground }) => `${scheme} ${ground}`)).toEqual([
+      ...['light paper', 'light raised', 'light sunken', 'light waiting-ground'],
+      ...['dark paper', 'dark raised', 'dark sunken', 'dark waiting-ground'],
+    ]);
+    expect([...new Set(palette.map(({ colour }) => colour))]).toEqual(colours);
+    for (const { ratio } of palette) expect(Number(ratio)).toBeGreaterThanOrEqual(4.5);
+  },
+);
