@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Content } from '#model/read-content.ts';
+import { ownFolder } from '#model/load/own-components.ts';
 import type { OwnComponents } from '#transforms/lesson/components.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
 import { inOrder } from './in-order.ts';
@@ -77,8 +78,7 @@ export function contentPlugin(
         invalidateProse(server, root, content.current(), changed);
       };
       const folder = resolve(root, options.content);
-      for (const each of [folder, resolve(dirname(folder), 'components')])
-        watchContent(server, each, renew);
+      for (const each of [folder, ownFolder(folder)]) watchContent(server, each, renew);
     },
   };
 }

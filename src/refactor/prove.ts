@@ -4,26 +4,30 @@ import { basename, join } from 'node:path';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { lint } from '#model/lint/lint.ts';
 import { ruleIds } from '#model/lint/rules.ts';
-import { changeFolder } from '#model/load/files.ts';
+import { changeFolder, isFolder } from '#model/load/files.ts';
 import { load } from '#model/load/load.ts';
+import { ownFolder } from '#model/load/own-components.ts';
 import type { Sources } from '#model/load/sources.ts';
 import { validate } from '#model/validate/validate.ts';
 import { make } from './change.ts';
 import type { Change } from './change.ts';
 
-/** What a change would make wrong: it is made on a copy of the content, which is read anew. @throws what copying throws. */
+/** What a change would make wrong: it is made on a copy of the content and of the project's own components, which is read anew. @throws what copying throws. */
 export function newProblems(change: Change, sources: Sources, content: string): Diagnostic[] {
-  const copy = mkdtempSync(join(tmpdir(), 'readyroom-change-'));
+  const around = mkdtempSync(join(tmpdir(), 'readyroom-change-'));
+  const copy = join(around, 'project');
   try {
     cpSync(join(sources.root, content), join(copy, content), {
       recursive: true,
       filter: (path) => basename(path) !== changeFolder,
     });
+    const own = ownFolder(join(sources.root, content));
+    if (isFolder(own)) cpSync(own, ownFolder(join(copy, content)), { recursive: true });
     const before = new Set(problemsOf(sources).map(keyOf));
     make(change, copy, content);
     return problemsOf(load(content, copy)).filter((each) => !before.has(keyOf(each)));
   } finally {
-    rmSync(copy, { recursive: true });
+    rmSync(around, { recursive: true });
   }
 }
 

@@ -15,8 +15,8 @@ import type { YamlFile } from './yaml-file.ts';
 /** What declares the components of a project, in the folder of the workshops. */
 export const componentsName = 'components.yaml';
 
-/** The folder with their files, beside that of the workshops. */
-const filesName = 'components';
+/** The folder with their files, beside that of the workshops, `top`. */
+export const ownFolder = (top: string): string => join(dirname(top), 'components');
 
 /** components.yaml, and the files it speaks of. */
 export interface OwnComponentsSources {
@@ -33,7 +33,7 @@ export interface OwnComponentsSources {
 
 /** `top` is the folder of the workshops. */
 export function loadOwnComponents(disk: Disk, top: string): OwnComponentsSources {
-  const folder = join(dirname(top), filesName);
+  const folder = ownFolder(top);
   const files = namesIn(folder, true)
     .filter((name) => name.endsWith('.astro'))
     .map((name) => fromRoot(disk.root, join(folder, name)));

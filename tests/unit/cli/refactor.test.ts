@@ -83,6 +83,19 @@ describe('a lesson', () => {
     expect(states()).toEqual(before);
   });
 
+  test('gets it where lessons use components of the project', async () => {
+    mkdirSync(join(cwd, 'components'));
+    writeFileSync(join(cwd, 'components/Line.astro'), '<hr />');
+    writeFileSync(
+      join(cwd, 'content/components.yaml'),
+      'components:\n  Line: { about: A line. }\n',
+    );
+    writeFileSync(join(cwd, 'content/w/two/en.mdx'), prose('<Line />'));
+    expect(problems()).toBe('');
+    expect(await command('rename', 'w/one', 'begin')).toMatchObject({ code: 0, err: '' });
+    expect(problems()).toBe('');
+  });
+
   test('and back again: all is as it was, but for the name that it had', async () => {
     const before = read('w/two/en.mdx');
     await command('rename', 'w/one', 'begin');
