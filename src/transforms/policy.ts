@@ -26,7 +26,7 @@ interface HtmlNode {
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
 /** What is no part of a page, loads another one, or changes what its addresses mean. */
-const forbidden: readonly string[] = ['base', 'embed', 'frame', 'iframe', 'link', 'meta', 'object'];
+const forbidden: readonly string[] = ['base', 'embed', 'frame', 'iframe', 'meta', 'object'];
 
 /** Attributes whose address a browser loads by itself. */
 const loaded: readonly string[] = ['data', 'poster', 'src', 'srcSet'];
@@ -55,7 +55,8 @@ function* breachesOf(
     if (name === 'style') yield { is: 'style-attribute', element, attribute };
     if (/^on[a-z]/i.test(name)) yield { is: 'handler', element, attribute };
     if (/^\s*javascript:/i.test(text)) yield { is: 'script-address', element, attribute };
-    if (loaded.includes(name) && /^\s*(?:https?:)?\/\//i.test(text))
+    const isLoaded = loaded.includes(name) || (element === 'link' && name === 'href');
+    if (isLoaded && /^\s*(?:https?:)?\/\//i.test(text))
       yield { is: 'elsewhere', element, attribute };
   }
 }

@@ -4,11 +4,14 @@ import type { LessonNode } from './nodes.ts';
 
 /**
  * Gives the components of the project what their files expect: numbers, and as `words` and `locale` what they say by themselves in
- * the language of the text. Around each stands `<OwnComponent>`, which looks at what it renders.
+ * the language of the text, which is another one where a translation lacks something. Around each stands `<OwnComponent>`, which looks at what it renders.
  */
 export function setOwn(root: LessonNode, own: OwnComponents, lang: string): void {
-  const nodes = [...walk(root)].map(({ node }) => node);
-  for (const node of nodes) {
+  const langs = new Map<LessonNode | undefined, string>([[undefined, lang]]);
+  for (const { node, parent } of [...walk(root)]) {
+    const around = langs.get(parent) ?? lang;
+    const inside = node.name === 'FromSource' ? attributeText(node, 'lang') : undefined;
+    langs.set(node, inside ?? around);
     const { name } = node;
     if (!isElement(node) || typeof name !== 'string' || !Object.hasOwn(own, name)) continue;
     const component = own[name];
@@ -20,11 +23,11 @@ export function setOwn(root: LessonNode, own: OwnComponents, lang: string): void
     }
     const said = Object.entries(words).map(([word, byLocale]) => [
       word,
-      byLocale[lang] ?? Object.values(byLocale)[0] ?? '',
+      byLocale[around] ?? Object.values(byLocale)[0] ?? '',
     ]);
     node.attributes = [
       ...(node.attributes ?? []),
-      { type: 'mdxJsxAttribute', name: 'locale', value: lang },
+      { type: 'mdxJsxAttribute', name: 'locale', value: around },
       { type: 'mdxJsxAttribute', name: 'words', value: literal(Object.fromEntries(said)) },
     ];
     const inner = { ...node };

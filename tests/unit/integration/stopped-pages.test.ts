@@ -32,6 +32,21 @@ test.each([
     ['content/w/shared.yaml'],
   ],
   ['and not on that of the workshop', { 'shared.yaml': 'comands: {}\n' }, 'en/w', []],
+  [
+    'a mistake of components.yaml, on the pages of all lessons',
+    { '../components.yaml': 'component: {}\n' },
+    'pt-br/w/one',
+    ['content/components.yaml'],
+  ],
+  [
+    'but none that is advice',
+    {
+      '../components.yaml': 'components: { A: { about: A., words: { a: { en: A } } } }\n',
+      '../../components/A.astro': '',
+    },
+    'en/w/one',
+    [],
+  ],
   ['a file that is not read, on none', { 'one/pt_br.mdx': 'x' }, 'pt-br/w/one', []],
   [
     'a mistake of the workshop, on none',

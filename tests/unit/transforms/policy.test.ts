@@ -17,6 +17,12 @@ test.each([
     'elsewhere',
     'script',
   ],
+  [
+    'styles of another site',
+    '<link rel="stylesheet" href="//x.example/a.css">',
+    'elsewhere',
+    'link',
+  ],
   ['a frame', '<iframe src="/a/"></iframe>', 'element', 'iframe'],
 ])('%s is found', (_, html, is, element) => {
   expect(policyBreaches(html)).toMatchObject([{ is, element }]);
@@ -26,6 +32,7 @@ test.each([
   ['text that only looks like it', '<p>style="x" onclick=&lt;script&gt;</p>'],
   ['a link to another site', '<a href="https://example.org">x</a>'],
   ['files of the site', '<img src="/a.png"><script type="module" src="/_astro/a.js"></script>'],
+  ['styles of the site, as a diagram has them', '<link rel="stylesheet" href="/a.css">'],
   ['data', '<script type="application/json">{}</script>'],
   ['a drawing', '<svg viewBox="0 0 1 1"><path d="M0 0" fill="red"/></svg>'],
 ])('%s is allowed', (_, html) => {

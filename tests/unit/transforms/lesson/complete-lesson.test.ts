@@ -73,15 +73,15 @@ test('a source that cannot be read fills in nothing', () => {
   expect(completed('前言。', { source: undefined, missing: ['one'] })).toBe('前言。');
 });
 
+const price = {
+  ...{ name: 'Price', about: 'A price.', file: 'components/Price.astro', texts: [] },
+  attributes: { euros: { needed: true, isNumber: true } },
+  words: { from: { en: 'from', 'zh-CN': '起' }, only: { en: 'only' } },
+  example: undefined,
+};
+const own = { Price: price };
+
 test('a component of the project gets numbers, the language and its words, and is looked at from around', () => {
-  const own = {
-    Price: {
-      ...{ name: 'Price', about: 'A price.', file: 'components/Price.astro', texts: [] },
-      attributes: { euros: { needed: true, isNumber: true } },
-      words: { from: { en: 'from', 'zh-CN': '起' }, only: { en: 'only' } },
-      example: undefined,
-    },
-  };
   const tree = treeOf('It is <Price euros="3" />.\n\n<Price euros="4">Text.</Price>');
   completeLesson(tree, { ...context, own });
   const [sentence, block] = tree.children ?? [];
@@ -99,4 +99,17 @@ test('a component of the project gets numbers, the language and its words, and i
     ['locale', 'zh-CN'],
     ['words', '{"from":"起","only":"only"}'],
   ]);
+});
+
+test('it says its words in the language of the source, where a translation is filled in from there', () => {
+  const source = {
+    root: treeOf('## One {/* #one */}\n\n<Price euros="3" />\n\nText.'),
+    lang: 'en',
+  };
+  const tree = treeOf('词。');
+  completeLesson(tree, { ...context, source, missing: ['one'], own });
+  const filled = tree.children?.find(({ name }) => name === 'FromSource');
+  const component = filled?.children?.[1]?.children?.[0];
+  const words = component?.attributes?.find(({ name }) => name === 'words')?.value;
+  expect(words).toMatchObject({ value: '{"from":"from","only":"only"}' });
 });
