@@ -21,10 +21,10 @@ export function stylePlugin(root: string, content: LiveContent, project: LiveCon
     },
     load: {
       filter: { id: [new RegExp(`^\0(?:${id}|${examplesId})$`), exampleFile] },
-      handler(asked) {
-        const [, name] = exampleFile.exec(asked) ?? [];
+      handler(requested) {
+        const [, name] = exampleFile.exec(requested) ?? [];
         if (name !== undefined) return project.ownComponents()[name]?.example;
-        if (asked === `\0${examplesId}`) return examplesModule(root, project);
+        if (requested === `\0${examplesId}`) return examplesModule(root, project);
         const [workshop] = content.current().workshops;
         const [lesson] = workshop?.lessons ?? [];
         const [translation] = Object.values(lesson?.translations ?? {});

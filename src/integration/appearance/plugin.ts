@@ -53,8 +53,8 @@ export async function appearancePlugin(root: string, options: ReadyroomOptions):
     },
     load: {
       filter: { id: RegExp(`^\0(?:${id}|${paletteId})$`) },
-      handler: (asked) =>
-        (asked === `\0${paletteId}`
+      handler: (requested) =>
+        (requested === `\0${paletteId}`
           ? paletteModule(options)
           : [
               ...pictureImport('light', root, logo?.file),

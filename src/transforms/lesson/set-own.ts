@@ -21,14 +21,14 @@ export function setOwn(root: LessonNode, own: OwnComponents, lang: string): void
       const attribute = node.attributes?.find((written) => written.name === each);
       if (isNumber && attribute) attribute.value = literal(Number(attributeText(node, each)));
     }
-    const said = Object.entries(words).map(([word, byLocale]) => [
+    const texts = Object.entries(words).map(([word, byLocale]) => [
       word,
       byLocale[around] ?? Object.values(byLocale)[0] ?? '',
     ]);
     node.attributes = [
       ...(node.attributes ?? []),
       { type: 'mdxJsxAttribute', name: 'locale', value: around },
-      { type: 'mdxJsxAttribute', name: 'words', value: literal(Object.fromEntries(said)) },
+      { type: 'mdxJsxAttribute', name: 'words', value: literal(Object.fromEntries(texts)) },
     ];
     const inner = { ...node };
     Object.assign(node, element('OwnComponent', { name, file }, [inner]), { type: node.type });
