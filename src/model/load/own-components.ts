@@ -13,7 +13,7 @@ import { readYaml } from './yaml-file.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** What declares the components of a project, in the folder of the workshops. */
-export const componentsName = 'components.yaml';
+const componentsName = 'components.yaml';
 
 /** The folder with their files, beside that of the workshops, `top`. */
 export const ownFolder = (top: string): string => join(dirname(top), 'components');
