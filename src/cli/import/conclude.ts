@@ -23,20 +23,17 @@ export function concluded(
   const { made, notImported } = outcome;
   // Where no page was imported, all but what cannot be read was said before.
   const listed = made.length > 0 ? notImported : notImported.filter(({ isLost }) => isLost);
-  const now = listOf(content, workshop, made, listed);
+  const pathOf = (page: string): string => pathTo(io.cwd, resolve(io.cwd, folder, page));
+  const now = listOf({ content, pathOf }, workshop, made, listed);
   const left = listed.filter(({ isThere }) => isThere !== true);
-  const read = new Set([...made.map(({ page }) => page.path), ...left.map(({ path }) => path)]);
+  const paths = [...made.map(({ page }) => page.path), ...left.map(({ path }) => path)];
+  const read = new Set(paths.map(pathOf));
   const list = isDryRun ? now : mergedLists(readList(io.cwd, workshop), now, read);
-  const listFile =
-    !isDryRun && read.size > 0
-      ? writeList(io.cwd, list, pathTo(io.cwd, resolve(io.cwd, folder)))
-      : undefined;
+  const listFile = !isDryRun && read.size > 0 ? writeList(io.cwd, list) : undefined;
   const ids = new Set(now.items.map(({ id }) => id));
   const own = {
     workshop,
-    items: list.items.filter(
-      (item) => ids.has(item.id) || (isOffer(item) && read.has(item.from.file)),
-    ),
+    items: list.items.filter((item) => ids.has(item.id) || (isOffer(item) && read.has(item.page))),
   };
   const whole = { ...outcome, workshop, isDryRun, list: own, listFile };
   io.out(format === 'json' ? `${JSON.stringify(importJson(whole))}\n` : importText(whole));

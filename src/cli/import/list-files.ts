@@ -6,16 +6,11 @@ import { openItems } from './list.ts';
 import type { ImportList, ListItem } from './list.ts';
 import { leftText, listHtml, listMarkdown, tickedIn } from './list-text.ts';
 
-/** The list of a workshop as it is kept; `folder` is that of the source, for links. */
-interface KeptList extends ImportList {
-  folder: string;
-}
-
 /** The list as it was left, with what is ticked in its Markdown; undefined where there is none. @throws where it is damaged. */
-export function readList(cwd: string, workshop: string): KeptList | undefined {
+export function readList(cwd: string, workshop: string): ImportList | undefined {
   const { json, markdown } = listFiles(workshop);
   if (!existsSync(join(cwd, json))) return undefined;
-  const list = JSON.parse(readFileSync(join(cwd, json), 'utf8')) as KeptList;
+  const list = JSON.parse(readFileSync(join(cwd, json), 'utf8')) as ImportList;
   const path = join(cwd, markdown);
   if (!existsSync(path)) return list;
   const ticked = tickedIn(readFileSync(path, 'utf8'));
@@ -23,12 +18,11 @@ export function readList(cwd: string, workshop: string): KeptList | undefined {
 }
 
 /** Writes a list as Markdown, JSON and HTML. @returns the path of the Markdown, from the folder of the project */
-export function writeList(cwd: string, list: ImportList, folder: string): string {
+export function writeList(cwd: string, list: ImportList): string {
   const files = listFiles(list.workshop);
-  const kept: KeptList = { ...list, folder };
-  writeFileSync(join(cwd, files.json), `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(join(cwd, files.json), `${JSON.stringify(list, null, 2)}\n`);
   writeFileSync(join(cwd, files.markdown), listMarkdown(list));
-  writeFileSync(join(cwd, files.html), listHtml(list, folder));
+  writeFileSync(join(cwd, files.html), listHtml(list));
   return files.markdown;
 }
 
@@ -61,7 +55,7 @@ export function resumeList(workshop: string, io: Io): ExitCode {
     isTicked: item.isTicked || wasEdited(io.cwd, item),
   }));
   const list = { workshop, items };
-  const path = writeList(io.cwd, list, kept.folder);
+  const path = writeList(io.cwd, list);
   const next = [...openItems(list, 'decide'), ...openItems(list, 'review')].slice(0, 10);
   io.out(`${[...next.map(nextText), `${path}: ${leftText(list)}.`].join('\n')}\n`);
   return codeOf(list);

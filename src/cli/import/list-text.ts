@@ -68,10 +68,10 @@ export const tickedIn = (markdown: string): Set<string> =>
   new Set([...markdown.matchAll(/^- \[x\] .*<!-- (\S+) -->/gim)].map(([, id]) => id ?? ''));
 
 /** The list as a page to click through: from each item to its two files. */
-export function listHtml(list: ImportList, folder: string): string {
+export function listHtml(list: ImportList): string {
   const parts = byKind(list).map(({ title, level, items }) => {
     const open = items.some(({ isTicked }) => !isTicked) && level !== 'inform' ? ' open' : '';
-    const rows = items.map((item) => itemHtml(item, folder)).join('\n');
+    const rows = items.map((item) => itemHtml(item)).join('\n');
     return `<details${open}><summary><h2>${heading[level]}: ${html(title)} (${items.length})</h2></summary>\n<ol>\n${rows}\n</ol></details>`;
   });
   return `<!doctype html>
@@ -95,11 +95,11 @@ ${parts.join('\n')}
 `;
 }
 
-function itemHtml(item: ListItem, folder: string): string {
-  const { id, from, place, message, done, hint, changes, isTicked } = item;
+function itemHtml(item: ListItem): string {
+  const { id, page, from, place, message, done, hint, changes, isTicked } = item;
   const link = (path: string, name: string): string =>
     `<a href="${html(encodeURI(path))}">${html(name)}</a>`;
-  const source = link(`${folder}/${from.file}`, `${from.file}:${from.line}`);
+  const source = link(page, `${from.file}:${from.line}`);
   const written =
     place.file === from.file ? '' : ` → ${link(place.file, `${place.file}:${place.line}`)}`;
   const texts = changes.map(

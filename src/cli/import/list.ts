@@ -19,6 +19,8 @@ export interface ListItem extends Diagnostic {
   level: NoteLevel;
   /** The place in the source; its file counts from the folder that was imported. */
   from: Place;
+  /** The source file, from the folder of the project: it is the same whichever folder above it was imported. */
+  page: string;
   /** What the importer did. */
   done: string;
   changes: readonly CodeChange[];
@@ -43,22 +45,31 @@ export interface NotImported {
   isThere?: boolean;
 }
 
-/** The list of an import. `content`: the path of the folder of all workshops, from where the list is. */
+/** Where the files of a list are: the folder of all workshops from where the list is, and each file of the source from there. */
+interface ListPlaces {
+  content: string;
+  pathOf(page: string): string;
+}
+
+/** The list of an import. */
 export function listOf(
-  content: string,
+  { content, pathOf }: ListPlaces,
   workshop: string,
   made: readonly MadePage[],
   notImported: readonly NotImported[],
 ): ImportList {
   const items = made.flatMap((page) => {
     const placeIn = writtenPlaces(page);
-    return page.notes.map((note) => itemOf(content, workshop, page.page.path, note, placeIn(note)));
+    const { path } = page.page;
+    const names = { path, page: pathOf(path) };
+    return page.notes.map((note) => itemOf(`${content}/${workshop}`, names, note, placeIn(note)));
   });
   const files = notImported.map(({ path, why, isLost }): ListItem => {
     const code: NoteCode = isLost ? 'not-imported' : 'no-lesson';
     const at = { file: path, line: 1, column: 1 };
     return {
-      ...{ code, id: idOf(path, code, why), ...weightOf(code), place: at, from: at },
+      ...{ code, id: idOf(pathOf(path), code, why), ...weightOf(code), place: at, from: at },
+      page: pathOf(path),
       message: `This file was not imported: ${why}.`,
       done: 'I left it out.',
       hint: isLost
@@ -71,16 +82,15 @@ export function listOf(
 }
 
 function itemOf(
-  content: string,
-  workshop: string,
-  path: string,
+  folder: string,
+  { path, page }: { path: string; page: string },
   { code, line, unsure, did, look, changes = [] }: Note,
   { place, text }: WrittenPlace,
 ): ListItem {
   const before = changes.map((change) => change.before).join('\n');
   return {
-    ...{ code, id: idOf(path, code, unsure + before), ...weightOf(code) },
-    place: { ...place, file: `${content}/${workshop}/${place.file}` },
+    ...{ code, page, id: idOf(page, code, unsure + before), ...weightOf(code) },
+    place: { ...place, file: `${folder}/${place.file}` },
     from: { file: path, line, column: 1 },
     ...{ message: unsure, done: did, hint: look, changes, isTicked: false },
     line: place.line === 1 ? undefined : text,
@@ -122,7 +132,7 @@ const inOrder = (items: readonly ListItem[]): ListItem[] =>
 /**
  * The list with that of an earlier import: what both have keeps its tick, and files that were not read again keep all. A change is
  * offered by one import only, so it stays until it is ticked.
- * @param read the files of the source that this import has read
+ * @param read the files of the source that this import has read, from the folder of the project
  */
 export function mergedLists(
   earlier: ImportList | undefined,
@@ -133,7 +143,7 @@ export function mergedLists(
   const ticked = new Set(before.flatMap(({ id, isTicked }) => (isTicked ? [id] : [])));
   const ids = new Set(now.items.map(({ id }) => id));
   const others = before.filter(
-    (item) => !ids.has(item.id) && (!read.has(item.from.file) || (isOffer(item) && !item.isTicked)),
+    (item) => !ids.has(item.id) && (!read.has(item.page) || (isOffer(item) && !item.isTicked)),
   );
   const items = now.items.map((item) => ({ ...item, isTicked: ticked.has(item.id) }));
   return { ...now, items: inOrder([...others, ...items]) };

@@ -368,6 +368,27 @@ describe('readyroom import of a file', () => {
 });
 
 describe('Imports of several sources into one workshop', () => {
+  test('pages of one name in two folders have items of their own on the list', async () => {
+    for (const name of ['sail', 'row']) {
+      mkdirSync(join(cwd, name));
+      writeFileSync(
+        join(cwd, name, 'index.md'),
+        '# To the boats\n\nSee [the harbour](./gone.md).\n',
+      );
+      await importing(
+        ...[`${name}/index.md`, '--workshop', 'boats', '--locale', 'en', '--lesson', name],
+      );
+    }
+    const { items } = JSON.parse(readFileSync(join(cwd, 'import-boats.json'), 'utf8')) as {
+      items: { id: string; page: string; code: string }[];
+    };
+    const links = items.filter(({ code }) => code === 'link');
+    expect(links.map(({ page }) => page)).toEqual(['sail/index.md', 'row/index.md']);
+    expect(new Set(links.map(({ id }) => id)).size).toBe(2);
+    const html = readFileSync(join(cwd, 'import-boats.html'), 'utf8');
+    for (const { page } of links) expect(html).toContain(`href="${page}"`);
+  });
+
   const put = (path: string, title: string): void => {
     mkdirSync(join(cwd, path, '..'), { recursive: true });
     writeFileSync(join(cwd, path), `# ${title}\n\nWords.`);
