@@ -4,12 +4,18 @@
  * alone (GenerateName and SafeEncodeString in kubernetes staging/src/k8s.io/apimachinery/pkg/util/rand/rand.go).
  */
 import type { Printed } from './rule.ts';
+import { text } from './rule.ts';
 import { listAt, textAt } from './value.ts';
 
 const lasting = ['ReplicaSet', 'ReplicationController', 'StatefulSet', 'DaemonSet'];
 
-export function keepsRunning({ name, whole }: Printed): boolean {
-  if (whole === undefined) return hasLastingName(name);
+/** Labels that only those controllers give (`--show-labels`). */
+const lastingLabel = /(?:template|revision)-hash=|statefulset\.kubernetes\.io/;
+
+export function keepsRunning(printed: Printed): boolean {
+  const { name, whole } = printed;
+  if (whole === undefined)
+    return hasLastingName(name) || lastingLabel.test(text(printed, 'LABELS') ?? '');
   if (textAt(whole, 'spec', 'restartPolicy') === 'Always') return true;
   const owners = listAt(whole, 'metadata', 'ownerReferences').map((owner) => textAt(owner, 'kind'));
   return owners.length > 0 ? owners.some((owner) => lasting.includes(owner)) : hasLastingName(name);

@@ -2,11 +2,14 @@
  * What the whole object shows of any kind, and its table does not (checker-rules 2.1): that it is being deleted, that its
  * controller has given up, or has not taken up its last change yet.
  */
-import { about, getIt, hidden } from './outcomes.ts';
+import { about, deniedBy, getIt, hidden } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
 import type { Value } from './value.ts';
 import { at, conditionOf, countAt, listAt, reasonOf, textAt } from './value.ts';
+
+/** Conditions that need not be there, but may not deny it, whatever else is said: of Gateways, of definitions. */
+const accepting = ['Accepted', 'NamesAccepted'];
 
 /** The judgement of an object by the rule of its kind, made worse by what is true of every kind. Never better. */
 export function inWhole(
@@ -29,6 +32,8 @@ export function inWhole(
   if (reasonOf(whole, 'Progressing') === 'ProgressDeadlineExceeded')
     return worse('failed', 'progress-deadline');
   if (shown.status !== 'ready' && shown.status !== 'listed') return shown;
+  const refused = accepting.find((type) => (conditionOf(whole, type) ?? 'True') !== 'True');
+  if (refused !== undefined) return deniedBy(printed, refused, conditionOf(whole, refused));
   const isReconciling = conditionOf(whole, 'Reconciling') === 'True';
   return isReconciling || !isObserved(whole, reportsGeneration === true)
     ? worse('progressing', 'spec-not-observed')

@@ -22,10 +22,11 @@ const phrases =
 
 /** What was done to the rest: enough by itself. */
 const done =
-  /omit|truncat|exceeds the size|snip|elided|trimm|hidden|not shown|left out|suprimid|recortad|ausgelassen|gekürzt|omis|tronqu|省略|截断|未显示|略去/iu;
+  /omit|✂|(?:click|tap) to expand|(?:show|view|see) (?:full|more|all)\b|truncat|exceeds the size|snip|elided|trimm|hidden|not shown|left out|suprimid|recortad|ausgelassen|gekürzt|omis|tronqu|省略|截断|未显示|略去/iu;
 
 /** A number of things, alone or behind a word: `5 more rows`, `and 3 others`, `+2 mais`, `还有3个`. `5a` is the rest of a cell. */
-const count = /^(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]*(?: ?\p{Lo}| \p{L})\p{L}*(?: \p{L}+){0,3}$/u;
+const count =
+  /^(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]*(?: ?\p{Lo}| \p{L})\p{L}*(?: \p{L}+){0,3}$|^\d+ more\b|^(?:and|plus) \w+ (?:more|others?)\b/u;
 
 /** What programs print in brackets: no value, a list or a map as JSON, and the last line of a terminal. */
 const printed =

@@ -98,15 +98,15 @@ function isAlone(line: string): boolean {
 }
 
 /**
- * The machine or the context that a prompt names: `h` of `ubuntu@h:~$` and of `[h ~]$`, `kind-a` of
- * `(kind-a:default) $`; undefined where it names none.
+ * The machine or the context and namespace that a prompt names: `h` of `ubuntu@h:~$` and of `[h ~]$`,
+ * `kind-a:default` of `(kind-a:default) $`; undefined where it names none, as `[10:42] $` does.
  */
 const hostIn = (prompt: string): string | undefined =>
   (/@([\w.-]+)/.exec(prompt) ??
     /\[([\w.-]+) [^\]]*\] ?[$#%>]$/.exec(prompt) ??
     /^([\w.-]+):\S* [\w.-]+[$#%]$/.exec(prompt) ??
-    /⎈[\s|]*([\w.@/-]+)/u.exec(prompt) ??
-    /^\s*[([]([\w.@/-]+)[:|][\w.-]*[\])]/.exec(prompt))?.[1];
+    /⎈[\s|]*([\w.@/-]+(?::[\w-]+)?)/u.exec(prompt) ??
+    /^\s*[([]((?!\d+:\d)[\w.@/-]+[:|][\w.-]*)[\])]/.exec(prompt))?.[1];
 
 /** `watch` prints host and time at the right edge of its header. */
 function watched(typed: Typed): Typed {

@@ -61,6 +61,8 @@ export function splitLine(line: string): SimpleCommand[] {
       const before = commands.at(-1);
       if (current.words.length === 0 && before) before.hidden = true;
     } else if (text === '(') {
+      // What a group of commands does with what it reads, nobody can see.
+      if (current.filters.length > 0) current.filters.push(text);
       if (redirected || current.words.at(-1)?.endsWith('$')) read++;
       redirected = undefined;
       end();

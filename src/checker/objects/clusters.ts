@@ -41,12 +41,16 @@ const throughOther =
 const reading =
   /^\s*(?:sudo\s+)?(?:cat|ls|echo|curl|wget|grep|helm|docker\s+(?!exec)\S+|\S+\s+(?:\w+\s+)?(?:get|list|load|version|build|status|ip|image|addons|service))(?:\s|$)/i;
 
+/** What goes into the file that says which cluster is current. */
+const writing = />\s*\S*kube/;
+
 /** Words of commands that choose a cluster, whatever tool they belong to, and commands that go to another machine. */
 const choosing =
   /kube(?!ctl|ctx|ns|let|adm)|context|cluster|login|profile|credential|^\s*(?:(?:ssh|exit|logout|source|\.)(?:\s|$)|(?:docker|podman)\s+exec\s+-\S*t|vagrant\s+ssh|minikube\s+(?:start|ssh\s*$))/i;
 
-const namespaceSwitch = /^\s*(?:kubens|kubie\s+ns|kubectl[\s-]+ns|oc\s+project)\s+(\S+)/;
-const contextSwitch = /^\s*(?:kubectx|kubectl[\s-]+ctx|kubie\s+ctx)\s+(-(?=\s*$)|[^\s-]\S*)/;
+const namespaceSwitch = /^\s*(?:kubens|kns|kcn|kubie\s+ns|kubectl[\s-]+ns|oc\s+project)\s+(\S+)/;
+const contextSwitch =
+  /^\s*(?:kubectx|kctx|ktx|kcuc|(?:kube)?switch|kubectl[\s-]+ctx|kubie\s+ctx)\s+(-(?=\s*$)|[^\s-]\S*)/;
 
 /** What is current after a command; `line` makes a place that nothing names one of its own. */
 export function whereAfter(
@@ -69,7 +73,9 @@ export function whereAfter(
   }
   if (config) return unknown;
   const isLogin = commands.some(({ verb }) => verb === 'login');
-  const chooses = isLogin || (commands.length === 0 && !reading.test(text) && choosing.test(text));
+  const chooses =
+    isLogin ||
+    (commands.length === 0 && (writing.test(text) || !reading.test(text)) && choosing.test(text));
   return chooses ? elsewhere(squeezed(text)) : current;
 }
 

@@ -35,7 +35,9 @@ export function readHeader(session: Session, broken: BrokenHeader, line: number)
 const isShown = ({ typed, typedText = '' }: Session): boolean =>
   typed.length > 0
     ? typed.every(({ verb }) => /^(?:logs|exec|attach|describe|explain)$/.test(verb))
-    : /^(?:sudo )?(?:stern|cat|bat|head|tail|less|more|vim?|nano|echo|printf) /.test(typedText);
+    : /^(?:sudo )?(?:stern|cat|bat|head|tail|less|more|vim?|nano|echo|printf|type|gc|get-content) /i.test(
+        typedText,
+      );
 
 /** Reads the next line under the open table; returns the lines it took, 0 if it is no row. */
 export function readRow(session: Session, index: number): number {

@@ -98,6 +98,7 @@ export function isNarrowed(
       (command.fieldSelector !== requested?.fieldSelector && command.fieldSelector !== undefined) ||
       command.filtered ||
       command.flags.has('limit') ||
+      command.flags.has('watch-only') ||
       command.objects.some(
         ({ name }) => !requested?.objects.some((object) => object.name === name),
       ),

@@ -136,6 +136,19 @@ describe('a completed Pod', () => {
     expect(inShort(completed(name))).toBe('progressing pod-completed-owned');
   });
 
+  test.each([
+    'app=dns,pod-template-hash=5d78c9869d',
+    'controller-revision-hash=6b8d7c,k8s-app=calico-node',
+    'app=db,statefulset.kubernetes.io/pod-name=db-x',
+  ])('labelled %s belongs to something that should keep running', (LABELS) => {
+    const cells = { READY: '0/1', STATUS: 'Completed', RESTARTS: '0', AGE: '5m' };
+    expect(inShort(judged('Pod', cells, 'pi'))).toBe('ready');
+    expect(inShort(judged('Pod', { ...cells, LABELS: 'app=pi,job-name=pi' }, 'pi'))).toBe('ready');
+    expect(inShort(judged('Pod', { ...cells, LABELS }, 'pi'))).toBe(
+      'progressing pod-completed-owned',
+    );
+  });
+
   test('that was restarted ends again and again', () => {
     expect(inShort(completed('pi-7xk2p', '4'))).toBe('progressing pod-completed-again');
     expect(inShort(completed('pi-7xk2p', '1 (2m ago)'))).toBe('progressing pod-completed-again');

@@ -52,6 +52,16 @@ describe('what is true of every kind', () => {
       { metadata, status: { ...ready, observedGeneration: true } },
       'progressing spec-not-observed',
     ],
+    [
+      'is Ready, but not Accepted',
+      { status: { conditions: conditions({ Ready: 'True', Accepted: 'False' }) } },
+      'progressing condition-not-true',
+    ],
+    [
+      'is Ready, but its names are not accepted',
+      { status: { conditions: conditions({ Ready: 'True', NamesAccepted: 'Unknown' }) } },
+      'progressing condition-not-true',
+    ],
     ['reports no condition', { status: {} }, 'unknown readiness-not-shown'],
     [
       'reports only that it is Synced',

@@ -38,6 +38,7 @@ describe('a typed kubectl command says what was asked for', () => {
     ],
     ['kubectl get pods --show-labels -w', { showLabels: true, watch: true }],
     ['kubectl get pods | grep web', { filtered: true, whole: false }],
+    ['kubectl get pods | (read h; echo "$h"; grep Running)', { filtered: true, whole: false }],
     ['kubectl get pods | tee out.txt', { filtered: false, whole: true }],
     ['kubectl get pods 2>/dev/null', { kinds: ['Pod'], objects: [] }],
     ['kubectl get all', { kinds: ['all'] }],

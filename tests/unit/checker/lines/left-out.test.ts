@@ -13,6 +13,12 @@ describe('a line that stands for rows that were left out', () => {
     '<snip>',
     '(the rest is the same)',
     '--More--',
+    '✂ ✂',
+    '✂',
+    'Click to expand',
+    'View full output',
+    '3 more items, use --limit',
+    'plus three more',
   ])('%s', (line) => {
     expect(isLeftOut(line)).toBe(true);
   });

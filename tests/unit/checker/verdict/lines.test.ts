@@ -86,6 +86,8 @@ describe('a line that must not be there', () => {
   test.each<[string, string, Check, VerdictCode]>([
     ['it is there', `$ ${apply}\nWarning: old`, quiet, 'failed'],
     ['the command was typed', `$ ${apply}\nnamespace/a created`, quiet, 'met'],
+    ['the command was typed, and may not have been run', `$ ${apply}\n`, quiet, 'missing'],
+    ['the command ran and printed nothing', `$ ${apply}\n$ `, quiet, 'met'],
     ['nothing shows that the output is there', 'namespace/a created', quiet, 'unreadable'],
     [
       'another line proves it',

@@ -37,6 +37,10 @@ describe('a later listing replaces an earlier one only in the same place', () =>
     '$ kubens -\nActive namespace is "default".\n',
     '$ oc project other\n',
     '$ kubectx b\n',
+    '$ kctx b\n',
+    '$ switch b\n',
+    '$ kns other\n',
+    '$ clusterctl get kubeconfig b > ~/.kube/config\n',
     '$ kubectx -\n',
     '$ kubectl ctx b\n',
     '$ az aks get-credentials --name b\n',
@@ -74,6 +78,16 @@ describe('a later listing replaces an earlier one only in the same place', () =>
     expect(verdict(`$ ${first}\n${bad}$ ${then}\n${good}`)).toBe('failed');
     expect(verdict(`$ ${first}\n${bad}$ ${first}\n${good}`)).toBe('met');
   });
+});
+
+test.each([
+  ['(⎈|a:default)➜  ~ ', '(⎈|a:default)➜  ~ ', 'met'],
+  ['(⎈|a:dev)➜  ~ ', '(⎈|a:prod)➜  ~ ', 'failed'],
+  ['[a|dev] ~ $ ', '[a|prod] ~ $ ', 'failed'],
+  ['[10:42] $ ', '[10:59] $ ', 'met'],
+  ['[10:42] $ ', '[11:01] $ ', 'met'],
+])('behind the prompts %j and %j the second listing is %s', (first, then, word) => {
+  expect(verdict(`${first}kubectl get pods\n${bad}${then}kubectl get pods\n${good}`)).toBe(word);
 });
 
 describe('a sentence settles an object of its own place only', () => {
@@ -133,10 +147,24 @@ describe('what is gone since makes a listing out of date', () => {
       'its owner restarted',
       '$ kubectl rollout restart deploy/web\ndeployment.apps/web restarted\n',
     ],
+    ['a Pod deleted, nothing printed', '$ kubectl delete pod web-2\n'],
+    ['two Pods deleted, nothing printed', '$ kubectl delete pod x y --wait=false\n$ \n'],
+    ['its owner restarted, nothing printed', '$ kubectl rollout restart deploy/web\n'],
+    ['its owner scaled, nothing printed', '$ kubectl scale deploy web --replicas=3\n'],
+    ['another image, nothing printed', '$ kubectl set image deploy/web web=nginx:2\n'],
   ])('%s', (_, since) => {
     const judged = verdictOn(`$ kubectl get pods\n${good}${since}`, everyPod);
     expect([judged.verdict, codesOf(judged)]).toEqual(['waiting', ['listing-outdated']]);
     expect(verdict(`$ kubectl get pods\n${good}${since}$ kubectl get pods\n${good}`)).toBe('met');
+  });
+
+  test.each([
+    '$ kubectl delete pod web-2 --dry-run=client\n',
+    '$ kubectl describe pod web-2\n',
+    '$ kubectl delete pod web-2\nError from server (Forbidden): pods "web-2" is forbidden\n',
+  ])('not after %j', (since) => {
+    const judged = verdictOn(`$ kubectl get pods\n${good}${since}`, everyPod);
+    expect(codesOf(judged)).not.toContain('listing-outdated');
   });
 
   test('in another namespace it does not', () => {
@@ -168,6 +196,7 @@ describe('that something is absent is proved in the learner’s own cluster', ()
       notFound,
       'unreadable',
     ],
+    ['what changes from now on', '$ kubectl get ns --watch-only\n', listed, 'unreadable'],
     ['one page of the list', '$ kubectl get ns --limit=1\n', listed, 'unreadable'],
   ] as const)('%s', (_, command, output, word) => {
     expect(verdict(command + output, gone)).toBe(word);
@@ -177,6 +206,15 @@ describe('that something is absent is proved in the learner’s own cluster', ()
     const text = `$ kubectl get ns\n${listed}$ kubectl config use-context b\n$ kubectl get ns\n${listed}`;
     expect(verdict(text, gone)).toBe('unreadable');
   });
+});
+
+test.each([
+  'kubectl get pods --watch-only',
+  'type pods.txt',
+  'Get-Content pods.txt',
+  'gc pods.txt',
+])('rows below %j need not be all of them', (command) => {
+  expect(verdict(`PS C:\\> ${command}\n${good}`, everyPod)).toBe('unreadable');
 });
 
 test('columns that the learner made are judged by no rule of the kind', () => {
