@@ -22,11 +22,13 @@ export function command(
 }
 
 /** `kind` as kubectl accepts it: the lower-case word of the API's spelling. */
-export const describe = (kind: string, named: Named): string | undefined =>
-  /^[a-z\d]+$/i.test(kind) ? command(`describe ${kind.toLowerCase()}`, named) : undefined;
+const ofKind =
+  (verb: string) =>
+  (kind: string, named: Named, after?: string): string | undefined =>
+    /^[a-z\d]+$/i.test(kind) ? command(`${verb} ${kind.toLowerCase()}`, named, after) : undefined;
 
-export const get = (kind: string, named: Named): string | undefined =>
-  /^[a-z\d]+$/i.test(kind) ? command(`get ${kind.toLowerCase()}`, named) : undefined;
+export const describe = ofKind('describe');
+export const get = ofKind('get');
 
 // One container without a log would keep those of the others back: an init container that ended well has no previous run.
 const all = ' --all-containers --ignore-errors';

@@ -5,18 +5,11 @@
 import { count, optional, selector } from './looks.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Value } from './value.ts';
-import { at, isMapping, textAt } from './value.ts';
 
 type Plain = Pick<KindRecord, 'kind' | 'plural' | 'group'> & Partial<KindRecord>;
 
 const createdOnly = [columns('NAME CREATED_AT')];
 const subjects = columns('USERS GROUPS SERVICEACCOUNTS');
-
-const keysOf = (object: Value, key: string): number => {
-  const data = at(object, key);
-  return isMapping(data) ? Object.keys(data).length : 0;
-};
 
 /** Each is namespaced and without short names unless it says so. */
 const printed: readonly Plain[] = [
@@ -27,14 +20,12 @@ const printed: readonly Plain[] = [
     shortNames: ['cm'],
     layouts: [columns('NAME DATA AGE')],
     cells: { DATA: count },
-    print: (object) => ({ DATA: String(keysOf(object, 'data') + keysOf(object, 'binaryData')) }),
   },
   {
     kind: 'Secret',
     group: '',
     layouts: [columns('NAME TYPE DATA AGE')],
     cells: { DATA: count },
-    print: (object) => ({ TYPE: textAt(object, 'type'), DATA: String(keysOf(object, 'data')) }),
   },
   {
     kind: 'ResourceQuota',

@@ -22,7 +22,7 @@ const phrases =
 
 /** What was done to the rest: enough by itself. */
 const done =
-  /omit|✂|(?:click|tap) to expand|(?:show|view|see) (?:full|more|all)\b|truncat|exceeds the size|snip|elided|trimm|hidden|not shown|left out|suprimid|recortad|ausgelassen|gekürzt|omis|tronqu|省略|截断|未显示|略去/iu;
+  /omit|✂|to expand|view full|truncat|exceeds the size|snip|elided|trimm|hidden|not shown|left out|suprimid|recortad|ausgelassen|gekürzt|omis|tronqu|省略|截断|未显示|略去/iu;
 
 /** A number of things, alone or behind a word: `5 more rows`, `and 3 others`, `+2 mais`, `还有3个`. `5a` is the rest of a cell. */
 const count =

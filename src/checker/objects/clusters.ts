@@ -37,12 +37,9 @@ const exporting = /^\s*(?:export\s|set(?:x|env)?\s|unset\s|\$env:)/i;
 const throughOther =
   /^\s*(?:sudo\s+)?((?:docker|podman|nerdctl|lxc|kubie|multipass|ssh|vagrant|minikube|microk8s|k3s|k0s|rke2|talosctl)\b[^|;&]*)$/;
 
-/** Commands that speak of clusters without choosing one. */
+/** Commands that speak of clusters without choosing one, unless what they print goes into a kubeconfig. */
 const reading =
-  /^\s*(?:sudo\s+)?(?:cat|ls|echo|curl|wget|grep|helm|docker\s+(?!exec)\S+|\S+\s+(?:\w+\s+)?(?:get|list|load|version|build|status|ip|image|addons|service))(?:\s|$)/i;
-
-/** What goes into the file that says which cluster is current. */
-const writing = />\s*\S*kube/;
+  /^(?!.*>\s*\S*kube)\s*(?:sudo\s+)?(?:cat|ls|echo|curl|wget|grep|helm|docker\s+(?!exec)\S+|\S+\s+(?:\w+\s+)?(?:get|list|load|version|build|status|ip|image|addons|service))(?:\s|$)/i;
 
 /** Words of commands that choose a cluster, whatever tool they belong to, and commands that go to another machine. */
 const choosing =
@@ -73,9 +70,7 @@ export function whereAfter(
   }
   if (config) return unknown;
   const isLogin = commands.some(({ verb }) => verb === 'login');
-  const chooses =
-    isLogin ||
-    (commands.length === 0 && (writing.test(text) || !reading.test(text)) && choosing.test(text));
+  const chooses = isLogin || (commands.length === 0 && !reading.test(text) && choosing.test(text));
   return chooses ? elsewhere(squeezed(text)) : current;
 }
 

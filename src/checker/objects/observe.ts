@@ -48,7 +48,6 @@ export function observe(prints: Prints, assumed: string | undefined): Objects {
     objects.map((object) => ({ line: object.at.line, put: object })).values(),
     sentenceEvents(prints, runs, replacing),
     prints.errors.flatMap((error) => notFoundEvent(error, runs)).values(),
-    silentEvents(prints, runs, replacing),
   ]);
   for (const { put, say, remove } of events) {
     if (put) states.put(put);
@@ -107,35 +106,6 @@ function* sentenceEvents(
     if (sentence.says === 'gone' || sentence.says === 'changed') replacing.push(sentence);
     yield { line: sentence.at.line, say: sentence };
   }
-}
-
-const changes = /^(?:delete|scale|rollout (?:restart|undo)|set (?:image|env|resources))$/;
-
-/** Changes that were typed, and nothing was printed of them: nobody can see that they were not made. */
-function* silentEvents(
-  { lines, errors }: Prints,
-  runs: readonly Run[],
-  replacing: Sentence[],
-): Generator<Event, undefined> {
-  const made = runs.filter(({ commands }) => commands.some(({ verb }) => changes.test(verb)));
-  if (made.length === 0) return;
-  const heard = new Set([...lines, ...errors].map(({ at }) => at && runAbove(runs, at.line)));
-  for (const run of made.filter((each) => !heard.has(each)))
-    for (const { verb, objects, flags } of run.commands)
-      for (const named of changes.test(verb) && !flags.has('dry-run') ? objects : []) {
-        const says = verb === 'delete' ? 'gone' : 'changed';
-        const { at } = run;
-        const say = {
-          ...named,
-          namespace: namespaceOf(run),
-          says,
-          word: 'restarted',
-          at,
-          run,
-        } as const;
-        replacing.push(say);
-        yield { line: at.line, say };
-      }
 }
 
 /** An object that kubectl did not find: what was printed of it before is past. */

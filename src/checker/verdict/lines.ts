@@ -184,7 +184,7 @@ function judgeAbsentLine(
   const { source, findings } = paste.prints;
   const only = findings.find(({ code }) => code === 'command-only');
   const below = own.runs.at(-1)?.at.line ?? 0;
-  if (only && !source.slice(below).some((text) => text.trim() !== ''))
+  if (only && source.slice(below).join('').trim() === '')
     return conclude([outcome('missing', only)], true);
   const missing = finding('command-missing', { command: command ?? '' }, undefined, command);
   return conclude([shown ? outcome('met') : outcome('unreadable', missing)], shown);

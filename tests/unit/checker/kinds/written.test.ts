@@ -2,6 +2,7 @@
  * All that is known of a kind, written down for a person to read: a change of a record shows what else it changed.
  * `vitest --update` writes it anew.
  */
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shapeOf } from '#checker/kinds/cells.ts';
 import { columnsOf, records } from '#checker/kinds/index.ts';
@@ -10,9 +11,12 @@ import type { KindRecord } from '#checker/kinds/record.ts';
 import type { Judgement } from '#checker/kinds/rule.ts';
 import type { Value } from '#checker/kinds/value.ts';
 import { isMapping } from '#checker/kinds/value.ts';
+import { setOf } from '#checker/set-of.ts';
 import { examples } from './examples.ts';
 import type { Example } from './examples.ts';
 import { judged, judgedWhole } from './judged.ts';
+
+const ofAnyKind = ['NAMESPACE', 'EVENT', 'LABELS', 'POD'];
 
 /** What cells of all kinds hold, and what they do not. */
 const texts = [
@@ -68,8 +72,18 @@ const texts = [
     'pods: 1/2, cpu: 1/4',
     'app in (a, b),tier=web',
     'web-1 (default)',
+    'web-1',
+    'ADDED',
+    '@hourly',
   ],
 ];
+/** What states are called, of any kind. */
+const states = setOf(
+  'Pending Running Complete Completed Succeeded Failed FailureTarget SuccessCriteriaMet Suspended Terminating ' +
+    'Approved Denied Approved,Issued Approved,Denied Approved,Failed Healthy Unhealthy Degraded Progressing Missing ' +
+    'Synced OutOfSync Provisioned Provisioning Deleting Active Available Released Lost LoadBalancer NodePort ' +
+    'ExternalName NotReady Ready Ready,SchedulingDisabled CrashLoopBackOff Init:Error @hourly',
+);
 const quoted = (all: readonly string[]): string =>
   all.map((text) => JSON.stringify(text)).join(' ');
 
@@ -119,7 +133,7 @@ function* changedRows({ kind, row }: Example): Generator<Change> {
   for (const column of Object.keys(row)) {
     const { [column]: _, ...rest } = row;
     yield [column, 'left out', inWords(judged(kind, rest))];
-    for (const text of texts)
+    for (const text of new Set([...texts, ...states]))
       yield [column, JSON.stringify(text), inWords(judged(kind, { ...row, [column]: text }))];
   }
 }
@@ -170,7 +184,7 @@ const printedOf = ({ kind, object }: Example): string => {
 function written(record: KindRecord): string {
   const { kind, group, shortNames = [], clusterScoped, custom, layouts, wide = [] } = record;
   const { cells = {}, readiness, reportsGeneration } = record;
-  const columns = new Set([...layouts.flat(), ...wide, ...Object.keys(cells)]);
+  const columns = new Set([...layouts.flat(), ...wide, ...Object.keys(cells), ...ofAnyKind]);
   return [
     `${kind}: ${[pluralOf(record), ...shortNames].join(', ')}; group ${JSON.stringify(group)}`,
     `  in ${clusterScoped ? 'the cluster' : 'a namespace'}${custom ? ', defined by its project' : ''}`,
@@ -194,4 +208,9 @@ function written(record: KindRecord): string {
 
 test.each(records.map((record) => [record.kind, record] as const))('%s', async (kind, record) => {
   await expect(written(record)).toMatchFileSnapshot(`../../../fixtures/kubectl/kinds/${kind}.txt`);
+});
+
+test('of each kind that is written down there is a record', () => {
+  const files = readdirSync('tests/fixtures/kubectl/kinds').map((file) => file.replace('.txt', ''));
+  expect(records.map(({ kind }) => kind).toSorted()).toEqual(files.toSorted());
 });
