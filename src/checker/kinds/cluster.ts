@@ -12,11 +12,10 @@ import { printedOf } from './rule.ts';
 import { textAt } from './value.ts';
 import { byWord, everyOf, terminatingMeaning, waitingMeaning } from './words.ts';
 
+/** With `-o wide`, which puts some between the others. */
 const newest = columns(
   'NAME CLUSTERCLASS AVAILABLE CP_DESIRED CP_CURRENT CP_READY CP_AVAILABLE CP_UP-TO-DATE W_DESIRED W_CURRENT W_READY W_AVAILABLE W_UP-TO-DATE PAUSED PHASE AGE VERSION',
 );
-/** What only `-o wide` prints, between the others. */
-const wideOnly = /^PAUSED$|CURRENT$|READY$/;
 
 export const cluster: KindRecord = {
   kind: 'Cluster',
@@ -24,7 +23,6 @@ export const cluster: KindRecord = {
   shortNames: ['cl'],
   custom: true,
   layouts: [
-    newest.filter((column) => !wideOnly.test(column)),
     newest,
     // api/v1beta1, its first versions without CLUSTERCLASS
     columns('NAME CLUSTERCLASS PHASE AGE VERSION'),

@@ -5,7 +5,7 @@ import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 
 const seen: CellLook = {
-  like: /^(?:(?:\d{1,6}[ydhms]){1,5}|<[a-z]+>)(?: \(x\d+ over \S+\))?$/,
+  like: /^[\d<]\S*(?: \(x\d+ over \S+\))?$/,
   blanks: 'some',
 };
 

@@ -4,13 +4,13 @@
  * conditions count too: ScalingActive and AbleToScale (k8s.io/api autoscaling/v2).
  */
 import { count } from './looks.ts';
-import { bare, because, deniedBy, hidden, judged } from './outcomes.ts';
+import { bare, because, hidden, judged } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
 import { text } from './rule.ts';
 import type { Value } from './value.ts';
-import { at, conditionOf, isMapping, listAt, textAt } from './value.ts';
+import { at, isMapping, listAt, textAt } from './value.ts';
 
 export const horizontalPodAutoscaler: KindRecord = {
   kind: 'HorizontalPodAutoscaler',
@@ -51,12 +51,7 @@ function readinessOf(printed: Printed, object: Value): Judgement {
   const isKnown =
     at(object, 'status', 'currentCPUUtilizationPercentage') !== undefined ||
     (measured.length >= desired && measured.every(hasValue));
-  if (!isKnown) return hidden(printed, 'progressing', 'metrics-unknown', {});
-  for (const type of ['AbleToScale', 'ScalingActive']) {
-    const condition = conditionOf(object, type) ?? 'True';
-    if (condition !== 'True') return deniedBy(printed, type, condition);
-  }
-  return judged('ready', []);
+  return isKnown ? judged('ready', []) : hidden(printed, 'progressing', 'metrics-unknown', {});
 }
 
 /** `{ type: 'Pods', pods: { current: { averageValue: '3' } } }`; one that was not measured is empty. */

@@ -2,7 +2,7 @@
  * Kinds of which nothing can tell that they are ready: to be listed is all that can be asked of them. What they print:
  * kubernetes pkg/printers/internalversion/printers.go 1.16 to 1.37.
  */
-import { count, optional, selector } from './looks.ts';
+import { count, message, optional, selector } from './looks.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 
@@ -32,7 +32,7 @@ const printed: readonly Plain[] = [
     group: '',
     shortNames: ['quota'],
     layouts: [columns('NAME AGE REQUEST LIMIT'), columns('NAME REQUEST LIMIT AGE')],
-    cells: quotaCells(),
+    cells: { REQUEST: message, LIMIT: { blanks: 'any', empty: true } },
   },
   {
     kind: 'LimitRange',
@@ -152,9 +152,3 @@ export const listedKinds: readonly KindRecord[] = [...printed, ...calico].map((r
   ...record,
   readiness: 'listed',
 }));
-
-function quotaCells() {
-  const like = /^\S+: \S+(?:, \S+: \S+)*$/;
-  const requests = { like, blanks: 'some' } as const;
-  return { REQUEST: requests, LIMIT: { ...requests, empty: true, strict: true } } as const;
-}

@@ -9,7 +9,7 @@ import { columns } from './record.ts';
 import { byWord, phaseAsStatus, terminatingMeaning } from './words.ts';
 
 const accessModes: CellLook = {
-  like: /^(?:RWOP?|ROX|RWX)(?:,(?:RWOP?|ROX|RWX))*$/,
+  like: /^R[WOXPR,]+$/,
   empty: true,
 };
 

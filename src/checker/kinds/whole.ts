@@ -8,8 +8,8 @@ import type { Judgement, Printed } from './rule.ts';
 import type { Value } from './value.ts';
 import { at, conditionOf, countAt, listAt, reasonOf, textAt } from './value.ts';
 
-/** Conditions that need not be there, but may not deny it, whatever else is said: of Gateways, of definitions. */
-const accepting = ['Accepted', 'NamesAccepted'];
+/** Conditions that need not be there, but may not deny it: of Gateways, of definitions, of autoscalers. */
+const accepting = ['Accepted', 'NamesAccepted', 'AbleToScale', 'ScalingActive'];
 
 /** The judgement of an object by the rule of its kind, made worse by what is true of every kind. Never better. */
 export function inWhole(

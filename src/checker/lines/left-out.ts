@@ -26,7 +26,7 @@ const done =
 
 /** A number of things, alone or behind a word: `5 more rows`, `and 3 others`, `+2 mais`, `还有3个`. `5a` is the rest of a cell. */
 const count =
-  /^(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]*(?: ?\p{Lo}| \p{L})\p{L}*(?: \p{L}+){0,3}$|^\d+ more\b|^(?:and|plus) \w+ (?:more|others?)\b/u;
+  /^(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]*(?: ?\p{Lo}| \p{L})\p{L}*(?: \p{L}+){0,3}$|^(?:(?:and|plus) )?\w+ more\b/u;
 
 /** What programs print in brackets: no value, a list or a map as JSON, and the last line of a terminal. */
 const printed =

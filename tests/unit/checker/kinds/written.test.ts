@@ -95,7 +95,12 @@ function writtenColumn(column: string, { kind, layouts }: KindRecord): string {
     `  ${column}: ${words === 1 ? 'one word' : words === Infinity ? 'any words' : `${words} words`}`,
     ...(empty ? [', or nothing'] : []),
     ` like ${like.length === texts.length ? 'anything' : quoted(like)}`,
-    ...(other.length > 0 ? [`; where no doubt is ${quoted(other)}`] : []),
+    ...(other.length > 0
+      ? [
+          `; where no doubt is ${like.length + other.length >= texts.length - 1 ? 'anything' : quoted(other)}`,
+        ]
+      : []),
+    ...(possible('') ? [', or empty'] : []),
   ].join('');
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { columnsPhrase, conditionPhrase } from '#checker/verdict/phrased.ts';
 import type { Check, VerdictCode } from '#checker/types.ts';
 import { codesOf, table, verdictOn } from '../pasted.ts';
@@ -53,5 +53,54 @@ test('a condition on a cell is said with the learner’s values', () => {
   expect(first).toMatchObject({
     code: 'cell-unmet',
     params: { condition: conditionPhrase('!= worker-1') },
+  });
+});
+
+describe('rows of a table', () => {
+  const running: Check = {
+    command: 'kubectl get pods -o wide',
+    expect: [{ table: header, columns: { STATUS: '= Running' } }],
+  };
+  const row = (name: string, status: string) => [name, status, 'worker-1'];
+  const verdictsOf = (text: string, check = running) => {
+    const { verdict, objects, progress } = verdictOn(text, check);
+    return [verdict, objects.map(({ name, status }) => `${name} ${status}`), progress];
+  };
+
+  test('the last row of a name counts', () => {
+    const late = rows(row('a', 'Pending'), row('b', 'Running'), row('a', 'Running'));
+    expect(verdictsOf(late)).toEqual(['met', ['b listed', 'a listed'], { ready: 2, total: 2 }]);
+  });
+
+  test('rows without a name are each one of their own', () => {
+    const nameless: Check = { expect: [{ table: ['IP', 'STATUS'], count: 2 }] };
+    const text = 'IP         STATUS\n10.0.0.1   up\n10.0.0.1   up\n';
+    expect(verdictsOf(text, nameless)[2]).toEqual({ ready: 2, total: 2 });
+  });
+
+  test('one name in two namespaces is two rows', () => {
+    const wide: Check = { expect: [{ table: ['NAMESPACE', 'NAME', 'STATUS'], count: 2 }] };
+    const text = table(['NAMESPACE', 'NAME', 'STATUS'], ['x', 'a', 'up'], ['y', 'a', 'up']);
+    expect(verdictsOf(text, wide)[0]).toBe('met');
+  });
+
+  test.each([
+    ['kubectl get pods -o wide', 'met'],
+    ['kubectl get po --output=wide', 'met'],
+    ['kubectl get pods', 'unreadable'],
+    ['kubectl get pods -o wide | grep Running', 'unreadable'],
+    ['kubectl get pods -o wide -l app=a', 'unreadable'],
+    ['kubectl --context other get pods -o wide', 'unreadable'],
+    ['kubectl get nodes -o wide', 'unreadable'],
+    ['docker ps', 'unreadable'],
+  ])('printed by %j they are %s', (command, verdict) => {
+    expect(verdictsOf(`$ ${command}\n${rows(row('a', 'Running'))}`)[0]).toBe(verdict);
+  });
+
+  test('a condition that cannot be tried on a row is said, whatever the others say', () => {
+    const many: Check = { expect: [{ table: header, where: { NAME: 'matches a*', NODE: '> 3' } }] };
+    expect(codesOf(verdictOn(rows(row('a', 'Running'), row('b', 'Running')), many))).toContain(
+      'cell-unmet',
+    );
   });
 });

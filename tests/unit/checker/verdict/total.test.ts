@@ -24,3 +24,20 @@ test.each([
 ] as const)('%s', (_, expectations, progress) => {
   expect(verdictOn(pods, { expect: [...expectations] }).progress).toEqual(progress);
 });
+
+test('objects of one name in two namespaces are two', () => {
+  const text = `NAMESPACE   NAME   READY   STATUS    RESTARTS   AGE
+a           web    1/1     Running   0          2m
+b           web    0/1     Pending   0          2m
+`;
+  const twice: Expectation[] = [
+    { kind: 'Pod', all: true, ready: true },
+    { kind: 'Pod', name: 'web', namespace: 'a', ready: true },
+  ];
+  const verdict = verdictOn(text, { expect: twice });
+  expect(verdict.progress).toEqual({ ready: 1, total: 2 });
+  expect(verdict.objects.map(({ namespace, status }) => [namespace, status])).toEqual([
+    ['a', 'ready'],
+    ['b', 'progressing'],
+  ]);
+});
