@@ -5,6 +5,7 @@
  */
 import { areAddresses, balancerAddresses } from './addresses.ts';
 import { bare, because, judged, unknown } from './outcomes.ts';
+import { phase } from './looks.ts';
 import type { Columns, KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
@@ -22,7 +23,7 @@ export const service: KindRecord = {
   ],
   wide: columns('SELECTOR'),
   cells: {
-    TYPE: { like: /^(?:ClusterIP|NodePort|LoadBalancer|ExternalName)$/ },
+    TYPE: phase,
     'PORT(S)': { blanks: 'some' },
   },
   print,

@@ -39,7 +39,6 @@ export const persistentVolume: KindRecord = {
   ],
   cells: {
     ...alike.cells,
-    'RECLAIM POLICY': { like: /^(?:Retain|Delete|Recycle)$/ },
     CLAIM: optional,
     REASON: optional,
   },
