@@ -87,6 +87,9 @@ function headerIn(text: string, named: ReadonlySet<string>): Header | undefined 
   const columns = mergeSpaced(names);
   if (columns.length < (named.size === 1 ? 1 : 2) || !isHeader(columns, named, segments.length))
     return undefined;
+  // Two tables side by side: rows that go on behind the columns of one are none that can be read.
+  const { size } = new Set(columns.map(({ text }) => text));
+  if (size < columns.length - 1) columns.length = size;
   const shift = mendEnds(columns);
   return headerOf(columns, { signs, separator }, shift);
 }

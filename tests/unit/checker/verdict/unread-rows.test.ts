@@ -106,3 +106,28 @@ describe('a table of ready Pods', () => {
     expect(verdictOn(`${ready}ok\n`, all).verdict).toBe('met');
   });
 });
+
+describe('two tables side by side, as panes of a terminal or `paste` leave them,', () => {
+  const beside = (left: string, right: string): string => {
+    const [one, other] = [left, right].map((text) => text.trimEnd().split('\n'));
+    const width = Math.max(...(one ?? []).map(({ length }) => length)) + 4;
+    return (other ?? []).map((line, at) => `${(one?.[at] ?? '').padEnd(width)}${line}`).join('\n');
+  };
+  const good = table(podHeader, pod('a', '1/1', 'Running'));
+  const bad = table(podHeader, pod('b', '1/1', 'Running'), pod('c', '0/1', 'Pending'));
+  const certificates = (ready: string) =>
+    table(['NAME', 'READY', 'SECRET', 'AGE'], ['web', ready, 'web-tls', '5m']);
+  const nodes = (status: string) =>
+    table(['NAME', 'STATUS', 'ROLES', 'AGE', 'VERSION'], ['a', status, '<none>', '5d', 'v1.36.1']);
+
+  test.each([
+    ['Pods', good, bad],
+    ['of which only the right one is not ready', certificates('True'), certificates('False')],
+    ['nodes', nodes('Ready'), nodes('NotReady')],
+    ['Pods and nodes', good, nodes('NotReady')],
+  ])('are not met: %s', (_, left, right) => {
+    for (const check of [{}, all])
+      for (const command of ['', '$ kubectl get pods\n'])
+        expect(verdictOn(`${command}${beside(left, right)}\n`, check).verdict).not.toBe('met');
+  });
+});
