@@ -39,7 +39,7 @@ const throughOther =
 
 /** Commands that speak of clusters without choosing one, unless what they print goes into a kubeconfig. */
 const reading =
-  /^(?!.*>\s*\S*kube)\s*(?:sudo\s+)?(?:cat|ls|echo|curl|wget|grep|helm|docker\s+(?!exec)\S+|\S+\s+(?:\w+\s+)?(?:get|list|load|version|build|status|ip|image|addons|service))(?:\s|$)/i;
+  /^(?![^>]*>[^>]*kube)\s*(?:sudo\s+)?(?:cat|ls|echo|curl|wget|grep|helm|docker\s+(?!exec)\S+|\S+\s+(?:\w+\s+)?(?:get|list|load|version|build|status|ip|image|addons|service))(?:\s|$)/i;
 
 /** Words of commands that choose a cluster, whatever tool they belong to, and commands that go to another machine. */
 const choosing =

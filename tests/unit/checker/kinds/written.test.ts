@@ -133,10 +133,13 @@ function byOutcome(changes: Iterable<Change>): string[] {
   ]);
 }
 
+const without = (row: Example['row'], column: string): Example['row'] =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== column));
+
 /** The row with each of its cells changed, one at a time. */
 function* changedRows({ kind, row }: Example): Generator<Change> {
   for (const column of Object.keys(row)) {
-    const { [column]: _, ...rest } = row;
+    const rest = without(row, column);
     yield [column, 'left out', inWords(judged(kind, rest))];
     for (const text of new Set([...texts, ...states]))
       yield [column, JSON.stringify(text), inWords(judged(kind, { ...row, [column]: text }))];
@@ -182,8 +185,7 @@ function* changedObjects({ kind, object }: Example): Generator<Change> {
 }
 
 const printedOf = ({ kind, object }: Example): string => {
-  const { NAME: _, ...cells } = columnsOf(kind, object);
-  return JSON.stringify(cells);
+  return JSON.stringify(without(columnsOf(kind, object), 'NAME'));
 };
 
 function written(record: KindRecord): string {
