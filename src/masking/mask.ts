@@ -1,25 +1,86 @@
 /** What stands in the place of something that is nobody's business. */
 export const MASKED = '•••';
 
-/** Texts that are secret by how they look: keys, tokens, passwords. */
+/** Texts that are secret by how they look: keys and tokens. */
 const secrets: readonly RegExp[] = [
-  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----[\s\S]*?(?:-----END (?:[A-Z]+ )*PRIVATE KEY-----|$)/g,
+  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----|$)/g,
   /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g,
   /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-  /\bgh[pousr]_[A-Za-z0-9]{30,}\b/g,
-  /(?<=\b(?:[Bb]earer|[Bb]asic) )[\w.~+/-]{12,}=*/g,
-  /(?<=\b(?:client-key-data|client-certificate-data|token|id-token|refresh-token|password)"?: ?"?)[^\s"]{8,}/g,
-  /(?<=:\/\/[^\s/:@]{1,64}:)[^\s/:@]{1,256}(?=@)/g,
+  // Of GitHub, GitLab, Google, Slack, npm, Docker Hub, Vault, DigitalOcean, Stripe, age, Azure.
+  /\b(?:gh[pousr]_|github_pat_|glpat-|AIza|ya29\.|xox[abeoprs]-|npm_|dckr_pat_|hv[bs]\.|dop_v1_|[rs]k_live_|AGE-SECRET-KEY-1)[\w.-]{16,}/g,
+  /(?<=[?&;]sig=)[\w%+/-]{16,}/g,
+  // A token of kubeadm: https://kubernetes.io/docs/reference/access-authn-authz/bootstrap-tokens/
+  /(?<![\w.-])(?=[a-z.]{0,22}\d)[a-z0-9]{6}\.[a-z0-9]{16}(?!\.?[\w-])/g,
+  /(?<=\b(?:bearer|basic) )[\w.~+/-]{12,}=*/gi,
+  /(?<=:\/\/[^\s/:@]{0,64}:)[^\s/:@]{1,256}(?=@)/g,
+];
+
+/** What is no value: something that the shell fills in, a place for one, a path, or a word that says that there is none. */
+const none = String.raw`(?![$<•{(*[]|\/[\w.-]+\/|(?:null|none|true|false|redacted)\b)`;
+
+/** What follows the name of a secret, whatever stands before the name: POSTGRES_PASSWORD, dbPassword, --certificate-key. */
+const named: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=(?:password|passwd|passphrase|token|client-key-data|client-certificate-data|(?:api|access|private|account|certificate)[_-]?key|(?:client|access[_-]?key)[_-]?secret)["']?(?: ?[:=] ?| +=> +)["']?)${none}[^\s"',;•]{6,}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`(?<=--[a-z-]{0,20}(?:token|password|secret|key) +["']?)${none}(?!-)[^\s"',;•]{6,}`,
+    'gi',
+  ),
+  /(?<="auth": ?")[^"•]{4,}/g,
+  // Of docker and curl; two numbers are a user and a group.
+  /(?<= login(?: [^\n|;]{0,120})? -p[ =]?["']?)(?![$-])[^\s"'•]+/g,
+  /(?<= -u ?["']?[\w.@-]{1,64}:)(?!\d+(?:\s|$)|\$)[^\s"'•]{4,}/g,
 ];
 
 /** Takes secrets out of a text. */
-export const maskSecrets = (text: string): string => replaced(text, secrets);
+export const maskSecrets = (text: string): string =>
+  replaced(withoutData(withoutCoded(replaced(text, secrets))), named);
+
+/** Words of base64 as long as a coded key is at least; in lines as base64 and openssl part them. */
+const coded =
+  /(?<![\w+/])(?:(?:[\w+/]{76}\r?\n[ \t]*)+[\w+/]*|(?:[\w+/]{64}\r?\n[ \t]*)+[\w+/]*|[\w+/-]{40,})={0,2}/g;
+
+/** Without what holds a secret in base64: a kubeconfig, a key. A certificate is none. */
+const withoutCoded = (text: string): string =>
+  text.replaceAll(coded, (word) => {
+    const plain = decoded(word);
+    return replaced(replaced(plain, secrets), named) === plain ? word : MASKED;
+  });
+
+/** The text of a word of base64; '' for one that is none. */
+function decoded(word: string): string {
+  try {
+    return atob(word.replaceAll(/\s/g, '').replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return '';
+  }
+}
+
+const secretObject = /\bkind"?: *"?Secret\b/;
+const dataKey = /^(\s*)(?:- )?"?(?:data|stringData)"?: *\{?\s*$/;
+const entry = /^(\s*"?[\w.-]+"?: *)(?:[|>][+-]?\d?\s*$|[^\s{[].*)/;
+
+/** Without the values of Secrets, as YAML and JSON print them. */
+function withoutData(text: string): string {
+  if (!secretObject.test(text)) return text;
+  let depth: number | undefined;
+  const lines = text.split('\n').map((line) => {
+    const own = line.search(/\S/);
+    if (depth !== undefined && own > depth)
+      return entry.test(line) ? line.replace(entry, `$1${MASKED}`) : line.replace(/\S.*/, MASKED);
+    const begins = dataKey.exec(line);
+    depth = begins === null ? undefined : own;
+    return line;
+  });
+  return lines.join('\n');
+}
 
 /** Texts that tell who and where somebody is: certificates, e-mail, accounts of a cloud, hosts named by their address. */
 const traces: readonly RegExp[] = [
   /-----BEGIN CERTIFICATE-----[\s\S]*?(?:-----END CERTIFICATE-----|$)/g,
   /(?<=\bcertificate-authority-data"?: ?"?)[^\s"]{8,}/g,
-  /(?<=--(?:token|password)[ =])[^\s•]+/g,
   /(?<![\w.%+-])[\w.%+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g,
   /(?<!\d)\d{12}(?!\d)/g,
   /\b[0-9A-F]{32}(?=\.[a-z0-9]+\.[a-z0-9-]+\.eks\.amazonaws\.com)/g,

@@ -23,7 +23,7 @@ export interface ScriptedLesson {
  * ends with exit code 1 at the first check that is not met. A command that fails does not end it: lessons show errors too.
  */
 export function lessonScript(scripted: ScriptedLesson): string {
-  const { workshop, lesson, surroundings, variables, reasonOf } = scripted;
+  const { workshop, lesson, content, surroundings, variables, reasonOf } = scripted;
   const { commands = {}, checks = {}, startsFrom } = lesson.data ?? {};
   const steps = planOf(lesson, surroundings);
   /** Commands that are not run again for their checks: what they printed is kept. */
@@ -60,7 +60,8 @@ export function lessonScript(scripted: ScriptedLesson): string {
   return `${[
     '#!/usr/bin/env bash',
     `${comment(`${workshop}/${lesson.name} as a script, made by "readyroom script".`)}\n${comment('It changes the cluster that kubectl talks to, and needs readyroom on the PATH.')}`,
-    'printed=$(mktemp -d)\nbackground=()\ntrap \'[ ${#background[@]} -eq 0 ] || kill "${background[@]}" 2>/dev/null; rm -rf "$printed"\' EXIT',
+    // A lesson may go to another folder, and have variables with plain names.
+    `readyroom_content=$(cd ${quoted(content)} && pwd) || exit 1\nreadyroom_printed=$(mktemp -d)\nreadyroom_background=()\ntrap '[ \${#readyroom_background[@]} -eq 0 ] || kill "\${readyroom_background[@]}" 2>/dev/null; rm -rf "$readyroom_printed"' EXIT`,
     ...(settings.length === 0 ? [] : [settings.join('\n')]),
     ...downloadsOf(lesson).map(({ name, text }) => {
       const end = endOfInput(text);
@@ -85,7 +86,7 @@ const isReader = (command: CommandYaml | undefined): boolean =>
 
 function commandText({ id, command }: CommandStep, isKept: boolean): string {
   const text = textOf(command);
-  const file = `"$printed/${id}"`;
+  const file = `"$readyroom_printed/${id}"`;
   const title = comment(id);
   const shown = `printf '\\n$ %s\\n' ${quoted(text)}`;
   if (command.background !== undefined) {
@@ -94,7 +95,7 @@ function commandText({ id, command }: CommandStep, isKept: boolean): string {
       readyWhen.http !== undefined
         ? `curl --silent --fail --output /dev/null ${quoted(readyWhen.http)}`
         : `grep --quiet --fixed-strings ${quoted(readyWhen.text ?? '')} ${file}`;
-    return `${title}\n${shown}\n{\n${text}\n} </dev/null >${file} 2>&1 &\nbackground+=($!)\nuntil ${ready}; do kill -0 $! || exit 1; sleep 0.2; done\ncat ${file}`;
+    return `${title}\n${shown}\n{\n${text}\n} </dev/null >${file} 2>&1 &\nreadyroom_background+=($!)\nuntil ${ready}; do kill -0 $! || exit 1; sleep 0.2; done\ncat ${file}`;
   }
   const end = endOfInput(command.input);
   const input = command.input === undefined ? '</dev/null' : `<<'${end}'`;
@@ -128,13 +129,13 @@ function checkCall(
   id: string,
   check: CheckYaml | undefined,
   commands: Readonly<Record<string, CommandYaml>>,
-  { workshop, lesson, content }: ScriptedLesson,
+  { workshop, lesson }: ScriptedLesson,
   timeout = check?.timeout ?? '5m',
 ): string {
   const command = commands[check?.command ?? ''];
   const name = `${workshop}/${lesson.name}#${id}`;
-  const call = `readyroom check --content ${quoted(content)} --lesson ${quoted(name)}`;
+  const call = `readyroom check --content "$readyroom_content" --lesson ${quoted(name)}`;
   return command !== undefined && isReader(command)
     ? `${call} --watch ${quoted(textOf(command))} --timeout ${timeout}`
-    : `${call} "$printed/${check?.command ?? ''}"`;
+    : `${call} "$readyroom_printed/${check?.command ?? ''}"`;
 }

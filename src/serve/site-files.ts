@@ -77,10 +77,14 @@ async function answerOf(file: string): Promise<Omit<SiteFile, 'status'>> {
   return { type, body: await readFile(file) };
 }
 
-/** The text of a file; undefined if it cannot be read. */
+/** Larger pages and lists are none of ours. */
+const LARGEST = 4_000_000;
+
+/** The text of a file; undefined if it cannot be read, is too large, or is a device or a pipe, which may never end. */
 export async function text(file: string): Promise<string | undefined> {
   try {
-    return await readFile(file, 'utf8');
+    const found = await stat(file);
+    return found.isFile() && found.size <= LARGEST ? await readFile(file, 'utf8') : undefined;
   } catch {
     return undefined;
   }

@@ -102,3 +102,69 @@ test('of what clusters of workshops print no secret is found', () => {
     expect(maskSecrets(text), file).toBe(text);
   }
 });
+
+/** As they are printed, and what of it nobody may see. The values are made up, or those of the documents. */
+const printed: readonly (readonly [text: string, secret: string])[] = [
+  ['kubeadm join 10.0.0.1:6443 --token abcdef.0123456789abcdef', 'abcdef.0123456789abcdef'],
+  ['abcdef.0123456789abcdef   23h   2026-11-24T06:00:00Z', '0123456789abcdef'],
+  ['kubeadm init --certificate-key f8902e114ef118304e561c3ecd4d0b543', 'f8902e114ef1'],
+  ['kubectl config set-credentials me --token "s3cretvalue"', 's3cretvalue'],
+  ['curl -H "authorization: bearer abcdef0123456789" https://x', 'abcdef0123456789'],
+  ['curl -u me:hunter2 https://registry.example', 'hunter2'],
+  ['docker login -u me -p hunter2 registry.example', 'hunter2'],
+  ['kubectl create secret docker-registry r --docker-password=hunter2', 'hunter2'],
+  ['{"auths":{"r":{"auth":"bWU6aHVudGVyMg=="}}}', 'bWU6aHVudGVyMg'],
+  ['kubectl create secret generic s --from-literal=password=hunter2', 'hunter2'],
+  ['POSTGRES_PASSWORD=hunter2', 'hunter2'],
+  ['    dbPassword: "hunter2"', 'hunter2'],
+  ['aws_secret_access_key = wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', 'wJalrXUtnFEMI'],
+  ['"SessionToken": "IQoJb3JpZ2luX2VjEXAMPLE"', 'IQoJb3JpZ2lu'],
+  ['DefaultEndpointsProtocol=https;AccountKey=abcdefghijklmnop==;Endpoint=x', 'abcdefghijklmnop'],
+  ['https://a.blob.example/c?sv=2024&sig=abcdefghijklmnopqrst%3D', 'abcdefghijklmnopqrst'],
+  ['https://:hunter2@registry.example', 'hunter2'],
+  ['glpat-abcdefghijklmnopqrst', 'abcdefghijklmnopqrst'],
+  ['hvs.CAESIJabcdefghijklmnop', 'CAESIJ'],
+  ['-----BEGIN PGP PRIVATE KEY BLOCK-----\nabcdef\n', 'abcdef'],
+  [
+    'apiVersion: v1\ndata:\n  user: bWU=\n  pin: MTIzNA==\nkind: Secret\nmetadata:\n  name: mine',
+    'MTIzNA',
+  ],
+  ['{\n  "data": {\n    "pin": "MTIzNA=="\n  },\n  "kind": "Secret"\n}', 'MTIzNA'],
+  ['kind: Secret\nstringData:\n  file: |\n    a line\n    MTIzNA\n', 'MTIzNA'],
+];
+
+test.each(printed)('%s', (text, secret) => {
+  const masked = maskSecrets(text);
+  expect(masked).not.toContain(secret);
+  expect(masked).toContain(MASKED);
+  expect(maskSecrets(masked)).toBe(masked);
+});
+
+test('a kubeconfig or a key in base64 is masked, on one line and on many', () => {
+  const kubeconfig = 'apiVersion: v1\nkind: Config\nusers:\n- user:\n    token: hunter2hunter2\n';
+  const key =
+    '-----BEGIN PRIVATE KEY-----\nabcdefghijklmnopqrstuvwxyz\n-----END PRIVATE KEY-----\n';
+  for (const text of [kubeconfig, key]) {
+    const whole = Buffer.from(text.repeat(3)).toString('base64');
+    const lines = (whole.match(/.{1,76}/g) ?? []).join('\n');
+    for (const each of [whole, lines])
+      expect(maskSecrets(`it: ${each}\nNext\n`)).toBe(`it: ${MASKED}\nNext\n`);
+  }
+});
+
+test.each([
+  '--discovery-token-ca-cert-hash sha256:1234567890abcdef1234567890abcdef',
+  'docker login --username me --password-stdin registry.example',
+  'docker run -u 1000:1000 nginx',
+  'kubectl create token default --duration=10m',
+  'kubectl config set-credentials me --token "$TOKEN"',
+  'password: ""\nautomountServiceAccountToken: false',
+  'tokenPath: /var/run/secrets/kubernetes.io/serviceaccount/token',
+  'token: <none>   existingSecret: postgres-auth   secretName: tls-of-web',
+  'calico.networkpolicies2x.example.com   kube-system   web-7c4f8c7b9f-zj6tq',
+  'default-token-x2x4z   kubernetes.io/service-account-token   3   9s',
+  'kind: ConfigMap\ndata:\n  greeting: hello',
+  'image: nginx@sha256:4f2c1b7a4f2c1b7a4f2c1b7a4f2c1b7a4f2c1b7a4f2c1b7a4f2c1b7a4f2c1b7a',
+])('stays: %s', (text) => {
+  expect(maskSecrets(text)).toBe(text);
+});

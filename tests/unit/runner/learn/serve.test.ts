@@ -282,6 +282,13 @@ describe('a malicious workshop', () => {
     expect(ran).toEqual([]);
   });
 
+  it('has no list of looks that never ends', async () => {
+    const site = join(folder, 'endless');
+    mkdirSync(join(site, 'files/demo/first'), { recursive: true });
+    symlinkSync('/dev/zero', join(site, 'files/demo/first/looks.json'));
+    expect(await looksOf({ folder: site, base: '/' })).toEqual(new Map());
+  });
+
   it('has its looks told in words before anybody agrees', async () => {
     const built = await siteIn(join(folder, 'site'));
     if (!built) throw new Error('The site was not found.');

@@ -35,7 +35,7 @@ test('a lesson is one script, whose checks ask readyroom', async () => {
     '# Left out: command edit: a person has to do it: It opens an editor.\n',
   );
   expect(script).toContain(
-    `readyroom check --content 'content' --lesson 'demo/deploy#ready' --watch 'kubectl get deployment "\${APP:?}"' --timeout 20s || exit 1\n`,
+    `readyroom check --content "$readyroom_content" --lesson 'demo/deploy#ready' --watch 'kubectl get deployment "\${APP:?}"' --timeout 20s || exit 1\n`,
   );
   expect(status, stderr).toBe(0);
   expect(stdout).toContain('$ kubectl apply -f web.yaml\ndeployment.apps/web created\n');
@@ -64,7 +64,7 @@ test('what a command reads, and what goes on in the background, is in it', async
     {},
     {
       yaml: `commands:
-  read: { run: [cat > read.txt], input: "one\\nINPUT\\n" }
+  read: { run: [mkdir -p sub && cd sub, cat > read.txt], input: "one\\nINPUT\\n" }
   serve: { run: ["echo ready; sleep 600"], background: { name: server, readyWhen: { text: ready } } }
   use: { run: [cat read.txt] }
 checks: { there: { command: use, already: x, lines: [{ line: one }] } }`,
