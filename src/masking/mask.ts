@@ -21,11 +21,11 @@ const none = String.raw`(?![$<•{(*[]|\/[\w.-]+\/|(?:null|none|true|false|redac
 /** What follows the name of a secret, whatever stands before the name: POSTGRES_PASSWORD, dbPassword, --certificate-key. */
 const named: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<=(?:password|passwd|passphrase|token|client-key-data|client-certificate-data|(?:api|access|private|account|certificate)[_-]?key|(?:client|access[_-]?key)[_-]?secret)["']?(?: ?[:=] ?| +=> +)["']?)${none}[^\s"',;•]{6,}`,
+    String.raw`(?<=(?:password|passwd|passphrase|token|client-key-data|client-certificate-data|(?:api|access|private|account|certificate)[_-]?key|(?:client|key)[_-]?secret)["']?(?: ?[:=] ?| {1,4}=> {1,4})["']?)${none}[^\s"',;•]{6,}`,
     'gi',
   ),
   new RegExp(
-    String.raw`(?<=--[a-z-]{0,20}(?:token|password|secret|key) +["']?)${none}(?!-)[^\s"',;•]{6,}`,
+    String.raw`(?<=--[a-z-]{0,20}(?:token|password|secret|key) {1,4}["']?)${none}(?!-)[^\s"',;•]{6,}`,
     'gi',
   ),
   /(?<="auth": ?")[^"•]{4,}/g,
@@ -59,7 +59,7 @@ function decoded(word: string): string {
 }
 
 const secretObject = /\bkind"?: *"?Secret\b/;
-const dataKey = /^(\s*)(?:- )?"?(?:data|stringData)"?: *\{?\s*$/;
+const dataKey = /^\s*(?:- )?"?(?:data|stringData)"?:(?: \{)?$/;
 const entry = /^(\s*"?[\w.-]+"?: *)(?:[|>][+-]?\d?\s*$|[^\s{[].*)/;
 
 /** Without the values of Secrets, as YAML and JSON print them. */
@@ -70,8 +70,7 @@ function withoutData(text: string): string {
     const own = line.search(/\S/);
     if (depth !== undefined && own > depth)
       return entry.test(line) ? line.replace(entry, `$1${MASKED}`) : line.replace(/\S.*/, MASKED);
-    const begins = dataKey.exec(line);
-    depth = begins === null ? undefined : own;
+    depth = dataKey.test(line.trimEnd()) ? own : undefined;
     return line;
   });
   return lines.join('\n');

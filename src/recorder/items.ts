@@ -40,10 +40,16 @@ const INTERRUPTED = 130;
 /** What only does something to a terminal, or ends it. */
 const ofTerminal = /^(?:clear|reset|exit|logout|history)(?:\s+-?\w+)?$/;
 
+/** What opens the shell of a container or of another machine; its prompt may say nothing of where that is. */
+const entering =
+  /^(?:sudo )?(?:(?:kubectl|docker|podman|nerdctl|crictl)\s(?=.*\s(?:-it|-ti|-[it]\s+-[it]|--stdin\s+--tty|--tty\s+--stdin|--interactive\s+--tty)\b).*\b(?:exec|run|debug|attach)\b|ssh\s|minikube ssh\b|vagrant ssh\b)/;
+
 /** Decides of each step whether and how it is kept. */
 export function itemsOf(steps: readonly Step[]): Item[] {
   const items: Item[] = [];
   const author = authorOf(steps);
+  /** The prompt behind which another shell was entered, as long as that one is open. */
+  let entered: string | undefined;
   for (const step of steps) {
     if (step.is === 'section') {
       if (step.title !== '') items.push({ is: 'section', title: step.title });
@@ -55,23 +61,34 @@ export function itemsOf(steps: readonly Step[]): Item[] {
       if (item !== undefined && item.is !== 'section')
         items[at] = { is: 'left-out', command: item.command, why: 'wish' };
     } else if (!isContinued(items, step)) {
-      const item = itemOf(step, author);
+      const isBack =
+        promptOf(step) === entered || (author !== undefined && userIn(step) === author);
+      const isInside = entered !== undefined && !isBack;
+      const item = itemOf(step, author, isInside);
       if (item !== undefined) items.push(item);
+      const command = commandIn(step)?.trim() ?? '';
+      if (isInside) entered = /^(?:exit|logout)\b/.test(command) ? undefined : entered;
+      else entered = entering.test(command) ? promptOf(step) : undefined;
     }
   }
   return withoutEmptySections(items);
 }
 
 /** Undefined for an end of the terminal, of which there is nothing to say. */
-function itemOf(step: CommandStep, author: string | undefined): Item | undefined {
+function itemOf(
+  step: CommandStep,
+  author: string | undefined,
+  isInside: boolean,
+): Item | undefined {
   const { code, shown, isEnded } = step;
   const typed = step.typed.trim();
   if (typed === '') return undefined;
   const command = commandIn(step);
-  if (command === undefined) return { is: 'left-out', command: typed, why: 'unknown' };
+  if (command === undefined)
+    return { is: 'left-out', command: typed, why: isInside ? 'elsewhere' : 'unknown' };
   const leave = (why: LeftOut['why']): LeftOut => ({ is: 'left-out', command, why });
   const user = userIn(step);
-  if (user !== undefined && user !== author) return leave('elsewhere');
+  if (isInside || (user !== undefined && user !== author)) return leave('elsewhere');
   if (ofTerminal.test(command)) return isEnded ? leave('terminal') : undefined;
   if (!isEnded) return leave('unfinished');
   if (shown.is === 'screen') return leave('screen');
@@ -92,6 +109,13 @@ function commandIn({ typed, known }: CommandStep): string | undefined {
     : others;
   const command = known === 'line' ? promptedCommand(first)?.trim() : first;
   return command === undefined ? undefined : [command, ...rest].join('\n');
+}
+
+/** The text before a command, where the whole line is all that is known. */
+function promptOf(step: CommandStep): string | undefined {
+  const [first = ''] = step.typed.split('\n', 1);
+  const command = step.known === 'line' ? promptedCommand(first) : undefined;
+  return command === undefined ? undefined : first.slice(0, first.length - command.length);
 }
 
 /** Whose prompt the first command stands behind: user@host. Who only shortens the prompt is nobody else. */

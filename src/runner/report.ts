@@ -51,6 +51,8 @@ export interface CommandResult {
   printed: string;
   /** It had something to read. */
   hasInput: boolean;
+  /** Of Kubernetes, of the cluster that there was when it had ended; undefined where there was none, or it was not run. */
+  version: string | undefined;
   /** A check was met by what it printed. */
   isProved: boolean;
   /** The documented output, and how it compares; undefined where none is documented. */

@@ -58,6 +58,7 @@ export async function runCommand(
     text: textOf(command),
     hasInput: command.input !== undefined,
     ...done,
+    version: undefined,
     isProved: false,
     output,
   };

@@ -53,12 +53,21 @@ export async function runLesson(run: LessonRun): Promise<Omit<LessonReport, 'clu
   let isStopped = start === 'not-met' && !run.keepGoing;
   for (const [index, step] of steps.entries()) {
     isStopped ||= await run.isOver();
+    setVersion(results, run.version());
     const result = isStopped ? leftOut(step) : await walk.step(step, index, steps);
     results.push(result);
     run.onResult(result);
     isStopped ||= !run.keepGoing && stops(result);
   }
+  setVersion(results, run.version());
   return report(start, results);
+}
+
+/** A command may have made the cluster that it is said of here: so this is known when the next step begins. */
+function setVersion(results: Result[], version: string | undefined): void {
+  for (const [index, result] of results.entries())
+    if (result.is === 'command' && result.version === undefined)
+      results[index] = { ...result, version };
 }
 
 /** The steps of a lesson, or the first one with the command that alone is run. */
@@ -100,6 +109,7 @@ const commandResult = (
     milliseconds: 0,
     printed: '',
     hasInput: command.input !== undefined,
+    version: undefined,
     isProved: false,
   },
   output: output === undefined ? undefined : { id: output, comparison: undefined },

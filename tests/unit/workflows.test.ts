@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { isScalar, parseDocument, visit } from 'yaml';
 
 type Permissions = Readonly<Record<string, string>>;
@@ -62,7 +63,22 @@ test('these are all workflows', () => {
   ]);
 });
 
+/** What GitHub's own reader of workflows finds wrong, by its schema. */
+function mistakes(name: string, content: string): string[] {
+  const { context } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
+  return context.errors.getErrors().map(({ message }) => message);
+}
+
+test('a key that GitHub does not know is found', () => {
+  const wrong = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    stepz: []\n';
+  expect(mistakes('wrong.yml', wrong).join('\n')).toContain("Unexpected value 'stepz'");
+});
+
 describe.each(files)('the workflow %s', (file) => {
+  test('is one by the schema of GitHub', () => {
+    expect(mistakes(file, read(file))).toEqual([]);
+  });
+
   test('pins every action by its commit, with the version beside it', () => {
     const foreign = written(file, 'uses').filter(({ value }) => !value.startsWith('./'));
     expect(foreign.length).toBeGreaterThan(0);

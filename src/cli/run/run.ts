@@ -187,13 +187,12 @@ async function recorded(
     const own = now.value.lessons.find(
       ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
     );
-    const outputs = outputsOf(
-      (own && resolveLesson(own.lesson)?.outputs) ?? {},
-      minorOf(each.cluster),
-    );
+    const outputs = (own && resolveLesson(own.lesson)?.outputs) ?? {};
+    const outputsFor = ({ version = minorOf(each.cluster) }: { version: string | undefined }) =>
+      outputsOf(outputs, version);
     const results = each.results.map((result) =>
       result.is === 'command' && ids.includes(result.output?.id ?? '')
-        ? printedBy(result, result.printed, outputs, result.isProved)
+        ? printedBy(result, result.printed, outputsFor(result), result.isProved)
         : result,
     );
     return { ...each, results };

@@ -40,10 +40,8 @@ export type RecordedOutput =
 export function recordLesson(lesson: LessonSources, report: LessonReport): RecordedLesson {
   const { yaml, written, data, shared } = lesson;
   const { versions } = lesson.context;
-  const version = minorOf(report.cluster);
-  const documented = outputsOf(resolveLesson(lesson)?.outputs ?? {}, version);
-  const other = versions.slice(1).find((each) => each === version);
-  const textsOf = (outputs: LessonYaml['outputs'], id: string) => [
+  const documented = resolveLesson(lesson)?.outputs ?? {};
+  const textsOf = (outputs: LessonYaml['outputs'], id: string, other: string | undefined) => [
     outputs?.[id]?.versions?.[other ?? ''],
     outputs?.[id],
   ];
@@ -54,9 +52,13 @@ export function recordLesson(lesson: LessonSources, report: LessonReport): Recor
   for (const result of report.results) {
     if (result.is !== 'command' || result.output?.comparison?.isSame !== false) continue;
     const { id } = result.output;
-    const output = documented[id];
-    if (output === undefined || seen.has(id)) continue;
-    seen.add(id);
+    // A lesson may make clusters of several versions.
+    const version = result.version ?? minorOf(report.cluster);
+    const other = versions.slice(1).find((each) => each === version);
+    const output = outputsOf(documented, version)[id];
+    const key = `${id} ${other ?? ''}`;
+    if (output === undefined || seen.has(key)) continue;
+    seen.add(key);
     if (!isWhole(result)) {
       outputs.push({ id, is: 'failed' });
       continue;
@@ -76,7 +78,7 @@ export function recordLesson(lesson: LessonSources, report: LessonReport): Recor
       continue;
     }
     const command = commandOf(data, id);
-    const [own, usual] = textsOf(data.outputs, id);
+    const [own, usual] = textsOf(data.outputs, id, other);
     const before = (own ?? usual)?.differs ?? [];
     const kept = before.filter((each) => marksOf(text, command, each).ok);
     const dropped = before.filter((each) => !kept.includes(each));
@@ -89,7 +91,7 @@ export function recordLesson(lesson: LessonSources, report: LessonReport): Recor
     outputs.push({ id, is: 'recorded', dropped, added });
   }
   const fixes = changed.flatMap((each) => {
-    const [own, usual] = textsOf(written?.outputs, each.id);
+    const [own, usual] = textsOf(written?.outputs, each.id, each.version);
     return outputFixes(yaml, (own ?? usual)?.text ?? '', lesson.context.constants, each);
   });
   return { text: fixes.length === 0 ? undefined : applyFixes(yaml.text, fixes).text, outputs };

@@ -91,6 +91,26 @@ test.each([
   ]);
 });
 
+test.each([
+  ['me@host:~$ ', 'kubectl exec -it web -- sh', '/ # '],
+  ['me@host:~$ ', 'docker run -it --rm alpine', '/srv # '],
+  ['$ ', 'kubectl debug node/worker -it --image=busybox', 'bash-5.1# '],
+  ['$ ', 'ssh node1', '> '],
+])(
+  'without marks, behind %s and %s, the prompt %s is of the shell inside',
+  async (own, enter, other) => {
+    const items = await withoutMarks(
+      line(`${own}${enter}`),
+      line(`${other}cat /etc/hostname`, 'web\r\n'),
+      line(`${other}exit`),
+      line(`${own}kubectl get pods`, 'web\r\n'),
+    );
+    expect(items.at(-1)).toMatchObject({ is: 'command', command: 'kubectl get pods' });
+    expect(items.slice(1, -1)).not.toHaveLength(0);
+    for (const item of items.slice(1, -1)) expect(item).toMatchObject({ why: 'elsewhere' });
+  },
+);
+
 test('without marks, an author may shorten the prompt', async () => {
   const items = await withoutMarks(line("me@host:~$ PS1='$ '"), line('$ ls', 'a\r\n'));
   expect(items).toMatchObject([{ command: "PS1='$ '" }, { is: 'command', command: 'ls' }]);

@@ -126,6 +126,34 @@ outputs:
     }
   });
 
+  test('and another one of another version: each output is recorded with the one that printed it', async () => {
+    const here = making('v1.35.8', { version: 'v1.36.1' });
+    writeFileSync(
+      join(here.folder, file),
+      `minutes: 5
+environments: [kind]
+commands:
+  see: { run: [kubectl get nodes] }
+  create: { run: [kind create cluster] }
+  a: { run: [echo new] }
+  b: { run: [echo new] }
+outputs:
+  first: { text: old }
+  second: { text: old }
+`,
+    );
+    const prose = join(here.folder, 'content/demo/deploy/en.mdx');
+    const [header = ''] = readFileSync(prose, 'utf8').split('<Command');
+    const steps = ['see', 'a', 'create', 'b'].map((id) => `<Command id="${id}" />`);
+    steps.splice(2, 0, '<Output id="first" />');
+    const page = [...steps, '<Output id="second" />'].join('\n\n');
+    writeFileSync(prose, `${header}${page}\n`);
+    const { err } = await here.run('--record', '--context', 'kind-demo');
+    expect(err).toContain('recorded first, second.');
+    expect(here.read(file)).toContain(`  first: { text: "new\\n" }
+  second: { text: old, versions: { '1.35': { text: "new\\n" } } }`);
+  });
+
   test('of a version that is not listed records nothing, and says so', async () => {
     const here = making('v1.37.0', { mode: 'refused' });
     const { err } = await here.run('--record');
