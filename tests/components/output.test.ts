@@ -20,8 +20,11 @@ test('of versions that print something else there is a tab each, the first one s
   const [, usual = '', other = ''] = html.split('<section');
   expect(usual).toMatch(/data-value="1\.36" data-label="Kubernetes 1\.36">/);
   expect(usual).toContain('v1.36.1');
+  // On paper and without scripts all of them are shown, so each says which it is.
+  expect(usual).toContain('<p class="tab-title">Kubernetes 1.36</p>');
   expect(other).toMatch(/data-value="1\.35" data-label="Kubernetes 1\.35" data-off/);
   expect(other).toContain('v1.35.4');
+  expect(other).toContain('<p class="tab-title">Kubernetes 1.35</p>');
   expect(other).toContain('aria-describedby="output-versioned-1.35-legend"');
   expect(other).toContain('id="output-versioned-1.35-legend"');
 });
