@@ -15,12 +15,12 @@ export interface OtherRun {
 }
 
 /**
- * Begins a run on a cluster, told by its UID, unless another one of this machine is under way there: each would see what the other
+ * Begins a run on a cluster, told by its UID, unless another one of this user is under way there: each would see what the other
  * makes. @throws an error with a `code`, as Node's, where nothing can be written
  */
 export function beginRun(uid: string): OneRun | OtherRun {
   const name = createHash('sha256').update(uid).digest('hex').slice(0, 16);
-  const file = join(tmpdir(), `readyroom-runs-on-${name}`);
+  const file = join(tmpdir(), `readyroom-${process.getuid?.() ?? 0}-runs-on-${name}`);
   for (;;)
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
@@ -57,8 +57,8 @@ function pidIn(file: string): number | undefined {
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch (error) {
-    // Somebody else's process lives, too.
-    return (error as { code?: string }).code === 'EPERM';
+  } catch {
+    // It has ended; or its number is that of somebody else's process by now.
+    return false;
   }
 }
