@@ -25,8 +25,6 @@ export default defineConfig({
           setupFiles: './tests/unit/seed.ts',
           // Modules are loaded once for all files of a worker: half of the time.
           isolate: false,
-          // Its modules import JSON as bundlers do.
-          server: { deps: { inline: [/@actions\//] } },
           ...patience,
         },
       },

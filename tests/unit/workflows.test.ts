@@ -9,11 +9,21 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { isScalar, parseDocument, visit } from 'yaml';
+
+// GitHub's own reader of workflows imports JSON as bundlers do; Node wants to be told that it is JSON.
+const hooks = registerHooks({
+  resolve: (name, context, next) => {
+    const found = next(name, context);
+    return name.endsWith('.json') ? { ...found, importAttributes: { type: 'json' } } : found;
+  },
+});
+const { NoOperationTraceWriter, parseWorkflow } = await import('@actions/workflow-parser');
+hooks.deregister();
 
 type Permissions = Readonly<Record<string, string>>;
 
