@@ -196,3 +196,21 @@ export function finding<C extends FindingCode>(
 ): Finding {
   return { code, params: { ...params }, ...(at && { at }), ...(next && { next }) };
 }
+
+/** Of one sort so many findings are kept: a paste may have half a million rows. */
+const mostAlike = 1000;
+
+/**
+ * Counts findings of a sort, by their code if nothing else is said: the first are kept, the next one gives its place to how
+ * many more there are, and nothing is left of the others.
+ */
+export function findingCounter(): (each: Finding, sort?: string) => Finding | undefined {
+  const counts = new Map<string, { count: number }>();
+  return (each, sort = each.code) => {
+    const more = counts.get(sort) ?? { count: -mostAlike };
+    counts.set(sort, more);
+    more.count += 1;
+    if (more.count > 1) return undefined;
+    return more.count < 1 ? each : { code: 'more-of-this', params: more };
+  };
+}

@@ -30,13 +30,19 @@ export const spacedParts: ReadonlySet<string> = new Set(
   [...spacedColumns].flatMap((name) => name.split(' ')),
 );
 
-/** The known name that this cut or mistyped one stands for: `READINESS`, `UP-TO_DATE`; undefined if none or several. */
+/** A name without what stands between its words: `NODE-SELECTOR` and `ACCESSMODES` of former releases, `UP-TO_DATE`. */
+const joined = (name: string): string => name.replaceAll(/[ _-]/g, '');
+
+/**
+ * The known name that this cut, former or mistyped one stands for: `READINESS`, `ACCESSMODES`; undefined if none or
+ * several.
+ */
 export function mendedColumn(word: string, cut: 'start' | 'end' | undefined): string | undefined {
-  const hyphened = word.replaceAll('_', '-');
-  if (known.has(hyphened)) return hyphened;
-  if (!cut || word.length < (cut === 'start' ? 2 : 4)) return undefined;
-  const fits = [...known].filter((name) =>
-    cut === 'start' ? name.endsWith(word) : name.startsWith(word),
+  const fits = [...known].filter(
+    (name) =>
+      joined(name) === joined(word) ||
+      (cut === 'start' && word.length > 1 && name.endsWith(word)) ||
+      (cut === 'end' && word.length > 3 && name.startsWith(word)),
   );
   return fits.length === 1 ? fits[0] : undefined;
 }

@@ -34,8 +34,7 @@ export function kindOf(word: string): string {
   const dot = lower.indexOf('.');
   const record = byWord.get(dot < 0 ? lower : lower.slice(0, dot));
   if (!record) return lower;
-  const group = dot < 0 ? record.group : lower.slice(dot + 1);
-  return isGroupOf(record, group) ? record.kind : lower;
+  return dot < 0 || isGroupOf(record, lower.slice(dot + 1)) ? record.kind : lower;
 }
 
 /** Whether a group, with a version in front or not, is that of the kind, or was. */

@@ -29,10 +29,11 @@ export function commandReader(
     width = text.length;
   }
   const prompts = new Set<string>();
-  let readLong: ((index: number) => CommandLines | undefined) | undefined;
+  let readLong: ((index: number, typed: Typed) => CommandLines) | undefined;
   return (index) => {
     const { text = '' } = lines[index] ?? {};
-    const typed = typedCommand(text) ?? behind(text, prompts);
+    const own = typedCommand(text);
+    const typed = own ?? behind(text, prompts);
     if (!typed) return undefined;
     const prompt = text.slice(0, typed.start).trim();
     if (prompts.size < mostPrompts && ownPrompt.test(prompt)) prompts.add(prompt);
@@ -43,7 +44,7 @@ export function commandReader(
     if (!/[\\`^|]$|&&$|<</.test(typed.text) && !(isEdge && text.length === width))
       return { ...typed, count: 1 };
     readLong ??= longCommandReader(lines, width, isPrinted);
-    return readLong(index);
+    return own && readLong(index, own);
   };
 }
 
@@ -68,7 +69,7 @@ function longCommandReader(
   lines: readonly Line[],
   width: number,
   isPrinted: (text: string) => boolean,
-): (index: number) => CommandLines | undefined {
+): (index: number, typed: Typed) => CommandLines {
   let broken: boolean | undefined; // whether other lines than commands end at the same width
   let lastOf: Map<string, number> | undefined;
 
@@ -85,10 +86,7 @@ function longCommandReader(
     return count;
   };
 
-  return (index) => {
-    const first = lines[index]?.text ?? '';
-    const typed = typedCommand(first);
-    if (!typed) return undefined;
+  return (index, typed) => {
     let { text } = typed;
     let count = 1;
     while (count < 100 && index + count < lines.length) {

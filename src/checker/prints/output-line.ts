@@ -8,12 +8,16 @@ import { isNoMessage } from './sentence.ts';
 import type { Session } from './session.ts';
 import { undecorated } from './undecorated.ts';
 
-/** Keeps a line as output, and as an error where kubectl, the shell or a tool complains in it. */
+/**
+ * Keeps a line as output, and as an error where kubectl, the shell or a tool complains in it. The last row of a listing of
+ * names is both, a row and a line.
+ */
 export function readOutput(session: Session, line: Line, isRow: boolean): void {
   const text = line.text.trim();
+  const row = isRow ? session.open?.rows.at(-1) : undefined;
   const end = line.text.length;
-  const printed = new PrintedText(text, line, end - text.length, end);
-  if (isRow) printed.isRow = true;
+  const printed =
+    row?.line === line.number ? row : new PrintedText(text, line, end - text.length, end);
   const error = complaintIn(text, printed) ?? decoratedError(session, line);
   if (error) session.errors.push(error);
   if (error || isOutput(text)) session.output.push(printed);

@@ -8,8 +8,6 @@ import type { Place } from '#checker/types.ts';
  */
 export class PrintedText {
   readonly text: string;
-  /** A line of output that is a row of a listing of names, too. */
-  declare isRow?: boolean;
   readonly #line: Line;
   readonly #start: number;
   readonly #end: number;

@@ -11,7 +11,7 @@ import { readHeadless } from './headless-rows.ts';
 import { readOutput } from './output-line.ts';
 import { isUnknownWord } from './row-look.ts';
 import { readHeader, readRow } from './rows.ts';
-import { newSession, unkept } from './session.ts';
+import { newSession } from './session.ts';
 import type { Session } from './session.ts';
 import { headerAt } from './wrap.ts';
 import { finding } from '#checker/findings.ts';
@@ -34,8 +34,6 @@ export function read(pasted: string, hint: Hint = {}): Prints {
   const tables = session.tables.map(closedTable);
   if (!tables.length && !output.length && !errors.length && !documents.length)
     findings.push(finding(emptyCode(pasted, commands), {}));
-  const count = unkept(session);
-  if (count > 0) findings.push(finding('more-of-this', { count }));
   return { source, tables, lines: output, commands, errors, findings, documents };
 }
 

@@ -1,7 +1,7 @@
 /** Makes the row of an object from its cells. */
 import { isClusterScoped } from '#checker/kinds/index.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
-import type { Cell, Place, Row } from '#checker/types.ts';
+import type { Cell, OutputLine, Place, Row } from '#checker/types.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
@@ -46,7 +46,7 @@ function placesOf(text: string, cells: readonly Segment[], above: Places = []): 
  * A row that makes its cells when they are asked for: a paste may have half a million rows, and each is looked at once or
  * twice.
  */
-export class PrintedRow implements Row {
+export class PrintedRow implements Row, OutputLine {
   readonly #line: Line;
   readonly #context: RowContext;
   readonly #places: Places;
@@ -101,6 +101,13 @@ export class PrintedRow implements Row {
       );
     });
     return record;
+  }
+
+  get isRow(): true {
+    return true;
+  }
+  get text(): string {
+    return this.#line.text.trim();
   }
 
   get line(): number {

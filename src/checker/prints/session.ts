@@ -1,4 +1,5 @@
 /** What is known while a paste is read from top to bottom. */
+import { findingCounter } from '#checker/findings.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Finding, Hint, OutputLine, TextDocument, TypedCommand } from '#checker/types.ts';
 import { commandReader } from '#checker/lines/command-lines.ts';
@@ -35,8 +36,8 @@ export interface Session {
   commands: TypedCommand[];
   errors: Finding[];
   findings: Finding[];
-  /** How often each code was reported, by kind. */
-  reported: Map<string, number>;
+  /** Counts what is reported. */
+  counted: ReturnType<typeof findingCounter>;
   documents: TextDocument[];
   /** Up to which line what was shown is known to be no JSON. */
   noJson: number;
@@ -62,7 +63,7 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   commands: [],
   errors: [],
   findings: [],
-  reported: new Map(),
+  counted: findingCounter(),
   documents: [],
   noJson: 0,
   signs: undefined,
@@ -87,20 +88,8 @@ export function turnTo(session: Session, table: OpenTable): OpenTable {
   return table;
 }
 
-/** Of the same code about the same kind, so many findings are kept; the others are counted. */
-const mostAlike = 1000;
-
-/** Adds a finding; `kind` is that of the table it is about. */
-export function report({ findings, reported }: Session, found: Finding, kind = ''): void {
-  const key = `${found.code} ${kind}`;
-  const count = (reported.get(key) ?? 0) + 1;
-  reported.set(key, count);
-  if (count <= mostAlike) findings.push(found);
-}
-
-/** How many findings were not kept. */
-export function unkept({ reported }: Session): number {
-  let count = 0;
-  for (const times of reported.values()) count += Math.max(0, times - mostAlike);
-  return count;
+/** Adds a finding; `kind` is that of the table it is about, of which others are counted. */
+export function report({ findings, counted }: Session, found: Finding, kind = ''): void {
+  const kept = counted(found, `${found.code} ${kind}`);
+  if (kept) findings.push(kept);
 }

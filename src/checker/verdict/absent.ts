@@ -14,7 +14,7 @@ import type { Scope } from './scope.ts';
 import { kindFit } from './scope.ts';
 import { doubts, select } from './selection.ts';
 import type { Outcome } from './verdicts.ts';
-import { outcome } from './verdicts.ts';
+import { outcome, outcomeOf } from './verdicts.ts';
 
 export function judgeAbsence(expectation: FilledExpectation, paste: Paste): Judged {
   const { prints, check } = paste;
@@ -26,13 +26,11 @@ export function judgeAbsence(expectation: FilledExpectation, paste: Paste): Judg
 
   for (const { subject } of selected) {
     const still = finding('still-there', { kind, name: subject.name }, subject.at, next);
-    if (subject.cut)
-      outcomes.push(outcome('unreadable', finding('row-cut', { name: subject.name }, subject.at)));
+    const { status, findings } = subject.judgement;
+    if (subject.cut) outcomes.push(outcomeOf('unreadable', findings));
     else
       outcomes.push(
-        subject.judgement.status === 'terminating'
-          ? outcome('waiting', ...subject.judgement.findings)
-          : outcome('failed', still),
+        status === 'terminating' ? outcomeOf('waiting', findings) : outcome('failed', still),
       );
   }
   for (const error of otherErrors(paste, scope, name)) outcomes.push(error);

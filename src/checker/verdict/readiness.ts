@@ -35,16 +35,10 @@ export function readinessOf(
   demand: Demand,
   { zero, named }: { zero: boolean; named: boolean },
 ): Outcome {
-  const { judgement, cut, name, source } = subject;
+  const { judgement, cut, name } = subject;
   const { status, findings, idle, bare, finished } = judgement;
   const kind = subject.kind ?? '';
-  if (cut)
-    return outcome(
-      'unreadable',
-      source === 'document'
-        ? finding('document-partial', {}, subject.at)
-        : finding('row-cut', { name }, subject.at),
-    );
+  if (cut) return outcomeOf('unreadable', findings);
   if (status === 'terminating') return outcomeOf('waiting', findings);
   if (demand === 'cells') return outcome('met');
   if (idle) return zero && demand !== 'not-ready' ? outcome('met') : outcomeOf('waiting', findings);

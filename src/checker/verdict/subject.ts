@@ -1,5 +1,5 @@
 /** One object of a paste with its judgement: that of its print, and what kubectl said of it since. */
-import { finding } from '#checker/findings.ts';
+import { finding, findingCounter } from '#checker/findings.ts';
 import type { Finding } from '#checker/findings.ts';
 import { describe, get } from '#checker/kinds/commands.ts';
 import { judge } from '#checker/kinds/index.ts';
@@ -12,9 +12,6 @@ export interface Subject extends Observed {
   judgement: Judgement;
 }
 
-/** More findings of one code than these are counted, not kept: a paste may have half a million rows. */
-const MOST_ALIKE = 1000;
-
 const none: readonly Finding[] = [];
 
 /** Judges every object. `assumed` is the namespace of next commands where nothing tells it. */
@@ -22,36 +19,25 @@ export function subjectsOf(
   observed: readonly Observed[],
   assumed: string | undefined,
 ): readonly Subject[] {
-  const kept = new Map<string, { count: number; last: Subject }>();
+  const counted = findingCounter();
+  /** Codes of which enough was said. */
+  const enough = new Set<string>();
   const shared = new Map<string, Judgement>();
-  const isKept = ({ findings: [reason] }: Judgement): boolean =>
-    reason !== undefined && (kept.get(reason.code)?.count ?? 0) < MOST_ALIKE;
   // Once there are enough of one code, most are of it: what there is to say of one more is not made first.
   let isCounted = false;
-  const subjects = observed.map((object) => {
+  return observed.map((object) => {
     let judgement = judgementOf(object, assumed, isCounted);
-    if (isCounted && isKept(judgement)) judgement = judgementOf(object, assumed, false);
-    const subject = Object.assign(object, { judgement });
+    const [first] = judgement.findings;
+    if (isCounted && first && !enough.has(first.code))
+      judgement = judgementOf(object, assumed, false);
     const [reason] = judgement.findings;
-    if (reason) {
-      const alike = kept.get(reason.code) ?? { count: 0, last: subject };
-      kept.set(reason.code, alike);
-      alike.count += 1;
-      isCounted = alike.count >= MOST_ALIKE;
-      if (alike.count <= MOST_ALIKE) {
-        alike.last = subject;
-        return subject;
-      }
-    }
-    subject.judgement = sharedIn(shared, judgement);
-    return subject;
+    const kept = reason && counted(reason);
+    if (reason) isCounted = kept !== reason;
+    if (reason && isCounted) enough.add(reason.code);
+    if (!kept) judgement = sharedIn(shared, judgement);
+    else if (kept !== reason) judgement = { ...judgement, findings: [kept] };
+    return Object.assign(object, { judgement });
   });
-  for (const { count, last } of kept.values()) {
-    if (count <= MOST_ALIKE) continue;
-    const more = finding('more-of-this', { count: count - MOST_ALIKE });
-    last.judgement = { ...last.judgement, findings: [...last.judgement.findings, more] };
-  }
-  return subjects;
 }
 
 /** The judgement without what there is to say: of those that say nothing many are the same, and stand once. */
@@ -76,11 +62,18 @@ function judgementOf(object: Observed, assumed: string | undefined, isCounted: b
   for (const sentence of sentences)
     judgement = afterSentence(sentence, judgement, !isFromSentence, namespace);
   judgement ??= first;
+  if (object.cut) judgement = { ...judgement, findings: [ofCut(object, isCounted)] };
   const isDisputed =
     kind === undefined &&
     (kinds.length === 0 ||
       others.some(({ status, idle }) => status !== first.status || idle !== first.idle));
   return isDisputed ? { ...judgement, disputed: true } : judgement;
+}
+
+/** What is left of a row or a document is all that there is to say of it. */
+function ofCut({ source, name, at }: Observed, isCounted: boolean): Finding {
+  if (source === 'document') return finding('document-partial', {}, at);
+  return isCounted ? { code: 'row-cut', params: {} } : finding('row-cut', { name }, at);
 }
 
 function judgePrint({ whole, isStored, run }: Observed, printed: Printed): Judgement {

@@ -1,4 +1,5 @@
 /** Verdicts put together: of several, the worst counts (design section 4). */
+import { findingCounter } from '#checker/findings.ts';
 import type { FindingCode } from '#checker/findings.ts';
 import type { Finding, VerdictCode } from '#checker/types.ts';
 
@@ -44,7 +45,7 @@ const warnings: readonly FindingCode[] = [
   'since-restarted',
 ];
 
-/** All findings, worst first, warnings last, each once. */
+/** All findings, worst first, warnings last, each once; of very many of one code the first, and how many more. */
 export function inOrder(outcomes: readonly Outcome[]): Finding[] {
   const ranked: Finding[][] = [];
   for (const { verdict, findings } of outcomes)
@@ -56,7 +57,7 @@ export function inOrder(outcomes: readonly Outcome[]): Finding[] {
   // Most have a name or a line to themselves: only those that share it are told apart by all they say.
   const firsts = new Map<unknown, Finding>();
   const keys = new Set<string>();
-  return ranked.flat().filter((finding) => {
+  const all = ranked.flat().filter((finding) => {
     const own = finding.params['name'] ?? finding.at?.line;
     const first = firsts.get(own);
     if (!first) return firsts.set(own, finding);
@@ -64,6 +65,8 @@ export function inOrder(outcomes: readonly Outcome[]): Finding[] {
     const { size } = keys;
     return keys.add(keyOf(finding)).size > size;
   });
+  const counted = findingCounter();
+  return all.flatMap((each) => counted(each) ?? []);
 }
 
 const keyOf = ({ code, params, at }: Finding): string =>

@@ -37,3 +37,31 @@ test('what is counted and not said takes nothing from what is said: another stat
   expect(objects.at(1100)).toMatchObject({ name: 'a-1100', status: 'failed', findings: [] });
   expect(objects.at(-1)).toMatchObject({ name: 'db', status: 'ready', findings: [] });
 });
+
+const table = (row: (at: number) => string) =>
+  [
+    'NAME   READY   STATUS   RESTARTS   AGE',
+    ...Array.from({ length: 1300 }, (_, at) => row(at)),
+  ].join('\n');
+const runs = (at: number) => `a-${at}   1/1   Running   0   4m`;
+const ofPods = { kind: 'Pod', all: true } as const;
+
+test.each([
+  ['row-cut', everythingReady, (at: number) => `a-${at}   0/1`],
+  ['cell-unmet', { expect: [{ ...ofPods, columns: { STATUS: '= Failed' } }] }, runs],
+  ['still-there', { expect: [{ ...ofPods, absent: true }] }, runs],
+] as const)(
+  'a thousand findings of one code are said, the others are counted: %s',
+  (code, check, row) => {
+    const verdict = judge(table(row), check);
+    const [expectation] = verdict.expectations;
+    for (const { findings } of [verdict, ...(expectation ? [expectation] : [])]) {
+      const places = findings.flatMap((each, index) => (each.code === code ? index : []));
+      expect(places).toHaveLength(1000);
+      expect(findings[(places.at(-1) ?? 0) + 1]).toEqual({
+        code: 'more-of-this',
+        params: { count: 300 },
+      });
+    }
+  },
+);

@@ -161,6 +161,8 @@ describe('names of columns', () => {
 
   test.each([
     ['UP_TO_DATE', undefined, 'UP-TO-DATE'],
+    ['NODE-SELECTOR', undefined, 'NODE SELECTOR'],
+    ['ACCESSMODES', undefined, 'ACCESS MODES'],
     ['RESTARTS', undefined, 'RESTARTS'],
     ['RESTAR', undefined, undefined],
     ['RESTAR', 'end', 'RESTARTS'],

@@ -308,6 +308,17 @@ describe('rows that are not certain', () => {
         'NAME   READY   UP-TO_DATE   AVAILABLE   AGE\nweb    3/3     3            3           5d',
       ),
     ).toEqual(['Deployment']);
+    // kubectl 1.8 and before.
+    expect(
+      kinds(
+        'NAME  DESIRED  CURRENT  READY  UP-TO-DATE  AVAILABLE  NODE-SELECTOR  AGE\nweb   3        3        2      3           2          edge=true      2h',
+      ),
+    ).toEqual(['DaemonSet']);
+    expect(
+      kinds(
+        'NAME  STATUS  VOLUME  CAPACITY  ACCESSMODES  STORAGECLASS  AGE\nweb   Bound   pv-1    8Gi       RWX                        4s',
+      ),
+    ).toEqual(['PersistentVolumeClaim']);
     expect(
       cells('AME    READY   STATUS    RESTARTS   AGE\nweb-1   1/1     Running   0          5d'),
     ).toEqual([['web-1', '1/1', 'Running', '0', '5d']]);
