@@ -55,6 +55,9 @@ export const mayImport = {
   integration: [
     'astro',
     '@astrojs/mdx',
+    'harfbuzzjs',
+    'sharp',
+    'woff2-encoder/decompress',
     'zod',
     'node:',
     'vite',
@@ -153,9 +156,14 @@ const only = (prefixes, message) => ({
 
 /**
  * `import()` escapes no-restricted-imports, so only these folders may use it, with a literal path that begins like this: what
- * the browser or a command needs late, and the messages of a language, which the list of languages does not bring along.
+ * the browser, a command or a build needs late, and the messages of a language, which the list of languages does not bring along.
  */
-const importedLate = { islands: '^#', cli: '^#', i18n: '^\\.\\u002F[^.]' };
+const importedLate = {
+  islands: '^#',
+  cli: '^#',
+  integration: '^#integration\\u002Fpictures',
+  i18n: '^\\.\\u002F[^.]',
+};
 
 const dynamicImport = (folder) => ({
   selector: Object.hasOwn(importedLate, folder)

@@ -7,7 +7,7 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 /** What needs a server, or is for one alone. */
 const needless = [
   /^(?:sw\.js|llms\.txt|sitemap\.xml)$/,
-  /\/index\.md$/,
+  /\/(?:index\.md|og\.png)$/,
   /^files\/(?:app|offline)\//,
   /\/looks\.json$/,
   /^404\.html$/,

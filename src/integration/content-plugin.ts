@@ -9,6 +9,7 @@ import { inOrder } from './in-order.ts';
 import type { LessonId, LiveContent } from './live-content.ts';
 import { exampleFile, examplesId } from './own-examples.ts';
 import type { ReadyroomOptions } from './options.ts';
+import { published, withSource } from './published.ts';
 import { watchContent } from './watch-content.ts';
 
 /** The module of all workshops, and one for each lesson: `virtual:readyroom/lesson/WORKSHOP/LESSON`. */
@@ -83,25 +84,10 @@ export function contentPlugin(
   };
 }
 
-/** Without lessons that have no text yet in the language all others fall back to. */
-const withSource = ({ workshops }: Content): Workshop[] =>
-  workshops.map((workshop) => ({
-    ...workshop,
-    lessons: workshop.lessons.filter(
-      ({ translations }) => translations[workshop.source] !== undefined,
-    ),
-  }));
-
 const ownVersion = (): string => {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 };
-
-/** Without drafts, and without workshops that are nothing else. */
-const published = (workshops: readonly Workshop[]): Workshop[] =>
-  workshops
-    .map((workshop) => ({ ...workshop, lessons: workshop.lessons.filter(({ draft }) => !draft) }))
-    .filter(({ lessons }) => lessons.length > 0);
 
 function contentModule(workshops: readonly Workshop[], title: ReadyroomOptions['title']): string {
   const imports: string[] = [];

@@ -24,6 +24,8 @@ import { manualPlugin } from './manual/plugin.ts';
 import { writeOfflineLists } from './offline/lists.ts';
 import { offlinePlugin } from './offline/plugin.ts';
 import { exampleContext } from './own-examples.ts';
+import type { Pictures } from './pictures/draw.ts';
+import { published, withSource } from './published.ts';
 import { devRoutes, iconRoutes, routeFile, routes, sitemapRoute } from './routes.ts';
 import { styleFolder, stylePlugin } from './style-plugin.ts';
 
@@ -33,14 +35,26 @@ export type { ReadyroomInput as ReadyroomOptions } from './options.ts';
 export default function readyroom(input: ReadyroomInput = {}): AstroIntegration {
   const options = parseOptions(input);
   let base = '/';
+  let draw: (() => Promise<Pictures>) | undefined;
+  let pictures: Promise<Pictures> | undefined;
   return {
     name: 'readyroom',
     hooks: {
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/?$/, '/');
       },
-      'astro:build:done': ({ dir }) => {
-        writeOfflineLists(fileURLToPath(dir), base);
+      'astro:build:start': () => {
+        // Meanwhile pages are made, which leaves other threads free. Whatever went wrong is told at the end.
+        pictures = draw?.();
+        pictures?.catch(() => undefined);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        writeOfflineLists(folder, base);
+        if (pictures === undefined) return;
+        const { all, drawn, copyInto } = await pictures;
+        copyInto(folder);
+        logger.info(`${all} pictures for links to pages, ${drawn} of them drawn anew`);
       },
       'astro:config:setup': async ({
         config,
@@ -76,6 +90,14 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           order: 'pre',
           entrypoint: routeFile('middleware.ts'),
         });
+        const hasPictures = command === 'build' && config.site !== undefined && options.pictures;
+        if (hasPictures)
+          draw = () =>
+            drawPictures(
+              content.current(),
+              options,
+              new URL('./readyroom-pictures', config.cacheDir),
+            );
         updateConfig({
           // The dev server would ask for a slash behind pictures and downloads too; `devAddresses` does as hosts do.
           trailingSlash: command === 'dev' ? 'ignore' : 'always',
@@ -106,7 +128,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
               contentPlugin(root, options, content),
               style && stylePlugin(root, style, content),
               enginePlugin(),
-              await appearancePlugin(root, options),
+              await appearancePlugin(root, options, hasPictures),
               offlinePlugin(),
               manualPlugin(root),
               devAddresses(config.base),
@@ -132,6 +154,17 @@ function missingTexts(options: ReadyroomOptions, { workshops }: Content): string
     const shown = Object.keys(texts)[0] ?? '';
     return `The option "${name}" of readyroom() in astro.config has no text in ${missing.join(' and ')}: pages in it show the one in ${shown}.`;
   });
+}
+
+/** Draws what pages name as their picture. */
+async function drawPictures(
+  content: Content,
+  options: ReadyroomOptions,
+  cache: URL,
+): Promise<Pictures> {
+  const { siteCards } = await import('#integration/pictures/site-cards.ts');
+  const { drawCards } = await import('#integration/pictures/draw.ts');
+  return drawCards(siteCards(published(withSource(content)), options), fileURLToPath(cache));
 }
 
 /** What the dev server puts above each page: what an import left to do for it, and the problems of other pages above that. */

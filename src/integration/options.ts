@@ -74,6 +74,8 @@ const optionsSchema = z.strictObject({
         .default([]),
     })
     .optional(),
+  /** Whether a build draws a picture of each lesson, workshop and home: what is seen of a link to it. */
+  pictures: z.boolean().default(true),
   /** Styles of the project, in a layer behind all of Readyroom's. */
   css: file(/\.css$/, 'a file of styles, such as "./brand/site.css"').optional(),
 });

@@ -50,6 +50,8 @@ declare module 'virtual:readyroom/appearance' {
         darkSize: Size | undefined;
       }
     | undefined;
+  /** Whether each lesson, workshop and home has a picture, which is seen where somebody links to it. */
+  export const hasPictures: boolean;
   export const footer: { text?: Text; links: readonly { text: Text; to: Text }[] } | undefined;
 }
 declare module 'virtual:readyroom/content' {

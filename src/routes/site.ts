@@ -2,6 +2,7 @@ import { siteTitle, workshops } from 'virtual:readyroom/content';
 import { localizedText } from '#components/localized-text.ts';
 import { base, pagePath } from '#components/site-path.ts';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import { optionText } from '#i18n/option-text.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
 import type { Translation } from '#model/types.ts';
 
@@ -9,12 +10,6 @@ import type { Translation } from '#model/types.ts';
 export const siteLocales: readonly Locale[] = localeCodes.filter((locale) =>
   workshops.some((workshop) => workshop.locales.includes(locale)),
 );
-
-/** A text of the options in a language, or in the first that it has. */
-export const optionText = (
-  text: string | Readonly<Record<string, string>>,
-  locale: Locale,
-): string => (typeof text === 'string' ? text : (text[locale] ?? Object.values(text)[0] ?? ''));
 
 /** The site's name in a language. */
 export function titleOf(locale: Locale): string {

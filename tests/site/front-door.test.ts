@@ -140,6 +140,28 @@ Its name.
     expect(listed).toEqual(written.map((file) => `https://example.org/course/${file}`));
   });
 
+  test('every page names a picture that is there: its own, or the one of the page that it begins with', () => {
+    const picture = (path: string) =>
+      /<meta property="og:image" content="https:\/\/example\.org\/course\/(.*?)"/.exec(
+        site.read(path),
+      )?.[1];
+    const alt = (path: string) => /og:image:alt" content="(.*?)"/.exec(site.read(path))?.[1];
+    const pages = site.files.filter((file) => file.endsWith('index.html'));
+    const named = pages.map(picture).filter((each) => each !== undefined);
+    expect(site.files).toEqual(expect.arrayContaining(named));
+    expect(site.files.filter((file) => file.endsWith('og.png'))).toEqual([
+      ...['en/one/first/og.png', 'en/one/og.png', 'en/one/second/og.png'],
+      ...['pt-br/one/first/og.png', 'pt-br/one/og.png'],
+    ]);
+    expect(picture('pt-br/one/first/index.html')).toBe('pt-br/one/first/og.png');
+    expect(alt('pt-br/one/first/index.html')).toBe('A primeira · Um');
+    expect(picture('pt-br/one/second/index.html')).toBeUndefined();
+    expect(picture('en/check/index.html')).toBe('en/one/og.png');
+    expect(alt('en/check/index.html')).toBe('Our room');
+    expect(picture('404.html')).toBeUndefined();
+    expect(site.printed).toContain('5 pictures for links to pages, 5 of them drawn anew');
+  });
+
   test('titles say what a page is, in its language', () => {
     const title = (path: string) => /<title>(.*?)<\/title>/.exec(site.read(path))?.[1];
     expect(title('pt-br/index.html')).toBe('Um · Our room');
@@ -157,6 +179,8 @@ describe('a site that does not', () => {
   test('names no address at all, and the build says so', () => {
     expect(site.printed).toContain('astro.config has no "site"');
     expect(site.files).not.toContain('sitemap.xml');
+    expect(site.files.filter((file) => file.endsWith('og.png'))).toEqual([]);
+    expect(site.read('en/one/first/index.html')).not.toMatch(/og:image|twitter:card/);
     for (const file of site.files.filter((each) => /\.(?:html|md|txt|json)$/.test(each))) {
       const text = site.read(file);
       expect(text, file).not.toMatch(/localhost|example\.org|rel="canonical"|hreflang="x-default"/);

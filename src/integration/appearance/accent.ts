@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { AstroError } from 'astro/errors';
 import { contrast, hexOf, nearestReadable } from '#transforms/colour.ts';
+import { tokenIn } from './tokens.ts';
 
 /** The colour of links, focus and what a pointer is on, in both schemes. */
 export interface Accent {
@@ -71,11 +71,3 @@ const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed
 /** The grounds of a scheme. */
 const groundsIn = (scheme: keyof Accent): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(grounds).map((name) => [name, tokenIn(scheme, name)]));
-
-/** A colour of a scheme, as `styles/tokens.css` has it. */
-function tokenIn(scheme: keyof Accent, name: string): string {
-  const css = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');
-  const pattern = RegExp(`--${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`);
-  const [, light = '', dark = ''] = pattern.exec(css) ?? [];
-  return scheme === 'light' ? light : dark;
-}

@@ -23,7 +23,11 @@ const styleFile = (name: string): string =>
  * each page, so they cost no request, and nothing where they are not used.
  * @throws AstroError for an accent that cannot be read, and for a file that is not there.
  */
-export async function appearancePlugin(root: string, options: ReadyroomOptions): Promise<Plugin> {
+export async function appearancePlugin(
+  root: string,
+  options: ReadyroomOptions,
+  hasPictures: boolean,
+): Promise<Plugin> {
   const { logo, accent, footer, css } = options;
   if (accent) checkAccent(accent);
   if (css !== undefined && !existsSync(resolve(root, css)))
@@ -60,6 +64,7 @@ export async function appearancePlugin(root: string, options: ReadyroomOptions):
               ...pictureImport('light', root, logo?.file),
               ...pictureImport('dark', root, logo?.dark),
               `export const logo = ${logo ? `{ ...${JSON.stringify({ ...logo, size, darkSize })}, light, dark }` : 'undefined'};`,
+              `export const hasPictures = ${hasPictures};`,
               `export const footer = ${footer ? JSON.stringify(footer) : 'undefined'};`,
             ]
         ).join('\n'),

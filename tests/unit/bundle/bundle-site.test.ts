@@ -86,6 +86,7 @@ test('a script knows where others are, and what it asks for is a script that bri
 
 test('what needs a server is left out', () => {
   const names = ['sw.js', '404.html', 'llms.txt', 'sitemap.xml', 'files/offline/dns/en.json'];
-  const site = Object.fromEntries([...names, 'files/dns/one/looks.json'].map((name) => [name, '']));
+  const inFolders = ['en/og.png', 'en/dns/one/og.png', 'files/dns/one/looks.json'];
+  const site = Object.fromEntries([...names, ...inFolders].map((name) => [name, '']));
   expect(bundled({ ...site, 'favicon.ico': 'icon' })).toEqual({ 'favicon.ico': 'icon' });
 });

@@ -12,7 +12,12 @@ function refusal(input: unknown): { message: string; hint: string | undefined } 
 }
 
 test('everything has a default', () => {
-  expect(parseOptions({})).toEqual({ content: 'content', title: 'Readyroom', workshops: [] });
+  expect(parseOptions({})).toEqual({
+    content: 'content',
+    title: 'Readyroom',
+    workshops: [],
+    pictures: true,
+  });
 });
 
 test.each(['./content', 'content/', './content/', 'content'])(
@@ -25,7 +30,7 @@ test.each(['./content', 'content/', './content/', 'content'])(
 test('an unknown option is named, with those that there are', () => {
   expect(refusal({ contents: './x' })).toEqual({
     message: 'The options passed to readyroom() in astro.config are not valid.',
-    hint: '✖ Unrecognized key: "contents"\nThe options are: content, title, workshops, logo, accent, footer, css.',
+    hint: '✖ Unrecognized key: "contents"\nThe options are: content, title, workshops, logo, accent, footer, pictures, css.',
   });
 });
 
