@@ -155,7 +155,8 @@ Its name.
     ]);
     expect(picture('pt-br/one/first/index.html')).toBe('pt-br/one/first/og.png');
     expect(alt('pt-br/one/first/index.html')).toBe('A primeira · Um');
-    expect(picture('pt-br/one/second/index.html')).toBeUndefined();
+    // Its text is in the language of the source, and so is its picture.
+    expect(picture('pt-br/one/second/index.html')).toBe('en/one/second/og.png');
     expect(picture('en/check/index.html')).toBe('en/one/og.png');
     expect(alt('en/check/index.html')).toBe('Our room');
     expect(picture('404.html')).toBeUndefined();
