@@ -19,8 +19,8 @@ export interface Card {
 }
 
 /** What shared links show at full size on every large service, in pixels. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 
 const LEFT = 88;
 const RIGHT = WIDTH - 72;
