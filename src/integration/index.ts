@@ -67,6 +67,10 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
       }) => {
         const root = fileURLToPath(config.root);
         const content = liveContent(options.content, root);
+        const dev =
+          command === 'dev'
+            ? { folder: options.content, base: config.base.replace(/\/?$/, '/') }
+            : undefined;
         const style = command === 'dev' ? liveContent(styleFolder, root) : undefined;
         if (command === 'build') {
           refuse(content.current());
@@ -107,7 +111,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
             syntaxHighlight: false,
             processor: markdownProcessor(
               (path) =>
-                lessonContext(root, content, path) ??
+                lessonContext(root, content, path, dev) ??
                 (style && (lessonContext(root, style, path) ?? exampleContext(content, path))),
             ),
           },

@@ -1,19 +1,25 @@
 import { relative, sep } from 'node:path';
+import { isLocale, locales } from '#i18n/locales.ts';
 import type { WorkshopSources } from '#model/load/sources.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { LessonFile } from '#transforms/markdown.ts';
-import type { LiveContent } from './live-content.ts';
+import { problemMarks } from './dev/problem-marks.ts';
+import { problemsOfPage } from './dev/stopped-pages.ts';
+import type { LessonProse, LiveContent } from './live-content.ts';
 
 /**
  * Tells the Markdown plugin what the model knows of the prose file that is being compiled: its tree, what it lacks and
- * where that is to be taken from. Undefined for MDX files that are no lesson's.
+ * where that is to be taken from. Undefined for MDX files that are no lesson's. `dev` is the dev server's, where problems are
+ * marked: the folder of the content from the root, and the path of the site.
  */
 export function lessonContext(
   root: string,
   content: LiveContent,
   path: string,
+  dev?: { folder: string; base: string },
 ): LessonFile | undefined {
-  const found = content.prose(relative(root, path).split(sep).join('/'));
+  const file = relative(root, path).split(sep).join('/');
+  const found = content.prose(file);
   if (found === undefined) return undefined;
   const { workshop, lesson, locale } = found;
   const translation = resolveLesson(lesson)?.translations[locale];
@@ -30,6 +36,24 @@ export function lessonContext(
     constants: workshop.constants,
     terms: termsIn(workshop, locale),
     own: workshop.context.ownComponents,
+    ...(dev && problemsIn(found, file, content, { ...dev, root })),
+  };
+}
+
+/** What is wrong with a lesson, and where its prose shows that. */
+function problemsIn(
+  { workshop, lesson, locale }: LessonProse,
+  file: string,
+  content: LiveContent,
+  { root, folder, base }: { root: string; folder: string; base: string },
+): Pick<LessonFile, 'problems' | 'has'> {
+  const path = isLocale(locale) ? locales[locale].path : '';
+  const page = `${path}/${workshop.name}/${lesson.name}`;
+  const own = problemsOfPage(content.current(), folder, page);
+  const resolved = resolveLesson(lesson) as Readonly<Record<string, object>> | undefined;
+  return {
+    problems: problemMarks(own, lesson, workshop.shared, file, { root, base }),
+    has: (part, id) => Object.hasOwn(resolved?.[part] ?? {}, id),
   };
 }
 

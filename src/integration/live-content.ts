@@ -24,7 +24,7 @@ export interface LiveContent {
   refresh(): readonly LessonId[];
 }
 
-interface LessonProse {
+export interface LessonProse {
   workshop: WorkshopSources;
   lesson: LessonSources;
   locale: string;

@@ -20,7 +20,7 @@ li { margin: 0.5rem 0; overflow-wrap: anywhere; }
 a { color: inherit; }
 `;
 
-/** Lists on the dev server the problems of other pages, above the page. */
+/** Lists on the dev server the problems of other pages, above the page; the page's own stand in boxes, which open the editor too. */
 export class ProblemBar extends HTMLElement {
   connectedCallback(): void {
     void this.#load();
@@ -28,7 +28,11 @@ export class ProblemBar extends HTMLElement {
 
   async #load(): Promise<void> {
     const answer = await fetch(this.dataset['list'] ?? '');
-    const problems = (await answer.json()) as ListedProblem[];
+    const all = (await answer.json()) as ListedProblem[];
+    const boxes = [...document.querySelectorAll<HTMLAnchorElement>('.problem-box a')];
+    for (const box of boxes) box.addEventListener('click', openEditor);
+    const shown = new Set(boxes.map((box) => box.getAttribute('href')));
+    const problems = all.filter(({ editor }) => !shown.has(editor));
     if (problems.length === 0) return;
     const shadow = this.attachShadow({ mode: 'open' });
     const summary =
@@ -47,13 +51,16 @@ export class ProblemBar extends HTMLElement {
 
 function itemOf({ message, hint, place, editor, page }: ListedProblem): HTMLElement {
   const open = htmlElement('a', { href: editor }, `${place.file}:${place.line}:${place.column}`);
-  open.addEventListener('click', (event) => {
-    event.preventDefault();
-    void fetch(editor);
-  });
+  open.addEventListener('click', openEditor);
   const line = () => htmlElement('br');
   const link = page === undefined ? [] : [' · ', htmlElement('a', { href: page }, 'its page')];
   return htmlElement('li', {}, message, line(), `→ ${hint}`, line(), open, ...link);
+}
+
+/** The address opens the editor and answers with nothing: the page stays. */
+function openEditor(event: Event): void {
+  event.preventDefault();
+  void fetch((event.currentTarget as HTMLAnchorElement).href);
 }
 
 customElements.define('problem-bar', ProblemBar);

@@ -103,11 +103,16 @@ test('a mistake stops its page, which tells it with the lines of the file, and m
   await server.until(page, (each) => each.includes('taint --all nodes'));
 });
 
-test('a mistake of a translation is shown in its language alone, and listed for all other pages', async () => {
+test('a mistake of a translation is marked in its place, in its language alone, and listed for all other pages', async () => {
   const translated = '/pt-br/calico/install-from-manifest/';
   edit(`${lesson}/pt-BR.mdx`, '<Command id="apply"', '<Command id="aply"');
-  const html = await server.until(translated, (each) => each.includes('This page has a problem'));
+  const html = await server.until(translated, (each) => each.includes('class="problem-box"'));
   expect(html).toContain('There is no command &quot;aply&quot; in lesson.yaml.');
+  expect(html).toMatch(/<mark> +\d+ {2}&lt;Command id=&quot;aply&quot;/);
+  expect(html).toContain('/__open-in-editor?file=');
+  // All else is there.
+  expect(html).toContain('<check-paste');
+  expect(await server.load(page)).not.toContain('problem-box');
   expect(await server.load(page)).toContain('taint --all nodes');
   expect(JSON.parse(await server.load('/_problems.json'))).toMatchObject([
     {

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { problemsText } from '#model/diagnostics/print.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { LiveContent } from '#integration/live-content.ts';
 import { editorAddress, excerptOf, problemPage } from './problem-page.ts';
-import { pageOfProblem, problemsOfPage } from './stopped-pages.ts';
+import { textOf } from './problem-marks.ts';
+import { pageOfProblem, problemsOfPage, proseDespite } from './stopped-pages.ts';
 
 interface Site {
   root: string;
@@ -16,7 +16,8 @@ interface Site {
 }
 
 /**
- * A mistake stops on the dev server what it is in: the page that has it tells it, all others are there and have it in a bar.
+ * A mistake stops on the dev server what it is in: a block of a page, or the page where it cannot be made without it. All other
+ * pages are there and have it in a bar.
  * The terminal tells all of them, whenever they are other ones.
  */
 export function devProblems({ root, folder, base }: Site, content: LiveContent): Plugin {
@@ -50,7 +51,8 @@ export function devProblems({ root, folder, base }: Site, content: LiveContent):
             return;
           }
           const own = problemsOfPage(current, folder, page);
-          if (own.length === 0) {
+          // A page that can be made has a box in the place of each block with a problem: `problemMarks`.
+          if (own.length === 0 || proseDespite(own, current, page) !== undefined) {
             next();
             return;
           }
@@ -75,13 +77,5 @@ export function devProblems({ root, folder, base }: Site, content: LiveContent):
         page: page === undefined ? undefined : top + page,
       };
     });
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
   }
 }

@@ -4,7 +4,8 @@ import type { Content } from '#model/read-content.ts';
 
 /** Problems with a file that no page is made of. */
 const besidePages: ReadonlySet<string> = new Set([
-  ...['lookalike', 'locale-not-listed', 'lock-damaged', 'lesson-not-listed', 'folder-name'],
+  ...['lookalike', 'locale-not-listed', 'lock-damaged', 'lock-newer'],
+  ...['lesson-not-listed', 'folder-name'],
 ]);
 
 /**
@@ -38,6 +39,24 @@ export function problemsOfPage(
     const prose = /^([\w-]+)\.mdx$/.exec(file.slice(own.length))?.[1];
     return prose === undefined || prose === shown;
   });
+}
+
+/**
+ * The prose that a page can be made of although it has these problems, from the root: the structure of its lesson and the
+ * prose itself could be read. Undefined where the page is stopped.
+ */
+export function proseDespite(
+  own: readonly Diagnostic[],
+  { workshops }: Pick<Content, 'workshops'>,
+  path: string,
+): string | undefined {
+  const [language = '', name = '', lesson = ''] = path.split('/');
+  const workshop = workshops.find((each) => each.name === name);
+  const { translations = {} } = workshop?.lessons.find((each) => each.name === lesson) ?? {};
+  const shown = translations[localeOfPath(language) ?? ''] ?? translations[workshop?.source ?? ''];
+  const isOther = ({ place: { file } }: Diagnostic): boolean =>
+    file.endsWith('.mdx') && file !== shown?.file;
+  return own.some(isOther) ? undefined : shown?.file;
 }
 
 /** The path of a page that shows a problem, for a link to it; undefined where none does. */

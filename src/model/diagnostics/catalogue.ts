@@ -161,6 +161,10 @@ export const catalogue: {
     message: 'This file is damaged: it must be JSON, a hash by locale and unit.',
     hint: 'Take it from version control again. It is written by Readyroom, not by hand.',
   }),
+  'lock-newer': ({ version }) => ({
+    message: `This file was written by a later Readyroom: its form is ${version}, and this one knows form 1.`,
+    hint: 'Install the version that the others of the project use: npm install. It is in package.json.',
+  }),
 
   // YAML
   ...yamlCatalogue,

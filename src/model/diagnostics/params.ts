@@ -30,6 +30,7 @@ export interface Params {
   'words-source': { name: string; source: string };
   'form-twice': { form: string; id: string; owner: string };
   'lock-damaged': Nothing;
+  'lock-newer': { version: number };
   // YAML
   'yaml-syntax': { reason: string };
   'yaml-blank': { blank: string };

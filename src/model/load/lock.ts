@@ -18,17 +18,33 @@ export const lockName = 'translations.lock.json';
 
 const lockSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
+/** A lock in a form that a later Readyroom writes says which; this form is the first, and says nothing. */
+const laterSchema = z.looseObject({ version: z.number() });
+
 /** A lock file. None is an empty lock: nothing is known to be stale. */
 export const loadLock = memoize(
   ({ file, text, failure }: SourceFile): { lock: TranslationLock; diagnostics: Diagnostic[] } => {
     if (failure?.is === 'missing') return { lock: {}, diagnostics: [] };
-    try {
-      return { lock: lockSchema.parse(JSON.parse(text ?? '')), diagnostics: [] };
-    } catch {
-      return { lock: {}, diagnostics: [diagnostic('lock-damaged', startOf(file), {})] };
-    }
+    const written = parsed(text);
+    const { data: lock } = lockSchema.safeParse(written);
+    if (lock !== undefined) return { lock, diagnostics: [] };
+    const { data: later } = laterSchema.safeParse(written);
+    const place = startOf(file);
+    const found =
+      later === undefined
+        ? diagnostic('lock-damaged', place, {})
+        : diagnostic('lock-newer', place, later);
+    return { lock: {}, diagnostics: [found] };
   },
 );
+
+function parsed(text = ''): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The lock in a file; an empty one where there is none, or it is damaged. */
 export const readLock = (path: string): TranslationLock =>

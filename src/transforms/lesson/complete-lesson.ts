@@ -2,6 +2,8 @@ import { fillMissing } from './fill-missing.ts';
 import { joinHanLines } from './join-lines.ts';
 import { markLongCode } from './mark-long-code.ts';
 import { linkTerms } from './link-terms.ts';
+import { markProblems } from './mark-problems.ts';
+import type { ProblemMark } from './mark-problems.ts';
 import { markStale } from './mark-stale.ts';
 import type { LessonNode } from './nodes.ts';
 import { inlineReferences } from './references.ts';
@@ -30,6 +32,10 @@ export interface LessonContext {
   terms?: readonly TermForms[];
   /** The components of the project. */
   own?: OwnComponents | undefined;
+  /** On the dev server: what is wrong, to be told in its place. */
+  problems?: readonly ProblemMark[];
+  /** Whether the lesson has an entry of lesson.yaml: with a problem it may lack some. */
+  has?: (part: string, id: string) => boolean;
 }
 
 /** The address of a term of the glossary without its id, relative to the page of a lesson. */
@@ -38,7 +44,9 @@ const glossaryAddress = '../glossary/#term-';
 /** Turns the prose an author wrote into what the reader gets, before components render it. Changes the tree. */
 export function completeLesson(root: LessonNode, context: LessonContext): void {
   const { lang, source, missing, stale, constants = {}, terms = [], own = {} } = context;
+  const { problems = [], has = () => true } = context;
   inlineReferences(root);
+  markProblems(root, problems, has);
   markStale(root, stale);
   if (source !== undefined && missing.length > 0) fillMissing(root, source.root, source.lang);
   setConstants(root, constants);

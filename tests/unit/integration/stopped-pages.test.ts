@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { pageOfProblem, problemsOfPage } from '../../../src/integration/dev/stopped-pages.ts';
+import {
+  pageOfProblem,
+  problemsOfPage,
+  proseDespite,
+} from '../../../src/integration/dev/stopped-pages.ts';
 import { readChanged } from '../model/written-content.ts';
 import type { Change } from '../model/written-content.ts';
 
@@ -67,3 +71,40 @@ test('a problem leads to its page, in its language', () => {
     undefined,
   ]);
 });
+
+test.each([
+  ['a mistake in a block of the prose', { [en]: broken }, 'en/w/one', `content/w/${en}`],
+  [
+    'of a source that is shown in another language',
+    { [en]: broken, [pt]: null },
+    'pt-br/w/one',
+    `content/w/${en}`,
+  ],
+  [
+    'a check that does not accept its output',
+    { 'one/lesson.yaml': ['3         3         3 ', '3         3         2 '] },
+    'pt-br/w/one',
+    `content/w/${pt}`,
+  ],
+  ['prose that cannot be parsed', { [en]: ['Words before.', '<Tabs>'] }, 'en/w/one', undefined],
+  [
+    'a translation that cannot be parsed',
+    { [pt]: ['Palavras antes.', '<Tabs>'] },
+    'pt-br/w/one',
+    undefined,
+  ],
+  [
+    'a lesson.yaml that is no YAML',
+    { 'one/lesson.yaml': ['minutes: 5', 'minutes: [5'] },
+    'en/w/one',
+    undefined,
+  ],
+] satisfies [string, Readonly<Record<string, Change>>, string, string | undefined][])(
+  'the prose that is shown despite %s',
+  (_, changes, path, prose) => {
+    const content = readChanged(changes);
+    const own = problemsOfPage(content, 'content', path);
+    expect(own).not.toEqual([]);
+    expect(proseDespite(own, content, path)).toBe(prose);
+  },
+);

@@ -176,6 +176,12 @@ one/lesson.yaml:24:15  "old" is a former name, but something is called so today.
   → Add en: the others fall back to it.`,
   ],
   [
+    'a lock of a later version',
+    { 'one/translations.lock.json': '{ "version": 2, "locales": [] }' },
+    `one/translations.lock.json:1:1  This file was written by a later Readyroom: its form is 2, and this one knows form 1.
+  → Install the version that the others of the project use: npm install. It is in package.json.`,
+  ],
+  [
     'a damaged lock',
     { 'one/translations.lock.json': '{' },
     `one/translations.lock.json:1:1  This file is damaged: it must be JSON, a hash by locale and unit.
