@@ -88,18 +88,28 @@ test('a draft is there, and marked', async () => {
   expect(await server.load('/pt-br/calico/')).toContain('<strong>Rascunho</strong>');
 });
 
-test('a mistake stops its page, which tells it with the lines of the file, and mending it brings the page back', async () => {
+test('a mistake is told on its page, with the lines of the file, and mending it takes the box away', async () => {
   edit(`${lesson}/lesson.yaml`, 'minutes:', 'minuets:');
-  const html = await server.until(page, (each) => each.includes('This page has a problem'));
+  const html = await server.until(page, (each) => each.includes('class="problem-box"'));
   expect(html).toContain(`${lesson}/lesson.yaml:1:1`);
   expect(html).toContain('Did you mean &quot;minutes&quot;?');
-  expect(html).toMatch(/<b> +1 {2}minuets: /);
-  expect(html).toContain('/__open-in-editor?file=');
-  expect((await server.ask(page)).status).toBe(500);
+  expect(html).toMatch(/<mark> +1 {2}minuets: /);
+  expect(html).toContain('taint --all nodes');
   // What is printed comes by another way than the page.
   await server.until(page, () => server.printed().includes(`${lesson}/lesson.yaml:1:1`));
   expect(await server.load('/en/calico/')).toContain('Calico once more');
   edit(`${lesson}/lesson.yaml`, 'minuets:', 'minutes:');
+  await server.until(page, (each) => !each.includes('problem-box'));
+});
+
+test('a lesson whose structure cannot be read stops its page, which tells it, and mending it brings the page back', async () => {
+  edit(`${lesson}/lesson.yaml`, 'minutes:', 'minutes: [');
+  const html = await server.until(page, (each) => each.includes('This page has a problem'));
+  expect(html).toContain('is never closed.');
+  expect(html).toMatch(/<b> +1 {2}minutes: \[/);
+  expect(html).toContain('/__open-in-editor?file=');
+  expect((await server.ask(page)).status).toBe(500);
+  edit(`${lesson}/lesson.yaml`, 'minutes: [', 'minutes:');
   await server.until(page, (each) => each.includes('taint --all nodes'));
 });
 
@@ -122,7 +132,7 @@ test('a mistake of a translation is marked in its place, in its language alone, 
     },
   ]);
   edit(`${lesson}/pt-BR.mdx`, '<Command id="aply"', '<Command id="apply"');
-  await server.until(translated, (each) => each.includes('taint --all nodes'));
+  await server.until(translated, (each) => !each.includes('problem-box'));
   expect(await server.load('/_problems.json')).toBe('[]');
 });
 
