@@ -2,13 +2,15 @@ import { homeOf, proseOf, titleOf } from './site.ts';
 import { localizedText } from '#components/localized-text.ts';
 import { absoluteUrl, pagePath } from '#components/site-path.ts';
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
+import { sumOfMinutes } from '#model/schema/minutes.ts';
+import type { Minutes } from '#model/schema/minutes.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
 import type { Translation } from '#model/types.ts';
 
 const context = { '@context': 'https://schema.org' };
 
-/** A duration of ISO 8601. */
-const duration = (minutes: number): string => `PT${minutes}M`;
+/** A duration of ISO 8601, which knows no range: the time to plan for. */
+const duration = ({ to }: Minutes): string => `PT${to}M`;
 
 const nameAndUrl = (name: string, path: string) => {
   const url = absoluteUrl(path);
@@ -18,7 +20,6 @@ const nameAndUrl = (name: string, path: string) => {
 /** A workshop as https://schema.org/Course, with its lessons. */
 export function courseData(workshop: Workshop, locale: Locale): object {
   const { name, source, lessons } = workshop;
-  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
   return {
     ...context,
     '@type': 'Course',
@@ -29,7 +30,7 @@ export function courseData(workshop: Workshop, locale: Locale): object {
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'online',
-      courseWorkload: duration(minutes),
+      courseWorkload: duration(sumOfMinutes(lessons.map(({ minutes }) => minutes))),
     },
     hasPart: lessons.map((lesson) => ({
       '@type': 'LearningResource',

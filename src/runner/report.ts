@@ -3,6 +3,7 @@ import type { VerdictCode } from '#checker/types.ts';
 import type { Comparison } from './compare/compare.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Skip } from './plan/plan.ts';
+import type { WrittenMinutes } from '#model/schema/minutes.ts';
 
 /** What came of a run: plain data, secrets taken out. */
 export interface RunReport {
@@ -32,7 +33,7 @@ export interface LessonReport {
   /** The cluster it ran on, which it may have made itself; undefined where it had none. */
   cluster: Cluster | undefined;
   /** As lesson.yaml says. */
-  minutes: number;
+  minutes: WrittenMinutes;
   milliseconds: number;
   /** How the lesson's start was found; undefined where it asks for none. */
   start: 'met' | 'brought' | 'not-met' | undefined;

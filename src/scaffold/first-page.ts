@@ -1,5 +1,8 @@
 import { parse } from 'yaml';
+import { minutesText } from '#i18n/minutes.ts';
 import { translatorFor } from '#i18n/translator.ts';
+import { minutesOf, sumOfMinutes } from '#model/schema/minutes.ts';
+import type { WrittenMinutes } from '#model/schema/minutes.ts';
 import type { Localized } from '#model/types.ts';
 import type { Project } from './project.ts';
 import type { FileTexts } from './templates.ts';
@@ -26,7 +29,7 @@ interface WorkshopYaml {
   writtenFor?: Readonly<Record<string, string>>;
 }
 interface LessonYaml {
-  minutes: number;
+  minutes: WrittenMinutes;
   checks?: Readonly<Record<string, object>>;
 }
 interface FrontMatter {
@@ -41,10 +44,13 @@ export function firstPage(files: FileTexts, { source }: Pick<Project, 'source'>)
   const lessons = workshop.lessons.map((name) => {
     const { minutes, checks = {} } = parse(files[`${name}/lesson.yaml`] ?? '') as LessonYaml;
     const [, frontMatter = ''] = (files[`${name}/${source}.mdx`] ?? '').split(/^---\n/m);
-    return { ...(parse(frontMatter) as FrontMatter), minutes, checks: Object.keys(checks).length };
+    return {
+      ...(parse(frontMatter) as FrontMatter),
+      minutes: minutesOf(minutes),
+      checks: Object.keys(checks).length,
+    };
   });
   const checks = lessons.reduce((sum, lesson) => sum + lesson.checks, 0);
-  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
   const versions = Object.entries(workshop.writtenFor ?? {}).map(([what, version]) =>
     t('workshop.writtenFor', { versions: `${what} ${version}` }),
   );
@@ -56,7 +62,7 @@ export function firstPage(files: FileTexts, { source }: Pick<Project, 'source'>)
     description: workshop.description[source] ?? '',
     facts: [
       t('workshop.lessonCount', { count: lessons.length }),
-      t('workshop.minutes', { count: minutes }),
+      minutesText(t, sumOfMinutes(lessons.map(({ minutes }) => minutes))),
       t('workshop.checks', { count: checks }),
       ...versions,
     ],
@@ -66,7 +72,7 @@ export function firstPage(files: FileTexts, { source }: Pick<Project, 'source'>)
       title: lesson.title,
       description: lesson.description,
       facts: [
-        t('workshop.minutes', { count: lesson.minutes }),
+        minutesText(t, lesson.minutes),
         ...(lesson.checks > 0 ? [t('workshop.checks', { count: lesson.checks })] : []),
       ],
     })),

@@ -83,11 +83,14 @@ function inLanguage(files: NewFiles, model: string, source: string): NewFiles {
   );
 }
 
-/** lesson.yaml of a new lesson: nobody knows it by another name, and its checks neither. */
+/** lesson.yaml of a new lesson: nobody knows it or its checks by another name, and nobody has timed it. */
 function withMinutes(text: string, minutes: number | undefined): string {
   const timed =
-    minutes === undefined ? text : text.replace(/^minutes: \d+/m, `minutes: ${minutes}`);
-  return timed.replace(/^aliases:.*\n(?:[ -].*\n)*/m, '').replaceAll(/^ +aliases: \[.*\]\n/gm, '');
+    minutes === undefined ? text : text.replace(/^minutes: \d+(?:-\d+)?/m, `minutes: ${minutes}`);
+  return timed
+    .replace(/^timed:.*\n/m, '')
+    .replace(/^aliases:.*\n(?:[ -].*\n)*/m, '')
+    .replaceAll(/^ +aliases: \[.*\]\n/gm, '');
 }
 
 /** The text with another title in its front matter. */

@@ -1,4 +1,5 @@
 /** What the model hands to routes, components and the CLI: plain data (JSON-serializable), everything resolved and checked. */
+import type { Minutes } from '#model/schema/minutes.ts';
 import type { Claim } from '#model/prove/claims.ts';
 import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
@@ -76,7 +77,9 @@ export type LessonParts = {
 
 export interface Lesson extends LessonParts {
   name: string;
-  minutes: number;
+  minutes: Minutes;
+  /** How the minutes were found; undefined where they were not measured. */
+  timed: LessonYaml['timed'];
   environments: readonly string[];
   /** What it was called before, as `workshop/lesson`. */
   formerly: readonly string[];

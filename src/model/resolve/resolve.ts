@@ -3,6 +3,7 @@ import { readShell } from '#transforms/shell.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Sources, WorkshopSources, LessonSources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
+import { minutesOf } from '#model/schema/minutes.ts';
 import { checkVariables } from '#model/prove/check-variables.ts';
 import { claimOf, togetherOf, waitsOf } from '#model/prove/claims.ts';
 import type { ProvedCheck } from '#model/prove/checks.ts';
@@ -64,7 +65,8 @@ export const resolveLesson = memoize((lesson: LessonSources): Lesson | undefined
   const { check, bring = [] } = data.startsFrom ?? {};
   return {
     name,
-    minutes: data.minutes,
+    minutes: minutesOf(data.minutes),
+    timed: data.timed,
     environments: data.environments,
     formerly: data.aliases ?? [],
     formerChecks: Object.fromEntries(

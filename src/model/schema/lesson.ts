@@ -10,6 +10,7 @@ import {
   slug,
   text,
 } from './primitives.ts';
+import { readMinutes } from './minutes.ts';
 import type { LocalizedText } from './workshop.ts';
 
 const startsFrom = z.strictObject({
@@ -206,7 +207,19 @@ export type SharedYaml = z.output<typeof sharedSchema>;
 
 /** lesson.yaml (design, section 3): what all languages share. */
 export const lessonSchema = z.strictObject({
-  minutes: z.int().min(1, 'must be 1 or more').describe('How long the lesson takes, in minutes.'),
+  minutes: z
+    .union([z.int(), text])
+    .refine(
+      (written) => readMinutes(written) !== undefined,
+      'must be 1 or more, or a range such as 15-25',
+    )
+    .describe('How long the lesson takes, in minutes: a number, or a range such as 15-25.'),
+  timed: z
+    .enum(['learners', 'run'])
+    .optional()
+    .describe(
+      'How the minutes were found: learners where their time was taken, run where they follow from runs of the commands. Without it the page says that they were not measured.',
+    ),
   environments: z
     .array(z.enum([...environments]))
     .min(1, 'is empty')

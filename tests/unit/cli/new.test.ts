@@ -51,7 +51,7 @@ test('a lesson stands where it is wanted, with its title and its minutes', async
   const [workshop] = readContent('content', cwd).workshops;
   const second = workshop?.lessons.find(({ name }) => name === 'second');
   expect(second).toMatchObject({
-    minutes: 40,
+    minutes: { from: 40, to: 40 },
     translations: { en: { title } },
   });
   expect(problems()).toBe('');
@@ -74,7 +74,7 @@ test('a lesson begins as a copy of another one, in the source language, under it
   await add('lesson', 'demo/model', '--template', 'kubernetes', '--minutes', '33');
   writeFileSync(
     join(cwd, 'content/demo/model/lesson.yaml'),
-    `aliases:\n  - demo/old\n${read('demo/model/lesson.yaml')}`,
+    `aliases:\n  - demo/old\ntimed: learners\n${read('demo/model/lesson.yaml')}`,
   );
   writeFileSync(join(cwd, 'content/demo/model/pt-BR.mdx'), read('demo/model/en.mdx'));
   writeFileSync(join(cwd, 'content/demo/model/photo.png'), new Uint8Array([0, 255]));

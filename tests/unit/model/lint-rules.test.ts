@@ -295,6 +295,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
       'lesson.yaml:1:10 The lesson is said to take 5 min; its commands alone took 12.5 when they were last run.',
     ],
   ],
+  ['minutes', { ...words('word '.repeat(3000)), [l]: ['minutes: 5', 'minutes: 5-60'] }, []],
   [
     'stale-proof',
     { 'provenance.yaml': proof('get', 'ran-on-cluster') },

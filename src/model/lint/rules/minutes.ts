@@ -3,6 +3,7 @@ import { counted } from '#model/diagnostics/print.ts';
 import { commandsIn } from '#model/lint/commands.ts';
 import type { Rule } from '#model/lint/rule.ts';
 import type { LessonSources } from '#model/load/sources.ts';
+import { minutesOf } from '#model/schema/minutes.ts';
 
 /** A quick reader; nobody does a lesson faster than they read it. */
 const WORDS_PER_MINUTE = 300;
@@ -24,7 +25,7 @@ export const minutes: Rule = {
       const needed = Math.ceil(
         readingMinutes(lesson, source) + (commands + checks) * MINUTES_PER_STEP,
       );
-      const stated = lesson.data?.minutes ?? Infinity;
+      const stated = lesson.data === undefined ? Infinity : minutesOf(lesson.data.minutes).to;
       const ran = provenance.lessons[lesson.name]?.minutes ?? 0;
       if (lesson.yaml === undefined || stated >= Math.max(needed, ran)) continue;
       const longer =

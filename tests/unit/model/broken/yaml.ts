@@ -7,7 +7,13 @@ export const yaml: readonly BrokenCase[] = [
     'an unknown key at the top',
     { [l]: ['minutes: 5', 'minuts: 5'] },
     `one/lesson.yaml:1:1  "minuts" is not a key here.
-  → Did you mean "minutes"? The keys are: minutes, environments, aliases, draft, optional, startsFrom, ${partNames.join(', ')}.`,
+  → Did you mean "minutes"? The keys are: minutes, timed, environments, aliases, draft, optional, startsFrom, ${partNames.join(', ')}.`,
+  ],
+  [
+    'a range of minutes that ends before it begins',
+    { [l]: ['minutes: 5', 'minutes: 25-15'] },
+    `one/lesson.yaml:1:10  "minutes" must be 1 or more, or a range such as 15-25: it is "25-15".
+  → How long the lesson takes, in minutes: a number, or a range such as 15-25.`,
   ],
   [
     'an unknown key further down',
