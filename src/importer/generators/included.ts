@@ -95,7 +95,7 @@ function shownText(
 const isBorder = (line: string): boolean => /-{2}8<-{2,}\s*\[(?:start|end):/.test(line);
 
 const withoutMatter = (text: string): string =>
-  text.startsWith('---\n') ? text.replace(/^---\n[\s\S]*?\n---\n/, '') : text;
+  text.startsWith('---\n') ? text.replace(/^---\n(?:[\s\S]*?\n)?---\n/, '') : text;
 
 const withValues = (text: string, values: Include['values']): string =>
   text

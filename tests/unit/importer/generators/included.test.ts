@@ -28,6 +28,7 @@ function shown(
 describe('A page shows', () => {
   const files = {
     'part.md': '---\ntitle: P\n---\nWords of the part.\n',
+    'bare.md': '---\n---\nWords without a title.\n',
     'pod.yaml': 'kind: Pod\nmetadata:\n  name: boat\n',
     'marked.sh': 'a\n# --8<-- [start:two]\nb\n# --8<-- [end:two]\nc\n',
     './_part.mdx': 'A part for {props.name}.',
@@ -38,6 +39,7 @@ describe('A page shows', () => {
 
   test.each<[string, Flavour, string, string]>([
     ['a snippet', 'mkdocs', '--8<-- "part.md"', 'Words of the part.'],
+    ['boilerplate', 'hugo', '{{< boilerplate bare >}}', 'Words without a title.'],
     ['lines of a snippet', 'mkdocs', '--8<-- "pod.yaml:2:3"', 'metadata:\n  name: boat'],
     ['a part of a snippet', 'mkdocs', '--8<-- "marked.sh:two"', 'b'],
     [
