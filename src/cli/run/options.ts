@@ -112,7 +112,7 @@ export const running = {
     0: 'Everything that was run is as documented',
     1: 'Something differs, is not met or was not reached',
     2: 'A lesson is wrong, or wrong use',
-    3: 'The cluster is not reached, another one answers, or another run is under way there',
+    3: 'The cluster is not reached, is another one, or has a run under way',
     4: 'The credentials are refused, or the server is not trusted',
     5: 'Nothing was proved',
     130: 'Interrupted',

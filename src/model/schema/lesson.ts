@@ -205,14 +205,18 @@ export const sharedSchema = z.strictObject({
 
 export type SharedYaml = z.output<typeof sharedSchema>;
 
+const minutesRule = 'must be 1 or more, or a range such as 15-25';
+
 /** lesson.yaml (design, section 3): what all languages share. */
 export const lessonSchema = z.strictObject({
   minutes: z
-    .union([z.int(), text])
-    .refine(
-      (written) => readMinutes(written) !== undefined,
-      'must be 1 or more, or a range such as 15-25',
-    )
+    .union([
+      z.int().min(1, minutesRule),
+      z
+        .string()
+        .refine((written) => readMinutes(written) !== undefined, minutesRule)
+        .meta({ pattern: String.raw`^[1-9]\d*-[1-9]\d*$` }),
+    ])
     .describe('How long the lesson takes, in minutes: a number, or a range such as 15-25.'),
   timed: z
     .enum(['learners', 'run'])
