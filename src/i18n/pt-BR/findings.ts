@@ -20,7 +20,8 @@ export const findings = {
 
   'pod-pending':
     'O Pod {{name}} ainda não está em um nó: nenhum nó tem espaço para ele ou o aceita, ou o volume dele ainda não foi vinculado. Os eventos dizem por quê.',
-  'pod-gated': 'O Pod {{name}} está retido por um scheduling gate até que um controlador o remova.',
+  'pod-gated':
+    'O Pod {{name}} está retido por um scheduling gate até que um controlador remova esse gate.',
   'pod-creating':
     'Os contêineres do Pod {{name}} estão sendo criados. Se continuar assim, veja os eventos.',
   'pod-init':
@@ -221,7 +222,7 @@ export const findings = {
     'O kubectl não confia no cluster ({{message}}). Talvez seu kubeconfig seja de outro cluster.',
   'kubectl-unauthorized':
     'O cluster não aceita suas credenciais. Faça login de novo ou obtenha um novo kubeconfig.',
-  'kubectl-forbidden': 'Você não tem permissão para isso ({{message}}). Use uma conta que tenha.',
+  'kubectl-forbidden': 'Você não tem permissão para isso ({{message}}). Use uma conta que a tenha.',
   'kubectl-no-config':
     'O kubectl não tem uma configuração utilizável ({{message}}). Defina KUBECONFIG ou escolha um contexto.',
   'kubectl-no-kind':

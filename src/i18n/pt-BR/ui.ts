@@ -3,7 +3,7 @@ import type { UiMessages } from '#i18n/catalogue.ts';
 export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'site.tagline': 'Workshops que conferem o que você fez',
   'site.intro':
-    'Aprenda no seu próprio terminal. Cole o que o kubectl mostrou e veja, linha por linha, se está como deveria. Nada do que você cola sai desta página, a não ser que você mesmo envie.',
+    'Aprenda no seu próprio terminal. Cole o que o kubectl mostrou e veja, linha por linha, se está como deveria. Nada do que você cola sai desta página, a não ser que você envie.',
   'site.skip': 'Pular para o conteúdo',
   'site.language': 'Idioma',
   'site.languageSource': '{{name}} (texto: {{source}})',
@@ -26,7 +26,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'home.teach.languages':
     'Comandos, manifestos e verificações são escritos uma única vez. Só o texto é traduzido, e o que ficou desatualizado é sinalizado.',
   'home.teach.run':
-    'As lições podem ser executadas em um cluster seu, comando por comando. Assim, você fica sabendo do que mudou antes dos seus alunos.',
+    'As lições podem ser executadas em um cluster seu, comando por comando. Assim, você fica sabendo do que mudou antes da sua turma.',
   'settings.title': 'Exibição',
   'settings.theme': 'Tema',
   'settings.theme.auto': 'Igual ao do sistema',
@@ -281,7 +281,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'progress.intro':
     'Fica guardado apenas neste navegador, pelos nomes das lições e das verificações, e por isso é o mesmo em todos os idiomas. Nada disso é enviado.',
   'progress.noScript': 'O progresso é guardado e mostrado por scripts, que estão desativados aqui.',
-  'progress.done': '{{met}} de {{count}} concluídos',
+  'progress.done': 'Concluídos: {{met}} de {{count}}',
   'progress.continue': 'Continuar: {{title}}',
   'progress.lessonDone': 'Concluí esta lição',
   'progress.metAt': 'Atendida em {{when}}',
