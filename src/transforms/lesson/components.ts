@@ -74,7 +74,7 @@ export const components: Readonly<Record<string, ComponentRule>> = rules;
 /** What the Markdown plugin puts there, or what components are made of: files beside theirs. */
 const internal: readonly string[] = [
   ...['CheckBlock', 'CriteriaList', 'Explanation', 'Fence', 'FromSource', 'OwnComponent'],
-  ...['Predicted', 'PrintedOutput', 'Report', 'StaleUnit', 'Terminal'],
+  ...['Predicted', 'PrintedOutput', 'ProblemBox', 'Report', 'StaleUnit', 'Terminal'],
 ];
 
 /** Every name that a component of a project cannot have. */
