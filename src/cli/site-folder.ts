@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync, type Dirent } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { bundleSite, type Files } from '#bundle/bundle-site.ts';
-import { siteIn } from '#serve/site-files.ts';
+import { siteIn } from '#serve/folder-files.ts';
 import type { UsageError } from './definition.ts';
+import { noSiteText } from './no-site.ts';
 
 /** The paths of what stands in a folder and below, from there and with forward slashes, in their order. */
 export const pathsIn = (folder: string, isWanted: (entry: Dirent) => boolean): readonly string[] =>
@@ -22,10 +23,10 @@ export const filesIn = (folder: string): Files =>
 
 /** The files of a built site as they work without a server; why not, where `folder` has none. */
 export async function bundledSite(cwd: string, folder: string): Promise<Files | UsageError> {
-  const site = await siteIn(resolve(cwd, folder));
-  if (!site)
-    return { usageError: `There is no built site in ${folder}. Make one with npm run build.` };
-  const files = filesIn(site.folder);
+  const place = resolve(cwd, folder);
+  const site = await siteIn(place);
+  if ('problem' in site) return { usageError: noSiteText(site, folder) };
+  const files = filesIn(place);
   if (!files.has('from-folder.js'))
     return { usageError: `The site in ${folder} is of an earlier version. Build it again.` };
   return bundleSite(files, site.base);

@@ -1,18 +1,33 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { extname, posix } from 'node:path';
 
-/** A file of a built site, as it is answered. */
+/**
+ * The files of a site where they are kept, a folder or an archive. Paths begin at its root, with forward slashes; nothing outside of it
+ * is read.
+ */
+export interface StoredFiles {
+  /** The bytes of a file; undefined if there is none, or more than `largest` bytes. */
+  read: (path: string, largest?: number) => Promise<Buffer | undefined>;
+  /** The names of the folders in a folder; none if there is no such folder. */
+  foldersIn: (path: string) => Promise<readonly string[]>;
+}
+
+/** A site that was built: its files, and below which path it wants to be served. */
+export interface Site {
+  files: StoredFiles;
+  /** Begins and ends with a slash. */
+  base: string;
+}
+
+/** Why there is no site to serve: nothing was built there, or it was made to be opened without a server. */
+export interface NoSite {
+  problem: 'no-site' | 'bundle';
+}
+
+/** A file of a site, as it is answered. */
 export interface SiteFile {
   status: 200 | 404;
   type: string;
   body: Buffer | string;
-}
-
-/** A site that was built: where it lies, and below which path it wants to be served. */
-export interface Site {
-  folder: string;
-  /** Begins and ends with a slash. */
-  base: string;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -32,26 +47,35 @@ const types: Readonly<Record<string, string>> = {
   '.conflist': 'text/plain; charset=utf-8',
 };
 
-/** Reads where a site stands from its first page, which says it for the page's own scripts; undefined if none was built there. */
-export async function siteIn(folder: string): Promise<Site | undefined> {
-  const page = await text(join(folder, 'index.html'));
-  const [, base] = /<html [^>]*?data-base="(\/[\w./~-]*)"/.exec(page ?? '') ?? [];
-  if (base === undefined) return undefined;
-  return { folder: await realpath(folder), base: base.endsWith('/') ? base : `${base}/` };
+/** A larger first page is none of ours. */
+const LARGEST_PAGE = 4_000_000;
+
+/** Reads where a site stands from its first page, which says it for the page's own scripts, as it says that it is of a bundle. */
+export async function siteOf(files: StoredFiles): Promise<Site | NoSite> {
+  const page = await files.read('index.html', LARGEST_PAGE);
+  const [html = ''] = /<html [^>]*>/.exec(page?.toString('utf8') ?? '') ?? [];
+  const [, base] = / data-base="(\/[\w./~-]*)"/.exec(html) ?? [];
+  if (base === undefined) return { problem: 'no-site' };
+  if (html.includes(' data-root="')) return { problem: 'bundle' };
+  return { files, base: base.endsWith('/') ? base : `${base}/` };
 }
 
-/** The file for a path; the site's own page for what is not there. Nothing outside of the folder is read, links followed. */
-export async function siteFile({ folder, base }: Site, path: string): Promise<SiteFile> {
+/** The file for a path; the site's own page for what is not there. */
+export async function siteFile({ files, base }: Site, path: string): Promise<SiteFile> {
   const inside =
     path === base.slice(0, -1) ? '' : path.startsWith(base) ? path.slice(base.length) : undefined;
-  const found = inside === undefined ? undefined : await fileFor(folder, inside);
-  if (found !== undefined) return { status: 200, ...(await answerOf(found)) };
-  const missing = await fileFor(folder, '404.html');
-  if (missing !== undefined) return { status: 404, ...(await answerOf(missing)) };
+  const found = inside === undefined ? undefined : await fileFor(files, inside);
+  if (found) return { status: 200, ...found };
+  const missing = await fileFor(files, '404.html');
+  if (missing) return { status: 404, ...missing };
   return { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' };
 }
 
-async function fileFor(folder: string, inside: string): Promise<string | undefined> {
+/** The file that a path of an address stands for; of a folder, its first page. */
+async function fileFor(
+  files: StoredFiles,
+  inside: string,
+): Promise<Omit<SiteFile, 'status'> | undefined> {
   let name: string;
   try {
     name = decodeURIComponent(inside);
@@ -59,33 +83,11 @@ async function fileFor(folder: string, inside: string): Promise<string | undefin
     return undefined;
   }
   if (name.includes('\0') || name.split(/[/\\]/).includes('..')) return undefined;
-  try {
-    const real = await realpath(join(folder, name));
-    if (real !== folder && !real.startsWith(folder + sep)) return undefined;
-    const found = await stat(real);
-    if (found.isFile()) return real;
-    return found.isDirectory() && !name.endsWith('index.html')
-      ? await fileFor(folder, join(name, 'index.html'))
-      : undefined;
-  } catch {
-    return undefined;
+  const file = posix.join('/', name).slice(1);
+  for (const path of [file, posix.join(file, 'index.html')]) {
+    const body = await files.read(path);
+    const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+    if (body) return { type, body };
   }
-}
-
-async function answerOf(file: string): Promise<Omit<SiteFile, 'status'>> {
-  const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
-  return { type, body: await readFile(file) };
-}
-
-/** Larger pages and lists are none of ours. */
-const LARGEST = 4_000_000;
-
-/** The text of a file; undefined if it cannot be read, is too large, or is a device or a pipe, which may never end. */
-export async function text(file: string): Promise<string | undefined> {
-  try {
-    const found = await stat(file);
-    return found.isFile() && found.size <= LARGEST ? await readFile(file, 'utf8') : undefined;
-  } catch {
-    return undefined;
-  }
+  return undefined;
 }

@@ -7,9 +7,9 @@ export const learning = {
     'On this machine alone. A check then has a button that runs its own reading command, such as kubectl get nodes, at the cluster that you choose; the page judges what it prints as it judges a paste. Nothing is changed in the cluster. You see the cluster and agree before the first look.',
   arguments: [
     {
-      name: '[FOLDER]',
-      summary: 'The built site; "dist" if left out',
-      completes: 'folders',
+      name: '[FOLDER|ARCHIVE]',
+      summary: 'The built site, or a zip archive of it; "dist" if left out',
+      completes: 'files',
     },
   ],
   options: {
@@ -36,6 +36,7 @@ export const learning = {
   examples: [
     'readyroom learn',
     'readyroom learn dist --context kind-calico',
+    'readyroom learn my-workshop.zip',
     'readyroom learn dist --pass AWS_PROFILE --yes',
   ],
   exitCodes: { 0: 'Ended', 1: 'No cluster, or you did not agree', 2: 'Wrong use, or no site' },

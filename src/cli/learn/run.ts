@@ -5,23 +5,22 @@ import { readsSecrets } from '#transforms/look.ts';
 import { Cluster, kubectlIn, type ChosenCluster } from '#runner/learn/cluster.ts';
 import { looksOf, type Looks } from '#runner/learn/looks.ts';
 import { kindsOfLooks, learn } from '#runner/learn/serve.ts';
-import { siteIn } from '#serve/site-files.ts';
 import type { Run } from '#cli/definition.ts';
 import type { Io } from '#cli/io.ts';
 import { visible } from '#cli/terminal.ts';
+import { openSite } from './open-site.ts';
 import type { learning } from './options.ts';
 
-/** `readyroom learn`: serves a built site and looks for its checks, until it is ended. */
+/** `readyroom learn`: serves a built site, of a folder or an archive, and looks for its checks, until it is ended. */
 export const run: Run<typeof learning> = async (
-  { options, arguments: [folder = 'dist', more] },
+  { options, arguments: [place = 'dist', more] },
   io,
 ) => {
-  if (more !== undefined) return { usageError: `One folder is served; "${more}" is too much.` };
+  if (more !== undefined) return { usageError: `One site is served; "${more}" is too much.` };
   const port = portOf(options.port);
   if (port === undefined) return { usageError: `--port cannot be "${options.port ?? ''}".` };
-  const site = await siteIn(resolve(io.cwd, folder));
-  if (!site)
-    return { usageError: `There is no built site in ${folder}. Make one with astro build.` };
+  const site = await openSite(io.cwd, place);
+  if ('usageError' in site) return site;
   const kubectl = kubectlIn(io.env['PATH']);
   if (kubectl === undefined) {
     io.err('readyroom: There is no kubectl in the PATH. Install it, or read without looking.\n');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pagesAddress } from '#publish/pages-address.ts';
 import { siteProblems, type BuiltSite } from '#publish/site-problems.ts';
-import { siteIn } from '#serve/site-files.ts';
+import { siteIn } from '#serve/folder-files.ts';
 import type { Run } from '#cli/definition.ts';
 import { filesIn, pathsIn } from '#cli/site-folder.ts';
 import { visible } from '#cli/terminal.ts';
@@ -74,14 +74,14 @@ export const run: Run<typeof publishing> = async (
 /** Reads a built site; undefined where none was built. */
 async function readBuiltSite(folder: string): Promise<BuiltSite | undefined> {
   const site = await siteIn(folder);
-  if (!site) return undefined;
-  const files = filesIn(site.folder);
+  if ('problem' in site) return undefined;
+  const files = filesIn(folder);
   const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
   const pages = [...files].filter(([path]) => path.endsWith('.html'));
   return {
     base: site.base,
     files: new Map([...files].map(([path, { length }]) => [path, length])),
-    symbolicLinks: pathsIn(site.folder, (entry) => entry.isSymbolicLink()),
+    symbolicLinks: pathsIn(folder, (entry) => entry.isSymbolicLink()),
     pages: new Map(pages.map(([path, bytes]) => [path, text(bytes)])),
     domain: files.has('CNAME') ? text(files.get('CNAME')).trim() : undefined,
   };

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { renameSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesOfFolder } from '#serve/folder-files.ts';
 import type { Site } from '#serve/site-files.ts';
 
 /** The path of the manual on any host: it is a site of its own beside that of the project, wherever that stands. */
@@ -37,7 +38,7 @@ function lessonsHash(): string {
 /** The manual of this version as it was built for a project; undefined as long as it was not. */
 export function builtManual(project: string): Site | undefined {
   const folder = join(cacheOf(project), manualName());
-  return existsSync(folder) ? { folder: realpathSync(folder), base: manualBase } : undefined;
+  return existsSync(folder) ? { files: filesOfFolder(folder), base: manualBase } : undefined;
 }
 
 /**
@@ -61,7 +62,7 @@ export async function buildManual(project: string): Promise<Site> {
     // Whoever was done first has cleaned up.
     if (!existsSync(folder)) throw error;
   }
-  return { folder: realpathSync(folder), base: manualBase };
+  return { files: filesOfFolder(folder), base: manualBase };
 }
 
 const removal = { recursive: true, force: true, maxRetries: 5 } as const;

@@ -1,7 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parsedLook, type Look } from '#transforms/look.ts';
-import { text, type Site } from '#serve/site-files.ts';
+import type { Site } from '#serve/site-files.ts';
 
 /** What may be looked with, by the key of the check: "workshop/lesson#check". */
 export type Looks = ReadonlyMap<string, Look>;
@@ -10,12 +8,11 @@ export type Looks = ReadonlyMap<string, Look>;
 const LARGEST = 1_000_000;
 
 /** The reading commands of a built site. A file of it may have been written by anybody: what is not allowed is not there. */
-export async function looksOf({ folder }: Site): Promise<Looks> {
+export async function looksOf({ files }: Site): Promise<Looks> {
   const looks = new Map<string, Look>();
-  const files = join(folder, 'files');
-  for (const workshop of await foldersIn(files))
-    for (const lesson of await foldersIn(join(files, workshop))) {
-      const written = await text(join(files, workshop, lesson, 'looks.json'));
+  for (const workshop of await files.foldersIn('files'))
+    for (const lesson of await files.foldersIn(`files/${workshop}`)) {
+      const written = await files.read(`files/${workshop}/${lesson}/looks.json`, LARGEST);
       for (const [id, data] of Object.entries(parsed(written))) {
         const look = parsedLook(data);
         if (look) looks.set(`${workshop}/${lesson}#${id}`, look);
@@ -24,19 +21,10 @@ export async function looksOf({ folder }: Site): Promise<Looks> {
   return looks;
 }
 
-async function foldersIn(folder: string): Promise<readonly string[]> {
+function parsed(written: Buffer | undefined): Readonly<Record<string, unknown>> {
+  if (!written) return {};
   try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    return entries.filter((each) => each.isDirectory()).map(({ name }) => name);
-  } catch {
-    return [];
-  }
-}
-
-function parsed(written: string | undefined): Readonly<Record<string, unknown>> {
-  if (written === undefined || written.length > LARGEST) return {};
-  try {
-    const data: unknown = JSON.parse(written);
+    const data: unknown = JSON.parse(written.toString('utf8'));
     return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
   } catch {
     return {};

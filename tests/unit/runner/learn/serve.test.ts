@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Looked } from '#runner/learn/cluster.ts';
 import { looksOf } from '#runner/learn/looks.ts';
 import { kindsOfLooks, learn, type Learning } from '#runner/learn/serve.ts';
-import { siteIn } from '#serve/site-files.ts';
+import { filesOfFolder, siteIn } from '#serve/folder-files.ts';
 import { jsonOf, rawRequest, statusOf } from './raw-request.ts';
 
 /* Each threat that docs/security.md names, tried over a socket of the test's own. */
@@ -42,7 +42,7 @@ beforeAll(async () => {
     }),
   );
   const built = await siteIn(site);
-  if (!built) throw new Error('The site was not found.');
+  if ('problem' in built) throw new Error('The site was not found.');
   learning = await learn({
     site: built,
     looks: await looksOf(built),
@@ -286,12 +286,12 @@ describe('a malicious workshop', () => {
     const site = join(folder, 'endless');
     mkdirSync(join(site, 'files/demo/first'), { recursive: true });
     symlinkSync('/dev/zero', join(site, 'files/demo/first/looks.json'));
-    expect(await looksOf({ folder: site, base: '/' })).toEqual(new Map());
+    expect(await looksOf({ files: filesOfFolder(site), base: '/' })).toEqual(new Map());
   });
 
   it('has its looks told in words before anybody agrees', async () => {
     const built = await siteIn(join(folder, 'site'));
-    if (!built) throw new Error('The site was not found.');
+    if ('problem' in built) throw new Error('The site was not found.');
     expect(kindsOfLooks(await looksOf(built))).toEqual(['get node', 'get nodes', 'get secrets']);
   });
 });
