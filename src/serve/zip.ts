@@ -10,7 +10,7 @@ export type ZipProblem =
     };
 
 /** The most that is unpacked: entries, and bytes of all of them together. */
-export interface ZipLimits {
+interface ZipLimits {
   entries: number;
   bytes: number;
 }

@@ -45,6 +45,13 @@ describe('what an archive holds', () => {
     expect(texts(Buffer.concat([archive, Buffer.from('hello')]))).toEqual({ 'en/a.txt': 'a' });
   });
 
+  it('files of which the sizes stand behind the data, as where an archive is written in one go', () => {
+    const archive = zip({ 'a.txt': 'text' });
+    archive.writeUInt16LE(8, 6);
+    archive.fill(0, 14, 26);
+    expect(texts(archive)).toEqual({ 'a.txt': 'text' });
+  });
+
   it('a link is a file with the path that it leads to', () => {
     const link = zipSync({ a: [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] });
     expect(texts(Buffer.from(link))).toEqual({ a: '/etc/passwd' });
