@@ -5,7 +5,7 @@
 
 /** Marks that no line begins with, and marks that none ends with: https://www.w3.org/TR/clreq/#prohibition_rules_for_line_start_end. */
 const clings = /^[\p{Pe}\p{Pf}、，。．：；！？…—·～％,.:;!?%/]/u;
-const leads = /[\p{Ps}\p{Pi}]$/u;
+const leads = /[\p{Ps}\p{Pi}]\s*$/u;
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u;
 
 type WidthOf = (text: string) => number;

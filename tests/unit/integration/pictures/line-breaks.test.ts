@@ -31,6 +31,10 @@ test('what is too long for a line is broken anywhere, and what has no room ends 
   expect(cut('one two', 'en', 9, widthOf)).toBe('one two');
 });
 
+test('no line ends with a mark that opens, a space behind it or not', () => {
+  expect(unbreakable('污点“ 网络', 'zh-CN')).toEqual(['污点', '“ 网络']);
+});
+
 test('nothing is lost, no line is too wide, none begins or ends with a mark that may not', () => {
   const word = fc.constantFrom(
     '污点',
