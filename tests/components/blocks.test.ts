@@ -6,6 +6,7 @@ import FlightLine from '#components/page/FlightLine.astro';
 import FromSource from '#components/lesson/FromSource.astro';
 import LessonDone from '#components/page/LessonDone.astro';
 import ProgressLine from '#components/page/ProgressLine.astro';
+import StartsFrom from '#components/page/StartsFrom.astro';
 import StaleUnit from '#components/lesson/StaleUnit.astro';
 import Tab from '#components/lesson/Tab.astro';
 import { page } from './lesson.ts';
@@ -78,6 +79,17 @@ test('the state that a lesson starts from has a mark of its own', async () => {
   const html = await render(FlightLine, { lesson: { ...page, lesson } });
   expect(html).toContain('<b data-check="nodes" title="Where this lesson starts"></b>');
   expect(html.match(/<i>/g)).toHaveLength(1);
+});
+
+test('a lesson that starts from a check it does not have shows what else there is', async () => {
+  const bring = Object.keys(page.lesson.commands).slice(0, 1);
+  const of = (check: string) => ({
+    lesson: { ...page, lesson: { ...page.lesson, startsFrom: { check, bring } } },
+  });
+  expect(await render(StartsFrom, of('nodes'))).toContain('<check-paste');
+  const html = await render(StartsFrom, of('nope'));
+  expect(html).not.toContain('<check-paste');
+  expect(html).toContain('<copy-command');
 });
 
 test('a line of progress is as long as there are checks; a lesson without counts as one', async () => {

@@ -52,7 +52,7 @@ export function devProblems({ root, folder, base }: Site, content: LiveContent):
           }
           const own = problemsOfPage(current, folder, page);
           // A page that can be made has a box in the place of each block with a problem: `problemMarks`.
-          if (own.length === 0 || proseDespite(own, current, page) !== undefined) {
+          if (own.length === 0 || proseDespite(own, current, folder, page) !== undefined) {
             next();
             return;
           }

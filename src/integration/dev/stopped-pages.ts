@@ -43,20 +43,22 @@ export function problemsOfPage(
 
 /**
  * The prose that a page can be made of although it has these problems, from the root: the structure of its lesson and the
- * prose itself could be read. Undefined where the page is stopped.
+ * prose itself could be read, and what the project declares, which any block may be. Undefined where the page is stopped.
+ * `folder` is that of the content, from the root.
  */
 export function proseDespite(
   own: readonly Diagnostic[],
   { workshops }: Pick<Content, 'workshops'>,
+  folder: string,
   path: string,
 ): string | undefined {
   const [language = '', name = '', lesson = ''] = path.split('/');
   const workshop = workshops.find((each) => each.name === name);
   const { translations = {} } = workshop?.lessons.find((each) => each.name === lesson) ?? {};
   const shown = translations[localeOfPath(language) ?? ''] ?? translations[workshop?.source ?? ''];
-  const isOther = ({ place: { file } }: Diagnostic): boolean =>
-    file.endsWith('.mdx') && file !== shown?.file;
-  return own.some(isOther) ? undefined : shown?.file;
+  const stops = ({ place: { file } }: Diagnostic): boolean =>
+    file === `${folder}/components.yaml` || (file.endsWith('.mdx') && file !== shown?.file);
+  return own.some(stops) ? undefined : shown?.file;
 }
 
 /** The path of a page that shows a problem, for a link to it; undefined where none does. */

@@ -2,7 +2,7 @@ import { fillMissing } from './fill-missing.ts';
 import { joinHanLines } from './join-lines.ts';
 import { markLongCode } from './mark-long-code.ts';
 import { linkTerms } from './link-terms.ts';
-import { markProblems } from './mark-problems.ts';
+import { leaveOut, markProblems } from './mark-problems.ts';
 import type { ProblemMark } from './mark-problems.ts';
 import { markStale } from './mark-stale.ts';
 import type { LessonNode } from './nodes.ts';
@@ -34,7 +34,7 @@ export interface LessonContext {
   own?: OwnComponents | undefined;
   /** On the dev server: what is wrong, to be told in its place. */
   problems?: readonly ProblemMark[];
-  /** Whether the lesson has an entry of lesson.yaml: with a problem it may lack some. */
+  /** On the dev server: whether the lesson has an entry of lesson.yaml. With a problem it may lack some. */
   has?: (part: string, id: string) => boolean;
 }
 
@@ -44,11 +44,12 @@ const glossaryAddress = '../glossary/#term-';
 /** Turns the prose an author wrote into what the reader gets, before components render it. Changes the tree. */
 export function completeLesson(root: LessonNode, context: LessonContext): void {
   const { lang, source, missing, stale, constants = {}, terms = [], own = {} } = context;
-  const { problems = [], has = () => true } = context;
+  const { problems = [], has } = context;
   inlineReferences(root);
-  markProblems(root, problems, has);
+  markProblems(root, problems);
   markStale(root, stale);
   if (source !== undefined && missing.length > 0) fillMissing(root, source.root, source.lang);
+  if (has !== undefined) leaveOut(root, has);
   setConstants(root, constants);
   setStepOwners(root);
   setLabels(root);

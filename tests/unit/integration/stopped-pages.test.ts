@@ -99,12 +99,33 @@ test.each([
     'en/w/one',
     undefined,
   ],
+  [
+    'a mistake of components.yaml, which a declared component may be in',
+    { '../components.yaml': 'components: { Line: { abuot: A line. } }\n' },
+    'en/w/one',
+    undefined,
+  ],
+  [
+    'a declared component without its file',
+    { '../components.yaml': 'components: { Line: { about: A line. } }\n' },
+    'en/w/one',
+    undefined,
+  ],
+  [
+    'a manifest of that name with a mistake',
+    {
+      'one/manifests/components.yaml': 'kind: [\n',
+      'one/lesson.yaml': ['manifests/web.yaml', 'manifests/components.yaml'],
+    },
+    'en/w/one',
+    `content/w/${en}`,
+  ],
 ] satisfies [string, Readonly<Record<string, Change>>, string, string | undefined][])(
   'the prose that is shown despite %s',
   (_, changes, path, prose) => {
     const content = readChanged(changes);
     const own = problemsOfPage(content, 'content', path);
     expect(own).not.toEqual([]);
-    expect(proseDespite(own, content, path)).toBe(prose);
+    expect(proseDespite(own, content, 'content', path)).toBe(prose);
   },
 );

@@ -69,6 +69,22 @@ test('what the source has and the text lacks is filled in, its links included', 
   expect(JSON.stringify(tree)).toContain('"url":"V/x"');
 });
 
+test('what is filled in from the source is left out where the lesson lacks its entry, whatever line it stands on', () => {
+  const root = treeOf(
+    'Words.\n\n<Walkthrough id="tour">\n  <Step id="one">One.</Step>\n</Walkthrough>\n\n<Command id="get" />',
+  );
+  const given: Partial<LessonContext> = {
+    source: { root, lang: 'en' },
+    missing: ['walk-tour', 'walk-tour-one', 'command-get'],
+    has: (part) => part === 'commands',
+  };
+  expect(completed('Palavras.', given)).toBe('Palavras.\n<Command id=get>');
+  const problems = [{ at: { line: 7 }, says: {} }];
+  expect(completed('Palavras.', { ...given, problems })).toBe(
+    '<ProblemBox>\nPalavras.\n<Command id=get>',
+  );
+});
+
 test('a source that cannot be read fills in nothing', () => {
   expect(completed('前言。', { source: undefined, missing: ['one'] })).toBe('前言。');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markProblems } from '#transforms/lesson/mark-problems.ts';
+import { leaveOut, markProblems } from '#transforms/lesson/mark-problems.ts';
 import type { ProblemMark } from '#transforms/lesson/mark-problems.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { parseLesson } from '#transforms/lesson/parse.ts';
+import { treeOf } from './outline.ts';
 
 const text = `---
 title: One
@@ -33,17 +33,18 @@ ready?
 </Check>
 `;
 
-/** The blocks of the text with these marks: elements by name and id, words as they are, boxes by what they say. */
-function marked(marks: readonly ProblemMark['at'][], missing: readonly string[] = []): string[] {
-  const parsed = parseLesson(text);
-  if (!parsed.ok) throw new Error(parsed.message);
+/** The blocks of a text with these marks: elements by name and id, words as they are, boxes by what they say. */
+function marked(marks: readonly ProblemMark['at'][], written = text): string[] {
+  const root = treeOf(written);
   markProblems(
-    parsed.root,
+    root,
     marks.map((at, index) => ({ at, says: { message: `${index}` } })),
-    (_, id) => !missing.includes(id),
   );
-  return (parsed.root.children ?? []).filter(({ type }) => type !== 'yaml').map(shape);
+  return blocks(root);
 }
+
+const blocks = ({ children = [] }: LessonNode): string[] =>
+  children.filter(({ type }) => type !== 'yaml').map(shape);
 
 function shape({ type, name, attributes = [], value = '', children = [] }: LessonNode): string {
   const own = type.startsWith('mdxJsx')
@@ -83,15 +84,46 @@ test.each<[string, readonly ProblemMark['at'][], string[]]>([
     [{ part: 'outputs', id: 'c' }, { line: 2 }, undefined],
     ['ProblemBox 0', 'ProblemBox 1', 'ProblemBox 2', 'Words before.', tabs, check],
   ],
-])('%s', (_, marks, blocks) => {
-  expect(marked(marks)).toEqual(blocks);
+])('%s', (_, marks, expected) => {
+  expect(marked(marks)).toEqual(expected);
 });
 
-test('what shows an entry that could not be read is left out beside the problem', () => {
-  expect(marked([undefined], ['a'])).toEqual([
-    'ProblemBox 0',
+test.each([
+  [
+    'a step outside a walkthrough',
+    '<Step id="x">\n\nWords.\n\n</Step>\n\nAfter.',
+    ['ProblemBox 0', 'After.'],
+  ],
+  [
+    'a label in a block that is no diagram',
+    '<Details summary="s">\n<Label id={x}>\n\nWords.\n\n</Label>\n\nAfter.\n\n</Details>',
+    ['Details s(ProblemBox 0 After.)'],
+  ],
+])('%s is replaced itself', (_, written, expected) => {
+  const line = written.split('\n').findIndex((each) => each.includes('id=')) + 1;
+  expect(marked([{ line }], written)).toEqual(expected);
+});
+
+test('a component of the project is replaced whole, since nobody knows what it makes of a box', () => {
+  const written = '<Callout level="a">\n\nBefore.\n\n<Command id="a" />\n\n</Callout>\n\nAfter.';
+  expect(marked([{ line: 5 }], written)).toEqual(['ProblemBox 0', 'After.']);
+  expect(marked([{ part: 'commands', id: 'a' }], written)).toEqual(['ProblemBox 0', 'After.']);
+});
+
+test('what shows an entry that the lesson does not have is left out', () => {
+  const root = treeOf(text);
+  leaveOut(root, (_, id) => id !== 'a');
+  expect(blocks(root)).toEqual([
     'Words before.',
     'Tabs(Tab a(Words of A.) Tab b(Words of B.))',
     check,
   ]);
+});
+
+test('what is left without words is not marked as filled in', () => {
+  const root = treeOf(
+    '<FromSource unit="a">\n<Command id="a" />\n</FromSource>\n\n<FromSource unit="b">\n\nWords.\n\n<Command id="a" />\n\n</FromSource>',
+  );
+  leaveOut(root, () => false);
+  expect(blocks(root)).toEqual(['FromSource b(Words.)']);
 });
