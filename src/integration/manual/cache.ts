@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { renameSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,16 +42,16 @@ export function builtManual(project: string): Site | undefined {
 }
 
 /**
- * Builds the manual into the cache of a project, in a process of its own; that of another version goes. Two that build it at once
- * do not meet: what is there is always whole.
+ * Builds the manual into the cache of a project, in a process of its own; that of another version goes. Builds at once, also two that
+ * a dev server starts when it loads its configuration again, have a folder each: what is there is always whole.
  * @throws what the build printed.
  */
 export async function buildManual(project: string): Promise<Site> {
   const cache = cacheOf(project);
   const folder = join(cache, manualName());
-  const work = join(cache, `building-${process.pid}`);
+  mkdirSync(cache, { recursive: true });
+  const work = mkdtempSync(join(cache, 'building-'));
   try {
-    mkdirSync(work, { recursive: true });
     cpSync(lessons, join(work, 'content/authoring'), { recursive: true });
     await build(work);
     if (!existsSync(folder)) renameSync(join(work, 'dist'), folder);
