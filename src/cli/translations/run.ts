@@ -35,7 +35,7 @@ export const run: Run<typeof translations> = async (invocation, io) => {
       ),
     );
   }
-  const problems = validate(sources);
+  const problems = validate(sources).filter(({ severity }) => severity === 'error');
   if (problems.length > 0) {
     // A file that cannot be read would look as if nothing were translated.
     io.err(`${problemsText(problems)}\nreadyroom: Mend this first.\n`);
