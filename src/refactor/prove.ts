@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { lint } from '#model/lint/lint.ts';
 import { ruleIds } from '#model/lint/rules.ts';
-import { changeFolder, isFolder } from '#model/load/files.ts';
+import { changeFolder } from '#model/load/files.ts';
 import { load } from '#model/load/load.ts';
-import { ownFolder } from '#model/load/own-components.ts';
+import { copyOwnComponents } from '#model/load/own-components.ts';
 import type { Sources } from '#model/load/sources.ts';
 import { validate } from '#model/validate/validate.ts';
 import { make } from './change.ts';
@@ -21,8 +21,7 @@ export function newProblems(change: Change, sources: Sources, content: string): 
       recursive: true,
       filter: (path) => basename(path) !== changeFolder,
     });
-    const own = ownFolder(join(sources.root, content));
-    if (isFolder(own)) cpSync(own, ownFolder(join(copy, content)), { recursive: true });
+    copyOwnComponents(join(sources.root, content), join(copy, content));
     const before = new Set(problemsOf(sources).map(keyOf));
     make(change, copy, content);
     return problemsOf(load(content, copy)).filter((each) => !before.has(keyOf(each)));

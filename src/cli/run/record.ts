@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { load } from '#model/load/load.ts';
+import { copyOwnComponents } from '#model/load/own-components.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import { validate } from '#model/validate/validate.ts';
 import { recordLesson } from '#runner/record/record-lesson.ts';
@@ -115,12 +116,13 @@ function notesOf(name: string, output: RecordedOutput): string[] {
 const isChanged = ({ folder, yaml }: LessonSources): boolean =>
   new TextDecoder().decode(readFileSync(join(folder, 'lesson.yaml'))) !== yaml?.text;
 
-/** What would be wrong with a lesson; '' for nothing. Tried on a copy of its workshop. */
+/** What would be wrong with a lesson; '' for nothing. Tried on a copy of its workshop and of the project's own components. */
 function problemsWith(lesson: LessonSources, text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'readyroom-record-'));
   try {
     const workshop = resolve(lesson.folder, '..');
     cpSync(workshop, join(root, 'content/w'), { recursive: true });
+    copyOwnComponents(dirname(workshop), join(root, 'content'));
     writeFileSync(join(root, 'content/w', lesson.name, 'lesson.yaml'), text);
     const file = `content/w/${lesson.name}/`;
     const wrong = validate(load('content', root)).filter(({ place }) =>

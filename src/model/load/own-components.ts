@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OwnComponent, OwnComponents } from '#transforms/lesson/components.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
@@ -5,7 +6,7 @@ import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { memoize } from '#model/memoize.ts';
 import { componentsSchema } from '#model/schema/components.ts';
 import type { ComponentYaml } from '#model/schema/components.ts';
-import { fileDiagnostics, fromRoot, namesIn, sourceFile } from './files.ts';
+import { fileDiagnostics, fromRoot, isFolder, namesIn, sourceFile } from './files.ts';
 import type { Disk, SourceFile } from './files.ts';
 import { lookalikes } from './lookalikes.ts';
 import { valueBySchema } from './value-by-schema.ts';
@@ -17,6 +18,16 @@ const componentsName = 'components.yaml';
 
 /** The folder with their files, beside that of the workshops, `top`. */
 export const ownFolder = (top: string): string => join(dirname(top), 'components');
+
+/**
+ * Gives a copy of a project its components: what declares them, and their files. `top` and `copy` are the folders of the workshops, that
+ * of the copy too is there already. @throws what copying throws.
+ */
+export function copyOwnComponents(top: string, copy: string): void {
+  if (namesIn(top).includes(componentsName))
+    cpSync(join(top, componentsName), join(copy, componentsName));
+  if (isFolder(ownFolder(top))) cpSync(ownFolder(top), ownFolder(copy), { recursive: true });
+}
 
 /** components.yaml, and the files it speaks of. */
 export interface OwnComponentsSources {

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { recordOutputs } from '#cli/run/record.ts';
@@ -101,6 +101,23 @@ outputs: { one: { text: old }, two: { text: old }, three: { text: old } }`,
     expect(err).toContain('demo/deploy#there is not recorded: its command failed');
     expect(here.read(file)).toBe(before);
     expect(code).toBe(1);
+  });
+
+  test('writes into a lesson that uses a component of the project', async () => {
+    const here = world(
+      {},
+      {
+        yaml: 'commands: { one: { run: [echo new] } }\noutputs: { one: { text: old } }',
+        prose: '<Line />\n\n<Command id="one" />\n\n<Output id="one" />',
+      },
+    );
+    const declared = 'components:\n  Line: { about: A line. }\n';
+    writeFileSync(join(here.folder, 'content/components.yaml'), declared);
+    mkdirSync(join(here.folder, 'components'));
+    writeFileSync(join(here.folder, 'components/Line.astro'), '<hr />');
+    const { err } = await here.run(['demo', '--record']);
+    expect(err).toContain('demo/deploy: recorded one.\n');
+    expect(here.read(file)).toMatch(/text: "?new/);
   });
 
   test('of an output that other lessons may use is left to a person', async () => {
