@@ -10,6 +10,7 @@ export interface PolicyBreach {
     | 'handler'
     | 'script-address'
     | 'elsewhere'
+    | 'sent'
     | 'element';
   element: string;
   /** The attribute that does it, as it is written. */
@@ -28,10 +29,18 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 /** What is no part of a page, loads another one, or changes what its addresses mean. */
 const forbidden: readonly string[] = ['base', 'embed', 'frame', 'iframe', 'meta', 'object'];
 
-/** Attributes whose address a browser loads by itself. */
-const loaded: readonly string[] = ['data', 'poster', 'src', 'srcSet'];
+/** Attributes whose address a browser loads by itself, and those with several. */
+const loaded: readonly string[] = ['background', 'data', 'poster', 'src'];
+const loadedSets: readonly string[] = ['imageSrcSet', 'srcSet'];
 
-/** What in a piece of HTML would not work under the policy of pages, or would load something from another site. */
+/** Attributes with an address that is loaded, as in a drawing, but on elements that a reader follows. */
+const references: readonly string[] = ['href', 'xLinkHref'];
+const followed: readonly string[] = ['a', 'area'];
+
+/** Attributes whose addresses are told what a reader does. */
+const reporting: readonly string[] = ['action', 'formAction', 'ping'];
+
+/** What in a piece of HTML would not work under the policy of pages, or would ask or tell another site something. */
 export function policyBreaches(html: string): PolicyBreach[] {
   return breachesIn(parser.parse(html) as HtmlNode);
 }
@@ -55,10 +64,32 @@ function* breachesOf(
     if (name === 'style') yield { is: 'style-attribute', element, attribute };
     if (/^on[a-z]/i.test(name)) yield { is: 'handler', element, attribute };
     if (/^\s*javascript:/i.test(text)) yield { is: 'script-address', element, attribute };
-    const isLoaded = loaded.includes(name) || (element === 'link' && name === 'href');
-    if (isLoaded && /^\s*(?:https?:)?\/\//i.test(text))
+    if (loadedBy(element, name, text).some(isElsewhere))
       yield { is: 'elsewhere', element, attribute };
+    if (reporting.includes(name) && [value].flat().some((each) => isElsewhere(String(each))))
+      yield { is: 'sent', element, attribute };
   }
+}
+
+/** The addresses in an attribute that a browser loads by itself. */
+function loadedBy(element: string, attribute: string, text: string): string[] {
+  if (loadedSets.includes(attribute)) return addressesOf(text);
+  const isLoaded =
+    loaded.includes(attribute) || (references.includes(attribute) && !followed.includes(element));
+  return isLoaded ? [text] : [];
+}
+
+/** Those of `srcset`: a comma may stand inside an address, and ends one before white space or behind a size. */
+const addressesOf = (srcset: string): string[] =>
+  srcset.replace(/^[\s,]+/, '').split(/,\s[\s,]*|\s[^,]*(?:,[\s,]*)?/);
+
+/** Stands for the host of the site, which is not known here: whatever names a host leads to another one. */
+const ownHost = 'own.invalid';
+
+/** Whether an address leads to another site, as a browser reads it: `/\x` means `//x`, and white space is skipped. */
+function isElsewhere(address: string): boolean {
+  const host = URL.parse(address, `https://${ownHost}/`)?.host ?? '';
+  return host !== '' && host !== ownHost;
 }
 
 /** A script that no browser runs. */

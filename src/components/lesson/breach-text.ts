@@ -16,5 +16,6 @@ const wrong = ({
   handler: `renders ${attribute} on <${element}>, which the policy of pages forbids.\n  → Listen in a <script> of the file: addEventListener.`,
   'script-address': `renders ${attribute} on <${element}>, which is a script.\n  → Use a <button>, and listen in a <script> of the file.`,
   elsewhere: `loads ${attribute} from another site, which tells that site who reads the page.\n  → Put the file into public/ or beside the component, and name it by its path.`,
+  sent: `renders ${attribute} on <${element}>, which tells another site what the reader does.\n  → Link to that site in place of it.`,
   element: `renders <${element}>, which a lesson cannot have.\n  → Link to it in place of that.`,
 });
