@@ -15,23 +15,34 @@ const secrets: readonly RegExp[] = [
   /(?<=:\/\/[^\s/:@]{0,64}:)[^\s/:@]{1,256}(?=@)/g,
 ];
 
-/** What is no value: something that the shell fills in, a place for one, a path, or a word that says that there is none. */
-const none = String.raw`(?![$<•{(*[]|\/[\w.-]+\/|(?:null|none|true|false|redacted)\b)`;
+/** Words that say that there is no value, and what the shell or a template fills in. */
+const empty = String.raw`[$<•]|\{\{|(?:null|none|true|false|redacted)\b`;
+/** What is no value after an option: that, a place for one, and a path. */
+const noArgument = String.raw`(?!${empty}|[{(*[]|\/[\w.-]+\/)`;
 
-/** What follows the name of a secret, whatever stands before the name: POSTGRES_PASSWORD, dbPassword, --certificate-key. */
+/** Names of secrets, whatever stands before them: POSTGRES_PASSWORD, dbPassword. */
+const names = String.raw`(?:password|passwd|passphrase|token|client-key-data|client-certificate-data|(?:api|access|private|account|certificate)[_-]?key|(?:client|key)[_-]?secret)`;
+/** Between a name and its value; values may stand in a column of their own. */
+const parting = String.raw`\\?["']?(?: ?[:=][ \t]{0,20}| {1,4}=> {1,4})`;
+const key = String.raw`(?<!--[a-z-]{0,20})${names}${parting}`;
+
+/** What follows the name of a secret, as a key, an option or a variable of a container. */
 const named: readonly RegExp[] = [
+  new RegExp(String.raw`(?<=${key}")(?!${empty})(?:\\.|[^"\\\n•]){6,}(?=")`, 'gi'),
+  new RegExp(String.raw`(?<=${key}')(?!${empty})[^'\n•]{6,}(?=')`, 'gi'),
+  new RegExp(String.raw`(?<=${key}\\?["']?)(?!${empty})[^\s"',;•]{6,}`, 'gi'),
   new RegExp(
-    String.raw`(?<=(?:password|passwd|passphrase|token|client-key-data|client-certificate-data|(?:api|access|private|account|certificate)[_-]?key|(?:client|key)[_-]?secret)["']?(?: ?[:=] ?| {1,4}=> {1,4})["']?)${none}[^\s"',;•]{6,}`,
+    String.raw`(?<=--[a-z-]{0,20}(?:(?:token|password|secret|key) {1,4}|${names} ?= ?)["']?)${noArgument}(?!-)[^\s"',;•]{6,}`,
     'gi',
   ),
   new RegExp(
-    String.raw`(?<=--[a-z-]{0,20}(?:token|password|secret|key) {1,4}["']?)${none}(?!-)[^\s"',;•]{6,}`,
+    String.raw`(?<=\bname\\?"?: ?\\?["']?[\w.-]{0,64}(?:${names}|secret)\\?["']?,?\s{0,80}(?:\\?")?\bvalue\\?"?: ?(?:\\?")?)(?!${empty})(?=\S)(?:\\(?!")|[^"\\\n•])+`,
     'gi',
   ),
   /(?<="auth": ?")[^"•]{4,}/g,
   // Of docker and curl; two numbers are a user and a group.
   /(?<= login(?: [^\n|;]{0,120})? -p[ =]?["']?)(?![$-])[^\s"'•]+/g,
-  /(?<= -u ?["']?[\w.@-]{1,64}:)(?!\d+(?:\s|$)|\$)[^\s"'•]{4,}/g,
+  /(?<= (?:-u ?|--user[ =])["']?[\w.@-]{1,64}:)(?!\d+(?:\s|$)|\$)[^\s"'•]+/g,
 ];
 
 /** Takes secrets out of a text. */
@@ -58,7 +69,12 @@ function decoded(word: string): string {
   }
 }
 
-const secretObject = /\bkind"?: *"?Secret\b/;
+const secretObject = /\bkind\\?"?: *\\?"?Secret\b/;
+/** What stands between the braces where all of it is on one line: as JSON or YAML, and as JSON inside a string of JSON. */
+const onOneLine: readonly RegExp[] = [
+  /(?<=(?<![\w-])(?:data|stringData)"?: ?\{)(?=[ \t]*\S)(?:"(?:[^"\\\n]|\\.)*(?:"|$)|[^"{}\n])+/gm,
+  /(?<=\\"(?:data|stringData)\\": ?\{)(?=[ \t]*\S)(?:\\"(?:[^"\\\n]|\\\\(?:\\.|[^\\\n]))*(?:\\"|$)|[^"{}\\\n])+/gm,
+];
 const dataKey = /^\s*(?:- )?"?(?:data|stringData)"?:(?: \{)?$/;
 const entry = /^(\s*"?[\w.-]+"?: *)(?:[|>][+-]?\d?\s*$|[^\s{[].*)/;
 
@@ -66,18 +82,22 @@ const entry = /^(\s*"?[\w.-]+"?: *)(?:[|>][+-]?\d?\s*$|[^\s{[].*)/;
 function withoutData(text: string): string {
   if (!secretObject.test(text)) return text;
   let depth: number | undefined;
-  const lines = text.split('\n').map((line) => {
-    const own = line.search(/\S/);
-    if (depth !== undefined && own > depth)
-      return entry.test(line) ? line.replace(entry, `$1${MASKED}`) : line.replace(/\S.*/, MASKED);
-    depth = dataKey.test(line.trimEnd()) ? own : undefined;
-    return line;
-  });
+  const lines = replaced(text, onOneLine)
+    .split('\n')
+    .map((line) => {
+      const own = line.search(/\S/);
+      if (own === -1) return line;
+      if (depth !== undefined && own > depth)
+        return entry.test(line) ? line.replace(entry, `$1${MASKED}`) : line.replace(/\S.*/, MASKED);
+      depth = dataKey.test(line.trimEnd()) ? own : undefined;
+      return line;
+    });
   return lines.join('\n');
 }
 
-/** Texts that tell who and where somebody is: certificates, e-mail, accounts of a cloud, hosts named by their address. */
+/** Texts that tell who and where somebody is: certificates, e-mail, accounts of a cloud, hosts named by their address; short passwords. */
 const traces: readonly RegExp[] = [
+  /(?<=--(?:token|password)[ =])(?!["']•)(?:"[^"\n•]+"|'[^'\n•]+'|[^\s•]+)/g,
   /-----BEGIN CERTIFICATE-----[\s\S]*?(?:-----END CERTIFICATE-----|$)/g,
   /(?<=\bcertificate-authority-data"?: ?"?)[^\s"]{8,}/g,
   /(?<![\w.%+-])[\w.%+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g,

@@ -131,7 +131,41 @@ const printed: readonly (readonly [text: string, secret: string])[] = [
   ],
   ['{\n  "data": {\n    "pin": "MTIzNA=="\n  },\n  "kind": "Secret"\n}', 'MTIzNA'],
   ['kind: Secret\nstringData:\n  file: |\n    a line\n    MTIzNA\n', 'MTIzNA'],
+  ['kind: Secret\nstringData:\n  file: |\n    user: u\n\n    db: MTIzNA\n', 'MTIzNA'],
+  ['kind: Secret\ndata:\n  user: bWU=\n\n  pin: MTIzNA==\n', 'MTIzNA'],
+  ['{"data":{"user":"bWU=","pin":"MTIzNA=="},"kind":"Secret"}', 'MTIzNA'],
+  ['{"kind":"Secret","stringData":{"file":"{\\"a\\":{}}","pin":"MTIzNA"}}', 'MTIzNA'],
+  ['kind: Secret\ndata: { pin: MTIzNA== }\n', 'MTIzNA'],
+  [
+    'kind: Secret\nmetadata:\n  annotations:\n    kubectl.kubernetes.io/last-applied-configuration: |\n      {"apiVersion":"v1","data":{"pin":"MTIzNA=="},"kind":"Secret"}\n',
+    'MTIzNA',
+  ],
+  [
+    String.raw`"last-applied-configuration": "{\"kind\":\"Secret\",\"stringData\":{\"file\":\"{\\\"a\\\":{}}\",\"pin\":\"MTIzNA\"}}\n"`,
+    'MTIzNA',
+  ],
+  ['password: /abc/defghij', 'defghij'],
+  ['password: (hunter2hunter2', 'hunter2'],
+  ['Password:          hunter2', 'hunter2'],
+  ['token:      abcdefghijkl', 'abcdefghijkl'],
+  ['password: "two words and hunter2"', 'hunter2'],
+  ["password: 'two words and hunter2'", 'hunter2'],
+  ['curl --user admin:pw https://x', 'pw'],
+  ['- name: DB_PASSWORD\n  value: pw\n', 'pw'],
+  ['{\n  "name": "DB_PASSWORD",\n  "value": "my pw"\n}', 'pw'],
+  [String.raw`"{\"name\":\"DB_PASSWORD\",\"value\":\"pw\"}"`, 'pw'],
 ];
+
+test.each(['--password=admin', '--token root', '--password="two words"'])(
+  'of a text for others, even a short password is masked: %s',
+  (option) => {
+    const masked = maskForOthers(`helm registry login x ${option} -v`);
+    expect(masked).toBe(
+      `helm registry login x ${option.slice(0, option.search(/[ =]/) + 1)}••• -v`,
+    );
+    expect(maskForOthers(masked)).toBe(masked);
+  },
+);
 
 test.each(printed)('%s', (text, secret) => {
   const masked = maskSecrets(text);
@@ -164,6 +198,11 @@ test.each([
   'calico.networkpolicies2x.example.com   kube-system   web-7c4f8c7b9f-zj6tq',
   'default-token-x2x4z   kubernetes.io/service-account-token   3   9s',
   'kind: ConfigMap\ndata:\n  greeting: hello',
+  '{"data":{"greeting":"hello"},"kind":"ConfigMap"}',
+  '{\n  "data": {\n  },\n  "kind": "Secret"\n}',
+  'kubectl config set-credentials me --private-key=/etc/keys/me.key',
+  '- name: DB_PASSWORD_FILE\n  value: /run/secrets/db\n- name: DB_TOKEN\n  value: $(TOKEN)',
+  'password:  12 bytes\ntoken: ${{ secrets.TOKEN }}',
   'image: nginx@sha256:4f2c1b7a4f2c1b7a4f2c1b7a4f2c1b7a4f2c1b7a4f2c1b7a4f2c1b7a4f2c1b7a',
 ])('stays: %s', (text) => {
   expect(maskSecrets(text)).toBe(text);
