@@ -156,9 +156,10 @@ async function finish(
     );
   const isReported = await writeReports(report, options.report, io);
   if (options.prove && report.stopped === undefined) {
-    // Another run may have proved other lessons of the workshop meanwhile.
+    // Another run may have proved other lessons of the workshop meanwhile. This one proved the lessons as it read them.
     const now = selected(name, options.content, io.cwd);
-    await writeProvenance(report, 'error' in now ? selection : now.value, io);
+    const { workshops } = 'error' in now ? selection : now.value;
+    await writeProvenance(report, { ...selection, workshops }, io);
   } else if (options.prove)
     io.err(
       'readyroom: The run did not come to its end, so nothing is written of what it proved.\n',
@@ -182,9 +183,17 @@ async function recorded(
   const written = await recordOutputs(report, selection, record, io);
   const now = written?.size === 0 ? undefined : selected(name, content, io.cwd);
   if (written === undefined || now === undefined || 'error' in now) return { report, selection };
+  // The other lessons stay as they were run, whatever their author writes into them meanwhile.
+  const lessonsNow = selection.lessons.map((each) =>
+    written.has(`${each.workshop}/${each.lesson.name}`)
+      ? (now.value.lessons.find(
+          ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson.name,
+        ) ?? each)
+      : each,
+  );
   const lessons = report.lessons.map((each) => {
     const ids = written.get(`${each.workshop}/${each.lesson}`) ?? [];
-    const own = now.value.lessons.find(
+    const own = lessonsNow.find(
       ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
     );
     const outputs = (own && resolveLesson(own.lesson)?.outputs) ?? {};
@@ -197,7 +206,7 @@ async function recorded(
     );
     return { ...each, results };
   });
-  return { report: { ...report, lessons }, selection: now.value };
+  return { report: { ...report, lessons }, selection: { ...selection, lessons: lessonsNow } };
 }
 
 /** What is not as it should be, each at its place in lesson.yaml. */

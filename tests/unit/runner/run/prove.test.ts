@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { load } from '#model/load/load.ts';
+import { blockHash } from '#model/prove/proof-blocks.ts';
 import { readContent } from '#model/read-content.ts';
 import type { Workshop } from '#model/resolve/content.ts';
 import { world } from './world.ts';
@@ -132,6 +133,31 @@ describe('what a run has proved', () => {
     });
     expect(workshopIn(here).claim?.notRun).toEqual({ read: 1 });
   });
+
+  test.each([[[]], [['--record', '--keep-going']]])(
+    'is the text that was run, not what its author writes meanwhile (%j)',
+    async (more) => {
+      const lesson = 'content/demo/deploy/lesson.yaml';
+      const here = world(
+        {},
+        {
+          yaml: `commands:
+  one: { run: ['sed -i "s/get pods/get nodes/" "$HOME/${lesson}"; kubectl get deployment web || true'] }
+  two: { run: [kubectl get pods || true] }
+`,
+          prose: '<Command id="one" />\n\n<Command id="two" />',
+        },
+      );
+      const asRun = load('content', here.folder).workshops[0]?.lessons[0]?.data;
+      await here.run(['demo', '--prove', ...more]);
+      expect(here.read(lesson)).toContain('two: { run: [kubectl get nodes');
+      if (asRun === undefined) throw new Error('There is no lesson.');
+      expect(provenanceIn(here)?.commands['two']).toEqual({
+        proof: 'ran-on-cluster',
+        of: blockHash(asRun, 'commands', 'two'),
+      });
+    },
+  );
 
   test('stays as it is where a run does not come to its end', async () => {
     const here = world();
