@@ -21,10 +21,10 @@ const empty = String.raw`[$<•]|\{\{|(?:null|none|true|false|redacted)\b`;
 const noArgument = String.raw`(?!${empty}|[{(*[]|\/[\w.-]+\/)`;
 
 /** Names of secrets, whatever stands before them: POSTGRES_PASSWORD, dbPassword. */
-const names = String.raw`(?:password|passwd|passphrase|token|client-key-data|client-certificate-data|(?:api|access|private|account|certificate)[_-]?key|(?:client|key)[_-]?secret)`;
+const names = String.raw`password|passwd|passphrase|token|client-key-data|client-certificate-data|(?:api|access|private|account|certificate)[_-]?key|(?:client|key)[_-]?secret`;
 /** Between a name and its value; values may stand in a column of their own. */
 const parting = String.raw`\\?["']?(?: ?[:=][ \t]{0,20}| {1,4}=> {1,4})`;
-const key = String.raw`(?<!--[a-z-]{0,20})${names}${parting}`;
+const key = String.raw`(?<!--[a-z-]{0,20})(?:${names})${parting}`;
 
 /** What follows the name of a secret, as a key, an option or a variable of a container. */
 const named: readonly RegExp[] = [
@@ -32,7 +32,7 @@ const named: readonly RegExp[] = [
   new RegExp(String.raw`(?<=${key}')(?!${empty})[^'\n•]{6,}(?=')`, 'gi'),
   new RegExp(String.raw`(?<=${key}\\?["']?)(?!${empty})[^\s"',;•]{6,}`, 'gi'),
   new RegExp(
-    String.raw`(?<=--[a-z-]{0,20}(?:(?:token|password|secret|key) {1,4}|${names} ?= ?)["']?)${noArgument}(?!-)[^\s"',;•]{6,}`,
+    String.raw`(?<=--[a-z-]{0,20}(?:(?:token|password|secret|key) {1,4}|(?:${names}) ?= ?)["']?)${noArgument}(?!-)[^\s"',;•]{6,}`,
     'gi',
   ),
   new RegExp(
@@ -72,8 +72,8 @@ function decoded(word: string): string {
 const secretObject = /\bkind\\?"?: *\\?"?Secret\b/;
 /** What stands between the braces where all of it is on one line: as JSON or YAML, and as JSON inside a string of JSON. */
 const onOneLine: readonly RegExp[] = [
-  /(?<=(?<![\w-])(?:data|stringData)"?: ?\{)(?=[ \t]*\S)(?:"(?:[^"\\\n]|\\.)*(?:"|$)|[^"{}\n])+/gm,
-  /(?<=\\"(?:data|stringData)\\": ?\{)(?=[ \t]*\S)(?:\\"(?:[^"\\\n]|\\\\(?:\\.|[^\\\n]))*(?:\\"|$)|[^"{}\\\n])+/gm,
+  /(?<=(?<![\w-])(?:data|stringData)"?: ?\{)(?=[ \t]*\S)(?:"(?:[^"\\\n]|\\.)*"|[^"{}\n])+/g,
+  /(?<=\\"(?:data|stringData)\\": ?\{)(?=[ \t]*\S)(?:\\"(?:[^"\\\n]|\\\\(?:\\.|[^\\\n]))*\\"|[^"{}\\\n])+/g,
 ];
 const dataKey = /^\s*(?:- )?"?(?:data|stringData)"?:(?: \{)?$/;
 const entry = /^(\s*"?[\w.-]+"?: *)(?:[|>][+-]?\d?\s*$|[^\s{[].*)/;
