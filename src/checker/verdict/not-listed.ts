@@ -8,7 +8,6 @@ import { conclude } from './paste.ts';
 import { objectsPhrase } from './phrased.ts';
 import { covers } from './listings.ts';
 import type { Selection } from './selection.ts';
-import type { Subject } from './subject.ts';
 import { doubts } from './selection.ts';
 import type { Outcome } from './verdicts.ts';
 import { outcome } from './verdicts.ts';
@@ -25,7 +24,9 @@ export function notListed(expectation: Expectation, paste: Paste, selection: Sel
   const [other] = elsewhere;
   const missing = outcome(
     'missing',
-    other ? foundElsewhere(other, scope, check) : absence(expectation, scope, name, check),
+    other?.namespace
+      ? foundElsewhere(other.name, other.namespace, scope, check)
+      : absence(expectation, scope, name, check),
   );
   if (prints.tables.some((table) => covers(table, scope, name, paste))) outcomes.push(missing);
   // With nothing that speaks of it, it is missing all the same, unless nothing in the paste is about anything asked.
@@ -34,7 +35,8 @@ export function notListed(expectation: Expectation, paste: Paste, selection: Sel
 
 /** It is there, in a namespace that the check does not mean: that is the reason to give. */
 const foundElsewhere = (
-  { name, namespace = '' }: Subject,
+  name: string,
+  namespace: string,
   { kind, namespace: expected = '' }: Selection['scope'],
   { command }: Check,
 ): Finding => finding('found-elsewhere', { kind, name, namespace, expected }, undefined, command);

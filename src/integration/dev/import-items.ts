@@ -43,12 +43,12 @@ export function devImportItems({ root, folder, base }: Site): Plugin {
       ({ middlewares }) =>
       () => {
         const handle: Connect.NextHandleFunction = (request, response, next) => {
-          const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+          const [pathname, query = ''] = (request.url ?? '').split('?');
           if (pathname !== `${top}_import.json`) {
             next();
             return;
           }
-          const page = (searchParams.get('page') ?? '').slice(top.length);
+          const page = (new URLSearchParams(query).get('page') ?? '').slice(top.length);
           response.setHeader('content-type', 'application/json');
           response.end(JSON.stringify(openItems(root, folder, page, top)));
         };

@@ -12,6 +12,6 @@ export const buildingPage = (): string =>
 export const failedPage = (printed: string): string =>
   plainPage(
     'The manual could not be built',
-    `<p>→ Load this page again to try once more. The site of your project is not concerned.</p>
+    `<p>→ Load this page again to try once more. The site of your project is not affected.</p>
 <pre>${escaped(printed)}</pre>`,
   );

@@ -361,7 +361,7 @@ export const catalogue: {
     hint: `${suggestion(kind, [...printed, ...kinds])}The kinds in it are: ${list(printed)}.`,
   }),
   'namespace-requested': ({ namespace, requested }) => ({
-    message: `This expectation looks in namespace ${namespace}, and the command of the check asks ${list(requested)}.`,
+    message: `This expectation looks in namespace ${namespace}, and the command of the check asks for ${list(requested)}.`,
     hint: 'Write the same in both, or take `namespace` out: then that of the command counts.',
   }),
   expectation: ({ wrong, todo }) => ({

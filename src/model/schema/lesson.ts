@@ -211,11 +211,11 @@ const minutesRule = 'must be 1 or more, or a range such as 15-25';
 export const lessonSchema = z.strictObject({
   minutes: z
     .union([
-      z.int().min(1, minutesRule),
+      z.int().min(1, minutesRule).max(9999, minutesRule),
       z
         .string()
         .refine((written) => readMinutes(written) !== undefined, minutesRule)
-        .meta({ pattern: String.raw`^[1-9]\d*-[1-9]\d*$` }),
+        .meta({ pattern: String.raw`^[1-9]\d{0,3}-[1-9]\d{0,3}$` }),
     ])
     .describe('How long the lesson takes, in minutes: a number, or a range such as 15-25.'),
   timed: z

@@ -128,7 +128,7 @@ export const inCommandsAndChecks: readonly Mistake[] = [
   [
     'v namespace wrong in check',
     { [l1]: ['name: web-podinfo, namespace: $NAMESPACE', 'name: web-podinfo, namespace: default'] },
-    'install-a-chart/lesson.yaml:42:59  error namespace-requested: This expectation looks in namespace default, and the command of the check asks $NAMESPACE.',
+    'install-a-chart/lesson.yaml:42:59  error namespace-requested: This expectation looks in namespace default, and the command of the check asks for $NAMESPACE.',
   ],
   [
     'w ready column check on absent col',

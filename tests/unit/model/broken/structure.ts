@@ -573,7 +573,7 @@ one/lesson.yaml:25:78  "checks.web-ready.lines[2].only" cannot be "false".
         .replace('get daemonset web]', 'get daemonset web -n demo]')
         .replace('name: web, ready', 'name: web, namespace: default, ready'),
     },
-    `one/lesson.yaml:25:55  This expectation looks in namespace default, and the command of the check asks demo.
+    `one/lesson.yaml:25:55  This expectation looks in namespace default, and the command of the check asks for demo.
   → Write the same in both, or take \`namespace\` out: then that of the command counts.`,
   ],
   [
