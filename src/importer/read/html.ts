@@ -110,8 +110,7 @@ function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
 
 /** The first tag of a name, as it is written. */
 const writtenTag = (html: string, name: string): string =>
-  new RegExp(`</?${name.replaceAll(/[^\w-]/g, '.')}\\b[^<>]*>`, 'i').exec(html)?.[0] ??
-  `<${name}>`;
+  new RegExp(`</?${name.replaceAll(/[^\w-]/g, '.')}\\b[^<>]*>`, 'i').exec(html)?.[0] ?? `<${name}>`;
 
 /** HTML as blocks of Markdown. Every node gets the position of `at`. */
 export function fragment(html: string, at: LessonNode): LessonNode[] {
