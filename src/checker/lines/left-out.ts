@@ -22,11 +22,11 @@ const phrases =
 
 /** What was done to the rest: enough by itself. */
 const done =
-  /omit|✂|to expand|view full|truncat|exceeds the size|snip|elided|trimm|hidden|not shown|left out|suprimid|recortad|ausgelassen|gekürzt|omis|tronqu|省略|截断|未显示|略去/iu;
+  /omit|✂|click to expand|^view full|truncat|exceeds the size|snip|elided|trimm|hidden|not shown|left out|suprimid|recortad|ausgelassen|gekürzt|omis|tronqu|省略|截断|未显示|略去/iu;
 
 /** A number of things, alone or behind a word: `5 more rows`, `and 3 others`, `+2 mais`, `还有3个`. `5a` is the rest of a cell. */
 const count =
-  /^(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]*(?: ?\p{Lo}| \p{L})\p{L}*(?: \p{L}+){0,3}$|^(?:(?:and|plus) )?\w+ more\b/u;
+  /^(?:\p{L}{1,6} ?)?\+? ?\d[\d.,]*(?: ?\p{Lo}| \p{L})\p{L}*(?: \p{L}+){0,3}$|^(?:(?:and|plus) )?(?:a )?(?:\d+|few|dozen|two|three|several|many) more\b/u;
 
 /** What programs print in brackets: no value, a list or a map as JSON, and the last line of a terminal. */
 const printed =

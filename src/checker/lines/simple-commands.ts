@@ -52,6 +52,9 @@ export function splitLine(line: string): SimpleCommand[] {
       else if (current.filters.length > 0) current.filters.push(text);
       else current.words.push(text);
     } else if (text === '|') {
+      // Behind a group of commands: what of it each of them printed, nobody can see.
+      if (/^(?:|}|done|fi)$/.test(current.words.join(' ')))
+        for (const { filters } of commands) filters.push('|', '(');
       current.filters.push('|');
     } else if (text.startsWith('<') || text.startsWith('>')) {
       const words = current.filters.length > 0 ? current.filters : current.words;
@@ -63,6 +66,7 @@ export function splitLine(line: string): SimpleCommand[] {
     } else if (text === '(') {
       // What a group of commands does with what it reads, nobody can see.
       if (current.filters.length > 0) current.filters.push(text);
+      if (redirected === '>') current.hidden = true;
       if (redirected || current.words.at(-1)?.endsWith('$')) read++;
       redirected = undefined;
       end();

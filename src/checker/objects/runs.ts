@@ -40,10 +40,11 @@ export function runsOf(typed: readonly TypedCommand[], lines: readonly OutputLin
     const all = parseCommands(text);
     const commands = all.filter(({ verb }) => verb !== '');
     const filtered = all.some((command) => command.filtered) || droppingRows.test(text);
-    home ??= host;
-    const on = host === undefined || host === home ? '' : `@${host} `;
+    const [machine, namespace] = host?.split(/[:|](?=[a-z\d-]+$)/) ?? [];
+    home ??= machine;
+    const on = machine === undefined || machine === home ? '' : `@${machine} `;
     const cluster = on + (namedCluster(text, commands) ?? current.cluster);
-    const where = { ...current, cluster };
+    const where = { cluster, namespace: namespace ?? current.namespace };
     current = whereAfter(text, commands, current, at.line);
     return { text, at, commands, filtered, searched: searchedIn(text), where };
   });

@@ -88,9 +88,11 @@ function headerIn(text: string, named: ReadonlySet<string>): Header | undefined 
   if (columns.length < (named.size === 1 ? 1 : 2) || !isHeader(columns, named, segments.length))
     return undefined;
   // Two tables side by side: rows that go on behind the columns of one are none that can be read.
-  const { size } = new Set(columns.map(({ text }) => text));
-  if (size < columns.length - 1) columns.length = size;
-  const shift = mendEnds(columns);
+  const texts = columns.map(({ text }) => text);
+  const { size } = new Set(texts);
+  const again = texts.indexOf(texts[0] ?? '', 1);
+  if (again > 0 || size < columns.length - 1) columns.length = again > 0 ? again : size;
+  const shift = mendEnds(columns, named);
   return headerOf(columns, { signs, separator }, shift);
 }
 
@@ -169,11 +171,11 @@ function isHeader(
 }
 
 /** Names a cut or mistyped column by what it must be; returns how far a cut first name moves the others. */
-function mendEnds(columns: Segment[]): number {
+function mendEnds(columns: Segment[], named: ReadonlySet<string>): number {
   let shift = 0;
   if (columns.filter(({ text }) => isColumn(text)).length < 2) return shift;
   columns.forEach((column, index) => {
-    if (isColumn(column.text)) return;
+    if (isColumn(column.text) || named.has(column.text)) return;
     const cut = index === 0 ? 'start' : index === columns.length - 1 ? 'end' : undefined;
     let name = mendedColumn(column.text, cut);
     if (index === 0 && !name && ['AME', 'ME', 'E'].includes(column.text)) name = 'NAME';

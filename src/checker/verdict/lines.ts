@@ -181,11 +181,9 @@ function judgeAbsentLine(
   const failures = proved ? [] : [...errorsAfter(paste, from), ...failedCommands(paste, from)];
   if (failures.length > 0) return conclude(failures, true);
   // A command in the last line of the paste may not have been run.
-  const { source, findings } = paste.prints;
-  const only = findings.find(({ code }) => code === 'command-only');
-  const below = own.runs.at(-1)?.at.line ?? 0;
-  if (only && source.slice(below).join('').trim() === '')
-    return conclude([outcome('missing', only)], true);
+  const last = own.runs.at(-1);
+  if (last && paste.prints.source.slice(last.at.line).join('').trim() === '')
+    return conclude([outcome('missing', finding('command-only', {}))], true);
   const missing = finding('command-missing', { command: command ?? '' }, undefined, command);
   return conclude([shown ? outcome('met') : outcome('unreadable', missing)], shown);
 }

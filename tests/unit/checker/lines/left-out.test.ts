@@ -19,6 +19,8 @@ describe('a line that stands for rows that were left out', () => {
     'View full output',
     '3 more items, use --limit',
     'plus three more',
+    'a few more',
+    'and a dozen more',
   ])('%s', (line) => {
     expect(isLeftOut(line)).toBe(true);
   });
@@ -31,6 +33,18 @@ describe('the rest of a cell that a terminal broke is no such line', () => {
       expect(isLeftOut(line)).toBe(false);
     },
   );
+});
+
+describe('a sentence of a program that goes on is no such line', () => {
+  test.each([
+    'For more information, see https://helm.sh/docs',
+    'Read more about it',
+    'One more thing',
+    'volume to expand',
+    'to view full',
+  ])('%s', (line) => {
+    expect(isLeftOut(line)).toBe(false);
+  });
 });
 
 test.each(['pod/hidden-1', 'deployment.apps/trimmer'])(

@@ -325,6 +325,13 @@ describe('rows that are not certain', () => {
   });
 });
 
+test('a column that the command named keeps its name, however like another it is', () => {
+  const [row] = rows(
+    '$ kubectl get svc -o custom-columns=NAME:.metadata.name,CLUSTERIP:.spec.clusterIP\nNAME   CLUSTERIP\nweb    10.0.0.1\n',
+  );
+  expect(row?.cells).toMatchObject({ CLUSTERIP: { text: '10.0.0.1' } });
+});
+
 describe('tables of other tools', () => {
   const docker =
     'CONTAINER ID   IMAGE          COMMAND       CREATED        STATUS        PORTS     NAMES\n1a2b3c4d5e6f   kindest/node   "/usr/bin/x"  2 hours ago    Up 2 hours              calico-worker';

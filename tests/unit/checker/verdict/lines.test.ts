@@ -87,6 +87,12 @@ describe('a line that must not be there', () => {
     ['it is there', `$ ${apply}\nWarning: old`, quiet, 'failed'],
     ['the command was typed', `$ ${apply}\nnamespace/a created`, quiet, 'met'],
     ['the command was typed, and may not have been run', `$ ${apply}\n`, quiet, 'missing'],
+    [
+      'another one ran above, and this one may not have been run',
+      `$ kubectl get ns\nNAME   STATUS   AGE\na      Active   5d\n$ ${apply}\n`,
+      quiet,
+      'missing',
+    ],
     ['the command ran and printed nothing', `$ ${apply}\n$ `, quiet, 'met'],
     ['nothing shows that the output is there', 'namespace/a created', quiet, 'unreadable'],
     [

@@ -90,6 +90,28 @@ test.each([
   expect(verdict(`${first}kubectl get pods\n${bad}${then}kubectl get pods\n${good}`)).toBe(word);
 });
 
+test('what has no namespace is the same object behind a prompt that shows another namespace', () => {
+  const nodes = (status: string) =>
+    table(['NAME', 'STATUS', 'ROLES', 'AGE', 'VERSION'], ['a', status, '<none>', '5d', 'v1.36.1']);
+  const get = (namespace: string, status: string) =>
+    `(kind-a:${namespace}) $ kubectl get nodes\n${nodes(status)}`;
+  const between =
+    '(kind-a:default) $ kubectl config set-context --current --namespace=x\nContext "kind-a" modified.\n';
+  expect(verdict(`${get('default', 'NotReady')}${between}${get('x', 'Ready')}`)).toBe('met');
+});
+
+test.each([
+  '(kubectl get pods) | head -2',
+  '{ kubectl get pods; } | head -2',
+  '(cd x && kubectl get pods) | grep Running',
+  'for n in a b; do kubectl get pods; done | head -2',
+  'if true; then kubectl get pods; fi | head -2',
+  'kubectl get pods > >(head -2)',
+  'kubectl get pods | tee >(cat) | head -2',
+])('of a group in a pipe nobody knows what it printed: %s', (command) => {
+  expect(verdict(`$ ${command}\n${good}`, everyPod)).not.toBe('met');
+});
+
 describe('a sentence settles an object of its own place only', () => {
   const everywhere = table(
     ['NAMESPACE', ...deploymentHeader],

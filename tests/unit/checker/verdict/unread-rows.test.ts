@@ -120,6 +120,15 @@ describe('two tables side by side, as panes of a terminal or `paste` leave them,
   const nodes = (status: string) =>
     table(['NAME', 'STATUS', 'ROLES', 'AGE', 'VERSION'], ['a', status, '<none>', '5d', 'v1.36.1']);
 
+  test('end where the first column stands again, however few they share', () => {
+    const usage =
+      'NAME CPU(cores) MEMORY(bytes) NAME READY STATUS RESTARTS AGE\na 3m 2Mi b 1/1 Running 0 5m\n';
+    const ofTheOther: Check = {
+      expect: [{ table: ['NAME', 'STATUS'], where: { NAME: '= a', STATUS: '= Running' } }],
+    };
+    expect(verdictOn(usage, ofTheOther).verdict).not.toBe('met');
+  });
+
   test.each([
     ['Pods', good, bad],
     ['of which only the right one is not ready', certificates('True'), certificates('False')],
