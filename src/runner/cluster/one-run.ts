@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,7 +15,7 @@ export interface OtherRun {
 }
 
 /**
- * Begins a run on a cluster, told by its UID, unless another one of this user is under way there: each would see what the other
+ * Begins a run on a cluster that is there, told by its UID, unless another one of this user is under way there: each would see what the other
  * makes. @throws an error with a `code`, as Node's, where nothing can be written
  */
 export function beginRun(uid: string): OneRun | OtherRun {
@@ -23,7 +23,8 @@ export function beginRun(uid: string): OneRun | OtherRun {
   const file = join(tmpdir(), `readyroom-${process.getuid?.() ?? 0}-runs-on-${name}`);
   for (;;)
     try {
-      writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+      // A link that leads nowhere is made with its text at once: nobody sees it without the process.
+      symlinkSync(String(process.pid), file);
       break;
     } catch (error) {
       if ((error as { code?: string }).code !== 'EEXIST') throw error;
@@ -47,7 +48,7 @@ export function beginRun(uid: string): OneRun | OtherRun {
 /** Undefined for a file that has gone meanwhile, or says nothing. */
 function pidIn(file: string): number | undefined {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
+    const pid = Number(readlinkSync(file));
     return Number.isInteger(pid) && pid > 0 ? pid : undefined;
   } catch {
     return undefined;
