@@ -40,6 +40,9 @@ const followed: readonly string[] = ['a', 'area'];
 /** Attributes whose addresses are told what a reader does. */
 const reporting: readonly string[] = ['action', 'formAction', 'ping'];
 
+/** All attributes with one address. */
+const addresses: readonly string[] = [...loaded, ...references, 'action', 'formAction'];
+
 /** What in a piece of HTML would not work under the policy of pages, or would ask or tell another site something. */
 export function policyBreaches(html: string): PolicyBreach[] {
   return breachesIn(parser.parse(html) as HtmlNode);
@@ -63,7 +66,8 @@ function* breachesOf(
     const attribute = `${name.toLowerCase()}="${text}"`;
     if (name === 'style') yield { is: 'style-attribute', element, attribute };
     if (/^on[a-z]/i.test(name)) yield { is: 'handler', element, attribute };
-    if (/^\s*javascript:/i.test(text)) yield { is: 'script-address', element, attribute };
+    if (addresses.includes(name) && urlOf(text)?.protocol === 'javascript:')
+      yield { is: 'script-address', element, attribute };
     if (loadedBy(element, name, text).some(isElsewhere))
       yield { is: 'elsewhere', element, attribute };
     if (reporting.includes(name) && [value].flat().some((each) => isElsewhere(String(each))))
@@ -86,9 +90,12 @@ const addressesOf = (srcset: string): string[] =>
 /** Stands for the host of the site, which is not known here: whatever names a host leads to another one. */
 const ownHost = 'own.invalid';
 
-/** Whether an address leads to another site, as a browser reads it: `/\x` means `//x`, and white space is skipped. */
+/** An address as a browser reads it: `/\x` means `//x`, and white space is skipped. */
+const urlOf = (address: string): URL | null => URL.parse(address, `https://${ownHost}/`);
+
+/** Whether an address leads to another site. */
 function isElsewhere(address: string): boolean {
-  const host = URL.parse(address, `https://${ownHost}/`)?.host ?? '';
+  const host = urlOf(address)?.host ?? '';
   return host !== '' && host !== ownHost;
 }
 

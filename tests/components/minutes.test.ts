@@ -11,7 +11,7 @@ const head = (locale: Locale, own: Partial<Lesson>): Promise<string> =>
 
 test.each([
   ['en', '20 minutes (not measured)', '15 to 25 minutes (taken by learners)'],
-  ['pt-BR', '20 minutos (não medidos)', '15 a 25 minutos (medidos com participantes)'],
+  ['pt-BR', '20 minutos (tempo não medido)', '15 a 25 minutos (tempo medido com participantes)'],
   ['zh-CN', '20 分钟（未实测）', '15 至 25 分钟（学员实测）'],
 ] as const)(
   'a lesson says how long it takes, and how that was found (%s)',

@@ -29,9 +29,7 @@ const test = base.extend<{ server: SwitchableServer; kept: undefined }>({
           reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
         });
       });
-      page.on('pageerror', ({ message }) => {
-        if (!isOfLeaving(message)) broken.push(message);
-      });
+      page.on('pageerror', (error) => broken.push(error.message));
       await use(undefined);
       expect(broken).toEqual([]);
     },
@@ -39,18 +37,21 @@ const test = base.extend<{ server: SwitchableServer; kept: undefined }>({
   ],
 });
 
-/** Firefox's own remark, without an address, on a request that ends because its page is being left for another. */
-const isOfLeaving = (message: string): boolean =>
-  message.startsWith('Failed to load ‘’. A ServiceWorker intercepted the request');
-
 /** A whole workshop is loaded: a busy machine may take its time. */
 const ENOUGH = { timeout: 60_000 };
 
 const list = (locale: string) => `files/offline/calico/${locale}.json`;
 
+/**
+ * Opens a page and waits until it has loaded all it wants: of a page that is left before, Firefox reports that its service worker failed.
+ */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+}
+
 /** Unfolds the offer of a workshop. */
 async function unfold(page: Page, server: SwitchableServer, path = 'en'): Promise<void> {
-  await page.goto(`${server.address}${path}/calico/`);
+  await open(page, `${server.address}${path}/calico/`);
   await page.locator('#offline > summary').click();
 }
 
@@ -80,7 +81,7 @@ test(
   'nothing is registered or loaded before the learner asks, and the size is told first',
   { tag: '@smoke' },
   async ({ page, server }) => {
-    await page.goto(`${server.address}en/calico/`);
+    await open(page, `${server.address}en/calico/`);
     await page.mouse.move(100, 100);
     expect(server.requests.filter((path) => /offline|sw\.js|webmanifest/.test(path))).toEqual([]);
     await page.locator('#offline > summary').click();
@@ -107,7 +108,7 @@ test(
     server.isUp = false;
     server.requests.length = 0;
     // The first visit of a lesson, and its checker, which no page had loaded before.
-    await page.goto(server.address + lessonPath('en'));
+    await open(page, server.address + lessonPath('en'));
     await expect(page.locator('h1')).toHaveText(lesson.translations['en']?.title ?? '');
     await paste(page, 'daemonset-ready', lesson.outputs['daemonset-ready']?.text ?? '');
     await expect(page.locator('.prose #check-daemonset-ready .verdict')).toBeVisible();
@@ -116,10 +117,10 @@ test(
     await page.getByRole('searchbox').fill('kubectl taint');
     await expect(page.locator('.search-results a').first()).toBeVisible();
     // Another lesson, then this one for the second time; and an address without its slash.
-    await page.goto(server.address + firstLessonPath);
-    await page.goto(server.address + lessonPath('en'));
+    await open(page, server.address + firstLessonPath);
+    await open(page, server.address + lessonPath('en'));
     await expect(page.locator('h1')).toHaveText(lesson.translations['en']?.title ?? '');
-    await page.goto(server.address + firstLessonPath.replace(/\/$/, ''));
+    await open(page, server.address + firstLessonPath.replace(/\/$/, ''));
     expect(new URL(page.url()).pathname).toBe(BASE + firstLessonPath);
     // Files to apply are kept, too.
     const manifest = `files/calico/${lesson.name}/manifests/calico-node.yaml`;
@@ -135,7 +136,7 @@ test(
 test('a page that is not kept says so, in a language that is', async ({ page, server }) => {
   await keepWorkshop(page, server);
   server.isUp = false;
-  await page.goto(`${server.address}zh-cn/calico/`);
+  await open(page, `${server.address}zh-cn/calico/`);
   await expect(page.locator('h1')).toHaveText(words['offline.notKept']);
   await page.locator('main a').click();
   await expect(page.locator('.home h1')).toBeVisible();
@@ -147,9 +148,9 @@ test('each language is kept by itself', async ({ page, server }) => {
   await page.getByRole('button', { name: chinese['offline.keep'], exact: true }).click();
   await expect(page.locator('#offline')).toContainText(chinese['offline.done'], ENOUGH);
   server.isUp = false;
-  await page.goto(server.address + lessonPath('zh-CN'));
+  await open(page, server.address + lessonPath('zh-CN'));
   await expect(page.locator('h1')).toHaveText(lesson.translations['zh-CN']?.title ?? '');
-  await page.goto(server.address + lessonPath('en'));
+  await open(page, server.address + lessonPath('en'));
   await expect(page.locator('h1')).toHaveText(lesson.translations['en']?.title ?? '');
 });
 
@@ -160,13 +161,13 @@ test('a newer version comes when the learner says so, and only what changed is l
   await keepWorkshop(page, server);
   const path = lessonPath('en');
   publishAnother(server, path);
-  await page.goto(server.address + path);
+  await open(page, server.address + path);
   await expect(page.locator('h1')).not.toContainText('second edition');
   const bar = page.locator('.offline-newer');
   await expect(bar).toBeVisible();
   await bar.getByRole('button', { name: words['offline.later'] }).click();
   await expect(bar).toBeHidden();
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await expect(page.locator('h1')).not.toContainText('second edition');
   // "Later" holds for this tab; another one is told again.
   const other = await page.context().newPage();
@@ -179,7 +180,7 @@ test('a newer version comes when the learner says so, and only what changed is l
   await expect(other.locator('h1')).toContainText('second edition');
   expect(server.requests.filter((each) => each.startsWith('en/'))).toEqual([path]);
   server.isUp = false;
-  await other.reload();
+  await other.reload({ waitUntil: 'networkidle' });
   await expect(other.locator('h1')).toContainText('second edition');
 });
 
@@ -209,7 +210,7 @@ test('what cannot be loaded whole leaves everything as it was', async ({ page, s
 });
 
 test('it can be removed, and progress is never touched', async ({ page, server }) => {
-  await page.goto(server.address + lessonPath('en'));
+  await open(page, server.address + lessonPath('en'));
   await paste(page, 'daemonset-ready', lesson.outputs['daemonset-ready']?.text ?? '');
   await expect(page.locator('.prose #check-daemonset-ready .verdict')).toBeVisible();
   // To go down to a check is to read, which is remembered, too.
@@ -229,7 +230,7 @@ test('it can be removed, and progress is never touched', async ({ page, server }
 
 test('a kept site is an app', async ({ page, server, browserName }) => {
   await keepWorkshop(page, server);
-  await page.goto(`${server.address}en/`);
+  await open(page, `${server.address}en/`);
   const link = page.locator('link[rel=manifest]');
   await expect(link).toHaveAttribute('href', `${BASE}files/app/en.webmanifest`);
   const app = JSON.parse(readFileSync(resolve(site, 'files/app/en.webmanifest'), 'utf8')) as {

@@ -40,7 +40,7 @@ const sizes = [{ size: 88, room: 2 }, { size: 76, room: 3 }, { size: 62, room: 4
 const widthIn = (size: number): number => ((RIGHT - LEFT) * 1000) / size;
 
 /** Colours of light pages, as every library of pictures reads them. */
-const colours = {
+export const colours = {
   paper: hexOf(tokenIn('light', 'paper')),
   ink: hexOf(tokenIn('light', 'ink')),
   accent: hexOf(tokenIn('light', 'accent')),

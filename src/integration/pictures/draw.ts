@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync 
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { svgOf, textOf, type Card } from './card.ts';
+import { colours, svgOf, textOf, type Card } from './card.ts';
 import { typefaceFor } from './typeface.ts';
 
 /** The pictures of a site, drawn. */
@@ -63,6 +63,6 @@ const drawing = readdirSync(import.meta.dirname)
 /** The same for a card that looks the same. */
 const nameOf = (card: Card): string =>
   `${createHash('sha256')
-    .update(JSON.stringify([card, drawing]))
+    .update(JSON.stringify([card, textOf(card), colours, drawing]))
     .digest('hex')
     .slice(0, 32)}.png`;

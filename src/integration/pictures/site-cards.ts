@@ -43,7 +43,7 @@ export function siteCards(
 export function drawable(text: string, locale: Locale): string {
   const plain = text
     .normalize('NFC')
-    .replaceAll(/[\p{Extended_Pictographic}\p{Cf}\ufe0f]/gu, '')
+    .replaceAll(/(?![©®™↔])[\p{Extended_Pictographic}\p{Cf}\ufe0f]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return locale.startsWith('zh') ? plain : plain.replaceAll(/[‘’]/g, "'");

@@ -10,13 +10,17 @@ const componentName = z
 /** What Readyroom or Astro puts there itself. */
 const taken: readonly string[] = ['slot', 'words', 'locale', 'children'];
 
-const propName = z
+const name = z
   .string()
   .regex(
     /^[a-z][A-Za-z0-9]*$/,
     'must begin with a small letter and have only letters and digits, without hyphens',
-  )
-  .refine((name) => !taken.includes(name), 'is taken: Readyroom or Astro sets it');
+  );
+
+const propName = name.refine(
+  (each) => !taken.includes(each),
+  'is taken: Readyroom or Astro sets it',
+);
 
 const prop = z.strictObject({
   about: text.optional().describe('What it is for.'),
@@ -57,7 +61,7 @@ const component = z.strictObject({
     .optional()
     .describe('Whether it stands in a sentence. Others have a line of their own.'),
   words: z
-    .record(propName, localized)
+    .record(name, localized)
     .optional()
     .describe(
       'What it says by itself, by name, in every language. The file has them in `Astro.props.words`, in the language of the lesson.',

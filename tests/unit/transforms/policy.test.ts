@@ -9,6 +9,12 @@ test.each([
   ['a module', '<script type="module">go()</script>', 'script', 'script'],
   ['a style element', '<style>p { color: red }</style>', 'style-element', 'style'],
   ['an address that is a script', '<a href=" javascript:go()">x</a>', 'script-address', 'a'],
+  [
+    'one that a browser mends to a script',
+    '<a href="java&#10;script:go()">x</a>',
+    'script-address',
+    'a',
+  ],
   ['a picture of another site', '<img src="https://x.example/a.png">', 'elsewhere', 'img'],
   ['one without protocol', '<video poster="//x.example/a.png"></video>', 'elsewhere', 'video'],
   [
@@ -94,6 +100,7 @@ test.each([
   ['a form that stays', '<form action="?a=b"><input formaction="/a/"></form>'],
   ['files of the site', '<img src="/a.png"><script type="module" src="/_astro/a.js"></script>'],
   ['styles of the site, as a diagram has them', '<link rel="stylesheet" href="/a.css">'],
+  ['a word that is no address', '<img src="/a.png" alt="JavaScript: the basics">'],
   ['data', '<script type="application/json">{}</script>'],
   ['a drawing', '<svg viewBox="0 0 1 1"><path d="M0 0" fill="red"/></svg>'],
 ])('%s is allowed', (_, html) => {

@@ -74,4 +74,5 @@ test('quotation marks are narrow but in Chinese, and what the typeface lacks tak
 test('a text is written without what the typeface cannot write', () => {
   expect(drawable('Ship it 🚀 now — it’s  done\u200b', 'en')).toBe("Ship it now — it's done");
   expect(drawable('“网络”', 'zh-CN')).toBe('“网络”');
+  expect(drawable('Pod ↔ Kubernetes®', 'en')).toBe('Pod ↔ Kubernetes®');
 });
