@@ -5,7 +5,7 @@ import { test as base, type Page } from '@playwright/test';
 import { kubectls } from '../cluster/kubectls.ts';
 import { startCluster, type Cluster } from '../cluster/start-cluster.ts';
 import { terminal } from '../cluster/terminal.ts';
-import { expect, firstLessonPath, guard, lesson, lessonPath, locales } from './site.ts';
+import { expect, firstLessonPath, guard, lesson, lessonPath, locales, openWhole } from './site.ts';
 
 /*
  * `readyroom learn` as a learner has it: the built site, served by the command, with a real kubectl and the cluster of the tests.
@@ -72,7 +72,7 @@ function addressOf(learn: ChildProcess): Promise<string> {
 
 /** Opens the address; the token leaves it once the page has its cookie. */
 async function enter(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await openWhole(page, address);
   await expect(page).toHaveURL(address.replace(/#.*/, ''));
 }
 
@@ -84,7 +84,7 @@ test('a cluster that becomes Ready turns the checks of a page green without a pa
   learning: { cluster, address, at, kubectl },
 }) => {
   await enter(page, address);
-  await page.goto(at + lessonPath('en'));
+  await openWhole(page, at + lessonPath('en'));
   const nodes = checkOf(page, 'nodes-ready');
   await expect(nodes.getByText(`kind-calico (${cluster.url})`)).toBeVisible();
 
@@ -118,7 +118,7 @@ test('pasting stays, and what the learner typed is not overwritten', async ({
   learning: { address, at, cluster },
 }) => {
   await enter(page, address);
-  await page.goto(at + firstLessonPath);
+  await openWhole(page, at + firstLessonPath);
   const check = page.locator('check-paste[data-check$="#nodes-not-ready"]');
   await check.getByLabel('Look by itself').check();
   await expect(check).toHaveAttribute('data-verdict', 'met');
@@ -137,7 +137,7 @@ async function typedWhileItLooks(page: Page, { address, at }: Learning) {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await enter(page, address);
-  await page.goto(at + firstLessonPath);
+  await openWhole(page, at + firstLessonPath);
   const check = page.locator('check-paste[data-check$="#nodes-not-ready"]');
   await page.route('**/.readyroom/look', async (route) => {
     await held;
@@ -172,12 +172,12 @@ test('speaks every language, and offers nothing without the token', async ({
   page,
   learning: { address, at },
 }) => {
-  await page.goto(at + lessonPath('en'));
+  await openWhole(page, at + lessonPath('en'));
   await expect(checkOf(page, 'nodes-ready').locator('form')).toBeVisible();
   await expect(page.locator('.look')).toHaveCount(0);
   await enter(page, address);
   for (const locale of locales) {
-    await page.goto(at + lessonPath(locale));
+    await openWhole(page, at + lessonPath(locale));
     await expect(checkOf(page, 'nodes-ready').locator('.look button')).toHaveText(
       { en: 'Look', 'pt-BR': 'Observar', 'zh-CN': '查看' }[locale as string] ?? /./,
     );
@@ -189,7 +189,7 @@ test('says what is wrong: with the credentials, or because the command has ended
   learning: { address, at, cluster },
 }) => {
   await enter(page, address);
-  await page.goto(at + lessonPath('en'));
+  await openWhole(page, at + lessonPath('en'));
   const check = checkOf(page, 'nodes-ready');
   cluster.be('refuses credentials');
   await check.getByRole('button', { name: 'Look' }).click();

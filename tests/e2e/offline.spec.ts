@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { ui as words } from '../../src/i18n/en/ui.ts';
 import { ui as chinese } from '../../src/i18n/zh-CN/ui.ts';
-import { firstLessonPath, lesson, lessonPath, paste } from './site.ts';
+import { firstLessonPath, lesson, lessonPath, openWhole, paste } from './site.ts';
 import { switchableServer, type SwitchableServer } from './switchable-server.ts';
 
 const { BASE = '/workshops/', E2E = '.cache/e2e' } = process.env;
@@ -42,16 +42,9 @@ const ENOUGH = { timeout: 60_000 };
 
 const list = (locale: string) => `files/offline/calico/${locale}.json`;
 
-/**
- * Opens a page and waits until it has loaded all it wants: of a page that is left before, Firefox reports that its service worker failed.
- */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-}
-
 /** Unfolds the offer of a workshop. */
 async function unfold(page: Page, server: SwitchableServer, path = 'en'): Promise<void> {
-  await open(page, `${server.address}${path}/calico/`);
+  await openWhole(page, `${server.address}${path}/calico/`);
   await page.locator('#offline > summary').click();
 }
 
@@ -81,7 +74,7 @@ test(
   'nothing is registered or loaded before the learner asks, and the size is told first',
   { tag: '@smoke' },
   async ({ page, server }) => {
-    await open(page, `${server.address}en/calico/`);
+    await openWhole(page, `${server.address}en/calico/`);
     await page.mouse.move(100, 100);
     expect(server.requests.filter((path) => /offline|sw\.js|webmanifest/.test(path))).toEqual([]);
     await page.locator('#offline > summary').click();
@@ -108,7 +101,7 @@ test(
     server.isUp = false;
     server.requests.length = 0;
     // The first visit of a lesson, and its checker, which no page had loaded before.
-    await open(page, server.address + lessonPath('en'));
+    await openWhole(page, server.address + lessonPath('en'));
     await expect(page.locator('h1')).toHaveText(lesson.translations['en']?.title ?? '');
     await paste(page, 'daemonset-ready', lesson.outputs['daemonset-ready']?.text ?? '');
     await expect(page.locator('.prose #check-daemonset-ready .verdict')).toBeVisible();
@@ -117,10 +110,10 @@ test(
     await page.getByRole('searchbox').fill('kubectl taint');
     await expect(page.locator('.search-results a').first()).toBeVisible();
     // Another lesson, then this one for the second time; and an address without its slash.
-    await open(page, server.address + firstLessonPath);
-    await open(page, server.address + lessonPath('en'));
+    await openWhole(page, server.address + firstLessonPath);
+    await openWhole(page, server.address + lessonPath('en'));
     await expect(page.locator('h1')).toHaveText(lesson.translations['en']?.title ?? '');
-    await open(page, server.address + firstLessonPath.replace(/\/$/, ''));
+    await openWhole(page, server.address + firstLessonPath.replace(/\/$/, ''));
     expect(new URL(page.url()).pathname).toBe(BASE + firstLessonPath);
     // Files to apply are kept, too.
     const manifest = `files/calico/${lesson.name}/manifests/calico-node.yaml`;
@@ -136,7 +129,7 @@ test(
 test('a page that is not kept says so, in a language that is', async ({ page, server }) => {
   await keepWorkshop(page, server);
   server.isUp = false;
-  await open(page, `${server.address}zh-cn/calico/`);
+  await openWhole(page, `${server.address}zh-cn/calico/`);
   await expect(page.locator('h1')).toHaveText(words['offline.notKept']);
   await page.locator('main a').click();
   await expect(page.locator('.home h1')).toBeVisible();
@@ -148,9 +141,9 @@ test('each language is kept by itself', async ({ page, server }) => {
   await page.getByRole('button', { name: chinese['offline.keep'], exact: true }).click();
   await expect(page.locator('#offline')).toContainText(chinese['offline.done'], ENOUGH);
   server.isUp = false;
-  await open(page, server.address + lessonPath('zh-CN'));
+  await openWhole(page, server.address + lessonPath('zh-CN'));
   await expect(page.locator('h1')).toHaveText(lesson.translations['zh-CN']?.title ?? '');
-  await open(page, server.address + lessonPath('en'));
+  await openWhole(page, server.address + lessonPath('en'));
   await expect(page.locator('h1')).toHaveText(lesson.translations['en']?.title ?? '');
 });
 
@@ -161,7 +154,7 @@ test('a newer version comes when the learner says so, and only what changed is l
   await keepWorkshop(page, server);
   const path = lessonPath('en');
   publishAnother(server, path);
-  await open(page, server.address + path);
+  await openWhole(page, server.address + path);
   await expect(page.locator('h1')).not.toContainText('second edition');
   const bar = page.locator('.offline-newer');
   await expect(bar).toBeVisible();
@@ -210,7 +203,7 @@ test('what cannot be loaded whole leaves everything as it was', async ({ page, s
 });
 
 test('it can be removed, and progress is never touched', async ({ page, server }) => {
-  await open(page, server.address + lessonPath('en'));
+  await openWhole(page, server.address + lessonPath('en'));
   await paste(page, 'daemonset-ready', lesson.outputs['daemonset-ready']?.text ?? '');
   await expect(page.locator('.prose #check-daemonset-ready .verdict')).toBeVisible();
   // To go down to a check is to read, which is remembered, too.
@@ -230,7 +223,7 @@ test('it can be removed, and progress is never touched', async ({ page, server }
 
 test('a kept site is an app', async ({ page, server, browserName }) => {
   await keepWorkshop(page, server);
-  await open(page, `${server.address}en/`);
+  await openWhole(page, `${server.address}en/`);
   const link = page.locator('link[rel=manifest]');
   await expect(link).toHaveAttribute('href', `${BASE}files/app/en.webmanifest`);
   const app = JSON.parse(readFileSync(resolve(site, 'files/app/en.webmanifest'), 'utf8')) as {

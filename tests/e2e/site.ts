@@ -91,6 +91,14 @@ const isAskedFor = (text: string) => /status of 404|net::ERR_FAILED/.test(text);
 export const isDefined = (page: Page, tag: string): Promise<unknown> =>
   page.waitForFunction((name) => customElements.get(name) !== undefined, tag);
 
+/**
+ * Opens a page and waits until it has loaded all it wants by itself: of one that is left before, Firefox reports that its requests or its
+ * service worker failed.
+ */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+}
+
 /** Fills the check's field and presses its button. */
 export async function paste(page: Page, check: string, text: string): Promise<void> {
   const block = page.locator(`.prose #check-${check}`);
