@@ -29,9 +29,10 @@ const isAnyLeft = (leader: number): boolean => {
   return left === undefined ? send(-leader, 0) : left.length > 0;
 };
 
+/** To each once: a second one would run a trap again in the middle of itself. */
 function signal(leader: number, name: 'SIGTERM' | 'SIGKILL'): void {
   send(-leader, name);
-  for (const pid of running(leader) ?? []) send(pid, name);
+  for (const { pid, group } of running(leader) ?? []) if (group !== leader) send(pid, name);
 }
 
 function send(pid: number, name: 'SIGTERM' | 'SIGKILL' | 0): boolean {
@@ -43,25 +44,36 @@ function send(pid: number, name: 'SIGTERM' | 'SIGKILL' | 0): boolean {
   }
 }
 
+interface Process {
+  pid: number;
+  /** The process group it is in; one that left the group of its leader is still in the session. */
+  group: number;
+}
+
 /** The processes of a session that still run, whatever group they are in; undefined where there is no /proc. */
-function running(leader: number): number[] | undefined {
+function running(leader: number): Process[] | undefined {
   try {
     return readdirSync('/proc').flatMap((name) => {
       const pid = Number(name);
-      return Number.isInteger(pid) && isOf(pid, leader) ? [pid] : [];
+      const group = Number.isInteger(pid) ? groupIn(leader, pid) : undefined;
+      return group === undefined ? [] : [{ pid, group }];
     });
   } catch {
     return undefined;
   }
 }
 
-/** proc(5): `pid (name) state parent group session …`; the name may hold anything. A zombie has ended. */
-function isOf(pid: number, leader: number): boolean {
+/**
+ * The process group of a process of that session; undefined for one of another, or that has ended, as a zombie has.
+ * proc(5): `pid (name) state parent group session …`; the name may hold anything.
+ */
+function groupIn(leader: number, pid: number): number | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state, , , session] = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return state !== 'Z' && state !== 'X' && session === String(leader);
+    const [state, , group, session] = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const isOver = state === 'Z' || state === 'X';
+    return !isOver && session === String(leader) ? Number(group) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

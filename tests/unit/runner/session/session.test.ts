@@ -261,6 +261,15 @@ describe('a command in the background', () => {
     expect(readFileSync(join(folder, 'order'), 'utf8')).toBe('three\ntwo\none\n');
   });
 
+  test('is asked to end once', async () => {
+    const asked = `mkfifo ${folder}/wait; trap 'echo asked >> ${folder}/asked; read -t 0.2 <>${folder}/wait; exit' TERM`;
+    await session.start('slow', `${asked}; echo up; read -r <>${folder}/wait`, ENOUGH, (text) =>
+      text.includes('up'),
+    );
+    await session.end();
+    expect(readFileSync(join(folder, 'asked'), 'utf8')).toBe('asked\n');
+  });
+
   test('may be asked over HTTP', async () => {
     const server = createServer((_, response) => response.end('here'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
