@@ -6,19 +6,18 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { beginRun } from '#runner/cluster/one-run.ts';
 import type { OneRun, OtherRun } from '#runner/cluster/one-run.ts';
 
-/** What another process does between the making of a file and the writing of its text. */
+/** What another process does right before a file is made. */
 const another = vi.hoisted((): { acts: (() => void) | undefined } => ({ acts: undefined }));
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof Fs>();
-  const writeFileSync: typeof Fs.writeFileSync = (file, data, options) => {
-    fs.writeFileSync(file, '', options);
+  const symlinkSync: typeof Fs.symlinkSync = (target, path, type) => {
     const { acts } = another;
     another.acts = undefined;
     acts?.();
-    fs.writeFileSync(file, data);
+    fs.symlinkSync(target, path, type);
   };
-  return { ...fs, writeFileSync };
+  return { ...fs, symlinkSync };
 });
 
 test('of two runs that begin at the same moment one begins, and the next when it has ended', () => {
