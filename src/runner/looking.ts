@@ -3,6 +3,7 @@ import { check as judge } from '#checker/check.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import type { Lesson } from '#model/resolve/content.ts';
+import { commandOfCheck } from './plan/plan.ts';
 import type { CommandYaml } from './plan/plan.ts';
 import { milliseconds, onlyReads } from './plan/reading.ts';
 import { joined, textOf } from './run-command.ts';
@@ -46,14 +47,8 @@ export function lookingAt(
   const checkYaml = (id: string): CheckYaml => yaml?.checks?.[id] ?? {};
   const commandOf = (id: string | undefined): CommandYaml | undefined =>
     id === undefined ? undefined : yaml?.commands?.[id];
-  /** The id of the command that a check is about in this environment: its own, or the first alternative that is. */
-  const commandIdOf = (id: string): string | undefined => {
-    const { command, alternatives = [] } = checkYaml(id);
-    return [command, ...alternatives].find((each) => {
-      const own = commandOf(each)?.when?.['environment'];
-      return each !== undefined && (own === undefined || own === environment);
-    });
-  };
+  const commandIdOf = (id: string): string | undefined =>
+    commandOfCheck(checkYaml(id), yaml?.commands ?? {}, environment);
   const check = (id: string): Check => lesson.checks[id]?.check ?? {};
   const judged = (id: string, text: string): Verdict =>
     judge(pasted(check(id).command ?? '', text), { ...check(id), example: undefined, variables });

@@ -1,8 +1,7 @@
 import type { LessonSources } from '#model/load/sources.ts';
-import type { CheckYaml } from '#model/schema/check.ts';
 import { downloadsOf } from './plan/downloads.ts';
-import { planOf } from './plan/plan.ts';
-import type { CheckStep, CommandStep, CommandYaml, Skip, Surroundings } from './plan/plan.ts';
+import { commandOfCheck, environmentHere, planOf } from './plan/plan.ts';
+import type { CommandStep, CommandYaml, Skip, Surroundings } from './plan/plan.ts';
 import { onlyReads } from './plan/reading.ts';
 import { textOf } from './run-command.ts';
 
@@ -18,6 +17,14 @@ export interface ScriptedLesson {
   reasonOf: (skip: Skip) => string;
 }
 
+/** A check, as the script asks for it. */
+interface ScriptedCheck {
+  id: string;
+  /** The id of the command that it is about here. */
+  command: string | undefined;
+  timeout: string;
+}
+
 /**
  * A lesson as one bash script: its commands in the order of the page, in one shell, and each check as a call of `readyroom check`. It
  * ends with exit code 1 at the first check that is not met. A command that fails does not end it: lessons show errors too.
@@ -26,11 +33,18 @@ export function lessonScript(scripted: ScriptedLesson): string {
   const { workshop, lesson, content, surroundings, variables, reasonOf } = scripted;
   const { commands = {}, checks = {}, startsFrom } = lesson.data ?? {};
   const steps = planOf(lesson, surroundings);
+  const here = environmentHere(lesson, surroundings);
+  const checkOf = (id: string): ScriptedCheck => {
+    const check = checks[id] ?? {};
+    const command = commandOfCheck(check, commands, here);
+    return { id, command, timeout: check.timeout ?? '5m' };
+  };
   /** Commands that are not run again for their checks: what they printed is kept. */
   const kept = new Set(
-    Object.values(checks).flatMap(({ command }) =>
-      command !== undefined && !isReader(commands[command]) ? [command] : [],
-    ),
+    Object.keys(checks).flatMap((id) => {
+      const { command } = checkOf(id);
+      return command !== undefined && !isReader(commands[command]) ? [command] : [];
+    }),
   );
   const uses = new Set(lesson.context.presetVariables);
   const settings = Object.entries(variables)
@@ -41,7 +55,7 @@ export function lessonScript(scripted: ScriptedLesson): string {
       return comment(`Left out: ${step.is} ${step.id}: ${reasonOf(step.skip)}`);
     return step.is === 'command'
       ? commandText(step, kept.has(step.id))
-      : checkText(step, checks[step.id], commands, scripted, kept);
+      : checkText(checkOf(step.id), commands, scripted, kept);
   });
   const start = startsFrom?.check;
   const begin = start === undefined ? [] : [comment(`It begins where the check ${start} is met.`)];
@@ -55,7 +69,7 @@ export function lessonScript(scripted: ScriptedLesson): string {
     start === undefined
       ? []
       : [
-          `if ! ${checkCall(start, checks[start], commands, scripted, '1s')} >/dev/null; then\n${[...bring, `  ${checkCall(start, checks[start], commands, scripted)} || exit 1`].join('\n')}\nfi`,
+          `if ! ${checkCall({ ...checkOf(start), timeout: '1s' }, commands, scripted)} >/dev/null; then\n${[...bring, `  ${checkCall(checkOf(start), commands, scripted)} || exit 1`].join('\n')}\nfi`,
         ];
   return `${[
     '#!/usr/bin/env bash',
@@ -112,30 +126,27 @@ function endOfInput(input = ''): string {
 }
 
 function checkText(
-  { id }: CheckStep,
-  check: CheckYaml | undefined,
+  check: ScriptedCheck,
   commands: Readonly<Record<string, CommandYaml>>,
   scripted: ScriptedLesson,
   kept: ReadonlySet<string>,
 ): string {
-  const command = check?.command;
+  const { id, command } = check;
   if (command === undefined || (!kept.has(command) && commands[command]?.manual !== undefined))
     return comment(`Left out: check ${id}: no command prints what it asks for`);
-  return `${comment(`check ${id}`)}\n${checkCall(id, check, commands, scripted)} || exit 1`;
+  return `${comment(`check ${id}`)}\n${checkCall(check, commands, scripted)} || exit 1`;
 }
 
 /** The call of `readyroom check`: looking again and again where its command only reads, else at what that printed. */
 function checkCall(
-  id: string,
-  check: CheckYaml | undefined,
+  { id, command: commandId = '', timeout }: ScriptedCheck,
   commands: Readonly<Record<string, CommandYaml>>,
   { workshop, lesson }: ScriptedLesson,
-  timeout = check?.timeout ?? '5m',
 ): string {
-  const command = commands[check?.command ?? ''];
+  const command = commands[commandId];
   const name = `${workshop}/${lesson.name}#${id}`;
   const call = `readyroom check --content "$readyroom_content" --lesson ${quoted(name)}`;
   return command !== undefined && isReader(command)
     ? `${call} --watch ${quoted(textOf(command))} --timeout ${timeout}`
-    : `${call} "$readyroom_printed/${check?.command ?? ''}"`;
+    : `${call} "$readyroom_printed/${commandId}"`;
 }

@@ -1,5 +1,6 @@
 import { readShell } from '#transforms/shell.ts';
 import type { LessonSources } from '#model/load/sources.ts';
+import type { CheckYaml } from '#model/schema/check.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { onlyReads } from './reading.ts';
 import { pageItems } from './steps.ts';
@@ -98,6 +99,18 @@ export const environmentHere = (
   { context }: LessonSources,
   { environment }: Surroundings,
 ): string | undefined => environment ?? Object.keys(context.environments)[0];
+
+/** The id of the command that a check is about in an environment: its own, or the first alternative that is. */
+export const commandOfCheck = (
+  { command, alternatives = [] }: CheckYaml,
+  commands: Readonly<Record<string, CommandYaml>>,
+  environment: string | undefined,
+): string | undefined =>
+  [command, ...alternatives].find((id) => {
+    if (id === undefined) return false;
+    const own = commands[id]?.when?.['environment'];
+    return own === undefined || own === environment;
+  });
 
 /** Whether a step is run and may change something. */
 const changes = (step: Step): boolean =>

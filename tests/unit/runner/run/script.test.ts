@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { run as command } from '../../cli/fake-io.ts';
@@ -8,8 +8,9 @@ import { world } from './world.ts';
 type World = ReturnType<typeof world>;
 
 /** The lesson of a world as a script, and what comes of it in bash, with a `readyroom` on the PATH. */
-async function scripted(here: World, more: Readonly<Record<string, string>> = {}) {
-  const { code, out, err } = await command(['script', 'demo/deploy'], { cwd: here.folder });
+async function scripted(here: World, options: readonly string[] = []) {
+  const args = ['script', 'demo/deploy', ...options];
+  const { code, out, err } = await command(args, { cwd: here.folder });
   expect([code, err]).toEqual([0, '']);
   const bin = join(here.folder, 'bin');
   mkdirSync(bin);
@@ -22,7 +23,6 @@ async function scripted(here: World, more: Readonly<Record<string, string>> = {}
     env: {
       ...{ PATH: path.join(':'), HOME: here.folder, LC_ALL: 'C.UTF-8' },
       CLUSTER_STATE: join(here.folder, 'state.json'),
-      ...more,
     },
   });
   return { script: out, status, stdout, stderr };
@@ -75,6 +75,31 @@ checks: { there: { command: use, already: x, lines: [{ line: one }] } }`,
   const { status, stdout, stderr } = await scripted(here);
   expect(status, stderr).toBe(0);
   expect(stdout).toContain('one\nINPUT\n');
+});
+
+test('a check is about the command of the environment, where its own is for another', async () => {
+  const here = world(
+    {},
+    {
+      yaml: `commands:
+  there: { when: { environment: kind }, run: [echo closed; touch there] }
+  here: { when: { environment: minikube }, run: [echo open; touch here] }
+checks: { open: { command: there, alternatives: [here], lines: [{ line: open }] } }`,
+      prose:
+        '<Command id="there" />\n\n<Command id="here" />\n\n<Check id="open">Is it open?</Check>',
+    },
+  );
+  appendFileSync(
+    join(here.folder, 'content/demo/workshop.yaml'),
+    'environments: { kind: { en: kind }, minikube: { en: minikube } }\n',
+  );
+  writeFileSync(
+    join(here.folder, 'content/demo/deploy/lesson.yaml'),
+    here.read('content/demo/deploy/lesson.yaml').replace('[kind]', '[kind, minikube]'),
+  );
+  const { status, stderr } = await scripted(here, ['--environment', 'minikube']);
+  expect(status, stderr).toBe(0);
+  expect([here.has('there'), here.has('here')]).toEqual([false, true]);
 });
 
 test('it is of one lesson', async () => {
