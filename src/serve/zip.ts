@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** What is wrong with an archive; `name` is that of an entry, as it stands there. */
+/** What is wrong with an archive; `name` is that of an entry. */
 export type ZipProblem =
   | { problem: 'no-zip' | 'broken' | 'too-many' | 'too-large' }
   | {
@@ -22,7 +22,6 @@ export const LARGEST_ZIP = LIMITS.bytes;
 
 /** An entry as the directory of the archive describes it. None of it is trusted. */
 interface Entry {
-  /** As it stands there. */
   name: string;
   flags: number;
   method: number;
@@ -80,7 +79,8 @@ function entriesOf(zip: Buffer, most: number): readonly Entry[] | ZipProblem {
       return { problem: 'broken' };
     const nameEnd = at + 46 + zip.readUInt16LE(at + 28);
     entries.push({
-      name: zip.toString('utf8', at + 46, nameEnd),
+      // Windows PowerShell parts folders with backslashes.
+      name: zip.toString('utf8', at + 46, nameEnd).replaceAll('\\', '/'),
       flags: zip.readUInt16LE(at + 8),
       method: zip.readUInt16LE(at + 10),
       crc: zip.readUInt32LE(at + 16),
@@ -95,7 +95,7 @@ function entriesOf(zip: Buffer, most: number): readonly Entry[] | ZipProblem {
 
 /** A name that would lead out of a folder somewhere, or that cannot be read. */
 const isBad = (name: string): boolean =>
-  /^\/|^[a-z]:|[\\\p{Cc}]/iu.test(name) || name.split('/').includes('..');
+  /^\/|^[a-z]:|\p{Cc}/iu.test(name) || name.split('/').includes('..');
 
 const ENCRYPTED = 1;
 const AES = 99;

@@ -59,18 +59,25 @@ describe('what an archive holds', () => {
 });
 
 describe('names', () => {
+  it.each(['/etc/passwd', '../a', 'a/../../b', 'a/..', 'C:/a', 'c:a', 'a\0b', 'a\u001B[2Jb'])(
+    'refuses %j',
+    (name) => {
+      expect(unzipped(zip({ 'index.html': '', [name]: 'x' }))).toEqual({
+        problem: 'bad-name',
+        name,
+      });
+    },
+  );
+
   it.each([
-    '/etc/passwd',
-    '../a',
-    'a/../../b',
-    'a/..',
-    'a\\b',
-    'C:/a',
-    'c:a',
-    'a\0b',
-    'a\u001B[2Jb',
-  ])('refuses %j', (name) => {
-    expect(unzipped(zip({ 'index.html': '', [name]: 'x' }))).toEqual({ problem: 'bad-name', name });
+    ['..\\a', '../a'],
+    ['\\a', '/a'],
+    ['C:\\a', 'C:/a'],
+  ])('refuses %j, as Windows writes it', (written, name) => {
+    expect(unzipped(zip({ 'index.html': '', [written]: 'x' }))).toEqual({
+      problem: 'bad-name',
+      name,
+    });
   });
 
   it('refuses the name of a folder that leads out', () => {
@@ -81,6 +88,13 @@ describe('names', () => {
     expect('problem' in unzipped(zip({ [name]: '' }))).toBe(name.includes('..'));
   });
 
+  it('parts folders with backslashes too, as Windows PowerShell does', () => {
+    expect(texts(zip({ 'en\\': '', 'en\\index.html': 'first', 'a\\b': 'x' }))).toEqual({
+      'en/index.html': 'first',
+      'a/b': 'x',
+    });
+  });
+
   it('refuses two files of one name, however it is written', () => {
     const archive = zip({ 'a.txt': '1', 'b.txt': '2' });
     const same = Buffer.from(archive.toString('latin1').replaceAll('b.txt', 'a.txt'), 'latin1');
@@ -88,6 +102,10 @@ describe('names', () => {
     expect(unzipped(zip({ 'a.txt': '1', './a.txt': '2' }))).toEqual({
       problem: 'same-name',
       name: './a.txt',
+    });
+    expect(unzipped(zip({ 'a/b': '1', 'a\\b': '2' }))).toEqual({
+      problem: 'same-name',
+      name: 'a/b',
     });
   });
 });
