@@ -7,6 +7,7 @@ interface Words {
   hint: string;
 }
 
+const quotes = 'Put the value of an attribute in quotes: id="…".';
 const plain = 'For a plain "<" write \\<, or put code into `…`.';
 
 /** An element without its end, where what is around it ends, or another one does. */
@@ -26,6 +27,13 @@ const all: readonly (readonly [RegExp, (...found: readonly string[]) => Words])[
   [
     /^Expected a closing tag for `<([^>`]*)>` \S+( before the end of `paragraph`)?/,
     (name = '', paragraph = '') => unclosed(name, paragraph && ' in its paragraph'),
+  ],
+  [
+    /^Expected the closing tag `<\/([^`]*)>` either after the end of `/,
+    (name = '') => ({
+      message: `</${name}> ends in the middle of a block that began after <${name}>.`,
+      hint: `Put </${name}> on a line of its own, with an empty line before it.`,
+    }),
   ],
   [
     /^Unexpected closing slash/,
@@ -55,7 +63,18 @@ const all: readonly (readonly [RegExp, (...found: readonly string[]) => Words])[
         typographicIn(character).length > 0
           ? `This value stands in ${nameOf(character)}, which a word processor wrote: it is no quote here.`
           : 'This value is not in quotes.',
-      hint: 'Put the value of an attribute in quotes: id="…".',
+      hint: quotes,
+    }),
+  ],
+  [
+    /^Unexpected end of file in attribute value/,
+    () => ({ message: 'The quote of this value is never closed.', hint: quotes }),
+  ],
+  [
+    /^Unexpected character `["']` \S+ in attribute name/,
+    () => ({
+      message: 'This quote is one too many, or the quote of a value before it is never closed.',
+      hint: quotes,
     }),
   ],
   [

@@ -34,6 +34,11 @@ export const inProse: readonly Mistake[] = [
     'install-a-chart/en.mdx:41:1  error mdx-syntax: <Aside> begins here and is never closed.',
   ],
   [
+    '5b end of Aside at its text',
+    { [en1]: ['same command.\n\n</Aside>', 'same command.</Aside>'] },
+    'install-a-chart/en.mdx:43:43  error mdx-syntax: </Aside> ends in the middle of a block that began after <Aside>.',
+  ],
+  [
     '5c <br>',
     { [en1]: ['from a chart. You', 'from a chart.<br>You'] },
     'install-a-chart/en.mdx:6:43  error mdx-syntax: <br> begins here and is never closed in its paragraph.',
@@ -92,6 +97,16 @@ export const inProse: readonly Mistake[] = [
     '10c smart quotes in attribute',
     { [en1]: ['id="list"', 'id=“list”'] },
     'install-a-chart/en.mdx:47:13  error mdx-syntax: This value stands in “ (U+201C), which a word processor wrote: it is no quote here.',
+  ],
+  [
+    '10d quote of an attribute not closed',
+    { [en1]: ['id="list" />', 'id="list />'] },
+    'install-a-chart/en.mdx:49:19  error mdx-syntax: This quote is one too many, or the quote of a value before it is never closed.',
+  ],
+  [
+    '10e quote of the last attribute not closed',
+    { [en1]: ['<Check id="web-ready">', '<Check id="web-ready>'] },
+    'install-a-chart/en.mdx:64:1  error mdx-syntax: The quote of this value is never closed.',
   ],
   [
     '11a brace in prose',
