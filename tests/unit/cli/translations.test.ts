@@ -192,6 +192,15 @@ test('broken content is told, and nothing is judged by it', async () => {
   expect(err).toContain('readyroom: Mend this first.');
 });
 
+test('a draft that cannot be read is told too, not judged', async () => {
+  edit('one/lesson.yaml', 'minutes:', 'draft: true\nminutes:');
+  edit('one/pt-BR.mdx', '## Leia', '<Nothing>');
+  const { code, out, err } = await translations();
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain('one/pt-BR.mdx:8:1  <Nothing> begins here and is never closed');
+  expect(err).toContain('readyroom: Mend this first.');
+});
+
 test('advice on sound content is left to lint', async () => {
   mkdirSync(join(root, 'components'));
   writeFileSync(join(root, 'components/Line.astro'), '<hr />');
