@@ -4,7 +4,7 @@
  */
 import { conditionColumns } from './conditions.ts';
 import { optional, truth } from './looks.ts';
-import { deniedAmong, hidden } from './outcomes.ts';
+import { deniedWithin } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import { listAt } from './value.ts';
@@ -32,12 +32,7 @@ export const gateway: KindRecord = {
     const shown = programmed(printed);
     if (whole === undefined || shown.status !== 'ready') return shown;
     const listeners = listAt(whole, 'status', 'listeners');
-    if (listeners.length < listAt(whole, 'spec', 'listeners').length)
-      return hidden(printed, 'progressing', 'spec-not-observed', {});
-    for (const listener of listeners) {
-      const denied = deniedAmong(printed, listAt(listener, 'conditions'), needed);
-      if (denied) return denied;
-    }
-    return shown;
+    const expected = listAt(whole, 'spec', 'listeners').length;
+    return deniedWithin(printed, listeners, expected, needed) ?? shown;
   },
 };

@@ -4,7 +4,7 @@
  * (apis/v1/shared_types.go, RouteParentStatus).
  */
 import { optional } from './looks.ts';
-import { bare, deniedAmong, hidden, judged } from './outcomes.ts';
+import { bare, deniedWithin, judged } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 import type { Judgement, Printed } from './rule.ts';
@@ -27,11 +27,8 @@ function readiness(printed: Printed): Judgement {
   const { whole } = printed;
   if (whole === undefined) return bare(printed);
   const parents = listAt(whole, 'status', 'parents');
-  if (parents.length < Math.max(1, listAt(whole, 'spec', 'parentRefs').length))
-    return hidden(printed, 'progressing', 'spec-not-observed', {});
-  for (const parent of parents) {
-    const denied = deniedAmong(printed, listAt(parent, 'conditions'), ['Accepted', 'ResolvedRefs']);
-    if (denied) return denied;
-  }
-  return judged('ready', []);
+  const expected = listAt(whole, 'spec', 'parentRefs').length || 1;
+  return (
+    deniedWithin(printed, parents, expected, ['Accepted', 'ResolvedRefs']) ?? judged('ready', [])
+  );
 }

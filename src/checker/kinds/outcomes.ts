@@ -5,7 +5,7 @@ import type { Finding, Status } from '#checker/types.ts';
 import * as run from './commands.ts';
 import type { Judgement, Printed } from './rule.ts';
 import { placeOf, text } from './rule.ts';
-import { conditionIn, countAt } from './value.ts';
+import { conditionIn, countAt, listAt } from './value.ts';
 import type { Value } from './value.ts';
 
 export const judged = (
@@ -87,20 +87,27 @@ export const deniedBy = (printed: Printed, column: string, value = ''): Judgemen
   hidden(printed, 'progressing', 'condition-not-true', { column, value });
 
 /**
- * Conditions that stand deeper in the object, as those of a route's parents: what denies that all of these types are
- * True of the object as it is now; undefined where nothing does. A condition that is missing, or that speaks of an
- * earlier generation, is not True.
+ * Conditions that stand deeper in the object, in parts of it as a route's parents: what denies that there are so many
+ * parts, and that all of these types are True of each as the object is now; undefined where nothing does. A condition
+ * that is missing, or that speaks of an earlier generation, is not True.
  */
-export function deniedAmong(
+export function deniedWithin(
   printed: Printed,
-  conditions: readonly Value[],
+  parts: readonly Value[],
+  expected: number,
   types: readonly string[],
 ): Judgement | undefined {
   const generation = countAt(printed.whole, 'metadata', 'generation');
-  if (conditions.some((each) => countAt(each, 'observedGeneration') < generation))
+  const conditions = parts.map((part) => listAt(part, 'conditions'));
+  if (
+    parts.length < expected ||
+    conditions.flat().some((each) => countAt(each, 'observedGeneration') < generation)
+  )
     return hidden(printed, 'progressing', 'spec-not-observed', {});
-  const denied = types.find((type) => conditionIn(conditions, type) !== 'True');
-  return denied === undefined
-    ? undefined
-    : deniedBy(printed, denied, conditionIn(conditions, denied));
+  for (const own of conditions)
+    for (const type of types) {
+      const value = conditionIn(own, type);
+      if (value !== 'True') return deniedBy(printed, type, value);
+    }
+  return undefined;
 }
