@@ -3,6 +3,7 @@ import { recordOf } from './index.ts';
 import type { CellLook } from './looks.ts';
 import { columnsOfAnyKind, sharedLooks } from './looks.ts';
 import type { KindRecord } from './record.ts';
+import { hasColumn } from './record.ts';
 
 export interface Shape {
   fits: (text: string) => boolean;
@@ -41,9 +42,7 @@ export function shapeOf(column: string, kind: string | undefined, first: boolean
 }
 
 const isOwn = (column: string, record: KindRecord | undefined): boolean =>
-  columnsOfAnyKind.has(column) ||
-  record?.wide?.includes(column) === true ||
-  record?.layouts.some((layout) => layout.includes(column)) === true;
+  columnsOfAnyKind.has(column) || (record !== undefined && hasColumn(record, column));
 
 function shapeFrom(look: CellLook, column: string, first: boolean): Shape {
   const { like = look.blanks ? undefined : /^\S+$/, strict, empty, blanks } = look;

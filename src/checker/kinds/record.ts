@@ -43,6 +43,10 @@ export interface KindRecord {
   readiness: Readiness;
 }
 
+/** Whether a kind prints a column, with `-o wide` or without. */
+export const hasColumn = ({ layouts, wide = [] }: KindRecord, column: string): boolean =>
+  [wide, ...layouts].some((columns) => columns.includes(column));
+
 /** Names of columns in a text: blanks separate them, `_` stands for a blank inside a name. */
 export const columns = (names: string): readonly string[] =>
   names.split(' ').map((name) => name.replaceAll('_', ' '));

@@ -1,5 +1,6 @@
 /** Tells which kind printed a table: by its header, or by the typed command where its columns allow that. */
 import { commonRecords, recordOf, records } from '#checker/kinds/index.ts';
+import { hasColumn } from '#checker/kinds/record.ts';
 import type { KindRecord } from '#checker/kinds/record.ts';
 import type { Command } from '#checker/lines/command.ts';
 
@@ -15,12 +16,9 @@ export interface TableKind {
 
 /** A header without what any kind can get: EVENT, NAMESPACE, LABELS and the columns of `-L`. */
 function ownColumns(columns: readonly string[], command: Command | undefined): string[] {
-  const extra = new Set(['EVENT', 'LABELS', ...(command?.labelColumns ?? [])]);
-  const from =
-    columns.indexOf('NAMESPACE') === 0 || (columns[0] === 'EVENT' && columns[1] === 'NAMESPACE')
-      ? columns.indexOf('NAMESPACE') + 1
-      : 0;
-  return columns.slice(from).filter((name) => !extra.has(name));
+  const extra = ['EVENT', 'LABELS', ...(command?.labelColumns ?? [])];
+  const own = columns.filter((name) => !extra.includes(name));
+  return own[0] === 'NAMESPACE' ? own.slice(1) : own;
 }
 
 export function kindOfTable(columns: readonly string[], command: Command | undefined): TableKind {
@@ -33,15 +31,14 @@ export function kindOfTable(columns: readonly string[], command: Command | undef
     (command?.verb === 'get' || command?.verb === 'events')
   ) {
     const entry = recordOf(typed);
-    if (
+    const foreign =
       !entry ||
       command.output === 'custom-columns' ||
       printers.includes(entry) ||
       (isOtherVersion(entry) && printers.length === 0) ||
       isPartOf(own, entry)
-    )
-      return { kind: typed, candidates: [], weak: false, foreign: [] };
-    const foreign = foreignColumns(own, entry);
+        ? []
+        : foreignColumns(own, entry);
     if (foreign) return { kind: typed, candidates: [], weak: false, foreign };
   }
   const allowed =
@@ -98,23 +95,17 @@ const startsWith = (own: readonly string[], layout: readonly string[]) =>
 
 /** What follows a layout is of `-o wide`, or the layout is long enough to be told in spite of label columns. */
 const endsAsWide = (own: readonly string[], from: number, entry: KindRecord) =>
-  from >= 5 || own.slice(from).every((name) => isWide(name, entry));
-
-const isWide = (name: string, { wide = [] }: KindRecord) => wide.includes(name);
+  from >= 5 || own.slice(from).every((name) => entry.wide?.includes(name));
 
 /** Nothing here is foreign to the kind; of custom resources without printer columns nobody knows what is. */
 const isPartOf = (own: readonly string[], entry: KindRecord) =>
-  entry.layouts.length === 0 ||
-  own.every((name) => isWide(name, entry) || entry.layouts.some((layout) => layout.includes(name)));
+  entry.layouts.length === 0 || own.every((name) => hasColumn(entry, name));
 
 /** The columns that a kind never prints, beside all of one of its layouts; undefined where a column of it is missing. */
 function foreignColumns(own: readonly string[], entry: KindRecord): readonly string[] | undefined {
-  const { layouts } = entry;
-  const isKnown = (name: string) =>
-    name === 'NAMESPACE' || isWide(name, entry) || layouts.some((layout) => layout.includes(name));
-  const known = own.filter((name) => isKnown(name) && name !== 'NAMESPACE');
-  return layouts.some((layout) => layout.length > 2 && startsWith(known, layout))
-    ? own.filter((name) => !isKnown(name))
+  const known = own.filter((name) => hasColumn(entry, name));
+  return entry.layouts.some((layout) => layout.length > 2 && startsWith(known, layout))
+    ? own.filter((name) => name !== 'NAMESPACE' && !known.includes(name))
     : undefined;
 }
 
