@@ -7,7 +7,7 @@
 const dots = /^[\s|>#*+\d:()[\]{}</-]*[.…⋮⋯。][\s|>#*+()[\]{}.…⋮⋯。-]*$/u;
 
 /** The prompt of `less`, the lines it fills a screen with, and what `grep -A` prints between two places. */
-const signs: ReadonlySet<string> = new Set([':', '~', '--']);
+const signs = /^(?:[:~]|--)$/;
 
 /** What stands around a remark: brackets, quotes, dots, the signs of a list or a comment, the edges of a box. */
 const around =
@@ -44,9 +44,7 @@ export function isLeftOut(text: string): boolean {
   const trimmed = text.trim();
   // The terminal of macOS ends a session so.
   if (/^\.{3}(?:copying|saving|completed)\b/.test(trimmed)) return false;
-  if (signs.has(trimmed)) return true;
-  const mark = /[.…⋮⋯。]/u.test(trimmed);
-  if (mark && dots.test(trimmed)) return true;
+  if (signs.test(trimmed) || dots.test(trimmed)) return true;
   const inner = trimmed.replace(around, '').replace(/^\d{1,5}[:.)|]? {2,}/, '');
   if (inner === '' || inner.length > longest) return false;
   // A remark is written with single blanks; cells are apart.

@@ -45,9 +45,8 @@ const reading =
 const choosing =
   /kube(?!ctl|ctx|ns|let|adm)|context|cluster|login|profile|credential|^\s*(?:(?:ssh|exit|logout|source|\.)(?:\s|$)|(?:docker|podman)\s+exec\s+-\S*t|vagrant\s+ssh|minikube\s+(?:start|ssh\s*$))/i;
 
-const namespaceSwitch = /^\s*(?:kubens|kns|kubie\s+ns|kubectl[\s-]+ns|oc\s+project)\s+(\S+)/;
-const contextSwitch =
-  /^\s*(?:kubectx|kctx|switch|kubectl[\s-]+ctx|kubie\s+ctx)\s+(-(?=\s*$)|[^\s-]\S*)/;
+const namespaceSwitch = /^\s*(?:k(?:ube|ubie\s+|ubectl[\s-]+)?ns|oc\s+project)\s+(\S+)/;
+const contextSwitch = /^\s*(?:k(?:ube|ubie\s+|ubectl[\s-]+)?ctx|switch)\s+(-(?=\s*$)|[^\s-]\S*)/;
 
 /** What is current after a command; `line` makes a place that nothing names one of its own. */
 export function whereAfter(

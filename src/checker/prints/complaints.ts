@@ -15,7 +15,7 @@ type Complaints = readonly (readonly [FindingCode, RegExp])[];
 
 /** What a complaint of kubectl begins with: warnings and log lines are none. */
 const byKubectl =
-  /^(?=.{8})(?:error|no |the |unable|you must|resource mapping|bash:|zsh:|fish:|sh:|-bash:|kubectl|'kubectl|command|timed out|unauthorized|net\/http)/i;
+  /^(?=.{8})(?:error|no |the |unable|you must|resource mapping|-?(?:ba|z|fi)?sh:|'?kubectl|command|timed out|unauthorized|net\/http)/i;
 
 /** Tried in order. */
 const ofKubectl: Complaints = [
@@ -27,8 +27,10 @@ const ofKubectl: Complaints = [
   ],
   ['kubectl-no-resource-type', /^error: the server doesn't have a resource type "(?<type>[^"]*)"/],
   ['kubectl-no-kind', /no matches for kind "(?<type>[^"]+)"/],
-  ['kubectl-refused', /^The connection to the server (?<server>\S+) was refused/],
-  ['kubectl-refused', /dial tcp (?<server>\S+): connect: connection refused/],
+  [
+    'kubectl-refused',
+    /(?:^The connection to the server|dial tcp) (?<server>\S+?)(?: was|: connect: connection) refused/,
+  ],
   ['kubectl-unreachable', /connection refused/],
   [
     'wait-timed-out',
@@ -53,18 +55,17 @@ const ofKubectl: Complaints = [
     /^error: (?:error (?:parsing|converting|decoding)|.{0,80}yaml: line \d|unable to (?:decode|parse) |no objects passed to )|error converting YAML to JSON|json parse error/,
   ],
   [
-    'kubectl-error',
-    /\((?:Invalid|BadRequest)\)|error validating|is invalid:|denied the request|strict decoding error/,
-  ],
-  [
     'kubectl-not-installed',
-    /(?:command not found|comando não encontrado|找不到命令|未找到命令|not recognized as|: not found$|No such file or directory).*$/,
+    /(?:command not found|comando não encontrado|找不到命令|未找到命令|not recognized as|: not found$|No such file or directory)/,
   ],
   [
     'kubectl-usage',
     /^error: (?:unknown (?:flag|shorthand|command)|flag needs|unable to match a printer|you must|you may|a resource cannot|name cannot|must specify|required resource|unrecognized condition|unexpected|error parsing|invalid argument|arguments)|^Error: unknown/i,
   ],
-  ['kubectl-error', /^(?:error(?: from server(?: \(\w+\))?)?|Error in configuration):/i],
+  [
+    'kubectl-error',
+    /^(?:error(?: from server(?: \(\w+\))?)?|Error in configuration):|is invalid:/i,
+  ],
 ];
 
 /** What begins a complaint of another program: a few words and a colon. */

@@ -13,7 +13,8 @@ export function readDocument(session: Session, index: number, looks: 'json' | 'y
   const { lines, typedText, typed } = session;
   if (index < session.noJson) return 1;
   const form = isKyaml(lines, index) ? 'yaml' : looks;
-  const end = documentEnd(lines, index, form, (text) => typedCommand(text) !== undefined);
+  const endOf = form === 'json' ? jsonEnd : yamlEnd;
+  const end = endOf(lines, index, (text) => typedCommand(text) !== undefined);
   const part = lines.slice(index, end);
   const [first] = part;
   const text = part.map((line) => line.text).join('\n');
@@ -55,16 +56,7 @@ function isJson(text: string): boolean {
 const isKyaml = (lines: readonly Line[], index: number): boolean =>
   lines[index]?.text === '{' && /^\s+[a-z]\w*: /i.test(lines[index + 1]?.text ?? '');
 
-/** The index after the last line of the document that begins at `first`. */
-function documentEnd(
-  lines: readonly Line[],
-  first: number,
-  form: 'json' | 'yaml',
-  ends: (text: string) => boolean,
-): number {
-  return form === 'json' ? jsonEnd(lines, first, ends) : yamlEnd(lines, first, ends);
-}
-
+/** The index after the last line of the JSON that begins at `first`. */
 function jsonEnd(lines: readonly Line[], first: number, ends: (text: string) => boolean): number {
   let depth = 0;
   let quoted = false;

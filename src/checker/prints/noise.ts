@@ -17,8 +17,7 @@ const patterns = [
   // How a command ended.
   /^(?:Terminated|Killed|Interrupted|Hangup|logout|exit)(?:: \d+)?$/,
   /^(?:zsh|bash): (?:killed|terminated|interrupt|suspended)/i,
-  /^\[Process completed\]$/,
-  /^(?:Saving session\.\.\.|\.\.\.(?:copying shared history|saving history|completed)\..*)$/,
+  /^(?:\[Process completed\]|Saving session\.{3}|\.{3}(?:copying|saving|completed)\b.*)$/,
   /^Connection to \S+ closed\.$/,
   // Tags of the page that it was copied from.
   /^<\/?(?:pre|code|details|div|p|table|tbody)\b[^<>]*>$/,
