@@ -3,7 +3,7 @@
  * Prompts of bash, zsh, fish, PowerShell, cmd and root shells, with users, hosts, paths, virtual environments, git branches.
  */
 import { troubled } from '#checker/kinds/pod-states.ts';
-import { isKubectl } from './kubectl-words.ts';
+import { bringers, isKubectl } from './kubectl-words.ts';
 import { setOf } from '#checker/set-of.ts';
 
 export interface Typed {
@@ -11,7 +11,7 @@ export interface Typed {
   text: string;
   /** Offset in the line where the command begins. */
   start: number;
-  /** The machine that the prompt names, with the user if it names one: `ubuntu@h` of `ubuntu@h:~$`. */
+  /** The machine that the prompt names, `h` of `ubuntu@h:~$`, or the context and namespace. */
   host?: string;
 }
 
@@ -23,7 +23,7 @@ const verbs = setOf(
 
 /** Tools of lessons that are recognised after any prompt-like text. */
 const tools =
-  /^(?:sudo |time |watch (?:-\S+ )*|[A-Z_]+=\S+ )*(?:kubectl|kubectl\.exe|\S*\/kubectl(?:\.sh)?|KUBECTL|kubecolor|oc|k|kb|kc|kg[a-z]{1,5}|minikube|microk8s|k3s|kind|helm|calicoctl|docker|podman|crictl|curl|readyroom|kubeadm|cilium)(?: |$)/;
+  /^(?:sudo |time |watch (?:-\S+ )*|[A-Z_]+=\S+ )*(?:(?:\S*\/)?kubectl(?:\.exe|\.sh)?|KUBECTL|kubecolor|oc|k|kb|kc|kg[a-z]{1,5}|minikube|microk8s|k3s|kind|helm|calicoctl|docker|podman|crictl|curl|readyroom|kubeadm|cilium)(?: |$)/;
 
 /** `root@host:~#`, `[node1 ~]$`, `user@host dir %`, `host:~ user$`, `PS C:\x>`, `C:\x>`, `~/dir $`. */
 const prompts = [
@@ -63,7 +63,7 @@ export function typedCommand(text: string): Typed | undefined {
   const watch = /^Every \d{1,6}(?:[.,]\d)?s: /.exec(body);
   if (watch) return watched(typed(watch[0].length));
   if (mayBeBare.test(body) && isBareCommand(body)) return typed(0);
-  if (body === '$' || body === '#' || body === '%' || body === '❯') return typed(1);
+  if (/^[$#%❯]$/u.test(body)) return typed(1);
   // A name that was replaced by one of a variable stands in a row.
   if (/^\$\{?[A-Z_]+\}?(?: {2}|\t|$)/.test(body)) return undefined;
   const environment = /^(?:\([^()]{1,40}\) ?)?(?=[$❯➜λ»]|%(?: |$))/u.exec(body)?.[0].length;
@@ -99,14 +99,14 @@ function isAlone(line: string): boolean {
 
 /**
  * The machine or the context and namespace that a prompt names: `h` of `ubuntu@h:~$` and of `[h ~]$`,
- * `kind-a:default` of `(kind-a:default) $`; undefined where it names none, as `[10:42] $` does.
+ * `kind-a:default` of `(kind-a:default) $`; undefined where it names none, as `[10:42] $` and `(git:main) $` do.
  */
 const hostIn = (prompt: string): string | undefined =>
   (/@([\w.-]+)/.exec(prompt) ??
     /\[([\w.-]+) [^\]]*\] ?[$#%>]$/.exec(prompt) ??
     /^([\w.-]+):\S* [\w.-]+[$#%]$/.exec(prompt) ??
-    /⎈[\s|]*([\w.@/-]+(?::[\w-]+)?)/u.exec(prompt) ??
-    /^\s*[([]((?!\d+:\d)[\w.@/-]+[:|][\w.-]*)[\])]/.exec(prompt))?.[1];
+    /⎈[\s|]*([\w.@/:-]+)/u.exec(prompt) ??
+    /^\s*[([]((?!\d+:\d|git:)[\w.@/-]+[:|][\w.-]*)[\])]/.exec(prompt))?.[1];
 
 /** `watch` prints host and time at the right edge of its header. */
 function watched(typed: Typed): Typed {
@@ -145,8 +145,7 @@ function isBareCommand(text: string): boolean {
   let at = 0;
   while (/^(?:sudo|time|watch|viddy|grc|-\S+|\d+|[A-Za-z_]\w*=\S*)$/.test(words[at] ?? '')) at++;
   const word = words[at] ?? '';
-  if (word === 'minikube' || word === 'microk8s' || word === 'k3s')
-    return words[at + 1] === 'kubectl';
+  if (bringers.has(word)) return words[at + 1] === 'kubectl';
   if (!isKubectl(word)) return false;
   const next = words[at + 1] ?? '';
   return (

@@ -53,7 +53,7 @@ export function splitLine(line: string): SimpleCommand[] {
       else current.words.push(text);
     } else if (text === '|') {
       // Behind a group of commands: what of it each of them printed, nobody can see.
-      if (/^(?:|\}|done|fi)$/.test(current.words.join(' ')))
+      if (/^(?:\}|done|fi|esac)?$/.test(current.words.join(' ')))
         for (const { filters } of commands) filters.push('|', '(');
       current.filters.push('|');
     } else if (text.startsWith('<') || text.startsWith('>')) {

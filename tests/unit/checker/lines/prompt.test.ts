@@ -8,6 +8,11 @@ test.each([
   ['[ana@node1 ~]$ kubectl get pods', 'node1'],
   ['[node1 ~]$ kubectl get pods', 'node1'],
   ['mac:~ ana$ kubectl get pods', 'mac'],
+  [
+    '(⎈|arn:aws:eks:eu-west-1:1:cluster/a:lab) $ kubectl get pods',
+    'arn:aws:eks:eu-west-1:1:cluster/a:lab',
+  ],
+  ['(git:main) $ kubectl get pods', undefined],
   ['$ kubectl get pods', undefined],
   ['PS C:\\> kubectl get pods', undefined],
   ['kubectl get pods', undefined],

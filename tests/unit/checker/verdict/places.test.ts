@@ -83,6 +83,8 @@ describe('a later listing replaces an earlier one only in the same place', () =>
 test.each([
   ['(⎈|a:default)➜  ~ ', '(⎈|a:default)➜  ~ ', 'met'],
   ['(⎈|a:dev)➜  ~ ', '(⎈|a:prod)➜  ~ ', 'failed'],
+  ['(⎈|arn:aws:eks:eu:1:cluster/a:x) $ ', '(⎈|arn:aws:eks:eu:1:cluster/b:x) $ ', 'failed'],
+  ['(git:main) $ ', '(git:fix) $ ', 'met'],
   ['[a|dev] ~ $ ', '[a|prod] ~ $ ', 'failed'],
   ['[10:42] $ ', '[10:59] $ ', 'met'],
   ['[10:42] $ ', '[11:01] $ ', 'met'],
@@ -106,6 +108,7 @@ test.each([
   '(cd x && kubectl get pods) | grep Running',
   'for n in a b; do kubectl get pods; done | head -2',
   'if true; then kubectl get pods; fi | head -2',
+  'case x in x) kubectl get pods;; esac | head -2',
   'kubectl get pods > >(head -2)',
   'kubectl get pods | tee >(cat) | head -2',
 ])('of a group in a pipe nobody knows what it printed: %s', (command) => {
