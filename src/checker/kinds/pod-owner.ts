@@ -10,7 +10,7 @@ import { listAt, textAt } from './value.ts';
 const lasting = ['ReplicaSet', 'ReplicationController', 'StatefulSet', 'DaemonSet'];
 
 /** Labels that only those controllers give (`--show-labels`). */
-const lastingLabel = /-hash=|statefulset\./;
+const lastingLabel = /(?:template|revision)-hash=|statefulset\./;
 
 export function keepsRunning(printed: Printed): boolean {
   const { name, whole } = printed;

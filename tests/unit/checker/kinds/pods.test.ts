@@ -143,7 +143,8 @@ describe('a completed Pod', () => {
   ])('labelled %s belongs to something that should keep running', (LABELS) => {
     const cells = { READY: '0/1', STATUS: 'Completed', RESTARTS: '0', AGE: '5m' };
     expect(inShort(judged('Pod', cells, 'pi'))).toBe('ready');
-    expect(inShort(judged('Pod', { ...cells, LABELS: 'app=pi,job-name=pi' }, 'pi'))).toBe('ready');
+    const ofJob = 'app=pi,config-hash=5d78,job-name=pi';
+    expect(inShort(judged('Pod', { ...cells, LABELS: ofJob }, 'pi'))).toBe('ready');
     expect(inShort(judged('Pod', { ...cells, LABELS }, 'pi'))).toBe(
       'progressing pod-completed-owned',
     );
