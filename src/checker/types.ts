@@ -61,6 +61,8 @@ export interface Prints {
   findings: readonly Finding[];
   /** JSON and YAML as they stand in the paste, not read yet. */
   documents?: readonly TextDocument[];
+  /** Nothing stands below the last command: it may not have been run. */
+  unrun?: boolean;
 }
 
 /** The text of one `-o json` or `-o yaml` output, cleaned of colours and decoration; `at` is its first line. */

@@ -34,7 +34,9 @@ export function read(pasted: string, hint: Hint = {}): Prints {
   const tables = session.tables.map(closedTable);
   if (!tables.length && !output.length && !errors.length && !documents.length)
     findings.push(finding(emptyCode(pasted, commands), {}));
-  return { source, tables, lines: output, commands, errors, findings, documents };
+  const { typedEnd } = session;
+  const unrun = typedEnd > 0 && lines.slice(typedEnd).every(({ text }) => text === '');
+  return { source, tables, lines: output, commands, errors, findings, documents, unrun };
 }
 
 /** Why there is nothing to read in a paste. */
@@ -111,6 +113,7 @@ function readCommand(session: Session, line: Line, typed: CommandLines): void {
   session.commands.push({ text, at: placeOf(line, typed.start), ...(host && { host }) });
   session.typed = kubectlIn(text);
   session.typedText = text;
+  session.typedEnd = line.number - 1 + typed.count;
   session.headless.clear();
   if (session.typed.some(({ verb }) => listings.has(verb))) session.open = undefined;
   const custom = session.typed.flatMap(({ customColumns }) => customColumns);

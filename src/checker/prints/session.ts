@@ -26,6 +26,8 @@ export interface Session {
   /** The kubectl commands of the line that was typed last, and that line. */
   typed: Command[];
   typedText: string | undefined;
+  /** The last line of that command. */
+  typedEnd: number;
   /** Columns that the check or a typed `-o custom-columns` names. */
   named: ReadonlySet<string>;
   /** The line is inside a Markdown code block. */
@@ -56,6 +58,7 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   headless: new Map(),
   typed: [],
   typedText: undefined,
+  typedEnd: 0,
   named: new Set(hint.columns),
   fenced: false,
   unclaimed: [],

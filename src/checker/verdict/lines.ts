@@ -48,7 +48,7 @@ export function judgeLines(paste: Paste, objects: readonly Judged[]): Judged[] {
       return { entry, pattern, unset, paste, own, everything, output: ownLines, from: 0 };
     const run = lastRuns(paste.runs, after).at(-1);
     const isElsewhere = own.isElsewhere || (run !== undefined && namesCluster(run));
-    const there = { ...own, isElsewhere };
+    const there = { ...own, isElsewhere, runs: run ? [run] : [] };
     const output = everything;
     return { entry, pattern, unset, paste, own: there, everything, output, from: run?.at.line };
   });
@@ -83,7 +83,7 @@ function judgeLine(tried: Tried): Judged {
       : unrun.length > 0
         ? unrun
         : [outcome('missing', notPrinted(tried))];
-  const typed = own.runs.length > 0 || after !== undefined;
+  const typed = own.runs.length > 0;
   const isHeard = match !== undefined || near !== undefined || unrun.length > 0;
   return conclude([...mismatches, ...errors], isHeard || typed || errors.length > 0);
 }
@@ -169,8 +169,7 @@ function judgeAbsentLine(
 ): Judged {
   if (unset !== undefined) return unsetVariable(unset);
   const command = after ?? paste.check.command;
-  const typed = after === undefined ? own.runs.length > 0 : from !== undefined;
-  const shown = (typed || (proved && after === undefined)) && !own.isElsewhere;
+  const shown = (own.runs.length > 0 || (proved && after === undefined)) && !own.isElsewhere;
   const unwanted = linesLike(output, pattern).find(
     (line) => matches(pattern, line) && line.at.line > (from ?? 0),
   );
@@ -180,9 +179,7 @@ function judgeAbsentLine(
   }
   const failures = proved ? [] : [...errorsAfter(paste, from), ...failedCommands(paste, from)];
   if (failures.length > 0) return conclude(failures, true);
-  // A command in the last line of the paste may not have been run.
-  const last = own.runs.at(-1);
-  if (last && paste.prints.source.slice(last.at.line).join('').trim() === '')
+  if (paste.prints.unrun && own.runs.at(-1) === paste.runs.at(-1))
     return conclude([outcome('missing', finding('command-only', {}))], true);
   const missing = finding('command-missing', { command: command ?? '' }, undefined, command);
   return conclude([shown ? outcome('met') : outcome('unreadable', missing)], shown);

@@ -93,6 +93,12 @@ describe('a line that must not be there', () => {
       quiet,
       'missing',
     ],
+    [
+      'the command was typed in two lines, and may not have been run',
+      `$ kubectl get ns\nNAME   STATUS   AGE\na      Active   5d\n$ kubectl \\\n  ${apply.slice(8)}\n`,
+      quiet,
+      'missing',
+    ],
     ['the command ran and printed nothing', `$ ${apply}\n$ `, quiet, 'met'],
     ['nothing shows that the output is there', 'namespace/a created', quiet, 'unreadable'],
     [
