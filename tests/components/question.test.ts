@@ -48,7 +48,7 @@ test('what is predicted is folded, and its question knows the check that shows i
   expect(await render(Output, { lesson: page, props: { id: 'nodes' } })).not.toContain('<details');
   const slot = '<p>Said of it.</p>';
   expect(await render(Output, { lesson: page, props: { id: 'predicted' }, slot })).toMatch(
-    /<summary>.*Said of it\..*fluentd/s,
+    /<summary>.*fluentd.*Said of it\..*<\/details>/s,
   );
   const html = await asked('predicted');
   expect(html).toContain('data-predicts="predicted" data-checks="foretold"');
