@@ -3,7 +3,7 @@ import type { UiMessages } from '#i18n/catalogue.ts';
 export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'site.tagline': 'Workshops que conferem o que você fez',
   'site.intro':
-    'Aprenda no seu próprio terminal. Cole o que o kubectl mostrou e veja, linha por linha, se está como deveria. Nada do que você cola sai desta página, a não ser que você envie.',
+    'Aprenda no seu próprio terminal. Cole o que o kubectl mostrou e veja, linha por linha, se está como deveria. Nada do que você cola sai desta página, a não ser que você o envie.',
   'site.skip': 'Pular para o conteúdo',
   'site.language': 'Idioma',
   'site.languageSource': '{{name}} (texto: {{source}})',
