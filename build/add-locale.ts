@@ -53,10 +53,11 @@ async function add(): Promise<void> {
 
 1. Check the name in that line: a language is called by what it calls itself.
 2. Translate the messages. Above each stands the English text; what is in {{braces}} stays. Plural forms: ${forms.join(', ')}.
-3. npm run words -- ${locale}      every message, filled in, to be read aloud
+3. npm run schemas           editors offer the language in a workshop.yaml
+4. npm run words -- ${locale}      every message, filled in, to be read aloud
    npm run types             what is missing or misspelt
    npm test -- unit          what is still English, and which places are filled in otherwise
-4. Name ${locale} in the locales of a workshop.yaml; npm run readyroom -- lint says what of the workshop is to be translated.`);
+5. Name ${locale} in the locales of a workshop.yaml; npm run readyroom -- lint says what of the workshop is to be translated.`);
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -25,7 +25,7 @@ export interface Io {
    * Runs a command line in a shell until it ends or `milliseconds` have passed; `input` is what it can read from its
    * standard input.
    */
-  run(command: string, limit: number, milliseconds: number, input?: string): Promise<Run>;
+  run(command: string, limit: number, milliseconds: number, input?: string): Promise<CommandResult>;
   /**
    * From now on the first Ctrl-C does not end the process: the command sees it here and ends by itself. The second one ends it.
    */
@@ -38,7 +38,7 @@ export interface Io {
 }
 
 /** What came of running a command line. */
-export interface Run {
+export interface CommandResult {
   /** Standard output, then standard error, at most `limit` bytes. */
   output: Uint8Array;
   /** The exit code; undefined if the command was ended because its time was over or its output too large. */

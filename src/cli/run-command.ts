@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import type { Run } from './io.ts';
+import type { CommandResult } from './io.ts';
 
 /** What is needed of the process to end a command with all that it started. */
 export interface Group {
@@ -12,7 +12,7 @@ const NEWLINE = Buffer.from('\n');
 
 /** Runs command lines in a shell, one at a time; `stop` ends the one that runs. */
 export function commandRunner(group: Group): {
-  run(command: string, limit: number, milliseconds: number, input?: string): Promise<Run>;
+  run(command: string, limit: number, milliseconds: number, input?: string): Promise<CommandResult>;
   stop(): void;
 } {
   let running: ChildProcess | undefined;
@@ -27,7 +27,7 @@ export function commandRunner(group: Group): {
     limit: number,
     milliseconds: number,
     input?: string,
-  ): Promise<Run> =>
+  ): Promise<CommandResult> =>
     new Promise((resolve) => {
       const printed: Buffer[] = [];
       const errors: Buffer[] = [];
@@ -37,7 +37,7 @@ export function commandRunner(group: Group): {
       child.stdin.on('error', () => undefined);
       child.stdin.end(input);
       running = child;
-      const done = (result: Omit<Run, 'output'>): void => {
+      const done = (result: Omit<CommandResult, 'output'>): void => {
         clearTimeout(timer);
         running = undefined;
         resolve({ output: whole(printed, errors).subarray(0, limit), ...result });

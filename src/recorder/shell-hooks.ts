@@ -1,3 +1,5 @@
+import { quoted } from '#transforms/shell/quote.ts';
+
 /** The shells that can be recorded. */
 export type ShellName = 'bash' | 'zsh';
 
@@ -106,6 +108,3 @@ export function hookedShell(
     file: { name: '.zshrc', text: zsh(aid, folder, rc) },
   };
 }
-
-/** A text as one word of a shell. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { surroundings } from '#runner/session/surroundings.ts';
 import type { Environment } from '#runner/session/surroundings.ts';
-import { hookedShell, quoted } from './shell-hooks.ts';
+import { quoted } from '#transforms/shell/quote.ts';
+import { hookedShell } from './shell-hooks.ts';
 import type { ShellName } from './shell-hooks.ts';
 
 /** The terminal that is to be recorded. */

@@ -1,4 +1,5 @@
 import type { LessonSources } from '#model/load/sources.ts';
+import { quoted } from '#transforms/shell/quote.ts';
 import { downloadsOf } from './plan/downloads.ts';
 import { commandOfCheck, environmentHere, planOf } from './plan/plan.ts';
 import type { CommandStep, CommandYaml, Skip, Surroundings } from './plan/plan.ts';
@@ -88,9 +89,6 @@ export function lessonScript(scripted: ScriptedLesson): string {
 }
 
 const comment = (text: string): string => `# ${text.replaceAll(/\s+/g, ' ')}`;
-
-/** A text in single quotes. */
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** A text between double quotes. */
 const inQuotes = (text: string): string => text.replaceAll(/["\\$`]/g, String.raw`\$&`);

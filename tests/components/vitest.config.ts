@@ -8,6 +8,8 @@ export default getViteConfig(
       name: 'components',
       include: ['tests/components/**/*.test.ts'],
       isolate: false,
+      // As in the other projects: vitest runs those of different numbers of workers in no one run.
+      maxWorkers: '100%',
       // As for unit tests: an end to what hangs.
       testTimeout: 120_000,
     },

@@ -1,5 +1,5 @@
+import { quoted } from '#transforms/shell/quote.ts';
 import type { CompletedCommand, Offer } from './completed.ts';
-import { quoted } from './completed.ts';
 
 /** For bash 3.2 (macOS) and later. An empty COMPREPLY leaves files to readline, which knows best how to write them. */
 export function bashScript(commands: readonly CompletedCommand[]): string {

@@ -66,6 +66,3 @@ async function offerOf(places: readonly Candidates[]): Promise<Offer> {
 /** The first part of a summary: a list of a shell has one line for each. */
 const brief = (summary: string): string =>
   (summary.split(/[.;:] | \(/, 1)[0] ?? '').replace(/\.$/, '');
-
-/** A text in single quotes, as POSIX shells read them. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,5 +1,5 @@
+import { quoted } from '#transforms/shell/quote.ts';
 import type { CompletedCommand, CompletedOption, Offer } from './completed.ts';
-import { quoted } from './completed.ts';
 
 /** For zsh's own completion system; works from a folder of $fpath as `_readyroom` and by `source`. */
 export function zshScript(commands: readonly CompletedCommand[]): string {

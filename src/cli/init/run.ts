@@ -4,6 +4,7 @@ import { makeProject } from '#scaffold/make-project.ts';
 import { firstWorkshop } from '#scaffold/project-files.ts';
 import { folderNameOf } from '#scaffold/folder-name.ts';
 import type { NewFiles } from '#scaffold/write-files.ts';
+import { quoted } from '#transforms/shell/quote.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import type { Result } from '#cli/result.ts';
@@ -134,5 +135,4 @@ function notMade(why: string, io: Io): ExitCode {
 }
 
 /** A text as one word of a shell, quoted where it has to be. */
-const shellWord = (text: string): string =>
-  /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const shellWord = (text: string): string => (/^[\w./@:+-]+$/.test(text) ? text : quoted(text));

@@ -50,7 +50,7 @@ export function devImportItems({ root, folder, base }: Site): Plugin {
           }
           const page = (new URLSearchParams(query).get('page') ?? '').slice(top.length);
           response.setHeader('content-type', 'application/json');
-          response.end(JSON.stringify(openItems(root, folder, page, top)));
+          response.end(JSON.stringify(openItemsOfPage(root, folder, page, top)));
         };
         middlewares.stack.unshift({ route: '', handle });
       },
@@ -62,7 +62,12 @@ export function devImportItems({ root, folder, base }: Site): Plugin {
  * nothing was imported, or where the list cannot be read.
  * @param page its path, without the base of the site
  */
-export function openItems(root: string, folder: string, page: string, base: string): OpenItem[] {
+export function openItemsOfPage(
+  root: string,
+  folder: string,
+  page: string,
+  base: string,
+): OpenItem[] {
   const [language = '', workshop = '', lesson = ''] = page.split('/');
   const locale = localeOfPath(language);
   if (locale === undefined || !/^[\w-]+$/.test(workshop) || lesson === '') return [];

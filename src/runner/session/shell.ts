@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
+import { quoted } from '#transforms/shell/quote.ts';
 import { endAll, killAll } from './processes.ts';
 
 /** How a command of a shell ended. */
@@ -114,6 +115,3 @@ __readyroom=$?
 \\builtin declare -p; \\builtin declare -f; \\builtin declare -F; \\builtin alias -p
 \\builtin printf 'cd -- %q\\0' "$PWD"; } >&${OUT} 2>/dev/null`;
 }
-
-/** A text as one word of a shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readyroom } from '#cli/readyroom.ts';
-import type { Ask, ExitCode, Io, Run } from '#cli/io.ts';
+import type { Ask, ExitCode, Io, CommandResult } from '#cli/io.ts';
 
 /** A world for one command: what there is to read, and how it looks. */
 export interface World {
@@ -9,9 +9,9 @@ export interface World {
   env?: Readonly<Record<string, string>>;
   isTerminal?: Partial<Io['isTerminal']>;
   /** What a watched command prints, run by run; the last one again and again. Each run takes a second. */
-  runs?: readonly (string | Run)[];
+  runs?: readonly (string | CommandResult)[];
   /** Answers commands that are given something to read; nothing is installed where it is not there. */
-  shell?: (command: string, input: string) => Run;
+  shell?: (command: string, input: string) => CommandResult;
   cwd?: string;
   installedFrom?: string;
   program?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Run } from '#cli/io.ts';
+import type { CommandResult } from '#cli/io.ts';
 import { run } from './fake-io.ts';
 
 const watching = ['check', '--ready', '--watch', 'kubectl get pods -n demo'];
@@ -49,9 +49,9 @@ test('the command tells the namespace that its output does not', async () => {
   expect((await ask('kubectl get pods -n other')).code).not.toBe(0);
 });
 
-const ended: Run = { output: new TextEncoder().encode(pods('1/1')), code: undefined };
+const ended: CommandResult = { output: new TextEncoder().encode(pods('1/1')), code: undefined };
 
-test.each<[string, Run, string]>([
+test.each<[string, CommandResult, string]>([
   ['is not there', { output: new Uint8Array(), code: 127 }, 'The shell cannot find the command'],
   ['did not end in time', ended, 'did not end in time, so its output was not judged'],
   ['prints no text', { output: new Uint8Array([0, 1]), code: 0 }, 'is not text'],

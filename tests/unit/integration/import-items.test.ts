@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openItems } from '#integration/dev/import-items.ts';
+import { openItemsOfPage } from '#integration/dev/import-items.ts';
 
 let root = '';
 
@@ -26,7 +26,7 @@ const keep = (...items: object[]): void => {
 };
 
 const messages = (page: string): string[] =>
-  openItems(root, 'content', page, '/').map(({ message }) => message);
+  openItemsOfPage(root, 'content', page, '/').map(({ message }) => message);
 
 test('a page has the items of its lesson and language', () => {
   keep(
@@ -39,7 +39,7 @@ test('a page has the items of its lesson and language', () => {
   expect(messages('en/boats/sail/')).toEqual(['About prose.', 'About commands.']);
   expect(messages('zh-cn/boats/sail/')).toEqual(['About commands.', 'About chinese.']);
   expect(messages('en/boats/')).toEqual([]);
-  expect(openItems(root, 'content', 'en/boats/sail/', '/base/')[0]).toMatchObject({
+  expect(openItemsOfPage(root, 'content', 'en/boats/sail/', '/base/')[0]).toMatchObject({
     from: 'docs/sail.md:3',
     written: 'content/boats/sail/en.mdx:7:1',
     editor: expect.stringContaining('/base/__open-in-editor?file=') as string,

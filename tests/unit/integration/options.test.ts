@@ -1,5 +1,6 @@
 import { AstroError } from 'astro/errors';
 import { expect, test } from 'vitest';
+import { localeCodes } from '#i18n/locales.ts';
 import { localizedOptions, parseOptions } from '../../../src/integration/options.ts';
 
 function refusal(input: unknown): { message: string; hint: string | undefined } {
@@ -43,7 +44,7 @@ test('a folder outside the project is refused', () => {
 test.each([
   [
     { title: { en: 'A', tlh: 'B' } },
-    'must be a text, or one in each language: { en, pt-BR, zh-CN }',
+    `must be a text, or one in each language: { ${localeCodes.join(', ')} }`,
   ],
   [{ logo: { file: './logo.svg' } }, 'at logo.alt'],
   [{ logo: { file: '../logo.svg', alt: 'A' } }, 'must be a file inside the project'],

@@ -218,6 +218,7 @@ test.each(records.map((record) => [record.kind, record] as const))('%s', async (
 });
 
 test('of each kind that is written down there is a record', () => {
-  const files = readdirSync('tests/fixtures/kubectl/kinds').map((file) => file.replace('.txt', ''));
-  expect(records.map(({ kind }) => kind).toSorted()).toEqual(files.toSorted());
+  const known = new Set(records.map(({ kind }) => `${kind}.txt`));
+  const files = readdirSync('tests/fixtures/kubectl/kinds');
+  expect(files.filter((file) => !known.has(file))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { components as builtIn } from '#transforms/lesson/components.ts';
 import { en } from './case.ts';
 import type { BrokenCase } from './case.ts';
 
@@ -67,7 +68,7 @@ one/en.mdx:6:58  title of <Callout> is empty.
     'an own component that is misspelt',
     use('<Calout level="info">Text.</Calout>'),
     `one/en.mdx:6:1  There is no component <Calout>.
-  → Did you mean "Callout"? Write \\< for a plain "<", or put code into \`…\`. The components are: Callout, Rule, Key, Command, Walkthrough, Step, Output, Check, Criterion, Hint, Question, Answer, Diagram, Label, Aside, Tabs, Tab, When, FileTree, Details.`,
+  → Did you mean "Callout"? Write \\< for a plain "<", or put code into \`…\`. The components are: Callout, Rule, Key, ${Object.keys(builtIn).join(', ')}.`,
   ],
   [
     'an expression for one',
