@@ -64,6 +64,8 @@ async function project() {
       ...[dirname(process.execPath), '/usr/bin', '/bin'],
     ].join(':'),
     ...{ HOME: folder, TMPDIR: folder, CLUSTER_STATE: state },
+    // Below TMPDIR it would be empty each time.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     ...{ GITHUB_STEP_SUMMARY: join(folder, 'summary.md'), BASE: 'main', GIT_CONFIG_NOSYSTEM: '1' },
     READYROOM: `${process.execPath} ${resolve('src/cli/main.ts')}`,
   };

@@ -1,14 +1,20 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { findCluster } from '#runner/cluster/cluster.ts';
+import { kubectlOf } from '#runner/cluster/kubectl.ts';
 import type { Kubectl } from '#runner/cluster/kubectl.ts';
 
 /** A kubectl whose configuration is right, and whose server answers with an error. */
-const refusedWith =
-  (err: string): Kubectl =>
+const refusedWith = (err: string): Kubectl =>
+  answeringBy(() => Promise.resolve({ code: 1, out: '', err }));
+
+/** A kubectl whose configuration is right, and that asks its server by `server`. */
+const answeringBy =
+  (server: Kubectl): Kubectl =>
   (args) =>
-    Promise.resolve(
-      args[0] === 'config' ? { code: 0, out: '{}', err: '' } : { code: 1, out: '', err },
-    );
+    args[0] === 'config' ? Promise.resolve({ code: 0, out: '{}', err: '' }) : server(args);
 
 const plugin = `Unable to connect to the server: getting credentials: exec: executable aws not found
 
@@ -54,5 +60,21 @@ test.each([
   expect(await findCluster(refusedWith(err))).toEqual({
     is,
     message: expect.stringContaining(message) as string,
+  });
+});
+
+test('a server that hangs is not waited for without end', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hanging-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const state = join(folder, 'state.json');
+  writeFileSync(state, JSON.stringify({ uid: 'one', context: 'kind-demo', mode: 'hang' }));
+  const bin = resolve('tests/fixtures/run/bin');
+  const env = { PATH: `${bin}:${dirname(process.execPath)}`, CLUSTER_STATE: state };
+  const hanging = kubectlOf(env, folder);
+  expect(await findCluster(answeringBy((args) => hanging(args, 100)))).toEqual({
+    is: 'unreachable',
+    message: 'It did not answer in time.',
   });
 });

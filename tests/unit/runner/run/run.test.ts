@@ -228,14 +228,6 @@ describe('faults, each with a sentence that helps', () => {
       'The cluster is not reached. Is it running, and is the context the right one? kubectl says: The connection to the server 127.0.0.1:6443 was refused',
     ],
     [
-      'a server that hangs',
-      { mode: 'hang' },
-      [],
-      {},
-      3,
-      'The cluster is not reached. Is it running, and is the context the right one? kubectl says: It did not answer in time.',
-    ],
-    [
       'credentials that are over',
       { mode: 'unauthorized' },
       [],

@@ -28,6 +28,9 @@ interface State {
   web?: { replicas: number; created: number; reads?: number };
 }
 
+/** Where Node keeps what it compiled, which would be below TMPDIR: each process would compile it anew, half of its time. */
+const compiled = join(tmpdir(), 'node-compile-cache');
+
 interface Ended {
   code: number | null;
   out: string;
@@ -59,6 +62,7 @@ export function world(state: Partial<State> = {}, lesson?: { yaml: string; prose
     PATH: [resolve('tests/fixtures/run/bin'), dirname(process.execPath), '/usr/bin:/bin'].join(':'),
     HOME: folder,
     TMPDIR: of('tmp'),
+    NODE_COMPILE_CACHE: compiled,
     CLUSTER_STATE: of('state.json'),
   };
   const start = (args: readonly string[], more: Readonly<Record<string, string>> = {}) => {
