@@ -170,7 +170,7 @@ const dynamicImport = (folder) => ({
     ? `ImportExpression:not([source.value=/${importedLate[folder]}/])`
     : 'ImportExpression',
   message:
-    'import() hides from the import table: islands and the CLI may use it with a literal "#" path, i18n for its languages.',
+    'import() hides from the import table: islands and the CLI may use it with a literal "#" path, i18n for its languages, integration for pictures.',
 });
 
 const folders = Object.entries(mayImport).map(([folder, prefixes]) => ({

@@ -3,7 +3,7 @@ import { check as judge, everythingReady } from '#checker/check.ts';
 import type { Check } from '#checker/types.ts';
 
 /** More findings than a call can have arguments: as arguments they would end in a RangeError. */
-const many = 200_000;
+const many = 150_000;
 const pods: Check = { command: 'kubectl get pods', expect: [{ kind: 'Pod', ready: true }] };
 
 test.each([
