@@ -34,6 +34,7 @@ export const mayImport = {
     '#checker/',
     '#search/',
     '#masking/',
+    '#transforms/chosen-values.ts',
     '#i18n/say.ts',
     '#i18n/say-plainly.ts',
     '#i18n/finding-groups.ts',

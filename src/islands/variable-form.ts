@@ -1,5 +1,10 @@
 import { exportBlock } from './export-block.ts';
+import address from './fill-outputs.ts?worker&url';
+import { lateScript } from './late-script.ts';
 import { forGood, keep, storedValue, variableKey } from './store.ts';
+
+/** Puts the values into the outputs of the page: they are not missed where it cannot be loaded. */
+const loadOutputs = lateScript(address);
 
 /** The learner's values: kept in this browser, written into one block of `export` lines to copy. */
 export class VariableForm extends HTMLElement {
@@ -14,11 +19,8 @@ export class VariableForm extends HTMLElement {
       event.preventDefault();
     });
     this.querySelector('[data-clear]')?.addEventListener('click', () => {
-      for (const input of this.#inputs) {
-        input.value = '';
-        keep(forGood, this.#key(input), undefined);
-      }
-      this.#write();
+      for (const input of this.#inputs) input.value = '';
+      this.dispatchEvent(new Event('input', { bubbles: true }));
       this.#inputs[0]?.focus();
     });
   }
@@ -56,6 +58,7 @@ export class VariableForm extends HTMLElement {
       button.dataset['copy'] = block;
       button.disabled = wrong !== undefined;
     }
+    if (inputs.some(({ value }) => value !== '')) loadOutputs().catch(() => undefined);
   }
 }
 

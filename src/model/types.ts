@@ -81,6 +81,8 @@ export interface PrintedText {
   text: string;
   /** Cells that differ on the learner's machine, in text order; `line` 1-based, offsets in that line. */
   marks: readonly { line: number; start: number; end: number; why: string }[];
+  /** Where nothing differs but by the values that the learner fills in: examples of the lesson's variables, in text order. */
+  chosen: readonly { line: number; start: number; end: number }[];
   /** Each reason used, once, in order; the words of a workshop's own reason, undefined for the built-in ones. */
   reasons: readonly { why: string; words: Localized | undefined }[];
 }

@@ -30,6 +30,24 @@ test('of versions that print something else there is a tab each, the first one s
 });
 
 test.each([
+  ['en', 'what you fill in under “Your values”'],
+  ['pt-BR', 'o que você preenche em “Seus valores”'],
+  ['zh-CN', '你在“你的变量”中填写的值'],
+] as const)(
+  'the example of a variable is marked, and in %s it is said where it is filled in',
+  async (locale, words) => {
+    const html = await render(Output, { lesson: page, props: { id: 'versioned' }, locale });
+    expect(html).toContain('<span class="vary">worker-1</span>   Ready');
+    expect(html).toContain(words);
+  },
+);
+
+test('what holds the example in a longer word is not marked', async () => {
+  const html = await render(Output, { lesson: page, props: { id: 'nodes' } });
+  expect(html).not.toContain('Your values');
+});
+
+test.each([
   ['en', 'my reason'],
   ['zh-CN', '我的原因'],
   ['pt-BR', 'my reason'],

@@ -173,6 +173,7 @@ export const ui = {
   'walkthrough.next': 'Next step',
   'output.label': 'Expected output',
   'output.legend': 'Dotted text will differ on your machine: {{reasons}}',
+  'output.chosen': 'what you fill in under “Your values”',
   'output.reason.age': 'time since it was made',
   'output.reason.clock': 'the time at which you run it',
   'output.reason.hash': 'part of a name that Kubernetes makes up',

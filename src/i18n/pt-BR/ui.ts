@@ -178,6 +178,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'walkthrough.next': 'Próximo passo',
   'output.label': 'Saída esperada',
   'output.legend': 'O texto com sublinhado pontilhado será diferente na sua máquina: {{reasons}}',
+  'output.chosen': 'o que você preenche em “Seus valores”',
   'output.reason.age': 'o tempo decorrido',
   'output.reason.clock': 'a hora em que você executa',
   'output.reason.hash': 'parte de um nome gerado pelo Kubernetes',

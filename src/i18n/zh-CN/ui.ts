@@ -157,6 +157,7 @@ export const ui: UiMessages<'other'> = {
   'walkthrough.next': '下一步',
   'output.label': '预期输出',
   'output.legend': '带点状下划线的内容在你的机器上会有所不同：{{reasons}}',
+  'output.chosen': '你在“你的变量”中填写的值',
   'output.reason.age': '创建至今的时间',
   'output.reason.clock': '你运行命令的时间',
   'output.reason.hash': 'Kubernetes 生成的名称片段',

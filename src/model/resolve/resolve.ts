@@ -1,4 +1,5 @@
 import { attributeText } from '#transforms/lesson/nodes.ts';
+import { placesOfValue } from '#transforms/chosen-values.ts';
 import { readShell } from '#transforms/shell.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Sources, WorkshopSources, LessonSources } from '#model/load/sources.ts';
@@ -154,13 +155,35 @@ function outputOf(lesson: LessonSources, id: string): Output {
 }
 
 function printedText(
-  { context: { reasons } }: LessonSources,
+  lesson: LessonSources,
   { text, differs }: Pick<ProvedOutput, 'text' | 'differs'>,
 ): PrintedText {
-  const marks = differs.flatMap(({ found }) => (found.ok ? found.marks : []));
+  const { reasons } = lesson.context;
+  const marks = inTextOrder(differs.flatMap(({ found }) => (found.ok ? found.marks : [])));
   const used = [...new Set(differs.map(({ entry }) => entry.why))];
   const words = used.map((why) => ({ why, words: reasons[why] }));
-  return { text, marks: inTextOrder(marks), reasons: words };
+  return { text, marks, chosen: chosenPlaces(lesson, text, marks), reasons: words };
+}
+
+/** The examples of the lesson's variables in an output, but for what is marked for a reason of its author. */
+function chosenPlaces(
+  { data, context: { variables } }: LessonSources,
+  text: string,
+  marks: PrintedText['marks'],
+): PrintedText['chosen'] {
+  const examples = variablesOf(data ?? {}, Object.keys(variables)).map(
+    (name) => variables[name]?.example ?? '',
+  );
+  const places = text
+    .split('\n')
+    .flatMap((line, index) =>
+      examples.flatMap((example) =>
+        placesOfValue(line, example).map((place) => ({ line: index + 1, ...place, why: 'chosen' })),
+      ),
+    );
+  return inTextOrder([...marks, ...places]).flatMap(({ why, ...place }) =>
+    why === 'chosen' ? [place] : [],
+  );
 }
 
 function checkOf(
@@ -205,7 +228,7 @@ function checksInText({ proses, context }: LessonSources, { checks = {} }: Lesso
 
 /** The workshop's variables that commands and checks use, in order of first use. */
 function variablesOf(
-  { commands = {}, checks = {} }: LessonYaml,
+  { commands = {}, checks = {} }: Pick<LessonYaml, 'commands' | 'checks'>,
   declared: readonly string[],
 ): string[] {
   const inCommands = Object.values(commands).flatMap(({ run }) =>

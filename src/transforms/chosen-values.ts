@@ -1,0 +1,124 @@
+/** What a variable is in the examples of a lesson, and what the learner chose for it. */
+export interface Chosen {
+  example: string;
+  value: string;
+}
+
+/** A piece of a text, by its offsets in UTF-16 units (`end` is exclusive), and what is to stand there. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Where a value stands in what a program printed, as a whole: `calico-worker` neither in `calico-worker2` nor in
+ * `calico-worker.local`. A plain number is looked for nowhere: it may be a count of anything.
+ */
+export function placesOfValue(text: string, value: string): { start: number; end: number }[] {
+  if (/^\d*$/.test(value)) return [];
+  const literal = value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  const whole = new RegExp(String.raw`(?<![\w.-])${literal}(?![\w-]|\.[\w-])`, 'g');
+  return [...text.matchAll(whole)].map(({ index }) => ({
+    start: index,
+    end: index + value.length,
+  }));
+}
+
+/**
+ * What must change in an output so that it has the learner's values in place of the examples, in text order. Where a value of
+ * theirs stands already it becomes the example: of two nodes in a list each stays one. The columns of a table stay aligned.
+ */
+export function editsForValues(text: string, chosen: readonly Chosen[]): Edit[] {
+  const edits: Edit[] = [];
+  const replace = (from: string, to: string): void => {
+    for (const { start, end } of placesOfValue(text, from))
+      if (from !== to && edits.every((edit) => end <= edit.start || start >= edit.end))
+        edits.push({ start, end, text: to });
+  };
+  for (const { example, value } of chosen) replace(example, value);
+  for (const { example, value } of chosen) replace(value, example);
+  return [...edits, ...blanksBetween(text, edits)].sort((one, other) => one.start - other.start);
+}
+
+/** A text with its edits made, or the piece of it that begins at `from`. Edits that do not begin in the piece are of another one. */
+export function edited(piece: string, edits: readonly Edit[], from = 0): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text } of edits) {
+    if (start < from || start >= from + piece.length) continue;
+    result += piece.slice(at, start - from) + text;
+    at = end - from;
+  }
+  return result + piece.slice(at);
+}
+
+/**
+ * What must change in the blanks behind cells that became longer or shorter. As kubectl does it, a column is as wide as its
+ * longest cell and the blanks that follow it (https://pkg.go.dev/text/tabwriter).
+ */
+function blanksBetween(text: string, edits: readonly Edit[]): Edit[] {
+  const cells = edits
+    .flatMap((edit) => cellOf(text, edit) ?? [])
+    .sort((one, other) => one.column - other.column);
+  /** By the end of a cell: by how much it grows. */
+  const growth = new Map<number, number>();
+  for (const { end, more } of cells) growth.set(end, (growth.get(end) ?? 0) + more);
+  const blanks = new Map<number, Edit>();
+  for (const { line, column, end: own } of cells) {
+    if (blanks.has(own)) continue;
+    const rows = rowsAround(text, line, column);
+    const widest = Math.max(...rows.map(({ start, end }) => end - start));
+    const shift =
+      Math.max(...rows.map(({ start, end }) => end - start + (growth.get(end) ?? 0))) - widest;
+    for (const { end } of rows) {
+      if (blanks.has(end)) continue;
+      const more = shift - (growth.get(end) ?? 0);
+      blanks.set(end, {
+        start: end,
+        end: end + Math.max(0, -more),
+        text: ' '.repeat(Math.max(0, more)),
+      });
+    }
+  }
+  return [...blanks.values()].filter(
+    ({ start, end, text: added }) => start !== end || added !== '',
+  );
+}
+
+const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
+const lineEnd = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+};
+
+/** The cell that an edit is in: its line, its end, the column behind it, and how much longer it becomes; undefined in the last one. */
+function cellOf(text: string, { start, end, text: to }: Edit) {
+  const rest = text.slice(end, lineEnd(text, end));
+  const found = / {2,}(?=\S)/.exec(rest);
+  if (found === null) return undefined;
+  const line = lineStart(text, start);
+  const gap = end + found.index;
+  return {
+    ...{ line, end: gap, column: gap + found[0].length - line },
+    more: to.length - (end - start),
+  };
+}
+
+/** The lines of the table that the line at `line` belongs to: where each begins, and where its cell before a column ends. */
+function rowsAround(text: string, line: number, column: number) {
+  const rows: { start: number; end: number }[] = [];
+  /** Whether a line is of the table; one that ends before the column has no cell to move. */
+  const take = (start: number): boolean => {
+    const whole = text.slice(start, lineEnd(text, start));
+    if (whole.trim() === '') return false;
+    if (whole.length <= column) return true;
+    const before = whole.slice(0, column);
+    if (!before.endsWith('  ')) return false;
+    rows.push({ start, end: start + before.trimEnd().length });
+    return true;
+  };
+  for (let at = line; take(at) && at > 0;) at = lineStart(text, at - 1);
+  for (let at = lineEnd(text, line) + 1; at < text.length && take(at);) at = lineEnd(text, at) + 1;
+  return rows;
+}

@@ -1,0 +1,29 @@
+import { edited, editsForValues } from '../../src/transforms/chosen-values.ts';
+import { expect, isDefined, lessonPath, lessons, test } from './site.ts';
+
+const lesson = lessons.find(({ name }) => name === 'labels-and-annotations');
+const written = lesson?.outputs['nodes-with-ssd']?.text ?? '';
+
+test('outputs show the values of the learner, also after a reload, and the examples again without them', async ({
+  page,
+}) => {
+  if (!lesson) throw new Error('There is no lesson with a variable.');
+  const output = page.locator('#output-nodes-with-ssd samp');
+  await page.goto(lessonPath('en', lesson));
+  await expect(output).toHaveText(written.trim(), { useInnerText: true });
+  await isDefined(page, 'variable-form');
+  await page.locator('#variable-NODE_NAME').fill('a-node-with-a-longer-name');
+  const chosen = [{ example: 'calico-worker', value: 'a-node-with-a-longer-name' }];
+  const own = edited(written, editsForValues(written, chosen));
+  expect(own).toContain('\na-node-with-a-longer-name   NotReady');
+  await expect(output).toHaveText(own.trim(), { useInnerText: true });
+  await page.reload();
+  await expect(output).toHaveText(own.trim(), { useInnerText: true });
+  // What does not fit is not shown.
+  await page.locator('#variable-NODE_NAME').fill('No name');
+  await expect(output).toHaveText(written.trim(), { useInnerText: true });
+  await page.locator('#variable-NODE_NAME').fill('minikube');
+  await expect(output).toContainText('\nminikube   NotReady');
+  await page.locator('variable-form [data-clear]').click();
+  await expect(output).toHaveText(written.trim(), { useInnerText: true });
+});
