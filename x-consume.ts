@@ -1,0 +1,2 @@
+import { consumer } from './tests/site/consumer.ts';
+console.log(JSON.stringify(consumer()));
