@@ -21,17 +21,11 @@ function written(output: Element): Written {
   return { text, pieces };
 }
 
-/** Outputs show the learner's values in place of the examples. */
-function fillOutputs(): void {
+/** Shows the learner's values in the outputs of the page, in place of the examples. */
+export function fillOutputs(): void {
   const chosen = chosenValues();
   for (const { text, pieces } of outputs) {
     const edits = editsForValues(text, chosen);
     for (const piece of pieces) piece.node.data = edited(piece.text, edits, piece.from);
   }
 }
-
-fillOutputs();
-// The form itself has heard of it by then, and says what does not fit.
-addEventListener('input', ({ target }) => {
-  if ((target as Element).closest('variable-form')) fillOutputs();
-});

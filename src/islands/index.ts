@@ -1,13 +1,13 @@
-/** The custom elements of a lesson page, as one small module: one request. A form of values costs less here than with its own pages. */
+/** The custom elements of a lesson page, as one small module: one request. */
 import './check-paste.ts';
 import './copy-command.ts';
 import './flight-line.ts';
 import './load-learner.ts';
 import './load-questions.ts';
 import './load-reading-aids.ts';
+import './load-values.ts';
 import './site-search.ts';
 import './tab-set.ts';
-import './variable-form.ts';
 import './walk-through.ts';
 import look from './check-look.ts?worker&url';
 import { lateScript } from './late-script.ts';

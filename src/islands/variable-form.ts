@@ -1,26 +1,22 @@
 import { exportBlock } from './export-block.ts';
-import address from './fill-outputs.ts?worker&url';
-import { lateScript } from './late-script.ts';
+import { fillOutputs } from './fill-outputs.ts';
 import { forGood, keep, storedValue, variableKey } from './store.ts';
-
-/** Puts the values into the outputs of the page: they are not missed where it cannot be loaded. */
-const loadOutputs = lateScript(address);
 
 /** The learner's values: kept in this browser, written into one block of `export` lines to copy. */
 export class VariableForm extends HTMLElement {
   connectedCallback(): void {
-    for (const input of this.#inputs) input.value = storedValue(forGood, this.#key(input)) ?? '';
-    this.#write();
+    // Somebody may have been quicker than this script.
+    for (const input of this.#inputs) input.value ||= storedValue(forGood, this.#key(input)) ?? '';
+    this.#keep();
     this.addEventListener('input', () => {
-      for (const input of this.#inputs) keep(forGood, this.#key(input), input.value || undefined);
-      this.#write();
+      this.#keep();
     });
     this.addEventListener('submit', (event) => {
       event.preventDefault();
     });
     this.querySelector('[data-clear]')?.addEventListener('click', () => {
       for (const input of this.#inputs) input.value = '';
-      this.dispatchEvent(new Event('input', { bubbles: true }));
+      this.#keep();
       this.#inputs[0]?.focus();
     });
   }
@@ -31,6 +27,11 @@ export class VariableForm extends HTMLElement {
 
   #key(input: HTMLInputElement): string {
     return variableKey(this.dataset['workshop'] ?? '', input.name);
+  }
+
+  #keep(): void {
+    for (const input of this.#inputs) keep(forGood, this.#key(input), input.value || undefined);
+    this.#write();
   }
 
   #write(): void {
@@ -58,7 +59,7 @@ export class VariableForm extends HTMLElement {
       button.dataset['copy'] = block;
       button.disabled = wrong !== undefined;
     }
-    if (inputs.some(({ value }) => value !== '')) loadOutputs().catch(() => undefined);
+    fillOutputs();
   }
 }
 

@@ -11,6 +11,7 @@ test('outputs show the values of the learner, also after a reload, and the examp
   const output = page.locator('#output-nodes-with-ssd samp');
   await page.goto(lessonPath('en', lesson));
   await expect(output).toHaveText(written.trim(), { useInnerText: true });
+  await page.locator('#variable-NODE_NAME').focus();
   await isDefined(page, 'variable-form');
   await page.locator('#variable-NODE_NAME').fill('a-node-with-a-longer-name');
   const chosen = [{ example: 'calico-worker', value: 'a-node-with-a-longer-name' }];

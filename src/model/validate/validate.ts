@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { anchorsOf } from '#transforms/lesson/anchors.ts';
 import { diagnostic, sorted } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
@@ -151,6 +152,8 @@ function* validateProse(lesson: LessonSources, prose: Prose): Generator<Diagnost
   }
   const source = proses.find((each) => each.locale === context.source);
   if (source?.root === undefined) return;
+  // A source without front matter and ids was saved half: that is told there, and not of every translation too.
+  if (source.yaml === undefined && anchorsOf(source.root).size === 0) return;
   yield* validateTranslation(file, root, { file: source.file, root: source.root }, known);
   yield* validateHintsAlike(prose, source);
 }

@@ -136,6 +136,12 @@ workshop.yaml:6:51  The lesson "two" has no folder.
   → Begin the file with a line "---", then \`title: …\` and \`description: …\`, then another "---".`,
   ],
   [
+    'a source that was saved half: its translation is not held against it',
+    { [en]: '---\ntitle: On' },
+    `one/en.mdx:1:1  This lesson has no front matter.
+  → Begin the file with a line "---", then \`title: …\` and \`description: …\`, then another "---".`,
+  ],
+  [
     'front matter that does not end',
     { [en]: ['lesson.\n---', 'lesson.'] },
     `one/en.mdx:1:1  This lesson has no front matter.

@@ -1,2 +1,0 @@
-import { consumer } from './tests/site/consumer.ts';
-console.log(JSON.stringify(consumer()));
