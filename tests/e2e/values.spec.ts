@@ -1,5 +1,5 @@
 import { edited, editsForValues } from '../../src/transforms/chosen-values.ts';
-import { expect, isDefined, lessonPath, lessons, test } from './site.ts';
+import { expect, isDefined, lessonPath, lessons, openWhole, test } from './site.ts';
 
 const lesson = lessons.find(({ name }) => name === 'labels-and-annotations');
 const written = lesson?.outputs['nodes-with-ssd']?.text ?? '';
@@ -9,7 +9,7 @@ test('outputs show the values of the learner, also after a reload, and the examp
 }) => {
   if (!lesson) throw new Error('There is no lesson with a variable.');
   const output = page.locator('#output-nodes-with-ssd samp');
-  await page.goto(lessonPath('en', lesson));
+  await openWhole(page, lessonPath('en', lesson));
   await expect(output).toHaveText(written.trim(), { useInnerText: true });
   await page.locator('#variable-NODE_NAME').focus();
   await isDefined(page, 'variable-form');
@@ -18,7 +18,8 @@ test('outputs show the values of the learner, also after a reload, and the examp
   const own = edited(written, editsForValues(written, chosen));
   expect(own).toContain('\na-node-with-a-longer-name   NotReady');
   await expect(output).toHaveText(own.trim(), { useInnerText: true });
-  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.reload({ waitUntil: 'networkidle' });
   await expect(output).toHaveText(own.trim(), { useInnerText: true });
   // What does not fit is not shown.
   await page.locator('#variable-NODE_NAME').fill('No name');
