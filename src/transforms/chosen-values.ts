@@ -4,7 +4,7 @@ export interface Chosen {
   value: string;
 }
 
-/** A piece of a text, by its offsets in UTF-16 units (`end` is exclusive), and what is to stand there. */
+/** A part of a text, by its offsets in UTF-16 units (`end` is exclusive), and what is to stand there. */
 export interface Edit {
   start: number;
   end: number;
@@ -41,16 +41,16 @@ export function editsForValues(text: string, chosen: readonly Chosen[]): Edit[] 
   return [...edits, ...blanksBetween(text, edits)].sort((one, other) => one.start - other.start);
 }
 
-/** A text with its edits made, or the piece of it that begins at `from`. Edits that do not begin in the piece are of another one. */
-export function edited(piece: string, edits: readonly Edit[], from = 0): string {
+/** A text with its edits made, or the part of it that begins at `from`. Edits that do not begin in the part are of another one. */
+export function edited(part: string, edits: readonly Edit[], from = 0): string {
   let result = '';
   let at = 0;
   for (const { start, end, text } of edits) {
-    if (start < from || start >= from + piece.length) continue;
-    result += piece.slice(at, start - from) + text;
+    if (start < from || start >= from + part.length) continue;
+    result += part.slice(at, start - from) + text;
     at = end - from;
   }
-  return result + piece.slice(at);
+  return result + part.slice(at);
 }
 
 /**
@@ -95,12 +95,12 @@ const lineEnd = (text: string, at: number): number => {
 /** The cell that an edit is in: its line, its end, the column behind it, and how much longer it becomes; undefined in the last one. */
 function cellOf(text: string, { start, end, text: to }: Edit) {
   const rest = text.slice(end, lineEnd(text, end));
-  const found = / {2,}(?=\S)/.exec(rest);
-  if (found === null) return undefined;
+  const at = rest.indexOf('  ');
+  const behind = rest.slice(at).trimStart();
+  if (at === -1 || behind === '') return undefined;
   const line = lineStart(text, start);
-  const gap = end + found.index;
   return {
-    ...{ line, end: gap, column: gap + found[0].length - line },
+    ...{ line, end: end + at, column: end + rest.length - behind.length - line },
     more: to.length - (end - start),
   };
 }

@@ -112,13 +112,13 @@ test('several variables are each their own, also where one has the example of th
   expect(edited(text, editsForValues(text, chosen))).toBe('two/one is not one/two');
 });
 
-test('a text in pieces is edited like the whole', () => {
+test('a text in parts is edited like the whole', () => {
   const edits = editsForValues(nodes, [{ example: 'worker', value: 'a-rather-long-name' }]);
-  const pieces = nodes.split(/(?<=[\s])(?=\S)|(?<=\S)(?=\s)/);
+  const parts = nodes.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/);
   let from = 0;
-  const joined = pieces.map((piece) => {
-    const text = edited(piece, edits, from);
-    from += piece.length;
+  const joined = parts.map((part) => {
+    const text = edited(part, edits, from);
+    from += part.length;
     return text;
   });
   expect(joined.join('')).toBe(edited(nodes, edits));
