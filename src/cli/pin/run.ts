@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { problemsText } from '#model/diagnostics/print.ts';
-import { pinsName } from '#model/load/generated-files.ts';
+import { pinsName, pinsText } from '#model/load/generated-files.ts';
 import { load } from '#model/load/load.ts';
-import { pinsText } from '#model/prove/pins-text.ts';
 import type { Pin } from '#model/schema/pins.ts';
 import { fetchedUrls, fetchPin, namesOf } from '#runner/pins.ts';
 import { milliseconds } from '#cli/check/options.ts';

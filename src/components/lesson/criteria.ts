@@ -1,9 +1,10 @@
 /** The criteria of a check as sentences: what a reader without scripts compares by eye. */
+import { isListed } from '#checker/kinds/index.ts';
+import { columnsPhrase, countPhrase, linePhrase, patternPhrase } from '#checker/verdict/phrased.ts';
 import type { MessageKey } from '#i18n/catalogue.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Message, Param, Params } from '#i18n/say.ts';
 import { translatorFor } from '#i18n/translator.ts';
-import { columnsPhrase, countPhrase, isListed, linePhrase, patternPhrase } from '#model/phrased.ts';
 import type { Expectation, LineExpectation } from '#model/types.ts';
 
 export interface Criterion {

@@ -1,3 +1,4 @@
+import { Document } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { memoize } from '#model/memoize.ts';
@@ -40,3 +41,13 @@ export const loadPins = loaderOf(pinsSchema, 'the files that commands download',
 /** The constants that commands write checksums with: `sha256-calico-yaml` for the pin `calico-yaml`. */
 export const constantsOfPins = (pins: Pins): Record<string, string> =>
   Object.fromEntries(Object.entries(pins).map(([name, { sha256 }]) => [`sha256-${name}`, sha256]));
+
+const headOfPins = ` The files that commands download, as "readyroom pin" found them. A command that checks one writes its hash as a constant, which is
+ called sha256- and the name of the pin.`;
+
+/** The text of pins.yaml. */
+export function pinsText(pins: Pins): string {
+  const document = new Document({ pins });
+  document.commentBefore = headOfPins;
+  return document.toString({ lineWidth: 0, singleQuote: true });
+}
