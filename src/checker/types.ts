@@ -133,8 +133,6 @@ export interface Check {
   lines?: readonly LineExpectation[] | undefined;
   /** The lesson's own example output: an identical paste is met with a warning. */
   example?: string | undefined;
-  /** The same as the page shows it now: with what the learner chose for the variables. */
-  shownExample?: string | undefined;
   /** What the learner chose for the workshop's variables; a condition may name `$VARIABLE`. */
   variables?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Check, VerdictCode } from '#checker/types.ts';
 import styles from '#styles/report.css?inline';
-import { edited, editsForValues } from '#transforms/chosen-values.ts';
+import { pastedExample } from '#transforms/chosen-values.ts';
 import { announce } from './announce.ts';
 import { chosenValues } from './chosen-values.ts';
 import { judgePaste, loadEngine } from './engine.ts';
@@ -57,7 +57,7 @@ export class CheckReport extends HTMLElement {
   /** @throws if anything that is needed for it cannot be loaded; the next call tries again */
   async judge({ key, text, isKept }: Pasted): Promise<PasteReport> {
     const [written] = await Promise.all([checkOf(key), loadEngine()]);
-    const check = withShownExample(this.#withShownCommand(written));
+    const check = withPastedExample(this.#withShownCommand(written), text);
     // The same text once more is no new paste: what it is compared with stays.
     const previous = text === this.#shown ? this.#previous : this.#shown;
     const isTooLarge = text.length > PASTES_UP_TO;
@@ -107,12 +107,12 @@ export class CheckReport extends HTMLElement {
   }
 }
 
-/** The example as the learner sees it, with their values: a paste of it shows as little as one of the example as it is written. */
-function withShownExample(check: Check): Check {
+/** A paste of the example with the learner's values, as the page shows it, is one of the example. */
+function withPastedExample(check: Check, text: string): Check {
   const { example } = check;
-  const chosen = chosenValues();
-  if (example === undefined || chosen.length === 0) return check;
-  return { ...check, shownExample: edited(example, editsForValues(example, chosen)) };
+  return example === undefined
+    ? check
+    : { ...check, example: pastedExample(example, chosenValues(), text) };
 }
 
 /** A criterion may describe several expectations: it is met where all of them are. */

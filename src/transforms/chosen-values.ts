@@ -54,6 +54,17 @@ export function edited(part: string, edits: readonly Edit[], from = 0): string {
 }
 
 /**
+ * The example that a paste is to be held against: as the page shows it, with the learner's values, if that is what was pasted,
+ * else as it is written. Either shows nothing about a cluster.
+ */
+export function pastedExample(example: string, chosen: readonly Chosen[], pasted: string): string {
+  const shown = edited(example, editsForValues(example, chosen));
+  return squeezed(pasted).includes(squeezed(shown)) ? shown : example;
+}
+
+const squeezed = (text: string): string => text.split(/\s+/).join(' ').trim();
+
+/**
  * What must change in the blanks behind cells that became longer or shorter. As kubectl does it, a column is as wide as its
  * longest cell and the blanks that follow it (https://pkg.go.dev/text/tabwriter).
  */

@@ -34,10 +34,7 @@ export function assess(read: Prints, check: FilledCheck, previous?: Prints): Ver
     ...(previous ? sinceBefore(progressIn(pasteOf(previous, check)), { ...paste, progress }) : []),
   ];
   const verdict = strange?.verdict ?? worst(judged);
-  if (
-    verdict === 'met' &&
-    [check.example, check.shownExample].some((text) => isExample(prints, text))
-  )
+  if (verdict === 'met' && isExample(prints, check.example))
     asides.unshift(finding('same-as-example', {}));
   const outcomes: Outcome[] = strange ? [strange] : judged.flatMap((each) => each.outcomes);
   const findings = inOrder([...outcomes, { verdict: 'met', findings: asides }]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { edited, editsForValues, placesOfValue } from '#transforms/chosen-values.ts';
+import { edited, editsForValues, pastedExample, placesOfValue } from '#transforms/chosen-values.ts';
 
 const filled = (text: string, example: string, value: string): string =>
   edited(text, editsForValues(text, [{ example, value }]));
@@ -110,6 +110,16 @@ test('several variables are each their own, also where one has the example of th
   ];
   const text = 'one/two is not two/one';
   expect(edited(text, editsForValues(text, chosen))).toBe('two/one is not one/two');
+});
+
+test('a pasted example is known as it is written and as the page shows it, and nothing else is', () => {
+  const chosen = [{ example: 'worker', value: 'a-rather-long-name' }];
+  const shown = edited(nodes, editsForValues(nodes, chosen));
+  expect(
+    pastedExample(nodes, chosen, `$ kubectl get nodes\n${shown.replaceAll('   ', ' ')}$ `),
+  ).toBe(shown);
+  expect(pastedExample(nodes, chosen, nodes)).toBe(nodes);
+  expect(pastedExample(nodes, chosen, shown.replace('12m', '13m'))).toBe(nodes);
 });
 
 test('a text in parts is edited like the whole', () => {
