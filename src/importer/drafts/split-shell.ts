@@ -44,13 +44,17 @@ export function splitSession(text: string): ShellPart[] | undefined {
       if (taken === undefined) return undefined;
       parts.push({ type: 'command', text: taken.text, line: index, end: taken.end });
       index = taken.end;
-    } else if (hasPromptAlone(line)) continue;
+    } else if (hasPromptAlone(line) && !isPrinted(nextLine(lines, index))) continue;
     else if (/^\s*#+ /.test(line) && parts.at(-1)?.type !== 'output') {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
     } else addOutput(parts, line, index);
   }
   return trimmed(parts);
 }
+
+/** Whether a line below a prompt alone was printed: then the prompt was, too. */
+const isPrinted = (next: string): boolean =>
+  next !== '' && !hasPromptAlone(next) && promptedCommand(next) === undefined;
 
 /** Splits commands without prompts; output is recognized by its shape, or by a comment that announces it. */
 export function splitScript(text: string): ShellPart[] | undefined {

@@ -1,16 +1,17 @@
 import { asideType } from './aside-type.ts';
 import type { BlockMark } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { textSegment } from './marked-text.ts';
+import { codeParts, textSegment } from './marked-text.ts';
 import type { LineSegment } from './marked-text.ts';
 
-/** Splits a line of a Jekyll page into its constructs: Liquid tags, and kramdown's attribute lists. `isAbove`: a block follows. */
+/** Splits a line of a Jekyll page into its constructs: Liquid tags, and kramdown's attribute lists, which mean nothing in indented code. `isAbove`: a block follows. */
 export function jekyllSegments(
   text: string,
   line: number,
-  isAbove: boolean,
+  { isAbove, isCode }: { isAbove: boolean; isCode: boolean },
   note: TakeNote,
 ): LineSegment[] {
+  if (isCode) return liquidSegments(text, line, note);
   const list = attributeList(text);
   if (list !== undefined) return attributeSegments(list, { text, line, isAbove }, note);
   noteFilledIn(text, line, note);
@@ -74,7 +75,14 @@ function attributeSegments(
 }
 
 /** Removes attributes that only change how something looks: `[words](address){:target="_blank"}`. */
-const withoutInlineLists = (text: string): string => text.replaceAll(/([)*`\]])\{:[^{}]*\}/g, '$1');
+const withoutInlineLists = (text: string): string =>
+  codeParts(text)
+    .map((part, index) => {
+      if (part.isCode) return part.text;
+      const words = index === 0 ? part.text : part.text.replace(/^\{:[^{}]*\}/, '');
+      return words.replaceAll(/([)*\]])\{:[^{}]*\}/g, '$1');
+    })
+    .join('');
 
 function liquidSegments(text: string, line: number, note: TakeNote): LineSegment[] {
   const segments: LineSegment[] = [];

@@ -1,20 +1,19 @@
 import { codelabSegments } from './codelabs.ts';
-import { codeEnd, docusaurusSegments } from './docusaurus.ts';
+import { docusaurusSegments } from './docusaurus.ts';
 import { fenceAt, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
 import { htmlContainerSegments } from './html-containers.ts';
-import { closesLink, hugoSegments, openedLink } from './hugo.ts';
+import { hugoSegments } from './hugo.ts';
+import { joinedConstruct } from './joined-lines.ts';
 import { jekyllSegments } from './jekyll.ts';
-import { mkdocsSegments } from './mkdocs.ts';
+import { isPlacedMark, mkdocsSegments } from './mkdocs.ts';
 import { addLine, addMark, textSegment } from './marked-text.ts';
 import type { MarkedText, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
-import { isUnfinished } from './shortcode.ts';
+import { columnsOf, placeReader, quotesOf } from '#importer/text/list-margin.ts';
+import type { Place } from '#importer/text/list-margin.ts';
 import { commentEnd } from '#importer/text/source-code.ts';
-
-/** A shortcode may have this many lines; one that never ends must not take in the rest of the page. */
-const MAX_JOINED = 20;
 
 interface State {
   marked: MarkedText;
@@ -24,6 +23,10 @@ interface State {
   fence: string | undefined;
   /** The number of the line that opened the last fence. */
   opened: number;
+  /** Where each line outside of code stands. */
+  placeOf: (line: string) => Place;
+  /** Whether a `<pre>` is open. */
+  isPre: boolean;
   /** Code that a construct of the generator has opened, such as `{% highlight %}`. */
   code: { closing: Closing; indent: string } | undefined;
 }
@@ -36,9 +39,11 @@ export function markConstructs(
 ): MarkedText {
   const numberOf = (index: number): number => numbers[index] ?? 1;
   const marked: MarkedText = { texts: [], lines: [], marks: [] };
-  const state: State = { marked, flavour, note, fence: undefined, opened: 0, code: undefined };
+  const state: State = {
+    ...{ marked, flavour, note, placeOf: placeReader() },
+    ...{ fence: undefined, opened: 0, isPre: false, code: undefined },
+  };
   for (let index = 0; index < lines.length; index += 1) {
-    let text = lines[index] ?? '';
     const line = numberOf(index);
     const isOpen = state.code !== undefined || state.fence !== undefined;
     const commented = isOpen ? index : commentEnd(lines, index);
@@ -48,61 +53,21 @@ export function markConstructs(
       addLine(marked, lines[index] ?? '', numberOf(index));
       continue;
     }
-    if (/^\s*<details[^<>]*>\s*$/i.test(text) && !isOpen) {
-      const end = summaryEnd(lines, index);
-      text = lines
-        .slice(index, end + 1)
-        .map((each) => each.trim())
-        .join(' ');
-      index = end;
-    } else if (flavour === 'hugo' && !isOpen) {
-      const end = Math.max(joinedEnd(lines, index), linkEnd(lines, index));
-      if (end > index)
-        text = lines
-          .slice(index, end + 1)
-          .map((each) => each.trim())
-          .join(' ');
-      index = end;
-    } else if (flavour === 'docusaurus' && !isOpen) {
-      const end = codeEnd(lines, index);
-      text = lines.slice(index, end + 1).join('\n');
-      index = end;
-    }
+    const { text, end } = isOpen
+      ? { text: lines[index] ?? '', end: index }
+      : joinedConstruct(lines, index, flavour);
+    index = end;
     takeLine(state, text, line, lines, index);
   }
   if (state.code !== undefined) addLine(marked, codeFence, numberOf(lines.length - 1));
   return marked;
 }
 
+/** The tools that run nothing in indented code and in `<pre>`. */
+const keepsCode: ReadonlySet<Flavour> = new Set(['markdown', 'mkdocs', 'codelabs']);
+
 /** Longer than any fence that may stand in the code. */
 const codeFence = '``````';
-
-/** The line with `</summary>`, where `<summary>` is written below `<details>`. */
-function summaryEnd(lines: readonly string[], index: number): number {
-  const start = lines.findIndex((line, at) => at > index && line.trim() !== '');
-  const first = (lines[start] ?? '').trim();
-  if (start === -1 || start > index + 3 || !/^<summary\b/i.test(first)) return index;
-  const length = lines.slice(start, start + 4).findIndex((line) => /<\/summary>/i.test(line));
-  const isWhole = /<\/summary>$/i.test((lines[start + length] ?? '').trim());
-  return length !== -1 && isWhole ? start + length : index;
-}
-
-function joinedEnd(lines: readonly string[], index: number): number {
-  if (!isUnfinished(lines[index] ?? '')) return index;
-  const limit = Math.min(lines.length, index + MAX_JOINED);
-  for (let end = index + 1; end < limit; end += 1) {
-    if (/[%>]\}\}/.test(lines[end] ?? '')) return end;
-  }
-  return index;
-}
-
-/** The line that closes a link, where its text is written in the lines below the shortcode. */
-function linkEnd(lines: readonly string[], index: number): number {
-  const name = openedLink(lines[index] ?? '');
-  if (name === undefined) return index;
-  const length = lines.slice(index, index + 4).findIndex((line) => closesLink(line, name));
-  return length === -1 ? index : index + length;
-}
 
 function takeLine(
   state: State,
@@ -127,17 +92,26 @@ function takeLine(
     const [shown, action] = withoutAction(text);
     state.fence = nextFence(state.fence, wasOpen ? shown : text);
     const closes = wasOpen && state.fence === undefined;
-    if (!wasOpen) state.opened = marked.texts.length;
-    else if (closes && action.startsWith('exec')) markTyped(marked, state.opened);
+    if (!wasOpen) {
+      state.opened = marked.texts.length;
+      state.placeOf(text);
+    } else if (closes && action.startsWith('exec')) markTyped(marked, state.opened);
     addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);
     return;
   }
-  if (flavour === 'jekyll' && isContentsSeed(text, lines[index + 1])) return;
+  const { margin, isCode } = state.placeOf(isPlacedMark(text) ? '' : text);
+  const isPre = state.isPre || /^\s*<pre\b/i.test(text);
+  state.isPre = isPre && !/<\/pre>/i.test(text);
+  if ((isCode || isPre) && keepsCode.has(flavour)) {
+    addLine(marked, text, line);
+    return;
+  }
+  if (flavour === 'jekyll' && !isCode && isContentsSeed(text, lines[index + 1])) return;
   text = text.replaceAll(/`\{\{(?:(?:exec|execute|copy)\b[^{}]*)?\}\}/g, '`');
   const indent =
-    flavour === 'mkdocs' ? (/^ */.exec(text)?.[0] ?? '') : indentOf(text, lines[index + 1]);
+    flavour === 'mkdocs' ? (/^ */.exec(text)?.[0] ?? '') : indentOf(text, lines[index + 1], margin);
   const isAbove = (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() !== '';
-  const segments = segmentsOf(state, text, line, isAbove);
+  const segments = segmentsOf(state, text, line, { isAbove, isCode: isCode || isPre });
   if (
     text.trim() !== '' &&
     segments.every((segment) => segment.type === 'text' && segment.text === '')
@@ -213,12 +187,12 @@ function segmentsOf(
   { flavour, note }: State,
   text: string,
   line: number,
-  isAbove: boolean,
+  around: { isAbove: boolean; isCode: boolean },
 ): LineSegment[] {
   const container = htmlContainerSegments(text);
   if (container !== undefined) return container;
   if (flavour === 'hugo' || flavour === 'educates') return hugoSegments(text, line, note);
-  if (flavour === 'jekyll') return jekyllSegments(text, line, isAbove, note);
+  if (flavour === 'jekyll') return jekyllSegments(text, line, around, note);
   if (flavour === 'docusaurus') return docusaurusSegments(text, line, note);
   if (flavour === 'mkdocs') return mkdocsSegments(text, line, note);
   if (flavour === 'codelabs') return codelabSegments(text);
@@ -229,10 +203,16 @@ function segmentsOf(
 const isContentsSeed = (text: string, next: string | undefined): boolean =>
   /^\s*(?:[-*+]|\d+\.)\s/.test(text) && /^\s*\{:\s*toc\b/.test(next ?? '');
 
-/** The indentation of a construct. Four spaces or a tab would make it code, so it gets that of its content where that is less. */
-function indentOf(text: string, next: string | undefined): string {
-  const own = /^[ \t]*/.exec(text)?.[0] ?? '';
-  if (own.length < 4 && !own.includes('\t')) return own;
-  const below = next === undefined || next.trim() === '' ? '' : (/^[ \t]*/.exec(next)?.[0] ?? '');
-  return below.length < own.length ? below : own;
+/**
+ * The indentation of a construct. Four columns more than the item around it would make it code, so it gets that of its content
+ * where that is less.
+ */
+function indentOf(text: string, next: string | undefined, margin: number): string {
+  const quotes = quotesOf(text);
+  const own = blankOf(text.slice(quotes.length));
+  if (columnsOf(own) < margin + 4) return quotes + own;
+  const below = next === undefined || next.trim() === '' ? '' : blankOf(next.slice(quotes.length));
+  return quotes + (below.length < own.length ? below : own);
 }
+
+const blankOf = (text: string): string => /^[ \t]*/.exec(text)?.[0] ?? '';

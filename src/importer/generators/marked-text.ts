@@ -1,3 +1,6 @@
+import { quotesOf } from '#importer/text/list-margin.ts';
+import { followers } from '#importer/text/source-code.ts';
+
 /** Components that hold other blocks. */
 export type ContainerName = 'Aside' | 'Details' | 'Tabs' | 'Tab';
 
@@ -44,15 +47,16 @@ export function addLine(marked: MarkedText, text: string, line: number): void {
   }
 }
 
-/** Adds a mark with empty lines around it, which make it a block of its own. */
+/** Adds a mark with empty lines around it, which make it a block of its own, in the quotation that it stands in. */
 export function addMark(
   marked: MarkedText,
   mark: BlockMark,
   { indent, raw, line }: { indent: string; raw: string; line: number },
 ): void {
-  addLine(marked, '', line);
+  const empty = quotesOf(indent).trimEnd();
+  addLine(marked, empty, line);
   addLine(marked, `${indent}\uE000${marked.marks.length}\uE001`, line);
-  addLine(marked, '', line);
+  addLine(marked, empty, line);
   marked.marks.push({ ...mark, raw, line });
 }
 
@@ -68,9 +72,28 @@ export type Closing = (line: string) => { start: number; end: number } | undefin
 
 export const textSegment = (text: string): LineSegment => ({ type: 'text', text });
 
+/** The parts of a line, code with the backticks around it. */
+export function codeParts(text: string): { text: string; isCode: boolean }[] {
+  const runs = [...text.matchAll(/`+/g)];
+  const nextOfLength = followers(runs.map(({ 0: run }) => run.length));
+  const parts: { text: string; isCode: boolean }[] = [];
+  let at = 0;
+  for (let index = 0; index < runs.length; index += 1) {
+    const open = runs[index];
+    const next = nextOfLength[index];
+    const close = next === undefined ? undefined : runs[next];
+    if (next === undefined || open === undefined || close === undefined) continue;
+    const end = close.index + close[0].length;
+    parts.push({ text: text.slice(at, open.index), isCode: false });
+    parts.push({ text: text.slice(open.index, end), isCode: true });
+    at = end;
+    index = next;
+  }
+  return [...parts, { text: text.slice(at), isCode: false }];
+}
+
 /** Changes what of a line stands outside of backticks. */
 export const outsideCode = (text: string, change: (part: string) => string): string =>
-  text
-    .split('`')
-    .map((part, index) => (index % 2 === 0 ? change(part) : part))
-    .join('`');
+  codeParts(text)
+    .map((part) => (part.isCode ? part.text : change(part.text)))
+    .join('');

@@ -35,9 +35,11 @@ function taken(source: readonly PlacedText[]): PlacedText[] {
   const made: PlacedText[] = [];
   let fence: string | undefined;
   let tabs: number | undefined;
+  let isPre = false;
   for (let index = 0; index < source.length; index += 1) {
     const { text, line } = source[index] ?? { text: '', line: 1 };
-    const opening = fence === undefined ? openingOf(text) : undefined;
+    isPre = (isPre || /^\s*<pre\b/i.test(text)) && !/<\/pre>/i.test(text);
+    const opening = fence === undefined && !isPre ? openingOf(text) : undefined;
     if (opening === undefined) {
       if (tabs !== undefined && text.trim() !== '') {
         made.push(mark({ type: 'close', name: 'Tabs' }, tabs, '', line));
@@ -100,12 +102,16 @@ function blockEnd(source: readonly PlacedText[], start: number, indent: number):
   return end;
 }
 
-/** A line of a block without the four columns that its block sets it in by. */
+/** A line of a block without the four columns that its block sets it in by; tabs behind them stay. */
 function setOut({ text, line }: PlacedText, indent: number): PlacedText {
-  const blank = /^\s*/.exec(text)?.[0] ?? '';
-  const width = columns(blank);
   if (text.trim() === '') return { text: '', line };
-  return { text: ' '.repeat(Math.max(indent, width - 4)) + text.slice(blank.length), line };
+  const step = ['    ', '\t'].find((each) => text.startsWith(each));
+  if (step !== undefined) return { text: text.slice(step.length), line };
+  const blank = /^\s*/.exec(text)?.[0] ?? '';
+  return {
+    text: ' '.repeat(Math.max(indent, columns(blank) - 4)) + text.slice(blank.length),
+    line,
+  };
 }
 
 /** Admonitions of Material that are no aside of ours keep their name as title, as readers saw it. */
@@ -135,10 +141,13 @@ const mark = (made: BlockMark, indent: number, raw: string, line: number): Place
   line,
 });
 
+/** Whether a line is a mark in the place of one where a block begins or ends. */
+export const isPlacedMark = (text: string): boolean => text.trimStart().startsWith(sign);
+
 /** Splits a line of a page of MkDocs into its constructs, once its blocks are marks. */
 export function mkdocsSegments(text: string, line: number, note: TakeNote): LineSegment[] {
   const trimmed = text.trim();
-  if (trimmed.startsWith(sign)) {
+  if (isPlacedMark(text)) {
     const { mark: made, raw } = JSON.parse(trimmed.slice(1)) as { mark: BlockMark; raw: string };
     return [{ type: 'mark', mark: made, raw }];
   }

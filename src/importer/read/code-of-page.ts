@@ -9,7 +9,8 @@ import type { SourceCode } from '#importer/text/source-code.ts';
 /** The code of a page as its text shows it, found without the parser that it is read with. */
 export function scannedCode(body: string, firstLine: number, flavour: Flavour): SourceCode[] {
   if (flavour === 'text') return [];
-  return flavour === 'asciidoc' ? asciiDocBlocks(body, firstLine) : sourceCode(body, firstLine);
+  if (flavour === 'asciidoc') return asciiDocBlocks(body, firstLine);
+  return sourceCode(body, firstLine, flavour !== 'docusaurus');
 }
 
 /** The code that was read: besides what stands between fences, indented code, and that of HTML and of the generator. */

@@ -1,3 +1,5 @@
+import { columnsOf, placeReader } from './list-margin.ts';
+
 /** Code as a page of the source has it: a block between fences, or code in a line of text. */
 export interface SourceCode {
   type: 'block' | 'inline';
@@ -12,19 +14,23 @@ interface Fence {
   sign: string;
   length: number;
   indent: number;
-  isQuoted: boolean;
+  /** How many quotations it stands in. */
+  quotes: number;
   line: number;
   lines: string[];
 }
 
 /**
  * All code of a text of Markdown, found without the parser that pages are read with: what was read and written is held
- * against it. In time that grows with the text alone.
+ * against it. In time that grows with the text alone. `hasIndented`: whether the tool takes text that is set in for code, in
+ * which backticks mean nothing.
  */
-export function sourceCode(body: string, firstLine: number): SourceCode[] {
+export function sourceCode(body: string, firstLine: number, hasIndented = false): SourceCode[] {
   const found: SourceCode[] = [];
   const lines = body.split('\n');
   let fence: Fence | undefined;
+  const placeOf = placeReader();
+  let isPre = false;
   let text: string[] = [];
   const flush = (end: number): void => {
     found.push(...inlineCode(text, firstLine + end - text.length));
@@ -47,7 +53,15 @@ export function sourceCode(body: string, firstLine: number): SourceCode[] {
     }
     const comment = commentEnd(lines, index);
     fence = comment > index ? undefined : fenceIn(line, firstLine + index + 1);
-    const isText = comment === index && fence === undefined && line.trim() !== '';
+    const { isCode } = placeOf(comment > index ? '' : line);
+    const hasPre: boolean = isPre || /^[\s>]*<pre\b/i.test(line);
+    isPre = hasPre && !/<\/pre>/i.test(line);
+    const isText =
+      comment === index &&
+      fence === undefined &&
+      line.trim() !== '' &&
+      !hasPre &&
+      !(isCode && hasIndented);
     if (!isText || beginsBlock.test(line)) flush(index);
     if (isText) text.push(line);
     index = comment;
@@ -77,35 +91,32 @@ function fenceIn(line: string, firstLine: number): Fence | undefined {
   if (run === '' || (run.startsWith('`') && line.includes('`', start.length + run.length))) {
     return undefined;
   }
-  const isQuoted = /^\s*>/.test(line);
-  const indent = widthOf(isQuoted ? start.replace(/^\s*>(?:\s*>)* ?/, '') : start);
-  const item = /[-*+.)]/.test(start) && !isQuoted ? indent : 0;
+  const quotes = start.split('>').length - 1;
+  const indent = columnsOf(withoutQuotes(start, quotes).replaceAll(/\S/g, ' '));
+  const item = /[-*+.)]/.test(start) && quotes === 0 ? indent : 0;
   return {
     sign: run.charAt(0),
     length: run.length,
     indent,
     item,
-    isQuoted,
+    quotes,
     line: firstLine,
     lines: [],
   };
 }
 
-/** Columns that white space and the signs of a list take; a tab goes to the next column of four. */
-function widthOf(start: string): number {
-  let width = 0;
-  for (const letter of start) width += letter === '\t' ? 4 - (width % 4) : 1;
-  return width;
-}
+/** A line without the signs of so many quotations before it. */
+const withoutQuotes = (line: string, quotes: number): string =>
+  quotes === 0 ? line : line.replace(new RegExp(`^(?:\\s*>){1,${quotes}} ?`), '');
 
 /** Whether a line is no longer in the quotation or the list item that the fence began in. */
-const leaves = ({ isQuoted, item }: Fence, line: string): boolean =>
-  (isQuoted && !/^\s*>/.test(line)) ||
-  (line.trim() !== '' && widthOf(/^\s*/.exec(line)?.[0] ?? '') < item);
+const leaves = ({ quotes, item }: Fence, line: string): boolean =>
+  (quotes > 0 && !/^\s*>/.test(line)) ||
+  (line.trim() !== '' && columnsOf(/^\s*/.exec(line)?.[0] ?? '') < item);
 
 /** A line without what the list or quotation around the fence puts before it. */
-function insideOf({ indent, isQuoted }: Fence, line: string): string {
-  const inner = isQuoted ? line.replace(/^\s*>(?:\s*>)* ?/, '') : line;
+function insideOf({ indent, quotes }: Fence, line: string): string {
+  const inner = withoutQuotes(line, quotes);
   let width = 0;
   let from = 0;
   while (width < indent && (inner.charAt(from) === ' ' || inner.charAt(from) === '\t')) {
@@ -128,7 +139,7 @@ const withoutHtmlCode = (lines: readonly string[]): string[] =>
     const text = line.includes('<code')
       ? line.replaceAll(/<code\b[^<>]*>.*?<\/code>/g, (code) => ' '.repeat(code.length))
       : line;
-    return /^\s*\|/.test(text) ? text.replaceAll('\\|', '|') : text;
+    return /^[\s>]*\|/.test(text) ? text.replaceAll('\\|', '|') : text;
   });
 
 /** Code between backticks in the lines of one paragraph. */
@@ -155,7 +166,7 @@ function inlineCode(lines: readonly string[], firstLine: number): SourceCode[] {
 }
 
 /** For each number of a list, the index of the next one that is equal. */
-function followers(numbers: readonly number[]): (number | undefined)[] {
+export function followers(numbers: readonly number[]): (number | undefined)[] {
   const last = new Map<number, number>();
   const found: (number | undefined)[] = [];
   for (let index = numbers.length - 1; index >= 0; index -= 1) {

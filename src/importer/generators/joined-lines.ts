@@ -1,0 +1,63 @@
+import { codeEnd } from './docusaurus.ts';
+import type { Flavour } from './flavour.ts';
+import { closesLink, openedLink } from './hugo.ts';
+import { isUnfinished } from './shortcode.ts';
+
+/** A shortcode may have this many lines; one that never ends must not take in the rest of the page. */
+const MAX_JOINED = 20;
+
+/** The construct that begins in a line, as one text, and the last of its lines. */
+export function joinedConstruct(
+  lines: readonly string[],
+  index: number,
+  flavour: Flavour,
+): { text: string; end: number } {
+  const text = lines[index] ?? '';
+  if (flavour === 'docusaurus' && !isDetails(text)) {
+    const end = codeEnd(lines, index);
+    return { text: lines.slice(index, end + 1).join('\n'), end };
+  }
+  const end = isDetails(text)
+    ? summaryEnd(lines, index)
+    : flavour === 'hugo'
+      ? Math.max(shortcodeEnd(lines, index), linkEnd(lines, index))
+      : index;
+  return { text: end === index ? text : joined(lines, index, end), end };
+}
+
+const isDetails = (text: string): boolean => /^\s*<details[^<>]*>\s*$/i.test(text);
+
+/** Lines as one, which is set in as the first of them. */
+const joined = (lines: readonly string[], from: number, to: number): string =>
+  (/^\s*/.exec(lines[from] ?? '')?.[0] ?? '') +
+  lines
+    .slice(from, to + 1)
+    .map((each) => each.trim())
+    .join(' ');
+
+/** The line with `</summary>`, where `<summary>` is written below `<details>`. */
+function summaryEnd(lines: readonly string[], index: number): number {
+  const start = lines.findIndex((line, at) => at > index && line.trim() !== '');
+  const first = (lines[start] ?? '').trim();
+  if (start === -1 || start > index + 3 || !/^<summary\b/i.test(first)) return index;
+  const length = lines.slice(start, start + 4).findIndex((line) => /<\/summary>/i.test(line));
+  const isWhole = /<\/summary>$/i.test((lines[start + length] ?? '').trim());
+  return length !== -1 && isWhole ? start + length : index;
+}
+
+function shortcodeEnd(lines: readonly string[], index: number): number {
+  if (!isUnfinished(lines[index] ?? '')) return index;
+  const limit = Math.min(lines.length, index + MAX_JOINED);
+  for (let end = index + 1; end < limit; end += 1) {
+    if (/[%>]\}\}/.test(lines[end] ?? '')) return end;
+  }
+  return index;
+}
+
+/** The line that closes a link, where its text is written in the lines below the shortcode. */
+function linkEnd(lines: readonly string[], index: number): number {
+  const name = openedLink(lines[index] ?? '');
+  if (name === undefined) return index;
+  const length = lines.slice(index, index + 4).findIndex((line) => closesLink(line, name));
+  return length === -1 ? index : index + length;
+}

@@ -1,0 +1,77 @@
+/** Where a line of Markdown stands. */
+export interface Place {
+  /** The columns that the list items and the blocks around it set their text in by. */
+  margin: number;
+  /** Whether it is code because it is set in by four columns more. */
+  isCode: boolean;
+}
+
+/** Columns that white space takes; a tab goes to the next column of four. */
+export function columnsOf(blank: string): number {
+  let width = 0;
+  for (const letter of blank) width += letter === '\t' ? 4 - (width % 4) : 1;
+  return width;
+}
+
+const marker = /^(\s*)([-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
+/** A block of Python-Markdown, whose text is set in by four columns. */
+const block = /^\s*(?:!!!|\?\?\?\+?|===[!+]?) ?["\w]/;
+const rule = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
+
+/** The signs of the quotations that a line stands in. */
+export const quotesOf = (line: string): string =>
+  /^[ \t]{0,3}>(?:[ \t]{0,3}>)*[ \t]?/.exec(line)?.[0] ?? '';
+
+/**
+ * Reads the lines of a page one after the other, those between fences left out, and says where each stands, in the quotation
+ * that it is in.
+ */
+export function placeReader(): (line: string) => Place {
+  const margins: number[] = [];
+  const margin = (): number => margins.at(-1) ?? 0;
+  let wasText = false;
+  let wasCode = false;
+  let wasQuoted = false;
+  return (whole) => {
+    const quotes = quotesOf(whole);
+    const line = whole.slice(quotes.length);
+    if (wasQuoted !== (quotes !== '') && (whole.trim() !== '' || wasQuoted)) {
+      margins.length = 0;
+      wasQuoted = quotes !== '';
+      wasText = false;
+      wasCode = false;
+    }
+    if (line.trim() === '') {
+      wasText = false;
+      return { margin: margin(), isCode: wasCode };
+    }
+    const width = columnsOf(/^\s*/.exec(line)?.[0] ?? '');
+    const isItem = marker.test(line) && !rule.test(line);
+    // A paragraph goes on in a line that is set in by less than its item.
+    const isBlock = block.test(line);
+    if (!wasText || isItem || isBlock) while (margin() > width) margins.pop();
+    const isCode = !wasText && width - margin() >= 4;
+    if (isItem && !isCode) margins.push(...itemMargins(line));
+    if (isBlock && !isCode) margins.push(width + 4);
+    wasCode = isCode;
+    wasText = !isCode && !isBlock;
+    return { margin: margin(), isCode };
+  };
+}
+
+/** The columns at which the text of the items begins that open in a line; `- - text` opens two. */
+function itemMargins(line: string): number[] {
+  const found: number[] = [];
+  let at = 0;
+  for (let rest = line; rest !== '';) {
+    const [whole = '', , sign = ''] = marker.exec(rest) ?? [];
+    if (sign === '') break;
+    at += whole.length;
+    const [gap = ''] = /^\s*/.exec(line.slice(at)) ?? [];
+    const before = columnsOf(line.slice(0, at).replaceAll(/[^\t]/g, ' '));
+    const width = columnsOf(' '.repeat(before) + gap.replaceAll(/[^\t]/g, ' ')) - before;
+    found.push(before + (width > 4 || rest.length === whole.length ? 1 : width));
+    rest = line.slice(at);
+  }
+  return found;
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { codeWith, fenced } from './code.ts';
+import type { Code } from './code.ts';
+
+type Wrapper = (text: string) => string;
+
+/** A tool, as the pages that are written for it show it. */
+interface Tool {
+  flavour: Flavour;
+  /** What it puts around blocks, one in the other. */
+  wrappers: readonly Wrapper[];
+  /** What may stand behind the language of a fence. */
+  infos: readonly string[];
+  /** What its pages have between blocks. */
+  others: readonly string[];
+}
+
+const set = (text: string, by: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line === '' ? line : by + line))
+    .join('\n');
+
+const quoted: Wrapper = (text) =>
+  text
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');
+
+/** What all of them have: lists, also with a block in the line of the item, and quotations. */
+const lists: readonly Wrapper[] = [
+  (text) => `- item\n\n${set(text, '  ')}`,
+  (text) => `1. item\n\n${set(text, '   ')}\n\n2. next`,
+  (text) => `10. item\n\n${set(text, '    ')}`,
+  (text) => `* item\n  - inner\n\n${set(text, '    ')}`,
+  (text) => `- [ ] item\n\n${set(text, '  ')}\n- next`,
+  quoted,
+];
+const html: readonly Wrapper[] = [
+  (text) => `<details>\n<summary>More</summary>\n\n${text}\n\n</details>`,
+  (text) => `<div class="x">\n\n${text}\n\n</div>`,
+];
+
+/** The tools whose pages are Markdown. */
+export const tools = {
+  markdown: {
+    flavour: 'markdown',
+    wrappers: [...lists, ...html, (text) => `> [!NOTE]\n>\n${quoted(text)}`],
+    infos: [' copy', ' {1,3}', ' title="x"'],
+    others: ['Words.', '<!-- a\nb -->', '| a |\n|---|\n| b |', '***', '![x](x.png)'],
+  },
+  killercoda: {
+    flavour: 'markdown',
+    wrappers: [...lists, ...html],
+    infos: [],
+    others: ['Words `kubectl get pods`{{exec}}.', '```\nls\n```{{exec}}', '`x`{{copy}}'],
+  },
+  hugo: {
+    flavour: 'hugo',
+    wrappers: [
+      ...lists,
+      ...html,
+      (text) => `{{% notice tip %}}\n${text}\n{{% /notice %}}`,
+      (text) => `{{< tabs >}}\n{{% tab name="A" %}}\n\n${text}\n\n{{% /tab %}}\n{{< /tabs >}}`,
+      (text) => `{{%expand "More" %}}\n\n${text}\n\n{{% /expand%}}`,
+    ],
+    infos: [' {linenos=table,hl_lines=[1]}', ' {filename="x.sh"}', '{ .x }'],
+    others: ['{{< toc >}}', '{{< ref "x.md" >}}', '{{</* x */>}}', '<!--more-->'],
+  },
+  jekyll: {
+    flavour: 'jekyll',
+    wrappers: [
+      ...lists,
+      ...html,
+      (text) => (/^\d/.test(text) ? text : `{: .note }\n${text}`),
+      (text) => `{% raw %}\n${text}\n{% endraw %}`,
+      (text) => `<div markdown="1">\n\n${text}\n\n</div>`,
+    ],
+    infos: [],
+    others: [
+      '* toc\n{:toc}',
+      '{% include x.html %}',
+      '[a]({{ site.baseurl }}/b)',
+      'Words.\n{: .x}',
+    ],
+  },
+  docusaurus: {
+    flavour: 'docusaurus',
+    wrappers: [
+      ...lists.filter((wrap) => wrap !== quoted),
+      (text) => `:::note\n\n${text}\n\n:::`,
+      (text) => `:::tip[With a title]\n${text}\n:::`,
+      (text) => `<Tabs>\n<TabItem value="a">\n\n${text}\n\n</TabItem>\n</Tabs>`,
+      (text) => `<Tabs>\n  <TabItem value="a">\n\n${set(text, '    ')}\n\n  </TabItem>\n</Tabs>`,
+      (text) => `<details>\n  <summary>More</summary>\n\n${text}\n\n</details>`,
+    ],
+    infos: [' title="x.sh"', ' {1,3-4}', ' showLineNumbers', ' live', ' test=false wait=10'],
+    others: [
+      'import Tabs from "@theme/Tabs";',
+      '{/* a comment */}',
+      'Words {props.x}.',
+      '<Card x="y"/>',
+    ],
+  },
+  mkdocs: {
+    flavour: 'mkdocs',
+    wrappers: [
+      (text) => `- item\n\n${set(text, '    ')}`,
+      (text) => `1.  item\n\n${set(text, '    ')}\n\n2.  next`,
+      (text) => `!!! note "Title"\n\n${set(text, '    ')}`,
+      (text) => `??? tip\n    Words.\n\n${set(text, '    ')}`,
+      (text) => `=== "A"\n\n${set(text, '    ')}\n\n=== "B"\n\n    Words.`,
+    ],
+    infos: [' title="x.sh"', ' linenums="1" hl_lines="2"', ' { .copy }'],
+    others: [
+      '[TOC]',
+      '--8<-- "gone.md"',
+      '++ctrl+c++',
+      'Term\n:   Its definition',
+      ':material-x: y',
+    ],
+  },
+  codelabs: {
+    flavour: 'codelabs',
+    wrappers: [
+      ...lists,
+      (text) => `> aside positive\n>\n${quoted(text)}`,
+      (text) => `Positive\n: Words.\n\n${text}`,
+      (text) => `## Step\nDuration: 0:05:00\n\n${text}`,
+    ],
+    infos: [' copy', '-nocopy'],
+    others: ['Duration: 2', '<button>[x](https://x.y)</button>', 'Negative\n: Words.'],
+  },
+  educates: {
+    flavour: 'educates',
+    wrappers: [
+      ...lists,
+      (text) =>
+        `${fenced('```', 'section:begin', 'title: More')}\n\n${text}\n\n${fenced('```', 'section:end', 'name: a')}`,
+      (text) => `{{< note >}}\n${text}\n{{< /note >}}`,
+    ],
+    infos: [],
+    others: [
+      '```terminal:execute\ncommand: ls -l\n```',
+      '```dashboard:open-url\nurl: https://x.y\n```',
+      '```editor:open-file\nfile: ~/x.yaml\n```',
+      '{{< param session_name >}}',
+    ],
+  },
+} as const satisfies Record<string, Tool>;
+
+export type ToolName = keyof typeof tools;
+
+/** A page of a tool, and the code in it. */
+export interface GeneratedPage {
+  text: string;
+  lines: readonly string[];
+}
+
+/** Pages of a tool: blocks within blocks, sometimes with what editors of Windows leave, sometimes without an end. */
+export function pageOf(name: ToolName): fc.Arbitrary<GeneratedPage> {
+  const { flavour, wrappers, infos, others }: Tool = tools[name];
+  const block = fc
+    .tuple(
+      codeWith(infos, flavour === 'docusaurus'),
+      fc.array(fc.constantFrom(...wrappers), { maxLength: 3 }),
+    )
+    .map(([each, around]): Code => ({
+      ...each,
+      text: around.reduce((text, wrap) => wrap(text), each.text),
+    }));
+  const other = fc.constantFrom(...others).map((text): Code => ({ text, lines: [] }));
+  return fc
+    .tuple(
+      fc.array(fc.oneof({ weight: 3, arbitrary: block }, other), { minLength: 1, maxLength: 5 }),
+      fc.constantFrom('\n', '\n', '\n', '\r\n'),
+      fc.constantFrom('', '', '', '\uFEFF'),
+      fc.boolean(),
+    )
+    .map(([blocks, ending, start, hasEnd]) => {
+      const text = ['# Title', ...blocks.map((each) => each.text)].join('\n\n');
+      return {
+        text: start + (hasEnd ? `${text}\n` : text).replaceAll('\n', ending),
+        lines: blocks.flatMap((each) => each.lines),
+      };
+    });
+}
