@@ -27,13 +27,13 @@ const lines = [
 ];
 
 const word = fc.constantFrom('web', 'boat', '-n', 'x.yaml', 'get', 'pods', ...hard);
-export const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
 const program = fc.constantFrom('kubectl', 'helm', 'docker', 'sed', 'echo', 'mytool', 'sudo ls');
-export const line = fc.oneof({ weight: 3, arbitrary: words }, fc.constantFrom(...lines));
+const line = fc.oneof({ weight: 3, arbitrary: words }, fc.constantFrom(...lines));
 const document = fc.array(fc.oneof(line, fc.constant('')), { minLength: 1, maxLength: 5 });
 
 /** A command of one line, of several, or with a file in it. */
-export const command = fc.oneof(
+const command = fc.oneof(
   fc.tuple(program, words).map(([name, rest]) => `${name} ${rest}`),
   document.map((all) => `cat > x.yaml <<EOF\nkind: Pod\n  ${all.join('\n')}\nEOF`),
   document.map((all) => `cat <<-'END' | kubectl apply -f -\n\t${all.join('\n\t')}\n\tEND`),
@@ -42,9 +42,8 @@ export const command = fc.oneof(
   words.map((rest) => `kubectl get pods |\n\n  grep ${rest}`),
   words.map((rest) => `for i in 1 2; do\n\techo ${rest}\ndone`),
 );
-export const printed = fc.array(line, { minLength: 1, maxLength: 3 });
-export const linesOf = (text: string): string[] =>
-  text.split('\n').filter((each) => each.trim() !== '');
+const printed = fc.array(line, { minLength: 1, maxLength: 3 });
+const linesOf = (text: string): string[] => text.split('\n').filter((each) => each.trim() !== '');
 
 /** A fence that nothing in the text closes, as wide as that takes. */
 export function fenced(sign: string, info: string, text: string): string {
