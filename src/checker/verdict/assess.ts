@@ -86,6 +86,9 @@ function pasteOf(read: Prints, check: FilledCheck): Paste {
     check,
     asking,
     runs,
+    clusters: new Set(
+      runs.flatMap(({ commands, where }) => (commands.length > 0 ? where.cluster : [])),
+    ),
     stale,
     subjects,
     ...standingErrors(prints, check, runs),

@@ -15,9 +15,9 @@ import type { Scope } from './scope.ts';
 export function listsAll(
   run: Run | undefined,
   scope: Scope,
-  { asking, runs }: Pick<Paste, 'asking' | 'runs'>,
+  { asking, clusters }: Pick<Paste, 'asking' | 'clusters'>,
 ): boolean {
-  if (!run || run.filtered || !isOwnCluster(run, runs)) return false;
+  if (!run || run.filtered || !isOwnCluster(run, clusters)) return false;
   return run.commands.some(
     (command) =>
       command.whole &&
@@ -32,9 +32,8 @@ export const namesCluster = ({ text, commands }: Run): boolean =>
   namedCluster(text, commands) !== undefined;
 
 /** Whether no command of the paste was sent to another cluster than this one, and this one names none of its own. */
-export const isOwnCluster = (run: Run, runs: readonly Run[]): boolean =>
-  !namesCluster(run) &&
-  runs.every(({ commands, where }) => commands.length === 0 || where.cluster === run.where.cluster);
+export const isOwnCluster = (run: Run, clusters: Paste['clusters']): boolean =>
+  !namesCluster(run) && [...clusters].every((cluster) => cluster === run.where.cluster);
 
 /** Whether a table is a listing in which an object of this scope would stand. */
 export function covers(

@@ -18,7 +18,7 @@ export interface OwnOutput {
 }
 
 /** The output of the check's command, or of what was typed in its place; of the whole paste where it has none. */
-export function ownOutput({ prints, runs, check }: Paste): OwnOutput {
+export function ownOutput({ prints, runs, clusters, check }: Paste): OwnOutput {
   const { command, alternatives = [] } = check;
   const all = { lines: prints.lines, runs: [], isElsewhere: false };
   if (command === undefined || runs.length === 0) return all;
@@ -30,7 +30,7 @@ export function ownOutput({ prints, runs, check }: Paste): OwnOutput {
     const run = runAbove(runs, at.line);
     return run ? own.includes(run) : own.length === 0;
   });
-  return { lines, runs: own, isElsewhere: !own.every((run) => isOwnCluster(run, runs)) };
+  return { lines, runs: own, isElsewhere: !own.every((run) => isOwnCluster(run, clusters)) };
 }
 
 /** Where each of the commands was typed for the last time: one, or several on lines of their own. */

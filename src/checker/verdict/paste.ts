@@ -14,6 +14,8 @@ export interface Paste {
   /** What the check's command asks for; undefined where the check has none. */
   asking: Asking | undefined;
   runs: readonly Run[];
+  /** The clusters that its kubectl commands were sent to. */
+  clusters: ReadonlySet<string>;
   /** Indexes of tables that a later run of the same command replaced. */
   stale: ReadonlySet<number>;
   subjects: readonly Subject[];
