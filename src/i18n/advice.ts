@@ -30,29 +30,12 @@ const badlyPasted: ReadonlySet<FindingCode> = new Set<FindingCode>([
 
 const getCommand = /^kubectl (?:(?:-n|--namespace)[ =]\S+ )?get [^;&|<>$`]+$/;
 
-const readVerbs = ['get', 'describe', 'logs', 'wait', 'status', 'history', 'top', 'version'];
-const writeVerbs = [
-  'restart',
-  'undo',
-  'pause',
-  'resume',
-  'delete',
-  'apply',
-  'create',
-  'edit',
-  'exec',
-];
-
 /** Whether a command changes nothing, so that it may be run once more without a thought. */
-function onlyReads(command: string): boolean {
-  const [program, ...words] = command.split(' ');
-  return (
-    program === 'kubectl' &&
-    !/[|;&<>`]|\$\(/.test(command) &&
-    words.some((word) => readVerbs.includes(word)) &&
-    !words.some((word) => writeVerbs.includes(word))
+const onlyReads = (command: string): boolean =>
+  /^kubectl (?:.* )?(?:get|describe|logs|wait|status|history|top|version)(?= |$)/.test(command) &&
+  !/[|;&<>`]|\$\(| (?:restart|undo|pause|resume|delete|apply|create|edit|exec)(?= |$)/.test(
+    command,
   );
-}
 
 /** More commands than these are no help: the worst objects come first. */
 const MAX_NEXT = 3;

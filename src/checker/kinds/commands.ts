@@ -8,7 +8,7 @@ type Named = Pick<Printed, 'name' | 'namespace'>;
  * command, so nothing pasted can ever become shell syntax.
  */
 export const isObjectName = (name: string): boolean =>
-  name.length <= 253 && /^[a-z\d][a-z\d.-]*$/.test(name) && /[a-z\d]$/.test(name);
+  name.length <= 253 && /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(name);
 
 /** `before NAME after -n NAMESPACE`; undefined when a name is not one that Kubernetes could have given. */
 export function command(

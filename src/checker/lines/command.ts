@@ -145,12 +145,9 @@ function readFlag(word: string, next: string | undefined, flags: Map<string, str
   };
   if (word.startsWith('--')) {
     const [name = '', value] = splitOnce(word.slice(2), '=');
-    if (value !== undefined) set(name, value);
-    else if (takesValue.has(name) && next !== undefined) {
-      set(name, next);
-      return 1;
-    } else set(name, '');
-    return 0;
+    const isApart = value === undefined && next !== undefined && takesValue.has(name);
+    set(name, value ?? (isApart ? next : ''));
+    return isApart ? 1 : 0;
   }
   for (let at = 1; at < word.length; at++) {
     const name = word.charAt(at);
@@ -159,8 +156,7 @@ function readFlag(word: string, next: string | undefined, flags: Map<string, str
       continue;
     }
     const value = word.slice(at + 1).replace(/^=/, '');
-    if (value || next === undefined) set(name, value);
-    else set(name, next);
+    set(name, value || (next ?? ''));
     return value || next === undefined ? 0 : 1;
   }
   return 0;

@@ -1,5 +1,5 @@
 /** What stands in front of a whole table when it was quoted, commented, numbered, boxed or taken from a diff. */
-import { isBlank, skipBlanks } from './segments.ts';
+import { skipBlanks } from './segments.ts';
 
 export interface Decoration {
   /** The signs in order, `N` for a line number: `>`, `>>`, `#`, `|`, `N`, `N+`. */
@@ -39,12 +39,11 @@ export function contentStart(text: string, signs: string): number {
   return at;
 }
 
-/** The end of a line number with the punctuation after it; `at` if there is none. */
+/** A line number with the punctuation after it. */
+const lineNumber = /\d{1,6}(?:[:.)|]|(?=[ \t]|$))/y;
+
+/** Where such a number ends; `at` if there is none. */
 function numberEnd(text: string, at: number): number {
-  let end = at;
-  while (end < text.length && end - at < 6 && text.charAt(end) >= '0' && text.charAt(end) <= '9')
-    end++;
-  if (end === at) return at;
-  if (end < text.length && ':.)|'.includes(text.charAt(end))) return end + 1;
-  return end === text.length || isBlank(text, end) ? end : at;
+  lineNumber.lastIndex = at;
+  return lineNumber.test(text) ? lineNumber.lastIndex : at;
 }

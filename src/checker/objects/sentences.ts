@@ -72,16 +72,10 @@ const waitsForReady = ({ commands }: Run, kind: string): boolean =>
 
 /** `kind.group/name word word`. */
 function slashed(text: string): Statement | undefined {
-  const slash = text.indexOf('/');
-  const blank = text.indexOf(' ');
-  const end = blank < 0 ? text.length : blank;
-  const resource = text.slice(0, slash);
-  const name = text.slice(slash + 1, end);
-  if (slash < 0 || end < slash || !/^[a-z][a-z\d.-]*$/.test(resource) || !isObjectName(name))
-    return undefined;
-  const rest = text.slice(end + 1);
-  // Nothing came of it.
-  if (rest.endsWith('dry run)')) return undefined;
+  const [, resource, name = '', rest = ''] =
+    /^([a-z][a-z\d.-]*)\/([^ ]*)(?: (.*))?$/.exec(text) ?? [];
+  // Nothing came of a dry run.
+  if (!resource || !isObjectName(name) || rest.endsWith('dry run)')) return undefined;
   const words = rest.split(' ');
   const [first = ''] = words;
   const word = words.find((each) => changing.has(each)) ?? first;
@@ -102,7 +96,7 @@ function quoted(text: string): Statement | undefined {
   const [before = '', name = '', after = '', ...more] = text.split('"', 4);
   if (!isObjectName(name) || more.length > 0) return undefined;
   const waiting = before.startsWith('Waiting for ');
-  const word = (waiting ? before.slice('Waiting for '.length) : before).trim();
+  const word = before.replace('Waiting for ', '').trim();
   const kind = kindOf(word === 'daemon set' ? 'daemonset' : word);
   if (waiting && after.startsWith(' rollout to finish: '))
     return { kind, name, says: 'rolling', word: '', ...progressIn(after) };
@@ -116,9 +110,7 @@ function quoted(text: string): Statement | undefined {
 
 /** `2 of 3 updated pods are available`, `1 out of 3 new replicas have been updated`. */
 function progressIn(sentence: string): Pick<Statement, 'counts'> {
-  const words = sentence.replace(' out of ', ' of ').split(' ');
-  const of = words.indexOf('of');
-  const ready = integer(words[of - 1]);
-  const total = integer(words[of + 1]);
+  const [, done, all] = /\b(\d{1,9}) (?:out )?of (\d{1,9})/.exec(sentence) ?? [];
+  const [ready, total] = [integer(done), integer(all)];
   return ready === undefined || total === undefined ? {} : { counts: { ready, total } };
 }

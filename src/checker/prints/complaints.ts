@@ -31,7 +31,6 @@ const ofKubectl: Complaints = [
     'kubectl-refused',
     /(?:^The connection to the server|dial tcp) (?<server>\S+?)(?: was|: connect: connection) refused/,
   ],
-  ['kubectl-unreachable', /connection refused/],
   [
     'wait-timed-out',
     /^(?:error: )?timed out waiting for the condition on (?<kind>[\w.-]+)\/(?<name>\S+)/,
@@ -41,7 +40,7 @@ const ofKubectl: Complaints = [
   ['kubectl-tls', /x509: |tls: |certificate signed by unknown|certificate has expired/],
   [
     'kubectl-unreachable',
-    /^Unable to connect to the server|i\/o timeout|TLS handshake timeout|no such host|no route to host|network is unreachable/,
+    /^Unable to connect to the server|connection refused|i\/o timeout|TLS handshake timeout|no such host|no route to host|network is unreachable/,
   ],
   ['kubectl-timeout', /context deadline exceeded|timed out|\(Timeout\)|Client\.Timeout/],
   [
@@ -60,7 +59,7 @@ const ofKubectl: Complaints = [
   ],
   [
     'kubectl-usage',
-    /^error: (?:unknown (?:flag|shorthand|command)|flag needs|unable to match a printer|you must|you may|a resource cannot|name cannot|must specify|required resource|unrecognized condition|unexpected|error parsing|invalid argument|arguments)|^Error: unknown/i,
+    /^error: (?:unknown|flag needs|unable to match a printer|you must|you may|a resource cannot|name cannot|must specify|required resource|unrecognized condition|unexpected|invalid argument|arguments)/i,
   ],
   [
     'kubectl-error',

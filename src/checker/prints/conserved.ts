@@ -34,6 +34,8 @@ export function noteStray(session: Session, printed: Line): void {
   if (!table && !/\S(?: {2}|\t)|\d/.test(printed.text)) return;
   const line = undecorated(session, printed) ?? printed;
   const { text } = line;
+  // Between two rows, a line of stars may stand for others.
+  if (/^[* ]{3,}$/.test(text)) table?.strays.push(line);
   if (isNoise(text)) return;
   const isMessageLine = isMessage(text);
   const message = isMessageLine ? partOf(line, messageStart(text)) : line;

@@ -160,9 +160,7 @@ function isHeader(
 ): boolean {
   const known = columns.filter(({ text }) => isColumn(text)).length;
   if (columns.every(({ text }) => named.has(text))) return true;
-  const hasName = columns.some(
-    ({ text }) => text === 'NAME' || text === 'LAST SEEN' || text === 'LASTSEEN',
-  );
+  const hasName = columns.some(({ text }) => text === 'NAME');
   const words = columns.every(({ text }) => /^[A-Z]{2}/.test(text));
   if (known === columns.length) return true;
   return hasName
@@ -178,7 +176,7 @@ function mendEnds(columns: Segment[], named: ReadonlySet<string>): number {
     if (isColumn(column.text) || named.has(column.text)) return;
     const cut = index === 0 ? 'start' : index === columns.length - 1 ? 'end' : undefined;
     let name = mendedColumn(column.text, cut);
-    if (index === 0 && !name && ['AME', 'ME', 'E'].includes(column.text)) name = 'NAME';
+    if (index === 0 && /^A?M?E$/.test(column.text)) name ??= 'NAME';
     if (!name || columns.some(({ text }) => text === name)) return;
     if (index === 0) shift = name.length - column.text.length;
     columns[index] = { ...column, text: name };

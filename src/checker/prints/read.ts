@@ -115,7 +115,7 @@ function readCommand(session: Session, line: Line, typed: CommandLines): void {
   session.typedText = text;
   session.typedEnd = line.number - 1 + typed.count;
   session.headless.clear();
-  if (session.typed.some(({ verb }) => listings.has(verb))) session.open = undefined;
+  if (session.typed.some(({ verb }) => listing.test(verb))) session.open = undefined;
   const custom = session.typed.flatMap(({ customColumns }) => customColumns);
   session.named = new Set([...(session.hint.columns ?? []), ...custom]);
 }
@@ -125,12 +125,4 @@ const kubectlIn = (text: string): Command[] =>
   mayBeKubectl.test(text) ? parseCommands(text).filter(({ verb }) => verb !== '') : [];
 
 /** The verbs of kubectl that print a table of their own. */
-const listings: ReadonlySet<string> = new Set([
-  'get',
-  'events',
-  'top node',
-  'top nodes',
-  'top pod',
-  'top pods',
-  'api-resources',
-]);
+const listing = /^(?:get|events|top (?:node|pod)s?|api-resources)$/;

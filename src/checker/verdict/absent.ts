@@ -53,7 +53,8 @@ function isProved(scope: Scope, name: string | undefined, paste: Paste): boolean
   // "No resources found" of a filtered listing, or of one whose command nobody can see, proves nothing.
   const isDenied = errors.some((error) => {
     const run = runOf(paste, error);
-    if (!saysAbsent(error, scope, name, paste) || (run && !isOwnCluster(run, clusters))) return false;
+    if (!saysAbsent(error, scope, name, paste) || (run && !isOwnCluster(run, clusters)))
+      return false;
     return error.code === 'kubectl-not-found' || listsAll(run, scope, paste);
   });
   const printed = [

@@ -86,9 +86,7 @@ function pasteOf(read: Prints, check: FilledCheck): Paste {
     check,
     asking,
     runs,
-    clusters: new Set(
-      runs.flatMap(({ commands, where }) => (commands.length > 0 ? where.cluster : [])),
-    ),
+    clusters: new Set(runs.flatMap(({ commands, where }) => commands.map(() => where.cluster))),
     stale,
     subjects,
     ...standingErrors(prints, check, runs),

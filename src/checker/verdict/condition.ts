@@ -29,20 +29,14 @@ export const parseCount = (count: number | string): Condition | undefined =>
     ? parseCondition(String(count))
     : { operator: '=', operand: String(count) };
 
-const comparisons: Readonly<
-  Partial<Record<Condition['operator'], (value: number, operand: number) => boolean>>
-> = {
-  '=': (value, operand) => value === operand,
-  '!=': (value, operand) => value !== operand,
-  '>=': (value, operand) => value >= operand,
-  '<=': (value, operand) => value <= operand,
-  '>': (value, operand) => value > operand,
-  '<': (value, operand) => value < operand,
-};
-
 /** Numbers against numbers. Undefined when the operator does not compare numbers. */
 export const compare = (
   value: number,
   operator: Condition['operator'],
   operand: number,
-): boolean | undefined => comparisons[operator]?.(value, operand);
+): boolean | undefined =>
+  operator === '!='
+    ? value !== operand
+    : /[<=>]/.test(operator)
+      ? operator.includes(value < operand ? '<' : value > operand ? '>' : '=')
+      : undefined;

@@ -487,6 +487,15 @@ test('what went through a pager may be a part', () => {
     expect(verdictOn(`$ kubectl get pods | ${pager}\n${ready}`).verdict).not.toBe('met');
 });
 
+test.each(['***', '* * *'])(
+  'where a line of stars stands between two rows, others may be left out: %s',
+  (stars) => {
+    const [header = '', first = '', second = ''] = ready.split('\n');
+    expect(verdictOn([header, first, stars, second].join('\n')).verdict).toBe('unreadable');
+    expect(verdictOn([header, first, second, stars].join('\n')).verdict).toBe('met');
+  },
+);
+
 test('a Deployment that was paused since is out of date', () => {
   const web = table(deploymentHeader, ['web', '3/3', '3', '3', '5m']);
   const pasted = `$ kubectl get deploy\n${web}$ kubectl rollout pause deploy/web\ndeployment.apps/web paused\n`;
