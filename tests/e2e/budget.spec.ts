@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import type { Lesson } from '../../src/model/resolve/content.ts';
 import { expect, lessonPath, lessons, locales, test, type Locale } from './site.ts';
 
@@ -53,9 +53,17 @@ async function measure(page: Page, locale: Locale, lesson: Lesson): Promise<void
   expect(elements, measured).toBeLessThanOrEqual(1000);
 }
 
+/** A page with all that it asks for by itself, until it has nothing more to do: a busy machine may take its time for each. */
 async function load(page: Page, path: string): Promise<readonly Response[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(path, { waitUntil: 'load' });
   const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  for (const request of requests) {
+    const response = await request.response();
+    expect(response, request.url()).not.toBeNull();
+    if (response !== null) responses.push(response);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
   return responses;
 }
