@@ -17,8 +17,8 @@ const secrets: readonly RegExp[] = [
 
 /** Words that say that there is no value, and what the shell or a template fills in. */
 const empty = String.raw`[$<•]|\{\{|(?:null|none|true|false|redacted)\b`;
-/** What is no value after an option: that, a place for one, and a path. */
-const noArgument = String.raw`(?!${empty}|[{(*[]|\/[\w.-]+\/)`;
+/** What is no value after an option: that, a place for one, a path, and the name of a file of a key. */
+const noArgument = String.raw`(?!${empty}|[{(*[]|\/[\w.-]+\/|[\w./~-]+\.(?:key|pem|crt|txt)(?![^\s"',;]))`;
 
 /** Names of secrets, whatever stands before them: POSTGRES_PASSWORD, dbPassword. */
 const names = String.raw`password|passwd|passphrase|token|client-key-data|client-certificate-data|(?:api|access|private|account|certificate)[_-]?key|(?:client|key)[_-]?secret`;
