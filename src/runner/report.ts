@@ -52,7 +52,7 @@ export interface CommandResult {
   printed: string;
   /** It had something to read. */
   hasInput: boolean;
-  /** Of Kubernetes, of the cluster that there was when it had ended; undefined where there was none, or it was not run. */
+  /** Of Kubernetes: the one that was asked for, or of the cluster that there was when it had ended; undefined where neither is, or it was not run. */
   version: string | undefined;
   /** A check was met by what it printed. */
   isProved: boolean;

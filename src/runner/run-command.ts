@@ -43,29 +43,37 @@ export const textOf = ({ run }: CommandYaml): string => run.join('\n');
 /** A little more than a command gives itself, so that it can say that its time is over. */
 const MORE = 10_000;
 
-/** Runs all that stands in a command of a lesson, and holds what it printed against the documented output. */
+/**
+ * Runs all that stands in a command of a lesson, and holds what it printed against the documented output. `versionAfter` gives the version of
+ * Kubernetes that there is behind it: the command may have made the cluster.
+ */
 export async function runCommand(
   { id, command, output: outputId }: CommandStep,
-  outputs: () => Readonly<Record<string, PrintedText>>,
+  outputs: Readonly<Record<string, Output>>,
+  versionAfter: (text: string) => Promise<string | undefined>,
   terminal: Terminal,
   isReady: (text: string) => Promise<boolean>,
 ): Promise<CommandResult> {
   const done = await outcomeOf(command, terminal, isReady);
   const output = outputId === undefined ? undefined : { id: outputId, comparison: undefined };
+  const text = textOf(command);
+  const version = isRun(done) ? await versionAfter(text) : undefined;
   const result: CommandResult = {
     is: 'command',
     id,
-    text: textOf(command),
+    text,
     hasInput: command.input !== undefined,
     ...done,
-    version: undefined,
+    version,
     isProved: false,
     output,
   };
   return comparable.has(done.outcome.is)
-    ? printedBy(result, done.printed, outputs(), false)
+    ? printedBy(result, done.printed, outputsOf(outputs, version), false)
     : result;
 }
+
+const isRun = ({ outcome: { is } }: Done): boolean => is !== 'not-understood' && is !== 'skipped';
 
 /** What was printed is whole, so it can be held against what is documented. */
 const comparable: ReadonlySet<CommandOutcome['is']> = new Set(['ran', 'shell-gone', 'started']);

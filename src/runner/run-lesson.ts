@@ -24,8 +24,8 @@ export interface LessonRun extends Looking {
   /** The id of the one command that is run; undefined: the whole lesson. */
   only: string | undefined;
   surroundings: Surroundings;
-  /** Of Kubernetes, of the cluster that there is now: the lesson may make another. */
-  version: () => string | undefined;
+  /** Of Kubernetes, of the cluster that there is once this was run: it may have made another. */
+  versionAfter: (text: string) => Promise<string | undefined>;
   /** To go on where something is not as it should be. */
   keepGoing: boolean;
   onResult: (result: Result) => void;
@@ -53,21 +53,12 @@ export async function runLesson(run: LessonRun): Promise<Omit<LessonReport, 'clu
   let isStopped = start === 'not-met' && !run.keepGoing;
   for (const [index, step] of steps.entries()) {
     isStopped ||= await run.isOver();
-    setVersion(results, run.version());
     const result = isStopped ? leftOut(step) : await walk.step(step, index, steps);
     results.push(result);
     run.onResult(result);
     isStopped ||= !run.keepGoing && stops(result);
   }
-  setVersion(results, run.version());
   return report(start, results);
-}
-
-/** A command may have made the cluster that it is said of here: so this is known when the next step begins. */
-function setVersion(results: Result[], version: string | undefined): void {
-  for (const [index, result] of results.entries())
-    if (result.is === 'command' && result.version === undefined)
-      results[index] = { ...result, version };
 }
 
 /** The steps of a lesson, or the first one with the command that alone is run. */
@@ -128,7 +119,6 @@ const checkResult = (
 function walkOf(run: LessonRun, lesson: Lesson) {
   const { terminal } = run;
   const yaml = run.lesson.data;
-  const outputsNow = () => outputsOf(lesson.outputs, run.version());
   const looking = lookingAt(run, lesson, yaml, environmentHere(run.lesson, run.surroundings));
   const { checkYaml, commandOf, commandIdOf, judged, reads, look, lookUntil, timeoutOf } = looking;
   /** What each command printed last, and where in the list that was. */
@@ -140,10 +130,11 @@ function walkOf(run: LessonRun, lesson: Lesson) {
 
   const runStep = async (step: CommandStep, at: number): Promise<CommandResult> => {
     run.onStart(step.id);
-    const result = await runCommand(step, outputsNow, terminal, async (text) => {
+    const isReady = async (text: string): Promise<boolean> => {
       const own = step.command.background?.readyWhen.check;
       return own !== undefined && isMet(judged(own, text));
-    });
+    };
+    const result = await runCommand(step, lesson.outputs, run.versionAfter, terminal, isReady);
     printed.set(step.id, { text: result.printed, at });
     return result;
   };
@@ -172,7 +163,8 @@ function walkOf(run: LessonRun, lesson: Lesson) {
     } = await lookUntil(own.id, isMet, timeoutOf(own.id), first);
     waits.set(own.id, { tries, milliseconds: time });
     printed.set(result.id, { text, at });
-    return printedBy(result, text, outputsNow(), verdict !== undefined && isMet(verdict));
+    const outputs = outputsOf(lesson.outputs, result.version);
+    return printedBy(result, text, outputs, verdict !== undefined && isMet(verdict));
   };
 
   /** Looks before a step whether its checks are met already. */

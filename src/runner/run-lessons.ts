@@ -78,15 +78,11 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
       run.signal.addEventListener('abort', end);
       try {
         const terminal = terminalOf(session, mask, run.times.command);
-        const onResult = (result: Result): void => {
-          guard.saw(result);
-          run.onResult(result);
-        };
-        const { isOver, version } = guard;
-        const surroundings = { ...run.surroundings, version: version() };
-        const own = { ...run, workshop, lesson, terminal, surroundings, version, isOver, onResult };
+        const { isOver, versionAfter } = guard;
+        const surroundings = { ...run.surroundings, version: guard.version() };
+        const own = { ...run, workshop, lesson, terminal, surroundings, versionAfter, isOver };
         const report = await runLesson(own);
-        lessons.push({ ...report, cluster: await guard.cluster() });
+        lessons.push({ ...report, cluster: guard.cluster() });
       } finally {
         run.signal.removeEventListener('abort', end);
         await session.end();
@@ -171,6 +167,10 @@ const clusterMakers: ReadonlySet<string> = new Set([
   'az',
 ]);
 
+/** Whether a command makes a cluster, or ends one. */
+const makesCluster = (text: string): boolean =>
+  programsOf(text).some((name) => clusterMakers.has(name)) && !onlyReads(text);
+
 /** How long an API server may be away, in milliseconds: one whose settings a lesson changes is started anew. */
 const AWAY = 30_000;
 
@@ -205,27 +205,19 @@ function guardOf({ cluster: first, signal, version, times }: LessonsRun, kubectl
     if (version !== undefined && minorOf(found) !== version)
       stop ??= { is: 'other-version', version };
   };
+  const versionNow = (): string | undefined => version ?? minorOf(cluster);
   return {
-    /** The one that a lesson had, even where its last command has made the first. */
-    cluster: async (): Promise<Cluster | undefined> => {
-      if (isNew && cluster === undefined && !signal.aborted) await lookAgain();
-      return cluster;
-    },
-    version: (): string | undefined => version ?? minorOf(cluster),
+    cluster: (): Cluster | undefined => cluster,
+    version: versionNow,
     stop: (): Stop | undefined => (signal.aborted ? { is: 'interrupted' } : stop),
     /** A lesson may make a cluster or end its own: the next one that answers is the one. */
-    saw: (result: Result): void => {
-      if (
-        result.is !== 'command' ||
-        result.outcome.is === 'skipped' ||
-        result.outcome.is === 'not-reached'
-      )
-        return;
-      const { text } = result;
-      if (programsOf(text).some((name) => clusterMakers.has(name)) && !onlyReads(text)) {
+    versionAfter: async (text: string): Promise<string | undefined> => {
+      if (makesCluster(text)) {
         pinnedUid = undefined;
         isNew = true;
+        if (!signal.aborted) await lookAgain();
       }
+      return versionNow();
     },
     isOver: async (): Promise<boolean> => {
       if (signal.aborted || stop !== undefined) return true;

@@ -36,7 +36,7 @@ export const learning = {
   examples: [
     'readyroom learn',
     'readyroom learn dist --context kind-calico',
-    'readyroom learn my-workshop.zip',
+    'readyroom learn dist.zip',
     'readyroom learn dist --pass AWS_PROFILE --yes',
   ],
   exitCodes: { 0: 'Ended', 1: 'No cluster, or you did not agree', 2: 'Wrong use, or no site' },

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { githubAnnotation } from '#model/diagnostics/print.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
-import { minorOf } from '#runner/cluster/cluster.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
 import { beginRun } from '#runner/cluster/one-run.ts';
 import { outputsOf, printedBy } from '#runner/run-command.ts';
@@ -197,13 +196,11 @@ async function recorded(
       ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
     );
     const outputs = (own && resolveLesson(own.lesson)?.outputs) ?? {};
-    const outputsFor = ({ version = minorOf(each.cluster) }: { version: string | undefined }) =>
-      outputsOf(outputs, version);
-    const results = each.results.map((result) =>
-      result.is === 'command' && ids.includes(result.output?.id ?? '')
-        ? printedBy(result, result.printed, outputsFor(result), result.isProved)
-        : result,
-    );
+    const results = each.results.map((result) => {
+      if (result.is !== 'command' || !ids.includes(result.output?.id ?? '')) return result;
+      const { printed, version, isProved } = result;
+      return printedBy(result, printed, outputsOf(outputs, version), isProved);
+    });
     return { ...each, results };
   });
   return { report: { ...report, lessons }, selection: { ...selection, lessons: lessonsNow } };

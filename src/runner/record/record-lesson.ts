@@ -3,7 +3,6 @@ import type { LessonSources } from '#model/load/sources.ts';
 import { commandOf, marksOf } from '#model/prove/outputs.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
-import { minorOf } from '#runner/cluster/cluster.ts';
 import type { CommandResult, LessonReport } from '#runner/report.ts';
 import { guessDiffers } from './guess-differs.ts';
 import type { Differs } from './guess-differs.ts';
@@ -53,7 +52,7 @@ export function recordLesson(lesson: LessonSources, report: LessonReport): Recor
     if (result.is !== 'command' || result.output?.comparison?.isSame !== false) continue;
     const { id } = result.output;
     // A lesson may make clusters of several versions.
-    const version = result.version ?? minorOf(report.cluster);
+    const { version } = result;
     const other = versions.slice(1).find((each) => each === version);
     const output = outputsOf(documented, version)[id];
     const key = `${id} ${other ?? ''}`;

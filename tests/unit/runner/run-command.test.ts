@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { load } from '#model/load/load.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import { planOf } from '#runner/plan/plan.ts';
-import { outputsOf, runCommand } from '#runner/run-command.ts';
+import { runCommand } from '#runner/run-command.ts';
 import type { Terminal } from '#runner/run-command.ts';
 import { recorded } from './compare/recorded.ts';
 
@@ -44,14 +44,14 @@ test('a run of our lessons fed with what a cluster printed, differs where that d
   for (const { lesson, id, output, text } of recorded) {
     const sources = lessons.get(lesson);
     if (sources === undefined || output === undefined) continue;
-    const outputs = outputsOf(resolveLesson(sources)?.outputs ?? {}, surroundings.version);
     const step = planOf(sources, surroundings).find(
       (each) => each.is === 'command' && each.id === id && each.output === output,
     );
     if (step?.is !== 'command') continue;
     const ran = await runCommand(
       step,
-      () => outputs,
+      resolveLesson(sources)?.outputs ?? {},
+      () => Promise.resolve(surroundings.version),
       printing(text),
       () => Promise.resolve(true),
     );

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { RunReport } from '#runner/report.ts';
 import { world } from './world.ts';
 
 const file = 'content/demo/deploy/lesson.yaml';
@@ -152,6 +153,40 @@ outputs:
     expect(err).toContain('recorded first, second.');
     expect(here.read(file)).toContain(`  first: { text: "new\\n" }
   second: { text: old, versions: { '1.35': { text: "new\\n" } } }`);
+  });
+
+  test('belongs to the outputs of its maker and of what comes after it, and to no command before', async () => {
+    const here = making('v1.35.8', { mode: 'refused' });
+    writeFileSync(
+      join(here.folder, file),
+      `minutes: 5
+environments: [kind]
+commands:
+  before: { run: [echo before] }
+  by-hand: { run: [echo], manual: It is for a person. }
+  create: { run: [kind create cluster && echo made] }
+outputs:
+  nothing-yet: { text: old }
+  made: { text: old }
+`,
+    );
+    const prose = join(here.folder, 'content/demo/deploy/en.mdx');
+    const [header = ''] = readFileSync(prose, 'utf8').split('<Command');
+    const steps = ['before', 'by-hand', 'create'].map((id) => `<Command id="${id}" />`);
+    steps.splice(1, 0, '<Output id="nothing-yet" />');
+    writeFileSync(prose, `${header}${[...steps, '<Output id="made" />'].join('\n\n')}\n`);
+    const { err } = await here.run('--record', '--report', 'run.json');
+    expect(err).toContain('recorded nothing-yet, made.');
+    const recorded = here.read(file);
+    expect(recorded).toContain(`  nothing-yet: { text: "before\\n" }
+  made: { text: old, versions: { '1.35': { text: "made\\n" } } }`);
+    const { lessons } = JSON.parse(here.read('run.json')) as RunReport;
+    const versions = lessons[0]?.results.map((each) => (each.is === 'command' ? each.version : ''));
+    expect(versions).toEqual([undefined, undefined, '1.35']);
+    writeFileSync(join(here.folder, 'state.json'), JSON.stringify({ mode: 'refused' }));
+    const again = await here.run('--record');
+    expect([again.code, here.read(file)]).toEqual([0, recorded]);
+    expect(again.err).toContain('There is nothing new to record.');
   });
 
   test('of a version that is not listed records nothing, and says so', async () => {
