@@ -110,7 +110,7 @@ export const running = {
   ],
   exitCodes: {
     0: 'Everything that was run is as documented',
-    1: 'Something differs, is not met or was not reached',
+    1: 'Something differs, is not met, not reached, or no report is written',
     2: 'A lesson is wrong, or wrong use',
     3: 'The cluster is not reached, is another one, or has a run under way',
     4: 'The credentials are refused, or the server is not trusted',
