@@ -52,11 +52,10 @@ export async function readyroom(args: readonly string[], io: Io): Promise<ExitCo
   try {
     return await answer(args, io);
   } catch (error) {
-    const { writeFailure } = await import('#cli/replace-file.ts');
+    const { isDiskFull, writeFailure } = await import('#cli/replace-file.ts');
     const reason = writeFailure(error);
-    const { code } = error as { code?: string };
     io.err(
-      code === 'ENOSPC' || code === 'EDQUOT'
+      isDiskFull(error)
         ? `readyroom: It ended, since ${reason}.\n`
         : `readyroom: Readyroom met something it did not expect (${reason}). Please report it.\n`,
     );

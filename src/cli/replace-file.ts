@@ -17,9 +17,12 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
+/** Whether it could not be written because the disk, or this user's part of it, is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '');
+
 /** Why something could not be written, as the end of a sentence without its full stop. */
 export function writeFailure(error: unknown): string {
-  const { code } = error as { code?: string };
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'there is no room left on the disk';
+  if (isDiskFull(error)) return 'there is no room left on the disk';
   return visible(error instanceof Error ? error.message : String(error));
 }

@@ -20,11 +20,11 @@ const empty = String.raw`[$<•]|\{\{|(?:null|none|true|false|redacted)\b`;
 /** What is no value after an option: that, a place for one, a path, and the name of a file of a key. */
 const noArgument = String.raw`(?!${empty}|[{(*[]|\/[\w.-]+\/|[\w./~-]+\.(?:key|pem|crt|txt)(?![^\s"',;]))`;
 
-/** Names of secrets, whatever stands before them: POSTGRES_PASSWORD, dbPassword. */
-const names = String.raw`password|passwd|passphrase|token|client-key-data|client-certificate-data|(?:api|access|private|account|certificate)[_-]?key|(?:client|key)[_-]?secret`;
+/** Names of secrets, whatever stands before them: POSTGRES_PASSWORD, dbPassword; of a regular expression that ignores case. */
+export const secretNames = String.raw`password|passwd|passphrase|token|client-key-data|client-certificate-data|(?:api|access|private|account|certificate)[_-]?key|(?:client|key)[_-]?secret`;
 /** Between a name and its value; values may stand in a column of their own. */
 const parting = String.raw`\\?["']?(?: ?[:=][ \t]{0,20}| {1,4}=> {1,4})`;
-const key = String.raw`(?<!--[a-z-]{0,20})(?:${names})${parting}`;
+const key = String.raw`(?<!--[a-z-]{0,20})(?:${secretNames})${parting}`;
 
 /** What follows the name of a secret, as a key, an option or a variable of a container. */
 const named: readonly RegExp[] = [
@@ -32,11 +32,11 @@ const named: readonly RegExp[] = [
   new RegExp(String.raw`(?<=${key}')(?!${empty})[^'\n•]{6,}(?=')`, 'gi'),
   new RegExp(String.raw`(?<=${key}\\?["']?)(?!${empty})[^\s"',;•]{6,}`, 'gi'),
   new RegExp(
-    String.raw`(?<=--[a-z-]{0,20}(?:(?:token|password|secret|key) {1,4}|(?:${names}) ?= ?)["']?)${noArgument}(?!-)[^\s"',;•]{6,}`,
+    String.raw`(?<=--[a-z-]{0,20}(?:(?:token|password|secret|key) {1,4}|(?:${secretNames}) ?= ?)["']?)${noArgument}(?!-)[^\s"',;•]{6,}`,
     'gi',
   ),
   new RegExp(
-    String.raw`(?<=\bname\\?"?: ?\\?["']?[\w.-]{0,64}(?:${names}|secret)\\?["']?,?\s{0,80}(?:\\?")?\bvalue\\?"?: ?(?:\\?")?)(?!${empty})(?=\S)(?:\\(?!")|[^"\\\n•])+`,
+    String.raw`(?<=\bname\\?"?: ?\\?["']?[\w.-]{0,64}(?:${secretNames}|secret)\\?["']?,?\s{0,80}(?:\\?")?\bvalue\\?"?: ?(?:\\?")?)(?!${empty})(?=\S)(?:\\(?!")|[^"\\\n•])+`,
     'gi',
   ),
   /(?<="auth": ?")[^"•]{4,}/g,

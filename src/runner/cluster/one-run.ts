@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '#runner/session/processes.ts';
 
 /** The one run that a cluster has at a time: `end` lets the next one begin. */
 export interface OneRun {
@@ -52,14 +53,5 @@ function pidIn(file: string): number | undefined {
     return Number.isInteger(pid) && pid > 0 ? pid : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    // It has ended; or its number is that of somebody else's process by now.
-    return false;
   }
 }

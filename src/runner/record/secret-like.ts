@@ -1,4 +1,4 @@
-import { MASKED } from '#masking/mask.ts';
+import { MASKED, secretNames } from '#masking/mask.ts';
 
 /** What looks as if it should not be published, and where: line and column, from 1. */
 export interface SecretLike {
@@ -14,11 +14,13 @@ const SHORTEST = 24;
 const words = /[\w+/-]{24,}={0,2}/g;
 
 /**
- * What follows the name of a secret, whatever stands before the name: POSTGRES_PASSWORD, dbPassword. Of `secret` alone only a whole
- * word counts, since existingSecret and tlsSecret are names of Secrets.
+ * What follows the name of a secret. Of `secret` alone only a whole word counts, since existingSecret and tlsSecret are names of
+ * Secrets.
  */
-const named =
-  /((?:password|passwd|token|api[_-]?key|private[_-]?key|client[_-]?secret|(?<![a-z\d])secret)["']?\s*[:=]\s*["']?)(?![<$*•]|null|""|'')[^\s"',]{6,}/i;
+const named = new RegExp(
+  String.raw`((?:${secretNames}|(?<![a-z\d])secret)["']?\s*[:=]\s*["']?)(?![<$*•]|null|""|'')[^\s"',]{6,}`,
+  'i',
+);
 
 /** The first place of a text that looks secret, after all that is known to be secret was taken out; undefined: there is none. */
 export function secretLike(text: string): SecretLike | undefined {

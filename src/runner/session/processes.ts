@@ -35,11 +35,14 @@ function signal(leader: number, name: 'SIGTERM' | 'SIGKILL'): void {
   for (const { pid, group } of running(leader) ?? []) if (group !== leader) send(pid, name);
 }
 
+/** Whether a process of this user runs. */
+export const isAlive = (pid: number): boolean => send(pid, 0);
+
 function send(pid: number, name: 'SIGTERM' | 'SIGKILL' | 0): boolean {
   try {
     return process.kill(pid, name);
   } catch {
-    // It has ended by itself meanwhile.
+    // It has ended; or its number is that of somebody else's process by now.
     return false;
   }
 }
