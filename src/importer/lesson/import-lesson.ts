@@ -110,23 +110,33 @@ function namedHeadings(
   { root, anchors }: Page,
   giveId: GiveId,
 ): { ids: Map<string, string>; named: Map<LessonNode, string> } {
-  const ids = new Map<string, string>();
   const named = new Map<LessonNode, string>();
   let number = 0;
   for (const { node } of walk(root)) {
     if (node.type !== 'heading') continue;
     number += 1;
-    const [github = '', ...others] = oldHeadingIds(node);
     const preferred =
       slugOf(preferredId(node) ?? '') ?? slugOf(plainText(node)) ?? `section-${number}`;
-    const id = giveId('heading', preferred);
-    addId(ids, preferredId(node) ?? '', id);
-    if (github !== '') ids.set(freeId(github, ids), id);
-    for (const each of others) addId(ids, each, id);
-    named.set(node, id);
+    named.set(node, giveId('heading', preferred));
   }
-  for (const anchor of anchors) addId(ids, anchor.id, named.get(headingAt(anchor, named)));
-  return { ids, named };
+  return { ids: oldIds(named, anchors), named };
+}
+
+/** The new ids of headings by their old ones, in lower case: their own, those that generators make of their words, and anchors at them. */
+export function oldIds(
+  headings: ReadonlyMap<LessonNode, string>,
+  anchors: readonly Anchor[],
+): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const [node, id] of headings) {
+    const [github = '', ...others] = oldHeadingIds(node);
+    const own = preferredId(node) ?? '';
+    addId(ids, own, id);
+    if (github !== '' && github !== own.toLowerCase()) ids.set(freeId(github, ids), id);
+    for (const each of others) addId(ids, each, id);
+  }
+  for (const anchor of anchors) addId(ids, anchor.id, headings.get(headingAt(anchor, headings)));
+  return ids;
 }
 
 function addId(ids: Map<string, string>, old: string, id: string | undefined): void {

@@ -1,4 +1,4 @@
-import { element } from '#transforms/lesson/nodes.ts';
+import { element, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { align, normal } from './align.ts';
@@ -6,11 +6,10 @@ import type { Alignment } from './align.ts';
 import { draftOf, plainCode } from '#importer/drafts/draft.ts';
 import type { Draft } from '#importer/drafts/draft.ts';
 import type { LessonPlace } from './existing-lesson.ts';
-import { preferredId } from '#importer/read/headings.ts';
-import { convertLinks, oldHeadingIds } from './links.ts';
+import { convertLinks } from './links.ts';
 import type { Site } from './links.ts';
 import { noteChanged, writtenCode } from './conserve.ts';
-import { aloneAs, noteLost, setHeadingId } from './import-lesson.ts';
+import { aloneAs, noteLost, oldIds, setHeadingId } from './import-lesson.ts';
 import type { LessonContext } from './import-lesson.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
@@ -33,7 +32,6 @@ interface Aligning {
   places: readonly LessonPlace[];
   /** Kinds and ids that the page already has: the next use of one is a repeat. */
   used: Set<string>;
-  ids: Map<string, string>;
   note: TakeNote;
 }
 
@@ -48,10 +46,15 @@ export function importTranslation(
   const note: TakeNote = (each) => notes.push(each);
   settleCommands(page.root, { ...context, note });
   const aligned = align(page.root, places);
-  const aligning: Aligning = { aligned, places, used: new Set(), ids: new Map(), note };
+  const headings = [...walk(page.root)].flatMap(({ node }) => {
+    const found = node.type === 'heading' ? aligned.get(node) : undefined;
+    return found === undefined ? [] : [[node, found.id] as const];
+  });
+  const ids = oldIds(new Map(headings), page.anchors);
+  const aligning: Aligning = { aligned, places, used: new Set(), note };
   place(page.root, aligning);
   noteMissing(aligning);
-  convertLinks(page.root, site, aligning.ids, note);
+  convertLinks(page.root, site, ids, note);
   const { title, description } = page;
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
   const shared = places.map(({ text }) => text);
@@ -73,7 +76,7 @@ function place(parent: LessonNode, aligning: Aligning): void {
 }
 
 /** Gives a heading the id of its counterpart. Without one it goes to level four, where headings need no id. */
-function placeHeading(node: LessonNode, { aligned, ids, used, note }: Aligning): LessonNode[] {
+function placeHeading(node: LessonNode, { aligned, used, note }: Aligning): LessonNode[] {
   const found = aligned.get(node);
   if (found === undefined) {
     if ((node.depth ?? 2) < 4) {
@@ -86,9 +89,6 @@ function placeHeading(node: LessonNode, { aligned, ids, used, note }: Aligning):
       node.depth = 4;
     }
     return [node];
-  }
-  for (const old of [preferredId(node), ...oldHeadingIds(node)]) {
-    if (old !== undefined && !ids.has(old.toLowerCase())) ids.set(old.toLowerCase(), found.id);
   }
   used.add(`heading ${found.id}`);
   setHeadingId(node, found.id);

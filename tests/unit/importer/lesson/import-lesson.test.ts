@@ -281,6 +281,13 @@ describe('Headings', () => {
     expect(ids).toEqual(['#instalacao-rapida *', '#helm *', '#section-3 *', '#own *']);
   });
 
+  test('are found by the id that they had, and by the one that was counted up', () => {
+    const links = '[a](#install) and [b](#install-1)';
+    expect(prose(`# Title\n\n${links}\n\n## Install {#install}\n\n## Install\n`)).toContain(
+      '[a](#install) and [b](#install-2)',
+    );
+  });
+
   test('of the first level are the title, or go down one level', () => {
     const { mdx } = imported('# Title\n\n# Part\n\n## Chapter');
     expect(mdx).toContain('title: Title');

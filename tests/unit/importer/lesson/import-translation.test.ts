@@ -104,6 +104,20 @@ describe('A translation', () => {
     ]);
   });
 
+  test('has the links of its source to headings of the same words and to anchors', () => {
+    const words = (...[see, here, install]: string[]): string =>
+      page(
+        `${see} [a](#${install?.toLowerCase()}-1), [b](#${install?.toLowerCase()}), [c](#here).`,
+        ...[`## ${install}`, '<a id="here"></a>', here ?? '', `## ${install}`, here ?? ''],
+      );
+    const { prose, notes } = translated(
+      words('See', 'Here.', 'Install'),
+      words('Veja', 'Aqui.', 'Instalar'),
+    );
+    expect(prose).toContain('Veja [a](#install-2), [b](#install), [c](#install).');
+    expect(notes).toEqual([]);
+  });
+
   test('of a manifest explains it in its own words', () => {
     const yaml = '```yaml\napiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec: {}\n```';
     const { prose } = translated(page('A Pod:', yaml), page('一个 Pod：', yaml));
