@@ -175,8 +175,10 @@ const withoutIcons = (text: string): string =>
 /** Attributes that only say how something looks go, and so do icons; keys, marked, raised and lowered words are HTML. */
 const withPlainMarks = (text: string): string =>
   withoutLooks(withoutIcons(text))
-    .replaceAll(/(?<=[\p{L}\p{N})])~([^\s~]{1,20})~(?!~)/gu, '<sub>$1</sub>')
-    .replaceAll(/(?<=[\p{L}\p{N})])\^([^\s^[\]]{1,20})\^(?!\^)/gu, '<sup>$1</sup>')
+    .replaceAll(/(?<=[\p{L}\p{N})])~([\p{L}\p{N}+−-]{1,20})~(?!~)/gu, '<sub>$1</sub>')
+    // What is left of them strikes nothing out, as it would elsewhere: 1~3.
+    .replaceAll(/(?<=[\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu, '\\~')
+    .replaceAll(/(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+−-]{1,20})\^(?!\^)/gu, '<sup>$1</sup>')
     .replaceAll(/\^\^(?=[^\s^])([^^\n]*[^\s^])\^\^/g, '**$1**')
     .replaceAll(/\+\+([\w-]+(?:\+[\w-]+)*|"[^"]+")\+\+/g, (_, keys: string) => keysOf(keys))
     .replaceAll(/(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g, '<mark>$1</mark>');
