@@ -573,10 +573,10 @@ export const catalogue: {
     message: `${name} has no words in ${locales.join(' and ')}.`,
     hint: 'Write them: lessons in that language show those of another one.',
   }),
-  'component-example': ({ name, reason }) => ({
-    message: `The example of <${name}> is no prose of a lesson: ${reason}`,
-    hint: 'Write it as in a lesson.',
-  }),
+  'component-example': ({ name, reason }) => {
+    const { message, hint } = mdxWords(reason);
+    return { message: `The example of <${name}> is no prose of a lesson: ${message}`, hint };
+  },
   'component-content': ({ name, only }) => ({
     message: `<${name}> holds something else than <${only}>.`,
     hint: `Move it into a <${only}>, or out of <${name}>.`,
