@@ -1,3 +1,4 @@
+import { editorLink, openEditor, showBar } from './dev-bar.ts';
 import { htmlElement } from './html-element.ts';
 
 /** A problem of the content as the dev server lists it. */
@@ -10,15 +11,6 @@ interface ListedProblem {
   /** Of the page that has it, if there is one. */
   page?: string;
 }
-
-const style = `
-:host { display: block; font: 0.9rem/1.4 system-ui, sans-serif; }
-details { background: #7b241c; color: #fff; padding: 0.4rem 1rem; max-height: 60vh; overflow: auto; }
-summary { cursor: pointer; }
-ul { margin: 0.5rem 0; padding-left: 1.2rem; }
-li { margin: 0.5rem 0; overflow-wrap: anywhere; }
-a { color: inherit; }
-`;
 
 /** Lists on the dev server the problems of other pages, above the page; the page's own stand in boxes, which open the editor too. */
 export class ProblemBar extends HTMLElement {
@@ -34,33 +26,17 @@ export class ProblemBar extends HTMLElement {
     const shown = new Set(boxes.map((box) => box.getAttribute('href')));
     const problems = all.filter(({ editor }) => !shown.has(editor));
     if (problems.length === 0) return;
-    const shadow = this.attachShadow({ mode: 'open' });
     const summary =
       problems.length === 1 ? 'A problem elsewhere' : `${problems.length} problems elsewhere`;
-    shadow.append(
-      htmlElement('style', {}, style),
-      htmlElement(
-        'details',
-        {},
-        htmlElement('summary', {}, summary),
-        htmlElement('ul', {}, ...problems.map(itemOf)),
-      ),
-    );
+    showBar(this, '#7b241c', summary, htmlElement('ul', {}, ...problems.map(itemOf)));
   }
 }
 
 function itemOf({ message, hint, place, editor, page }: ListedProblem): HTMLElement {
-  const open = htmlElement('a', { href: editor }, `${place.file}:${place.line}:${place.column}`);
-  open.addEventListener('click', openEditor);
+  const open = editorLink(editor, `${place.file}:${place.line}:${place.column}`);
   const line = () => htmlElement('br');
   const link = page === undefined ? [] : [' · ', htmlElement('a', { href: page }, 'its page')];
   return htmlElement('li', {}, message, line(), `→ ${hint}`, line(), open, ...link);
-}
-
-/** The address opens the editor and answers with nothing: the page stays. */
-function openEditor(event: Event): void {
-  event.preventDefault();
-  void fetch((event.currentTarget as HTMLAnchorElement).href);
 }
 
 customElements.define('problem-bar', ProblemBar);
