@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeList } from '#cli/import/list-files.ts';
+import type { ListItem } from '#cli/import/list.ts';
 import { openItemsOfPage } from '#integration/dev/import-items.ts';
 
 let root = '';
@@ -14,9 +16,9 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const item = (id: string, file: string, level = 'decide') => ({
+const item = (id: string, file: string, level: ListItem['level'] = 'decide'): ListItem => ({
   ...{ id, level, code: 'link', severity: 'error', message: `About ${id}.`, done: 'Done.' },
-  ...{ hint: 'Mend it.', changes: [], isTicked: false },
+  ...{ hint: 'Mend it.', page: 'docs/sail.md', changes: [], isTicked: false },
   place: { file: `content/boats/${file}`, line: 7, column: 1 },
   from: { file: 'docs/sail.md', line: 3, column: 1 },
 });
@@ -46,13 +48,11 @@ test('a page has the items of its lesson and language', () => {
   });
 });
 
-test('what is ticked in the Markdown is no longer there', () => {
-  keep(item('one', 'sail/en.mdx'), item('two', 'sail/en.mdx'));
-  const lines = [
-    '- [x] `docs/sail.md:3`: About one. <!-- one -->',
-    '- [ ] About two. <!-- two -->',
-  ];
-  writeFileSync(join(root, 'import-boats.md'), lines.join('\n'));
+test('what is ticked in the Markdown that the import wrote is no longer there', () => {
+  const items = [item('one', 'sail/en.mdx'), item('two', 'sail/en.mdx')];
+  const path = join(root, writeList(root, { workshop: 'boats', items }));
+  expect(messages('en/boats/sail/')).toEqual(['About one.', 'About two.']);
+  writeFileSync(path, readFileSync(path, 'utf8').replace('- [ ]', '- [x]'));
   expect(messages('en/boats/sail/')).toEqual(['About two.']);
 });
 
