@@ -285,7 +285,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     'minutes',
     { [l]: ['minutes: 5', 'minutes: 1'], ...words('word '.repeat(250)) },
     [
-      'lesson.yaml:1:10 The lesson is said to take 1 min; its text, 2 commands and 1 check take 2 at least.',
+      'lesson.yaml:1:10 The lesson is said to take 1 min; reading it, running its commands and doing its checks takes 2 at least.',
     ],
   ],
   [

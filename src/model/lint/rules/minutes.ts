@@ -1,5 +1,4 @@
 import { passageText, prosePassages } from '#model/lint/passages.ts';
-import { counted } from '#model/diagnostics/print.ts';
 import { commandsIn } from '#model/lint/commands.ts';
 import type { Rule } from '#model/lint/rule.ts';
 import type { LessonSources } from '#model/load/sources.ts';
@@ -14,26 +13,23 @@ const MINUTES_PER_STEP = 1 / 6;
 export const minutes: Rule = {
   severity: 'advice',
   about:
-    '`minutes` that are fewer than a quick reader needs for the text and the commands, or than the commands took when the lesson was last run with `readyroom run --prove`. Learners and instructors plan by them.',
+    '`minutes` that are fewer than a quick reader needs for the text, the commands and the checks, or than the commands took when the lesson was last run with `readyroom run --prove`. Learners and instructors plan by them.',
   wrong: { lang: 'yaml', text: 'minutes: 5     # for 3000 words' },
   right: { lang: 'yaml', text: 'minutes: 30' },
   *find({ data: { source }, lessons, provenance }) {
     for (const lesson of lessons) {
-      const reading = Math.ceil(readingMinutes(lesson, source));
-      const commands = commandsIn(lesson).length;
-      const checks = Object.keys(lesson.data?.checks ?? {}).length;
-      const needed = Math.ceil(
-        readingMinutes(lesson, source) + (commands + checks) * MINUTES_PER_STEP,
-      );
+      const reading = readingMinutes(lesson, source);
+      const steps = commandsIn(lesson).length + Object.keys(lesson.data?.checks ?? {}).length;
+      const needed = Math.ceil(reading + steps * MINUTES_PER_STEP);
       const stated = lesson.data === undefined ? Infinity : minutesOf(lesson.data.minutes).to;
       const ran = provenance.lessons[lesson.name]?.minutes ?? 0;
       if (lesson.yaml === undefined || stated >= Math.max(needed, ran)) continue;
       const longer =
         ran > needed
           ? `its commands alone took ${ran} when they were last run`
-          : stated < reading
-            ? `reading its text alone takes about ${reading}`
-            : `its text, ${counted(commands, 'command')} and ${counted(checks, 'check')} take ${needed} at least`;
+          : stated < Math.ceil(reading)
+            ? `reading its text alone takes about ${Math.ceil(reading)}`
+            : `reading it, running its commands and doing its checks takes ${needed} at least`;
       yield {
         place: lesson.yaml.placeOf(['minutes']),
         message: `The lesson is said to take ${stated} min; ${longer}.`,

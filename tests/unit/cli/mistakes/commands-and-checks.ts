@@ -118,7 +118,7 @@ export const inCommandsAndChecks: readonly Mistake[] = [
   [
     'm minutes low',
     { [l1]: ['minutes: 15', 'minutes: 1'] },
-    'install-a-chart/lesson.yaml:1:10  advice minutes: The lesson is said to take 1 min; its text, 4 commands and 2 checks take 2 at least.',
+    'install-a-chart/lesson.yaml:1:10  advice minutes: The lesson is said to take 1 min; reading it, running its commands and doing its checks takes 2 at least.',
   ],
   [
     'q check text empty',

@@ -9,7 +9,7 @@ export const workshop = 'content/helm-course';
 export type Edits = Readonly<Record<string, readonly [from: string, to: string] | string | null>>;
 
 /**
- * A mistake of an author, what is done to files of the workshop for it, and the one finding that \`lint\` then has, its place
+ * A mistake of an author, what is done to files of the workshop for it, and the one finding that `lint` then has, its place
  * below the workshop; null where what was a mistake once is none: constants are filled in everywhere, an empty line is not needed.
  */
 export type Mistake = readonly [name: string, edits: Edits, told: string | null];

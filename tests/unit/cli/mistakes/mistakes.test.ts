@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { validate } from '#model/validate/validate.ts';
 import { run } from '../fake-io.ts';
 import { inCommandsAndChecks } from './commands-and-checks.ts';
 import { inFilesAndYaml } from './files-and-yaml.ts';
-import { command, project, workshop } from './mistake.ts';
+import { command, project, textOf, workshop } from './mistake.ts';
 import type { Edits } from './mistake.ts';
 import { inProse } from './prose.ts';
 
@@ -45,7 +45,7 @@ async function edited(edits: Edits, find: () => string | Promise<string>): Promi
 }
 
 function replaced(file: string, from: string, to: string): string {
-  const text = readFileSync(join(project, workshop, file), 'utf8');
+  const text = textOf(file);
   if (!text.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)}`);
   return text.replace(from, () => to);
 }
