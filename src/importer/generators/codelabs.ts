@@ -1,3 +1,4 @@
+import { codeReader } from '#importer/text/code-reader.ts';
 import { textSegment } from './marked-text.ts';
 import type { LineSegment, PageLines } from './marked-text.ts';
 
@@ -27,8 +28,9 @@ const duration = /^Duration:?\s+(\d{1,3})(?::(\d{2}))?(?::(\d{2}))?\s*$/i;
 
 /** The minutes that all steps of a codelab take together, of `Duration: 5` and `Duration: 0:05:00`; 0 where none says. */
 export function codelabMinutes(lines: readonly string[]): number {
+  const isCode = codeReader();
   return lines.reduce((sum, line) => {
-    const [, first = '', second, third] = duration.exec(line) ?? [];
+    const [, first = '', second, third] = (isCode(line) ? null : duration.exec(line)) ?? [];
     if (first === '') return sum;
     if (second === undefined) return sum + Number(first);
     return third === undefined
@@ -39,12 +41,18 @@ export function codelabMinutes(lines: readonly string[]): number {
 
 /**
  * Boxes of codelabs, `Positive` above lines of which the first begins with a colon and `> aside positive`, as alerts of
- * GitHub, which every page may have.
+ * GitHub, which every page may have. Code begins no box, but may stand in one.
  */
 export function withPlainBoxes({ texts, lines }: PageLines): PageLines {
   const made: string[] = [];
+  const isCodeLine = codeReader();
   let isBox = false;
   for (const [index, text] of texts.entries()) {
+    const isCode = isCodeLine(text);
+    if (isCode) {
+      made.push(isBox ? `> ${text}` : text);
+      continue;
+    }
     const next = texts[index + 1] ?? '';
     const word = /^(positive|negative)\s*$/i.exec(text)?.[1];
     const quoted = /^>\s*aside\s+(positive|negative)\s*$/i.exec(text)?.[1];

@@ -6,18 +6,20 @@ import { isUnfinished } from './shortcode.ts';
 /** A shortcode may have this many lines; one that never ends must not take in the rest of the page. */
 const MAX_JOINED = 20;
 
-/** The construct that begins in a line, as one text, and the last of its lines. */
+/** The construct that begins in a line, as one text, and the last of its lines. In code, HTML begins nothing. */
 export function joinedConstruct(
   lines: readonly string[],
   index: number,
   flavour: Flavour,
+  isCode: boolean,
 ): { text: string; end: number } {
   const text = lines[index] ?? '';
-  if (flavour === 'docusaurus' && !isDetails(text)) {
+  const hasSummary = !isCode && isDetails(text);
+  if (flavour === 'docusaurus' && !hasSummary) {
     const end = codeEnd(lines, index);
     return { text: lines.slice(index, end + 1).join('\n'), end };
   }
-  const end = isDetails(text)
+  const end = hasSummary
     ? summaryEnd(lines, index)
     : flavour === 'hugo'
       ? Math.max(shortcodeEnd(lines, index), linkEnd(lines, index))

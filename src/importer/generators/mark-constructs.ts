@@ -53,14 +53,29 @@ export function markConstructs(
       addLine(marked, lines[index] ?? '', numberOf(index));
       continue;
     }
-    const { text, end } = isOpen
-      ? { text: lines[index] ?? '', end: index }
-      : joinedConstruct(lines, index, flavour);
+    const first = lines[index] ?? '';
+    if (isOpen) {
+      takeLine(state, first, line, lines, index);
+      continue;
+    }
+    const place = placeIn(state, first);
+    const { text, end } = joinedConstruct(lines, index, flavour, place.isCode);
     index = end;
-    takeLine(state, text, line, lines, index);
+    takeLine(state, text, line, lines, index, place);
   }
   if (state.code !== undefined) addLine(marked, codeFence, numberOf(lines.length - 1));
   return marked;
+}
+
+/** Where a line outside of code stands: indented code and `<pre>` are code, but MDX knows no indented code. */
+function placeIn(state: State, text: string): Place {
+  // A mark is no line of the page: it ends the code above it.
+  if (isPlacedMark(text)) return { ...state.placeOf(''), isCode: false };
+  const { margin, isCode } = state.placeOf(text);
+  if (fenceAt(text) !== undefined) return { margin, isCode: true };
+  const isPre = state.isPre || /^\s*<pre\b/i.test(text);
+  state.isPre = isPre && !/<\/pre>/i.test(text);
+  return { margin, isCode: isPre || (isCode && state.flavour !== 'docusaurus') };
 }
 
 /** The tools that run nothing in indented code and in `<pre>`. */
@@ -75,6 +90,7 @@ function takeLine(
   line: number,
   lines: readonly string[],
   index: number,
+  at?: Place,
 ): void {
   const { marked, code, flavour } = state;
   if (code !== undefined) {
@@ -94,15 +110,13 @@ function takeLine(
     const closes = wasOpen && state.fence === undefined;
     if (!wasOpen) {
       state.opened = marked.texts.length;
-      state.placeOf(text);
+      if (at === undefined) placeIn(state, text);
     } else if (closes && action.startsWith('exec')) markTyped(marked, state.opened);
     addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);
     return;
   }
-  const { margin, isCode } = state.placeOf(isPlacedMark(text) ? '' : text);
-  const isPre = state.isPre || /^\s*<pre\b/i.test(text);
-  state.isPre = isPre && !/<\/pre>/i.test(text);
-  if ((isCode || isPre) && keepsCode.has(flavour)) {
+  const { margin, isCode } = at ?? placeIn(state, text);
+  if (isCode && keepsCode.has(flavour)) {
     addLine(marked, text, line);
     return;
   }
@@ -111,7 +125,7 @@ function takeLine(
   const indent =
     flavour === 'mkdocs' ? (/^ */.exec(text)?.[0] ?? '') : indentOf(text, lines[index + 1], margin);
   const isAbove = (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() !== '';
-  const segments = segmentsOf(state, text, line, { isAbove, isCode: isCode || isPre });
+  const segments = segmentsOf(state, text, line, { isAbove, isCode });
   if (
     text.trim() !== '' &&
     segments.every((segment) => segment.type === 'text' && segment.text === '')
@@ -189,7 +203,7 @@ function segmentsOf(
   line: number,
   around: { isAbove: boolean; isCode: boolean },
 ): LineSegment[] {
-  const container = htmlContainerSegments(text);
+  const container = around.isCode ? undefined : htmlContainerSegments(text);
   if (container !== undefined) return container;
   if (flavour === 'hugo' || flavour === 'educates') return hugoSegments(text, line, note);
   if (flavour === 'jekyll') return jekyllSegments(text, line, around, note);

@@ -1,5 +1,5 @@
 import { asideType } from './aside-type.ts';
-import { nextFence } from '#importer/text/fence.ts';
+import { codeReader } from '#importer/text/code-reader.ts';
 import { outsideCode, textSegment } from './marked-text.ts';
 import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -27,25 +27,23 @@ export function withoutBlocks({ texts, lines }: PageLines): PageLines {
     text: text.replaceAll(sign, '\uFFFD'),
     line: lines[index] ?? 1,
   }));
-  const made = taken(source);
+  const made = taken(source, 0);
   return { texts: made.map(({ text }) => text), lines: made.map(({ line }) => line) };
 }
 
-function taken(source: readonly PlacedText[]): PlacedText[] {
+/** The lines of a page or of a block that is set in by so many columns. */
+function taken(source: readonly PlacedText[], margin: number): PlacedText[] {
   const made: PlacedText[] = [];
-  let fence: string | undefined;
+  const isCode = codeReader(margin);
   let tabs: number | undefined;
-  let isPre = false;
   for (let index = 0; index < source.length; index += 1) {
     const { text, line } = source[index] ?? { text: '', line: 1 };
-    isPre = (isPre || /^\s*<pre\b/i.test(text)) && !/<\/pre>/i.test(text);
-    const opening = fence === undefined && !isPre ? openingOf(text) : undefined;
+    const opening = isCode(text) ? undefined : openingOf(text);
     if (opening === undefined) {
       if (tabs !== undefined && text.trim() !== '') {
         made.push(mark({ type: 'close', name: 'Tabs' }, tabs, '', line));
         tabs = undefined;
       }
-      fence = nextFence(fence, text);
       made.push({ text, line });
       continue;
     }
@@ -61,7 +59,12 @@ function taken(source: readonly PlacedText[]): PlacedText[] {
     const end = blockEnd(source, index, indent);
     const open = markOf(opening);
     made.push(mark(open, indent, raw, line));
-    made.push(...taken(source.slice(index + 1, end).map((each) => setOut(each, indent))));
+    made.push(
+      ...taken(
+        source.slice(index + 1, end).map((each) => setOut(each, indent)),
+        indent,
+      ),
+    );
     made.push(mark({ type: 'close', name: open.name }, indent, '', source[end - 1]?.line ?? line));
     index = end - 1;
   }

@@ -24,11 +24,11 @@ export const quotesOf = (line: string): string =>
 
 /**
  * Reads the lines of a page one after the other, those between fences left out, and says where each stands, in the quotation
- * that it is in.
+ * that it is in. `start`: the columns that all of them are set in by.
  */
-export function placeReader(): (line: string) => Place {
+export function placeReader(start = 0): (line: string) => Place {
   const margins: number[] = [];
-  const margin = (): number => margins.at(-1) ?? 0;
+  const margin = (): number => margins.at(-1) ?? start;
   let wasText = false;
   let wasCode = false;
   let wasQuoted = false;

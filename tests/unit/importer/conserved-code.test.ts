@@ -4,7 +4,7 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { pageOf, tools } from './generated/markdown-page.ts';
 import type { ToolName } from './generated/markdown-page.ts';
 import { outcomeOf } from './generated/missing-code.ts';
-import { imported } from './imported.ts';
+import { imported, prose } from './imported.ts';
 
 /** How many pages are made for each tool, and from which number; `PAGES=100000 SEED=2` makes others, and more. */
 const numRuns = Number(process.env['PAGES'] ?? 100);
@@ -58,6 +58,24 @@ describe('Code is kept', () => {
     ],
     ['that has attributes of the tool', 'mkdocs', 'Words.\n\n    {#id} web', ['{#id} web']],
     [
+      'that reads like a box, between fences',
+      'codelabs',
+      '```text\nPositive\n: one\n> aside positive\n```',
+      ['Positive', ': one', '> aside positive'],
+    ],
+    [
+      'that reads like a box, in <pre>',
+      'codelabs',
+      '<pre>\nPositive\n: one\n> aside positive\n</pre>',
+      ['Positive', ': one', '> aside positive'],
+    ],
+    [
+      'with an empty line, in a box',
+      'codelabs',
+      'Negative\n: Look:\n```text\na\n\n  b\n```\n\nWords.',
+      ['a', '', '  b'],
+    ],
+    [
       'that has attributes of the tool',
       'jekyll',
       'Words.\n\n    {: .x}\n    web',
@@ -103,5 +121,38 @@ describe('Code is kept', () => {
     ],
   ])('%s of %s', (_, flavour, text, lines) => {
     expect(outcomeOf({ text, lines }, imported(`# T\n\n${text}`, flavour))).toEqual(nothing);
+  });
+});
+
+describe('Code that is set in', () => {
+  const unfolded = ['<details>', '<summary>one</summary>', 'two', '</details>'];
+
+  test.each<[Flavour, string[]]>([
+    ['codelabs', ['Positive', ': one', '> aside positive']],
+    ['mkdocs', ['!!! note', '    one']],
+    ['mkdocs', ['=== "one"', '    two', '=== "three"', '    four']],
+    ['markdown', unfolded],
+    ['mkdocs', unfolded],
+    ['codelabs', unfolded],
+    ['hugo', unfolded],
+    ['jekyll', unfolded],
+    ['educates', unfolded],
+  ])('is no construct of %s: %j', (flavour, lines) => {
+    const text = lines.map((line) => `    ${line}`).join('\n');
+    expect(prose(`# T\n\nWords:\n\n${text}\n\nMore.`, flavour)).toBe(
+      `Words:\n\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n\nMore.`,
+    );
+  });
+
+  test('ends where its box does', () => {
+    expect(prose('# T\n\n!!! tip\n    Words:\n\n        a\n\nMore.', 'mkdocs')).toBe(
+      '<Aside type="tip">\n  Words:\n\n  ```\n  a\n  ```\n</Aside>\n\nMore.',
+    );
+  });
+
+  test('is no construct in a box either', () => {
+    expect(
+      prose('# T\n\n!!! tip\n    Words:\n\n        === "one"\n            two', 'mkdocs'),
+    ).toBe('<Aside type="tip">\n  Words:\n\n  ```\n  === "one"\n      two\n  ```\n</Aside>');
   });
 });
