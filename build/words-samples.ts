@@ -137,7 +137,7 @@ function usual(hole: string, { number, kind, name }: Filling): Param {
     }),
     what: phrase('paste.named', { kind, condition: begins(name) }),
     first: begins(name),
-    second: phrase('condition.ends-in', { ends: ['created', 'unchanged'] }),
+    second: phrase('condition.ends', { text: ['created', 'unchanged'] }),
     text: text(name),
   };
   const others: Readonly<Record<string, Param>> = {
@@ -170,7 +170,7 @@ function paramOf(key: string, hole: string, filling: Filling): Param {
     'found-elsewhere expected': 'kube-system',
     'line-missing line': phrase('condition.both', {
       first: begins(name),
-      second: phrase('condition.ends-in', { ends: ['created', 'configured'] }),
+      second: phrase('condition.ends', { text: ['created', 'configured'] }),
     }),
     'line-differs expected': reads,
     'line-times line': reads,

@@ -16,6 +16,7 @@ export interface PhraseParams {
   'condition.more-than': { value: Param };
   'condition.less-than': { value: Param };
   'condition.begins': { text: Param };
+  /** A list of endings: one of them. */
   'condition.ends': { text: Param };
   'condition.contains': { text: Param };
   /** One item of a list with commas. */
@@ -25,7 +26,6 @@ export interface PhraseParams {
   'condition.anything': None;
   /** A line as a whole. */
   'condition.reads': { text: Param };
-  'condition.ends-in': { ends: readonly string[] };
   'condition.both': { first: Phrase; second: Phrase };
   'condition.of-column': { column: string; condition: Phrase };
   // Values: the same letters in every language, the content of another column, or what the learner chose.

@@ -44,7 +44,7 @@ type VerdictKey =
 type JoiningKey =
   | 'list.separator'
   | 'list.groups'
-  | `${'condition.is' | 'condition.ends-in' | 'group.alike' | 'paste.objects'}.last`
+  | `${'condition.is' | 'condition.ends' | 'group.alike' | 'paste.objects'}.last`
   | 'group.rest';
 
 /** What is said of a finding or a verdict, or within such a message. */

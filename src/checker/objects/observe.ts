@@ -8,7 +8,7 @@ import { readDocuments } from './documents.ts';
 import type { Observed } from './observed.ts';
 import { ObservedRow } from './observed-row.ts';
 import type { Listing } from './observed-row.ts';
-import { markOutdated } from './outdated.ts';
+import { markOutdated, typedChanges } from './outdated.ts';
 import { namespaceOf, runAbove, runsOf } from './runs.ts';
 import type { Run } from './runs.ts';
 import { sentenceIn } from './sentences.ts';
@@ -55,7 +55,7 @@ export function observe(prints: Prints, assumed: string | undefined): Objects {
     if (remove) states.remove(remove);
   }
   const observed = states.all();
-  markOutdated(replacing, observed, assumed);
+  markOutdated([...replacing, ...typedChanges(runs, prints.lines)], observed, assumed);
   return { observed, runs, stale, findings };
 }
 

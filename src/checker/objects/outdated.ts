@@ -3,17 +3,42 @@
  * nobody has seen yet.
  */
 import { isClusterScoped } from '#checker/kinds/index.ts';
+import type { OutputLine } from '#checker/types.ts';
 import type { Observed } from './observed.ts';
+import { namespaceOf, runAbove } from './runs.ts';
+import type { Run } from './runs.ts';
 import type { Sentence } from './sentences.ts';
 import { setOf } from '#checker/set-of.ts';
 
+/** Kinds whose Pods are started anew, on another node where theirs is gone. */
 const owners = setOf(
-  'Deployment DaemonSet StatefulSet ReplicaSet ReplicationController Job CronJob',
+  'Deployment DaemonSet StatefulSet ReplicaSet ReplicationController Job CronJob Node',
 );
 const owned = ['Pod', 'ReplicaSet'];
 
-/** Words after which the Pods of a workload are other ones. */
+/** Words of a change after which the Pods of a workload are other ones. */
 const replacing = setOf('restarted scaled rolled patched replaced edited');
+
+/** Commands that change objects and below which nothing was printed or pasted: each as if it said that they are gone. */
+export function typedChanges(runs: readonly Run[], lines: readonly OutputLine[]): Sentence[] {
+  const heard = new Set(runs.length > 0 ? lines.map(({ at }) => runAbove(runs, at.line)) : []);
+  return runs.flatMap((run) =>
+    run.commands.flatMap(({ verb, kinds, objects, flags }) =>
+      heard.has(run) || !changing.test(verb) || flags.has('dry-run')
+        ? []
+        : [...kinds.map((kind) => ({ kind, name: '' })), ...objects].map((each): Sentence => ({
+            ...each,
+            namespace: namespaceOf(run),
+            says: 'gone',
+            word: '',
+            at: run.at,
+            run,
+          })),
+    ),
+  );
+}
+
+const changing = /^(?:delete|scale|rollout restart)$/;
 
 /** Marks objects with what made their listing out of date. */
 export function markOutdated(
@@ -39,31 +64,17 @@ export function markOutdated(
   }
 }
 
+/** A kind and a namespace. */
+type Listed = readonly [string, string | undefined];
+
 const placeOf = (kind: string, cluster: string, namespace: string | undefined): string =>
   `${cluster}\n${kind}\n${namespace ?? ''}`;
 
 /** Kinds, each with the namespace, whose listings a sentence makes out of date; `*` is every kind. */
-function listingsOf({
-  says,
-  kind,
-  name,
-  namespace,
-  word,
-}: Sentence): [string, string | undefined][] {
-  if (says === 'gone') {
-    if (kind === 'Namespace')
-      return [
-        [kind, undefined],
-        ['*', name],
-      ];
-    if (kind === 'Node')
-      return [
-        [kind, undefined],
-        ['Pod', namespace],
-      ];
-    const place = isClusterScoped(kind) ? undefined : namespace;
-    return [kind, ...(owners.has(kind) ? owned : [])].map((each) => [each, place]);
-  }
-  const replaced = says === 'changed' && owners.has(kind) && replacing.has(word);
-  return replaced ? owned.map((each) => [each, namespace]) : [];
+function* listingsOf({ says, kind, name, namespace, word }: Sentence): Generator<Listed> {
+  const gone = says === 'gone';
+  if (gone) yield [kind, isClusterScoped(kind) ? undefined : namespace];
+  if (gone && kind === 'Namespace') yield ['*', name];
+  if (owners.has(kind) && (gone || (kind !== 'Node' && replacing.has(word))))
+    for (const each of owned) yield [each, namespace];
 }

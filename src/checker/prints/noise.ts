@@ -21,8 +21,7 @@ const patterns = [
   /^Connection to \S+ closed\.$/,
   // Tags of the page that it was copied from.
   /^<\/?(?:pre|code|details|div|p|table|tbody)\b[^<>]*>$/,
-  /^command terminated with exit code \d{1,3}$/,
-  /^exit=\d{1,3}$/,
+  /^(?:command terminated with exit code |exit=)\d{1,3}$/,
   // `time` of bash and of zsh.
   /^(?:real|user|sys)\s+\d+m[\d.,]+s$/,
   / \d+[.,]\d+s user \d+[.,]\d+s system \d+% cpu [\d:.,]+ total$/,
@@ -30,13 +29,9 @@ const patterns = [
 
 /** What kubectl and the API server say besides. */
 const messages = [
-  /^(?:Warning|WARNING|Note|Flag --\S+ has been deprecated)[:,] /,
-  /^Using deprecated /,
-  /^Defaulted container "/,
-  /^Unable to use a TTY/,
-  /^Switched to context "/,
+  /^(?:(?:Warning|WARNING|Note|Flag --\S+ has been deprecated)[:,] |Using deprecated |Unable to use a TTY)/,
+  /^(?:Defaulted container|Switched to context|Active namespace is) "/,
   /^Context "[^"]*" modified\.$/,
-  /^Active namespace is "/,
 ];
 
 /** Whether a line may stand between two rows, whatever it says. */

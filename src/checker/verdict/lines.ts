@@ -117,7 +117,7 @@ function judgeMatch(
       ? differs(last, linePhrase(text))
       : [],
     undone ? finding('line-undone', { line: undone.text }, undone.at) : [],
-    ends && !hasEnding(match, ends) ? differs(match, phrase('condition.ends-in', { ends })) : [],
+    ends && !hasEnding(match, ends) ? differs(match, phrase('condition.ends', { text: ends })) : [],
     other ? finding('line-unwanted', { line: other.text }, other.at) : [],
   ].flat();
   const outcomes = wrong.map((each) => outcome('failed', each));

@@ -85,7 +85,7 @@ export function linePhrase(pattern: string, ends?: readonly string[]): Phrase {
     ? patternPhrase(pattern)
     : phrase('condition.reads', { text: quoted(pattern) });
   if (!ends) return line;
-  const ending = phrase('condition.ends-in', { ends });
+  const ending = phrase('condition.ends', { text: ends });
   return line.code === 'condition.anything'
     ? ending
     : phrase('condition.both', { first: line, second: ending });

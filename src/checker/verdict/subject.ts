@@ -1,7 +1,7 @@
 /** One object of a paste with its judgement: that of its print, and what kubectl said of it since. */
 import { finding, findingCounter } from '#checker/findings.ts';
 import type { Finding } from '#checker/findings.ts';
-import { describe, get } from '#checker/kinds/commands.ts';
+import { get } from '#checker/kinds/commands.ts';
 import { judge } from '#checker/kinds/index.ts';
 import type { Judgement, Printed } from '#checker/kinds/rule.ts';
 import { notShown } from '#checker/kinds/whole.ts';
@@ -107,23 +107,15 @@ function afterSentence(
       findings: [finding('rollout-waiting', { kind, name }, at, next)],
     };
   // It is printed where nothing is wanted, too; after replicas that were wanted, it proves them.
-  if (says === 'rolled-out' && total > 0)
-    return { status: 'ready', deciding: [], findings: [], counts: { ready: total, total } };
-  if (says === 'ready') return { status: 'ready', deciding: [], findings: [] };
+  const proved = says === 'rolled-out' && total > 0 && { counts: { ready: total, total } };
+  if (proved || says === 'ready') return { status: 'ready', deciding: [], findings: [], ...proved };
   // What a table shows stands, unless the object was changed since.
   if (printed && says !== 'changed') return before ?? { ...base, status: 'unknown', findings: [] };
   const code = says === 'rolled-out' ? 'rollout-unproved' : 'readiness-not-shown';
   return {
     ...base,
     status: 'unknown',
-    findings: [
-      finding(
-        code,
-        { kind, name },
-        at,
-        says === 'listed' ? next : (next ?? describe(kind, { name, namespace })),
-      ),
-    ],
+    findings: [finding(code, { kind, name }, at, next)],
     bare: says === 'listed' || says === 'changed',
   };
 }

@@ -176,7 +176,7 @@ export const findings = {
   'absence-unproved':
     'That {{kind}} {{name}} is not listed here does not prove it is gone. Paste the whole output with its command line.',
   'listing-outdated':
-    '{{kind}} {{name}} was deleted after it was listed. List again and paste the new output.',
+    '{{kind}} {{name}} was changed after it was listed. List again and paste the new output.',
   'other-place':
     'The command “{{command}}” ran against another cluster or namespace. Run everything in one place.',
   'ready-unexpected':
@@ -264,8 +264,7 @@ export const findings = {
   'condition.looks': 'looks like {{text}}',
   'condition.anything': 'is any text',
   'condition.reads': 'reads {{text}}',
-  'condition.ends-in': 'ends in {{ends}}',
-  'condition.ends-in.last': ' or ',
+  'condition.ends.last': ' or ',
   'condition.both': '{{first}} and {{second}}',
   'condition.of-column': '{{column}} {{condition}}',
   'value.text': '“{{text}}”',

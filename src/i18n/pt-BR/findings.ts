@@ -184,7 +184,7 @@ export const findings = {
   'absence-unproved':
     'O fato de o objeto {{kind}} {{name}} não aparecer aqui não prova que ele não existe mais. Cole a saída inteira com a linha de comando.',
   'listing-outdated':
-    'O objeto {{kind}} {{name}} foi excluído depois de ser listado. Liste de novo e cole a nova saída.',
+    'O objeto {{kind}} {{name}} foi alterado depois de ser listado. Liste de novo e cole a nova saída.',
   'other-place':
     'O comando “{{command}}” foi executado em outro cluster ou namespace. Execute tudo no mesmo lugar.',
   'ready-unexpected':
@@ -274,8 +274,7 @@ export const findings = {
   'condition.looks': 'tem a forma {{text}}',
   'condition.anything': 'é um texto qualquer',
   'condition.reads': 'consiste em {{text}}',
-  'condition.ends-in': 'termina com {{ends}}',
-  'condition.ends-in.last': ' ou ',
+  'condition.ends.last': ' ou ',
   'condition.both': '{{first}} e {{second}}',
   'condition.of-column': '{{column}} {{condition}}',
   'value.text': '“{{text}}”',

@@ -63,9 +63,9 @@ test.each<[number | string, string]>([
 test('a line is asked for as a whole, with the ends that are right for it', () => {
   expect(english(linePhrase('exit=0'))).toBe('reads “exit=0”');
   expect(english(linePhrase('pod/a *', ['created', 'unchanged']))).toBe(
-    'begins with “pod/a” and ends in created or unchanged',
+    'begins with “pod/a” and ends with created or unchanged',
   );
-  expect(english(linePhrase('*', ['created']))).toBe('ends in created');
+  expect(english(linePhrase('*', ['created']))).toBe('ends with created');
 });
 
 test('conditions on several columns hold together, and none is no condition', () => {

@@ -172,10 +172,30 @@ describe('what is gone since makes a listing out of date', () => {
       'its owner restarted',
       '$ kubectl rollout restart deploy/web\ndeployment.apps/web restarted\n',
     ],
+    ['deleted by a command that printed nothing', '$ kubectl delete pod web-2\n'],
+    ['all of them deleted', '$ kubectl delete pods --all --wait=false\n$ \n'],
+    [
+      'its owner scaled by a command that printed nothing',
+      '$ kubectl scale deploy/web --replicas=3\n',
+    ],
+    [
+      'its owner scaled, then something else',
+      '$ kubectl scale deploy web --replicas=3\n$ date\nMon\n',
+    ],
   ])('%s', (_, since) => {
     const judged = verdictOn(`$ kubectl get pods\n${good}${since}`, everyPod);
     expect([judged.verdict, codesOf(judged)]).toEqual(['waiting', ['listing-outdated']]);
     expect(verdict(`$ kubectl get pods\n${good}${since}$ kubectl get pods\n${good}`)).toBe('met');
+  });
+
+  test.each([
+    'kubectl delete pod web-2 --dry-run=client',
+    'kubectl delete pod web-2 -n other',
+    'kubectl delete svc web',
+    'kubectl delete pod web-3\nError from server (NotFound): pods "web-3" not found',
+  ])('a command that changes nothing of it does not: %s', (since) => {
+    const kept = `$ kubectl get pods\n${good}$ ${since}\n`;
+    expect(codesOf(verdictOn(kept, everyPod))).not.toContain('listing-outdated');
   });
 
   test('in another namespace it does not', () => {

@@ -88,10 +88,10 @@ test.each<[LineExpectation, string]>([
   [{ line: '* error *' }, 'a line contains “ error ”'],
   [{ line: 'Made * in web/*' }, 'a line looks like “Made … in web/…”'],
   [{ line: '*' }, 'a line is any text'],
-  [{ line: '*', ends: ['done'] }, 'a line ends in done'],
+  [{ line: '*', ends: ['done'] }, 'a line ends with done'],
   [
     { line: 'daemonset.apps/x *', ends: ['created', 'configured', 'unchanged'] },
-    'a line begins with “daemonset.apps/x” and ends in created, configured or unchanged',
+    'a line begins with “daemonset.apps/x” and ends with created, configured or unchanged',
   ],
   [{ line: 'exit=0', after: 'wget\n  x' }, 'after the command “wget x”, a line reads “exit=0”'],
   [{ line: 'timed out', times: 1 }, 'a line reads “timed out” (number of such lines: 1)'],
@@ -131,7 +131,7 @@ describe('what is alike shares a sentence', () => {
     };
     expect(criteriaOf(check, 'en').slice(1)).toEqual([
       {
-        text: 'one line each begins with “serviceaccount/a”, “serviceaccount/b” and ends in created or unchanged',
+        text: 'one line each begins with “serviceaccount/a”, “serviceaccount/b” and ends with created or unchanged',
         of: [1, 2],
       },
       { text: 'no line begins with “v1”, “v2”', of: [3, 4] },
