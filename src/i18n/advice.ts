@@ -1,6 +1,6 @@
 /** What to do next, so that the sentence under the verdict and the command to run never contradict each other. */
 import type { Finding, FindingCode } from '#checker/findings.ts';
-import type { VerdictCode } from '#checker/types.ts';
+import type { Check, VerdictCode } from '#checker/types.ts';
 import { groupFindings, isOfFailure, isToMend } from './finding-groups.ts';
 
 /** What does not become ready by waiting: somebody has to do something, or may have to. */
@@ -48,7 +48,11 @@ export interface Advised {
 }
 
 /** Key of the sentence that explains the word of a verdict. */
-export function detailKey({ verdict, findings }: Pick<Advised, 'verdict' | 'findings'>) {
+export function detailKey(
+  { verdict, findings }: Pick<Advised, 'verdict' | 'findings'>,
+  check: Check = {},
+) {
+  if (verdict === 'met' && asksForAll(check)) return 'verdict.met.rows.detail';
   if (verdict === 'waiting' && findings.some(({ code }) => notByWaiting.has(code)))
     return 'verdict.waiting.act.detail';
   if (verdict === 'missing' && findings.some(({ code }) => code === 'found-elsewhere'))
@@ -56,6 +60,10 @@ export function detailKey({ verdict, findings }: Pick<Advised, 'verdict' | 'find
   if (verdict === 'failed' && isOfFailure(findings)) return 'verdict.failed.command.detail';
   return `verdict.${verdict}.detail` as const;
 }
+
+/** Whether it is about whatever is listed, so that a row which is not pasted could say otherwise. */
+const asksForAll = ({ expect = [] }: Check): boolean =>
+  expect.some(({ name }) => name === undefined);
 
 /**
  * The commands to run next, the most urgent first: what the findings advise, and the command of the check where its

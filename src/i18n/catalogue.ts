@@ -36,6 +36,7 @@ type Counted = {
 type VerdictKey =
   | `verdict.${VerdictCode}`
   | `verdict.${VerdictCode}.detail`
+  | 'verdict.met.rows.detail'
   | 'verdict.waiting.act.detail'
   | 'verdict.failed.command.detail'
   | 'verdict.missing.elsewhere.detail';

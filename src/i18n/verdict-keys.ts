@@ -24,12 +24,14 @@ export function verdictKey(
   return isOnlyListed ? 'report.listed' : 'verdict.met';
 }
 
-/** How far it is, where that may be said: "2 of 2 ready" never stands beside doubt, or where something else counts. */
+/** How far it is, where that may be said: "2 of 2 ready" never stands beside doubt or a lack, or where something else counts. */
 export function progressToSay(verdict: Verdict, check: Check): Verdict['progress'] {
-  const isDoubtful = verdict.verdict === 'unreadable';
+  const { verdict: word, progress } = verdict;
   const isOfCells = check.expect?.some(({ table }) => table) ?? false;
   const isCalledReady = !verdictKey(verdict, check).startsWith('report.');
-  return isDoubtful || isOfCells || !isCalledReady ? undefined : verdict.progress;
+  if (word === 'unreadable' || isOfCells || !isCalledReady) return undefined;
+  const isFull = progress !== undefined && progress.ready >= progress.total;
+  return isFull && word !== 'met' ? undefined : progress;
 }
 
 /** Tells how each object of a verdict reads. */

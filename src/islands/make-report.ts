@@ -59,7 +59,7 @@ export function makeReport(
     criteria: verdict.expectations.map((expectation) => expectation.verdict),
     codes: [...new Set(verdict.findings.map(({ code }) => code))],
     word,
-    detail: say(key === 'report.listed' ? `${key}.detail` : detailKey(verdict)),
+    detail: say(key === 'report.listed' ? `${key}.detail` : detailKey(verdict, check)),
     progress,
     sentence: [word, progress?.text, first && findingText(first, say).text]
       .filter(Boolean)

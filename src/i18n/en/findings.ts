@@ -4,6 +4,8 @@ import type { FindingMessages } from '#i18n/catalogue.ts';
 export const findings = {
   'verdict.met': 'Ready',
   'verdict.met.detail': 'What you pasted shows everything this check asks for.',
+  'verdict.met.rows.detail':
+    'What you pasted shows everything this check asks for. Rows that you leave out are not judged.',
   'verdict.waiting': 'Not yet',
   'verdict.waiting.detail': 'Wait a moment, run the command again and paste what it prints then.',
   'verdict.failed': 'Something is wrong',

@@ -4,6 +4,8 @@ import type { FindingMessages } from '#i18n/catalogue.ts';
 export const findings = {
   'verdict.met': 'Pronto',
   'verdict.met.detail': 'O que você colou mostra tudo o que esta verificação pede.',
+  'verdict.met.rows.detail':
+    'O que você colou mostra tudo o que esta verificação pede. Linhas que ficam de fora não são avaliadas.',
   'verdict.waiting': 'Ainda não',
   'verdict.waiting.detail': 'Aguarde um momento, execute o comando de novo e cole a nova saída.',
   'verdict.failed': 'Algo está errado',

@@ -4,6 +4,7 @@ import type { FindingMessages } from '#i18n/catalogue.ts';
 export const findings = {
   'verdict.met': '就绪',
   'verdict.met.detail': '你粘贴的内容已经满足这项检查的全部要求。',
+  'verdict.met.rows.detail': '你粘贴的内容已经满足这项检查的全部要求。没有粘贴的行不在判断范围内。',
   'verdict.waiting': '尚未就绪',
   'verdict.waiting.detail': '请稍等片刻，再次运行命令，然后粘贴新的输出。',
   'verdict.failed': '出现问题',

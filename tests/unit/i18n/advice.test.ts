@@ -132,3 +132,16 @@ test('of several Pods of one owner, one is looked at', () => {
   );
   expect(next('failed', findings)).toEqual(['kubectl logs db-0']);
 });
+
+test('what is ready of all that is listed goes as far as the rows that were pasted', () => {
+  const met = { verdict: 'met', findings: [] } as const;
+  const some = [
+    { kind: 'Node', all: true },
+    { kind: 'DaemonSet', name: 'agent' },
+  ];
+  expect(detailKey(met, { expect: some })).toBe('verdict.met.rows.detail');
+  expect(detailKey(met, { expect: some.slice(1) })).toBe('verdict.met.detail');
+  expect(detailKey({ verdict: 'waiting', findings: [] }, { expect: some })).toBe(
+    'verdict.waiting.detail',
+  );
+});

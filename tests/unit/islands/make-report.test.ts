@@ -213,3 +213,15 @@ test('many tables are shown without going through all objects for each of them',
   expect(objects).toHaveLength(300);
   expect(looks).toBeLessThanOrEqual(4 * objects.length);
 });
+
+test('no full meter stands beside what is not ready', () => {
+  const both: Check = {
+    ...all,
+    expect: ['a', 'b'].map((name) => ({ kind: 'Pod', name, namespace: 'kube-system' })),
+  };
+  const { verdict, progress } = reportOn(
+    `${header}\na      1/1     Running   0          1m\n`,
+    both,
+  );
+  expect([verdict, progress]).toEqual(['missing', undefined]);
+});
