@@ -80,7 +80,7 @@ const withoutInlineLists = (text: string): string =>
     .map((part, index) => {
       if (part.isCode) return part.text;
       const words = index === 0 ? part.text : part.text.replace(/^\{:[^{}]*\}/, '');
-      return words.replaceAll(/([)*\]])\{:[^{}]*\}/g, '$1');
+      return words.replaceAll(/([)*\]])(?:\{:[^{}]*\})+/g, '$1');
     })
     .join('');
 

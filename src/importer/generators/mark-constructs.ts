@@ -1,6 +1,6 @@
 import { codelabSegments } from './codelabs.ts';
 import { docusaurusSegments } from './docusaurus.ts';
-import { fenceAt, nextFence } from '#importer/text/fence.ts';
+import { codeAndFence, fenceAt, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
 import { htmlContainerSegments } from './html-containers.ts';
 import { hugoSegments } from './hugo.ts';
@@ -105,6 +105,13 @@ function takeLine(
   }
   if (state.fence !== undefined || fenceAt(text) !== undefined) {
     const wasOpen = state.fence !== undefined;
+    const both = state.fence === undefined ? undefined : codeAndFence(state.fence, text);
+    if (both !== undefined) {
+      const indent = blankOf(marked.texts[state.opened] ?? '');
+      addLine(marked, both[0], line);
+      takeLine(state, indent + both[1], line, lines, index);
+      return;
+    }
     const [shown, action] = withoutAction(text);
     state.fence = nextFence(state.fence, wasOpen ? shown : text);
     const closes = wasOpen && state.fence === undefined;

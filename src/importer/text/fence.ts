@@ -9,6 +9,19 @@ export function fenceAt(text: string): string | undefined {
   return text.slice(start, end);
 }
 
+/**
+ * A line of Katacoda that ends the fence above it behind the last line of its code: ```` EOF```{{execute}} ````, as that line and
+ * the line of the fence. Undefined for any other.
+ */
+export function codeAndFence(
+  open: string,
+  text: string,
+): [code: string, fence: string] | undefined {
+  const [, code, end = ''] =
+    /^(.*[^\s>`~])(`{3,}|~{3,})\{\{(?:exec|copy)[^{}]*\}\}\s*$/.exec(text) ?? [];
+  return code === undefined || !end.startsWith(open) ? undefined : [code, text.slice(code.length)];
+}
+
 /** The fence that is open below a line; undefined for none. `open`: the one that is open above it. */
 export function nextFence(open: string | undefined, text: string): string | undefined {
   if (open === undefined) return fenceAt(text);

@@ -1,3 +1,4 @@
+import { codeAndFence } from './fence.ts';
 import { columnsOf, placeReader } from './list-margin.ts';
 
 /** Code as a page of the source has it: a block between fences, or code in a line of text. */
@@ -44,7 +45,9 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
     }
     if (fence !== undefined) {
       const inner = insideOf(fence, line);
-      if (!closes(fence, inner)) fence.lines.push(inner);
+      const both = codeAndFence(fence.sign.repeat(fence.length), inner);
+      if (both !== undefined) fence.lines.push(both[0]);
+      if (both === undefined && !closes(fence, inner)) fence.lines.push(inner);
       else {
         found.push({ type: 'block', text: fence.lines.join('\n'), line: fence.line });
         fence = undefined;

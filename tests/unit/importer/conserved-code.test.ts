@@ -56,6 +56,12 @@ describe('Code is kept', () => {
       '> ```\n> a\n> >\n> b\n> ```',
       ['a', '>', 'b'],
     ],
+    [
+      'whose fence ends behind its last line',
+      'markdown',
+      '```\ncat > a <<EOF\nb\nEOF```{{execute T2}}\n\nThen `kubectl get pods`{{execute}}.',
+      ['cat > a <<EOF', 'b', 'EOF', 'kubectl get pods'],
+    ],
     ['that has attributes of the tool', 'mkdocs', 'Words.\n\n    {#id} web', ['{#id} web']],
     [
       'that reads like a box, between fences',
@@ -155,4 +161,17 @@ describe('Code that is set in', () => {
       prose('# T\n\n!!! tip\n    Words:\n\n        === "one"\n            two', 'mkdocs'),
     ).toBe('<Aside type="tip">\n  Words:\n\n  ```\n  === "one"\n      two\n  ```\n</Aside>');
   });
+});
+
+test('Katacoda ends a fence behind the last line of its code too', () => {
+  const page = '# T\n\n1. One\n\n   ```\n   ls\n   pwd```{{execute T2}}\n\nThen `ls`{{execute}}.';
+  expect(prose(page, 'markdown')).toMatch(
+    /^1\. One\n\n {3}<Command id="[\w-]+" \/>\n\nThen `ls`\.$/,
+  );
+});
+
+test('Several lists of attributes behind a link of Jekyll go', () => {
+  expect(prose('# T\n\nSee [it](https://a.example/){:a="b"}{:c="d"}.', 'jekyll')).toBe(
+    'See [it](https://a.example/).',
+  );
 });
