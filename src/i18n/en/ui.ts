@@ -275,6 +275,7 @@ export const ui = {
   'progress.title': 'Your progress',
   'progress.intro':
     'It is kept in this browser alone, by the names of lessons and checks, so it is the same in every language. Nothing of it is sent.',
+  'progress.steps': 'A lesson without checks counts as one step, done when you mark it as done.',
   'progress.noScript': 'Progress is kept and shown by scripts, which are switched off here.',
   'progress.done': '{{met}} of {{count}} done',
   'progress.continue': 'Continue: {{title}}',

@@ -281,6 +281,8 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'progress.title': 'Seu progresso',
   'progress.intro':
     'Fica guardado apenas neste navegador, pelos nomes das lições e das verificações, e por isso é o mesmo em todos os idiomas. Nada disso é enviado.',
+  'progress.steps':
+    'Uma lição sem verificações conta como um passo, concluído quando você a marca como concluída.',
   'progress.noScript': 'O progresso é guardado e mostrado por scripts, que estão desativados aqui.',
   'progress.done': 'Concluídos: {{met}} de {{count}}',
   'progress.continue': 'Continuar: {{title}}',

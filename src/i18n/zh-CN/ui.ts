@@ -252,6 +252,7 @@ export const ui: UiMessages<'other'> = {
   'progress.title': '你的进度',
   'progress.intro':
     '进度只保存在当前浏览器，按每课和每项检查的标识记录，因此切换语言也不受影响。不会发送任何内容。',
+  'progress.steps': '没有检查的课算作一步，由你标记为已学完。',
   'progress.noScript': '进度由脚本保存和显示，而这里停用了脚本。',
   'progress.done': '已完成 {{met}}/{{count}}',
   'progress.continue': '继续：{{title}}',
