@@ -14,7 +14,7 @@ const order: readonly (readonly [folder: string, modules: string])[] = [
   ['checker', 'phrases'],
   [
     'checker/kinds',
-    'listed gateway httproute rollout componentstatus statefulset replicaset certificatesigningrequest addresses pod-owner cert-manager apiservice tigerastatus volumes volumeattachment flux numbers cronjob ingress service pod-cells endpoints node pod-states horizontalpodautoscaler whole',
+    'listed gateway rollout componentstatus statefulset replicaset certificatesigningrequest addresses pod-owner cert-manager apiservice tigerastatus volumes volumeattachment flux numbers cronjob ingress service pod-cells endpoints node pod-states horizontalpodautoscaler whole httproute',
   ],
   ['checker', 'set-of'],
   ['checker/kinds', 'pod customresourcedefinition event cluster'],
@@ -67,14 +67,15 @@ const order: readonly (readonly [folder: string, modules: string])[] = [
   ['i18n', 'advice'],
   ['checker/verdict', 'counting rows unknown-kind'],
   ['checker/objects', 'observe'],
-  ['checker/prints', 'hint'],
   [
     'checker/verdict',
-    'lines selection total not-listed unrelated readiness listings absent unread objects everything verdicts assess',
+    'selection total not-listed readiness listings absent unrelated unread objects everything verdicts assess',
   ],
   ['islands', 'make-report'],
   ['checker', 'check'],
   ['islands', 'answer-questions'],
+  ['checker/prints', 'hint'],
+  ['checker/verdict', 'lines'],
 ];
 
 /** Paths in src/. */

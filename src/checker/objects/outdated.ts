@@ -26,7 +26,7 @@ export function typedChanges(runs: readonly Run[], lines: readonly OutputLine[])
     run.commands.flatMap(({ verb, kinds, objects, flags }) =>
       heard.has(run) || !changing.test(verb) || flags.has('dry-run')
         ? []
-        : [...kinds.map((kind) => ({ kind, name: '' })), ...objects].map((each): Sentence => ({
+        : [...kinds.map((kind) => ({ kind, name: '*' })), ...objects].map((each): Sentence => ({
             ...each,
             namespace: namespaceOf(run),
             says: 'gone',
