@@ -4,10 +4,14 @@ export interface Chosen {
   value: string;
 }
 
-/** A part of a text, by its offsets in UTF-16 units (`end` is exclusive), and what is to stand there. */
-export interface Edit {
+/** A part of a text, by its offsets in UTF-16 units; `end` is exclusive. */
+interface Place {
   start: number;
   end: number;
+}
+
+/** A part of a text, and what is to stand there. */
+export interface Edit extends Place {
   text: string;
 }
 
@@ -15,7 +19,7 @@ export interface Edit {
  * Where a value stands in what a program printed, as a whole: `calico-worker` neither in `calico-worker2` nor in
  * `calico-worker.local`. A plain number is looked for nowhere: it may be a count of anything.
  */
-export function placesOfValue(text: string, value: string): { start: number; end: number }[] {
+export function placesOfValue(text: string, value: string): Place[] {
   if (/^\d*$/.test(value)) return [];
   const literal = value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   const whole = new RegExp(String.raw`(?<![\w.-])${literal}(?![\w-]|\.[\w-])`, 'g');
@@ -26,29 +30,50 @@ export function placesOfValue(text: string, value: string): { start: number; end
 }
 
 /**
- * What must change in an output so that it has the learner's values in place of the examples, in text order. Where a value of
- * theirs stands already it becomes the example: of two nodes in a list each stays one. The columns of a table stay aligned.
+ * What must change in an output so that it has the learner's values in place of the examples, in text order. A value that
+ * stands where an example does in another line becomes what is free: of two nodes in a list each stays one. Anywhere else the
+ * same word may be something else, and stays. The columns of a table stay aligned.
  */
 export function editsForValues(text: string, chosen: readonly Chosen[]): Edit[] {
   const edits: Edit[] = [];
-  const replace = (from: string, to: string): void => {
-    for (const { start, end } of placesOfValue(text, from))
-      if (from !== to && edits.every((edit) => end <= edit.start || start >= edit.end))
+  const replace = (places: readonly Place[], to: string): void => {
+    for (const { start, end } of places)
+      if (edits.every((edit) => end <= edit.start || start >= edit.end))
         edits.push({ start, end, text: to });
   };
-  for (const { example, value } of chosen) replace(example, value);
-  for (const { example, value } of chosen) replace(value, example);
-  return [...edits, ...blanksBetween(text, edits)].sort((one, other) => one.start - other.start);
+  for (const { example, value } of chosen) replace(placesOfValue(text, example), value);
+  for (const { example, value } of chosen) {
+    const positions = new Set(placesOfValue(text, example).map((place) => position(text, place)));
+    const alike = placesOfValue(text, value).filter((place) =>
+      positions.has(position(text, place)),
+    );
+    replace(alike, freeExample(example, chosen));
+  }
+  const changes = edits.filter(({ start, end, text: to }) => text.slice(start, end) !== to);
+  return [...changes, ...blanksBetween(text, changes)].sort(
+    (one, other) => one.start - other.start,
+  );
 }
 
-/** A text with its edits made, or the part of it that begins at `from`. Edits that do not begin in the part are of another one. */
+/** Where a word stands in its line, and between which signs; all blanks, and the ends of a line, are alike. */
+const position = (text: string, { start, end }: Place): string =>
+  [start - lineStart(text, start), text[start - 1]?.trim(), text[end]?.trim()].join(' ');
+
+/** An example that no variable has as its value: the one given, or that of the variable whose value it is, and so on. */
+const freeExample = (example: string, chosen: readonly Chosen[]): string =>
+  chosen.reduce((free) => chosen.find(({ value }) => value === free)?.example ?? free, example);
+
+/**
+ * A text with its edits made, or the part of it that begins at `from`. What an edit puts in stands in the part that it begins
+ * in, and what it takes away is taken from each.
+ */
 export function edited(part: string, edits: readonly Edit[], from = 0): string {
   let result = '';
   let at = 0;
   for (const { start, end, text } of edits) {
-    if (start < from || start >= from + part.length) continue;
-    result += part.slice(at, start - from) + text;
-    at = end - from;
+    if (start >= from + part.length) break;
+    if (start >= from) result += part.slice(at, start - from) + text;
+    at = Math.max(at, end - from);
   }
   return result + part.slice(at);
 }

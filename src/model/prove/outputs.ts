@@ -75,8 +75,8 @@ export function marksOf(text: string, command: string | undefined, differs: Diff
 }
 
 /** Marks in text order; of two that overlap the first one listed in `differs` stays. */
-export function inTextOrder(marks: readonly Mark[]): Mark[] {
-  const kept: Mark[] = [];
+export function inTextOrder<Place extends Omit<Mark, 'why'>>(marks: readonly Place[]): Place[] {
+  const kept: Place[] = [];
   for (const mark of marks) {
     const overlaps = kept.some(
       (other) => other.line === mark.line && other.start < mark.end && mark.start < other.end,

@@ -178,11 +178,11 @@ function chosenPlaces(
     .split('\n')
     .flatMap((line, index) =>
       examples.flatMap((example) =>
-        placesOfValue(line, example).map((place) => ({ line: index + 1, ...place, why: 'chosen' })),
+        placesOfValue(line, example).map((place) => ({ line: index + 1, ...place })),
       ),
     );
-  return inTextOrder([...marks, ...places]).flatMap(({ why, ...place }) =>
-    why === 'chosen' ? [place] : [],
+  return inTextOrder<PrintedText['chosen'][number]>([...marks, ...places]).filter((place) =>
+    places.includes(place),
   );
 }
 

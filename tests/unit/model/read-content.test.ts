@@ -116,6 +116,21 @@ test('a command and an output may stand again', () => {
   expect(translations['pt-BR']?.missing).toContain('output-ready');
 });
 
+test('examples are marked beside what differs, whatever its reason is called', () => {
+  const { outputs } = lessonOf({
+    'workshop.yaml': ['reasons: {', 'reasons: { chosen: { en: as you like },'],
+    'one/lesson.yaml': (sound['one/lesson.yaml'] ?? '')
+      .replace('daemonset web]', 'daemonset web -l node=$NODE_NAME]')
+      .replace('<none>  ', 'worker-1')
+      .replace('why: age', 'why: chosen'),
+  });
+  const [, row = ''] = outputs['ready']?.text.split('\n') ?? [];
+  const texts = (places: readonly { start: number; end: number }[] = []): string[] =>
+    places.map(({ start, end }) => row.slice(start, end));
+  expect(texts(outputs['ready']?.marks)).toEqual(['38s']);
+  expect(texts(outputs['ready']?.chosen)).toEqual(['worker-1']);
+});
+
 test('a check names commands by their text', () => {
   const { workshops } = readChanged({
     'one/lesson.yaml': ['expect: [{', "lines: [{ line: 'web *', after: get }]\n    expect: [{"],

@@ -75,6 +75,60 @@ worker          Ready    <none>          12m
   );
 });
 
+test.each([
+  [
+    'a word that the program says',
+    'node/calico-worker labeled',
+    [['calico-worker', 'node']],
+    'node/node labeled',
+  ],
+  [
+    'another column',
+    nodes,
+    [['worker', 'control-plane']],
+    `NAME            STATUS   ROLES           AGE
+worker          Ready    control-plane   12m
+control-plane   Ready    <none>          12m
+worker2         Ready    <none>          12m
+`,
+  ],
+  [
+    'the place of another variable',
+    'web    worker\ndemo   worker2\n',
+    [
+      ['worker', 'demo'],
+      ['web', 'demo'],
+    ],
+    'demo   demo\nweb    worker2\n',
+  ],
+  ['a text without the example', 'worker2   Ready\n', [['worker', 'worker2']], 'worker2   Ready\n'],
+])('a value does not become an example in %s', (_, text, pairs, expected) => {
+  const chosen = pairs.map(([example = '', value = '']) => ({ example, value }));
+  expect(edited(text, editsForValues(text, chosen))).toBe(expected);
+});
+
+test('a value that is the example of another variable hands the place on: a list has each once', () => {
+  const chosen = [
+    { example: 'worker', value: 'worker2' },
+    { example: 'worker2', value: 'worker3' },
+  ];
+  const text = 'worker\nworker2\nworker3\n';
+  expect(edited(text, editsForValues(text, chosen))).toBe('worker2\nworker3\nworker\n');
+  const turned = chosen.toReversed();
+  expect(edited(text, editsForValues(text, turned))).toBe('worker2\nworker3\nworker\n');
+});
+
+test('a value may be that of two variables, or its own example', () => {
+  const chosen = [
+    { example: 'one', value: 'three' },
+    { example: 'two', value: 'three' },
+    { example: 'four', value: 'four' },
+  ];
+  const text = 'one\ntwo\nthree\nfour\n';
+  expect(edited(text, editsForValues(text, chosen))).toBe('three\nthree\none\nfour\n');
+  expect(editsForValues('four', chosen)).toEqual([]);
+});
+
 test('a table ends at an empty line, and at a line without that column', () => {
   const text = `service/demo exposed in the namespace of it all
 NAME   READY
@@ -122,9 +176,12 @@ test('a pasted example is known as it is written and as the page shows it, and n
   expect(pastedExample(nodes, chosen, shown.replace('12m', '13m'))).toBe(nodes);
 });
 
-test('a text in parts is edited like the whole', () => {
+test.each([
+  ['at blanks', nodes.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/)],
+  ['inside of the example', nodes.split(/(?=rk)|(?<=rk)/)],
+  ['in signs', [...nodes]],
+])('a text in parts, cut %s, is edited like the whole', (_, parts) => {
   const edits = editsForValues(nodes, [{ example: 'worker', value: 'a-rather-long-name' }]);
-  const parts = nodes.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/);
   let from = 0;
   const joined = parts.map((part) => {
     const text = edited(part, edits, from);
