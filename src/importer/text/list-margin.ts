@@ -16,7 +16,11 @@ export function columnsOf(blank: string): number {
 const marker = /^(\s*)([-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
 /** A block of Python-Markdown, whose text is set in by four columns. */
 const block = /^\s*(?:!!!|\?\?\?\+?|===[!+]?) ?["\w]/;
-const rule = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
+const rule = /^\s*([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
+/** Behind the signs of items, a heading or a fence: no paragraph goes on from it. */
+const alone = /^(?:\s|[-*+][ \t]|\d{1,9}[.)][ \t])*(?:#{1,6}(?:[ \t]|$)|`{3,}[^`]*$|~{3})/;
+/** What makes a heading of the paragraph above it. */
+const underline = /^\s*(?:=+|-{2,})[ \t]*$/;
 
 /** The signs of the quotations that a line stands in. */
 export const quotesOf = (line: string): string =>
@@ -54,7 +58,8 @@ export function placeReader(start = 0): (line: string) => Place {
     if (isItem && !isCode) margins.push(...itemMargins(line));
     if (isBlock && !isCode) margins.push(width + 4);
     wasCode = isCode;
-    wasText = !isCode && !isBlock;
+    const isAlone = alone.test(line) || rule.test(line) || (wasText && underline.test(line));
+    wasText = !isCode && !isBlock && !isAlone;
     return { margin: margin(), isCode };
   };
 }
