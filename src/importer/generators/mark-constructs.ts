@@ -11,7 +11,7 @@ import { addLine, addMark, textSegment } from './marked-text.ts';
 import type { MarkedText, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
-import { columnsOf, placeReader, quotesOf } from '#importer/text/list-margin.ts';
+import { columnsOf, opensPre, placeReader, quotesOf } from '#importer/text/list-margin.ts';
 import type { Place } from '#importer/text/list-margin.ts';
 import { commentEnd } from '#importer/text/source-code.ts';
 
@@ -73,7 +73,7 @@ function placeIn(state: State, text: string): Place {
   if (isPlacedMark(text)) return { ...state.placeOf(''), isCode: false };
   const { margin, isCode } = state.placeOf(text);
   if (fenceAt(text) !== undefined) return { margin, isCode: true };
-  const isPre = state.isPre || /^\s*<pre\b/i.test(text);
+  const isPre = state.isPre || opensPre(text);
   state.isPre = isPre && !/<\/pre>/i.test(text);
   return { margin, isCode: isPre || (isCode && state.flavour !== 'docusaurus') };
 }

@@ -1,5 +1,5 @@
 import { nextFence } from './fence.ts';
-import { placeReader } from './list-margin.ts';
+import { opensPre, placeReader } from './list-margin.ts';
 
 /**
  * Reads the lines of a page one after the other and says which are code: between fences, the fences with them, set in by four
@@ -15,7 +15,7 @@ export function codeReader(margin = 0): (line: string) => boolean {
     if (wasOpen) return true;
     const { isCode } = placeOf(line);
     if (fence !== undefined) return true;
-    const hasPre = isPre || /^[\s>]*<pre\b/i.test(line);
+    const hasPre = isPre || opensPre(line);
     isPre = hasPre && !/<\/pre>/i.test(line);
     return hasPre || isCode;
   };

@@ -22,6 +22,10 @@ const alone = /^(?:\s|[-*+][ \t]|\d{1,9}[.)][ \t])*(?:#{1,6}(?:[ \t]|$)|`{3,}[^`
 /** What makes a heading of the paragraph above it. */
 const underline = /^\s*(?:=+|-{2,})[ \t]*$/;
 
+/** Whether code of HTML begins in a line, also behind the signs of quotations and items. */
+export const opensPre = (line: string): boolean =>
+  /^(?:[\s>]|[-*+][ \t]|\d{1,9}[.)][ \t])*<pre\b/i.test(line);
+
 /** The signs of the quotations that a line stands in. */
 export const quotesOf = (line: string): string =>
   /^[ \t]{0,3}>(?:[ \t]{0,3}>)*[ \t]?/.exec(line)?.[0] ?? '';

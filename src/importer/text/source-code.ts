@@ -1,5 +1,5 @@
 import { codeAndFence } from './fence.ts';
-import { columnsOf, placeReader } from './list-margin.ts';
+import { columnsOf, opensPre, placeReader } from './list-margin.ts';
 
 /** Code as a page of the source has it: a block between fences, or code in a line of text. */
 export interface SourceCode {
@@ -57,7 +57,7 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
     const comment = commentEnd(lines, index);
     fence = comment > index ? undefined : fenceIn(line, firstLine + index + 1);
     const { isCode } = placeOf(comment > index ? '' : line);
-    const hasPre: boolean = isPre || /^[\s>]*<pre\b/i.test(line);
+    const hasPre: boolean = isPre || opensPre(line);
     isPre = hasPre && !/<\/pre>/i.test(line);
     const isText =
       comment === index &&

@@ -89,6 +89,16 @@ describe('Code is kept', () => {
     ],
     ['of HTML', 'mkdocs', '<pre>==y==</pre>', ['==y==']],
     ['of HTML', 'jekyll', '<pre>a\n{: .x}\nb</pre>', ['a', '{: .x}', 'b']],
+    ['of HTML in a quotation', 'mkdocs', '> <pre>==y==</pre>', ['==y==']],
+    ['of HTML in an item', 'mkdocs', '- <pre>==y==</pre>', ['==y==']],
+    ['of HTML in a numbered item', 'mkdocs', '1.  <pre>==y==</pre>', ['==y==']],
+    ['of HTML in an item', 'jekyll', '- <pre>a\n  {: .x}\n  b</pre>', ['a', '{: .x}', 'b']],
+    [
+      'of HTML in an item, with a block in it',
+      'mkdocs',
+      '- <pre>a\n  !!! note\n      b</pre>',
+      ['!!! note\n    b'],
+    ],
     [
       'of HTML in a block',
       'mkdocs',
