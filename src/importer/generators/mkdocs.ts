@@ -175,13 +175,23 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
 const withoutIcons = (text: string): string =>
   text.replaceAll(/:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^{}]*\})? ?/g, '');
 
-/** Attributes that only say how something looks go, and so do icons; keys, marked, raised and lowered words are HTML. */
-const withPlainMarks = (text: string): string =>
-  withoutLooks(withoutIcons(text))
+/** Lowered and raised words are HTML. */
+const withSmallLetters = (text: string): string =>
+  text
     .replaceAll(/(?<=[\p{L}\p{N})])~([\p{L}\p{N}+−-]{1,20})~(?!~)/gu, '<sub>$1</sub>')
     // What is left of them strikes nothing out, as it would elsewhere: 1~3.
     .replaceAll(/(?<=[\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu, '\\~')
-    .replaceAll(/(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+−-]{1,20})\^(?!\^)/gu, '<sup>$1</sup>')
+    .replaceAll(/(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+−-]{1,20})\^(?!\^)/gu, '<sup>$1</sup>');
+
+/** A tag of HTML, or an address, in which such signs are letters. */
+const literal = /(<[^<>]*>|https?:\/\/[^\s<>)]+)/;
+
+/** Attributes that only say how something looks go, and so do icons; keys, marked, raised and lowered words are HTML. */
+const withPlainMarks = (text: string): string =>
+  withoutLooks(withoutIcons(text))
+    .split(literal)
+    .map((part) => (literal.test(part) ? part : withSmallLetters(part)))
+    .join('')
     .replaceAll(/\^\^(?=[^\s^])([^^\n]*[^\s^])\^\^/g, '**$1**')
     .replaceAll(/\+\+([\w-]+(?:\+[\w-]+)*|"[^"]+")\+\+/g, (_, keys: string) => keysOf(keys))
     .replaceAll(/(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g, '<mark>$1</mark>');
