@@ -21,6 +21,8 @@ export type Stop =
   | { is: 'interrupted' }
   /** Another cluster answers than the one the run began with. */
   | { is: 'exchanged' }
+  /** Another run is under way on the cluster: each would see what the other makes. */
+  | { is: 'other-run'; pid: number; file: string }
   /** A lesson made a cluster of another version of Kubernetes than the one that was asked for: 1.36. */
   | { is: 'other-version'; version: string }
   | { is: 'cluster-gone'; message: string }

@@ -6,6 +6,7 @@ import { cleanUp } from './cleanup.ts';
 import type { Cleanup } from './cleanup.ts';
 import { findCluster, minorOf, uidOf } from './cluster/cluster.ts';
 import type { Cluster, NoCluster } from './cluster/cluster.ts';
+import type { ClustersOfRun } from './cluster/one-run.ts';
 import { inventoryOf } from './cluster/inventory.ts';
 import { kubectlOf } from './cluster/kubectl.ts';
 import type { Kubectl } from './cluster/kubectl.ts';
@@ -34,6 +35,8 @@ export interface LessonsRun {
   surroundings: Surroundings;
   /** Of Kubernetes, where only clusters of that one are run on: 1.36. */
   version: string | undefined;
+  /** For a cluster that a lesson has made: the other run that is under way there. */
+  begin: ClustersOfRun['begin'];
   variables: Readonly<Record<string, string>>;
   keepGoing: boolean;
   /** To take away what the run made, when it is over. */
@@ -190,7 +193,7 @@ async function uidWithin(
 }
 
 /** Sees whether the cluster is still the one that the run began with. */
-function guardOf({ cluster: first, signal, version, times }: LessonsRun, kubectl: Kubectl) {
+function guardOf({ cluster: first, begin, signal, version, times }: LessonsRun, kubectl: Kubectl) {
   let stop: Stop | undefined;
   let cluster = first;
   let pinnedUid = first?.uid;
@@ -202,6 +205,8 @@ function guardOf({ cluster: first, signal, version, times }: LessonsRun, kubectl
     isNew = false;
     cluster = found;
     pinnedUid = found.uid;
+    const other = begin(found.uid);
+    if (other !== undefined) stop ??= { is: 'other-run', ...other };
     if (version !== undefined && minorOf(found) !== version)
       stop ??= { is: 'other-version', version };
   };

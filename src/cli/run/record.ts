@@ -37,6 +37,10 @@ export async function recordOutputs(
   const say = (sentence: string): void => {
     io.err(`readyroom: ${sentence}\n`);
   };
+  if (report.stopped?.is === 'other-run') {
+    say('Nothing was recorded: another run is under way on the cluster.');
+    return undefined;
+  }
   if (report.stopped?.is === 'other-version') {
     say('Nothing was recorded: a lesson made a cluster of another version of Kubernetes.');
     return undefined;

@@ -3,7 +3,8 @@ import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { githubAnnotation } from '#model/diagnostics/print.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
-import { beginRun } from '#runner/cluster/one-run.ts';
+import { clustersOfRun } from '#runner/cluster/one-run.ts';
+import type { ClustersOfRun } from '#runner/cluster/one-run.ts';
 import { outputsOf, printedBy } from '#runner/run-command.ts';
 import { exitCodeOf } from '#runner/report.ts';
 import type { RunReport } from '#runner/report.ts';
@@ -23,7 +24,7 @@ import { reportProblem, writeReports } from './report-files.ts';
 import { selected, valuesOf } from './selection.ts';
 import type { Selection } from './selection.ts';
 import { endText, resultText } from './text.ts';
-import { saidOf, skipText } from './words.ts';
+import { saidOf, skipText, stopText } from './words.ts';
 
 type Values = Invocation<typeof running>['options'];
 
@@ -59,15 +60,15 @@ export const run: Run<typeof running> = async ({ options, arguments: [name, anot
   if ('code' in found) return found.code;
   if ('usageError' in found) return found;
   const { cluster } = found;
-  const one = cluster && beginRun(cluster.uid);
-  if (one && 'pid' in one) {
-    io.err(
-      `readyroom: Another run is under way on this cluster (process ${one.pid}). Wait for its end, or choose another cluster with --context. If there is no such run, remove ${one.file}.\n`,
-    );
+  const clusters = clustersOfRun();
+  const other = cluster && clusters.begin(cluster.uid);
+  if (other !== undefined) {
+    io.err(`readyroom: ${stopText({ is: 'other-run', ...other })}\n`);
     return 3;
   }
-  const proving = { options, io, times: times.value, env, variables: values.value };
-  const report = await proved(selection.value, cluster, proving).finally(one?.end);
+  const { begin } = clusters;
+  const proving = { options, io, times: times.value, env, variables: values.value, begin };
+  const report = await proved(selection.value, cluster, proving).finally(clusters.end);
   return finish(report, selection.value, name, options, io);
 };
 
@@ -95,6 +96,7 @@ interface Proving {
   times: { command: number; check: number; interval: number };
   env: Io['env'];
   variables: Readonly<Record<string, string>>;
+  begin: ClustersOfRun['begin'];
 }
 
 /** Back to the first column, and the line emptied. */
@@ -103,7 +105,7 @@ const SAME_LINE = '\r\u001B[K';
 async function proved(
   { lessons, only }: Selection,
   cluster: Cluster | undefined,
-  { options, io, times, env, variables }: Proving,
+  { options, io, times, env, variables, begin }: Proving,
 ): Promise<RunReport> {
   const isText = options.format === 'text';
   const print = (text: string): void => {
@@ -116,7 +118,7 @@ async function proved(
     if (isLive) io.err(SAME_LINE);
   };
   return runLessons({
-    ...{ lessons, only, cluster, env, variables, times },
+    ...{ lessons, only, cluster, env, variables, times, begin },
     surroundings: surroundingsOf(options, cluster),
     version: options.version,
     keepGoing: options['keep-going'],

@@ -119,6 +119,8 @@ export function stopText(stop: Stop): string {
     return 'Another cluster answers now than the one this run began with, so the run was ended, and nothing was changed there. If it is the right one, run the lesson again.';
   if (stop.is === 'credentials')
     return `The cluster refuses the credentials now, so the run was ended. Sign in again, for longer than the lesson takes: ${stop.message}`;
+  if (stop.is === 'other-run')
+    return `Another run is under way on this cluster (process ${stop.pid}). Wait for its end, or choose another cluster with --context. If there is no such run, remove ${stop.file}.`;
   if (stop.is === 'other-version')
     return `The cluster is not of Kubernetes ${stop.version}: nothing is run on it.`;
   return `The cluster does not answer any more, so the run was ended: ${stop.message}`;

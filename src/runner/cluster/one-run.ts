@@ -9,6 +9,29 @@ export interface OneRun {
   end: () => void;
 }
 
+/** The clusters of one run, which may make some itself. */
+export interface ClustersOfRun {
+  /** The other run that is under way there; undefined where this one has begun there, now or before. */
+  begin: (uid: string) => OtherRun | undefined;
+  end: () => void;
+}
+
+export function clustersOfRun(): ClustersOfRun {
+  const begun = new Map<string, OneRun>();
+  return {
+    begin: (uid) => {
+      if (begun.has(uid)) return undefined;
+      const run = beginRun(uid);
+      if ('pid' in run) return run;
+      begun.set(uid, run);
+      return undefined;
+    },
+    end: () => {
+      for (const run of begun.values()) run.end();
+    },
+  };
+}
+
 /** A run that is under way, and the file that says so. */
 export interface OtherRun {
   pid: number;

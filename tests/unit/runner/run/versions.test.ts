@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { beginRun } from '#runner/cluster/one-run.ts';
 import type { RunReport } from '#runner/report.ts';
 import { world } from './world.ts';
 
@@ -116,6 +117,20 @@ outputs:
       expect(here.read(file)).toContain(written);
     },
   );
+
+  test('which another run is under way on ends the run, and nothing is recorded', async () => {
+    const here = making('v1.36.1', { mode: 'refused' });
+    vi.stubEnv('TMPDIR', join(here.folder, 'tmp'));
+    const other = beginRun('new');
+    vi.unstubAllEnvs();
+    expect(other).toHaveProperty('end');
+    const { code, out, err } = await here.run('--record');
+    expect(out).toContain(`Another run is under way on this cluster (process ${process.pid}).`);
+    expect(err).toContain('Nothing was recorded');
+    expect(code).toBe(3);
+    expect(here.state().web).toBeUndefined();
+    if ('end' in other) other.end();
+  });
 
   test('is held against the outputs of that version, and recorded there', async () => {
     for (const before of [{ mode: 'refused' as const }, { version: 'v1.36.1' }]) {
