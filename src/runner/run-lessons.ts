@@ -85,7 +85,7 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
         const surroundings = { ...run.surroundings, version: guard.version() };
         const own = { ...run, workshop, lesson, terminal, surroundings, versionAfter, isOver };
         const report = await runLesson(own);
-        lessons.push({ ...report, cluster: guard.cluster() });
+        lessons.push({ ...report, cluster: await guard.cluster() });
       } finally {
         run.signal.removeEventListener('abort', end);
         await session.end();
@@ -212,7 +212,11 @@ function guardOf({ cluster: first, begin, signal, version, times }: LessonsRun, 
   };
   const versionNow = (): string | undefined => version ?? minorOf(cluster);
   return {
-    cluster: (): Cluster | undefined => cluster,
+    /** The one that a lesson had, even where its last step has made the first. */
+    cluster: async (): Promise<Cluster | undefined> => {
+      if (isNew && cluster === undefined && !signal.aborted) await lookAgain();
+      return cluster;
+    },
     version: versionNow,
     stop: (): Stop | undefined => (signal.aborted ? { is: 'interrupted' } : stop),
     /** A lesson may make a cluster or end its own: the next one that answers is the one. */
@@ -220,8 +224,8 @@ function guardOf({ cluster: first, begin, signal, version, times }: LessonsRun, 
       if (makesCluster(text)) {
         pinnedUid = undefined;
         isNew = true;
-        if (!signal.aborted) await lookAgain();
       }
+      if (isNew && !signal.aborted) await lookAgain();
       return versionNow();
     },
     isOver: async (): Promise<boolean> => {

@@ -62,7 +62,9 @@ async function load(page: Page, path: string): Promise<readonly Response[]> {
   for (const request of requests) {
     const response = await request.response();
     expect(response, request.url()).not.toBeNull();
-    if (response !== null) responses.push(response);
+    if (response === null) continue;
+    await response.finished();
+    responses.push(response);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
   return responses;

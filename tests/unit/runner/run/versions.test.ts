@@ -204,6 +204,30 @@ outputs:
     expect(again.err).toContain('There is nothing new to record.');
   });
 
+  test('is known from the command after which it can be reached', async () => {
+    const here = making('v1.35.8', { mode: 'refused' });
+    writeFileSync(
+      join(here.folder, file),
+      `minutes: 5
+environments: [kind]
+commands:
+  create: { run: [kubeadm init] }
+  reach: { run: [cp ~/reached.json ~/state.json] }
+`,
+    );
+    const reached = { uid: 'new', context: 'kind-demo', version: 'v1.35.8' };
+    writeFileSync(join(here.folder, 'reached.json'), JSON.stringify(reached));
+    writeFileSync(join(here.folder, 'bin/kubeadm'), '#!/bin/bash\n', { mode: 0o755 });
+    const prose = join(here.folder, 'content/demo/deploy/en.mdx');
+    const [header = ''] = readFileSync(prose, 'utf8').split('<Command');
+    writeFileSync(prose, `${header}<Command id="create" />\n\n<Command id="reach" />\n`);
+    await here.run('--report', 'run.json');
+    const { lessons } = JSON.parse(here.read('run.json')) as RunReport;
+    const versions = lessons[0]?.results.map((each) => (each.is === 'command' ? each.version : ''));
+    expect(versions).toEqual([undefined, '1.35']);
+    expect(lessons[0]?.cluster?.uid).toBe('new');
+  });
+
   test('of a version that is not listed records nothing, and says so', async () => {
     const here = making('v1.37.0', { mode: 'refused' });
     const { err } = await here.run('--record');
