@@ -23,6 +23,8 @@ export type Stop =
   | { is: 'exchanged' }
   /** Another run is under way on the cluster: each would see what the other makes. */
   | { is: 'other-run'; pid: number; file: string }
+  /** A lesson was to make a cluster, and one answers that it may not change, since nobody agreed to that. */
+  | { is: 'not-agreed'; context: string; server: string }
   /** A lesson made a cluster of another version of Kubernetes than the one that was asked for: 1.36. */
   | { is: 'other-version'; version: string }
   | { is: 'cluster-gone'; message: string }

@@ -6,7 +6,6 @@ import { cleanUp } from './cleanup.ts';
 import type { Cleanup } from './cleanup.ts';
 import { findCluster, minorOf, uidOf } from './cluster/cluster.ts';
 import type { Cluster, NoCluster } from './cluster/cluster.ts';
-import type { ClustersOfRun } from './cluster/one-run.ts';
 import { inventoryOf } from './cluster/inventory.ts';
 import { kubectlOf } from './cluster/kubectl.ts';
 import type { Kubectl } from './cluster/kubectl.ts';
@@ -35,8 +34,8 @@ export interface LessonsRun {
   surroundings: Surroundings;
   /** Of Kubernetes, where only clusters of that one are run on: 1.36. */
   version: string | undefined;
-  /** For a cluster that a lesson has made: the other run that is under way there. */
-  begin: ClustersOfRun['begin'];
+  /** For the cluster that answers after a lesson has made one: why nothing may be changed there. */
+  begin: (cluster: Cluster) => Stop | undefined;
   variables: Readonly<Record<string, string>>;
   keepGoing: boolean;
   /** To take away what the run made, when it is over. */
@@ -205,8 +204,7 @@ function guardOf({ cluster: first, begin, signal, version, times }: LessonsRun, 
     isNew = false;
     cluster = found;
     pinnedUid = found.uid;
-    const other = begin(found.uid);
-    if (other !== undefined) stop ??= { is: 'other-run', ...other };
+    stop ??= begin(found);
     if (version !== undefined && minorOf(found) !== version)
       stop ??= { is: 'other-version', version };
   };

@@ -37,8 +37,8 @@ export async function recordOutputs(
   const say = (sentence: string): void => {
     io.err(`readyroom: ${sentence}\n`);
   };
-  if (report.stopped?.is === 'other-run') {
-    say('Nothing was recorded: another run is under way on the cluster.');
+  if (report.stopped?.is === 'other-run' || report.stopped?.is === 'not-agreed') {
+    say('Nothing was recorded: the lessons may not be run on the cluster that answers.');
     return undefined;
   }
   if (report.stopped?.is === 'other-version') {

@@ -4,11 +4,11 @@ import { githubAnnotation } from '#model/diagnostics/print.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
 import { clustersOfRun } from '#runner/cluster/one-run.ts';
-import type { ClustersOfRun } from '#runner/cluster/one-run.ts';
 import { outputsOf, printedBy } from '#runner/run-command.ts';
 import { exitCodeOf } from '#runner/report.ts';
-import type { RunReport } from '#runner/report.ts';
+import type { RunReport, Stop } from '#runner/report.ts';
 import { runLessons } from '#runner/run-lessons.ts';
+import type { LessonsRun } from '#runner/run-lessons.ts';
 import { stepsOf } from '#runner/run-lesson.ts';
 import { milliseconds } from '#cli/check/options.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
@@ -61,12 +61,18 @@ export const run: Run<typeof running> = async ({ options, arguments: [name, anot
   if ('usageError' in found) return found;
   const { cluster } = found;
   const clusters = clustersOfRun();
-  const other = cluster && clusters.begin(cluster.uid);
-  if (other !== undefined) {
-    io.err(`readyroom: ${stopText({ is: 'other-run', ...other })}\n`);
+  const begin = (answering: Cluster): Stop | undefined => {
+    const { uid, context, server, isThrowAway } = answering;
+    if (!isThrowAway && !options.yes && uid !== cluster?.uid)
+      return { is: 'not-agreed', context, server };
+    const other = clusters.begin(uid);
+    return other && { is: 'other-run', ...other };
+  };
+  const stop = cluster && begin(cluster);
+  if (stop !== undefined) {
+    io.err(`readyroom: ${stopText(stop)}\n`);
     return 3;
   }
-  const { begin } = clusters;
   const proving = { options, io, times: times.value, env, variables: values.value, begin };
   const report = await proved(selection.value, cluster, proving).finally(clusters.end);
   return finish(report, selection.value, name, options, io);
@@ -96,7 +102,7 @@ interface Proving {
   times: { command: number; check: number; interval: number };
   env: Io['env'];
   variables: Readonly<Record<string, string>>;
-  begin: ClustersOfRun['begin'];
+  begin: LessonsRun['begin'];
 }
 
 /** Back to the first column, and the line emptied. */

@@ -5,6 +5,7 @@ import type { Skip } from '#runner/plan/plan.ts';
 import { counted } from '#model/diagnostics/print.ts';
 import { asksForInput } from '#runner/plan/reading.ts';
 import { listed } from '#cli/suggest.ts';
+import { visible } from '#cli/terminal.ts';
 
 /** How a result is called, in a word or two, and what it means in a report. */
 export interface Said {
@@ -121,6 +122,8 @@ export function stopText(stop: Stop): string {
     return `The cluster refuses the credentials now, so the run was ended. Sign in again, for longer than the lesson takes: ${stop.message}`;
   if (stop.is === 'other-run')
     return `Another run is under way on this cluster (process ${stop.pid}). Wait for its end, or choose another cluster with --context. If there is no such run, remove ${stop.file}.`;
+  if (stop.is === 'not-agreed')
+    return `After a command that was to make a cluster, ${visible(stop.context)} at ${visible(stop.server)} answers, which is not one of kind, minikube or k3d. Nothing was changed there. Say --yes if the lessons may change it.`;
   if (stop.is === 'other-version')
     return `The cluster is not of Kubernetes ${stop.version}: nothing is run on it.`;
   return `The cluster does not answer any more, so the run was ended: ${stop.message}`;

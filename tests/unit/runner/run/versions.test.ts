@@ -132,6 +132,25 @@ outputs:
     if ('end' in other) other.end();
   });
 
+  test('but did not, changes no cluster that nobody agreed to', async () => {
+    const here = making('v1.36.1', { mode: 'refused' });
+    const state = JSON.stringify({ uid: 'prod', context: 'prod', version: 'v1.36.1' });
+    writeFileSync(
+      join(here.folder, 'bin/kind'),
+      `#!/bin/bash\necho '${state}' > "$CLUSTER_STATE"; exit 1\n`,
+    );
+    const { code, out, err } = await here.run('--record');
+    expect(out).toContain('prod at https://127.0.0.1:6443 answers, which is not one of kind');
+    expect(err).toContain('Nothing was recorded');
+    expect([code, here.state().web]).toEqual([3, undefined]);
+    writeFileSync(
+      join(here.folder, 'state.json'),
+      JSON.stringify({ uid: 'none', context: 'kind-demo', mode: 'refused' }),
+    );
+    await here.run('--yes');
+    expect(here.state().web).toBeDefined();
+  });
+
   test('is held against the outputs of that version, and recorded there', async () => {
     for (const before of [{ mode: 'refused' as const }, { version: 'v1.36.1' }]) {
       const here = making('v1.35.8', before);
