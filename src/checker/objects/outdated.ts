@@ -24,9 +24,16 @@ export function typedChanges(runs: readonly Run[], lines: readonly OutputLine[])
   const heard = new Set(runs.length > 0 ? lines.map(({ at }) => runAbove(runs, at.line)) : []);
   return runs.flatMap((run) =>
     run.commands.flatMap(({ verb, kinds, objects, flags }) =>
-      heard.has(run) || !changing.test(verb) || flags.has('dry-run')
+      heard.has(run) || !changing.test(verb) || (flags.get('dry-run') ?? 'none') !== 'none'
         ? []
-        : [...kinds.map((kind) => ({ kind, name: '*' })), ...objects].map((each): Sentence => ({
+        : [
+            // Of a file nobody knows what kinds it holds.
+            ...(kinds.length + objects.length > 0 ? kinds : ['*']).map((kind) => ({
+              kind,
+              name: '*',
+            })),
+            ...objects,
+          ].map((each): Sentence => ({
             ...each,
             namespace: namespaceOf(run),
             says: 'gone',

@@ -71,7 +71,8 @@ function isWritten(text: string): boolean {
   const trimmed = text.trim();
   const typed = trimmed.replace(/^[+#>]+ /, '');
   const [program = '', ...words] = typed.split(' ');
-  if (isProgram(program) && (words.length > 0 || typed !== trimmed)) return !looksLikeRow(text, 0);
+  // What a program is told stands one blank behind it; the cells of an object that has its name stand further away.
+  if (isProgram(program) && (words[0] || typed !== trimmed)) return !looksLikeRow(text, 0);
   return (
     isKubectlSentence(trimmed) || (isDescription(trimmed) && !namesState(trimmed)) || isProse(text)
   );

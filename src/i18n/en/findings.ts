@@ -101,7 +101,7 @@ export const findings = {
   'cronjob-suspended': 'CronJob {{name}} is suspended: it starts no Jobs.',
 
   'service-no-address':
-    'Service {{name}} has no external address yet. The cluster may have no load balancer.',
+    'Service {{name}} has no external address yet. A local cluster may have no load balancer that gives it one.',
   'endpoints-none':
     '{{kind}} {{name}} has no address: no ready Pod matches the selector of its Service. Look at the Pods and their labels.',
   'ingress-no-address':
@@ -122,7 +122,7 @@ export const findings = {
     'Component {{name}} is not Healthy. This list is often wrong: look at the Pods of kube-system.',
   'crd-established-unknown':
     'Every CustomResourceDefinition here is listed; whether the API server already serves it is not printed.',
-  suspended: '{{kind}} {{name}} is suspended. Resume it first.',
+  suspended: '{{kind}} {{name}} is suspended: nothing happens until somebody resumes it.',
   'condition-not-true': '{{kind}} {{name}} has “{{value}}” in {{column}}. Its conditions say why.',
   terminating:
     '{{kind}} {{name}} is being deleted. If it stays for minutes, a finalizer or a node that cannot be reached holds it.',
@@ -147,7 +147,7 @@ export const findings = {
   'object-missing': '{{kind}} {{name}} is not in what you pasted.',
   'object-missing-in': '{{kind}} {{name}} in namespace {{namespace}} is not in what you pasted.',
   'found-elsewhere':
-    '{{kind}} {{name}} is in namespace {{namespace}}; this check looks for it in namespace {{expected}}.',
+    '{{kind}} {{name}} is in namespace {{namespace}}; this check looks for it in namespace {{expected}}. You may have installed it in another way than this lesson.',
   'none-listed': 'What you pasted lists no {{what}}.',
   'rows-missing':
     'The table with {{columns}} has no row in which {{conditions}}. Paste all of the newest output.',
@@ -182,7 +182,7 @@ export const findings = {
   'other-place':
     'The command “{{command}}” ran against another cluster or namespace. Run everything in one place.',
   'ready-unexpected':
-    '{{kind}} {{name}} is already ready; this check expects that it is not. Your kubeconfig may belong to another cluster.',
+    '{{kind}} {{name}} is already ready; this check expects that it is not. You may be a step ahead, or on another cluster.',
   'same-as-example':
     'This is the example of this page, ages included. Paste what your own cluster prints.',
   'line-missing': 'What you pasted has no line that {{line}}.',

@@ -103,7 +103,7 @@ export const findings = {
   'cronjob-suspended': 'O CronJob {{name}} está suspenso: não inicia nenhum Job.',
 
   'service-no-address':
-    'O Service {{name}} ainda não tem endereço externo. O cluster talvez não tenha um balanceador de carga.',
+    'O Service {{name}} ainda não tem endereço externo. Um cluster local talvez não tenha um balanceador de carga que o forneça.',
   'endpoints-none':
     'O objeto {{kind}} {{name}} não tem endereço: nenhum Pod pronto corresponde ao seletor do Service. Veja os Pods e suas labels.',
   'ingress-no-address':
@@ -124,7 +124,7 @@ export const findings = {
     'O componente {{name}} não está em Healthy. Esta lista erra com frequência: veja os Pods do kube-system.',
   'crd-established-unknown':
     'Toda CustomResourceDefinition desta lista existe, mas a saída não mostra se o servidor de API já a oferece.',
-  suspended: 'O objeto {{kind}} {{name}} está suspenso. Retome-o antes.',
+  suspended: 'O objeto {{kind}} {{name}} está suspenso: nada acontece até que alguém o retome.',
   'condition-not-true':
     'No objeto {{kind}} {{name}}, a coluna {{column}} é “{{value}}”. As condições dizem por quê.',
   terminating:
@@ -152,7 +152,7 @@ export const findings = {
   'object-missing-in':
     'O objeto {{kind}} {{name}} do namespace {{namespace}} não está no que você colou.',
   'found-elsewhere':
-    'O objeto {{kind}} {{name}} está no namespace {{namespace}}, e esta verificação o procura no namespace {{expected}}.',
+    'O objeto {{kind}} {{name}} está no namespace {{namespace}}, e esta verificação o procura no namespace {{expected}}. Talvez a instalação seja diferente da desta lição.',
   'none-listed': 'O que você colou não lista nenhum objeto {{what}}.',
   'rows-missing':
     'Esta verificação procura, na tabela com {{columns}}, as linhas em que {{conditions}}, mas não há nenhuma. Cole a nova saída inteira.',
@@ -190,7 +190,7 @@ export const findings = {
   'other-place':
     'O comando “{{command}}” foi executado em outro cluster ou namespace. Execute tudo no mesmo lugar.',
   'ready-unexpected':
-    'O objeto {{kind}} {{name}} já está pronto, e esta verificação espera que não esteja. Talvez seu kubeconfig seja de outro cluster.',
+    'O objeto {{kind}} {{name}} já está pronto, e esta verificação espera que não esteja. Talvez você esteja um passo à frente ou em outro cluster.',
   'same-as-example':
     'Este é o exemplo desta página, inclusive na coluna AGE. Cole a saída do seu próprio cluster.',
   'line-missing':

@@ -85,7 +85,7 @@ export const findings = {
   'job-failed': 'Job {{name}} 已经或即将失败。请查看 Pod 的日志。',
   'cronjob-suspended': 'CronJob {{name}} 已被挂起：不会启动任何 Job。',
 
-  'service-no-address': 'Service {{name}} 还没有外部地址：集群可能没有负载均衡器。',
+  'service-no-address': 'Service {{name}} 还没有外部地址：本地集群可能没有负载均衡器。',
   'endpoints-none':
     '{{kind}} {{name}} 没有地址：没有就绪的 Pod 与 Service 的选择算符匹配。请查看 Pod 的标签。',
   'ingress-no-address': 'Ingress {{name}} 还没有地址。请检查 Ingress 控制器是否正在运行。',
@@ -124,7 +124,7 @@ export const findings = {
   'object-missing': '你粘贴的内容里没有 {{kind}} {{name}}。',
   'object-missing-in': '你粘贴的内容里没有名字空间 {{namespace}} 中的 {{kind}} {{name}}。',
   'found-elsewhere':
-    '{{kind}} {{name}} 在名字空间 {{namespace}} 中，而这项检查要求它在名字空间 {{expected}} 中。',
+    '{{kind}} {{name}} 在名字空间 {{namespace}} 中，而这项检查要求它在名字空间 {{expected}} 中。安装方式可能与本课不同。',
   'none-listed': '你粘贴的内容里没有列出{{what}}。',
   'rows-missing':
     '在含有 {{columns}} 各列的表格中，没有符合条件的行：{{conditions}}。请粘贴完整的新输出。',
@@ -149,7 +149,7 @@ export const findings = {
   'listing-outdated': '{{kind}} {{name}} 列出之后又被更改。请再次运行命令，然后粘贴新的输出。',
   'other-place': '命令“{{command}}”使用了另一个集群或名字空间。请在同一处运行。',
   'ready-unexpected':
-    '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。你的 kubeconfig 可能属于另一个集群。',
+    '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。你可能快了一步，或连接了另一个集群。',
   'same-as-example': '这是本页的示例。请粘贴你的集群的输出。',
   'line-missing': '你粘贴的内容里没有{{line}}的行。',
   'line-differs': '你粘贴的内容里有“{{line}}”，而这项检查要求有一行{{expected}}。',

@@ -13,7 +13,11 @@ import {
   verdictOn,
 } from './pasted.ts';
 
-const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,18}[a-z0-9]$/);
+/** An object may have the name of a program. */
+const name = fc.oneof(
+  { weight: 9, arbitrary: fc.stringMatching(/^[a-z][a-z0-9-]{0,18}[a-z0-9]$/) },
+  { weight: 1, arbitrary: fc.constantFrom('cd', 'cp', 'df', 'time', 'ssh', 'kubectl') },
+);
 const names = fc.uniqueArray(name, { minLength: 1, maxLength: 6 });
 const count = fc.integer({ min: 1, max: 12 });
 

@@ -173,6 +173,8 @@ describe('what is gone since makes a listing out of date', () => {
       '$ kubectl rollout restart deploy/web\ndeployment.apps/web restarted\n',
     ],
     ['deleted by a command that printed nothing', '$ kubectl delete pod web-2\n'],
+    ['what a file holds deleted', '$ kubectl delete -f web.yaml\n'],
+    ['deleted, and said to be no dry run', '$ kubectl delete pod web-2 --dry-run=none\n'],
     ['all of them deleted', '$ kubectl delete pods --all --wait=false\n$ \n'],
     [
       'its owner scaled by a command that printed nothing',
@@ -190,6 +192,7 @@ describe('what is gone since makes a listing out of date', () => {
 
   test.each([
     'kubectl delete pod web-2 --dry-run=client',
+    'kubectl delete -f web.yaml --dry-run=server',
     'kubectl delete pod web-2 -n other',
     'kubectl delete svc web',
     'kubectl delete pod web-3\nError from server (NotFound): pods "web-3" not found',
