@@ -57,7 +57,9 @@ export function placeReader(start = 0): (line: string) => Place {
     const isItem = marker.test(line) && !rule.test(line);
     // A paragraph goes on in a line that is set in by less than its item.
     const isBlock = block.test(line);
-    if (!wasText || isItem || isBlock) while (margin() > width) margins.pop();
+    if (!wasText || isItem || isBlock) {
+      while (margins.length > 0 && margin() > width) margins.pop();
+    }
     const isCode = !wasText && width - margin() >= 4;
     if (isItem && !isCode) margins.push(...itemMargins(line));
     if (isBlock && !isCode) margins.push(width + 4);

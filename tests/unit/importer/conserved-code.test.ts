@@ -105,6 +105,12 @@ describe('Code is kept', () => {
       '!!! note\n\n    <pre>a\n    === "b"\n    c</pre>',
       ['=== "b"'],
     ],
+    [
+      'with blanks and tabs before it in a block of an item',
+      'mkdocs',
+      '- a\n\n     !!! note\n\n\t \t```\n\t \tweb\n\t \t```',
+      ['web'],
+    ],
     ['with tabs in a block', 'mkdocs', '=== "A"\n\n    ```go\n    \tx\n    ```', ['\tx']],
     [
       'set in behind a block in a list',
