@@ -157,10 +157,12 @@ function partial(selection: Selection, paste: Paste, seen: readonly Outcome[]): 
 
 /** Something was deleted or replaced after it was listed: what came in its place is not in the list. */
 export function outdated(subjects: readonly Subject[], next: string | undefined): Outcome[] {
-  const since = subjects.find((subject) => subject.outdated)?.outdated;
+  const subject = subjects.find((each) => each.outdated);
+  const since = subject?.outdated;
   if (!since) return [];
-  const { kind, name, at } = since;
-  return [outcome('waiting', finding('listing-outdated', { kind, name }, at, next))];
+  // A command that names no object changed those that were listed.
+  const { kind = '', name } = since.name === '*' ? subject : since;
+  return [outcome('waiting', finding('listing-outdated', { kind, name }, since.at, next))];
 }
 
 /** Whether some object stands in a table without its header, that nobody can see to be the whole of what is asked. */

@@ -190,6 +190,14 @@ describe('what is gone since makes a listing out of date', () => {
     expect(verdict(`$ kubectl get pods\n${good}${since}$ kubectl get pods\n${good}`)).toBe('met');
   });
 
+  test.each(['kubectl delete -f web.yaml', 'kubectl delete pods --all'])(
+    'a command that names no object is told with one that was listed: %s',
+    (since) => {
+      const { findings } = verdictOn(`$ kubectl get pods\n${good}$ ${since}\n`, everyPod);
+      expect(findings[0]?.params).toEqual({ kind: 'Pod', name: 'web-1' });
+    },
+  );
+
   test.each([
     'kubectl delete pod web-2 --dry-run=client',
     'kubectl delete -f web.yaml --dry-run=server',
