@@ -1,8 +1,6 @@
 import type { Check, VerdictCode } from '#checker/types.ts';
 import styles from '#styles/report.css?inline';
-import { pastedExample } from '#transforms/chosen-values.ts';
 import { announce } from './announce.ts';
-import { chosenValues } from './chosen-values.ts';
 import { judgePaste, loadEngine } from './engine.ts';
 import { htmlElement } from './html-element.ts';
 import { hintsOf } from './hints.ts';
@@ -13,6 +11,7 @@ import { recordCheck } from './progress.ts';
 import { reportView } from './report-view.ts';
 import type { PasteReport } from './make-report.ts';
 import { forGood, PASTES_UP_TO, storedValue, variableKey } from './store.ts';
+import type { VariableForm } from './variable-form.ts';
 
 /** What a lesson's checks.json holds: see `routes/lesson-checks.ts`. */
 interface LessonChecks {
@@ -107,13 +106,11 @@ export class CheckReport extends HTMLElement {
   }
 }
 
-/** A paste of the example with the learner's values, as the page shows it, is one of the example. */
-function withPastedExample(check: Check, text: string): Check {
-  const { example } = check;
-  return example === undefined
-    ? check
-    : { ...check, example: pastedExample(example, chosenValues(), text) };
-}
+/** A paste of the example with the learner's values is one of the example. Its form is loaded where there are values. */
+const withPastedExample = (check: Check, text: string): Check =>
+  document
+    .querySelector<HTMLElement & Partial<VariableForm>>('variable-form')
+    ?.withExample?.(check, text) ?? check;
 
 /** A criterion may describe several expectations: it is met where all of them are. */
 function worstOf({ dataset }: HTMLElement, verdicts: readonly VerdictCode[]): string {

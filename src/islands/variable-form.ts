@@ -1,3 +1,6 @@
+import type { Check } from '#checker/types.ts';
+import { pastedExample } from '#transforms/chosen-values.ts';
+import { chosenValues } from './chosen-values.ts';
 import { exportBlock } from './export-block.ts';
 import { fillOutputs } from './fill-outputs.ts';
 import { forGood, keep, storedValue, variableKey } from './store.ts';
@@ -19,6 +22,14 @@ export class VariableForm extends HTMLElement {
       this.#keep();
       this.#inputs[0]?.focus();
     });
+  }
+
+  /** The check with the example that a paste is to be held against: see `pastedExample`. */
+  withExample(check: Check, pasted: string): Check {
+    const { example } = check;
+    return example === undefined
+      ? check
+      : { ...check, example: pastedExample(example, chosenValues(), pasted) };
   }
 
   get #inputs(): HTMLInputElement[] {
