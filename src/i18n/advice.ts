@@ -62,8 +62,8 @@ export function detailKey(
 }
 
 /** Whether it is about whatever is listed, so that a row which is not pasted could say otherwise. */
-const asksForAll = ({ expect = [] }: Check): boolean =>
-  expect.some(({ name }) => name === undefined);
+const asksForAll = ({ expect, lines }: Check): boolean =>
+  expect?.some(({ name }) => name === undefined) ?? lines === undefined;
 
 /**
  * The commands to run next, the most urgent first: what the findings advise, and the command of the check where its

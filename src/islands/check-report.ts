@@ -46,17 +46,17 @@ export class CheckReport extends HTMLElement {
   #previous: string | undefined;
 
   /**
-   * Loads whatever the first verdict on this check needs.
+   * Loads whatever the first verdict on this check needs, and gives the check.
    * @throws if anything of it cannot be loaded; the next call tries again
    */
-  async prepare(key: string): Promise<void> {
-    await Promise.all([checkOf(key), loadEngine()]);
+  async prepare(key: string): Promise<Check> {
+    const [check] = await Promise.all([checkOf(key), loadEngine()]);
+    return check;
   }
 
   /** @throws if anything that is needed for it cannot be loaded; the next call tries again */
   async judge({ key, text, isKept }: Pasted): Promise<PasteReport> {
-    const [written] = await Promise.all([checkOf(key), loadEngine()]);
-    const check = withPastedExample(this.#withShownCommand(written), text);
+    const check = withPastedExample(this.#withShownCommand(await this.prepare(key)), text);
     // The same text once more is no new paste: what it is compared with stays.
     const previous = text === this.#shown ? this.#previous : this.#shown;
     const isTooLarge = text.length > PASTES_UP_TO;
@@ -87,8 +87,8 @@ export class CheckReport extends HTMLElement {
   #withShownCommand(check: Check): Check {
     const { command, alternatives = [] } = check;
     const code = this.closest('.check')?.querySelector('code:has(~ template)');
-    const shown = code?.textContent ?? command;
-    if (command === undefined || shown === undefined || shown === command) return check;
+    const shown = code?.textContent;
+    if (!command || !shown || shown === command) return check;
     const others = [command, ...alternatives].filter((other) => other !== shown);
     return { ...check, command: shown, alternatives: others };
   }
@@ -141,11 +141,12 @@ async function checkOf(key: string): Promise<Check> {
 
 /** One request, however many checks of the lesson ask at once; one that failed is forgotten. */
 function checksOf(lesson: string): Promise<LessonChecks> {
-  const known = loaded.get(lesson);
-  if (known) return known;
-  const loading = loadChecks(lesson);
-  loaded.set(lesson, loading);
-  loading.catch(() => loaded.delete(lesson));
+  let loading = loaded.get(lesson);
+  if (!loading) {
+    loading = loadChecks(lesson);
+    loaded.set(lesson, loading);
+    loading.catch(() => loaded.delete(lesson));
+  }
   return loading;
 }
 

@@ -1,5 +1,5 @@
 import { edited, editsForValues } from '#transforms/chosen-values.ts';
-import { chosenValues } from './chosen-values.ts';
+import type { Chosen } from '#transforms/chosen-values.ts';
 
 /** An output of the page as it is written, in the parts that its marks make of it. */
 interface Written {
@@ -22,8 +22,7 @@ function written(output: Element): Written {
 }
 
 /** Shows the learner's values in the outputs of the page, in place of the examples. */
-export function fillOutputs(): void {
-  const chosen = chosenValues();
+export function fillOutputs(chosen: readonly Chosen[]): void {
   for (const { text, parts } of outputs) {
     const edits = editsForValues(text, chosen);
     for (const part of parts) part.node.data = edited(part.text, edits, part.from);

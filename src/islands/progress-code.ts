@@ -78,14 +78,17 @@ export function readProgressCode(
     .replaceAll(/[IL]/g, '1');
   if (plain.length < 4 || [...plain].some((letter) => !letters.includes(letter))) return undefined;
   const all = [...plain].map((letter) => bits(letters.indexOf(letter), 5)).join('');
-  for (let end = all.length; end > all.length - 5; end -= 1) {
-    if (all.slice(end).includes('1')) return undefined;
+  const checksum = all.slice(0, CHECKSUM);
+  const decoded: Decoded[] = [];
+  // Nobody knows how many of the last bits only fill up the last letter.
+  for (let end = all.length; end > all.length - 5 && !all.slice(end).includes('1'); end -= 1) {
     const body = all.slice(CHECKSUM, end);
-    const checksum = all.slice(0, CHECKSUM);
-    const workshop = workshops.find(({ name }) => checksumOf(name, body) === checksum);
-    if (workshop) return readBody(body, workshop, workshops);
+    for (const workshop of workshops)
+      if (checksumOf(workshop.name, body) === checksum)
+        decoded.push(readBody(body, workshop, workshops));
   }
-  return undefined;
+  // A checksum may be right by chance: of such a workshop no lesson is known.
+  return decoded.toSorted((one, other) => one.leftOut - other.leftOut)[0];
 }
 
 /** The steps of a lesson that has so many, by its hash. Lessons that had other names, or were in this workshop, are known by those too. */

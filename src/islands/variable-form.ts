@@ -1,6 +1,6 @@
 import type { Check } from '#checker/types.ts';
 import { pastedExample } from '#transforms/chosen-values.ts';
-import { chosenValues } from './chosen-values.ts';
+import type { Chosen } from '#transforms/chosen-values.ts';
 import { exportBlock } from './export-block.ts';
 import { fillOutputs } from './fill-outputs.ts';
 import { forGood, keep, storedValue, variableKey } from './store.ts';
@@ -29,7 +29,14 @@ export class VariableForm extends HTMLElement {
     const { example } = check;
     return example === undefined
       ? check
-      : { ...check, example: pastedExample(example, chosenValues(), pasted) };
+      : { ...check, example: pastedExample(example, this.#chosen, pasted) };
+  }
+
+  /** What is filled in, and fits its pattern. */
+  get #chosen(): Chosen[] {
+    return this.#inputs
+      .filter((input) => input.value !== '' && isValid(input))
+      .map(({ value, placeholder }) => ({ example: placeholder, value }));
   }
 
   get #inputs(): HTMLInputElement[] {
@@ -70,7 +77,7 @@ export class VariableForm extends HTMLElement {
       button.dataset['copy'] = block;
       button.disabled = wrong !== undefined;
     }
-    fillOutputs();
+    fillOutputs(this.#chosen);
   }
 }
 

@@ -122,7 +122,7 @@ test('three commands at most, each once', () => {
 test.each<VerdictCode>(['met', 'waiting', 'missing', 'unreadable', 'failed', 'unrelated'])(
   '%s alone has a sentence of its own',
   (verdict) => {
-    expect(detailKey({ verdict, findings: [] })).toBe(`verdict.${verdict}.detail`);
+    expect(detailKey({ verdict, findings: [] }, { lines: [] })).toBe(`verdict.${verdict}.detail`);
   },
 );
 
@@ -141,6 +141,8 @@ test('what is ready of all that is listed goes as far as the rows that were past
   ];
   expect(detailKey(met, { expect: some })).toBe('verdict.met.rows.detail');
   expect(detailKey(met, { expect: some.slice(1) })).toBe('verdict.met.detail');
+  // Without anything asked, it is about whatever is listed.
+  expect(detailKey(met, {})).toBe('verdict.met.rows.detail');
   expect(detailKey({ verdict: 'waiting', findings: [] }, { expect: some })).toBe(
     'verdict.waiting.detail',
   );

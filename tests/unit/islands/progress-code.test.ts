@@ -67,6 +67,17 @@ test('the worst of our workshops fits: a mark of another kind on every second ch
   }
 });
 
+test('another workshop of which the checksum is right by chance is not taken for its own', () => {
+  const marks = { 'demo/first#b': met, 'demo/reading': { as: 'done', at: 0 } as const };
+  const code = progressCode(demo, marks) ?? '';
+  const byChance = Array.from({ length: 500_000 }, (_, index) => `w${index}`).find(
+    (name) => readProgressCode(code, [workshopOf(name, { first: ['a'] })]) !== undefined,
+  );
+  const other = workshopOf(byChance ?? '', { first: ['a'] });
+  expect(readProgressCode(code, [other])?.leftOut).toBeGreaterThan(0);
+  expect(readProgressCode(code, [other, demo])).toEqual({ workshop: 'demo', marks, leftOut: 0 });
+});
+
 test('it depends on no order of lessons or checks', () => {
   const turned = {
     ...demo,
