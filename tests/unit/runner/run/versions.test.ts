@@ -81,11 +81,15 @@ outputs:
     text: deployment.apps/web made   # of 1.36
     versions: { '1.35': { text: deployment.apps/web built } }`;
   /** A kind makes a cluster of this version of Kubernetes, with what more is said of the cluster before. */
-  const making = (version: string, before: { version?: string; mode?: 'refused' }) => {
-    const here = world(before, {
+  const making = (
+    version: string,
+    before: { version?: string; mode?: 'refused' },
+    lesson = {
       yaml: written,
       prose: '<Command id="create" />\n\n<Command id="a" />\n\n<Output id="made" />',
-    });
+    },
+  ) => {
+    const here = world(before, lesson);
     const workshop = join(here.folder, 'content/demo/workshop.yaml');
     writeFileSync(workshop, `${readFileSync(workshop, 'utf8')}versions: ['1.36', '1.35']\n`);
     const bin = join(here.folder, 'bin');
@@ -162,12 +166,11 @@ outputs:
   });
 
   test('and another one of another version: each output is recorded with the one that printed it', async () => {
-    const here = making('v1.35.8', { version: 'v1.36.1' });
-    writeFileSync(
-      join(here.folder, file),
-      `minutes: 5
-environments: [kind]
-commands:
+    const here = making(
+      'v1.35.8',
+      { version: 'v1.36.1' },
+      {
+        yaml: `commands:
   see: { run: [kubectl get nodes] }
   create: { run: [kind create cluster] }
   a: { run: [echo new] }
@@ -176,13 +179,12 @@ outputs:
   first: { text: old }
   second: { text: old }
 `,
+        prose: [
+          '<Command id="see" />\n\n<Command id="a" />\n\n<Output id="first" />',
+          '<Command id="create" />\n\n<Command id="b" />\n\n<Output id="second" />',
+        ].join('\n\n'),
+      },
     );
-    const prose = join(here.folder, 'content/demo/deploy/en.mdx');
-    const [header = ''] = readFileSync(prose, 'utf8').split('<Command');
-    const steps = ['see', 'a', 'create', 'b'].map((id) => `<Command id="${id}" />`);
-    steps.splice(2, 0, '<Output id="first" />');
-    const page = [...steps, '<Output id="second" />'].join('\n\n');
-    writeFileSync(prose, `${header}${page}\n`);
     const { err } = await here.run('--record', '--context', 'kind-demo');
     expect(err).toContain('recorded first, second.');
     expect(here.read(file)).toContain(`  first: { text: "new\\n" }
@@ -190,12 +192,11 @@ outputs:
   });
 
   test('belongs to the outputs of its maker and of what comes after it, and to no command before', async () => {
-    const here = making('v1.35.8', { mode: 'refused' });
-    writeFileSync(
-      join(here.folder, file),
-      `minutes: 5
-environments: [kind]
-commands:
+    const here = making(
+      'v1.35.8',
+      { mode: 'refused' },
+      {
+        yaml: `commands:
   before: { run: [echo before] }
   by-hand: { run: [echo], manual: It is for a person. }
   create: { run: [kind create cluster && echo made] }
@@ -203,12 +204,12 @@ outputs:
   nothing-yet: { text: old }
   made: { text: old }
 `,
+        prose: [
+          '<Command id="before" />\n\n<Output id="nothing-yet" />\n\n<Command id="by-hand" />',
+          '<Command id="create" />\n\n<Output id="made" />',
+        ].join('\n\n'),
+      },
     );
-    const prose = join(here.folder, 'content/demo/deploy/en.mdx');
-    const [header = ''] = readFileSync(prose, 'utf8').split('<Command');
-    const steps = ['before', 'by-hand', 'create'].map((id) => `<Command id="${id}" />`);
-    steps.splice(1, 0, '<Output id="nothing-yet" />');
-    writeFileSync(prose, `${header}${[...steps, '<Output id="made" />'].join('\n\n')}\n`);
     const { err } = await here.run('--record', '--report', 'run.json');
     expect(err).toContain('recorded nothing-yet, made.');
     const recorded = here.read(file);
@@ -224,22 +225,20 @@ outputs:
   });
 
   test('is known from the command after which it can be reached', async () => {
-    const here = making('v1.35.8', { mode: 'refused' });
-    writeFileSync(
-      join(here.folder, file),
-      `minutes: 5
-environments: [kind]
-commands:
+    const here = making(
+      'v1.35.8',
+      { mode: 'refused' },
+      {
+        yaml: `commands:
   create: { run: [kubeadm init] }
   reach: { run: [cp ~/reached.json ~/state.json] }
 `,
+        prose: '<Command id="create" />\n\n<Command id="reach" />',
+      },
     );
     const reached = { uid: 'new', context: 'kind-demo', version: 'v1.35.8' };
     writeFileSync(join(here.folder, 'reached.json'), JSON.stringify(reached));
     writeFileSync(join(here.folder, 'bin/kubeadm'), '#!/bin/bash\n', { mode: 0o755 });
-    const prose = join(here.folder, 'content/demo/deploy/en.mdx');
-    const [header = ''] = readFileSync(prose, 'utf8').split('<Command');
-    writeFileSync(prose, `${header}<Command id="create" />\n\n<Command id="reach" />\n`);
     await here.run('--report', 'run.json');
     const { lessons } = JSON.parse(here.read('run.json')) as RunReport;
     const versions = lessons[0]?.results.map((each) => (each.is === 'command' ? each.version : ''));
