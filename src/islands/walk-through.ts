@@ -73,7 +73,10 @@ export class WalkThrough extends HTMLElement {
     const lit = this.#linesOf(step);
     for (const line of this.querySelectorAll('.line[data-lit]')) line.removeAttribute('data-lit');
     for (const line of lit) line.toggleAttribute('data-lit', true);
-    this.#showLines(lit);
+    // With the next frame: to measure here would lay out the whole page once more, while it is being made ready.
+    requestAnimationFrame(() => {
+      this.#showLines(lit);
+    });
     const place = this.querySelector('.walk-at');
     if (place)
       place.textContent = t('walkthrough.step', { number: index + 1, total: this.#steps.length });

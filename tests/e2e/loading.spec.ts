@@ -138,3 +138,36 @@ test('what is pasted while the engine loads is judged once it is there', async (
   deliver();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'met');
 });
+
+test('no element measures the page while it comes to life: that would lay all of it out once more', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const measured: string[] = [];
+    Object.assign(window, { measured });
+    let defining = '';
+    const define = customElements.define.bind(customElements);
+    customElements.define = (name, ...rest) => {
+      defining = name;
+      define(name, ...rest);
+      defining = '';
+    };
+    for (const { prototype } of [Element, HTMLElement])
+      for (const [name, { get, ...rest }] of Object.entries(
+        Object.getOwnPropertyDescriptors(prototype),
+      ))
+        if (get && /^(?:offset|client|scroll)(?:Top|Left|Width|Height)$/.test(name))
+          Object.defineProperty(prototype, name, {
+            ...rest,
+            get() {
+              if (defining) measured.push(`${defining}: ${name}`);
+              return get.call(this) as number;
+            },
+          });
+  });
+  await page.goto(lessonPath('zh-CN'));
+  await expect(page.locator('.step[aria-current]').first()).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { measured: string[] }).measured)).toEqual(
+    [],
+  );
+});

@@ -79,6 +79,40 @@ for (const width of [360, 768, 1366, 1920]) {
 }
 
 for (const locale of locales) {
+  test(`no option breaks behind the hyphens it begins with (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const each of [lesson, firstLesson]) {
+      await page.goto(lessonPath(locale, each));
+      const options = await page
+        .locator(':is(.terminal, .check-command) code')
+        .evaluateAll(optionsIn);
+      expect(options.length).toBeGreaterThan(0);
+      expect(options.filter(({ lines }) => lines > 1)).toEqual([]);
+    }
+  });
+}
+
+/** Runs in the page: of the options that are seen, on how many lines the hyphens and the letter behind them stand. */
+function optionsIn(codes: readonly Element[]): readonly { option: string; lines: number }[] {
+  return codes
+    .filter((code) => code.checkVisibility())
+    .flatMap((code) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      return texts.flatMap((text) =>
+        [...text.data.matchAll(/(?<![\w-])--?[a-z]\w*/gi)].map(({ index, 0: option }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + option.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          return { option, lines: new Set(tops).size };
+        }),
+      );
+    });
+}
+
+for (const locale of locales) {
   test(`a lesson ends with what is met, what is open, and the next one (${locale})`, async ({
     page,
   }) => {

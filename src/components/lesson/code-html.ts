@@ -24,10 +24,10 @@ export function lineHtml(tokens: readonly Token[]): string {
 
 /**
  * A command in parts, for it wraps. Every second part is an option that must stay in one piece, since a browser would break it
- * after its hyphens; of an option too long for a phone, its name. What has lines of its own is one part.
+ * after its hyphens; of an option too long for a phone, as much of its beginning as fits.
  */
 export const commandParts = (text: string): readonly string[] =>
-  text.includes('\n') ? [text] : text.split(/(?<= )(--[^\s'"]{1,22}(?=\s|$)|--[a-z-]{1,19}=)/);
+  text.split(/(?<=[ '"])(--?[A-Za-z][^\s'"]{0,20}(?=\s|$)|--[a-z][a-z-]{0,17}[-=])/);
 
 /** A command as HTML, its options in elements of their own. */
 export const commandHtml = (text: string): string =>

@@ -148,7 +148,7 @@ export const ui = {
     'New here, or out of step? These commands lead to the state this lesson starts from.',
   'variables.title': 'Your values',
   'variables.hint':
-    'Fill in your own values, then copy and run this block once in the terminal that you use for this lesson. The commands below read them.',
+    'Put your own values in place of the examples, then copy and run this block once in the terminal that you use for this lesson. The commands below read them.',
   'variables.example': 'for example {{example}}',
   'variables.invalid':
     '{{label}}: this value has a form that does not fit. An example that does: {{example}}',

@@ -153,7 +153,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
     'Acabou de chegar ou se perdeu? Estes comandos levam o cluster ao estado em que esta lição começa.',
   'variables.title': 'Seus valores',
   'variables.hint':
-    'Preencha seus próprios valores, copie este bloco e execute-o uma vez no terminal que você usa nesta lição. Os comandos abaixo leem esses valores.',
+    'Troque os exemplos pelos seus próprios valores, copie este bloco e execute-o uma vez no terminal que você usa nesta lição. Os comandos abaixo leem esses valores.',
   'variables.example': 'por exemplo, {{example}}',
   'variables.invalid': '{{label}}: formato inválido. Exemplo válido: {{example}}',
   'variables.copy': 'Copiar o bloco',

@@ -134,7 +134,7 @@ export const ui: UiMessages<'other'> = {
   'startsFrom.bring': '把我的集群调整到起点状态',
   'startsFrom.bringHint': '直接从本课开始，或者漏了步骤？运行这些命令即可到达起点。',
   'variables.title': '你的变量',
-  'variables.hint': '填写你的值，复制这段命令并在本课的终端运行一次，供后面的命令读取。',
+  'variables.hint': '把示例换成你的值，复制这段命令并在本课的终端运行一次，供后面的命令读取。',
   'variables.example': '例如 {{example}}',
   'variables.invalid': '{{label}}：这个值的格式不对。可以参考：{{example}}',
   'variables.copy': '复制这段命令',

@@ -17,9 +17,32 @@ test('of an option too long for a phone the name is one piece', () => {
   ]);
 });
 
-test('a command of several lines stays as it is', () => {
-  expect(commandParts('a \\\n  --b')).toEqual(['a \\\n  --b']);
+test('a long option breaks behind a hyphen of its own, not behind those it begins with', () => {
+  expect(commandParts('a --disable-nodegroup-eviction')).toEqual([
+    'a ',
+    '--disable-nodegroup-',
+    'eviction',
+  ]);
 });
+
+test('so do options of other lines, short ones, and those of one hyphen', () => {
+  expect(commandParts('a \\\n  --b -n x -algorithm EC')).toEqual([
+    'a \\\n  ',
+    '--b',
+    ' ',
+    '-n',
+    ' x ',
+    '-algorithm',
+    ' EC',
+  ]);
+});
+
+test.each(['a -- b', 'cat <<EOF\n  - name: a\n  --- \nEOF', 'cat -', 'kube-system'])(
+  'what is no option is no piece: %j',
+  (text) => {
+    expect(commandParts(text)).toEqual([text]);
+  },
+);
 
 test('as HTML a command is text, without a blank more than it has', () => {
   expect(commandHtml('a <b> --c "&"')).toBe('a &lt;b&gt; <span>--c</span> &quot;&amp;&quot;');
