@@ -43,3 +43,6 @@ export function painter(
  */
 export const visible = (text: string): string =>
   text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
+
+/** The same for a whole line of what a program printed, which may have tabs between its columns. */
+export const visibleLine = (line: string): string => line.split('\t').map(visible).join('\t');

@@ -1,7 +1,9 @@
 import type { Output, PrintedText } from '#model/types.ts';
 import { compare } from './compare/compare.ts';
-import { isUnderstood, programsOf } from './plan/plan.ts';
+import { plainText } from './record/plain-text.ts';
+import { isUnderstood } from './plan/plan.ts';
 import type { CommandStep, CommandYaml } from './plan/plan.ts';
+import { programsNeeded } from './plan/programs.ts';
 import { milliseconds, ownTimeout } from './plan/reading.ts';
 import type { CommandOutcome, CommandResult } from './report.ts';
 import type { Mask } from './secrets.ts';
@@ -97,7 +99,7 @@ export function printedBy(
   const { output, text } = result;
   const documented = output === undefined ? undefined : outputs[output.id];
   if (output === undefined || documented === undefined) return { ...result, printed, isProved };
-  const comparison = compare(documented, printed, text);
+  const comparison = compare(documented, plainText(printed), text);
   return { ...result, printed, isProved, output: { id: output.id, comparison } };
 }
 
@@ -172,15 +174,12 @@ function timeoutOf({ timeout }: CommandYaml, text: string, terminal: Terminal): 
   return Math.max(terminal.timeout, own === 0 ? 0 : own + MORE);
 }
 
-/** The first program that the shell does not know and no part of the command makes: `probe() { … }; probe`. */
+/** The first program that the shell does not know and that no part of the command may make: `probe() { … }; probe`. */
 async function missingProgram(
   command: CommandYaml,
   terminal: Terminal,
 ): Promise<string | undefined> {
-  const text = textOf(command);
-  const names = programsOf(text).filter(
-    (name) => !text.includes(`${name}()`) && !text.includes(`function ${name}`),
-  );
+  const names = programsNeeded(textOf(command));
   if (names.length === 0) return undefined;
   const query = names
     .map((name) => `builtin type -t ${name} >/dev/null || echo ${name}`)

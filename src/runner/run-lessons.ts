@@ -10,7 +10,7 @@ import { inventoryOf } from './cluster/inventory.ts';
 import { kubectlOf } from './cluster/kubectl.ts';
 import type { Kubectl } from './cluster/kubectl.ts';
 import { downloadsOf } from './plan/downloads.ts';
-import { programsOf } from './plan/plan.ts';
+import { programsOf } from './plan/programs.ts';
 import type { Surroundings } from './plan/plan.ts';
 import { onlyReads } from './plan/reading.ts';
 import { countsOf } from './report.ts';

@@ -4,7 +4,7 @@ import { findCluster, minorOf } from '#runner/cluster/cluster.ts';
 import type { Cluster, NoCluster } from '#runner/cluster/cluster.ts';
 import { kubectlOf } from '#runner/cluster/kubectl.ts';
 import type { Kubectl } from '#runner/cluster/kubectl.ts';
-import { programsOf } from '#runner/plan/plan.ts';
+import { programsOf } from '#runner/plan/programs.ts';
 import type { Surroundings } from '#runner/plan/plan.ts';
 import { textOf } from '#runner/run-command.ts';
 import { stepsOf } from '#runner/run-lesson.ts';

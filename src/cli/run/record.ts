@@ -12,7 +12,7 @@ import type { RecordedLesson, RecordedOutput } from '#runner/record/record-lesso
 import type { RunReport } from '#runner/report.ts';
 import type { Io } from '#cli/io.ts';
 import { writeFailure } from '#cli/replace-file.ts';
-import { visible } from '#cli/terminal.ts';
+import { visibleLine } from '#cli/terminal.ts';
 import type { Selection } from './selection.ts';
 
 /** Ids of the outputs that were written, by WORKSHOP/LESSON; undefined where something kept all of them from being written. */
@@ -146,7 +146,7 @@ async function isWanted(
 ): Promise<boolean> {
   const file = yaml?.file ?? '';
   const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, yaml?.text ?? '', text, '', '');
-  for (const line of patch.split('\n')) io.out(`${visible(line)}\n`);
+  for (const line of patch.split('\n')) io.out(`${visibleLine(line)}\n`);
   if (!io.isTerminal.stdin || !io.isTerminal.stdout) return false;
   const { one } = await io.ask();
   const answer = await one(`Record this in ${name}?`, [

@@ -3,7 +3,7 @@ import { countsOf } from '#runner/report.ts';
 import type { Counts, LessonReport, Result, RunReport } from '#runner/report.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
 import { aligned } from '#cli/columns.ts';
-import { visible } from '#cli/terminal.ts';
+import { visible, visibleLine } from '#cli/terminal.ts';
 import type { Paint } from '#cli/terminal.ts';
 import { cleanupLines, saidOf, seconds, stopText } from './words.ts';
 
@@ -41,7 +41,7 @@ function more(result: Result): string[] {
           .split('\n')
           .slice(-5)
           .filter((line) => line !== '');
-  const shown = lines.slice(0, MOST_LINES).map((line) => `      ${visible(shortened(line))}`);
+  const shown = lines.slice(0, MOST_LINES).map((line) => `      ${visibleLine(shortened(line))}`);
   const left = lines.length - shown.length;
   return left > 0 ? [...shown, `      … ${left} lines more`] : shown;
 }

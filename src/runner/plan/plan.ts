@@ -145,11 +145,5 @@ function otherEnvironment(
   return environments.includes('terminal') ? undefined : { is: 'environment', environments };
 }
 
-/** The programs that a command starts by their name alone. */
-export function programsOf(text: string): string[] {
-  const names = readShell(text).commands.flatMap(({ words }) => words[0] ?? []);
-  return [...new Set(names)].filter((name) => /^[A-Z][\w.+-]*$/i.test(name));
-}
-
 /** Whether bash can read it at all. */
 export const isUnderstood = (text: string): boolean => readShell(text).state.is === 'complete';

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asInTerminal } from './as-in-terminal.ts';
 import { outputInto } from './output.ts';
 import type { Output } from './output.ts';
 import { startShell } from './shell.ts';
@@ -76,11 +77,17 @@ export async function openSession(
     writeFileSync(file, `${command}\n`, { mode: 0o600 });
     if (input !== '') writeFileSync(inputFile, input, { mode: 0o600 });
     const path = join(files, `output-${count}`);
-    const output = await outputInto(path, LIMIT, onLimit).catch((error: unknown) => {
+    const raw = await outputInto(path, LIMIT, onLimit).catch((error: unknown) => {
       if (isOver) return undefined;
       throw error;
     });
-    if (output === undefined) return undefined;
+    if (raw === undefined) return undefined;
+    const typed = (text: string): string => asInTerminal(text, files);
+    const output: Output = {
+      ...raw,
+      text: () => typed(raw.text()),
+      whole: async () => typed(await raw.whole()),
+    };
     outputs.push(output);
     if (!isOver) return { file, inputFile, output };
     output.close();

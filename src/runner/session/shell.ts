@@ -23,9 +23,9 @@ export interface Shell {
   kill(): void;
 }
 
-/** Descriptors that no command uses for itself. */
-const IN = 61;
-const OUT = 62;
+/** Descriptors that no command uses for itself. Bash opens `<(…)` from 63 downwards, its own files from 10 upwards, and its script at 255. */
+const IN = 240;
+const OUT = 241;
 
 /** Reads scripts, each up to a NUL, and runs them: all else is in those scripts. */
 const driver = `\\builtin shopt -s expand_aliases
@@ -104,14 +104,15 @@ function shellGone(code: number | null, signal: string | null): Ending {
 }
 
 /**
- * Sources a file as if it were typed; then says its exit status and what the shell knows now. The file's commands cannot
- * reach the descriptors that this is said on.
+ * Sources a file as if it were typed; then says its exit status and what the shell knows now, in a shell of its own, which has none of
+ * its traps. The file's commands cannot reach the descriptors that this is said on.
  */
 function sourcing(file: string, input: string, output: string, status: number): string {
   const start = status === 0 ? '' : `(\\builtin exit ${status})\n`;
   return `${start}\\builtin source ${quoted(file)} <${quoted(input)} >${quoted(output)} 2>&1 ${IN}<&- ${OUT}>&-
 __readyroom=$?
+( \\builtin trap - DEBUG ERR RETURN EXIT
 { \\builtin printf '%s\\0' "$__readyroom"
 \\builtin declare -p; \\builtin declare -f; \\builtin declare -F; \\builtin alias -p
-\\builtin printf 'cd -- %q\\0' "$PWD"; } >&${OUT} 2>/dev/null`;
+\\builtin printf 'cd -- %q\\0' "$PWD"; } >&${OUT} 2>/dev/null ) || \\builtin true`;
 }

@@ -38,11 +38,20 @@ export function commandOf(node: Command, { source, at }: Region): ShellCommand {
   };
 }
 
-/** What `read -r NAME …` gives a value. */
-export const namesRead = ({ name, args }: Command): Word[] =>
-  name?.value === 'read'
-    ? args.flatMap((word) => (word.type === 'Word' && /^[a-z_]\w*$/i.test(word.value) ? word : []))
-    : [];
+/** Builtins of bash that give a value to what they name: `read -r NAME`, `mapfile -t NAME`, `declare -A NAME`. */
+const naming: ReadonlySet<string> = new Set(
+  'read mapfile readarray getopts declare typeset local printf'.split(' '),
+);
+
+/** What such a command gives a value; of `printf` only behind `-v`. */
+export function namesRead({ name, args }: Command): Word[] {
+  if (!naming.has(name?.value ?? '')) return [];
+  const words = args.filter((word) => word.type === 'Word');
+  return words.filter(
+    ({ value }, index) =>
+      /^[a-z_]\w*$/i.test(value) && (name?.value !== 'printf' || words[index - 1]?.value === '-v'),
+  );
+}
 
 /** The two sides of a `|`. */
 export interface Pipe {

@@ -73,6 +73,17 @@ test('any text is scanned, and every offset lies in it', () => {
   );
 });
 
+test.each([
+  ['mapfile -t PODS < <(kubectl get pods -o name)', ['PODS']],
+  ['readarray -d "" FILES', ['FILES']],
+  ['declare -A COUNT; local name; typeset -i N', ['COUNT', 'name', 'N']],
+  ['while getopts ab: OPTION; do :; done', ['OPTION']],
+  ["printf -v TEXT '%s' name", ['TEXT']],
+  ["printf '%s' NAME", []],
+])('what %j gives a value is assigned', (text, names) => {
+  expect(readShell(text).assigned).toEqual(names);
+});
+
 test('a name that only another program sets is not assigned', () => {
   expect(readShell('kubectl label node a lab=calico; env B=1 make C=2').assigned).toEqual([]);
 });

@@ -204,6 +204,32 @@ describe('what is not run is not proved', () => {
     expect([code, err]).toEqual([5, expect.stringContaining('Nothing was proved')]);
   });
 
+  test('an alias of the first line is a program of the second', async () => {
+    const here = world(
+      {},
+      proves(
+        'commands: { a: { run: ["alias show=echo", "show it"] } }\noutputs: { b: { text: it } }',
+        '<Command id="a" />\n\n<Output id="b" />',
+      ),
+    );
+    const { code, out } = await here.run(['demo']);
+    expect(out).toMatch(/ran {13}a .*as documented/);
+    expect(code).toBe(0);
+  });
+
+  test('what counts is what a terminal shows in the end: no colour, and of a line that is written anew the last', async () => {
+    const here = world(
+      {},
+      proves(
+        String.raw`commands: { a: { run: ["printf 'step 1\\rstep 2\\n\\033[32mdone\\033[0m\\tnow\\n'"] } }
+outputs: { b: { text: "step 2\ndone\tthen" } }`,
+        '<Command id="a" />\n\n<Output id="b" />',
+      ),
+    );
+    const { out } = await here.run(['demo']);
+    expect(out).toContain('        step 2\n      - done\tthen\n      + done\tnow\n');
+  });
+
   test('--dry-run runs nothing, and says what would be', async () => {
     const here = world();
     const { code, out } = await here.run(['demo', '--dry-run']);

@@ -65,6 +65,22 @@ describe('a session is one terminal', () => {
     expect((await ran('true')).ending).toEqual(ended(0));
   });
 
+  test.each([
+    ['cd nowhere', 'bash: cd: nowhere: No such file or directory\n'],
+    ['into() { cd nowhere; }; printf "half "; into', 'half bash: cd: nowhere: No such file or directory\n'],
+    ['bash -c "cd nowhere"', 'bash: line 1: cd: nowhere: No such file or directory\n'],
+    ["bash -c 'kill -9 $$'", 'Killed\n'],
+    ['echo "${none?is needed}"', 'bash: none: is needed\n'],
+  ])('bash says of %s what it says in a terminal, and nothing of files of ours', async (command, text) => {
+    expect(await printed(command)).toBe(text);
+  });
+
+  test('nor of a function that a new shell was given', async () => {
+    await ran('into() { cd nowhere; }');
+    await ran('exit');
+    expect(await printed('into')).toBe('bash: cd: nowhere: No such file or directory\n');
+  });
+
   test('a mistake in the syntax is told and ends nothing', async () => {
     await ran('kept=yes');
     const { text, ending } = await ran('if true; then');
@@ -183,8 +199,28 @@ describe('a command that does what it should not', () => {
     expect(await printed('kept=1', 'echo "$kept"')).toBe('1\n');
   });
 
+  test.each(['DEBUG', 'ERR', 'RETURN', 'EXIT'])(
+    'a trap of %s prints nothing that Readyroom reads',
+    async (name) => {
+      const trap = `set -TE; trap 'echo trapped' ${name}; false`;
+      expect((await ran(trap)).ending).toEqual(ended(1));
+      expect(await printed('kept=1', `trap - ${name}; echo "$kept"`)).toContain('1\n');
+    },
+  );
+
+  test('what bash opens for two substitutions of processes is not ours', async () => {
+    for (const [command, text, code] of [
+      ['kept=1; diff <(echo a) <(echo b)', '1c1\n< a\n---\n> b\n', 1],
+      ['paste <(echo 1) <(echo 2) <(echo 3)', '1\t2\t3\n', 0],
+    ] as const) {
+      const result = await session.run(command, ENOUGH);
+      expect([result.text, result.ending]).toEqual([text, ended(code)]);
+    }
+    expect(await printed('echo "$kept"')).toBe('1\n');
+  });
+
   test('descriptors of Readyroom are none of the command', async () => {
-    expect(await printed('echo x >&62 || echo closed; read -r -u 61 line || echo closed')).toMatch(
+    expect(await printed('echo x >&241 || echo closed; read -r -u 240 line || echo closed')).toMatch(
       /closed\n[\s\S]*closed\n/,
     );
     expect(await printed('echo on')).toBe('on\n');
