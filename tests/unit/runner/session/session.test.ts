@@ -67,13 +67,19 @@ describe('a session is one terminal', () => {
 
   test.each([
     ['cd nowhere', 'bash: cd: nowhere: No such file or directory\n'],
-    ['into() { cd nowhere; }; printf "half "; into', 'half bash: cd: nowhere: No such file or directory\n'],
+    [
+      'into() { cd nowhere; }; printf "half "; into',
+      'half bash: cd: nowhere: No such file or directory\n',
+    ],
     ['bash -c "cd nowhere"', 'bash: line 1: cd: nowhere: No such file or directory\n'],
     ["bash -c 'kill -9 $$'", 'Killed\n'],
     ['echo "${none?is needed}"', 'bash: none: is needed\n'],
-  ])('bash says of %s what it says in a terminal, and nothing of files of ours', async (command, text) => {
-    expect(await printed(command)).toBe(text);
-  });
+  ])(
+    'bash says of %s what it says in a terminal, and nothing of files of ours',
+    async (command, text) => {
+      expect(await printed(command)).toBe(text);
+    },
+  );
 
   test('nor of a function that a new shell was given', async () => {
     await ran('into() { cd nowhere; }');
@@ -220,9 +226,9 @@ describe('a command that does what it should not', () => {
   });
 
   test('descriptors of Readyroom are none of the command', async () => {
-    expect(await printed('echo x >&241 || echo closed; read -r -u 240 line || echo closed')).toMatch(
-      /closed\n[\s\S]*closed\n/,
-    );
+    expect(
+      await printed('echo x >&241 || echo closed; read -r -u 240 line || echo closed'),
+    ).toMatch(/closed\n[\s\S]*closed\n/);
     expect(await printed('echo on')).toBe('on\n');
   });
 
