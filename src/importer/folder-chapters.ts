@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { codelabHead } from '#importer/generators/codelabs.ts';
 import { folderOf, isData, joined } from '#importer/menus/menu.ts';
 import type { MenuFile } from '#importer/menus/menu.ts';
 import type { Chapter } from './chapters.ts';
@@ -82,8 +83,22 @@ export function folderChapters(
   };
   return {
     alone: chapterOf,
-    around: (stem) => [...foldersOf(stem), ...(folders.has(stem) ? [stem] : [])].map(chapterOf),
+    around: (stem) => {
+      const own = [...foldersOf(stem), ...(folders.has(stem) ? [stem] : [])].map(chapterOf);
+      return own.length > 0 ? own : categoriesOf(pages.get(stem) ?? []);
+    },
   };
+}
+
+/** A codelab that stands in no folder is in its first category, as its site lists it. */
+function categoriesOf(pages: readonly PageHead[]): Chapter[] {
+  for (const { body, locale } of pages) {
+    const [first = ''] = (codelabHead(body.split('\n')).data['categories'] ?? '').split(',', 1);
+    const title = wordsOf(first.trim());
+    if (first.trim() !== '')
+      return [{ id: lessonNameOf(first.trim()) ?? 'part', titles: { [locale]: title } }];
+  }
+  return [];
 }
 
 /** The folders that a page stands in, outermost first. */
@@ -106,6 +121,9 @@ function titleOf({ data, body }: PageHead): string | undefined {
 /** The name of a folder as words: `02_first-steps` is `First steps`. */
 function wordsOf(name: string): string {
   if (name === '') return 'Introduction';
-  const words = name.replace(/^\d+[._-]+(?=\S)/, '').replaceAll(/[-_]+/g, ' ');
+  const words = name
+    .replace(/^\d+[._-]+(?=\S)/, '')
+    .replaceAll(/[-_]+/g, ' ')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

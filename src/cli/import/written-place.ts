@@ -15,11 +15,13 @@ export function writtenPlaces(made: MadePage): (note: Note) => WrittenPlace {
   const placeOfCode = (code: string): Place | undefined => {
     const first = (code.split('\n').find((each) => each.trim() !== '') ?? '').trim();
     if (first === '') return undefined;
-    for (const { path: file, lines, numberOf } of files) {
-      const line = numberOf.get(first) ?? lines.findIndex((each) => each.includes(first)) + 1;
-      if (line !== 0) return { file, line, column: 1 };
-    }
-    return undefined;
+    // A line that is this alone comes before one that has it in it, in whichever file.
+    return (
+      firstFound(files, ({ path, numberOf }) => placeAt(path, numberOf.get(first))) ??
+      firstFound(files, ({ path, lines }) =>
+        placeAt(path, lines.findIndex((each) => each.includes(first)) + 1),
+      )
+    );
   };
   return ({ line, changes = [] }) => {
     const place = firstFound(changes, ({ after }) => placeOfCode(after)) ?? placeOfBlock(line);
@@ -27,6 +29,9 @@ export function writtenPlaces(made: MadePage): (note: Note) => WrittenPlace {
     return { place, text: lines?.[place.line - 1] };
   };
 }
+
+const placeAt = (file: string, line = 0): Place | undefined =>
+  line === 0 ? undefined : { file, line, column: 1 };
 
 function firstFound<One, Found>(
   ones: readonly One[],
@@ -39,12 +44,16 @@ function firstFound<One, Found>(
   return undefined;
 }
 
-/** The lines of a file, and the number of the first that holds a text alone, or as an item of a list of YAML. */
+/** The lines of a file, and the number of the first that holds a text alone, as code, or as an item of a list of YAML. */
 function linesOf(text: string): { lines: string[]; numberOf: ReadonlyMap<string, number> } {
   const lines = text.split('\n');
   const numberOf = new Map<string, number>();
   for (const [index, line] of lines.entries())
-    for (const each of [line.trim(), line.trim().replace(/^- /, '')])
+    for (const each of [
+      line.trim(),
+      line.trim().replace(/^- /, ''),
+      line.trim().replaceAll(/^`|`$/g, ''),
+    ])
       if (!numberOf.has(each)) numberOf.set(each, index + 1);
   return { lines, numberOf };
 }

@@ -45,6 +45,8 @@ export function readingOf(value: string, isShell: boolean, around: Around): Read
   if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
   if (announced === 'output') return { is: 'output' };
   if (!isAfter || announced === 'file') return { is: 'code' };
+  const begins = 'It begins with a comment, as a file or a drawing does.';
+  if (isNext && value.trimStart().startsWith('#')) return { is: 'output', doubt: begins };
   if (isNext) return { is: 'output' };
   if (isOfOtherLanguage(value)) return { is: 'code' };
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };

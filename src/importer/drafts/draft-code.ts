@@ -23,6 +23,7 @@ export interface Before {
 }
 
 const yamlLangs = new Set(['yaml', 'yml']);
+const clickLangs = new Set(['exec', 'execute']);
 
 /** Turns a block of code into drafts of commands, outputs and manifests; where that is uncertain it stays code. */
 export function draftCode(node: LessonNode, before: Before, note: TakeNote): LessonNode[] {
@@ -32,7 +33,8 @@ export function draftCode(node: LessonNode, before: Before, note: TakeNote): Les
   if (value.trim() === '' || node.data?.['isKept'] === true)
     return value.trim() === '' ? [] : [node];
   const isPlain = plainLangs.has(lang);
-  const isShell = isShellLang(lang);
+  // A page may call a block YAML that writes YAML with a command.
+  const isShell = isShellLang(lang) || (yamlLangs.has(lang) && isScript(value));
   const codeLine = line + (isFenced(node) ? 1 : 0);
   if ((isPlain || isShell) && hasPrompt(value) && !(isShell && isScript(value))) {
     const parts = splitSession(value);
@@ -42,7 +44,7 @@ export function draftCode(node: LessonNode, before: Before, note: TakeNote): Les
   }
   if (lang === 'output') return [output(value, codeLine, before.command)];
   const [firstLine = ''] = value.trimStart().split('\n', 1);
-  if ((isPlain && !isCommandShaped(firstLine)) || yamlLangs.has(lang)) {
+  if ((isPlain && !isCommandShaped(firstLine)) || (yamlLangs.has(lang) && !isShell)) {
     const yaml = yamlNodes(node, codeLine, before, note);
     if (yaml !== undefined) return yaml;
   }
@@ -56,6 +58,17 @@ export function draftCode(node: LessonNode, before: Before, note: TakeNote): Les
   const parts = splitScript(value);
   if (parts?.some(({ type }) => type === 'command')) {
     return shellNodes(parts, { value, line: codeLine }, before, note);
+  }
+  // What a click typed is typed, whatever it looks like: an answer to a question, for one.
+  if (clickLangs.has(lang)) {
+    const text = withoutEmptyEnd(value);
+    const end = text.split('\n').length - 1;
+    return shellNodes(
+      [{ type: 'command', text, line: 0, end }],
+      { value, line: codeLine },
+      before,
+      note,
+    );
   }
   return isShell ? unread(node, note) : [node];
 }
@@ -75,6 +88,7 @@ function shellNodes(
   note: TakeNote,
 ): LessonNode[] {
   noteMoved(parts, line, note);
+  noteGuesses(parts, line, note);
   const nodes: LessonNode[] = [];
   let run: string[] = [];
   let first = 0;
@@ -126,6 +140,15 @@ function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): v
     look: 'Read them as prose.',
     changes: comments.map(({ raw, text }) => ({ before: raw, after: text })),
   });
+}
+
+function noteGuesses(parts: readonly ShellPart[], line: number, note: TakeNote): void {
+  for (const part of parts) {
+    if (part.type !== 'command' || part.isGuess !== true) continue;
+    const doubt =
+      'This line has no prompt as others of its block have, but stands below a comment.';
+    noteDoubt(line + part.line, { is: 'commands', doubt }, note);
+  }
 }
 
 export function sentence(value: string, line: number): LessonNode {

@@ -10,10 +10,10 @@ import { readShell } from '#transforms/shell.ts';
 
 /**
  * A part of a block of shell: a command, a comment on it (`raw` as it is written, `text` without its sign), or its output.
- * `line`, and `end` for the last of a command, count from 0 in the block.
+ * `line`, and `end` for the last of a command, count from 0 in the block. `isGuess`: where others have a prompt, it has none.
  */
 export type ShellPart =
-  | { type: 'command'; text: string; line: number; end: number }
+  | { type: 'command'; text: string; line: number; end: number; isGuess?: boolean }
   | { type: 'comment'; text: string; raw: string; line: number }
   | { type: 'output'; text: string; line: number };
 
@@ -38,11 +38,20 @@ export function splitSession(text: string): ShellPart[] | undefined {
   const parts: ShellPart[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    const command = promptedCommand(line);
+    const prompted = promptedCommand(line);
+    const isGuess = prompted === undefined && isBelowComment(parts, line);
+    const command = isGuess ? line : prompted;
     if (command !== undefined) {
       const taken = takeCommand(lines, index, command, true);
       if (taken === undefined) return undefined;
-      parts.push({ type: 'command', text: taken.text, line: index, end: taken.end });
+      const { text: typed, end } = taken;
+      parts.push({
+        type: 'command',
+        text: typed,
+        line: index,
+        end,
+        ...(isGuess ? { isGuess } : {}),
+      });
       index = taken.end;
     } else if (hasPromptAlone(line) && !isPrinted(nextLine(lines, index))) continue;
     else if (/^\s*#+ /.test(line) && parts.at(-1)?.type !== 'output') {
@@ -50,6 +59,14 @@ export function splitSession(text: string): ShellPart[] | undefined {
     } else addOutput(parts, line, index);
   }
   return trimmed(parts);
+}
+
+/** Whether a line without a prompt could be what the comment above it is about. */
+function isBelowComment(parts: readonly ShellPart[], line: string): boolean {
+  const last = parts.at(-1);
+  return (
+    last?.type === 'comment' && !isLeadIn(last.text) && couldBeCommand(line) && !isAppliedLine(line)
+  );
 }
 
 /** Whether a line below a prompt alone was printed: then the prompt was, too. */
@@ -61,10 +78,13 @@ export function splitScript(text: string): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
   let isOutput = false;
+  let isData = false;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const shaped = isCommandShaped(line);
-    if (isOutput && shaped && !isHeaderLine(line) && !isAppliedLine(line)) isOutput = false;
+    const isInData = isData && /^(?:[\s}\]]|[\w-]+:)/.test(line);
+    if (isOutput && shaped && !isInData && !isHeaderLine(line) && !isAppliedLine(line))
+      isOutput = false;
     const hasCommand = parts.some((part) => part.type === 'command');
     if (!isOutput && hasCommand && (isHeaderLine(line) || isAppliedLine(line))) isOutput = true;
     if (isOutput) {
@@ -82,9 +102,16 @@ export function splitScript(text: string): ShellPart[] | undefined {
     if (taken === undefined) return undefined;
     parts.push({ type: 'command', text: taken.text, line: index, end: taken.end });
     index = taken.end;
+    isOutput = printsData(taken.text) && beginsData.test(nextLine(lines, index));
+    isData = isOutput;
   }
   return trimmed(parts);
 }
+
+/** A command that prints objects as YAML or JSON, and how those begin. */
+const printsData = (command: string): boolean =>
+  /\s(?:-o|--output)[= ]?(?:yaml|json)\b/.test(command);
+const beginsData = /^(?:apiVersion|kind|metadata|spec|status|items|data):|^[{[]\s*$/;
 
 /** The lines without the indentation that all of them have, as in plain text. */
 function withoutMargin(lines: readonly string[]): string[] {

@@ -55,8 +55,8 @@ export function withPlainBoxes({ texts, lines }: PageLines): PageLines {
     }
     const next = texts[index + 1] ?? '';
     const word = /^(positive|negative)\s*$/i.exec(text)?.[1];
-    const quoted = /^>\s*aside\s+(positive|negative)\s*$/i.exec(text)?.[1];
-    if (quoted !== undefined) made.push(`> [!${alertOf(quoted)}]`);
+    const [, indent = '', quoted] = /^(\s*)>\s*aside\s+(positive|negative)\s*$/i.exec(text) ?? [];
+    if (quoted !== undefined) made.push(`${indent}> [!${alertOf(quoted)}]`);
     else if (word !== undefined && /^\s*:/.test(next)) {
       made.push(`> [!${alertOf(word)}]`);
       isBox = true;
@@ -79,5 +79,11 @@ export function codelabSegments(text: string): LineSegment[] {
       text,
     )?.[1];
   if (film !== undefined) return [textSegment(`<${film}>`)];
-  return [textSegment(text.replaceAll(/<\/?button>/gi, ''))];
+  const plain = text
+    .replaceAll(/<\/?button>/gi, '')
+    .replaceAll(
+      /<video\s[^<>]*\bid=["']?([\w-]{6,20})\b[^<>]*>(?:\s*<\/video>)?/gi,
+      '<https://www.youtube.com/watch?v=$1>',
+    );
+  return [textSegment(plain)];
 }

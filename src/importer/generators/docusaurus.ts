@@ -1,5 +1,6 @@
 import { asideType } from './aside-type.ts';
 import { nextFence } from '#importer/text/fence.ts';
+import { placeReader } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { outsideCode, textSegment } from './marked-text.ts';
 import type { LineSegment } from './marked-text.ts';
@@ -88,31 +89,41 @@ function admonitionSegments(raw: string): LineSegment[] {
 }
 
 /**
- * Removes the indentation that shows what is inside `<Tabs>`, `<TabItem>` and `<details>`. MDX has no indented code, but
- * Markdown would take indented lines for code.
+ * Removes the indentation that shows what is inside `<Tabs>`, `<TabItem>` and `<details>`, and keeps that of the list which they
+ * stand in. MDX has no indented code, but Markdown would take indented lines for code.
  */
 export function withoutIndent(lines: readonly string[]): string[] {
-  const open: { name: string; indent: number | undefined }[] = [];
+  const open: { name: string; base: number; indent: number | undefined }[] = [];
+  const placeOf = placeReader();
   let fence: string | undefined;
-  let margin = 0;
+  let shift = 0;
   return lines.map((line) => {
     const own = /^ */.exec(line)?.[0].length ?? 0;
     const before = fence;
     fence = nextFence(fence, line);
     // Code keeps its own indentation: it loses what its fence loses.
-    if (before !== undefined) return line.slice(Math.min(own, margin));
+    if (before !== undefined) return line.slice(Math.min(own, shift));
     const [, closing, closed = ''] = /^\s*<(\/)(tabs|tabitem|details)>\s*$/i.exec(line) ?? [];
-    if (closing !== undefined && open.at(-1)?.name === closed.toLowerCase()) {
-      open.pop();
-      return line.trim();
-    }
     const inside = open.at(-1);
+    if (closing !== undefined && inside?.name === closed.toLowerCase()) {
+      open.pop();
+      return shown(placeOf, ' '.repeat(inside.base) + line.trim());
+    }
     if (inside !== undefined && line.trim() !== '') inside.indent ??= own;
-    margin = Math.min(own, inside?.indent ?? 0);
-    const text = line.slice(margin);
+    const column =
+      inside === undefined ? own : inside.base + Math.max(0, own - (inside.indent ?? own));
+    shift = Math.max(0, own - column);
+    const text = line.slice(shift);
+    const { margin } = placeOf(text);
     const [, opened] = /^\s*<(tabs|tabitem|details)\b[^<>]*>\s*$/i.exec(line) ?? [];
     if (opened === undefined) return text;
-    open.push({ name: opened.toLowerCase(), indent: undefined });
-    return text.trim();
+    const base = Math.min(own - shift, margin);
+    open.push({ name: opened.toLowerCase(), base, indent: undefined });
+    return ' '.repeat(base) + line.trim();
   });
+}
+
+function shown(placeOf: (line: string) => unknown, text: string): string {
+  placeOf(text);
+  return text;
 }

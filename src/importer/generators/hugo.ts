@@ -1,6 +1,7 @@
 import { asideType } from './aside-type.ts';
 import type { Attributes, ContainerName } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { filmOf, imageOf, wordOf } from './hugo-words.ts';
 import { textSegment } from './marked-text.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
@@ -39,7 +40,12 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
       segments.push(textSegment(part.text));
       continue;
     }
-    const made = shortcodeSegments(part.shortcode, line, note);
+    const { shortcode } = part;
+    const isAddress = isInAddress(parts, index) && !isKnown(shortcode);
+    // An address that cannot be read is noted with its link.
+    const made = isAddress
+      ? [textSegment(withoutSpaces(shortcode.raw))]
+      : shortcodeSegments(shortcode, line, note);
     segments.push(...made);
     const code = made.at(-1);
     if (code?.type !== 'code') continue;
@@ -51,6 +57,15 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
   }
   return segments;
 }
+
+/** Whether a shortcode stands in the address of a link. */
+function isInAddress(parts: readonly ShortcodePart[], index: number): boolean {
+  const [before, after] = [parts[index - 1], parts[index + 1]];
+  const opens = before !== undefined && 'text' in before && /\]\([^()\s]*$/.test(before.text);
+  return opens && after !== undefined && 'text' in after && /^[^()\s]*\)/.test(after.text);
+}
+
+const isKnown = ({ name, isShown }: Shortcode): boolean => isShown || linkNames.has(name);
 
 /** Turns `{{< button href="address" >}}words{{< /button >}}` into a link. */
 function withLinks(parts: readonly ShortcodePart[]): ShortcodePart[] {
@@ -129,6 +144,9 @@ function shortcodeSegments(shortcode: Shortcode, line: number, note: TakeNote): 
       ? [open]
       : [open, { type: 'code', lang, closing: closingOf(name, false), rest: '' }];
   }
+  // A tab without content is what Docsy writes before the others.
+  if (tabNames.has(name) && shortcode.isEmpty)
+    return [textSegment(named['header'] ?? named['name'] ?? positional[0] ?? '')];
   if (codeNames.has(name) && !shortcode.isEmpty) {
     const closing = closingOf(name, true);
     return isClosing ? [] : [{ type: 'code', lang: codeLang(shortcode), closing, rest: '' }];
@@ -183,14 +201,6 @@ function includedTab(
   ];
 }
 
-/** The address of a video that Hugo would embed in the page. */
-function filmOf({ name, positional, named, isClosing }: Shortcode): string | undefined {
-  const id = named['id'] ?? positional[0] ?? '';
-  if (isClosing || !/^[\w-]+$/.test(id)) return undefined;
-  if (name === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
-  return name === 'vimeo' ? `https://vimeo.com/${id}` : undefined;
-}
-
 interface Container {
   name: ContainerName;
   attributes: Attributes;
@@ -240,14 +250,3 @@ function codeLang({ name, positional, named }: Shortcode): string {
   const { lang, language, syntax } = named;
   return (lang ?? language ?? syntax ?? positional[0] ?? '').toLowerCase();
 }
-
-function imageOf({ positional, named }: Shortcode): string {
-  const source = (named['src'] ?? named['link'] ?? positional[0] ?? '').replaceAll(' ', '%20');
-  const caption = [named['title'], named['caption']].filter((each) => each !== undefined);
-  const alt = (named['alt'] ?? caption[0] ?? positional[1] ?? '').replaceAll(/[[\]]/g, '');
-  const below = caption.filter((each) => each !== alt).join('. ');
-  return `![${alt}](${source})${below === '' ? '' : ` ${below}`}`;
-}
-
-const wordOf = ({ positional, named }: Shortcode): string =>
-  named['text'] ?? named['label'] ?? named['term_id'] ?? positional.join(' ');

@@ -15,8 +15,14 @@ export function jekyllSegments(
   const list = attributeList(text);
   if (list !== undefined) return attributeSegments(list, { text, line, isAbove }, note);
   noteFilledIn(text, line, note);
-  return liquidSegments(withoutInlineLists(text), line, note);
+  return liquidSegments(withWholeAddresses(withoutInlineLists(text)), line, note);
 }
+
+/** An address with a variable in it has no blanks, so that it is one. */
+const withWholeAddresses = (text: string): string =>
+  text.replaceAll(/\]\([^()\s{}]*\{\{[^{}()]*\}\}[^()\s]*\)/g, (address) =>
+    address.replaceAll(/\s/g, '%20'),
+  );
 
 /** Notes code in a line that Jekyll changes before it shows it. */
 function noteFilledIn(text: string, line: number, note: TakeNote): void {

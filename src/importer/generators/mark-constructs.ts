@@ -1,4 +1,5 @@
 import { codelabSegments } from './codelabs.ts';
+import { clickedCode, withPlainLang, withoutAction } from './fence-lines.ts';
 import { docusaurusSegments } from './docusaurus.ts';
 import { codeAndFence, fenceAt, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
@@ -128,6 +129,13 @@ function takeLine(
     return;
   }
   if (flavour === 'jekyll' && !isCode && isContentsSeed(text, lines[index + 1])) return;
+  const click = isCode ? undefined : clickedCode(text);
+  if (click !== undefined && (click.isRun || isAlone(lines, index))) {
+    const indent = indentOf(text, lines[index + 1], margin);
+    const fenced = ['', `${codeFence}${click.isRun ? 'exec' : 'copy'}`, click.code, codeFence, ''];
+    for (const each of fenced) addLine(marked, each === '' ? '' : indent + each, line);
+    return;
+  }
   text = text.replaceAll(/`\{\{(?:(?:exec|execute|copy)\b[^{}]*)?\}\}/g, '`');
   const indent =
     flavour === 'mkdocs' ? (/^ */.exec(text)?.[0] ?? '') : indentOf(text, lines[index + 1], margin);
@@ -142,23 +150,8 @@ function takeLine(
   takeSegments(state, segments, indent, line);
 }
 
-/** Python-Markdown and Pandoc write the language of a fence as a class: ```` ```{ .yaml title="pod.yaml" } ````. */
-function withPlainLang(text: string): string {
-  const line = text.trimEnd();
-  const open = line.indexOf('{');
-  if (open === -1 || !line.endsWith('}') || !/[`~] ?$/.test(line.slice(0, open))) return text;
-  const [lang = '', ...others] = line
-    .slice(open + 1, -1)
-    .trim()
-    .split(' ');
-  return lang.startsWith('.') ? [line.slice(0, open) + lang.slice(1), ...others].join(' ') : text;
-}
-
-/** Killercoda and Katacoda close a fence with what a click does: ```` ```{{exec}} ````. */
-function withoutAction(text: string): [shown: string, action: string] {
-  const match = /^([\s>]*(?:`{3,}|~{3,}))\{\{([^{}]*)\}\}\s*$/.exec(text);
-  return match === null ? [text, ''] : [match[1] ?? '', match[2] ?? ''];
-}
+const isAlone = (lines: readonly string[], index: number): boolean =>
+  (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() === '';
 
 /** A block that a click runs is typed, if its fence says nothing else. */
 function markTyped({ texts }: MarkedText, index: number): void {
@@ -198,11 +191,17 @@ function takeSegments(
   }
   if (isFirst) addLine(marked, waiting, line);
   else flush();
-  // kramdown reads Markdown in such an element; an empty line below its tag makes other parsers do the same.
-  if (/^\s*<\w+\b[^<>]*\smarkdown(?:=["']?(?:1|block|span)\b[^<>]*)?>\s*$/.test(waiting)) {
+  // kramdown reads Markdown in such an element, and below its end; an empty line makes other parsers do the same.
+  const hasMarkdown = /^\s*<\w+\b[^<>]*\smarkdown(?:=["']?(?:1|block|span)\b[^<>]*)?>\s*$/;
+  if (hasMarkdown.test(waiting) || (endsHtml.has(state.flavour) && isHtmlEnd(waiting)))
     addLine(marked, '', line);
-  }
 }
+
+/** The tools for which HTML ends with its closing tag, not with the next empty line. */
+const endsHtml: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'docusaurus']);
+
+const isHtmlEnd = (text: string): boolean =>
+  /^\s*<\/(?:div|section|article|aside|figure|header|footer|nav|center|p)>\s*$/i.test(text);
 
 function segmentsOf(
   { flavour, note }: State,

@@ -149,8 +149,9 @@ const isTypedAt = (
     return other !== undefined && (line === other || line === other.replace(/^\s*> ?/, ''));
   });
 
+/** Code in lines of text has blanks where a block has line breaks. */
 const isWithin = (text: string, blocks: readonly string[]): boolean =>
-  blocks.some((block) => block.includes(text));
+  blocks.some((block) => block.includes(text) || withoutPadding(block).includes(text));
 
 /** The written text that shares most lines with a text of the source; '' where none shares any. */
 function nearest(text: string, blocks: readonly string[]): string {

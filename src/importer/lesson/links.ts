@@ -56,7 +56,10 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
     const { children = [], position } = node;
     return [{ type: 'emphasis', children, ...(position === undefined ? {} : { position }) }];
   }
-  if (isElsewhere(url)) return [node];
+  if (isElsewhere(url)) {
+    if (/\{\{|\{%/.test(url)) noteLink(node, asWritten(url), 'I kept it as it is written.', note);
+    return [node];
+  }
   const [address = '', fragment = ''] = split(url);
   if (address === '') {
     const id = ids.get(fragment.toLowerCase());
@@ -66,8 +69,9 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
   }
   const lesson = site.lessonOf(address);
   if (lesson === undefined) {
-    noteLink(node, url, 'I kept its words and its address, without a link.', note);
-    return unlinked(node, url);
+    const shown = asWritten(url);
+    noteLink(node, shown, 'I kept its words and its address, without a link.', note);
+    return unlinked(node, shown);
   }
   const id = fragment === '' ? undefined : site.headingOf(lesson, fragment);
   if (fragment !== '' && id === undefined) {
@@ -75,6 +79,9 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
   }
   return [{ ...node, url: `../${lesson}/${id === undefined ? '' : `#${id}`}` }];
 }
+
+/** What an old tool would fill in has the blanks that it is written with. */
+const asWritten = (url: string): string => (url.includes('{{') ? url.replaceAll('%20', ' ') : url);
 
 const split = (url: string): [string, string | undefined] => {
   const at = url.indexOf('#');

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { antoraEntries, isAntoraNav } from './antora-nav.ts';
 import { isSidebars, sidebarEntries } from './docusaurus-sidebars.ts';
+import { educatesEntries, isEducatesMenu } from './educates.ts';
 import { isScenario, scenarioEntries } from './killercoda.ts';
 import { folderOf, isData, joined } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
@@ -12,18 +13,21 @@ export const isMenuFile = (path: string): boolean =>
   isMkDocs(path) ||
   isScenario(path) ||
   isSidebars(path) ||
-  isAntoraNav(path);
+  isAntoraNav(path) ||
+  isEducatesMenu(path);
 
 const isMkDocs = (path: string): boolean => /(?:^|\/)mkdocs\.ya?ml$/.test(path);
 
 /** The menu of a site, of all files that have a part of it. A file that cannot be read has none. */
-export const menuOf = (files: readonly MenuFile[]): MenuEntry[] =>
-  files.flatMap((file) => {
+export const menuOf = (files: readonly MenuFile[]): MenuEntry[] => [
+  ...files.flatMap((file) => {
     if (isSidebars(file.path)) return sidebarEntries(file);
     if (isAntoraNav(file.path)) return antoraEntries(file);
     if (isScenario(file.path)) return scenarioEntries(file);
     return isMkDocs(file.path) ? mkDocsEntries(file) : [];
-  });
+  }),
+  ...educatesEntries(files),
+];
 
 function mkDocsEntries({ path, text }: MenuFile): MenuEntry[] {
   try {

@@ -1,6 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
+import { hiddenRaw, shownRaw } from '#importer/generators/liquid-raw.ts';
 import { lineOf } from '#importer/note.ts';
 import { asciiDocBlocks } from '#importer/text/asciidoc-blocks.ts';
 import { sourceCode, withoutPadding } from '#importer/text/source-code.ts';
@@ -10,7 +11,14 @@ import type { SourceCode } from '#importer/text/source-code.ts';
 export function scannedCode(body: string, firstLine: number, flavour: Flavour): SourceCode[] {
   if (flavour === 'text') return [];
   if (flavour === 'asciidoc') return asciiDocBlocks(body, firstLine);
-  return sourceCode(body, firstLine, flavour !== 'docusaurus');
+  const isLiquid = flavour === 'jekyll' || flavour === 'educates';
+  if (!isLiquid || !body.includes('raw'))
+    return sourceCode(body, firstLine, flavour !== 'docusaurus');
+  const hidden = hiddenRaw(body.split('\n')).join('\n');
+  return sourceCode(hidden, firstLine, true).map((each) => ({
+    ...each,
+    text: shownRaw(each.text),
+  }));
 }
 
 /** The code that was read: besides what stands between fences, indented code, and that of HTML and of the generator. */

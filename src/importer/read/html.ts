@@ -75,20 +75,6 @@ function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
     return commentNode('mdxFlowExpression', comment[1] ?? '', node);
   }
   const tags = tagsOf(html);
-  const unknown = tags.find((tag) => !knownTags.has(tag));
-  if (unknown !== undefined || (tags.length === 0 && !html.startsWith('<!'))) {
-    note({
-      line: lineOf(node),
-      code: 'unknown-syntax',
-      unsure:
-        unknown === undefined
-          ? 'I cannot read this as HTML.'
-          : `${writtenTag(html, unknown)} is no HTML.`,
-      did: 'I kept it as text, tags and all.',
-      look: 'Write what it should show, or put it into `…` if it is code.',
-    });
-    return [paragraph([{ type: 'text', value: html }], node)];
-  }
   const lost = tags.find((tag) => unspoken.has(tag));
   if (lost !== undefined) {
     note({
@@ -102,11 +88,32 @@ function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
       { type: 'code', lang: 'html', value: html.trim(), data: { isKept: true }, ...placeOf(node) },
     ];
   }
+  const unknown = [...new Set(tags.filter((tag) => !knownTags.has(tag)))];
+  if (unknown.length > 0 || (tags.length === 0 && !html.startsWith('<!'))) {
+    note({
+      line: lineOf(node),
+      code: 'unknown-syntax',
+      unsure:
+        unknown.length === 0
+          ? 'I cannot read this as HTML.'
+          : `${unknown.map((tag) => writtenTag(html, tag)).join(', ')} is no HTML.`,
+      did: 'I kept it as text, tags and all.',
+      look: 'Write what it should show, or put it into `…` if it is code.',
+    });
+    if (!knownTags.has(tags[0] ?? '')) return [paragraph([{ type: 'text', value: html }], node)];
+    return flowHtml({ ...node, value: withPlainTags(html, unknown) }, note);
+  }
   const comments = [...html.matchAll(/<!--([\s\S]*?)-->/g)].flatMap(([, text]) =>
     commentNode('mdxFlowExpression', text ?? '', node),
   );
   return [...comments, ...fragment(html, node)];
 }
+
+/** HTML in which tags of these names are text. */
+const withPlainTags = (html: string, names: readonly string[]): string =>
+  html.replaceAll(/<(?=\/?([a-z][\w.:-]*))/gi, (sign, name: string) =>
+    names.includes(name.toLowerCase()) ? '&lt;' : sign,
+  );
 
 /** The first tag of a name, as it is written. */
 const writtenTag = (html: string, name: string): string =>

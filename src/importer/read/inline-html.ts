@@ -43,7 +43,7 @@ export function inlineHtml(children: readonly LessonNode[]): LessonNode[] {
       continue;
     }
     if (tag.isVoid || voids.has(tag.name)) {
-      made.push(...voidNodes(tag));
+      made.push(...voidNodes(tag).map((node) => placedAs(child, node)));
       continue;
     }
     if (tag.isClosing) continue;
@@ -54,6 +54,9 @@ export function inlineHtml(children: readonly LessonNode[]): LessonNode[] {
   }
   return made;
 }
+
+const placedAs = ({ position }: LessonNode, node: LessonNode): LessonNode =>
+  position === undefined ? node : { ...node, position };
 
 const literal = ({ value = '', position }: LessonNode): LessonNode => ({
   type: 'text',

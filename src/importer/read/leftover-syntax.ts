@@ -15,6 +15,10 @@ const inText: readonly RegExp[] = [
   /^=== ?["'].*$/m,
   /-{2}8<-{2}.*$/m,
   /^\[(?:\[_?toc_?\]|toc)\]$/im,
+  /\\\([^\n]{1,300}?\\\)/,
+  /\$\$[^$]{1,500}\$\$/,
+  /^\{[#.:][\w#.: "'=-]{1,100}\}$/m,
+  /(?<![\w:/]):[a-z]+(?:[_-][a-z\d]+)+:(?![\w:/])/,
   /\brequire\(['"][^'"\n]{1,200}['"]\)/,
   /<\/?[A-Z]+[a-z]\w*(?: [^<>]{0,200})?\/>|<\/[A-Z]+[a-z]\w*>|<[A-Z]+[a-z]\w* [\w-]+=[^<>]{0,200}>/,
 ];
@@ -61,7 +65,7 @@ export function noteLeftovers(
       note({
         code: 'unknown-syntax',
         line: node.type === 'code' ? line + 1 : line,
-        unsure: `${found} looks like syntax of the old tool.`,
+        unsure: `${found.replaceAll(/\s+/g, ' ')} looks like syntax of the old tool.`,
         did: isCode ? 'I kept it in the code as it is.' : 'I kept it as text.',
         look: 'Write what it would show.',
       });
@@ -69,10 +73,18 @@ export function noteLeftovers(
   }
 }
 
+/** A fence without a language may have attributes all the same: ```` ``` title="pod.yaml" ````. */
+function takeLang(node: LessonNode & { meta?: string | null }): void {
+  if (!/^(?:title|linenums|hl_lines)=/.test(node.lang ?? '')) return;
+  node.meta = `${node.lang ?? ''} ${node.meta ?? ''}`.trim();
+  node.lang = null;
+}
+
 /** Puts the title of a block of code before it, where the fence has one: ```` ```yaml title="pod.yaml" ````. */
 export function showCodeTitles(parent: LessonNode): void {
   parent.children = parent.children?.flatMap((child) => {
     if (child.children !== undefined) showCodeTitles(child);
+    if (child.type === 'code') takeLang(child as LessonNode & { meta?: string | null });
     const { meta } = child as { meta?: string | null };
     const title = child.type === 'code' ? /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(meta ?? '') : null;
     const value = title?.[1] ?? title?.[2] ?? '';

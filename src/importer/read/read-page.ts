@@ -4,6 +4,7 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { AsciiDocPage } from './asciidoc.ts';
 import { codeIn, scannedCode } from './code-of-page.ts';
 import { contain } from './contain.ts';
+import { settleDrawn } from './drawn-code.ts';
 import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
@@ -14,6 +15,8 @@ import { convertHtml, fragment } from './html.ts';
 import { noteLeftovers, showCodeTitles } from './leftover-syntax.ts';
 import { codelabHead, codelabMinutes, withPlainBoxes } from '#importer/generators/codelabs.ts';
 import { withoutIndent } from '#importer/generators/docusaurus.ts';
+import { withWholeTags } from '#importer/generators/jsx-tags.ts';
+import { hiddenRaw, showRaw } from '#importer/generators/liquid-raw.ts';
 import { withIncludes } from '#importer/generators/included.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
@@ -82,7 +85,9 @@ export function readPage(
       ? readBody(file, pageLines(body, firstLine), flavour, parts, note)
       : copyOf(asciiDoc.root);
   if (flavour !== 'text') {
+    settleDrawn(root, flavour, note);
     noteLeftovers(root, flavour, notes, note);
+    if (hasLiquid.has(flavour)) showRaw(root);
     showCodeTitles(root);
   }
   takeHeadingIds(root);
@@ -120,6 +125,9 @@ function splitHead(
   };
 }
 
+/** The tools that run Liquid over a page before they read it. */
+const hasLiquid: ReadonlySet<Flavour> = new Set(['jekyll', 'educates']);
+
 const isHtml = (file: string): boolean => /\.html?$/i.test(file);
 
 /** The settings of the site, and below `page.` those of the front matter. */
@@ -140,7 +148,8 @@ function readBody(
   const body = page.texts.join('\n');
   if (flavour === 'text') return plainTextPage(body, page.lines[0] ?? 1);
   if (isHtml(file)) return { type: 'root', children: fragment(body, { type: 'html' }) };
-  const whole = withIncludes(page, flavour, parts, note);
+  const own = hasLiquid.has(flavour) ? { ...page, texts: hiddenRaw(page.texts) } : page;
+  const whole = withIncludes(own, flavour, parts, note);
   const marked = markConstructs(shaped(whole, flavour), flavour, note);
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines);
   contain(root, marked.marks, note);
@@ -152,7 +161,10 @@ function readBody(
 
 /** The lines of a page whose blocks do not depend on how far they are set in. */
 function shaped(page: PageLines, flavour: Flavour): PageLines {
-  if (flavour === 'docusaurus') return { ...page, texts: withoutIndent(page.texts) };
+  if (flavour === 'docusaurus') {
+    const whole = withWholeTags(page);
+    return { ...whole, texts: withoutIndent(whole.texts) };
+  }
   if (flavour === 'mkdocs') return withoutBlocks(page);
   return flavour === 'codelabs' ? withPlainBoxes(page) : page;
 }

@@ -10,7 +10,7 @@ const other = /^(?:\/{4,}|\+{4,})$/;
  */
 export function asciiDocBlocks(body: string, firstLine: number): SourceCode[] {
   const found: SourceCode[] = [];
-  const lines = body.split('\n').map((line) => line.trimEnd());
+  const lines = body.split('\n').map(withoutBlankEnd);
   let conditions = 0;
   let open: { end: string; isCode: boolean; line: number; lines: string[] } | undefined;
   for (const [index, line] of lines.entries()) {
@@ -40,4 +40,11 @@ function underlines(lines: readonly string[], index: number): boolean {
   const isAlone = above === '' || /^(?:\[.*\]|\/\/.*|:\w[\w-]*:.*|endif::.*)$/.test(above);
   const isTitle = /^[\p{L}\p{N}_]/u.test(title) && /[\p{L}\p{N}]/u.test(title);
   return isAlone && isTitle && Math.abs([...title].length - (lines[index] ?? '').length) < 2;
+}
+
+/** A line as its library takes it: without the blanks and tabs at its end. */
+export function withoutBlankEnd(line: string): string {
+  let end = line.length;
+  while (end > 0 && ' \t'.includes(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
 }

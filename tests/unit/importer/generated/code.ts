@@ -7,7 +7,7 @@ export interface Code {
 }
 
 /** Words that mean something to one of the tools, to Markdown, to MDX, to HTML or to a shell. */
-const hard = [
+export const hard = [
   ...['{{name}}', '{{ .Values.x }}', String.raw`\{{name}}`, '<name-of-it>', '<NAME>', '$NAME'],
   ...['${name}', '# not a comment', '"a # b"', "'it'", '`date`', '\\', '<b>', '</b>', '&lt;'],
   ...['{x}', '*', '_a_', '[x](y)', '|', '➜', '❯', '输出', 'ção', '--flag=a', '-->'],
@@ -27,7 +27,7 @@ const lines = [
 ];
 
 const word = fc.constantFrom('web', 'boat', '-n', 'x.yaml', 'get', 'pods', ...hard);
-const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+export const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
 const program = fc.constantFrom('kubectl', 'helm', 'docker', 'sed', 'echo', 'mytool', 'sudo ls');
 const line = fc.oneof({ weight: 3, arbitrary: words }, fc.constantFrom(...lines));
 const document = fc.array(fc.oneof(line, fc.constant('')), { minLength: 1, maxLength: 5 });
@@ -53,65 +53,64 @@ export function fenced(sign: string, info: string, text: string): string {
   return `${fence}${info}\n${text}\n${fence}`;
 }
 
+/** What stands before a block. */
+export const announcement = fc.constantFrom(
+  ...['You should see:', 'A saída será:', '输出如下：', 'Run:', 'Save the file:'],
+);
+
 const sign = fc.constantFrom('```', '```', '````', '~~~', '~~~~');
+
+/** A block of code before it stands in a page: its language, its text, and the lines that must come out of it. */
+interface Block extends Code {
+  lang: string;
+}
+
+const script: fc.Arbitrary<Block> = fc
+  .tuple(
+    fc.constantFrom('bash', 'sh', 'shell', 'zsh', '.term1', 'console', ''),
+    fc.array(command, { minLength: 1, maxLength: 3 }),
+  )
+  .map(([lang, all]) => ({ lang, text: all.join('\n'), lines: linesOf(all.join('\n')) }));
+const session: fc.Arbitrary<Block> = fc
+  .tuple(
+    fc.constantFrom('', 'console', 'text', 'bash', 'shell-session'),
+    fc.constantFrom('$ ', '$  ', '❯ ', 'user@host:~$ ', '# '),
+    program,
+    words,
+    printed,
+  )
+  .map(([lang, prompt, name, rest, output]) => {
+    const typed = `${name} ${rest}`;
+    const own = [typed, ...output.flatMap(linesOf)];
+    return { lang, text: [prompt + typed, ...output].join('\n'), lines: own };
+  });
+const other: fc.Arbitrary<Block> = fc
+  .tuple(
+    fc.constantFrom('', 'text', 'yaml', 'go', 'json', 'output', 'file', 'mermaid', 'diff', 'html'),
+    fc.array(fc.oneof(line, fc.constant(''), fc.constant('```'), fc.constant('~~~')), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  )
+  .map(([lang, all]) => {
+    const text = all.map((each, index) => ' '.repeat(index % 3) + each).join('\n');
+    return { lang, text, lines: linesOf(text) };
+  });
+
+/** Scripts, sessions and files. */
+export const anyBlock = fc.oneof(script, session, other);
 
 /** All kinds of code that a tool has, with what it writes behind the language of a fence. MDX has no indented code and no HTML. */
 export function codeWith(infos: readonly string[], isMdx: boolean): fc.Arbitrary<Code> {
   const info = fc.constantFrom('', '', ...infos);
-  const script = fc
-    .tuple(
-      fc.constantFrom('bash', 'sh', 'shell', 'zsh', '.term1', 'console', ''),
-      fc.array(command, { minLength: 1, maxLength: 3 }),
-    )
-    .map(([lang, all]) => ({ lang, text: all.join('\n'), lines: linesOf(all.join('\n')) }));
-  const session = fc
-    .tuple(
-      fc.constantFrom('', 'console', 'text', 'bash', 'shell-session'),
-      fc.constantFrom('$ ', '$  ', '❯ ', 'user@host:~$ ', '# '),
-      program,
-      words,
-      printed,
-    )
-    .map(([lang, prompt, name, rest, output]) => {
-      const typed = `${name} ${rest}`;
-      const own = [typed, ...output.flatMap(linesOf)];
-      return { lang, text: [prompt + typed, ...output].join('\n'), lines: own };
-    });
-  const other = fc
-    .tuple(
-      fc.constantFrom(
-        '',
-        'text',
-        'yaml',
-        'go',
-        'json',
-        'output',
-        'file',
-        'mermaid',
-        'diff',
-        'html',
-      ),
-      fc.array(fc.oneof(line, fc.constant(''), fc.constant('```'), fc.constant('~~~')), {
-        minLength: 1,
-        maxLength: 4,
-      }),
-    )
-    .map(([lang, all]) => {
-      const text = all.map((each, index) => ' '.repeat(index % 3) + each).join('\n');
-      return { lang, text, lines: linesOf(text) };
-    });
   const block = fc
-    .tuple(fc.oneof(script, session, other), sign, info)
+    .tuple(anyBlock, sign, info)
     .map(([{ lang, text, lines: own }, fence, rest]): Code => {
       const plain = lang === '' ? '' : lang + rest;
       return { text: fenced(fence, plain, text), lines: own };
     });
   const announced = fc
-    .tuple(
-      fc.constantFrom('You should see:', 'A saída será:', '输出如下：', 'Run:', 'Save the file:'),
-      block,
-      fc.constantFrom('\n', '\n\n'),
-    )
+    .tuple(announcement, block, fc.constantFrom('\n', '\n\n'))
     .map(([before, each, between]): Code => ({ ...each, text: before + between + each.text }));
   const others = isMdx ? [] : [set(), preformatted()];
   return fc.oneof({ weight: 3, arbitrary: block }, announced, inline(), ...others);

@@ -8,7 +8,7 @@ import { parseLesson } from '#transforms/lesson/parse.ts';
 import type { GeneratedPage } from './markdown-page.ts';
 
 /** What became of the code of a page. */
-interface Outcome {
+export interface Outcome {
   /** Whether the site can read the lesson. */
   isRead: boolean;
   /** Lines of code that are neither in what was written nor on the list. */

@@ -1,0 +1,22 @@
+import type { Shortcode } from './shortcode.ts';
+
+/** The address of a video that Hugo would embed in the page. */
+export function filmOf({ name, positional, named, isClosing }: Shortcode): string | undefined {
+  const id = named['id'] ?? positional[0] ?? '';
+  if (isClosing || !/^[\w-]+$/.test(id)) return undefined;
+  if (name === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
+  return name === 'vimeo' ? `https://vimeo.com/${id}` : undefined;
+}
+
+/** A picture, with what stands below it. */
+export function imageOf({ positional, named }: Shortcode): string {
+  const source = (named['src'] ?? named['link'] ?? positional[0] ?? '').replaceAll(' ', '%20');
+  const caption = [named['title'], named['caption']].filter((each) => each !== undefined);
+  const alt = (named['alt'] ?? caption[0] ?? positional[1] ?? '').replaceAll(/[[\]]/g, '');
+  const below = caption.filter((each) => each !== alt).join('. ');
+  return `![${alt}](${source})${below === '' ? '' : ` ${below}`}`;
+}
+
+/** What a shortcode within a sentence shows. */
+export const wordOf = ({ positional, named }: Shortcode): string =>
+  named['text'] ?? named['label'] ?? named['term_id'] ?? positional.join(' ');

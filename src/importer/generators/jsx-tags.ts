@@ -1,0 +1,101 @@
+import { nextFence } from '#importer/text/fence.ts';
+import type { PageLines } from './marked-text.ts';
+
+/** A tag of tabs over more lines than this is none, and so is code with more. */
+const MAX_TAG = 40;
+const MAX_CODE = 400;
+const codeFence = '``````';
+
+/**
+ * The lines of an MDX page in which each tag of `<Tabs>` and `<TabItem>` is one line, and each tab has the label that the
+ * `values` of its group give it; `<CodeBlock>` with its code written in it is a fence.
+ */
+export function withWholeTags({ texts, lines }: PageLines): PageLines {
+  const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
+  let labels: ReadonlyMap<string, string> = new Map();
+  let fence: string | undefined;
+  const add = (text: string, index: number): void => {
+    made.texts.push(text);
+    made.lines.push(lines[index] ?? 1);
+  };
+  for (let index = 0; index < texts.length; index += 1) {
+    const text = texts[index] ?? '';
+    const wasOpen = fence !== undefined;
+    fence = nextFence(fence, text);
+    const code = wasOpen || fence !== undefined ? undefined : codeBlock(texts, index);
+    if (code !== undefined) {
+      for (const [at, each] of code.texts.entries())
+        add(each, Math.min(code.end, Math.max(index, index + at - 2)));
+      index = code.end;
+      continue;
+    }
+    const end = wasOpen ? index : tagEnd(texts, index);
+    const whole = end === index ? text : oneLine(texts.slice(index, end + 1));
+    if (!wasOpen && /^\s*<Tabs\b/.test(whole)) labels = labelsIn(whole);
+    add(wasOpen ? whole : withLabel(whole, labels), index);
+    index = end;
+  }
+  return made;
+}
+
+/** The line that ends the tag which begins in a line: `>` stands behind all braces of its attributes. */
+function tagEnd(texts: readonly string[], index: number): number {
+  const first = texts[index] ?? '';
+  if (!/^\s*<(?:Tabs|TabItem)\b[^>]*$/.test(first)) return index;
+  const limit = Math.min(texts.length, index + MAX_TAG);
+  for (let end = index + 1; end < limit; end += 1) {
+    if ((texts[end] ?? '').trim() === '') return index;
+    if (/>\s*$/.test(texts[end] ?? '')) return end;
+  }
+  return index;
+}
+
+const oneLine = (texts: readonly string[]): string =>
+  (/^\s*/.exec(texts[0] ?? '')?.[0] ?? '') + texts.map((each) => each.trim()).join(' ');
+
+/** The labels of tabs by their values: `values={[{ label: 'Go', value: 'go' }]}`. */
+function labelsIn(tag: string): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  for (const [entry] of tag.matchAll(/\{[^{}]{1,400}\}/g)) {
+    const value = textOf(entry, 'value');
+    const label = textOf(entry, 'label');
+    if (value !== undefined && label !== undefined) labels.set(value, label);
+  }
+  return labels;
+}
+
+const textOf = (entry: string, key: string): string | undefined =>
+  new RegExp(`\\b${key}['"]?\\s*:\\s*(['"\`])(.*?)\\1`).exec(entry)?.[2];
+
+/** A tab with the label that its group gives it, unless it has one of its own. */
+function withLabel(text: string, labels: ReadonlyMap<string, string>): string {
+  const tab = /^(\s*<TabItem\b)([^<>]*>)/.exec(text);
+  const value = /\bvalue=\{?["'`]([^"'`]*)/.exec(tab?.[2] ?? '')?.[1];
+  const label = value === undefined ? undefined : labels.get(value);
+  if (tab === null || label === undefined || /\blabel=/.test(tab[2] ?? '')) return text;
+  const [whole, start = '', rest = ''] = tab;
+  return `${start} label="${label.replaceAll('"', "'")}"${rest}${text.slice(whole.length)}`;
+}
+
+/** `<CodeBlock language="go">{`…`}</CodeBlock>` as a fence; undefined where its code is not written in it as it is. */
+function codeBlock(
+  texts: readonly string[],
+  index: number,
+): { texts: string[]; end: number } | undefined {
+  const first = texts[index] ?? '';
+  if (!/^\s*<CodeBlock\b/.test(first)) return undefined;
+  const length = texts
+    .slice(index, index + MAX_CODE)
+    .findIndex((each) => each.includes('</CodeBlock>'));
+  if (length === -1) return undefined;
+  const source = texts.slice(index, index + length + 1).join('\n');
+  const found = /^(\s*)<CodeBlock\b([^<>]*)>\s*\{`([^`$\\]*)`\}\s*<\/CodeBlock>\s*$/.exec(source);
+  if (found === null) return undefined;
+  const [, indent = '', attributes = '', code = ''] = found;
+  const language = /\blanguage="([^"]*)"|\blanguage-(\w+)/.exec(attributes);
+  const title = /\btitle="[^"]*"/.exec(attributes)?.[0] ?? '';
+  const info = `${language?.[1] ?? language?.[2] ?? 'text'} ${title}`.trim();
+  const inner = code.replace(/^\n/, '').trimEnd().split('\n');
+  const lines = ['', codeFence + info, ...inner, codeFence, ''].map((each) => indent + each);
+  return { texts: lines, end: index + length };
+}

@@ -1,0 +1,87 @@
+import { parse } from 'yaml';
+import { folderOf, isData, joined, stemOf } from './menu.ts';
+import type { MenuEntry, MenuFile } from './menu.ts';
+
+/** The files in which a workshop of Educates names its pages: the older two, and the newer one. */
+export const isEducatesMenu = (path: string): boolean =>
+  /(?:^|\/)(?:modules|workshop)\.ya?ml$/.test(path) ||
+  /(?:^|\/)workshop\/config\.ya?ml$/.test(path);
+
+/**
+ * The pages of a workshop of Educates. Of the older form, modules.yaml has their names, and workshop.yaml beside it their order;
+ * of the newer, config.yaml has both, and each of its paths is a chapter where there are several.
+ */
+export function educatesEntries(files: readonly MenuFile[]): MenuEntry[] {
+  return files.flatMap((file) => {
+    const data = dataIn(file);
+    const folder = joined(folderOf(file.path), 'content');
+    if (isData(data['pathways']) || Array.isArray(data['modules'])) return pathsIn(data, folder);
+    if (!/(?:^|\/)modules\.ya?ml$/.test(file.path) || !isData(data['modules'])) return [];
+    const names = data['modules'];
+    const beside = files.find(
+      ({ path }) => folderOf(path) === folderOf(file.path) && /(?:^|\/)workshop\.ya?ml$/.test(path),
+    );
+    const active = beside === undefined ? undefined : activeIn(dataIn(beside));
+    return (active ?? Object.keys(names)).map((name) => pageIn(folder, name, names[name]));
+  });
+}
+
+function dataIn({ path, text }: MenuFile): Readonly<Record<string, unknown>> {
+  if (!isEducatesMenu(path)) return {};
+  try {
+    const data: unknown = parse(text, { logLevel: 'silent' });
+    return isData(data) ? data : {};
+  } catch {
+    return {};
+  }
+}
+
+function activeIn({ modules }: Readonly<Record<string, unknown>>): string[] | undefined {
+  const active = isData(modules) ? modules['activate'] : undefined;
+  return Array.isArray(active)
+    ? (active as unknown[]).filter((each) => typeof each === 'string')
+    : undefined;
+}
+
+/** `modules` of config.yaml, or those of each of its paths. */
+function pathsIn(data: Readonly<Record<string, unknown>>, folder: string): MenuEntry[] {
+  const titles = new Map(
+    listed(data['modules']).flatMap(({ name, title }) =>
+      typeof name === 'string' ? [[name, title] as const] : [],
+    ),
+  );
+  const { pathways } = data;
+  const paths =
+    isData(pathways) && isData(pathways['paths']) ? Object.entries(pathways['paths']) : [];
+  const chapters = paths.flatMap(([id, path]): MenuEntry[] => {
+    if (!isData(path)) return [];
+    const { title, modules, steps } = path;
+    const entries = listed(modules ?? steps).flatMap((each) => moduleIn(folder, each, titles));
+    return [{ type: 'chapter', title: typeof title === 'string' ? title : id, entries }];
+  });
+  if (chapters.length > 0) return chapters;
+  return listed(data['modules']).flatMap((each) => moduleIn(folder, each, titles));
+}
+
+/** Each item of a list as an object: a text is a name. */
+const listed = (value: unknown): Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value)
+    ? (value as unknown[]).map((each) => (isData(each) ? each : { name: each }))
+    : [];
+
+function moduleIn(
+  folder: string,
+  { name, title }: Readonly<Record<string, unknown>>,
+  titles: ReadonlyMap<string, unknown>,
+): MenuEntry[] {
+  if (typeof name !== 'string') return [];
+  return [pageIn(folder, name, { name: title ?? titles.get(name) })];
+}
+
+function pageIn(folder: string, path: string, about: unknown): MenuEntry {
+  const title = isData(about) ? about['name'] : undefined;
+  return {
+    ...{ type: 'page', path: stemOf(joined(folder, path)) },
+    ...(typeof title === 'string' ? { title } : {}),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { withEmoji } from '#importer/text/emoji.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+
+/** Languages of fences that old sites draw instead of showing. */
+const drawn = /^(?:mermaid|plantuml|puml|graphviz|ditaa|markmap|kroki|bpmn|vega(?:-lite)?)\b/;
+const formula = /^(?:math|chem|katex|mathjax|asciimath)\b/;
+
+/** Settles what an old site shows other than it is written: pictures drawn from code, formulas, emoji, marks in code. */
+export function settleDrawn(root: LessonNode, flavour: Flavour, note: TakeNote): void {
+  for (const { node } of walk(root)) {
+    if (node.type === 'text') node.value = withEmoji(node.value ?? '');
+    else if (node.type === 'code') noteDrawn(node, note);
+    else if (node.type === 'inlineCode' && flavour === 'mkdocs') withoutLanguage(node, note);
+    if (flavour === 'mkdocs') noteNumbers(node, note);
+  }
+}
+
+function noteDrawn(node: LessonNode, note: TakeNote): void {
+  const lang = (node.lang ?? '').toLowerCase();
+  const isFormula = formula.test(lang);
+  if (!isFormula && !drawn.test(lang)) return;
+  note({
+    code: 'unknown-syntax',
+    line: lineOf(node),
+    unsure: `The old site ${isFormula ? 'set a formula' : 'drew a picture'} from this code (${lang}).`,
+    did: 'I kept it as code.',
+    look: isFormula
+      ? 'Write the formula in words or letters, or as a picture.'
+      : 'Put the picture into images/ of the lesson, or say in words what it shows.',
+  });
+}
+
+/** `#!python range()` names the language of code in a line of text. */
+function withoutLanguage(node: LessonNode, note: TakeNote): void {
+  const before = node.value ?? '';
+  const after = before.replace(/^#!\w+ (?=\S)/, '').trim();
+  if (after === before) return;
+  node.value = after;
+  note({
+    code: 'structure',
+    line: lineOf(node),
+    unsure: 'MkDocs reads the language of this code from its first word.',
+    did: 'I wrote the code that its readers saw.',
+    look: 'Compare the two.',
+    changes: [{ before, after }],
+  });
+}
+
+/** `# (1)!` in code points to an item of the list below it. */
+function noteNumbers({ children = [] }: LessonNode, note: TakeNote): void {
+  for (const [index, child] of children.entries()) {
+    const next = children[index + 1];
+    const mark =
+      child.type === 'code' ? /\(\d{1,2}\)!?(?=[\s*"]|-->|$)/m.exec(child.value ?? '') : null;
+    if (mark === null || next?.type !== 'list' || (next as { ordered?: boolean }).ordered !== true)
+      continue;
+    note({
+      code: 'unknown-syntax',
+      line: lineOf(child),
+      unsure: `${mark[0]} in this code shows an item of the list below it.`,
+      did: 'I kept both as they are.',
+      look: 'Say in the list which line each item is about, and take the numbers out of the code.',
+    });
+  }
+}
