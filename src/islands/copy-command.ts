@@ -8,8 +8,8 @@ const SHOWN_FOR = 2000;
 const REFUSED_FOR = 8000;
 
 /**
- * Buttons with `data-copy` put exactly that text on the clipboard: the command as data, never what the page shows. The
- * one where it is empty stands for all of them.
+ * Buttons with `data-copy` put exactly that text on the clipboard. Where it is empty they stand beside the command, and copy
+ * that: no command is in the page twice. The one below several commands copies all of them.
  */
 export class CopyCommand extends HTMLElement {
   /** What is in the code as the page has it, once another command was chosen. */
@@ -23,7 +23,7 @@ export class CopyCommand extends HTMLElement {
     // "Copy" is enough for the eye; the name says what, for those who do not see what the button stands beside.
     for (const button of this.querySelectorAll<HTMLButtonElement>('button:not([aria-label])')) {
       button.ariaLabel = t('command.copyNamed', {
-        command: firstLine(button.dataset['copy'] || this.#all()),
+        command: firstLine(textOf(button)),
       });
     }
   }
@@ -51,15 +51,8 @@ export class CopyCommand extends HTMLElement {
     this.#name();
   }
 
-  #all(): string {
-    const buttons = [...this.querySelectorAll<HTMLElement>('[data-copy]:not([data-copy=""])')];
-    // The command of a check stands beside its button, as text: it is not in the page twice.
-    if (buttons.length === 0) return this.querySelector('code')?.textContent ?? '';
-    return buttons.map(({ dataset }) => dataset['copy']).join('\n');
-  }
-
   async #copy(button: HTMLButtonElement): Promise<void> {
-    const text = button.dataset['copy'] || this.#all();
+    const text = textOf(button);
     const copied = await copyText(text);
     if (copied) {
       announce(t('command.copiedNamed', { command: firstLine(text) }));
@@ -67,9 +60,8 @@ export class CopyCommand extends HTMLElement {
       return;
     }
     // From the first command to the last; the buttons between them are not selectable.
-    const codes = button.parentElement?.querySelectorAll('code') ?? [];
     const selection = getSelection();
-    for (const [index, code] of codes.entries())
+    for (const [index, code] of codesOf(button).entries())
       if (index === 0) selection?.selectAllChildren(code);
       else selection?.extend(code, code.childNodes.length);
     const keys = navigator.userAgent.includes('Macintosh') ? '⌘C' : 'Ctrl+C';
@@ -78,6 +70,18 @@ export class CopyCommand extends HTMLElement {
     say(button, 'refused', press, REFUSED_FOR);
   }
 }
+
+/** The commands that a button is for: the one beside it, or all that stand above it. */
+const codesOf = (button: Element): readonly Element[] => [
+  ...(button.closest('.run, .terminal, copy-command')?.querySelectorAll('code') ?? []),
+];
+
+const textOf = (button: HTMLElement): string =>
+  button.dataset['copy'] ||
+  codesOf(button)
+    .map(({ textContent }) => textContent)
+    .join('\n');
+
 /** Shows a text on the button for a while; one at a time. */
 function say(button: HTMLElement, state: string, text: string, milliseconds: number): void {
   if (button.dataset['state']) return;
