@@ -46,10 +46,11 @@ function requestsOf(page: Page): Response[] {
 
 /**
  * What helps to read, and questions, come with the first scroll, what shows progress with the first check that is met: none is waited for. And a
- * browser asks for the icon of a page when it likes.
+ * browser asks for the icon of a page when it likes. The module of the page belongs to the page, however late a busy machine
+ * tells of its arrival.
  */
 const isOfChecker = (response: Response): boolean =>
-  !/\/(?:reading-aids|learner|ask-question)-|\/icon\.svg$/.test(response.url());
+  !/\/(?:reading-aids|learner|ask-question)-|\/Islands\.|\/icon\.svg$/.test(response.url());
 
 const engines = (responses: readonly Response[]) =>
   responses.filter((response) => response.url().includes('/engine-'));

@@ -364,7 +364,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'offline.removed': 'Removido deste dispositivo. Seu progresso continua aqui.',
   'offline.failed':
     'Nem tudo pôde ser carregado, por isso nada mudou. Tente de novo quando a rede estiver melhor.',
-  'offline.noRoom': 'O navegador não tem espaço para isso, por isso nada mudou.',
+  'offline.noRoom': 'O navegador não tem espaço para isso. Nada mudou.',
   'offline.unsupported':
     'Este navegador não guarda nada para este endereço: é preciso https, e algumas janelas anônimas não permitem.',
   'offline.notKept': 'Página não guardada',
