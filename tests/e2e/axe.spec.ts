@@ -78,9 +78,11 @@ for (const scheme of ['light', 'dark'] as const) {
 const widths = [320, 360, 768, 1280, 1920];
 
 for (const locale of locales) {
+  // Its words are the longest: where nothing is wide in it, the others seldom are.
+  const tag = locale === 'pt-BR' ? '@smoke' : [];
   test(
     `reflow: nothing but code scrolls sideways at ${widths.join(', ')} px (${locale})`,
-    { tag: '@smoke' },
+    { tag },
     async ({ page }) => {
       for (const [name, path] of templates) {
         await page.goto(path(locale));
