@@ -96,6 +96,12 @@ export const hostile: Readonly<Record<string, (size: number) => string>> = {
   'almost prompts': repeat('user@host ~/a/b/c and so on and on and on and on'),
   'signs that end prompts': repeat('a$b#c%d>e$f#g%h>i$j#k%l>m'),
   'names of -o name': rows('', 'pod/#'),
+  'names in no order': (size) =>
+    Array.from(
+      { length: size / 12 },
+      (_, number) =>
+        `pod/${((number * 2_654_435_761) % 4_294_967_296).toString(36).padStart(7, '0')}`,
+    ).join('\n'),
   'lines about objects': rows('', 'deployment.apps/web-# configured'),
   'lines about one object': repeat('deployment.apps/web configured'),
   'quoted names': rows('', 'pod "web-#" deleted'),

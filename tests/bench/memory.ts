@@ -1,8 +1,11 @@
 /**
  * How much memory 5 MB of a shape take at most: judged by a process of its own, since memory that was once taken is
- * kept. Started with the name of a shape, this file is that process.
+ * kept. Started with the name of a file, this file is that process: what making the text takes is not counted.
  */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { check, everythingReady } from '../../src/checker/check.ts';
 import { hostile } from './hostile.ts';
 
@@ -15,15 +18,19 @@ interface Memory {
 }
 
 export function memoryOf(what: string): Memory {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [import.meta.filename, what], {
+  const folder = mkdtempSync(join(tmpdir(), 'readyroom-bench-'));
+  const file = join(folder, 'paste.txt');
+  writeFileSync(file, hostile[what]?.(5_000_000) ?? '');
+  const { stdout, stderr, status } = spawnSync(process.execPath, [import.meta.filename, file], {
     encoding: 'utf8',
   });
+  rmSync(folder, { recursive: true });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout) as Memory;
 }
 
-function measured(what: string): Memory {
-  const text = hostile[what]?.(5_000_000) ?? '';
+function measured(file: string): Memory {
+  const text = readFileSync(file, 'utf8');
   const before = process.memoryUsage.rss();
   const { findings } = check(text, everythingReady);
   return {

@@ -85,6 +85,8 @@ console.table(
     'rows of Pods',
     'rows of Pods that fail',
     'names of -o name',
+    'names in no order',
+    'rows of names only',
     'rows with tabs',
     'blank lines',
   ].map((what) => ({ what, ...memoryOf(what) })),

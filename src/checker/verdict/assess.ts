@@ -40,15 +40,21 @@ export function assess(read: Prints, check: FilledCheck, previous?: Prints): Ver
   const findings = inOrder([...outcomes, { verdict: 'met', findings: asides }]);
   // Of a single expectation, and nothing besides, these are all there is to say of it.
   const areAll = judged.length === 1 && asides.length === 0;
+  const several = judged.length > 1 ? { objects: onceEach(judged) } : judged[0];
+  const all = strange ? undefined : several;
   return {
     verdict,
     progress,
-    expectations: judged.map(({ verdict, outcomes, objects }) => ({
-      verdict: strange?.verdict ?? verdict,
-      findings: strange ? [] : areAll ? findings : inOrder(outcomes),
-      objects,
+    expectations: judged.map((each) => ({
+      verdict: strange?.verdict ?? each.verdict,
+      findings: strange ? [] : areAll ? findings : inOrder(each.outcomes),
+      get objects() {
+        return each.objects;
+      },
     })),
-    objects: strange ? [] : judged.length > 1 ? onceEach(judged) : (judged[0]?.objects ?? []),
+    get objects() {
+      return all?.objects ?? [];
+    },
     findings,
     pasted: { tables: prints.tables.map(asData), commands: prints.commands },
   };

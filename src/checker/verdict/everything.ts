@@ -5,6 +5,7 @@ import { finding } from '#checker/findings.ts';
 import type { Judged, Paste } from './paste.ts';
 import { assessed, conclude } from './paste.ts';
 import { outdated } from './objects.ts';
+import type { AssessedObject } from '#checker/types.ts';
 import { readinessOf } from './readiness.ts';
 import type { Subject } from './subject.ts';
 import { countsOfOnly } from './subject.ts';
@@ -26,11 +27,19 @@ export function judgeEverything(paste: Paste): Judged {
   if (counted.length === 0 && prints.tables.some(({ kind }) => kind === 'Event'))
     outcomes.push(outcome('unreadable', finding('events-only', {})));
 
-  const objects = counted.map((subject, index) => assessed(subject, each[index]?.findings ?? []));
   const counts = countsOfOnly(counted);
   const ready = each.filter(({ verdict }) => verdict === 'met').length;
   const progress = counted.length === 0 ? undefined : (counts ?? { ready, total: counted.length });
-  return conclude(outcomes, outcomes.length > 0, objects, progress);
+  let objects: AssessedObject[] | undefined;
+  return {
+    ...conclude(outcomes, outcomes.length > 0, [], progress),
+    // Made when they are asked for: a paste may have half a million of them.
+    get objects() {
+      return (objects ??= counted.map((subject, index) =>
+        assessed(subject, each[index]?.findings ?? []),
+      ));
+    },
+  };
 }
 
 const judgeOne = (subject: Subject): Outcome =>

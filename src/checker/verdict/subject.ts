@@ -25,7 +25,7 @@ export function subjectsOf(
   const shared = new Map<string, Judgement>();
   // Once there are enough of one code, most are of it: what there is to say of one more is not made first.
   let isCounted = false;
-  return observed.map((object) => {
+  for (const object of observed) {
     let judgement = judgementOf(object, assumed, isCounted);
     const [first] = judgement.findings;
     if (isCounted && first && !enough.has(first.code))
@@ -36,16 +36,16 @@ export function subjectsOf(
     if (reason && isCounted) enough.add(reason.code);
     if (!kept) judgement = sharedIn(shared, judgement);
     else if (kept !== reason) judgement = { ...judgement, findings: [kept] };
-    return Object.assign(object, { judgement });
-  });
+    object.judgement = judgement;
+  }
+  return observed as readonly Subject[];
 }
 
 /** The judgement without what there is to say: of those that say nothing many are the same, and stand once. */
 function sharedIn(shared: Map<string, Judgement>, judgement: Judgement): Judgement {
-  const { status, deciding, counts, idle, bare, finished, disputed } = judgement;
-  const { ready, total } = counts ?? {};
-  const key = [status, idle, bare, finished, disputed, ready, total, ...deciding].join();
-  const known = shared.get(key) ?? { ...judgement, findings: none };
+  const silent = { ...judgement, findings: none };
+  const key = JSON.stringify(silent);
+  const known = shared.get(key) ?? silent;
   shared.set(key, known);
   return known;
 }
