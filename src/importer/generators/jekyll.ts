@@ -43,7 +43,7 @@ function noteFilledIn(text: string, line: number, note: TakeNote): void {
 
 /** The attributes of a line that holds nothing but an attribute list, such as `{: .note #id}`. */
 function attributeList(text: string): string[] | undefined {
-  const trimmed = text.trim();
+  const trimmed = text.replace(/^[\s>]+/, '').trimEnd();
   if (!trimmed.startsWith('{:') || !trimmed.endsWith('}')) return undefined;
   const inner = trimmed.slice(2, -1);
   return inner.includes('}') ? undefined : inner.split(/\s+/).filter((word) => word !== '');
@@ -54,7 +54,10 @@ function attributeSegments(
   { text, line, isAbove }: { text: string; line: number; isAbove: boolean },
   note: TakeNote,
 ): LineSegment[] {
-  const raw = text.trim();
+  const raw = text.replace(/^[\s>]+/, '').trimEnd();
+  const below = belowBlock(words);
+  if (below !== undefined && !isAbove)
+    return [{ type: 'mark', mark: { type: 'previous', attributes: below }, raw }];
   const named = words
     .map((word) => word.replace(/^\./, ''))
     .find((word) => asideType(word.replace(/-title$/, '')) !== undefined);
@@ -78,6 +81,19 @@ function attributeSegments(
     });
   }
   return [];
+}
+
+/** What lessons of the Carpentries write below a block: the language of code, what a quotation is. */
+function belowBlock(words: readonly string[]): Readonly<Record<string, string>> | undefined {
+  for (const word of words) {
+    const [, lang, printed] = /^\.(?:language-([\w+-]+)|(output|error|source))$/.exec(word) ?? [];
+    if (lang !== undefined || printed !== undefined)
+      return { lang: lang ?? (printed === 'source' ? '' : 'output') };
+    if (word === '.solution') return { unfolds: '' };
+    if (/^\.(?:challenge|callout|prereq|checklist|discussion|objectives|keypoints)$/.test(word))
+      return { type: word === '.challenge' ? 'tip' : 'note' };
+  }
+  return undefined;
 }
 
 /** Removes attributes that only change how something looks: `[words](address){:target="_blank"}`. */

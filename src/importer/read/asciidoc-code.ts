@@ -59,7 +59,10 @@ export async function asciiDocCode(
     });
   }
   const language: unknown = listing.getAttribute('language');
-  const isTyped = String(listing.getAttribute('role') ?? '').includes('execute');
+  // Roles of workshops: a block that a click runs or copies, and one that was printed.
+  const role = String(listing.getAttribute('role') ?? '');
+  if (/\b(?:console-)?output\b/.test(role)) return { type: 'code', lang: 'output', value };
+  const isTyped = /\bexecute|\bconsole-input\b/.test(role);
   const lang = typeof language === 'string' ? language : isTyped ? 'execute' : null;
   return { type: 'code', lang, value };
 }

@@ -131,15 +131,31 @@ function wrapTabs(children: readonly LessonNode[]): LessonNode[] {
   return made;
 }
 
+/** What is written below a block says what it is: the language of code, an aside, a part to unfold. */
 function wrapPrevious(children: LessonNode[], attributes: Readonly<Record<string, string>>): void {
-  const previous = children.pop();
-  if (previous === undefined) return;
-  if (previous.type === 'heading') children.push(previous);
-  else {
-    const aside = element('Aside', attributes, [previous]);
-    if (previous.position !== undefined) aside.position = previous.position;
-    children.push(aside);
+  const previous = children.at(-1);
+  if (previous === undefined || previous.type === 'heading') return;
+  const { lang, unfolds } = attributes;
+  if (lang !== undefined) {
+    if (previous.type === 'code' && lang !== '') previous.lang ??= lang;
+    return;
   }
+  const { title, held } = titled(previous);
+  const summary = title === '' ? '…' : title;
+  const wrapped =
+    unfolds === undefined
+      ? element('Aside', title === '' ? attributes : { ...attributes, title }, held)
+      : element('Details', { summary }, held);
+  if (previous.position !== undefined) wrapped.position = previous.position;
+  children.splice(-1, 1, wrapped);
+}
+
+/** What a quotation holds, and its heading, if it begins with one. Any other block is held as it is. */
+function titled(block: LessonNode): { title: string; held: LessonNode[] } {
+  if (block.type !== 'blockquote') return { title: '', held: [block] };
+  const [first, ...others] = block.children ?? [];
+  const title = first?.type === 'heading' ? plainText(first).trim() : '';
+  return title === '' ? { title, held: block.children ?? [] } : { title, held: others };
 }
 
 /** Makes an aside of the block below a mark. If that is a quotation, its content goes into the aside. */

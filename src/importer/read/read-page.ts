@@ -14,6 +14,7 @@ import { convertActions } from './educates-actions.ts';
 import { convertHtml, fragment } from './html.ts';
 import { noteLeftovers, showCodeTitles } from './leftover-syntax.ts';
 import { codelabHead, codelabMinutes, withPlainBoxes } from '#importer/generators/codelabs.ts';
+import { withoutDefinitions } from '#importer/generators/definition-lists.ts';
 import { withoutIndent } from '#importer/generators/docusaurus.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
 import { hiddenRaw, showRaw } from '#importer/generators/liquid-raw.ts';
@@ -165,7 +166,8 @@ function shaped(page: PageLines, flavour: Flavour): PageLines {
     const whole = withWholeTags(page);
     return { ...whole, texts: withoutIndent(whole.texts) };
   }
-  if (flavour === 'mkdocs') return withoutBlocks(page);
+  if (flavour === 'mkdocs') return withoutBlocks(withoutDefinitions(page));
+  if (flavour === 'hugo' || flavour === 'jekyll') return withoutDefinitions(page);
   return flavour === 'codelabs' ? withPlainBoxes(page) : page;
 }
 

@@ -1,0 +1,89 @@
+import { nextFence } from '#importer/text/fence.ts';
+import { placeReader } from '#importer/text/list-margin.ts';
+import type { PageLines } from './marked-text.ts';
+
+/** Lists of definitions may stand in others so deep. */
+const MAX_DEPTH = 4;
+const definition = /^( *):[ \t]+(?=\S)/;
+
+/**
+ * The lines of a page in which lists of definitions, a term above lines that begin with a colon, are paragraphs: the term in
+ * bold, and what it means below it. A lesson has no such list.
+ */
+export function withoutDefinitions(page: PageLines): PageLines {
+  let { texts, lines } = page;
+  for (
+    let depth = 0;
+    depth < MAX_DEPTH && texts.some((text) => definition.test(text));
+    depth += 1
+  ) {
+    const made = outermost({ texts, lines });
+    if (made.texts.length === texts.length && made.texts.every((text, at) => text === texts[at]))
+      break;
+    ({ texts, lines } = made);
+  }
+  return { texts, lines };
+}
+
+/** A definition that is open: where its colon stands, and where its text begins. */
+interface Open {
+  base: number;
+  width: number;
+}
+
+function outermost({ texts, lines }: PageLines): PageLines {
+  const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
+  const add = (text: string, index: number): void => {
+    made.texts.push(text);
+    made.lines.push(lines[index] ?? 1);
+  };
+  const placeOf = placeReader();
+  let fence: string | undefined;
+  let open: Open | undefined;
+  let hasTerm = false;
+  for (const [index, text] of texts.entries()) {
+    const own = blanksOf(text);
+    const isEmpty = text.trim() === '';
+    const isWithin = open !== undefined && own >= Math.min(open.width, open.base + 4);
+    if (fence === undefined && open !== undefined && !isEmpty && !isWithin) {
+      const isLazy = (texts[index - 1] ?? '').trim() !== '' && !definition.test(text);
+      if (!isLazy) open = undefined;
+    }
+    const inner = open === undefined ? text : setOut(text, own, open);
+    const wasOpen = fence !== undefined;
+    fence = nextFence(fence, inner);
+    if (wasOpen || fence !== undefined || isEmpty || isWithin) {
+      if (!wasOpen) placeOf(inner);
+      add(inner, index);
+      continue;
+    }
+    const { isCode } = placeOf(inner);
+    const [sign, blank = ''] = (isCode ? null : definition.exec(text)) ?? [];
+    if (sign !== undefined && hasTerm) {
+      open = { base: blank.length, width: sign.length };
+      if ((made.texts.at(-1) ?? '').trim() !== '') add('', index);
+      add(blank + text.slice(sign.length), index);
+    } else {
+      hasTerm = !isCode && isTerm(texts, index);
+      add(hasTerm ? `${' '.repeat(own)}**${text.trim()}**` : inner, index);
+    }
+  }
+  return made;
+}
+
+const blanksOf = (text: string): number => /^ */.exec(text)?.[0].length ?? 0;
+
+/** A line of a definition, set in as far as its colon is. */
+const setOut = (text: string, own: number, { base, width }: Open): string =>
+  text.slice(Math.max(0, Math.min(own - base, width - base)));
+
+/** Whether a line is a term: a line of text alone, with its definition right below it, or below an empty line. */
+function isTerm(texts: readonly string[], index: number): boolean {
+  const text = texts[index] ?? '';
+  const isText = /^ *[^\s#|>:<{*+~=!-]/.test(text) && !/^ *(?:\d+[.)]\s|`{3})/.test(text);
+  if (!isText || text.includes('**')) return false;
+  const next = (texts[index + 1] ?? '').trim() === '' ? texts[index + 2] : texts[index + 1];
+  const blank = definition.exec(next ?? '')?.[1];
+  const above = texts[index - 1] ?? '';
+  return blank?.length === blanksOf(text) && (above.trim() === '' || definition.test(above));
+}
