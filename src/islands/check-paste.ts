@@ -30,6 +30,14 @@ export class CheckPaste extends HTMLElement {
     field.addEventListener('input', (event) => {
       this.#edited(event as InputEvent);
     });
+    field.addEventListener('paste', (event) => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (text.length <= PASTES_UP_TO) return;
+      // So that it could be undone, the browser would take twice as long.
+      event.preventDefault();
+      field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+      this.#edited({});
+    });
     field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
