@@ -96,6 +96,25 @@ for (const locale of locales) {
   );
 }
 
+test('reflow: with text twice as large nothing but code scrolls sideways on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const locale of locales) {
+    for (const [name, path] of templates.filter(([name]) => /home|lesson|check/.test(name))) {
+      await page.goto(path(locale));
+      const { size, over } = await page.evaluate(() => ({
+        size: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+        over: document.documentElement.scrollWidth - innerWidth,
+      }));
+      expect(size).toBeGreaterThanOrEqual(32);
+      expect([name, locale, over <= 0]).toEqual([name, locale, true]);
+    }
+  }
+});
+
 /** Opens what is folded, and shows a verdict, so that nothing escapes the look. */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
