@@ -53,7 +53,9 @@ function asPrinted(printed: Printed): Judgement {
   const strange = !ready || ready.ready > ready.total || (status === 'Running' && !ready.total);
   if (strange) return unknown(printed, 'STATUS', deciding);
   if (status === 'Running') return running(printed, ready, deciding);
-  if (status === 'Completed' || status === 'Succeeded') return completed(printed, deciding);
+  // Where one of its containers still runs, as a sidecar does, the Pod has not ended.
+  if (!ready.ready && (status === 'Completed' || status === 'Succeeded'))
+    return completed(printed, deciding);
 
   const init = status.startsWith(initPrefix);
   const word = init ? status.slice(initPrefix.length) : status;

@@ -115,5 +115,5 @@ const mayContinue = (text: string) =>
   !text.trimStart().includes('  ') &&
   !/^\|.*\|$/.test(text) && // in a box all lines are of one length
   !/^(?:[A-Z]{2}|[Ee]rror|No resources|Waiting|timed out|[a-z][a-z\d.-]*\/\S+ )/.test(text) &&
-  !/ (?:created|configured|unchanged|deleted|labeled|tainted|patched)$/.test(text) &&
+  !/ [a-z]+ed$/.test(text) &&
   !typedCommand(text);

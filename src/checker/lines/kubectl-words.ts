@@ -6,8 +6,12 @@ const kubectls = setOf('kubectl k kb kc oc kubecolor kubectl.exe kubectl.sh');
 /** Tools that bring a kubectl of their own: `microk8s kubectl get pods`, `minikube kubectl -- get pods`. */
 export const bringers = setOf('minikube microk8s k3s k0s rke2');
 
-/** What is asked of kubectl where a variable stands for it: `$K get pods`. */
-const usualVerbs = /^(?:get|describe|rollout|wait|apply|delete|logs|top|events)$/;
+/** What kubectl is asked for. */
+export const verbs = setOf(
+  'get apply create delete describe logs rollout wait label annotate taint untaint cordon uncordon drain ' +
+    'scale set edit patch replace run expose exec port-forward top version config cluster-info api-resources ' +
+    'api-versions explain auth events debug cp diff kustomize autoscale',
+);
 
 /** Whether a word calls kubectl: by name, path, or a usual alias. */
 export const isKubectl = (word: string): boolean =>
@@ -25,8 +29,12 @@ export function kubectlArguments(words: readonly string[]): readonly string[] | 
     if (nested < 0) return undefined;
     return words.slice(words[nested + 1] === '--' ? nested + 2 : nested + 1);
   }
-  if (isKubectl(word) || (/^\$\{?\w+\}?$/.test(word) && usualVerbs.test(words[at + 1] ?? '')))
+  if (isKubectl(word) || (/^\$\{?\w+\}?$/.test(word) && verbs.has(words[at + 1] ?? '')))
     return words.slice(at + 1);
   const alias = word.startsWith('kg') ? expandAlias(word) : undefined;
   return alias && [...alias, ...words.slice(at + 1)];
 }
+
+/** Verbs of any tool after which what runs may be other than it was, and a taint that drives Pods away. */
+export const changing =
+  /\s(?:delete|apply|replace|patch|edit|scale|drain|undo|restart|uninstall|upgrade|rollback|destroy|stop|reset|set (?:image|env|resources))(?=[\s"'`;&|)]|$)|docker rm |:NoExecute(?!-)/;

@@ -3,8 +3,7 @@
  * Prompts of bash, zsh, fish, PowerShell, cmd and root shells, with users, hosts, paths, virtual environments, git branches.
  */
 import { troubled } from '#checker/kinds/pod-states.ts';
-import { bringers, isKubectl } from './kubectl-words.ts';
-import { setOf } from '#checker/set-of.ts';
+import { bringers, changing, isKubectl, verbs } from './kubectl-words.ts';
 
 export interface Typed {
   /** The command as typed; '' for a prompt that waits. */
@@ -15,15 +14,9 @@ export interface Typed {
   host?: string;
 }
 
-const verbs = setOf(
-  'get apply create delete describe logs rollout wait label annotate taint untaint cordon uncordon drain ' +
-    'scale set edit patch replace run expose exec port-forward top version config cluster-info api-resources ' +
-    'api-versions explain auth events debug cp diff kustomize autoscale',
-);
-
 /** Tools of lessons that are recognised after any prompt-like text. */
 const tools =
-  /^(?:sudo |time |watch (?:-\S+ )*|[A-Z_]+=\S+ )*(?:(?:\S*\/)?kubectl(?:\.exe|\.sh)?|KUBECTL|kubecolor|oc|k|kb|kc|kg[a-z]{1,5}|minikube|microk8s|k3s|kind|helm|calicoctl|docker|podman|crictl|curl|readyroom|kubeadm|cilium)(?: |$)/;
+  /^(?:(?:sudo|time|watch|viddy|grc|-\w+|\d+|[A-Z_]+=\S+) )*(?:(?:\S*\/)?kubectl(?:\.exe|\.sh)?|KUBECTL|kubecolor|oc|k|kb|kc|kg[a-z]{1,5}|minikube|microk8s|k3[sd]|kind|helm|calicoctl|docker|podman|crictl|curl|readyroom|kubeadm|cilium|systemctl|terraform)(?: |$)/;
 
 /** `root@host:~#`, `[node1 ~]$`, `user@host dir %`, `host:~ user$`, `PS C:\x>`, `C:\x>`, `~/dir $`. */
 const prompts = [
@@ -40,8 +33,8 @@ const prompts = [
 ];
 
 /** A cheap test of what begins with a command. */
-const mayBeBare =
-  /kubectl|^\s*(?:sudo|time|watch|viddy|minikube|microk8s|k3s|grc|oc|k[bc]?|[A-Z_]+=\S*|KUBECTL) /;
+const mayBeBare = (text: string): boolean =>
+  text.includes('kubectl') || tools.test(text.trimStart());
 
 /** A cheap test first: a sign that ends prompts, or the header of `watch`. */
 const mayBePrompt = /[$#%>❯➜λ»›⟩〉▶⎈☸\ue0a0-\ue0d7]|^~|^\s*Every |@[\w.-]+[: ].*[/~]|^\s*\+[-[(]/;
@@ -49,7 +42,7 @@ const mayBePrompt = /[$#%>❯➜λ»›⟩〉▶⎈☸\ue0a0-\ue0d7]|^~|^\s*Ever
 /** The typed command of a line, or undefined if the line is something else. `text` is trimmed at its end. */
 export function typedCommand(text: string): Typed | undefined {
   const beginning = text.length > 400 ? text.slice(0, 400) : text;
-  if (!mayBePrompt.test(beginning) && !mayBeBare.test(beginning)) return undefined;
+  if (!mayBePrompt.test(beginning) && !mayBeBare(beginning)) return undefined;
   const start = /^\s*(?:\d{1,6} {2,}(?=[$#>❯]))?/.exec(text)?.[0].length ?? 0; // `cat -n`
   const body = text.slice(start, start + 400);
   const typed = (offset: number): Typed => {
@@ -62,7 +55,7 @@ export function typedCommand(text: string): Typed | undefined {
   if (/^#.|^>[^>]/.test(body)) return afterAnySign(body, typed);
   const watch = /^Every \d{1,6}(?:[.,]\d)?s: /.exec(body);
   if (watch) return watched(typed(watch[0].length));
-  if (mayBeBare.test(body) && isBareCommand(body)) return typed(0);
+  if (mayBeBare(body) && isBareCommand(body)) return typed(0);
   if (/^[$#%❯]$/u.test(body)) return typed(1);
   // A name that was replaced by one of a variable stands in a row.
   if (/^\$\{?[A-Z_]+\}?(?: {2}|\t|$)/.test(body)) return undefined;
@@ -72,7 +65,9 @@ export function typedCommand(text: string): Typed | undefined {
     const match = pattern.exec(body);
     if (match && !held.test(match[0])) return typed(match[0].length);
   }
-  return afterAnySign(body, typed) ?? (isAlone(body) ? typed(body.length) : undefined);
+  const behind = afterAnySign(body, typed);
+  if (behind) return behind;
+  return isBareLine(body) ? typed(0) : isAlone(body) ? typed(body.length) : undefined;
 }
 
 /** Signs that end prompts, glyphs of fonts made for them among those. */
@@ -152,6 +147,13 @@ function isBareCommand(text: string): boolean {
     verbs.has(next) ||
     (/^-{1,2}[A-Z]/i.test(next) && words.slice(at + 2).some((later) => verbs.has(later)))
   );
+}
+
+/** A line that changes something with a tool of clusters, or in which kubectl is called in a list, a loop or by a program. */
+function isBareLine(line: string): boolean {
+  if (tools.test(line)) return changing.test(line);
+  const before = line.split('kubectl', 1)[0] ?? '';
+  return /^[a-z({[](?!.* {2})[ -9;-~]*$/.test(before) && isBareCommand(line.slice(before.length));
 }
 
 const stripTicks = (text: string) => (text.endsWith('`') ? text.slice(0, -1) : text);

@@ -2,50 +2,53 @@
  * What was deleted or replaced after a listing makes that listing out of date: a replacement may be on its way that
  * nobody has seen yet.
  */
-import { isClusterScoped } from '#checker/kinds/index.ts';
+import { isClusterScoped, recordOf } from '#checker/kinds/index.ts';
+import { changing } from '#checker/lines/kubectl-words.ts';
 import type { OutputLine } from '#checker/types.ts';
 import type { Observed } from './observed.ts';
-import { namespaceOf, runAbove } from './runs.ts';
+import { runAbove } from './runs.ts';
 import type { Run } from './runs.ts';
 import type { Sentence } from './sentences.ts';
-import { setOf } from '#checker/set-of.ts';
+import { noResult } from './superseded.ts';
 
 /** Kinds whose Pods are started anew, on another node where theirs is gone. */
-const owners = setOf(
-  'Deployment DaemonSet StatefulSet ReplicaSet ReplicationController Job CronJob Node',
-);
+const owners = /(?:Set|Controller|Job)$|^Deployment$|^Node$/;
 const owned = ['Pod', 'ReplicaSet'];
 
-/** Words of a change after which the Pods of a workload are other ones. */
-const replacing = setOf('restarted scaled rolled patched replaced edited');
+/** What only speaks of a change. */
+const harmless = /--help|dry-run(?!=none)|^(?:git|grep|alias) /;
 
-/** Commands that change objects and below which nothing was printed or pasted: each as if it said that they are gone. */
+/**
+ * Typed commands that change objects, each as if it had said that they are gone: those of kubectl below which nothing
+ * was printed or pasted, since what it prints is read by itself, and those of other tools.
+ */
 export function typedChanges(runs: readonly Run[], lines: readonly OutputLine[]): Sentence[] {
-  const heard = new Set(runs.length > 0 ? lines.map(({ at }) => runAbove(runs, at.line)) : []);
-  return runs.flatMap((run) =>
-    run.commands.flatMap(({ verb, kinds, objects, flags }) =>
-      heard.has(run) || !changing.test(verb) || (flags.get('dry-run') ?? 'none') !== 'none'
-        ? []
-        : [
-            // Of a file nobody knows what kinds it holds.
-            ...(kinds.length + objects.length > 0 ? kinds : ['*']).map((kind) => ({
-              kind,
-              name: '*',
-            })),
-            ...objects,
-          ].map((each): Sentence => ({
-            ...each,
-            namespace: namespaceOf(run),
-            says: 'gone',
-            word: '',
-            at: run.at,
-            run,
-          })),
-    ),
-  );
+  const heard = new Set<Run | undefined>();
+  for (const { at, text } of runs.length > 0 ? lines : [])
+    if (!noResult.test(text)) heard.add(runAbove(runs, at.line));
+  return runs.flatMap((run) => {
+    const { text, at, commands, where } = run;
+    if (!changing.test(text) || harmless.test(text)) return [];
+    const own = commands.filter(({ verb }) => changing.test(` ${verb}`));
+    if (heard.has(run) && (own.length > 0 || /kubectl (?!taint)/.test(text))) return [];
+    // Of a file, a whole namespace, another tool or a kind that nobody knows it may be anything.
+    return (own.length > 0 ? own : [{ kinds: [''], namespace: '' }]).flatMap(
+      ({ kinds, namespace = where.namespace }) => {
+        const known =
+          kinds.length > 0 && kinds.every((kind) => recordOf(kind) && !isClusterScoped(kind));
+        return (known ? kinds : ['*']).map((kind): Sentence => ({
+          kind,
+          name: '*',
+          namespace: known ? namespace : '*',
+          says: 'gone',
+          word: '',
+          at,
+          run,
+        }));
+      },
+    );
+  });
 }
-
-const changing = /^(?:delete|scale|rollout restart)$/;
 
 /** Marks objects with what made their listing out of date. */
 export function markOutdated(
@@ -56,7 +59,10 @@ export function markOutdated(
   const last = new Map<string, Sentence>();
   for (const sentence of sentences)
     for (const [kind, namespace] of listingsOf(sentence))
-      last.set(placeOf(kind, sentence.run?.where.cluster ?? '', namespace), sentence);
+      for (const cluster of [sentence.run?.where.cluster ?? '', '*']) {
+        const place = placeOf(kind, cluster, namespace);
+        if (sentence.at.line > (last.get(place)?.at.line ?? 0)) last.set(place, sentence);
+      }
   if (last.size === 0) return;
   for (const object of observed) {
     const { kind, cluster, run, at, source } = object;
@@ -64,24 +70,30 @@ export function markOutdated(
     const namespace = isClusterScoped(kind)
       ? undefined
       : (object.namespace ?? (run ? undefined : assumed));
-    const places = [placeOf(kind, cluster, namespace), placeOf('*', cluster, namespace)];
-    object.outdated = places
-      .flatMap((place) => last.get(place) ?? [])
-      .find((sentence) => sentence.at.line > at.line);
+    // A cluster that nothing names may be any of those that are named.
+    object.outdated = [cluster || '*', '']
+      .flatMap((where) =>
+        [kind, '*'].flatMap((each) =>
+          [namespace, '*'].map((place) => last.get(placeOf(each, where, place))),
+        ),
+      )
+      .find((since) => since && since.at.line > at.line);
   }
 }
 
-/** A kind and a namespace. */
+/** A kind and a namespace; `*` is any. */
 type Listed = readonly [string, string | undefined];
 
-const placeOf = (kind: string, cluster: string, namespace: string | undefined): string =>
-  `${cluster}\n${kind}\n${namespace ?? ''}`;
+/** The namespace that nothing names is "default". */
+const placeOf = (kind: string, cluster: string, namespace = 'default'): string =>
+  `${cluster}\n${kind}\n${namespace}`;
 
-/** Kinds, each with the namespace, whose listings a sentence makes out of date; `*` is every kind. */
+/** Kinds, each with the namespace, whose listings a sentence makes out of date. */
 function* listingsOf({ says, kind, name, namespace, word }: Sentence): Generator<Listed> {
   const gone = says === 'gone';
   if (gone) yield [kind, isClusterScoped(kind) ? undefined : namespace];
   if (gone && kind === 'Namespace') yield ['*', name];
-  if (owners.has(kind) && (gone || (kind !== 'Node' && replacing.has(word))))
-    for (const each of owned) yield [each, namespace];
+  // Those of a workload that is new are told by themselves.
+  if (owners.test(kind) && word !== 'created')
+    for (const each of owned) yield [each, kind === 'Node' ? '*' : namespace];
 }

@@ -9,7 +9,6 @@ import { integer } from '#checker/kinds/numbers.ts';
 import type { OutputLine, Place } from '#checker/types.ts';
 import { namespaceOf, runAbove } from './runs.ts';
 import type { Run } from './runs.ts';
-import { setOf } from '#checker/set-of.ts';
 
 /**
  * What was said. `listed`: it is there; `changed`: what was printed of it before is out of date; `gone`: it was deleted;
@@ -34,13 +33,9 @@ export interface Sentence {
 
 type Statement = Pick<Sentence, 'kind' | 'name' | 'says' | 'word' | 'counts'>;
 
-const changing = setOf(
-  'created configured serverside-applied patched edited replaced restarted scaled updated rolled paused ' +
-    'resumed',
-);
-const harmless = setOf(
-  'unchanged labeled unlabeled annotated tainted untainted exposed cordoned uncordoned drained',
-);
+/** What kubectl says it did to an object, and what of that leaves as it is what was printed of it before. */
+const done = /ed$/;
+const harmless = /^(?:un|label|annot|taint|expos|cordon|drain)/;
 
 /** A cheap test first: there may be a line for every few characters of a paste. */
 const mayBeSentence = (text: string): boolean => text.includes('/') || text.includes('"');
@@ -78,7 +73,7 @@ function slashed(text: string): Statement | undefined {
   if (!resource || !isObjectName(name) || rest.endsWith('dry run)')) return undefined;
   const words = rest.split(' ');
   const [first = ''] = words;
-  const word = words.find((each) => changing.has(each)) ?? first;
+  const word = words.find((each) => done.test(each)) ?? first;
   const says = saying(rest, first, word);
   return says && { kind: kindOf(resource), name, says, word };
 }
@@ -87,8 +82,8 @@ function saying(rest: string, first: string, word: string): Saying | undefined {
   if (rest === '') return 'listed';
   if (rest === 'condition met') return 'condition';
   if (first === 'deleted' || first === 'evicted') return 'gone';
-  if (changing.has(word)) return 'changed';
-  return harmless.has(first) ? 'listed' : undefined;
+  if (!done.test(word)) return undefined;
+  return harmless.test(word) ? 'listed' : 'changed';
 }
 
 /** `kind "name" word word`, and the sentences of `kubectl rollout status`. */

@@ -116,6 +116,10 @@ test('CrashLoopBackOff fails even where READY says all are ready', () => {
   expect(pod('CrashLoopBackOff', '1/1').status).toBe('failed');
 });
 
+test('what ended while another of its containers runs, as a sidecar does, has not run to its end', () => {
+  for (const word of ['Completed', 'Succeeded']) expect(pod(word, '1/2').status).toBe('unknown');
+});
+
 describe('a completed Pod', () => {
   const completed = (name: string, RESTARTS = '0') =>
     judged('Pod', { NAME: name, READY: '0/1', STATUS: 'Completed', RESTARTS, AGE: '5m' }, name);

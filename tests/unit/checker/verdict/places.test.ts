@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Check, VerdictCode } from '#checker/types.ts';
-import { codesOf, deploymentHeader, pod, podHeader, table, verdictOn } from '../pasted.ts';
+import { deploymentHeader, pod, podHeader, table, verdictOn } from '../pasted.ts';
 
 const bad = table(podHeader, pod('web-1', '1/1', 'Running'), pod('web-2', '0/1', 'Error', '4'));
 const good = table(podHeader, pod('web-1', '1/1', 'Running'), pod('web-2', '1/1', 'Running'));
@@ -158,66 +158,6 @@ describe('a run that printed nothing of the kind makes nothing history', () => {
   test('that nothing was found does', () => {
     const text = `$ kubectl get pods -n web\n${bad}$ kubectl get pods -n web\nNo resources found in web namespace.\n`;
     expect(verdict(text, everyPod)).toBe('missing');
-  });
-});
-
-describe('what is gone since makes a listing out of date', () => {
-  test.each([
-    ['a Pod deleted', '$ kubectl delete pod web-2\npod "web-2" deleted\n'],
-    ['by force', '$ kubectl delete pod web-2 --force\npod "web-2" force deleted\n'],
-    ['evicted', '$ kubectl drain n1\npod/web-2 evicted\n'],
-    ['another Pod', '$ kubectl delete pod x\npod "x" deleted\n'],
-    ['its owner deleted', '$ kubectl delete deploy web\ndeployment.apps "web" deleted\n'],
-    [
-      'its owner restarted',
-      '$ kubectl rollout restart deploy/web\ndeployment.apps/web restarted\n',
-    ],
-    ['deleted by a command that printed nothing', '$ kubectl delete pod web-2\n'],
-    ['what a file holds deleted', '$ kubectl delete -f web.yaml\n'],
-    ['deleted, and said to be no dry run', '$ kubectl delete pod web-2 --dry-run=none\n'],
-    ['all of them deleted', '$ kubectl delete pods --all --wait=false\n$ \n'],
-    [
-      'its owner scaled by a command that printed nothing',
-      '$ kubectl scale deploy/web --replicas=3\n',
-    ],
-    [
-      'its owner scaled, then something else',
-      '$ kubectl scale deploy web --replicas=3\n$ date\nMon\n',
-    ],
-  ])('%s', (_, since) => {
-    const judged = verdictOn(`$ kubectl get pods\n${good}${since}`, everyPod);
-    expect([judged.verdict, codesOf(judged)]).toEqual(['waiting', ['listing-outdated']]);
-    expect(verdict(`$ kubectl get pods\n${good}${since}$ kubectl get pods\n${good}`)).toBe('met');
-  });
-
-  test.each(['kubectl delete -f web.yaml', 'kubectl delete pods --all'])(
-    'a command that names no object is told with one that was listed: %s',
-    (since) => {
-      const { findings } = verdictOn(`$ kubectl get pods\n${good}$ ${since}\n`, everyPod);
-      expect(findings[0]?.params).toEqual({ kind: 'Pod', name: 'web-1' });
-    },
-  );
-
-  test.each([
-    'kubectl delete pod web-2 --dry-run=client',
-    'kubectl delete -f web.yaml --dry-run=server',
-    'kubectl delete pod web-2 -n other',
-    'kubectl delete svc web',
-    'kubectl delete pod web-3\nError from server (NotFound): pods "web-3" not found',
-  ])('a command that changes nothing of it does not: %s', (since) => {
-    const kept = `$ kubectl get pods\n${good}$ ${since}\n`;
-    expect(codesOf(verdictOn(kept, everyPod))).not.toContain('listing-outdated');
-  });
-
-  test('in another namespace it does not', () => {
-    const since = '$ kubectl delete pod web-2 -n other\npod "web-2" deleted\n';
-    expect(verdict(`$ kubectl get pods\n${good}${since}`, everyPod)).toBe('met');
-  });
-
-  test('a check that names another Pod is not concerned', () => {
-    const since = '$ kubectl delete pod web-2\npod "web-2" deleted\n';
-    const named: Check = { expect: [{ kind: 'Pod', name: 'web-1', ready: true }] };
-    expect(verdict(`$ kubectl get pods\n${good}${since}`, named)).toBe('met');
   });
 });
 

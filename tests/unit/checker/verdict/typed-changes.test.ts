@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import type { Check, VerdictCode } from '#checker/types.ts';
+import { codesOf, pod, podHeader, table, verdictOn } from '../pasted.ts';
+
+const good = table(podHeader, pod('web-1', '1/1', 'Running'), pod('web-2', '1/1', 'Running'));
+const everyPod: Check = { expect: [{ kind: 'Pod', all: true, ready: true }] };
+const verdict = (text: string, check: Check = {}): VerdictCode => verdictOn(text, check).verdict;
+
+describe('what is gone since makes a listing out of date', () => {
+  test.each([
+    ['a Pod deleted', '$ kubectl delete pod web-2\npod "web-2" deleted\n'],
+    ['by force', '$ kubectl delete pod web-2 --force\npod "web-2" force deleted\n'],
+    ['evicted', '$ kubectl drain n1\npod/web-2 evicted\n'],
+    ['another Pod', '$ kubectl delete pod x\npod "x" deleted\n'],
+    ['its owner deleted', '$ kubectl delete deploy web\ndeployment.apps "web" deleted\n'],
+    [
+      'its owner restarted',
+      '$ kubectl rollout restart deploy/web\ndeployment.apps/web restarted\n',
+    ],
+    ['deleted by a command that printed nothing', '$ kubectl delete pod web-2\n'],
+    ['what a file holds deleted', '$ kubectl delete -f web.yaml\n'],
+    ['deleted, and said to be no dry run', '$ kubectl delete pod web-2 --dry-run=none\n'],
+    ['all of them deleted', '$ kubectl delete pods --all --wait=false\n$ \n'],
+    [
+      'its owner scaled by a command that printed nothing',
+      '$ kubectl scale deploy/web --replicas=3\n',
+    ],
+    [
+      'its owner scaled, then something else',
+      '$ kubectl scale deploy web --replicas=3\n$ date\nMon\n',
+    ],
+  ])('%s', (_, since) => {
+    const judged = verdictOn(`$ kubectl get pods\n${good}${since}`, everyPod);
+    expect([judged.verdict, codesOf(judged)]).toEqual(['waiting', ['listing-outdated']]);
+    expect(verdict(`$ kubectl get pods\n${good}${since}$ kubectl get pods\n${good}`)).toBe('met');
+  });
+
+  test.each(['kubectl delete -f web.yaml', 'kubectl delete pods --all'])(
+    'a command that names no object is told with one that was listed: %s',
+    (since) => {
+      const { findings } = verdictOn(`$ kubectl get pods\n${good}$ ${since}\n`, everyPod);
+      expect(findings[0]?.params).toEqual({ kind: 'Pod', name: 'web-1' });
+    },
+  );
+
+  test.each([
+    'kubectl delete pod web-2 --dry-run=client',
+    'kubectl delete -f web.yaml --dry-run=server',
+    'kubectl delete pod web-2 -n other',
+    'kubectl delete svc web',
+    'kubectl delete pod web-3\nError from server (NotFound): pods "web-3" not found',
+  ])('a command that changes nothing of it does not: %s', (since) => {
+    const kept = `$ kubectl get pods\n${good}$ ${since}\n`;
+    expect(codesOf(verdictOn(kept, everyPod))).not.toContain('listing-outdated');
+  });
+
+  test('in another namespace it does not', () => {
+    const since = '$ kubectl delete pod web-2 -n other\npod "web-2" deleted\n';
+    expect(verdict(`$ kubectl get pods\n${good}${since}`, everyPod)).toBe('met');
+  });
+
+  test('a check that names another Pod is not concerned', () => {
+    const since = '$ kubectl delete pod web-2\npod "web-2" deleted\n';
+    const named: Check = { expect: [{ kind: 'Pod', name: 'web-1', ready: true }] };
+    expect(verdict(`$ kubectl get pods\n${good}${since}`, named)).toBe('met');
+  });
+});
+
+/** Commands that change what was listed, and print nothing or in words of their own. */
+const changes = [
+  'kubectl -n default delete pod web-2',
+  'kubectl --namespace=default delete pods --all',
+  'kubectl delete namespace default',
+  'kubectl --context kind delete pods --all',
+  'KUBECONFIG=b kubectl delete pods --all',
+  'env KUBECONFIG=b kubectl delete pods --all',
+  'kubectl apply -f web.yaml',
+  'kubectl apply -k .',
+  'kubectl replace --force -f web.yaml',
+  'kubectl patch deploy web -p "{}"',
+  'kubectl edit deploy web',
+  'kubectl set image deploy/web web=web:2',
+  'kubectl rollout undo deploy/web',
+  'kubectl drain n1 --ignore-daemonsets',
+  'kubectl taint nodes n1 a=b:NoExecute',
+  'kubectl get pods -o name | xargs kubectl delete',
+  "kubectl get pods --no-headers | awk '{print $1}' | xargs -n1 kubectl delete pod",
+  'kubectl delete $(kubectl get pods -o name)',
+  'echo web-2 | xargs -I{} kubectl delete pod {}',
+  'cat web.yaml | kubectl apply -f -',
+  'kustomize build . | kubectl apply -f -',
+  'helm template web | kubectl delete -f -',
+  'kubectl kustomize . | kubectl apply -f -',
+  'kubectl get pods -o yaml | sed s/a/b/ | kubectl replace -f -',
+  'k delete pod web-2',
+  'oc delete pod web-2',
+  'sudo -E kubectl delete pod web-2',
+  'clear; kubectl delete pods --all',
+  'cd /tmp && kubectl delete pods --all',
+  'true || kubectl delete pods --all',
+  'for p in web-1 web-2; do kubectl delete pod $p; done',
+  'while read p; do kubectl delete pod $p; done < list',
+  'if true; then kubectl delete pods --all; fi',
+  'bash -c "kubectl delete pods --all"',
+  'nohup kubectl delete pods --all',
+  'timeout 5 kubectl delete pods --all',
+  'command kubectl delete pods --all',
+  'eval kubectl delete pods --all',
+  'watch kubectl delete pods --all',
+  'ssh cp kubectl delete pods --all',
+  'docker exec cp kubectl delete pods --all',
+  'microk8s kubectl delete pods --all',
+  'minikube kubectl -- delete pods --all',
+  'kubectl delete pods --all > /dev/null 2>&1',
+  'helm uninstall web',
+  'helm upgrade web ./chart',
+  'helm rollback web 1',
+  'docker stop calico-worker',
+  'docker rm -f calico-worker',
+  'sudo systemctl stop kubelet',
+  'sudo kubeadm reset -f',
+  'terraform destroy',
+];
+
+describe('a change that was typed below a listing makes it out of date', () => {
+  test.each(changes)('%s', (change) => {
+    for (const typed of [
+      `$ kubectl get pods\n${good}$ ${change}\n`,
+      `a@h:~$ kubectl get pods\n${good}a@h:~$ ${change}\na@h:~$ \n`,
+      `kubectl get pods\n${good}${change}\n`,
+    ]) {
+      const judged = verdictOn(typed, everyPod);
+      expect([judged.verdict, codesOf(judged)], typed).toEqual(['waiting', ['listing-outdated']]);
+      expect(verdict(typed), typed).toBe('waiting');
+      expect(verdict(`${typed}$ kubectl get pods\n${good}`, everyPod), typed).toBe('met');
+    }
+  });
+
+  test.each(['kind delete cluster', 'minikube stop', 'k3d cluster delete'])(
+    'the whole cluster: %s',
+    (change) => {
+      expect(verdict(`$ kubectl get pods\n${good}$ ${change}\n`)).toBe('waiting');
+      expect(verdict(`kubectl get pods\n${good}${change}\n`)).toBe('waiting');
+    },
+  );
+
+  test.each(changes)('but not one that stands below it: %s', (change) => {
+    expect(verdict(`$ ${change}\n$ kubectl get pods\n${good}`)).toBe('met');
+  });
+
+  test.each([
+    ['a tool that says so in words of its own', 'helm uninstall web\nrelease "web" uninstalled\n'],
+    ['Pods driven away', 'kubectl taint node n1 a=b:NoExecute\nnode/n1 tainted\n'],
+    ['a job in the background', 'kubectl delete pods --all &\n[1] 4711\n'],
+    ['a command that was ended', 'kubectl delete pods --all\n^C\n'],
+  ])('%s', (_, since) => {
+    expect(verdict(`$ kubectl get pods\n${good}$ ${since}`)).toBe('waiting');
+  });
+
+  test('the last change counts, whether it printed something or not', () => {
+    const first = '$ kubectl scale deploy/web --replicas=2\n';
+    const since = '$ kubectl delete pod web-2\npod "web-2" deleted\n';
+    expect(verdict(`${first}$ kubectl get pods\n${good}${since}`)).toBe('waiting');
+  });
+
+  test('Pods of the namespace that nothing names are those of "default"', () => {
+    const everywhere = table(
+      ['NAMESPACE', ...podHeader],
+      ['default', ...pod('web-1', '1/1', 'Running')],
+      ['default', ...pod('web-2', '1/1', 'Running')],
+    );
+    const since = '$ kubectl delete pod web-2\n';
+    expect(verdict(`$ kubectl get pods -A\n${everywhere}${since}`)).toBe('waiting');
+    expect(verdict(`$ kubectl get pods -A\n${everywhere}${since}pod "web-2" deleted\n`)).toBe(
+      'waiting',
+    );
+  });
+});
+
+describe('what changes nothing of a listing leaves it as it is', () => {
+  test.each([
+    'kubectl apply -f web.yaml --dry-run=server',
+    'kubectl delete --help',
+    'kubectl rollout status deploy/web',
+    'kubectl describe pod web-2',
+    'kubectl logs web-2 --tail=1\nReady to accept connections',
+    'kubectl diff -f web.yaml',
+    'kubectl label pod web-2 a=b',
+    'kubectl annotate pod web-2 a=b',
+    'kubectl expose pod web-2',
+    'kubectl create -f more.yaml',
+    'kubectl uncordon n1',
+    'kubectl auth can-i delete pods\nyes',
+    'kubectl get events | grep delete\nNo resources found',
+    'kubectl taint nodes n1 a=b:NoExecute-\nnode/n1 untainted',
+    'kubectl taint nodes n1 a=b:NoSchedule\nnode/n1 tainted',
+    "alias kd='kubectl delete'",
+    'grep -r delete .',
+    'git reset --hard',
+    'helm list',
+    'kind get clusters\nkind',
+    'cd lab',
+    'exit\nlogout',
+    'kubectl apply -f web.yaml\ndeployment.apps/other unchanged',
+    'kustomize build . | kubectl apply -f -\ndeployment.apps/other unchanged',
+    'kubectl --context b delete pod web-2 --dry-run=client\npod "web-2" deleted (dry run)',
+  ])('%s', (since) => {
+    const kept = `$ kubectl get pods\n${good}$ ${since}\n`;
+    expect(codesOf(verdictOn(kept, everyPod))).not.toContain('listing-outdated');
+  });
+
+  test('nor does a change in another context or namespace', () => {
+    for (const [listed, changed] of [
+      ['--context a', '--context b'],
+      ['-n a', '-n b'],
+      ['-n a', ''],
+    ]) {
+      const kept = `$ kubectl ${listed} get pods\n${good}$ kubectl ${changed} delete pod web-2\n`;
+      expect(verdict(kept), kept).toBe('met');
+    }
+  });
+});
