@@ -16,7 +16,7 @@ export interface Typed {
 
 /** Tools of lessons that are recognised after any prompt-like text. */
 const tools =
-  /^(?:(?:sudo|time|watch|viddy|grc|-\w+|\d+|[A-Z_]+=\S+) )*(?:(?:\S*\/)?kubectl(?:\.exe|\.sh)?|KUBECTL|kubecolor|oc|k|kb|kc|kg[a-z]{1,5}|minikube|microk8s|k3[sd]|kind|helm|calicoctl|docker|podman|crictl|curl|readyroom|kubeadm|cilium|systemctl|terraform)(?: |$)/;
+  /^(?:(?:sudo|time|watch|viddy|grc|-\w+|\d+|[A-Z_]+=\S+) )*(?:(?:\S*\/)?kubectl(?:\.exe|\.sh)?|KUBECTL|kubecolor|oc|k|kb|kc|kg[a-z]{1,5}|minikube|microk8s|k3[sd]|kind|helm|calicoctl|docker|podman|crictl|curl|readyroom|kubeadm|cilium|systemctl)(?: |$)/;
 
 /** `root@host:~#`, `[node1 ~]$`, `user@host dir %`, `host:~ user$`, `PS C:\x>`, `C:\x>`, `~/dir $`. */
 const prompts = [

@@ -119,7 +119,6 @@ const changes = [
   'docker rm -f calico-worker',
   'sudo systemctl stop kubelet',
   'sudo kubeadm reset -f',
-  'terraform destroy',
 ];
 
 describe('a change that was typed below a listing makes it out of date', () => {
