@@ -153,7 +153,9 @@ function isBareCommand(text: string): boolean {
 function isBareLine(line: string): boolean {
   if (tools.test(line)) return changing.test(line);
   const before = line.split('kubectl', 1)[0] ?? '';
-  return /^[a-z({[](?!.* {2})[ -9;-~]*$/.test(before) && isBareCommand(line.slice(before.length));
+  return (
+    /^[a-z({[](?!.* {2})[^\P{ASCII}:]*$/u.test(before) && isBareCommand(line.slice(before.length))
+  );
 }
 
 const stripTicks = (text: string) => (text.endsWith('`') ? text.slice(0, -1) : text);
