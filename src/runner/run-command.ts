@@ -6,7 +6,7 @@ import type { CommandStep, CommandYaml } from './plan/plan.ts';
 import { programsNeeded } from './plan/programs.ts';
 import { milliseconds, ownTimeout } from './plan/reading.ts';
 import type { CommandOutcome, CommandResult } from './report.ts';
-import type { Mask } from './secrets.ts';
+import type { KnownSecrets } from './known-secrets.ts';
 import type { Session } from './session/session.ts';
 
 /** The terminal of a lesson. All that comes out of it has its secrets taken out. */
@@ -19,11 +19,17 @@ export interface Terminal {
   timeout: number;
 }
 
-/** A session behind a mask. */
-export function terminalOf(session: Session, mask: Mask, timeout: number): Terminal {
+/** A session behind a mask, which learns the secrets of what a command wrote before anybody has what it printed. */
+export function terminalOf(
+  session: Session,
+  { mask, learn }: KnownSecrets,
+  timeout: number,
+): Terminal {
+  const ask = async (query: string): Promise<string> => (await session.ask(query, timeout)).text;
   return {
-    run: async (...args) => {
-      const ran = await session.run(...args);
+    run: async (command, ...args) => {
+      const ran = await session.run(command, ...args);
+      await learn(command, ask);
       return { ...ran, text: mask(ran.text) };
     },
     ask: async (...args) => {
@@ -32,6 +38,7 @@ export function terminalOf(session: Session, mask: Mask, timeout: number): Termi
     },
     start: async (name, command, time, isReady) => {
       const started = await session.start(name, command, time, (text) => isReady(mask(text)));
+      await learn(command, ask);
       return { ...started, text: mask(started.text) };
     },
     sleep: (time) => new Promise((resolve) => setTimeout(resolve, time)),

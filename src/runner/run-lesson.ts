@@ -56,7 +56,10 @@ export async function runLesson(run: LessonRun): Promise<Omit<LessonReport, 'clu
     const result = isStopped ? leftOut(step) : await walk.step(step, index, steps);
     results.push(result);
     run.onResult(result);
-    isStopped ||= !run.keepGoing && stops(result);
+    if (isStopped || run.keepGoing || !stops(result)) continue;
+    isStopped = true;
+    // It may be the cluster that is to blame: whoever reads the report is told.
+    await run.isOver();
   }
   return report(start, results);
 }

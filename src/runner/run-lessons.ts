@@ -13,12 +13,12 @@ import { downloadsOf } from './plan/downloads.ts';
 import { programsOf } from './plan/programs.ts';
 import type { Surroundings } from './plan/plan.ts';
 import { onlyReads } from './plan/reading.ts';
+import { knownSecrets } from './known-secrets.ts';
 import { countsOf } from './report.ts';
 import type { LessonReport, Result, RunReport, Stop } from './report.ts';
 import { terminalOf } from './run-command.ts';
 import { leftOut, runLesson, stepsOf } from './run-lesson.ts';
 import type { LessonRun } from './run-lesson.ts';
-import { maskOf, secretsOfEnv, secretsOfKubeconfig } from './secrets.ts';
 import { openSession } from './session/session.ts';
 import { surroundings as fixedEnv } from './session/surroundings.ts';
 import type { Environment } from './session/surroundings.ts';
@@ -63,8 +63,7 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
   try {
     const env = pinned({ ...fixedEnv(run.env), ...run.variables }, run.cluster, files);
     const kubectl = kubectlOf(env, folder);
-    const secrets = run.cluster === undefined ? [] : await secretsOfKubeconfig(kubectl);
-    const mask = maskOf([...secretsOfEnv(run.env), ...secrets]);
+    const secrets = await knownSecrets({ ...run.env, ...env }, kubectl);
     const guard = guardOf(run, kubectl);
     const before = run.cleanup ? await inventoryOf(kubectl) : undefined;
     const lessons: LessonReport[] = [];
@@ -79,7 +78,7 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
       const end = (): void => void session.end();
       run.signal.addEventListener('abort', end);
       try {
-        const terminal = terminalOf(session, mask, run.times.command);
+        const terminal = terminalOf(session, secrets, run.times.command);
         const { isOver, versionAfter } = guard;
         const surroundings = { ...run.surroundings, version: guard.version() };
         const own = { ...run, workshop, lesson, terminal, surroundings, versionAfter, isOver };

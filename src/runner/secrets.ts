@@ -28,9 +28,12 @@ export const secretsOfEnv = (env: Readonly<Record<string, string | undefined>>):
     value !== undefined && secretName.test(name) ? [value] : [],
   );
 
-/** The secret values of the kubeconfig, each as it stands there and decoded. Only this process ever has them. */
-export async function secretsOfKubeconfig(kubectl: Kubectl): Promise<string[]> {
-  const { out } = await kubectl(['config', 'view', '--raw', '--output=json']);
+/**
+ * The secret values of the kubeconfig, or of one in a file, each as it stands there and decoded. Only this process ever has them.
+ */
+export async function secretsOfKubeconfig(kubectl: Kubectl, file?: string): Promise<string[]> {
+  const of = file === undefined ? [] : [`--kubeconfig=${file}`];
+  const { out } = await kubectl(['config', 'view', '--raw', '--output=json', ...of]);
   const keys = [
     'token',
     'client-key-data',

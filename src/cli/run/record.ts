@@ -50,7 +50,7 @@ export async function recordOutputs(
       ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
     );
     if (own === undefined) return [];
-    const recorded = recordLesson(own.lesson, each);
+    const recorded = recordLesson(own.lesson, each, mode === 'ask');
     return [{ name: `${each.workshop}/${each.lesson}`, lesson: own.lesson, recorded }];
   });
   for (const { name, recorded } of candidates)
@@ -94,7 +94,15 @@ export async function recordOutputs(
 function notesOf(name: string, output: RecordedOutput): string[] {
   const place = `${name}#${output.id}`;
   if (output.is === 'failed')
-    return [`${place} is not recorded: its command failed or did not end.`];
+    return [
+      output.code === undefined
+        ? `${place} is not recorded: its command did not come to its end.`
+        : `${place} is not recorded: its command failed (exit code ${output.code}). If that is what the lesson shows, --record=ask writes it once you agree.`,
+    ];
+  if (output.is === 'empty')
+    return [
+      `${place} is not recorded: its command printed nothing. If that is as it should be, take its <Output> out of the lesson.`,
+    ];
   if (output.is === 'shared')
     return [`${place} stands in shared.yaml, which other lessons may use: write it there by hand.`];
   if (output.is === 'unlisted')

@@ -60,9 +60,7 @@ export function claimOf(
   const bothSides = checks.filter((id) => provenance.checks[id]?.sides?.includes('before'));
   return {
     ...{ first: date, last: date },
-    kubernetes: [versions['Kubernetes'] ?? ''].flatMap(
-      (version) => version.replace(/^v/, '') || [],
-    ),
+    kubernetes: [versions['Kubernetes'] ?? ''].flatMap((version) => ofKubernetes(version) || []),
     environments: environment === undefined ? [] : [environment],
     commands: { proved: commands.length, all: Object.keys(data.commands ?? {}).length },
     checks: { proved: checks.length, all: Object.keys(data.checks ?? {}).length },
@@ -70,6 +68,11 @@ export function claimOf(
     notRun,
   };
 }
+
+/** v1.36.1-eks-113cf36, v1.36.1-gke.1234000 and v1.36.1+k3s1 are Kubernetes 1.36.1; what is released before a version is not that version. */
+const ofKubernetes = (version: string): string =>
+  /^v?(\d+\.\d+\.\d+(?:-(?:alpha|beta|rc)\.\d+)?)(?!\d)/.exec(version)?.[1] ??
+  version.replace(/^v/, '');
 
 /** Less than this is no wait that a learner would wonder about, in seconds. */
 const WAIT = 10;

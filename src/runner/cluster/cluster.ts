@@ -1,4 +1,5 @@
 import type { Answer, Kubectl } from './kubectl.ts';
+import { isThrowAway } from './throw-away.ts';
 
 /** The cluster that a run is about. */
 export interface Cluster {
@@ -8,7 +9,10 @@ export interface Cluster {
   environment: string | undefined;
   /** Made to be thrown away: nobody is asked before it is changed. */
   isThrowAway: boolean;
-  /** Its nodes run nothing, so it only stands in for one: what is proved there is not proved on a cluster. */
+  /**
+   * There is no node, or one that has not booted, which the kubelet of a machine says and simulations leave out: it only stands in for a
+   * cluster, and what is proved there is not proved on one.
+   */
   isStandIn: boolean;
   /** Of the namespace kube-system: no other cluster has it. */
   uid: string;
@@ -34,9 +38,6 @@ const contexts: readonly (readonly [environment: string, name: RegExp])[] = [
   ['gke', /^gke_/],
 ];
 
-/** Those that are made in a minute. */
-const throwAway: readonly string[] = ['kind', 'minikube', 'k3d'];
-
 /** v1.36.1 is 1.36; undefined without a cluster. */
 export const minorOf = (cluster: Cluster | undefined): string | undefined =>
   /^v?(\d+\.\d+)/.exec(cluster?.versions.server ?? '')?.[1];
@@ -53,28 +54,24 @@ export async function findCluster(kubectl: Kubectl): Promise<Cluster | NoCluster
   if (typeof namespace !== 'string') return namespace;
   const nodes = await kubectl([
     ...['get', 'nodes', '--request-timeout=10s'],
-    '--output=jsonpath={range .items[*]}{.status.nodeInfo.bootID}{"\\n"}{end}',
+    '--output=jsonpath={range .items[*]}{.status.nodeInfo.bootID}{"\\t"}{.spec.providerID}{"\\n"}{end}',
   ]);
   const environment = contexts.find(([, name]) => name.test(context))?.[0];
-  const isThrowAway = environment !== undefined && throwAway.includes(environment);
+  const columns = nodes.out
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const providers = columns.map(([, provider = '']) => provider.trim());
   return {
     context,
     server,
     environment,
-    isThrowAway,
-    isStandIn: nodes.code !== 0 || !haveBooted(nodes.out),
+    isThrowAway: isThrowAway(environment, server, providers),
+    isStandIn: nodes.code !== 0 || columns.some(([bootId = '']) => bootId.trim() === ''),
     uid: namespace,
     versions: versionsIn(version.out),
   };
 }
-
-/** Whether there are nodes and each has booted: the kubelet of a machine says so, those of simulations leave it out. */
-const haveBooted = (bootIds: string): boolean =>
-  bootIds !== '' &&
-  bootIds
-    .replace(/\n$/, '')
-    .split('\n')
-    .every((id) => id.trim() !== '');
 
 /** What tells this cluster from any other. */
 export async function uidOf(kubectl: Kubectl): Promise<string | NoCluster> {

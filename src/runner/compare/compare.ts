@@ -62,10 +62,14 @@ const lasting = (items: readonly Item[], command: string): readonly Item[] =>
 const textOf = (step: Step<Item, Item>): string =>
   step.is === 'missing' ? step.one.text : step.other.text;
 
-/** The headers of a table of another tool, if cells of one are marked: marks then cover whole cells below a header. */
+/**
+ * The headers of a table of another tool, if cells of one are marked: marks then cover whole cells below a header. A line that is marked
+ * itself is none, and neither is `Name:   web`.
+ */
 function otherHeaders({ text, marks }: Documented): readonly string[] | undefined {
   if (marks.length === 0 || itemsOf(text, '').some(({ is }) => is === 'row')) return undefined;
   const [first = ''] = text.split('\n', 1);
+  if (marks.some(({ line }) => line === 1) || /:(?: |$)/.test(first)) return undefined;
   return / {2,}/.test(first) ? headersIn(text, first.split(/ {2,}/, 1)[0] ?? '') : undefined;
 }
 

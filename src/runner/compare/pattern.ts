@@ -28,8 +28,9 @@ export function partsOf(
   return parts;
 }
 
-/** A duration as kubectl prints it: 38s, 5m12s, 3d4h, 2y10d. */
-const age = String.raw`(?:\d+[smhdy]){1,3}`;
+/** A duration as kubectl prints it: 38s, 5m12s, 3d4h, 2y10d; of an event that came again "5s (x3 over 2m)". */
+const duration = String.raw`(?:\d+[smhdy]){1,3}`;
+const age = String.raw`${duration}(?: \(x\d+ over ${duration}\))?`;
 const isAge = new RegExp(`^${age}$`);
 
 /** What may stand in place of a text: nothing but what looks like it, where its reason says how it looks. */
@@ -45,8 +46,10 @@ const nothing: ReadonlySet<string> = new Set(['', '<none>', '<unknown>', '<inval
 
 /** What was printed in place of each part; undefined where something that is not marked is different. */
 export function matched(parts: readonly Part[], printed: string): string[] | undefined {
-  const source = parts.map(
-    (part) => `(${part.why === undefined ? literal(part.text) : anyLike(part)})`,
+  const source = parts.map((part, index) =>
+    part.why === undefined
+      ? `(${literal(part.text, index > 0, index < parts.length - 1)})`
+      : `(${anyLike(part)})`,
   );
   const found = new RegExp(`^${source.join('')}$`, 'u').exec(printed)?.slice(1);
   const isEmpty = found?.some((text, index) => {
@@ -56,14 +59,24 @@ export function matched(parts: readonly Part[], printed: string): string[] | und
   return isEmpty ? undefined : found;
 }
 
-/** A text as it is; how many blanks align it, from two on, is not of its meaning. */
-const literal = (text: string): string =>
-  text
-    .split(/(?<=\S)( {2,})(?=\S)/)
-    .map((part) =>
-      /^ {2,}$/.test(part) ? ' {2,}' : part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`),
-    )
+/**
+ * A text as it is; how many blanks align it, from two on, is not of its meaning: inside of it, and beside a part that may be shorter or
+ * longer.
+ */
+const literal = (text: string, isBehind: boolean, isBefore: boolean): string => {
+  if (!text.includes('  ')) return escaped(text);
+  return text
+    .split(/( {2,})/)
+    .map((part, index, all) => {
+      const isAtStart = index === 1 && all[0] === '';
+      const isAtEnd = index === all.length - 2 && all.at(-1) === '';
+      const aligns = (isBehind || !isAtStart) && (isBefore || !isAtEnd);
+      return /^ {2,}$/.test(part) && aligns ? ' {2,}' : escaped(part);
+    })
     .join('');
+};
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /**
  * Whether what is the same in the documented row is the same in the printed one: three wanted and three ready may be two

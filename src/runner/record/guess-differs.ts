@@ -7,6 +7,13 @@ export type Differs = NonNullable<NonNullable<LessonYaml['outputs']>[string]['di
 /** Letters and digits of names that Kubernetes makes: no vowels, nothing that looks like another one (k8s.io/apimachinery, rand.go). */
 const made = '[bcdfghj-np-tv-xz24-9]';
 const suffix = `(?:${made}{8,10}-)?${made}{5}`;
+const hex = String.raw`[\da-f]`;
+
+const time = String.raw`\d\d:\d\d:\d\d`;
+const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+
+const age = String.raw`(?:\d+[smhdy]){1,3}`;
 
 /** What is another text each time, in columns by their header. */
 const columns: readonly { header: RegExp; looks?: RegExp; match?: string; why: string }[] = [
@@ -31,9 +38,31 @@ const anywhere: readonly { match: string; why: string }[] = [
     match: String.raw`\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?`,
     why: 'clock',
   },
-  { match: String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`, why: 'hash' },
+  // As kubectl describe and date write it.
+  { match: String.raw`${day}, \d\d ${month} \d{4} ${time} [+-]\d{4}`, why: 'clock' },
+  { match: String.raw`${day} ${month} [ \d]\d ${time} (?:[A-Z]{3,5} )?\d{4}`, why: 'clock' },
+  { match: `${hex}{8}(?:-${hex}{4}){3}-${hex}{12}`, why: 'hash' },
+  // A cluster on this machine has another port each time.
+  {
+    match: String.raw`(?<=://(?:localhost|127\.0\.0\.1)):[3-6]\d{4}\b`,
+    why: 'address',
+  },
   { match: String.raw`\b(?:\d{1,3}\.){3}\d{1,3}\b(?!/)`, why: 'address' },
   { match: String.raw`(?<=/[a-z0-9.-]+-)${suffix}\b`, why: 'hash' },
+  // Of a ReplicaSet, and of its Pods, wherever they are named.
+  {
+    match: String.raw`(?<=[a-z\d]-)(?=[a-z]*\d)${made}{8,10}(?:-${made}{5})?(?![\w-])`,
+    why: 'hash',
+  },
+  { match: String.raw`(?<=(?:pod-template|controller-revision)-hash=)[a-z\d-]+`, why: 'hash' },
+  { match: `(?<=kube-api-access-)${made}{5}(?![a-z])`, why: 'hash' },
+  { match: String.raw`(?<=\w://)${hex}{64}\b`, why: 'hash' },
+  { match: String.raw`(?<="?resourceVersion"?: ")\d+`, why: 'hash' },
+  // An event, as kubectl describe lists it.
+  {
+    match: String.raw`(?<=^ +(?:Normal|Warning) +\w+ +)${age}(?: \(x\d+ over ${age}\))?(?= )`,
+    why: 'age',
+  },
 ];
 
 /**

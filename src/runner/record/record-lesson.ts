@@ -23,8 +23,10 @@ export interface RecordedLesson {
 
 export type RecordedOutput =
   | { id: string; is: 'recorded'; dropped: readonly Differs[]; added: readonly Differs[] }
-  /** The command failed, or did not end: what it printed is no documentation. */
-  | { id: string; is: 'failed' }
+  /** The command failed, or did not end: what it printed is documentation only if a person says so, or of one without an end never. */
+  | { id: string; is: 'failed'; code: number | undefined }
+  /** Nothing was printed. */
+  | { id: string; is: 'empty' }
   /** It stands in shared.yaml, and lessons that were not run may show it too. */
   | { id: string; is: 'shared' }
   /** A cluster printed it whose version of Kubernetes is none of those that workshop.yaml lists. */
@@ -36,7 +38,12 @@ export type RecordedOutput =
  * The outputs of a lesson as a run printed them, written into lesson.yaml. Where it only ages and such that differ, nothing changes. Where
  * the cluster is of another version of Kubernetes than the first of workshop.yaml, they are written beside the first one's.
  */
-export function recordLesson(lesson: LessonSources, report: LessonReport): RecordedLesson {
+export function recordLesson(
+  lesson: LessonSources,
+  report: LessonReport,
+  /** Whether a person looks at what is written: only they can tell that a lesson shows an error. */
+  isLookedAt = false,
+): RecordedLesson {
   const { yaml, written, data, shared } = lesson;
   const { versions } = lesson.context;
   const documented = resolveLesson(lesson)?.outputs ?? {};
@@ -58,8 +65,10 @@ export function recordLesson(lesson: LessonSources, report: LessonReport): Recor
     const key = `${id} ${other ?? ''}`;
     if (output === undefined || seen.has(key)) continue;
     seen.add(key);
-    if (!isWhole(result)) {
-      outputs.push({ id, is: 'failed' });
+    const { outcome } = result;
+    const code = outcome.is === 'ran' ? outcome.code : undefined;
+    if (!isWhole(result) && !(isLookedAt && code !== undefined)) {
+      outputs.push({ id, is: 'failed', code });
       continue;
     }
     if (version !== undefined && versions.length > 0 && !versions.includes(version)) {
@@ -67,6 +76,10 @@ export function recordLesson(lesson: LessonSources, report: LessonReport): Recor
       continue;
     }
     const text = recordedText(output, plainText(result.printed), result.text);
+    if (text.trim() === '') {
+      outputs.push({ id, is: 'empty' });
+      continue;
+    }
     const at = secretLike(text);
     if (at !== undefined) {
       outputs.push({ id, is: 'secret', at });

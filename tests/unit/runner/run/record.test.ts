@@ -98,9 +98,30 @@ outputs: { one: { text: old }, two: { text: old }, three: { text: old } }`,
     );
     const before = here.read(file);
     const { err, code } = await here.run(['demo', '--record']);
-    expect(err).toContain('demo/deploy#there is not recorded: its command failed');
+    expect(err).toContain(
+      'demo/deploy#there is not recorded: its command failed (exit code 1). If',
+    );
     expect(here.read(file)).toBe(before);
     expect(code).toBe(1);
+    // A person is shown what would be written, and may agree.
+    const asked = await here.run(['demo', '--record=ask']);
+    expect(asked.out).toContain('NotFound');
+    expect(asked.err).not.toContain('its command failed');
+  });
+
+  test('writes the others where a command printed nothing', async () => {
+    const here = world(
+      {},
+      {
+        yaml: 'commands: { a: { run: ["true"] }, b: { run: ["echo new"] } }\noutputs: { none: { text: old }, one: { text: old } }',
+        prose:
+          '<Command id="a" />\n\n<Output id="none" />\n\n<Command id="b" />\n\n<Output id="one" />',
+      },
+    );
+    const { err } = await here.run(['demo', '--record']);
+    expect(err).toContain('demo/deploy#none is not recorded: its command printed nothing.');
+    expect(err).toContain('demo/deploy: recorded one.');
+    expect(here.read(file)).toContain('none: { text: old }');
   });
 
   test('writes into a lesson that uses a component of the project', async () => {
