@@ -90,7 +90,9 @@ function scopeOf({
   const units = others.filter((each) => !each.includes('/'));
   if (locale === undefined || path === undefined)
     return {
-      usageError: 'Say what is translated: accept LOCALE WORKSHOP/LESSON, then parts or none.',
+      usageError: all
+        ? 'Say of which workshop: accept LOCALE --all WORKSHOP.'
+        : 'Say what is translated: accept LOCALE WORKSHOP/LESSON, then parts or none; accept LOCALE --all WORKSHOP for all lessons.',
     };
   if (units.length > 0 && (paths.length > 1 || all))
     return { usageError: `Parts can be named of one lesson only: ${units.join(', ')}.` };

@@ -172,9 +172,9 @@ export const catalogue: {
     message: of === '' ? `"${key}" is not a key here.` : `"${key}" is not a key of ${of}.`,
     hint: `${suggestion(key, known)}The keys are: ${list(known)}.`,
   }),
-  'missing-key': ({ name, about }) => ({
+  'missing-key': ({ name, known, about }) => ({
     message: `"${name}" is missing.`,
-    hint: sentence(about, 'Add it.'),
+    hint: `${sentence(about, 'Add it.')}${known.length > 1 ? ` It can be: ${list(known)}.` : ''}`,
   }),
   'wrong-type': ({ name, is, expected, value, about }) => {
     const quotes =
@@ -201,12 +201,12 @@ export const catalogue: {
     message: `"${name}" cannot be "${value}".`,
     hint: `${suggestion(value, known)}It can be: ${list(known)}.${about === undefined ? '' : ` ${about}`}`,
   }),
-  'wrong-text': ({ name, value, wrong, about }) => ({
+  'wrong-text': ({ name, value, wrong, id, about }) => ({
     message:
       wrong === 'is empty' || value === ''
         ? `"${name}" ${wrong}.`
         : `"${name}" ${wrong}: it is "${value}".`,
-    hint: sentence(about, 'Correct it.'),
+    hint: `${id === undefined ? '' : `Write "${id}", wherever it is used. `}${sentence(about, id === undefined ? 'Correct it.' : '')}`.trimEnd(),
   }),
   'wrong-name': ({ name, wrong }) => ({
     message: `The name "${name}" ${wrong}.`,
@@ -385,7 +385,9 @@ export const catalogue: {
     hint:
       got === 'met'
         ? 'The check would pass wrong work. Make the expectations stricter, or correct the sample.'
-        : 'Correct the sample, its verdict or the expectations.',
+        : expected === 'met'
+          ? 'Correct the sample or the expectations.'
+          : `Correct the sample or the expectations; or write \`verdict: ${got}\`, if that is what a learner should read.`,
   }),
   'sample-form': () => ({
     message: 'A sample needs a `text` or a `change`, one of the two.',
@@ -431,7 +433,7 @@ export const catalogue: {
   }),
   'answer-words': ({ id }) => ({
     message: `The answer "${id}" does not begin with its words.`,
-    hint: 'Begin with a paragraph on lines of its own, with an empty line before and after: that is what the learner chooses.',
+    hint: 'Between <Answer …> and </Answer>, each on a line of its own, write two paragraphs with an empty line before and after: the words that the learner chooses, and why they are right or wrong.',
   }),
   'answer-why': ({ id }) => ({
     message: `The answer "${id}" is not explained.`,
@@ -510,9 +512,13 @@ export const catalogue: {
   }),
 
   // Prose
-  'front-matter-missing': () => ({
-    message: 'This lesson has no front matter.',
-    hint: 'Begin the file with a line "---", then `title: …` and `description: …`, then another "---".',
+  'front-matter-missing': ({ isOpen }) => ({
+    message: isOpen
+      ? 'The front matter that begins here is never closed.'
+      : 'This lesson has no front matter.',
+    hint: isOpen
+      ? 'Write a line "---" below its last key.'
+      : 'Begin the file with a line "---", then `title: …` and `description: …`, then another "---".',
   }),
   'mdx-syntax': ({ reason }) => mdxWords(reason),
   'heading-id-form': ({ id }) => ({

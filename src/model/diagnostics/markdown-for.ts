@@ -18,6 +18,23 @@ export const markdownFor: Readonly<Record<string, string>> = {
   details: 'What can be opened is written <Details summary="…">…</Details>.',
   div: 'Take it out: a lesson has no layout of its own. A remark is written <Aside>…</Aside>.',
   span: 'Take it out: a lesson has no layout of its own.',
+  TabItem: 'A tab is written <Tab value="…" label="…">, and stands in <Tabs>.',
+  ...Object.fromEntries(
+    [
+      'Note',
+      'Tip',
+      'Info',
+      'Important',
+      'Warning',
+      'Caution',
+      'Danger',
+      'Callout',
+      'Admonition',
+    ].map((name) => [
+      name,
+      'A box is written <Aside type="tip">; the types are note, tip, caution, recap.',
+    ]),
+  ),
   ...Object.fromEntries(
     [1, 2, 3, 4].map((depth) => [
       `h${depth}`,
@@ -28,6 +45,7 @@ export const markdownFor: Readonly<Record<string, string>> = {
 
 /** Elements that have no end, each with what is written for it. */
 export const unclosedElements: Readonly<Record<string, string>> = {
+  Command: 'Write <Command id="…" />: it holds nothing, and is closed at once.',
   br: 'Write <br/>: an element that holds nothing is closed at once.',
   wbr: 'Write <wbr/>: an element that holds nothing is closed at once.',
   img: markdownFor['img'] ?? '',

@@ -48,7 +48,7 @@ export interface Params {
   'yaml-escape': { escape: string };
   'yaml-documents': { found: number };
   'unknown-key': { key: string; of: string; known: readonly string[] };
-  'missing-key': { name: string; about: string | undefined };
+  'missing-key': { name: string; known: readonly string[]; about: string | undefined };
   'wrong-type': {
     name: string;
     is: string;
@@ -62,7 +62,14 @@ export interface Params {
     known: readonly string[];
     about: string | undefined;
   };
-  'wrong-text': { name: string; value: string; wrong: string; about: string | undefined };
+  'wrong-text': {
+    name: string;
+    value: string;
+    wrong: string;
+    /** What can be written instead, where it is to be an id. */
+    id: string | undefined;
+    about: string | undefined;
+  };
   'wrong-name': { name: string; wrong: string };
   'variable-example': { name: string; example: string; pattern: string };
   'unknown-constant': { name: string; known: readonly string[] };
@@ -145,7 +152,7 @@ export interface Params {
   'label-wide': { id: string; wide: number; room: number };
   'diagram-silent': { id: string };
   // Prose
-  'front-matter-missing': Nothing;
+  'front-matter-missing': { isOpen: boolean };
   'mdx-syntax': { reason: string };
   'heading-id-form': { id: string };
   'heading-id-missing': { text: string; depth: number };

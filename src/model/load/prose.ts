@@ -58,7 +58,11 @@ function frontMatterOf(
   const none = { yaml: undefined, frontMatter: undefined };
   const written = frontMatterText(text);
   if (written === undefined || written.trim() === '') {
-    return { ...none, diagnostics: [diagnostic('front-matter-missing', startOf(file), {})] };
+    const isOpen = written === undefined && /^---[ \t]*\r?\n\s*[\w-]+:/.test(text);
+    return {
+      ...none,
+      diagnostics: [diagnostic('front-matter-missing', startOf(file), { isOpen })],
+    };
   }
   const { yaml, diagnostics } = readYaml(file, written, 2);
   if (yaml === undefined) return { ...none, diagnostics };

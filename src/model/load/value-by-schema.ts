@@ -4,6 +4,8 @@ import type { Diagnostic, Fix } from '#model/diagnostics/diagnostic.ts';
 import { nearest } from '#model/diagnostics/nearest.ts';
 import { jsonSchemaOf, schemaAt } from '#model/schema/json-schema.ts';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
+import { slugRule } from '#model/schema/primitives.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -60,8 +62,9 @@ function diagnosticsOf(yaml: YamlFile, json: JsonSchema, issue: Issue): Diagnost
       ];
     }
     case 'invalid_value': {
-      if (value === undefined) break;
       const known = issue.values.map(String);
+      if (value === undefined)
+        return [diagnostic('missing-key', yaml.placeOfKey(path), { name, known, about })];
       const params = { name, value: valueText(value), known, about };
       return [diagnostic('wrong-value', yaml.placeOf(path), params)];
     }
@@ -70,11 +73,12 @@ function diagnosticsOf(yaml: YamlFile, json: JsonSchema, issue: Issue): Diagnost
       if (value === undefined) break;
       return [wrongType(yaml, issue, value, about)];
     default: {
-      const params = { name, value: valueText(value), wrong: issue.message, about };
+      const id = issue.message === slugRule ? slugOf(valueText(value)) || undefined : undefined;
+      const params = { name, value: valueText(value), wrong: issue.message, id, about };
       return [diagnostic('wrong-text', yaml.placeOf(path), params)];
     }
   }
-  return [diagnostic('missing-key', yaml.placeOfKey(path), { name, about })];
+  return [diagnostic('missing-key', yaml.placeOfKey(path), { name, known: [], about })];
 }
 
 function wrongType(

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
+/** What a text that is no id is told. */
+export const slugRule = 'may have only a-z, 0-9 and single hyphens between them';
+
 /** A name in an address or an id in a lesson: it never changes with the language. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may have only a-z, 0-9 and single hyphens between them')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugRule)
   // For editors, which would show the pattern.
   .meta({ patternErrorMessage: 'An id has only a-z, 0-9 and single hyphens between them.' });
 

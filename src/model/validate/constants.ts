@@ -1,6 +1,10 @@
+import { posix } from 'node:path';
 import { constantUses } from '#transforms/constants.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
+import { nearest } from '#model/diagnostics/nearest.ts';
+import { placeAt } from '#model/diagnostics/place.ts';
+import type { LessonSources } from '#model/load/sources.ts';
 import type { ValuePath, YamlFile } from '#model/load/yaml-file.ts';
 
 /** Every `{{name}}` in the texts of a value, as it is written, that is no constant; `path` leads to the value. */
@@ -22,6 +26,25 @@ export function* validateConstants(
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
       yield* validateConstants(yaml, part, known, [...path, key]);
+    }
+  }
+}
+
+/**
+ * A misspelt constant in a manifest. Most `{{name}}` of a manifest are a template of Helm or of another tool, so only what is
+ * near a constant is one: as it is, learners would save a file with the braces in it.
+ */
+export function* validateManifestConstants({
+  yaml,
+  manifests,
+  context: { constants },
+}: LessonSources): Generator<Diagnostic> {
+  const known = Object.keys(constants);
+  for (const { file, text } of manifests) {
+    const path = posix.join(posix.dirname(yaml?.file ?? ''), file);
+    for (const { name, start } of constantUses(text)) {
+      if (known.includes(name) || nearest(name, known) === undefined) continue;
+      yield diagnostic('unknown-constant', placeAt(path, text, start), { name, known });
     }
   }
 }

@@ -33,7 +33,9 @@ export function* validateNamesOfOutput(
   const { findings } = own.verdict;
   const { tables } = read(own.text, { command: check.command });
   const printed = [...new Set(tables.flatMap(kindsOf))];
-  const known = [...new Set(tables.flatMap(({ columns }) => columns))];
+  const columnsOf = (some: readonly Table[]) => [
+    ...new Set(some.flatMap(({ columns }) => columns)),
+  ];
   const requested = namespacesOf(check.command ?? '');
   for (const [index, { kind, table = [], namespace, ...entry }] of expect.entries()) {
     const at = ['checks', id, 'expect', index];
@@ -42,10 +44,13 @@ export function* validateNamesOfOutput(
       const place = yaml.placeOf([...at, 'table', number]);
       yield {
         index,
-        found: diagnostic('column-printed', place, { column: header, known }),
+        found: diagnostic('column-printed', place, { column: header, known: columnsOf(tables) }),
       };
     }
     if (kind === undefined) continue;
+    // A column of another kind's table is none of this one's.
+    const ofKind = tables.filter((table) => kindsOf(table).some((each) => sameKind(each, kind)));
+    const known = columnsOf(ofKind.length > 0 ? ofKind : tables);
     if (!kinds.includes(kindOf(kind)) && !printed.some((each) => sameKind(each, kind))) {
       const place = yaml.placeOf([...at, 'kind']);
       yield { index, found: diagnostic('kind-printed', place, { kind, printed, kinds }) };

@@ -12,7 +12,7 @@ import { proofsOf } from '#model/prove/proofs.ts';
 import { localizedLessonTexts } from '#model/schema/lesson.ts';
 import { validateChecks } from './checks.ts';
 import { validateCommands } from './commands.ts';
-import { validateConstants } from './constants.ts';
+import { validateConstants, validateManifestConstants } from './constants.ts';
 import { validateDiagrams, validateDrawings } from './diagrams.ts';
 import { validateElements } from './elements.ts';
 import { validateHints, validateHintsAlike } from './hints.ts';
@@ -74,6 +74,7 @@ function* validateStructure(lesson: LessonSources): Generator<Diagnostic> {
   const { yaml, written, data, context } = lesson;
   if (yaml === undefined) return;
   yield* validateConstants(yaml, written, Object.keys(context.constants));
+  yield* validateManifestConstants(lesson);
   if (data !== undefined) yield* validateTexts(yaml, localizedLessonTexts(data), context);
   yield* validateStart(lesson);
   yield* validateAliases(lesson);

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import { localeCodes } from '#i18n/locales.ts';
 import { buildingPage, failedPage } from '#integration/manual/pages.ts';
 
 test('while the manual is built its page asks again by itself, without a script', () => {
   const html = buildingPage();
   expect(html).toContain('<meta http-equiv="refresh" content="2">');
   expect(html).not.toContain('<script');
+});
+
+test('the waiting page speaks every language that the manual has', () => {
+  const html = buildingPage();
+  const languages = [...html.matchAll(/ lang="([^"]+)"/g)].map(([, code]) => code);
+  expect(languages).toEqual(localeCodes);
 });
 
 test('what the build printed is shown as text, and nothing is asked again', () => {

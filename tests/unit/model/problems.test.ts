@@ -8,6 +8,7 @@ import { readContent } from '#model/read-content.ts';
 import { components } from './broken/components.ts';
 import { diagrams } from './broken/diagrams.ts';
 import { files } from './broken/files.ts';
+import { firstWorkshop } from './broken/first-workshop.ts';
 import { glossary } from './broken/glossary.ts';
 import { prose } from './broken/prose.ts';
 import { questions } from './broken/questions.ts';
@@ -26,6 +27,7 @@ const brokenCases = [
   ...glossary,
   ...prose,
   ...questions,
+  ...firstWorkshop,
 ];
 
 const told = new Set<string>();

@@ -94,7 +94,7 @@ one/en.mdx:34:1  The answer "a" stands here for the second time.
       '- It is so.\n\n</Answer>\n\n<Answer id="b">\n\nNo reason.',
     ]),
     `one/en.mdx:10:1  The answer "a" does not begin with its words.
-  → Begin with a paragraph on lines of its own, with an empty line before and after: that is what the learner chooses.
+  → Between <Answer …> and </Answer>, each on a line of its own, write two paragraphs with an empty line before and after: the words that the learner chooses, and why they are right or wrong.
 one/en.mdx:16:1  The answer "b" is not explained.
   → After its words and an empty line, say why it is right or wrong.`,
   ],

@@ -477,7 +477,7 @@ one/lesson.yaml:25:78  "checks.web-ready.lines[2].only" cannot be "false".
     'a sample that gets another verdict',
     { [l]: ['verdict: waiting', 'verdict: failed'] },
     `one/lesson.yaml:26:15  This sample must get failed from the check "web-ready", but it gets waiting: “DaemonSet web: Pods ready: 2 of 3. Look at the Pods that are not.”
-  → Correct the sample, its verdict or the expectations.`,
+  → Correct the sample or the expectations; or write \`verdict: waiting\`, if that is what a learner should read.`,
   ],
   [
     'a sample that is accepted',
@@ -494,7 +494,7 @@ one/lesson.yaml:25:78  "checks.web-ready.lines[2].only" cannot be "false".
       ],
     },
     `one/lesson.yaml:26:15  This sample must get met from the check "web-ready", but it gets missing: “kubectl did not find DaemonSet web. Check the name and the namespace.”
-  → Correct the sample, its verdict or the expectations.`,
+  → Correct the sample or the expectations.`,
   ],
   [
     'a sample without text',

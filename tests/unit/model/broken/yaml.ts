@@ -138,14 +138,14 @@ workshop.yaml:6:51  The lesson "two" has no folder.
   [
     'a source that was saved half: its translation is not held against it',
     { [en]: '---\ntitle: On' },
-    `one/en.mdx:1:1  This lesson has no front matter.
-  → Begin the file with a line "---", then \`title: …\` and \`description: …\`, then another "---".`,
+    `one/en.mdx:1:1  The front matter that begins here is never closed.
+  → Write a line "---" below its last key.`,
   ],
   [
     'front matter that does not end',
     { [en]: ['lesson.\n---', 'lesson.'] },
-    `one/en.mdx:1:1  This lesson has no front matter.
-  → Begin the file with a line "---", then \`title: …\` and \`description: …\`, then another "---".`,
+    `one/en.mdx:1:1  The front matter that begins here is never closed.
+  → Write a line "---" below its last key.`,
   ],
   [
     'an example that does not match its own pattern',
