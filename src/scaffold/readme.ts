@@ -20,7 +20,7 @@ npm run preview    # serve dist/
 npm run manual     # how to write a workshop: every block, every key, every command
 \`\`\`
 
-npm is all it needs: the right Node comes as a package.
+npm is all it needs: the right Node comes as a package. Where another one is installed, npm warns of \`EBADENGINE\`: that may be ignored.
 
 ## Where things are
 

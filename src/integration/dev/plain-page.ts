@@ -14,6 +14,7 @@ const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 56rem; padding: 0 1rem; }
 h1 { font-size: 1.4rem; }
 article { border-left: 4px solid #c0392b; margin: 1.5rem 0; padding: 0 0 0 1rem; }
+section { margin: 1.5rem 0; }
 h2 { font-size: 1.05rem; margin: 0.25rem 0; overflow-wrap: anywhere; }
 p { margin: 0.25rem 0; overflow-wrap: anywhere; }
 pre { overflow-x: auto; font: 0.9rem/1.5 ui-monospace, monospace; margin: 0.5rem 0; }
