@@ -50,10 +50,11 @@ const published = [
   // What Node loads, with its types …
   /^lib\/(?!components|islands|routes|styles)[a-z0-9]+\/[\w/-]+\.js$/,
   /^lib\/(?!components|islands|routes|styles)[a-z0-9]+\/[\w/-]+\.d\.ts$/,
-  // … and what Vite compiles.
+  // … and what Vite compiles: no page needs the stages of the model that only Node runs.
   /^src\/(?:components|routes)\/[\w/-]+\.astro$/,
   /^src\/styles\/[a-z-]+\.css$/,
-  /^src\/(?:checker|components|i18n|islands|masking|model|routes|search|transforms)\/[\w./-]+\.ts$/,
+  /^src\/(?:checker|components|i18n|islands|masking|routes|search|transforms)\/[\w./-]+\.ts$/,
+  /^src\/model\/(?!(?:lint|reference|translations|validate|read-content)\b)[\w./-]+\.ts$/,
   /^src\/env\.d\.ts$/,
   // The lesson of the style page, which the dev server shows.
   /^src\/routes\/examples\/[\w./-]+\.(?:yaml|mdx|svg)$/,
