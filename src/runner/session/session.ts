@@ -59,6 +59,7 @@ export async function openSession(
   const outputs: Output[] = [];
   const background: Shell[] = [];
   let shell = await startShell(folder, env, '');
+  let isRestored = false;
   let status = 0;
   let count = 0;
   let isOver = false;
@@ -70,7 +71,12 @@ export async function openSession(
   process.once('exit', kill);
 
   /** The files of one command; undefined where the session ends meanwhile, and takes them away. */
-  const prepare = async (command: string, input: string, onLimit: () => void) => {
+  const prepare = async (
+    command: string,
+    input: string,
+    onLimit: () => void,
+    restored: boolean,
+  ) => {
     count += 1;
     const file = join(files, `command-${count}`);
     const inputFile = input === '' ? '/dev/null' : join(files, `input-${count}`);
@@ -82,7 +88,7 @@ export async function openSession(
       throw error;
     });
     if (raw === undefined) return undefined;
-    const typed = (text: string): string => asInTerminal(text, files);
+    const typed = (text: string): string => asInTerminal(text, files, restored);
     const output: Output = {
       ...raw,
       text: () => typed(raw.text()),
@@ -99,6 +105,7 @@ export async function openSession(
     if (!isOver && !shell.isAlive()) {
       await shell.end();
       shell = await startShell(folder, env, shell.state());
+      isRestored = true;
       if (isOver) await shell.end();
     }
     if (isOver) return interrupted;
@@ -108,9 +115,10 @@ export async function openSession(
         resolve({ is });
       };
     });
-    const prepared = await prepare(command, input, () => {
+    const onLimit = (): void => {
       stop('too-large');
-    });
+    };
+    const prepared = await prepare(command, input, onLimit, isRestored);
     if (prepared === undefined) return interrupted;
     const { file, inputFile, output } = prepared;
     const start = performance.now();
@@ -137,7 +145,7 @@ export async function openSession(
     const own = await startShell(folder, env, shell.state());
     if (isOver) await own.end();
     else background.push(own);
-    const prepared = isOver ? undefined : await prepare(command, '', () => undefined);
+    const prepared = isOver ? undefined : await prepare(command, '', () => undefined, true);
     if (prepared === undefined) return interrupted;
     const { file, output } = prepared;
     const begun = performance.now();
