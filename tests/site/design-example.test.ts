@@ -7,6 +7,9 @@ import { build, type Built } from './build.ts';
 let site: Built;
 const lesson = (locale: string) => site.read(`${locale}/calico/install-from-manifest/index.html`);
 
+/** What is read of a piece of a page: an option of a command stands in an element of its own. */
+const textOf = (html: string): string => html.replaceAll(/<[^<>]*>/g, '');
+
 beforeAll(async () => {
   site = await build('design', {
     content: 'tests/fixtures/content-design/content',
@@ -236,9 +239,22 @@ describe('languages', () => {
   test('commands, manifests and outputs are the same in every language', () => {
     const commands = (html: string) =>
       [...html.matchAll(/<code>(?:(?!<\/code>).)*<\/code><\/pre>\s*<button/gs)].map(String);
+    /** What stands in the blocks that begin so; numbers of explanations, and what a mark is called, are beside it. */
+    const printed = (html: string, begin: RegExp) =>
+      html
+        .split(begin)
+        .slice(1)
+        .map((block) => textOf(/<pre.*?<\/pre>/s.exec(block)?.[0] ?? ''));
+    const manifest = /<walk-through /;
+    const output = /<figure class="block output"/;
     expect(commands(lesson('en'))).toHaveLength(5);
-    expect(commands(lesson('zh-cn'))).toEqual(commands(lesson('en')));
-    expect(commands(lesson('pt-br'))).toEqual(commands(lesson('en')));
+    expect(printed(lesson('en'), manifest)).toEqual([expect.stringContaining('kind: DaemonSet')]);
+    expect(printed(lesson('en'), output)).toEqual([expect.stringContaining('calico-node')]);
+    for (const locale of ['zh-cn', 'pt-br']) {
+      expect(commands(lesson(locale))).toEqual(commands(lesson('en')));
+      for (const block of [manifest, output])
+        expect(printed(lesson(locale), block)).toEqual(printed(lesson('en'), block));
+    }
   });
 });
 
@@ -269,8 +285,8 @@ test('where nothing is left to translate or to look over, the table of translati
 
 test('constants are filled in everywhere', () => {
   for (const file of site.files) expect(site.read(file)).not.toContain('{{calico}}');
-  expect(lesson('en')).toContain(
-    '<code>kubectl apply -f https://raw.githubusercontent.com/projectcalico/calico/v3.32.1/manifests/calico.yaml</code>',
+  expect(textOf(lesson('en'))).toContain(
+    'kubectl apply -f https://raw.githubusercontent.com/projectcalico/calico/v3.32.1/manifests/calico.yaml',
   );
 });
 

@@ -7,4 +7,7 @@ export const cli: CliMessages<'one' | 'many' | 'other'> = {
   'cli.moreObjects_one': 'e mais {{count}} objeto',
   'cli.moreObjects_many': 'e mais {{count}} de objetos',
   'cli.moreObjects_other': 'e mais {{count}} objetos',
+  'cli.manual.title': 'O manual está sendo gerado',
+  'cli.manual.text':
+    'Isso leva alguns segundos, uma vez para cada versão do Readyroom. O manual aparece aqui assim que estiver pronto.',
 };

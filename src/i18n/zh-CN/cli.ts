@@ -5,4 +5,7 @@ export const cli: CliMessages<'other'> = {
   'cli.watch.progress': '{{time}} 秒：{{verdict}}',
   'cli.ready': '{{ready}}/{{total}} 就绪',
   'cli.moreObjects_other': '还有 {{count}} 个对象',
+  'cli.manual.title': '正在生成手册',
+  'cli.manual.text':
+    '这需要几秒钟，Readyroom 的每个版本只需生成一次。完成后，手册会自动显示在这里。',
 };

@@ -268,7 +268,7 @@ export const ui: UiMessages<'other'> = {
   'progress.resetNamed': '重置：{{title}}',
   'progress.wasReset': '已移除 {{number}} 项。',
   'progress.since': '复制后已过 {{time}}',
-  'progress.sinceOf': '复制后已过 {{time}}；有记录的一次运行等了 {{seconds}} 秒',
+  'progress.sinceOf': '复制后已过 {{time}}；运行记录中等了 {{seconds}} 秒',
   'progress.undo': '撤销',
   'progress.code': '进度代码',
   'progress.codeHint': '便于输入或口述：最多 120 个字符，不含时间。',

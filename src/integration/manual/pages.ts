@@ -1,35 +1,24 @@
-import type { Locale } from '#i18n/locales.ts';
+import { defaultLocale, localeCodes } from '#i18n/locales.ts';
+import { translatorFor, type Translator } from '#i18n/translator.ts';
 import { escaped, plainPage } from '#integration/dev/plain-page.ts';
 
-interface Words {
-  title: string;
-  text: string;
-}
-
-const others: Readonly<Record<Exclude<Locale, 'en'>, Words>> = {
-  'pt-BR': {
-    title: 'O manual está sendo gerado',
-    text: 'Isso leva alguns segundos, uma vez para cada versão do Readyroom. Ele aparece aqui assim que estiver pronto.',
-  },
-  'zh-CN': {
-    title: '正在生成手册',
-    text: '这需要几秒钟，Readyroom 的每个版本只需生成一次。完成后，手册会自动显示在这里。',
-  },
-};
+const paragraph = (say: Translator): string => `<p>${escaped(say('cli.manual.text'))}</p>`;
 
 /** What is shown while the manual is built, in every language: nobody has chosen one yet. It asks again by itself, without a script. */
-export const buildingPage = (): string =>
-  plainPage(
-    'The manual is being built',
-    [
-      '<p>That takes a few seconds, once for each version of Readyroom. It is shown here as soon as it is there.</p>',
-      ...Object.entries(others).map(
-        ([locale, { title, text }]) =>
-          `<section lang="${locale}"><h2>${title}</h2><p>${text}</p></section>`,
-      ),
-    ].join('\n'),
+export function buildingPage(): string {
+  const say = translatorFor(defaultLocale);
+  const others = localeCodes
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => {
+      const say = translatorFor(locale);
+      return `<section lang="${locale}"><h2>${escaped(say('cli.manual.title'))}</h2>${paragraph(say)}</section>`;
+    });
+  return plainPage(
+    say('cli.manual.title'),
+    [paragraph(say), ...others].join('\n'),
     '<meta http-equiv="refresh" content="2">',
   );
+}
 
 /** What is shown where it could not be built; `printed` is what the build said. */
 export const failedPage = (printed: string): string =>

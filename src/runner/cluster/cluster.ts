@@ -10,8 +10,8 @@ export interface Cluster {
   /** Made to be thrown away: nobody is asked before it is changed. */
   isThrowAway: boolean;
   /**
-   * There is no node, or one that has not booted, which the kubelet of a machine says and simulations leave out: it only stands in for a
-   * cluster, and what is proved there is not proved on one.
+   * It only stands in for a cluster: it has no node, or a simulated one. A real node reports the id of its boot, a simulated one none.
+   * What is proved there is not proved on a cluster.
    */
   isStandIn: boolean;
   /** Of the namespace kube-system: no other cluster has it. */
