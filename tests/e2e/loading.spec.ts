@@ -153,18 +153,25 @@ test('no element measures the page while it comes to life: that would lay all of
       define(name, ...rest);
       defining = '';
     };
-    for (const { prototype } of [Element, HTMLElement])
-      for (const [name, { get, ...rest }] of Object.entries(
-        Object.getOwnPropertyDescriptors(prototype),
-      ))
-        if (get && /^(?:offset|client|scroll)(?:Top|Left|Width|Height)$/.test(name))
-          Object.defineProperty(prototype, name, {
+    const measures =
+      /^(?:(?:offset|client|scroll)(?:Top|Left|Width|Height)|innerText|getBoundingClientRect|getClientRects|getComputedStyle|scrollIntoView|checkVisibility)$/;
+    const watched = (name: string, measure: (...given: unknown[]) => unknown) =>
+      function (this: unknown, ...given: unknown[]): unknown {
+        if (defining) measured.push(`${defining}: ${name}`);
+        return measure.apply(this, given);
+      };
+    for (const owner of [Element.prototype, HTMLElement.prototype, Range.prototype, window])
+      for (const [name, { get, value, ...rest }] of Object.entries(
+        Object.getOwnPropertyDescriptors(owner),
+      )) {
+        if (!measures.test(name)) continue;
+        if (get) Object.defineProperty(owner, name, { ...rest, get: watched(name, get) });
+        else if (value)
+          Object.defineProperty(owner, name, {
             ...rest,
-            get() {
-              if (defining) measured.push(`${defining}: ${name}`);
-              return get.call(this) as number;
-            },
+            value: watched(name, value as () => unknown),
           });
+      }
   });
   await page.goto(lessonPath('zh-CN'));
   await expect(page.locator('.step[aria-current]').first()).toBeAttached();
