@@ -34,7 +34,3 @@ export function kubectlArguments(words: readonly string[]): readonly string[] | 
   const alias = word.startsWith('kg') ? expandAlias(word) : undefined;
   return alias && [...alias, ...words.slice(at + 1)];
 }
-
-/** Verbs of any tool after which what runs may be other than it was, and a taint that drives Pods away. */
-export const changing =
-  /\s(?:delete|apply|replace|patch|edit|scale|drain|undo|restart|uninstall|upgrade|rollback|destroy|stop|reset|set (?:image|env|resources))(?=[\s"'`;&|)]|$)|docker rm |:NoExecute(?!-)/;

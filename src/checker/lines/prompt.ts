@@ -3,7 +3,7 @@
  * Prompts of bash, zsh, fish, PowerShell, cmd and root shells, with users, hosts, paths, virtual environments, git branches.
  */
 import { troubled } from '#checker/kinds/pod-states.ts';
-import { bringers, changing, isKubectl, verbs } from './kubectl-words.ts';
+import { bringers, isKubectl, verbs } from './kubectl-words.ts';
 
 export interface Typed {
   /** The command as typed; '' for a prompt that waits. */
@@ -16,7 +16,7 @@ export interface Typed {
 
 /** Tools of lessons that are recognised after any prompt-like text. */
 const tools =
-  /^(?:(?:sudo|time|watch|viddy|grc|-\w+|\d+|[A-Z_]+=\S+) )*(?:(?:\S*\/)?kubectl(?:\.exe|\.sh)?|KUBECTL|kubecolor|oc|k|kb|kc|kg[a-z]{1,5}|minikube|microk8s|k3[sd]|kind|helm|calicoctl|docker|podman|crictl|curl|readyroom|kubeadm|cilium|systemctl)(?: |$)/;
+  /^(?:(?:sudo|time|watch|viddy|grc|-\w+|\d+|[A-Z_]+=\S+) )*(?:(?:\S*\/)?kubectl(?:\.exe|\.sh)?|KUBECTL|kubecolor|oc|k|kb|kc|kg[a-z]{1,5}|minikube|microk8s|k3s|kind|helm|calicoctl|docker|podman|crictl|curl|readyroom|kubeadm|cilium)(?: |$)/;
 
 /** `root@host:~#`, `[node1 ~]$`, `user@host dir %`, `host:~ user$`, `PS C:\x>`, `C:\x>`, `~/dir $`. */
 const prompts = [
@@ -149,9 +149,8 @@ function isBareCommand(text: string): boolean {
   );
 }
 
-/** A line that changes something with a tool of clusters, or in which kubectl is called in a list, a loop or by a program. */
+/** A line in which kubectl is called in a list, a loop or by a program. */
 function isBareLine(line: string): boolean {
-  if (tools.test(line)) return changing.test(line);
   const before = line.split('kubectl', 1)[0] ?? '';
   return (
     /^[a-z({[](?!.* {2})[^\P{ASCII}:]*$/u.test(before) && isBareCommand(line.slice(before.length))

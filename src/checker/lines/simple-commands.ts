@@ -81,7 +81,7 @@ export function splitLine(line: string): SimpleCommand[] {
 }
 
 /** What prints, looks up or completes the words behind it, and runs none of them as they are. */
-const others = setOf('echo printf alias which man type grep export xargs');
+const others = setOf('echo printf alias which man type grep export xargs git');
 
 /**
  * The commands that a command runs, in a shell, in a container, on another machine or on a timer; undefined where none

@@ -55,7 +55,7 @@ export function observe(prints: Prints, assumed: string | undefined): Objects {
     if (remove) states.remove(remove);
   }
   const observed = states.all();
-  markOutdated([...replacing, ...typedChanges(runs, prints.lines)], observed, assumed);
+  markOutdated([...replacing, ...typedChanges(runs, prints, replacing)], observed, assumed);
   return { observed, runs, stale, findings };
 }
 
@@ -94,7 +94,7 @@ function* rowEvents(
   }
 }
 
-/** `replacing` collects those that may make a listing out of date. */
+/** `replacing` collects what was done, which may make a listing out of date. */
 function* sentenceEvents(
   { lines }: Prints,
   runs: readonly Run[],
@@ -103,7 +103,7 @@ function* sentenceEvents(
   for (const line of lines) {
     const sentence = line.isRow ? undefined : sentenceIn(line, runs);
     if (!sentence) continue;
-    if (sentence.says === 'gone' || sentence.says === 'changed') replacing.push(sentence);
+    if (sentence.word.endsWith('ed')) replacing.push(sentence);
     yield { line: sentence.at.line, say: sentence };
   }
 }

@@ -3,50 +3,58 @@
  * nobody has seen yet.
  */
 import { isClusterScoped, recordOf } from '#checker/kinds/index.ts';
-import { changing } from '#checker/lines/kubectl-words.ts';
-import type { OutputLine } from '#checker/types.ts';
+import { parseCommands } from '#checker/lines/command.ts';
+import type { Prints } from '#checker/types.ts';
 import type { Observed } from './observed.ts';
 import { runAbove } from './runs.ts';
 import type { Run } from './runs.ts';
 import type { Sentence } from './sentences.ts';
-import { noResult } from './superseded.ts';
 
 /** Kinds whose Pods are started anew, on another node where theirs is gone. */
 const owners = /(?:Set|Controller|Job)$|^Deployment$|^Node$/;
 const owned = ['Pod', 'ReplicaSet'];
 
-/** What only speaks of a change. */
-const harmless = /--help|dry-run(?!=none)|^(?:git|grep|alias) /;
+/** What a command asks for, with its arguments, that may leave other Pods running than were. */
+const changing =
+  /^(?:delete|apply|replace|patch|scale|drain|rollout (?:undo|restart)|set (?:image|env|resources)|taint .*:NoExecute(?!-)) /;
 
 /**
- * Typed commands that change objects, each as if it had said that they are gone: those of kubectl below which nothing
- * was printed or pasted, since what it prints is read by itself, and those of other tools.
+ * Commands of kubectl that change objects and said nothing of it, each as if it had said that they are gone. What they
+ * say is read by itself.
  */
-export function typedChanges(runs: readonly Run[], lines: readonly OutputLine[]): Sentence[] {
-  const heard = new Set<Run | undefined>();
-  for (const { at, text } of runs.length > 0 ? lines : [])
-    if (!noResult.test(text)) heard.add(runAbove(runs, at.line));
+export function typedChanges(
+  runs: readonly Run[],
+  { errors }: Prints,
+  said: readonly Sentence[],
+): Sentence[] {
+  const heard = new Set([
+    ...said.map(({ run }) => run),
+    ...errors.map(({ at }) => at && runAbove(runs, at.line)),
+  ]);
   return runs.flatMap((run) => {
-    const { text, at, commands, where } = run;
-    if (!changing.test(text) || harmless.test(text)) return [];
-    const own = commands.filter(({ verb }) => changing.test(` ${verb}`));
-    if (heard.has(run) && (own.length > 0 || /kubectl (?!taint)/.test(text))) return [];
-    // Of a file, a whole namespace, another tool or a kind that nobody knows it may be anything.
-    return (own.length > 0 ? own : [{ kinds: [''], namespace: '' }]).flatMap(
-      ({ kinds, namespace = where.namespace }) => {
-        const known =
-          kinds.length > 0 && kinds.every((kind) => recordOf(kind) && !isClusterScoped(kind));
-        return (known ? kinds : ['*']).map((kind): Sentence => ({
-          kind,
-          name: '*',
-          namespace: known ? namespace : '*',
-          says: 'gone',
-          word: '',
-          at,
-          run,
-        }));
-      },
+    const { text, at, where } = run;
+    // What reads the output of another command runs like any other.
+    const changes = parseCommands(text.replace(/\||xargs/g, ';')).filter(
+      ({ verb, args, flags }) =>
+        changing.test(`${verb} ${args.join(' ')} `) &&
+        !flags.has('help') &&
+        (flags.get('dry-run') ?? 'none') === 'none' &&
+        (verb === 'taint' || !heard.has(run)),
     );
+    return changes.flatMap(({ kinds, namespace = where.namespace }) => {
+      // Of a file, a whole namespace or a kind that nobody knows it may be anything.
+      const known =
+        kinds.length > 0 && kinds.every((kind) => recordOf(kind) && !isClusterScoped(kind));
+      return (known ? kinds : ['*']).map((kind): Sentence => ({
+        kind,
+        name: '*',
+        namespace: known ? namespace : '*',
+        says: 'gone',
+        word: '',
+        at,
+        run,
+      }));
+    });
   });
 }
 
@@ -93,7 +101,7 @@ function* listingsOf({ says, kind, name, namespace, word }: Sentence): Generator
   const gone = says === 'gone';
   if (gone) yield [kind, isClusterScoped(kind) ? undefined : namespace];
   if (gone && kind === 'Namespace') yield ['*', name];
-  // Those of a workload that is new are told by themselves.
-  if (owners.test(kind) && word !== 'created')
+  // Those of a workload that is new are told by themselves; a rollout that is held or goes on replaces none by that.
+  if (owners.test(kind) && says !== 'listed' && !/^(?:creat|paus|resum)/.test(word))
     for (const each of owned) yield [each, kind === 'Node' ? '*' : namespace];
 }

@@ -34,8 +34,9 @@ export interface Sentence {
 type Statement = Pick<Sentence, 'kind' | 'name' | 'says' | 'word' | 'counts'>;
 
 /** What kubectl says it did to an object, and what of that leaves as it is what was printed of it before. */
-const done = /ed$/;
-const harmless = /^(?:un|label|annot|taint|expos|cordon|drain)/;
+const changing =
+  /^(?:re(?:start|plac|sum)|creat|edit|patch|scal|roll|updat|config|server|paus).*ed$/;
+const harmless = /^(?:un|label|annot|taint|expos|cordon|drain|skip).*ed$/;
 
 /** A cheap test first: there may be a line for every few characters of a paste. */
 const mayBeSentence = (text: string): boolean => text.includes('/') || text.includes('"');
@@ -73,7 +74,7 @@ function slashed(text: string): Statement | undefined {
   if (!resource || !isObjectName(name) || rest.endsWith('dry run)')) return undefined;
   const words = rest.split(' ');
   const [first = ''] = words;
-  const word = words.find((each) => done.test(each)) ?? first;
+  const word = words.find((each) => changing.test(each)) ?? first;
   const says = saying(rest, first, word);
   return says && { kind: kindOf(resource), name, says, word };
 }
@@ -82,8 +83,8 @@ function saying(rest: string, first: string, word: string): Saying | undefined {
   if (rest === '') return 'listed';
   if (rest === 'condition met') return 'condition';
   if (first === 'deleted' || first === 'evicted') return 'gone';
-  if (!done.test(word)) return undefined;
-  return harmless.test(word) ? 'listed' : 'changed';
+  if (changing.test(word)) return 'changed';
+  return harmless.test(word) ? 'listed' : undefined;
 }
 
 /** `kind "name" word word`, and the sentences of `kubectl rollout status`. */

@@ -61,7 +61,7 @@ const slips: readonly FindingCode[] = [
 ];
 
 /** What a shell prints of a command that was stopped, and warnings: no result of it. */
-export const noResult =
+const noResult =
   /^(?:\^[CZ]|Warning:|Terminated|Killed|Hangup|\[\d+\]|zsh: (?:killed|terminated)|signal:)/i;
 
 /**

@@ -78,7 +78,6 @@ const changes = [
   'kubectl apply -k .',
   'kubectl replace --force -f web.yaml',
   'kubectl patch deploy web -p "{}"',
-  'kubectl edit deploy web',
   'kubectl set image deploy/web web=web:2',
   'kubectl rollout undo deploy/web',
   'kubectl drain n1 --ignore-daemonsets',
@@ -112,13 +111,15 @@ const changes = [
   'microk8s kubectl delete pods --all',
   'minikube kubectl -- delete pods --all',
   'kubectl delete pods --all > /dev/null 2>&1',
-  'helm uninstall web',
-  'helm upgrade web ./chart',
-  'helm rollback web 1',
-  'docker stop calico-worker',
-  'docker rm -f calico-worker',
-  'sudo systemctl stop kubelet',
-  'sudo kubeadm reset -f',
+  'git pull && kubectl delete pods --all',
+  'git pull; kubectl rollout restart deploy/web',
+  'grep -q x f && kubectl delete pod web-2',
+  'kubectl delete pods --all --dry-run=client; kubectl delete pods --all',
+  'kubectl delete --help; kubectl delete pods --all',
+  'kubectl delete pods --all # not --dry-run',
+  'kubectl create deploy web --image=x --dry-run=client -o yaml | kubectl delete -f -',
+  'kubectl create deploy web --image=x --dry-run=client -o yaml | kubectl replace --force -f -',
+  'kubectl --cache-dir /tmp delete pods --all',
 ];
 
 describe('a change that was typed below a listing makes it out of date', () => {
@@ -135,23 +136,22 @@ describe('a change that was typed below a listing makes it out of date', () => {
     }
   });
 
-  test.each(['kind delete cluster', 'minikube stop', 'k3d cluster delete'])(
-    'the whole cluster: %s',
-    (change) => {
-      expect(verdict(`$ kubectl get pods\n${good}$ ${change}\n`)).toBe('waiting');
-      expect(verdict(`kubectl get pods\n${good}${change}\n`)).toBe('waiting');
-    },
-  );
-
   test.each(changes)('but not one that stands below it: %s', (change) => {
     expect(verdict(`$ ${change}\n$ kubectl get pods\n${good}`)).toBe('met');
   });
 
   test.each([
-    ['a tool that says so in words of its own', 'helm uninstall web\nrelease "web" uninstalled\n'],
+    ['by an alias that was made before', 'alias k=kubectl; k delete pods --all\n'],
     ['Pods driven away', 'kubectl taint node n1 a=b:NoExecute\nnode/n1 tainted\n'],
     ['a job in the background', 'kubectl delete pods --all &\n[1] 4711\n'],
     ['a command that was ended', 'kubectl delete pods --all\n^C\n'],
+    ['what another command printed', 'kubectl delete pods --all; echo done\ndone\n'],
+    ['the date', 'kubectl delete pods --all && date\nMon\n'],
+    ['names of what is changed', 'kubectl delete pods --all -o name\npod/web-1\npod/web-2\n'],
+    [
+      'that another condition is met',
+      'kubectl delete pods --all >/dev/null; kubectl wait deploy/x --for=condition=Available\ndeployment.apps/x condition met\n',
+    ],
   ])('%s', (_, since) => {
     expect(verdict(`$ kubectl get pods\n${good}$ ${since}`)).toBe('waiting');
   });
@@ -203,6 +203,31 @@ describe('what changes nothing of a listing leaves it as it is', () => {
     'kubectl apply -f web.yaml\ndeployment.apps/other unchanged',
     'kustomize build . | kubectl apply -f -\ndeployment.apps/other unchanged',
     'kubectl --context b delete pod web-2 --dry-run=client\npod "web-2" deleted (dry run)',
+    '# I will delete web-2 later',
+    'time sleep 3 # drain',
+    'kubectl get nodes # then kubectl delete pods --all\nNo resources found',
+    'cat patch\nfoo',
+    'ls restart\nrestart',
+    'less apply',
+    'rm -f apply',
+    'echo please delete the file\nplease delete the file',
+    'echo kubectl delete pods --all',
+    'git commit -m "kubectl delete pods"',
+    'docker logs stop',
+    'calicoctl get apply',
+    'calicoctl apply -f p.yaml\nSuccessfully applied 1 resource(s)',
+    'kubectl api-resources --verbs delete',
+    'kubectl auth can-i delete pods',
+    'kubectl exec web-1 -- nginx -s stop',
+    'kubectl taint nodes n1 a=b:NoSchedule --overwrite\nnode/n1 modified',
+    'kubectl rollout pause deploy/web\ndeployment.apps/web paused',
+    'kubectl rollout resume deploy/web\ndeployment.apps/web resumed',
+    'kubectl rollout undo deploy/web\ndeployment.apps/web skipped rollback (current template already matches revision 1)',
+    'kubectl exec web-1 -- report\ndeployment/web finished',
+    'kubectl edit deploy web\nEdit cancelled, no changes made.',
+    'kubectl delete pods -l a=b\nNo resources found',
+    'kubectl scale deploy web --replicas=2\nerror: no objects passed to scale',
+    'kubectl apply -f p.yaml\nnetworkpolicy.networking.k8s.io/deny configured',
   ])('%s', (since) => {
     const kept = `$ kubectl get pods\n${good}$ ${since}\n`;
     expect(codesOf(verdictOn(kept, everyPod))).not.toContain('listing-outdated');
