@@ -16,7 +16,7 @@ const owned = ['Pod', 'ReplicaSet'];
 
 /** What a command asks for, with its arguments, that may leave other Pods running than were. */
 const changing =
-  /^(?:delete|apply|replace|patch|scale|drain|rollout (?:undo|restart)|set (?:image|env|resources)|taint .*:NoExecute(?!-)) /;
+  /^(?:delete|apply|replace|patch|scale|drain|rollout (?:undo|restart)|set (?:image|env|resources)|taint .*:NoExecute) /;
 
 /**
  * Commands of kubectl that change objects and said nothing of it, each as if it had said that they are gone. What they
@@ -25,10 +25,10 @@ const changing =
 export function typedChanges(
   runs: readonly Run[],
   { errors }: Prints,
-  said: readonly Sentence[],
+  sentences: readonly Sentence[],
 ): Sentence[] {
   const heard = new Set([
-    ...said.map(({ run }) => run),
+    ...sentences.map(({ run }) => run),
     ...errors.map(({ at }) => at && runAbove(runs, at.line)),
   ]);
   return runs.flatMap((run) => {
