@@ -1,7 +1,8 @@
 /**
  * `npm run conserve`: imports generated pages of each tool and tells the code that is not in what was written byte for byte.
- * `-- 100000 2 hugo`: how many pages of each tool, from which number, of which tool. Every fault is shown with the least page
- * that has it; the exit code is 1 if there is one. A batch is made from a number of its own, so that no run holds all its pages.
+ * `-- 100000 2 hugo`: how many pages of each tool, from which number, of which tool. Of each batch of 500 pages that has faults one
+ * is shown, with the least page that has it, until about 20 pages of the tool had one; all are counted. The exit code is 1 if there
+ * is one, and 2 where the arguments mean nothing. A batch is made from a number of its own, so that no run holds all its pages.
  */
 import fc from 'fast-check';
 import { asciiDocPage } from '../unit/importer/generated/asciidoc-page.ts';
@@ -12,7 +13,7 @@ import type { Outcome } from '../unit/importer/generated/missing-code.ts';
 import { imported, importedAsciiDoc } from '../unit/importer/imported.ts';
 
 const BATCH = 500;
-/** No more faults of a tool are shown than that many. */
+/** When so many pages of a tool had a fault, no more are shown. */
 const SHOWN = 20;
 const [pages = '1000', seed = '1', only] = process.argv.slice(2);
 
@@ -33,6 +34,19 @@ for (const name of Object.keys(tools) as ToolName[]) {
     page: pageOf(name),
     outcome: (page) => outcomeOf(page, imported(page.text, flavour)),
   };
+}
+
+const isCount = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+const wrong = !isCount(pages)
+  ? `"${pages}" is no number of pages.`
+  : !isCount(seed)
+    ? `"${seed}" is no number to begin from.`
+    : only !== undefined && !Object.hasOwn(all, only)
+      ? `"${only}" is none of the tools: ${Object.keys(all).join(', ')}.`
+      : undefined;
+if (wrong !== undefined) {
+  console.error(`${wrong} Write: npm run conserve -- 1000 1 hugo (pages, first number, tool).`);
+  process.exit(2);
 }
 
 const isWhole = ({ isRead, missing, changed }: Outcome): boolean =>

@@ -7,6 +7,7 @@ import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt, readingOf } from './command-or-output.ts';
+import { readShell } from '#transforms/shell.ts';
 import { hasPrompt, isScript, splitScript, splitSession, withoutEmptyEnd } from './split-shell.ts';
 import type { ShellPart } from './split-shell.ts';
 
@@ -59,16 +60,11 @@ export function draftCode(node: LessonNode, before: Before, note: TakeNote): Les
   if (parts?.some(({ type }) => type === 'command')) {
     return shellNodes(parts, { value, line: codeLine }, before, note);
   }
-  // What a click typed is typed, whatever it looks like: an answer to a question, for one.
-  if (clickLangs.has(lang)) {
-    const text = withoutEmptyEnd(value);
-    const end = text.split('\n').length - 1;
-    return shellNodes(
-      [{ type: 'command', text, line: 0, end }],
-      { value, line: codeLine },
-      before,
-      note,
-    );
+  // A line that a click typed is typed, whatever it looks like: an answer to a question, for one.
+  const text = withoutEmptyEnd(value);
+  if (clickLangs.has(lang) && !text.includes('\n') && readShell(text).state.is === 'complete') {
+    const typed: ShellPart = { type: 'command', text, line: 0, end: 0 };
+    return shellNodes([typed], { value, line: codeLine }, before, note);
   }
   return isShell ? unread(node, note) : [node];
 }

@@ -1,5 +1,6 @@
 import { isLeadIn } from '#importer/text/announcement.ts';
 import {
+  beginsWithProgram,
   couldBeCommand,
   hasPromptAlone,
   isCommandShaped,
@@ -61,13 +62,20 @@ export function splitSession(text: string): ShellPart[] | undefined {
   return trimmed(parts);
 }
 
-/** Whether a line without a prompt could be what the comment above it is about. */
+/** Whether a line without a prompt could be what the comment above it is about: it begins with a program that is known, or typed above. */
 function isBelowComment(parts: readonly ShellPart[], line: string): boolean {
   const last = parts.at(-1);
-  return (
-    last?.type === 'comment' && !isLeadIn(last.text) && couldBeCommand(line) && !isAppliedLine(line)
-  );
+  if (last?.type !== 'comment' || isLeadIn(last.text) || isAppliedLine(line)) return false;
+  const commands = parts.flatMap(({ type, text }) => (type === 'command' ? [text] : []));
+  const typed = new Set(commands.map((text) => text.split(/\s/, 1)[0] ?? ''));
+  return beginsWithProgram(line, typed) && !printsText(commands.at(-1) ?? '');
 }
+
+/** Whether a command prints a file or an object, in which a comment may stand. */
+const printsText = (command: string): boolean =>
+  /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs)(?:\s|$)/.test(
+    command,
+  );
 
 /** Whether a line below a prompt alone was printed: then the prompt was, too. */
 const isPrinted = (next: string): boolean =>

@@ -71,7 +71,7 @@ export function withPlainBoxes({ texts, lines }: PageLines): PageLines {
 
 const alertOf = (word: string): string => (word.toLowerCase() === 'positive' ? 'TIP' : 'WARNING');
 
-/** A line of a codelab: how long a step takes is counted elsewhere, buttons are links, films are links to them. */
+/** A line of a codelab (`<video>` without a source has an address of YouTube, of 11 characters, for its id): how long a step takes is counted elsewhere, buttons are links, films are links to them. */
 export function codelabSegments(text: string): LineSegment[] {
   if (duration.test(text)) return [];
   const film =
@@ -82,7 +82,7 @@ export function codelabSegments(text: string): LineSegment[] {
   const plain = text
     .replaceAll(/<\/?button>/gi, '')
     .replaceAll(
-      /<video\s[^<>]*\bid=["']?([\w-]{6,20})\b[^<>]*>(?:\s*<\/video>)?/gi,
+      /<video(?=\s)(?![^<>]*\ssrc\s*=)[^<>]*\sid\s*=\s*["']?([\w-]{11})(?![\w-])[^<>]*>\s*<\/video>/gi,
       '<https://www.youtube.com/watch?v=$1>',
     );
   return [textSegment(plain)];

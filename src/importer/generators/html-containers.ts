@@ -50,5 +50,6 @@ const nameOf = (tag: string): 'Details' | 'Tabs' | 'Tab' =>
 const plain = (html: string): string => html.replaceAll(/<\/?[a-z][^<>]*>/gi, '').trim();
 
 function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}=\\{?["'\`]([^"'\`]*)`).exec(tag)?.[1];
+  const value = new RegExp(`\\b${name}=\\{?["'\`]([^"'\`]*)`).exec(tag)?.[1];
+  return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }

@@ -2,7 +2,7 @@ import { asideType } from './aside-type.ts';
 import type { Attributes, ContainerName } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { filmOf, imageOf, wordOf } from './hugo-words.ts';
-import { textSegment } from './marked-text.ts';
+import { codeParts, textSegment } from './marked-text.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode, ShortcodePart } from './shortcode.ts';
@@ -62,7 +62,22 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
 function isInAddress(parts: readonly ShortcodePart[], index: number): boolean {
   const [before, after] = [parts[index - 1], parts[index + 1]];
   const opens = before !== undefined && 'text' in before && /\]\([^()\s]*$/.test(before.text);
-  return opens && after !== undefined && 'text' in after && /^[^()\s]*\)/.test(after.text);
+  const closes = after !== undefined && 'text' in after && /^[^()\s]*\)/.test(after.text);
+  return opens && closes && !isInCode(parts.map(writtenPart), index);
+}
+
+const writtenPart = (part: ShortcodePart): string =>
+  'text' in part ? part.text : part.shortcode.raw;
+
+/** Whether the part of a line with this number stands between backticks. */
+function isInCode(parts: readonly string[], index: number): boolean {
+  const start = parts.slice(0, index).join('').length;
+  let end = 0;
+  const around = codeParts(parts.join('')).find(({ text }) => {
+    end += text.length;
+    return start < end;
+  });
+  return around?.isCode === true;
 }
 
 const isKnown = ({ name, isShown }: Shortcode): boolean => isShown || linkNames.has(name);

@@ -1,7 +1,7 @@
 import { asideType } from './aside-type.ts';
 import type { BlockMark } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { codeParts, textSegment } from './marked-text.ts';
+import { codeParts, outsideCode, textSegment } from './marked-text.ts';
 import type { LineSegment } from './marked-text.ts';
 
 /** Splits a line of a Jekyll page into its constructs: Liquid tags, and kramdown's attribute lists, which mean nothing in indented code. `isAbove`: a block follows. */
@@ -20,8 +20,10 @@ export function jekyllSegments(
 
 /** An address with a variable in it has no blanks, so that it is one. */
 const withWholeAddresses = (text: string): string =>
-  text.replaceAll(/\]\([^()\s{}]*\{\{[^{}()]*\}\}[^()\s]*\)/g, (address) =>
-    address.replaceAll(/\s/g, '%20'),
+  outsideCode(text, (part) =>
+    part.replaceAll(/\]\([^()\s{}]*\{\{[^{}()]*\}\}[^()\s]*\)/g, (address) =>
+      withoutSiteAddress(address).replaceAll(/\s/g, '%20'),
+    ),
   );
 
 /** Notes code in a line that Jekyll changes before it shows it. */
@@ -87,8 +89,13 @@ function attributeSegments(
 function belowBlock(words: readonly string[]): Readonly<Record<string, string>> | undefined {
   for (const word of words) {
     const [, lang, printed] = /^\.(?:language-([\w+-]+)|(output|error|source))$/.exec(word) ?? [];
+    // `.error` below anything but code is a box.
+    const type = asideType(printed ?? '');
     if (lang !== undefined || printed !== undefined)
-      return { lang: lang ?? (printed === 'source' ? '' : 'output') };
+      return {
+        lang: lang ?? (printed === 'source' ? '' : 'output'),
+        ...(type === undefined ? {} : { type }),
+      };
     if (word === '.solution') return { unfolds: '' };
     if (/^\.(?:challenge|callout|prereq|checklist|discussion|objectives|keypoints)$/.test(word))
       return { type: word === '.challenge' ? 'tip' : 'note' };

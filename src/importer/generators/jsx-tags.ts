@@ -32,23 +32,50 @@ export function withWholeTags({ texts, lines }: PageLines): PageLines {
     const end = wasOpen ? index : tagEnd(texts, index);
     const whole = end === index ? text : oneLine(texts.slice(index, end + 1));
     if (!wasOpen && /^\s*<Tabs\b/.test(whole)) labels = labelsIn(whole);
-    add(wasOpen ? whole : withLabel(whole, labels), index);
+    add(wasOpen ? whole : withLabel(withoutHandlers(whole), labels), index);
     index = end;
   }
   return made;
 }
 
-/** The line that ends the tag which begins in a line: `>` stands behind all braces of its attributes. */
+/** The line that ends the tag which begins in a line: `>` stands behind all quotes and braces of its attributes. */
 function tagEnd(texts: readonly string[], index: number): number {
-  const first = texts[index] ?? '';
-  if (!/^\s*<(?:Tabs|TabItem)\b[^>]*$/.test(first)) return index;
+  if (!/^\s*<(?:Tabs|TabItem)\b/.test(texts[index] ?? '')) return index;
   const limit = Math.min(texts.length, index + MAX_TAG);
-  for (let end = index + 1; end < limit; end += 1) {
-    if ((texts[end] ?? '').trim() === '') return index;
-    if (/>\s*$/.test(texts[end] ?? '')) return end;
+  let state: InTag = { depth: 0, quote: '', isOver: false };
+  for (let end = index; end < limit; end += 1) {
+    const text = texts[end] ?? '';
+    if (text.trim() === '') return index;
+    state = [...text].reduce(afterSign, state);
+    if (state.isOver) return end;
   }
   return index;
 }
+
+/** Where a sign of a tag stands: in how many braces, behind which quotation mark, whether behind its end. */
+interface InTag {
+  depth: number;
+  quote: string;
+  isOver: boolean;
+}
+
+function afterSign(state: InTag, sign: string): InTag {
+  const { depth, quote, isOver } = state;
+  if (isOver) return state;
+  if (quote !== '') return sign === quote ? { ...state, quote: '' } : state;
+  if (sign === '"' || sign === "'" || sign === '`') return { ...state, quote: sign };
+  if (sign === '{') return { ...state, depth: depth + 1 };
+  if (sign === '}') return { ...state, depth: Math.max(0, depth - 1) };
+  return sign === '>' && depth === 0 ? { ...state, isOver: true } : state;
+}
+
+/** A line with a tag of tabs without the attributes in which `<` or `>` stands between braces: `onChange={() => show(x)}`. */
+const withoutHandlers = (text: string): string =>
+  /^\s*<(?:Tabs|TabItem)\b/.test(text)
+    ? text.replaceAll(/\s[\w-]+=\{((?:[^{}]|\{[^{}]*\})*)\}/g, (whole, value: string) =>
+        /[<>]/.test(value) ? '' : whole,
+      )
+    : text;
 
 const oneLine = (texts: readonly string[]): string =>
   (/^\s*/.exec(texts[0] ?? '')?.[0] ?? '') + texts.map((each) => each.trim()).join(' ');
@@ -74,8 +101,11 @@ function withLabel(text: string, labels: ReadonlyMap<string, string>): string {
   const label = value === undefined ? undefined : labels.get(value);
   if (tab === null || label === undefined || /\blabel=/.test(tab[2] ?? '')) return text;
   const [whole, start = '', rest = ''] = tab;
-  return `${start} label="${label.replaceAll('"', "'")}"${rest}${text.slice(whole.length)}`;
+  return `${start} label="${withoutSigns(label)}"${rest}${text.slice(whole.length)}`;
 }
+
+const withoutSigns = (label: string): string =>
+  label.replaceAll('"', "'").replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** `<CodeBlock language="go">{`…`}</CodeBlock>` as a fence; undefined where its code is not written in it as it is. */
 function codeBlock(

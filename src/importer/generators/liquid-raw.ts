@@ -1,4 +1,5 @@
 import { nextFence } from '#importer/text/fence.ts';
+import type { Note } from '#importer/note.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
@@ -35,13 +36,20 @@ const hidden = (text: string, isRaw: boolean): string =>
 export const shownRaw = (text: string): string =>
   text.replaceAll(/^.*\uE003(?:\n|$)|\n.*\uE003$/gm, '').replaceAll(brace, '{');
 
-/** Shows in a tree what was hidden. */
-export function showRaw(root: LessonNode): void {
-  for (const { node } of walk(root)) {
-    if (node.value !== undefined) node.value = shownRaw(node.value);
-    if (node.url !== undefined) node.url = shownRaw(node.url);
-    if (typeof node.alt === 'string') node.alt = shownRaw(node.alt);
-    for (const attribute of node.attributes ?? [])
-      if (typeof attribute.value === 'string') attribute.value = shownRaw(attribute.value);
+/** Shows what was hidden in every text of a tree, and in the notes on it. */
+export function showRaw(root: LessonNode, notes: readonly Note[]): void {
+  for (const { node } of walk(root)) showIn(node);
+  for (const note of notes) showIn(note);
+}
+
+/** Whoever walks a tree comes to the nodes below another, and a place has no text. */
+const isElsewhere = (key: string): boolean => key === 'children' || key === 'position';
+
+function showIn(value: object): void {
+  const fields = value as Record<string, unknown>;
+  for (const [key, field] of Object.entries(fields)) {
+    if (typeof field === 'string') {
+      if (/[\uE002\uE003]/.test(field)) fields[key] = shownRaw(field);
+    } else if (typeof field === 'object' && field !== null && !isElsewhere(key)) showIn(field);
   }
 }

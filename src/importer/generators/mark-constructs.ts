@@ -3,6 +3,7 @@ import { clickedCode, withPlainLang, withoutAction } from './fence-lines.ts';
 import { docusaurusSegments } from './docusaurus.ts';
 import { codeAndFence, fenceAt, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
+import { htmlEndReader } from './html-ends.ts';
 import { htmlContainerSegments } from './html-containers.ts';
 import { hugoSegments } from './hugo.ts';
 import { joinedConstruct } from './joined-lines.ts';
@@ -26,6 +27,8 @@ interface State {
   opened: number;
   /** Where each line outside of code stands. */
   placeOf: (line: string) => Place;
+  /** Whether a line outside of fences ends HTML that stands in no other. */
+  endsHtml: (line: string) => boolean;
   /** Whether a `<pre>` is open. */
   isPre: boolean;
   /** Code that a construct of the generator has opened, such as `{% highlight %}`. */
@@ -41,7 +44,7 @@ export function markConstructs(
   const numberOf = (index: number): number => numbers[index] ?? 1;
   const marked: MarkedText = { texts: [], lines: [], marks: [] };
   const state: State = {
-    ...{ marked, flavour, note, placeOf: placeReader() },
+    ...{ marked, flavour, note, placeOf: placeReader(), endsHtml: htmlEndReader() },
     ...{ fence: undefined, opened: 0, isPre: false, code: undefined },
   };
   for (let index = 0; index < lines.length; index += 1) {
@@ -124,6 +127,7 @@ function takeLine(
     return;
   }
   const { margin, isCode } = at ?? placeIn(state, text);
+  const isHtmlEnd = state.endsHtml(text) && endsHtml.has(flavour);
   if (isCode && keepsCode.has(flavour)) {
     addLine(marked, text, line);
     return;
@@ -148,6 +152,8 @@ function takeLine(
     return;
   }
   takeSegments(state, segments, indent, line);
+  // Other parsers read on until an empty line.
+  if (isHtmlEnd) addLine(marked, '', line);
 }
 
 const isAlone = (lines: readonly string[], index: number): boolean =>
@@ -191,17 +197,13 @@ function takeSegments(
   }
   if (isFirst) addLine(marked, waiting, line);
   else flush();
-  // kramdown reads Markdown in such an element, and below its end; an empty line makes other parsers do the same.
+  // kramdown reads Markdown in such an element; an empty line below its tag makes other parsers do the same.
   const hasMarkdown = /^\s*<\w+\b[^<>]*\smarkdown(?:=["']?(?:1|block|span)\b[^<>]*)?>\s*$/;
-  if (hasMarkdown.test(waiting) || (endsHtml.has(state.flavour) && isHtmlEnd(waiting)))
-    addLine(marked, '', line);
+  if (hasMarkdown.test(waiting)) addLine(marked, '', line);
 }
 
 /** The tools for which HTML ends with its closing tag, not with the next empty line. */
 const endsHtml: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'docusaurus']);
-
-const isHtmlEnd = (text: string): boolean =>
-  /^\s*<\/(?:div|section|article|aside|figure|header|footer|nav|center|p)>\s*$/i.test(text);
 
 function segmentsOf(
   { flavour, note }: State,

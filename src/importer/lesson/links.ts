@@ -81,7 +81,14 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
 }
 
 /** What an old tool would fill in has the blanks that it is written with. */
-const asWritten = (url: string): string => (url.includes('{{') ? url.replaceAll('%20', ' ') : url);
+const asWritten = (url: string): string =>
+  url
+    .split('{{')
+    .map((part, index) => {
+      const end = index === 0 ? 0 : part.indexOf('}}') + 1;
+      return part.slice(0, end).replaceAll('%20', ' ') + part.slice(end);
+    })
+    .join('{{');
 
 const split = (url: string): [string, string | undefined] => {
   const at = url.indexOf('#');
@@ -116,6 +123,7 @@ function convertImage(
   { site, note }: Converting,
 ): LessonNode[] {
   const url = node.url ?? '';
+  const written = asWritten(url);
   const path = isElsewhere(url) ? undefined : site.imageOf(url);
   if (path !== undefined) {
     if ((node.alt ?? '').trim() === '') {
@@ -135,21 +143,23 @@ function convertImage(
     line: lineOf(node),
     code: 'picture',
     unsure: isElsewhere(url)
-      ? `The picture ${url} is on another site, from which a page loads nothing.`
-      : `There is no picture ${url}.`,
+      ? `The picture ${written} is on another site, from which a page loads nothing.`
+      : `There is no picture ${written}.`,
     did: isLink ? 'I made a link of it.' : 'I kept its words.',
     look: 'Put the file into images/ of the lesson and write ![what it shows](./images/name.png).',
   });
   const words = [node.alt, node.title].filter(
     (each) => each !== '' && each !== null && each !== undefined,
   );
-  const value = words.length === 0 ? url : words.join(' – ');
+  const value = words.length === 0 ? written : words.join(' – ');
   const { position } = node;
   const place = position === undefined ? {} : { position };
   const text: LessonNode = { type: 'text', value, ...place };
   if (isLink) return [{ type: 'link', url, title: null, children: [text], ...place }];
   const emphasis: LessonNode = { type: 'emphasis', children: [text], ...place };
-  return isInLink || url === '' ? [emphasis] : unlinked({ ...emphasis, children: [emphasis] }, url);
+  return isInLink || url === ''
+    ? [emphasis]
+    : unlinked({ ...emphasis, children: [emphasis] }, written);
 }
 
 /**

@@ -38,7 +38,7 @@ function contained(
       top().children.push(above === undefined ? child : asideBelow(above, child));
       above = undefined;
     } else if (mark.type === 'next') above = mark;
-    else if (mark.type === 'previous') wrapPrevious(top().children, mark.attributes);
+    else if (mark.type === 'previous') wrapPrevious(top().children, mark, note);
     else if (mark.type === 'open') {
       if (mark.name === 'Tab' && top().mark?.name === 'Tab') close();
       stack.push({ mark, children: [] });
@@ -132,19 +132,27 @@ function wrapTabs(children: readonly LessonNode[]): LessonNode[] {
 }
 
 /** What is written below a block says what it is: the language of code, an aside, a part to unfold. */
-function wrapPrevious(children: LessonNode[], attributes: Readonly<Record<string, string>>): void {
+function wrapPrevious(
+  children: LessonNode[],
+  { attributes, raw, line }: PlacedMark & { type: 'previous' },
+  note: TakeNote,
+): void {
   const previous = children.at(-1);
   if (previous === undefined || previous.type === 'heading') return;
-  const { lang, unfolds } = attributes;
-  if (lang !== undefined) {
-    if (previous.type === 'code' && lang !== '') previous.lang ??= lang;
+  const { lang, unfolds, ...shown } = attributes;
+  if (lang !== undefined && previous.type === 'code') {
+    if (lang !== '') previous.lang ??= lang;
+    return;
+  }
+  if (unfolds === undefined && shown['type'] === undefined) {
+    noteNoCode(raw, line, note);
     return;
   }
   const { title, held } = titled(previous);
   const summary = title === '' ? '…' : title;
   const wrapped =
     unfolds === undefined
-      ? element('Aside', title === '' ? attributes : { ...attributes, title }, held)
+      ? element('Aside', title === '' ? shown : { ...shown, title }, held)
       : element('Details', { summary }, held);
   if (previous.position !== undefined) wrapped.position = previous.position;
   children.splice(-1, 1, wrapped);
@@ -203,6 +211,15 @@ function noteUnclosed({ raw, line, name }: PlacedMark & { type: 'open' }, note: 
     look: 'Move the closing tag to where it belongs.',
   });
 }
+
+const noteNoCode = (raw: string, line: number, note: TakeNote): void =>
+  note({
+    line,
+    code: 'structure',
+    unsure: `${raw} is about code, and stands below a block that is none.`,
+    did: 'I left it out.',
+    look: 'Look whether it meant something.',
+  });
 
 function noteStray({ raw, line }: PlacedMark, note: TakeNote): void {
   note({

@@ -1,7 +1,6 @@
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { withEmoji } from '#importer/text/emoji.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
@@ -9,11 +8,10 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 const drawn = /^(?:mermaid|plantuml|puml|graphviz|ditaa|markmap|kroki|bpmn|vega(?:-lite)?)\b/;
 const formula = /^(?:math|chem|katex|mathjax|asciimath)\b/;
 
-/** Settles what an old site shows other than it is written: pictures drawn from code, formulas, emoji, marks in code. */
+/** Settles what an old site shows other than it is written: pictures drawn from code, formulas, marks in code. */
 export function settleDrawn(root: LessonNode, flavour: Flavour, note: TakeNote): void {
   for (const { node } of walk(root)) {
-    if (node.type === 'text') node.value = withEmoji(node.value ?? '');
-    else if (node.type === 'code') noteDrawn(node, note);
+    if (node.type === 'code') noteDrawn(node, note);
     else if (node.type === 'inlineCode' && flavour === 'mkdocs') withoutLanguage(node, note);
     if (flavour === 'mkdocs') noteNumbers(node, note);
   }

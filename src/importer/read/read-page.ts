@@ -5,6 +5,7 @@ import type { AsciiDocPage } from './asciidoc.ts';
 import { codeIn, scannedCode } from './code-of-page.ts';
 import { contain } from './contain.ts';
 import { settleDrawn } from './drawn-code.ts';
+import { settleEmoji } from './emoji-codes.ts';
 import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
@@ -87,8 +88,9 @@ export function readPage(
       : copyOf(asciiDoc.root);
   if (flavour !== 'text') {
     settleDrawn(root, flavour, note);
+    if (!isHtml(file)) settleEmoji(root, flavour, site, note);
     noteLeftovers(root, flavour, notes, note);
-    if (hasLiquid.has(flavour)) showRaw(root);
+    if (hasLiquid.has(flavour)) showRaw(root, notes);
     showCodeTitles(root);
   }
   takeHeadingIds(root);

@@ -33,6 +33,12 @@ const emoji = new Map(
 /** `:rocket:` between other words; a time, a path and `std::map` have none. */
 const code = /(?<![\w:/]):([a-z][a-z\d_+-]{1,40}|[+-]1|x):(?![\w:/])/g;
 
+/** The first code of an emoji in running text; undefined where it has none that is known. */
+export const emojiCodeIn = (text: string): string | undefined =>
+  text.includes(':')
+    ? [...text.matchAll(code)].find(([, name = '']) => emoji.has(name))?.[0]
+    : undefined;
+
 /** Running text with its codes of emoji as emoji; those that nobody knows stay. */
 export const withEmoji = (text: string): string =>
   text.includes(':')

@@ -1,0 +1,56 @@
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
+import { emojiCodeIn, withEmoji } from '#importer/text/emoji.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+
+/** What a tool must be told to show `:rocket:` as an emoji, and the files at the top of its site in a line of which it may stand. */
+const switches: Partial<Record<Flavour, { files: readonly string[]; isOn: RegExp }>> = {
+  mkdocs: {
+    files: ['mkdocs.yml', 'mkdocs.yaml'],
+    isOn: /^ *(?:- *)?["']?pymdownx\.emoji\b/,
+  },
+  hugo: {
+    files: ['hugo', 'config', 'config/_default/hugo', 'config/_default/config'].flatMap((name) =>
+      ['toml', 'yaml', 'yml', 'json'].map((ending) => `${name}.${ending}`),
+    ),
+    isOn: /^ *["']?enableEmoji["']?\s*[=:]\s*true\b/i,
+  },
+  // GitHub shows them; nothing in a page says that it was read there.
+  markdown: { files: [], isOn: /$^/ },
+  jekyll: {
+    files: ['_config.yml', '_config.yaml', 'Gemfile'],
+    isOn: /^[^#]*\bjemoji\b/,
+  },
+};
+
+/** Codes of emoji become emoji where the old site showed them so; elsewhere they stay, and are noted where it might have. */
+export function settleEmoji(
+  root: LessonNode,
+  flavour: Flavour,
+  site: SiteParts,
+  note: TakeNote,
+): void {
+  const own = switches[flavour];
+  if (own === undefined) return;
+  const found = [...walk(root)].flatMap(({ node }) => {
+    const code = node.type === 'text' ? emojiCodeIn(node.value ?? '') : undefined;
+    return code === undefined ? [] : [{ node, code }];
+  });
+  if (found.length === 0) return;
+  const settings = own.files.flatMap((file) => site.fileOf(`/${file}`, ['.'])?.split('\n') ?? []);
+  const isShown = settings.some((each) => own.isOn.test(each));
+  for (const { node, code } of found) {
+    if (isShown) node.value = withEmoji(node.value ?? '');
+    else
+      note({
+        code: 'unknown-syntax',
+        line: lineOf(node),
+        unsure: `${code} would be an emoji where a site shows such codes, and no settings of this one say that it does.`,
+        did: 'I kept it as text.',
+        look: 'If readers saw a picture, write that.',
+      });
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { importLesson } from '#importer/lesson/import-lesson.ts';
+import { noSite } from '#importer/lesson/links.ts';
+import { readPage } from '#importer/read/read-page.ts';
+import { noParts } from '#importer/site-parts.ts';
+
+const text = '# Boats\n\nOff they go :rocket:, with `:key:` and :no-such:.\n';
+
+function shown(flavour: Flavour, files: Readonly<Record<string, string>>, file = 'page.md') {
+  const site = { ...noParts, fileOf: (address: string) => files[address] };
+  const page = readPage(file, text, flavour, new Set(), site);
+  const { mdx, notes } = importLesson(page, noSite);
+  return {
+    prose: mdx.split('\n---\n')[1]?.trim(),
+    notes: notes.filter(({ unsure }) => unsure.startsWith(':rocket:')).length,
+  };
+}
+
+describe('A code of an emoji', () => {
+  test.each<[Flavour, string, string]>([
+    ['mkdocs', '/mkdocs.yml', 'markdown_extensions:\n  - pymdownx.emoji:\n      a: b\n'],
+    ['hugo', '/config/_default/hugo.toml', "title = 'x'\nenableEmoji = true\n"],
+    ['hugo', '/config.yaml', 'enableEmoji: true\n'],
+    ['jekyll', '/_config.yml', 'plugins: [jekyll-feed, jemoji]\n'],
+    ['jekyll', '/Gemfile', 'gem "jemoji"\n'],
+  ])('is one where the settings of %s say so (%s)', (flavour, file, settings) => {
+    expect(shown(flavour, { [file]: settings })).toEqual({
+      prose: 'Off they go 🚀, with `:key:` and :no-such:.',
+      notes: 0,
+    });
+  });
+
+  test.each<[Flavour, Readonly<Record<string, string>>, number]>([
+    ['mkdocs', {}, 1],
+    ['mkdocs', { '/mkdocs.yml': 'markdown_extensions:\n  # - pymdownx.emoji\n' }, 1],
+    ['hugo', { '/hugo.toml': 'enableEmoji = false\n' }, 1],
+    ['jekyll', { '/_config.yml': '# jemoji\n' }, 1],
+    ['markdown', {}, 1],
+    ['docusaurus', {}, 0],
+  ])('stays elsewhere: %s %j', (flavour, files, notes) => {
+    expect(shown(flavour, files)).toEqual({
+      prose: 'Off they go :rocket:, with `:key:` and :no-such:.',
+      notes,
+    });
+  });
+
+  test('means nothing in HTML', () => {
+    expect(shown('markdown', {}, 'page.html').notes).toBe(0);
+  });
+});
