@@ -36,7 +36,7 @@ export interface Command {
 }
 
 /** Pipes that leave every row in place. */
-const passesRows = setOf('cat tee column expand sort nl fold grcat kubecolor');
+const passesRows = setOf('cat tee column expand unexpand sort nl fold grcat kubecolor');
 /** `tr -s` takes blanks away and nothing else. A pager shows a part. */
 const passes = (word: string, argument: string): boolean =>
   word === 'tr' ? argument === '-s' : passesRows.has(word);
