@@ -2,7 +2,9 @@ import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import type { Kubectl } from './cluster/kubectl.ts';
+import { namedKubeconfigs, variablesIn } from './named-kubeconfigs.ts';
 import { maskOf, secretsOfEnv, secretsOfKubeconfig } from './secrets.ts';
+import { plainText } from './record/plain-text.ts';
 import type { Mask } from './secrets.ts';
 import type { Environment } from './session/surroundings.ts';
 
@@ -13,41 +15,66 @@ export interface KnownSecrets {
   learn: (command: string, ask: (query: string) => Promise<string>) => Promise<void>;
 }
 
-/** What tells whether a file was written since; '' where there is none. */
+/** What tells whether a file was written since; '' where there is none that can be read. */
 function stateOf(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat === undefined ? '' : `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
+  try {
+    const stat = statSync(file);
+    return stat.isFile() ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : '';
+  } catch {
+    // Another user's, or a name that no file can have.
+    return '';
+  }
 }
 
-/** `--kubeconfig FILE`, `--kubeconfig=FILE`, `KUBECONFIG=FILE:FILE`, in quotes or not. */
-const named = /(?:--kubeconfig[= ]|\bKUBECONFIG=)["']?([^\s"';|&]+)/g;
-
-/** `env` is that of the run, with its kubeconfigs; what stands in them now is known from the beginning. */
-export async function knownSecrets(env: Environment, kubectl: Kubectl): Promise<KnownSecrets> {
+/** `start` is where its commands begin; `env` is that of the run, with its kubeconfigs; what stands in them now is known from the beginning. */
+export async function knownSecrets(
+  env: Environment,
+  kubectl: Kubectl,
+  start: string,
+): Promise<KnownSecrets> {
   const home = env['HOME'] ?? homedir();
   const values = new Set([...secretsOfEnv(env), ...(await secretsOfKubeconfig(kubectl))]);
   let mask = maskOf([...values]);
   const states = new Map<string, string>();
-  const watch = (files: string, folder: string): void => {
-    for (const name of files.split(delimiter)) {
-      const path = name.replace(/^(?:~|\$HOME|\$\{HOME\})(?=\/)/, home);
-      const file = resolve(folder, path);
-      if (name !== '' && !states.has(file)) states.set(file, '');
-    }
+  const watch = (files: Iterable<string>): void => {
+    for (const file of files) if (!states.has(file)) states.set(file, '');
   };
-  watch(env['KUBECONFIG'] ?? join(home, '.kube', 'config'), '/');
+  /** Where its shells have been. */
+  const folders = new Set([start]);
+  watch(filesOf(env['KUBECONFIG'] ?? join(home, '.kube', 'config'), '/'));
   for (const file of states.keys()) states.set(file, stateOf(file));
 
   return {
-    mask: (text) => mask(text),
+    mask: (text) => {
+      const masked = mask(text);
+      // Colours inside of a secret hide it, and whoever shows the text without them would put it together.
+      const plain = plainText(masked);
+      const again = mask(plain);
+      return again === plain ? masked : again;
+    },
     learn: async (command, ask) => {
       if (/kubeconfig/i.test(command)) {
-        const answer = await ask('builtin printf "%s\\n" "$PWD" "${KUBECONFIG-}"');
-        const [folder = '/', files = ''] = answer.split('\n');
-        watch(files, folder);
-        for (const [, file = ''] of command.matchAll(named)) watch(file, folder);
+        const names = variablesIn(command);
+        const queries = [
+          '$PWD',
+          '${OLDPWD-}',
+          '${KUBECONFIG-}',
+          ...names.map((name) => `\${${name}-}`),
+        ];
+        const answer = await ask(
+          `builtin printf '%s\\037' ${queries.map((each) => `"${each}"`).join(' ')}`,
+        );
+        const [folder = '/', last = '', files = '', ...held] = answer.split('\u001F');
+        watch(filesOf(files, folder));
+        for (const each of [folder, last]) if (each !== '') folders.add(each);
+        const place = {
+          folders,
+          home,
+          values: new Map(names.map((name, at) => [name, held[at] ?? ''])),
+        };
+        watch(namedKubeconfigs(command, place));
       }
-      const written = [...states].filter(([file, before]) => stateOf(file) !== before);
+      const written = [...states].filter(([file, state]) => stateOf(file) !== state);
       for (const [file] of written) {
         states.set(file, stateOf(file));
         for (const value of await secretsOfKubeconfig(kubectl, file)) values.add(value);
@@ -56,3 +83,7 @@ export async function knownSecrets(env: Environment, kubectl: Kubectl): Promise<
     },
   };
 }
+
+/** The files of a list as kubectl reads it. */
+const filesOf = (list: string, folder: string): string[] =>
+  list.split(delimiter).flatMap((file) => (file === '' ? [] : resolve(folder, file)));

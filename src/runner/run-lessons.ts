@@ -63,7 +63,7 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
   try {
     const env = pinned({ ...fixedEnv(run.env), ...run.variables }, run.cluster, files);
     const kubectl = kubectlOf(env, folder);
-    const secrets = await knownSecrets({ ...run.env, ...env }, kubectl);
+    const secrets = await knownSecrets({ ...run.env, ...env }, kubectl, folder);
     const guard = guardOf(run, kubectl);
     const before = run.cleanup ? await inventoryOf(kubectl) : undefined;
     const lessons: LessonReport[] = [];
