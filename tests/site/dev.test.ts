@@ -46,7 +46,7 @@ test('a page costs its own prose, and no other lesson or language is compiled fo
 
 test.each([
   ['prose', `${lesson}/en.mdx`, 'Without a network plugin', 'Without any network plugin', page],
-  ['a command', `${lesson}/lesson.yaml`, 'taint nodes', 'taint --all nodes', page],
+  ['a command', `${lesson}/lesson.yaml`, 'taint nodes', 'taint all nodes', page],
   [
     'a manifest',
     `${lesson}/manifests/calico-node.yaml`,
@@ -94,7 +94,7 @@ test('a mistake is told on its page, with the lines of the file, and mending it 
   expect(html).toContain(`${lesson}/lesson.yaml:1:1`);
   expect(html).toContain('Did you mean &quot;minutes&quot;?');
   expect(html).toMatch(/<mark> +1 {2}minuets: /);
-  expect(html).toContain('taint --all nodes');
+  expect(html).toContain('taint all nodes');
   // What is printed comes by another way than the page.
   await server.until(page, () => server.printed().includes(`${lesson}/lesson.yaml:1:1`));
   expect(await server.load('/en/calico/')).toContain('Calico once more');
@@ -110,7 +110,7 @@ test('a lesson whose structure cannot be read stops its page, which tells it, an
   expect(html).toContain('/__open-in-editor?file=');
   expect((await server.ask(page)).status).toBe(500);
   edit(`${lesson}/lesson.yaml`, 'minutes: [', 'minutes:');
-  await server.until(page, (each) => each.includes('taint --all nodes'));
+  await server.until(page, (each) => each.includes('taint all nodes'));
 });
 
 test('a mistake of a translation is marked in its place, in its language alone, and listed for all other pages', async () => {
@@ -123,7 +123,7 @@ test('a mistake of a translation is marked in its place, in its language alone, 
   // All else is there.
   expect(html).toContain('<check-paste');
   expect(await server.load(page)).not.toContain('problem-box');
-  expect(await server.load(page)).toContain('taint --all nodes');
+  expect(await server.load(page)).toContain('taint all nodes');
   expect(JSON.parse(await server.load('/_problems.json'))).toMatchObject([
     {
       message: 'There is no command "aply" in lesson.yaml.',
@@ -142,7 +142,7 @@ test('a workshop that cannot be read stops its own pages', async () => {
   await server.until(page, (each) => each.includes('is never closed'));
   expect((await server.ask('/')).status).toBe(200);
   edit('content/calico/workshop.yaml', 'source: [en', 'source: en');
-  await server.until(page, (each) => each.includes('taint --all nodes'));
+  await server.until(page, (each) => each.includes('taint all nodes'));
 });
 
 test.each(localeCodes)('the components are shown in %s', async (locale) => {
