@@ -68,7 +68,7 @@ export async function knownSecrets(
         watch(filesOf(files, folder));
         for (const each of [folder, last]) if (each !== '') folders.add(each);
         const place = {
-          folders,
+          folders: [...folders],
           home,
           values: new Map(names.map((name, at) => [name, held[at] ?? ''])),
         };
