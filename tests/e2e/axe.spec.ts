@@ -93,7 +93,8 @@ for (const locale of locales) {
         for (const [name, path] of templates) {
           for (const [index, width] of at.entries()) {
             await page.setViewportSize({ width, height: 800 });
-            if (index === 0) await page.goto(path(locale));
+            // What scripts show is there, too: the figures of the progress page come after it.
+            if (index === 0) await page.goto(path(locale), { waitUntil: 'networkidle' });
             const over = await page.evaluate(
               () => document.documentElement.scrollWidth - innerWidth,
             );
