@@ -54,15 +54,15 @@ export function tryCondition(
   const isPattern = parsed.operator === 'matches' && variableIn(parsed.operand) === undefined;
   const operand =
     other === undefined ? fillIn(parsed.operand, variables, isPattern).text : textIn(other);
-  const at = cells[column]?.at;
-  const params = { name, column, value, condition: conditionPhrase(condition, variables) };
   const holds = holdsFor(value, { operator: parsed.operator, operand }, variables, parsed.operand);
-  if (holds === undefined) return outcome('unreadable', finding('cell-unmet', params, at));
   if (holds) return outcome('met');
+  const params = { name, column, value, condition: conditionPhrase(condition, variables) };
+  const unmet = finding('cell-unmet', params, cells[column]?.at);
+  if (holds === undefined) return outcome('unreadable', unmet);
   const [have, want] = [integer(value), integer(operand)];
   const counts = ['=', '>=', '>'].includes(parsed.operator);
   const growing = counts && have !== undefined && want !== undefined && have <= want;
-  return outcome(growing ? 'waiting' : 'failed', finding('cell-unmet', params, at));
+  return outcome(growing ? 'waiting' : 'failed', unmet);
 }
 
 /** The first variable in these conditions that the learner has not given a value yet. */
