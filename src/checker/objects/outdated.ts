@@ -99,7 +99,9 @@ const placeOf = (kind: string, cluster: string, namespace = 'default'): string =
 /** Kinds, each with the namespace, whose listings a sentence makes out of date. */
 function* listingsOf({ says, kind, name, namespace, word }: Sentence): Generator<Listed> {
   const gone = says === 'gone';
-  if (gone) yield [kind, isClusterScoped(kind) ? undefined : namespace];
+  // Where a Pod was that left its node is not said.
+  const place = word === 'evicted' ? '*' : namespace;
+  if (gone) yield [kind, isClusterScoped(kind) ? undefined : place];
   if (gone && kind === 'Namespace') yield ['*', name];
   // Those of a workload that is new are told by themselves; a rollout that is held or goes on replaces none by that.
   if (owners.test(kind) && says !== 'listed' && !/^(?:creat|paus|resum)/.test(word))

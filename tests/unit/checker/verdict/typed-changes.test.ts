@@ -54,6 +54,14 @@ describe('what is gone since makes a listing out of date', () => {
     expect(codesOf(verdictOn(kept, everyPod))).not.toContain('listing-outdated');
   });
 
+  test('a Pod that left its node may be of any namespace: kubectl names none', () => {
+    const since = '$ kubectl drain n1\nnode/n1 cordoned\npod/web-2 evicted\nnode/n1 drained\n';
+    expect(verdict(`$ kubectl get pods -n demo\n${good}${since}`, everyPod)).toBe('waiting');
+    expect(verdict(`$ kubectl get pods -n demo\n${good}pod/web-2 evicted\n`, everyPod)).toBe(
+      'waiting',
+    );
+  });
+
   test('in another namespace it does not', () => {
     const since = '$ kubectl delete pod web-2 -n other\npod "web-2" deleted\n';
     expect(verdict(`$ kubectl get pods\n${good}${since}`, everyPod)).toBe('met');
