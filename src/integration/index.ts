@@ -105,7 +105,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
         updateConfig({
           // The dev server would ask for a slash behind pictures and downloads too; `devAddresses` does as hosts do.
           trailingSlash: command === 'dev' ? 'ignore' : 'always',
-          compressHTML: true,
+          compressHTML: 'jsx',
           build: { format: 'directory', inlineStylesheets: 'never' },
           markdown: {
             syntaxHighlight: false,

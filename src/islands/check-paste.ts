@@ -18,6 +18,8 @@ export class CheckPaste extends HTMLElement {
 
   connectedCallback(): void {
     const field = this.#field;
+    field.setAttribute('aria-labelledby', this.#idsOf('label', '.question'));
+    field.setAttribute('aria-describedby', this.#idsOf('.check-command code', 'form .check-note'));
     this.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#judge();
@@ -60,6 +62,17 @@ export class CheckPaste extends HTMLElement {
 
   #part(selector: string): HTMLElement {
     return this.querySelector(selector) as HTMLElement;
+  }
+
+  /**
+   * For names and descriptions: the field, which needs scripts anyway, is told apart from those of other checks by the question. The
+   * ids are given here, and not in each page.
+   */
+  #idsOf(...selectors: readonly string[]): string {
+    return selectors
+      .flatMap((selector) => this.querySelector(selector) ?? [])
+      .map((part) => (part.id ||= `${this.id}-${part.localName}`))
+      .join(' ');
   }
 
   get #field(): HTMLTextAreaElement {

@@ -40,7 +40,7 @@ function nextView({ title: heading, commands }: NonNullable<PasteReport['next']>
     const parts = command
       .split(/(?<= )(-[^\s'"]{1,22})(?=\s|$)/)
       .map((part, index) => (index % 2 ? htmlElement('span', {}, part) : part));
-    const code = htmlElement('pre', { tabindex: '0' }, htmlElement('code', {}, ...parts));
+    const code = htmlElement('pre', {}, htmlElement('code', {}, ...parts));
     const copy = { class: 'copy', type: 'button', 'data-copy': command };
     terminal.append(
       htmlElement('div', { class: 'run' }, code, htmlElement('button', copy, t('command.copy'))),

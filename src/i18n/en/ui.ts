@@ -154,7 +154,6 @@ export const ui = {
     '{{label}}: this value has a form that does not fit. An example that does: {{example}}',
   'variables.copy': 'Copy the block',
   'variables.clear': 'Clear my values',
-  'command.label': 'Command',
   'command.copy': 'Copy',
   'command.copyNamed': 'Copy: {{command}}',
   'command.copyAll': 'Copy all',

@@ -158,7 +158,6 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'variables.invalid': '{{label}}: formato inválido. Exemplo válido: {{example}}',
   'variables.copy': 'Copiar o bloco',
   'variables.clear': 'Limpar meus valores',
-  'command.label': 'Comando',
   'command.copy': 'Copiar',
   'command.copyNamed': 'Copiar: {{command}}',
   'command.copyAll': 'Copiar tudo',

@@ -139,7 +139,6 @@ export const ui: UiMessages<'other'> = {
   'variables.invalid': '{{label}}：这个值的格式不对。可以参考：{{example}}',
   'variables.copy': '复制这段命令',
   'variables.clear': '清除我填写的值',
-  'command.label': '命令',
   'command.copy': '复制',
   'command.copyNamed': '复制：{{command}}',
   'command.copyAll': '全部复制',
