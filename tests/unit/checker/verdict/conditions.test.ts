@@ -146,3 +146,44 @@ describe('a variable inside a longer value', () => {
     ]);
   });
 });
+
+test.each([
+  // Blanks around a value, in a list and behind the word `column` are none of it.
+  ['PADDED', '= 2', 'met'],
+  ['LIST', 'includes b', 'met'],
+  ['READY', '=  column   CURRENT ', 'met'],
+  ['READY', '= column  CURRENT', 'met'],
+  ['LABELS', 'includes $LABEL', 'met'],
+  ['NODE', 'includes worker-1', 'met'],
+  ['NODE', 'matches $NODE_NAME', 'met'],
+  // A star that the learner typed is no pattern, wherever it stands.
+  ['NODE', 'matches work$STAR', 'failed'],
+  ['STARRED', '= $STAR', 'met'],
+  ['STARRED', 'matches $STAR', 'met'],
+  // What is no number does not grow.
+  ['NODE', '= 3', 'failed'],
+  ['READY', '= many', 'failed'],
+  ['READY', '!= column CURRENT', 'failed'],
+])('%s %s is %s', (column, condition, verdict) => {
+  const texts = {
+    ...cells,
+    PADDED: { text: ' 2 ', at },
+    LIST: { text: 'a, b', at },
+    STARRED: { text: '*', at },
+  };
+  const chosen = { ...variables, LABEL: 'run=access' };
+  expect(tryCondition({ name: 'web', cells: texts }, column, condition, chosen).verdict).toBe(
+    verdict,
+  );
+});
+
+test('what is wrong is told with the column, the value and the place of the cell', () => {
+  expect(outcome('NODE', '= $OTHER').findings[0]?.params).toEqual({ variable: 'OTHER' });
+  expect(outcome('NODE', '= cp-1').findings[0]).toMatchObject({
+    params: { name: 'web', column: 'NODE', value: 'worker-1' },
+    at,
+  });
+  expect(outcome('READY', '= column NOWHERE').findings[0]?.params).toEqual({ column: 'NOWHERE' });
+  expect(outcome('NOWHERE', '= 1').findings[0]?.params).toEqual({ column: 'NOWHERE' });
+  expect(outcome('NODE', 'worker').findings[0]?.params).toEqual({ condition: 'worker' });
+});

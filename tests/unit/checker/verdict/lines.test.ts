@@ -141,6 +141,108 @@ test('a line that is nearly the one says what was found', () => {
   expect(codesOf(verdict)).toContain('line-differs');
 });
 
+describe('what stands below a line that is there', () => {
+  test.each<[string, string, VerdictCode, string[]]>([
+    [
+      'its object deleted by force',
+      'pod/a created\npod "a" force deleted\n',
+      'failed',
+      ['line-undone'],
+    ],
+    ['another object deleted', 'pod/a created\npod "ab" deleted\n', 'met', []],
+    ['a word with its name at the end', 'pod/a created\nsaw pod "a" deleted\n', 'met', []],
+    ['its object deleted before', 'pod "a" deleted\npod/a created\n', 'met', []],
+  ])('%s', (_, text, verdict, codes) => {
+    const judged = verdictOn(text, lines({ line: 'pod/a created' }));
+    expect([judged.verdict, codesOf(judged)]).toEqual([verdict, codes]);
+  });
+
+  test('an answer that another entry expects takes nothing back', () => {
+    const check: Check = { lines: [{ line: 'list-nodes: no' }, { line: 'list-nodes: yes' }] };
+    expect(verdictOn('list-nodes: no\nlist-nodes: yes\n', check).verdict).toBe('met');
+    expect(verdictOn('list-nodes: no\nlist-nodes: maybe\n', check).verdict).toBe('failed');
+  });
+
+  test('an end that is not one of those asked for is told', () => {
+    const [first] = verdictOn('daemonset.apps/calico-node deleted', lines(applied)).findings;
+    expect(first).toMatchObject({
+      code: 'line-differs',
+      params: {
+        expected: {
+          code: 'condition.ends',
+          params: { text: ['created', 'configured', 'unchanged'] },
+        },
+      },
+    });
+  });
+});
+
+describe('a line after a command that was typed', () => {
+  const refused = lines({ line: 'exit=28', after: probe });
+
+  test('before it only: it is said that the command is missing, with the command', () => {
+    const judged = verdictOn('exit=28\n', refused);
+    expect(judged.findings[0]).toMatchObject({
+      code: 'command-missing',
+      params: { command: probe },
+      next: probe,
+    });
+  });
+
+  test('errors above the command do not count, those below it do', () => {
+    const error = 'Error from server (Forbidden): pods is forbidden\n';
+    const answered = `$ ${probe}\nexit=28\n`;
+    expect(verdictOn(`$ kubectl get pods\n${error}${answered}`, refused).verdict).toBe('met');
+    expect(verdictOn(`${answered}$ kubectl get pods\n${error}`, refused).verdict).toBe('failed');
+  });
+
+  test('must not be there, in its output only', () => {
+    const quiet = lines({ absentLine: 'exit=0', after: probe });
+    expect(verdictOn(`exit=0\n$ ${probe}\nexit=28\n`, quiet).verdict).toBe('met');
+    expect(verdictOn(`$ ${probe}\nexit=0\n`, quiet).verdict).toBe('failed');
+    expect(verdictOn('exit=28\n', quiet).verdict).toBe('unrelated');
+  });
+
+  test('is missed more than the line that another entry proves', () => {
+    const check = lines({ line: 'hello' }, { absentLine: 'exit=0', after: probe });
+    const judged = verdictOn('hello\nexit=28\n', check);
+    expect([judged.verdict, judged.findings[0]?.params]).toEqual([
+      'unreadable',
+      { command: probe },
+    ]);
+  });
+});
+
+describe('no other line than those expected', () => {
+  const only = lines({ line: 'a', only: true });
+
+  test.each([
+    ['nothing else', 'a\n', 'met'],
+    ['a line above it', 'b\na\n', 'failed'],
+    ['a line below it', 'a\nb\n', 'failed'],
+    ['a row of a table', `a\n\nNAME   STATUS   AGE\nlab    Active   5m\n`, 'failed'],
+    ['what another command printed above', `$ ls\nb\n$ ${apply}\na\n`, 'met'],
+    ['what another command printed below', `$ ${apply}\na\n$ ls\nb\n`, 'met'],
+    [
+      'a table that another command printed above',
+      `$ kubectl get ns\nNAME   STATUS   AGE\nlab    Active   5m\n$ ${apply}\na\n`,
+      'met',
+    ],
+    [
+      'a table of its own',
+      `$ kubectl get ns\nb\n$ ${apply}\na\n\nNAME   STATUS   AGE\nlab    Active   5m\n`,
+      'failed',
+    ],
+  ])('%s', (_, text, verdict) => {
+    expect(verdictOn(text, only).verdict).toBe(verdict);
+  });
+
+  test('says which', () => {
+    const row = verdictOn('a\n\nNAME   STATUS   AGE\nlab    Active   5m\n', only).findings[0];
+    expect(row).toMatchObject({ code: 'line-unwanted', params: { line: 'lab' }, at: { line: 4 } });
+  });
+});
+
 const disguises: readonly ((line: string) => string)[] = [
   (line) => `$ ${line}`,
   (line) => `user@host:~$ ${line}`,

@@ -103,4 +103,89 @@ describe('rows of a table', () => {
       'cell-unmet',
     );
   });
+
+  test.each([
+    ['the command of another system', 'docker ps', 'met'],
+    ['neither', 'podman ps', 'unreadable'],
+  ])('a check may have commands in place of its own: %s', (_, command, verdict) => {
+    const others: Check = { ...running, alternatives: ['crictl ps', 'docker ps'] };
+    expect(verdictsOf(`$ ${command}\n${rows(row('a', 'Running'))}`, others)[0]).toBe(verdict);
+  });
+
+  test('below the check’s own command, what another printed does not count', () => {
+    const own = `$ kubectl get pods -o wide\n${rows(row('a', 'Running'))}`;
+    const other = `$ kubectl get nodes -o wide\n${rows(row('b', 'Pending'))}`;
+    expect(verdictsOf(own + other)).toEqual(['met', ['a listed'], { ready: 1, total: 1 }]);
+    expect(codesOf(verdictOn(other, running))).toEqual(['listing-narrowed']);
+  });
+
+  test.each([
+    [
+      'the same kinds and form',
+      'kubectl get pods,nodes -o wide',
+      'kubectl get po,no -o wide',
+      'met',
+    ],
+    ['another form', 'kubectl get pods', 'kubectl get pods -o wide', 'unreadable'],
+    ['another verb', 'kubectl get pods', 'kubectl top pods', 'unreadable'],
+    ['no kubectl at all', 'kubectl get pods', 'show pods', 'unreadable'],
+    ['no kubectl in the check', 'show pods', 'kubectl get pods', 'unreadable'],
+    ['other words of another program', 'show pods', 'show -a pods', 'unreadable'],
+    ['a filter of its own', 'kubectl get pods | head -2', 'kubectl get pods | head -2', 'met'],
+    ['all, where the check has a filter', 'kubectl get pods | head -2', 'kubectl get pods', 'met'],
+  ])('a command asks for as much as the check’s: %s', (_, command, typed, verdict) => {
+    const check: Check = { ...running, command };
+    expect(verdictsOf(`$ ${typed}\n${rows(row('a', 'Running'))}`, check)[0]).toBe(verdict);
+  });
+
+  test('a row that is cut is told, and counts for nothing', () => {
+    const cut = `${table(['NAME', 'READY', 'STATUS', 'RESTARTS', 'AGE', 'NODE'], ['a', '1/1', 'Running', '0', '5m', 'n1'])}b   1/1`;
+    const check: Check = {
+      expect: [{ table: ['NAME', 'STATUS'], columns: { STATUS: '= Running' } }],
+    };
+    const { verdict, findings, objects } = verdictOn(cut, check);
+    expect([verdict, findings.map(({ code, params }) => [code, params['name']])]).toEqual([
+      'unreadable',
+      [['row-cut', 'b']],
+    ]);
+    expect(objects.map(({ name }) => name)).toEqual(['a']);
+  });
+
+  test('containers of Docker have NAMES, and the last row of each counts', () => {
+    const containers: Check = {
+      expect: [{ table: ['NAMES', 'STATUS'], columns: { STATUS: 'matches Up*' } }],
+    };
+    const listed = (status: string) =>
+      table(['CONTAINER ID', 'STATUS', 'NAMES'], ['2f5d6c8a9b01', status, 'kind-worker']);
+    expect(verdictsOf(`${listed('Exited (0)')}\n${listed('Up 2 minutes')}`, containers)[0]).toBe(
+      'met',
+    );
+  });
+
+  test('without any row the number is not said besides, but a number nobody can read is', () => {
+    const counted = (count: string): Check => ({
+      expect: [{ table: header, where: { NAME: '= z' }, count }],
+    });
+    const text = rows(row('a', 'Running'));
+    expect(codesOf(verdictOn(text, counted('>= 2')))).toEqual(['rows-missing']);
+    const unreadable = verdictOn(text, counted('many'));
+    expect([unreadable.verdict, codesOf(unreadable)]).toEqual([
+      'unreadable',
+      ['condition-unreadable', 'rows-missing'],
+    ]);
+  });
+
+  test('too few rows are told with their columns', () => {
+    const check: Check = { expect: [{ table: header, count: 2 }] };
+    expect(verdictOn(rows(row('a', 'Running')), check).findings[0]?.params).toMatchObject({
+      columns: header,
+      found: 1,
+    });
+  });
+
+  test('a row with what still grows is on its way', () => {
+    const check: Check = { expect: [{ table: ['NAME', 'READY'], columns: { READY: '= 3' } }] };
+    const { verdict, objects } = verdictOn(table(['NAME', 'READY'], ['a', '2']), check);
+    expect([verdict, objects[0]?.status]).toEqual(['waiting', 'progressing']);
+  });
 });

@@ -41,3 +41,44 @@ b           web    0/1     Pending   0          2m
     ['b', 'progressing'],
   ]);
 });
+
+test('an object that two expectations are about has the findings of both, and what readiness says of it', () => {
+  const about: Expectation[] = [
+    { kind: 'Pod', name: 'calico-node-b', ready: true },
+    { kind: 'Pod', name: 'calico-node-b', columns: { RESTARTS: '= 3' } },
+  ];
+  const { objects } = verdictOn(pods, { expect: about });
+  expect(objects.map(({ status, deciding }) => [status, deciding])).toEqual([
+    ['progressing', ['READY', 'STATUS', 'RESTARTS']],
+  ]);
+  expect(objects[0]?.findings.map(({ code }) => code)).toEqual(['pod-not-ready', 'cell-unmet']);
+  const [other] = verdictOn(pods, { expect: about.toReversed() }).objects;
+  expect(other?.status).toBe('progressing');
+});
+
+test('cells that are as they should be do not make up for what is not ready, nor the other way round', () => {
+  const progress = (...expectations: Expectation[]) =>
+    verdictOn(pods, { expect: expectations }).progress;
+  const restarts = (name: string): Expectation => ({
+    kind: 'Pod',
+    match: name,
+    ready: true,
+    columns: { RESTARTS: '= 0' },
+  });
+  expect(progress(restarts('calico-node-a'), restarts('coredns-c'))).toEqual({
+    ready: 2,
+    total: 2,
+  });
+  expect(progress(restarts('calico-node-a'), restarts('calico-node-b'))).toEqual({
+    ready: 1,
+    total: 2,
+  });
+});
+
+test('a Pod that must not be ready is as it should be', () => {
+  const down: Expectation[] = [
+    { kind: 'Pod', match: 'calico-node-b', ready: false },
+    { kind: 'Pod', match: 'coredns-*', ready: true },
+  ];
+  expect(verdictOn(pods, { expect: down }).verdict).toBe('met');
+});
