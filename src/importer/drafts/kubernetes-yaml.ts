@@ -23,10 +23,20 @@ const isObjectShaped = (text: string): boolean =>
 const isAbridged = (text: string): boolean =>
   text.split('\n').some((line) => /^(?:- )?(?:\.{3}|…|\[\.{3}\])$/.test(line.trim()));
 
+/** Whether all that an abridged text shows is fields of an object, set in below `spec`, `data` or their like. */
+function isPartOfObject(text: string): boolean {
+  const lines = text.split('\n').map((line) => line.trim());
+  return (
+    lines.some((line) => /^(?:spec|data|metadata|template|containers|rules):$/.test(line)) &&
+    lines.every((line) => /^(?:$|#|\.{3}|…|\[\.{3}\]|- |[\w./-]+:(?:\s|$))/.test(line))
+  );
+}
+
 /** Reads a block of YAML as manifests: every document must be an object with a kind and a name. */
 export function kubernetesYaml(text: string): KubernetesYaml {
-  if (!isObjectShaped(text)) return { type: 'other' };
-  if (isAbridged(text)) return { type: 'excerpt' };
+  const isShort = isAbridged(text);
+  if (!isObjectShaped(text)) return { type: isShort && isPartOfObject(text) ? 'excerpt' : 'other' };
+  if (isShort) return { type: 'excerpt' };
   const yaml = readYamlText(text);
   const [wrong] = yamlDiagnostics('', yaml);
   if (wrong !== undefined) {

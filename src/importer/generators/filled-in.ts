@@ -1,5 +1,6 @@
-import { outsideCode } from './marked-text.ts';
+import { codeParts } from './marked-text.ts';
 import type { Flavour } from './flavour.ts';
+import type { CodeChange, TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
 /** Headings that Kubernetes' pages name by a word, in each language of its site. */
@@ -23,9 +24,41 @@ const headings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A line outside of code with the values of the site that its generator fills in. */
-export function filledIn(text: string, flavour: Flavour, parts: SiteParts): string {
-  return text.includes('{{') ? outsideCode(text, (part) => filledPart(part, flavour, parts)) : text;
+interface Line {
+  text: string;
+  line: number;
+  /** Whether it stands between fences. */
+  isCode: boolean;
+}
+
+/** A line with the values of the site that its generator fills in, also in code. What changes there is noted with both texts. */
+export function filledIn(
+  { text, line, isCode }: Line,
+  flavour: Flavour,
+  parts: SiteParts,
+  note: TakeNote,
+): string {
+  if (!text.includes('{{')) return text;
+  const changes: CodeChange[] = [];
+  const filled = (isCode ? [{ text, isCode }] : codeParts(text)).map((part) => {
+    const after = filledPart(part.text, flavour, parts);
+    if (part.isCode && after !== part.text) {
+      const ticks = isCode ? 0 : (/^`+/.exec(after)?.[0].length ?? 0);
+      const within = (code: string): string => code.slice(ticks, code.length - ticks).trim();
+      changes.push({ before: within(part.text), after: within(after) });
+    }
+    return after;
+  });
+  if (changes.length > 0)
+    note({
+      code: 'structure',
+      line,
+      unsure: `${flavour === 'hugo' ? 'Hugo' : 'Jekyll'} fills in what stands in this code.`,
+      did: 'I wrote what its readers saw.',
+      look: 'Compare the two.',
+      changes,
+    });
+  return filled.join('');
 }
 
 function filledPart(text: string, flavour: Flavour, { locale, settingOf }: SiteParts): string {

@@ -45,7 +45,7 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
     // An address that cannot be read is noted with its link.
     const made = isAddress
       ? [textSegment(withoutSpaces(shortcode.raw))]
-      : shortcodeSegments(shortcode, line, note);
+      : shortcodeSegments(shortcode, line, note, isInCode(parts.map(writtenPart), index));
     segments.push(...made);
     const code = made.at(-1);
     if (code?.type !== 'code') continue;
@@ -140,7 +140,13 @@ export const closesLink = (line: string, name: string): boolean =>
     (part) => 'shortcode' in part && part.shortcode.isClosing && part.shortcode.name === name,
   );
 
-function shortcodeSegments(shortcode: Shortcode, line: number, note: TakeNote): LineSegment[] {
+/** `isCode`: it stands between backticks. */
+function shortcodeSegments(
+  shortcode: Shortcode,
+  line: number,
+  note: TakeNote,
+  isCode: boolean,
+): LineSegment[] {
   const { name, isClosing, isShown, positional, named, raw } = shortcode;
   const inline = `\`${raw.replaceAll('`', "'")}\``;
   if (isShown) return [textSegment(`\`${raw.replace('/*', '').replace('*/', '')}\``)];
@@ -190,7 +196,7 @@ function shortcodeSegments(shortcode: Shortcode, line: number, note: TakeNote): 
     did: 'I kept it as it is written, as code.',
     look: 'Write what it would show.',
   });
-  return [textSegment(inline)];
+  return [textSegment(isCode ? raw : inline)];
 }
 
 /** A tab that shows another page. That page becomes a lesson of its own, and the tab holds a link to it. */

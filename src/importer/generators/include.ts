@@ -18,7 +18,7 @@ export function includeIn(text: string, flavour: Flavour): Include | undefined {
   const line = text.trim();
   switch (flavour) {
     case 'mkdocs':
-      return snippet(line);
+      return snippet(line) ?? markdownInclude(line);
     case 'hugo':
       return line.startsWith('{{') ? shortcodeInclude(line) : undefined;
     case 'jekyll':
@@ -43,6 +43,16 @@ function snippet(line: string): Include | undefined {
   if (!/^\d*$/.test(first)) return { ...made, part: { name: first } };
   const to = last === undefined ? Number.POSITIVE_INFINITY : Number(last);
   return { ...made, part: { from: Math.max(1, Number(first)), to } };
+}
+
+/** Of plugins of MkDocs: `{! part.md !}`, `{!> part.md !}`, `{% include-markdown "part.md" %}`. */
+function markdownInclude(line: string): Include | undefined {
+  const [, plain, quoted] =
+    /^(?:\{!>? ?([^!{}]+?) ?!>?\}|\{% ?include(?:-markdown)? ["']([^"']+)["'] ?%\})$/.exec(line) ??
+    [];
+  const address = plain ?? quoted;
+  if (address === undefined || /^https?:/.test(address)) return undefined;
+  return { address, folders: ['', 'docs'], as: 'text', values: {} };
 }
 
 const textNames = new Set(['include', 'readfile', 'include-file', 'includefile']);

@@ -47,7 +47,7 @@ export function withIncludes(
         : (includes.get(text.trim()) ?? includeIn(text, flavour));
     const shown = include === undefined ? undefined : shownText(include, parts);
     if (include === undefined || shown === undefined || depth > MAX_DEPTH) {
-      add(isCode ? text : filledIn(fill(text), flavour, parts), line);
+      add(filledIn({ text: isCode ? text : fill(text), line, isCode }, flavour, parts, note), line);
       return;
     }
     length += shown.length;

@@ -230,7 +230,9 @@ const isContentsSeed = (text: string, next: string | undefined): boolean =>
  * where that is less.
  */
 function indentOf(text: string, next: string | undefined, margin: number): string {
-  const quotes = quotesOf(text);
+  const before = columnsOf(blankOf(text)) < margin + 4 ? blankOf(text) : '';
+  const quoted = quotesOf(text.slice(before.length));
+  const quotes = quoted === '' ? '' : before + quoted;
   const own = blankOf(text.slice(quotes.length));
   if (columnsOf(own) < margin + 4) return quotes + own;
   const below = next === undefined || next.trim() === '' ? '' : blankOf(next.slice(quotes.length));

@@ -1,4 +1,3 @@
-import { quotesOf } from '#importer/text/list-margin.ts';
 import { followers } from '#importer/text/source-code.ts';
 
 /** Components that hold other blocks. */
@@ -53,7 +52,7 @@ export function addMark(
   mark: BlockMark,
   { indent, raw, line }: { indent: string; raw: string; line: number },
 ): void {
-  const empty = quotesOf(indent).trimEnd();
+  const empty = indent.slice(0, indent.lastIndexOf('>') + 1);
   addLine(marked, empty, line);
   addLine(marked, `${indent}\uE000${marked.marks.length}\uE001`, line);
   addLine(marked, empty, line);

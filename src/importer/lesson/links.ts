@@ -75,7 +75,13 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
   }
   const id = fragment === '' ? undefined : site.headingOf(lesson, fragment);
   if (fragment !== '' && id === undefined) {
-    noteLink(node, url, 'I led it to the beginning of that lesson.', note);
+    note({
+      line: lineOf(node),
+      code: 'link',
+      unsure: `The lesson ${lesson} has no place "${fragment}", which the link to ${asWritten(url)} names.`,
+      did: 'I led it to the beginning of that lesson.',
+      look: 'Lead it to the heading that it means: ../name/#heading.',
+    });
   }
   return [{ ...node, url: `../${lesson}/${id === undefined ? '' : `#${id}`}` }];
 }

@@ -1,4 +1,4 @@
-import type { AbstractBlock } from '@asciidoctor/core';
+import type { AbstractBlock, Document } from '@asciidoctor/core';
 import { asideType } from '#importer/generators/aside-type.ts';
 import { slugOf } from '#importer/text/slug.ts';
 import { element } from '#transforms/lesson/nodes.ts';
@@ -6,16 +6,24 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { fillCells } from './asciidoc-cells.ts';
 import { asciiDocCode } from './asciidoc-code.ts';
-import { fragment } from './html.ts';
+import { includingLine } from './asciidoc-includes.ts';
+import { fragment, htmlBlocks } from './html.ts';
 
 /** An item of a list: its text is there as HTML, once it has been converted. */
 type Item = AbstractBlock & { getText(): string; hasText(): boolean };
+
+/** A block, with what the page sets above it. */
+type Placed = AbstractBlock & { document: Document; attributes: object };
 
 interface Walking {
   /** The line that a block without one of its own gets. */
   line: number;
   note: TakeNote;
 }
+
+/** The line of the page in which a block, or the file that it comes from, begins. */
+const lineOfBlock = (block: AbstractBlock): number | undefined =>
+  includingLine(block.getSourceLocation()?.path) ?? block.getLineNumber();
 
 /** The blocks in a block of AsciiDoc, as blocks of Markdown. */
 export async function blocksOf(
@@ -24,8 +32,10 @@ export async function blocksOf(
   note: TakeNote,
 ): Promise<LessonNode[]> {
   const made: LessonNode[] = [];
-  for (const block of parent.getBlocks() as AbstractBlock[]) {
-    const own = block.getLineNumber() ?? line;
+  for (const block of parent.getBlocks() as Placed[]) {
+    // Attributes that the page sets above this block have their values from here on.
+    block.document.playbackAttributes(block.attributes);
+    const own = lineOfBlock(block) ?? line;
     const nodes = await blockNodes(block, { line: own, note });
     made.push(...nodes.map((node) => placed(node, own)));
   }
@@ -89,8 +99,10 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
     case 'page_break':
     case 'toc':
       return [];
+    case 'pass':
+      return htmlBlocks({ ...placeOf(line), value: (await textOf(block)).trim() }, note);
     default:
-      return fragment(await block.convert(), placeOf(line));
+      return htmlBlocks({ ...placeOf(line), value: (await block.convert()).trim() }, note);
   }
 }
 
@@ -140,7 +152,8 @@ const withTitle = (
 ): Record<string, string> =>
   title === undefined || title === '' ? attributes : { ...attributes, title: plain(title) };
 
-const plain = (html: string): string =>
+/** The text of a line of HTML. */
+export const plain = (html: string): string =>
   fragment(html, placeOf(1))
     .flatMap(function texts(node): string[] {
       return [node.value ?? '', ...(node.children ?? []).flatMap(texts)];
@@ -186,7 +199,7 @@ async function exampleOf(
 async function listOf(list: AbstractBlock, line: number, note: TakeNote): Promise<LessonNode> {
   const items: LessonNode[] = [];
   for (const item of list.getBlocks() as Item[]) {
-    const own = item.getLineNumber() ?? line;
+    const own = lineOfBlock(item) ?? line;
     const box = item.hasAttribute('checkbox') ? { checked: item.hasAttribute('checked') } : {};
     const children = await itemNodes(item, own, note);
     items.push(placed({ type: 'listItem', ...box, children }, own));
@@ -213,7 +226,8 @@ async function pairsOf(
 ): Promise<[string[], LessonNode[]][]> {
   const pairs: [string[], LessonNode[]][] = [];
   for (const [terms, description] of list.getBlocks() as unknown as [Item[], Item | undefined][]) {
-    const own = terms[0]?.getLineNumber() ?? line;
+    const [first] = terms;
+    const own = (first && lineOfBlock(first)) ?? line;
     const held =
       description === undefined || description === null
         ? []

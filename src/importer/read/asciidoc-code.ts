@@ -1,6 +1,7 @@
 import type { AbstractBlock } from '@asciidoctor/core';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { includingLine } from './asciidoc-includes.ts';
 
 /** A block of code that may fill in attributes. */
 type Listing = AbstractBlock & {
@@ -50,7 +51,7 @@ export async function asciiDocCode(
   if (value !== source) {
     note({
       code: 'structure',
-      line: line + 1,
+      line: includingLine(block.getSourceLocation()?.path) ?? line + 1,
       unsure:
         'The old site filled in attributes here, emphasized words, or showed numbers of an explanation.',
       did: 'I wrote the values and the words, and left the numbers out.',

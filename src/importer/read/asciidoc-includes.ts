@@ -9,6 +9,15 @@ const families: Readonly<Record<string, string>> = {
   attachment: 'attachments',
 };
 
+/** The name that the library gets for a file which the page includes in this line. */
+export const includedIn = (line: number): string => `line:${line}`;
+
+/** The line of the page that such a name has; undefined for that of the page itself. */
+export function includingLine(name: string | undefined): number | undefined {
+  const line = /^line:(\d+)$/.exec(name ?? '')?.[1];
+  return line === undefined ? undefined : Number(line);
+}
+
 /** What `include::target[…]` brings in, and names of parts that it asks for and its file does not have. */
 interface IncludedLines {
   lines: string[];

@@ -1,13 +1,14 @@
 import { Extensions, MemoryLogger, load } from '@asciidoctor/core';
+import type { Cursor } from '@asciidoctor/core';
 import { parse } from 'yaml';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Note } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
-import { blocksOf } from './asciidoc-blocks.ts';
+import { blocksOf, plain } from './asciidoc-blocks.ts';
 import { takeFootnotes } from './asciidoc-footnotes.ts';
 import type { Footnote } from './asciidoc-footnotes.ts';
-import { includedLines } from './asciidoc-includes.ts';
+import { includedIn, includedLines, includingLine } from './asciidoc-includes.ts';
 
 /** A page of AsciiDoc as its library reads it: its text as a tree, and what was uncertain. */
 export interface AsciiDocPage {
@@ -26,7 +27,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     this.handles(() => true);
     this.process((_, reader, target, attributes) => {
       const included = includedLines(target, attributes, parts);
-      const line = reader.lineno - 1;
+      const line = includingLine(reader.path) ?? reader.lineno - 1;
       const missing = (included?.missing ?? []).map((name) => `part "${name}" in ${target}`);
       for (const each of included === undefined ? [`file ${target}`] : missing)
         notes.push({
@@ -36,7 +37,8 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
         });
       const kept = `\\include::${target}[${attributesText(attributes)}]`;
       const shown = [...(included?.lines ?? []), ...(missing.length > 0 ? [kept] : [])];
-      reader.pushInclude(included === undefined ? [kept] : shown, target, target, 1, attributes);
+      const lines = included === undefined ? [kept] : shown;
+      reader.pushInclude(lines, target, includedIn(line), 1, attributes);
     });
   });
   const document = await load(source.replace(/^\uFEFF/, ''), {
@@ -60,7 +62,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   for (const message of logger.getMessages()) {
     notes.push({
       code: 'unread',
-      line: message.getSourceLocation()?.getLineNumber() ?? 1,
+      line: lineOfMessage(message.getSourceLocation()),
       unsure: `AsciiDoc complains here: ${message.getText()}.`,
       did: 'I read on as its library does.',
       look: 'Compare this place with the source.',
@@ -69,12 +71,15 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   const title = document.getDocumentTitle();
   const description = document.getAttribute('description');
   return {
-    title: typeof title === 'string' && title.trim() !== '' ? title : undefined,
-    description: typeof description === 'string' ? description : undefined,
+    title: typeof title === 'string' && title.trim() !== '' ? plain(title) : undefined,
+    description: typeof description === 'string' ? plain(description) : undefined,
     root: { type: 'root', children },
     notes,
   };
 }
+
+const lineOfMessage = (place: Cursor | undefined): number =>
+  includingLine(place?.path) ?? place?.getLineNumber() ?? 1;
 
 const attributesText = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)

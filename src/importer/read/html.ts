@@ -29,7 +29,7 @@ export function convertHtml(root: LessonNode, note: TakeNote): void {
     const children = parent.children ?? [];
     parent.children = textParents.has(parent.type)
       ? inlineHtml(children)
-      : children.flatMap((child) => (child.type === 'html' ? flowHtml(child, note) : [child]));
+      : children.flatMap((child) => (child.type === 'html' ? htmlBlocks(child, note) : [child]));
   }
 }
 
@@ -58,7 +58,8 @@ const inlineTypes = new Set([
   ...['imageReference', 'break', 'delete', 'footnoteReference', 'mdxJsxTextElement'],
 ]);
 
-function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
+/** A block of HTML as blocks of Markdown; what a lesson cannot hold is kept as code, and noted. */
+export function htmlBlocks(node: LessonNode, note: TakeNote): LessonNode[] {
   const html = node.value ?? '';
   if (html.startsWith('<!--') && !html.includes('-->')) {
     note({
@@ -101,7 +102,7 @@ function flowHtml(node: LessonNode, note: TakeNote): LessonNode[] {
       look: 'Write what it should show, or put it into `…` if it is code.',
     });
     if (!knownTags.has(tags[0] ?? '')) return [paragraph([{ type: 'text', value: html }], node)];
-    return flowHtml({ ...node, value: withPlainTags(html, unknown) }, note);
+    return htmlBlocks({ ...node, value: withPlainTags(html, unknown) }, note);
   }
   const comments = [...html.matchAll(/<!--([\s\S]*?)-->/g)].flatMap(([, text]) =>
     commentNode('mdxFlowExpression', text ?? '', node),

@@ -49,14 +49,15 @@ export function inlineHtml(children: readonly LessonNode[]): LessonNode[] {
     if (tag.isClosing) continue;
     const end = closingIndex(children, index, tag.name);
     if (end === -1) continue;
-    made.push(...pairNodes(tag, inlineHtml(children.slice(index + 1, end))));
+    const pair = pairNodes(tag, inlineHtml(children.slice(index + 1, end)));
+    made.push(...pair.map((node) => placedAs(child, node)));
     index = end;
   }
   return made;
 }
 
 const placedAs = ({ position }: LessonNode, node: LessonNode): LessonNode =>
-  position === undefined ? node : { ...node, position };
+  position === undefined ? node : { position, ...node };
 
 const literal = ({ value = '', position }: LessonNode): LessonNode => ({
   type: 'text',

@@ -16,7 +16,10 @@ const inText: readonly RegExp[] = [
   /-{2}8<-{2}.*$/m,
   /^\[(?:\[_?toc_?\]|toc)\]$/im,
   /\\\([^\n]{1,300}?\\\)/,
+  /\\\[[^\]]{1,500}?\\\]/,
+  /(?<![\w$\\])\$(?=[^\s$])[^$\n]{0,200}(?:\\[a-z{,]|[\w)}][_^])[^$\n]{0,200}(?<=\S)\$(?![\w$])/i,
   /\$\$[^$]{1,500}\$\$/,
+  /\\\$[^$]{1,500}\\\$/,
   /^\{[#.:][\w#.: "'=-]{1,100}\}$/m,
   /(?<![\w:/]):[a-z]+(?:[_-][a-z\d]+)+:(?![\w:/])/,
   /\brequire\(['"][^'"\n]{1,200}['"]\)/,
@@ -27,6 +30,7 @@ const inText: readonly RegExp[] = [
 const inCode: Partial<Record<Flavour, RegExp>> = {
   hugo: /\{\{[<%](?!\/\*).{0,200}[>%]\}\}|(?<=\s)@[\w-]+\/[\w./-]{1,200}@/,
   jekyll: /\{%-?\s*\w.{0,200}%\}|\{\{-?\s*(?:["']|site\.|page\.|include\.).{0,200}\}\}/,
+  mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
   educates:
     /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))/,
 };
@@ -52,7 +56,7 @@ export function noteLeftovers(
         ? [...ofAsciiDoc, ...inText]
         : code === undefined
           ? inText
-          : [code, ...inText.slice(1)];
+          : [code, ...inText.slice(flavour === 'mkdocs' ? 0 : 1)];
     const isCode = node.type === 'code' || (node.type === 'inlineCode' && flavour === 'educates');
     const patterns = node.type === 'text' ? own : isCode && code !== undefined ? [code] : [];
     for (const pattern of patterns) {

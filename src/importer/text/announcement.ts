@@ -19,10 +19,15 @@ const commandWords =
 const fileWords =
   /\b(?:files?|contents?|save|edit|add|append|paste|yaml|json|manifest|config(?:uration)?|snippet|template|dockerfile|script|code|arquivos?|conteúdo|salve|edite|adicione|cole|código)\b|文件|内容|保存|编辑|添加|粘贴|代码|配置/i;
 
+/** How a file looks: "Your file should now look like this", "o arquivo deve ficar assim", "文件内容如下". */
+const fileLooks =
+  /\b(?:files?|manifests?|yaml|json|dockerfile|config(?:uration)?|code|script|templates?|sections?|snippets?|classe?s?|methods?|functions?|contents?) (?!.*\b(?:output|result|response)\b)(?:.{0,40} )?looks? (?:like|as)\b|(?:arquivo|conteúdo|código|manifesto)(?!.*sa[ií]da).{0,40}(?:deve|fica|assim)|(?:文件|代码|配置)(?!.*(?:输出|结果)).{0,20}(?:如下|类似)/i;
+
 /** What the last sentence of a paragraph, a heading or a comment announces. */
 export function announcementIn(text: string): Announcement {
   const last = lastSentence(text.trim());
   const isRun = commandWords.test(last);
+  if (!isRun && fileLooks.test(last)) return 'file';
   if (strong.test(last) && !(isRun && toSee.test(last))) return 'output';
   if (isRun) return 'command';
   if (fileWords.test(last)) return 'file';

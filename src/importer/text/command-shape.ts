@@ -7,7 +7,7 @@ const tools: ReadonlySet<string> = new Set(
     'cd ls ll cat echo printf export unset set source alias mkdir rmdir rm cp mv ln touch chmod chown tee tar gzip gunzip unzip find grep egrep sed awk ' +
     'sort head tail less more wc cut tr xargs jq yq envsubst base64 watch sleep time date which whoami hostname uname env test true tree nl diff seq ' +
     'sudo su apt apt-get yum dnf apk brew snap pip pip3 npm npx yarn pnpm node python python3 virtualenv go cargo make mvn gradle java bash sh zsh ' +
-    'systemctl service journalctl sysctl modprobe swapoff ip ifconfig iptables nslookup dig ping telnet nc netstat ss traceroute tcpdump ' +
+    'gcc g++ cmake ctest Rscript systemctl service journalctl sysctl modprobe swapoff ip ifconfig iptables nslookup dig ping telnet nc netstat ss traceroute tcpdump ' +
     'vi vim nano code open kill ps top df du free lsof mount hey ab siege wrk psql mysql redis-cli mongo etcdctl kubeseal cosign syft trivy opa conftest ' +
     'for while until if case exit read wait eval pushd popd exec choco winget c9 rosa odo siege jx okteto devspace kops kubectl-krew locust'
   ).split(' '),
@@ -23,6 +23,10 @@ const unmistakable: ReadonlySet<string> = new Set(
 
 const assignment = /^[A-Z_]\w*=/i;
 
+/** The name of a file that nobody runs. */
+const dataFile =
+  /\.(?:ya?ml|json|toml|md|adoc|txt|conf|cfg|ini|env|xml|html?|properties|log|tf|tfvars|java|jsx?|tsx?|go|cs|css|csv|lock|pem|crt|key|service|png|jpe?g|zip|gz)$/i;
+
 /** Whether a line begins with a program: one of the list, one that the old site calls elsewhere, or a file that is run. */
 export function beginsWithProgram(line: string, programs: ReadonlySet<string>): boolean {
   const words = line.trim().split(/\s+/, 4);
@@ -31,8 +35,8 @@ export function beginsWithProgram(line: string, programs: ReadonlySet<string>): 
   return (
     tools.has(word) ||
     programs.has(word) ||
-    /^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) ||
-    (/^\/[\w./-]+$/.test(word) && words.length > 1) ||
+    (/^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) && !dataFile.test(word)) ||
+    (/^\/[\w./-]+$/.test(word) && words.length > 1 && !dataFile.test(word)) ||
     word.startsWith('$(')
   );
 }
@@ -42,6 +46,7 @@ export function isCommandShaped(line: string): boolean {
   const words = line.trim().split(/\s+/, 3);
   const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? words[0] ?? '';
   if (assignment.test(words[0] ?? '')) return true;
+  if (dataFile.test(word)) return false;
   return tools.has(word) || /^(?:\.{1,2}|~)?\/[\w./-]+$/.test(word) || /^\$\(/.test(word);
 }
 
@@ -55,7 +60,7 @@ export function isSurelyCommand(line: string): boolean {
 
 /** Whether a line could be a command, of a program that is not in the list too. */
 export const couldBeCommand = (line: string): boolean =>
-  isCommandShaped(line) || /^[a-z][\w.-]*(?: |$)/.test(line.trim());
+  isCommandShaped(line) || /^[a-z][\w.+-]*(?: |$)/.test(line.trim());
 
 const prompts: readonly RegExp[] = [
   /^\s*\$ +(?=\S)/,

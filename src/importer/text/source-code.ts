@@ -55,16 +55,13 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
       continue;
     }
     const comment = commentEnd(lines, index);
-    fence = comment > index ? undefined : fenceIn(line, firstLine + index + 1);
     const { isCode } = placeOf(comment > index ? '' : line);
+    const isSet = isCode && hasIndented;
+    fence = comment > index || isSet ? undefined : fenceIn(line, firstLine + index + 1);
     const hasPre: boolean = isPre || opensPre(line);
     isPre = hasPre && !/<\/pre>/i.test(line);
     const isText =
-      comment === index &&
-      fence === undefined &&
-      line.trim() !== '' &&
-      !hasPre &&
-      !(isCode && hasIndented);
+      comment === index && fence === undefined && line.trim() !== '' && !hasPre && !isSet;
     if (!isText || beginsBlock.test(line)) flush(index);
     if (isText) text.push(line);
     index = comment;

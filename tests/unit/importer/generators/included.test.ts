@@ -105,7 +105,7 @@ describe('A page shows', () => {
 
 describe('A page has values of its site', () => {
   test.each<[Flavour, string, string]>([
-    ['jekyll', 'On {{ site.title }} and `{{ site.title }}`', 'On Boats and `{{ site.title }}`'],
+    ['jekyll', 'On {{ site.title }} and `{{ site.title }}`', 'On Boats and `Boats`'],
     ['jekyll', 'On {{ site.gone }}', 'On {{ site.gone }}'],
     ['hugo', 'For {{< param version >}}', 'For 1.36'],
     ['hugo', '## {{% heading "objectives" %}}', '## 教程目标'],
@@ -121,5 +121,30 @@ describe('A page has values of its site', () => {
   test('and of its own front matter', () => {
     const page = readPage('a.md', '---\ntitle: Sails\n---\n\nOn {{ page.title }}.', 'jekyll');
     expect(importLesson(page, noSite).mdx).toContain('\nOn Sails.\n');
+  });
+});
+
+describe('A value of the site in code', () => {
+  test.each<[string, Flavour, string, string, string, string]>([
+    [
+      'between fences of Hugo',
+      'hugo',
+      '```sh\ndeploy {{% param version %}}\n```',
+      '```sh\ndeploy 1.36\n```',
+      'deploy {{% param version %}}',
+      'deploy 1.36',
+    ],
+    [
+      'between backticks of Jekyll',
+      'jekyll',
+      'Run `sail {{ site.title }}` now.',
+      'Run `sail Boats` now.',
+      'sail {{ site.title }}',
+      'sail Boats',
+    ],
+  ])('%s is filled in, and noted with both texts', (_, flavour, source, made, before, after) => {
+    const { text, notes } = shown(flavour, source, site({}));
+    expect(text).toBe(made);
+    expect(notes.map(({ changes }) => changes)).toEqual([[{ before, after }]]);
   });
 });
