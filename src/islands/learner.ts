@@ -5,6 +5,7 @@ import { LessonDone } from './lesson-done.ts';
 import { markLessons } from './lesson-list.ts';
 import { ProgressLine } from './progress-line.ts';
 import { ProgressPage } from './progress-page.ts';
+import { tellWhatIsLeftOut } from './left-out.ts';
 import { leadToNextRow } from './next-row.ts';
 import { renewed } from './former-names.ts';
 import { onProgress, readProgress, write } from './progress.ts';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   customElements.define('lesson-done', LessonDone);
   tellTimeSinceCopy();
   leadToNextRow();
+  tellWhatIsLeftOut();
   for (const show of [markLessons, showCheckStates]) {
     show();
     onProgress(show);

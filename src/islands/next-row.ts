@@ -2,8 +2,9 @@ import { announce } from './announce.ts';
 import { htmlElement } from './html-element.ts';
 import { t } from './learner-data.ts';
 
-/** Rows that are as they should be; those without a status do not count. */
-const fine = '[data-status=ready], [data-status=listed], [data-status=fits]';
+/** Of a row with a status: whether it is not as it should be. */
+export const isOpen = (row: Element): boolean =>
+  !row.matches('[data-status=ready], [data-status=listed], [data-status=fits]');
 
 /**
  * In the table of a paste, "N" leads to the next row that is not as it should be, and after the last one to the first. Who comes
@@ -32,4 +33,4 @@ export function leadToNextRow(): void {
 }
 
 const openRows = (table: HTMLElement): readonly HTMLElement[] =>
-  [...table.querySelectorAll<HTMLElement>('tr[data-status]')].filter((row) => !row.matches(fine));
+  [...table.querySelectorAll<HTMLElement>('tr[data-status]')].filter(isOpen);

@@ -27,6 +27,9 @@ const templates: readonly (readonly [string, (locale: Locale) => string])[] = [
   ['not found', () => '404.html'],
 ];
 
+/** A whole workshop on one page: its parts are those of lessons. */
+const printed: (typeof templates)[number] = ['print', (locale) => `${paths[locale]}/calico/print/`];
+
 /**
  * What is looked at in each scheme: all of WCAG 2.2 AA that axe knows, where two rules are off unless they are asked for; then,
  * of the same pages in other colours, what colours change.
@@ -90,7 +93,7 @@ for (const locale of locales) {
       `reflow: nothing but code scrolls sideways at ${at.join(', ')} px, loaded on ${loadedOn} (${locale})`,
       { tag },
       async ({ page }) => {
-        for (const [name, path] of templates) {
+        for (const [name, path] of [...templates, printed]) {
           for (const [index, width] of at.entries()) {
             await page.setViewportSize({ width, height: 800 });
             // What scripts show is there, too: the figures of the progress page come after it.

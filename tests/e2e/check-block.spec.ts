@@ -149,6 +149,31 @@ test('in the pasted table a key leads to the next row that is not as it should b
   await expect(rows.nth(0)).toBeFocused();
 });
 
+test('who leaves out what was not ready before is told so in the verdict, until it is listed again', async ({
+  page,
+}) => {
+  const [row = '', name = ''] = /^(coredns-\S+) .*\n/m.exec(pods) ?? [];
+  const without = pods.replace(row, '');
+  const told = `Not ready in your previous paste, and not in this one: ${name}.`;
+  const verdict = block(page).locator('.verdict');
+  await page.goto(lessonPath('en'));
+  await paste(page, 'pods-ready', pods.replace(row, row.replace('1/1', '0/1')));
+  await expect(block(page)).toHaveAttribute('data-verdict', 'waiting');
+  // What tells it came with the first use of the check.
+  await expect(block(page).locator('.set-aside')).toBeVisible();
+  await paste(page, 'pods-ready', without);
+  await expect(block(page)).toHaveAttribute('data-verdict', 'met');
+  await expect(verdict).toContainText(told);
+  await expect(page.locator('#announcer')).toContainText(/^Ready\. .* ready\. Not ready in your/);
+  // Asked for once more, it is the same paste.
+  await block(page).locator('button[type=submit]').click();
+  await expect(page.locator('#announcer')).toContainText(told);
+  await expect(verdict).toContainText(told);
+  await paste(page, 'pods-ready', pods);
+  await expect(verdict).toContainText('13 of 13 ready');
+  await expect(verdict).not.toContainText(told);
+});
+
 test('the namespace that the command beside the field names is not told of as an assumption', async ({
   page,
 }) => {

@@ -196,7 +196,7 @@ test('a met check fills its dot in the flight line, in every language', async ({
   await paste(page, 'daemonset-ready', ready);
   await expect(page.locator('.rail flight-line i[data-met]')).toHaveCount(1);
   await page.goto(firstLessonPath);
-  await expect(page.locator('.rail progress-line')).toHaveText(/1 of \d+ done/);
+  await expect(page.locator('.rail progress-line')).toHaveText(/1 of \d+ steps done/);
   await page.goto('zh-cn/calico/');
   await expect(page.locator('.lesson-list').getByText('已完成 1/')).toHaveCount(1);
 });

@@ -43,7 +43,7 @@ test(
     await seed(page);
     const before = await marks(page);
     await expect(row(page, lesson.name).locator('span')).toHaveText(
-      `3 of ${lesson.checksInText.length} done`,
+      `3 of ${lesson.checksInText.length} steps done`,
     );
     await row(page, lesson.name).getByRole('button').click();
     await expect(notice(page)).toContainText('Taken away: 4.');

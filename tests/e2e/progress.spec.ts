@@ -79,9 +79,9 @@ test('what is met in one tab is met in the others at once', async ({ page, conte
   await other.goto('en/calico/');
   await expect(other.locator('.lesson-list progress-line').first()).toBeHidden();
   await judge(page, ready);
-  await expect(figureOf(other)).toHaveText(`1 of ${length} done`);
+  await expect(figureOf(other)).toHaveText(`1 of ${length} steps done`);
   await judge(page, notReady);
-  await expect(figureOf(other)).toHaveText(`0 of ${length} done`);
+  await expect(figureOf(other)).toHaveText(`0 of ${length} steps done`);
 });
 
 test('Back to a page shows what was met since', async ({ page, context }) => {
@@ -116,7 +116,7 @@ test('a page that the browser kept for Back looks again', async ({ page }) => {
     localStorage.setItem(name, JSON.stringify([met]));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, key);
-  await expect(figureOf(page)).toHaveText(`1 of ${lesson.checksInText.length} done`);
+  await expect(figureOf(page)).toHaveText(`1 of ${lesson.checksInText.length} steps done`);
 });
 
 test('where a lesson starts is drawn apart and does not count', async ({ page }) => {
@@ -139,7 +139,7 @@ test('where a lesson starts is drawn apart and does not count', async ({ page })
   const item = page.locator('.lesson-list li', {
     has: page.locator(`a[href$="/${lesson.name}/"]`),
   });
-  await expect(figureOf(page)).toHaveText(`0 of ${inText} done`);
+  await expect(figureOf(page)).toHaveText(`0 of ${inText} steps done`);
   await expect(item.locator('.facts')).toContainText(`${inText} checks`);
 });
 

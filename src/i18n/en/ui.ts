@@ -276,7 +276,8 @@ export const ui = {
     'It is kept in this browser alone, by the names of lessons and checks, so it is the same in every language. Nothing of it is sent.',
   'progress.steps': 'A lesson without checks counts as one step, done when you mark it as done.',
   'progress.noScript': 'Progress is kept and shown by scripts, which are switched off here.',
-  'progress.done': '{{met}} of {{count}} done',
+  'progress.done_one': '{{met}} of {{count}} step done',
+  'progress.done_other': '{{met}} of {{count}} steps done',
   'progress.continue': 'Continue: {{title}}',
   'progress.lessonDone': 'I have done this lesson',
   'progress.metAt': 'Met {{when}}',
@@ -289,6 +290,8 @@ export const ui = {
   'progress.reset': 'Reset',
   'progress.resetNamed': 'Reset: {{title}}',
   'progress.wasReset': 'Taken away: {{number}}.',
+  'progress.notThere':
+    'Not ready in your previous paste, and not in this one: {{names}}. Unless something replaced it, paste the whole output.',
   'progress.since': 'Copied {{time}} ago',
   'progress.sinceOf': 'Copied {{time}} ago; a recorded run waited {{seconds}} s',
   'progress.undo': 'Undo',

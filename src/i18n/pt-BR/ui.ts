@@ -283,7 +283,9 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'progress.steps':
     'Uma lição sem verificações conta como um passo, concluído quando você a marca como concluída.',
   'progress.noScript': 'O progresso é guardado e mostrado por scripts, que estão desativados aqui.',
-  'progress.done': 'Concluídos: {{met}} de {{count}}',
+  'progress.done_one': '{{met}} de {{count}} passo concluído',
+  'progress.done_many': '{{met}} de {{count}} de passos concluídos',
+  'progress.done_other': '{{met}} de {{count}} passos concluídos',
   'progress.continue': 'Continuar: {{title}}',
   'progress.lessonDone': 'Concluí esta lição',
   'progress.metAt': 'Atendida em {{when}}',
@@ -296,6 +298,8 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'progress.reset': 'Redefinir',
   'progress.resetNamed': 'Redefinir: {{title}}',
   'progress.wasReset': 'Removidos: {{number}}.',
+  'progress.notThere':
+    'Não estava pronto no que você colou antes e não aparece agora: {{names}}. A menos que tenha sido substituído, cole a saída inteira.',
   'progress.since': 'Copiado há {{time}}',
   'progress.sinceOf':
     'Copiado há {{time}}; numa execução registrada, a espera foi de {{seconds}} s',

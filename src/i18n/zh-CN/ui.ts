@@ -253,7 +253,7 @@ export const ui: UiMessages<'other'> = {
     '进度只保存在当前浏览器，按每课和每项检查的标识记录，因此切换语言也不受影响。不会发送任何内容。',
   'progress.steps': '没有检查的课算作一步，由你标记为已学完。',
   'progress.noScript': '进度由脚本保存和显示，而这里停用了脚本。',
-  'progress.done': '已完成 {{met}}/{{count}}',
+  'progress.done_other': '已完成 {{met}}/{{count}} 步',
   'progress.continue': '继续：{{title}}',
   'progress.lessonDone': '我已学完本课',
   'progress.metAt': '已于 {{when}} 通过',
@@ -266,6 +266,8 @@ export const ui: UiMessages<'other'> = {
   'progress.reset': '重置',
   'progress.resetNamed': '重置：{{title}}',
   'progress.wasReset': '已移除 {{number}} 项。',
+  'progress.notThere':
+    '上次粘贴时尚未就绪，这次没有出现：{{names}}。如果不是被新的对象替换了，请粘贴完整的输出。',
   'progress.since': '复制后已过 {{time}}',
   'progress.sinceOf': '复制后已过 {{time}}；运行记录中等了 {{seconds}} 秒',
   'progress.undo': '撤销',
