@@ -31,7 +31,6 @@ const differing = {
   'calico-on-eks agent-off': 'the lesson shows the line without its indent',
   'calico-on-eks status-waited': 'was printed before the rows ippools and tiers',
   'calico-on-eks status-available': 'was printed before the rows ippools and tiers',
-  'install-from-manifest applied': 'a warning comes between its lines the first time',
   'install-with-operator status-progressing': 'the status was made up: no operator ran',
   'network-policy namespace-created': 'was printed before the namespace got its label',
   'taints-and-tolerations namespace-created': 'was printed before the namespace got its label',
