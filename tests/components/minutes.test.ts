@@ -9,6 +9,14 @@ import { render } from './render.ts';
 const head = (locale: Locale, own: Partial<Lesson>): Promise<string> =>
   render(LessonHead, { locale, lesson: { ...page, locale, lesson: { ...page.lesson, ...own } } });
 
+const sum = ([one, two]: readonly Lesson['timed'][]): Promise<string> => {
+  const lessons = [
+    { ...page.lesson, minutes: { from: 15, to: 25 }, timed: one },
+    { ...page.lesson, minutes: { from: 20, to: 20 }, timed: two },
+  ];
+  return render(WorkshopFacts, { props: { workshop: { ...page.workshop, lessons } } });
+};
+
 test.each([
   ['en', '20 minutes (not measured)', '15 to 25 minutes (taken by learners)'],
   ['pt-BR', '20 minutos (tempo não medido)', '15 a 25 minutos (tempo medido com participantes)'],
@@ -29,12 +37,10 @@ test('minutes that follow from runs say so', async () => {
 });
 
 test('a workshop takes the sum of its lessons', async () => {
-  const lessons = [
-    { ...page.lesson, minutes: { from: 15, to: 25 } },
-    { ...page.lesson, minutes: { from: 20, to: 20 } },
-  ];
-  const html = await render(WorkshopFacts, {
-    props: { workshop: { ...page.workshop, lessons } },
-  });
-  expect(html).toContain('<span>35 to 45 minutes</span>');
+  expect(await sum(['learners', 'learners'])).toContain('35 to 45 minutes (taken by learners)');
+});
+
+test('the sum is as good as the lesson of which least is known', async () => {
+  expect(await sum(['learners', 'run'])).toContain('35 to 45 minutes (from runs of the commands)');
+  expect(await sum(['run', undefined])).toContain('35 to 45 minutes (not measured)');
 });
