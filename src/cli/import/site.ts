@@ -91,12 +91,15 @@ const keyOf = (path: string): string =>
     .replace(/\.[a-z]{2}(?:[-_][a-z]{2,4})?$/, '')
     .replace(/\/$/, '')
     .replace(/(?:^|\/)(?:_?index|readme)$/, '')
-    .replace(/^\/+/, '');
+    .replace(/^\/+/, '')
+    // Jekyll's collections.
+    .replace(/^_(?=[^/]+\/)/, '');
 
 /** An address counts from the folder of the page, or from the page as a folder, or from the top. */
 function candidates(page: string, address: string): string[] {
   if (address.startsWith('/')) {
-    const parts = address.slice(1).split('/');
+    const parts = address.split('/').filter((part) => part !== '');
+    if (parts.length === 0) return [''];
     return parts.map((_, index) => parts.slice(index).join('/')).slice(0, 3);
   }
   const own = page.replace(/\.[^./]*$/, '').replace(/(?:^|\/)_?index$/i, '');

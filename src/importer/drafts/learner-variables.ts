@@ -1,3 +1,4 @@
+import { environment } from '#model/validate/commands.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
@@ -30,8 +31,8 @@ const general = new Set(
 );
 
 /**
- * Names the variable of a placeholder of a lesson: `<node-name>` is NODE_NAME. A variable that a command sets is another thing,
- * and so is a general name that another lesson has taken.
+ * Names the variable of a placeholder of a lesson: `<node-name>` is NODE_NAME. A variable that a command or every shell sets is
+ * another thing, and so is a general name that another lesson has taken.
  */
 export function variableNames(
   lesson: string,
@@ -39,7 +40,7 @@ export function variableNames(
 ): (placeholder: string) => string {
   return (placeholder) => {
     const word = shouted(placeholder);
-    const own = assigned.has(word) ? `YOUR_${word}` : word;
+    const own = assigned.has(word) || environment.has(word) ? `YOUR_${word}` : word;
     const owner = made.get(own);
     const isTaken = general.has(own) && owner !== undefined && owner !== lesson;
     const name = isTaken ? `${shouted(lesson)}_${own}` : own;

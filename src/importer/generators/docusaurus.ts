@@ -89,6 +89,28 @@ function admonitionSegments(raw: string): LineSegment[] {
 }
 
 /**
+ * A closing `:::` closes the admonition that it is set in by at most three columns more than, also where formatters put it below
+ * the text of a list: it goes to the column of that.
+ */
+export function withClosings(lines: readonly string[]): string[] {
+  const open: string[] = [];
+  let fence: string | undefined;
+  return lines.map((line) => {
+    const before = fence;
+    fence = nextFence(fence, line);
+    const [, blank = '', name] =
+      (before === undefined ? /^( *):{3,}(?:([a-z]\w*)\b.*|\s*)$/i.exec(line) : null) ?? [];
+    if (name !== undefined) open.push(blank);
+    const base = open.at(-1);
+    if (name !== undefined || base === undefined || !/^ *:{3,}\s*$/.test(line)) return line;
+    if (before !== undefined || blank.length < base.length || blank.length > base.length + 3)
+      return line;
+    open.pop();
+    return base + line.trim();
+  });
+}
+
+/**
  * Removes the indentation that shows what is inside `<Tabs>`, `<TabItem>` and `<details>`, and keeps that of the list which they
  * stand in. MDX has no indented code, but Markdown would take indented lines for code.
  */

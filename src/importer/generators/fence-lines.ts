@@ -18,7 +18,17 @@ export function withoutAction(text: string): [shown: string, action: string] {
 
 /** Code in a line of its own that a click runs or copies: `` `kubectl get pods`{{exec}} ``. */
 export function clickedCode(text: string): { code: string; isRun: boolean } | undefined {
-  const match = /^\s*(`+)(?!`)(.+?)(?<!`)\1\{\{(exec|execute|copy)\b[^{}]*\}\}\s*$/.exec(text);
+  const match = /^\s*(`+)(?!`)([\s\S]+?)(?<!`)\1\{\{(exec|execute|copy)\b[^{}]*\}\}\s*$/.exec(text);
   const [, , code = '', action = ''] = match ?? [];
   return code.trim() === '' ? undefined : { code: code.trim(), isRun: action !== 'copy' };
+}
+
+/** The last line of code over several lines that a click runs: a backtick, its commands, `` `{{execute}} ``. */
+export function clickEnd(lines: readonly string[], index: number): number {
+  if (!/^\s*`[^`]*$/.test(lines[index] ?? '')) return index;
+  const length = lines
+    .slice(index + 1, index + 20)
+    .findIndex((line) => line.includes('`') || line.trim() === '');
+  const closes = /^[^`]*`\{\{(?:exec|execute|copy)\b[^{}]*\}\}\s*$/;
+  return length !== -1 && closes.test(lines[index + 1 + length] ?? '') ? index + 1 + length : index;
 }

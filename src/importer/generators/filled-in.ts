@@ -41,7 +41,7 @@ export function filledIn(
   if (!text.includes('{{')) return text;
   const changes: CodeChange[] = [];
   const filled = (isCode ? [{ text, isCode }] : codeParts(text)).map((part) => {
-    const after = filledPart(part.text, flavour, parts);
+    const after = filledPart(part, flavour, parts);
     if (part.isCode && after !== part.text) {
       const ticks = isCode ? 0 : (/^`+/.exec(after)?.[0].length ?? 0);
       const within = (code: string): string => code.slice(ticks, code.length - ticks).trim();
@@ -61,11 +61,17 @@ export function filledIn(
   return filled.join('');
 }
 
-function filledPart(text: string, flavour: Flavour, { locale, settingOf }: SiteParts): string {
+function filledPart(
+  { text, isCode }: Pick<Line, 'text' | 'isCode'>,
+  flavour: Flavour,
+  { locale, settingOf }: SiteParts,
+): string {
   if (flavour === 'jekyll') {
+    // An address of the old site leads to its pages, which are lessons now; in code it is what readers typed.
+    const isLeft = (path: string): boolean => !isCode && /^site\.(?:base)?url$/.test(path);
     return text.replaceAll(
       /\{\{-?\s*((?:site|page)\.[\w.-]*\w)\s*-?\}\}/g,
-      (whole, path: string) => settingOf(path) ?? whole,
+      (whole, path: string) => (isLeft(path) ? undefined : settingOf(path)) ?? whole,
     );
   }
   if (flavour !== 'hugo') return text;

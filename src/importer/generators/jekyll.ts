@@ -11,12 +11,22 @@ export function jekyllSegments(
   { isAbove, isCode }: { isAbove: boolean; isCode: boolean },
   note: TakeNote,
 ): LineSegment[] {
-  if (isCode) return liquidSegments(text, line, note);
+  if (isCode) {
+    noteFilledIn([text], line, note);
+    return liquidSegments(text, line, note);
+  }
+  const [, quotes, , words] = boxTitle.exec(text) ?? [];
+  if (quotes !== undefined)
+    return [textSegment(words === '' ? quotes : `${quotes}## ${words ?? ''}`)];
   const list = attributeList(text);
   if (list !== undefined) return attributeSegments(list, { text, line, isAbove }, note);
-  noteFilledIn(text, line, note);
+  const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  noteFilledIn(spans, line, note);
   return liquidSegments(withWholeAddresses(withoutInlineLists(text)), line, note);
 }
+
+/** The title of a box in lessons of Galaxy: `> <hands-on-title>Words</hands-on-title>`. */
+const boxTitle = /^([\s>]*>\s*)<([a-z_-]+-title)(?:\s[^<>]*)?>(.*)<\/\2>\s*$/;
 
 /** An address with a variable in it has no blanks, so that it is one. */
 const withWholeAddresses = (text: string): string =>
@@ -27,9 +37,8 @@ const withWholeAddresses = (text: string): string =>
   );
 
 /** Notes code in a line that Jekyll changes before it shows it. */
-function noteFilledIn(text: string, line: number, note: TakeNote): void {
-  const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-  const changes = spans
+function noteFilledIn(codes: readonly string[], line: number, note: TakeNote): void {
+  const changes = codes
     .map((before) => ({ before, after: withoutSiteAddress(before) }))
     .filter(({ before, after }) => before !== after);
   if (changes.length === 0) return;
@@ -85,7 +94,10 @@ function attributeSegments(
   return [];
 }
 
-/** What lessons of the Carpentries write below a block: the language of code, what a quotation is. */
+const boxes =
+  /^\.(?:challenge|callout|prereq|checklist|discussion|objectives|keypoints|hands_on|question|comment|agenda|code-in|code-out)$/;
+
+/** What lessons of the Carpentries and of Galaxy write below a block: the language of code, what a quotation is. */
 function belowBlock(words: readonly string[]): Readonly<Record<string, string>> | undefined {
   for (const word of words) {
     const [, lang, printed] = /^\.(?:language-([\w+-]+)|(output|error|source))$/.exec(word) ?? [];
@@ -97,8 +109,8 @@ function belowBlock(words: readonly string[]): Readonly<Record<string, string>> 
         ...(type === undefined ? {} : { type }),
       };
     if (word === '.solution') return { unfolds: '' };
-    if (/^\.(?:challenge|callout|prereq|checklist|discussion|objectives|keypoints)$/.test(word))
-      return { type: word === '.challenge' ? 'tip' : 'note' };
+    if (word === '.details') return { unfolds: '' };
+    if (boxes.test(word)) return { type: /^\.(?:challenge|hands_on)$/.test(word) ? 'tip' : 'note' };
   }
   return undefined;
 }
@@ -124,6 +136,10 @@ function liquidSegments(text: string, line: number, note: TakeNote): LineSegment
     from = end + 2;
     const made = tagSegments(text.slice(start, from), line, note);
     segments.push(...made);
+    // A tag that leaves nothing takes the blank behind it along.
+    const isGap =
+      made.length === 0 && text.charAt(from) === ' ' && /^$|\s/.test(text.charAt(start - 1));
+    if (isGap) from += 1;
     const code = made.at(-1);
     if (code?.type !== 'code') continue;
     code.rest = text.slice(from);
@@ -137,7 +153,8 @@ function liquidSegments(text: string, line: number, note: TakeNote): LineSegment
 
 function tagSegments(raw: string, line: number, note: TakeNote): LineSegment[] {
   const [name = '', ...words] = raw.slice(2, -2).replaceAll(/^-|-$/g, '').trim().split(/\s+/);
-  if (name === 'raw' || name === 'endraw') return [];
+  // Galaxy's icons are no words.
+  if (name === 'raw' || name === 'endraw' || name === 'icon') return [];
   if (name === 'highlight') {
     return [{ type: 'code', lang: words[0] ?? '', closing: endOf('endhighlight'), rest: '' }];
   }
@@ -164,4 +181,7 @@ function endOf(name: string): (line: string) => { start: number; end: number } |
 const withoutSiteAddress = (text: string): string =>
   text
     .replaceAll(/\{\{-? ?site\.(?:baseurl|url) ?-?\}\}/g, '')
-    .replaceAll(/\{\{-? ?"([^"]*)" ?-?\}\}/g, '$1');
+    .replaceAll(
+      /\{\{-? ?(?:"([^"]*)"|'([^']*)') ?(?:\| ?(?:relative_url|absolute_url|prepend: ?site\.(?:base)?url) ?)*-?\}\}/g,
+      (_, double?: string, single?: string) => double ?? single ?? '',
+    );

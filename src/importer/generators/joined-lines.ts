@@ -1,4 +1,5 @@
 import { codeEnd } from './docusaurus.ts';
+import { clickEnd } from './fence-lines.ts';
 import type { Flavour } from './flavour.ts';
 import { closesLink, openedLink } from './hugo.ts';
 import { isUnfinished } from './shortcode.ts';
@@ -14,6 +15,8 @@ export function joinedConstruct(
   isCode: boolean,
 ): { text: string; end: number } {
   const text = lines[index] ?? '';
+  const clicked = flavour === 'markdown' && !isCode ? clickEnd(lines, index) : index;
+  if (clicked > index) return { text: lines.slice(index, clicked + 1).join('\n'), end: clicked };
   const hasSummary = !isCode && isDetails(text);
   if (flavour === 'docusaurus' && !hasSummary) {
     const end = codeEnd(lines, index);

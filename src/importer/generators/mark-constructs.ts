@@ -76,7 +76,7 @@ function placeIn(state: State, text: string): Place {
   // A mark is no line of the page: it ends the code above it.
   if (isPlacedMark(text)) return { ...state.placeOf(''), isCode: false };
   const { margin, isCode } = state.placeOf(text);
-  if (fenceAt(text) !== undefined) return { margin, isCode: true };
+  if (fenceAt(text) !== undefined && !state.isPre) return { margin, isCode: true };
   const isPre = state.isPre || opensPre(text);
   state.isPre = isPre && !/<\/pre>/i.test(text);
   return { margin, isCode: isPre || (isCode && state.flavour !== 'docusaurus') };
@@ -104,10 +104,11 @@ function takeLine(
     if (end === undefined) return;
     addLine(marked, code.indent + codeFence, line);
     state.code = undefined;
-    if (text.slice(end.end).trim() !== '') takeLine(state, text.slice(end.end), line, lines, index);
+    const rest = text.slice(end.end);
+    if (rest.trim() !== '') takeLine(state, code.indent + rest.trimStart(), line, lines, index);
     return;
   }
-  if (state.fence !== undefined || fenceAt(text) !== undefined) {
+  if (state.fence !== undefined || (fenceAt(text) !== undefined && !state.isPre)) {
     const wasOpen = state.fence !== undefined;
     const both = state.fence === undefined ? undefined : codeAndFence(state.fence, text);
     if (both !== undefined) {
@@ -136,7 +137,8 @@ function takeLine(
   const click = isCode ? undefined : clickedCode(text);
   if (click !== undefined && (click.isRun || isAlone(lines, index))) {
     const indent = indentOf(text, lines[index + 1], margin);
-    const fenced = ['', `${codeFence}${click.isRun ? 'exec' : 'copy'}`, click.code, codeFence, ''];
+    const opening = `${codeFence}${click.isRun ? 'exec' : 'copy'}`;
+    const fenced = ['', opening, ...click.code.split('\n'), codeFence, ''];
     for (const each of fenced) addLine(marked, each === '' ? '' : indent + each, line);
     return;
   }

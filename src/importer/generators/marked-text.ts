@@ -96,3 +96,11 @@ export const outsideCode = (text: string, change: (part: string) => string): str
   codeParts(text)
     .map((part) => (part.isCode ? part.text : change(part.text)))
     .join('');
+
+/** A title or label as plain text: without emphasis, backticks and tags of HTML, which would show as they are written. */
+export const plainWords = (text: string): string =>
+  outsideCode(text, (part) =>
+    part
+      .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+      .replaceAll(/<\/?(?:strong|em|code|kbd|span|small|br|[biu])\b[^<>]*>/gi, ''),
+  ).replaceAll('`', '');

@@ -20,6 +20,9 @@ function withoutCallouts(line: string): string {
   return mark === undefined ? text : text.slice(0, -mark.length).trimEnd();
 }
 
+/** Languages of a block that only its role says more about. */
+const saysNothing: ReadonlySet<string> = new Set(['input', 'text', 'none', 'plain', 'plaintext']);
+
 /** HTML of code without the marks of emphasis that a page may put into it. */
 const withoutMarks = (html: string): string =>
   html
@@ -64,6 +67,7 @@ export async function asciiDocCode(
   const role = String(listing.getAttribute('role') ?? '');
   if (/\b(?:console-)?output\b/.test(role)) return { type: 'code', lang: 'output', value };
   const isTyped = /\bexecute|\bconsole-input\b/.test(role);
-  const lang = typeof language === 'string' ? language : isTyped ? 'execute' : null;
+  const written = typeof language === 'string' && language !== '' ? language : null;
+  const lang = isTyped && (written === null || saysNothing.has(written)) ? 'execute' : written;
   return { type: 'code', lang, value };
 }

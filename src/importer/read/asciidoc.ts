@@ -58,6 +58,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     if (node.type === 'link') node.url = withoutComponent(node.url ?? '');
     // So that the library does not ask for it again.
     if (node.value !== undefined) node.value = node.value?.replaceAll(/\\(?=include::)/g, '');
+    if (node.type === 'inlineCode') node.value = asTyped(node.value ?? '', source);
   }
   for (const message of logger.getMessages()) {
     notes.push({
@@ -76,6 +77,26 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     root: { type: 'root', children },
     notes,
   };
+}
+
+/** What its library makes of signs that are typed, also in code, where nobody could copy it. */
+const typography: readonly (readonly [string, string])[] = [
+  ...([['\u2009\u2014\u2009', ' -- '] as const, ['\u2014\u200B', '--'] as const] as const),
+  ...([['\u2026\u200B', '...'] as const, ['\u2019', "'"] as const] as const),
+  ...([['\u2192', '->'] as const, ['\u21D2', '=>'] as const] as const),
+  ...([['\u2190', '<-'] as const, ['\u21D0', '<='] as const] as const),
+  ...([
+    ['\u00A9', '(C)'] as const,
+    ['\u00AE', '(R)'] as const,
+    ['\u2122', '(TM)'] as const,
+  ] as const),
+];
+
+/** Code in a line with the signs that the page has in it. */
+function asTyped(code: string, source: string): string {
+  if (source.includes(code)) return code;
+  const typed = typography.reduce((text, [made, written]) => text.replaceAll(made, written), code);
+  return source.includes(typed) ? typed : code;
 }
 
 const lineOfMessage = (place: Cursor | undefined): number =>

@@ -2,7 +2,7 @@ import { attributeText, element, isElement, walk } from '#transforms/lesson/node
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { slugOf } from '#importer/text/slug.ts';
-import { markPattern } from '#importer/generators/marked-text.ts';
+import { markPattern, plainWords } from '#importer/generators/marked-text.ts';
 import type { ContainerName, PlacedMark } from '#importer/generators/marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -69,7 +69,10 @@ function markOf(node: LessonNode, marks: readonly PlacedMark[]): PlacedMark | un
 function elementsOf({ mark, children }: Frame): LessonNode[] {
   if (mark === undefined) return children;
   const position = at(mark.line);
-  const { name, attributes } = mark;
+  const { name } = mark;
+  const attributes = Object.fromEntries(
+    Object.entries(mark.attributes).map(([key, words]) => [key, plainWords(words)]),
+  );
   const held = name === 'Tabs' ? children : wrapTabs(children);
   if (name === 'Tabs') return tabsOf(children, position);
   if (name === 'Tab') {

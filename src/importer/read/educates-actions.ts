@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { lineOf } from '#importer/note.ts';
-import type { TakeNote } from '#importer/note.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
 
 /** A clickable action of Educates: the name that its fence has, and its arguments. */
 interface Action {
@@ -18,7 +18,20 @@ const actionName =
  * Turns the clickable actions of Educates into what a reader can do without a click: commands, files to write, links. What
  * a click did and no lesson can do stays as code and is noted. Sections that fold become parts to unfold.
  */
-export function convertActions(parent: LessonNode, note: TakeNote): void {
+export function convertActions(root: LessonNode, note: TakeNote): void {
+  const done = new Map<string, Note>();
+  convertBelow(root, (each) => {
+    const key = `${each.unsure} ${each.did}`;
+    const first = done.get(key);
+    if (each.code !== 'action') note(each);
+    else if (first === undefined) done.set(key, each);
+    else first.changes = [...(first.changes ?? []), ...(each.changes ?? [])];
+  });
+  // The same click on one page is noted once, with all texts.
+  for (const each of done.values()) note(each);
+}
+
+function convertBelow(parent: LessonNode, note: TakeNote): void {
   if (parent.children === undefined) return;
   const stack: { summary: string; line: number; children: LessonNode[] }[] = [];
   const done: LessonNode[] = [];
@@ -31,7 +44,7 @@ export function convertActions(parent: LessonNode, note: TakeNote): void {
     here().push({ ...details, position: { start: place, end: place } });
   };
   for (const child of parent.children) {
-    convertActions(child, note);
+    convertBelow(child, note);
     const action = actionOf(child);
     if (action?.name === 'section:begin') {
       const summary = textOf(action, 'title') ?? '…';
@@ -129,7 +142,8 @@ function kept(action: Action, note: TakeNote): LessonNode[] {
       ? 'Write a check: a command whose output shows it, and what must hold of it.'
       : 'Say what to do instead, or take it out.',
   });
-  return [{ ...node, lang: 'yaml', data: { ...node.data, isKept: true } }];
+  const lang = name.startsWith('execute') ? 'text' : 'yaml';
+  return [{ ...node, lang, data: { ...node.data, isKept: true } }];
 }
 
 const noteDone = (

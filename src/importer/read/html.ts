@@ -107,7 +107,18 @@ export function htmlBlocks(node: LessonNode, note: TakeNote): LessonNode[] {
   const comments = [...html.matchAll(/<!--([\s\S]*?)-->/g)].flatMap(([, text]) =>
     commentNode('mdxFlowExpression', text ?? '', node),
   );
-  return [...comments, ...fragment(html, node)];
+  return [...comments, ...withFileName(fragment(html, node), html)];
+}
+
+/** Katacoda's `<pre class="file" data-filename="app.js">` writes that file: its name stands before its code. */
+function withFileName(blocks: LessonNode[], html: string): LessonNode[] {
+  const [, name] = /<pre\b[^<>]*\sdata-filename="([^"]+)"/i.exec(html) ?? [];
+  const code = blocks.find(({ type }) => type === 'code');
+  if (name !== undefined && code !== undefined) {
+    const lang = /\.([a-z]+)$/i.exec(name)?.[1] ?? 'text';
+    Object.assign(code, { lang, meta: `title="${name}"` });
+  }
+  return blocks;
 }
 
 /** HTML in which tags of these names are text. */

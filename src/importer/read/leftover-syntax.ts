@@ -17,7 +17,7 @@ const inText: readonly RegExp[] = [
   /^\[(?:\[_?toc_?\]|toc)\]$/im,
   /\\\([^\n]{1,300}?\\\)/,
   /\\\[[^\]]{1,500}?\\\]/,
-  /(?<![\w$\\])\$(?=[^\s$])[^$\n]{0,200}(?:\\[a-z{,]|[\w)}][_^])[^$\n]{0,200}(?<=\S)\$(?![\w$])/i,
+  /(?<![\w$\\])\$(?=[^\s$])[^$]{0,200}(?:\\[a-z{,]|[\w)}][_^])[^$]{0,200}(?<=\S)\$(?![\w$])/i,
   /\$\$[^$]{1,500}\$\$/,
   /\\\$[^$]{1,500}\\\$/,
   /^\{[#.:][\w#.: "'=-]{1,100}\}$/m,
@@ -26,14 +26,21 @@ const inText: readonly RegExp[] = [
   /<\/?[A-Z]+[a-z]\w*(?: [^<>]{0,200})?\/>|<\/[A-Z]+[a-z]\w*>|<[A-Z]+[a-z]\w* [\w-]+=[^<>]{0,200}>/,
 ];
 
+/** What Katacoda and Killercoda fill in, also in code and in addresses. */
+const ofClicks = /\[\[(?:HOST|KATACODA|TRAFFIC)[A-Z\d_]*\]\]|\{\{ ?TRAFFIC_[A-Z\d_]+ ?\}\}/;
+
 /** What a generator fills in even between fences. */
 const inCode: Partial<Record<Flavour, RegExp>> = {
   hugo: /\{\{[<%](?!\/\*).{0,200}[>%]\}\}|(?<=\s)@[\w-]+\/[\w./-]{1,200}@/,
   jekyll: /\{%-?\s*\w.{0,200}%\}|\{\{-?\s*(?:["']|site\.|page\.|include\.).{0,200}\}\}/,
   mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
+  markdown: ofClicks,
   educates:
     /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))/,
 };
+
+/** The tools that fill it in between backticks too. */
+const inlineToo: ReadonlySet<Flavour> = new Set(['educates', 'markdown']);
 
 /** An attribute of AsciiDoc that no page and no site sets, and a macro that its library does not know, stay as they are written. */
 const ofAsciiDoc: readonly RegExp[] = [/\{[a-z][\w-]*\}/, /^(?!include:)\w+::[^\s[]*\[[^\]]*\]$/m];
@@ -48,7 +55,8 @@ export function noteLeftovers(
   const noted = notes.map(({ unsure }) => unsure);
   const seen = new Set<string>();
   for (const { node } of walk(root)) {
-    const value = node.value ?? '';
+    const isLink = node.type === 'link' && flavour === 'markdown';
+    const value = node.value ?? (isLink ? (node.url ?? '') : '');
     const code = inCode[flavour];
     // Hugo and Jekyll run braces of one form only; others are what readers see.
     const own =
@@ -56,9 +64,10 @@ export function noteLeftovers(
         ? [...ofAsciiDoc, ...inText]
         : code === undefined
           ? inText
-          : [code, ...inText.slice(flavour === 'mkdocs' ? 0 : 1)];
-    const isCode = node.type === 'code' || (node.type === 'inlineCode' && flavour === 'educates');
-    const patterns = node.type === 'text' ? own : isCode && code !== undefined ? [code] : [];
+          : [code, ...inText.slice(code === inCode.mkdocs || code === ofClicks ? 0 : 1)];
+    const isCode = node.type === 'code' || (node.type === 'inlineCode' && inlineToo.has(flavour));
+    const patterns =
+      node.type === 'text' ? own : (isCode || isLink) && code !== undefined ? [code] : [];
     for (const pattern of patterns) {
       const match = pattern.exec(value);
       const found = match?.[0].trim() ?? '';
@@ -68,14 +77,20 @@ export function noteLeftovers(
       seen.add(`${line}`);
       note({
         code: 'unknown-syntax',
-        line: node.type === 'code' ? line + 1 : line,
+        line: isFenced(node) ? line + 1 : line,
         unsure: `${found.replaceAll(/\s+/g, ' ')} looks like syntax of the old tool.`,
-        did: isCode ? 'I kept it in the code as it is.' : 'I kept it as text.',
+        did: isCode
+          ? 'I kept it in the code as it is.'
+          : `I kept it ${isLink ? 'in the address' : 'as text'}.`,
         look: 'Write what it would show.',
       });
     }
   }
 }
+
+/** Whether the first line of code stands below that of its fence. */
+const isFenced = ({ type, position }: LessonNode): boolean =>
+  type === 'code' && position !== undefined && position.end.line > position.start.line;
 
 /** A fence without a language may have attributes all the same: ```` ``` title="pod.yaml" ````. */
 function takeLang(node: LessonNode & { meta?: string | null }): void {

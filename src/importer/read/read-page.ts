@@ -16,7 +16,8 @@ import { convertHtml, fragment } from './html.ts';
 import { noteLeftovers, showCodeTitles } from './leftover-syntax.ts';
 import { codelabHead, codelabMinutes, withPlainBoxes } from '#importer/generators/codelabs.ts';
 import { withoutDefinitions } from '#importer/generators/definition-lists.ts';
-import { withoutIndent } from '#importer/generators/docusaurus.ts';
+import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
+import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
 import { hiddenRaw, showRaw } from '#importer/generators/liquid-raw.ts';
 import { withIncludes } from '#importer/generators/included.ts';
@@ -166,10 +167,11 @@ function readBody(
 function shaped(page: PageLines, flavour: Flavour): PageLines {
   if (flavour === 'docusaurus') {
     const whole = withWholeTags(page);
-    return { ...whole, texts: withoutIndent(whole.texts) };
+    return { ...whole, texts: withClosings(withoutIndent(whole.texts)) };
   }
   if (flavour === 'mkdocs') return withoutBlocks(withoutDefinitions(page));
-  if (flavour === 'hugo' || flavour === 'jekyll') return withoutDefinitions(page);
+  if (flavour === 'hugo') return withHugoBlocks(withoutDefinitions(page));
+  if (flavour === 'jekyll') return withoutDefinitions(page);
   return flavour === 'codelabs' ? withPlainBoxes(page) : page;
 }
 

@@ -1,5 +1,5 @@
 import { codeAndFence } from './fence.ts';
-import { columnsOf, opensPre, placeReader } from './list-margin.ts';
+import { columnsOf, opensPre, placeReader, quotesOf } from './list-margin.ts';
 
 /** Code as a page of the source has it: a block between fences, or code in a line of text. */
 export interface SourceCode {
@@ -55,9 +55,12 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
       continue;
     }
     const comment = commentEnd(lines, index);
-    const { isCode } = placeOf(comment > index ? '' : line);
+    const { isCode, margin } = placeOf(comment > index ? '' : line);
     const isSet = isCode && hasIndented;
-    fence = comment > index || isSet ? undefined : fenceIn(line, firstLine + index + 1);
+    // Nothing opens a fence in the code of HTML, and far to the right a paragraph goes on.
+    const isNone =
+      comment > index || isSet || isPre || (hasIndented && widthOf(line) - margin >= 4);
+    fence = isNone ? undefined : fenceIn(line, firstLine + index + 1);
     const hasPre: boolean = isPre || opensPre(line);
     isPre = hasPre && !/<\/pre>/i.test(line);
     const isText =
@@ -72,6 +75,10 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
   flush(lines.length);
   return found;
 }
+
+/** The columns that a line is set in by, in the quotation that it is in. */
+const widthOf = (line: string): number =>
+  columnsOf(/^\s*/.exec(line.slice(quotesOf(line).length))?.[0] ?? '');
 
 /** A line that begins a block of its own without an empty line before it: an item, a heading, a row, a term. */
 const beginsBlock = /^[\s>]*(?:[-*+] |\d{1,9}[.)] |#{1,6} |\||: )/;
@@ -159,7 +166,13 @@ function inlineCode(lines: readonly string[], firstLine: number): SourceCode[] {
     const inner = text.slice(open.index + open[0].length, close.index);
     line += text.slice(counted, open.index).split('\n').length - 1;
     counted = open.index;
-    found.push({ type: 'inline', text: withoutPadding(inner), line });
+    const isClicked =
+      inner.includes('\n') && /^\{\{(?:exec|copy)/.test(text.slice(close.index + close[0].length));
+    found.push(
+      isClicked
+        ? { type: 'block', text: inner.trim(), line }
+        : { type: 'inline', text: withoutPadding(inner), line },
+    );
     index = next;
   }
   return found;

@@ -281,6 +281,15 @@ describe('readyroom import of pages that link to each other', () => {
     expect(existsSync(join(cwd, 'content/w/default'))).toBe(false);
   });
 
+  test('leads addresses that end with a slash to no other page, and those of collections to theirs', async () => {
+    await pages({
+      'index.md': '# Home\n\nWords',
+      'a.md': '# A\n\n[one](/x/gone/) [two](/tutorials/b/) [three](/)',
+      '_tutorials/b.md': '# B\n\nWords',
+    });
+    expect(text('w/a/en.mdx')).toContain('one (`/x/gone/`) [two](../b/) [three](../introduction/)');
+  });
+
   test('knows pages of the default language by addresses without it', async () => {
     await pages({
       'en/docs/a.md': '# A\n\n[one](/docs/b/)',

@@ -1,0 +1,113 @@
+import { columnsOf, placeReader } from '#importer/text/list-margin.ts';
+import { nextFence } from '#importer/text/fence.ts';
+import type { PageLines } from './marked-text.ts';
+import { shortcodeParts } from './shortcode.ts';
+import type { Shortcode } from './shortcode.ts';
+
+/** The lines of a page of Hugo whose shortcodes say by what is around them what they hold, and where. */
+export const withHugoBlocks = (page: PageLines): PageLines => ({
+  ...page,
+  texts: withMargins(withTabLanguages(page.texts)),
+});
+
+/** For each line, whether a fence is open in it or opens or closes there. */
+function fencedLines(lines: readonly string[]): boolean[] {
+  let fence: string | undefined;
+  return lines.map((line) => {
+    const before = fence;
+    fence = nextFence(fence, line);
+    return before !== undefined || fence !== undefined;
+  });
+}
+
+/** Docsy's tabs hold code without a fence, in the language of their group, unless one of them says that they hold text. */
+function withTabLanguages(lines: readonly string[]): string[] {
+  const isFenced = fencedLines(lines);
+  let pane: Shortcode | undefined;
+  return lines.map((line, index) => {
+    if (isFenced[index] === true || !line.includes('{{')) return line;
+    let made = line;
+    for (const part of shortcodeParts(line)) {
+      if (!('shortcode' in part) || part.shortcode.isShown) continue;
+      const { name, isClosing, isEmpty, raw } = part.shortcode;
+      if (name === 'tabpane') pane = isClosing ? undefined : part.shortcode;
+      const isTab = pane !== undefined && name === 'tab' && !isClosing && !isEmpty;
+      if (pane !== undefined && isTab) {
+        const rest = line.slice(line.indexOf(raw) + raw.length);
+        const first = [rest, ...lines.slice(index + 1)].find((each) => each.trim() !== '') ?? '';
+        made = made.replace(raw, () => withLanguage(part.shortcode, pane, first));
+      }
+    }
+    return made;
+  });
+}
+
+/** A tab that names its language, if it holds code. What begins with a fence or a shortcode is written as text all the same. */
+function withLanguage(tab: Shortcode, pane: Shortcode | undefined, first: string): string {
+  const saysText = pane?.named['text'] === 'true' || tab.named['text'] === 'true';
+  const isText = saysText || tab.isMarkdown || /^\s*(?:`{3}|~{3}|\{\{[<%])/.test(first);
+  if (isText) return tab.raw.replace(/\slang=(?:"[^"]*"|'[^']*'|[^\s>%]+)/, '');
+  if (tab.named['lang'] !== undefined) return tab.raw;
+  const header = tab.named['header'] ?? tab.positional[0] ?? '';
+  const isNamed = pane?.named['langequalsheader'] === 'true';
+  const lang = pane?.named['lang'] ?? (isNamed ? header.toLowerCase() : '');
+  return `${tab.raw.slice(0, -3).trimEnd()} lang="${lang}" ${tab.raw.slice(-3)}`;
+}
+
+/** The shortcode of a line that holds nothing else. */
+function aloneIn(line: string): Shortcode | undefined {
+  const [part, ...others] = line.includes('{{') ? shortcodeParts(line.trim()) : [];
+  return part === undefined || others.length > 0 || 'text' in part ? undefined : part.shortcode;
+}
+
+/** For each line with a shortcode alone that a later line closes, that line. */
+function closingLines(lines: readonly string[]): Map<number, number> {
+  const isFenced = fencedLines(lines);
+  const open: { name: string; index: number }[] = [];
+  const pairs = new Map<number, number>();
+  for (const [index, line] of lines.entries()) {
+    const shortcode = isFenced[index] === true ? undefined : aloneIn(line);
+    if (shortcode === undefined || shortcode.isShown) continue;
+    if (!shortcode.isClosing) open.push({ name: shortcode.name, index });
+    else {
+      const at = open.findLastIndex(({ name }) => name === shortcode.name);
+      if (at !== -1) pairs.set(open[at]?.index ?? 0, index);
+      if (at !== -1) open.length = at;
+    }
+  }
+  return pairs;
+}
+
+/** What a shortcode in an item of a list holds belongs to the item, even where it is not set in as far. */
+function withMargins(lines: readonly string[]): string[] {
+  const pairs = closingLines(lines);
+  if (pairs.size === 0) return [...lines];
+  const isFenced = fencedLines(lines);
+  const placeOf = placeReader();
+  const made: string[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    made.push(line);
+    if (isFenced[index] === true) continue;
+    const { margin } = placeOf(line);
+    const end = pairs.get(index);
+    if (end === undefined || columnsOf(blankOf(line)) < margin) continue;
+    const inner = lines.slice(index + 1, end);
+    const widths = inner
+      .filter((each) => each.trim() !== '')
+      .map((each) => columnsOf(blankOf(each)));
+    const shift = margin - Math.min(margin, ...widths);
+    if (shift === 0) continue;
+    for (let at = index; at <= end; at += 1) {
+      const each = lines[at] ?? '';
+      const isMark = isFenced[at] !== true && aloneIn(each) !== undefined;
+      const set = isMark ? ' '.repeat(margin) + each.trim() : ' '.repeat(shift) + each;
+      made[at] = each.trim() === '' ? each : set;
+    }
+    placeOf('');
+    index = end;
+  }
+  return made;
+}
+
+const blankOf = (text: string): string => /^[ \t]*/.exec(text)?.[0] ?? '';
