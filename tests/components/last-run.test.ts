@@ -40,7 +40,7 @@ test('facts stand apart in every language', async () => {
   );
   expect(await head(claim, 'zh-CN')).toContain('需要手动操作 5 项，与文档不符 9 项');
   expect(await head(claim, 'pt-BR')).toContain(
-    '198 de 207 comandos, 66 de 71 verificações, comprovadas antes e depois do passo: 60',
+    '198 de 207 comandos, 66 de 71 verificações, comprovadas antes e depois da etapa: 60',
   );
 });
 

@@ -1,4 +1,4 @@
-/** Palavras de veredictos e achados, português do Brasil. */
+/** Palavras de vereditos e constatações, português do Brasil. */
 import type { FindingMessages } from '#i18n/catalogue.ts';
 
 export const findings = {
@@ -219,7 +219,7 @@ export const findings = {
   'kubectl-unreachable':
     'O kubectl não consegue acessar o cluster ({{message}}). Verifique a rede e o endereço no seu kubeconfig.',
   'kubectl-timeout':
-    'O kubectl desistiu de esperar ({{message}}). Se o cluster responde, veja o que ele aguardava.',
+    'O kubectl desistiu de esperar ({{message}}). Se o cluster responde, veja o que o kubectl aguardava.',
   'kubectl-tls':
     'O kubectl não confia no cluster ({{message}}). Talvez seu kubeconfig seja de outro cluster.',
   'kubectl-unauthorized':
@@ -241,7 +241,7 @@ export const findings = {
   'docker-down':
     'O comando não foi executado: o Docker não responde ({{message}}). Inicie o Docker e espere até que ele fique pronto.',
   'command-failed':
-    'O próprio comando falhou ({{message}}). Corrija antes o que a mensagem aponta: talvez falte um passo ou o diretório seja outro.',
+    'O próprio comando falhou ({{message}}). Corrija antes o que a mensagem aponta: talvez falte uma etapa ou o diretório seja outro.',
   'kubectl-error':
     'O comando informa um erro ({{message}}). Corrija antes o que a mensagem aponta.',
 
@@ -275,7 +275,7 @@ export const findings = {
   'condition.includes': 'tem o item {{text}}',
   'condition.looks': 'tem a forma {{text}}',
   'condition.anything': 'é um texto qualquer',
-  'condition.reads': 'consiste em {{text}}',
+  'condition.reads': 'é exatamente {{text}}',
   'condition.ends.last': ' ou ',
   'condition.both': '{{first}} e {{second}}',
   'condition.of-column': '{{column}} {{condition}}',
