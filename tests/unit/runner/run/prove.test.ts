@@ -25,6 +25,26 @@ const change = (here: World, path: string, from: string, to: string): void => {
   writeFileSync(join(here.folder, path), here.read(path).replace(from, to));
 };
 
+interface Proof {
+  ended: Awaited<ReturnType<World['run']>>;
+  text: string;
+}
+let proof: Promise<Proof> | undefined;
+
+async function prove(): Promise<Proof> {
+  const here = world();
+  const ended = await here.run(['demo', '--prove']);
+  return { ended, text: here.read(file) };
+}
+
+/** A world in which a run has proved the workshop: the same run for all tests that begin so. */
+async function proved(): Promise<World & Pick<Proof, 'ended'>> {
+  const { ended, text } = await (proof ??= prove());
+  const here = world();
+  writeFileSync(join(here.folder, file), text);
+  return { ...here, ended };
+}
+
 describe('what a run has proved', () => {
   test('is written down where that is asked for, and claimed', async () => {
     const here = world();
@@ -32,8 +52,8 @@ describe('what a run has proved', () => {
     expect(here.has(file)).toBe(false);
     expect(workshopIn(here).claim).toBeUndefined();
 
-    const again = world();
-    const { code, err } = await again.run(['demo', '--prove']);
+    const again = await proved();
+    const { code, err } = again.ended;
     expect(err).toContain('demo/provenance.yaml is written.\n');
     expect(code).toBe(0);
     const lesson = provenanceIn(again);
@@ -62,8 +82,7 @@ describe('what a run has proved', () => {
   });
 
   test('is claimed no more when the lesson says something else, whenever the file was written', async () => {
-    const here = world();
-    await here.run(['demo', '--prove']);
+    const here = await proved();
     change(here, file, '# What', '#  What');
     expect(workshopIn(here).claim?.commands.proved).toBe(4);
     change(here, 'content/demo/deploy/lesson.yaml', 'kubectl apply -f', 'kubectl apply --filename');
@@ -76,8 +95,7 @@ describe('what a run has proved', () => {
   });
 
   test('tells how long a check was waited for, where that is long, as long as it asks for the same', async () => {
-    const here = world();
-    await here.run(['demo', '--prove']);
+    const here = await proved();
     const all = (seconds: string): void => {
       const text = here.read(file).replaceAll(/seconds: [\d.]+/g, `seconds: ${seconds}`);
       writeFileSync(join(here.folder, file), text);
@@ -105,8 +123,7 @@ describe('what a run has proved', () => {
   });
 
   test('on a cluster is not replaced by a run on a stand-in', async () => {
-    const here = world();
-    await here.run(['demo', '--prove']);
+    const here = await proved();
     const before = here.read(file);
     const state = { ...here.state(), bootIds: [''] };
     writeFileSync(join(here.folder, 'state.json'), JSON.stringify(state));
@@ -116,8 +133,7 @@ describe('what a run has proved', () => {
   });
 
   test('does not take away what was read in a source, and proves more than it', async () => {
-    const here = world();
-    await here.run(['demo', '--prove']);
+    const here = await proved();
     const read = '{ proof: read-in-source, where: pkg/cmd/edit v1.36.1 }';
     writeFileSync(
       join(here.folder, file),
@@ -160,8 +176,7 @@ describe('what a run has proved', () => {
   );
 
   test('stays as it is where a run does not come to its end', async () => {
-    const here = world();
-    await here.run(['demo', '--prove']);
+    const here = await proved();
     const before = here.read(file);
     change(
       here,
@@ -179,8 +194,7 @@ describe('what a run has proved', () => {
   });
 
   test('of a draft is claimed for the dev server, and not of the workshop', async () => {
-    const here = world();
-    await here.run(['demo', '--prove']);
+    const here = await proved();
     change(here, 'content/demo/deploy/lesson.yaml', 'minutes:', 'draft: true\nminutes:');
     const { claim, claims } = workshopIn(here);
     expect(claim).toBeUndefined();
@@ -202,8 +216,7 @@ describe('what a run has proved', () => {
   });
 
   test('that somebody broke by hand is not written over', async () => {
-    const here = world();
-    await here.run(['demo', '--prove']);
+    const here = await proved();
     change(here, file, 'proof: ran-on-cluster', 'proof: run-on-cluster');
     const before = here.read(file);
     const { code, err } = await here.run(['demo', '--prove']);
