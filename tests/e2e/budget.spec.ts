@@ -77,7 +77,13 @@ async function load(page: Page, path: string): Promise<readonly Response[]> {
     if (response === null) continue;
     await response.finished();
     responses.push(response);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(drawTwice);
   }
   return responses;
 }
+
+/** Time for what came to run and to ask for more. A page without a window may never say that it is idle. */
+const drawTwice = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });

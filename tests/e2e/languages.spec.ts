@@ -35,7 +35,7 @@ test('the language picker keeps the section that was read last, not the one that
 }) => {
   await page.clock.install();
   await page.goto(`${lessonPath('en')}#rollout`);
-  await page.mouse.move(9, 9);
+  await page.mouse.move(9, 9, { steps: 2 });
   await isDefined(page, 'language-picker');
   await page.locator('#verify-nodes').evaluate(
     (heading) =>

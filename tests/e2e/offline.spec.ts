@@ -75,7 +75,7 @@ test(
   { tag: '@smoke' },
   async ({ page, server }) => {
     await openWhole(page, `${server.address}en/calico/`);
-    await page.mouse.move(100, 100);
+    await page.mouse.move(100, 100, { steps: 2 });
     expect(server.requests.filter((path) => /offline|sw\.js|webmanifest/.test(path))).toEqual([]);
     await page.locator('#offline > summary').click();
     const { files } = JSON.parse(readFileSync(resolve(site, list('en')), 'utf8')) as {
@@ -235,6 +235,7 @@ test('a kept site is an app', async ({ page, server, browserName }) => {
   if (browserName !== 'chromium') return;
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Windows of a test are private ones, in which nothing is installed; there is no other reason.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  // Windows of a test may be private ones, in which nothing is installed; there is no other reason.
+  const reasons = installabilityErrors.map(({ errorId }) => errorId);
+  expect(reasons.filter((reason) => reason !== 'in-incognito')).toEqual([]);
 });

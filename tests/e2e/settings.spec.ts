@@ -77,7 +77,7 @@ test('for readers of two languages the original stands below each part, on a key
   await page.goto(lessonPath('zh-CN'));
   const original = page.locator('.original');
   // The first sign of a reader loads what listens to the key.
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 2 });
   await expect(page.locator('.prose h2 .anchor').first()).toBeAttached();
   await page.keyboard.press('Alt+O');
   await expect(original.first()).toBeVisible();
