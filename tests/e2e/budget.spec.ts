@@ -70,6 +70,10 @@ async function load(page: Page, path: string): Promise<readonly Response[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto(path, { waitUntil: 'load' });
+  // A browser without a window asks for no icon: it is counted all the same.
+  const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href);
+  if (!requests.some((request) => request.url() === icon))
+    await page.evaluate((address) => fetch(address), icon);
   const responses: Response[] = [];
   for (const request of requests) {
     const response = await request.response();
