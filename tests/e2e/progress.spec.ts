@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, lesson, lessonPath, lessons, test } from './site.ts';
+import { expect, lesson, lessonPath, lessons, locales, test } from './site.ts';
 
 const ready = lesson.outputs['nodes-ready']?.text ?? '';
 /** The same with no node ready, in columns as wide as kubectl makes them then. */
@@ -188,6 +188,27 @@ test('progress of the first version is taken over, and its times are not made up
     ),
   ).toEqual([]);
 });
+
+for (const locale of locales) {
+  test(`how much of a workshop is done stands in one line of the rail, so that nothing moves when it comes (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto('en/');
+    await page.evaluate((met) => {
+      const name = `readyroom:${document.documentElement.dataset['base'] ?? ''}:progress`;
+      localStorage.setItem(name, JSON.stringify([met]));
+    }, key);
+    await page.goto(lessonPath(locale));
+    const figure = page.locator('.rail progress-line');
+    const empty = await figure.evaluate((element) => element.offsetHeight);
+    await expect(figure).toHaveAttribute('data-shown');
+    await expect(figure).toContainText(/\b1\b.+\d{2}/);
+    expect(await figure.evaluate((element) => element.offsetHeight)).toBe(empty);
+    const over = await figure.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
 
 test('a check that was met says when, in another tab and after a restart too; it can be reset, and that undone', async ({
   page,
