@@ -27,9 +27,11 @@ const yamlLangs = new Set(['yaml', 'yml']);
 const clickLangs = new Set(['exec', 'execute']);
 
 /** Turns a block of code into drafts of commands, outputs and manifests; where that is uncertain it stays code. */
-export function draftCode(node: LessonNode, before: Before, note: TakeNote): LessonNode[] {
-  const { value = '' } = node;
-  const lang = langOf(node.lang);
+export function draftCode(written: LessonNode, before: Before, note: TakeNote): LessonNode[] {
+  const { value = '' } = written;
+  const lang = langOf(written.lang);
+  // What a click does is no language that code could be shown in.
+  const node = clickLangs.has(lang) ? { ...written, lang: null } : written;
   const line = lineOf(node);
   if (value.trim() === '' || node.data?.['isKept'] === true)
     return value.trim() === '' ? [] : [node];

@@ -61,12 +61,22 @@ function noteExpressions(text: string, line: number, note: TakeNote): void {
 
 /** `require('@site/static/a.png').default`, `useBaseUrl('/a.png')` and `@site/static/a.png` are the address /a.png. */
 const withPlainAddresses = (text: string): string =>
-  text
+  withPlainPictures(text)
     .replaceAll(
       /=\{(?:require|useBaseUrl)\((['"])([^'"]+)\1\)(?:\.default)?\}/g,
       (...match: string[]) => `="${match[2] ?? ''}"`,
     )
     .replaceAll(/@site\/(?:static\/)?/g, '/');
+
+/** A picture for light and for dark pages is the one for light pages; how it is laid out goes. */
+function withPlainPictures(text: string): string {
+  const [tag = ''] = /<ThemedImage\b[^<>]*>/.exec(text) ?? [];
+  const [, light] = /\blight: ?(?:useBaseUrl\()?['"]([^'"]+)['"]/.exec(tag) ?? [];
+  const alt = /\salt="([^"]*)"/.exec(tag)?.[1] ?? '';
+  const plain =
+    light === undefined ? text : text.replace(tag, `<img alt="${alt}" src="${light}" />`);
+  return /^\s*<img\b/.test(plain) ? plain.replaceAll(/ style=\{\{[^{}]*\}\}/g, '') : plain;
+}
 
 const onOneLine = (text: string): string =>
   text

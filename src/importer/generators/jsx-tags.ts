@@ -40,7 +40,7 @@ export function withWholeTags({ texts, lines }: PageLines): PageLines {
 
 /** The line that ends the tag which begins in a line: `>` stands behind all quotes and braces of its attributes. */
 function tagEnd(texts: readonly string[], index: number): number {
-  if (!/^\s*<(?:Tabs|TabItem)\b/.test(texts[index] ?? '')) return index;
+  if (!/^\s*<(?:Tabs|TabItem|ThemedImage|img)\b/.test(texts[index] ?? '')) return index;
   const limit = Math.min(texts.length, index + MAX_TAG);
   let state: InTag = { depth: 0, quote: '', isOver: false };
   for (let end = index; end < limit; end += 1) {

@@ -111,7 +111,7 @@ const attributesText = (attributes: Readonly<Record<string, string>>): string =>
 const withoutComponent = (url: string): string =>
   /^(?:https?|mailto|ftp):/.test(url)
     ? url
-    : url.replace(/^(?:[\w.-]+:){1,2}(?=[\w./-]+\.html)/, '');
+    : url.replace(/^(?:[\w.-]*:){1,2}(?=[\w./-]+\.html)/, '');
 
 /** The attributes that Antora gives to all pages of a site: how it makes ids of headings, and those of antora.yml. */
 function siteAttributes(parts: SiteParts): Record<string, string> {

@@ -6,6 +6,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
 /** What looks like syntax of some generator in running text. */
 const inText: readonly RegExp[] = [
+  /<\/?[A-Z]+[a-z]\w*(?:\s[^<>]{0,600})?\/>|<\/[A-Z]+[a-z]\w*>|<[A-Z]+[a-z]\w*\s+[\w-]+=[^<>]{0,600}>/,
   /\{\{[^{}\n]{0,200}\}\}/,
   /\{%[^%\n]{0,200}%\}/,
   /^:{2,}[a-z][\w-]*(?:[[{].*)?$/im,
@@ -23,7 +24,6 @@ const inText: readonly RegExp[] = [
   /^\{[#.:][\w#.: "'=-]{1,100}\}$/m,
   /(?<![\w:/]):[a-z]+(?:[_-][a-z\d]+)+:(?![\w:/])/,
   /\brequire\(['"][^'"\n]{1,200}['"]\)/,
-  /<\/?[A-Z]+[a-z]\w*(?: [^<>]{0,200})?\/>|<\/[A-Z]+[a-z]\w*>|<[A-Z]+[a-z]\w* [\w-]+=[^<>]{0,200}>/,
 ];
 
 /** What Katacoda and Killercoda fill in, also in code and in addresses. */
@@ -36,7 +36,7 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
   mkdocs: /\{!>? ?[\w./-]+(?:!lines=[^!]*)? ?!>?\}|\{\* [\w./ -]+.{0,80} \*\}|-{2}8<-{2,} ["'].*$/m,
   markdown: ofClicks,
   educates:
-    /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))/,
+    /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))|\{\{ ?[A-Z][A-Z\d_]{2,80} ?\}\}/,
 };
 
 /** The tools that fill it in between backticks too. */
@@ -64,14 +64,22 @@ export function noteLeftovers(
         ? [...ofAsciiDoc, ...inText]
         : code === undefined
           ? inText
-          : [code, ...inText.slice(code === inCode.mkdocs || code === ofClicks ? 0 : 1)];
+          : [
+              code,
+              ...inText.slice(0, 1),
+              ...inText.slice(code === inCode.mkdocs || code === ofClicks ? 1 : 2),
+            ];
     const isCode = node.type === 'code' || (node.type === 'inlineCode' && inlineToo.has(flavour));
     const patterns =
       node.type === 'text' ? own : (isCode || isLink) && code !== undefined ? [code] : [];
+    let tag = { start: 0, end: 0 };
     for (const pattern of patterns) {
       const match = pattern.exec(value);
       const found = match?.[0].trim() ?? '';
+      // What stands in a tag is noted with it.
       if (match === null || found === '') continue;
+      if (match.index >= tag.start && match.index < tag.end) continue;
+      if (found.startsWith('<')) tag = { start: match.index, end: match.index + match[0].length };
       const line = lineOf(node) + value.slice(0, match.index).split('\n').length - 1;
       if (seen.has(`${line}`) || noted.some((each) => each.includes(found))) continue;
       seen.add(`${line}`);
