@@ -27,9 +27,10 @@ export interface Io {
    */
   run(command: string, limit: number, milliseconds: number, input?: string): Promise<CommandResult>;
   /**
-   * From now on the first Ctrl-C does not end the process: the command sees it here and ends by itself. The second one ends it.
+   * From now on the first Ctrl-C does not end the process: the command sees it here and ends by itself. The second one ends it, with
+   * `farewell` on standard error.
    */
-  interruptible(): AbortSignal;
+  interruptible(farewell: string): AbortSignal;
   /** Writes a file whole or not at all, in place of the one there is. @throws an error with a `code`, as Node's. */
   replaceFile(path: string, text: string): Promise<void>;
   /** Milliseconds since some moment. */

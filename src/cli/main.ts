@@ -22,6 +22,7 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 const { run, stop } = commandRunner(process);
 
 let interrupt: AbortController | undefined;
+let lastWords = '';
 
 for (const [signal, code] of [
   ['SIGINT', 130],
@@ -31,8 +32,12 @@ for (const [signal, code] of [
 ] as const) {
   process.on(signal, () => {
     stop();
-    if (interrupt === undefined || interrupt.signal.aborted) process.exit(code);
-    interrupt.abort();
+    if (interrupt?.signal.aborted === false) {
+      interrupt.abort();
+      return;
+    }
+    if (interrupt !== undefined) process.stderr.write(lastWords);
+    process.exit(code);
   });
 }
 
@@ -52,7 +57,10 @@ process.exitCode = await readyroom(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   run,
-  interruptible: () => (interrupt ??= new AbortController()).signal,
+  interruptible: (farewell) => {
+    lastWords = farewell;
+    return (interrupt ??= new AbortController()).signal;
+  },
   replaceFile,
   now: () => performance.now(),
   sleep: (milliseconds) => sleep(milliseconds),

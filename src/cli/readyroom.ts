@@ -53,10 +53,12 @@ export async function readyroom(args: readonly string[], io: Io): Promise<ExitCo
     return await answer(args, io);
   } catch (error) {
     const { isDiskFull, writeFailure } = await import('#cli/replace-file.ts');
+    const { visible } = await import('#cli/terminal.ts');
     const reason = writeFailure(error);
+    const { path = '' } = error as { path?: string };
     io.err(
       isDiskFull(error)
-        ? `readyroom: It ended, since ${reason}.\n`
+        ? `readyroom: It ended, since ${reason}${path === '' ? '' : ` (${visible(path)})`}.\n`
         : `readyroom: Readyroom met something it did not expect (${reason}). Please report it.\n`,
     );
     return 2;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import type { Kubectl } from './cluster/kubectl.ts';
-import { namedKubeconfigs, variablesIn } from './named-kubeconfigs.ts';
+import { namedKubeconfigs, variablesIn, withSubstitutions } from './named-kubeconfigs.ts';
 import { maskOf, secretsOfEnv, secretsOfKubeconfig } from './secrets.ts';
 import { plainText } from './record/plain-text.ts';
 import type { Mask } from './secrets.ts';
@@ -72,7 +72,8 @@ export async function knownSecrets(
           home,
           values: new Map(names.map((name, at) => [name, held[at] ?? ''])),
         };
-        watch(namedKubeconfigs(command, place));
+        for (const filled of await withSubstitutions(command, [...folders], ask))
+          watch(namedKubeconfigs(filled, place));
       }
       const written = [...states].filter(([file, state]) => stateOf(file) !== state);
       for (const [file] of written) {

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { readShell } from '#transforms/shell.ts';
+import { quoted } from '#transforms/shell/quote.ts';
+import { onlyReads } from './plan/reading.ts';
 import { expansionsOf, writtenValues } from './plan/values.ts';
 
 /** What a shell says of itself when a command has ended. */
@@ -57,6 +59,45 @@ export function namedKubeconfigs(
   const found = new Set(files.flatMap(paths).flatMap((path) => path.split(delimiter)));
   found.delete('');
   return [...all].flatMap((folder) => [...found].map((file) => resolve(folder, file)));
+}
+
+/**
+ * A command with what its substitutions print, where they only read: what names a file may come out of one. Once for each folder that it
+ * may have been in.
+ */
+export async function withSubstitutions(
+  command: string,
+  folders: readonly string[],
+  ask: (query: string) => Promise<string>,
+): Promise<string[]> {
+  const reading = substitutionsIn(command).filter(
+    ({ text, inside }) => text.replace(here, '') !== '' && onlyReads(inside),
+  );
+  if (reading.length === 0) return [command];
+  const filled: string[] = [];
+  for (const folder of folders.slice(0, MOST)) {
+    let text = command;
+    for (const { text: written, inside } of reading) {
+      const printed = await ask(`(\\builtin cd -- ${quoted(folder)} && ${inside}\n) 2>/dev/null`);
+      text = text.replace(written, () => printed.trimEnd());
+    }
+    filled.push(text);
+  }
+  return filled;
+}
+
+/** The outermost `$(…)` and all `` `…` `` of a command. */
+function substitutionsIn(command: string): { text: string; inside: string }[] {
+  const old = [...command.matchAll(/`([^`]+)`/g)].map(([text, inside = '']) => ({ text, inside }));
+  const found: { text: string; inside: string }[] = [];
+  for (let start = command.indexOf('$('); start !== -1; start = command.indexOf('$(', start)) {
+    let [depth, end] = [1, start + 2];
+    for (; end < command.length && depth > 0; end += 1)
+      depth += command[end] === '(' ? 1 : command[end] === ')' ? -1 : 0;
+    found.push({ text: command.slice(start, end), inside: command.slice(start + 2, end - 1) });
+    start = end;
+  }
+  return [...old, ...found];
 }
 
 /** What tells the folder where the shell is when it gets there. */

@@ -41,6 +41,8 @@ export interface LessonReport {
   milliseconds: number;
   /** How the lesson's start was found; undefined where it asks for none. */
   start: 'met' | 'brought' | 'not-met' | undefined;
+  /** Of a start that was not found: the check that was to be met, and what it says. */
+  lacking?: { check: string; verdict: VerdictCode; findings: string };
   results: readonly Result[];
 }
 

@@ -33,6 +33,9 @@ export interface LessonRun extends Looking {
   onStart: (id: string) => void;
 }
 
+/** How a lesson begins, and what was run to bring its start. */
+type Begun = Pick<LessonReport, 'start' | 'lacking' | 'results'>;
+
 /** How long a reading command may take before its step, where nothing has to come of it. */
 const GLANCE = 15_000;
 
@@ -40,17 +43,18 @@ const GLANCE = 15_000;
 export async function runLesson(run: LessonRun): Promise<Omit<LessonReport, 'cluster'>> {
   const { lesson, workshop } = run;
   const resolved = resolveLesson(lesson);
-  const begun = performance.now();
-  const report = (start: LessonReport['start'], results: readonly Result[]) => ({
-    ...{ workshop, lesson: lesson.name, minutes: lesson.data?.minutes ?? 0, start, results },
-    milliseconds: performance.now() - begun,
+  const startTime = performance.now();
+  const report = (begun: Begun) => ({
+    ...{ workshop, lesson: lesson.name, minutes: lesson.data?.minutes ?? 0, ...begun },
+    milliseconds: performance.now() - startTime,
   });
   const steps = stepsOf(run);
-  if (resolved === undefined) return report(undefined, []);
+  if (resolved === undefined) return report({ start: undefined, results: [] });
   const walk = walkOf(run, resolved);
   const isWanted = run.only === undefined && steps.some(({ skip }) => skip === undefined);
-  const { start, results } = isWanted ? await walk.begin() : { start: undefined, results: [] };
-  let isStopped = start === 'not-met' && !run.keepGoing;
+  const begun = isWanted ? await walk.begin() : { start: undefined, results: [] };
+  const results = [...begun.results];
+  let isStopped = begun.start === 'not-met' && !run.keepGoing;
   for (const [index, step] of steps.entries()) {
     isStopped ||= await run.isOver();
     const result = isStopped ? leftOut(step) : await walk.step(step, index, steps);
@@ -61,7 +65,7 @@ export async function runLesson(run: LessonRun): Promise<Omit<LessonReport, 'clu
     // It may be the cluster that is to blame: whoever reads the report is told.
     await run.isOver();
   }
-  return report(start, results);
+  return report({ ...begun, results });
 }
 
 /** The steps of a lesson, or the first one with the command that alone is run. */
@@ -228,7 +232,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
     return verdict ?? judged(id, '');
   };
 
-  const begin = async (): Promise<{ start: LessonReport['start']; results: Result[] }> => {
+  const begin = async (): Promise<Begun> => {
     const { check: id, bring = [] } = yaml?.startsFrom ?? {};
     if (id === undefined) return { start: undefined, results: [] };
     const first = await look(id, GLANCE);
@@ -247,7 +251,8 @@ function walkOf(run: LessonRun, lesson: Lesson) {
       if (result.is === 'command' && result.outcome.is !== 'skipped' && !isDone(result)) break;
     }
     const { verdict } = await lookUntil(id, isMet, bring.length === 0 ? GLANCE : timeoutOf(id));
-    return { start: verdict !== undefined && isMet(verdict) ? 'brought' : 'not-met', results };
+    if (verdict !== undefined && isMet(verdict)) return { start: 'brought', results };
+    return { start: 'not-met', lacking: { check: id, ...seenOf(verdict) }, results };
   };
 
   return {
@@ -262,7 +267,13 @@ function walkOf(run: LessonRun, lesson: Lesson) {
   };
 }
 
-function notMet(verdict: Verdict | undefined): CheckOutcome {
-  if (verdict === undefined) return { is: 'not-met', verdict: 'unreadable', findings: '' };
-  return { is: 'not-met', verdict: verdict.verdict, findings: findingsText(verdict) };
-}
+const notMet = (verdict: Verdict | undefined): CheckOutcome => ({
+  is: 'not-met',
+  ...seenOf(verdict),
+});
+
+/** What a check says; one whose command never came to an end has read nothing. */
+const seenOf = (verdict: Verdict | undefined) => ({
+  verdict: verdict?.verdict ?? ('unreadable' as const),
+  findings: verdict === undefined ? '' : findingsText(verdict),
+});

@@ -10,9 +10,8 @@ import { inventoryOf } from './cluster/inventory.ts';
 import { kubectlOf } from './cluster/kubectl.ts';
 import type { Kubectl } from './cluster/kubectl.ts';
 import { downloadsOf } from './plan/downloads.ts';
-import { programsOf } from './plan/programs.ts';
+import { makesCluster, startsMachines } from './plan/makes-cluster.ts';
 import type { Surroundings } from './plan/plan.ts';
-import { onlyReads } from './plan/reading.ts';
 import { knownSecrets } from './known-secrets.ts';
 import { countsOf } from './report.ts';
 import type { LessonReport, Result, RunReport, Stop } from './report.ts';
@@ -74,7 +73,7 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
         continue;
       }
       for (const { name, text } of downloadsOf(lesson)) writeFileSync(join(folder, name), text);
-      const session = await openSession(folder, env);
+      const session = await openSession(folder, env, startsMachines);
       const end = (): void => void session.end();
       run.signal.addEventListener('abort', end);
       try {
@@ -156,21 +155,6 @@ function pinned(
   const rest = env['KUBECONFIG'] ?? join(env['HOME'] ?? homedir(), '.kube', 'config');
   return { ...env, KUBECONFIG: [file, rest].join(delimiter) };
 }
-
-/** Programs that make and end clusters: what they did, the lesson wanted. */
-const clusterMakers: ReadonlySet<string> = new Set([
-  'kind',
-  'minikube',
-  'k3d',
-  'eksctl',
-  'kubeadm',
-  'gcloud',
-  'az',
-]);
-
-/** Whether a command makes a cluster, or ends one. */
-const makesCluster = (text: string): boolean =>
-  programsOf(text).some((name) => clusterMakers.has(name)) && !onlyReads(text);
 
 /** How long an API server may be away, in milliseconds: one whose settings a lesson changes is started anew. */
 const AWAY = 30_000;

@@ -55,7 +55,7 @@ export function lessonScript(scripted: ScriptedLesson): string {
     if (step.skip !== undefined)
       return comment(`Left out: ${step.is} ${step.id}: ${reasonOf(step.skip)}`);
     return step.is === 'command'
-      ? commandText(step, kept.has(step.id))
+      ? commandText(step, kept.has(step.id), scripted)
       : checkText(checkOf(step.id), commands, scripted, kept);
   });
   const start = startsFrom?.check;
@@ -72,11 +72,12 @@ export function lessonScript(scripted: ScriptedLesson): string {
       : [
           `if ! ${checkCall({ ...checkOf(start), timeout: '1s' }, commands, scripted)} >/dev/null; then\n${[...bring, `  ${checkCall(checkOf(start), commands, scripted)} || exit 1`].join('\n')}\nfi`,
         ];
+  const needsReadyroom = Object.keys(checks).length === 0 ? '' : `${hasReadyroom}\n`;
   return `${[
     '#!/usr/bin/env bash',
     `${comment(`${workshop}/${lesson.name} as a script, made by "readyroom script".`)}\n${comment('It changes the cluster that kubectl talks to, and needs readyroom on the PATH.')}`,
     // A lesson may go to another folder, and have variables with plain names.
-    `readyroom_content=$(cd ${quoted(content)} && pwd) || exit 1\nreadyroom_printed=$(mktemp -d)\nreadyroom_background=()\ntrap '[ \${#readyroom_background[@]} -eq 0 ] || kill "\${readyroom_background[@]}" 2>/dev/null; rm -rf "$readyroom_printed"' EXIT`,
+    `readyroom_content=$(cd "\${READYROOM_CONTENT:-${inQuotes(content)}}" 2>/dev/null && pwd) || { ${say('Run this in the folder of the project, or say in READYROOM_CONTENT where its folder of workshops is.')}; exit 1; }\n${needsReadyroom}readyroom_printed=$(mktemp -d)\nreadyroom_background=()\ntrap '[ \${#readyroom_background[@]} -eq 0 ] || kill "\${readyroom_background[@]}" 2>/dev/null; rm -rf "$readyroom_printed"' EXIT`,
     ...(settings.length === 0 ? [] : [settings.join('\n')]),
     ...downloadsOf(lesson).map(({ name, text }) => {
       const end = endOfInput(text);
@@ -88,6 +89,11 @@ export function lessonScript(scripted: ScriptedLesson): string {
   ].join('\n\n')}\n`;
 }
 
+const say = (sentence: string): string => `echo ${quoted(sentence)} >&2`;
+
+/** Before the cluster is changed, and not at the first check. */
+const hasReadyroom = `command -v readyroom >/dev/null || { ${say('There is no readyroom on the PATH. In a project that has it, npm exec -c "bash FILE" puts it there.')}; exit 1; }`;
+
 const comment = (text: string): string => `# ${text.replaceAll(/\s+/g, ' ')}`;
 
 /** A text between double quotes. */
@@ -96,17 +102,24 @@ const inQuotes = (text: string): string => text.replaceAll(/["\\$`]/g, String.ra
 const isReader = (command: CommandYaml | undefined): boolean =>
   command !== undefined && command.input === undefined && onlyReads(textOf(command));
 
-function commandText({ id, command }: CommandStep, isKept: boolean): string {
+function commandText(
+  { id, command }: CommandStep,
+  isKept: boolean,
+  scripted: ScriptedLesson,
+): string {
   const text = textOf(command);
   const file = `"$readyroom_printed/${id}"`;
   const title = comment(id);
   const shown = `printf '\\n$ %s\\n' ${quoted(text)}`;
   if (command.background !== undefined) {
     const { readyWhen } = command.background;
+    const { http, text: words, check } = readyWhen;
     const ready =
-      readyWhen.http !== undefined
-        ? `curl --silent --fail --output /dev/null ${quoted(readyWhen.http)}`
-        : `grep --quiet --fixed-strings ${quoted(readyWhen.text ?? '')} ${file}`;
+      http !== undefined
+        ? `curl --silent --fail --output /dev/null ${quoted(http)}`
+        : check === undefined
+          ? `grep --quiet --fixed-strings ${quoted(words ?? '')} ${file}`
+          : `${callOf(check, scripted)} ${file} >/dev/null 2>&1`;
     return `${title}\n${shown}\n{\n${text}\n} </dev/null >${file} 2>&1 &\nreadyroom_background+=($!)\nuntil ${ready}; do kill -0 $! || exit 1; sleep 0.2; done\ncat ${file}`;
   }
   const end = endOfInput(command.input);
@@ -139,12 +152,14 @@ function checkText(
 function checkCall(
   { id, command: commandId = '', timeout }: ScriptedCheck,
   commands: Readonly<Record<string, CommandYaml>>,
-  { workshop, lesson }: ScriptedLesson,
+  scripted: ScriptedLesson,
 ): string {
   const command = commands[commandId];
-  const name = `${workshop}/${lesson.name}#${id}`;
-  const call = `readyroom check --content "$readyroom_content" --lesson ${quoted(name)}`;
+  const call = callOf(id, scripted);
   return command !== undefined && isReader(command)
     ? `${call} --watch ${quoted(textOf(command))} --timeout ${timeout}`
     : `${call} "$readyroom_printed/${commandId}"`;
 }
+
+const callOf = (check: string, { workshop, lesson }: ScriptedLesson): string =>
+  `readyroom check --content "$readyroom_content" --lesson ${quoted(`${workshop}/${lesson.name}#${check}`)}`;

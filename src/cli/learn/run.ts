@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readsSecrets } from '#transforms/look.ts';
-import { Cluster, kubectlIn, type ChosenCluster } from '#runner/learn/cluster.ts';
+import { Cluster, type ChosenCluster } from '#runner/learn/cluster.ts';
 import { looksOf, type Looks } from '#runner/learn/looks.ts';
 import { kindsOfLooks, learn } from '#runner/learn/serve.ts';
+import { programIn } from '#runner/program-in.ts';
 import type { Run } from '#cli/definition.ts';
 import type { Io } from '#cli/io.ts';
 import { visible } from '#cli/terminal.ts';
@@ -21,7 +22,7 @@ export const run: Run<typeof learning> = async (
   if (port === undefined) return { usageError: `--port cannot be "${options.port ?? ''}".` };
   const site = await openSite(io.cwd, place);
   if ('usageError' in site) return site;
-  const kubectl = kubectlIn(io.env['PATH']);
+  const kubectl = programIn(io.env['PATH'], 'kubectl');
   if (kubectl === undefined) {
     io.err('readyroom: There is no kubectl in the PATH. Install it, or read without looking.\n');
     return 1;

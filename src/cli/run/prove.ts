@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { provenanceName } from '#model/load/generated-files.ts';
 import { provenanceText } from '#model/prove/provenance-text.ts';
@@ -5,14 +6,16 @@ import type { LessonProvenance } from '#model/schema/provenance.ts';
 import { provenanceOf } from '#runner/provenance.ts';
 import type { RunReport } from '#runner/report.ts';
 import type { Io } from '#cli/io.ts';
+import { writeFailure } from '#cli/replace-file.ts';
 import type { Selection } from './selection.ts';
 
-/** Writes down what a run has proved, in the provenance.yaml of each workshop, and says of each lesson what came of it. */
+/** Writes down what a run has proved, in the provenance.yaml of each workshop, and says of each lesson what came of it; false where it could not. */
 export async function writeProvenance(
   report: RunReport,
   { lessons: selected, workshops }: Selection,
   io: Io,
-): Promise<void> {
+): Promise<boolean> {
+  let isWritten = true;
   for (const { name, folder, lessons, provenance } of workshops) {
     const proved: Record<string, LessonProvenance> = { ...provenance.lessons };
     const notes: string[] = [];
@@ -32,13 +35,22 @@ export async function writeProvenance(
     for (const sentence of notes) io.err(`readyroom: ${sentence}\n`);
     const text = provenanceText({ lessons: Object.fromEntries(known) });
     const file = join(folder, provenanceName);
-    if (known.length > 0) await io.replaceFile(file, text);
-    const isStandIn = report.lessons.some((each) => each.cluster?.isStandIn === true);
-    if (known.length > 0)
+    if (known.length === 0) continue;
+    try {
+      await io.replaceFile(file, text);
+    } catch (error) {
       io.err(
-        `readyroom: ${name}/${provenanceName} is written.${isStandIn ? ' The nodes of this cluster run nothing, so this was a run on a stand-in: pages claim nothing of it.' : ''}\n`,
+        `readyroom: ${name}/${provenanceName} is not written: ${writeFailure(error)}. ${existsSync(file) ? 'It is as it was.' : 'There is none, as before.'}\n`,
       );
+      isWritten = false;
+      continue;
+    }
+    const isStandIn = report.lessons.some((each) => each.cluster?.isStandIn === true);
+    io.err(
+      `readyroom: ${name}/${provenanceName} is written.${isStandIn ? ' The nodes of this cluster run nothing, so this was a run on a stand-in: pages claim nothing of it.' : ''}\n`,
+    );
   }
+  return isWritten;
 }
 
 function reasonOf(written: Exclude<ReturnType<typeof provenanceOf>, { is: 'written' }>): string {

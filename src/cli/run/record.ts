@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { load } from '#model/load/load.ts';
@@ -133,10 +133,11 @@ function problemsWith(lesson: LessonSources, text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'readyroom-record-'));
   try {
     const workshop = resolve(lesson.folder, '..');
-    cpSync(workshop, join(root, 'content/w'), { recursive: true });
+    const name = basename(workshop);
+    cpSync(workshop, join(root, 'content', name), { recursive: true });
     copyOwnComponents(dirname(workshop), join(root, 'content'));
-    writeFileSync(join(root, 'content/w', lesson.name, 'lesson.yaml'), text);
-    const file = `content/w/${lesson.name}/`;
+    writeFileSync(join(root, 'content', name, lesson.name, 'lesson.yaml'), text);
+    const file = `content/${name}/${lesson.name}/`;
     const wrong = validate(load('content', root)).filter(({ place }) =>
       place.file.startsWith(file),
     );

@@ -7,6 +7,7 @@ import { clustersOfRun } from '#runner/cluster/one-run.ts';
 import { outputsOf, printedBy } from '#runner/run-command.ts';
 import { exitCodeOf } from '#runner/report.ts';
 import type { RunReport, Stop } from '#runner/report.ts';
+import { programIn } from '#runner/program-in.ts';
 import { runLessons } from '#runner/run-lessons.ts';
 import type { LessonsRun } from '#runner/run-lessons.ts';
 import { stepsOf } from '#runner/run-lesson.ts';
@@ -28,6 +29,9 @@ import { saidOf, skipText, stopText } from './words.ts';
 
 type Values = Invocation<typeof running>['options'];
 
+/** What a session is made of. */
+const shellPrograms = ['bash', 'mkfifo'];
+
 const TIMEOUT = 300_000;
 const INTERVAL = 1000;
 
@@ -40,14 +44,14 @@ export const run: Run<typeof running> = async ({ options, arguments: [name, anot
   if (problem !== undefined) return { usageError: problem };
   if (options.prove && name?.includes('#'))
     return { usageError: '--prove is for whole lessons: one command alone proves no lesson.' };
-  const selection = selected(name, options.content, io.cwd);
+  const selection = selected(name, options.content, io.cwd, options.record !== undefined);
   if ('error' in selection) return { usageError: selection.error };
-  const lacking = selection.value.workshops.find(
+  const otherwise = selection.value.workshops.find(
     ({ context }) => options.version !== undefined && !context.versions.includes(options.version),
   );
-  if (lacking !== undefined)
+  if (otherwise !== undefined)
     return {
-      usageError: `--version ${options.version ?? ''}: ${lacking.name} ${lacking.context.versions.length === 0 ? 'lists no versions in its workshop.yaml' : `has the versions ${listed(lacking.context.versions)}`}.`,
+      usageError: `--version ${options.version ?? ''}: ${otherwise.name} ${otherwise.context.versions.length === 0 ? 'lists no versions in its workshop.yaml' : `has the versions ${listed(otherwise.context.versions)}`}.`,
     };
   const values = valuesOf(options.set, selection.value.variables);
   if ('error' in values) return { usageError: values.error };
@@ -59,6 +63,13 @@ export const run: Run<typeof running> = async ({ options, arguments: [name, anot
   const found = await clusterFor(selection.value, options, env, io);
   if ('code' in found) return found.code;
   if ('usageError' in found) return found;
+  const lacking = shellPrograms.find((each) => programIn(io.env['PATH'], each) === undefined);
+  if (lacking !== undefined) {
+    io.err(
+      `readyroom: There is no ${lacking} on the PATH, and lessons are run with it. On Windows, run them in WSL.\n`,
+    );
+    return 2;
+  }
   const { cluster } = found;
   const clusters = clustersOfRun();
   const begin = (answering: Cluster): Stop | undefined => {
@@ -105,6 +116,17 @@ interface Proving {
   begin: LessonsRun['begin'];
 }
 
+/** A first Ctrl-C may take a while: what runs is asked to end, and what was seen is reported. */
+function interruptible(io: Io): AbortSignal {
+  const signal = io.interruptible(
+    '\nreadyroom: Ended at once: what was running was killed, nothing is reported or recorded, and what was made in the cluster is still there.\n',
+  );
+  signal.addEventListener('abort', () => {
+    io.err('\nreadyroom: Ending. What runs is asked to stop; a second Ctrl-C ends it at once.\n');
+  });
+  return signal;
+}
+
 /** Back to the first column, and the line emptied. */
 const SAME_LINE = '\r\u001B[K';
 
@@ -129,7 +151,7 @@ async function proved(
     version: options.version,
     keepGoing: options['keep-going'],
     cleanup: options.cleanup,
-    signal: io.interruptible(),
+    signal: interruptible(io),
     onLesson: (workshop, lesson) => {
       print(`\n${paint(`${workshop}/${lesson}`, 'title')}\n`);
     },
@@ -162,11 +184,12 @@ async function finish(
         .join('') + end,
     );
   const isReported = await writeReports(report, options.report, io);
+  let isWritten = true;
   if (options.prove && report.stopped === undefined) {
     // Another run may have proved other lessons of the workshop meanwhile. This one proved the lessons as it read them.
     const now = selected(name, options.content, io.cwd);
     const { workshops } = 'error' in now ? selection : now.value;
-    await writeProvenance(report, { ...selection, workshops }, io);
+    isWritten = await writeProvenance(report, { ...selection, workshops }, io);
   } else if (options.prove)
     io.err(
       'readyroom: The run did not come to its end, so nothing is written of what it proved.\n',
@@ -174,7 +197,7 @@ async function finish(
   const code = exitCodeOf(report);
   if (code === 5)
     io.err('readyroom: Nothing was proved: no output was compared and no check was judged.\n');
-  return code === 0 && !isReported ? 1 : code;
+  return code === 0 && !(isReported && isWritten) ? 1 : code;
 }
 
 /** The report after what was asked for is recorded: what is documented now is what was printed. */

@@ -20,11 +20,27 @@ export interface Selection {
   variables: WorkshopSources['context']['variables'];
 }
 
-/** The lessons that `name` ("workshop", "workshop/lesson", "workshop/lesson#command") stands for; all without a name. */
+/** What may be wrong only because an output is not what is printed: to record it anew is what mends it. */
+const ofOutputs: ReadonlySet<string> = new Set([
+  'output-not-met',
+  'sample-verdict',
+  'column-printed',
+  'kind-printed',
+  'change-row',
+  'change-column',
+  'differs-column',
+  'differs-match',
+]);
+
+/**
+ * The lessons that `name` ("workshop", "workshop/lesson", "workshop/lesson#command") stands for; all without a name. Where they are run to
+ * be recorded, an output may be anything.
+ */
 export function selected(
   name: string | undefined,
   content: string,
   cwd: string,
+  isToBeRecorded = false,
 ): Result<Selection> {
   const sources = load(content, cwd);
   const [path = '', only] = (name ?? '').split('#', 2);
@@ -54,7 +70,11 @@ export function selected(
       error: `There is no lesson "${lesson ?? ''}" in ${workshop ?? ''}. Lessons: ${listed(names)}.${didYouMean(lesson ?? '', names)}`,
     };
   const broken = wrong(
-    problems.filter((problem) => concerns(problem, workshops, lessons, sources)),
+    problems.filter(
+      (problem) =>
+        concerns(problem, workshops, lessons, sources) &&
+        !(isToBeRecorded && ofOutputs.has(problem.code)),
+    ),
   );
   if (broken !== undefined)
     return { error: `This has to be mended before the lesson can be run:\n${broken}` };

@@ -78,9 +78,14 @@ export function endText({ lessons, stopped, cleanup }: RunReport, paint: Paint):
   ].join('\n')}\n`;
 }
 
-function timeText({ workshop, lesson, milliseconds, minutes, start }: LessonReport): string {
-  const state = start === 'not-met' ? '; it does not begin in the state it asks for' : '';
-  return `${workshop}/${lesson}: ${seconds(milliseconds)}; the lesson says ${minutes} min${state}`;
+function timeText({ workshop, lesson, milliseconds, minutes, lacking }: LessonReport): string {
+  const state =
+    lacking === undefined
+      ? ''
+      : `; it does not begin in the state it asks for: its check "${lacking.check}" says ${lacking.verdict}. ${lacking.findings}`;
+  return visible(
+    `${workshop}/${lesson}: ${seconds(milliseconds)}; the lesson says ${minutes} min${state}`.trimEnd(),
+  );
 }
 
 const countsRow = (

@@ -42,18 +42,25 @@ function ofCommand(result: CommandResult): Said {
   if (!isDone(result))
     return bad(
       'failed',
-      outcome.is === 'ran' ? `exit code ${outcome.code}${inputHint(result)}` : '',
+      outcome.is === 'ran'
+        ? `exit code ${outcome.code}${inputHint(result) || meantHint(result)}`
+        : '',
     );
-  const detail =
-    outcome.is === 'started' ? 'goes on in the background' : output ? 'as documented' : '';
+  if (outcome.is === 'started')
+    return { word: 'ran', is: 'good', detail: 'goes on in the background' };
+  const detail = output ? 'as documented' : inputHint(result).replace('; ', '');
   return { word: 'ran', is: 'good', detail };
 }
 
 /** Nobody is there to answer what a command asks. */
-const inputHint = ({ text, printed, hasInput }: CommandResult): string =>
-  !hasInput && asksForInput(text, printed)
+const inputHint = (result: CommandResult): string =>
+  !result.hasInput && asksForInput(result.text, result.printed, isDone(result))
     ? '; it seems to ask for something, and finds nothing to read: "input" in lesson.yaml is what it gets'
     : '';
+
+/** A failure is as it should be where the lesson shows it. */
+const meantHint = ({ output }: CommandResult): string =>
+  output === undefined ? '; if the lesson means it to fail, an <Output> behind it shows that' : '';
 
 const goneDetail = ({
   code,

@@ -1,6 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, isAbsolute, join } from 'node:path';
 
 /** The cluster that the learner chose, by their own kubeconfig. */
 export interface ChosenCluster {
@@ -38,25 +36,6 @@ const kept = [
   ...['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy'],
   ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'SystemRoot', 'USERPROFILE', 'APPDATA'],
 ];
-
-/** The kubectl of the PATH by its whole path; folders of the PATH that depend on where one stands do not count. */
-export function kubectlIn(path: string | undefined): string | undefined {
-  const names = process.platform === 'win32' ? ['kubectl.exe'] : ['kubectl'];
-  return (path ?? '')
-    .split(delimiter)
-    .filter((folder) => isAbsolute(folder))
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
 
 /** A cluster that can be looked at with a kubectl: what it is, and what a reading command prints there. */
 export class Cluster {

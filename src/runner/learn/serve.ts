@@ -47,6 +47,13 @@ interface LearnState {
 /** The most that a page may send, in bytes. */
 const BODY = 20_000;
 
+/** How long a request may take to come in, in milliseconds: whoever holds a connection open holds it no longer. */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2000,
+};
+
 /** For every answer: no other page may show it in a frame or read it, and no script of the site may send on what it sees. */
 const headers = {
   'Content-Security-Policy':
@@ -61,7 +68,7 @@ const headers = {
 
 /** Serves a built workshop on 127.0.0.1, and what its checks may look at. */
 export async function learn(options: LearnOptions): Promise<Learning> {
-  const server = createServer();
+  const server = createServer(patience);
   await new Promise<void>((done, fail) => {
     server.once('error', fail).listen(options.port, '127.0.0.1', done);
   });

@@ -7,7 +7,7 @@ const kubectlReads =
 
 /** Other programs that only read, whatever their arguments are. */
 const readers: ReadonlySet<string> = new Set(
-  'cat cut column cmp date diff echo egrep env false fgrep grep head jq ls printf pwd sha256sum shasum sort stat tail test tr true uname uniq wc which [ type command'.split(
+  'base64 basename cat cmp column comm cut date diff dirname echo egrep env false fgrep fold grep head id jq ls nl paste printf pwd readlink realpath rev seq sha256sum shasum sleep sort stat tac tail test tr true uname uniq wc which whoami [ type command'.split(
     ' ',
   ),
 );
@@ -21,6 +21,7 @@ const reads: Readonly<Record<string, RegExp>> = {
   minikube: /^(?:status|version|ip|profile list|node list)\b/,
   helm: /^(?:list|ls|status|get|history|version|show|search)\b/,
   calicoctl: /^(?:get|version|node status)\b/,
+  find: /^(?!.*(?:^| )-(?:delete|exec|ok|fls|fprint))/,
   sed: /^(?!.*(?:^| )(?:-i|--in-place|w)(?: |$|=))/,
   awk: /^(?!.*(?:>|system\())/,
 };
@@ -57,14 +58,25 @@ function withoutOptions(words: readonly string[]): readonly string[] {
   return first === -1 ? [] : words.slice(first);
 }
 
-/** What stands at the end of a question, where nothing behind it was answered. */
+/** What stands at the end of a question, where nothing behind it was answered; `#?` is that of bash's `select`. */
 const question = /(?:\?|:|\[y\/n\]|\(y\/n\)|\(yes\/no\))\s*$/i;
 
-/** Whether a command seems to wait for an answer: bash's `read`, or a question as the last thing that was printed. */
-export function asksForInput(text: string, printed: string): boolean {
+/** The end of what can only be a question. */
+const certain = /(?:\[y\/n\]|\(y\/n\)|\(yes\/no\)|(?:^|\n)#\?):?\s*$/i;
+
+/** What programs say that wanted an answer, and found the end of their input, or no terminal. */
+const unanswered =
+  /^(?:\w+\.)*EOFError\b|\/dev\/tty: No such|stdin is not a (?:tty|terminal)|input device is not a TTY|must be run (?:from|in) a terminal|a terminal is required|cannot perform an interactive|non-interactive mode|NoSuchElementException: No line found|end of file reached \(EOFError\)/im;
+
+/**
+ * Whether a command seems to wait for an answer: bash's `read`, a question as the last thing that was printed, or a complaint. One that
+ * ended well (`isDone`) may print what ends like a question.
+ */
+export function asksForInput(text: string, printed: string, isDone: boolean): boolean {
   const reads =
     !/[|<]/.test(text) && readShell(text).commands.some(({ words }) => words[0] === 'read');
-  return reads || (!printed.endsWith('\n') && question.test(printed.slice(-200)));
+  const end = printed.slice(-2000);
+  return reads || (isDone ? certain.test(end) : question.test(end) || unanswered.test(end));
 }
 
 /** The longest `--timeout` that a command gives itself, in milliseconds; 0 for none. */

@@ -16,8 +16,15 @@ const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const age = String.raw`(?:\d+[smhdy]){1,3}`;
 
 /** What is another text each time, in columns by their header. */
-const columns: readonly { header: RegExp; looks?: RegExp; match?: string; why: string }[] = [
-  { header: /^(?:AGE|LAST SEEN|FIRST SEEN|SINCE|DURATION)$/, why: 'age' },
+const columns: readonly {
+  header: RegExp;
+  looks?: RegExp;
+  /** Only beside a column of names of which one looks like this. */
+  names?: RegExp;
+  match?: string;
+  why: string;
+}[] = [
+  { header: /^(?:AGE|LAST SEEN|FIRST SEEN|LAST SCHEDULE|SINCE|DURATION)$/, why: 'age' },
   {
     header: /(?:^|-)IP$/,
     looks: /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{0,4}:[\da-f:]{1,40})$/i,
@@ -28,6 +35,20 @@ const columns: readonly { header: RegExp; looks?: RegExp; match?: string; why: s
     looks: new RegExp(`-${suffix}$`),
     match: `(?<=-)${suffix}$`,
     why: 'hash',
+  },
+  // A port of all nodes.
+  {
+    header: /^PORT\(S\)$/,
+    looks: /:3\d{4}\//,
+    match: String.raw`(?<=:)3\d{4}(?=/)`,
+    why: 'address',
+  },
+  // Where the scheduler put the Pods of a ReplicaSet.
+  {
+    header: /^NODE$/,
+    looks: /^[^<]/,
+    names: new RegExp(`-${made}{8,10}-${made}{5}$`),
+    why: 'name',
   },
   { header: /^RESTARTS$/, looks: / ago\)/, match: String.raw`(?:\d+[smhdy])+(?= ago)`, why: 'age' },
 ];
@@ -48,6 +69,7 @@ const anywhere: readonly { match: string; why: string }[] = [
     why: 'address',
   },
   { match: String.raw`\b(?:\d{1,3}\.){3}\d{1,3}\b(?!/)`, why: 'address' },
+  { match: String.raw`(?<=^NodePort: +\S+ +)3\d{4}(?=/)`, why: 'address' },
   { match: String.raw`(?<=/[a-z0-9.-]+-)${suffix}\b`, why: 'hash' },
   // Of a ReplicaSet, and of its Pods, wherever they are named.
   {
@@ -75,14 +97,12 @@ export function guessDiffers(
   marked: readonly Differs[] = [],
 ): Differs[] {
   const inTables = read(text, { command }).tables.flatMap(({ columns: headers, rows }) =>
-    columns.flatMap(({ header, looks, match, why }) =>
+    columns.flatMap(({ header, looks = /\d/, names, match, why }) =>
       headers
-        .filter((each) => header.test(each))
         .filter((each) => {
-          const cells = rows.map(({ cells: own }) => own[each]?.text ?? '');
-          return looks === undefined
-            ? cells.some((cell) => /\d/.test(cell))
-            : cells.some((cell) => looks.test(cell));
+          const cells = (name: string) => rows.map(({ cells: own }) => own[name]?.text ?? '');
+          const isBeside = names === undefined || cells('NAME').some((cell) => names.test(cell));
+          return header.test(each) && isBeside && cells(each).some((cell) => looks.test(cell));
         })
         .map((column): Differs => ({ column, ...(match !== undefined && { match }), why })),
     ),

@@ -3,16 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** How long processes may take to end when they are asked to, in milliseconds. */
 const GRACE = 2000;
 
+/** What a process began, and all that was started from there. */
+export interface Family {
+  /** It began a session of the system. */
+  leader: number;
+  /** `NAME=value`, which all of them have in their environment, also those that began a session of their own. */
+  mark: string;
+}
+
 /**
- * Ends the process `leader`, which began a session of the system, and all that it started: asked first, then killed.
+ * Ends a process and all that it started: asked first, then killed.
  * Where there is no /proc, those that left its process group are not known.
  */
-export async function endAll(leader: number): Promise<void> {
-  signal(leader, 'SIGTERM');
+export async function endAll(family: Family): Promise<void> {
+  signal(family, 'SIGTERM');
   const end = performance.now() + GRACE;
-  while (isAnyLeft(leader)) {
+  while (isAnyLeft(family)) {
     if (performance.now() > end) {
-      signal(leader, 'SIGKILL');
+      signal(family, 'SIGKILL');
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -20,19 +28,20 @@ export async function endAll(leader: number): Promise<void> {
 }
 
 /** Ends it with all that it started, at once, without asking: for when there is no time left. */
-export function killAll(leader: number): void {
-  signal(leader, 'SIGKILL');
+export function killAll(family: Family): void {
+  signal(family, 'SIGKILL');
 }
 
-const isAnyLeft = (leader: number): boolean => {
-  const left = running(leader);
-  return left === undefined ? send(-leader, 0) : left.length > 0;
+const isAnyLeft = (family: Family): boolean => {
+  const left = running(family);
+  return left === undefined ? send(-family.leader, 0) : left.length > 0;
 };
 
 /** To each once: a second one would run a trap again in the middle of itself. */
-function signal(leader: number, name: 'SIGTERM' | 'SIGKILL'): void {
+function signal(family: Family, name: 'SIGTERM' | 'SIGKILL'): void {
+  const { leader } = family;
   send(-leader, name);
-  for (const { pid, group } of running(leader) ?? []) if (group !== leader) send(pid, name);
+  for (const { pid, group } of running(family) ?? []) if (group !== leader) send(pid, name);
 }
 
 /** Whether a process of this user runs. */
@@ -53,12 +62,12 @@ interface Process {
   group: number;
 }
 
-/** The processes of a session that still run, whatever group they are in; undefined where there is no /proc. */
-function running(leader: number): Process[] | undefined {
+/** Those of a family that still run, whatever group they are in; undefined where there is no /proc. */
+function running(family: Family): Process[] | undefined {
   try {
     return readdirSync('/proc').flatMap((name) => {
       const pid = Number(name);
-      const group = Number.isInteger(pid) ? groupIn(leader, pid) : undefined;
+      const group = Number.isInteger(pid) ? groupIn(family, pid) : undefined;
       return group === undefined ? [] : [{ pid, group }];
     });
   } catch {
@@ -67,16 +76,22 @@ function running(leader: number): Process[] | undefined {
 }
 
 /**
- * The process group of a process of that session; undefined for one of another, or that has ended, as a zombie has.
+ * The process group of a process of that family; undefined for one of another, or that has ended, as a zombie has.
  * proc(5): `pid (name) state parent group session …`; the name may hold anything.
  */
-function groupIn(leader: number, pid: number): number | undefined {
+function groupIn({ leader, mark }: Family, pid: number): number | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [state, , group, session] = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const isOver = state === 'Z' || state === 'X';
-    return !isOver && session === String(leader) ? Number(group) : undefined;
+    const isOwn = session === String(leader) || hasIn(`/proc/${pid}/environ`, mark);
+    return !isOver && isOwn ? Number(group) : undefined;
   } catch {
+    // It has ended meanwhile, or is another user's.
     return undefined;
   }
 }
+
+/** Whether a variable stands in an environment, as it was when its process began. */
+const hasIn = (environ: string, mark: string): boolean =>
+  readFileSync(environ, 'latin1').split('\0').includes(mark);

@@ -54,6 +54,8 @@ export async function openSession(
   /** Where commands begin. */
   folder: string,
   env: Readonly<Record<string, string>>,
+  /** Whether a command starts what is to go on when the session has ended: a cluster. */
+  isLasting: (command: string) => boolean = () => false,
 ): Promise<Session> {
   const files = mkdtempSync(join(tmpdir(), 'readyroom-session-'));
   const outputs: Output[] = [];
@@ -125,7 +127,10 @@ export async function openSession(
     const timer = setTimeout(() => {
       stop('timed-out');
     }, timeout);
-    const ended = shell.source(file, inputFile, output.path, status);
+    const ended = shell.source({
+      ...{ file, input: inputFile, output: output.path, status },
+      isLasting: isLasting(command),
+    });
     const ending = await Promise.race([ended, stopped]);
     clearTimeout(timer);
     const milliseconds = performance.now() - start;
@@ -150,7 +155,8 @@ export async function openSession(
     const { file, output } = prepared;
     const begun = performance.now();
     let isEnded = false;
-    void own.source(file, '/dev/null', output.path, 0).then(() => {
+    const sourced = { file, input: '/dev/null', output: output.path, status: 0, isLasting: false };
+    void own.source(sourced).then(() => {
       isEnded = true;
     });
     for (;;) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { quoted } from '#transforms/shell/quote.ts';
@@ -12,8 +13,8 @@ export type Ending =
 
 /** One bash, which runs commands one after the other. */
 export interface Shell {
-  /** Sources a file; `status` is what `$?` is to begin with. */
-  source(file: string, input: string, output: string, status: number): Promise<Ending>;
+  /** Sources a file. */
+  source(command: Sourced): Promise<Ending>;
   /** Variables, functions, aliases and folder as a script, as they were after the last command that came to an end. */
   state(): string;
   isAlive(): boolean;
@@ -21,6 +22,18 @@ export interface Shell {
   end(): Promise<void>;
   /** The same at once, for when there is no time left. */
   kill(): void;
+}
+
+/** A command in a file. */
+export interface Sourced {
+  file: string;
+  /** What it reads, and where it prints. */
+  input: string;
+  output: string;
+  /** What `$?` is to begin with. */
+  status: number;
+  /** What it starts in sessions of their own goes on when the shell has ended. */
+  isLasting: boolean;
 }
 
 /** Descriptors that no command uses for itself. Bash opens `<(…)` from 63 downwards, its own files from 10 upwards, and its script at 255. */
@@ -36,6 +49,9 @@ exit 0`;
 /** Between commands and Readyroom, so that `kill $PPID` ends a shell and nothing else. */
 const guard = 'bash --noprofile --norc -c "$1" readyroom; exit $?';
 
+/** By this variable, what a shell started is known again wherever it went. */
+const MARK = 'READYROOM_SHELL';
+
 /** @throws an error with a `code` where there is no bash */
 export async function startShell(
   folder: string,
@@ -50,6 +66,7 @@ export async function startShell(
   if (scripts === undefined || reports === undefined) throw new Error('bash has no pipes');
   scripts.on('error', () => undefined);
   reports.on('error', () => undefined);
+  const id = randomUUID();
   let saved = state;
   let gone: Ending | undefined;
   let onEnd: ((ending: Ending) => void) | undefined;
@@ -69,10 +86,14 @@ export async function startShell(
   });
   // Until it runs, it cannot be said that there is no bash.
   await once(child, 'spawn');
+  const { pid: leader } = child;
+  if (leader === undefined) throw new Error('bash has no number');
+  const family = { leader, mark: `${MARK}=${id}` };
   const send = (script: string): boolean => scripts.write(`${script}\0`);
   if (state !== '') send(`\\builtin eval ${quoted(state)} >/dev/null 2>&1`);
+  send(`\\builtin export ${MARK}=${id}`);
   return {
-    source: (file, input, output, status) =>
+    source: (command) =>
       new Promise((resolve) => {
         if (gone !== undefined) {
           resolve(gone);
@@ -82,18 +103,18 @@ export async function startShell(
           onEnd = undefined;
           resolve(ending);
         };
-        send(sourcing(file, input, output, status));
+        send(sourcing(command));
       }),
     state: () => saved,
     isAlive: () => gone === undefined,
     end: async () => {
-      if (child.pid !== undefined) await endAll(child.pid);
+      await endAll(family);
       if (gone === undefined) await once(child, 'exit');
       scripts.destroy();
       reports.destroy();
     },
     kill: () => {
-      if (child.pid !== undefined) killAll(child.pid);
+      killAll(family);
     },
   };
 }
@@ -107,8 +128,9 @@ function shellGone(code: number | null, signal: string | null): Ending {
  * Sources a file as if it were typed; then says its exit status and what the shell knows now, in a shell of its own, which has none of
  * its traps. The file's commands cannot reach the descriptors that this is said on.
  */
-function sourcing(file: string, input: string, output: string, status: number): string {
-  const start = status === 0 ? '' : `(\\builtin exit ${status})\n`;
+function sourcing({ file, input, output, status, isLasting }: Sourced): string {
+  const mark = `\\builtin export ${isLasting ? '-n ' : ''}${MARK}\n`;
+  const start = `${mark}${status === 0 ? '' : `(\\builtin exit ${status})\n`}`;
   return `${start}\\builtin source ${quoted(file)} <${quoted(input)} >${quoted(output)} 2>&1 ${IN}<&- ${OUT}>&-
 __readyroom=$?
 ( \\builtin trap - DEBUG ERR RETURN EXIT

@@ -85,6 +85,23 @@ test.each([
     'a file of another default',
     (text: string) => `echo '${text}' > k; : --kubeconfig="\${NONE:-k}"`,
   ],
+  [
+    'a file that a command finds',
+    (text: string) => `echo '${text}' > k.conf; : --kubeconfig="$(ls *.conf | head -1)"`,
+  ],
+  [
+    'a file that another names',
+    (text: string) => `echo '${text}' > k; echo $PWD/k > name; KUBECONFIG=\`cat name\` true`,
+  ],
+  [
+    'a file that another names, in a folder it leaves',
+    (text: string) =>
+      `mkdir x; cd x; echo '${text}' > k; echo k > name; : --kubeconfig $(cat name); cd ..`,
+  ],
+  [
+    'a file of a name that is made up',
+    (text: string) => `F=$(mktemp); echo '${text}' > $F; : --kubeconfig $F`,
+  ],
 ])('what a command writes into %s is masked, in what it prints too', async (_, write) => {
   const terminal = await opened();
   const { text } = await terminal.run(

@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Cluster, kubectlIn, type ClusterOptions } from '#runner/learn/cluster.ts';
+import { Cluster, type ClusterOptions } from '#runner/learn/cluster.ts';
+import { programIn } from '#runner/program-in.ts';
 import { patiently } from '../../patiently.ts';
 
 let folder: string;
@@ -58,11 +59,11 @@ describe('the kubectl that runs', () => {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
     kubectl('');
-    expect(kubectlIn(['.', '', 'bin', bin].join(delimiter))).toBeUndefined();
+    expect(programIn(['.', '', 'bin', bin].join(delimiter), 'kubectl')).toBeUndefined();
     mkdirSync(join(bin, 'kubectl'));
-    expect(kubectlIn(bin)).toBeUndefined();
-    expect(kubectlIn([bin, folder].join(delimiter))).toBe(join(folder, 'kubectl'));
-    expect(kubectlIn(undefined)).toBeUndefined();
+    expect(programIn(bin, 'kubectl')).toBeUndefined();
+    expect(programIn([bin, folder].join(delimiter), 'kubectl')).toBe(join(folder, 'kubectl'));
+    expect(programIn(undefined, 'kubectl')).toBeUndefined();
   });
 
   it('gets the arguments one by one, behind the context that was agreed to', async () => {

@@ -316,6 +316,11 @@ describe('endless output, and requests without end', () => {
     expect(ran).toHaveLength(1);
   });
 
+  it('a request that never comes to its end is given up within seconds', () => {
+    const { headersTimeout, requestTimeout } = learning.server;
+    expect([headersTimeout, requestTimeout]).toEqual([10_000, 20_000]);
+  });
+
   it('a body that is too large, or no JSON, is refused', async () => {
     const headers = [...own(), await cookie()];
     expect(statusOf(await call('look', { check: 'x'.repeat(30_000) }, headers))).toBe(400);

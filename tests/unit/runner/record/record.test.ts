@@ -77,11 +77,13 @@ web-5d4f8c7b9f-x2x4z   1/1     192.168.0.12   calico-worker   31s
     { column: 'AGE', why: 'age' },
     { column: 'IP', why: 'address' },
     { column: 'NAME', match: expect.stringContaining('{5}$') as string, why: 'hash' },
+    { column: 'NODE', why: 'name' },
   ]);
   const marked = [{ column: 'NAME', why: 'name' }];
   expect(guessDiffers(wide, 'kubectl get pods -o wide', marked).map(({ why }) => why)).toEqual([
     'age',
     'address',
+    'name',
   ]);
   expect(guessDiffers('namespace/web created\n', 'kubectl create ns web')).toEqual([]);
   expect(guessDiffers('date=2026-12-01T10:00:00Z\n', 'x').map(({ why }) => why)).toEqual(['clock']);

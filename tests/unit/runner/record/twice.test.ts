@@ -71,6 +71,32 @@ test.each([
     'pod "web-5d4f8c7b9f-x2x4z" deleted from default namespace\n',
     'pod "web-6bcd5f7d8c-zzk5g" deleted from default namespace\n',
   ],
+  [
+    'kubectl get pods -o wide',
+    `NAME                   READY   STATUS    RESTARTS   AGE   IP           NODE
+web-5d4f8c7b9f-x2x4z   1/1     Running   0          9s    10.244.1.7   kind-worker
+web-5d4f8c7b9f-zj6tq   1/1     Running   0          9s    10.244.2.4   kind-worker2
+`,
+    `NAME                   READY   STATUS    RESTARTS   AGE   IP           NODE
+web-6bcd5f7d8c-4k2vr   1/1     Running   0          3s    10.244.2.9   kind-worker2
+web-6bcd5f7d8c-zzk5g   1/1     Running   0          3s    10.244.2.8   kind-worker2
+`,
+  ],
+  [
+    'kubectl get service web',
+    'NAME   TYPE       CLUSTER-IP     EXTERNAL-IP   PORT(S)        AGE\nweb    NodePort   10.96.145.12   <none>        80:31742/TCP   4s\n',
+    'NAME   TYPE       CLUSTER-IP    EXTERNAL-IP   PORT(S)        AGE\nweb    NodePort   10.96.8.201   <none>        80:30015/TCP   2m\n',
+  ],
+  [
+    'kubectl describe service web',
+    'Name:                     web\nNodePort:                 <unset>  31742/TCP\nEndpoints:                10.244.1.7:80\n',
+    'Name:                     web\nNodePort:                 <unset>  30015/TCP\nEndpoints:                10.244.2.9:80\n',
+  ],
+  [
+    'kubectl get cronjob tick',
+    'NAME   SCHEDULE    TIMEZONE   SUSPEND   ACTIVE   LAST SCHEDULE   AGE\ntick   * * * * *   <none>     False     0        12s             3m\n',
+    'NAME   SCHEDULE    TIMEZONE   SUSPEND   ACTIVE   LAST SCHEDULE   AGE\ntick   * * * * *   <none>     False     0        48s             9m\n',
+  ],
   ['date', 'running: Mon Nov 23 20:20:16 UTC 2026\n', 'running: Tue Dec  1 08:00:01 UTC 2026\n'],
   [
     'kubectl get pod web -o yaml',
@@ -87,7 +113,10 @@ test.each([
   const marks = inTextOrder(found.flatMap((each) => (each.ok ? each.marks : [])));
   const { lines } = compare({ text: first, marks }, second, command);
   expect(lines.filter(({ is }) => is !== 'same')).toEqual([]);
-  const other = second.replace(/Warning|Running|running|deleted|UTC|metadata|generation/, 'Other');
+  const other = second.replace(
+    /Warning|Running|running|deleted|UTC|metadata|generation|80|False/,
+    'Other',
+  );
   expect(compare({ text: first, marks }, other, command).isSame).toBe(false);
 });
 

@@ -1,6 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Io } from '#cli/io.ts';
+import { writeProvenance } from '#cli/run/prove.ts';
+import { selected } from '#cli/run/selection.ts';
+import type { Selection } from '#cli/run/selection.ts';
 import { load } from '#model/load/load.ts';
 import { blockHash } from '#model/prove/proof-blocks.ts';
 import { readContent } from '#model/read-content.ts';
@@ -79,6 +83,25 @@ describe('what a run has proved', () => {
       bothSides: 2,
       notRun: { manual: 1 },
     });
+  });
+
+  test('leaves the file as it was where it cannot be written, and says which', async () => {
+    const here = world();
+    await here.run(['demo', '--prove']);
+    const before = here.read(file);
+    const { value } = selected('demo', 'content', here.folder) as { value: Selection };
+    let err = '';
+    const io = {
+      err: (text: string) => (err += text),
+      replaceFile: () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })),
+    } as unknown as Io;
+    const report = { date: '2026-12-01T00:00:00Z', lessons: [], cluster: undefined } as const;
+    const whole = { ...report, cleanup: undefined, stopped: undefined };
+    expect(await writeProvenance(whole, value, io)).toBe(false);
+    expect(err).toBe(
+      'readyroom: demo/provenance.yaml is not written: there is no room left on the disk. It is as it was.\n',
+    );
+    expect(here.read(file)).toBe(before);
   });
 
   test('is claimed no more when the lesson says something else, whenever the file was written', async () => {

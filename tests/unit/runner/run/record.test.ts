@@ -124,6 +124,25 @@ outputs: { one: { text: old }, two: { text: old }, three: { text: old } }`,
     expect(here.read(file)).toContain('none: { text: old }');
   });
 
+  test('fills in what is not written yet, though its check does not accept that', async () => {
+    const here = world(
+      {},
+      {
+        yaml: `commands: { apply: { run: [kubectl apply -f web.yaml] }, get: { run: [kubectl get deployment web] } }
+outputs: { get: { text: TODO, differs: [{ column: AGE, why: age }] } }
+checks: { get: { command: get, output: get, expect: [{ kind: Deployment, name: web, ready: true }], rejects: [{ verdict: waiting, change: { web: { READY: 1/2 } } }] } }`,
+        prose:
+          '<Command id="apply" />\n\n<Command id="get" />\n\n<Output id="get" />\n\n<Check id="get">Is it?</Check>',
+      },
+    );
+    const refused = await here.run(['demo']);
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('does not accept')]);
+    const { code, err, out } = await here.run(['demo', '--record']);
+    expect(err, out).toContain('demo/deploy: recorded get.\n');
+    expect(code).toBe(0);
+    expect(readContent('content', here.folder).problems).toEqual([]);
+  });
+
   test('writes into a lesson that uses a component of the project', async () => {
     const here = world(
       {},

@@ -230,6 +230,21 @@ outputs: { b: { text: "step 2\ndone\tthen" } }`,
     expect(out).toContain('        step 2\n      - done\tthen\n      + done\tnow\n');
   });
 
+  test('that does not begin as it asks for says by which check', async () => {
+    const here = world(
+      {},
+      {
+        yaml: `startsFrom: { check: there }
+commands: { get: { run: [kubectl get deployment web] } }
+checks: { there: { command: get, expect: [{ kind: Deployment, name: web, ready: true }], accepts: [{ text: "NAME   READY   UP-TO-DATE   AVAILABLE   AGE\\nweb    2/2     2            2           9s" }] } }`,
+        prose: '<Command id="get" />\n\n<Check id="there">Is it there?</Check>',
+      },
+    );
+    const { out, code } = await here.run(['demo', '--check-timeout', '1s']);
+    expect(out).toContain('state it asks for: its check "there" says missing. “');
+    expect(code).toBe(1);
+  });
+
   test('--dry-run runs nothing, and says what would be', async () => {
     const here = world();
     const { code, out } = await here.run(['demo', '--dry-run']);
@@ -453,11 +468,15 @@ describe('faults, each with a sentence that helps', () => {
     // The system may take a moment to bury it.
     await until(() => !isAlive(Number(here.read('pid'))));
 
-    const again = here.start(['demo']);
-    await until(() => again.printed.out.includes('a  '));
+    const stubborn = world({}, then('trap "" TERM; touch "$HOME/on"; while :; do sleep 1; done'));
+    const again = stubborn.start(['demo']);
+    await until(() => stubborn.has('on'));
     again.child.kill('SIGINT');
+    await until(() => again.printed.err.includes('a second Ctrl-C ends it at once'));
     again.child.kill('SIGINT');
-    expect((await again.ended).code).toBe(130);
+    const last = await again.ended;
+    expect(last.code).toBe(130);
+    expect(last.err).toContain('what was made in the cluster is still there');
   });
 });
 

@@ -107,3 +107,35 @@ test('it is of one lesson', async () => {
   expect(err).toContain('Name one lesson: readyroom script WORKSHOP/LESSON.');
   expect(code).toBe(2);
 });
+
+test('what runs in the background is waited for until its check is met', async () => {
+  const { status, stdout, stderr } = await scripted(
+    world(
+      {},
+      {
+        yaml: `commands:
+  server: { run: ['echo wait; sleep 0.5; echo open; sleep 600'], background: { name: server, readyWhen: { check: open } } }
+  after: { run: [echo after] }
+checks: { open: { command: server, lines: [{ line: open }] } }`,
+        prose:
+          '<Command id="server" />\n\n<Check id="open">Is it open?</Check>\n\n<Command id="after" />',
+      },
+    ),
+  );
+  expect(stdout).toContain('wait\nopen\n');
+  expect([status, stderr]).toEqual([0, '']);
+});
+
+test('elsewhere, or without readyroom, it says so before it changes anything', async () => {
+  const here = world();
+  const { script } = await scripted(here);
+  const away = (env: NodeJS.ProcessEnv, cwd: string) =>
+    spawnSync('bash', ['-s'], { cwd, input: script, encoding: 'utf8', env });
+  const PATH = [resolve('tests/fixtures/run/bin'), dirname(process.execPath), '/usr/bin:/bin'];
+  const elsewhere = away({ PATH: PATH.join(':') }, '/');
+  expect(elsewhere).toMatchObject({ status: 1, stdout: '' });
+  expect(elsewhere.stderr).toMatch(/^Run this in the folder of the project, or say in READYROOM_/);
+  const without = away({ PATH: '/usr/bin:/bin', READYROOM_CONTENT: 'content' }, here.folder);
+  expect(without).toMatchObject({ status: 1, stdout: '' });
+  expect(without.stderr).toMatch(/^There is no readyroom on the PATH\./);
+});

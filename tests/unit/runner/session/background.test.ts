@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openSession } from '#runner/session/session.ts';
+import { surroundings } from '#runner/session/surroundings.ts';
 import { patiently } from '../../patiently.ts';
 import { ENOUGH, eachHasASession, folder, printed, ran, session } from './one-session.ts';
 
@@ -104,4 +106,36 @@ test('jobs in process groups of their own end with the session too', async () =>
   const before = ticks();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect([before > 0, ticks()]).toEqual([true, before]);
+});
+
+/** Writes to a file again and again, in a session of its own; nobody waits for it to begin. */
+const daemon = (name: string): string =>
+  `setsid -f bash -c 'echo $$ > ${folder}/${name}.pid; while true; do date >> ${folder}/${name}; sleep 0.05; done' </dev/null >/dev/null 2>&1; until [ -s '${folder}/${name}' ]; do sleep 0.05; done`;
+
+const grows = async (name: string): Promise<boolean> => {
+  const size = (): number => readFileSync(join(folder, name), 'utf8').length;
+  const before = size();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return size() > before;
+};
+
+test('so does what began a session of its own, also of a command that ended its shell', async () => {
+  await ran(daemon('ticks'), 'exit', daemon('more'));
+  await session.end();
+  expect([await grows('ticks'), await grows('more')]).toEqual([false, false]);
+});
+
+test('what is to last goes on: a lesson that makes a cluster leaves it to the next one', async () => {
+  await session.end();
+  const lasting = await openSession(folder, surroundings(process.env), (command) =>
+    command.includes('cluster'),
+  );
+  await lasting.run(daemon('cluster'), ENOUGH);
+  await lasting.run(daemon('ticks'), ENOUGH);
+  await lasting.end();
+  const pid = readFileSync(join(folder, 'cluster.pid'), 'utf8');
+  onTestFinished(() => {
+    process.kill(Number(pid));
+  });
+  expect([await grows('cluster'), await grows('ticks')]).toEqual([true, false]);
 });

@@ -1,0 +1,19 @@
+import { programsOf } from './programs.ts';
+import { onlyReads } from './reading.ts';
+
+/** Programs that make and end clusters: what they did, the lesson wanted. */
+const makers = ['kind', 'minikube', 'k3d', 'eksctl', 'kubeadm', 'gcloud', 'az'];
+
+/** Programs that start machines and containers for them. */
+const machines = ['k3s', 'microk8s', 'k0s', 'colima', 'limactl', 'podman', 'crc', 'multipass'];
+
+const starts =
+  (programs: readonly string[]) =>
+  (text: string): boolean =>
+    programsOf(text).some((name) => programs.includes(name)) && !onlyReads(text);
+
+/** Whether a command makes a cluster, or ends one. */
+export const makesCluster = starts(makers);
+
+/** Whether what a command leaves running may be a cluster, or what one runs on. */
+export const startsMachines = starts([...makers, ...machines]);
