@@ -77,7 +77,7 @@ export function lessonScript(scripted: ScriptedLesson): string {
     '#!/usr/bin/env bash',
     `${comment(`${workshop}/${lesson.name} as a script, made by "readyroom script".`)}\n${comment('It changes the cluster that kubectl talks to, and needs readyroom on the PATH.')}`,
     // A lesson may go to another folder, and have variables with plain names.
-    `readyroom_content=$(cd "\${READYROOM_CONTENT:-${inQuotes(content)}}" 2>/dev/null && pwd) || { ${say('Run this in the folder of the project, or say in READYROOM_CONTENT where its folder of workshops is.')}; exit 1; }\n${needsReadyroom}readyroom_printed=$(mktemp -d)\nreadyroom_background=()\ntrap '[ \${#readyroom_background[@]} -eq 0 ] || kill "\${readyroom_background[@]}" 2>/dev/null; rm -rf "$readyroom_printed"' EXIT`,
+    `readyroom_content=$(cd "\${READYROOM_CONTENT:-${inQuotes(content)}}" 2>/dev/null && pwd) || { ${say('Run this in the folder of the project, or say in READYROOM_CONTENT where its folder of workshops is.')}; exit 1; }\n${needsReadyroom}readyroom_printed=$(mktemp -d)\nreadyroom_background=()\ntrap '[ \${#readyroom_background[@]} -eq 0 ] || kill -- "\${readyroom_background[@]}" 2>/dev/null; rm -rf "$readyroom_printed"' EXIT`,
     ...(settings.length === 0 ? [] : [settings.join('\n')]),
     ...downloadsOf(lesson).map(({ name, text }) => {
       const end = endOfInput(text);
@@ -120,7 +120,8 @@ function commandText(
         : check === undefined
           ? `grep --quiet --fixed-strings ${quoted(words ?? '')} ${file}`
           : `${callOf(check, scripted)} ${file} >/dev/null 2>&1`;
-    return `${title}\n${shown}\n{\n${text}\n} </dev/null >${file} 2>&1 &\nreadyroom_background+=($!)\nuntil ${ready}; do kill -0 $! || exit 1; sleep 0.2; done\ncat ${file}`;
+    // In a process group of its own, which ends as a whole with the script.
+    return `${title}\n${shown}\nset -m\n{\n${text}\n} </dev/null >${file} 2>&1 &\nset +m\nreadyroom_background+=("-$!")\nuntil ${ready}; do kill -0 $! || exit 1; sleep 0.2; done\ncat ${file}`;
   }
   const end = endOfInput(command.input);
   const input = command.input === undefined ? '</dev/null' : `<<'${end}'`;

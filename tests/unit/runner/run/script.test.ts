@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { isAlive } from '#runner/session/processes.ts';
 import { run as command } from '../../cli/fake-io.ts';
 import { world } from './world.ts';
 
@@ -108,22 +109,23 @@ test('it is of one lesson', async () => {
   expect(code).toBe(2);
 });
 
-test('what runs in the background is waited for until its check is met', async () => {
-  const { status, stdout, stderr } = await scripted(
-    world(
-      {},
-      {
-        yaml: `commands:
-  server: { run: ['echo wait; sleep 0.5; echo open; sleep 600'], background: { name: server, readyWhen: { check: open } } }
+test('what runs in the background is waited for until its check is met, and ends with the script', async () => {
+  const here = world(
+    {},
+    {
+      yaml: `commands:
+  server: { run: ['echo wait; sleep 0.5; echo open; (echo $BASHPID > "$HOME/pid"; exec sleep 600)'], background: { name: server, readyWhen: { check: open } } }
   after: { run: [echo after] }
 checks: { open: { command: server, lines: [{ line: open }] } }`,
-        prose:
-          '<Command id="server" />\n\n<Check id="open">Is it open?</Check>\n\n<Command id="after" />',
-      },
-    ),
+      prose:
+        '<Command id="server" />\n\n<Check id="open">Is it open?</Check>\n\n<Command id="after" />',
+    },
   );
+  const { status, stdout, stderr } = await scripted(here);
   expect(stdout).toContain('wait\nopen\n');
   expect([status, stderr]).toEqual([0, '']);
+  // The system may take a moment to bury it.
+  await expect.poll(() => isAlive(Number(here.read('pid')))).toBe(false);
 });
 
 test('elsewhere, or without readyroom, it says so before it changes anything', async () => {

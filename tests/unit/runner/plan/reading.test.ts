@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { asksForInput, onlyReads } from '#runner/plan/reading.ts';
+
+test.each([
+  ['read -p "Your name: " name', '', true],
+  ['./install.sh', 'Go on? [y/N]', true],
+  ["node -e 'ask()'", 'Sure? (y/N) \n', true],
+  ['select x in a b; do break; done', '1) a\n2) b\n#? \n', true],
+  // What only looks like a question.
+  ['kubectl get endpoints', 'Endpoints:\n', false],
+  ['echo "Is it there?"', 'Is it there?\n', false],
+  ['cat list | while read line; do echo "$line"; done', 'a\n', false],
+])('a command that ended well, %j, may have asked', (text, printed, asks) => {
+  expect(asksForInput(text, printed, true)).toBe(asks);
+});
+
+test.each([
+  ["python3 -c 'input()'", 'Traceback …\nEOFError: EOF when reading a line\n'],
+  ["python3 -c 'import getpass; getpass.getpass()'", '    raise EOFError\nEOFError\n'],
+  ['./login', 'bash: line 1: /dev/tty: No such device or address\n'],
+  ['docker run -it alpine', 'the input device is not a TTY\n'],
+  ['sudo ls', 'sudo: a terminal is required to read the password\n'],
+  ['./ask', 'Password:'],
+])('one that failed, %j, has asked', (text, printed) => {
+  expect(asksForInput(text, printed, false)).toBe(true);
+});
+
+test('what failed otherwise has not', () => {
+  expect(asksForInput('kubectl get pod x', 'Error from server (NotFound)\n', false)).toBe(false);
+});
+
+test.each([
+  ["kubectl get secret s -o jsonpath='{.data.a}' | base64 -d", true],
+  ['until kubectl get pod x; do sleep 1; done', true],
+  ['find . -name "*.yaml"', true],
+  ['find . -name "*.yaml" -delete', false],
+  ['find . -exec rm {} +', false],
+  ['kubectl get pods | tee pods.txt', false],
+])('%j only reads: %j', (text, reads) => {
+  expect(onlyReads(text)).toBe(reads);
+});
