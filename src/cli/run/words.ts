@@ -77,8 +77,7 @@ function ofCheck(result: CheckResult): Said {
   if (left) return left;
   const bad = (word: string, detail: string): Said => ({ word, is: 'bad', detail });
   const time = `${seconds(result.milliseconds)}, ${counted(tries, 'try').replace('trys', 'tries')}`;
-  if (outcome.is === 'not-met')
-    return bad('not met', `${time}: ${outcome.verdict}. ${outcome.findings}`.trim());
+  if (outcome.is === 'not-met') return bad('not met', `${time}${whyNot(outcome, tries)}`);
   if (outcome.is === 'vacuous')
     return bad(
       'met before',
@@ -92,6 +91,16 @@ function ofCheck(result: CheckResult): Said {
     is: 'good',
     detail: `${time}; proved from ${counted(sides.length, 'side')}`,
   };
+}
+
+/** What a check says that is not met, and why nothing was waited for. */
+function whyNot(
+  { verdict, findings }: { verdict: string; findings: string },
+  tries: number,
+): string {
+  if (findings === '') return `: ${verdict}. Its command did not come to an end in time.`;
+  const once = tries === 1 ? ' (a command that may change something is not repeated)' : '';
+  return `${once}: ${verdict}. ${findings}`;
 }
 
 function ofLeft({ outcome }: Result): Said | undefined {
