@@ -125,7 +125,7 @@ checks: { open: { command: server, lines: [{ line: open }] } }`,
   expect(stdout).toContain('wait\nopen\n');
   expect([status, stderr]).toEqual([0, '']);
   // The system may take a moment to bury it.
-  await expect.poll(() => isAlive(Number(here.read('pid')))).toBe(false);
+  await expect.poll(() => isAlive(Number(here.read('pid'))), { timeout: 30_000 }).toBe(false);
 });
 
 test('elsewhere, or without readyroom, it says so before it changes anything', async () => {
