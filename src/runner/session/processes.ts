@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const GRACE = 2000;
 
 /** What a process began, and all that was started from there. */
-export interface Family {
+interface Family {
   /** It began a session of the system. */
   leader: number;
   /** `NAME=value`, which all of them have in their environment, also those that began a session of their own. */

@@ -25,7 +25,7 @@ export interface Shell {
 }
 
 /** A command in a file. */
-export interface Sourced {
+interface Sourced {
   file: string;
   /** What it reads, and where it prints. */
   input: string;
