@@ -9,6 +9,9 @@ const mocking = unit.filter((file) =>
   /\bvi\.(?:do)?mock\(/i.test(readFileSync(resolve(root, file), 'utf8')),
 );
 
+/** Test files that install the package, which is packed once for them. */
+const ofPackage = ['package', 'create'].map((name) => `tests/site/${name}.test.ts`);
+
 // No measure, but an end to what hangs: a busy machine may take its time.
 const patience = { testTimeout: 120_000, hookTimeout: 300_000 };
 
@@ -41,7 +44,16 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          exclude: ofPackage,
           globalSetup: './tests/site/run-folder.ts',
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: ofPackage,
+          globalSetup: './tests/site/pack.ts',
           ...patience,
         },
       },

@@ -22,7 +22,7 @@ interface VitestFile {
 const projects = {
   unit: ['unit', 'unit-mocks'],
   components: ['components'],
-  site: ['site'],
+  site: ['site', 'package'],
   cluster: ['cluster'],
 } as const;
 
