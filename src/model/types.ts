@@ -119,7 +119,7 @@ export interface Diagram {
 
 export interface Translation {
   locale: string;
-  /** Path from the project's root, with forward slashes: the key in import.meta.glob. */
+  /** Path from the project's root, with forward slashes: the key of its prose in the module of the lesson. */
   file: string;
   title: string;
   description: string;

@@ -45,7 +45,7 @@ export const diskOf = (
 /** Inside the folder of the workshops: what files were like before a change of the project that is being made. */
 export const changeFolder = '.readyroom-change';
 
-/** A path from the project's root with forward slashes, as diagnostics and `import.meta.glob` name files. */
+/** A path from the project's root with forward slashes, as diagnostics and modules of lessons name files. */
 export function fromRoot(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');
 }
