@@ -201,10 +201,10 @@ for (const locale of locales) {
     }, key);
     await page.goto(lessonPath(locale));
     const figure = page.locator('.rail progress-line');
-    const empty = await figure.evaluate((element) => element.offsetHeight);
+    const empty = await figure.evaluate((element: HTMLElement) => element.offsetHeight);
     await expect(figure).toHaveAttribute('data-shown');
     await expect(figure).toContainText(/\b1\b.+\d{2}/);
-    expect(await figure.evaluate((element) => element.offsetHeight)).toBe(empty);
+    expect(await figure.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(empty);
     const over = await figure.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(over).toBeLessThanOrEqual(0);
   });
