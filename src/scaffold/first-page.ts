@@ -54,6 +54,7 @@ export function firstPage(files: FileTexts, { source }: Pick<Project, 'source'>)
   const versions = Object.entries(workshop.writtenFor ?? {}).map(([what, version]) =>
     t('workshop.writtenFor', { versions: `${what} ${version}` }),
   );
+  const sum = sumOfMinutes(lessons.map(({ minutes }) => minutes));
   const title = workshop.title[source] ?? '';
   return {
     locale: source,
@@ -62,7 +63,8 @@ export function firstPage(files: FileTexts, { source }: Pick<Project, 'source'>)
     description: workshop.description[source] ?? '',
     facts: [
       t('workshop.lessonCount', { count: lessons.length }),
-      minutesText(t, sumOfMinutes(lessons.map(({ minutes }) => minutes))),
+      // Nobody has gone through lessons that were made just now.
+      t('lesson.minutes', { minutes: minutesText(t, sum), timed: t('lesson.timed.not') }),
       t('workshop.checks', { count: checks }),
       ...versions,
     ],
