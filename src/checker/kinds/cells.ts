@@ -18,34 +18,17 @@ export interface Shape {
 /** Columns whose cells are never empty. */
 const alwaysFilled = new Set(['AGE', 'LABELS']);
 
-/** Those made so far of columns that are known: a paste may have thousands of tables. */
-const made = new Map<string, Shape>();
-
 /**
  * The shape of a column. For a kind that is not known, or a column that its kind does not print (`-L`), a cell is
  * any text and may be empty, except the first column and AGE.
  */
 export function shapeOf(column: string, kind: string | undefined, first: boolean): Shape {
   const record = recordOf(kind);
-  if (!isOwn(column, record))
-    return shapeFrom(
-      sharedLooks[column]?.blanks === 'any' ? anyTextWithBlanks : anyText,
-      column,
-      first,
-    );
-  const key = `${record?.kind ?? ''}.${column}.${first}`;
-  const known = made.get(key);
-  if (known) return known;
-  const shape = shapeFrom(record?.cells?.[column] ?? sharedLooks[column] ?? {}, column, first);
-  made.set(key, shape);
-  return shape;
-}
-
-const isOwn = (column: string, record: KindRecord | undefined): boolean =>
-  columnsOfAnyKind.has(column) || (record !== undefined && hasColumn(record, column));
-
-function shapeFrom(look: CellLook, column: string, first: boolean): Shape {
-  const { like = look.blanks ? undefined : /^\S+$/, strict, empty, blanks } = look;
+  const shared = sharedLooks[column];
+  const look = isOwn(column, record)
+    ? (record?.cells?.[column] ?? shared ?? {})
+    : { ...anyText, ...(shared?.blanks === 'any' && { blanks: 'any' as const }) };
+  const { like = look.blanks ? undefined : /^\S+$/, strict, empty, blanks }: CellLook = look;
   const fits = (text: string) => like?.test(text) !== false;
   return {
     fits,
@@ -55,6 +38,8 @@ function shapeFrom(look: CellLook, column: string, first: boolean): Shape {
   };
 }
 
+const isOwn = (column: string, record: KindRecord | undefined): boolean =>
+  columnsOfAnyKind.has(column) || (record !== undefined && hasColumn(record, column));
+
 /** Any text, and nothing but in the first column. */
 const anyText: CellLook = { like: /^/, empty: true };
-const anyTextWithBlanks: CellLook = { ...anyText, blanks: 'any' };

@@ -1,14 +1,12 @@
 /**
  * Clusters (Cluster API, api/core/v1beta2/cluster_types.go and config/crd/bases/cluster.x-k8s.io_clusters.yaml):
  * since v1.11 AVAILABLE is the Available condition; before, PHASE is all that is printed, and Provisioned says that the
- * infrastructure is there. JSON and YAML of those versions have a Ready condition.
+ * infrastructure is there, not that anything runs on it. JSON and YAML of those versions have a Ready condition.
  */
 import { byConditions, conditionColumns } from './conditions.ts';
 import { count, optional, phase, truth } from './looks.ts';
-import { judged } from './outcomes.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import { printedOf } from './rule.ts';
 import { textAt } from './value.ts';
 import { byWord, everyOf, terminatingMeaning, waitingMeaning } from './words.ts';
 
@@ -54,9 +52,6 @@ export const cluster: KindRecord = {
       Deleting: terminatingMeaning,
       Failed: ['failed', 'condition-not-true'],
     }),
-    (printed) =>
-      printedOf(printed, ['READY', 'AVAILABLE']).length > 0
-        ? byConditions(printed)
-        : judged('ready', []),
+    byConditions,
   ),
 };

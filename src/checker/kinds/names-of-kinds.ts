@@ -1,5 +1,5 @@
 /** What kinds are called: every word kubectl takes for one, with its group, or with one that served it once. */
-import { records } from './index.ts';
+import { recordOf, records } from './index.ts';
 import type { KindRecord } from './record.ts';
 import { setOf } from '#checker/set-of.ts';
 
@@ -20,7 +20,6 @@ const wordsOf = (record: KindRecord): string[] => [
 const byWord: ReadonlyMap<string, KindRecord> = new Map(
   records.flatMap((record) => wordsOf(record).map((word) => [word, record])),
 );
-const known = new Set(records.map(({ kind }) => kind));
 
 /** Groups that once served a kind that now lives elsewhere, as in `deployment.extensions/web`. */
 const formerGroups = setOf('extensions events.k8s.io policy apps');
@@ -51,7 +50,7 @@ export function sameKind(one: string, other: string): boolean {
   if (one === other) return true;
   const [a, b] = [kindOf(one), kindOf(other)];
   if (a === b) return true;
-  if (known.has(a) || known.has(b)) return false;
+  if (recordOf(a) || recordOf(b)) return false;
   const [nameA = '', ...groupA] = a.split('.');
   const [nameB = '', ...groupB] = b.split('.');
   const isOneGroup =

@@ -76,7 +76,7 @@ const causes: readonly Cause[] = [
 
 /** Words of an object that is not ready, of the kinds of which many rows are pasted; they may stand inside other words. */
 export const troubled = new RegExp(
-  `${causes.map(([, , words]) => words.replaceAll(' ', '|')).join('|')}|NotReady|Disabled|Lost|Released|Suspended|False`,
+  `${causes.map(([, , words]) => words.replaceAll(' ', '|')).join('|')}|Disabled|Lost|Released|Suspended|False`,
 );
 
 /** By STATUS word, as printed without a leading `Init:`. */

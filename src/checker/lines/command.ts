@@ -31,15 +31,15 @@ export interface Command {
   whole: boolean;
   /** Every flag by its shortest usual name, with its value; '' where it has none. */
   flags: ReadonlyMap<string, string>;
-  /** The arguments after the verb that are no flags, as typed. */
+  /** The arguments after the verb that are no flags, as typed; all words of a command that is not kubectl's. */
   args: readonly string[];
 }
 
 /** Pipes that leave every row in place. */
 const passesRows = setOf('cat tee column expand unexpand sort nl fold grcat kubecolor');
-/** `tr -s` takes blanks away and nothing else. A pager shows a part. */
+/** `tr -s` takes blanks away and nothing else, `sort -u` rows that are alike in what it sorts by. A pager shows a part. */
 const passes = (word: string, argument: string): boolean =>
-  word === 'tr' ? argument === '-s' : passesRows.has(word);
+  word === 'tr' ? argument === '-s' : passesRows.has(word) && !/^-\w*u/.test(argument);
 
 /** Flags of kubectl whose value may follow as a word of its own. */
 const takesValue = setOf(
@@ -122,7 +122,7 @@ function parseWords({ words, filters, hidden }: SimpleCommand): Command {
       fieldSelector === undefined &&
       !isTrue(flags.get('watch-only')),
     flags,
-    args: plain,
+    args: args ? plain : words,
   };
 }
 

@@ -81,7 +81,9 @@ export function splitLine(line: string): SimpleCommand[] {
 }
 
 /** What prints, looks up or completes the words behind it, and runs none of them as they are. */
-const others = setOf('echo printf alias which man type grep export xargs git');
+export const printsWords = setOf(
+  'echo printf alias which man type grep export xargs git ls cat less',
+);
 
 /**
  * The commands that a command runs, in a shell, in a container, on another machine or on a timer; undefined where none
@@ -89,7 +91,7 @@ const others = setOf('echo printf alias which man type grep export xargs git');
  */
 function commandsRun(words: readonly string[], depth: number): SimpleCommand[] | undefined {
   const [program = ''] = words;
-  if (others.has(program) || isKubectl(program) || bringers.has(program)) return undefined;
+  if (printsWords.has(program) || isKubectl(program) || bringers.has(program)) return undefined;
   // A container may be called `k`.
   const at = words.findIndex(
     (word, index) => isKubectl(word) && !isKubectl(words[index + 1] ?? ''),

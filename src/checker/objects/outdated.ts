@@ -4,9 +4,11 @@
  */
 import { isClusterScoped, recordOf } from '#checker/kinds/index.ts';
 import { parseCommands } from '#checker/lines/command.ts';
+import { printsWords } from '#checker/lines/simple-commands.ts';
+import { isProgram } from '#checker/prints/programs.ts';
 import type { Prints } from '#checker/types.ts';
 import type { Observed } from './observed.ts';
-import { runAbove } from './runs.ts';
+import { runAbove, runsOf } from './runs.ts';
 import type { Run } from './runs.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -16,30 +18,44 @@ const owned = ['Pod', 'ReplicaSet'];
 
 /** What a command asks for, with its arguments, that may leave other Pods running than were. */
 const changing =
-  /^(?:delete|apply|replace|patch|scale|drain|rollout (?:undo|restart)|set (?:image|env|resources)|taint .*:NoExecute) /;
+  /^(?:delete|apply|replace|patch|edit|scale|drain|rollout (?:undo|restart)|set (?:image|env|resources)|taint .*:NoExecute) /;
+
+/** What other tools end or change: `helm uninstall web`, `docker stop kind-worker`, `sudo reboot`, `kill 1` in a container. */
+const ending =
+  /^(?!.* --(?:dry-run|help)).*(?:(?<! logs| -s) (?:delete|uninstall|upgrade|rollback|stop|restart|pause|destroy|reset|scale|reboot|shutdown) |(?:docker|podman|container) (?:kill|rm) |^ kill 1 )/;
 
 /**
- * Commands of kubectl that change objects and said nothing of it, each as if it had said that they are gone. What they
- * say is read by itself.
+ * Commands that change objects and said nothing of it, each as if it had said that they are gone. What kubectl says is
+ * read by itself.
  */
 export function typedChanges(
   runs: readonly Run[],
-  { errors }: Prints,
+  { errors, lines }: Prints,
   sentences: readonly Sentence[],
 ): Sentence[] {
+  const answers = [...errors, ...lines.filter(({ text }) => text.startsWith('Edit cancel'))];
   const heard = new Set([
     ...sentences.map(({ run }) => run),
-    ...errors.map(({ at }) => at && runAbove(runs, at.line)),
+    ...answers.map(({ at }) => at && runAbove(runs, at.line)),
   ]);
-  return runs.flatMap((run) => {
+  // Without a prompt, what other tools were asked for stands between the lines of output.
+  const others = lines.filter(({ text }) => isProgram(text.split(' ', 1)[0] ?? ''));
+  const last = runs.findLast(({ commands }) => commands.length > 0);
+  return [...runs, ...runsOf(others, [])].flatMap((run) => {
     const { text, at, where } = run;
-    // What reads the output of another command runs like any other.
-    const changes = parseCommands(text.replace(/\||xargs/g, ';')).filter(
+    // What reads the output of another command runs like any other, and so does what is run in a container.
+    const changes = parseCommands(text.replace(/\||xargs|(?<!kubectl) -- /g, ';')).filter(
       ({ verb, args, flags }) =>
-        changing.test(`${verb} ${args.join(' ')} `) &&
-        !flags.has('help') &&
-        (flags.get('dry-run') ?? 'none') === 'none' &&
-        (verb === 'taint' || !heard.has(run)),
+        verb === ''
+          ? ending.test(` ${args.join(' ')} `) &&
+            !printsWords.has(args[0] ?? '') &&
+            // What took a cluster away says nothing of the next one.
+            where.cluster === (last?.where ?? where).cluster
+          : changing.test(`${verb} ${args.join(' ')} `) &&
+            !flags.has('help') &&
+            ['none', undefined].includes(flags.get('dry-run')) &&
+            // Who drains a node is told of the first step at once.
+            (/^(?:taint|drain)$/.test(verb) || !heard.has(run)),
     );
     return changes.flatMap(({ kinds, namespace = where.namespace }) => {
       // Of a file, a whole namespace or a kind that nobody knows it may be anything.

@@ -9,6 +9,10 @@ import type { Run } from './runs.ts';
 const keyOf = ({ text, where }: Run): string =>
   `${where.cluster}\n${where.namespace ?? ''}\n${squeeze(text)}`;
 
+/** The first lines of tables without their header. */
+export const headlessLines = (findings: Prints['findings']): ReadonlySet<unknown> =>
+  new Set(findings.map(({ code, at }) => code === 'header-missing' && at?.line));
+
 /**
  * Indexes of tables that a later run of the same command replaces: one that printed a table of the same kind, or that
  * found nothing. A run that printed only noise, or was ended, makes nothing history.
@@ -18,9 +22,7 @@ export function supersededTables(
   runs: readonly Run[],
 ): ReadonlySet<number> {
   if (runs.length < 2) return new Set();
-  const headless = new Set(
-    findings.flatMap(({ code, at }) => (code === 'header-missing' && at ? [at.line] : [])),
-  );
+  const headless = headlessLines(findings);
   const last = new Map<string, number>();
   const note = (key: string, line: number): void =>
     void last.set(key, Math.max(line, last.get(key) ?? 0));

@@ -19,7 +19,7 @@ export function sinceBefore(
   const count = now.subjects.filter((subject) => {
     const was = restartsOf(earlier.get(keyOf(subject)));
     const is = restartsOf(subject);
-    return was !== undefined && is !== undefined && is > was;
+    return Number(is) > Number(was);
   }).length;
   if (count > 0) findings.push(finding('since-restarted', { count }));
   return findings;
@@ -27,15 +27,16 @@ export function sinceBefore(
 
 /** RESTARTS that grew between two rows of the same paste (`-w`, a loop): ready now, but for how long? */
 export function climbing(subjects: readonly Subject[]): Finding[] {
-  const again = subjects.filter(({ firstRestarts }) => firstRestarts !== undefined);
-  return again.flatMap((subject) => {
+  return subjects.flatMap((subject) => {
     const before = integer(subject.firstRestarts);
-    if (before === undefined) return [];
-    const cell = subject.cells['RESTARTS'];
-    const now = integer(cell?.text);
-    return now !== undefined && now > before
-      ? [finding('restarts-climbing', { name: subject.name, before, now }, cell?.at)]
-      : [];
+    const now = before === undefined ? undefined : restartsOf(subject);
+    return before === undefined || now === undefined || now <= before
+      ? []
+      : finding(
+          'restarts-climbing',
+          { name: subject.name, before, now },
+          subject.cells['RESTARTS']?.at,
+        );
   });
 }
 

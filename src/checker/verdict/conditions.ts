@@ -22,11 +22,8 @@ export function tryConditions(
   conditions: Readonly<Record<string, string>> = {},
   variables: Variables = {},
 ): Outcome[] {
-  const tried = Object.entries(conditions);
-  if (tried.length === 0) return [];
-  const { name, cells } = facts;
-  return tried.map(([column, condition]) =>
-    tryCondition({ name, cells }, column, condition, variables),
+  return Object.entries(conditions).map(([column, condition]) =>
+    tryCondition(facts, column, condition, variables),
   );
 }
 

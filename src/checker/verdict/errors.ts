@@ -19,8 +19,7 @@ const missing = ['kubectl-not-found', 'kubectl-none-found', 'kubectl-none-found-
 /** What an error means by itself: an object that is not there, a wait that ran out, or something wrong. */
 function errorVerdict({ code, params }: Finding): VerdictCode {
   if (missing.includes(code)) return 'missing';
-  const waited =
-    code === 'kubectl-timeout' && String(params['message']).includes('waiting for the condition');
+  const waited = String(params['message']).includes('waiting for the condition');
   return waited || code === 'wait-timed-out' ? 'waiting' : 'failed';
 }
 

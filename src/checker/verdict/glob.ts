@@ -1,13 +1,9 @@
-/** The parts of the last pattern: it is tried on one text after the other. */
-let latest = { pattern: '', parts: [''] };
-
 /**
  * Whole-text match of a pattern in which `*` stands for any text and nothing else is special. Linear: every fixed
  * part is looked for once, from left to right.
  */
 export function globMatches(pattern: string, text: string): boolean {
-  if (latest.pattern !== pattern) latest = { pattern, parts: pattern.split('*') };
-  const { parts } = latest;
+  const parts = pattern.split('*');
   const [first = ''] = parts;
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return pattern === text;

@@ -61,9 +61,9 @@ export function judgeLines(paste: Paste, objects: readonly Judged[]): Judged[] {
 
 function judgeLine(tried: Tried): Judged {
   const { entry, pattern, unset, paste, own, output, from } = tried;
-  const { after } = entry;
+  const { after = '' } = entry;
   if (unset !== undefined) return unsetVariable(unset);
-  if (after !== undefined && from === undefined) {
+  if (from === undefined) {
     const missing = finding('command-missing', { command: after }, undefined, after);
     // The line is there, only not the command that it must follow: that is what to say.
     const shown = output.all.some((line) => matches(pattern, line));

@@ -1,6 +1,7 @@
 /** An `expect` entry about Kubernetes objects: one by name, all of a kind, those whose name matches, or some rows. */
 import { finding } from '#checker/findings.ts';
 import { isCommand } from '#checker/objects/own-command.ts';
+import { headlessLines } from '#checker/objects/superseded.ts';
 import type { AssessedObject, Expectation } from '#checker/types.ts';
 import { tryConditions } from './conditions.ts';
 import { isZeroExpected, judgeCount, expectedCount } from './counting.ts';
@@ -146,7 +147,7 @@ function partial(selection: Selection, paste: Paste, seen: readonly Outcome[]): 
       return outcome(doubt, finding('listing-narrowed', params, undefined, check.command));
     });
   const missing = prints.findings.find(({ code }) => code === 'header-missing');
-  const headless = missing !== undefined && hasPartWithoutHeader(subjects, paste);
+  const headless = missing && hasPartWithoutHeader(subjects, paste);
   return [
     ...doubts(selection, prints, seen),
     ...narrowed,
@@ -167,16 +168,14 @@ export function outdated(subjects: readonly Subject[], next: string | undefined)
 
 /** Whether some object stands in a table without its header, that nobody can see to be the whole of what is asked. */
 function hasPartWithoutHeader(subjects: readonly Subject[], { prints, asking }: Paste): boolean {
-  const lines = new Set(
-    prints.findings.flatMap(({ code, at }) => (code === 'header-missing' && at ? [at.line] : [])),
-  );
+  const lines = headlessLines(prints.findings);
   const isOwn = asking && isCommand(asking.text);
   const isWhole = ({ run }: Subject): boolean =>
     run !== undefined &&
     (isOwn?.(run.text) === true || (!run.filtered && run.commands.some(({ whole }) => whole)));
   return subjects.some((subject) => {
     const first = subject.row && prints.tables[subject.row.table]?.rows[0]?.at.line;
-    return first !== undefined && lines.has(first) && !isWhole(subject);
+    return lines.has(first) && !isWhole(subject);
   });
 }
 

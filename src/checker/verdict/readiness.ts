@@ -45,7 +45,7 @@ export function readinessOf(
   if (demand === 'natural' && bare && isListed(kind)) return outcome('met');
   if (status === 'listed')
     // The object is there, and that is all that its print can say.
-    return demand === 'natural' || demand === 'everything'
+    return !demand.endsWith('ready')
       ? outcomeOf('met', findings)
       : outcome('unreadable', finding('readiness-not-shown', { kind, name }, subject.at));
   // Whoever names a Pod and asks that it is ready means one that runs, not one that has run.

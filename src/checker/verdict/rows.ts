@@ -113,7 +113,6 @@ function rowsUnder(
 function answers(run: Run, asking: Asking): boolean {
   if ((run.filtered && !asking.filtered) || namesCluster(run)) return false;
   if (isCommand(asking.text)(run.text)) return true;
-  if (asking.verb === '' || run.commands.length === 0) return false;
   const same = run.commands.some(
     ({ verb, kinds, flags }) =>
       verb === asking.verb &&

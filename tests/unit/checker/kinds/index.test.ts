@@ -220,7 +220,7 @@ describe('the status of one printed row', () => {
       'unknown status-unknown',
     ],
     ['Application', { 'HEALTH STATUS': 'Healthy' }, 'unknown readiness-not-shown'],
-    ['Cluster', { PHASE: 'Provisioned' }, 'ready'],
+    ['Cluster', { PHASE: 'Provisioned' }, 'unknown readiness-not-shown'],
     ['Cluster', { PHASE: 'Provisioning' }, 'progressing condition-not-true'],
     ['Cluster', { PHASE: 'Deleting' }, 'terminating terminating'],
     ['Cluster', { PHASE: 'Failed' }, 'failed condition-not-true'],

@@ -81,3 +81,103 @@ test.each([
   expect(verdictOn(line).verdict).toBe('unreadable');
   expect(verdictOn(line, intact).verdict).toBe('unrelated');
 });
+
+describe('that nothing was found proves that an object is gone', () => {
+  const goneFromShop: Check = {
+    command: 'kubectl get pods -n shop',
+    expect: [{ kind: 'Pod', name: 'web', namespace: 'shop', absent: true }],
+  };
+  const goneFromAnywhere: Check = { expect: [{ kind: 'Pod', name: 'web', absent: true }] };
+
+  test.each<[string, string, Check]>([
+    [
+      'in its namespace',
+      '$ kubectl get pods -n shop\nNo resources found in shop namespace.',
+      goneFromShop,
+    ],
+    ['in every namespace', '$ kubectl get pods -A\nNo resources found', goneFromShop],
+    ['of several kinds', '$ kubectl get nodes,pods -A\nNo resources found', goneFromShop],
+    [
+      'where no namespace is meant',
+      '$ kubectl get pods -n shop\nNo resources found in shop namespace.',
+      goneFromAnywhere,
+    ],
+    [
+      'by its name',
+      '$ kubectl get pod web -n shop\nError from server (NotFound): pods "web" not found',
+      goneFromShop,
+    ],
+    [
+      'with its namespace',
+      '$ kubectl get pod web -n shop\nError from server (NotFound): namespaces "shop" not found',
+      goneFromShop,
+    ],
+  ])('%s', (_, text, check) => {
+    expect(verdictOn(`${text}\n`, check).verdict).toBe('met');
+  });
+
+  test.each<[string, string]>([
+    ['in another namespace', '$ kubectl get pods -n db\nNo resources found in db namespace.'],
+    [
+      'in a namespace that was not asked',
+      '$ kubectl get pods -n shop\nNo resources found in db namespace.',
+    ],
+    ['of another kind', '$ kubectl get services -n shop\nNo resources found in shop namespace.'],
+    ['of another kind, anywhere', '$ kubectl get services -A\nNo resources found'],
+    ['without a command', 'No resources found in shop namespace.'],
+    [
+      'of a part of them',
+      '$ kubectl get pods -n shop -l a=b\nNo resources found in shop namespace.',
+    ],
+    [
+      'by another name',
+      '$ kubectl get pod db -n shop\nError from server (NotFound): pods "db" not found',
+    ],
+    [
+      'by its name, of another kind',
+      '$ kubectl get svc web -n shop\nError from server (NotFound): services "web" not found',
+    ],
+    [
+      'by its name, elsewhere',
+      '$ kubectl get pod web -n db\nError from server (NotFound): pods "web" not found',
+    ],
+    [
+      'with another namespace',
+      '$ kubectl get pod web -n shop\nError from server (NotFound): namespaces "db" not found',
+    ],
+  ])('but not %s', (_, text) => {
+    expect(verdictOn(`${text}\n`, goneFromShop).verdict).not.toBe('met');
+  });
+});
+
+describe('a wait that ran out', () => {
+  test.each([
+    [
+      'of which the object is told',
+      'error: timed out waiting for the condition on pods/web',
+      'wait-timed-out',
+    ],
+    ['of which nothing is told', 'error: timed out waiting for the condition', 'kubectl-timeout'],
+  ])('%s, may still end well', (_, line, code) => {
+    const verdict = verdictOn(`$ kubectl wait pod/web --for=condition=Ready\n${line}\n`);
+    expect([verdict.verdict, codesOf(verdict)]).toEqual(['waiting', [code]]);
+  });
+
+  test('and a server that does not answer is a failure', () => {
+    const late = verdictOn(
+      '$ kubectl get pods\nUnable to connect to the server: context deadline exceeded\n',
+    );
+    expect(late.verdict).toBe('failed');
+  });
+});
+
+test('of many errors, the first are enough for each entry of a check', () => {
+  const errors = Array.from(
+    { length: 15 },
+    (_, at) => `Error from server (Forbidden): pods "a${at}" is forbidden: no\n`,
+  ).join('');
+  const { expectations } = verdictOn(errors, { lines: [{ line: 'a' }] });
+  expect(expectations[0]?.findings.filter(({ code }) => code === 'kubectl-forbidden')).toHaveLength(
+    10,
+  );
+});

@@ -75,6 +75,7 @@ describe('a command lists less than all Pods', () => {
     'kubectl get pods --limit=5',
     'kubectl get pods --watch-only',
     'kubectl get pods | grep web',
+    'kubectl get pods | sort -u -k3,3',
     'kubectl get nodes; kubectl get pods | head -3',
     'kubectl get nodes,pods -l app=web',
     'kubectl get all -l app=web',
@@ -95,6 +96,7 @@ describe('a command lists less than all Pods', () => {
     'kubectl get nodes n1; kubectl get pods',
     'kubectl describe -f web.yaml; kubectl get pods',
     'kubectl get pods | cat',
+    'kubectl get pods | sort -k4',
     'show pods',
     'perform pods',
   ])('%s does not', (typed) => {

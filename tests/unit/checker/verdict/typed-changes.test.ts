@@ -128,6 +128,32 @@ const changes = [
   'kubectl create deploy web --image=x --dry-run=client -o yaml | kubectl delete -f -',
   'kubectl create deploy web --image=x --dry-run=client -o yaml | kubectl replace --force -f -',
   'kubectl --cache-dir /tmp delete pods --all',
+  'kubectl edit deploy web',
+  'KUBE_EDITOR=nano kubectl -n default edit deployment/web',
+  'kubectl exec web-1 -- kill 1',
+  "kubectl exec -it web-1 -- sh -c 'kill 1'",
+];
+
+/** Tools of others that end or change what runs. */
+const changesOfOthers = [
+  'helm uninstall web',
+  'helm -n default delete web',
+  'helm upgrade web . --set a=b',
+  'helm rollback web 1',
+  'helm ls -q | xargs -n1 helm uninstall',
+  'docker kill kind-worker',
+  'docker stop kind-worker',
+  'docker rm -f kind-worker',
+  'docker container stop kind-worker',
+  'docker exec kind-worker systemctl stop kubelet',
+  'podman pause kind-worker',
+  'kind delete cluster',
+  'minikube stop',
+  'minikube node delete m02',
+  'eksctl scale nodegroup --cluster lab --name a --nodes 0',
+  'sudo kubeadm reset -f',
+  'ssh kind-worker sudo systemctl restart kubelet',
+  'ssh kind-worker sudo reboot',
 ];
 
 describe('a change that was typed below a listing makes it out of date', () => {
@@ -144,6 +170,28 @@ describe('a change that was typed below a listing makes it out of date', () => {
     }
   });
 
+  test.each(changesOfOthers)('%s', (change) => {
+    const typed = `a@h:~$ kubectl get pods\n${good}a@h:~$ ${change}\n`;
+    const judged = verdictOn(typed, everyPod);
+    expect([judged.verdict, codesOf(judged)]).toEqual(['waiting', ['listing-outdated']]);
+    const bare = `kubectl get pods\n${good}${change}\n`;
+    expect(verdict(bare, everyPod)).not.toBe('met');
+    for (const before of [typed, bare])
+      expect(verdict(`${before}a@h:~$ kubectl get pods\n${good}`, everyPod)).toBe('met');
+  });
+
+  test.each(['terraform destroy -auto-approve', 'k3d cluster delete', 'vagrant reset w1'])(
+    'whatever tool it is, below a prompt: %s',
+    (change) => {
+      expect(verdict(`$ kubectl get pods\n${good}$ ${change}\n$ \n`)).toBe('waiting');
+    },
+  );
+
+  test('but not where another cluster was listed since', () => {
+    const again = '$ kind delete cluster\n$ kind create cluster\n$ kubectl get pods\n';
+    expect(verdict(`$ kubectl get pods\n${good}${again}${good}`)).toBe('met');
+  });
+
   test.each(changes)('but not one that stands below it: %s', (change) => {
     expect(verdict(`$ ${change}\n$ kubectl get pods\n${good}`)).toBe('met');
   });
@@ -155,6 +203,10 @@ describe('a change that was typed below a listing makes it out of date', () => {
     ['a command that was ended', 'kubectl delete pods --all\n^C\n'],
     ['what another command printed', 'kubectl delete pods --all; echo done\ndone\n'],
     ['the date', 'kubectl delete pods --all && date\nMon\n'],
+    ['a drain that goes on', 'kubectl drain n1\nnode/n1 cordoned\nevicting pod default/web-2\n'],
+    ['what Docker answers', 'docker stop kind-worker\nkind-worker\n'],
+    ['what Helm answers', 'helm uninstall web\nrelease "web" uninstalled\n'],
+    ['a command over two lines', 'docker stop \\\n>   kind-worker\n'],
     ['names of what is changed', 'kubectl delete pods --all -o name\npod/web-1\npod/web-2\n'],
     [
       'that another condition is met',
@@ -205,7 +257,15 @@ describe('what changes nothing of a listing leaves it as it is', () => {
     'grep -r delete .',
     'git reset --hard',
     'helm list',
+    'helm uninstall web --dry-run',
+    'helm upgrade --help',
     'kind get clusters\nkind',
+    'docker ps',
+    'docker exec web rm /tmp/x',
+    'kill %1',
+    'ls delete',
+    'journalctl -u kubelet',
+    'cat > notes <<EOF\nplease stop here\nEOF',
     'cd lab',
     'exit\nlogout',
     'kubectl apply -f web.yaml\ndeployment.apps/other unchanged',
