@@ -22,7 +22,7 @@ const changing =
 
 /** What other tools end or change: `helm uninstall web`, `docker stop kind-worker`, `sudo reboot`, `kill 1` in a container. */
 const ending =
-  /^(?!.* --(?:dry-run|help)).*(?:(?<! logs| -s) (?:delete|uninstall|upgrade|rollback|stop|restart|pause|destroy|reset|scale|reboot|shutdown) |(?:docker|podman|container) (?:kill|rm) |^ kill 1 )/;
+  /^(?!.* --(?:dry-run|help)).*(?:(?<! logs| -s|^) (?:delete|uninstall|upgrade|rollback|stop|restart|pause|destroy|reset|scale|reboot|shutdown) |(?:docker|podman|container) (?:kill|rm) |^ kill 1 )/;
 
 /**
  * Commands that change objects and said nothing of it, each as if it had said that they are gone. What kubectl says is
