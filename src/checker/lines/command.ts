@@ -37,9 +37,9 @@ export interface Command {
 
 /** Pipes that leave every row in place. */
 const passesRows = setOf('cat tee column expand unexpand sort nl fold grcat kubecolor');
-/** `tr -s` takes blanks away and nothing else, `sort -u` rows that are alike in what it sorts by. A pager shows a part. */
+/** `tr -s` takes blanks away and nothing else. A pager shows a part. */
 const passes = (word: string, argument: string): boolean =>
-  word === 'tr' ? argument === '-s' : passesRows.has(word) && !/^-\w*u/.test(argument);
+  word === 'tr' ? argument === '-s' : passesRows.has(word);
 
 /** Flags of kubectl whose value may follow as a word of its own. */
 const takesValue = setOf(

@@ -5,10 +5,9 @@
 import { isClusterScoped, recordOf } from '#checker/kinds/index.ts';
 import { parseCommands } from '#checker/lines/command.ts';
 import { printsWords } from '#checker/lines/simple-commands.ts';
-import { isProgram } from '#checker/prints/programs.ts';
 import type { Prints } from '#checker/types.ts';
 import type { Observed } from './observed.ts';
-import { runAbove, runsOf } from './runs.ts';
+import { runAbove } from './runs.ts';
 import type { Run } from './runs.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -38,10 +37,8 @@ export function typedChanges(
     ...sentences.map(({ run }) => run),
     ...answers.map(({ at }) => at && runAbove(runs, at.line)),
   ]);
-  // Without a prompt, what other tools were asked for stands between the lines of output.
-  const others = lines.filter(({ text }) => isProgram(text.split(' ', 1)[0] ?? ''));
   const last = runs.findLast(({ commands }) => commands.length > 0);
-  return [...runs, ...runsOf(others, [])].flatMap((run) => {
+  return runs.flatMap((run) => {
     const { text, at, where } = run;
     // What reads the output of another command runs like any other, and so does what is run in a container.
     const changes = parseCommands(text.replace(/\||xargs|(?<!kubectl) -- /g, ';')).filter(

@@ -75,7 +75,6 @@ describe('a command lists less than all Pods', () => {
     'kubectl get pods --limit=5',
     'kubectl get pods --watch-only',
     'kubectl get pods | grep web',
-    'kubectl get pods | sort -u -k3,3',
     'kubectl get nodes; kubectl get pods | head -3',
     'kubectl get nodes,pods -l app=web',
     'kubectl get all -l app=web',
