@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describe as describeIt, get, logs, previousLogs } from '#checker/kinds/commands.ts';
 import { kindOf, sameKind } from '#checker/kinds/names-of-kinds.ts';
 import type { Value } from '#checker/kinds/value.ts';
-import { conditionIn } from '#checker/kinds/value.ts';
+import { conditionIn, countAt } from '#checker/kinds/value.ts';
 import { inShort, judged, judgedWhole } from './judged.ts';
 
 test('a condition that stands twice is True only if both say so', () => {
@@ -15,6 +15,11 @@ test('a condition that stands twice is True only if both say so', () => {
   expect(said('True', 'True')).toBe('True');
   expect(said('True', 'False')).toBe('False');
   expect(said('Unknown', 'True')).toBe('Unknown');
+});
+
+test('a count is a whole number and nothing else', () => {
+  const counts = [3, 1.5, '3', true, null].map((count) => countAt({ count }, 'count'));
+  expect(counts).toEqual([3, 0, 0, 0, 0]);
 });
 
 describe('kinds by their names', () => {
@@ -139,6 +144,32 @@ describe('a kind in what it prints', () => {
     ]);
   });
 
+  test.each([
+    ['True', 'False', 'False', '5m', 'ready'],
+    ['True', 'False', 'False', '', 'unknown row-cut'],
+    ['False', 'False', 'False', '', 'progressing condition-not-true'],
+    ['True', 'False', 'True', '5m', 'failed condition-not-true'],
+    ['Maybe', 'False', 'False', '5m', 'unknown status-unknown'],
+    ['', '', '', '', 'progressing condition-not-true'],
+  ])('TigeraStatus %s %s %s since "%s" is %s', (available, progressing, degraded, since, said) => {
+    const columns = {
+      AVAILABLE: available,
+      PROGRESSING: progressing,
+      DEGRADED: degraded,
+      SINCE: since,
+    };
+    expect(inShort(judged('TigeraStatus', columns))).toBe(said);
+  });
+
+  test.each([
+    ['cpu: 3%/80%', 'ready'],
+    ['cpu: 3%/80%, memory: 10Mi/20Mi + 12 more...', 'ready'],
+    ['cpu: 3%/80%, memory: <unknown>/80%', 'progressing metrics-unknown'],
+    ['cpu: 3%/80%, memory: none/80%', 'progressing metrics-unknown'],
+  ])('HorizontalPodAutoscaler: %s is %s', (targets, said) => {
+    expect(inShort(judged('HorizontalPodAutoscaler', { TARGETS: targets }))).toBe(said);
+  });
+
   test('what is available counts where nothing tells what is ready', () => {
     const { counts } = judged('Rollout', {
       DESIRED: '3',
@@ -189,6 +220,18 @@ describe('a kind as JSON or YAML', () => {
       status: { currentMetrics: [{ type: 'Resource', resource: { current } }] },
     };
     expect(whole('HorizontalPodAutoscaler', object)).toBe(said);
+  });
+
+  test('HorizontalPodAutoscaler: every metric counts', () => {
+    const metric = (current: Value) => ({ type: 'Resource', resource: { current } });
+    const object = (...currentMetrics: Value[]) => ({
+      spec: { metrics: [{ type: 'Resource' }, { type: 'Resource' }] },
+      status: { currentMetrics },
+    });
+    const measured = metric({ averageUtilization: 3 });
+    expect(whole('HorizontalPodAutoscaler', object(measured, measured))).toBe('ready');
+    expect(whole('HorizontalPodAutoscaler', object(measured, metric({})))).toMatch(/^progressing/);
+    expect(whole('HorizontalPodAutoscaler', object(measured))).toMatch(/^progressing/);
   });
 
   test('CronJob: whether it is suspended stands in its spec', () => {

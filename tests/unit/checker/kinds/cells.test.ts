@@ -178,3 +178,45 @@ describe('names of columns', () => {
     expect(mendedColumn(word, cut)).toBe(name);
   });
 });
+
+describe('the whole cell is of the form of its column', () => {
+  test.each([
+    ['AGE', 'Pod', ['5m', '2d1h', '<unknown>', '2026-01-31T10:20:30Z', '2026-01-31T10:20:30.5Z']],
+    ['EVENT', 'Pod', ['ADDED', 'DELETED']],
+    ['SCHEDULE', 'CronJob', ['@daily', '@every 15m', '*/15 * * * *', 'TZ=Asia/Tokyo 0 3 * * *']],
+    ['ACCESS MODES', 'PersistentVolume', ['RWO', 'RWO,ROX']],
+    ['LAST SEEN', 'Event', ['5s', '2m (x12 over 40m)']],
+  ])('%s of a %s', (column, kind, texts) => {
+    expect(texts.filter((text) => !shapeOf(column, kind, false).fits(text))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'AGE',
+      'Pod',
+      [
+        'x026-01-31T10:20:30Z',
+        '2026-x1-31T10:20:30Z',
+        '2026-0x-31T10:20:30Z',
+        '2026-01-x1T10:20:30Z',
+      ],
+    ],
+    [
+      'AGE',
+      'Pod',
+      [
+        '2026-01-3xT10:20:30Z',
+        '2026-01-31Tten',
+        '2026-01-31T',
+        '2026-01-31T10:20:30Zx',
+        '6-01-31T10:20',
+      ],
+    ],
+    ['EVENT', 'Pod', ['XADDED', 'ADDEDX']],
+    ['SCHEDULE', 'CronJob', ['at @daily', 'at 0 3 * * *', '@every 15m now', '0 3 * *']],
+    ['ACCESS MODES', 'PersistentVolume', ['xRWO', 'RWOx']],
+    ['LAST SEEN', 'Event', ['x5s', '2m (x over 40m)']],
+  ])('%s of a %s: not %j', (column, kind, texts) => {
+    expect(texts.filter((text) => shapeOf(column, kind, false).fits(text))).toEqual([]);
+  });
+});
