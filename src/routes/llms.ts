@@ -1,18 +1,18 @@
 import { siteTitle, workshops } from 'virtual:readyroom/content';
-import { localesOf, titleOf } from './site.ts';
+import { commonLocale, localesOf, titleOf } from './site.ts';
 import { localizedText } from '#components/localized-text.ts';
 import { absoluteUrl, filePath, pagePath } from '#components/site-path.ts';
-import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
 import { translatorFor } from '#i18n/translator.ts';
 import type { Workshop } from '#model/resolve/content.ts';
 
 /** The site for language models, https://llmstxt.org: each lesson of each workshop as Markdown, in each language. */
 export function GET(): Response {
-  const title = typeof siteTitle === 'string' ? siteTitle : titleOf(defaultLocale);
+  const title = typeof siteTitle === 'string' ? siteTitle : titleOf(commonLocale);
   const parts = workshops.flatMap((workshop) =>
     localesOf(workshop).map((locale) => partOf(workshop, locale)),
   );
-  const intro = translatorFor(defaultLocale)('site.intro');
+  const intro = translatorFor(commonLocale)('site.intro');
   return new Response([`# ${title}`, `> ${intro}`, ...parts, checks].join('\n\n') + '\n', {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });

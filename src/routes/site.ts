@@ -1,7 +1,7 @@
 import { siteTitle, workshops } from 'virtual:readyroom/content';
 import { localizedText } from '#components/localized-text.ts';
 import { base, pagePath } from '#components/site-path.ts';
-import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import { defaultLocale, isLocale, localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { optionText } from '#i18n/option-text.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
 import type { Translation } from '#model/types.ts';
@@ -10,6 +10,11 @@ import type { Translation } from '#model/types.ts';
 export const siteLocales: readonly Locale[] = localeCodes.filter((locale) =>
   workshops.some((workshop) => workshop.locales.includes(locale)),
 );
+
+/** The language of what is for readers of all languages, such as the page of what is not there: one of the site's own. */
+export const commonLocale: Locale = siteLocales.includes(defaultLocale)
+  ? defaultLocale
+  : (workshops.map(({ source }) => source).find(isLocale) ?? defaultLocale);
 
 /** The site's name in a language. */
 export function titleOf(locale: Locale): string {

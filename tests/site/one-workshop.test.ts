@@ -32,6 +32,17 @@ const headingOf = (html: string): string | undefined => /<h1>(.*?)<\/h1>/.exec(h
 const canonicalOf = (html: string): string | undefined =>
   /rel="canonical" href="https:\/\/example\.org([^"]*)"/.exec(html)?.[1];
 
+/** No page of a site in Portuguese is in English, or leads to a page that would be. */
+function expectItsOwnLanguage(site: Built): void {
+  for (const file of site.files.filter((each) => each.endsWith('.html'))) {
+    expect(site.read(file), file).toContain('<html lang="pt-BR"');
+    expect(linksOf(site.read(file)), file).not.toEqual(
+      expect.arrayContaining([expect.stringContaining('/c/en/')]),
+    );
+  }
+  expect(site.read('llms.txt')).toMatch(/^> Aprenda /m);
+}
+
 describe('one workshop in two languages', () => {
   let site: Built;
   beforeAll(async () => {
@@ -82,6 +93,7 @@ test('one workshop in one language begins at the address of the site', async () 
   expect(headingOf(home)).toBe('solo in pt-BR');
   expect(canonicalOf(home)).toBe('/c/pt-br/solo/');
   expect(linksOf(home)).toContain('/c/pt-br/solo/first/');
+  expectItsOwnLanguage(site);
 });
 
 test('two workshops in one language begin with their list', async () => {
@@ -93,4 +105,5 @@ test('two workshops in one language begin with their list', async () => {
   expect(canonicalOf(home)).toBe('/c/pt-br/');
   expect(linksOf(home)).toEqual(expect.arrayContaining(['/c/pt-br/one/', '/c/pt-br/two/']));
   expect(linksOf(site.read('404.html'))).toContain('/c/pt-br/');
+  expectItsOwnLanguage(site);
 });
