@@ -24,6 +24,37 @@ export function typographicIn(text: string): Typographic[] {
   });
 }
 
+/** Where a character in a command comes from that no shell reads as the one it looks like. */
+export type Origin = 'word-processor' | 'full-width' | 'alphabet';
+
+/** Letters of Cyrillic and Greek, and below them the Latin ones that they look like. */
+const alike = 'аеорсхуіјѕһԁАВЕКМНОРСТХІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+const latin = 'aeopcxyijshdABEKMHOPCTXIJSoABEZHIKMNOPTYX';
+
+const foreign = new RegExp(
+  `[\\uff01-\\uff5e]|(?<=[A-Za-z])[${alike}]|[${alike}](?=[A-Za-z])`,
+  'gu',
+);
+
+/** Every character of a command that only looks like what a shell knows: by a word processor, an input method, another alphabet. */
+export function foreignIn(command: string): (Typographic & { origin: Origin })[] {
+  const written = typographicIn(command).map((each) => ({
+    ...each,
+    origin: 'word-processor' as const,
+  }));
+  const others = [...command.matchAll(foreign)]
+    .filter(({ index }) => !written.some(({ offset }) => offset === index))
+    .map(({ 0: character, index }) => {
+      const letter = latin[alike.indexOf(character)];
+      const [plain, origin] =
+        letter === undefined
+          ? [character.normalize('NFKC'), 'full-width' as const]
+          : [letter, 'alphabet' as const];
+      return { character, offset: index, plain, origin };
+    });
+  return [...written, ...others].sort((a, b) => a.offset - b.offset);
+}
+
 /** A text as it is typed. */
 export function typed(text: string, found: readonly Typographic[] = typographicIn(text)): string {
   let written = '';

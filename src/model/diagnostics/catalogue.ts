@@ -3,6 +3,7 @@
  * catalogue, so that all of it has one voice. Messages name what the author wrote, hints name what can be written.
  */
 import { elementOf } from '#transforms/lesson/anchors.ts';
+import { nameOf } from '#transforms/typographic.ts';
 import { markdownFor } from './markdown-for.ts';
 import { mdxWords } from './mdx-words.ts';
 import { nearest } from './nearest.ts';
@@ -33,6 +34,25 @@ const hintsText = (hints: readonly string[]): string =>
 const renamed = (name: string): string => `There is ${name}: rename it.`;
 
 const sentence = (text: string | undefined, otherwise: string): string => text ?? otherwise;
+
+/** What is foreign in an id is named: a letter of another alphabet, or one that nobody sees, looks right. */
+function idMessage(kind: string, id: string): string {
+  const [foreign] = /[^\x20-\x7e]/u.exec(id) ?? [];
+  return foreign === undefined
+    ? `There is no ${kind} "${id}" in lesson.yaml.`
+    : `The ${kind} "${id}" has ${nameOf(foreign)}, and an id has only a-z, 0-9 and hyphens.`;
+}
+
+function truthOf(text = ''): string | undefined {
+  if (/^(?:yes|y|on|true)$/i.test(text)) return 'true';
+  return /^(?:no|n|off|false)$/i.test(text) ? 'false' : undefined;
+}
+
+const origins = {
+  'word-processor': 'which a word processor wrote',
+  'full-width': 'which is a full-width one',
+  alphabet: 'which is of another alphabet',
+} satisfies Record<Params['typographic']['origin'], string>;
 
 const tag = (kind: string, id: string): string =>
   kind === 'heading' ? `{/* #${id} */}` : `<${elementOf(kind) ?? kind} id="${id}">`;
@@ -85,8 +105,16 @@ export const catalogue: {
     message: `This file is empty. It is ${what}.`,
     hint: 'Fill it, or delete it.',
   }),
+  conflict: ({ end }) => ({
+    message: `A merge of git stopped here: two branches say something else, up to line ${end}.`,
+    hint: 'Keep what is right of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  }),
   'not-utf8': ({ byte, offset }) => ({
-    message: `This file is not UTF-8: byte ${offset + 1} is 0x${byte.toString(16).padStart(2, '0')}.`,
+    // Text in UTF-16 has a mark at its beginning, or a zero in each letter.
+    message:
+      byte === 0 || (offset === 0 && byte >= 0xfe)
+        ? 'This file is not UTF-8, but UTF-16 or no text at all.'
+        : `This file is not UTF-8: byte ${offset + 1} is 0x${byte.toString(16).padStart(2, '0')}.`,
     hint: 'Save it in the encoding UTF-8.',
   }),
   lookalike: ({ name, intended, isThere }) => ({
@@ -95,9 +123,15 @@ export const catalogue: {
       ? `Move what it says to ${intended}, and delete it.`
       : `Rename it to ${intended}.`,
   }),
-  'lesson-folder-missing': ({ lesson }) => ({
-    message: `The lesson "${lesson}" has no folder.`,
-    hint: `Create ${lesson}/ beside workshop.yaml, with a lesson.yaml in it, or take it out of \`lessons\`.`,
+  'lesson-folder-missing': ({ lesson, moved }) => ({
+    message:
+      moved === undefined
+        ? `The lesson "${lesson}" has no folder.`
+        : `The lesson "${lesson}" has no folder, and the folder "${moved.to}" is no lesson of the list.`,
+    hint:
+      moved !== undefined
+        ? `Is it the same? Call the folder "${moved.from}" again, and \`readyroom rename ${moved.workshop}/${moved.from} ${moved.to}\` changes it everywhere. Else list "${moved.to}" too, and create ${moved.from}/.`
+        : `Create ${lesson}/ beside workshop.yaml, with a lesson.yaml in it, or take it out of \`lessons\`.`,
   }),
   'lesson-not-listed': ({ lesson }) => ({
     message: `The lesson "${lesson}" is not in \`lessons\` of workshop.yaml, so nobody would see it.`,
@@ -176,7 +210,19 @@ export const catalogue: {
     message: `"${name}" is missing.`,
     hint: `${sentence(about, 'Add it.')}${known.length > 1 ? ` It can be: ${list(known)}.` : ''}`,
   }),
-  'wrong-type': ({ name, is, expected, value, about }) => {
+  'wrong-type': ({ name, is, expected, value, about, text, isLocalized, hasBraces }) => {
+    const other = `${name === '' ? 'The file' : `"${name}"`} is ${is}, not ${expected.join(' or ')}.`;
+    if (hasBraces) {
+      return {
+        message: `The braces of "${name}" begin a map of keys and values: it is no text.`,
+        hint: "Put all of the text in quotes: '…'.",
+      };
+    }
+    // What other versions of YAML, and other programs, take for a truth value.
+    const truth = expected.includes('true or false') ? truthOf(text) : undefined;
+    if (truth !== undefined) return { message: other, hint: `Write ${truth}, without quotes.` };
+    if (isLocalized && text !== undefined)
+      return { message: other, hint: `Write it for each language: { en: '${text}' }.` };
     const quotes =
       value !== undefined && is !== 'text' && is !== 'empty' && expected.includes('text');
     // A command such as `git commit -m "fix: typo"`, without quotes around it, is a map for YAML.
@@ -208,13 +254,20 @@ export const catalogue: {
         : `"${name}" ${wrong}: it is "${value}".`,
     hint: `${id === undefined ? '' : `Write "${id}", wherever it is used. `}${sentence(about, id === undefined ? 'Correct it.' : '')}`.trimEnd(),
   }),
-  'wrong-name': ({ name, wrong }) => ({
+  'wrong-name': ({ name, wrong, instead }) => ({
     message: `The name "${name}" ${wrong}.`,
-    hint: 'Choose another name, wherever it is used.',
+    hint:
+      instead === undefined
+        ? 'Choose another name, wherever it is used.'
+        : `Write "${instead}", wherever it is used.`,
   }),
   'variable-example': ({ name, example, pattern }) => ({
     message: `The example "${example}" of ${name} does not match its own pattern, ${pattern}.`,
     hint: 'Correct one of the two: a learner who types the example would be told that it does not fit.',
+  }),
+  'constant-blanks': ({ name }) => ({
+    message: `{{ ${name} }} has blanks in its braces, so it stays as it is.`,
+    hint: `Write {{${name}}} for the constant.`,
   }),
   'unknown-constant': ({ name, known }) => ({
     message: `{{${name}}} is not a constant of this workshop.`,
@@ -222,8 +275,12 @@ export const catalogue: {
   }),
 
   // The structure of a lesson
+  'part-below': ({ part, below }) => ({
+    message: `"${part}" stands below "${below}", and beside it what should be in it.`,
+    hint: `Take the spaces in front of "${part}:" out, and in front of what belongs to it as many.`,
+  }),
   'unknown-id': ({ kind, id, known }) => ({
-    message: `There is no ${kind} "${id}" in lesson.yaml.`,
+    message: idMessage(kind, id),
     hint: `${suggestion(id, known)}The ${kind}s there are: ${list(known)}.`,
   }),
   prompt: ({ prompt, rest }) => ({
@@ -238,8 +295,8 @@ export const catalogue: {
     message: `The command has the placeholder ${text}. For a shell it is a redirection.`,
     hint: `Declare a variable in workshop.yaml and write "\${${text.slice(1, -1).toUpperCase().replaceAll(/[-.]/g, '_')}:?}".`,
   }),
-  typographic: ({ name, typed }) => ({
-    message: `The command has ${name}, which a word processor wrote: a shell takes it for a letter.`,
+  typographic: ({ name, typed, origin }) => ({
+    message: `The command has ${name}, ${origins[origin]}: a shell takes it for a letter${origin === 'alphabet' ? ' of its own' : ''}.`,
     hint: `Type it: ${typed}`,
   }),
   'unknown-environment': ({ name, known }) => ({
@@ -293,7 +350,7 @@ export const catalogue: {
   }),
   'path-missing': ({ path, segment, siblings }) => ({
     message: `"${path}" leads nowhere: there is no ${segment}.`,
-    hint: `${siblings.includes('[0]') ? '' : suggestion(segment, siblings)}There are: ${list(siblings)}.`,
+    hint: `${segment.includes('/') ? `Keys are parted by dots: ${path.replaceAll('/', '.')}. ` : siblings.includes('[0]') ? '' : suggestion(segment, siblings)}There are: ${list(siblings)}.`,
   }),
   'path-empty': ({ path }) => ({
     message: `"${path}" has no value, so there is nothing to show.`,
@@ -356,10 +413,16 @@ export const catalogue: {
     message: `The output of this check has no column ${column}.`,
     hint: `${suggestion(column, known)}The columns are: ${list(known)}.`,
   }),
-  'kind-printed': ({ kind, printed, kinds }) => ({
-    message: `The output of this check has no object of a kind "${kind}".`,
-    hint: `${suggestion(kind, [...printed, ...kinds])}The kinds in it are: ${list(printed)}.`,
-  }),
+  'kind-printed': ({ kind, printed, kinds, columns }) =>
+    columns === undefined
+      ? {
+          message: `The output of this check has no object of a kind "${kind}".`,
+          hint: `${suggestion(kind, [...printed, ...kinds])}The kinds in it are: ${list(printed)}.`,
+        }
+      : {
+          message: `Nothing in this output tells that its rows are of the kind "${kind}", which Readyroom does not know by its columns.`,
+          hint: `${suggestion(kind, kinds)}Name headers in its place: table: [${columns.join(', ')}], with \`where\` and \`columns\`.`,
+        },
   'namespace-requested': ({ namespace, requested }) => ({
     message: `This expectation looks in namespace ${namespace}, and the command of the check asks for ${list(requested)}.`,
     hint: 'Write the same in both, or take `namespace` out: then that of the command counts.',
@@ -512,15 +575,26 @@ export const catalogue: {
   }),
 
   // Prose
-  'front-matter-missing': ({ isOpen }) => ({
-    message: isOpen
-      ? 'The front matter that begins here is never closed.'
-      : 'This lesson has no front matter.',
-    hint: isOpen
-      ? 'Write a line "---" below its last key.'
-      : 'Begin the file with a line "---", then `title: …` and `description: …`, then another "---".',
+  'front-matter-missing': ({ is }) =>
+    ({
+      none: {
+        message: 'This lesson has no front matter.',
+        hint: 'Begin the file with a line "---", then `title: …` and `description: …`, then another "---".',
+      },
+      open: {
+        message: 'The front matter that begins here is never closed.',
+        hint: 'Write a line "---" below its last key.',
+      },
+      late: {
+        message: 'The front matter does not begin with three dashes in the first line.',
+        hint: 'Make "---" the first line of the file, with nothing before it.',
+      },
+    })[is],
+  'fence-open': () => ({
+    message: 'The block of code that begins here is never closed, so all that follows is in it.',
+    hint: 'End it with a line of as many backticks, or tildes, as it begins with.',
   }),
-  'mdx-syntax': ({ reason }) => mdxWords(reason),
+  'mdx-syntax': ({ reason, written }) => mdxWords(reason, written),
   'heading-id-form': ({ id }) => ({
     message: `{#${id}} is not the way to give a heading an id here.`,
     hint: `Write {/* #${id} */}.`,
@@ -541,10 +615,18 @@ export const catalogue: {
     message: `A lesson cannot ${word === 'export' ? 'export' : 'import'} anything.`,
     hint: 'Take the line out: the components are there without import. A sentence must begin with another word.',
   }),
-  expression: ({ text }) => ({
-    message: `{${text}} is an expression. A lesson is prose, without code that runs.`,
-    hint: 'Write the text itself, {{name}} for a constant, or \\{ for a plain brace.',
-  }),
+  expression: ({ text }) => {
+    const [, name] = /^\{\s*([a-z][\w-]*)\s*\}$/i.exec(text) ?? [];
+    return name === undefined
+      ? {
+          message: `{${text}} is an expression. A lesson is prose, without code that runs.`,
+          hint: 'Write the text itself, {{name}} for a constant, or \\{ for a plain brace.',
+        }
+      : {
+          message: `{${text}} has blanks in its braces, and a constant has none.`,
+          hint: `Write {{${name}}} for the constant, or \\{ for a plain brace.`,
+        };
+  },
   'unknown-component': ({ name, known }) => ({
     message: `There is no component <${name}>.`,
     hint:
@@ -580,16 +662,27 @@ export const catalogue: {
     hint: 'Write them: lessons in that language show those of another one.',
   }),
   'component-example': ({ name, reason }) => {
-    const { message, hint } = mdxWords(reason);
+    const { message, hint } = mdxWords(reason, '');
     return { message: `The example of <${name}> is no prose of a lesson: ${message}`, hint };
   },
   'component-content': ({ name, only }) => ({
     message: `<${name}> holds something else than <${only}>.`,
     hint: `Move it into a <${only}>, or out of <${name}>.`,
   }),
-  'image-missing': ({ url }) => ({
+  'image-broken': ({ isEmpty }) => ({
+    message: `This picture is ${isEmpty ? 'empty' : 'none of the kind that its name says'}.`,
+    hint: 'Save the picture again, as PNG, JPEG, WebP, GIF, AVIF or SVG, with the ending that goes with it.',
+  }),
+  'address-blank': ({ address }) => ({
+    message: `The address "${address}" has a blank in it, so all of it would be printed as it stands.`,
+    hint: `Write ${address.trim().replaceAll(' ', '%20')}, or give the file a name without blanks.`,
+  }),
+  'image-missing': ({ url, instead }) => ({
     message: `There is no picture ${url} beside this file.`,
-    hint: 'Put it into the folder of the lesson, and write its path from there: ![what it shows](./images/name.png).',
+    hint:
+      instead === undefined
+        ? 'Put it into the folder of the lesson, and write its path from there: ![what it shows](./images/name.png).'
+        : `Did you mean ${instead}? Capitals count.`,
   }),
   'image-elsewhere': ({ url }) => ({
     message:

@@ -1,6 +1,8 @@
 /** What MDX says of a text that it cannot read, in the words of who wrote the text: its own speak of parsing. */
 import { nameOf, typographicIn } from '#transforms/typographic.ts';
-import { unclosedElements } from './markdown-for.ts';
+import { components, htmlElements } from '#transforms/lesson/components.ts';
+import { markdownFor, unclosedElements } from './markdown-for.ts';
+import { templateWords } from './template-words.ts';
 
 interface Words {
   message: string;
@@ -10,11 +12,19 @@ interface Words {
 const quotes = 'Put the value of an attribute in quotes: id="…".';
 const plain = 'For a plain "<" write \\<, or put code into `…`.';
 
+/** Whether a name in angle brackets is a word in them, as `<your-name>` or `List<Pod>`: neither ours nor one of HTML. */
+const isText = (name: string): boolean =>
+  !Object.hasOwn(components, name) && !htmlElements.includes(name);
+
 /** An element without its end, where what is around it ends, or another one does. */
 const unclosed = (name: string, before: string): Words => ({
   message: `<${name}> begins here and is never closed${before}.`,
   hint:
     unclosedElements[name] ??
+    markdownFor[name] ??
+    (isText(name)
+      ? `For the text <${name}>, write \\<${name}>, or put it into \`…\`.`
+      : undefined) ??
     `Write </${name}> where it ends, in the same paragraph or block, or <${name} … /> where it holds nothing. ${plain}`,
 });
 
@@ -100,7 +110,9 @@ const all: readonly (readonly [RegExp, (...found: readonly string[]) => Words])[
   ],
 ];
 
-export function mdxWords(reason: string): Words {
+export function mdxWords(reason: string, written: string): Words {
+  const template = /expression/.test(reason) ? templateWords(written) : undefined;
+  if (template !== undefined) return template;
   for (const [pattern, words] of all) {
     const found = pattern.exec(reason);
     if (found !== null) return words(...found.slice(1).map((part = '') => part));

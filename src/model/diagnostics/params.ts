@@ -1,3 +1,5 @@
+import type { Origin } from '#transforms/typographic.ts';
+
 /**
  * Every diagnostic that the content can have by its code, with what its message is made of. `known` are names that could
  * stand in place of the one that is wrong; `about` is the description of a key in its schema.
@@ -10,9 +12,14 @@ export interface Params {
   'file-missing': { what: string; instead?: string | undefined };
   'file-unreadable': { what: string; reason: string };
   'file-empty': { what: string };
+  conflict: { end: number };
   'not-utf8': { byte: number; offset: number };
   lookalike: { name: string; intended: string; isThere: boolean };
-  'lesson-folder-missing': { lesson: string };
+  'lesson-folder-missing': {
+    lesson: string;
+    /** Where it seems to be now. */
+    moved: { workshop: string; from: string; to: string } | undefined;
+  };
   'lesson-not-listed': { lesson: string };
   'lesson-twice': { lesson: string };
   'part-twice': { part: string };
@@ -41,6 +48,7 @@ export interface Params {
   'yaml-key-empty': { key: string; twice: string; line: number };
   'yaml-colon': { key: string; text: string };
   'yaml-open': { mark: string; close: string };
+  'yaml-comment': { text: string };
   'yaml-begins': { mark: string; text: string };
   'yaml-behind': { text: string };
   'yaml-no-colon': { text: string };
@@ -55,6 +63,12 @@ export interface Params {
     expected: readonly string[];
     value: string | undefined;
     about: string | undefined;
+    /** What stands there, where it is text. */
+    text?: string | undefined;
+    /** Whether it is expected in each language. */
+    isLocalized?: boolean;
+    /** Whether a map is meant as text that begins with braces. */
+    hasBraces?: boolean;
   };
   'wrong-value': {
     name: string;
@@ -70,7 +84,7 @@ export interface Params {
     id: string | undefined;
     about: string | undefined;
   };
-  'wrong-name': { name: string; wrong: string };
+  'wrong-name': { name: string; wrong: string; instead?: string | undefined };
   'variable-example': { name: string; example: string; pattern: string };
   'unknown-constant': { name: string; known: readonly string[] };
   // The structure of a lesson
@@ -78,7 +92,7 @@ export interface Params {
   prompt: { prompt: string; rest: string };
   comment: { text: string };
   placeholder: { text: string };
-  typographic: { name: string; typed: string };
+  typographic: { name: string; typed: string; origin: Origin };
   'unknown-environment': { name: string; known: readonly string[] };
   'environment-name': { name: string; known: readonly string[] };
   'check-in-when': { id: string };
@@ -107,7 +121,12 @@ export interface Params {
   'differs-pattern': { match: string; reason: string };
   'check-empty': Nothing;
   'column-printed': { column: string; known: readonly string[] };
-  'kind-printed': { kind: string; printed: readonly string[]; kinds: readonly string[] };
+  'kind-printed': {
+    kind: string;
+    printed: readonly string[];
+    kinds: readonly string[];
+    columns: readonly string[] | undefined;
+  };
   'namespace-requested': { namespace: string; requested: readonly string[] };
   expectation: { wrong: string; todo: string };
   condition: { text: string };
@@ -152,8 +171,9 @@ export interface Params {
   'label-wide': { id: string; wide: number; room: number };
   'diagram-silent': { id: string };
   // Prose
-  'front-matter-missing': { isOpen: boolean };
-  'mdx-syntax': { reason: string };
+  'front-matter-missing': { is: 'none' | 'open' | 'late' };
+  'fence-open': Nothing;
+  'mdx-syntax': { reason: string; written: string };
   'heading-id-form': { id: string };
   'heading-id-missing': { text: string; depth: number };
   'heading-one': { text: string };
@@ -165,7 +185,11 @@ export interface Params {
   'component-misplaced': { name: string; inside: string };
   'component-children': { name: string };
   'component-content': { name: string; only: string };
-  'image-missing': { url: string };
+  'image-missing': { url: string; instead: string | undefined };
+  'image-broken': { isEmpty: boolean };
+  'constant-blanks': { name: string };
+  'address-blank': { address: string };
+  'part-below': { part: string; below: string };
   'image-elsewhere': { url: string };
   'step-empty': { id: string };
   'criterion-empty': Nothing;

@@ -61,6 +61,10 @@ export const yamlCatalogue: {
     message: `The ${mark} that begins here is never closed.`,
     hint: `Put a ${close} at the end of what it begins.`,
   }),
+  'yaml-comment': ({ text }) => ({
+    message: `"${short(text)}" is a comment here, and so is the bracket at its end.`,
+    hint: "A # that is meant goes in quotes: '…'. Else put the comment behind the bracket.",
+  }),
   'yaml-begins': ({ mark, text }) => ({
     message: `A text cannot begin with ${mark}, which means something else in YAML.`,
     hint: `Put it in quotes: ${quoted(text)}`,
@@ -70,8 +74,12 @@ export const yamlCatalogue: {
     hint: "Put all of the text in one pair of quotes. Within '…' write '' for an apostrophe.",
   }),
   'yaml-no-colon': ({ text }) => ({
-    message: `"${short(text)}" stands where a key is expected, and no colon is behind it.`,
-    hint: 'Write it as "key: value". A text that goes on from the line above has more spaces in front than its key.',
+    message: /^[\w./-]+：/.test(text)
+      ? `The colon of "${short(text)}" is a full-width one (U+FF1A), and YAML knows the plain one only.`
+      : `"${short(text)}" stands where a key is expected, and no colon is behind it.`,
+    hint: /^[\w./-]+：/.test(text)
+      ? `Write "${text.replace(/：\s*/, ': ')}".`
+      : 'Write it as "key: value". A text that goes on from the line above has more spaces in front than its key.',
   }),
   'yaml-no-blank': ({ text }) => ({
     message: `There is no space behind the colon of "${short(text)}".`,

@@ -5,6 +5,8 @@ import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
 import type { Place } from '#model/diagnostics/place.ts';
+import { conflictIn } from './conflict.ts';
+import type { Conflict } from './conflict.ts';
 import { intendedName } from './intended-name.ts';
 
 /** A file of the content as it was read: the same object as long as the file does not change. */
@@ -24,6 +26,7 @@ type ReadFailure =
   | { is: 'missing' }
   | { is: 'unreadable'; reason: string }
   | { is: 'not-utf8'; at: Place; byte: number; offset: number }
+  | ({ is: 'conflict' } & Conflict)
   | { is: 'empty' };
 
 /** The files of a project as one load reads them, each once; what an earlier load read is read again if it changed. */
@@ -77,6 +80,10 @@ export function fileDiagnostics({ path, file, failure }: SourceFile, role: strin
       return [diagnostic('file-unreadable', startOf(file), { what: role, reason: failure.reason })];
     case 'not-utf8':
       return [diagnostic('not-utf8', failure.at, failure)];
+    case 'conflict': {
+      const { line, end } = failure;
+      return [diagnostic('conflict', { file, line, column: 1 }, { end })];
+    }
     case 'empty':
       return [diagnostic('file-empty', startOf(file), { what: role })];
   }
@@ -95,7 +102,8 @@ export function namesIn(folder: string, recursive = false): string[] {
   }
 }
 
-function stampOf(path: string): string {
+/** What is another text after each change of a file; '' where there is none. */
+export function stampOf(path: string): string {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     return stats === undefined ? '' : `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
@@ -119,8 +127,11 @@ function contentOf(
       code === 'ENOENT' ? { is: 'missing' } : { is: 'unreadable', reason: code ?? String(error) };
     return { text: undefined, failure };
   }
-  if (!isUtf8(bytes)) return { text: undefined, failure: firstBadByte(file, bytes) };
+  if (!isUtf8(bytes) || bytes.includes(0))
+    return { text: undefined, failure: firstBadByte(file, bytes) };
   const text = utf8.decode(bytes);
+  const conflict = conflictIn(text, file.endsWith('.mdx'));
+  if (conflict !== undefined) return { text: undefined, failure: { is: 'conflict', ...conflict } };
   return text.trim() === ''
     ? { text: undefined, failure: { is: 'empty' } }
     : { text, failure: undefined };
@@ -128,7 +139,7 @@ function contentOf(
 
 const utf8 = new TextDecoder('utf-8');
 
-/** The first byte that is not UTF-8: decoding goes wrong where the replacement character is not the file's own. */
+/** The first byte that is not that of a text: decoding goes wrong where the replacement character is not the file's own. */
 function firstBadByte(file: string, bytes: Buffer): ReadFailure {
   const decoded = bytes.toString('utf8');
   let offset = 0;
@@ -136,6 +147,7 @@ function firstBadByte(file: string, bytes: Buffer): ReadFailure {
   let column = 1;
   for (const character of decoded) {
     const length = Buffer.byteLength(character);
+    if (character === '\0') break;
     if (!bytes.subarray(offset, offset + length).equals(Buffer.from(character))) break;
     offset += length;
     column = character === '\n' ? 1 : column + character.length;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
 import { parseSvg } from '#transforms/svg/parse-svg.ts';
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
@@ -9,11 +8,12 @@ import { memoize } from '#model/memoize.ts';
 import { fileKeysOf, partNames } from '#model/schema/lesson.ts';
 import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
 import { filled } from './constants.ts';
-import { fileDiagnostics, fromRoot, lookalike, namesIn, sourceFile } from './files.ts';
+import { fileDiagnostics, fromRoot, lookalike, namesIn, sourceFile, stampOf } from './files.ts';
 import type { Disk, SourceFile } from './files.ts';
 import { loadLock, lockName } from './lock.ts';
 import { lookalikes } from './lookalikes.ts';
-import { loadProse, nodesOf } from './prose.ts';
+import { picturesOf } from './pictures.ts';
+import { loadProse } from './prose.ts';
 import type { Prose } from './prose.ts';
 import type { DrawingSource, LessonSources, ManifestSource, WorkshopContext } from './sources.ts';
 import { yamlDiagnostics } from './yaml-diagnostics.ts';
@@ -82,7 +82,7 @@ function isUnchanged(
     before.context === context &&
     before.names.join('/') === names.join('/') &&
     before.files.every((file) => sourceFile(disk, file.path) === file) &&
-    [...before.pictures].every(([path, isThere]) => existsSync(join(disk.root, path)) === isThere)
+    [...before.pictures].every(([path, { stamp }]) => stampOf(join(disk.root, path)) === stamp)
   );
 }
 
@@ -201,32 +201,4 @@ function loadProses(
     diagnostics.push(diagnostic('source-missing', startOf(fromRoot(disk.root, original)), params));
   }
   return { proses, files, diagnostics };
-}
-
-function picturesOf(root: string, proses: readonly Prose[]): Map<string, boolean> {
-  const paths = proses.flatMap((prose) =>
-    nodesOf(prose).flatMap(({ node }) => {
-      const path = node.type === 'image' ? picturePath(prose.file, node.url ?? '') : undefined;
-      return path === undefined ? [] : [path];
-    }),
-  );
-  return new Map(paths.map((path) => [path, existsSync(join(root, path))]));
-}
-
-/** Where a picture of the site is, from the root; undefined for one elsewhere, and where a constant is not filled in. */
-export function picturePath(file: string, url: string): string | undefined {
-  if (isElsewhere(url) || url.includes('{{')) return undefined;
-  const [path = ''] = url.split(/[?#]/, 1);
-  return join(dirname(file), decoded(path)).replaceAll('\\', '/');
-}
-
-/** An address of another site, or one from the root of the host. */
-export const isElsewhere = (url: string): boolean => /^[a-z][a-z\d+.-]*:|^\//i.test(url);
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -4,7 +4,7 @@ import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
 import { memoize } from '#model/memoize.ts';
-import { diskOf, sourceFile } from './files.ts';
+import { diskOf, fileDiagnostics, sourceFile } from './files.ts';
 import type { SourceFile } from './files.ts';
 
 /**
@@ -23,8 +23,11 @@ const laterSchema = z.looseObject({ version: z.number() });
 
 /** A lock file. None is an empty lock: nothing is known to be stale. */
 export const loadLock = memoize(
-  ({ file, text, failure }: SourceFile): { lock: TranslationLock; diagnostics: Diagnostic[] } => {
+  (source: SourceFile): { lock: TranslationLock; diagnostics: Diagnostic[] } => {
+    const { file, text, failure } = source;
     if (failure?.is === 'missing') return { lock: {}, diagnostics: [] };
+    if (failure?.is === 'conflict')
+      return { lock: {}, diagnostics: fileDiagnostics(source, 'the record of translations') };
     const written = parsed(text);
     const { data: lock } = lockSchema.safeParse(written);
     if (lock !== undefined) return { lock, diagnostics: [] };

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
+import { openFence } from './fences.ts';
 import { inlineReferences } from '#transforms/lesson/references.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
@@ -59,16 +60,18 @@ function frontMatterOf(
   const written = frontMatterText(text);
   if (written === undefined || written.trim() === '') {
     const isOpen = written === undefined && /^---[ \t]*\r?\n\s*[\w-]+:/.test(text);
-    return {
-      ...none,
-      diagnostics: [diagnostic('front-matter-missing', startOf(file), { isOpen })],
-    };
+    const is = isOpen ? 'open' : lateFrontMatter.test(text) ? 'late' : 'none';
+    return { ...none, diagnostics: [diagnostic('front-matter-missing', startOf(file), { is })] };
   }
   const { yaml, diagnostics } = readYaml(file, written, 2);
   if (yaml === undefined) return { ...none, diagnostics };
   const { value, diagnostics: wrong } = valueBySchema(yaml, frontMatterSchema);
   return { yaml, frontMatter: value, diagnostics: wrong };
 }
+
+/** Front matter with something before it, or more than three dashes. */
+const lateFrontMatter =
+  /^(?!---[ \t]*\r?\n)\s*-{3,}[ \t]*\r?\n(?=\s*[\w-]+:)[\s\S]*?\n-{3,}[ \t]*(?:\r?\n|$)/;
 
 /** The YAML between the `---` at the very beginning of a file and the next one; its first line is line 2 of the file. */
 function frontMatterText(text: string): string | undefined {
@@ -87,14 +90,24 @@ function parsed(
   text: string,
 ): { root: LessonNode | undefined; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  let mended = text;
+  const line = openFence(text);
+  if (line !== undefined) {
+    return {
+      root: undefined,
+      diagnostics: [diagnostic('fence-open', { file, line, column: 1 }, {})],
+    };
+  }
+  // Front matter that does not begin the file is told; it is no heading with a line below it.
+  let mended = text.replace(lateFrontMatter, (late) => late.replaceAll(/[^\r\n]/g, ' '));
   for (;;) {
     const result = parseLesson(mended);
     if (result.ok) return { root: result.root, diagnostics };
     const { line, column, message } = result;
     const heading = braceHeading(mended, line);
     if (heading === undefined) {
-      diagnostics.push(diagnostic('mdx-syntax', { file, line, column }, { reason: message }));
+      const written = mended.slice(offsetOfLine(mended, line)).split('\n', 1)[0] ?? '';
+      const params = { reason: message, written };
+      diagnostics.push(diagnostic('mdx-syntax', { file, line, column }, params));
       return { root: undefined, diagnostics };
     }
     const { id, start, end } = heading;

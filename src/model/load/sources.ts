@@ -10,6 +10,7 @@ import type { GlossaryTerm, Manifest } from '#model/types.ts';
 import type { SourceFile } from './files.ts';
 import type { TranslationLock } from './lock.ts';
 import type { OwnComponentsSources } from './own-components.ts';
+import type { Picture } from './pictures.ts';
 import type { Prose } from './prose.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -105,8 +106,8 @@ export interface LessonSources {
   drawings: readonly DrawingSource[];
   /** In the order of the workshop's locales. */
   proses: readonly Prose[];
-  /** The pictures that the prose shows, by path from the root, and whether they are there. */
-  pictures: ReadonlyMap<string, boolean>;
+  /** The pictures that the prose shows, by path from the root. */
+  pictures: ReadonlyMap<string, Picture>;
   lock: TranslationLock;
   /** What was read for it. */
   files: readonly SourceFile[];

@@ -1,8 +1,9 @@
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import { shownParts } from '#transforms/lesson/components.ts';
+import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { memoize } from '#model/memoize.ts';
-import { lessonSchema, sharedParts, sharedSchema } from '#model/schema/lesson.ts';
+import { lessonSchema, partNames, sharedParts, sharedSchema } from '#model/schema/lesson.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { fileDiagnostics } from './files.ts';
 import type { SourceFile } from './files.ts';
@@ -37,10 +38,26 @@ export const loadStructure = memoize((source: SourceFile): Structure => {
   }
   const { yaml, diagnostics } = readYaml(source.file, source.text);
   if (yaml === undefined) return { ...none, diagnostics };
+  const deeper = [...partsBelow(yaml)];
+  if (deeper.length > 0) return { ...none, diagnostics: deeper };
   const { value, diagnostics: wrong } = valueBySchema(yaml, lessonSchema, fallback);
   if (value === undefined) return { ...none, diagnostics: wrong };
   return { yaml, written: withoutLastBreaks(value), diagnostics: wrong };
 });
+
+/** `outputs:` indented as if it were a command, and what belongs to it beside it. */
+function* partsBelow(yaml: YamlFile): Generator<Diagnostic> {
+  for (const [below, entries] of Object.entries(yaml.value ?? {})) {
+    if (!partNames.some((each) => each === below) || !isMap(entries)) continue;
+    for (const part of partNames) {
+      if (entries[part] !== null) continue;
+      yield diagnostic('part-below', yaml.placeOfKey([below, part]), { part, below });
+    }
+  }
+}
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Shared {
   structure: SharedStructure | undefined;

@@ -4,11 +4,14 @@ import type { Diagnostic, Fix } from '#model/diagnostics/diagnostic.ts';
 import { nearest } from '#model/diagnostics/nearest.ts';
 import { jsonSchemaOf, schemaAt } from '#model/schema/json-schema.ts';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
-import { slugRule } from '#model/schema/primitives.ts';
+import { canonicalTag, localized, slugRule } from '#model/schema/primitives.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** What keys of a text in each language look like. */
+const localePattern = jsonSchemaOf(localized).propertyNames?.pattern;
 
 /**
  * The value of a YAML file, with a diagnostic for all that is not what the schema says. Then the value is what can still
@@ -57,9 +60,9 @@ function diagnosticsOf(yaml: YamlFile, json: JsonSchema, issue: Issue): Diagnost
     }
     case 'invalid_key': {
       const wrong = issue.issues[0]?.message ?? '';
-      return [
-        diagnostic('wrong-name', yaml.placeOfKey(path), { name: String(path.at(-1)), wrong }),
-      ];
+      const key = String(path.at(-1));
+      const instead = corrected(wrong, key);
+      return [diagnostic('wrong-name', yaml.placeOfKey(path), { name: key, wrong, instead })];
     }
     case 'invalid_value': {
       const known = issue.values.map(String);
@@ -71,9 +74,9 @@ function diagnosticsOf(yaml: YamlFile, json: JsonSchema, issue: Issue): Diagnost
     case 'invalid_type':
     case 'invalid_union':
       if (value === undefined) break;
-      return [wrongType(yaml, issue, value, about)];
+      return [wrongType(yaml, issue, value, schemaAt(json, path))];
     default: {
-      const id = issue.message === slugRule ? slugOf(valueText(value)) || undefined : undefined;
+      const id = corrected(issue.message, valueText(value));
       const params = { name, value: valueText(value), wrong: issue.message, id, about };
       return [diagnostic('wrong-text', yaml.placeOf(path), params)];
     }
@@ -81,11 +84,23 @@ function diagnosticsOf(yaml: YamlFile, json: JsonSchema, issue: Issue): Diagnost
   return [diagnostic('missing-key', yaml.placeOfKey(path), { name, known: [], about })];
 }
 
+/** What a name was probably meant to be, by what is wrong with it. */
+function corrected(wrong: string, name: string): string | undefined {
+  if (wrong === slugRule) return slugOf(name) || undefined;
+  if (/language tag|standard/.test(wrong)) {
+    const tag = canonicalTag(name);
+    return tag === name ? undefined : tag;
+  }
+  return /shell variable in capitals/.test(wrong)
+    ? name.toUpperCase().replaceAll(/\W/g, '_')
+    : undefined;
+}
+
 function wrongType(
   yaml: YamlFile,
   issue: Extract<Issue, { code: 'invalid_type' | 'invalid_union' }>,
   value: unknown,
-  about: string | undefined,
+  schema: JsonSchema | undefined,
 ): Diagnostic {
   const { path } = issue;
   const types =
@@ -100,7 +115,10 @@ function wrongType(
     is: typeName(value),
     expected: types.map((each) => names[each] ?? each),
     value: written?.text ?? (typeof value === 'object' ? undefined : String(value)),
-    about,
+    about: schema?.description,
+    text: typeof value === 'string' ? value : undefined,
+    isLocalized: schema?.propertyNames?.pattern === localePattern,
+    hasBraces: types.includes('string') && /^\{\s*\{/.test(sourceOf(yaml, path)),
   };
   const fix =
     written === undefined || !types.includes('string') || yaml.firstLine !== 1
@@ -108,6 +126,11 @@ function wrongType(
       : { ...written, text: `'${written.text}'` };
   return diagnostic('wrong-type', yaml.placeOf(path), params, fix);
 }
+
+const sourceOf = (yaml: YamlFile, path: readonly PropertyKey[]): string => {
+  const range = yaml.rangeOf(path);
+  return range === undefined ? '' : yaml.text.slice(range.start, range.end);
+};
 
 /** A number or a truth value as it is written, not as YAML understands it: 1.30 is not 1.3. */
 function writtenValue(
@@ -169,7 +192,7 @@ type Data = Record<string, unknown>;
 
 /**
  * What can still be used of a file that is not what its schema says, so that the files which depend on it are read too
- * and all problems are told at once. Unknown keys are dropped; a wrong or missing key of the first level takes its value
+ * and all problems are told at once. Unknown keys are dropped, misspelt ones read as what they were meant to be; a wrong or missing key of the first level takes its value
  * from `fallback`. Anything wrong deeper down gives undefined: guessing there would bring up problems that are none.
  */
 export function salvage<Schema extends z.ZodType>(
@@ -182,14 +205,26 @@ export function salvage<Schema extends z.ZodType>(
   const usable = structuredClone(value) as Data;
   for (const issue of issues) {
     const [key, ...deeper] = issue.path;
-    if (issue.code === 'unrecognized_keys') dropKeys(usable, issue.path, issue.keys);
-    else if (key !== undefined && deeper.length === 0) Reflect.deleteProperty(usable, key);
+    if (issue.code === 'unrecognized_keys') {
+      const known = Object.keys(schemaAt(jsonSchemaOf(schema), issue.path)?.properties ?? {});
+      takeAsMeant(usable, issue.path, issue.keys, known);
+    } else if (key !== undefined && deeper.length === 0) Reflect.deleteProperty(usable, key);
   }
   const result = schema.safeParse({ ...fallback, ...usable });
   return result.success ? result.data : undefined;
 }
 
-function dropKeys(root: Data, path: readonly PropertyKey[], keys: readonly string[]): void {
+/** Takes unknown keys out. One that is a misspelt key counts as that one, so that what it holds is not missed elsewhere. */
+function takeAsMeant(
+  root: Data,
+  path: readonly PropertyKey[],
+  keys: readonly string[],
+  known: readonly string[],
+): void {
   const holder = path.reduce<unknown>((at, part) => (at as Data)[String(part)], root) as Data;
-  for (const key of keys) Reflect.deleteProperty(holder, key);
+  for (const key of keys) {
+    const intended = nearest(key, known);
+    if (intended !== undefined && !Object.hasOwn(holder, intended)) holder[intended] = holder[key];
+    Reflect.deleteProperty(holder, key);
+  }
 }

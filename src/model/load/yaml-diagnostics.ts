@@ -34,6 +34,8 @@ export function yamlDiagnostics(
         return diagnostic('yaml-colon', place, mistake);
       case 'open':
         return diagnostic('yaml-open', place, mistake);
+      case 'comment':
+        return diagnostic('yaml-comment', place, mistake);
       case 'begins':
         return diagnostic('yaml-begins', place, mistake);
       case 'behind':

@@ -25,7 +25,17 @@ export const lessonName = slug
 /** A BCP 47 language tag as it stands in file names: en, pt-BR, zh-CN. */
 export const localeTag = z
   .string()
-  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'is not a language tag such as en, pt-BR or zh-CN');
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'is not a language tag such as en, pt-BR or zh-CN')
+  .refine((tag) => tag === canonicalTag(tag), 'is not written as the standard has it');
+
+/** A language tag as the standard writes it, with capitals and hyphens; undefined for what is none. */
+export function canonicalTag(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}
 
 export const text = z.string().regex(/\S/, 'is empty');
 

@@ -5,7 +5,7 @@ import { memoize } from '#model/memoize.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import { readShell } from '#transforms/shell.ts';
 import type { Shell } from '#transforms/shell.ts';
-import { nameOf, typed, typographicIn } from '#transforms/typographic.ts';
+import { foreignIn, nameOf, typed } from '#transforms/typographic.ts';
 
 /** Variables every shell has, or that tools of these lessons read. */
 export const environment: ReadonlySet<string> = new Set(
@@ -62,15 +62,16 @@ function* validateCommand(
     yield diagnostic('prompt', place, { prompt: text[0] ?? '', rest: lineFrom(2) });
     return;
   }
-  const foreign = typographicIn(text).filter(
+  const foreign = foreignIn(text).filter(
     ({ offset }) => !quoted.some(({ start, end }) => offset >= start && offset < end),
   );
   const [first] = foreign;
   if (first !== undefined) {
-    const { character } = first;
+    const { character, origin } = first;
     yield diagnostic('typographic', place, {
       name: nameOf(character),
       typed: typed(text, foreign),
+      origin,
     });
   }
   for (const { offset } of comments) yield diagnostic('comment', place, { text: lineFrom(offset) });

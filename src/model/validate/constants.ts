@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { constantUses } from '#transforms/constants.ts';
+import { constantUses, namesWithBlanks } from '#transforms/constants.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { nearest } from '#model/diagnostics/nearest.ts';
@@ -19,6 +19,9 @@ export function* validateConstants(
       if (known.includes(name)) continue;
       yield diagnostic('unknown-constant', yaml.placeOf(path), { name, known });
     }
+    const spaced = namesWithBlanks(value).find((name) => known.includes(name));
+    if (spaced !== undefined)
+      yield diagnostic('constant-blanks', yaml.placeOf(path), { name: spaced });
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       yield* validateConstants(yaml, item, known, [...path, index]);

@@ -19,11 +19,18 @@ export function* validateElements(
 ): Generator<Diagnostic> {
   const { file } = prose;
   const all = { ...own, ...components };
+  const unknown = new Set<LessonNode>();
   for (const { node, parent } of nodesOf(prose)) {
     if (!isElement(node)) continue;
     const name = node.name ?? '';
     const rule = Object.hasOwn(all, name) ? all[name] : undefined;
     if (rule === undefined) {
+      // Of a table of HTML, its rows and cells are not told again.
+      if (parent !== undefined && unknown.has(parent)) {
+        unknown.add(node);
+        continue;
+      }
+      if (!htmlElements.includes(name)) unknown.add(node);
       if (own !== undefined || !/^[A-Z]/.test(name))
         yield* validateHtml(file, node, name, Object.keys(all));
       continue;

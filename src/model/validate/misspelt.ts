@@ -3,6 +3,7 @@ import { records } from '#checker/kinds/index.ts';
 import { parseCommands } from '#checker/lines/command.ts';
 import { read } from '#checker/prints/read.ts';
 import type { Finding, Table } from '#checker/types.ts';
+import { nearest } from '#model/diagnostics/nearest.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { YamlFile } from '#model/load/yaml-file.ts';
@@ -53,7 +54,11 @@ export function* validateNamesOfOutput(
     const known = columnsOf(ofKind.length > 0 ? ofKind : tables);
     if (!kinds.includes(kindOf(kind)) && !printed.some((each) => sameKind(each, kind))) {
       const place = yaml.placeOf([...at, 'kind']);
-      yield { index, found: diagnostic('kind-printed', place, { kind, printed, kinds }) };
+      const untold = tables.find((each) => kindsOf(each).length === 0)?.columns;
+      // A misspelt kind is likelier where some other one is printed.
+      const columns =
+        printed.length === 0 && nearest(kind, kinds) === undefined ? untold : undefined;
+      yield { index, found: diagnostic('kind-printed', place, { kind, printed, kinds, columns }) };
     }
     if (namespace !== undefined && requested.length > 0 && !requested.includes(namespace)) {
       const place = yaml.placeOf([...at, 'namespace']);

@@ -7,12 +7,14 @@ import { constantExpression } from '#transforms/lesson/set-constants.ts';
 import { introUnit } from '#transforms/lesson/unit-texts.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
-import { placeOf } from '#model/diagnostics/place.ts';
+import { placeOf, startOf } from '#model/diagnostics/place.ts';
 import type { Place } from '#model/diagnostics/place.ts';
-import { isElsewhere, picturePath } from '#model/load/load-lesson.ts';
+import { isElsewhere, picturePath } from '#model/load/pictures.ts';
+import type { Picture } from '#model/load/pictures.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
 import { slug } from '#model/schema/primitives.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 import { frontMatterUnit } from '#model/translations/units.ts';
 
 /** What is not an element: headings, expressions, imports and `{{constants}}`. */
@@ -20,6 +22,7 @@ export function* validateText(prose: Prose, constants: readonly string[]): Gener
   for (const { node } of nodesOf(prose)) {
     const place = placeOf(prose.file, node);
     if (node.type === 'heading') yield* validateHeading(place, node);
+    if (node.type === 'text') yield* validateAddresses(place, node.value ?? '');
     if (node.type === 'mdxjsEsm') {
       const [word = ''] = (node.value ?? '').split(/\s/, 1);
       yield diagnostic('import-export', place, { word });
@@ -36,6 +39,14 @@ export function* validateText(prose: Prose, constants: readonly string[]): Gener
   }
 }
 
+/** `[words](an address with a blank)`: no link and no picture for Markdown. */
+function* validateAddresses(place: Place, text: string): Generator<Diagnostic> {
+  if (!text.includes('](')) return;
+  for (const [, address = ''] of text.matchAll(/\]\(((?:\.{0,2}\/|[\w-]+[./])[^()\n]*)\)/g)) {
+    if (/\S \S/.test(address)) yield diagnostic('address-blank', place, { address });
+  }
+}
+
 function* validateHeading(place: Place, node: LessonNode): Generator<Diagnostic> {
   const depth = node.depth ?? 1;
   const text = plainText(node).trim();
@@ -47,7 +58,8 @@ function* validateHeading(place: Place, node: LessonNode): Generator<Diagnostic>
   }
   const { error } = slug.safeParse(id);
   if (error !== undefined) {
-    yield diagnostic('wrong-name', place, { name: id, wrong: error.issues[0]?.message ?? '' });
+    const wrong = error.issues[0]?.message ?? '';
+    yield diagnostic('wrong-name', place, { name: id, wrong, instead: slugOf(id) || undefined });
   }
   if (id === introUnit || id === frontMatterUnit) yield diagnostic('reserved-id', place, { id });
 }
@@ -70,15 +82,28 @@ function constantsIn(node: LessonNode): string[] {
  */
 export function* validateImages(
   prose: Prose,
-  pictures: ReadonlyMap<string, boolean>,
+  pictures: ReadonlyMap<string, Picture>,
 ): Generator<Diagnostic> {
   for (const { node } of nodesOf(prose)) {
     const { type, url } = node;
     if (type !== 'image' || url === undefined || url.includes('{{')) continue;
     const place = placeOf(prose.file, node);
-    if (isElsewhere(url)) yield diagnostic('image-elsewhere', place, { url });
-    else if (pictures.get(picturePath(prose.file, url) ?? '') === false) {
-      yield diagnostic('image-missing', place, { url });
+    if (isElsewhere(url)) {
+      yield diagnostic('image-elsewhere', place, { url });
+      continue;
     }
+    const picture = pictures.get(picturePath(prose.file, url) ?? '');
+    if (picture?.is !== 'missing') continue;
+    const folder = url.slice(0, url.lastIndexOf('/') + 1);
+    const instead = picture.instead === undefined ? undefined : folder + picture.instead;
+    yield diagnostic('image-missing', place, { url, instead });
+  }
+}
+
+/** Pictures that are there and cannot be shown: the bundler would stop, in its words. */
+export function* validatePictures(pictures: ReadonlyMap<string, Picture>): Generator<Diagnostic> {
+  for (const [file, { is }] of pictures) {
+    if (is !== 'empty' && is !== 'other') continue;
+    yield diagnostic('image-broken', startOf(file), { isEmpty: is === 'empty' });
   }
 }

@@ -6,6 +6,7 @@ import type { KnownIds } from './ids.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { placeOf } from '#model/diagnostics/place.ts';
+import { slug } from '#model/schema/primitives.ts';
 
 /** A translation held against its source: no id the source does not have, and the source's order. */
 export function* validateTranslation(
@@ -16,7 +17,7 @@ export function* validateTranslation(
 ): Generator<Diagnostic> {
   const order = [...anchorsOf(source.root).values()];
   const units = order.map(({ unit }) => unit);
-  const doubtful = doubtfulKinds(source.root, order);
+  const doubtful = doubtfulKinds(source.root, order, ids);
   const anchors = firstOfEach([...anchorsOf(root).values()]);
   for (const { kind, id, unit, node } of anchors) {
     if (kind === 'step' || units.includes(unit) || doubtful.has(kind)) continue;
@@ -46,8 +47,12 @@ export function* validateTranslation(
   }
 }
 
-/** Kinds of which the source has one without an id, or an id twice: told there, and not of every translation too. */
-function doubtfulKinds(root: LessonNode, anchors: readonly Anchor[]): ReadonlySet<string> {
+/** Kinds of which the source has one without an id, one that is none, or an id twice: told there, and not of every translation too. */
+function doubtfulKinds(
+  root: LessonNode,
+  anchors: readonly Anchor[],
+  ids: KnownIds | undefined,
+): ReadonlySet<string> {
   const kinds = new Set<string>();
   for (const { node } of walk(root)) {
     if (node.type === 'heading' && node.depth !== 1 && headingId(node) === undefined) {
@@ -56,7 +61,12 @@ function doubtfulKinds(root: LessonNode, anchors: readonly Anchor[]): ReadonlySe
     const name = anchorElements.find((each) => isElement(node) && each === node.name);
     if (name !== undefined && !attributeText(node, 'id')) kinds.add(name.toLowerCase());
   }
-  for (const [index, { kind, unit }] of anchors.entries()) {
+  for (const [index, { kind, id, unit }] of anchors.entries()) {
+    const isNone =
+      kind === 'heading'
+        ? !slug.safeParse(id).success
+        : kind !== 'step' && ids?.[kind].includes(id) === false;
+    if (isNone) kinds.add(kind);
     if (anchors.findIndex((each) => each.unit === unit) !== index) kinds.add(kind);
   }
   return kinds;

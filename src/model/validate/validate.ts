@@ -19,7 +19,7 @@ import { validateHints, validateHintsAlike } from './hints.ts';
 import { knownIds, validateIds, validateSteps } from './ids.ts';
 import { validateOwnComponents } from './own-components.ts';
 import { validateAsked, validateQuestions } from './questions.ts';
-import { validateImages, validateText } from './text.ts';
+import { validateImages, validatePictures, validateText } from './text.ts';
 import { validateOutputs, validateWalkthroughs } from './structure.ts';
 import { validateTexts } from './texts.ts';
 import { validateTranslation } from './translation.ts';
@@ -64,6 +64,7 @@ const validateLesson = memoize((lesson: LessonSources): readonly Diagnostic[] =>
     ...lesson.diagnostics,
     ...validateStructure(lesson),
     ...validateLocales(lesson),
+    ...validatePictures(lesson.pictures),
     ...lesson.proses.flatMap((prose) => [...validateProse(lesson, prose)]),
   ];
   return isDraft(lesson) ? found.map((each) => ({ ...each, severity: 'advice' })) : found;

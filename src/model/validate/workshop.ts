@@ -69,7 +69,7 @@ function* validateEnvironments({ yaml, data }: WorkshopSources): Generator<Diagn
 }
 
 function* validateLessons(
-  { yaml, folder, folders, data, diagnostics }: WorkshopSources,
+  { name, yaml, folder, folders, data, diagnostics }: WorkshopSources,
   root: string,
 ): Generator<Diagnostic> {
   if (data.lessons !== undefined && data.parts !== undefined) {
@@ -89,18 +89,34 @@ function* validateLessons(
     if (ids.indexOf(part) !== index) yield diagnostic('part-twice', place, { part });
   }
   const lessons = listed.map(([name]) => name);
+  const moved = movedByHand(lessons, folders);
   for (const [index, [lesson, path]] of listed.entries()) {
     const place = yaml.placeOf(path);
     if (lessons.indexOf(lesson) !== index) yield diagnostic('lesson-twice', place, { lesson });
     else if (!folders.includes(lesson)) {
-      yield diagnostic('lesson-folder-missing', place, { lesson });
+      yield diagnostic('lesson-folder-missing', place, {
+        lesson,
+        moved: moved && { ...moved, workshop: name },
+      });
     }
   }
   for (const lesson of folders) {
-    if (lessons.includes(lesson)) continue;
+    if (lessons.includes(lesson) || moved?.to === lesson) continue;
     const place = startOf(fromRoot(root, join(folder, lesson)));
     yield diagnostic('lesson-not-listed', place, { lesson });
   }
+}
+
+/** One lesson without a folder, and one folder without a lesson: it has another name now, and only the folder has it. */
+function movedByHand(
+  lessons: readonly string[],
+  folders: readonly string[],
+): { from: string; to: string } | undefined {
+  const [from, ...others] = lessons.filter((lesson) => !folders.includes(lesson));
+  const [to, ...more] = folders.filter((folder) => !lessons.includes(folder));
+  return from === undefined || to === undefined || others.length + more.length > 0
+    ? undefined
+    : { from, to };
 }
 
 /** An id that shared.yaml has and a lesson too: nobody would know which of the two is meant. */

@@ -11,6 +11,7 @@ export type YamlMistake = { offset: number } & (
   | { is: 'key-empty'; key: string; twice: string; line: number }
   | { is: 'colon'; key: string; text: string }
   | { is: 'open'; mark: string; close: string }
+  | { is: 'comment'; text: string }
   | { is: 'begins'; mark: string; text: string }
   | { is: 'behind'; text: string }
   | { is: 'no-colon'; text: string }
@@ -33,13 +34,16 @@ export function yamlMistakes(
   const errors = documents.flatMap((document) => document.errors);
   const syntax = errors.find(({ code }) => !independent.has(code));
   const believed = errors.filter((error) => error === syntax || independent.has(error.code));
-  return [
+  const mistakes = [
     ...believed.map((error) => mistakeOf(text, error)),
     ...documents.flatMap((document) => [
       ...keyMistakes(document, lines),
       ...aliasMistakes(document),
     ]),
   ].sort((a, b) => a.offset - b.offset);
+  // A blank that is none moves its line to where it does not belong, and those below it.
+  const blanks = mistakes.filter(({ is }) => is === 'blank');
+  return blanks.length > 0 ? blanks : mistakes;
 }
 
 /** What is behind an error of the parser. */
@@ -164,6 +168,8 @@ function keyMistake(
     const at = Math.max(0, text.lastIndexOf(quote, offset - 1));
     return { offset: at, is: 'open', mark: quote, close: quote };
   }
+  if (message.startsWith('Missing , or') && /['"]/.test(text[offset - 1] ?? ''))
+    return { offset, is: 'behind', text: lineAt(text, offset) };
   if (/[[{]/.test(message)) return openMistake(text, offset);
   const written = line.trim();
   if (/^[\w./-]+:\S/.test(written)) return { offset, is: 'no-blank', text: written };
@@ -176,6 +182,17 @@ const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** The bracket before an offset that nothing closes. */
 function openMistake(text: string, offset: number): YamlMistake {
+  const found = openBracket(
+    text.replaceAll(/\s#.*/g, (comment) => ' '.repeat(comment.length)),
+    offset,
+  );
+  const [comment] = /\s#.*[\]}]$/.exec(lineAt(text, found.offset)) ?? [];
+  if (comment === undefined) return found;
+  const at = text.indexOf(comment, found.offset) + 1;
+  return { offset: at, is: 'comment', text: comment.trim() };
+}
+
+function openBracket(text: string, offset: number): YamlMistake {
   let depth = 0;
   for (let at = offset - 1; at >= 0; at -= 1) {
     const mark = text[at] ?? '';

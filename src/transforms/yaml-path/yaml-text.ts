@@ -19,6 +19,8 @@ export function readYamlText(text: string): YamlText {
   const parsed = parseAllDocuments(text, {
     lineCounter: lines,
     prettyErrors: false,
+    // Errors are told by yamlMistakes; what else there is goes to no terminal.
+    logLevel: 'error',
     merge: true,
     // The parser compares each key with all before it; yamlMistakes finds those that stand twice in one pass.
     uniqueKeys: false,

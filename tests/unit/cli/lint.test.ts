@@ -102,7 +102,7 @@ test('JSON is one line of a stable form', async () => {
 test('GitHub is given annotations, with what would end them written differently', async () => {
   const { out } = await lint(['--format', 'github', ...quiet], {
     'one/en.mdx': ['Words before.', '![](a,b%3A.png)'],
-    'one/a,b%3A.png': 'a picture',
+    'one/a,b%3A.png': Buffer.from('\x89PNG', 'latin1'),
   });
   expect(out).toBe(
     '::error file=content/w/one/en.mdx,line=6,col=1,title=readyroom lint%3A image-alt::The image a,b%253A.png has no alternative text.%0ASay between the square brackets what it shows, in the language of the page.\n1 error, 0 advice in 6 files\n',

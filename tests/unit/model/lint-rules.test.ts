@@ -277,6 +277,20 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   ],
   ['unused-id', { [l]: ['manifests:', 'manifests:\n  two: { file: manifests/web.yaml }'] }, []],
   [
+    'unused-id',
+    {
+      [w]: [
+        'base: https://example.org }',
+        'host: example.org, base: "https://{{host}}", other: x }',
+      ],
+      [l]: [
+        'kubectl get daemonset web',
+        '\'kubectl get daemonset web --namespace="${NODE_NAME:?}"\'',
+      ],
+    },
+    ['workshop.yaml:5:59 No lesson uses "other" of `constants`.'],
+  ],
+  [
     'minutes',
     words('word '.repeat(3000)),
     ['lesson.yaml:1:10 The lesson is said to take 5 min; reading its text alone takes about 11.'],
@@ -305,13 +319,16 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   ['stale-proof', { 'provenance.yaml': proof('gone', 'ran-on-cluster') }, []],
   [
     'link-target',
-    words('[a](../two/) [b](/en/w/one/) [c](../one.mdx) [d](#rum) [e](../../other/) [f](../)'),
+    words(
+      '[a](../two/) [b](/en/w/one/) [c](../one.mdx) [d](#rum) [e](../../other/) [f](../) [g](one/)',
+    ),
     [
       'en.mdx:6:1 ../two/ leads nowhere: there is no lesson "two".',
       'en.mdx:6:14 /en/w/one/ begins at the root of the host, where the site need not be.',
       'en.mdx:6:30 ../one.mdx is a file. A page has another address.',
       'en.mdx:6:46 There is no #rum in the lesson "one".',
       'en.mdx:6:56 ../../other/ leads nowhere: there is no workshop "other".',
+      'en.mdx:6:83 one/ leads nowhere: below a lesson there is no page.',
     ],
   ],
   [
@@ -340,10 +357,14 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   ],
   [
     'foreign-aside',
-    words(':::warning\n\nCareful.\n\n:::\n\n> [!TIP]\n> Rest.\n\n[!x] ::: `:::`'),
+    words(
+      ':::warning\n\nCareful.\n\n:::\n\n> [!TIP]\n> Rest.\n\n[!x] ::: `:::`\n\n!!! note "A"\n    Rest.\n\n::: tip',
+    ),
     [
       'en.mdx:6:1 :::warning would be printed as it stands.',
       'en.mdx:12:3 [!TIP] would be printed as it stands.',
+      'en.mdx:17:1 !!! note would be printed as it stands.',
+      'en.mdx:20:1 ::: tip would be printed as it stands.',
     ],
   ],
   [
@@ -364,11 +385,11 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   [
     'image-alt',
     {
-      ...words('![](a.png) ![A node](b.png)'),
-      'one/a.png': 'a picture',
-      'one/b.png': 'a picture',
+      ...words('![](a.svg) ![A node](b.svg)'),
+      'one/a.svg': '<svg/>',
+      'one/b.svg': '<svg/>',
     },
-    ['en.mdx:6:1 The image a.png has no alternative text.'],
+    ['en.mdx:6:1 The image a.svg has no alternative text.'],
   ],
   [
     'heading-order',

@@ -10,6 +10,7 @@ import { diagrams } from './broken/diagrams.ts';
 import { files } from './broken/files.ts';
 import { firstWorkshop } from './broken/first-workshop.ts';
 import { glossary } from './broken/glossary.ts';
+import { leftOver } from './broken/left-over.ts';
 import { prose } from './broken/prose.ts';
 import { questions } from './broken/questions.ts';
 import { structure } from './broken/structure.ts';
@@ -28,6 +29,7 @@ const brokenCases = [
   ...prose,
   ...questions,
   ...firstWorkshop,
+  ...leftOver,
 ];
 
 const told = new Set<string>();

@@ -25,11 +25,16 @@ test.each([
   ],
   [
     'a key that is not known, further in',
-    { ...whole, commands: { show: { run: ['kubectl get nodes'], copyal: false } } },
+    { ...whole, commands: { show: { run: ['kubectl get nodes'], colour: 'red' } } },
     whole,
   ],
 ])('%s takes nothing else with it', (_, value, usable) => {
   expect(salvaged(value)).toEqual(usable);
+});
+
+test('a misspelt key counts as the one that it was meant to be, unless that is there', () => {
+  const { commands, ...others } = whole;
+  expect(salvaged({ ...others, comands: commands, minute: 7 })).toEqual(whole);
 });
 
 test.each([

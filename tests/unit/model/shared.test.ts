@@ -99,6 +99,8 @@ const advice = (more: Changes) =>
 
 test('lint tells what no lesson uses', () => {
   expect(advice({}).filter((each) => each.startsWith('unused-id'))).toEqual([
+    'unused-id workshop.yaml:7 No lesson uses "NODE_NAME" of `variables`.',
+    'unused-id workshop.yaml:8 No lesson uses "nodeCount" of `reasons`.',
     'unused-id shared.yaml:3 No lesson uses "other" of `commands`.',
   ]);
 });

@@ -55,7 +55,7 @@ spec:
 ---
 kind: Service
 metadata:
-  name: web
+  name: web # of NODE_NAME, nodeCount times
 `,
   'one/en.mdx': `---
 title: One

@@ -34,5 +34,7 @@ export const foreignAside: Rule = {
 function asideOf({ children = [] }: LessonNode): string | undefined {
   const [first] = children;
   const text = first?.type === 'text' ? (first.value ?? '') : '';
-  return /^(?::::[a-z]+|\[!(?:note|tip|important|warning|caution)\])/i.exec(text)?.[0];
+  return /^(?:::: ?[a-z]+|(?:!!!|\?\?\?\+?) [a-z]+|\[!(?:note|tip|important|warning|caution)\])/i.exec(
+    text,
+  )?.[0];
 }

@@ -71,6 +71,17 @@ function wrongTarget(url: string, from: From): Wrong | undefined {
   // A folder that no list names is told there.
   if (lesson === undefined && workshop.folders.includes(second)) return undefined;
   if (lesson === undefined) return nowhere(url, 'lesson', second, workshop.lessons);
+  const [third] = rest;
+  if (third !== undefined) {
+    const near = nearest(
+      third,
+      workshop.lessons.map(({ name }) => name),
+    );
+    return {
+      message: `${url} leads nowhere: below a lesson there is no page.`,
+      hint: `The way begins in the folder of this lesson: write ../${near ?? 'other-lesson'}/.`,
+    };
+  }
   if (isDraft(lesson) && !isDraft(from.lesson)) {
     return {
       message: `${url} leads to a draft, which the build leaves out.`,

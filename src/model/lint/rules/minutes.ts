@@ -2,6 +2,7 @@ import { passageText, prosePassages } from '#model/lint/passages.ts';
 import { commandsIn } from '#model/lint/commands.ts';
 import type { Rule } from '#model/lint/rule.ts';
 import type { LessonSources } from '#model/load/sources.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
 import { minutesOf } from '#model/schema/minutes.ts';
 
 /** A quick reader; nobody does a lesson faster than they read it. */
@@ -21,7 +22,7 @@ export const minutes: Rule = {
       const reading = readingMinutes(lesson, source);
       const steps = commandsIn(lesson).length + Object.keys(lesson.data?.checks ?? {}).length;
       const needed = Math.ceil(reading + steps * MINUTES_PER_STEP);
-      const stated = lesson.data === undefined ? Infinity : minutesOf(lesson.data.minutes).to;
+      const stated = isStated(lesson) ? minutesOf(lesson.data.minutes).to : Infinity;
       const ran = provenance.lessons[lesson.name]?.minutes ?? 0;
       if (lesson.yaml === undefined || stated >= Math.max(needed, ran)) continue;
       const longer =
@@ -38,6 +39,11 @@ export const minutes: Rule = {
     }
   },
 };
+
+/** What is no number of minutes is told by itself. */
+const isStated = (lesson: LessonSources): lesson is LessonSources & { data: LessonYaml } =>
+  lesson.data !== undefined &&
+  lesson.data.minutes === (lesson.yaml?.value as { minutes?: unknown } | undefined)?.minutes;
 
 function readingMinutes({ proses }: LessonSources, source: string): number {
   const prose = proses.find(({ locale }) => locale === source);

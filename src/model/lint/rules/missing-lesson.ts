@@ -13,9 +13,10 @@ export const missingLesson: Rule = {
     text: 'locales: [en, pt-BR]     # and en.mdx and pt-BR.mdx in the lesson',
   },
   *find({ data: { source, locales }, lessons }) {
-    for (const { name, names, yaml, proses } of lessons) {
+    for (const { name, names, yaml } of lessons) {
       for (const locale of locales) {
-        if (locale === source || proses.some((prose) => prose.locale === locale)) continue;
+        // A file that cannot be read is told by itself.
+        if (locale === source || names.includes(`${locale}.mdx`)) continue;
         const isMisspelt = names.some(
           (each) => intendedName(each, [`${locale}.mdx`]) !== undefined,
         );

@@ -2,22 +2,25 @@ import { shownParts } from '#transforms/lesson/components.ts';
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
-import type { LessonSources } from '#model/load/sources.ts';
+import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 import { sharedParts } from '#model/schema/lesson.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
+import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import type { YamlFile } from '#model/load/yaml-file.ts';
 
 export const unusedId: Rule = {
   severity: 'advice',
   about:
-    'Something in lesson.yaml that the lesson shows nowhere, or in shared.yaml that no lesson uses. It was forgotten in the prose, or is left over.',
+    'Something in lesson.yaml that the lesson shows nowhere, something in shared.yaml that no lesson uses, or a constant, variable or reason of workshop.yaml that is used nowhere. It was forgotten, or is left over.',
   wrong: {
     lang: 'yaml',
     text: 'commands:\n  get-nodes: { run: [kubectl get nodes] }   # no <Command id="get-nodes">',
   },
   right: { lang: 'mdx', text: '<Command id="get-nodes" />' },
-  *find({ data: { source }, lessons, shared }) {
-    for (const lesson of lessons) yield* unusedIn(lesson, source);
+  *find(workshop) {
+    const { data, lessons, shared } = workshop;
+    for (const lesson of lessons) yield* unusedIn(lesson, data.source);
+    yield* unusedOfWorkshop(workshop);
     if (shared === undefined) return;
     for (const part of sharedParts) {
       for (const id of Object.keys(shared.written[part] ?? {})) {
@@ -31,6 +34,33 @@ export const unusedId: Rule = {
     }
   },
 };
+
+/** What workshop.yaml has for its lessons, by how they use it. A lesson that cannot be read might use all of it. */
+function* unusedOfWorkshop({ yaml, data, lessons, shared }: WorkshopSources): Generator<Found> {
+  if (lessons.length === 0 || lessons.some(({ data: lesson }) => lesson === undefined)) return;
+  const texts = lessons.flatMap(({ files }) => files.map(({ text }) => text ?? ''));
+  const all = [...texts, shared?.yaml.text ?? ''].join('\n');
+  const written = { ...data, ...(yaml.value as Pick<WorkshopYaml, 'constants'>) };
+  const isUsed = {
+    // A constant may be used by another one.
+    constants: (name: string) => `${all}\n${yaml.text}`.includes(`{{${name}}}`),
+    variables: (name: string) => isWordOf(all, name),
+    reasons: (name: string) => isWordOf(all, name),
+  };
+  for (const part of ['constants', 'variables', 'reasons'] as const) {
+    for (const name of Object.keys(written[part] ?? {})) {
+      if (isUsed[part](name)) continue;
+      yield {
+        place: yaml.placeOfKey([part, name]),
+        message: `No lesson uses "${name}" of \`${part}\`.`,
+        hint: 'Use it by its name, or take it out.',
+      };
+    }
+  }
+}
+
+const isWordOf = (text: string, word: string): boolean =>
+  new RegExp(`(?<!\\w)${word}(?!\\w)`).test(text);
 
 function* unusedIn({ yaml, data, proses }: LessonSources, source: string): Generator<Found> {
   const prose = proses.find(({ locale }) => locale === source);

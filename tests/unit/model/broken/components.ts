@@ -160,7 +160,7 @@ content/components.yaml:2:85  "components.Callout.file" must be an .astro file i
     'an example that is no MDX',
     { [declared]: yaml.replace('A line.,', `A line., example: '<Rule>',`), [file]: '' },
     `content/components.yaml:11:36  The example of <Rule> is no prose of a lesson: <Rule> begins here and is never closed.
-  → Write </Rule> where it ends, in the same paragraph or block, or <Rule … /> where it holds nothing. For a plain "<" write \\<, or put code into \`…\`.`,
+  → For the text <Rule>, write \\<Rule>, or put it into \`…\`.`,
   ],
   [
     'components.yml',

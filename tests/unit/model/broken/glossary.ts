@@ -36,7 +36,7 @@ export const glossary: readonly BrokenCase[] = [
     'a term with a wrong id',
     { [g]: terms.replace('  taint:', '  The Taint:') },
     `glossary.yaml:2:3  The name "The Taint" may have only a-z, 0-9 and single hyphens between them.
-  → Choose another name, wherever it is used.`,
+  → Write "the-taint", wherever it is used.`,
   ],
   [
     'a term that the source does not have',

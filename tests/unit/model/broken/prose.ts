@@ -9,7 +9,7 @@ export const prose: readonly BrokenCase[] = [
     'MDX with an element that is not closed',
     { [en]: ['Words before.', 'Use <NAME> for it.'] },
     `one/en.mdx:6:5  <NAME> begins here and is never closed in its paragraph.
-  → Write </NAME> where it ends, in the same paragraph or block, or <NAME … /> where it holds nothing. For a plain "<" write \\<, or put code into \`…\`.`,
+  → For the text <NAME>, write \\<NAME>, or put it into \`…\`.`,
   ],
   [
     'MDX with an HTML comment',
@@ -73,9 +73,7 @@ one/en.mdx:12:1  The heading "Less" has no id.
     'a heading id with a space',
     { [en]: ['#read */', '#read this */'] },
     `one/en.mdx:8:1  The name "read this" may have only a-z, 0-9 and single hyphens between them.
-  → Choose another name, wherever it is used.
-one/pt-BR.mdx:8:1  The heading "read" is not in the source, one/en.mdx.
-  → Add {/* #read */} to the source, or take it out here.`,
+  → Write "read-this", wherever it is used.`,
   ],
   [
     'a heading id that is taken',

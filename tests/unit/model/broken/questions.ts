@@ -56,7 +56,7 @@ export const questions: readonly BrokenCase[] = [
     'an answer that is neither right nor wrong',
     question(['true', 'yes']),
     `one/lesson.yaml:2:35  "questions.why.answers.a" is text, not true or false.
-  → true for an answer that is right, false for any other.`,
+  → Write true, without quotes.`,
   ],
   [
     'a question that nobody wrote down',

@@ -109,7 +109,7 @@ workshop.yaml:6:51  The lesson "two" has no folder.
     'an id with capitals',
     { [l]: ['  get: {', '  Get_Nodes: {'] },
     `one/lesson.yaml:4:3  The name "Get_Nodes" may have only a-z, 0-9 and single hyphens between them.
-  → Choose another name, wherever it is used.`,
+  → Write "get-nodes", wherever it is used.`,
   ],
   [
     'a pattern that is no regular expression',
