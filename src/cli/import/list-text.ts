@@ -23,13 +23,11 @@ export function leftText(list: ImportList): string {
 /** The list as Markdown, with a box to tick for each item. */
 export function listMarkdown(list: ImportList): string {
   const parts = byKind(list).map(({ title, level, items }) => {
-    const hints = new Set(items.map(({ hint }) => hint));
-    const [hint] = hints;
-    const common = hints.size === 1 && items.length > 1 && hint !== undefined ? [hint] : [];
+    const { common, own } = sentencesOf(items);
     return [
       `## ${heading[level]}: ${title} (${items.length})`,
-      ...common,
-      items.map((item) => itemMarkdown(item, common.length === 0)).join('\n'),
+      ...(common === '' ? [] : [escaped(common)]),
+      items.map((item) => itemMarkdown(item, own)).join('\n'),
     ].join('\n\n');
   });
   const head = [
@@ -40,11 +38,27 @@ export function listMarkdown(list: ImportList): string {
   return `${[...head, ...parts].join('\n\n')}\n`;
 }
 
-function itemMarkdown(item: ListItem, hasHint: boolean): string {
-  const { id, from, place, message, done, hint, changes, isTicked } = item;
+type Sentence = 'message' | 'done' | 'hint';
+
+/** What all items of a kind say is said once, above them: those sentences, and which each item says itself. */
+function sentencesOf(items: readonly ListItem[]): { common: string; own: readonly Sentence[] } {
+  const [first] = items;
+  const all: readonly Sentence[] = ['message', 'done', 'hint'];
+  const shared = all.filter(
+    (name) => items.length > 1 && items.every((item) => item[name] === first?.[name]),
+  );
+  return {
+    common: shared.map((name) => first?.[name] ?? '').join(' '),
+    own: all.filter((name) => !shared.includes(name)),
+  };
+}
+
+function itemMarkdown(item: ListItem, own: readonly Sentence[]): string {
+  const { id, from, place, changes, isTicked } = item;
   const to = place.file === from.file ? '' : ` → \`${place.file}:${place.line}\``;
-  const words = [message, done, ...(hasHint ? [hint] : [])].map(escaped).join(' ');
-  const line = `- [${isTicked ? 'x' : ' '}] \`${from.file}:${from.line}\`${to}: ${words} <!-- ${id} -->`;
+  const words = own.map((name) => escaped(item[name])).join(' ');
+  const says = words === '' ? '' : `: ${words}`;
+  const line = `- [${isTicked ? 'x' : ' '}] \`${from.file}:${from.line}\`${to}${says} <!-- ${id} -->`;
   const shown = changes.flatMap(({ before, after }) => [
     quoted('In the source:', before),
     ...(after === '' ? [] : [quoted('Written:', after)]),
@@ -71,8 +85,10 @@ export const tickedIn = (markdown: string): Set<string> =>
 export function listHtml(list: ImportList): string {
   const parts = byKind(list).map(({ title, level, items }) => {
     const open = items.some(({ isTicked }) => !isTicked) && level !== 'inform' ? ' open' : '';
-    const rows = items.map((item) => itemHtml(item)).join('\n');
-    return `<details${open}><summary><h2>${heading[level]}: ${html(title)} (${items.length})</h2></summary>\n<ol>\n${rows}\n</ol></details>`;
+    const { common, own } = sentencesOf(items);
+    const rows = items.map((item) => itemHtml(item, own)).join('\n');
+    const above = common === '' ? '' : `<p>${html(common)}</p>\n`;
+    return `<details${open}><summary><h2>${heading[level]}: ${html(title)} (${items.length})</h2></summary>\n${above}<ol>\n${rows}\n</ol></details>`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -95,8 +111,8 @@ ${parts.join('\n')}
 `;
 }
 
-function itemHtml(item: ListItem): string {
-  const { id, page, from, place, message, done, hint, changes, isTicked } = item;
+function itemHtml(item: ListItem, own: readonly Sentence[]): string {
+  const { id, page, from, place, changes, isTicked } = item;
   const link = (path: string, name: string): string =>
     `<a href="${html(encodeURI(path))}">${html(name)}</a>`;
   const source = link(page, `${from.file}:${from.line}`);
@@ -106,7 +122,11 @@ function itemHtml(item: ListItem): string {
     ({ before, after }) =>
       `<p>In the source:</p><pre>${html(before)}</pre>${after === '' ? '' : `<p>Written:</p><pre>${html(after)}</pre>`}`,
   );
-  return `<li id="${id}"${isTicked ? ' class="done"' : ''}>${source}${written}<br>${html(message)} ${html(done)}<br><strong>${html(hint)}</strong>${texts.join('')}</li>`;
+  const says = own.map((name) =>
+    name === 'hint' ? `<strong>${html(item.hint)}</strong>` : html(item[name]),
+  );
+  const words = says.length === 0 ? '' : `<br>${says.join(' ')}`;
+  return `<li id="${id}"${isTicked ? ' class="done"' : ''}>${source}${written}${words}${texts.join('')}</li>`;
 }
 
 const html = (text: string): string =>

@@ -117,16 +117,17 @@ function withOwnIds(items: readonly ListItem[]): ListItem[] {
 
 const codes = Object.keys(noteKinds);
 
+/** `step-10` stands below `step-9`. */
+const byName = new Intl.Collator('en', { numeric: true });
+
 /** Worst first, then by file and line of the source. */
 const inOrder = (items: readonly ListItem[]): ListItem[] =>
   items.toSorted(
     (a, b) =>
       codes.indexOf(a.code) - codes.indexOf(b.code) ||
-      (a.from.file === b.from.file
-        ? a.from.line - b.from.line
-        : a.from.file < b.from.file
-          ? -1
-          : 1),
+      byName.compare(a.from.file, b.from.file) ||
+      (a.from.file < b.from.file ? -1 : a.from.file > b.from.file ? 1 : 0) ||
+      a.from.line - b.from.line,
   );
 
 /**

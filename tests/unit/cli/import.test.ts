@@ -154,6 +154,17 @@ describe('The list of an import', () => {
     expect(JSON.parse(list('json'))).toMatchObject({ workshop: 'boats' });
   });
 
+  test('says once what all items of a kind say, and counts files as people do', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    for (const number of [10, 9])
+      writeFileSync(join(cwd, `pages/b${number}.md`), '# B\n\nA {{ boat }}.');
+    await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    const sentence = '{{ boat }} looks like syntax of the old tool. I kept it as text.';
+    expect(list('md').split(sentence)).toHaveLength(2);
+    expect(list('md')).toMatch(/`b9\.md:3`[^\n]*\n- \[ \] `b10\.md:3` → `\S+` <!-- \w+ -->\n/);
+    expect(list('html').split(sentence)).toHaveLength(2);
+  });
+
   test('shows both texts of code that changed', async () => {
     await site();
     expect(list('md')).toContain('  kubectl get pods -n harbour   # 注释\n');
