@@ -153,7 +153,10 @@ async function runImport(
 
 function readWorkshop(content: string, name: string): Workshop | undefined {
   if (!existsSync(join(content, name, 'workshop.yaml'))) return undefined;
-  return readContent(content, content).workshops.find((each) => each.name === name);
+  const found = readContent(content, content).workshops.find((each) => each.name === name);
+  // The prose of all its lessons would only fill the memory.
+  const lessons = found?.lessons.map((lesson) => ({ ...lesson, translations: {} })) ?? [];
+  return found === undefined ? undefined : { ...found, lessons };
 }
 
 /** The places of a lesson by its source; undefined where there is no such lesson. */
