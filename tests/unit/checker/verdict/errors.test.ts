@@ -145,6 +145,10 @@ describe('that nothing was found proves that an object is gone', () => {
       'with another namespace',
       '$ kubectl get pod web -n shop\nError from server (NotFound): namespaces "db" not found',
     ],
+    [
+      'with an object that is called as its namespace',
+      '$ kubectl get svc shop -n shop\nError from server (NotFound): services "shop" not found',
+    ],
   ])('but not %s', (_, text) => {
     expect(verdictOn(`${text}\n`, goneFromShop).verdict).not.toBe('met');
   });

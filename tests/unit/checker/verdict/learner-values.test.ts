@@ -71,3 +71,19 @@ describe('variables of an expectation', () => {
     expect(verdictOn(none, gone).verdict).toBe('unreadable');
   });
 });
+
+test('a command in place of the check’s own, and one that a line follows, have the learner’s values', () => {
+  const variables = { NODE_NAME: 'worker-1' };
+  const shown = (check: Check, name: string) =>
+    verdictOn(`$ docker exec ${name} cat mtu\nmtu 1400\n`, { ...check, variables }).verdict;
+  const other: Check = {
+    command: 'cat mtu',
+    alternatives: ['docker exec $NODE_NAME cat mtu'],
+    lines: [{ line: 'mtu 1400' }],
+  };
+  const after: Check = { lines: [{ line: 'mtu 1400', after: 'docker exec $NODE_NAME cat mtu' }] };
+  for (const check of [other, after]) {
+    expect(shown(check, 'worker-1')).toBe('met');
+    expect(shown(check, 'worker-2')).not.toBe('met');
+  }
+});
