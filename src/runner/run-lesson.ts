@@ -3,6 +3,7 @@ import type { LessonSources } from '#model/load/sources.ts';
 import { findingsText } from '#model/prove/checks.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { Lesson } from '#model/resolve/content.ts';
+import { chosenIn, outputsWith } from './compare/with-values.ts';
 import { isDone } from './report.ts';
 import { isMet, lookingAt } from './looking.ts';
 import type { Looking } from './looking.ts';
@@ -126,6 +127,7 @@ const checkResult = (
 function walkOf(run: LessonRun, lesson: Lesson) {
   const { terminal } = run;
   const yaml = run.lesson.data;
+  const documented = outputsWith(lesson.outputs, chosenIn(run.lesson, run.variables));
   const looking = lookingAt(run, lesson, yaml, environmentHere(run.lesson, run.surroundings));
   const { checkYaml, commandOf, commandIdOf, judged, reads, look, lookUntil, timeoutOf } = looking;
   /** What each command printed last, and where in the list that was. */
@@ -141,7 +143,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
       const own = step.command.background?.readyWhen.check;
       return own !== undefined && isMet(judged(own, text));
     };
-    const result = await runCommand(step, lesson.outputs, run.versionAfter, terminal, isReady);
+    const result = await runCommand(step, documented, run.versionAfter, terminal, isReady);
     printed.set(step.id, { text: result.printed, at });
     return result;
   };
@@ -170,7 +172,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
     } = await lookUntil(own.id, isMet, timeoutOf(own.id), first);
     waits.set(own.id, { tries, milliseconds: time });
     printed.set(result.id, { text, at });
-    const outputs = outputsOf(lesson.outputs, result.version);
+    const outputs = outputsOf(documented, result.version);
     return printedBy(result, text, outputs, verdict !== undefined && isMet(verdict));
   };
 

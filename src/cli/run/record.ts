@@ -31,6 +31,7 @@ interface Candidate {
 export async function recordOutputs(
   report: RunReport,
   selection: Selection,
+  values: Readonly<Record<string, string>>,
   mode: string,
   io: Io,
 ): Promise<Recorded> {
@@ -50,7 +51,7 @@ export async function recordOutputs(
       ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
     );
     if (own === undefined) return [];
-    const recorded = recordLesson(own.lesson, each, mode === 'ask');
+    const recorded = recordLesson(own.lesson, each, values, mode === 'ask');
     return [{ name: `${each.workshop}/${each.lesson}`, lesson: own.lesson, recorded }];
   });
   for (const { name, recorded } of candidates)

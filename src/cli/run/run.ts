@@ -4,6 +4,7 @@ import { githubAnnotation } from '#model/diagnostics/print.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
 import { clustersOfRun } from '#runner/cluster/one-run.ts';
+import { chosenIn, outputsWith } from '#runner/compare/with-values.ts';
 import { outputsOf, printedBy } from '#runner/run-command.ts';
 import { exitCodeOf } from '#runner/report.ts';
 import type { RunReport, Stop } from '#runner/report.ts';
@@ -86,7 +87,7 @@ export const run: Run<typeof running> = async ({ options, arguments: [name, anot
   }
   const proving = { options, io, times: times.value, env, variables: values.value, begin };
   const report = await proved(selection.value, cluster, proving).finally(clusters.end);
-  return finish(report, selection.value, name, options, io);
+  return finish(report, selection.value, values.value, name, options, io);
 };
 
 function timesOf(
@@ -168,11 +169,12 @@ async function proved(
 async function finish(
   ran: RunReport,
   before: Selection,
+  values: Readonly<Record<string, string>>,
   name: string | undefined,
   options: Values,
   io: Io,
 ): Promise<ExitCode> {
-  const { report, selection } = await recorded(ran, before, name, options, io);
+  const { report, selection } = await recorded(ran, before, values, name, options, io);
   const paint = painter(io.isTerminal.stdout, io.env);
   const end = endText(report, paint);
   if (options.format === 'text') io.out(end);
@@ -204,13 +206,14 @@ async function finish(
 async function recorded(
   report: RunReport,
   selection: Selection,
+  values: Readonly<Record<string, string>>,
   name: string | undefined,
   options: Values,
   io: Io,
 ): Promise<{ report: RunReport; selection: Selection }> {
   const { record, content } = options;
   if (record === undefined) return { report, selection };
-  const written = await recordOutputs(report, selection, record, io);
+  const written = await recordOutputs(report, selection, values, record, io);
   const now = written?.size === 0 ? undefined : selected(name, content, io.cwd);
   if (written === undefined || now === undefined || 'error' in now) return { report, selection };
   // The other lessons stay as they were run, whatever their author writes into them meanwhile.
@@ -226,7 +229,8 @@ async function recorded(
     const own = lessonsNow.find(
       ({ workshop, lesson }) => workshop === each.workshop && lesson.name === each.lesson,
     );
-    const outputs = (own && resolveLesson(own.lesson)?.outputs) ?? {};
+    const documented = (own && resolveLesson(own.lesson)?.outputs) ?? {};
+    const outputs = own ? outputsWith(documented, chosenIn(own.lesson, values)) : documented;
     const results = each.results.map((result) => {
       if (result.is !== 'command' || !ids.includes(result.output?.id ?? '')) return result;
       const { printed, version, isProved } = result;

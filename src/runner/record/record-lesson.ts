@@ -6,6 +6,7 @@ import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { CommandResult, LessonReport } from '#runner/report.ts';
 import { guessDiffers } from './guess-differs.ts';
 import type { Differs } from './guess-differs.ts';
+import { chosenIn, outputsWith, withExamples } from '#runner/compare/with-values.ts';
 import { outputsOf } from '#runner/run-command.ts';
 import { outputFixes } from './output-fixes.ts';
 import type { NewOutput } from './output-fixes.ts';
@@ -41,12 +42,15 @@ export type RecordedOutput =
 export function recordLesson(
   lesson: LessonSources,
   report: LessonReport,
+  /** The values of variables in the run. */
+  values: Readonly<Record<string, string>>,
   /** Whether a person looks at what is written: only they can tell that a lesson shows an error. */
   isLookedAt = false,
 ): RecordedLesson {
   const { yaml, written, data, shared } = lesson;
   const { versions } = lesson.context;
-  const documented = resolveLesson(lesson)?.outputs ?? {};
+  const chosen = chosenIn(lesson, values);
+  const documented = outputsWith(resolveLesson(lesson)?.outputs ?? {}, chosen);
   const textsOf = (outputs: LessonYaml['outputs'], id: string, other: string | undefined) => [
     outputs?.[id]?.versions?.[other ?? ''],
     outputs?.[id],
@@ -75,7 +79,7 @@ export function recordLesson(
       outputs.push({ id, is: 'unlisted', version });
       continue;
     }
-    const text = recordedText(output, plainText(result.printed), result.text);
+    const text = withExamples(recordedText(output, plainText(result.printed), result.text), chosen);
     if (text.trim() === '') {
       outputs.push({ id, is: 'empty' });
       continue;

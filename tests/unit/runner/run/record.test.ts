@@ -143,6 +143,26 @@ checks: { get: { command: get, output: get, expect: [{ kind: Deployment, name: w
     expect(readContent('content', here.folder).problems).toEqual([]);
   });
 
+  test('with a value of a variable writes its example, and finds the value documented', async () => {
+    const here = world(
+      {},
+      {
+        yaml: `commands: { a: { run: ['echo "app \${APP:?} is there"'] }, b: { run: ['echo "\${APP:?}"'] } }
+outputs: { a: { text: app web was there }, b: { text: web } }`,
+        prose: '<Command id="a" />\n\n<Output id="a" />\n\n<Command id="b" />\n\n<Output id="b" />',
+      },
+    );
+    const { out, err, code } = await here.run(['demo', '--set', 'APP=other', '--record']);
+    expect(out).toMatch(
+      /differs {9}a[^\n]*\n {6}- app other was there\n {6}\+ app other is there\n/,
+    );
+    expect(out).toMatch(/ran {13}b .* as documented/);
+    expect(err).toContain('demo/deploy: recorded a.\n');
+    expect(code).toBe(0);
+    expect(here.read(file)).toContain('app web is there');
+    expect(here.read(file)).not.toContain('other');
+  });
+
   test('writes into a lesson that uses a component of the project', async () => {
     const here = world(
       {},
@@ -216,7 +236,7 @@ checks: { nodes: { command: get, output: nodes, already: It is., expect: [{ kind
       replaceFile: () =>
         Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })),
     } as unknown as Io;
-    expect(await recordOutputs(report, selection.value, 'write', io)).toBeUndefined();
+    expect(await recordOutputs(report, selection.value, {}, 'write', io)).toBeUndefined();
     expect(err).toContain('there is no room left on the disk. lesson.yaml is as it was.');
     expect(here.read(file)).toBe(before);
     expect(readdirSync(join(here.folder, 'content/demo/deploy'))).toEqual([
