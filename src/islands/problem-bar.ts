@@ -12,7 +12,10 @@ interface ListedProblem {
   page?: string;
 }
 
-/** Lists on the dev server the problems of other pages, above the page; the page's own stand in boxes, which open the editor too. */
+/**
+ * Lists the problems on the dev server, above the page. The page's own stand in boxes, which open the editor too and may be far below:
+ * the bar leads to them.
+ */
 export class ProblemBar extends HTMLElement {
   connectedCallback(): void {
     void this.#load();
@@ -23,20 +26,42 @@ export class ProblemBar extends HTMLElement {
     const all = (await answer.json()) as ListedProblem[];
     const boxes = [...document.querySelectorAll<HTMLAnchorElement>('.problem-box a')];
     for (const box of boxes) box.addEventListener('click', openEditor);
-    const shown = new Set(boxes.map((box) => box.getAttribute('href')));
-    const problems = all.filter(({ editor }) => !shown.has(editor));
-    if (problems.length === 0) return;
-    const summary =
-      problems.length === 1 ? 'A problem elsewhere' : `${problems.length} problems elsewhere`;
-    showBar(this, '#7b241c', summary, htmlElement('ul', {}, ...problems.map(itemOf)));
+    const own = new Map(boxes.map((box) => [box.getAttribute('href'), box]));
+    if (all.length === 0) return;
+    const here = all.filter(({ editor }) => own.has(editor)).length;
+    const summary = [countOf(here, 'on this page'), countOf(all.length - here, 'elsewhere')];
+    const items = all.map((problem) => itemOf(problem, own.get(problem.editor)));
+    showBar(
+      this,
+      '#7b241c',
+      summary.filter((words) => words !== '').join(', '),
+      htmlElement('ul', {}, ...items),
+    );
   }
 }
 
-function itemOf({ message, hint, place, editor, page }: ListedProblem): HTMLElement {
+/** "1 problem elsewhere", "2 problems on this page"; '' for none. */
+const countOf = (count: number, where: string): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? 'problem' : 'problems'} ${where}`;
+
+function itemOf({ message, hint, place, editor, page }: ListedProblem, box?: Element): HTMLElement {
   const open = editorLink(editor, `${place.file}:${place.line}:${place.column}`);
   const line = () => htmlElement('br');
-  const link = page === undefined ? [] : [' · ', htmlElement('a', { href: page }, 'its page')];
-  return htmlElement('li', {}, message, line(), `→ ${hint}`, line(), open, ...link);
+  const link = box === undefined && page !== undefined ? [' · ', pageLink(page)] : [];
+  const way = box === undefined ? link : [' · ', linkTo(box)];
+  return htmlElement('li', {}, message, line(), `→ ${hint}`, line(), open, ...way);
+}
+
+const pageLink = (page: string): HTMLElement => htmlElement('a', { href: page }, 'its page');
+
+/** A link to what stands on this page and has no id. */
+function linkTo(box: Element): HTMLElement {
+  const link = htmlElement('a', { href: '' }, 'its place');
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    box.closest('.problem-box')?.scrollIntoView({ block: 'center' });
+  });
+  return link;
 }
 
 customElements.define('problem-bar', ProblemBar);
