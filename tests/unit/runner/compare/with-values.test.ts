@@ -6,7 +6,7 @@ import type { Output } from '#model/types.ts';
 
 const command = 'kubectl get deployment "${APP:?}"';
 const documented = (text: string, entries: Parameters<typeof marksOf>[2][]): Output => ({
-  ...{ text, chosen: [], versions: {} },
+  ...{ text, chosen: [], reasons: [], versions: {} },
   marks: inTextOrder(
     entries.flatMap((entry) => {
       const found = marksOf(text, command, entry);
