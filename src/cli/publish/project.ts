@@ -38,11 +38,20 @@ export function readProject(folder: string): Project {
       ...[
         ...(existsSync(lockFile) ? [lockFile] : []),
         ...workflows.map(({ file }) => join(top, file)),
+        ...packagesOf(folder),
       ]
         .filter((file) => !isTracked(file))
         .map((file) => ({ code: 'not-committed', file: relative(folder, file) }) as const),
     ],
   };
+}
+
+/** Packages that package.json takes from files of the project, as one that is in no registry. */
+function packagesOf(folder: string): readonly string[] {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return [];
+  const versions = readFileSync(file, 'utf8').matchAll(/: *"file:([^"]+\.tgz)"/g);
+  return [...versions].map(([, path = '']) => join(folder, path));
 }
 
 function readWorkflows(folder: string): readonly { file: string; text: string }[] {

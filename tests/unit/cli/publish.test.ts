@@ -59,6 +59,19 @@ test('what is wrong is told with what to do, and is exit code 1', async () => {
   expect(out).toContain('en/index.html: /demo/gone/ leads nowhere.');
 });
 
+test('a package that stands in the project, and nobody committed, would not be installed', async () => {
+  project();
+  write({
+    'package.json': '{ "dependencies": { "readyroom": "file:readyroom-0.1.0.tgz" } }',
+    'readyroom-0.1.0.tgz': 'packed',
+  });
+  const lacks = 'readyroom-0.1.0.tgz is not committed, so what is pushed lacks it.';
+  expect((await run(['publish', '--check'], { cwd })).out).toContain(lacks);
+  git('add', '.');
+  const { code, out } = await run(['publish', '--check'], { cwd });
+  expect(code, out).toBe(0);
+});
+
 test('a workflow that nobody committed would not run', async () => {
   project();
   git('rm', '--cached', '.github/workflows/pages.yml');
