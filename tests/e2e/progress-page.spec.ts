@@ -141,6 +141,7 @@ test('what is no progress, or is mistyped, is said to be that, and changes nothi
     await page.locator('input[type=text]').fill(text);
     await page.getByRole('button', { name: 'Add' }).click();
     await expect(notice(page)).toContainText('No progress was found');
+    await expect(notice(page)).toBeInViewport();
   }
   expect(await marks(page)).toEqual(before);
 });
