@@ -194,14 +194,14 @@ for (const locale of locales) {
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
-    await page.goto('en/');
+    await page.goto(lessonPath(locale));
+    const figure = page.locator('.rail progress-line');
+    const empty = await figure.evaluate((element: HTMLElement) => element.offsetHeight);
     await page.evaluate((met) => {
       const name = `readyroom:${document.documentElement.dataset['base'] ?? ''}:progress`;
       localStorage.setItem(name, JSON.stringify([met]));
     }, key);
     await page.goto(lessonPath(locale));
-    const figure = page.locator('.rail progress-line');
-    const empty = await figure.evaluate((element: HTMLElement) => element.offsetHeight);
     await expect(figure).toHaveAttribute('data-shown');
     await expect(figure).toContainText(/\b1\b.+\d{2}/);
     expect(await figure.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(empty);
