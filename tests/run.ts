@@ -8,18 +8,23 @@ import { parseArgs } from 'node:util';
 import { changesSince, type Changes } from './suites/changes.ts';
 import { checkSuite } from './suites/check.ts';
 import { clusterSuite } from './suites/cluster.ts';
-import type { Counts } from './suites/counts.ts';
+import type { Beside, Counts } from './suites/counts.ts';
 import { e2eSuite } from './suites/e2e.ts';
 import { vitestSuite } from './suites/vitest.ts';
 
-const suites: Readonly<Record<string, (changes?: Changes) => Promise<Counts>>> = {
-  check: checkSuite,
-  unit: (changes) => vitestSuite('unit', changes),
-  components: (changes) => vitestSuite('components', changes),
-  site: (changes) => vitestSuite('site', changes),
-  cluster: clusterSuite,
-  e2e: e2eSuite,
-};
+type Suite = (changes: Changes | undefined, beside: Beside) => Promise<Counts>;
+
+/** Suites of a row run one after the other, rows beside each other: browsers wait for most of their time, and tests without them compute. */
+const rows: readonly Readonly<Record<string, Suite>>[] = [
+  {
+    check: checkSuite,
+    unit: (changes, { show }) => vitestSuite('unit', changes, show),
+    components: (changes, { show }) => vitestSuite('components', changes, show),
+    site: (changes, { show }) => vitestSuite('site', changes, show),
+    cluster: clusterSuite,
+  },
+  { e2e: e2eSuite },
+];
 
 const { names, changes } = readArguments();
 const seed = (process.env['SEED'] ??= seedOfContent());
@@ -32,19 +37,32 @@ let failed = 0;
 const failures: string[] = [];
 const unsteady: string[] = [];
 const leftOut: string[] = [];
-for (const [name, run] of Object.entries(suites)) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  console.log(`\n▸ ${name}`);
-  const started = performance.now();
-  const counts = await run(changes);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`▸ ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
-  passed += counts.passed;
-  failed += counts.failed;
-  failures.push(...counts.failures.map((failure) => `  ✗ ${name}: ${failure}`));
-  unsteady.push(...(counts.unsteady ?? []).map((what) => `  ! ${name}: ${what}`));
-  leftOut.push(...(counts.leftOut ?? []).map((what) => `  – ${what}`));
-}
+const asked = rows
+  .map((row) => Object.entries(row).filter(([name]) => names.length === 0 || names.includes(name)))
+  .filter((row) => row.length > 0);
+const ends = asked.map(() => Promise.withResolvers<undefined>());
+await Promise.all(
+  asked.map(async (row, index) => {
+    const others = ends.filter((_, other) => other !== index).map(({ promise }) => promise);
+    const beside: Beside = {
+      show: index === 0 ? 'at once' : 'in the end',
+      alone: Promise.all(others),
+    };
+    for (const [name, run] of row) {
+      console.log(`\n▸ ${name}`);
+      const started = performance.now();
+      const counts = await run(changes, beside);
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      console.log(`▸ ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+      passed += counts.passed;
+      failed += counts.failed;
+      failures.push(...counts.failures.map((failure) => `  ✗ ${name}: ${failure}`));
+      unsteady.push(...(counts.unsteady ?? []).map((what) => `  ! ${name}: ${what}`));
+      leftOut.push(...(counts.leftOut ?? []).map((what) => `  – ${what}`));
+    }
+    ends[index]?.resolve(undefined);
+  }),
+);
 // Once more, below all that was printed: a log is read from its end.
 if (leftOut.length > 0)
   console.log(
@@ -64,11 +82,10 @@ function readArguments(): { names: readonly string[]; changes?: Changes } {
       allowPositionals: true,
       options: { changed: { type: 'boolean' }, since: { type: 'string' } },
     });
-    const unknown = names.filter((name) => !(name in suites));
+    const known = rows.flatMap((row) => Object.keys(row));
+    const unknown = names.filter((name) => !known.includes(name));
     if (unknown.length > 0)
-      throw new Error(
-        `No suite called ${unknown.join(', ')}. The suites: ${Object.keys(suites).join(', ')}.`,
-      );
+      throw new Error(`No suite called ${unknown.join(', ')}. The suites: ${known.join(', ')}.`);
     return values.changed || values.since !== undefined
       ? { names, changes: changesSince(values.since ?? 'HEAD') }
       : { names };

@@ -1,13 +1,16 @@
 import { fetchKubectls } from '../cluster/kubectls.ts';
 import type { Changes } from './changes.ts';
-import type { Counts } from './counts.ts';
+import type { Beside, Counts } from './counts.ts';
 import { vitestSuite } from './vitest.ts';
 
 /** What real kubectl is run for: the cluster of the tests, and what talks to a cluster. */
 const concerned = /^(?:tests\/cluster|src\/(?:runner|cli|checker))\//;
 
 /** Real kubectl against the cluster of the tests; where the registry gives no kubectl, that is said and nothing is counted. */
-export async function clusterSuite(changes?: Changes): Promise<Counts> {
+export async function clusterSuite(
+  changes: Changes | undefined,
+  { show }: Beside,
+): Promise<Counts> {
   const nothing = { passed: 0, failed: 0, failures: [] };
   if (changes && !changes.files.some((file) => concerned.test(file)))
     return { ...nothing, leftOut: ['cluster: nothing that talks to a cluster changed'] };
@@ -16,5 +19,5 @@ export async function clusterSuite(changes?: Changes): Promise<Counts> {
     console.error(`No test ran with a real kubectl: ${missing}.`);
     return { ...nothing, leftOut: [`cluster, all that a real kubectl would show: ${missing}`] };
   }
-  return vitestSuite('cluster', changes);
+  return vitestSuite('cluster', changes, show);
 }

@@ -3,15 +3,17 @@ import { delimiter, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
+/** When what a tool prints is shown: as it comes, or, of tools that run side by side, in one piece. */
+export type Show = 'at once' | 'in the end';
+
 /**
- * Runs a tool of this project with the project's own Node and shows what it prints: at once, or, for tools that run side
- * by side, in one piece in the end.
+ * Runs a tool of this project with the project's own Node and shows what it prints.
  * @returns its exit code; 1 if it could not be started.
  */
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, show = 'at once' }: { env?: NodeJS.ProcessEnv; show?: 'at once' | 'in the end' } = {},
+  { env = {}, show = 'at once' }: { env?: NodeJS.ProcessEnv; show?: Show } = {},
 ): Promise<number> {
   const path = [resolve(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return new Promise((done) => {

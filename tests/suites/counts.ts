@@ -1,3 +1,5 @@
+import type { Show } from './command.ts';
+
 /** What a suite says in the end. A suite that could not run counts as one failure. */
 export interface Counts {
   passed: number;
@@ -8,6 +10,14 @@ export interface Counts {
   unsteady?: readonly string[];
   /** What the suite did not run because no change concerns it, in words. */
   leftOut?: readonly string[];
+}
+
+/** What runs beside a suite. */
+export interface Beside {
+  /** When what the suite's tools print is shown: of suites that run beside each other it would be mixed. */
+  show: Show;
+  /** Done when nothing else runs any more. */
+  alone: Promise<unknown>;
 }
 
 export const couldNotRun = (why: string): Counts => ({ passed: 0, failed: 1, failures: [why] });

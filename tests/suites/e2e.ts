@@ -5,7 +5,7 @@ import { fetchKubectls } from '../cluster/kubectls.ts';
 import { findBrowsers } from './browsers.ts';
 import { present, type Changes } from './changes.ts';
 import { root, run } from './command.ts';
-import { couldNotRun, type Counts } from './counts.ts';
+import { couldNotRun, type Beside, type Counts } from './counts.ts';
 import { playwrightCases } from './playwright.ts';
 
 /** What a page is made of. */
@@ -15,7 +15,10 @@ const pages = /^(?:public|src\/(?:components|integration|islands|routes|styles|t
  * Builds the site as GitHub Pages would serve it, below a base path, and drives it in real browsers. Of changes to what
  * pages are made of, the cases marked "@smoke" and the specs that changed run, in Chromium.
  */
-export async function e2eSuite(changes?: Changes): Promise<Counts> {
+export async function e2eSuite(
+  changes: Changes | undefined,
+  { show, alone }: Beside,
+): Promise<Counts> {
   const specs = changes ? present(changes, /^tests\/e2e\/.*\.spec\.ts$/) : [];
   if (changes && specs.length === 0 && !changes.files.some((file) => pages.test(file)))
     return {
@@ -36,7 +39,7 @@ export async function e2eSuite(changes?: Changes): Promise<Counts> {
     ...browsers,
     E2E: folder,
   };
-  if ((await run('astro', ['build', '--silent', '--outDir', site], { env })) !== 0) {
+  if ((await run('astro', ['build', '--silent', '--outDir', site], { env, show })) !== 0) {
     console.error('The site does not build, so there is nothing to drive.');
     return couldNotRun('the site does not build');
   }
@@ -46,7 +49,7 @@ export async function e2eSuite(changes?: Changes): Promise<Counts> {
     '--grep',
     ['@smoke', ...specs.map((spec) => basename(spec))].join('|'),
   ];
-  const counts = await playwrightCases(folder, env, changes ? some : []);
+  const counts = await playwrightCases(folder, { env, show, alone }, changes ? some : []);
   if (counts.failed === 0) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return {
     ...counts,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { run } from './command.ts';
-import { couldNotRun, type Counts } from './counts.ts';
+import { couldNotRun, type Beside, type Counts } from './counts.ts';
 
 interface Report {
   stats: { expected: number };
@@ -27,6 +27,10 @@ interface Failure {
   why: string;
 }
 
+interface How extends Beside {
+  env: NodeJS.ProcessEnv;
+}
+
 /** Characters of an error that are printed: enough for what was waited for, and what was there. */
 const MESSAGE = 400;
 
@@ -39,16 +43,17 @@ const MOST_TRIED_AGAIN = 3;
  */
 export async function playwrightCases(
   folder: string,
-  env: NodeJS.ProcessEnv,
+  how: How,
   args: readonly string[],
 ): Promise<Counts> {
-  const first = await drive(folder, env, args);
+  const first = await drive(folder, how, args);
   if (typeof first === 'string') return couldNotRun(first);
   const named = first.failures.map(inWords);
   const counts = { passed: first.passed, failed: named.length, failures: named };
   if (named.length === 0 || named.length > MOST_TRIED_AGAIN) return counts;
+  await how.alone;
   console.log(['', 'Failed, and tried again by themselves:', ...named].join('\n'));
-  const again = await drive(folder, env, ['--last-failed', '--workers=1']);
+  const again = await drive(folder, how, ['--last-failed', '--workers=1']);
   // Without an answer for each of them nothing is known but that they failed.
   if (typeof again === 'string' || again.passed + again.failures.length !== named.length)
     return counts;
@@ -64,13 +69,14 @@ export async function playwrightCases(
 /** @returns what passed and what failed, or why that is not known */
 async function drive(
   folder: string,
-  env: NodeJS.ProcessEnv,
+  how: How,
   args: readonly string[],
 ): Promise<{ passed: number; failures: readonly Failure[] } | string> {
   const file = resolve(folder, 'report.json');
   rmSync(file, { force: true });
   const code = await run('playwright', ['test', '--reporter=line,json', ...args], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await freePort()) },
+    env: { ...how.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await freePort()) },
+    show: how.show,
   });
   let report;
   try {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { dataChanged, present, type Changes } from './changes.ts';
-import { run } from './command.ts';
+import { run, type Show } from './command.ts';
 import { couldNotRun, type Counts } from './counts.ts';
 
 /** Characters of an error that are printed again: enough for a seed and its counterexample. */
@@ -32,7 +32,8 @@ const projects = {
  */
 export async function vitestSuite(
   project: keyof typeof projects,
-  changes?: Changes,
+  changes: Changes | undefined,
+  show: Show,
 ): Promise<Counts> {
   const ownFiles = changes ? present(changes, /^tests\/site\/.*\.test\.ts$/) : [];
   if (changes && project === 'site' && ownFiles.length === 0)
@@ -41,12 +42,13 @@ export async function vitestSuite(
   const related = some ? ['--changed', changes.since, '--passWithNoTests'] : [];
   const folder = mkdtempSync(join(tmpdir(), 'readyroom-'));
   const file = join(folder, 'report.json');
-  const code = await run('vitest', [
+  const args = [
     'run',
     ...projects[project].flatMap((name) => ['--project', name]),
     ...(project === 'site' ? ownFiles : related),
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-  ]);
+  ];
+  const code = await run('vitest', args, { show });
   const report = readReport(file);
   rmSync(folder, { recursive: true });
   const leftOut = some
