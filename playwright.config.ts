@@ -44,7 +44,11 @@ export default defineConfig({
       use: {
         browserName: 'firefox',
         ...(FIREFOX && !isOwnDownload(FIREFOX) ? { channel: 'moz-firefox' } : {}),
-        launchOptions: { ...(FIREFOX ? { executablePath: FIREFOX } : {}) },
+        launchOptions: {
+          ...(FIREFOX ? { executablePath: FIREFOX } : {}),
+          // Light, whatever the desktop is, as Playwright has it in Chromium.
+          firefoxUserPrefs: { 'layout.css.prefers-color-scheme.content-override': 1 },
+        },
       },
     },
   ],

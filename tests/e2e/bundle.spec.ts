@@ -45,7 +45,10 @@ const test = base.extend<{ folder: string; guarded: undefined }, { bundle: strin
 test.use({
   launchOptions: [
     async ({ launchOptions, browserName }, use) => {
-      const prefs = { 'security.fileuri.strict_origin_policy': true };
+      const prefs = {
+        ...launchOptions.firefoxUserPrefs,
+        'security.fileuri.strict_origin_policy': true,
+      };
       await use(
         browserName === 'firefox' ? { ...launchOptions, firefoxUserPrefs: prefs } : launchOptions,
       );

@@ -103,15 +103,16 @@ test('while one waits, the time since the command was copied is told, until some
   await expect(command).not.toContainText('ago');
 });
 
-for (const width of [1366, 768, 360]) {
-  test(`the pasted table has whole cells and no box that scrolls (${width} px)`, async ({
-    page,
-  }) => {
+test('the pasted table has whole cells and no box that scrolls (1366, 768 and 360 px)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await page.goto(lessonPath('en'));
+  await paste(page, 'pods-ready', failing);
+  const table = block(page).locator('.pasted');
+  await expect(table).toBeVisible();
+  for (const width of [1366, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(lessonPath('en'));
-    await paste(page, 'pods-ready', failing);
-    const table = block(page).locator('.pasted');
-    await expect(table).toBeVisible();
     const cut = await table.evaluate((box) => [
       box.scrollHeight > box.clientHeight + 1,
       box.scrollWidth > box.clientWidth + 1,
@@ -119,9 +120,9 @@ for (const width of [1366, 768, 360]) {
         (cell) => cell.scrollWidth > cell.clientWidth + 1,
       ),
     ]);
-    expect(cut).toEqual([false, false, false]);
-  });
-}
+    expect([width, ...cut]).toEqual([width, false, false, false]);
+  }
+});
 
 test('in the pasted table a key leads to the next row that is not as it should be, and whoever comes by keyboard is told', async ({
   page,

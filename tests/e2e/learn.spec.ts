@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { kubectls } from '../cluster/kubectls.ts';
 import { startCluster, type Cluster } from '../cluster/start-cluster.ts';
 import { terminal } from '../cluster/terminal.ts';
+import { test as base } from './modes.ts';
 import { expect, firstLessonPath, guard, lesson, lessonPath, locales, openWhole } from './site.ts';
 
 /*

@@ -10,10 +10,10 @@ export { expect } from '@playwright/test';
 
 export type Mode = 'no-script' | 'dark' | 'light' | 'still';
 
-const firefoxPrefs: Readonly<Record<Mode, Record<string, number | boolean>>> = {
+/** Light is how both browsers are started. */
+const firefoxPrefs: Readonly<Record<Exclude<Mode, 'light'>, Record<string, number | boolean>>> = {
   'no-script': { 'javascript.enabled': false },
   dark: { 'layout.css.prefers-color-scheme.content-override': 0 },
-  light: { 'layout.css.prefers-color-scheme.content-override': 1 },
   still: { 'ui.prefersReducedMotion': 1 },
 };
 
@@ -31,7 +31,7 @@ const chromiumContext = {
  */
 export const test = base.extend<
   { openIn: (mode: Mode) => Promise<Page> },
-  { firefoxIn: (mode: Mode) => Promise<Browser> }
+  { firefoxIn: (mode: keyof typeof firefoxPrefs) => Promise<Browser> }
 >({
   firefoxIn: [
     async ({ channel, launchOptions }, use) => {
@@ -42,7 +42,7 @@ export const test = base.extend<
           (await firefox.launch({
             ...launchOptions,
             ...(channel === undefined ? {} : { channel }),
-            firefoxUserPrefs: firefoxPrefs[mode],
+            firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...firefoxPrefs[mode] },
           }));
         started.set(mode, browser);
         return browser;
@@ -56,7 +56,7 @@ export const test = base.extend<
     const opened: BrowserContext[] = [];
     await use(async (mode) => {
       const context =
-        browserName === 'firefox'
+        browserName === 'firefox' && mode !== 'light'
           ? await (await firefoxIn(mode)).newContext(base)
           : await browser.newContext({ ...base, ...chromiumContext[mode] });
       opened.push(context);

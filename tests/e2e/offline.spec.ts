@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ui as words } from '../../src/i18n/en/ui.ts';
 import { ui as chinese } from '../../src/i18n/zh-CN/ui.ts';
+import { test as base } from './modes.ts';
 import { firstLessonPath, lesson, lessonPath, openWhole, paste } from './site.ts';
 import { switchableServer, type SwitchableServer } from './switchable-server.ts';
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { searchTerms } from '../fixtures/search-terms.ts';
 import { expect, lessonPath, locales, paths, test } from './site.ts';
@@ -140,20 +139,11 @@ for (const [locale, query] of [
   ['en', 'taint'],
   ['zh-CN', '污点'],
 ] as const) {
-  test(`the search has no accessibility violation, and fits a phone (${locale})`, async ({
-    page,
-  }) => {
+  test(`the search fits a phone (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(lessonPath(locale), { waitUntil: 'load' });
     await page.locator('site-search > button').click();
     await find(page, query);
-    const { violations } = await new AxeBuilder({ page })
-      .include('dialog.search')
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode()
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
     const box = await dialog(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isLocale, localeCodes, locales as known, type Locale } from '../../src/i18n/locales.ts';
 import type { Content } from '../../src/model/read-content.ts';
 import type { Lesson } from '../../src/model/resolve/content.ts';
+// Cases in a mode and those in none have the same worker: with other fixtures it would end, with its browser, between them.
+import { test as base } from './modes.ts';
 
 export { expect } from '@playwright/test';
 export type { Locale } from '../../src/i18n/locales.ts';
