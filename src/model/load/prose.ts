@@ -90,17 +90,16 @@ function parsed(
   text: string,
 ): { root: LessonNode | undefined; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const line = openFence(text);
-  if (line !== undefined) {
-    return {
-      root: undefined,
-      diagnostics: [diagnostic('fence-open', { file, line, column: 1 }, {})],
-    };
-  }
+  const open = openFence(text);
+  const unclosed = (line: number) => ({
+    root: undefined,
+    diagnostics: [diagnostic('fence-open', { file, line, column: 1 }, {})],
+  });
   // Front matter that does not begin the file is told; it is no heading with a line below it.
   let mended = text.replace(lateFrontMatter, (late) => late.replaceAll(/[^\r\n]/g, ' '));
   for (;;) {
     const result = parseLesson(mended);
+    if (open !== undefined && (!result.ok || hasCodeAt(result.root, open))) return unclosed(open);
     if (result.ok) return { root: result.root, diagnostics };
     const { line, column, message } = result;
     const heading = braceHeading(mended, line);
@@ -119,6 +118,10 @@ function parsed(
     mended = mended.slice(0, start) + fix.text + mended.slice(end);
   }
 }
+
+/** A fence in a comment, or the end of one that began behind the sign of an item, opens no code. */
+const hasCodeAt = (root: LessonNode, line: number): boolean =>
+  [...walk(root)].some(({ node }) => node.type === 'code' && node.position?.start.line === line);
 
 /** `{#id}` in a heading; `start` and `end` are offsets in the text. */
 function braceHeading(

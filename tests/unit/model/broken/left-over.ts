@@ -83,6 +83,11 @@ export const leftOver: readonly BrokenCase[] = [
   → End it with a line of as many backticks, or tildes, as it begins with.`,
   ],
   [
+    'a fence in a comment, and code that begins behind the sign of an item',
+    { [en]: ['Words before.', '{/* Words\n```sh\nls */}\n\n- ```sh\n  ls\n  ```\n- Words.'] },
+    '',
+  ],
+  [
     'a block of code with backticks in it',
     { [en]: ['Words before.', '````md\n```sh\nls\n````\n\n```js``` is code.'] },
     '',
