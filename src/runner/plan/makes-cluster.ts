@@ -4,8 +4,11 @@ import { onlyReads } from './reading.ts';
 /** Programs that make and end clusters: what they did, the lesson wanted. */
 const makers = ['kind', 'minikube', 'k3d', 'eksctl', 'kubeadm', 'gcloud', 'az'];
 
-/** Programs that start machines and containers for them. */
-const machines = ['k3s', 'microk8s', 'k0s', 'colima', 'limactl', 'podman', 'crc', 'multipass'];
+/** Programs that start machines and containers for them; `docker` may be Podman, whose containers nobody else starts. */
+const machines =
+  'k3s microk8s k0s kwokctl talosctl colima lima limactl rdctl vagrant docker nerdctl podman crc multipass'.split(
+    ' ',
+  );
 
 const starts =
   (programs: readonly string[]) =>

@@ -7,7 +7,7 @@ const kubectlReads =
 
 /** Other programs that only read, whatever their arguments are. */
 const readers: ReadonlySet<string> = new Set(
-  'base64 basename cat cmp column comm cut date diff dirname echo egrep env false fgrep fold grep head id jq ls nl paste printf pwd readlink realpath rev seq sha256sum shasum sleep sort stat tac tail test tr true uname uniq wc which whoami [ type command'.split(
+  'base64 basename cat cmp column comm cut date diff dirname echo egrep false fgrep fold grep head id jq ls nl paste printf pwd readlink realpath rev seq sha256sum shasum sleep stat tac tail test tr true uname uniq wc which whoami [ type'.split(
     ' ',
   ),
 );
@@ -21,9 +21,13 @@ const reads: Readonly<Record<string, RegExp>> = {
   minikube: /^(?:status|version|ip|profile list|node list)\b/,
   helm: /^(?:list|ls|status|get|history|version|show|search)\b/,
   calicoctl: /^(?:get|version|node status)\b/,
+  // With the name of a program they start it.
+  env: /^$/,
+  command: /^-v /i,
+  sort: /^(?!.*(?:^| )(?:-\w*o|--o))/,
   find: /^(?!.*(?:^| )-(?:delete|exec|ok|fls|fprint))/,
-  sed: /^(?!.*(?:^| )(?:-i|--in-place|w)(?: |$|=))/,
-  awk: /^(?!.*(?:>|system\())/,
+  sed: /^(?!.*(?:(?:^| )(?:-\w*i|--in-place)|(?:^|\W)w(?: |$)))/,
+  awk: /^(?!.*(?:>|system\(|\| *"|inplace))/,
 };
 
 /** Whether a command only reads, so that it can be run at any time, and again. What is not known does not. */

@@ -36,6 +36,20 @@ test.each([
   ['find . -name "*.yaml" -delete', false],
   ['find . -exec rm {} +', false],
   ['kubectl get pods | tee pods.txt', false],
+  // What starts another program, or writes a file, does not.
+  ['command -v kubectl', true],
+  ['command kubectl delete pod x', false],
+  ['env | grep KUBE', true],
+  ['env KUBECONFIG=kc kubectl delete ns x', false],
+  ['kubectl get pods | sort -k1,1 -r', true],
+  ['sort -uo names.txt names.txt', false],
+  ['sort --output=names.txt names.txt', false],
+  ["kubectl get pods | sed -n 's/ .*//p'", true],
+  ["sed -i.bak 's/a/b/' pod.yaml", false],
+  ["sed -Ei 's/a/b/' pod.yaml", false],
+  ["sed -n '/a/w names.txt' pod.yaml", false],
+  ["kubectl get pods | awk '{ print $1 }'", true],
+  ['awk \'{ print | "sh" }\' commands.txt', false],
 ])('%j only reads: %j', (text, reads) => {
   expect(onlyReads(text)).toBe(reads);
 });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { makesCluster, startsMachines } from '#runner/plan/makes-cluster.ts';
+
+test.each([
+  ['kind create cluster --name lab', true, true],
+  ['cat kind.yaml | kind create cluster --config -', true, true],
+  ['minikube delete', true, true],
+  ['podman run -d nginx', false, true],
+  ['docker compose up -d', false, true],
+  ['kwokctl create cluster', false, true],
+  ['vagrant up', false, true],
+  // What only looks leaves nothing that is to go on.
+  ['kind get clusters', false, false],
+  ['docker ps', false, false],
+  ['kubectl port-forward svc/web 8080:80', false, false],
+  ['echo kind', false, false],
+])('%j makes a cluster: %j, may leave one running: %j', (text, makes, starts) => {
+  expect([makesCluster(text), startsMachines(text)]).toEqual([makes, starts]);
+});
