@@ -74,7 +74,7 @@ function withPlainPictures(text: string): string {
   const [, light] = /\blight: ?(?:useBaseUrl\()?['"]([^'"]+)['"]/.exec(tag) ?? [];
   const alt = /\salt="([^"]*)"/.exec(tag)?.[1] ?? '';
   const plain =
-    light === undefined ? text : text.replace(tag, `<img alt="${alt}" src="${light}" />`);
+    light === undefined ? text : text.replace(tag, () => `<img alt="${alt}" src="${light}" />`);
   return /^\s*<img\b/.test(plain) ? plain.replaceAll(/ style=\{\{[^{}]*\}\}/g, '') : plain;
 }
 
@@ -109,7 +109,7 @@ export function withClosings(lines: readonly string[]): string[] {
     const before = fence;
     fence = nextFence(fence, line);
     const [, blank = '', name] =
-      (before === undefined ? /^( *):{3,}(?:([a-z]\w*)\b.*|\s*)$/i.exec(line) : null) ?? [];
+      (before === undefined ? /^( *):{3,}(?: *([a-z]\w*)\b.*|\s*)$/i.exec(line) : null) ?? [];
     if (name !== undefined) open.push(blank);
     const base = open.at(-1);
     if (name !== undefined || base === undefined || !/^ *:{3,}\s*$/.test(line)) return line;

@@ -34,7 +34,9 @@ function withTabLanguages(lines: readonly string[]): string[] {
       const isTab = pane !== undefined && name === 'tab' && !isClosing && !isEmpty;
       if (pane !== undefined && isTab) {
         const rest = line.slice(line.indexOf(raw) + raw.length);
-        const first = [rest, ...lines.slice(index + 1)].find((each) => each.trim() !== '') ?? '';
+        let below = index + 1;
+        while (lines[below]?.trim() === '') below += 1;
+        const first = rest.trim() === '' ? (lines[below] ?? '') : rest;
         made = made.replace(raw, () => withLanguage(part.shortcode, pane, first));
       }
     }
@@ -91,12 +93,10 @@ function withMargins(lines: readonly string[]): string[] {
     if (isFenced[index] === true) continue;
     const { margin } = placeOf(line);
     const end = pairs.get(index);
-    if (end === undefined || columnsOf(blankOf(line)) < margin) continue;
-    const inner = lines.slice(index + 1, end);
-    const widths = inner
-      .filter((each) => each.trim() !== '')
-      .map((each) => columnsOf(blankOf(each)));
-    const shift = margin - Math.min(margin, ...widths);
+    if (end === undefined || margin === 0 || columnsOf(blankOf(line)) < margin) continue;
+    const inner = lines.slice(index + 1, end).filter((each) => each.trim() !== '');
+    const width = inner.reduce((least, each) => Math.min(least, columnsOf(blankOf(each))), margin);
+    const shift = margin - width;
     if (shift === 0) continue;
     for (let at = index; at <= end; at += 1) {
       const each = lines[at] ?? '';

@@ -35,17 +35,19 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
   if (text.trim() === '<--->') return [];
   const segments: LineSegment[] = [];
   const parts = withLinks(shortcodeParts(text));
+  const inCode = partsInCode(parts);
   for (const [index, part] of parts.entries()) {
     if ('text' in part) {
       segments.push(textSegment(part.text));
       continue;
     }
     const { shortcode } = part;
-    const isAddress = isInAddress(parts, index) && !isKnown(shortcode);
+    const isCode = inCode.has(index);
+    const isAddress = !isCode && isInAddress(parts, index) && !isKnown(shortcode);
     // An address that cannot be read is noted with its link.
     const made = isAddress
       ? [textSegment(withoutSpaces(shortcode.raw))]
-      : shortcodeSegments(shortcode, line, note, isInCode(parts.map(writtenPart), index));
+      : shortcodeSegments(shortcode, line, note, isCode);
     segments.push(...made);
     const code = made.at(-1);
     if (code?.type !== 'code') continue;
@@ -63,21 +65,31 @@ function isInAddress(parts: readonly ShortcodePart[], index: number): boolean {
   const [before, after] = [parts[index - 1], parts[index + 1]];
   const opens = before !== undefined && 'text' in before && /\]\([^()\s]*$/.test(before.text);
   const closes = after !== undefined && 'text' in after && /^[^()\s]*\)/.test(after.text);
-  return opens && closes && !isInCode(parts.map(writtenPart), index);
+  return opens && closes;
 }
 
 const writtenPart = (part: ShortcodePart): string =>
   'text' in part ? part.text : part.shortcode.raw;
 
-/** Whether the part of a line with this number stands between backticks. */
-function isInCode(parts: readonly string[], index: number): boolean {
-  const start = parts.slice(0, index).join('').length;
+/** The numbers of the parts of a line that stand between backticks. */
+function partsInCode(parts: readonly ShortcodePart[]): ReadonlySet<number> {
+  const written = parts.map(writtenPart);
+  const around = codeParts(written.join(''))[Symbol.iterator]();
+  const found = new Set<number>();
+  let start = 0;
   let end = 0;
-  const around = codeParts(parts.join('')).find(({ text }) => {
-    end += text.length;
-    return start < end;
-  });
-  return around?.isCode === true;
+  let isCode = false;
+  for (const [index, part] of written.entries()) {
+    while (end <= start) {
+      const { value, done } = around.next();
+      if (done === true) return found;
+      end += value.text.length;
+      isCode = value.isCode;
+    }
+    if (isCode) found.add(index);
+    start += part.length;
+  }
+  return found;
 }
 
 const isKnown = ({ name, isShown }: Shortcode): boolean => isShown || linkNames.has(name);

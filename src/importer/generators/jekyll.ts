@@ -17,7 +17,7 @@ export function jekyllSegments(
   }
   const [, quotes, , words] = boxTitle.exec(text) ?? [];
   if (quotes !== undefined)
-    return [textSegment(words === '' ? quotes : `${quotes}## ${words ?? ''}`)];
+    return liquidSegments(words === '' ? quotes : `${quotes}## ${words ?? ''}`, line, note);
   const list = attributeList(text);
   if (list !== undefined) return attributeSegments(list, { text, line, isAbove }, note);
   const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);

@@ -21,6 +21,7 @@ export interface AsciiDocPage {
 /** Reads a page of AsciiDoc. Nothing is fetched or run: what it includes comes from `parts`, all else is left as it is written. */
 export async function readAsciiDoc(source: string, parts: SiteParts): Promise<AsciiDocPage> {
   const notes: Note[] = [];
+  const brought: string[] = [];
   const logger = new MemoryLogger();
   const registry = Extensions.create();
   registry.includeProcessor(function () {
@@ -38,6 +39,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
       const kept = `\\include::${target}[${attributesText(attributes)}]`;
       const shown = [...(included?.lines ?? []), ...(missing.length > 0 ? [kept] : [])];
       const lines = included === undefined ? [kept] : shown;
+      brought.push(lines.join('\n'));
       reader.pushInclude(lines, target, includedIn(line), 1, attributes);
     });
   });
@@ -54,11 +56,12 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   });
   const children = await blocksOf(document, 1, (note) => notes.push(note));
   children.push(...takeFootnotes(children, document.getFootnotes() as Footnote[]));
+  const read = [source, ...brought].join('\n');
   for (const { node } of walk({ type: 'root', children })) {
     if (node.type === 'link') node.url = withoutComponent(node.url ?? '');
     // So that the library does not ask for it again.
     if (node.value !== undefined) node.value = node.value?.replaceAll(/\\(?=include::)/g, '');
-    if (node.type === 'inlineCode') node.value = asTyped(node.value ?? '', source);
+    if (node.type === 'inlineCode') node.value = asTyped(node.value ?? '', read);
   }
   for (const message of logger.getMessages()) {
     notes.push({
@@ -80,23 +83,24 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
 }
 
 /** What its library makes of signs that are typed, also in code, where nobody could copy it. */
-const typography: readonly (readonly [string, string])[] = [
-  ...([['\u2009\u2014\u2009', ' -- '] as const, ['\u2014\u200B', '--'] as const] as const),
-  ...([['\u2026\u200B', '...'] as const, ['\u2019', "'"] as const] as const),
-  ...([['\u2192', '->'] as const, ['\u21D2', '=>'] as const] as const),
-  ...([['\u2190', '<-'] as const, ['\u21D0', '<='] as const] as const),
-  ...([
-    ['\u00A9', '(C)'] as const,
-    ['\u00AE', '(R)'] as const,
-    ['\u2122', '(TM)'] as const,
-  ] as const),
-];
+const typography = [
+  ['\u2009\u2014\u2009', ' -- '],
+  ['\u2014\u200B', '--'],
+  ['\u2026\u200B', '...'],
+  ['\u2019', "'"],
+  ['\u2192', '->'],
+  ['\u21D2', '=>'],
+  ['\u2190', '<-'],
+  ['\u21D0', '<='],
+  ['\u00A9', '(C)'],
+  ['\u00AE', '(R)'],
+  ['\u2122', '(TM)'],
+] as const;
 
-/** Code in a line with the signs that the page has in it. */
+/** Code in a line with the signs that the page, or what it includes, has in it. */
 function asTyped(code: string, source: string): string {
-  if (source.includes(code)) return code;
   const typed = typography.reduce((text, [made, written]) => text.replaceAll(made, written), code);
-  return source.includes(typed) ? typed : code;
+  return typed !== code && !source.includes(code) && source.includes(typed) ? typed : code;
 }
 
 const lineOfMessage = (place: Cursor | undefined): number =>

@@ -4,10 +4,12 @@ import type { Note, TakeNote } from '#importer/note.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
+const braces = /\{\{[^{}\n]{0,200}\}\}/;
+
 /** What looks like syntax of some generator in running text. */
 const inText: readonly RegExp[] = [
   /<\/?[A-Z]+[a-z]\w*(?:\s[^<>]{0,600})?\/>|<\/[A-Z]+[a-z]\w*>|<[A-Z]+[a-z]\w*\s+[\w-]+=[^<>]{0,600}>/,
-  /\{\{[^{}\n]{0,200}\}\}/,
+  braces,
   /\{%[^%\n]{0,200}%\}/,
   /^:{2,}[a-z][\w-]*(?:[[{].*)?$/im,
   /^:::.*$/m,
@@ -39,6 +41,9 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
     /\{\{[<%]\s*param\s[^{}]{1,80}\}\}|(?:\{\{ ?|\$\()(?:(?:session|workshop|training|ingress|cluster|registry|environment|assets)_|ENV_)\w{1,80}(?: ?\}\}|\))|\{\{ ?[A-Z][A-Z\d_]{2,80} ?\}\}/,
 };
 
+/** The tools of those that fill in braces of any form; what the others leave is what readers see. */
+const hasBraces: ReadonlySet<Flavour> = new Set(['mkdocs', 'markdown']);
+
 /** The tools that fill it in between backticks too. */
 const inlineToo: ReadonlySet<Flavour> = new Set(['educates', 'markdown']);
 
@@ -58,17 +63,12 @@ export function noteLeftovers(
     const isLink = node.type === 'link' && flavour === 'markdown';
     const value = node.value ?? (isLink ? (node.url ?? '') : '');
     const code = inCode[flavour];
-    // Hugo and Jekyll run braces of one form only; others are what readers see.
     const own =
       flavour === 'asciidoc'
         ? [...ofAsciiDoc, ...inText]
         : code === undefined
           ? inText
-          : [
-              code,
-              ...inText.slice(0, 1),
-              ...inText.slice(code === inCode.mkdocs || code === ofClicks ? 1 : 2),
-            ];
+          : [code, ...inText.filter((each) => each !== braces || hasBraces.has(flavour))];
     const isCode = node.type === 'code' || (node.type === 'inlineCode' && inlineToo.has(flavour));
     const patterns =
       node.type === 'text' ? own : (isCode || isLink) && code !== undefined ? [code] : [];

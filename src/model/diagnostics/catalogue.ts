@@ -222,7 +222,10 @@ export const catalogue: {
     const truth = expected.includes('true or false') ? truthOf(text) : undefined;
     if (truth !== undefined) return { message: other, hint: `Write ${truth}, without quotes.` };
     if (isLocalized && text !== undefined)
-      return { message: other, hint: `Write it for each language: { en: '${text}' }.` };
+      return {
+        message: other,
+        hint: `Write it for each language: { en: '${text.replaceAll("'", "''")}' }.`,
+      };
     const quotes =
       value !== undefined && is !== 'text' && is !== 'empty' && expected.includes('text');
     // A command such as `git commit -m "fix: typo"`, without quotes around it, is a map for YAML.

@@ -20,7 +20,15 @@ export function picturesOf(root: string, proses: readonly Prose[]): Map<string, 
       return path === undefined ? [] : [path];
     }),
   );
-  return new Map(paths.map((path) => [path, pictureAt(join(root, path))]));
+  const folders = new Map<string, readonly string[]>();
+  return new Map(
+    paths.map((path) => {
+      const file = join(root, path);
+      const names = folders.get(dirname(file)) ?? namesIn(dirname(file));
+      folders.set(dirname(file), names);
+      return [path, pictureAt(file, names)];
+    }),
+  );
 }
 
 /** Where a picture of the site is, from the root; undefined for one elsewhere, and where a constant is not filled in. */
@@ -41,10 +49,10 @@ function decoded(path: string): string {
   }
 }
 
-function pictureAt(path: string): Picture {
+/** `names` are those in its folder. */
+function pictureAt(path: string, names: readonly string[]): Picture {
   const stamp = stampOf(path);
   // Some disks do not tell capitals apart; what is published from another one would not be found.
-  const names = namesIn(dirname(path));
   if (stamp === '' || !names.includes(basename(path)))
     return { stamp, is: 'missing', instead: nearest(basename(path), names) };
   const bytes = beginningOf(path);

@@ -99,7 +99,11 @@ function parsed(
   let mended = text.replace(lateFrontMatter, (late) => late.replaceAll(/[^\r\n]/g, ' '));
   for (;;) {
     const result = parseLesson(mended);
-    if (open !== undefined && (!result.ok || hasCodeAt(result.root, open))) return unclosed(open);
+    // Nothing in code is wrong for MDX, but the end of an element is missed that stands in it.
+    const isOpen = result.ok
+      ? (line: number) => hasCodeAt(result.root, line)
+      : () => /closing tag/.test(result.message);
+    if (open !== undefined && isOpen(open)) return unclosed(open);
     if (result.ok) return { root: result.root, diagnostics };
     const { line, column, message } = result;
     const heading = braceHeading(mended, line);

@@ -192,8 +192,9 @@ type Data = Record<string, unknown>;
 
 /**
  * What can still be used of a file that is not what its schema says, so that the files which depend on it are read too
- * and all problems are told at once. Unknown keys are dropped, misspelt ones read as what they were meant to be; a wrong or missing key of the first level takes its value
- * from `fallback`. Anything wrong deeper down gives undefined: guessing there would bring up problems that are none.
+ * and all problems are told at once. Unknown keys are dropped, misspelt ones read as what they were meant to be; a wrong or
+ * missing key of the first level takes its value from `fallback`. Anything wrong deeper down gives undefined: guessing there
+ * would bring up problems that are none.
  */
 export function salvage<Schema extends z.ZodType>(
   schema: Schema,

@@ -39,10 +39,13 @@ export function* validateText(prose: Prose, constants: readonly string[]): Gener
   }
 }
 
+/** What begins with a folder, or is the name of a file: `[1](e.g. these words)` is text. */
+const addressLike = /\]\(((?:\.{0,2}\/|[\w-]+\/)[^()\n]*|[\w-]+\.[^()\n]*\.\w{2,5})\)/g;
+
 /** `[words](an address with a blank)`: no link and no picture for Markdown. */
 function* validateAddresses(place: Place, text: string): Generator<Diagnostic> {
   if (!text.includes('](')) return;
-  for (const [, address = ''] of text.matchAll(/\]\(((?:\.{0,2}\/|[\w-]+[./])[^()\n]*)\)/g)) {
+  for (const [, address = ''] of text.matchAll(addressLike)) {
     if (/\S \S/.test(address)) yield diagnostic('address-blank', place, { address });
   }
 }

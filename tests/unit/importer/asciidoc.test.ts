@@ -27,6 +27,15 @@ describe('A page of AsciiDoc', () => {
     );
   });
 
+  test('has in code of a line the signs that are typed, also where a file is included', async () => {
+    const { mdx } = await importedAsciiDoc(
+      "= A\n\ninclude::part.adoc[]\n\nIt's `x -- y`.",
+      site({ 'part.adoc': 'Type `git log -- boat`.' }),
+    );
+    expect(mdx).toContain('Type `git log -- boat`.');
+    expect(mdx).toContain('It’s `x -- y`.');
+  });
+
   const parts = [
     'kind: Pod',
     ...['# tag::name[]', 'name: boat', '# tag::secret[]', 'key: x', '# end::secret[]'],

@@ -63,6 +63,19 @@ test('the sound workshop has nothing but what its translation lacks', () => {
   expect([...rules]).toEqual(['missing-unit', 'missing-words']);
 });
 
+test('what only a file that cannot be read might use is not called unused', () => {
+  const changes = {
+    [w]: ['base: https://example.org }', 'base: https://example.org, other: x }'],
+    'one/pt-BR.mdx': '<<<<<<< HEAD\n{{other}}\n=======\n>>>>>>> other\n',
+  } as const;
+  const unused = (of: Changes): string[] =>
+    inChanged(of, (root) => lint(load('content', root).workshops, { rules: {}, complete: false }))
+      .filter(({ message }) => message.startsWith('No lesson uses "other"'))
+      .map(({ code }) => code);
+  expect(unused({ [w]: changes[w] })).toEqual(['unused-id']);
+  expect(unused(changes)).toEqual([]);
+});
+
 /** A run that proved a command of another hash. */
 const proof = (id: string, word: string, took = 1): Change => `lessons:
   one:

@@ -1,3 +1,4 @@
+import { constantUses } from '#transforms/constants.ts';
 import { shownParts } from '#transforms/lesson/components.ts';
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import { nodesOf } from '#model/load/prose.ts';
@@ -35,15 +36,18 @@ export const unusedId: Rule = {
   },
 };
 
-/** What workshop.yaml has for its lessons, by how they use it. A lesson that cannot be read might use all of it. */
+/** What workshop.yaml has for its lessons, by how they use it. A file that cannot be read might use all of it. */
 function* unusedOfWorkshop({ yaml, data, lessons, shared }: WorkshopSources): Generator<Found> {
-  if (lessons.length === 0 || lessons.some(({ data: lesson }) => lesson === undefined)) return;
-  const texts = lessons.flatMap(({ files }) => files.map(({ text }) => text ?? ''));
-  const all = [...texts, shared?.yaml.text ?? ''].join('\n');
+  const files = lessons.flatMap((lesson) => lesson.files);
+  const isUnread = files.some(({ failure }) => failure !== undefined && failure.is !== 'missing');
+  if (lessons.length === 0 || isUnread || lessons.some((lesson) => lesson.data === undefined))
+    return;
+  const all = [...files.map(({ text }) => text ?? ''), shared?.yaml.text ?? ''].join('\n');
+  // A constant may be used by another one.
+  const constants = new Set(constantUses(`${all}\n${yaml.text}`).map(({ name }) => name));
   const written = { ...data, ...(yaml.value as Pick<WorkshopYaml, 'constants'>) };
   const isUsed = {
-    // A constant may be used by another one.
-    constants: (name: string) => `${all}\n${yaml.text}`.includes(`{{${name}}}`),
+    constants: (name: string) => constants.has(name),
     variables: (name: string) => isWordOf(all, name),
     reasons: (name: string) => isWordOf(all, name),
   };

@@ -88,6 +88,18 @@ export const leftOver: readonly BrokenCase[] = [
     '',
   ],
   [
+    'something else that is wrong below code that begins behind the sign of an item',
+    { [en]: ['Words before.', '- ```sh\n  ls\n  ```\n\nIt is a {.'] },
+    `one/en.mdx:10:11  A { begins an expression here, and this is none.
+  → Write \\{ for a plain brace, or put code into \`…\`.`,
+  ],
+  [
+    'a block of code in a box that is never closed',
+    { [en]: ['Words before.', '<Aside type="tip">\n\n```sh\nls\n\n</Aside>'] },
+    `one/en.mdx:8:1  The block of code that begins here is never closed, so all that follows is in it.
+  → End it with a line of as many backticks, or tildes, as it begins with.`,
+  ],
+  [
     'a block of code with backticks in it',
     { [en]: ['Words before.', '````md\n```sh\nls\n````\n\n```js``` is code.'] },
     '',
@@ -125,7 +137,12 @@ one/b.png:1:1  This picture is empty.
   ],
   [
     'the name of a picture with a blank',
-    { [en]: ['Words before.', '![A node](./my node.png) of [it](some words) and f[i](a b).'] },
+    {
+      [en]: [
+        'Words before.',
+        '![A node](./my node.png) of [it](some words), f[i](a b) and [1](e.g. this one).',
+      ],
+    },
     `one/en.mdx:6:1  The address "./my node.png" has a blank in it, so all of it would be printed as it stands.
   → Write ./my%20node.png, or give the file a name without blanks.`,
   ],
@@ -199,6 +216,12 @@ one/pt-BR.mdx:14:1  The command "ge\u200bt" has an invisible character (U+200B),
     { [w]: ['{ en: A workshop, pt-BR: Uma oficina }', 'A workshop'] },
     `workshop.yaml:1:8  "title" is text, not a map of keys and values.
   → Write it for each language: { en: 'A workshop' }.`,
+  ],
+  [
+    'a title with an apostrophe that is not in each language',
+    { [w]: ['{ en: A workshop, pt-BR: Uma oficina }', "The reader's workshop"] },
+    `workshop.yaml:1:8  "title" is text, not a map of keys and values.
+  → Write it for each language: { en: 'The reader''s workshop' }.`,
   ],
   [
     'a language in other capitals than the standard has',
