@@ -47,7 +47,8 @@ export function typedChanges(
           ? ending.test(` ${args.join(' ')} `) &&
             !printsWords.has(args[0] ?? '') &&
             // What took a cluster away says nothing of the next one.
-            where.cluster === (last?.where ?? where).cluster
+            (where.cluster === (last?.where ?? where).cluster ||
+              !/cluster|minikube|ssh /.test(text))
           : changing.test(`${verb} ${args.join(' ')} `) &&
             !flags.has('help') &&
             ['none', undefined].includes(flags.get('dry-run')) &&

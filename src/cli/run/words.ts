@@ -99,7 +99,8 @@ function whyNot(
   tries: number,
 ): string {
   if (findings === '') return `: ${verdict}. Its command did not come to an end in time.`;
-  const once = tries === 1 ? ' (a command that may change something is not repeated)' : '';
+  const once =
+    tries === 1 ? ' (looked at once; only a command that just reads is looked at again)' : '';
   return `${once}: ${verdict}. ${findings}`;
 }
 

@@ -184,6 +184,15 @@ describe('a change that was typed below a listing makes it out of date', () => {
     },
   );
 
+  test.each(['helm uninstall web', 'docker stop kind-worker'])(
+    'also where another cluster was looked at since: %s',
+    (since) => {
+      const other = '$ kubectl --context b get nodes\nNAME   STATUS   ROLES    AGE   VERSION\n';
+      const text = `$ kubectl get pods\n${good}$ ${since}\n${other}n1     Ready    <none>   5m    v1.36.1\n`;
+      expect(verdict(text, everyPod)).toBe('waiting');
+    },
+  );
+
   test('but not where another cluster was listed since', () => {
     const again = '$ kind delete cluster\n$ kind create cluster\n$ kubectl get pods\n';
     expect(verdict(`$ kubectl get pods\n${good}${again}${good}`)).toBe('met');
