@@ -36,8 +36,14 @@ const foreign = new RegExp(
   'gu',
 );
 
-/** Every character of a command that only looks like what a shell knows: by a word processor, an input method, another alphabet. */
-export function foreignIn(command: string): (Typographic & { origin: Origin })[] {
+/**
+ * Every character of a command that only looks like what a shell knows: by a word processor, an input method, another alphabet.
+ * What is `quoted` is text, whatever it holds.
+ */
+export function foreignIn(
+  command: string,
+  quoted: readonly { start: number; end: number }[],
+): (Typographic & { origin: Origin })[] {
   const written = typographicIn(command).map((each) => ({
     ...each,
     origin: 'word-processor' as const,
@@ -52,7 +58,9 @@ export function foreignIn(command: string): (Typographic & { origin: Origin })[]
           : [letter, 'alphabet' as const];
       return { character, offset: index, plain, origin };
     });
-  return [...written, ...others].sort((a, b) => a.offset - b.offset);
+  return [...written, ...others]
+    .filter(({ offset }) => !quoted.some(({ start, end }) => offset >= start && offset < end))
+    .sort((a, b) => a.offset - b.offset);
 }
 
 /** A text as it is typed. */

@@ -1,4 +1,5 @@
 import { readShell } from '#transforms/shell.ts';
+import { foreignIn, nameOf } from '#transforms/typographic.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { draftNode, draftOf, plainCode } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -124,6 +125,9 @@ function tidied(
   const [complaint] = safe.flatMap(({ tidy: { text } }) => complain(text) ?? []);
   if (complaint !== undefined)
     return refuse(`something in it that bash cannot read (${complaint})`);
+  const [foreign] = safe.flatMap(({ tidy: { text } }) => foreignIn(text, readShell(text).quoted));
+  if (foreign !== undefined)
+    return refuse(`${nameOf(foreign.character)}, which no shell takes for what it looks like`);
   for (const { command, tidy: each } of safe) {
     for (const { name, variable } of each.placeholders) {
       if (!variables.has(variable)) variables.set(variable, { word: name, line: lineOf(node) });

@@ -62,9 +62,7 @@ function* validateCommand(
     yield diagnostic('prompt', place, { prompt: text[0] ?? '', rest: lineFrom(2) });
     return;
   }
-  const foreign = foreignIn(text).filter(
-    ({ offset }) => !quoted.some(({ start, end }) => offset >= start && offset < end),
-  );
+  const foreign = foreignIn(text, quoted);
   const [first] = foreign;
   if (first !== undefined) {
     const { character, origin } = first;
