@@ -7,16 +7,16 @@ import { isOpen } from './next-row.ts';
 /** More names than these are no help. */
 const MOST_NAMES = 5;
 
-/** A paste, with the names in it that were not as they should be, and what is said of those of the paste before. */
+/** A paste, with the names that it does not list though they were not as they should be, and all that are not, these among them. */
 interface Seen {
   text: string;
+  gone: readonly string[];
   open: readonly string[];
-  remark: string;
 }
 
 /**
- * What was not ready in the paste before and is not in this one is told in the verdict: a row that was left out may be the very one that
- * the check is about. Whether it was, or the object is gone, only the learner knows, so the verdict stays as it is.
+ * What was not ready in an earlier paste and is not in this one is told in the verdict, until it is listed again: a row that was left out
+ * may be the very one that the check is about. Whether it was, or the object is gone, only the learner knows, so the verdict stays as it is.
  */
 export function tellWhatIsLeftOut(): void {
   const seen = new WeakMap<Element, Seen>();
@@ -32,28 +32,32 @@ function look(report: Element, seen: WeakMap<Element, Seen>): void {
   const text = report.closest('.check')?.querySelector('textarea')?.value ?? '';
   const before = seen.get(report);
   // The same text once more is no new paste: what is said of it stays.
-  const remark = before?.text === text ? before.remark : toTell(before?.open ?? [], text);
-  const open = [...report.querySelectorAll('tr[data-status]')].filter(isOpen).flatMap(nameOf);
-  seen.set(report, { text, open, remark });
+  const gone = before?.text === text ? before.gone : notIn(text, before?.open ?? []);
+  const listed = [...report.querySelectorAll('tr[data-status]')].filter(isOpen).flatMap(nameOf);
+  seen.set(report, { text, gone, open: [...gone, ...listed] });
   const verdict = report.querySelector('.verdict');
-  if (!remark || verdict?.querySelector('.left-out') !== null) return;
-  verdict.append(htmlElement('p', { class: 'left-out' }, remark));
-  announce([...verdict.querySelectorAll('strong, .how-far, .left-out')].map(textOf).join('. '));
+  if (gone.length === 0 || !verdict || verdict.querySelector('.left-out')) return;
+  verdict.append(htmlElement('p', { class: 'left-out' }, remarkOn(gone)));
+  const parts = verdict.querySelectorAll('.changed, strong, .how-far, .left-out');
+  announce([...parts].map(asSentence).join(' '));
 }
 
 /** Names and words of a paste are parted by anything that no name has in it. */
-function toTell(open: readonly string[], text: string): string {
-  if (open.length === 0) return '';
+function notIn(text: string, names: readonly string[]): readonly string[] {
+  if (names.length === 0) return names;
   const words = new Set(text.split(/[^\w.-]+/));
-  const gone = open.filter((name) => !words.has(name));
+  return names.filter((name) => !words.has(name));
+}
+
+function remarkOn(gone: readonly string[]): string {
   const shown = [
     ...gone.slice(0, MOST_NAMES),
     ...(gone.length > MOST_NAMES ? [`+${gone.length - MOST_NAMES}`] : []),
   ];
-  return gone.length > 0
-    ? t('progress.notThere', { names: new Intl.ListFormat(lang).format(shown) })
-    : '';
+  return t('progress.notThere', { names: new Intl.ListFormat(lang).format(shown) });
 }
+
+const asSentence = (part: Element): string => textOf(part).replace(/(?<![.。])$/, '.');
 
 const nameOf = (row: Element): readonly string[] =>
   [...row.querySelectorAll('[data-column=NAME]')].map(textOf);

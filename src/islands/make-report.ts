@@ -22,6 +22,8 @@ export interface PasteReport {
   word: string;
   detail: string;
   progress: { ready: number; total: number; text: string } | undefined;
+  /** What changed since the paste before; '' if there was none. */
+  since: string;
   /** A summary for the live region. */
   sentence: string;
   /** Why the paste is not kept; '' if it is. */
@@ -50,7 +52,9 @@ export function makeReport(
   const howFar = progressToSay(verdict, check);
   const progress = howFar && { ...howFar, text: say('report.progress', { ...howFar }) };
   const groups = groupFindings(verdict.findings.filter((finding) => !isInCommand(finding, check)));
-  const [first] = groups;
+  const reasons = groups.filter((group) => !isSince(group));
+  const [first] = reasons;
+  const since = groups.flatMap((group) => (isSince(group) ? findingText(group, say).text : []));
   const word = say(key);
   const typed = verdict.pasted.commands.at(-1)?.text;
   const commands = nextCommands({ ...verdict, typed }, check.command);
@@ -61,15 +65,20 @@ export function makeReport(
     word,
     detail: say(key === 'report.listed' ? `${key}.detail` : detailKey(verdict, check)),
     progress,
-    sentence: [word, progress?.text, first && findingText(first, say).text]
-      .filter(Boolean)
-      .join('. '),
+    since: since.join(' '),
+    sentence: [
+      ...since,
+      [word, progress?.text, first && findingText(first, say).text].filter(Boolean).join('. '),
+    ].join(' '),
     notice: kept === 'kept' ? '' : say(`report.${kept}`),
     next: commands.length > 0 ? { title: say('report.next'), commands } : undefined,
-    findings: findingsOf(verdict.verdict, groups, say),
+    findings: findingsOf(verdict.verdict, reasons, say),
     pasted: pastedOf(verdict, check, say),
   };
 }
+
+/** What the learner asks first, so it is said before the verdict, and no reason of it. */
+const isSince = ({ code }: FindingGroup): boolean => code.startsWith('since-');
 
 /** The namespace that the command beside the field names is no assumption to tell of: the learner has just run it. */
 const isInCommand = (

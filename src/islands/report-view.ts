@@ -21,10 +21,11 @@ export function reportView(report: PasteReport, hints: readonly HTMLElement[]): 
 
 const title = (text: string): HTMLElement => htmlElement('p', { class: 'report-title' }, text);
 
-function verdictView({ verdict, word, detail, progress }: PasteReport): HTMLElement {
+function verdictView({ verdict, since, word, detail, progress }: PasteReport): HTMLElement {
   const head = htmlElement(
     'div',
     { class: 'verdict', 'data-verdict': verdict },
+    ...(since ? [htmlElement('p', { class: 'changed' }, since)] : []),
     htmlElement('strong', {}, word),
   );
   if (progress)

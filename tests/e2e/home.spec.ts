@@ -19,6 +19,10 @@ for (const locale of locales) {
   }) => {
     await page.goto(`${paths[locale]}/`);
     const report = page.locator('#demo check-report');
+    // On a laptop it is seen without scrolling.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const { y = 0, height = 768 } = (await report.locator('.verdict').boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(768);
     const built = await said(report);
     expect(built.verdict).toBe('failed');
     expect(built.rows[0]).toEqual(['failed', ['0/1', 'CrashLoopBackOff']]);

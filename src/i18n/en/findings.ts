@@ -196,7 +196,7 @@ export const findings = {
   'events-only':
     'Events do not show what is ready. Paste the output of kubectl get for the objects themselves.',
   'more-of-this': 'And {{count}} more of this kind.',
-  'since-progress': 'Ready before: {{before}} of {{total}}; now: {{now}} of {{total}}.',
+  'since-progress': 'Last time: {{before}} of {{total}} ready; now: {{now}} of {{total}}.',
   'since-restarted': 'Pods restarted since your previous paste: {{count}}.',
 
   'kubectl-not-found': 'kubectl did not find {{kind}} {{name}}. Check the name and the namespace.',

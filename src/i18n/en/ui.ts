@@ -291,7 +291,7 @@ export const ui = {
   'progress.resetNamed': 'Reset: {{title}}',
   'progress.wasReset': 'Taken away: {{number}}.',
   'progress.notThere':
-    'Not ready in your previous paste, and not in this one: {{names}}. Unless something replaced it, paste the whole output.',
+    'Not ready in an earlier paste, and not in this one: {{names}}. Unless something replaced it, paste the whole output.',
   'progress.since': 'Copied {{time}} ago',
   'progress.sinceOf': 'Copied {{time}} ago; a recorded run waited {{seconds}} s',
   'progress.undo': 'Undo',

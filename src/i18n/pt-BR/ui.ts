@@ -299,7 +299,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'progress.resetNamed': 'Redefinir: {{title}}',
   'progress.wasReset': 'Removidos: {{number}}.',
   'progress.notThere':
-    'Não estava pronto no que você colou antes e não aparece agora: {{names}}. Se não foi substituído, cole a saída inteira.',
+    'Não estava pronto em algo que você colou antes e não aparece agora: {{names}}. Se não foi substituído, cole a saída inteira.',
   'progress.since': 'Copiado há {{time}}',
   'progress.sinceOf':
     'Copiado há {{time}}; numa execução registrada, a espera foi de {{seconds}} s',

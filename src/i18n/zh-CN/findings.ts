@@ -159,7 +159,7 @@ export const findings = {
   'command-missing': '你粘贴的内容里没有命令“{{command}}”。请把命令行和输出一起粘贴。',
   'events-only': '从事件看不出哪些已经就绪。请粘贴 kubectl get 的输出。',
   'more-of-this': '另有 {{count}} 条同类情况。',
-  'since-progress': '已就绪：上次 {{before}}/{{total}}，现在 {{now}}/{{total}}。',
+  'since-progress': '上次：{{before}}/{{total}} 就绪；现在：{{now}}/{{total}}。',
   'since-restarted': '上次粘贴后重启过 {{count}} 个 Pod。',
 
   'kubectl-not-found': 'kubectl 没有找到 {{kind}} {{name}}。请核对名称和名字空间。',

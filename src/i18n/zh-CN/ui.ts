@@ -267,7 +267,7 @@ export const ui: UiMessages<'other'> = {
   'progress.resetNamed': '重置：{{title}}',
   'progress.wasReset': '已移除 {{number}} 项。',
   'progress.notThere':
-    '上次粘贴时尚未就绪，这次没有出现：{{names}}。如果不是被新的对象替换了，请粘贴完整的输出。',
+    '之前粘贴时尚未就绪，这次没有出现：{{names}}。如果不是被新的对象替换了，请粘贴完整的输出。',
   'progress.since': '复制后已过 {{time}}',
   'progress.sinceOf': '复制后已过 {{time}}；运行记录中等了 {{seconds}} 秒',
   'progress.undo': '撤销',

@@ -13,7 +13,7 @@ test('a command is run until the check is met, and the last verdict says what ch
   const runs = [pods('0/1', '0/1'), pods('1/1', '0/1'), pods('1/1', '1/1')];
   expect(await run(watching, { runs })).toEqual({
     code: 0,
-    out: 'Ready  2/2 ready\n\nReady before: 1 of 2; now: 2 of 2.\n',
+    out: 'Ready  2/2 ready\n\nLast time: 1 of 2 ready; now: 2 of 2.\n',
     err: '1 s: Not yet  0/2 ready\n4 s: Not yet  1/2 ready\n7 s: Ready  2/2 ready\n',
     ran: Array(3).fill('kubectl get pods -n demo'),
     written: {},

@@ -192,6 +192,21 @@ test('the live region hears the word, how far it is and the first reason', () =>
   expect(reportOn('').sentence).toMatch(/^Cannot tell\. ./);
 });
 
+test('what changed since the paste before is said first, and is no reason among others', () => {
+  const rows = (ready: string) =>
+    [header, ...Array.from({ length: 14 }, (_, i) => `p${i}   0/${i + 2}   Running   0   1m`)]
+      .concat(`web    ${ready}   Running   0   1m`, '')
+      .join('\n');
+  const verdict = judge(rows('1/1'), all, rows('0/1'));
+  const { since, sentence, findings } = makeReport(verdict, all, 'kept', (key, params) =>
+    say(words, 'en', key, params),
+  );
+  expect(since).toBe('Last time: 0 of 15 ready; now: 1 of 15.');
+  expect(sentence).toMatch(/^Last time: 0 of 15 ready; now: 1 of 15\. Not yet\. 1 of 15 ready\. /);
+  expect(findings?.items.filter(({ text }) => text.includes('Last time'))).toEqual([]);
+  expect(reportOn(rows('1/1')).since).toBe('');
+});
+
 test('many tables are shown without going through all objects for each of them', () => {
   const tables = Array.from(
     { length: 300 },
