@@ -50,10 +50,12 @@ export function editsForValues(text: string, chosen: readonly Chosen[]): Edit[] 
     replace(alike, freeExample(example, chosen));
   }
   const changes = edits.filter(({ start, end, text: to }) => text.slice(start, end) !== to);
-  return [...changes, ...blanksBetween(text, changes)].sort(
-    (one, other) => one.start - other.start,
-  );
+  return withColumns(text, changes);
 }
+
+/** Edits with those of the blanks that keep the columns of a table aligned, in text order. */
+export const withColumns = (text: string, changes: readonly Edit[]): Edit[] =>
+  [...changes, ...blanksBetween(text, changes)].sort((one, other) => one.start - other.start);
 
 /** Where a word stands in its line, and between which signs; all blanks, and the ends of a line, are alike. */
 const position = (text: string, { start, end }: Place): string =>

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
-import { problemsText } from '#model/diagnostics/print.ts';
+import { counted, problemsText } from '#model/diagnostics/print.ts';
 import { load } from '#model/load/load.ts';
 import { copyOwnComponents } from '#model/load/own-components.ts';
 import type { LessonSources } from '#model/load/sources.ts';
@@ -119,11 +119,25 @@ function notesOf(name: string, output: RecordedOutput): string[] {
     }[why];
     return [`${place}, line ${line}, column ${column} of what was printed: ${what}.`];
   }
-  return output.dropped.map(
-    ({ column, match, why }) =>
-      `${place}: "differs" for ${column ?? match ?? why} marks nothing any more, so it is taken out.`,
-  );
+  return [
+    ...output.dropped.map(
+      ({ column, match, why }) =>
+        `${place}: "differs" for ${column ?? match ?? why} marks nothing any more, so it is taken out.`,
+    ),
+    ...output.left.map(
+      ({ variable, lines }) =>
+        `${place}: "${variable.value}" is the value of ${variable.name} in this run, and may be something else in ${counted(lines.length, 'new line')}, so it stays there. Where it is the variable, write "${variable.example}":\n${shown(lines)}`,
+    ),
+  ];
 }
+
+const MOST_SHOWN = 5;
+
+const shown = (lines: readonly string[]): string =>
+  [
+    ...lines.slice(0, MOST_SHOWN).map((line) => `  ${visibleLine(line)}`),
+    ...(lines.length > MOST_SHOWN ? [`  and ${lines.length - MOST_SHOWN} more`] : []),
+  ].join('\n');
 
 /** Whether somebody has written into lesson.yaml since it was read. */
 const isChanged = ({ folder, yaml }: LessonSources): boolean =>

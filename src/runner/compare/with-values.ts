@@ -3,14 +3,19 @@ import type { Output, PrintedText } from '#model/types.ts';
 import { edited, editsForValues } from '#transforms/chosen-values.ts';
 import type { Chosen, Edit } from '#transforms/chosen-values.ts';
 
+/** A variable that has another value in a run than its example. */
+export interface ChosenVariable extends Chosen {
+  name: string;
+}
+
 /** What a run has in place of the examples of a lesson's variables. */
 export const chosenIn = (
   { context }: Pick<LessonSources, 'context'>,
   values: Readonly<Record<string, string>>,
-): readonly Chosen[] =>
+): readonly ChosenVariable[] =>
   Object.entries(context.variables).flatMap(([name, { example }]) => {
     const value = values[name];
-    return value === undefined || value === example ? [] : [{ example, value }];
+    return value === undefined || value === example ? [] : [{ name, example, value }];
   });
 
 /** The outputs of a lesson as its page shows them to whoever chose these values. */
@@ -29,10 +34,26 @@ export const outputsWith = (
         }),
       );
 
-/** What was recorded with values, with the examples in their place again. */
-export function withExamples(text: string, chosen: readonly Chosen[]): string {
-  const back = chosen.map(({ example, value }) => ({ example: value, value: example }));
-  return edited(text, editsForValues(text, back));
+/** A word that stands in a text because of a run's values: where, and what was there before. Offsets are UTF-16 units of its line. */
+export interface ValuePlace {
+  /** From 1. */
+  line: number;
+  start: number;
+  end: number;
+  before: string;
+}
+
+/** Where the values of a run stand in an output that has them in place of the examples. */
+export function placesOfValues(text: string, chosen: readonly Chosen[]): readonly ValuePlace[] {
+  const edits = editsForValues(text, chosen);
+  const [starts, newStarts] = [lineStarts(text), lineStarts(edited(text, edits))];
+  return edits.flatMap(({ start, end, text: to }) => {
+    const before = text.slice(start, end);
+    if (before.trim() === '') return [];
+    const line = starts.findLastIndex((each) => each <= start);
+    const at = moved(start, edits) - (newStarts[line] ?? 0);
+    return [{ line: line + 1, start: at, end: at + to.length, before }];
+  });
 }
 
 function printedWith<Printed extends PrintedText>(
@@ -52,8 +73,8 @@ function printedWith<Printed extends PrintedText>(
   return { ...printed, text, marks };
 }
 
-/** Edits leave lines as they are. */
-const lineStarts = (text: string): readonly number[] => [
+/** Where each line of a text begins; edits leave lines as they are. */
+export const lineStarts = (text: string): readonly number[] => [
   0,
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];

@@ -3,11 +3,11 @@ import type { ShellCommand } from '#transforms/shell/command.ts';
 
 /** What kubectl only reads, by its first words. */
 const kubectlReads =
-  /^(?:get|describe|version|api-resources|api-versions|explain|logs|top|events|cluster-info|rollout (?:status|history)|auth (?:can-i|whoami)|config (?:get-\S+|view|current-context)|wait|diff)\b/;
+  /^(?:get|describe|version|api-resources|api-versions|explain|logs|top|events|cluster-info(?! dump\b.*--output-directory)|rollout (?:status|history)|auth (?:can-i|whoami)|config (?:get-\S+|view|current-context)|wait|diff)\b/;
 
 /** Other programs that only read, whatever their arguments are. */
 const readers: ReadonlySet<string> = new Set(
-  'base64 basename cat cmp column comm cut date diff dirname echo egrep false fgrep fold grep head id jq ls nl paste printf pwd readlink realpath rev seq sha256sum shasum sleep stat tac tail test tr true uname uniq wc which whoami [ type'.split(
+  'basename cat cmp column comm cut dig diff dirname echo egrep false fgrep fold getent grep head host id jq ls nl nslookup paste ping ping6 printenv printf ps pwd readlink realpath rev seq sha256sum shasum sleep stat tac tail test tr traceroute true uname wc which whoami [ type'.split(
     ' ',
   ),
 );
@@ -21,6 +21,17 @@ const reads: Readonly<Record<string, RegExp>> = {
   minikube: /^(?:status|version|ip|profile list|node list)\b/,
   helm: /^(?:list|ls|status|get|history|version|show|search)\b/,
   calicoctl: /^(?:get|version|node status)\b/,
+  // What asks another machine for something, and keeps no file of it.
+  wget: /^(?!.*(?:^| )(?:-[A-Za-z]*[oaei]|--(?:post|method|body|save|output-f|append|execute)))(?=.*(?:^| )(?:-\w*O ?(?:-|\/dev\/null)|--output-document[= ](?:-|\/dev\/null)|--spider)(?: |$))/,
+  curl: /^(?!.*(?:^| )(?:-[A-Za-z]*(?:[dFKOTXcDJC]|o(?! \/dev\/null(?: |$)))|--(?:data|form|json|upload|request|output(?! \/dev\/null(?: |$))|remote|config|cookie-jar|dump|trace|stderr)))/,
+  nc: /(?:^| )-\w*z/,
+  hostname: /^(?:-[A-EG-Za-z]+ ?)*$/,
+  ss: /^(?!.*(?:^| )-\w*K)/,
+  ip: /^(?:-\S+ )*(?:[alrn]|addr|address|link|ro|route|neigh|neighbour|ru|rule)(?: (?:s|sh|show|ls|list|get)\b.*)?$/,
+  // Each has an option or an argument that writes.
+  base64: /^(?!.*(?:^| )(?:-\w*o|--output))/,
+  date: /^(?!.*(?:^| )(?:-[^-I\s]*s|--set|\d{8}))/,
+  uniq: /^(?:-\S+(?: |$))*(?:[^-\s]\S*)?$/,
   // With the name of a program they start it.
   env: /^$/,
   command: /^-v /i,
@@ -39,11 +50,33 @@ export function onlyReads(text: string): boolean {
 function isReader({ words, redirections }: ShellCommand): boolean {
   if (redirections.some(({ operator, target }) => isWriting(operator, target))) return false;
   const [program = '', ...rest] = words;
+  const inside = insideOf(program, rest);
+  if (inside !== undefined)
+    return /^(?:ba|da|a)?sh$/.test(inside[0] ?? '') && inside[1] === '-c'
+      ? onlyReads(inside[2] ?? '')
+      : inside.length > 0 && isReader({ words: inside, redirections: [] });
   const args = rest.join(' ');
   if (program === 'kubectl') return kubectlReads.test(withoutOptions(rest).join(' '));
   return (
     readers.has(program) || (Object.hasOwn(reads, program) && reads[program]?.test(args) === true)
   );
+}
+
+/** What `kubectl exec` and `docker exec` run in a container; undefined for anything else. */
+function insideOf(program: string, args: readonly string[]): readonly string[] | undefined {
+  const isExec = (words: readonly string[]): boolean => words[0] === 'exec';
+  if (program === 'kubectl' && isExec(withoutOptions(args))) {
+    const mark = args.indexOf('--');
+    return mark === -1 ? [] : args.slice(mark + 1);
+  }
+  if ((program !== 'docker' && program !== 'podman') || !isExec(args)) return undefined;
+  const container = args.findIndex(
+    (word, index) =>
+      index > 0 &&
+      !word.startsWith('-') &&
+      !/^(?:-[euw]|--(?:env|env-file|user|workdir|detach-keys))$/.test(args[index - 1] ?? ''),
+  );
+  return container === -1 ? [] : args.slice(container + 1);
 }
 
 /** `2>&1` and `>/dev/null` write no file. */

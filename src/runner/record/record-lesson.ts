@@ -6,8 +6,12 @@ import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { CommandResult, LessonReport } from '#runner/report.ts';
 import { guessDiffers } from './guess-differs.ts';
 import type { Differs } from './guess-differs.ts';
-import { chosenIn, outputsWith, withExamples } from '#runner/compare/with-values.ts';
+import { stepsBetween } from '#runner/compare/compare.ts';
+import { chosenIn, outputsWith } from '#runner/compare/with-values.ts';
 import { outputsOf } from '#runner/run-command.ts';
+import { placesOfValue } from '#transforms/chosen-values.ts';
+import { withExamples } from './examples.ts';
+import type { LeftValue } from './examples.ts';
 import { outputFixes } from './output-fixes.ts';
 import type { NewOutput } from './output-fixes.ts';
 import { plainText } from './plain-text.ts';
@@ -23,7 +27,14 @@ export interface RecordedLesson {
 }
 
 export type RecordedOutput =
-  | { id: string; is: 'recorded'; dropped: readonly Differs[]; added: readonly Differs[] }
+  | {
+      id: string;
+      is: 'recorded';
+      dropped: readonly Differs[];
+      added: readonly Differs[];
+      /** Values of the run that may be a variable's, and stay. */
+      left: readonly LeftValue[];
+    }
   /** The command failed, or did not end: what it printed is documentation only if a person says so, or of one without an end never. */
   | { id: string; is: 'failed'; code: number | undefined }
   /** Nothing was printed. */
@@ -50,12 +61,14 @@ export function recordLesson(
   const { yaml, written, data, shared } = lesson;
   const { versions } = lesson.context;
   const chosen = chosenIn(lesson, values);
-  const documented = outputsWith(resolveLesson(lesson)?.outputs ?? {}, chosen);
+  const documented = resolveLesson(lesson)?.outputs ?? {};
+  const withValues = outputsWith(documented, chosen);
   const textsOf = (outputs: LessonYaml['outputs'], id: string, other: string | undefined) => [
     outputs?.[id]?.versions?.[other ?? ''],
     outputs?.[id],
   ];
   if (yaml === undefined || data === undefined) return { text: undefined, outputs: [] };
+  const texts = [yaml.text, ...lesson.manifests.map((each) => each.text)];
   const outputs: RecordedOutput[] = [];
   const changed: NewOutput[] = [];
   const seen = new Set<string>();
@@ -65,9 +78,9 @@ export function recordLesson(
     // A lesson may make clusters of several versions.
     const { version } = result;
     const other = versions.slice(1).find((each) => each === version);
-    const output = outputsOf(documented, version)[id];
+    const [original, output] = [documented, withValues].map((each) => outputsOf(each, version)[id]);
     const key = `${id} ${other ?? ''}`;
-    if (output === undefined || seen.has(key)) continue;
+    if (original === undefined || output === undefined || seen.has(key)) continue;
     seen.add(key);
     const { outcome } = result;
     const code = outcome.is === 'ran' ? outcome.code : undefined;
@@ -79,7 +92,12 @@ export function recordLesson(
       outputs.push({ id, is: 'unlisted', version });
       continue;
     }
-    const text = withExamples(recordedText(output, plainText(result.printed), result.text), chosen);
+    const printed = plainText(result.printed);
+    const { steps, left } = withExamples(stepsBetween(output, printed, result.text), {
+      ...{ documented: original.text, printed, chosen },
+      isUnmistakable: (value) => isUnmistakable(value, texts),
+    });
+    const text = recordedText(steps);
     if (text.trim() === '') {
       outputs.push({ id, is: 'empty' });
       continue;
@@ -104,7 +122,7 @@ export function recordLesson(
     const differs = [...kept, ...added];
     const isMarkedAnew = dropped.length + added.length > 0 && differs.length + before.length > 0;
     changed.push({ id, version: other, text, differs, isMarkedAnew });
-    outputs.push({ id, is: 'recorded', dropped, added });
+    outputs.push({ id, is: 'recorded', dropped, added, left });
   }
   const fixes = changed.flatMap((each) => {
     const [own, usual] = textsOf(written?.outputs, each.id, each.version);
@@ -116,3 +134,12 @@ export function recordLesson(
 /** A command that ended well, or one whose failure a check asks for: many lessons show an error. */
 const isWhole = ({ outcome, isProved }: CommandResult): boolean =>
   outcome.is === 'started' || (outcome.is === 'ran' && (outcome.code === 0 || isProved));
+
+/**
+ * Whether a value is a name that somebody made up for the run: no plain word, nothing that each cluster has, and nothing that the lesson
+ * itself says.
+ */
+const isUnmistakable = (value: string, texts: readonly string[]): boolean =>
+  /[-.:/\d]/.test(value) &&
+  !value.startsWith('kube-') &&
+  texts.every((text) => placesOfValue(text, value).length === 0);

@@ -1,18 +1,11 @@
-import type { Output } from '#model/types.ts';
-import { stepsBetween } from '#runner/compare/compare.ts';
+import type { Step } from '#runner/compare/align.ts';
 import type { Item } from '#runner/compare/items.ts';
 
 /**
- * A documented output after a run: lines that the run confirmed stay as they stand, ages, names and all, so that a second recording of
- * the same state changes nothing; the others are what was printed.
+ * A documented output after a run, by the way from one to the other: lines that the run confirmed stay as they stand, ages, names and
+ * all, so that a second recording of the same state changes nothing; the others are what was printed.
  */
-export function recordedText(
-  documented: Pick<Output, 'text' | 'marks'>,
-  printed: string,
-  command: string,
-): string {
-  const steps = stepsBetween(documented, printed, command);
-  if (steps.every(({ is }) => is === 'same')) return documented.text;
+export function recordedText(steps: readonly Step<Item, Item>[]): string {
   const items = steps.flatMap((step) => {
     if (step.is === 'missing') return [];
     return [{ item: step.is === 'same' ? step.one : step.other, isOld: step.is === 'same' }];

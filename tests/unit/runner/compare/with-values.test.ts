@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outputsWith, withExamples } from '#runner/compare/with-values.ts';
+import { outputsWith } from '#runner/compare/with-values.ts';
 import { compare } from '#runner/compare/compare.ts';
 import { inTextOrder, marksOf } from '#model/prove/outputs.ts';
 import type { Output } from '#model/types.ts';
@@ -47,11 +47,6 @@ test('a mark on an example is one on the value, also where it is shorter', () =>
   const marked = documented('namespace/web created\n', [{ match: 'web', why: 'name' }]);
   const { own } = outputsWith({ own: marked }, [{ example: 'web', value: 'a' }]);
   expect(own?.marks.map(({ start, end }) => own.text.slice(start, end))).toEqual(['a']);
-});
-
-test('what is recorded has the examples again', () => {
-  const { own } = outputsWith({ own: output }, chosen);
-  expect(withExamples(own?.text ?? '', chosen)).toBe(table);
 });
 
 test('without a value of its own it stays as it is', () => {

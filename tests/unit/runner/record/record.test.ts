@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare } from '#runner/compare/compare.ts';
+import { compare, stepsBetween } from '#runner/compare/compare.ts';
 import { marksOf } from '#model/prove/outputs.ts';
 import { readYaml } from '#model/load/yaml-file.ts';
 import { applyFixes } from '#model/diagnostics/diagnostic.ts';
@@ -16,6 +16,11 @@ describe('a recorded output', () => {
 web-5d4f8c7b9f-x2x4z   1/1     Running   0          31s
 db-0                   1/1     Running   0          31s
 `;
+  const recordedAs = (
+    output: Parameters<typeof stepsBetween>[0],
+    printed: string,
+    by = command,
+  ): string => recordedText(stepsBetween(output, printed, by));
   const documented = (entries = guessDiffers(text, command)) => ({
     text,
     marks: entries.flatMap((each) => {
@@ -26,7 +31,7 @@ db-0                   1/1     Running   0          31s
 
   test('stays as it stands where only what differs is different', () => {
     const printed = text.replace('5d4f8c7b9f-x2x4z', '6bcd5f7d8c-zzzzz').replaceAll('31s', '5m');
-    expect(recordedText(documented(), printed, command)).toBe(text);
+    expect(recordedAs(documented(), printed)).toBe(text);
   });
 
   test('gets the lines that are different, in columns of one width, and keeps the others', () => {
@@ -34,7 +39,7 @@ db-0                   1/1     Running   0          31s
 web-6bcd5f7d8c-zzzzz   1/1     Running            0             5m
 db-0                   0/1     CrashLoopBackOff   3 (20s ago)   5m
 `;
-    const first = recordedText(documented(), printed, command);
+    const first = recordedAs(documented(), printed);
     expect(first).toBe(`NAME                   READY   STATUS             RESTARTS      AGE
 web-5d4f8c7b9f-x2x4z   1/1     Running            0             31s
 db-0                   0/1     CrashLoopBackOff   3 (20s ago)   5m
@@ -49,20 +54,20 @@ db-0                   0/1     CrashLoopBackOff   3 (20s ago)   5m
       }),
     };
     const later = printed.replaceAll('5m', '7m').replace('20s ago', '2m ago');
-    expect(recordedText(again, later, command)).toBe(first);
+    expect(recordedAs(again, later)).toBe(first);
   });
 
   test('of each table that kubectl printed for our lessons comes out the same the second time', () => {
     const tables = recorded.filter(({ text: printed }) => printed.trim() !== '');
     expect(tables.length).toBeGreaterThan(100);
     for (const each of tables) {
-      const first = recordedText(each.documented, each.text, each.command);
+      const first = recordedAs(each.documented, each.text, each.command);
       const marks = [...guessDiffers(first, each.command)].flatMap((entry) => {
         const found = marksOf(first, each.command, entry);
         return found.ok ? found.marks : [];
       });
       // Lines that are new are as they were printed: marked or not, the same text is the same.
-      expect(recordedText({ text: first, marks }, first, each.command), each.id).toBe(first);
+      expect(recordedAs({ text: first, marks }, first, each.command), each.id).toBe(first);
       const aged = withOtherAges({ ...each, text: first });
       expect(compare({ text: first, marks }, aged, each.command).isSame, each.id).toBe(true);
     }

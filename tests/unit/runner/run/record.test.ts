@@ -163,6 +163,22 @@ outputs: { a: { text: app web was there }, b: { text: web } }`,
     expect(here.read(file)).not.toContain('other');
   });
 
+  test('leaves a value where it may mean something else, and tells where', async () => {
+    const here = world(
+      {},
+      {
+        yaml: `commands: { a: { run: ['echo "app \${APP:?} is there"', 'echo a good default'] } }
+outputs: { a: { text: app web is there } }`,
+        prose: '<Command id="a" />\n\n<Output id="a" />',
+      },
+    );
+    const { err } = await here.run(['demo', '--set', 'APP=default', '--record']);
+    expect(err).toContain(
+      `demo/deploy#a: "default" is the value of APP in this run, and may be something else in 1 new line, so it stays there. Where it is the variable, write "web":\n  a good default\n`,
+    );
+    expect(here.read(file)).toContain(String.raw`"app web is there\na good default\n"`);
+  });
+
   test('writes into a lesson that uses a component of the project', async () => {
     const here = world(
       {},

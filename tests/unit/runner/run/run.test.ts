@@ -110,6 +110,22 @@ checks: { ready: { command: get, timeout: 2s, expect: [{ kind: Deployment, name:
     expect([stopped.code, wentOn.code]).toEqual([1, 1]);
   });
 
+  test('a check whose command changes something is looked at once, and says so', async () => {
+    const here = world(
+      {},
+      {
+        yaml: `commands: { touch: { run: [touch asked; echo pending] } }
+checks: { done: { command: touch, timeout: 5s, lines: [{ line: done }] } }`,
+        prose: '<Command id="touch" />\n\n<Check id="done">Done?</Check>',
+      },
+    );
+    const { code, out } = await here.run(['demo']);
+    expect(out).toContain(
+      '1 try (looked at once; only a command that just reads is looked at again): ',
+    );
+    expect(code).toBe(1);
+  });
+
   test('a check that a fault does not change is no check', async () => {
     const here = world(
       {},
