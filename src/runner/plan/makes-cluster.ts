@@ -1,4 +1,6 @@
-import { programsOf } from './programs.ts';
+import { basename } from 'node:path';
+import { readShell } from '#transforms/shell.ts';
+import { launched } from './launched.ts';
 import { onlyReads } from './reading.ts';
 
 /** Programs that make and end clusters: what they did, the lesson wanted. */
@@ -13,7 +15,9 @@ const machines =
 const starts =
   (programs: readonly string[]) =>
   (text: string): boolean =>
-    programsOf(text).some((name) => programs.includes(name)) && !onlyReads(text);
+    readShell(text).commands.some(({ words }) =>
+      programs.includes(basename(launched(words)[0] ?? '')),
+    ) && !onlyReads(text);
 
 /** Whether a command makes a cluster, or ends one. */
 export const makesCluster = starts(makers);

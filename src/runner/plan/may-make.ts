@@ -1,4 +1,5 @@
 import type { ShellCommand } from '#transforms/shell/command.ts';
+import { launched } from './launched.ts';
 import { expansionsOf, writtenValues } from './values.ts';
 
 /** They put files where they are told. */
@@ -12,8 +13,6 @@ const telling = /^(?:install(?:-cli)?|i|add|get|in|global|-i\w*|-S\w*|use)$/;
 const fetching = words('curl wget aria2c');
 /** What may follow them in a pipe, to make something of a file. */
 const unpacking = words('tar sh bash zsh gunzip bsdtar funzip tee install dd');
-/** They start the program that follows. */
-const starting = words('sudo doas env command nice nohup time exec builtin');
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
@@ -21,7 +20,7 @@ function words(text: string): ReadonlySet<string> {
 
 /** Whether a command may make a program of this name, since it makes programs and names it; `text` is where its variables get their values. */
 export function mayMake(command: ShellCommand, name: string, text: string): boolean {
-  const [program = '', ...args] = started(command.words);
+  const [program = '', ...args] = launched(command.words);
   const values = writtenValues(text);
   const isNamed = (word: string): boolean =>
     expansionsOf(word, (variable) => values.get(variable) ?? []).some((each) => names(each, name));
@@ -37,16 +36,6 @@ export function mayMake(command: ShellCommand, name: string, text: string): bool
   return makes && args.some((each) => isNamed(each));
 }
 
-/** The words behind `sudo -u root`, `env A=b`. */
-function started(all: readonly string[]): readonly string[] {
-  const [first = '', ...rest] = all;
-  if (!starting.has(first)) return all;
-  const at = rest.findIndex(
-    (word, index) => !/^-|^\w+=/.test(word) && !/^-[ugnC]$/.test(rest[index - 1] ?? ''),
-  );
-  return at === -1 ? [] : started(rest.slice(at));
-}
-
 /** Whether what is fetched becomes a file, or what is unpacked or run. */
 const keepsFile = (
   program: string,
@@ -56,7 +45,7 @@ const keepsFile = (
   program !== 'curl' ||
   args.some((each) => /^-[a-z#]*o|^--(?:output|remote-name)/i.test(each)) ||
   redirections.some(({ operator }) => operator.includes('>')) ||
-  pipedTo.some((each) => unpacking.has(started(each.words)[0] ?? ''));
+  pipedTo.some((each) => unpacking.has(launched(each.words)[0] ?? ''));
 
 /** Whether a word has this name in it, and is not that of a file of data. */
 const names = (word: string, name: string): boolean =>

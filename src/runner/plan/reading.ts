@@ -1,5 +1,6 @@
 import { readShell } from '#transforms/shell.ts';
 import type { ShellCommand } from '#transforms/shell/command.ts';
+import { launched } from './launched.ts';
 
 /** What kubectl only reads, by its first words. */
 const kubectlReads =
@@ -47,9 +48,12 @@ export function onlyReads(text: string): boolean {
   return state.is === 'complete' && commands.length > 0 && commands.every(isReader);
 }
 
-function isReader({ words, redirections }: ShellCommand): boolean {
+function isReader({
+  words: typed,
+  redirections,
+}: Pick<ShellCommand, 'words' | 'redirections'>): boolean {
   if (redirections.some(({ operator, target }) => isWriting(operator, target))) return false;
-  const [program = '', ...rest] = words;
+  const [program = '', ...rest] = launched(typed);
   const inside = insideOf(program, rest);
   if (inside !== undefined)
     return /^(?:ba|da|a)?sh$/.test(inside[0] ?? '') && inside[1] === '-c'

@@ -9,6 +9,14 @@ test.each([
   ['docker compose up -d', false, true],
   ['kwokctl create cluster', false, true],
   ['vagrant up', false, true],
+  // Behind another program, and by their path.
+  ['sudo kind create cluster', true, true],
+  ['sudo -u me KIND_EXPERIMENTAL_PROVIDER=podman kind create cluster', true, true],
+  ['env KIND_EXPERIMENTAL_PROVIDER=podman kind create cluster', true, true],
+  ['time timeout -k 5 300 ./kind create cluster', true, true],
+  ['~/go/bin/kind delete cluster', true, true],
+  ['command -v kind', false, false],
+  ['sudo kind get clusters', false, false],
   // What only looks leaves nothing that is to go on.
   ['kind get clusters', false, false],
   ['docker ps', false, false],
