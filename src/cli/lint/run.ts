@@ -3,6 +3,7 @@ import { relative, resolve, sep } from 'node:path';
 import { sorted } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { commandsOf } from '#model/lint/commands.ts';
+import type { CommandText } from '#model/lint/commands.ts';
 import { diagnosticsOf, levelOf, lint as lintRules } from '#model/lint/lint.ts';
 import type { Levels } from '#model/lint/lint.ts';
 import { isRule, ruleIds } from '#model/lint/rules.ts';
@@ -92,8 +93,9 @@ async function lintOnce(
   io: Io,
 ): Promise<Omit<LintReport, 'fixed'>> {
   const sources = load(folder, io.cwd);
-  const shell = await lintShell(sources.workshops, levels, io);
-  const all = [...validate(sources), ...lintRules(sources.workshops, levels), ...shell.diagnostics];
+  const found = [...validate(sources), ...lintRules(sources.workshops, levels)];
+  const shell = await lintShell(sources.workshops, found, levels, io);
+  const all = [...found, ...shell.diagnostics];
   const chosen = paths.map((path) => resolve(io.cwd, path));
   const isChosen = (file: string): boolean =>
     paths.length === 0 || chosen.some((path) => isWithin(resolve(io.cwd, file), path));
@@ -115,6 +117,7 @@ function isWithin(file: string, folder: string): boolean {
 /** What bash and ShellCheck say of the commands of all workshops that want to know. */
 async function lintShell(
   workshops: readonly WorkshopSources[],
+  found: readonly Diagnostic[],
   levels: Levels,
   io: Io,
 ): Promise<{ diagnostics: Diagnostic[]; notes: string[] }> {
@@ -133,15 +136,32 @@ async function lintShell(
   if (wrong === undefined) notes.push('There is no bash here: shell-syntax was left out.');
   for (const [index, workshop] of syntax.entries()) {
     const own = (wrong ?? []).filter(({ command }) => commands[index]?.includes(command));
-    const found = own.map((each) => each.found);
-    diagnostics.push(...diagnosticsOf(workshop, 'shell-syntax', found, levels));
+    const refused = own.map((each) => each.found);
+    diagnostics.push(...diagnosticsOf(workshop, 'shell-syntax', refused, levels));
   }
   const refused = new Set((wrong ?? []).map(({ command }) => command.text));
   for (const workshop of withRule('shellcheck')) {
-    const readable = commandsOf(workshop).filter(({ text }) => !refused.has(text));
+    // What an error tells of a command, ShellCheck would tell once more in other words.
+    const readable = commandsOf(workshop).filter(
+      (command) => !refused.has(command.text) && !hasError(command, found),
+    );
     const warned = readable.length === 0 ? [] : await shellcheckFound(readable, io);
-    const found = (warned ?? []).map((each) => each.found);
-    diagnostics.push(...diagnosticsOf(workshop, 'shellcheck', found, levels));
+    const warnings = (warned ?? []).map((each) => each.found);
+    diagnostics.push(...diagnosticsOf(workshop, 'shellcheck', warnings, levels));
   }
   return { diagnostics, notes };
+}
+
+/** Whether an error stands in a command. Several commands may share a line. */
+function hasError(command: CommandText, found: readonly Diagnostic[]): boolean {
+  const first = command.placeOf(0);
+  const last = command.placeOf(command.text.length);
+  return found.some(
+    ({ severity, place: { file, line, column } }) =>
+      severity === 'error' &&
+      file === first.file &&
+      line >= first.line &&
+      line <= last.line &&
+      (first.line > command.from || column === first.column),
+  );
 }

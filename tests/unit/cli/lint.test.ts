@@ -168,6 +168,28 @@ test('ShellCheck is asked where it is installed', async () => {
   expect(out).toContain('https://www.shellcheck.net/wiki/SC2086');
 });
 
+test('ShellCheck is not asked of a command that has an error already: one cause, one message', async () => {
+  const scripts: string[] = [];
+  const shell = (command: string, input: string) => {
+    if (command.startsWith('shellcheck')) scripts.push(input);
+    return { output: bytes(command.startsWith('shellcheck') ? '[]' : ''), code: 0 };
+  };
+  const { code } = await lint(
+    quiet,
+    {
+      [l]: [
+        '[kubectl get daemonset web]',
+        "[kubectl get pods --namespace=“web”, kubectl get pods <NAME>, 'kubectl get {{nothing}}', kubectl get daemonset web]",
+      ],
+    },
+    { shell },
+  );
+  expect(code).toBe(1);
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]).toContain('kubectl get daemonset web');
+  for (const wrong of ['“web”', '<NAME>', 'nothing']) expect(scripts[0]).not.toContain(wrong);
+});
+
 test.each([
   [['--rule', 'links=off'], 'There is no rule "links".'],
   [
