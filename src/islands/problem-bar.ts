@@ -44,22 +44,24 @@ export class ProblemBar extends HTMLElement {
 const countOf = (count: number, where: string): string =>
   count === 0 ? '' : `${count} ${count === 1 ? 'problem' : 'problems'} ${where}`;
 
-function itemOf({ message, hint, place, editor, page }: ListedProblem, box?: Element): HTMLElement {
+function itemOf({ message, hint, place, editor, page }: ListedProblem, inBox?: Element): HTMLElement {
   const open = editorLink(editor, `${place.file}:${place.line}:${place.column}`);
   const line = () => htmlElement('br');
-  const link = box === undefined && page !== undefined ? [' · ', pageLink(page)] : [];
-  const way = box === undefined ? link : [' · ', linkTo(box)];
+  const link = inBox === undefined && page !== undefined ? [' · ', pageLink(page)] : [];
+  const way = inBox === undefined ? link : [' · ', linkTo(inBox)];
   return htmlElement('li', {}, message, line(), `→ ${hint}`, line(), open, ...way);
 }
 
 const pageLink = (page: string): HTMLElement => htmlElement('a', { href: page }, 'its page');
 
-/** A link to what stands on this page and has no id. */
-function linkTo(box: Element): HTMLElement {
+/** A link to what stands on this page and has no id: the keyboard goes on from there. */
+function linkTo(inBox: Element): HTMLElement {
   const link = htmlElement('a', { href: '' }, 'its place');
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    box.closest('.problem-box')?.scrollIntoView({ block: 'center' });
+    const box = inBox.closest<HTMLElement>('.problem-box');
+    box?.focus({ preventScroll: true });
+    box?.scrollIntoView({ block: 'center' });
   });
   return link;
 }

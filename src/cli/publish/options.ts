@@ -4,7 +4,7 @@ export const publishing = {
   name: 'publish',
   summary: 'Tell what GitHub Pages would get wrong, before the push',
   description:
-    'A push publishes, by the workflow of the project; this command only looks. It compares the built site, the repository and the workflow with what GitHub Pages does: addresses that lead nowhere or differ in capitals, the base path, the branch, the rights of the workflow, what was not committed.',
+    'A push publishes, by the workflow of the project; this command only looks. It compares the built site, the repository and the workflow with what GitHub Pages does: addresses that lead nowhere or differ in capitals, the base path, the branch, the rights of the workflow, what was not committed, what has changed since the build.',
   arguments: [
     { name: '[FOLDER]', summary: 'The built site; "dist" if left out', completes: 'folders' },
   ],

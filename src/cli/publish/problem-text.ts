@@ -11,7 +11,10 @@ type RepositoryProblem =
   /** What is pushed lacks this file. */
   | { code: 'not-committed'; file: string };
 
-export type Problem = SiteProblem | WorkflowProblem | RepositoryProblem;
+/** The site is not what the project would make of it now: `file` changed after it was built. */
+type AgeProblem = { code: 'changed-since'; file: string };
+
+export type Problem = SiteProblem | WorkflowProblem | RepositoryProblem | AgeProblem;
 
 type Sentences = {
   [Code in Problem['code']]: (problem: Extract<Problem, { code: Code }>) => string;
@@ -47,6 +50,8 @@ const sentences: Sentences = {
     'No workflow in .github/workflows/ publishes with actions/deploy-pages. Take pages.yml over from a project of "readyroom init".',
   'no-lock-file': () =>
     'There is no package-lock.json, and the workflow begins with npm ci, which needs it. Run npm install, and commit the file.',
+  'changed-since': ({ file }) =>
+    `${file} has changed since the site was built, so what is looked at here is not what would be published. Run npm run build, then this again.`,
   'not-committed': ({ file }) =>
     `${file} is not committed, so what is pushed lacks it. Run: git add ${file}`,
 };

@@ -11,6 +11,8 @@ export interface Project {
   repository?: Repository | undefined;
   /** The branch that is checked out. */
   branch?: string | undefined;
+  /** A domain of one's own: what a file CNAME names, at the top or in public/, whether the site has it or not. */
+  domain?: string | undefined;
   /** Whether files that were changed are not committed. */
   isChanged: boolean;
   /** What is wrong with the workflows that publish, and with what they need. */
@@ -30,6 +32,9 @@ export function readProject(folder: string): Project {
   return {
     repository: remote === undefined ? undefined : repositoryOf(remote),
     branch,
+    domain: [join(folder, 'public/CNAME'), join(top, 'CNAME')]
+      .filter(existsSync)
+      .map((file) => readFileSync(file, 'utf8').trim())[0],
     isChanged: (git(folder, 'status', '--porcelain') ?? '') !== '',
     problems: [
       ...(workflows.length === 0 ? [{ code: 'no-workflow' } as const] : []),

@@ -5,6 +5,7 @@ import { siteIn } from '#serve/folder-files.ts';
 import type { Run } from '#cli/definition.ts';
 import { filesIn, pathsIn } from '#cli/site-folder.ts';
 import { visible } from '#cli/terminal.ts';
+import { changedSince } from './changed-since.ts';
 import type { publishing } from './options.ts';
 import { problemText } from './problem-text.ts';
 import { readProject } from './project.ts';
@@ -19,16 +20,19 @@ export const run: Run<typeof publishing> = async (
     return {
       usageError: 'A push publishes, by the workflow. To be told what would go wrong, add --check.',
     };
-  const site = await readBuiltSite(resolve(io.cwd, folder));
-  if (!site)
+  const built = await readBuiltSite(resolve(io.cwd, folder));
+  if (!built)
     return { usageError: `There is no built site in ${folder}. Make one with npm run build.` };
-  const { repository, branch, isChanged, problems: ofProject } = readProject(io.cwd);
+  const { repository, branch, domain, isChanged, problems: ofProject } = readProject(io.cwd);
+  const site = { ...built, domain: built.domain ?? domain };
+  const changed = changedSince(io.cwd, resolve(io.cwd, folder));
   const address = repository && pagesAddress(repository, site.domain);
   // Built for where it will stand although no variable is set: astro.config says it.
   const isSettled = address?.base === site.base;
   const problems = [
     ...ofProject.filter(({ code }) => code !== 'no-address' || !isSettled),
     ...siteProblems(site),
+    ...(changed === undefined ? [] : [{ code: 'changed-since', file: changed } as const]),
   ];
   if (options.format === 'json') {
     const withTexts = problems.map((problem) => ({ ...problem, text: problemText(problem) }));

@@ -20,6 +20,7 @@ import { placeholder } from './rules/placeholder.ts';
 import { removedApi } from './rules/removed-api.ts';
 import { repeated } from './rules/repeated.ts';
 import { retiredName } from './rules/retired-name.ts';
+import { retiredOption } from './rules/retired-option.ts';
 import { shellSyntax } from './rules/shell-syntax.ts';
 import { shellcheck } from './rules/shellcheck.ts';
 import { staleProof } from './rules/stale-proof.ts';
@@ -47,6 +48,7 @@ const rules = {
   'removed-api': removedApi,
   'deprecated-api': deprecatedApi,
   'retired-name': retiredName,
+  'retired-option': retiredOption,
   'index-in-path': indexInPath,
   typographic,
   'unmarked-time': unmarkedTime,

@@ -6,9 +6,9 @@ import { jsonSchemaOf, schemaAt } from '#model/schema/json-schema.ts';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
 import { canonicalTag, localized, slugRule } from '#model/schema/primitives.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
-import type { YamlFile } from './yaml-file.ts';
-
-type Issue = z.core.$ZodIssue;
+import { readAsMeant, salvage, valueAt } from './as-meant.ts';
+import type { Issue, Wrong } from './as-meant.ts';
+import type { ValuePath, YamlFile } from './yaml-file.ts';
 
 /** What keys of a text in each language look like. */
 const localePattern = jsonSchemaOf(localized).propertyNames?.pattern;
@@ -25,35 +25,40 @@ export function valueBySchema<Schema extends z.ZodType>(
   const result = schema.safeParse(yaml.value);
   if (result.success) return { value: result.data, diagnostics: [] };
   const json = jsonSchemaOf(schema);
+  const read = readAsMeant(schema, yaml.value);
   return {
-    value: salvage(schema, yaml.value, result.error.issues, fallback),
-    diagnostics: result.error.issues
-      .filter((issue) => !isMisspelt(yaml, issue, result.error.issues))
-      .flatMap((issue) => diagnosticsOf(yaml, json, issue)),
+    value: salvage(schema, read, fallback),
+    diagnostics: read.wrong
+      .filter((each) => !isMisspelt(yaml, each, read.wrong))
+      .flatMap((each) => diagnosticsOf(yaml, json, each)),
   };
 }
 
 /** Whether a key is missing because it is misspelt: the one that stands there instead is told. */
-function isMisspelt(yaml: YamlFile, { path }: Issue, issues: readonly Issue[]): boolean {
-  const key = path.at(-1);
-  if (typeof key !== 'string' || valueAt(yaml.value, path) !== undefined) return false;
-  const around = pathText(path.slice(0, -1));
-  return issues.some(
-    (other) =>
-      other.code === 'unrecognized_keys' &&
-      pathText(other.path) === around &&
-      other.keys.some((each) => nearest(each, [key]) === key),
+function isMisspelt(yaml: YamlFile, { written }: Wrong, all: readonly Wrong[]): boolean {
+  const key = written.at(-1);
+  if (typeof key !== 'string' || valueAt(yaml.value, written) !== undefined) return false;
+  const around = pathText(written.slice(0, -1));
+  return all.some(
+    ({ issue, written: other }) =>
+      issue.code === 'unrecognized_keys' &&
+      pathText(other) === around &&
+      issue.keys.some((each) => nearest(each, [key]) === key),
   );
 }
 
-function diagnosticsOf(yaml: YamlFile, json: JsonSchema, issue: Issue): Diagnostic[] {
-  const { path } = issue;
-  const about = schemaAt(json, path)?.description;
+function diagnosticsOf(
+  yaml: YamlFile,
+  json: JsonSchema,
+  { issue, written: path }: Wrong,
+): Diagnostic[] {
+  const schema = schemaAt(json, issue.path);
+  const about = schema?.description;
   const name = pathText(path);
   const value = valueAt(yaml.value, path);
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const known = Object.keys(schemaAt(json, path)?.properties ?? {});
+      const known = Object.keys(schema?.properties ?? {});
       return issue.keys.map((key) =>
         diagnostic('unknown-key', yaml.placeOfKey([...path, key]), { key, of: name, known }),
       );
@@ -74,7 +79,7 @@ function diagnosticsOf(yaml: YamlFile, json: JsonSchema, issue: Issue): Diagnost
     case 'invalid_type':
     case 'invalid_union':
       if (value === undefined) break;
-      return [wrongType(yaml, issue, value, schemaAt(json, path))];
+      return [wrongType(yaml, issue, path, schema)];
     default: {
       const id = corrected(issue.message, valueText(value));
       const params = { name, value: valueText(value), wrong: issue.message, id, about };
@@ -99,10 +104,10 @@ function corrected(wrong: string, name: string): string | undefined {
 function wrongType(
   yaml: YamlFile,
   issue: Extract<Issue, { code: 'invalid_type' | 'invalid_union' }>,
-  value: unknown,
+  path: ValuePath,
   schema: JsonSchema | undefined,
 ): Diagnostic {
-  const { path } = issue;
+  const value = valueAt(yaml.value, path);
   const types =
     issue.code === 'invalid_type'
       ? [issue.expected]
@@ -127,17 +132,13 @@ function wrongType(
   return diagnostic('wrong-type', yaml.placeOf(path), params, fix);
 }
 
-const sourceOf = (yaml: YamlFile, path: readonly PropertyKey[]): string => {
+const sourceOf = (yaml: YamlFile, path: ValuePath): string => {
   const range = yaml.rangeOf(path);
   return range === undefined ? '' : yaml.text.slice(range.start, range.end);
 };
 
 /** A number or a truth value as it is written, not as YAML understands it: 1.30 is not 1.3. */
-function writtenValue(
-  yaml: YamlFile,
-  path: readonly PropertyKey[],
-  value: unknown,
-): Fix | undefined {
+function writtenValue(yaml: YamlFile, path: ValuePath, value: unknown): Fix | undefined {
   const range = yaml.rangeOf(path);
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   return isPlain && range !== undefined
@@ -161,16 +162,6 @@ function typeName(value: unknown): string {
   return names[typeof value] ?? typeof value;
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (at, part) =>
-      typeof at === 'object' && at !== null
-        ? (at as Record<PropertyKey, unknown>)[part]
-        : undefined,
-    value,
-  );
-}
-
 /** A value as it may stand in a message: one line, not long. */
 function valueText(value: unknown): string {
   const line = (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll(
@@ -181,51 +172,9 @@ function valueText(value: unknown): string {
 }
 
 /** `steps[0].id`, as a person would write it; '' for the whole file. */
-function pathText(path: readonly PropertyKey[]): string {
+function pathText(path: ValuePath): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
     return text === '' ? String(part) : `${text}.${String(part)}`;
   }, '');
-}
-
-type Data = Record<string, unknown>;
-
-/**
- * What can still be used of a file that is not what its schema says, so that the files which depend on it are read too
- * and all problems are told at once. Unknown keys are dropped, misspelt ones read as what they were meant to be; a wrong or
- * missing key of the first level takes its value from `fallback`. Anything wrong deeper down gives undefined: guessing there
- * would bring up problems that are none.
- */
-export function salvage<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-  issues: readonly Issue[],
-  fallback: Readonly<Data>,
-): z.output<Schema> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const usable = structuredClone(value) as Data;
-  for (const issue of issues) {
-    const [key, ...deeper] = issue.path;
-    if (issue.code === 'unrecognized_keys') {
-      const known = Object.keys(schemaAt(jsonSchemaOf(schema), issue.path)?.properties ?? {});
-      takeAsMeant(usable, issue.path, issue.keys, known);
-    } else if (key !== undefined && deeper.length === 0) Reflect.deleteProperty(usable, key);
-  }
-  const result = schema.safeParse({ ...fallback, ...usable });
-  return result.success ? result.data : undefined;
-}
-
-/** Takes unknown keys out. One that is a misspelt key counts as that one, so that what it holds is not missed elsewhere. */
-function takeAsMeant(
-  root: Data,
-  path: readonly PropertyKey[],
-  keys: readonly string[],
-  known: readonly string[],
-): void {
-  const holder = path.reduce<unknown>((at, part) => (at as Data)[String(part)], root) as Data;
-  for (const key of keys) {
-    const intended = nearest(key, known);
-    if (intended !== undefined && !Object.hasOwn(holder, intended)) holder[intended] = holder[key];
-    Reflect.deleteProperty(holder, key);
-  }
 }

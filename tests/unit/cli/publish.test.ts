@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -117,6 +118,37 @@ test('a domain of its own is the address', async () => {
   expect(code).toBe(0);
   expect(out).toContain('Address  https://learn.example.org/');
   expect(out).toContain('Custom domain: learn.example.org');
+});
+
+test.each(['dist/CNAME', 'public/CNAME', 'CNAME'])(
+  'a domain of its own beside a path is told, wherever it is named: %s',
+  async (file) => {
+    project();
+    write({ [file]: 'learn.example.org\n' });
+    utimesSync(join(cwd, file), 0, 0);
+    const { code, out } = await run(['publish', '--check'], { cwd });
+    expect(code).toBe(1);
+    expect(out).toContain('To mend before the push: 1');
+    expect(out).toContain('CNAME names learn.example.org');
+    expect(out).toContain('Set BASE to / there');
+  },
+);
+
+test.each([
+  'astro.config.mjs',
+  'content/w/workshop.yaml',
+  'public/slides.txt',
+  'components/A.astro',
+])('a site that was built before %s changed is not what would be published', async (file) => {
+  project();
+  write({ [file]: 'as it was' });
+  const now = Date.now() / 1000;
+  utimesSync(join(cwd, file), now - 60, now - 60);
+  expect((await run(['publish', '--check'], { cwd })).code).toBe(0);
+  utimesSync(join(cwd, file), now + 60, now + 60);
+  const { code, out } = await run(['publish', '--check'], { cwd });
+  expect(code).toBe(1);
+  expect(out).toContain(`${file} has changed since the site was built`);
 });
 
 test('it is told as JSON, too', async () => {

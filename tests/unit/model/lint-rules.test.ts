@@ -183,6 +183,36 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   ['unpinned-chart', command('helm install web x/web --version 1.2.3'), []],
   ['unpinned-chart', command('helm install web ./web'), []],
   [
+    'retired-option',
+    command('kubectl run web --image=nginx:1.29 --generator=run-pod/v1 --replicas=2'),
+    [
+      'lesson.yaml:5:18 kubectl has no option --generator any more.',
+      'lesson.yaml:5:18 kubectl has no option --replicas any more.',
+    ],
+  ],
+  [
+    'retired-option',
+    command('kubectl create namespace demo --dry-run -o yaml | kubectl apply -f - --record'),
+    [
+      'lesson.yaml:5:18 kubectl warns that --dry-run without a value is deprecated.',
+      'lesson.yaml:5:18 kubectl warns that --record is deprecated.',
+    ],
+  ],
+  [
+    'retired-option',
+    command('kubectl delete deployment web --cascade=false'),
+    ['lesson.yaml:5:18 kubectl warns that --cascade=false is deprecated.'],
+  ],
+  [
+    'retired-option',
+    command('helm install --name web x/web --version=1.2.3'),
+    ['lesson.yaml:5:18 helm has no option --name any more.'],
+  ],
+  ['retired-option', command('kubectl create namespace demo --dry-run=client'), []],
+  ['retired-option', command('kubectl scale deployment web --replicas=2 --cascade=orphan'), []],
+  ['retired-option', command('kubectl exec web -- tool run --dry-run --record'), []],
+  ['retired-option', command('helm upgrade web x/web --version=1.2.3 --dry-run'), []],
+  [
     'image-tag',
     manifest('kind: Pod\nmetadata: { name: a }\nspec: { containers: [{ image: nginx:latest }] }'),
     ['manifests/web.yaml:18:31 The image nginx:latest is another one tomorrow.'],

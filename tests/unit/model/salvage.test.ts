@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lessonSchema } from '#model/schema/lesson.ts';
-import { salvage } from '#model/load/value-by-schema.ts';
+import { readAsMeant, salvage } from '#model/load/as-meant.ts';
 
 const fallback = { minutes: 1, environments: ['reading'] };
 const whole = {
@@ -10,9 +10,8 @@ const whole = {
 };
 
 function salvaged(value: unknown): unknown {
-  const result = lessonSchema.safeParse(value);
-  if (result.success) throw new Error('There is nothing wrong with this.');
-  return salvage(lessonSchema, value, result.error.issues, fallback);
+  if (lessonSchema.safeParse(value).success) throw new Error('There is nothing wrong with this.');
+  return salvage(lessonSchema, readAsMeant(lessonSchema, value), fallback);
 }
 
 test.each([
@@ -35,6 +34,13 @@ test.each([
 test('a misspelt key counts as the one that it was meant to be, unless that is there', () => {
   const { commands, ...others } = whole;
   expect(salvaged({ ...others, comands: commands, minute: 7 })).toEqual(whole);
+});
+
+test('a misspelt key in a misspelt key counts, too; one that holds something else is only left out', () => {
+  const { commands, ...others } = whole;
+  const rnu = { show: { rnu: commands.show.run } };
+  expect(salvaged({ ...others, comands: rnu })).toEqual(whole);
+  expect(salvaged({ ...whole, chekcs: ['a list'] })).toEqual(whole);
 });
 
 test.each([

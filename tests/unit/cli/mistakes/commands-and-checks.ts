@@ -137,7 +137,14 @@ export const inCommandsAndChecks: readonly Mistake[] = [
   ],
   [
     'x deprecated flag',
-    { [l1]: ['[helm version --short]', '[kubectl run web --image=nginx --generator=run-pod/v1]'] },
-    'install-a-chart/lesson.yaml:5:11  advice image-tag: The image nginx is another one tomorrow.',
+    {
+      [l1]: ['[helm version --short]', '[kubectl run web --image=nginx:1.29.3 --generator=pod]'],
+    },
+    'install-a-chart/lesson.yaml:5:11  advice retired-option: kubectl has no option --generator any more.',
+  ],
+  [
+    '--dry-run without a value',
+    { [l1]: ['[helm version --short]', '[kubectl create namespace demo --dry-run]'] },
+    'install-a-chart/lesson.yaml:5:11  advice retired-option: kubectl warns that --dry-run without a value is deprecated.',
   ],
 ];

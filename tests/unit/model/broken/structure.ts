@@ -589,6 +589,33 @@ one/lesson.yaml:25:78  "checks.web-ready.lines[2].only" cannot be "false".
   → Did you mean "ready"? The keys are: kind, name, all, match, namespace, ready, count, columns, absent, table, where.`,
   ],
   [
+    'a misspelt key with a mistake of its own in it: both are told, with the key as it is written',
+    {
+      [l]: [
+        'commands:\n  get: { run: [kubectl get daemonset web] }',
+        'comands:\n  get: { run: kubectl get daemonset web }',
+      ],
+    },
+    `one/lesson.yaml:3:1  "comands" is not a key here.
+  → Did you mean "commands"? The keys are: minutes, timed, environments, aliases, draft, optional, startsFrom, commands, manifests, walkthroughs, outputs, checks, questions, diagrams.
+one/lesson.yaml:4:15  "comands.get.run" is text, not a list.
+  → Put it in brackets, [ ], or on a line of its own after "- ". The commands. One list item is one command with its own copy button. No prompt, no comment.`,
+  ],
+  [
+    'a misspelt key in a misspelt key: nothing else is missed',
+    { [l]: ['differs: [{ column: AGE, why: age }]', 'difers: [{ colum: AGE, why: age }]'] },
+    `one/lesson.yaml:20:5  "difers" is not a key of outputs.ready.
+  → Did you mean "differs"? The keys are: text, differs, versions.
+one/lesson.yaml:20:16  "colum" is not a key of outputs.ready.difers[0].
+  → Did you mean "column"? The keys are: column, match, why.`,
+  ],
+  [
+    'a key that only looks like another one is not read as that one',
+    { [l]: ['    output: ready\n', '    output: ready\n    accept: yes\n'] },
+    `one/lesson.yaml:25:5  "accept" is not a key of checks.web-ready.
+  → Did you mean "accepts"? The keys are: aliases, command, alternatives, output, expect, lines, accepts, rejects, already, breaks, timeout.`,
+  ],
+  [
     'an output that is not accepted, whose samples are changes of it',
     { [l]: ['name: web, ready', 'name: other, ready'] },
     `one/lesson.yaml:24:13  The check "web-ready" does not accept its own output: the verdict is missing: “DaemonSet other is not in what you pasted.”
