@@ -10,7 +10,10 @@ import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
 import { filled } from './constants.ts';
 import { fileDiagnostics, fromRoot, lookalike, namesIn, sourceFile, stampOf } from './files.ts';
 import type { Disk, SourceFile } from './files.ts';
+import { withoutGone } from './gone-parts.ts';
+import { knownIds } from './known-ids.ts';
 import { loadLock, lockName } from './lock.ts';
+import type { TranslationLock } from './lock.ts';
 import { lookalikes } from './lookalikes.ts';
 import { picturesOf } from './pictures.ts';
 import { loadProse } from './prose.ts';
@@ -42,12 +45,13 @@ export function loadLesson(
       ? nothing
       : loadShown(disk, folder, yaml, data, { constants: context.constants, shared });
   const { lock, diagnostics: damaged } = loadLock(lockFile);
+  const proses = data === undefined ? prose.proses : made(prose.proses, data, lock, context);
   return {
     ...{ name, folder, names, context, yaml, written, data, shared, lock },
     manifests: shown.manifests,
     drawings: shown.drawings,
-    proses: prose.proses,
-    pictures: picturesOf(disk.root, prose.proses),
+    proses,
+    pictures: picturesOf(disk.root, proses),
     files: [structureFile, lockFile, sharedFile, ...shown.files, ...prose.files],
     diagnostics: [
       ...own.diagnostics,
@@ -57,6 +61,21 @@ export function loadLesson(
       ...lookalikesOf(disk.root, folder, names, context),
     ],
   };
+}
+
+/** The texts as they are shown: translations without what their source has no longer. */
+function made(
+  proses: readonly Prose[],
+  data: LessonYaml,
+  lock: TranslationLock,
+  { source }: WorkshopContext,
+): readonly Prose[] {
+  const root = proses.find(({ locale }) => locale === source)?.root;
+  if (root === undefined) return proses;
+  const ids = knownIds(data);
+  return proses.map((prose) =>
+    prose.locale === source ? prose : withoutGone(prose, root, lock[prose.locale] ?? {}, ids),
+  );
 }
 
 /** A missing lesson.yaml or source names its lookalike itself. */

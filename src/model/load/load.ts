@@ -1,4 +1,4 @@
-import { join, resolve, basename } from 'node:path';
+import { join, resolve, basename, sep } from 'node:path';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
@@ -50,6 +50,7 @@ export function load(folder: string, projectRoot: string, before?: Sources): Sou
     diagnostics.push(diagnostic('content-missing', place, { folder: place.file }));
   else if (names.length === 0)
     diagnostics.push(diagnostic('no-workshops', place, { folder: place.file }));
+  const published = publishedIn(root);
   const ownComponents = loadOwnComponents(disk, top);
   diagnostics.push(...ownComponents.diagnostics);
   const workshops = names.flatMap((name) => {
@@ -60,18 +61,34 @@ export function load(folder: string, projectRoot: string, before?: Sources): Sou
       diagnostics.push(diagnostic('folder-name', startOf(fromRoot(root, path)), { name, wrong }));
     }
     const earlier = before?.workshops.find((workshop) => workshop.name === name);
-    const loaded = loadWorkshop(disk, path, ownComponents.components, earlier);
+    const loaded = loadWorkshop(
+      disk,
+      path,
+      { ownComponents: ownComponents.components, published },
+      earlier,
+    );
     diagnostics.push(...loaded.diagnostics);
     return loaded.workshop ?? [];
   });
   return { root, files: disk.files, diagnostics, workshops, ownComponents };
 }
 
+/** What all workshops of a project have in common. */
+type OfProject = Pick<WorkshopContext, 'ownComponents'> & Pick<WorkshopSources, 'published'>;
+
+/** The files that Astro copies to the top of the site, paths with forward slashes. */
+function publishedIn(root: string): readonly string[] | undefined {
+  const folder = join(root, 'public');
+  return isFolder(folder)
+    ? namesIn(folder, true).map((path) => path.split(sep).join('/'))
+    : undefined;
+}
+
 /** Loads the workshop in a folder with its lessons; undefined where workshop.yaml cannot be used. */
 function loadWorkshop(
   disk: Disk,
   folder: string,
-  ownComponents: WorkshopContext['ownComponents'],
+  { ownComponents, published }: OfProject,
   before: WorkshopSources | undefined,
 ): { workshop: WorkshopSources | undefined; diagnostics: readonly Diagnostic[] } {
   const folders = namesIn(folder).filter(
@@ -100,6 +117,7 @@ function loadWorkshop(
   const workshop = {
     name: basename(folder),
     ...{ folder, folders, yaml, written, data, context, constants, glossary, lock, lessons },
+    published,
     shared: shared.structure,
     provenance: provenance.value,
     pins: pins.value.pins,

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Anchor } from '#transforms/lesson/anchors.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
@@ -27,6 +28,8 @@ export interface Prose {
   frontMatter: FrontMatter | undefined;
   /** The parsed text, references inlined; undefined where MDX could not read it. */
   root: LessonNode | undefined;
+  /** What is left out of `root`: the parts of a translation whose source is gone. */
+  gone: readonly Anchor[];
   /** What could not be parsed, and what is not front matter. */
   diagnostics: readonly Diagnostic[];
 }
@@ -39,7 +42,7 @@ export const loadProse = memoize(({ file, text }: SourceFile): Prose | undefined
   const { diagnostics: wrong, ...frontMatter } = frontMatterOf(file, text);
   return {
     locale: basename(file, '.mdx'),
-    ...{ file, text, root, ...frontMatter },
+    ...{ file, text, root, gone: [], ...frontMatter },
     diagnostics: [...diagnostics, ...wrong],
   };
 });

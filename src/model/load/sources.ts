@@ -66,6 +66,8 @@ export interface WorkshopSources {
   lock: TranslationLock;
   /** What runs have proved. */
   provenance: Provenance;
+  /** The files in `public/` of the project, by path from there; undefined where there is no such folder. */
+  published: readonly string[] | undefined;
   /** The files that commands download, as they were found. */
   pins: Pins;
   /** In the order of workshop.yaml. */

@@ -44,6 +44,8 @@ export interface TranslationState {
   lock: string;
   /** In the order of the source. */
   units: readonly UnitState[];
+  /** The parts of the translation that the source has no longer, with the line of each. Nobody is shown them. */
+  gone: readonly { unit: string; line: number }[];
 }
 
 /** The state of a unit that the source has, by whether it is translated and the hash it was made from. */
@@ -70,13 +72,21 @@ export function lessonStates({ name, data, lessons }: WorkshopSources): Translat
     if (original?.root === undefined) return [];
     return locales
       .filter((locale) => locale !== source)
-      .map((locale) => ({
-        ...{ workshop: name, lesson: lesson.name, locale, source },
-        file: lesson.proses.find((prose) => prose.locale === locale && prose.root !== undefined)
-          ?.file,
-        lock: join(lesson.folder, lockName),
-        units: unitStates(lesson, original, locale),
-      }));
+      .map((locale) => {
+        const own = lesson.proses.find(
+          (prose) => prose.locale === locale && prose.root !== undefined,
+        );
+        return {
+          ...{ workshop: name, lesson: lesson.name, locale, source },
+          file: own?.file,
+          lock: join(lesson.folder, lockName),
+          units: unitStates(lesson, original, locale),
+          gone: (own?.gone ?? []).map(({ unit, node }) => ({
+            unit,
+            line: node.position?.start.line ?? 1,
+          })),
+        };
+      });
   });
 }
 
@@ -128,6 +138,7 @@ export function textStates(workshop: WorkshopSources): TranslationState[] {
         ...{ workshop: name, lesson: undefined, locale, source, file: yaml.file },
         lock: join(folder, lockName),
         units: [...hashes].map(unitState),
+        gone: [],
       };
     });
 }
@@ -159,13 +170,22 @@ export const someOf = (units: readonly string[]): string =>
     ? units.join(', ')
     : `${units.slice(0, 5).join(', ')} and ${units.length - 5} more`;
 
-/** The lock after the units of a translation were accepted: they now stand for the source as it is written today. */
+/**
+ * The lock after the units of a translation were accepted: they now stand for the source as it is written today. Of what the source has no
+ * longer it keeps that it was there, as long as the translation has it.
+ */
 export function acceptUnits(
   lock: TranslationLock,
-  { locale, units }: TranslationState,
+  { locale, units, gone }: TranslationState,
   names: readonly string[],
 ): TranslationLock {
-  const hashes = new Map(units.map(({ unit, hash }) => [unit, hash]));
+  const hashes = new Map([
+    ...units.map(({ unit, hash }) => [unit, hash] as const),
+    ...gone.flatMap(({ unit }) => {
+      const hash = lock[locale]?.[unit];
+      return hash === undefined ? [] : [[unit, hash] as const];
+    }),
+  ]);
   const texts = new Map(units.map(({ unit, source }) => [unit, source.text]));
   return accepted(lock, locale, hashes, names, texts);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { anchorsOf } from '#transforms/lesson/anchors.ts';
+import type { Anchor } from '#transforms/lesson/anchors.ts';
 import { joinHanLines } from '#transforms/lesson/join-lines.ts';
 import { copyOf, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -66,7 +67,7 @@ export interface WrittenUnit {
  * The units of a prose file as they are written, in order, under the names that `unitHashes` gives them. What stands
  * between the steps of a walkthrough and after them belongs to the walkthrough.
  */
-export function writtenUnits({ text, yaml, root }: Prose): Map<string, WrittenUnit> {
+export function writtenUnits({ text, yaml, root, gone }: Prose): Map<string, WrittenUnit> {
   const units = new Map<string, WrittenUnit>();
   if (yaml !== undefined) units.set(frontMatterUnit, { text: yaml.text.trim(), line: 2 });
   if (root === undefined) return units;
@@ -96,7 +97,7 @@ export function writtenUnits({ text, yaml, root }: Prose): Map<string, WrittenUn
   };
   let unit = introUnit;
   let from = bodyStart;
-  for (const edge of edges(root)) {
+  for (const edge of edges(root, gone)) {
     take(unit, from, edge.at);
     unit = edge.unit;
     from = edge.at;
@@ -124,10 +125,15 @@ export function lessonUnits(
 }
 
 /** Where one unit ends and another begins, in order. */
-function edges(root: NonNullable<Prose['root']>): { at: number; unit: string }[] {
+function edges(
+  root: NonNullable<Prose['root']>,
+  gone: Prose['gone'],
+): { at: number; unit: string }[] {
   const found: { at: number; unit: string }[] = [];
   let outer = introUnit;
-  for (const { kind, unit, node } of anchorsOf(root).values()) {
+  const startOf = ({ node }: Anchor): number => node.position?.start.offset ?? 0;
+  const all = [...anchorsOf(root).values(), ...gone].toSorted((a, b) => startOf(a) - startOf(b));
+  for (const { kind, unit, node } of all) {
     found.push({ at: node.position?.start.offset ?? 0, unit });
     if (kind === 'step') found.push({ at: node.position?.end.offset ?? 0, unit: outer });
     else outer = unit;

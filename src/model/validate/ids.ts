@@ -1,33 +1,13 @@
 import { anchorElements, anchorsOf } from '#transforms/lesson/anchors.ts';
-import type { Anchor, AnchorKind, ShownKind } from '#transforms/lesson/anchors.ts';
-import { shownParts } from '#transforms/lesson/components.ts';
+import type { Anchor, AnchorKind } from '#transforms/lesson/anchors.ts';
 import { attributeText, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { placeOf } from '#model/diagnostics/place.ts';
+import type { KnownIds } from '#model/load/known-ids.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
-import type { LessonYaml } from '#model/schema/lesson.ts';
-
-/** The ids that lesson.yaml defines, by what they name, whether or not what they name could be read. */
-export type KnownIds = Readonly<Record<ShownKind, readonly string[]>> & {
-  /** Step ids by walkthrough, in their order. */
-  steps: Readonly<Record<string, readonly string[]>>;
-};
-
-export function knownIds(data: LessonYaml): KnownIds {
-  const steps = Object.entries(data.walkthroughs ?? {}).map(
-    ([id, walkthrough]) => [id, walkthrough.steps.map((step) => step.id)] as const,
-  );
-  const ids = Object.entries(shownParts).map(
-    ([name, part]) => [name.toLowerCase(), Object.keys(data[part] ?? {})] as const,
-  );
-  return {
-    ...(Object.fromEntries(ids) as Record<string, string[]> as Record<ShownKind, string[]>),
-    steps: Object.fromEntries(steps),
-  };
-}
 
 /** The ids of one file: known to lesson.yaml, once each, repeats marked, steps in the order of lesson.yaml. */
 export function* validateIds(

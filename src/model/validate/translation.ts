@@ -1,12 +1,11 @@
-import { anchorElements, anchorsOf, headingId } from '#transforms/lesson/anchors.ts';
+import { anchorsOf } from '#transforms/lesson/anchors.ts';
 import type { Anchor } from '#transforms/lesson/anchors.ts';
-import { attributeText, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import type { KnownIds } from './ids.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { placeOf } from '#model/diagnostics/place.ts';
-import { slug } from '#model/schema/primitives.ts';
+import { doubtfulKinds } from '#model/load/gone-parts.ts';
+import type { KnownIds } from '#model/load/known-ids.ts';
 
 /** A translation held against its source: no id the source does not have, and the source's order. */
 export function* validateTranslation(
@@ -45,31 +44,6 @@ export function* validateTranslation(
       after: before === undefined ? undefined : { kind: before.kind, id: before.id },
     });
   }
-}
-
-/** Kinds of which the source has one without an id, one that is none, or an id twice: told there, and not of every translation too. */
-function doubtfulKinds(
-  root: LessonNode,
-  anchors: readonly Anchor[],
-  ids: KnownIds | undefined,
-): ReadonlySet<string> {
-  const kinds = new Set<string>();
-  for (const { node } of walk(root)) {
-    if (node.type === 'heading' && node.depth !== 1 && headingId(node) === undefined) {
-      kinds.add('heading');
-    }
-    const name = anchorElements.find((each) => isElement(node) && each === node.name);
-    if (name !== undefined && !attributeText(node, 'id')) kinds.add(name.toLowerCase());
-  }
-  for (const [index, { kind, id, unit }] of anchors.entries()) {
-    const isNone =
-      kind === 'heading'
-        ? !slug.safeParse(id).success
-        : kind !== 'step' && ids?.[kind].includes(id) === false;
-    if (isNone) kinds.add(kind);
-    if (anchors.findIndex((each) => each.unit === unit) !== index) kinds.add(kind);
-  }
-  return kinds;
 }
 
 function firstOfEach(anchors: readonly Anchor[]): Anchor[] {

@@ -65,7 +65,7 @@ function component(
  * for a heading, else the name of the component with the id: `command-ID`, `output-ID`; `walk-ID` for a walkthrough and, for its
  * steps, `walk-WALKTHROUGH-STEP`.
  */
-function unitName(kind: AnchorKind, id: string): string {
+export function unitName(kind: AnchorKind, id: string): string {
   if (kind === 'heading') return id;
   return kind === 'walkthrough' || kind === 'step' ? `walk-${id}` : `${kind}-${id}`;
 }

@@ -394,6 +394,38 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     ['en.mdx:6:23 There is no #fin in the lesson "two".'],
   ],
   [
+    'link-target',
+    {
+      ...words(
+        '[a](./sheet.txt) [b](manifests/web.yaml) [c](/sheet.txt) [d](../../../shet.txt) [e](../../../../public/sheet.txt) [f](/public/sheet.txt#a) [g](../../../../sheet.txt) [h](../%zz.txt)',
+      ),
+      '../../public/sheet.txt': 'A sheet.',
+    },
+    [
+      'en.mdx:6:1 ./sheet.txt leads nowhere: the page of a lesson has no files beside it.',
+      'en.mdx:6:18 manifests/web.yaml leads nowhere: a manifest has an address of its own.',
+      'en.mdx:6:42 /sheet.txt begins at the root of the host, where the site need not be.',
+      'en.mdx:6:58 ../../../shet.txt leads nowhere: public/ has no shet.txt.',
+      'en.mdx:6:81 ../../../../public/sheet.txt leads out of the site.',
+      'en.mdx:6:115 /public/sheet.txt#a begins at the root of the host, where the site need not be.',
+      'en.mdx:6:140 ../../../../sheet.txt leads out of the site.',
+      'en.mdx:6:167 ../%zz.txt leads nowhere: the page of a lesson has no files beside it.',
+    ],
+  ],
+  [
+    'link-target',
+    {
+      ...words(
+        '[a](../../../sheet.txt) [b](../../../a%20b/c.pdf?x#y) [c](../../../slides/) [d](../../../files/w/one/manifests/web.yaml) [e](../../../llms.txt)',
+      ),
+      '../../public/sheet.txt': 'A sheet.',
+      '../../public/a b/c.pdf': '%PDF',
+      '../../public/slides/index.html': '<p>',
+    },
+    [],
+  ],
+  ['link-target', words('[a](../../../sheet.txt)'), []],
+  [
     'check-question',
     { [en]: ['>Is it there?<', '>\n<Criterion>It is there.</Criterion>\n<'] },
     ['en.mdx:23:1 The check "web-ready" asks nothing.'],
@@ -559,6 +591,22 @@ describe('what a rule finds', () => {
       ...['shell-syntax', 'shellcheck'],
     ]);
   });
+});
+
+test.each([
+  ['./sheet.txt', '../../../sheet.txt'],
+  ['/sheet.txt', '../../../sheet.txt'],
+  ['/public/sheet.txt', '../../../sheet.txt'],
+  ['../../../shet.txt', '../../../sheet.txt'],
+  ['../../../../public/sheet.txt', '../../../sheet.txt'],
+  ['manifests/web.yaml', '../../../files/w/one/manifests/web.yaml'],
+  ['other.pdf', '../../../other.pdf'],
+])('a link to the file %s is told to be %s', (url, right) => {
+  const changes = { ...words(`[a](${url})`), '../../public/sheet.txt': 'A sheet.' };
+  const [hint] = findings(changes).flatMap((each) =>
+    each.code === 'link-target' ? [each.hint] : [],
+  );
+  expect(hint).toMatch(new RegExp(`[wW]rite ${right.replaceAll('.', '[.]')}[:,]`));
 });
 
 describe('what a finding counts as', () => {

@@ -1,15 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { staleUnit } from '#model/lint/rules/stale-unit.ts';
 import { diskOf, sourceFile } from '#model/load/files.ts';
+import { load } from '#model/load/load.ts';
 import { loadLock, readLock } from '#model/load/lock.ts';
+import type { Prose } from '#model/load/prose.ts';
+import type { WorkshopSources } from '#model/load/sources.ts';
 import { accepted, staleUnits, writeLock } from '#model/translations/lock.ts';
-import { textHash, unitHashes } from '#model/translations/units.ts';
+import { acceptUnits, lessonStates } from '#model/translations/states.ts';
+import { textHash, unitHashes, writtenUnits } from '#model/translations/units.ts';
 import type { Content } from '#model/read-content.ts';
 import type { Translation } from '#model/types.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
-import { readChanged, sound } from './written-content.ts';
+import { unitTexts } from '#transforms/lesson/unit-texts.ts';
+import { inChanged, readChanged, sound } from './written-content.ts';
 import type { Change } from './written-content.ts';
 
 const translation = (content: Content): Translation | undefined =>
@@ -122,4 +128,91 @@ test('a lock is written as it is read', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+describe('a part that the source has no longer', () => {
+  const after = '## Rode {/* #run */}';
+  const old = `## Limpe {/* #clean-up */}\n\nPalavras velhas.\n\n<Details summary="Mais">\n\nMais velhas.\n\n</Details>\n\n<Command id="former" />\n\nDepois dele.\n\n`;
+  const recorded = JSON.stringify({ 'pt-BR': { 'clean-up': 'a', 'command-former': 'b' } });
+  const translated = { 'one/pt-BR.mdx': [after, `${old}${after}`] } as const;
+  const locked = { ...translated, 'one/translations.lock.json': recorded };
+  const problems = (changes: Readonly<Record<string, Change>>) =>
+    readChanged(changes).problems.map(({ code }) => code);
+  const inTranslation = <Result>(
+    changes: Readonly<Record<string, Change>>,
+    of: (workshop: WorkshopSources, prose: Prose) => Result,
+  ): Result =>
+    inChanged(changes, (root) => {
+      const [workshop] = load('content', root).workshops;
+      const prose = workshop?.lessons[0]?.proses.find(({ locale }) => locale === 'pt-BR');
+      if (workshop === undefined || prose === undefined) throw new Error('There is no pt-BR.');
+      return of(workshop, prose);
+    });
+
+  test('is old where the lock has it, and a mistake where it has not', () => {
+    expect(problems(locked)).toEqual([]);
+    expect(problems(translated)).toEqual(['not-in-source', 'unknown-id']);
+  });
+
+  test('is left out with all that belongs to it, and with nothing else', () => {
+    const text = inTranslation(locked, (_, { root }) =>
+      [...unitTexts(root ?? { type: 'root' }).values()].join('\n'),
+    );
+    expect(text).not.toMatch(/velhas|Depois|former|Limpe/);
+    const whole = inTranslation({}, (_, { root }) =>
+      [...unitTexts(root ?? { type: 'root' }).values()].join('\n'),
+    );
+    expect(text).toBe(whole);
+  });
+
+  test('goes without what repeats it', () => {
+    const again = {
+      ...locked,
+      'one/pt-BR.mdx': [after, `${old}${after}\n\n<Command id="former" again />`],
+    } as const;
+    expect(problems(again)).toEqual([]);
+  });
+
+  test('is a box with ids of which the source has one: the box stays', () => {
+    const box = `<Details summary="Mais">\n\n<Command id="former" />\n\nVelhas.\n\n<Command id="apply" />\n\nPalavras.\n\n</Details>`;
+    const changes = {
+      'one/pt-BR.mdx': ['<Command id="apply" />', box],
+      'one/translations.lock.json': recorded,
+    } as const;
+    expect(problems(changes)).toEqual([]);
+    const units = inTranslation(changes, (_, { root }) => unitTexts(root ?? { type: 'root' }));
+    expect([...units.keys()]).toContain('command-apply');
+    expect([...units.values()].join()).toMatch(/Palavras\./);
+    expect([...units.values()].join()).not.toMatch(/Velhas/);
+  });
+
+  test('is not told where the source has an id that is wrong: that is', () => {
+    const typo: Change = ['<Command id="apply" />', '<Command id="aply" />'];
+    const lock = JSON.stringify({ 'pt-BR': { 'command-apply': 'a' } });
+    expect(problems({ 'one/en.mdx': typo, 'one/translations.lock.json': lock })).toEqual([
+      'unknown-id',
+    ]);
+  });
+
+  test('is advice, and stays old when the rest is recorded', () => {
+    const found = inTranslation(locked, (workshop) => [...(staleUnit.find?.(workshop, []) ?? [])]);
+    expect(found).toEqual([
+      {
+        place: { file: 'content/w/one/pt-BR.mdx', line: 10, column: 1 },
+        message:
+          'The source has 2 parts no longer: clean-up, command-former. Readers do not see them here either.',
+        hint: 'Take them out, or write the id that the source has now.',
+      },
+    ]);
+    const lock = inTranslation(locked, (workshop) => {
+      const [state] = lessonStates(workshop);
+      return state && acceptUnits(workshop.lessons[0]?.lock ?? {}, state, ['run']);
+    });
+    expect(lock?.['pt-BR']).toMatchObject({ 'clean-up': 'a', 'command-former': 'b' });
+  });
+
+  test('belongs to no other part where a translator reads it', () => {
+    const text = inTranslation(locked, (_, prose) => writtenUnits(prose).get('read')?.text);
+    expect(text).toBe('## Leia {/* #read */}');
+  });
 });

@@ -4,13 +4,14 @@ import { placeOf } from '#model/diagnostics/place.ts';
 import type { Prose } from '#model/load/prose.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
+import { addressOf, siteTop, wrongFile } from './file-links.ts';
 import { isDraft } from '#model/load/sources.ts';
 import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 
 export const linkTarget: Rule = {
   severity: 'error',
   about:
-    'A link within the site that leads nowhere: to a lesson, a page or an id that does not exist, to a draft, or from the root of the host. Lessons are linked relative to their own address, which ends with a slash.',
+    'A link within the site that leads nowhere: to a lesson, a page, an id or a file that does not exist, to a draft, or from the root of the host. Lessons are linked relative to their own address, which ends with a slash. Files stand in `public/`, which is at the top of the site: `../../../` from a lesson.',
   wrong: {
     lang: 'mdx',
     text: '[the first lesson](/en/calico/first) and [its end](../first.mdx#teh-end)',
@@ -47,21 +48,26 @@ function wrongTarget(url: string, from: From): Wrong | undefined {
   if (url.startsWith('/')) {
     return {
       message: `${url} begins at the root of the host, where the site need not be.`,
-      hint: 'Write the way from this lesson: ../other-lesson/ or ../../other-workshop/.',
+      hint: isFile(url)
+        ? addressOf(pathOf(url), from.workshop.published ?? [])
+        : 'Write the way from this lesson: ../other-lesson/ or ../../other-workshop/.',
     };
   }
-  const [path = '', fragment] = url.split('#', 2);
+  const path = pathOf(url);
+  const fragment = url.split('#', 2)[1];
   if (path === '')
     return fragment ? wrongId(fragment, from.lesson, from.workshop, from) : undefined;
   const address = new URL(path, `https://site/${from.workshop.name}/${from.lesson.name}/`);
-  const [first = '', second = '', ...rest] = decodeURI(address.pathname).split('/').filter(Boolean);
+  const [first = '', second = '', ...rest] = address.pathname.split('/').filter(Boolean);
   if (/\.mdx?$/.test(path)) {
     return {
       message: `${url} is a file. A page has another address.`,
       hint: 'Write the folder of the lesson, with a slash at its end: ../other-lesson/.',
     };
   }
-  if (/\.[a-z0-9]+$/i.test(path) || first === '' || sitePages.includes(first)) return undefined;
+  if (isFile(path)) return wrongFile(url, path, from.lesson, from.workshop);
+  if (first === '' || sitePages.includes(first)) return undefined;
+  if (path.startsWith(siteTop) && isPublishedFolder(path, from.workshop)) return undefined;
   const workshop = from.all.find(({ name }) => name === first);
   if (workshop === undefined) {
     return nowhere(url, 'workshop', first, from.all);
@@ -90,6 +96,15 @@ function wrongTarget(url: string, from: From): Wrong | undefined {
   }
   return fragment ? wrongId(fragment, lesson, workshop, from) : undefined;
 }
+
+/** A link without what follows "?" or "#". */
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+
+const isFile = (url: string): boolean => /\.[a-z0-9]+$/i.test(pathOf(url));
+
+/** A site of its own in `public/`, such as slides. */
+const isPublishedFolder = (path: string, { published = [] }: WorkshopSources): boolean =>
+  published.includes(`${path.slice(siteTop.length).replace(/\/$/, '')}/index.html`);
 
 function nowhere(
   url: string,

@@ -5,13 +5,23 @@ export const staleUnit: Rule = {
   severity: 'advice',
   complete: true,
   about:
-    'Parts of a translation whose source has changed since. Readers see them with a link to the source.',
+    'Parts of a translation whose source has changed since: readers see them with a link to the source. And parts whose source is gone: readers do not see them.',
   wrong: { lang: 'mdx', text: 'Espere dois minutos.     {/* the source now says five */}' },
   right: { lang: 'mdx', text: 'Espere cinco minutos.' },
   *find(workshop) {
-    for (const { file, lesson, locale, units } of translationStates(workshop)) {
+    for (const { file, lesson, locale, units, gone } of translationStates(workshop)) {
       const stale = units.filter(({ state }) => state === 'stale').map(({ unit }) => unit);
-      if (file === undefined || stale.length === 0) continue;
+      if (file === undefined) continue;
+      const [first] = gone;
+      if (first !== undefined) {
+        const isOne = gone.length === 1;
+        yield {
+          place: { file, line: first.line, column: 1 },
+          message: `The source has ${gone.length} ${isOne ? 'part' : 'parts'} no longer: ${someOf(gone.map(({ unit }) => unit))}. Readers do not see ${isOne ? 'it' : 'them'} here either.`,
+          hint: `Take ${isOne ? 'it' : 'them'} out, or write the id that the source has now.`,
+        };
+      }
+      if (stale.length === 0) continue;
       const name = lesson === undefined ? workshop.name : `${workshop.name}/${lesson}`;
       yield {
         place: { file, line: 1, column: 1 },

@@ -1,0 +1,85 @@
+import { anchorElements, anchorsOf, headingId, unitName } from '#transforms/lesson/anchors.ts';
+import type { Anchor } from '#transforms/lesson/anchors.ts';
+import { attributeText, isElement, walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { slug } from '#model/schema/primitives.ts';
+import type { KnownIds } from './known-ids.ts';
+import type { Prose } from './prose.ts';
+
+/**
+ * A translation without the parts that were made from a source that has them no longer: the lock says that it had them once, so
+ * they are old and no mistake, and nobody is to read them. They are named in `gone`. `recorded` are the units that the lock has.
+ */
+export function withoutGone(
+  prose: Prose,
+  source: LessonNode,
+  recorded: Readonly<Record<string, string>>,
+  ids: KnownIds,
+): Prose {
+  const { root } = prose;
+  if (root === undefined) return prose;
+  const order = [...anchorsOf(source).values()];
+  const units = new Set(order.map(({ unit }) => unit));
+  const doubtful = doubtfulKinds(source, order, ids);
+  const gone = [...anchorsOf(root).values()].filter(
+    ({ kind, unit }) => Object.hasOwn(recorded, unit) && !units.has(unit) && !doubtful.has(kind),
+  );
+  if (gone.length === 0) return prose;
+  return { ...prose, root: without(root, new Map(gone.map((each) => [each.node, each]))), gone };
+}
+
+/** Kinds of which the source has one without an id, one that is none, or an id twice: told there, and not of every translation too. */
+export function doubtfulKinds(
+  root: LessonNode,
+  anchors: readonly Anchor[],
+  ids: KnownIds | undefined,
+): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  for (const { node } of walk(root)) {
+    if (node.type === 'heading' && node.depth !== 1 && headingId(node) === undefined) {
+      kinds.add('heading');
+    }
+    const name = anchorElements.find((each) => isElement(node) && each === node.name);
+    if (name !== undefined && !attributeText(node, 'id')) kinds.add(name.toLowerCase());
+  }
+  const steps = new Set(
+    Object.entries(ids?.steps ?? {}).flatMap(([walkthrough, names]) =>
+      names.map((name) => unitName('step', `${walkthrough}-${name}`)),
+    ),
+  );
+  for (const [index, { kind, id, unit }] of anchors.entries()) {
+    const isNone =
+      kind === 'heading'
+        ? !slug.safeParse(id).success
+        : kind === 'step'
+          ? ids !== undefined && !steps.has(unit)
+          : ids?.[kind].includes(id) === false;
+    if (isNone) kinds.add(kind);
+    if (anchors.findIndex((each) => each.unit === unit) !== index) kinds.add(kind);
+  }
+  return kinds;
+}
+
+/** A copy of a tree without some of what has ids, what belongs to them, and what repeats them. */
+function without(root: LessonNode, gone: ReadonlyMap<LessonNode, Anchor>): LessonNode {
+  const anchors = anchorsOf(root);
+  const names = new Set([...gone.values()].map(({ kind, id }) => `${kind} ${id}`));
+  const repeats = (node: LessonNode): boolean =>
+    isElement(node) &&
+    attributeText(node, 'again') !== undefined &&
+    names.has(`${(node.name ?? '').toLowerCase()} ${attributeText(node, 'id') ?? ''}`);
+  const copy = (node: LessonNode): LessonNode => {
+    if (node.children === undefined) return node;
+    const children: LessonNode[] = [];
+    // What has no ids belongs to what stands before it.
+    let isGone = false;
+    for (const child of node.children) {
+      const inside = [...walk(child)].flatMap((each) => anchors.get(each.node) ?? []);
+      if (inside.length > 0)
+        isGone = gone.has(child) || inside.every((anchor) => gone.has(anchor.node));
+      if (!isGone && !repeats(child)) children.push(copy(child));
+    }
+    return { ...node, children };
+  };
+  return copy(root);
+}
