@@ -20,15 +20,20 @@ interface Around {
   announced: Announcement;
   isNext: boolean;
   programs: ReadonlySet<string>;
+  /** A click types it, into whatever runs in a terminal. */
+  isClick?: boolean;
 }
 
 /** Whether a block without prompts was typed or printed. `isShell`: its fence says that it is shell. */
 export function readingOf(value: string, isShell: boolean, around: Around): Reading {
-  const { command, announced, isNext } = around;
+  const { command, announced, isNext, isClick = false } = around;
   const isAfter = command !== undefined;
   if ((isShell || isAfter || announced === 'output') && looksLikeOutput(value)) {
     return { is: 'output' };
   }
+  const other = isShell && !isClick ? otherThanShell(firstLineOf(value)) : undefined;
+  if (other !== undefined) return { is: 'code', doubt: other };
+  if (!isClick && isSql(firstLineOf(value))) return { is: 'code' };
   const isTyped = beginsTyped(value, isShell, around);
   if (isShell) {
     if (value.trimStart().startsWith('#!')) return { is: 'code' };
@@ -50,6 +55,19 @@ export function readingOf(value: string, isShell: boolean, around: Around): Read
   if (isNext) return { is: 'output' };
   if (isOfOtherLanguage(value)) return { is: 'code' };
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
+}
+
+/** A statement of SQL, also of those that only one database has. */
+const isSql = (line: string): boolean =>
+  /^(?:select\s(?:.*\sfrom\s|\*|[\w.]+\()|insert into\s|update\s+\S+\s+set\s|delete from\s|(?:create|drop|alter)\s+(?:or replace\s+)?(?:database|schema|table|view|index|warehouse|user|role|extension|function|keyspace)\b|grant\s.+\sto\s|copy into\s|put file:|show (?:databases|tables|schemas|grants)\b|use (?:database|schema|role|warehouse)\s)/i.test(
+    line,
+  );
+
+/** What a block that is said to be shell begins with instead; undefined where that could be a command. */
+function otherThanShell(line: string): string | undefined {
+  if (isSql(line)) return 'This is SQL, which no shell runs.';
+  const isMarkup = /^(?:!!!|\?\?\?\+?|:::|===\s+"|\{%|\{\{[<%]|-{1,2}8<-|<!--)/.test(line);
+  return isMarkup ? 'This begins with markup of pages, which no shell runs.' : undefined;
 }
 
 /** Whether the first line is typed. Where an output is announced, a mere name, path or assignment is printed. */
@@ -96,6 +114,16 @@ const isAllTyped = (value: string, { programs }: Around): boolean =>
     );
 
 export function noteDoubt(line: number, { is, doubt = '' }: Reading, note: TakeNote): void {
+  if (is === 'code') {
+    note({
+      code: 'not-copyable',
+      line,
+      unsure: doubt,
+      did: 'I kept it as plain code, without a copy button.',
+      look: 'If it is typed into a shell, put it into `commands` of lesson.yaml.',
+    });
+    return;
+  }
   note({
     code: 'command-or-output',
     line,

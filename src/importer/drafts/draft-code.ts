@@ -27,12 +27,15 @@ const yamlLangs = new Set(['yaml', 'yml']);
 const clickLangs = new Set(['exec', 'execute']);
 
 /** Turns a block of code into drafts of commands, outputs and manifests; where that is uncertain it stays code. */
-export function draftCode(written: LessonNode, before: Before, note: TakeNote): LessonNode[] {
+export function draftCode(written: LessonNode, around: Before, note: TakeNote): LessonNode[] {
   const { value = '' } = written;
   const lang = langOf(written.lang);
   // What a click does is no language that code could be shown in.
   const node = clickLangs.has(lang) ? { ...written, lang: null } : written;
   const line = lineOf(node);
+  // Where the page says that it is source, it was not printed.
+  const before: Before =
+    node.data?.['isSource'] === true ? { ...around, announced: 'file' } : around;
   if (value.trim() === '' || node.data?.['isKept'] === true)
     return value.trim() === '' ? [] : [node];
   const isPlain = plainLangs.has(lang);
@@ -52,7 +55,10 @@ export function draftCode(written: LessonNode, before: Before, note: TakeNote): 
     if (yaml !== undefined) return yaml;
   }
   if (!isPlain && !isShell) return [node];
-  const reading = readingOf(value, isShell, before);
+  // A click types into whatever runs in its terminal.
+  const reading = clickLangs.has(lang)
+    ? readingOf(value, true, { ...before, isClick: true })
+    : readingOf(value, isShell, before);
   // What is there to be copied is not printed.
   if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
   if (reading.doubt !== undefined) noteDoubt(codeLine, reading, note);
@@ -130,11 +136,14 @@ function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): v
   const comments = parts.flatMap((part) => (part.type === 'comment' ? [part] : []));
   const [first] = comments;
   if (first === undefined) return;
+  const areComments = comments.some(({ raw }) => raw.trimStart().startsWith('#'));
   note({
     code: 'comment-moved',
     line: line + first.line,
-    unsure: 'A command that is copied has no comments.',
-    did: 'I made sentences of them, which stand where the comments stood.',
+    unsure: areComments
+      ? 'A command that is copied has no comments.'
+      : 'The words between these commands are not typed.',
+    did: `I made sentences of them, which stand where ${areComments ? 'the comments' : 'they'} stood.`,
     look: 'Read them as prose.',
     changes: comments.map(({ raw, text }) => ({ before: raw, after: text })),
   });

@@ -6,11 +6,11 @@ import {
   isCommandShaped,
   promptedCommand,
 } from '#importer/text/command-shape.ts';
-import { isAppliedLine, isHeaderLine } from '#importer/text/output-shape.ts';
+import { isAppliedLine, isHeaderLine, isJson } from '#importer/text/output-shape.ts';
 import { readShell } from '#transforms/shell.ts';
 
 /**
- * A part of a block of shell: a command, a comment on it (`raw` as it is written, `text` without its sign), or its output.
+ * A part of a block of shell: a command, a comment on it (`raw` as it is written, `text` without its sign) or a word between two, or its output.
  * `line`, and `end` for the last of a command, count from 0 in the block. `isGuess`: where others have a prompt, it has none.
  */
 export type ShellPart =
@@ -54,8 +54,10 @@ export function splitSession(text: string): ShellPart[] | undefined {
         ...(isGuess ? { isGuess } : {}),
       });
       index = taken.end;
-    } else if (hasPromptAlone(line) && !isPrinted(nextLine(lines, index))) continue;
-    else if (/^\s*#+ /.test(line) && parts.at(-1)?.type !== 'output') {
+    } else if (hasPromptAlone(line) && !isPrintedBelow(nextLine(lines, index))) continue;
+    else if (isBetween(lines, index, (next) => promptedCommand(next) !== undefined)) {
+      parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
+    } else if (/^\s*#+ /.test(line) && parts.at(-1)?.type !== 'output') {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
     } else addOutput(parts, line, index);
   }
@@ -78,7 +80,7 @@ const printsText = (command: string): boolean =>
   );
 
 /** Whether a line below a prompt alone was printed: then the prompt was, too. */
-const isPrinted = (next: string): boolean =>
+const isPrintedBelow = (next: string): boolean =>
   next !== '' && !hasPromptAlone(next) && promptedCommand(next) === undefined;
 
 /** Splits commands without prompts; output is recognized by its shape, or by a comment that announces it. */
@@ -94,12 +96,20 @@ export function splitScript(text: string): ShellPart[] | undefined {
     if (isOutput && shaped && !isInData && !isHeaderLine(line) && !isAppliedLine(line))
       isOutput = false;
     const hasCommand = parts.some((part) => part.type === 'command');
-    if (!isOutput && hasCommand && (isHeaderLine(line) || isAppliedLine(line))) isOutput = true;
+    const isPrinted =
+      isHeaderLine(line) ||
+      isAppliedLine(line) ||
+      (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
+    if (!isOutput && hasCommand && isPrinted) isOutput = true;
     if (isOutput) {
       addOutput(parts, line, index);
       continue;
     }
     if (line.trim() === '') continue;
+    if (hasCommand && isBetween(lines, index, isCommandShaped)) {
+      parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
+      continue;
+    }
     if (line.trimStart().startsWith('#')) {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
       isOutput = hasCommand && isLeadIn(line) && !isCommandShaped(nextLine(lines, index));
@@ -129,6 +139,15 @@ function withoutMargin(lines: readonly string[]): string[] {
   const margin = Math.min(...margins);
   return Number.isFinite(margin) ? lines.map((line) => line.slice(margin)) : [...lines];
 }
+
+/** Whether a line is a word between two commands, of which a learner types one: "or". */
+const isBetween = (
+  lines: readonly string[],
+  index: number,
+  isTyped: (line: string) => boolean,
+): boolean =>
+  /^\s*(?:or|and|then|ou|ou então|[e或和]|或者)[.:：]?\s*$/i.test(lines[index] ?? '') &&
+  isTyped(nextLine(lines, index));
 
 const commentText = (line: string): string => line.trim().replace(/^#+\s*/, '');
 

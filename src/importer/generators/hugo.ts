@@ -45,9 +45,13 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
     const isCode = inCode.has(index);
     const isAddress = !isCode && isInAddress(parts, index) && !isKnown(shortcode);
     // An address that cannot be read is noted with its link.
-    const made = isAddress
-      ? [textSegment(withoutSpaces(shortcode.raw))]
-      : shortcodeSegments(shortcode, line, note, isCode);
+    const page = isCode ? undefined : pageLinked(parts, index);
+    const made =
+      page !== undefined
+        ? [textSegment(`[${page}](${page})`)]
+        : isAddress
+          ? [textSegment(withoutSpaces(shortcode.raw))]
+          : shortcodeSegments(shortcode, line, note, isCode);
     segments.push(...made);
     const code = made.at(-1);
     if (code?.type !== 'code') continue;
@@ -66,6 +70,17 @@ function isInAddress(parts: readonly ShortcodePart[], index: number): boolean {
   const opens = before !== undefined && 'text' in before && /\]\([^()\s]*$/.test(before.text);
   const closes = after !== undefined && 'text' in after && /^[^()\s]*\)/.test(after.text);
   return opens && closes;
+}
+
+/** The page that a shortcode between words leads to: `see {{< ref "page.md" >}}`; undefined where it stands in an address or a tag. */
+function pageLinked(parts: readonly ShortcodePart[], index: number): string | undefined {
+  const [before, part] = [parts[index - 1], parts[index]];
+  if (part === undefined || !('shortcode' in part)) return undefined;
+  const { name, positional, named, isShown, isClosing } = part.shortcode;
+  if (!linkNames.has(name) || isShown || isClosing) return undefined;
+  const isWord = before === undefined || ('text' in before && /(?<!\]:)\s$/.test(before.text));
+  const page = withoutSpaces(positional[0] ?? named['path'] ?? '');
+  return isWord && /^[^[\]()<>\\]+$/.test(page) ? page : undefined;
 }
 
 const writtenPart = (part: ShortcodePart): string =>

@@ -97,15 +97,20 @@ function attributeSegments(
 const boxes =
   /^\.(?:challenge|callout|prereq|checklist|discussion|objectives|keypoints|hands_on|question|comment|agenda|code-in|code-out)$/;
 
+/** Older lessons of the Carpentries name a language without saying that it is one. */
+const languageClass =
+  /^\.(?:language-([\w+-]+)|(bash|sh|shell|zsh|console|python|r|make|makefile|sql|yaml|json|toml|xml|html|css|javascript|java|c|cpp|fortran|go|rust|ruby|perl|julia|matlab|diff|dockerfile|groovy|text)|(output|error|source|language))$/;
+
 /** What lessons of the Carpentries and of Galaxy write below a block: the language of code, what a quotation is. */
 function belowBlock(words: readonly string[]): Readonly<Record<string, string>> | undefined {
   for (const word of words) {
-    const [, lang, printed] = /^\.(?:language-([\w+-]+)|(output|error|source))$/.exec(word) ?? [];
+    const [, named, bare, printed] = languageClass.exec(word) ?? [];
+    const lang = named ?? bare;
     // `.error` below anything but code is a box.
     const type = asideType(printed ?? '');
     if (lang !== undefined || printed !== undefined)
       return {
-        lang: lang ?? (printed === 'source' ? '' : 'output'),
+        lang: lang ?? (/^(?:source|language)$/.test(printed ?? '') ? '' : 'output'),
         ...(type === undefined ? {} : { type }),
       };
     if (word === '.solution') return { unfolds: '' };

@@ -142,7 +142,7 @@ function takeLine(
     for (const each of fenced) addLine(marked, each === '' ? '' : indent + each, line);
     return;
   }
-  text = text.replaceAll(/`\{\{(?:(?:exec|execute|copy)\b[^{}]*)?\}\}/g, '`');
+  text = withoutClicks(text, line, state.note);
   const indent =
     flavour === 'mkdocs' ? (/^ */.exec(text)?.[0] ?? '') : indentOf(text, lines[index + 1], margin);
   const isAbove = (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() !== '';
@@ -202,6 +202,19 @@ function takeSegments(
   // kramdown reads Markdown in such an element; an empty line below its tag makes other parsers do the same.
   const hasMarkdown = /^\s*<\w+\b[^<>]*\smarkdown(?:=["']?(?:1|block|span)\b[^<>]*)?>\s*$/;
   if (hasMarkdown.test(waiting)) addLine(marked, '', line);
+}
+
+/** A line without what a click does to code within a sentence. It has no button there, which is noted. */
+function withoutClicks(text: string, line: number, note: TakeNote): string {
+  if (/`\{\{(?:exec|copy)/.test(text))
+    note({
+      code: 'action',
+      line,
+      unsure: 'A click ran or copied code within this line.',
+      did: 'I kept the code, without a button.',
+      look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
+    });
+  return text.replaceAll(/`\{\{(?:(?:exec|execute|copy)\b[^{}]*)?\}\}/g, '`');
 }
 
 /** The tools for which HTML ends with its closing tag, not with the next empty line. */

@@ -105,7 +105,8 @@ function isMadeOf(lines: readonly string[], texts: TextsByFirstLine): boolean {
   for (const at of reached) {
     if (at >= lines.length) return true;
     const line = lines[at] ?? '';
-    if (isEmpty(line) || hasPromptAlone(line)) reached.add(at + 1);
+    // So does the prompt at which a command goes on, with nothing typed.
+    if (isEmpty(line) || hasPromptAlone(line) || /^\s*>\s*$/.test(line)) reached.add(at + 1);
     const typed = promptedCommand(line);
     for (const text of texts.get(line.trimStart()) ?? [])
       if (isAt(text, lines, at, margin)) reached.add(at + text.length);

@@ -70,7 +70,9 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
   const lesson = site.lessonOf(address);
   if (lesson === undefined) {
     const shown = asWritten(url);
-    noteLink(node, shown, 'I kept its words and its address, without a link.', note);
+    // What an old tool would fill in is noted where it is read.
+    if (!fromClicks.test(url))
+      noteLink(node, shown, 'I kept its words and its address, without a link.', note);
     return unlinked(node, shown);
   }
   const id = fragment === '' ? undefined : site.headingOf(lesson, fragment);
@@ -85,6 +87,9 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
   }
   return [{ ...node, url: `../${lesson}/${id === undefined ? '' : `#${id}`}` }];
 }
+
+/** An address on the machine of Killercoda or Katacoda. */
+const fromClicks = /^(?:\[\[|\{\{ ?TRAFFIC_)/;
 
 /** What an old tool would fill in has the blanks that it is written with. */
 const asWritten = (url: string): string =>

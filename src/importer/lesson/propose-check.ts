@@ -16,6 +16,9 @@ export type Proposal =
   | { type: 'none'; why: string }
   | { type: 'no-table' };
 
+/** A word of a command that lists objects; `apt-get` and `my-list.txt` are none. */
+const lists = /(?<![\w./-])(?:get|list|ls|status|ps)(?![\w./-])/;
+
 /** An output that shows more objects than this is left to the author. */
 const MAX_OBJECTS = 12;
 
@@ -32,8 +35,11 @@ export function proposeCheck(
   const { tables } = read(text, { command });
   const shown = tables.filter(({ rows }) => rows.length > 0);
   if (shown.length === 0) return { type: 'no-table' };
-  if (!/\b(?:get|list|ls|status|ps)\b/.test(command))
-    return { type: 'none', why: 'the command above it lists nothing' };
+  if (!lists.test(command))
+    return {
+      type: 'none',
+      why: 'the command above it is none that shows whether they are ready',
+    };
   const proposed = shown.flatMap((table) => expectedOf(table, command));
   if (shown.every(({ rows }) => rows.every(isEverywhere)))
     return { type: 'none', why: 'every cluster has what it shows, so a check would always pass' };

@@ -23,10 +23,10 @@ function withoutCallouts(line: string): string {
 /** Languages of a block that only its role says more about. */
 const saysNothing: ReadonlySet<string> = new Set(['input', 'text', 'none', 'plain', 'plaintext']);
 
-/** HTML of code without the marks of emphasis that a page may put into it. */
+/** HTML of code without the marks of emphasis, links and keys that a page may put into it. */
 const withoutMarks = (html: string): string =>
   html
-    .replaceAll(/<\/?(?:em|strong|code|mark|sub|sup|span)\b[^<>]*>/g, '')
+    .replaceAll(/<\/?(?:em|strong|code|mark|sub|sup|span|a|kbd)\b[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
@@ -45,9 +45,11 @@ export async function asciiDocCode(
   const marked = listing.hasSubstitution('attributes')
     ? await listing.applySubs(source, ['attributes'])
     : source;
-  const filled = listing.hasSubstitution('quotes')
-    ? withoutMarks(await listing.applySubs(marked, ['specialcharacters', 'quotes']))
-    : marked;
+  const html = ['quotes', 'macros'].filter((each) => listing.hasSubstitution(each));
+  const filled =
+    html.length === 0
+      ? marked
+      : withoutMarks(await listing.applySubs(marked, ['specialcharacters', ...html]));
   const value = listing.hasSubstitution('callouts')
     ? filled.split('\n').map(withoutCallouts).join('\n')
     : filled;
@@ -56,7 +58,7 @@ export async function asciiDocCode(
       code: 'structure',
       line: includingLine(block.getSourceLocation()?.path) ?? line + 1,
       unsure:
-        'The old site filled in attributes here, emphasized words, or showed numbers of an explanation.',
+        'The old site filled in attributes here, made links or emphasized words, or showed numbers of an explanation.',
       did: 'I wrote the values and the words, and left the numbers out.',
       look: 'Compare the two; the explanation below may refer to lines by number.',
       changes: [{ before: source, after: value }],
@@ -67,7 +69,8 @@ export async function asciiDocCode(
   const role = String(listing.getAttribute('role') ?? '');
   if (/\b(?:console-)?output\b/.test(role)) return { type: 'code', lang: 'output', value };
   const isTyped = /\bexecute|\bconsole-input\b/.test(role);
+  const asksFor = listing.hasSubstitution('attributes') ? { data: { asksForValues: true } } : {};
   const written = typeof language === 'string' && language !== '' ? language : null;
   const lang = isTyped && (written === null || saysNothing.has(written)) ? 'execute' : written;
-  return { type: 'code', lang, value };
+  return { type: 'code', lang, value, ...asksFor };
 }

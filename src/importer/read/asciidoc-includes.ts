@@ -45,9 +45,13 @@ function fileOf(target: string, parts: SiteParts): string | undefined {
     /^(?:(?:[\w.-]+:)?([\w.-]+):)?(?:(\w+)\$)?(.+)$/.exec(target) ?? [];
   const folder = family === undefined ? undefined : families[family];
   if (family !== undefined && folder === undefined) return undefined;
-  if (module !== undefined)
-    return parts.fileOf(`/modules/${module}/${folder ?? 'pages'}/${path}`, ['']);
-  return folder === undefined ? parts.fileOf(target, []) : parts.fileOf(`/${path}`, [folder]);
+  // Antora 1 had parts of pages in a folder of the pages.
+  const folders = [folder ?? 'pages', ...(family === 'partial' ? ['pages/_partials'] : [])];
+  if (module !== undefined) {
+    const inModule = folders.map((each) => `modules/${module}/${each}`);
+    return parts.fileOf(`/${path}`, inModule);
+  }
+  return folder === undefined ? parts.fileOf(target, []) : parts.fileOf(`/${path}`, folders);
 }
 
 /** Whether a line is among `1..3;7;9..-1`. */

@@ -144,7 +144,8 @@ function wrapPrevious(
   if (previous === undefined || previous.type === 'heading') return;
   const { lang, unfolds, ...shown } = attributes;
   if (lang !== undefined && previous.type === 'code') {
-    if (lang !== '') previous.lang ??= lang;
+    if (lang === '') previous.data = { ...previous.data, isSource: true };
+    else previous.lang ??= lang;
     return;
   }
   if (unfolds === undefined && shown['type'] === undefined) {

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { lineOf } from '#importer/note.ts';
-import type { Note, TakeNote } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
 
 /** A clickable action of Educates: the name that its fence has, and its arguments. */
 interface Action {
@@ -18,20 +18,7 @@ const actionName =
  * Turns the clickable actions of Educates into what a reader can do without a click: commands, files to write, links. What
  * a click did and no lesson can do stays as code and is noted. Sections that fold become parts to unfold.
  */
-export function convertActions(root: LessonNode, note: TakeNote): void {
-  const done = new Map<string, Note>();
-  convertBelow(root, (each) => {
-    const key = `${each.unsure} ${each.did}`;
-    const first = done.get(key);
-    if (each.code !== 'action') note(each);
-    else if (first === undefined) done.set(key, each);
-    else first.changes = [...(first.changes ?? []), ...(each.changes ?? [])];
-  });
-  // The same click on one page is noted once, with all texts.
-  for (const each of done.values()) note(each);
-}
-
-function convertBelow(parent: LessonNode, note: TakeNote): void {
+export function convertActions(parent: LessonNode, note: TakeNote): void {
   if (parent.children === undefined) return;
   const stack: { summary: string; line: number; children: LessonNode[] }[] = [];
   const done: LessonNode[] = [];
@@ -44,7 +31,7 @@ function convertBelow(parent: LessonNode, note: TakeNote): void {
     here().push({ ...details, position: { start: place, end: place } });
   };
   for (const child of parent.children) {
-    convertBelow(child, note);
+    convertActions(child, note);
     const action = actionOf(child);
     if (action?.name === 'section:begin') {
       const summary = textOf(action, 'title') ?? '…';
@@ -105,7 +92,17 @@ function typed(action: Action, command: string, note: TakeNote): LessonNode[] {
   const { node, name } = action;
   if (/^<ctrl[-+]\w>$/i.test(command.trim())) return kept(action, note);
   const text = command.replace(/\n$/, '');
-  if (name.includes(':')) noteDone(action, [text], 'I made a command of it.', note);
+  const terminal = /^execute-(\d|all)$/.exec(name)?.[1] ?? textOf(action, 'session') ?? '1';
+  if (terminal !== '1')
+    note({
+      code: 'action',
+      line: lineOf(node),
+      unsure: `A click typed this into ${terminal === 'all' || terminal === '*' ? 'all terminals' : `terminal ${terminal}`}.`,
+      did: 'I made a command of it.',
+      look: 'Say in the words before it which terminal learners need.',
+      changes: [{ before: node.value ?? '', after: text }],
+    });
+  else if (name.includes(':')) noteDone(action, [text], 'I made a command of it.', note);
   return [code(node, text, 'execute')];
 }
 

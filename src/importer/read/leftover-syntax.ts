@@ -47,8 +47,31 @@ const hasBraces: ReadonlySet<Flavour> = new Set(['mkdocs', 'markdown']);
 /** The tools that fill it in between backticks too. */
 const inlineToo: ReadonlySet<Flavour> = new Set(['educates', 'markdown']);
 
-/** An attribute of AsciiDoc that no page and no site sets, and a macro that its library does not know, stay as they are written. */
-const ofAsciiDoc: readonly RegExp[] = [/\{[a-z][\w-]*\}/, /^(?!include:)\w+::[^\s[]*\[[^\]]*\]$/m];
+/** An attribute of AsciiDoc that no page and no site sets stays as it is written. */
+const unset = /\{[a-z][\w-]*\}/;
+/** In code of a line also the parts of addresses look like that; those seldom have a hyphen. */
+const unsetInCode = /\{[a-z][a-z\d]*-[\w-]*\}/;
+/** So does a macro that its library does not know. */
+const ofAsciiDoc: readonly RegExp[] = [unset, /^(?!include:)\w+::[^\s[]*\[[^\]]*\]$/m];
+
+/** What to look for in a node of a page. */
+function patternsOf({ type, data, url }: LessonNode, flavour: Flavour): readonly RegExp[] {
+  const code = inCode[flavour];
+  if (type === 'text') {
+    if (flavour === 'asciidoc') return [...ofAsciiDoc, ...inText];
+    if (code === undefined) return inText;
+    return [code, ...inText.filter((each) => each !== braces || hasBraces.has(flavour))];
+  }
+  if (flavour === 'asciidoc') {
+    if (type === 'inlineCode') return [unsetInCode];
+    return data?.['asksForValues'] === true ? [unset] : [];
+  }
+  const isRead =
+    type === 'code' ||
+    (type === 'inlineCode' && inlineToo.has(flavour)) ||
+    (type === 'link' && url !== undefined && flavour === 'markdown');
+  return isRead && code !== undefined ? [code] : [];
+}
 
 /** Notes whatever stays in a page as text and looks like syntax of its generator, unless a note says so already. */
 export function noteLeftovers(
@@ -60,45 +83,39 @@ export function noteLeftovers(
   const noted = notes.map(({ unsure }) => unsure);
   const seen = new Set<string>();
   for (const { node } of walk(root)) {
-    const isLink = node.type === 'link' && flavour === 'markdown';
-    const value = node.value ?? (isLink ? (node.url ?? '') : '');
-    const code = inCode[flavour];
-    const own =
-      flavour === 'asciidoc'
-        ? [...ofAsciiDoc, ...inText]
-        : code === undefined
-          ? inText
-          : [code, ...inText.filter((each) => each !== braces || hasBraces.has(flavour))];
-    const isCode = node.type === 'code' || (node.type === 'inlineCode' && inlineToo.has(flavour));
-    const patterns =
-      node.type === 'text' ? own : (isCode || isLink) && code !== undefined ? [code] : [];
+    const value = node.value ?? (node.type === 'link' ? (node.url ?? '') : '');
+    const isCode = node.type === 'code' || node.type === 'inlineCode';
     let tag = { start: 0, end: 0 };
-    for (const pattern of patterns) {
-      const match = pattern.exec(value);
-      const found = match?.[0].trim() ?? '';
-      // What stands in a tag is noted with it.
-      if (match === null || found === '') continue;
-      if (match.index >= tag.start && match.index < tag.end) continue;
-      if (found.startsWith('<')) tag = { start: match.index, end: match.index + match[0].length };
-      const line = lineOf(node) + value.slice(0, match.index).split('\n').length - 1;
-      if (seen.has(`${line}`) || noted.some((each) => each.includes(found))) continue;
-      seen.add(`${line}`);
-      note({
-        code: 'unknown-syntax',
-        line: isFenced(node) ? line + 1 : line,
-        unsure: `${found.replaceAll(/\s+/g, ' ')} looks like syntax of the old tool.`,
-        did: isCode
-          ? 'I kept it in the code as it is.'
-          : `I kept it ${isLink ? 'in the address' : 'as text'}.`,
-        look: 'Write what it would show.',
-      });
+    for (const pattern of patternsOf(node, flavour)) {
+      const matches = [...value.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
+      // In a paragraph the first tells of the others; in code each line stands for itself.
+      for (const match of isCode ? matches : matches.slice(0, 1)) {
+        const found = match[0].trim();
+        // What stands in a tag is noted with it.
+        if (found === '' || (match.index >= tag.start && match.index < tag.end)) continue;
+        if (found.startsWith('<')) tag = { start: match.index, end: match.index + match[0].length };
+        const line = lineOf(node) + value.slice(0, match.index).split('\n').length - 1;
+        if (seen.has(`${line}`) || noted.some((each) => each.includes(found))) continue;
+        seen.add(`${line}`);
+        note({
+          code: 'unknown-syntax',
+          line: isFenced(node) ? line + 1 : line,
+          unsure: `${found.replaceAll(/\s+/g, ' ')} looks like syntax of the old tool.`,
+          did: isCode
+            ? 'I kept it in the code as it is.'
+            : `I kept it ${node.type === 'link' ? 'in the address' : 'as text'}.`,
+          look: 'Write what it would show.',
+        });
+      }
     }
   }
 }
 
 /** Whether the first line of code stands below that of its fence. */
-const isFenced = ({ type, position }: LessonNode): boolean =>
-  type === 'code' && position !== undefined && position.end.line > position.start.line;
+const isFenced = ({ type, position, data }: LessonNode): boolean =>
+  type === 'code' &&
+  position !== undefined &&
+  (position.end.line > position.start.line || data?.['asksForValues'] === true);
 
 /** A fence without a language may have attributes all the same: ```` ``` title="pod.yaml" ````. */
 function takeLang(node: LessonNode & { meta?: string | null }): void {

@@ -58,7 +58,7 @@ const quietKeys = new Set(
   (
     'title description summary lead excerpt weight date lastmod draft layout chapter hidden slug url type id nav_order sidebar_position ' +
     'last_modified_at createdate permalink hide_title displayed_sidebar pagination_next pagination_prev aliases pre post menu ' +
-    'hide icon template search status analytics feedback'
+    'hide icon template search status analytics'
   ).split(' '),
 );
 
@@ -241,7 +241,9 @@ function titleOf(file: string, root: LessonNode, note: TakeNote): string {
 /** The beginning of the first paragraph, at most about 200 characters. */
 function firstSentences(root: LessonNode): string | undefined {
   const paragraph = [...walk(root)].find(
-    ({ node }) => node.type === 'paragraph' && plainText(node).trim() !== '',
+    ({ node }) =>
+      node.type === 'paragraph' &&
+      /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%)\S/.test(plainText(node).trim()),
   )?.node;
   const text = paragraph === undefined ? '' : plainText(paragraph).replaceAll(/\s+/g, ' ').trim();
   if (text.length <= 200) return text === '' ? undefined : text;

@@ -74,6 +74,8 @@ const prompts: readonly RegExp[] = [
   /^~?[\w./~-]{1,60} ?\$ +(?=\S)/,
   /^\s*[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,
+  // Codespaces of GitHub: `@name ➜ /workspaces/boats (main) $ ls`.
+  /^\s*@[\w-]{1,40} ➜ \S{1,120}(?: \([^()]{1,60}\))? \$ +(?=\S)/u,
 ];
 
 /** Prompts of other shells, and of containers: what they are made of stands in outputs too, so a known program must follow. */

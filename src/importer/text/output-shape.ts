@@ -21,9 +21,18 @@ export function isHeaderLine(line: string): boolean {
   );
 }
 
+/** Whether a text is an object or a list of JSON, which a shell would take for a group of commands. Values may be left out with dots. */
+export function isJson(text: string): boolean {
+  const lines = text.trimStart().split('\n', 4);
+  const [first = '', second = ''] = lines.map((line) => line.trim()).filter((line) => line !== '');
+  if (/^[{[]$/.test(first)) return /^(?:["{[\]}]|-?\d|\.{3}|(?:true|false|null)\b)/.test(second);
+  return /^\{\s*"[^"]*"\s*:|^\[\s*[{"[]/.test(first);
+}
+
 /** Whether a text looks like the output of a command. */
 export function looksLikeOutput(text: string): boolean {
   const [first = ''] = text.split('\n').filter((line) => line.trim() !== '');
+  if (isJson(text) || /^HTTP\/\d(?:\.\d)? \d{3}\b/.test(first.trim())) return true;
   if (isCommandShaped(first)) return false;
   if (isHeaderLine(first) || isAppliedLine(first)) return true;
   if (/^Every \d[\d.,]*s: /.test(first.trim())) return true;
