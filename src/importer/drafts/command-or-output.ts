@@ -47,6 +47,7 @@ export function readingOf(value: string, isShell: boolean, around: Around): Read
     const isDoubtful = announced === 'output' && isAfter && !isSurelyCommand(firstLineOf(value));
     return isDoubtful ? { is: 'commands', doubt } : { is: 'commands' };
   }
+  if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
   if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
   if (announced === 'output') return { is: 'output' };
   if (!isAfter || announced === 'file') return { is: 'code' };

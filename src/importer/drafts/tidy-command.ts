@@ -94,6 +94,11 @@ const hasControl = (text: string): boolean =>
 export function unsetVariables(commands: readonly string[]): string[] {
   const shells = commands.map(readShell);
   const assigned = new Set(shells.flatMap((shell) => shell.assigned));
-  const names = shells.flatMap(({ variables }) => variables.map(({ name }) => name));
+  // `$env:NAME` is PowerShell's.
+  const names = shells.flatMap(({ variables }, index) =>
+    variables.flatMap(({ name, offset }) =>
+      name === 'env' && commands[index]?.startsWith('$env:', offset) === true ? [] : [name],
+    ),
+  );
   return [...new Set(names)].filter((name) => !assigned.has(name) && !environment.has(name));
 }

@@ -85,5 +85,7 @@ function isTerm(texts: readonly string[], index: number): boolean {
   const next = (texts[index + 1] ?? '').trim() === '' ? texts[index + 2] : texts[index + 1];
   const blank = definition.exec(next ?? '')?.[1];
   const above = texts[index - 1] ?? '';
-  return blank?.length === blanksOf(text) && (above.trim() === '' || definition.test(above));
+  // An attribute list is for the list below it.
+  const begins = above.trim() === '' || definition.test(above) || /^ *\{:[^}]*\}\s*$/.test(above);
+  return blank?.length === blanksOf(text) && begins;
 }

@@ -31,10 +31,22 @@ const boxTitle = /^([\s>]*>\s*)<([a-z_-]+-title)(?:\s[^<>]*)?>(.*)<\/\2>\s*$/;
 /** An address with a variable in it has no blanks, so that it is one. */
 const withWholeAddresses = (text: string): string =>
   outsideCode(text, (part) =>
-    part.replaceAll(/\]\([^()\s{}]*\{\{[^{}()]*\}\}[^()\s]*\)/g, (address) =>
+    withPlainAddresses(part).replaceAll(/\]\([^()\s{}]*\{\{[^{}()]*\}\}[^()\s]*\)/g, (address) =>
       withoutSiteAddress(address).replaceAll(/\s/g, '%20'),
     ),
   );
+
+/** Addresses in which the page of a tag, `{% link reference.md %}`, and the way to the top of the site are what they stand for. */
+const withPlainAddresses = (text: string): string =>
+  text.includes('{%')
+    ? text.replaceAll(
+        /\]\(((?:[^(){}\s]|\{\{[^{}()]{1,80}\}\}|\{%[^%()]{1,200}%\})*)\)/g,
+        (_, address: string) =>
+          `](${address
+            .replaceAll(/\{\{-? ?(?:page\.root|relative_root_path|site\.baseurl) ?-?\}\}/g, '')
+            .replaceAll(/\{%-? ?(?:link|post_url) +([\w./-]+) ?-?%\}/g, '/$1')})`,
+      )
+    : text;
 
 /** Notes code in a line that Jekyll changes before it shows it. */
 function noteFilledIn(codes: readonly string[], line: number, note: TakeNote): void {

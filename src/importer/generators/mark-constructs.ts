@@ -206,11 +206,11 @@ function takeSegments(
 
 /** A line without what a click does to code within a sentence. It has no button there, which is noted. */
 function withoutClicks(text: string, line: number, note: TakeNote): string {
-  if (/`\{\{(?:exec|copy)/.test(text))
+  if (/`\{\{exec/.test(text))
     note({
       code: 'action',
       line,
-      unsure: 'A click ran or copied code within this line.',
+      unsure: 'A click ran code within this line.',
       did: 'I kept the code, without a button.',
       look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
     });

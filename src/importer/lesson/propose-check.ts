@@ -47,9 +47,10 @@ export function proposeCheck(
     return { type: 'none', why: 'it does not tell which kind of objects it lists' };
   if (proposed.length > MAX_OBJECTS)
     return { type: 'none', why: `it shows ${proposed.length} objects, and not all of them matter` };
-  const verdict = verdictOn(text, { command, expect: proposed }, {});
+  const values = valuesIn(command);
+  const verdict = verdictOn(text, { command, expect: proposed }, values);
   const sound = proposed.filter(
-    (each) => verdictOn(text, { command, expect: [each] }, {}).verdict === 'met',
+    (each) => verdictOn(text, { command, expect: [each] }, values).verdict === 'met',
   );
   const [first] = sound;
   if (first === undefined) {
@@ -72,6 +73,15 @@ export function proposeCheck(
   const name = first.name ?? first.match?.replace('-*', '') ?? plural(first.kind ?? '');
   return { type: 'check', id: slugOf(`${name} ready`) ?? 'ready', expect: sound, rejects };
 }
+
+/** Examples for what learners fill in: `"${NAMESPACE:?}"`. */
+const valuesIn = (command: string): Record<string, { example: string }> =>
+  Object.fromEntries(
+    [...command.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = '']) => [
+      name,
+      { example: name.toLowerCase().replaceAll('_', '-') },
+    ]),
+  );
 
 /** Whether what was left out of the check has no readiness, such as a ConfigMap. */
 const isOfKinds = (
@@ -174,7 +184,7 @@ function rejected(
         const change = { [`${kind}/${row.name}`]: { [column]: cell } };
         const changed = changeOutput(text, command, change);
         if (!changed.ok || changed.text === text) continue;
-        const { verdict } = verdictOn(changed.text, { command, expect }, {});
+        const { verdict } = verdictOn(changed.text, { command, expect }, valuesIn(command));
         return verdict === 'met' ? 'passes' : [{ verdict, change }];
       }
     }

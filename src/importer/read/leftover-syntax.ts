@@ -26,6 +26,8 @@ const inText: readonly RegExp[] = [
   /^\{[#.:][\w#.: "'=-]{1,100}\}$/m,
   /(?<![\w:/]):[a-z]+(?:[_-][a-z\d]+)+:(?![\w:/])/,
   /\brequire\(['"][^'"\n]{1,200}['"]\)/,
+  // A link by a name that no line of the page gives an address.
+  /(?<![\w\]])\[[^[\]]{2,120}\]\[[a-z][\w. -]{2,80}\](?!\()/i,
 ];
 
 /** What Katacoda and Killercoda fill in, also in code and in addresses. */
@@ -64,6 +66,7 @@ function patternsOf({ type, data, url }: LessonNode, flavour: Flavour): readonly
   }
   if (flavour === 'asciidoc') {
     if (type === 'inlineCode') return [unsetInCode];
+    if (type === 'link') return [unset];
     return data?.['asksForValues'] === true ? [unset] : [];
   }
   const isRead =
@@ -80,8 +83,10 @@ export function noteLeftovers(
   notes: readonly Note[],
   note: TakeNote,
 ): void {
-  const noted = notes.map(({ unsure }) => unsure);
-  const seen = new Set<string>();
+  // What is noted of one place of code says nothing of another.
+  const isNoted = (found: string, line: number, isCode: boolean): boolean =>
+    notes.some((each) => each.unsure.includes(found) && (!isCode || each.line === line));
+  const seen = new Set<number>();
   for (const { node } of walk(root)) {
     const value = node.value ?? (node.type === 'link' ? (node.url ?? '') : '');
     const isCode = node.type === 'code' || node.type === 'inlineCode';
@@ -94,12 +99,13 @@ export function noteLeftovers(
         // What stands in a tag is noted with it.
         if (found === '' || (match.index >= tag.start && match.index < tag.end)) continue;
         if (found.startsWith('<')) tag = { start: match.index, end: match.index + match[0].length };
-        const line = lineOf(node) + value.slice(0, match.index).split('\n').length - 1;
-        if (seen.has(`${line}`) || noted.some((each) => each.includes(found))) continue;
-        seen.add(`${line}`);
+        const below = value.slice(0, match.index).split('\n').length - (isFenced(node) ? 0 : 1);
+        const line = lineOf(node) + below;
+        if (seen.has(line) || isNoted(found, line, isCode)) continue;
+        seen.add(line);
         note({
           code: 'unknown-syntax',
-          line: isFenced(node) ? line + 1 : line,
+          line,
           unsure: `${found.replaceAll(/\s+/g, ' ')} looks like syntax of the old tool.`,
           did: isCode
             ? 'I kept it in the code as it is.'
