@@ -21,6 +21,7 @@ export function tidyCommand(
   const shell = readShell(command);
   const inFile = shell.placeholders.find((each) => isInFile(each, command, shell));
   if (inFile !== undefined) return { refused: `${inFile.text} in a file that it writes` };
+  if (/\$env:\w/i.test(command)) return { refused: 'a variable as only PowerShell has them' };
   const { text, comments } = withoutComments(command, shell);
   const filled = withVariables(text, variableOf);
   if (filled === undefined) return { refused: 'a placeholder where a shell fills nothing in' };
@@ -94,11 +95,6 @@ const hasControl = (text: string): boolean =>
 export function unsetVariables(commands: readonly string[]): string[] {
   const shells = commands.map(readShell);
   const assigned = new Set(shells.flatMap((shell) => shell.assigned));
-  // `$env:NAME` is PowerShell's.
-  const names = shells.flatMap(({ variables }, index) =>
-    variables.flatMap(({ name, offset }) =>
-      name === 'env' && commands[index]?.startsWith('$env:', offset) === true ? [] : [name],
-    ),
-  );
+  const names = shells.flatMap(({ variables }) => variables.map(({ name }) => name));
   return [...new Set(names)].filter((name) => !assigned.has(name) && !environment.has(name));
 }

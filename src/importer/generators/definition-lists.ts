@@ -11,7 +11,9 @@ const definition = /^( *):[ \t]+(?=\S)/;
  * bold, and what it means below it. A lesson has no such list.
  */
 export function withoutDefinitions(page: PageLines): PageLines {
-  let { texts, lines } = page;
+  let { texts, lines } = page.texts.some((text) => quotedDefinition.test(text))
+    ? outOfQuotations(page)
+    : page;
   for (
     let depth = 0;
     depth < MAX_DEPTH && texts.some((text) => definition.test(text));
@@ -23,6 +25,37 @@ export function withoutDefinitions(page: PageLines): PageLines {
     ({ texts, lines } = made);
   }
   return { texts, lines };
+}
+
+const quotedDefinition = /^ *>[ >]*:[ \t]+\S/;
+
+/** A page in which quotations have no list of definitions: each is read as a page of its own. */
+function outOfQuotations({ texts, lines }: PageLines): PageLines {
+  const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
+  let fence: string | undefined;
+  for (let index = 0; index < texts.length; index += 1) {
+    const text = texts[index] ?? '';
+    const sign = fence === undefined ? /^ *>/.exec(text)?.[0] : undefined;
+    if (sign === undefined) {
+      fence = nextFence(fence, text);
+      made.texts.push(text);
+      made.lines.push(lines[index] ?? 1);
+      continue;
+    }
+    let end = index;
+    while (texts[end + 1]?.startsWith(sign) === true) end += 1;
+    const quoted = texts.slice(index, end + 1).map((each) => each.slice(sign.length));
+    const isSpaced = quoted.every((each) => each === '' || each.startsWith(' '));
+    const space = isSpaced ? ' ' : '';
+    const inner = withoutDefinitions({
+      texts: quoted.map((each) => each.slice(space.length)),
+      lines: lines.slice(index, end + 1),
+    });
+    made.texts.push(...inner.texts.map((each) => (each === '' ? sign : sign + space + each)));
+    made.lines.push(...inner.lines);
+    index = end;
+  }
+  return made;
 }
 
 /** A definition that is open: where its colon stands, and where its text begins. */

@@ -40,8 +40,19 @@ export function placeReader(start = 0): (line: string) => Place {
   let wasText = false;
   let wasCode = false;
   let wasQuoted = false;
+  // A quotation in an item may be set in as far as its text, which is where a quotation of the page would be code.
+  let deep: ((line: string) => Place) | undefined;
   return (whole) => {
     const quotes = quotesOf(whole);
+    const blank = quotes === '' ? (/^[ \t]{4,}(?=>)/.exec(whole)?.[0] ?? '') : '';
+    if (blank !== '' && margins.length > 0 && columnsOf(blank) - margin() < 4) {
+      deep ??= placeReader();
+      const { isCode } = deep(whole.slice(blank.length));
+      wasText = false;
+      wasCode = isCode;
+      return { margin: margin(), isCode };
+    }
+    deep = undefined;
     const line = whole.slice(quotes.length);
     if (wasQuoted !== (quotes !== '') && (whole.trim() !== '' || wasQuoted)) {
       margins.length = 0;
