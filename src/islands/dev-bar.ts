@@ -18,6 +18,8 @@ export function showBar(
   summary: string,
   ...body: readonly HTMLElement[]
 ): void {
+  // It speaks to authors, which is English on a page of any language.
+  bar.lang = 'en';
   bar
     .attachShadow({ mode: 'open' })
     .append(

@@ -17,7 +17,7 @@ type Done = Pick<ImportOptions, 'workshop' | 'content' | 'isDryRun' | 'format'> 
  */
 export function concluded(
   { workshop, content, isDryRun, format, folder }: Done,
-  outcome: Pick<ImportOutcome, 'made' | 'notImported' | 'written' | 'unchanged'>,
+  outcome: Pick<ImportOutcome, 'made' | 'earlier' | 'notImported' | 'written' | 'unchanged'>,
   io: Io,
 ): ExitCode {
   const { made, notImported } = outcome;

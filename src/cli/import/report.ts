@@ -3,12 +3,17 @@ import { byKind } from './list.ts';
 import type { ImportList, NotImported } from './list.ts';
 import { visible } from '#cli/terminal.ts';
 
+/** What became of a page that is there: written anew, left to its author with what changed in the source on the list, or as it was. */
+export type Fate = 'changed' | 'left' | 'same';
+
 /** What came of an import. */
 export interface ImportOutcome {
   workshop: string;
   isDryRun: boolean;
   made: readonly MadePage[];
   notImported: readonly NotImported[];
+  /** What became of the pages that an earlier import brought, by their path. */
+  earlier: ReadonlyMap<string, Fate>;
   /** Paths from the folder of all workshops. */
   written: readonly string[];
   /** The sentence that says so, where nothing is new: then only what a person must decide is listed. */
@@ -23,14 +28,16 @@ const MAX_NOTES = 25;
 
 /** The report for people: what was made, then what to look at, with file and line. */
 export function importText(outcome: ImportOutcome): string {
-  const { made, written, unchanged, isDryRun, workshop, listFile } = outcome;
+  const { earlier, written, unchanged, isDryRun, workshop, listFile } = outcome;
+  const made = outcome.made.filter(({ page }) => earlier.get(page.path) !== 'same');
   const open = outcome.list.items.filter(({ isTicked }) => !isTicked);
   const toDecide = open.filter(({ level }) => level === 'decide');
   const pages = made.map(
     ({ page, isNew, flavour, counts }) =>
       `${page.path} (${flavour}) → ${workshop}/${page.lesson} ${page.locale}${isNew ? countText(counts) : ', aligned with its source'}`,
   );
-  const lessons = made.filter(({ isNew }) => isNew).length;
+  const brought = made.filter(({ page }) => !earlier.has(page.path));
+  const lessons = brought.filter(({ isNew }) => isNew).length;
   const toSee = open.filter(({ level }) => level !== 'inform').length;
   const list = listFile === undefined ? [] : [`The list: ${listFile}`];
   if (unchanged !== undefined) {
@@ -38,12 +45,25 @@ export function importText(outcome: ImportOutcome): string {
     return inParts([notesText({ workshop, items: toDecide }), [unchanged, ...left].join(' ')]);
   }
   const summary = [
-    `${isDryRun ? 'Would make' : 'Made'} ${number(lessons, 'lesson')} and ${number(made.length - lessons, 'translation')}: ${number(written.length, 'file')} in ${workshop}/.`,
+    `${isDryRun ? 'Would make' : 'Made'} ${number(lessons, 'lesson')} and ${number(brought.length - lessons, 'translation')}${earlierText(earlier)}: ${number(written.length, 'file')} in ${workshop}/.`,
     toSee === 0 ? 'Nothing to look at.' : `${number(toSee, 'item')} to look at.`,
     ...(lessons === 0 ? [] : ['In each lesson.yaml, minutes and environments are estimates.']),
     ...list,
   ];
   return inParts([pages.join('\n'), notesText({ workshop, items: open }), summary.join(' ')]);
+}
+
+/** Of pages that were there: `; 2 pages changed, 1 left to you, 57 as before`. */
+function earlierText(earlier: ImportOutcome['earlier']): string {
+  if (earlier.size === 0) return '';
+  const count = (fate: Fate): number =>
+    [...earlier.values()].filter((each) => each === fate).length;
+  const [left, same] = [count('left'), count('same')];
+  return [
+    `; ${number(count('changed'), 'page')} changed`,
+    ...(left === 0 ? [] : [`${left} left to you`]),
+    ...(same === 0 ? [] : [`${same} as before`]),
+  ].join(', ');
 }
 
 const inParts = (parts: readonly string[]): string =>

@@ -25,6 +25,7 @@ import { planned } from './planned.ts';
 import { pagesBefore, textOf } from './pages-before.ts';
 import { mergePictures } from './pictures.ts';
 import { number } from './report.ts';
+import type { Fate } from './report.ts';
 import { importSite } from './site.ts';
 import { partsOf, topOf } from './site-files.ts';
 import { readSource } from './source.ts';
@@ -84,7 +85,8 @@ async function runImport(
   const done = { ...options, content: pathTo(io.cwd, content), folder: source.folder };
   if (pages.length === 0 && present.length > 0) {
     const unchanged = `Nothing new in ${number(present.length, 'page')}: already in ${workshop}.`;
-    return concluded(done, { made: [], notImported: left, written: [], unchanged }, io);
+    const nothing = { made: [], earlier: new Map<string, Fate>(), written: [] };
+    return concluded(done, { ...nothing, notImported: left, unchanged }, io);
   }
   const sitePartsOf = partsOf(source.folder, top);
   const { siteOf, pictures } = importSite(source.folder, named);
@@ -135,7 +137,7 @@ async function runImport(
   const first = write(new Set());
   // Edits and changes that are fine apart may be wrong together: then the edits stay alone.
   const isWrong = 'error' in first.result && first.merge.merged.size > 0;
-  const { made, hashes, isUnchanged, result } = isWrong ? write(first.merge.merged) : first;
+  const { merge, made, hashes, isUnchanged, result } = isWrong ? write(first.merge.merged) : first;
   if ('error' in result) return notImported(result.error, io);
   const files = Object.fromEntries(
     made.flatMap((page) => page.files.map(({ path, text }) => [path, text])),
@@ -148,8 +150,18 @@ async function runImport(
     ? `Nothing changed in ${number(made.length, 'page')}: 0 files written.`
     : undefined;
   const { written } = result.value;
-  return concluded(done, { made, notImported: others, written, unchanged }, io);
+  const earlier = new Map(
+    made.flatMap(({ page }) =>
+      base.files[textOf(page.lesson, page.locale)] === undefined
+        ? []
+        : [[page.path, fateOf(page.lesson, merge)] as const],
+    ),
+  );
+  return concluded(done, { made, earlier, notImported: others, written, unchanged }, io);
 }
+
+const fateOf = (lesson: string, { changed, kept }: MergedImport): Fate =>
+  !changed.has(lesson) ? 'same' : kept.has(lesson) ? 'left' : 'changed';
 
 function readWorkshop(content: string, name: string): Workshop | undefined {
   if (!existsSync(join(content, name, 'workshop.yaml'))) return undefined;

@@ -54,7 +54,7 @@ export function readingOf(value: string, isShell: boolean, around: Around): Read
   const begins = 'It begins with a comment, as a file or a drawing does.';
   if (isNext && value.trimStart().startsWith('#')) return { is: 'output', doubt: begins };
   if (isNext) return { is: 'output' };
-  if (isOfOtherLanguage(value)) return { is: 'code' };
+  if (isOfOtherLanguage(value) || isYaml(value)) return { is: 'code' };
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
 }
 
@@ -96,6 +96,16 @@ const isOfOtherLanguage = (value: string): boolean =>
   value
     .split('\n')
     .some((line) => /^(?:\/\/|\/\*|#include\b|<\/?\w[^<>]*>)|[;{]\s*$/.test(line.trim()));
+
+/** Whether a text is a part of a file of YAML: keys and items, some of them set in, and no columns as `describe` prints them. */
+function isYaml(value: string): boolean {
+  const lines = value.split('\n').filter((line) => line.trim() !== '' && line.trim() !== '...');
+  return (
+    lines.every((line) => /^\s*(?:#|(?:- )*["']?[\w./-]+["']?:(?: \S|\s*$)|- \S)/.test(line)) &&
+    lines.some((line) => /^\s+\S|^- /.test(line)) &&
+    lines.some((line) => /:\s*$/.test(line))
+  );
+}
 
 const firstLineOf = (value: string): string =>
   value

@@ -532,6 +532,23 @@ describe('A second import', () => {
     expect(problems()).toEqual([]);
   });
 
+  test('counts what is new, what changed, what was left and what is as before', async () => {
+    const site = (name: string, words: string): void => {
+      mkdirSync(join(cwd, 'pages'), { recursive: true });
+      writeFileSync(join(cwd, 'pages', `${name}.md`), `# ${name}\n\n${words}\n`);
+    };
+    const all = (): Promise<Outcome> => importing('pages', '--workshop', 'v', '--locale', 'en');
+    for (const name of ['a', 'b', 'c', 'd']) site(name, 'One.');
+    expect((await all()).out).toContain('Made 4 lessons and 0 translations: 9 files in v/.');
+    edit('v/b/en.mdx', '\nOne.', '\nOurs.');
+    for (const name of ['a', 'b', 'e']) site(name, 'Two.');
+    const { out } = await all();
+    expect(out).toContain(
+      'Made 1 lesson and 0 translations; 1 page changed, 1 left to you, 2 as before: ',
+    );
+    expect(out).not.toContain('c.md');
+  });
+
   test('puts it between the edits of the author, and lists it', async () => {
     edit('w/page/en.mdx', '\nOne.', '\nOurs.');
     page('One.', 'The end.');
