@@ -10,6 +10,7 @@ import type { LessonId, LiveContent } from './live-content.ts';
 import { exampleFile, examplesId } from './own-examples.ts';
 import type { ReadyroomOptions } from './options.ts';
 import { published, withSource } from './published.ts';
+import { siteName } from './site-name.ts';
 import { watchContent } from './watch-content.ts';
 
 /** The module of all workshops, and one for each lesson: `virtual:readyroom/lesson/WORKSHOP/LESSON`. */
@@ -53,7 +54,8 @@ export function contentPlugin(
         const current = content.current();
         if (id === resolved(contentId)) {
           const workshops = inOrder(withSource(current), options.workshops);
-          return contentModule(isBuild ? published(workshops) : workshops, options.title);
+          const shown = isBuild ? published(workshops) : workshops;
+          return contentModule(shown, siteName(options.title, shown));
         }
         if (id === resolved(sectionsId))
           return `export const sections = ${JSON.stringify(content.sections())};`;
@@ -89,7 +91,7 @@ const ownVersion = (): string => {
   return (JSON.parse(text) as { version: string }).version;
 };
 
-function contentModule(workshops: readonly Workshop[], title: ReadyroomOptions['title']): string {
+function contentModule(workshops: readonly Workshop[], title: ReturnType<typeof siteName>): string {
   const imports: string[] = [];
   const names: string[] = [];
   const list = workshops.map(({ lessons, ...workshop }) => {

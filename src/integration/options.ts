@@ -39,8 +39,8 @@ const optionsSchema = z.strictObject({
       'must be a folder inside the project, such as "./content"',
     )
     .default('./content'),
-  /** The name of the site, in one language or in each. */
-  title: localized.default('Readyroom'),
+  /** The name of the site, in one language or in each; without it, that of its one workshop. */
+  title: localized.optional(),
   /** The workshops that come first on the home page, in this order. */
   workshops: z.array(z.string()).default([]),
   /** A picture in the place of the sign beside the name of the site, or of both. */

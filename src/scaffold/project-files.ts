@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Localized } from '#model/types.ts';
 import { drawPage } from './draw-page.ts';
 import { firstPage } from './first-page.ts';
 import type { Project } from './project.ts';
@@ -28,13 +27,13 @@ export function projectFiles(project: Project): FileTexts {
     ...Object.fromEntries(content),
     [picturePath]: drawPage(firstPage(files, project)),
     'README.md': readme(title ?? titles[source] ?? workshop, workshop),
-    'astro.config.mjs': astroConfig(title ?? titles, base),
+    'astro.config.mjs': astroConfig(base),
     'package.json': packageJson(project),
   };
 }
 
-/** astro.config.mjs of a new project. `title` names the site, `base` is the path it stands at. */
-function astroConfig(title: string | Localized, base: string): string {
+/** astro.config.mjs of a new project; `base` is the path that it stands at. */
+function astroConfig(base: string): string {
   return `import { defineConfig } from 'astro/config';
 import readyroom from 'readyroom';
 
@@ -42,7 +41,8 @@ import readyroom from 'readyroom';
 export default defineConfig({
   site: process.env.SITE,
   base: process.env.BASE ?? ${JSON.stringify(base)},
-  integrations: [readyroom({ title: ${JSON.stringify(title)} })],
+  // The site is called as its workshop. A name of its own, a logo, a colour: the lesson "Make it yours" of the manual.
+  integrations: [readyroom()],
 });
 `;
 }

@@ -26,7 +26,7 @@ npm is all it needs: the right Node comes as a package. Where another one is ins
 
 \`\`\`text
 ${columns([
-  [`content/${workshop}/workshop.yaml`, 'name, languages, order of the lessons'],
+  [`content/${workshop}/workshop.yaml`, 'name (of the site too), languages, order of the lessons'],
   [
     `content/${workshop}/LESSON/lesson.yaml`,
     'commands, manifests, outputs, checks: shared by all languages',
@@ -35,7 +35,7 @@ ${columns([
   ['translations.lock.json', 'which source text each translation was made from'],
   ['public/', 'files copied as they are'],
   [picturePath, 'the picture above, of the first page when it was made'],
-  ['astro.config.mjs', 'the name and the address of the site'],
+  ['astro.config.mjs', 'the address of the site, and how it looks'],
 ])}
 \`\`\`
 

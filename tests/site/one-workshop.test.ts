@@ -62,12 +62,13 @@ describe('one workshop in two languages', () => {
     }
   });
 
-  test('without a logo, the sign stands beside the name of the site', () => {
+  test('without a logo, the sign stands beside the name of the site: that of its workshop, in the language of the page', () => {
     for (const file of site.files.filter((each) => each.endsWith('.html'))) {
       if (file.endsWith('/print/index.html')) continue;
       const name = /<a class="site-name".*?<\/a>/s.exec(site.read(file))?.[0] ?? '';
       expect(name, file).toContain('<svg class="wordmark"');
-      expect(name, file).toContain('<span>Readyroom</span>');
+      const [, lang = ''] = /<html lang="([^"]*)"/.exec(site.read(file)) ?? [];
+      expect(name, file).toContain(`<span>solo in ${lang}</span>`);
     }
   });
 

@@ -12,7 +12,7 @@ await build({
   root: process.cwd(),
   configFile: false,
   base: manualBase,
-  integrations: [readyroom()],
+  integrations: [readyroom({ title: 'Readyroom' })],
   cacheDir: './.astro-cache',
   logLevel: 'error',
 });

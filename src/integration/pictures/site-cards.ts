@@ -2,6 +2,7 @@ import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { optionText } from '#i18n/option-text.ts';
 import { translatorFor } from '#i18n/translator.ts';
 import type { ReadyroomOptions } from '#integration/options.ts';
+import { siteName } from '#integration/site-name.ts';
 import type { Workshop } from '#model/resolve/content.ts';
 import type { Card } from './card.ts';
 
@@ -14,7 +15,7 @@ export function siteCards(
     locale,
     title: drawable(text, locale),
     above: above && drawable(above, locale),
-    site: drawable(optionText(title, locale), locale),
+    site: drawable(optionText(siteName(title, workshops), locale), locale),
     accent: accent?.light,
     hasSign: logo === undefined,
   });

@@ -15,7 +15,6 @@ function refusal(input: unknown): { message: string; hint: string | undefined } 
 test('everything has a default', () => {
   expect(parseOptions({})).toEqual({
     content: 'content',
-    title: 'Readyroom',
     workshops: [],
     pictures: true,
   });
