@@ -3,7 +3,7 @@ import styles from '#styles/answered.css?inline';
 import { onAnswers, recordAnswer, renewAnswer, storedAnswers } from './answers.ts';
 import type { Answered } from './answers.ts';
 import { htmlElement } from './html-element.ts';
-import { lang } from './page-messages.ts';
+import { lang, t } from './page-messages.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -77,7 +77,7 @@ class AskQuestion extends HTMLElement {
   #answer(): void {
     const chosen = this.#inputs.flatMap(({ checked, value }) => (checked ? [value] : []));
     if (chosen.length === 0) {
-      this.#result.replaceChildren(htmlElement('p', {}, this.dataset['choose'] ?? ''));
+      this.#result.replaceChildren(htmlElement('p', {}, t('question.choose')));
       return;
     }
     const before = this.#stored;
@@ -112,7 +112,7 @@ class AskQuestion extends HTMLElement {
       const isPart = !isRight && chosen.every((id) => this.#isRight(id));
       const verdict = isRight ? 'right' : isPart ? 'partly' : 'wrong';
       const mark = { right: '✓', partly: '◐', wrong: '✗' }[verdict];
-      const title = htmlElement('strong', {}, `${mark} ${this.dataset[verdict] ?? ''}`);
+      const title = htmlElement('strong', {}, `${mark} ${t(`question.${verdict}`)}`);
       this.dataset['verdict'] = verdict;
       this.#result.replaceChildren(htmlElement('p', {}, title), ...this.#reasons(chosen));
     }
@@ -161,11 +161,7 @@ class AskQuestion extends HTMLElement {
     ).length;
     const count = Number(this.dataset['of']);
     const counted = this.querySelector('.counted');
-    if (counted)
-      counted.textContent = fill(this.dataset['counted'] ?? '', {
-        met: Math.min(met, count),
-        count,
-      });
+    if (counted) counted.textContent = t('question.counted', { met: Math.min(met, count), count });
   }
 }
 

@@ -18,7 +18,10 @@ export class CheckPaste extends HTMLElement {
 
   connectedCallback(): void {
     const field = this.#field;
-    field.setAttribute('aria-labelledby', this.#idsOf('label', '.question'));
+    this.role = 'group';
+    this.setAttribute('aria-labelledby', this.#idsOf('.question'));
+    const label = this.#part('label').firstChild?.textContent ?? '';
+    field.ariaLabel = `${label.trim()} ${this.#part('.question').textContent.trim()}`;
     field.setAttribute('aria-describedby', this.#idsOf('.check-command code', 'form .check-note'));
     this.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -65,13 +68,13 @@ export class CheckPaste extends HTMLElement {
   }
 
   /**
-   * For names and descriptions: the field, which needs scripts anyway, is told apart from those of other checks by the question. The
-   * ids are given here, and not in each page.
+   * For names and descriptions: check and field, which need scripts anyway, are told apart from others by the question. The ids are
+   * given here, and not in each page.
    */
   #idsOf(...selectors: readonly string[]): string {
     return selectors
       .flatMap((selector) => this.querySelector(selector) ?? [])
-      .map((part) => (part.id ||= `${this.id}-${part.localName}`))
+      .map((part) => (part.id ||= `${this.id}-${part.className || part.localName}`))
       .join(' ');
   }
 

@@ -1,3 +1,4 @@
+import styles from '#styles/learner.css?inline';
 import { showCheckStates, tellTimeSinceCopy } from './check-state.ts';
 import { ContinueLink } from './continue-link.ts';
 import { loadLearnerData, outline } from './learner-data.ts';
@@ -9,6 +10,10 @@ import { tellWhatIsLeftOut } from './left-out.ts';
 import { leadToNextRow } from './next-row.ts';
 import { renewed } from './former-names.ts';
 import { onProgress, readProgress, write } from './progress.ts';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 /** Shows progress, wherever a page has a place for it. None of it is loaded before there is some: see `load-learner.ts`. */
 async function start(): Promise<void> {

@@ -18,11 +18,7 @@ test('several commands have a button each, and one for all', async () => {
 
 test('a here-document is shown and carried byte for byte', async () => {
   const html = await render(Command, { lesson: page, props: { id: 'two' } });
-  expect(html).toContain(
-    `<code>cat &lt;&lt;'EOF' &gt;x\n# &lt;kept&gt; &amp; "kept"\nEOF</code>`
-      .replaceAll("'", '&#39;')
-      .replaceAll('"', '&quot;'),
-  );
+  expect(html).toContain(`<code>cat &lt;&lt;'EOF' &gt;x\n# &lt;kept&gt; &amp; "kept"\nEOF</code>`);
 });
 
 test('what commands are for stands above them, in the source language where the page has no other', async () => {

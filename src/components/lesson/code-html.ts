@@ -5,12 +5,11 @@ const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
-  '"': '&quot;',
 };
 
-/** Text as the content of an element or of a double-quoted attribute. */
+/** Text as the content of an element. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+  return text.replaceAll(/[&<>]/g, (character) => entities[character] ?? character);
 }
 
 /** One line of highlighted code as HTML. */

@@ -3,19 +3,22 @@ import { expect, test } from 'vitest';
 import { contrast } from '#transforms/colour.ts';
 
 const pattern =
-  /^ {2}--([\w-]+): (?:light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)|(oklch\([^)]*\)));$/gm;
+  /^ +--([\w-]+): (?:light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)|(oklch\([^)]*\)));$/gm;
 
-/** The colours that a file sets, by name. */
-const tokensOf = (file: string) =>
+/** The colours that files set, by name. */
+const tokensOf = (...files: readonly string[]) =>
   new Map(
-    [...readFileSync(file, 'utf8').matchAll(pattern)].map(
-      ([, name = '', light = '', dark = '', both = '']) => [
-        name,
-        { light: light || both, dark: dark || both },
-      ],
-    ),
+    [
+      ...files
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('\n')
+        .matchAll(pattern),
+    ].map(([, name = '', light = '', dark = '', both = '']) => [
+      name,
+      { light: light || both, dark: dark || both },
+    ]),
   );
-const tokens = tokensOf('src/styles/tokens.css');
+const tokens = tokensOf('src/styles/tokens.css', 'src/styles/report.css');
 const highContrast = new Map([...tokens, ...tokensOf('src/styles/settings.css')]);
 const code = [...tokens.keys()].filter((name) => name.startsWith('tk-'));
 

@@ -45,5 +45,5 @@ test.each(['a -- b', 'cat <<EOF\n  - name: a\n  --- \nEOF', 'cat -', 'kube-syste
 );
 
 test('as HTML a command is text, without a blank more than it has', () => {
-  expect(commandHtml('a <b> --c "&"')).toBe('a &lt;b&gt; <span>--c</span> &quot;&amp;&quot;');
+  expect(commandHtml('a <b> --c "&"')).toBe('a &lt;b&gt; <span>--c</span> "&amp;"');
 });
