@@ -1,46 +1,60 @@
 import { readShell } from '#transforms/shell.ts';
 import type { ShellCommand } from '#transforms/shell/command.ts';
-import { launched } from './launched.ts';
+import { any, readOptions } from './options.ts';
+import type { KnownOptions } from './options.ts';
+import { beginsWith, isReading } from './readers.ts';
 
 /** What kubectl only reads, by its first words. */
-const kubectlReads =
-  /^(?:get|describe|version|api-resources|api-versions|explain|logs|top|events|cluster-info(?! dump\b.*--output-directory)|rollout (?:status|history)|auth (?:can-i|whoami)|config (?:get-\S+|view|current-context)|wait|diff)\b/;
-
-/** Other programs that only read, whatever their arguments are. */
-const readers: ReadonlySet<string> = new Set(
-  'basename cat cmp column comm cut dig diff dirname echo egrep false fgrep fold getent grep head host id jq ls nl nslookup paste ping ping6 printenv printf ps pwd readlink realpath rev seq sha256sum shasum sleep stat tac tail test tr traceroute true uname wc which whoami [ type'.split(
+const kubectlReads = [
+  ...'get describe version api-resources api-versions explain logs top events cluster-info wait diff'.split(
     ' ',
   ),
-);
+  ...['rollout status', 'rollout history', 'auth can-i', 'auth whoami'],
+  ...['get-contexts', 'get-clusters', 'get-users', 'view', 'current-context'].map(
+    (each) => `config ${each}`,
+  ),
+].map((words) => words.split(' '));
 
-/** Of other programs, what only reads. */
-const reads: Readonly<Record<string, RegExp>> = {
-  docker:
-    /^(?:ps|images|inspect|logs|version|info|(?:network|volume|image|container) (?:ls|list|inspect))\b/,
-  podman: /^(?:ps|images|inspect|logs|version|info)\b/,
-  kind: /^(?:get|version)\b/,
-  minikube: /^(?:status|version|ip|profile list|node list)\b/,
-  helm: /^(?:list|ls|status|get|history|version|show|search)\b/,
-  calicoctl: /^(?:get|version|node status)\b/,
-  // What asks another machine for something, and keeps no file of it.
-  wget: /^(?!.*(?:^| )(?:-[A-Za-z]*[oaei]|--(?:post|method|body|save|output-f|append|execute)))(?=.*(?:^| )(?:-\w*O ?(?:-|\/dev\/null)|--output-document[= ](?:-|\/dev\/null)|--spider)(?: |$))/,
-  curl: /^(?!.*(?:^| )(?:-[A-Za-z]*(?:[dFKOTXcDJC]|o(?! \/dev\/null(?: |$)))|--(?:data|form|json|upload|request|output(?! \/dev\/null(?: |$))|remote|config|cookie-jar|dump|trace|stderr)))/,
-  nc: /(?:^| )-\w*z/,
-  hostname: /^(?:-[A-EG-Za-z]+ ?)*$/,
-  ss: /^(?!.*(?:^| )-\w*K)/,
-  ip: /^(?:-\S+ )*(?:[alrn]|addr|address|link|ro|route|neigh|neighbour|ru|rule)(?: (?:s|sh|show|ls|list|get)\b.*)?$/,
-  // Each has an option or an argument that writes.
-  base64: /^(?!.*(?:^| )(?:-\w*o|--output))/,
-  date: /^(?!.*(?:^| )(?:-[^-I\s]*s|--set|\d{8}))/,
-  uniq: /^(?:-\S+(?: |$))*(?:[^-\s]\S*)?$/,
-  // With the name of a program they start it.
-  env: /^$/,
-  command: /^-v /i,
-  sort: /^(?!.*(?:^| )(?:-\w*o|--o))/,
-  find: /^(?!.*(?:^| )-(?:delete|exec|ok|fls|fprint))/,
-  sed: /^(?!.*(?:(?:^| )(?:-\w*i|--in-place)|(?:^|\W)w(?: |$)))/,
-  awk: /^(?!.*(?:>|system\(|\| *"|inplace))/,
+/** Options of kubectl that write files, wherever they stand. */
+const writesFile = /^--(?:profile|output-directory|cache-dir|log-file|log-dir)/;
+
+/** Options that may stand before the verb of kubectl. */
+const beforeVerb: KnownOptions = {
+  withValue: { n: any, s: any, v: any },
+  long: {
+    ...{ namespace: any, context: any, kubeconfig: any, cluster: any, user: any, server: any },
+    ...{ as: any, 'as-group': any, token: any, 'request-timeout': any },
+    'insecure-skip-tls-verify': null,
+  },
+  endsAtWord: true,
 };
+
+/** Programs that start the one behind their options. */
+const launchers: Readonly<Record<string, KnownOptions>> = {
+  sudo: {
+    ...{ letters: 'nEHSi', withValue: { u: any, g: any }, endsAtWord: true },
+    long: { user: any, group: any, 'non-interactive': null, 'preserve-env': null },
+  },
+  doas: { letters: 'n', withValue: { u: any }, endsAtWord: true },
+  env: { letters: 'i', withValue: { u: any, C: any }, endsAtWord: true },
+  command: { letters: 'p', endsAtWord: true },
+  time: { letters: 'p', endsAtWord: true },
+  nice: { withValue: { n: any }, long: { adjustment: any }, endsAtWord: true },
+  timeout: {
+    ...{ letters: 'fpv', withValue: { k: any, s: any }, endsAtWord: true },
+    long: {
+      'kill-after': any,
+      signal: any,
+      foreground: null,
+      'preserve-status': null,
+      verbose: null,
+    },
+  },
+};
+
+/** Variables that may be set for a command: others name programs (KUBECTL_EXTERNAL_DIFF, PATH, LD_PRELOAD). */
+const isHarmless = (assignment: string): boolean =>
+  /^(?:KUBECONFIG|TZ|LANG|LC_\w+|NO_COLOR|COLUMNS|LINES|TERM)=/.test(assignment);
 
 /** Whether a command only reads, so that it can be run at any time, and again. What is not known does not. */
 export function onlyReads(text: string): boolean {
@@ -49,55 +63,69 @@ export function onlyReads(text: string): boolean {
 }
 
 function isReader({
-  words: typed,
+  words,
+  assignments,
   redirections,
-}: Pick<ShellCommand, 'words' | 'redirections'>): boolean {
+}: Pick<ShellCommand, 'words' | 'assignments' | 'redirections'>): boolean {
   if (redirections.some(({ operator, target }) => isWriting(operator, target))) return false;
-  const [program = '', ...rest] = launched(typed);
-  const inside = insideOf(program, rest);
-  if (inside !== undefined)
-    return /^(?:ba|da|a)?sh$/.test(inside[0] ?? '') && inside[1] === '-c'
-      ? onlyReads(inside[2] ?? '')
-      : inside.length > 0 && isReader({ words: inside, redirections: [] });
-  const args = rest.join(' ');
-  if (program === 'kubectl') return kubectlReads.test(withoutOptions(rest).join(' '));
+  if (!assignments.every((each) => isHarmless(each))) return false;
+  const [program = '', ...args] = words;
+  if (isReading(program, args)) return true;
+  if (program === 'kubectl') return isKubectlReading(args);
+  if (program === 'docker' || program === 'podman') return isRunReading(insideOfContainer(args));
+  const launched = Object.hasOwn(launchers, program)
+    ? readOptions(args, launchers[program] ?? {})
+    : undefined;
+  if (launched === undefined) return false;
+  const rest = program === 'timeout' ? launched.words.slice(1) : launched.words;
+  const first = rest.findIndex((word) => !/^\w+=/.test(word));
   return (
-    readers.has(program) || (Object.hasOwn(reads, program) && reads[program]?.test(args) === true)
+    first !== -1 &&
+    isReader({ words: rest.slice(first), assignments: rest.slice(0, first), redirections: [] })
   );
 }
 
-/** What `kubectl exec` and `docker exec` run in a container; undefined for anything else. */
-function insideOf(program: string, args: readonly string[]): readonly string[] | undefined {
-  const isExec = (words: readonly string[]): boolean => words[0] === 'exec';
-  if (program === 'kubectl' && isExec(withoutOptions(args))) {
-    const mark = args.indexOf('--');
-    return mark === -1 ? [] : args.slice(mark + 1);
-  }
-  if ((program !== 'docker' && program !== 'podman') || !isExec(args)) return undefined;
-  const container = args.findIndex(
-    (word, index) =>
-      index > 0 &&
-      !word.startsWith('-') &&
-      !/^(?:-[euw]|--(?:env|env-file|user|workdir|detach-keys))$/.test(args[index - 1] ?? ''),
+function isKubectlReading(args: readonly string[]): boolean {
+  const words = readOptions(args, beforeVerb)?.words ?? [];
+  const mark = words.indexOf('--');
+  if (words[0] === 'exec') return mark !== -1 && isRunReading(words.slice(mark + 1));
+  return (
+    kubectlReads.some((each) => beginsWith(words, each)) &&
+    !args.some((each) => writesFile.test(each))
   );
-  return container === -1 ? [] : args.slice(container + 1);
+}
+
+/** What `docker exec` runs in a container. */
+function insideOfContainer([verb, ...args]: readonly string[]): readonly string[] {
+  const long = {
+    interactive: null,
+    tty: null,
+    privileged: null,
+    env: any,
+    user: any,
+    workdir: any,
+  };
+  const withValue = { e: any, u: any, w: any };
+  const read =
+    verb === 'exec'
+      ? readOptions(args, { letters: 'it', withValue, long, endsAtWord: true })
+      : undefined;
+  return read?.words.slice(1) ?? [];
+}
+
+/** Whether what is run in a container only reads, a shell with its script included. */
+function isRunReading(words: readonly string[]): boolean {
+  const [program = '', option = '', script = ''] = words;
+  return /^(?:ba|da|a)?sh$/.test(program)
+    ? /^-[elxu]*c$/.test(option) && onlyReads(script)
+    : words.length > 0 && isReader({ words, assignments: [], redirections: [] });
 }
 
 /** `2>&1` and `>/dev/null` write no file. */
-const isWriting = (operator: string, target: string | undefined): boolean =>
-  operator.includes('>') && !operator.includes('>&') && target !== '/dev/null';
-
-/** The options that may stand before the verb, with their values. */
-function withoutOptions(words: readonly string[]): readonly string[] {
-  const first = words.findIndex(
-    (word, index) =>
-      !word.startsWith('-') &&
-      !/^(?:-n|-s|--(?:namespace|context|kubeconfig|cluster|server|user))$/.test(
-        words[index - 1] ?? '',
-      ),
-  );
-  return first === -1 ? [] : words.slice(first);
-}
+const isWriting = (operator: string, target = ''): boolean =>
+  operator.includes('>') &&
+  target !== '/dev/null' &&
+  !(operator.endsWith('>&') && /^(?:\d+|-)$/.test(target));
 
 /** What stands at the end of a question, where nothing behind it was answered; `#?` is that of bash's `select`. */
 const question = /(?:\?|:|\[y\/n\]|\(y\/n\)|\(yes\/no\))\s*$/i;

@@ -95,3 +95,76 @@ test.each([
 ])('%j only reads: %j', (text, reads) => {
   expect(onlyReads(text)).toBe(reads);
 });
+
+test.each([
+  // What a launcher is told in other ways.
+  "env -S 'rm x' cat",
+  'sudo --user cat rm x',
+  'sudo -nu cat rm x',
+  'sudo -e cat',
+  'env -iu cat rm x',
+  'timeout -fk 3 cat rm x',
+  'nice --adjustment cat rm x',
+  'command time -o out cat x',
+  'nohup cat x',
+  // What stands before the verb, or only begins like one.
+  'kubectl --as get delete pod x',
+  'kubectl --request-timeout get delete pod x',
+  'kubectl -l get delete pod',
+  'kubectl cluster-info --output-directory x dump',
+  'kubectl get-things',
+  'kubectl auth can-i-delete',
+  'kubectl get pods --profile=cpu --profile-output=f',
+  'helm status-x',
+  // Variables that name programs.
+  'KUBECTL_EXTERNAL_DIFF=./x kubectl diff -f y',
+  'PATH=/x kubectl get pods',
+  'env LD_PRELOAD=/x cat y',
+  // Options that are shortened, or only few know.
+  'sort --o f x',
+  'sort --compress-program=./x y',
+  'date --se=12:00',
+  'sed --in-pl s/a/b/ f',
+  'curl --req DELETE http://x',
+  'curl --libcurl f http://x',
+  'curl --etag-save f http://x',
+  "curl -Q 'DELE x' ftp://x",
+  "curl -w '%output{f}x' http://x",
+  'wget -O - -P folder http://x -O f',
+  'wget -qO- --warc-file f http://x',
+  'ss --kill dst x',
+  'ip -b route',
+  'nc -zve /bin/sh x 80',
+  'docker exec -itu cat x rm y',
+  // Scripts in the language of a program.
+  "sed '1w f' x",
+  "sed 's/a/b/gw f' x",
+  "sed 's/x/date/e' y",
+  "sed '1e rm x' y",
+  "sed 's/[/]/g;/w f/p' x",
+  'sed -f script x',
+  'awk \'{ "rm x" | getline }\' y',
+  'awk \'BEGIN { system ("rm x") }\'',
+  'awk -f program x',
+  "awk 'BEGIN { @f() }'",
+  'cat x >& f',
+  'echo x 1>&f',
+])('%j does not only read', (text) => {
+  expect(onlyReads(text)).toBe(false);
+});
+
+test.each([
+  'kubectl -n shop get pods -l app=web --show-labels',
+  'kubectl get nodes --no-headers | awk \'$2 == "Ready" || $2 == "NotReady" { n++ } END { print n }\'',
+  "kubectl get nodes | sed -E '1d; s#(a|b)/[/]x#\\1#g; /^$/d'",
+  "kubectl exec client -- curl --connect-timeout 2 -sS -o /dev/null -w '%{http_code}\\n' http://web:8080/",
+  "kubectl exec client -- sh -c 'nc -zvw2 web 80 && echo open || echo closed'",
+  'KUBECONFIG=a.yaml kubectl get nodes',
+  'kubectl config view --minify',
+  'timeout --signal KILL 5 kubectl get pods -w || true',
+  'ip -br -c a',
+  'date -u +%F; date -Iseconds',
+  '[ "$(kubectl get pods -o name | wc -l)" -eq 3 ] && echo three',
+])('%j only reads', (text) => {
+  expect(onlyReads(text)).toBe(true);
+});
