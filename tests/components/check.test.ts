@@ -16,7 +16,7 @@ test('a check says what it asks for, whether or not there are scripts', async ()
   expect(html).toContain('<p>Ready?</p>');
 });
 
-test('what counts is folded away: what its author says of it, then how it is judged', async () => {
+test('what counts is folded away: what its author says of it, and in a fold of its own how it is judged', async () => {
   const said = await render(Criterion, { slot: 'Every node is <em>Ready</em>.' });
   expect(said).toBe('<li>Every node is <em>Ready</em>.</li>');
   const html = await render(Check, {
@@ -24,12 +24,11 @@ test('what counts is folded away: what its author says of it, then how it is jud
     props: { id: 'nodes' },
     slots: { criteria: said },
   });
-  const [, folded = ''] = /<details class="counts">(.*?)<\/details>/.exec(html) ?? [];
-  expect(folded).toContain('<summary>What counts</summary>');
-  expect(folded).toContain(`<ul class="criteria-said">${said}</ul>`);
-  // One item for each expectation, in order: the report marks them.
-  expect(folded).toContain(
-    '<p>How this is judged:</p><ul class="criteria"><li data-of="0">every Node is ready</li><li data-of="1">a line reads “done”</li></ul>',
+  const [, before = ''] = /<details class="counts">(.*?)<details/.exec(html) ?? [];
+  expect(before).toBe(`<summary>What counts</summary><ul class="criteria-said">${said}</ul>`);
+  // Apart, for it may give the answer away. One item for each expectation, in order: the report marks them.
+  expect(html).toContain(
+    '<details class="judged"><summary>How this is judged</summary><ul class="criteria"><li data-of="0">every Node is ready</li><li data-of="1">a line reads “done”</li></ul></details></details>',
   );
   expect(html.match(/class="criteria"/g)).toHaveLength(1);
 });
@@ -41,6 +40,14 @@ test('how long a run waited until it was met stands beside its command, where th
     'class="check-command" data-wait="42"',
   );
   expect(await render(Check, { lesson: page, props })).not.toContain('data-wait');
+});
+
+test('what is to be pasted is named by its command, or is left to the learner', async () => {
+  const label = async (id: string): Promise<string | undefined> =>
+    /<label[^>]*>(.*?)<\/label>/.exec(await render(Check, { lesson: page, props: { id } }))?.[1];
+  expect(page.lesson.checks['verdicts']?.command).toBeUndefined();
+  expect(await label('nodes')).toBe('Paste what this command printed');
+  expect(await label('verdicts')).toBe('Paste what your command printed');
 });
 
 test('where the author says nothing, what counts is how it is judged', async () => {
