@@ -48,7 +48,7 @@ test('what was answered is there after a reload and in another language, apart f
 test('keys alone answer it, and its parts have names', async ({ page }) => {
   await page.goto(lesson());
   const group = page.getByRole('group', {
-    name: 'Where does a command stand that all languages of a lesson show?',
+    name: 'Where do you write a command that all languages of a lesson show?',
   });
   await group.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
