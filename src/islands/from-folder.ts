@@ -5,7 +5,7 @@
  */
 const { root = '', base = '/' } = document.documentElement.dataset;
 
-/** Texts by their address below the base path: see `bundle/bundle-script.ts`. */
+/** Texts by their address below the base path: see `bundle/bundle-site.ts`. */
 const files = ((globalThis as { readyroomFiles?: Record<string, string> }).readyroomFiles ??= {});
 
 const below = (address: string): string => address.slice(base.length);

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readsSecrets } from '#transforms/look.ts';
@@ -6,10 +7,14 @@ import { Cluster, type ChosenCluster } from '#runner/learn/cluster.ts';
 import { looksOf, type Looks } from '#runner/learn/looks.ts';
 import { kindsOfLooks, learn } from '#runner/learn/serve.ts';
 import { programIn } from '#runner/program-in.ts';
-import type { Run } from '#cli/definition.ts';
+import { siteInArchive, type ArchiveProblem } from '#serve/archive-files.ts';
+import { siteIn } from '#serve/folder-files.ts';
+import type { Site } from '#serve/site-files.ts';
+import { LARGEST_ZIP } from '#serve/zip.ts';
+import type { Run, UsageError } from '#cli/definition.ts';
 import type { Io } from '#cli/io.ts';
+import { noSiteText } from '#cli/no-site.ts';
 import { visible } from '#cli/terminal.ts';
-import { openSite } from './open-site.ts';
 import type { learning } from './options.ts';
 
 /** `readyroom learn`: serves a built site, of a folder or an archive, and looks for its checks, until it is ended. */
@@ -61,6 +66,21 @@ export const run: Run<typeof learning> = async (
   await new Promise((done) => server.once('close', done));
   return 0;
 };
+
+/** The site in a folder or an archive; why there is none. */
+async function openSite(cwd: string, typed: string): Promise<Site | UsageError> {
+  const site = await siteAt(resolve(cwd, typed));
+  return 'problem' in site ? { usageError: noSiteText(site, typed) } : site;
+}
+
+/** What is no file is read as a folder, and has no site if it is none. */
+async function siteAt(path: string): Promise<Site | ArchiveProblem> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return siteIn(path);
+  if (found.size > LARGEST_ZIP) return { problem: 'too-large' };
+  const archive = await readFile(path).catch(() => undefined);
+  return archive ? siteInArchive(archive) : { problem: 'broken' };
+}
 
 function portOf(text = '0'): number | undefined {
   const port = Number(text);

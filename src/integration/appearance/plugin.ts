@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { imageMetadata } from 'astro/assets/utils';
 import { AstroError } from 'astro/errors';
 import type { Plugin } from 'vite';
 import type { ReadyroomOptions } from '#integration/options.ts';
 import { checkAccent, paletteOf } from './accent.ts';
-import { logoSize } from './logo.ts';
 
 const id = 'virtual:readyroom/appearance';
 
@@ -14,6 +14,9 @@ const paletteId = 'virtual:readyroom/palette';
 
 /** The styles of a page: each has one such file. */
 const pageStyles = /[\\/]src[\\/]styles[\\/][\w-]+-page\.css(?:\?|$)/;
+
+/** How high a logo stands in the header, in pixels. */
+const HEIGHT = 28;
 
 const styleFile = (name: string): string =>
   fileURLToPath(new URL(`../../../src/styles/${name}`, import.meta.url));
@@ -97,3 +100,23 @@ const pictureImport = (name: string, root: string, file: string | undefined): st
   file === undefined
     ? [`const ${name} = undefined;`]
     : [`import ${name} from ${quoted(`${resolve(root, file)}?url`)};`];
+
+/**
+ * The size that a picture has in the header, so that nothing moves when it comes. `name` is that of the option.
+ * @throws AstroError where there is no such file, or it is no picture.
+ */
+async function logoSize(
+  root: string,
+  file: string,
+  name: string,
+): Promise<{ width: number; height: number }> {
+  try {
+    const { width, height } = await imageMetadata(readFileSync(resolve(root, file)), file);
+    return { width: Math.round((width / height) * HEIGHT), height: HEIGHT };
+  } catch {
+    throw new AstroError(
+      `The option "${name}" of readyroom() in astro.config names ${file}, which cannot be read as a picture.`,
+      'Write the path of an SVG or PNG file from the folder of astro.config; an SVG needs a width and a height, or a viewBox.',
+    );
+  }
+}
