@@ -8,6 +8,19 @@ interface PageParts {
   engines: ReadonlyMap<string, string>;
 }
 
+/** The inline script that applies settings before anything is painted: see `DocumentHead.astro`. */
+const inlineScript = /<script>((?:(?!<\/script>).)*'readyroom:'.*?)<\/script>/s;
+
+/** The text of that script, which a folder has as a file. */
+export const settingsScript = (html: string): string | undefined => inlineScript.exec(html)?.[1];
+
+/**
+ * The file of that script. A script of the page itself may run before Chromium's processes agree on where a page of a folder
+ * belongs: then it gets a storage of its own, in which nothing is, and which is lost with the page. One that is loaded runs later,
+ * and still before anything is painted.
+ */
+export const SETTINGS_FILE = 'settings.js';
+
 /**
  * Turns a page of a built site into one that works from `file://`: addresses lead from the page to files, scripts are no modules, the policy allows what
  * there is, and nothing needs a server.
@@ -22,6 +35,7 @@ export function bundlePage(html: string, { path, base, engines }: PageParts): st
   return html
     .replace('<html ', `<html data-root="${root}" `)
     .replace(/ content="default-src 'none';[^"]+"/, withFilePolicy)
+    .replace(inlineScript, `<script src="${root}${SETTINGS_FILE}"></script>`)
     .replaceAll(/<link rel="(?:canonical|alternate|manifest)"[^>]*>/g, '')
     .replace(/<details class="offline[^>]*>.*?<\/details>/s, '')
     .replaceAll(/\b(href|src|poster)="([^"]*)"/g, (_all, name: string, address: string) => {
@@ -35,9 +49,10 @@ export function bundlePage(html: string, { path, base, engines }: PageParts): st
     .replaceAll('<script type="module"', '<script defer');
 }
 
-/** Nothing is connected to; workers are made of texts that scripts bring. */
+/** Nothing is connected to, no script stands in a page, and workers are made of texts that scripts bring. */
 const withFilePolicy = (policy: string): string =>
   policy
+    .replace(/ 'sha256-[^']+'/, '')
     .replace(/connect-src [^;"]*;?/, '')
     .replace(/manifest-src [^;"]*;?/, '')
     .replace(/worker-src [^;"]*/, 'worker-src blob:');

@@ -1,4 +1,4 @@
-import { bundlePage } from './bundle-page.ts';
+import { bundlePage, SETTINGS_FILE, settingsScript } from './bundle-page.ts';
 
 /** The files of a folder, by their paths with forward slashes. */
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -21,6 +21,7 @@ export function bundleSite(site: Files, base: string): Files {
       .map((path) => [/\/engine-([\w-]+)\./.exec(path)?.[1] ?? '', path]),
   );
   const bundled = new Map<string, Uint8Array>();
+  const encoded = (text: string): Uint8Array => new TextEncoder().encode(text);
   for (const [path, bytes] of site) {
     if (needless.some((pattern) => pattern.test(path))) continue;
     const [name, made] = bundleFile(path, bytes);
@@ -30,8 +31,14 @@ export function bundleSite(site: Files, base: string): Files {
 
   function bundleFile(path: string, bytes: Uint8Array): readonly [string, Uint8Array] {
     const text = (): string => new TextDecoder().decode(bytes);
-    const as = (made: string, name = path) => [name, new TextEncoder().encode(made)] as const;
-    if (path.endsWith('.html')) return as(bundlePage(text(), { path, base, engines }));
+    const as = (made: string, name = path) => [name, encoded(made)] as const;
+    if (path.endsWith('.html')) {
+      const html = text();
+      const settings = settingsScript(html);
+      // It is the same in every page.
+      if (settings !== undefined) bundled.set(SETTINGS_FILE, encoded(`${settings}\n`));
+      return as(bundlePage(html, { path, base, engines }));
+    }
     if (isEngine(path)) return as(bundleText(path, text()));
     if (path === 'from-folder.js' || /^_astro\/.*\.js$/.test(path))
       return as(bundleScript(text(), base));

@@ -105,11 +105,13 @@ test('it offers nothing that needs a server', async ({ page, folder }) => {
   await page.goto(`${folder}en/calico/index.html`);
   await expect(page.locator('.workshop h1')).toBeVisible();
   await expect(page.locator('#offline')).toHaveCount(0);
+  // Chromium gives a script that stands in the page a storage of its own, once in thirty pages.
+  await expect(page.locator('script:not([src], [type])')).toHaveCount(0);
   const policy = await page
     .locator('meta[http-equiv=content-security-policy]')
     .getAttribute('content');
   expect(policy).toMatch(
-    /^default-src 'none';script-src 'self' 'sha256-[^']+';style-src 'self';img-src 'self' data:;worker-src blob:;base-uri 'none';form-action 'none'$/,
+    /^default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;worker-src blob:;base-uri 'none';form-action 'none'$/,
   );
 });
 
