@@ -1,4 +1,4 @@
-import { joined, stemOf } from '#importer/menus/menu.ts';
+import { joinedPath, stemOf } from '#importer/menus/menu.ts';
 import type { MenuEntry, MenuPage } from '#importer/menus/menu.ts';
 import { slugOf } from '#importer/text/slug.ts';
 
@@ -41,8 +41,10 @@ export function placedBy(
   at: string,
   locale: string,
 ): PlacedStem[] {
-  const byPath = new Map(stems.map((stem) => [joined(at, stem), stem]));
-  const byLoosePath = new Map(stems.toReversed().map((stem) => [loose(joined(at, stem)), stem]));
+  const byPath = new Map(stems.map((stem) => [joinedPath(at, stem), stem]));
+  const byLoosePath = new Map(
+    stems.toReversed().map((stem) => [loose(joinedPath(at, stem)), stem]),
+  );
   const find = (path: string): string | undefined =>
     byPath.get(path) ?? aliases.get(path) ?? byLoosePath.get(loose(path));
   const isNamed = new Set(menu.flatMap(pagesIn).map(find));
@@ -64,7 +66,8 @@ export function placedBy(
     } else {
       const depth = depthOf(entry.path) - depthOf(at);
       for (const stem of stems) {
-        const isBelow = entry.path === '' || `${joined(at, stem)}/`.startsWith(`${entry.path}/`);
+        const isBelow =
+          entry.path === '' || `${joinedPath(at, stem)}/`.startsWith(`${entry.path}/`);
         if (isBelow && !isNamed.has(stem))
           place(stem, [...chapters, ...chaptersOf(stem).slice(depth)]);
       }

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { codelabHead } from '#importer/generators/codelabs.ts';
-import { folderOf, isData, joined } from '#importer/menus/menu.ts';
+import { folderOf, isData, joinedPath } from '#importer/menus/menu.ts';
 import type { MenuFile } from '#importer/menus/menu.ts';
 import type { Chapter } from './chapters.ts';
 import { lessonNameOf, namedAs } from './page-paths.ts';
@@ -23,7 +23,7 @@ function categories(
   at: string,
 ): { folder: string; data: Readonly<Record<string, unknown>> }[] {
   return menus.flatMap(({ path, text }) => {
-    const top = joined(at);
+    const top = joinedPath(at);
     const folder = folderOf(path);
     if (!/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path)) return [];
     if (top !== '' && !`${folder}/`.startsWith(`${top}/`)) return [];
@@ -54,7 +54,7 @@ export const folderLabels = (menus: readonly MenuFile[], at: string): Map<string
 export const aliasesOf = (heads: readonly PageHead[], at: string): Map<string, string> =>
   new Map(
     heads.flatMap(({ path, stem, data: { id } }) =>
-      typeof id === 'string' ? [[joined(at, folderOf(path), id), stem]] : [],
+      typeof id === 'string' ? [[joinedPath(at, folderOf(path), id), stem]] : [],
     ),
   );
 

@@ -15,7 +15,7 @@ import { readPage } from '#importer/read/read-page.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
 import type { WorkshopVariables } from '#importer/drafts/learner-variables.ts';
-import { commandsIn } from '#importer/drafts/settle-commands.ts';
+import { draftedCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';
 import { programsIn } from '#importer/text/programs.ts';
 import { asLiteral } from '#transforms/constants.ts';
@@ -142,7 +142,7 @@ function variablesIn(
   pages: readonly Page[],
   { declared = new Set(), commands = [] }: Surroundings,
 ): WorkshopVariables {
-  const runs = pages.flatMap(({ root }) => commandsIn(root));
+  const runs = pages.flatMap(({ root }) => draftedCommands(root));
   const assigned = new Set([...commands, ...runs].flatMap((run) => readShell(run).assigned));
   return { ...noVariables(), assigned, declared };
 }

@@ -5,7 +5,7 @@ import type { Content } from '#model/read-content.ts';
 import { ownFolder } from '#model/load/own-components.ts';
 import type { OwnComponents } from '#transforms/lesson/components.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
-import { inOrder } from './in-order.ts';
+import { workshopsInOrder } from './in-order.ts';
 import type { LessonId, LiveContent } from './live-content.ts';
 import { exampleFile, examplesId } from './own-examples.ts';
 import type { ReadyroomOptions } from './options.ts';
@@ -53,7 +53,7 @@ export function contentPlugin(
       handler(id) {
         const current = content.current();
         if (id === resolved(contentId)) {
-          const workshops = inOrder(withSource(current), options.workshops);
+          const workshops = workshopsInOrder(withSource(current), options.workshops);
           const shown = isBuild ? published(workshops) : workshops;
           return contentModule(shown, siteName(options.title, shown));
         }

@@ -6,7 +6,7 @@ import type { Workshop } from '#model/resolve/content.ts';
  * by the name of their folder.
  * @throws AstroError for a name that is no workshop.
  */
-export function inOrder(
+export function workshopsInOrder(
   workshops: readonly Workshop[],
   names: readonly string[],
 ): readonly Workshop[] {

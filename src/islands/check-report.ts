@@ -3,7 +3,7 @@ import styles from '#styles/report.css?inline';
 import { announce } from './announce.ts';
 import { judgePaste, loadEngine } from './engine.ts';
 import { htmlElement } from './html-element.ts';
-import { hintsOf } from './hints.ts';
+import { hintsShownBy } from './hints.ts';
 import { isStill } from './motion.ts';
 import { lateScript } from './late-script.ts';
 import helpAddress from './get-help.ts?worker&url';
@@ -70,7 +70,7 @@ export class CheckReport extends HTMLElement {
     const isNew = isOwn && (isPaste || text !== this.#shown);
     if (text !== this.#shown) [this.#previous, this.#shown] = [this.#shown, text];
     const check = this.closest<HTMLElement>('.check');
-    const hints = check && hintsOf(check);
+    const hints = check && hintsShownBy(check);
     const hint = hints?.offer({ verdict, codes, isNew });
     this.replaceChildren(reportView(report, hints?.all ?? []));
     if (verdict !== 'met' && key.includes('/')) this.#offerHelp();

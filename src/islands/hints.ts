@@ -77,7 +77,7 @@ function allow(hint: HTMLElement): void {
 const known = new WeakMap<HTMLElement, Hints>();
 
 /** The hints of a check; the same as long as the page is there, whatever is pasted and cleared. */
-export function hintsOf(check: HTMLElement): Hints {
+export function hintsShownBy(check: HTMLElement): Hints {
   const hints = known.get(check) ?? new Hints(check);
   known.set(check, hints);
   return hints;

@@ -43,12 +43,12 @@ export const t = (key: string, params?: PlainParams): string =>
   sayPlainly(data.words, lang, key, params);
 
 /** The keys of what there is to do in a lesson: its checks, or the lesson itself where it has none. */
-export const stepsOf = ({ key, checks }: OutlineLesson): readonly string[] =>
+export const taskKeys = ({ key, checks }: OutlineLesson): readonly string[] =>
   checks.length === 0 ? [key] : checks.map((id) => `${key}#${id}`);
 
 /** Whether nothing of a lesson is open. */
 export const isWhole = (lesson: OutlineLesson, { marks }: Progress): boolean =>
-  stepsOf(lesson).every((step) => step in marks);
+  taskKeys(lesson).every((step) => step in marks);
 
 /** A moment, as it is written in the page's language. */
 export const written = (seconds: number): string =>

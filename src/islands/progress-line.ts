@@ -1,4 +1,4 @@
-import { stepsOf, outline, t } from './learner-data.ts';
+import { taskKeys, outline, t } from './learner-data.ts';
 import { onProgress, readProgress } from './progress.ts';
 
 /** How much of a workshop or of a lesson is done: a thin line and a figure. */
@@ -15,7 +15,7 @@ export class ProgressLine extends HTMLElement {
     const { marks } = readProgress();
     const steps = outline()
       .flatMap(({ name, lessons }) => lessons.filter(({ key }) => of === name || of === key))
-      .flatMap(stepsOf);
+      .flatMap(taskKeys);
     const met = steps.filter((step) => /^(?:met|done)$/.test(marks[step]?.as ?? '')).length;
     const [line, figure] = this.children;
     (line as HTMLProgressElement).value = met;

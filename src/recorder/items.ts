@@ -45,7 +45,7 @@ const entering =
   /^(?:sudo )?(?:(?:kubectl|docker|podman|nerdctl|crictl)\s(?=.*\s(?:-it|-ti|-[it]\s+-[it]|--stdin\s+--tty|--tty\s+--stdin|--interactive\s+--tty)\b).*\b(?:exec|run|debug|attach)\b|ssh\s|minikube ssh\b|vagrant ssh\b)/;
 
 /** Decides of each step whether and how it is kept. */
-export function itemsOf(steps: readonly Step[]): Item[] {
+export function itemsToKeep(steps: readonly Step[]): Item[] {
   const items: Item[] = [];
   const author = authorOf(steps);
   /** The prompt behind which another shell was entered, as long as that one is open. */

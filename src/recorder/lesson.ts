@@ -5,7 +5,7 @@ import { noVariables } from '#importer/drafts/learner-variables.ts';
 import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';
 import type { Note } from '#importer/note.ts';
 import { lessonYaml } from '#importer/write/yaml-files.ts';
-import { commandOf, marksOf } from '#model/prove/outputs.ts';
+import { commandThatPrints, marksOf } from '#model/prove/outputs.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { guessDiffers } from '#runner/record/guess-differs.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -99,7 +99,7 @@ function withDiffers(data: LessonYaml): LessonYaml {
   const { outputs } = data;
   if (outputs === undefined) return data;
   const marked = Object.entries(outputs).map(([id, output]) => {
-    const command = commandOf(data, id);
+    const command = commandThatPrints(data, id);
     const known = output.differs ?? [];
     const guessed = guessDiffers(output.text, command ?? '', known).filter(
       (each) => marksOf(output.text, command, each).ok,

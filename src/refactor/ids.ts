@@ -15,7 +15,7 @@ import type { Planned } from './lessons.ts';
 import { keyOf } from './links.ts';
 import type { Address } from './links.ts';
 import type { ChangedGoal } from './locks.ts';
-import { edited, locate, rewritten } from './project.ts';
+import { editedOrRefused, locate, rewritten } from './project.ts';
 import { carriedProof, setProofs, withoutProof } from './proofs.ts';
 import { removeAt, renameKey, setAlias, setText } from './yaml-edits.ts';
 
@@ -110,7 +110,10 @@ export function removeId(sources: Sources, address: Address): Planned {
   setProofs(sources, workshop, (proofs) => withoutProof(proofs, lesson.name, named), texts);
   const { yaml } = lesson;
   if (yaml !== undefined)
-    texts.set(yaml.file, edited(yaml.file, removeAt(yaml.text, path), `take "${named.id}" out`));
+    texts.set(
+      yaml.file,
+      editedOrRefused(yaml.file, removeAt(yaml.text, path), `take "${named.id}" out`),
+    );
   return { what: `remove ${keyOf(address)}#${unit}`, texts, unlinked };
 }
 
@@ -222,7 +225,8 @@ function setStructure(
   texts: Map<string, string>,
 ): void {
   if (yaml === undefined) return;
-  const by = (text: string | undefined): string => edited(yaml.file, text, `rename "${id}"`);
+  const by = (text: string | undefined): string =>
+    editedOrRefused(yaml.file, text, `rename "${id}"`);
   let text = yaml.text;
   for (const pattern of references[kind] ?? [])
     for (const place of placesOf(data, pattern))

@@ -5,7 +5,7 @@ import { Refused } from './change.ts';
 import type { Change } from './change.ts';
 import { keyOf } from './links.ts';
 import type { Address, Moved } from './links.ts';
-import { edited, locate, pathOf, rewritten } from './project.ts';
+import { editedOrRefused, locate, pathOf, rewritten } from './project.ts';
 import type { Located } from './project.ts';
 import { renamedProofs, setProofs } from './proofs.ts';
 import { removeAt, setAlias, setText } from './yaml-edits.ts';
@@ -24,7 +24,7 @@ export function renameLesson(sources: Sources, address: Address, name: string): 
   const text = setText(yaml.text, listedAt(located), name);
   const to = { workshop: workshop.name, lesson: name };
   const { texts, unlinked } = rewritten(sources, address, moving(address, to));
-  texts.set(yaml.file, edited(yaml.file, text, `rename "${lesson.name}" in its list`));
+  texts.set(yaml.file, editedOrRefused(yaml.file, text, `rename "${lesson.name}" in its list`));
   rememberName(located, address, to, texts);
   setProofs(sources, workshop, renamedProofs(lesson.name, name), texts);
   return {
@@ -58,10 +58,14 @@ export function moveLesson(
     ? { texts: new Map<string, string>(), unlinked: [] }
     : rewritten(sources, address, moving(address, { workshop: target, lesson: lesson.name }));
   const without = removeAt(workshop.yaml.text, listedAt(located));
-  const left = edited(workshop.yaml.file, without, `take "${lesson.name}" out of its list`);
+  const left = editedOrRefused(
+    workshop.yaml.file,
+    without,
+    `take "${lesson.name}" out of its list`,
+  );
   const into = insertLesson(isHome ? left : to.yaml.text, lesson.name, after);
   texts.set(workshop.yaml.file, left);
-  texts.set(to.yaml.file, edited(to.yaml.file, into, `add "${lesson.name}" to its list`));
+  texts.set(to.yaml.file, editedOrRefused(to.yaml.file, into, `add "${lesson.name}" to its list`));
   const what = `move ${keyOf(address)} ${target}${after === undefined ? '' : ` --after ${after}`}`;
   if (isHome) return { what, texts, unlinked };
   rememberName(located, address, { workshop: target, lesson: lesson.name }, texts);
@@ -81,7 +85,7 @@ export function removeLesson(sources: Sources, address: Address): Planned {
   );
   setProofs(sources, workshop, renamedProofs(lesson.name, undefined), texts);
   const { file } = workshop.yaml;
-  texts.set(file, edited(file, text, `take "${lesson.name}" out of its list`));
+  texts.set(file, editedOrRefused(file, text, `take "${lesson.name}" out of its list`));
   return {
     ...{ what: `remove ${keyOf(address)}`, texts, unlinked },
     folder: { from: pathOf(sources, lesson.folder), to: undefined },
@@ -114,7 +118,7 @@ function rememberName(
   const { yaml } = lesson;
   if (yaml === undefined) throw new Refused(`${keyOf(old)} has no lesson.yaml that can be read.`);
   const text = setAlias(yaml.text, [], keyOf(old), keyOf(now));
-  texts.set(yaml.file, edited(yaml.file, text, `write aliases: [${keyOf(old)}]`));
+  texts.set(yaml.file, editedOrRefused(yaml.file, text, `write aliases: [${keyOf(old)}]`));
 }
 
 function folderOf(

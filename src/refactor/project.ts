@@ -77,7 +77,7 @@ export function rewritten(
 }
 
 /** The text of a file after an edit. @throws Refused where the edit could not be made. */
-export function edited(file: string, text: string | undefined, what: string): string {
+export function editedOrRefused(file: string, text: string | undefined, what: string): string {
   if (text !== undefined) return text;
   throw new Refused(`${file} is written in a way that cannot be edited here: ${what} by hand.`);
 }

@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import type { Kubectl } from './cluster/kubectl.ts';
 import { namedKubeconfigs, variablesIn, withSubstitutions } from './named-kubeconfigs.ts';
 import { maskOf, secretsOfEnv, secretsOfKubeconfig } from './secrets.ts';
-import { plainText } from './record/plain-text.ts';
+import { shownInTerminal } from './record/plain-text.ts';
 import type { Mask } from './secrets.ts';
 import type { Environment } from './session/surroundings.ts';
 
@@ -48,7 +48,7 @@ export async function knownSecrets(
     mask: (text) => {
       const masked = mask(text);
       // Colours inside of a secret hide it, and whoever shows the text without them would put it together.
-      const plain = plainText(masked);
+      const plain = shownInTerminal(masked);
       const again = mask(plain);
       return again === plain ? masked : again;
     },

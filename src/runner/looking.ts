@@ -6,7 +6,7 @@ import type { Lesson } from '#model/resolve/content.ts';
 import { commandOfCheck } from './plan/plan.ts';
 import type { CommandYaml } from './plan/plan.ts';
 import { milliseconds, onlyReads } from './plan/reading.ts';
-import { joined, textOf } from './run-command.ts';
+import { joined, typedText } from './run-command.ts';
 import type { Terminal } from './run-command.ts';
 
 /** What it takes to look whether a check is met. */
@@ -54,7 +54,7 @@ export function lookingAt(
     judge(pasted(check(id).command ?? '', text), { ...check(id), example: undefined, variables });
   const reads = (id: string): boolean => {
     const command = commandOf(commandIdOf(id));
-    return command?.manual === undefined && command !== undefined && onlyReads(textOf(command));
+    return command?.manual === undefined && command !== undefined && onlyReads(typedText(command));
   };
 
   /** Runs the check's own command and judges it; undefined where that did not come to an end. */

@@ -1,6 +1,6 @@
 import type { Output, PrintedText } from '#model/types.ts';
 import { compare } from './compare/compare.ts';
-import { plainText } from './record/plain-text.ts';
+import { shownInTerminal } from './record/plain-text.ts';
 import { isUnderstood } from './plan/plan.ts';
 import type { CommandStep, CommandYaml } from './plan/plan.ts';
 import { programsNeeded } from './plan/programs.ts';
@@ -47,7 +47,7 @@ export function terminalOf(
 }
 
 /** A command as a learner runs all of it. */
-export const textOf = ({ run }: CommandYaml): string => run.join('\n');
+export const typedText = ({ run }: CommandYaml): string => run.join('\n');
 
 /** A little more than a command gives itself, so that it can say that its time is over. */
 const MORE = 10_000;
@@ -65,7 +65,7 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const done = await outcomeOf(command, terminal, isReady);
   const output = outputId === undefined ? undefined : { id: outputId, comparison: undefined };
-  const text = textOf(command);
+  const text = typedText(command);
   const version = isRun(done) ? await versionAfter(text) : undefined;
   const result: CommandResult = {
     is: 'command',
@@ -106,7 +106,7 @@ export function printedBy(
   const { output, text } = result;
   const documented = output === undefined ? undefined : outputs[output.id];
   if (output === undefined || documented === undefined) return { ...result, printed, isProved };
-  const comparison = compare(documented, plainText(printed), text);
+  const comparison = compare(documented, shownInTerminal(printed), text);
   return { ...result, printed, isProved, output: { id: output.id, comparison } };
 }
 
@@ -147,7 +147,7 @@ async function started(
   terminal: Terminal,
   isReady: (text: string) => Promise<boolean>,
 ): Promise<Done> {
-  const text = textOf(command);
+  const text = typedText(command);
   const { name = '', readyWhen } = command.background ?? {};
   const result = await terminal.start(
     name,
@@ -186,7 +186,7 @@ async function missingProgram(
   command: CommandYaml,
   terminal: Terminal,
 ): Promise<string | undefined> {
-  const names = programsNeeded(textOf(command));
+  const names = programsNeeded(typedText(command));
   if (names.length === 0) return undefined;
   const query = names
     .map((name) => `builtin type -t ${name} >/dev/null || echo ${name}`)

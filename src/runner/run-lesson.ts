@@ -17,7 +17,7 @@ import type {
   Result,
   Side,
 } from './report.ts';
-import { outputsOf, printedBy, runCommand, textOf } from './run-command.ts';
+import { outputsOf, printedBy, runCommand, typedText } from './run-command.ts';
 
 export interface LessonRun extends Looking {
   workshop: string;
@@ -49,7 +49,7 @@ export async function runLesson(run: LessonRun): Promise<Omit<LessonReport, 'clu
     ...{ workshop, lesson: lesson.name, minutes: lesson.data?.minutes ?? 0, ...begun },
     milliseconds: performance.now() - startTime,
   });
-  const steps = stepsOf(run);
+  const steps = stepsToRun(run);
   if (resolved === undefined) return report({ start: undefined, results: [] });
   const walk = walkOf(run, resolved);
   const isWanted = run.only === undefined && steps.some(({ skip }) => skip === undefined);
@@ -70,7 +70,7 @@ export async function runLesson(run: LessonRun): Promise<Omit<LessonReport, 'clu
 }
 
 /** The steps of a lesson, or the first one with the command that alone is run. */
-export function stepsOf({
+export function stepsToRun({
   lesson,
   surroundings,
   only,
@@ -103,7 +103,7 @@ const commandResult = (
   ...{
     is: 'command',
     id,
-    text: textOf(command),
+    text: typedText(command),
     outcome,
     milliseconds: 0,
     printed: '',

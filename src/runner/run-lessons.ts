@@ -16,7 +16,7 @@ import { knownSecrets } from './known-secrets.ts';
 import { countsOf } from './report.ts';
 import type { LessonReport, Result, RunReport, Stop } from './report.ts';
 import { terminalOf } from './run-command.ts';
-import { leftOut, runLesson, stepsOf } from './run-lesson.ts';
+import { leftOut, runLesson, stepsToRun } from './run-lesson.ts';
 import type { LessonRun } from './run-lesson.ts';
 import { openSession } from './session/session.ts';
 import { surroundings as fixedEnv } from './session/surroundings.ts';
@@ -133,7 +133,7 @@ const notReached = (
   ...{
     cluster: undefined,
     start: undefined,
-    results: stepsOf({ lesson, surroundings, only }).map(leftOut),
+    results: stepsToRun({ lesson, surroundings, only }).map(leftOut),
   },
 });
 

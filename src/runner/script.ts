@@ -4,7 +4,7 @@ import { downloadsOf } from './plan/downloads.ts';
 import { commandOfCheck, environmentHere, planOf } from './plan/plan.ts';
 import type { CommandStep, CommandYaml, Skip, Surroundings } from './plan/plan.ts';
 import { onlyReads } from './plan/reading.ts';
-import { textOf } from './run-command.ts';
+import { typedText } from './run-command.ts';
 
 export interface ScriptedLesson {
   workshop: string;
@@ -64,7 +64,7 @@ export function lessonScript(scripted: ScriptedLesson): string {
     const command = commands[id];
     return command === undefined || command.manual !== undefined
       ? []
-      : [`  ${id}() {\n${textOf(command)}\n  }\n  ${id} </dev/null`];
+      : [`  ${id}() {\n${typedText(command)}\n  }\n  ${id} </dev/null`];
   });
   const first =
     start === undefined
@@ -100,14 +100,14 @@ const comment = (text: string): string => `# ${text.replaceAll(/\s+/g, ' ')}`;
 const inQuotes = (text: string): string => text.replaceAll(/["\\$`]/g, String.raw`\$&`);
 
 const isReader = (command: CommandYaml | undefined): boolean =>
-  command !== undefined && command.input === undefined && onlyReads(textOf(command));
+  command !== undefined && command.input === undefined && onlyReads(typedText(command));
 
 function commandText(
   { id, command }: CommandStep,
   isKept: boolean,
   scripted: ScriptedLesson,
 ): string {
-  const text = textOf(command);
+  const text = typedText(command);
   const file = `"$readyroom_printed/${id}"`;
   const title = comment(id);
   const shown = `printf '\\n$ %s\\n' ${quoted(text)}`;
@@ -158,7 +158,7 @@ function checkCall(
   const command = commands[commandId];
   const call = callOf(id, scripted);
   return command !== undefined && isReader(command)
-    ? `${call} --watch ${quoted(textOf(command))} --timeout ${timeout}`
+    ? `${call} --watch ${quoted(typedText(command))} --timeout ${timeout}`
     : `${call} "$readyroom_printed/${commandId}"`;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { drawPage } from './draw-page.ts';
 import { firstPage } from './first-page.ts';
 import type { Project } from './project.ts';
-import { picturePath, readme } from './readme.ts';
+import { readmePicture, readme } from './readme.ts';
 import { folderNameOf } from './folder-name.ts';
 import { templateFiles } from './templates.ts';
 import type { FileTexts } from './templates.ts';
@@ -25,7 +25,7 @@ export function projectFiles(project: Project): FileTexts {
   return {
     ...templateFiles('project'),
     ...Object.fromEntries(content),
-    [picturePath]: drawPage(firstPage(files, project)),
+    [readmePicture]: drawPage(firstPage(files, project)),
     'README.md': readme(title ?? titles[source] ?? workshop, workshop),
     'astro.config.mjs': astroConfig(base),
     'package.json': packageJson(project),

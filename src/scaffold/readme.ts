@@ -1,7 +1,7 @@
 import { markdownText } from './title.ts';
 
 /** Where the picture that README.md shows stands. */
-export const picturePath = '.github/first-page.svg';
+export const readmePicture = '.github/first-page.svg';
 
 /** README.md of a new project: for whoever finds the repository. */
 export function readme(title: string, workshop: string): string {
@@ -9,7 +9,7 @@ export function readme(title: string, workshop: string): string {
 
 A workshop made with Readyroom: localized lessons, exact commands, and checks that read what the terminal printed.
 
-![The first page: ${markdownText(title)}](${picturePath})
+![The first page: ${markdownText(title)}](${readmePicture})
 
 \`\`\`sh
 npm install
@@ -34,7 +34,7 @@ ${columns([
   [`content/${workshop}/LESSON/LOCALE.mdx`, 'the prose, one file per language'],
   ['translations.lock.json', 'which source text each translation was made from'],
   ['public/', 'files copied as they are'],
-  [picturePath, 'the picture above, of the first page when it was made'],
+  [readmePicture, 'the picture above, of the first page when it was made'],
   ['astro.config.mjs', 'the address of the site, and how it looks'],
 ])}
 \`\`\`

@@ -61,7 +61,7 @@ async function textRead(
   role: Role,
 ): Promise<Result<string>> {
   try {
-    const text = textOf(await read, file, role);
+    const text = readableText(await read, file, role);
     const isEmpty = 'value' in text && text.value.trim() === '';
     return isEmpty ? { error: `${file} ${limits[role].empty}` } : text;
   } catch (error) {
@@ -70,7 +70,7 @@ async function textRead(
 }
 
 /** Bytes as text, if they may be read; `file` says where they come from. */
-export function textOf(bytes: Uint8Array, file: string, role: Role): Result<string> {
+export function readableText(bytes: Uint8Array, file: string, role: Role): Result<string> {
   const { bytes: limit, large, binary } = limits[role];
   if (bytes.length > limit) return { error: `${file} ${large}` };
   const text = decoded(bytes);

@@ -84,8 +84,8 @@ async function objectLines(
   paint: Paint,
 ): Promise<string[]> {
   // What is ready has no such lines; to measure text takes longer to load than to judge a paste.
-  const { aligned } = await import('#cli/columns.ts');
-  const rows = aligned(
+  const { inColumns } = await import('#cli/columns.ts');
+  const rows = inColumns(
     objects.map(({ object: { kind, namespace, name }, reads }) => [
       say(`report.status.${reads}`),
       visible(kind),

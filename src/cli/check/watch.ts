@@ -4,7 +4,7 @@ import type { Io } from '#cli/io.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Result } from '#cli/result.ts';
 import type { Paint } from '#cli/terminal.ts';
-import { INPUT_LIMIT, textOf } from './input.ts';
+import { INPUT_LIMIT, readableText } from './input.ts';
 import { verdictLine } from './report.ts';
 
 /** A command to run again and again; times in milliseconds. */
@@ -40,7 +40,7 @@ export async function watch(
       const error = `The shell cannot find the command "${command}". Check how it is written.`;
       return { error };
     }
-    const text = textOf(output, `The output of ${command}`, 'input');
+    const text = readableText(output, `The output of ${command}`, 'input');
     if ('error' in text) return text;
     // A command that was ended may have stopped in the middle of a row.
     if (code === undefined) break;

@@ -15,7 +15,7 @@ export interface PagesBefore {
 }
 
 /** The text of a lesson in a language, by its path from the folder of the workshop. */
-export const textOf = (lesson: string, locale: string): string => `${lesson}/${locale}.mdx`;
+export const prosePath = (lesson: string, locale: string): string => `${lesson}/${locale}.mdx`;
 
 /** A page that is gone owns no lesson: where it was moved to, it goes on with its own. */
 export function pagesBefore(
@@ -38,7 +38,7 @@ export function pagesBefore(
   });
   const own = new Set(files.map(({ path }) => pathOf(path)));
   const ownerOf = (lesson: string, locale: string): string | undefined => {
-    const page = base.pages[textOf(`${start}${lesson}`, locale)];
+    const page = base.pages[prosePath(`${start}${lesson}`, locale)];
     const isOther = page !== undefined && !own.has(page) && existsSync(join(cwd, page));
     return isOther ? page : undefined;
   };

@@ -6,7 +6,7 @@ import { planPages } from '#importer/plan-pages.ts';
 import type { PlannedPage, SkippedFile } from '#importer/plan-pages.ts';
 import type { Result } from '#cli/result.ts';
 import type { ImportOptions } from './import-options.ts';
-import { textOf } from './pages-before.ts';
+import { prosePath } from './pages-before.ts';
 import type { PagesBefore } from './pages-before.ts';
 import { menuFiles } from './site-files.ts';
 import type { ImportSource } from './source.ts';
@@ -40,7 +40,7 @@ export function planned(
     .filter(({ path }) => path.startsWith(below))
     .map((page) => (prefix === undefined ? page : { ...page, lesson: `${prefix}-${page.lesson}` }));
   const isPresent = ({ lesson, locale }: PlannedPage): boolean =>
-    isOnlyNew && existsSync(join(content, workshop, textOf(lesson, locale)));
+    isOnlyNew && existsSync(join(content, workshop, prosePath(lesson, locale)));
   return {
     value: {
       pages: named.filter((page) => !isPresent(page)),

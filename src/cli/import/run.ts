@@ -22,12 +22,12 @@ import { pathTo, resumeList } from './list-files.ts';
 import { mergeImport } from './merge.ts';
 import type { MergedImport } from './merge.ts';
 import { planned } from './planned.ts';
-import { pagesBefore, textOf } from './pages-before.ts';
+import { pagesBefore, prosePath } from './pages-before.ts';
 import { mergePictures } from './pictures.ts';
 import { number } from './report.ts';
 import type { Fate } from './report.ts';
 import { importSite } from './site.ts';
-import { partsOf, topOf } from './site-files.ts';
+import { partsOfSite, topOf } from './site-files.ts';
 import { readSource } from './source.ts';
 import type { ImportSource } from './source.ts';
 
@@ -88,7 +88,7 @@ async function runImport(
     const nothing = { made: [], earlier: new Map<string, Fate>(), written: [] };
     return concluded(done, { ...nothing, notImported: left, unchanged }, io);
   }
-  const sitePartsOf = partsOf(source.folder, top);
+  const sitePartsOf = partsOfSite(source.folder, top);
   const { siteOf, pictures } = importSite(source.folder, named);
   const anew = new Set(
     pages
@@ -143,7 +143,7 @@ async function runImport(
     made.flatMap((page) => page.files.map(({ path, text }) => [path, text])),
   );
   const origins = Object.fromEntries(
-    made.map(({ page }) => [textOf(page.lesson, page.locale), before.pathOf(page.path)]),
+    made.map(({ page }) => [prosePath(page.lesson, page.locale), before.pathOf(page.path)]),
   );
   if (!isDryRun) writeBase(io.cwd, workshop, base, { files, pages: origins, pictures: hashes });
   const unchanged = isUnchanged
@@ -152,7 +152,7 @@ async function runImport(
   const { written } = result.value;
   const earlier = new Map(
     made.flatMap(({ page }) =>
-      base.files[textOf(page.lesson, page.locale)] === undefined
+      base.files[prosePath(page.lesson, page.locale)] === undefined
         ? []
         : [[page.path, fateOf(page.lesson, merge)] as const],
     ),

@@ -56,7 +56,7 @@ const namesIn = (folder: string): string[] =>
  * What the pages of a folder show of its site: files are looked for beside a page and in folders upwards, and never above
  * the top of the site.
  */
-export function partsOf(folder: string, top: string): (page: PlannedPage) => SiteParts {
+export function partsOfSite(folder: string, top: string): (page: PlannedPage) => SiteParts {
   const settingOf = settingsOf(siteFiles(top));
   return ({ path, locale, menuTitle }) => ({
     locale,

@@ -57,5 +57,5 @@ const sentences: Sentences = {
 };
 
 /** What is wrong and what to do, as a sentence or two. */
-export const problemText = <Found extends Problem>(problem: Found): string =>
+export const problemSentence = <Found extends Problem>(problem: Found): string =>
   (sentences[problem.code] as (problem: Found) => string)(problem);

@@ -7,7 +7,7 @@ import { filesIn, pathsIn } from '#cli/site-folder.ts';
 import { visible } from '#cli/terminal.ts';
 import { changedSince } from './changed-since.ts';
 import type { publishing } from './options.ts';
-import { problemText } from './problem-text.ts';
+import { problemSentence } from './problem-text.ts';
 import { readProject } from './project.ts';
 
 /** `readyroom publish --check`: what would go wrong on GitHub Pages, and what only its settings can tell. */
@@ -35,7 +35,7 @@ export const run: Run<typeof publishing> = async (
     ...(changed === undefined ? [] : [{ code: 'changed-since', file: changed } as const]),
   ];
   if (options.format === 'json') {
-    const withTexts = problems.map((problem) => ({ ...problem, text: problemText(problem) }));
+    const withTexts = problems.map((problem) => ({ ...problem, text: problemSentence(problem) }));
     io.out(`${JSON.stringify({ address, base: site.base, problems: withTexts }, null, 2)}\n`);
     return problems.length === 0 ? 0 : 1;
   }
@@ -58,7 +58,7 @@ export const run: Run<typeof publishing> = async (
     problems.length === 0
       ? 'Nothing was found that would go wrong.'
       : `To mend before the push: ${String(problems.length)}`,
-    ...problems.map((problem) => `  - ${problemText(problem)}`),
+    ...problems.map((problem) => `  - ${problemSentence(problem)}`),
     ...(notes.length > 0 ? ['', ...notes] : []),
     '',
     'What only GitHub knows, to be looked at once in the settings of the repository:',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { fromRoot } from '#model/load/files.ts';
 import { readContent } from '#model/read-content.ts';
-import { itemsOf } from '#recorder/items.ts';
+import { itemsToKeep } from '#recorder/items.ts';
 import type { Item } from '#recorder/items.ts';
 import { lessonOf } from '#recorder/lesson.ts';
 import type { RecordedLesson } from '#recorder/lesson.ts';
@@ -40,7 +40,10 @@ export const run: Run<typeof recording> = async ({ options, arguments: [path, mo
     from === undefined ? await stepsOfTerminal({ shell, rc }, io) : await stepsOfFile(from, io);
   if ('error' in recorded) return notMade(recorded.error, io);
   // What a command has written into the kubeconfig meanwhile is secret, too.
-  const items = maskItems(itemsOf(recorded.value.steps), [...before, ...(await secretsHere(io))]);
+  const items = maskItems(itemsToKeep(recorded.value.steps), [
+    ...before,
+    ...(await secretsHere(io)),
+  ]);
   if (!items.some(({ is }) => is === 'command')) return nothingToKeep(items, io);
   const made = await lessonFor(place.value, options.content, items, io);
   const paint = painter(io.isTerminal.stdout, { NO_COLOR: io.env['NO_COLOR'] });

@@ -6,8 +6,8 @@ import { kubectlOf } from '#runner/cluster/kubectl.ts';
 import type { Kubectl } from '#runner/cluster/kubectl.ts';
 import { programsOf } from '#runner/plan/programs.ts';
 import type { Surroundings } from '#runner/plan/plan.ts';
-import { textOf } from '#runner/run-command.ts';
-import { stepsOf } from '#runner/run-lesson.ts';
+import { typedText } from '#runner/run-command.ts';
+import { stepsToRun } from '#runner/run-lesson.ts';
 import type { Invocation, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import { didYouMean } from '#cli/suggest.ts';
@@ -65,8 +65,8 @@ export async function clusterFor(
   const surroundings = surroundingsOf(options, undefined);
   const programs = new Set(
     selection.lessons.flatMap(({ lesson }) =>
-      stepsOf({ lesson, surroundings, only: selection.only }).flatMap((step) =>
-        step.is === 'command' && step.skip === undefined ? programsOf(textOf(step.command)) : [],
+      stepsToRun({ lesson, surroundings, only: selection.only }).flatMap((step) =>
+        step.is === 'command' && step.skip === undefined ? programsOf(typedText(step.command)) : [],
       ),
     ),
   );

@@ -1,7 +1,7 @@
-import { plainText } from '#runner/record/plain-text.ts';
+import { shownInTerminal } from '#runner/record/plain-text.ts';
 import { countsOf } from '#runner/report.ts';
 import type { LessonReport, Result, RunReport } from '#runner/report.ts';
-import { clusterText, diffLines, shortened } from './text.ts';
+import { clusterText, diffLines, shortLine } from './text.ts';
 import { saidOf, stopText } from './words.ts';
 
 /** For programs. Stable: keys are added, never changed. `version` is that of this form. */
@@ -44,12 +44,12 @@ function moreOf(result: Result): string {
   if (result.is === 'check') return '';
   const comparison = result.output?.comparison;
   const isDiff = comparison?.isSame === false;
-  const lines = isDiff ? diffLines(comparison) : plainText(result.printed).split('\n');
+  const lines = isDiff ? diffLines(comparison) : shownInTerminal(result.printed).split('\n');
   const left = lines.length - MOST_LINES;
   const note = `… ${left} lines more`;
   const shown = isDiff ? lines.slice(0, MOST_LINES) : lines.slice(-MOST_LINES);
   const all = left <= 0 ? lines : isDiff ? [...shown, note] : [note, ...shown];
-  return all.map(shortened).join('\n');
+  return all.map(shortLine).join('\n');
 }
 
 const time = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);

@@ -11,7 +11,7 @@ import type { RunReport, Stop } from '#runner/report.ts';
 import { programIn } from '#runner/program-in.ts';
 import { runLessons } from '#runner/run-lessons.ts';
 import type { LessonsRun } from '#runner/run-lessons.ts';
-import { stepsOf } from '#runner/run-lesson.ts';
+import { stepsToRun } from '#runner/run-lesson.ts';
 import { milliseconds } from '#cli/check/options.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
@@ -274,7 +274,7 @@ function dryRun({ lessons, only }: Selection, options: Values, io: Io): ExitCode
   let count = 0;
   for (const { workshop, lesson } of lessons) {
     io.out(`${workshop}/${lesson.name}\n`);
-    for (const step of stepsOf({ lesson, surroundings, only })) {
+    for (const step of stepsToRun({ lesson, surroundings, only })) {
       const what = step.is === 'check' ? `check ${step.id}` : step.id;
       if (step.skip === undefined) count += 1;
       io.out(

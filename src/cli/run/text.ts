@@ -1,8 +1,8 @@
-import { plainText } from '#runner/record/plain-text.ts';
+import { shownInTerminal } from '#runner/record/plain-text.ts';
 import { countsOf } from '#runner/report.ts';
 import type { Counts, LessonReport, Result, RunReport } from '#runner/report.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
-import { aligned } from '#cli/columns.ts';
+import { inColumns } from '#cli/columns.ts';
 import { visible, visibleLine } from '#cli/terminal.ts';
 import type { Paint } from '#cli/terminal.ts';
 import { cleanupLines, saidOf, seconds, stopText } from './words.ts';
@@ -14,7 +14,7 @@ const MOST_LINES = 40;
 const MOST_SIGNS = 300;
 
 /** A line as long as somebody reads it, with how much is left out. */
-export const shortened = (line: string): string =>
+export const shortLine = (line: string): string =>
   line.length > MOST_SIGNS
     ? `${line.slice(0, MOST_SIGNS).replace(/[\uD800-\uDBFF]$/, '')}… (${line.length - MOST_SIGNS} more)`
     : line;
@@ -36,12 +36,12 @@ function more(result: Result): string[] {
   const lines =
     comparison?.isSame === false
       ? diffLines(comparison)
-      : plainText(result.printed)
+      : shownInTerminal(result.printed)
           .trimEnd()
           .split('\n')
           .slice(-5)
           .filter((line) => line !== '');
-  const shown = lines.slice(0, MOST_LINES).map((line) => `      ${visibleLine(shortened(line))}`);
+  const shown = lines.slice(0, MOST_LINES).map((line) => `      ${visibleLine(shortLine(line))}`);
   const left = lines.length - shown.length;
   return left > 0 ? [...shown, `      … ${left} lines more`] : shown;
 }
@@ -60,7 +60,7 @@ export const clusterText = ({ context, server, versions }: Cluster): string =>
 /** What stands behind all results: how many of each, how long it took, why it ended. */
 export function endText({ lessons, stopped, cleanup }: RunReport, paint: Paint): string {
   const { commands, outputs, checks, sides } = countsOf(lessons);
-  const rows = aligned([
+  const rows = inColumns([
     ['', 'found', 'run', 'as expected', 'skipped', 'not reached', 'not understood'],
     countsRow('commands', commands),
     countsRow('outputs', outputs),

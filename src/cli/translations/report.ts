@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { unitCounts } from '#model/translations/states.ts';
 import type { TranslationState, UnitState } from '#model/translations/states.ts';
-import { aligned } from '#cli/columns.ts';
+import { inColumns } from '#cli/columns.ts';
 import { visible } from '#cli/terminal.ts';
 import type { Paint } from '#cli/terminal.ts';
 
@@ -38,7 +38,7 @@ export function translationsText(
 const headers = ['WORKSHOP', 'LESSON', 'LOCALE', 'CURRENT', 'STALE', 'MISSING', 'UNRECORDED'];
 
 const tableText = (states: readonly TranslationState[]): string =>
-  aligned([headers, ...states.map(cells)])
+  inColumns([headers, ...states.map(cells)])
     .map((row) => row.join('   '))
     .join('\n');
 

@@ -25,7 +25,7 @@ interface Around {
 }
 
 /** Whether a block without prompts was typed or printed. `isShell`: its fence says that it is shell. */
-export function readingOf(value: string, isShell: boolean, around: Around): Reading {
+export function typedOrPrinted(value: string, isShell: boolean, around: Around): Reading {
   const { command, announced, isNext, isClick = false } = around;
   const isAfter = command !== undefined;
   if ((isShell || isAfter || announced === 'output') && looksLikeOutput(value)) {

@@ -6,7 +6,7 @@ import { draftNode } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { noteDoubt, readingOf } from './command-or-output.ts';
+import { noteDoubt, typedOrPrinted } from './command-or-output.ts';
 import { readShell } from '#transforms/shell.ts';
 import { hasPrompt, isScript, splitScript, splitSession, withoutEmptyEnd } from './split-shell.ts';
 import type { ShellPart } from './split-shell.ts';
@@ -57,8 +57,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (!isPlain && !isShell) return [node];
   // A click types into whatever runs in its terminal.
   const reading = clickLangs.has(lang)
-    ? readingOf(value, true, { ...before, isClick: true })
-    : readingOf(value, isShell, before);
+    ? typedOrPrinted(value, true, { ...before, isClick: true })
+    : typedOrPrinted(value, isShell, before);
   // What is there to be copied is not printed.
   if (lang === 'copy' && reading.is !== 'commands') return [{ ...node, lang: null }];
   if (reading.doubt !== undefined) noteDoubt(codeLine, reading, note);

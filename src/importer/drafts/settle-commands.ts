@@ -53,7 +53,7 @@ function commandNodes(node: LessonNode): CommandNode[] {
 }
 
 /** The commands of a page, as they are drafted. */
-export const commandsIn = (root: LessonNode): string[] =>
+export const draftedCommands = (root: LessonNode): string[] =>
   commandNodes(root).flatMap(({ run }) => [...run]);
 
 /** Finds what sets the variables that the page's own commands do not set: the learner, another lesson, or the environment. */

@@ -1,4 +1,4 @@
-import { columnsOf, placeReader } from '#importer/text/list-margin.ts';
+import { blankColumns, placeReader } from '#importer/text/list-margin.ts';
 import { nextFence } from '#importer/text/fence.ts';
 import type { PageLines } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
@@ -93,9 +93,12 @@ function withMargins(lines: readonly string[]): string[] {
     if (isFenced[index] === true) continue;
     const { margin } = placeOf(line);
     const end = pairs.get(index);
-    if (end === undefined || margin === 0 || columnsOf(blankOf(line)) < margin) continue;
+    if (end === undefined || margin === 0 || blankColumns(blankOf(line)) < margin) continue;
     const inner = lines.slice(index + 1, end).filter((each) => each.trim() !== '');
-    const width = inner.reduce((least, each) => Math.min(least, columnsOf(blankOf(each))), margin);
+    const width = inner.reduce(
+      (least, each) => Math.min(least, blankColumns(blankOf(each))),
+      margin,
+    );
     const shift = margin - width;
     if (shift === 0) continue;
     for (let at = index; at <= end; at += 1) {

@@ -13,7 +13,7 @@ import { addLine, addMark, textSegment } from './marked-text.ts';
 import type { MarkedText, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
-import { columnsOf, opensPre, placeReader, quotesOf } from '#importer/text/list-margin.ts';
+import { blankColumns, opensPre, placeReader, quotesOf } from '#importer/text/list-margin.ts';
 import type { Place } from '#importer/text/list-margin.ts';
 import { commentEnd } from '#importer/text/source-code.ts';
 
@@ -245,11 +245,11 @@ const isContentsSeed = (text: string, next: string | undefined): boolean =>
  * where that is less.
  */
 function indentOf(text: string, next: string | undefined, margin: number): string {
-  const before = columnsOf(blankOf(text)) < margin + 4 ? blankOf(text) : '';
+  const before = blankColumns(blankOf(text)) < margin + 4 ? blankOf(text) : '';
   const quoted = quotesOf(text.slice(before.length));
   const quotes = quoted === '' ? '' : before + quoted;
   const own = blankOf(text.slice(quotes.length));
-  if (columnsOf(own) < margin + 4) return quotes + own;
+  if (blankColumns(own) < margin + 4) return quotes + own;
   const below = next === undefined || next.trim() === '' ? '' : blankOf(next.slice(quotes.length));
   return quotes + (below.length < own.length ? below : own);
 }

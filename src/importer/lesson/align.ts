@@ -5,7 +5,7 @@ import { draftOf } from '#importer/drafts/draft.ts';
 import type { LessonPlace } from './existing-lesson.ts';
 import { likeness, sectionShapes } from './section-shape.ts';
 import type { SectionShape } from './section-shape.ts';
-import { wordsIn } from '#importer/text/page-words.ts';
+import { pageWords } from '#importer/text/page-words.ts';
 
 /** For nodes of a page, the place of the lesson that they translate. */
 export type Alignment = ReadonlyMap<LessonNode, LessonPlace>;
@@ -110,8 +110,8 @@ function mayBeSame(
   const ofPlaces = places.filter(({ kind }) => kind === 'heading');
   if (ofItems.length === ofPlaces.length) return true;
   const isShared = (one: string, other: string): boolean => {
-    const words = new Set(wordsIn(other).map((word) => word.toLowerCase()));
-    return wordsIn(one).some((word) => word.length > 2 && words.has(word.toLowerCase()));
+    const words = new Set(pageWords(other).map((word) => word.toLowerCase()));
+    return pageWords(one).some((word) => word.length > 2 && words.has(word.toLowerCase()));
   };
   const anyShared = ofItems.some(({ text }) => ofPlaces.some((each) => isShared(text, each.text)));
   return !anyShared || isShared(item.text, place.text);

@@ -1,4 +1,4 @@
-import { folderOf, joined, stemOf } from './menu.ts';
+import { folderOf, joinedPath, stemOf } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 
 export const isAntoraNav = (path: string): boolean =>
@@ -13,7 +13,7 @@ interface Line {
 
 /** nav.adoc of a module of Antora: a list of lists, each item a page or the title of what stands below it; `.Title` is above a list. */
 export function antoraEntries({ path, text }: MenuFile): MenuEntry[] {
-  const pages = joined(folderOf(path), 'pages');
+  const pages = joinedPath(folderOf(path), 'pages');
   const lists: { title: string | undefined; lines: Line[] }[] = [];
   for (const line of text.split(/\r\n?|\n/)) {
     const title = /^\.(?=[^\s.])(.+)$/.exec(line)?.[1];
@@ -48,8 +48,8 @@ function nested(lines: readonly Line[]): MenuEntry[] {
 function pageIn(pages: string, words: string): string | undefined {
   const [, module, file] = /xref:(?:(?:[\w.-]+:)?([\w.-]+):)?([^[\]#:]+\.adoc)/.exec(words) ?? [];
   if (file === undefined) return undefined;
-  const folder = module === undefined ? pages : joined(pages, '../..', module, 'pages');
-  return stemOf(joined(folder, file));
+  const folder = module === undefined ? pages : joinedPath(pages, '../..', module, 'pages');
+  return stemOf(joinedPath(folder, file));
 }
 
 /** The words that readers see: of a link those in its brackets. */

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { folderOf, isData, joined, stemOf } from './menu.ts';
+import { folderOf, isData, joinedPath, stemOf } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 
 /** The files in which a workshop of Educates names its pages: the older two, and the newer one. */
@@ -14,7 +14,7 @@ export const isEducatesMenu = (path: string): boolean =>
 export function educatesEntries(files: readonly MenuFile[]): MenuEntry[] {
   return files.flatMap((file) => {
     const data = dataIn(file);
-    const folder = joined(folderOf(file.path), 'content');
+    const folder = joinedPath(folderOf(file.path), 'content');
     if (isData(data['pathways']) || Array.isArray(data['modules'])) return pathsIn(data, folder);
     if (!/(?:^|\/)modules\.ya?ml$/.test(file.path) || !isData(data['modules'])) return [];
     const names = data['modules'];
@@ -81,7 +81,7 @@ function moduleIn(
 function pageIn(folder: string, path: string, about: unknown): MenuEntry {
   const title = isData(about) ? about['name'] : undefined;
   return {
-    ...{ type: 'page', path: stemOf(joined(folder, path)) },
+    ...{ type: 'page', path: stemOf(joinedPath(folder, path)) },
     ...(typeof title === 'string' ? { title } : {}),
   };
 }

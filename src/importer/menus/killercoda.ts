@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { slugOf } from '#importer/text/slug.ts';
-import { folderOf, isData, joined, stemOf } from './menu.ts';
+import { folderOf, isData, joinedPath, stemOf } from './menu.ts';
 import type { MenuEntry, MenuFile, StepScript } from './menu.ts';
 
 export const isScenario = (path: string): boolean => /(?:^|\/)index\.json$/.test(path);
@@ -21,8 +21,8 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
     if (!isData(step) || typeof step['text'] !== 'string') return [];
     const isStep = at > 0 && at < all.length - 1;
     const own = typeof step['title'] === 'string' ? step['title'] : undefined;
-    const page = stemOf(joined(folder, step['text']));
-    const name = isStep ? joined(folder, slugOf(own ?? '') ?? `step-${at}`) : undefined;
+    const page = stemOf(joinedPath(folder, step['text']));
+    const name = isStep ? joinedPath(folder, slugOf(own ?? '') ?? `step-${at}`) : undefined;
     return [
       {
         ...{ type: 'page', path: page, title: own ?? (at === 0 ? textOf(title) : undefined), name },
@@ -59,6 +59,6 @@ const scriptsOf = (step: Readonly<Record<string, unknown>>, folder: string): Ste
   ['background', 'foreground', 'verify'].flatMap((key) => {
     const path = step[key];
     return typeof path === 'string'
-      ? [{ path: joined(folder, path), isCheck: key === 'verify' }]
+      ? [{ path: joinedPath(folder, path), isCheck: key === 'verify' }]
       : [];
   });

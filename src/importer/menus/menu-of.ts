@@ -3,7 +3,7 @@ import { antoraEntries, isAntoraNav } from './antora-nav.ts';
 import { isSidebars, sidebarEntries } from './docusaurus-sidebars.ts';
 import { educatesEntries, isEducatesMenu } from './educates.ts';
 import { isScenario, scenarioEntries } from './killercoda.ts';
-import { folderOf, isData, joined } from './menu.ts';
+import { folderOf, isData, joinedPath } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 import { navEntries } from './mkdocs-nav.ts';
 
@@ -35,7 +35,7 @@ function mkDocsEntries({ path, text }: MenuFile): MenuEntry[] {
     if (!isData(data)) return [];
     const { nav, docs_dir: folder } = data;
     const docs = typeof folder === 'string' ? folder : 'docs';
-    return navEntries(nav, joined(folderOf(path), docs));
+    return navEntries(nav, joinedPath(folderOf(path), docs));
   } catch {
     return [];
   }

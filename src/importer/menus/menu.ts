@@ -45,7 +45,7 @@ export const stemOf = (path: string): string =>
     .replace(/\/$/, '');
 
 /** A path from the top of the site, of parts that may lead upwards. */
-export function joined(...parts: readonly string[]): string {
+export function joinedPath(...parts: readonly string[]): string {
   const way: string[] = [];
   for (const part of parts.join('/').split('/')) {
     if (part === '..') way.pop();

@@ -1,4 +1,4 @@
-import { isData, joined, stemOf } from './menu.ts';
+import { isData, joinedPath, stemOf } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 
 /** `nav` of mkdocs.yml: a page, a page with a title, or a title with what stands below it. `docs`: the folder of the pages. */
@@ -17,5 +17,5 @@ const isAddress = (text: string): boolean => /^(?:[a-z]+:)?\/\//i.test(text);
 
 const pageIn = (docs: string, path: string): MenuEntry =>
   path.endsWith('/')
-    ? { type: 'folder', path: stemOf(joined(docs, path)) }
-    : { type: 'page', path: stemOf(joined(docs, path)) };
+    ? { type: 'folder', path: stemOf(joinedPath(docs, path)) }
+    : { type: 'page', path: stemOf(joinedPath(docs, path)) };

@@ -150,10 +150,10 @@ const withTitle = (
   attributes: Record<string, string>,
   title: string | undefined,
 ): Record<string, string> =>
-  title === undefined || title === '' ? attributes : { ...attributes, title: plain(title) };
+  title === undefined || title === '' ? attributes : { ...attributes, title: textOfHtml(title) };
 
 /** The text of a line of HTML. */
-export const plain = (html: string): string =>
+export const textOfHtml = (html: string): string =>
   fragment(html, placeOf(1))
     .flatMap(function texts(node): string[] {
       return [node.value ?? '', ...(node.children ?? []).flatMap(texts)];
@@ -177,14 +177,14 @@ async function exampleOf(
   inner: () => Promise<LessonNode[]>,
 ): Promise<LessonNode[]> {
   if (block.hasOption('collapsible')) {
-    const summary = title === undefined || title === '' ? '…' : plain(title);
+    const summary = title === undefined || title === '' ? '…' : textOfHtml(title);
     return [element('Details', { summary }, await inner())];
   }
   const [list] = block.getBlocks() as AbstractBlock[];
   if (block.getStyle() === 'tabs' && list?.getContext() === 'dlist') {
     const tabs: LessonNode[] = [];
     for (const [label, held] of await pairsOf(list, line, note)) {
-      const name = label.map(plain).join(', ');
+      const name = label.map(textOfHtml).join(', ');
       const value = slugOf(name) ?? `tab-${tabs.length + 1}`;
       tabs.push(element('Tab', { value, label: name }, held));
     }

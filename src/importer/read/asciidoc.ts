@@ -5,7 +5,7 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Note } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
-import { blocksOf, plain } from './asciidoc-blocks.ts';
+import { blocksOf, textOfHtml } from './asciidoc-blocks.ts';
 import { takeFootnotes } from './asciidoc-footnotes.ts';
 import type { Footnote } from './asciidoc-footnotes.ts';
 import { includedIn, includedLines, includingLine } from './asciidoc-includes.ts';
@@ -75,8 +75,8 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   const title = document.getDocumentTitle();
   const description = document.getAttribute('description');
   return {
-    title: typeof title === 'string' && title.trim() !== '' ? plain(title) : undefined,
-    description: typeof description === 'string' ? plain(description) : undefined,
+    title: typeof title === 'string' && title.trim() !== '' ? textOfHtml(title) : undefined,
+    description: typeof description === 'string' ? textOfHtml(description) : undefined,
     root: { type: 'root', children },
     notes,
   };

@@ -30,7 +30,7 @@ import type { SiteParts } from '#importer/site-parts.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
-import { visibleWords, wordsIn } from '#importer/text/page-words.ts';
+import { visibleWords, pageWords } from '#importer/text/page-words.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
 import type { Anchor } from '#importer/text/anchors.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
@@ -100,7 +100,7 @@ export function readPage(
   const code = [...scanned, ...codeIn(root)];
   const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
   const title = settleHeadings(root, written) ?? site.title ?? titleOf(file, root, note);
-  for (const word of wordsIn(title)) words.add(word);
+  for (const word of pageWords(title)) words.add(word);
   noteKeys(data, title, note);
   noteDraft(data, note);
   draftBlocks(root, programs, note);

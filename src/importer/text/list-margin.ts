@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** Columns that white space takes; a tab goes to the next column of four. */
-export function columnsOf(blank: string): number {
+export function blankColumns(blank: string): number {
   let width = 0;
   for (const letter of blank) width += letter === '\t' ? 4 - (width % 4) : 1;
   return width;
@@ -45,7 +45,7 @@ export function placeReader(start = 0): (line: string) => Place {
   return (whole) => {
     const quotes = quotesOf(whole);
     const blank = quotes === '' ? (/^[ \t]{4,}(?=>)/.exec(whole)?.[0] ?? '') : '';
-    if (blank !== '' && margins.length > 0 && columnsOf(blank) - margin() < 4) {
+    if (blank !== '' && margins.length > 0 && blankColumns(blank) - margin() < 4) {
       deep ??= placeReader();
       const { isCode } = deep(whole.slice(blank.length));
       wasText = false;
@@ -64,7 +64,7 @@ export function placeReader(start = 0): (line: string) => Place {
       wasText = false;
       return { margin: margin(), isCode: wasCode };
     }
-    const width = columnsOf(/^\s*/.exec(line)?.[0] ?? '');
+    const width = blankColumns(/^\s*/.exec(line)?.[0] ?? '');
     const isItem = marker.test(line) && !rule.test(line);
     // A paragraph goes on in a line that is set in by less than its item.
     const isBlock = block.test(line);
@@ -90,8 +90,8 @@ function itemMargins(line: string): number[] {
     if (sign === '') break;
     at += whole.length;
     const [gap = ''] = /^\s*/.exec(line.slice(at)) ?? [];
-    const before = columnsOf(line.slice(0, at).replaceAll(/[^\t]/g, ' '));
-    const width = columnsOf(' '.repeat(before) + gap.replaceAll(/[^\t]/g, ' ')) - before;
+    const before = blankColumns(line.slice(0, at).replaceAll(/[^\t]/g, ' '));
+    const width = blankColumns(' '.repeat(before) + gap.replaceAll(/[^\t]/g, ' ')) - before;
     found.push(before + (width > 4 || rest.length === whole.length ? 1 : width));
     rest = line.slice(at);
   }

@@ -4,7 +4,7 @@ import { promptedCommand } from './command-shape.ts';
 
 const word = /[\p{L}\p{N}]+/gu;
 
-export const wordsIn = (text: string): string[] => text.match(word) ?? [];
+export const pageWords = (text: string): string[] => text.match(word) ?? [];
 
 /** Every word that a reader of the tree sees. Addresses and the prompts of commands do not count. */
 export function visibleWords(root: LessonNode): Set<string> {
@@ -13,7 +13,7 @@ export function visibleWords(root: LessonNode): Set<string> {
     // A reference such as &lt; is shown as a character, so its name is no word.
     const attributes = shownAttributes(node).map((text) => text.replaceAll(/&#?\w{1,32};/g, ' '));
     for (const text of [valueOf(node), node.alt, titleOf(node), ...attributes]) {
-      if (typeof text === 'string') for (const each of wordsIn(text)) words.add(each);
+      if (typeof text === 'string') for (const each of pageWords(text)) words.add(each);
     }
   }
   return words;
@@ -40,7 +40,7 @@ const valueOf = ({ type, value }: LessonNode): string | undefined =>
  * become one, so such a word may stand anywhere.
  */
 export function lostWords(words: Iterable<string>, texts: readonly string[]): string[] {
-  const kept = new Set(texts.flatMap((text) => wordsIn(text)));
+  const kept = new Set(texts.flatMap((text) => pageWords(text)));
   const lost = [...words].filter((each) => !kept.has(each));
   if (!lost.some(isHan)) return lost;
   const all = texts.join('\n');

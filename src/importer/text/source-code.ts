@@ -1,5 +1,5 @@
 import { codeAndFence } from './fence.ts';
-import { columnsOf, opensPre, placeReader, quotesOf } from './list-margin.ts';
+import { blankColumns, opensPre, placeReader, quotesOf } from './list-margin.ts';
 
 /** Code as a page of the source has it: a block between fences, or code in a line of text. */
 export interface SourceCode {
@@ -78,7 +78,7 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
 
 /** The columns that a line is set in by, in the quotation that it is in. */
 const widthOf = (line: string): number =>
-  columnsOf(/^\s*/.exec(line.slice(quotesOf(line).length))?.[0] ?? '');
+  blankColumns(/^\s*/.exec(line.slice(quotesOf(line).length))?.[0] ?? '');
 
 /** A line that begins a block of its own without an empty line before it: an item, a heading, a row, a term. */
 const beginsBlock = /^[\s>]*(?:[-*+] |\d{1,9}[.)] |#{1,6} |\||: )/;
@@ -99,7 +99,7 @@ function fenceIn(line: string, firstLine: number): Fence | undefined {
     return undefined;
   }
   const quotes = start.split('>').length - 1;
-  const indent = columnsOf(withoutQuotes(start, quotes).replaceAll(/\S/g, ' '));
+  const indent = blankColumns(withoutQuotes(start, quotes).replaceAll(/\S/g, ' '));
   const item = /[-*+.)]/.test(start) && quotes === 0 ? indent : 0;
   return {
     sign: run.charAt(0),
@@ -119,7 +119,7 @@ const withoutQuotes = (line: string, quotes: number): string =>
 /** Whether a line is no longer in the quotation or the list item that the fence began in. */
 const leaves = ({ quotes, item }: Fence, line: string): boolean =>
   (quotes > 0 && !/^\s*>/.test(line)) ||
-  (line.trim() !== '' && columnsOf(/^\s*/.exec(line)?.[0] ?? '') < item);
+  (line.trim() !== '' && blankColumns(/^\s*/.exec(line)?.[0] ?? '') < item);
 
 /** A line without what the list or quotation around the fence puts before it. */
 function insideOf({ indent, quotes }: Fence, line: string): string {

@@ -24,7 +24,7 @@ export function problemMarks(
     says: {
       ...{ message, hint, place: placeText(place), editor: editorAddress(place, base) },
       excerpt: JSON.stringify(
-        excerptOf(textOf(resolve(root, place.file)), place.line).map((line) => ({
+        excerptOf(textOfFile(resolve(root, place.file)), place.line).map((line) => ({
           ...line,
           isIt: line.number === place.line,
         })),
@@ -54,7 +54,7 @@ function entryAt(
 }
 
 /** A file as it is; undefined where there is none. */
-export function textOf(file: string): string | undefined {
+export function textOfFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {

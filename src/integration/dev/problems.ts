@@ -4,7 +4,7 @@ import { problemsText } from '#model/diagnostics/print.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { LiveContent } from '#integration/live-content.ts';
 import { editorAddress, excerptOf, problemPage } from './problem-page.ts';
-import { textOf } from './problem-marks.ts';
+import { textOfFile } from './problem-marks.ts';
 import { pageOfProblem, problemsOfPage, proseDespite } from './stopped-pages.ts';
 
 interface Site {
@@ -58,7 +58,7 @@ export function devProblems({ root, folder, base }: Site, content: LiveContent):
           }
           const shown = own.map((problem) => ({
             ...problem,
-            excerpt: excerptOf(textOf(resolve(root, problem.place.file)), problem.place.line),
+            excerpt: excerptOf(textOfFile(resolve(root, problem.place.file)), problem.place.line),
           }));
           response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
           response.end(problemPage(shown, top));

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { translatorFor } from '#i18n/translator.ts';
 import { tokenIn } from '#integration/appearance/tokens.ts';
 import { hexOf } from '#transforms/colour.ts';
-import { cut, linesOf, unbreakable } from './line-breaks.ts';
+import { cut, brokenLines, unbreakable } from './line-breaks.ts';
 import type { Typeface } from './typeface.ts';
 
 /** What the picture of a page says: what is seen of a link to it where it is shared. */
@@ -49,7 +49,7 @@ export const colours = {
 };
 
 /** All that is written on a card. */
-export const textOf = (card: Card): string =>
+export const writtenOn = (card: Card): string =>
   `${card.title}${card.above ?? ''}${card.site}${verdictOf(card)}…`;
 
 const verdictOf = ({ locale }: Card): string => translatorFor(locale)('verdict.met');
@@ -104,11 +104,11 @@ function titleLines(
   const longest = Math.max(...unbreakable(title, locale).map((part) => widthOf(part.trimEnd())));
   for (const { size, room } of sizes) {
     const width = widthIn(size);
-    const lines = linesOf(title, locale, width, widthOf);
+    const lines = brokenLines(title, locale, width, widthOf);
     if (longest <= width && lines.length <= room) return { lines, size };
   }
   const { size, room } = smallest;
-  const all = linesOf(title, locale, widthIn(size), widthOf);
+  const all = brokenLines(title, locale, widthIn(size), widthOf);
   const lines = all.slice(0, room);
   const last = `${lines.pop() ?? ''}${all.length > room ? '…' : ''}`;
   return { lines: [...lines, cut(last, locale, widthIn(size), widthOf)], size };

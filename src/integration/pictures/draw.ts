@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync 
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { colours, svgOf, textOf, type Card } from './card.ts';
+import { colours, svgOf, writtenOn, type Card } from './card.ts';
 import { typefaceFor } from './typeface.ts';
 
 /** The pictures of a site, drawn. */
@@ -49,7 +49,7 @@ export async function drawCards(
 
 /** A file is there once it is whole: a build may be stopped while it draws. */
 async function drawCard(card: Card, file: string): Promise<void> {
-  const svg = svgOf(card, await typefaceFor(textOf(card)));
+  const svg = svgOf(card, await typefaceFor(writtenOn(card)));
   await sharp(Buffer.from(svg)).removeAlpha().png().toFile(`${file}.part`);
   renameSync(`${file}.part`, file);
 }
@@ -63,6 +63,6 @@ const drawing = readdirSync(import.meta.dirname)
 /** The same for a card that looks the same. */
 const nameOf = (card: Card): string =>
   `${createHash('sha256')
-    .update(JSON.stringify([card, textOf(card), colours, drawing]))
+    .update(JSON.stringify([card, writtenOn(card), colours, drawing]))
     .digest('hex')
     .slice(0, 32)}.png`;

@@ -38,7 +38,12 @@ function mayBreak(before: string, after: string): boolean {
  * The lines of a text, none wider than `width`: as few as there can be, and of about one length. A part that is too wide by itself is broken
  * anywhere.
  */
-export function linesOf(text: string, locale: string, width: number, widthOf: WidthOf): string[] {
+export function brokenLines(
+  text: string,
+  locale: string,
+  width: number,
+  widthOf: WidthOf,
+): string[] {
   const parts = partsOf(text, locale, width, widthOf);
   const few = filled(parts, width).length;
   const widest = Math.max(...parts.map(({ seen }) => seen));

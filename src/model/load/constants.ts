@@ -1,8 +1,11 @@
 import { fillConstants } from '#transforms/constants.ts';
 
 /** A value with `{{name}}` filled in in every text of it; names that are no constants stay as they are. */
-export function filled<Value>(value: Value, constants: Readonly<Record<string, string>>): Value {
-  const inner = (part: unknown): unknown => filled(part, constants);
+export function constantsFilledIn<Value>(
+  value: Value,
+  constants: Readonly<Record<string, string>>,
+): Value {
+  const inner = (part: unknown): unknown => constantsFilledIn(part, constants);
   if (typeof value === 'string') return fillConstants(value, constants) as Value;
   if (Array.isArray(value)) return value.map(inner) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -14,6 +17,7 @@ export function filled<Value>(value: Value, constants: Readonly<Record<string, s
 /** The constants of a workshop: each may use those above it. */
 export function constantsOf(written: Readonly<Record<string, string>>): Record<string, string> {
   const constants: Record<string, string> = {};
-  for (const [name, text] of Object.entries(written)) constants[name] = filled(text, constants);
+  for (const [name, text] of Object.entries(written))
+    constants[name] = constantsFilledIn(text, constants);
   return constants;
 }

@@ -7,8 +7,15 @@ import { placeAt, startOf } from '#model/diagnostics/place.ts';
 import { memoize } from '#model/memoize.ts';
 import { fileKeysOf, partNames } from '#model/schema/lesson.ts';
 import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
-import { filled } from './constants.ts';
-import { fileDiagnostics, fromRoot, lookalike, namesIn, sourceFile, stampOf } from './files.ts';
+import { constantsFilledIn } from './constants.ts';
+import {
+  fileDiagnostics,
+  fromRoot,
+  lookalike,
+  namesInFolder,
+  sourceFile,
+  stampOf,
+} from './files.ts';
 import type { Disk, SourceFile } from './files.ts';
 import { withoutGone } from './gone-parts.ts';
 import { knownIds } from './known-ids.ts';
@@ -31,7 +38,7 @@ export function loadLesson(
   context: WorkshopContext,
   before: LessonSources | undefined,
 ): LessonSources {
-  const names = namesIn(folder);
+  const names = namesInFolder(folder);
   if (before !== undefined && isUnchanged(disk, before, names, context)) return before;
   const structureFile = sourceFile(disk, join(folder, 'lesson.yaml'));
   const lockFile = sourceFile(disk, join(folder, lockName));
@@ -39,7 +46,7 @@ export function loadLesson(
   const prose = loadProses(disk, folder, names, context);
   const own = loadStructure(structureFile);
   const { yaml, written, shared } = withShared(own, loadShared(sharedFile), prose.proses);
-  const data = written && filled(written, context.constants);
+  const data = written && constantsFilledIn(written, context.constants);
   const shown =
     data === undefined || yaml === undefined
       ? nothing
@@ -174,7 +181,7 @@ type Reader = (
 /** What is made of the files of a part whose text is used. */
 const readers: { readonly [Part in PartName]?: Reader } = {
   manifests: (shown, { id, file, source, text: written }, { manifests, constants }) => {
-    const text = filled(written, constants);
+    const text = constantsFilledIn(written, constants);
     const yaml = text === written ? parsedManifest(source) : readYamlText(text);
     shown.diagnostics.push(...yamlDiagnostics(source.file, yaml));
     const { reducedFrom } = manifests?.[id] ?? {};

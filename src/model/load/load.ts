@@ -8,13 +8,13 @@ import { workshopName } from '#model/schema/primitives.ts';
 import { listedLessons, workshopSchema } from '#model/schema/workshop.ts';
 import type { WorkshopYaml } from '#model/schema/workshop.ts';
 import type { GlossaryTerm } from '#model/types.ts';
-import { constantsOf, filled } from './constants.ts';
+import { constantsOf, constantsFilledIn } from './constants.ts';
 import {
   changeFolder,
   diskOf,
   fromRoot,
   isFolder,
-  namesIn,
+  namesInFolder,
   fileDiagnostics,
   sourceFile,
 } from './files.ts';
@@ -40,7 +40,9 @@ export function load(folder: string, projectRoot: string, before?: Sources): Sou
   const top = resolve(root, folder);
   const disk = diskOf(root, before?.files);
   const diagnostics: Diagnostic[] = [];
-  const names = namesIn(top).filter((name) => !name.startsWith('.') && isFolder(join(top, name)));
+  const names = namesInFolder(top).filter(
+    (name) => !name.startsWith('.') && isFolder(join(top, name)),
+  );
   const place = startOf(fromRoot(root, top));
   if (isFolder(join(top, changeFolder))) {
     const folder = fromRoot(root, join(top, changeFolder));
@@ -80,7 +82,7 @@ type OfProject = Pick<WorkshopContext, 'ownComponents'> & Pick<WorkshopSources, 
 function publishedIn(root: string): readonly string[] | undefined {
   const folder = join(root, 'public');
   return isFolder(folder)
-    ? namesIn(folder, true).map((path) => path.split(sep).join('/'))
+    ? namesInFolder(folder, true).map((path) => path.split(sep).join('/'))
     : undefined;
 }
 
@@ -91,7 +93,7 @@ function loadWorkshop(
   { ownComponents, published }: OfProject,
   before: WorkshopSources | undefined,
 ): { workshop: WorkshopSources | undefined; diagnostics: readonly Diagnostic[] } {
-  const folders = namesIn(folder).filter(
+  const folders = namesInFolder(folder).filter(
     (name) => !name.startsWith('.') && name !== sharedFolder && isFolder(join(folder, name)),
   );
   const source = sourceFile(disk, join(folder, 'workshop.yaml'));
@@ -102,7 +104,7 @@ function loadWorkshop(
     ...constantsOfPins(pins.value.pins),
     ...constantsOf(written.constants ?? {}),
   };
-  const data = filled({ ...written, constants: undefined }, constants);
+  const data = constantsFilledIn({ ...written, constants: undefined }, constants);
   const context = contextOf(data, { constants, ownComponents }, before?.context);
   const glossary = loadGlossary(sourceFile(disk, join(folder, 'glossary.yaml')), context);
   const { lock, diagnostics: damaged } = loadLock(sourceFile(disk, join(folder, lockName)));
@@ -131,7 +133,7 @@ function loadWorkshop(
       ...lookalikes(
         disk.root,
         folder,
-        namesIn(folder),
+        namesInFolder(folder),
         ['workshop.yaml', 'glossary.yaml', sharedName],
         [],
       ),
@@ -191,7 +193,7 @@ function fallbackFor(
   lessons: readonly string[],
 ): Readonly<Record<string, unknown>> {
   const proses = lessons.flatMap((name) =>
-    namesIn(join(folder, name)).filter((file) => file.endsWith('.mdx')),
+    namesInFolder(join(folder, name)).filter((file) => file.endsWith('.mdx')),
   );
   const locales = [...new Set(proses.map((file) => file.slice(0, -'.mdx'.length)))].toSorted();
   const [source = 'en'] = locales;
@@ -205,7 +207,7 @@ function loadGlossary(
 ): Glossary & { diagnostics: readonly Diagnostic[] } {
   if (source.failure?.is === 'missing') return { yaml: undefined, terms: [], diagnostics: [] };
   const { yaml, terms, diagnostics } = parsedGlossary(source);
-  return { yaml, terms: filled(terms, constants), diagnostics };
+  return { yaml, terms: constantsFilledIn(terms, constants), diagnostics };
 }
 
 /** The terms as they are written. */

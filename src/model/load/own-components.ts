@@ -6,7 +6,7 @@ import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { memoize } from '#model/memoize.ts';
 import { componentsSchema } from '#model/schema/components.ts';
 import type { ComponentYaml } from '#model/schema/components.ts';
-import { fileDiagnostics, fromRoot, isFolder, namesIn, sourceFile } from './files.ts';
+import { fileDiagnostics, fromRoot, isFolder, namesInFolder, sourceFile } from './files.ts';
 import type { Disk, SourceFile } from './files.ts';
 import { lookalikes } from './lookalikes.ts';
 import { valueBySchema } from './value-by-schema.ts';
@@ -24,7 +24,7 @@ export const ownFolder = (top: string): string => join(dirname(top), 'components
  * of the copy too is there already. @throws what copying throws.
  */
 export function copyOwnComponents(top: string, copy: string): void {
-  if (namesIn(top).includes(componentsName))
+  if (namesInFolder(top).includes(componentsName))
     cpSync(join(top, componentsName), join(copy, componentsName));
   if (isFolder(ownFolder(top))) cpSync(ownFolder(top), ownFolder(copy), { recursive: true });
 }
@@ -45,10 +45,10 @@ export interface OwnComponentsSources {
 /** `top` is the folder of the workshops. */
 export function loadOwnComponents(disk: Disk, top: string): OwnComponentsSources {
   const folder = ownFolder(top);
-  const files = namesIn(folder, true)
+  const files = namesInFolder(folder, true)
     .filter((name) => name.endsWith('.astro'))
     .map((name) => fromRoot(disk.root, join(folder, name)));
-  const alike = lookalikes(disk.root, top, namesIn(top), [componentsName], []);
+  const alike = lookalikes(disk.root, top, namesInFolder(top), [componentsName], []);
   const source = sourceFile(disk, join(top, componentsName));
   const found = { declaredIn: source.file, folder: fromRoot(disk.root, folder), files };
   if (source.failure?.is === 'missing')

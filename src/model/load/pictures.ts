@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { nearest } from '#model/diagnostics/nearest.ts';
-import { namesIn, stampOf } from './files.ts';
+import { namesInFolder, stampOf } from './files.ts';
 import { nodesOf } from './prose.ts';
 import type { Prose } from './prose.ts';
 
@@ -24,7 +24,7 @@ export function picturesOf(root: string, proses: readonly Prose[]): Map<string, 
   return new Map(
     paths.map((path) => {
       const file = join(root, path);
-      const names = folders.get(dirname(file)) ?? namesIn(dirname(file));
+      const names = folders.get(dirname(file)) ?? namesInFolder(dirname(file));
       folders.set(dirname(file), names);
       return [path, pictureAt(file, names)];
     }),

@@ -7,7 +7,7 @@ import type { CheckYaml } from '#model/schema/check.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { changeOutput } from './change-output.ts';
 import type { Changed } from './change-output.ts';
-import { outputPath, textOf } from './outputs.ts';
+import { outputPath, commandTextIn } from './outputs.ts';
 
 /** A check as the checker takes it, and what it says of its own output and of the samples its author gives. */
 export interface ProvedCheck {
@@ -54,7 +54,7 @@ function checkOf(
   data: LessonYaml | undefined,
 ): Check {
   const commandText = (id: string | undefined): string | undefined =>
-    id === undefined ? undefined : textOf(data, id);
+    id === undefined ? undefined : commandTextIn(data, id);
   return {
     command: commandText(command),
     alternatives: alternatives?.flatMap((other) => commandText(other) ?? []),

@@ -1,6 +1,6 @@
 import { svgAttributes, svgClasses, svgElements } from '#transforms/svg/allowed.ts';
 import { diagramParts } from '#transforms/svg/diagram-parts.ts';
-import { elementsOf, valueOf } from '#transforms/svg/parse-svg.ts';
+import { elementsOf, attributeOf } from '#transforms/svg/parse-svg.ts';
 import type { SvgElement } from '#transforms/svg/parse-svg.ts';
 import type { Params } from '#model/diagnostics/params.ts';
 import type { DrawingSource, LessonSources } from '#model/load/sources.ts';
@@ -30,10 +30,10 @@ export const proveDrawings = ({ drawings }: LessonSources): ProvedDrawing[] =>
 function labelsOf(root: SvgElement): Diagram['labels'] {
   const labels: Record<string, { room: number; size: number }> = {};
   for (const element of elementsOf(root)) {
-    const label = valueOf(element, 'data-label');
+    const label = attributeOf(element, 'data-label');
     if (label === undefined) continue;
-    const room = Number(valueOf(element, 'data-max'));
-    const classes = (valueOf(element, 'class') ?? '').split(' ');
+    const room = Number(attributeOf(element, 'data-max'));
+    const classes = (attributeOf(element, 'class') ?? '').split(' ');
     const size = classes.includes('small') || classes.includes('code') ? 13 : 15;
     const before = labels[label];
     if (before === undefined || room / size < before.room / before.size) {
@@ -58,10 +58,14 @@ function* svgErrors(root: SvgElement): Generator<SvgError> {
   const { name, offset } = root;
   if (name !== 'svg') yield { code: 'svg-root', offset, params: { name } };
   else if (viewBoxOf(root) === undefined) {
-    yield { code: 'svg-size', offset, params: { value: valueOf(root, 'viewBox'), most: widest } };
+    yield {
+      code: 'svg-size',
+      offset,
+      params: { value: attributeOf(root, 'viewBox'), most: widest },
+    };
   }
   const markers = [...elementsOf(root)].flatMap((element) =>
-    element.name === 'marker' ? (valueOf(element, 'id') ?? []) : [],
+    element.name === 'marker' ? (attributeOf(element, 'id') ?? []) : [],
   );
   for (const element of elementsOf(root)) {
     yield* elementErrors(element, element === root, markers);
@@ -70,7 +74,7 @@ function* svgErrors(root: SvgElement): Generator<SvgError> {
 
 /** The size a diagram says it has; undefined if that is none or too wide. */
 function viewBoxOf(root: SvgElement): { width: number; height: number } | undefined {
-  const value = /^0 0 ([1-9]\d{0,3}) ([1-9]\d{0,3})$/.exec(valueOf(root, 'viewBox') ?? '');
+  const value = /^0 0 ([1-9]\d{0,3}) ([1-9]\d{0,3})$/.exec(attributeOf(root, 'viewBox') ?? '');
   const [width, height] = [Number(value?.[1]), Number(value?.[2])];
   return width <= widest ? { width, height } : undefined;
 }
@@ -113,8 +117,8 @@ function* attributeErrors(element: SvgElement, markers: readonly string[]): Gene
 /** Words of a diagram are in the prose of each language; names that no language changes may stand in it as code. */
 function* textErrors(element: SvgElement): Generator<SvgError> {
   const { offset } = element;
-  const label = valueOf(element, 'data-label');
-  const classes = (valueOf(element, 'class') ?? '').split(' ');
+  const label = attributeOf(element, 'data-label');
+  const classes = (attributeOf(element, 'class') ?? '').split(' ');
   const wrongLabel = (wrong: string): SvgError => ({
     code: 'svg-label',
     offset,
@@ -128,7 +132,7 @@ function* textErrors(element: SvgElement): Generator<SvgError> {
     return;
   }
   if (!slug.safeParse(label).success) yield wrongLabel(`has the label "${label}", which is no id`);
-  if (!(Number(valueOf(element, 'data-max')) > 0)) {
+  if (!(Number(attributeOf(element, 'data-max')) > 0)) {
     yield wrongLabel('does not say how wide its words may be');
   }
   if (element.text.trim() !== '' || element.children.length > 0) {

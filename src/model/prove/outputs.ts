@@ -23,7 +23,7 @@ export interface ProvedOutput {
 
 export function proveOutputs({ data }: LessonSources): ProvedOutput[] {
   return Object.entries(data?.outputs ?? {}).flatMap(([id, { versions = {}, ...output }]) => {
-    const command = commandOf(data, id);
+    const command = commandThatPrints(data, id);
     const others = Object.entries(versions);
     return [[undefined, output] as const, ...others].map(([version, { text, differs = [] }]) => {
       const proved = differs.map((entry, index) => ({
@@ -40,13 +40,16 @@ export const outputPath = (id: string, version: string | undefined): ValuePath =
   version === undefined ? ['outputs', id] : ['outputs', id, 'versions', version];
 
 /** The command that prints an output, if a check says so. */
-export function commandOf(data: LessonYaml | undefined, output: string): string | undefined {
+export function commandThatPrints(
+  data: LessonYaml | undefined,
+  output: string,
+): string | undefined {
   const check = Object.values(data?.checks ?? {}).find((each) => each.output === output);
-  return check?.command === undefined ? undefined : textOf(data, check.command);
+  return check?.command === undefined ? undefined : commandTextIn(data, check.command);
 }
 
 /** A command as a learner runs all of it. */
-export const textOf = (data: LessonYaml | undefined, command: string): string | undefined =>
+export const commandTextIn = (data: LessonYaml | undefined, command: string): string | undefined =>
   data?.commands?.[command]?.run.join('\n');
 
 export type Mark = Output['marks'][number];

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 const commands = /\u001B[\]PX^_][^\u0007\u001B]*(?:\u0007|\u001B\\)?/g;
 
 /** What a terminal shows of a text in the end: no sequences, a line overwritten by its last version, no other control characters. */
-export const plainText = (text: string): string =>
+export const shownInTerminal = (text: string): string =>
   stripVTControlCharacters(text.replaceAll(commands, ''))
     .split('\n')
     .map(lastVersion)

@@ -1,6 +1,6 @@
 import { applyFixes } from '#model/diagnostics/diagnostic.ts';
 import type { LessonSources } from '#model/load/sources.ts';
-import { commandOf, marksOf } from '#model/prove/outputs.ts';
+import { commandThatPrints, marksOf } from '#model/prove/outputs.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { CommandResult, LessonReport } from '#runner/report.ts';
@@ -14,7 +14,7 @@ import { withExamples } from './examples.ts';
 import type { LeftValue } from './examples.ts';
 import { outputFixes } from './output-fixes.ts';
 import type { NewOutput } from './output-fixes.ts';
-import { plainText } from './plain-text.ts';
+import { shownInTerminal } from './plain-text.ts';
 import { recordedText } from './recorded-text.ts';
 import { secretLike } from './secret-like.ts';
 import type { SecretLike } from './secret-like.ts';
@@ -92,7 +92,7 @@ export function recordLesson(
       outputs.push({ id, is: 'unlisted', version });
       continue;
     }
-    const printed = plainText(result.printed);
+    const printed = shownInTerminal(result.printed);
     const { steps, left } = withExamples(stepsBetween(output, printed, result.text), {
       ...{ documented: original.text, printed, chosen },
       isUnmistakable: (value) => isUnmistakable(value, texts),
@@ -111,7 +111,7 @@ export function recordLesson(
       outputs.push({ id, is: 'shared' });
       continue;
     }
-    const command = commandOf(data, id);
+    const command = commandThatPrints(data, id);
     const [own, usual] = textsOf(data.outputs, id, other);
     const before = (own ?? usual)?.differs ?? [];
     const kept = before.filter((each) => marksOf(text, command, each).ok);

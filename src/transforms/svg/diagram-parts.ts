@@ -1,5 +1,5 @@
 import type { SvgElement } from './parse-svg.ts';
-import { valueOf } from './parse-svg.ts';
+import { attributeOf } from './parse-svg.ts';
 
 /** A piece of a diagram's markup, or a label, whose text is put between the pieces in each language. */
 export type DiagramPart = string | { label: string };
@@ -19,7 +19,7 @@ function write(element: SvgElement, prefix: string, parts: DiagramPart[]): void 
   const shown = attributes
     .filter((attribute) => !attribute.name.startsWith('data-'))
     .map((attribute) => ` ${attribute.name}="${own(attribute.name, attribute.value, prefix)}"`);
-  const label = valueOf(element, 'data-label');
+  const label = attributeOf(element, 'data-label');
   const isEmpty = label === undefined && text.trim() === '' && children.length === 0;
   add(parts, `<${name}${shown.join('')}${isEmpty ? '/' : ''}>`);
   if (isEmpty) return;

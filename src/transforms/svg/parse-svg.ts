@@ -180,6 +180,6 @@ export function* elementsOf(element: SvgElement): Generator<SvgElement> {
 }
 
 /** The value of an attribute; undefined where there is none. */
-export function valueOf(element: SvgElement, name: string): string | undefined {
+export function attributeOf(element: SvgElement, name: string): string | undefined {
   return element.attributes.find((attribute) => attribute.name === name)?.value;
 }

@@ -1,10 +1,11 @@
 import { AstroError } from 'astro/errors';
 import { expect, test } from 'vitest';
 import type { Workshop } from '#model/resolve/content.ts';
-import { inOrder } from '../../../src/integration/in-order.ts';
+import { workshopsInOrder } from '../../../src/integration/in-order.ts';
 
 const workshops = ['authoring', 'calico', 'dns'].map((name) => ({ name }) as Workshop);
-const namesOf = (order: readonly string[]) => inOrder(workshops, order).map(({ name }) => name);
+const namesOf = (order: readonly string[]) =>
+  workshopsInOrder(workshops, order).map(({ name }) => name);
 
 test.each([
   ['by name where nothing is said', [], ['authoring', 'calico', 'dns']],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { itemsOf } from '#recorder/items.ts';
+import { itemsToKeep } from '#recorder/items.ts';
 import { lineEditorReader } from '#recorder/marks.ts';
 import { maskItems } from '#recorder/mask-items.ts';
 import { leaveOut, section, sent, stepsIn } from './session.ts';
 
-const itemsIn = async (...texts: readonly string[]) => itemsOf(await stepsIn(texts.join('')));
+const itemsIn = async (...texts: readonly string[]) => itemsToKeep(await stepsIn(texts.join('')));
 const left = async (...texts: readonly string[]) =>
   (await itemsIn(...texts)).map((item) => (item.is === 'left-out' ? item.why : item.is));
 
@@ -71,7 +71,7 @@ test('what was typed into a console inside is no output', async () => {
 
 const line = (text: string, printed = '') => `\u001B[?2004h${text}\r\n\u001B[?2004l\r${printed}`;
 const withoutMarks = async (...lines: readonly string[]) =>
-  itemsOf(await stepsIn(`${lines.join('')}\u001B[?2004h$ `, lineEditorReader()));
+  itemsToKeep(await stepsIn(`${lines.join('')}\u001B[?2004h$ `, lineEditorReader()));
 
 test.each([
   ['me@host:~$ ', 'root@web:/# '],

@@ -8,7 +8,7 @@ import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
-import { itemsOf } from '#recorder/items.ts';
+import { itemsToKeep } from '#recorder/items.ts';
 import type { Item } from '#recorder/items.ts';
 import { lessonOf } from '#recorder/lesson.ts';
 import type { RecordedLesson } from '#recorder/lesson.ts';
@@ -21,7 +21,7 @@ const around = {
 const asLesson = (items: readonly Item[]): RecordedLesson =>
   lessonOf(items, { name: 'own', title: 'Own', minutes: undefined, source: 'en' }, around);
 const recorded = async (...texts: readonly string[]) => {
-  const made = asLesson(itemsOf(await stepsIn(texts.join(''))));
+  const made = asLesson(itemsToKeep(await stepsIn(texts.join(''))));
   const data = parse(made.files['lesson.yaml'] ?? '') as LessonYaml;
   return { made, data, prose: made.files['en.mdx'] ?? '' };
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Kubectl } from '#runner/cluster/kubectl.ts';
 import { knownSecrets } from '#runner/known-secrets.ts';
-import { plainText } from '#runner/record/plain-text.ts';
+import { shownInTerminal } from '#runner/record/plain-text.ts';
 import { terminalOf } from '#runner/run-command.ts';
 import type { Terminal } from '#runner/run-command.ts';
 import { openSession } from '#runner/session/session.ts';
@@ -119,7 +119,7 @@ test('nor is a secret shown whose parts have colours', async () => {
     `echo '${config('a-word-of-its-own')}' > k; : --kubeconfig=k; printf 'a-word-\\033[1mof\\033[0m-its-own\\n'`,
     60_000,
   );
-  expect(plainText(text)).toBe('•••\n');
+  expect(shownInTerminal(text)).toBe('•••\n');
   expect((await terminal.run("printf '\\033[1mno secret\\033[0m'", 60_000)).text).toBe(
     '\u001B[1mno secret\u001B[0m',
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { svgOf, textOf, type Card } from '../../../../src/integration/pictures/card.ts';
+import { svgOf, writtenOn, type Card } from '../../../../src/integration/pictures/card.ts';
 import { drawCards } from '../../../../src/integration/pictures/draw.ts';
 import { drawable } from '../../../../src/integration/pictures/site-cards.ts';
 import { typefaceFor } from '../../../../src/integration/pictures/typeface.ts';
@@ -44,7 +44,7 @@ describe('what is written stays inside', () => {
     ['zh-CN', '安装“Calico”：清单、标签（labels）与污点，'.repeat(7)],
   ] as const)('%s: %s', async (locale, title) => {
     const one = { ...card(locale, title), above: title, site: title };
-    const svg = svgOf(one, await typefaceFor(textOf(one)));
+    const svg = svgOf(one, await typefaceFor(writtenOn(one)));
     const { data, info } = await sharp(Buffer.from(svg))
       .removeAlpha()
       .raw()

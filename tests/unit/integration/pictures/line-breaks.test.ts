@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cut, linesOf, unbreakable } from '../../../../src/integration/pictures/line-breaks.ts';
+import { cut, brokenLines, unbreakable } from '../../../../src/integration/pictures/line-breaks.ts';
 
 /** As in a terminal: Chinese characters are two wide. */
 const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, each) => sum + (each > '\u2e80' ? 2 : 1), 0);
-const lines = (text: string, width: number, locale = 'en') => linesOf(text, locale, width, widthOf);
+const lines = (text: string, width: number, locale = 'en') =>
+  brokenLines(text, locale, width, widthOf);
 
 test.each([
   [

@@ -5,7 +5,7 @@ import { readYaml } from '#model/load/yaml-file.ts';
 import { applyFixes } from '#model/diagnostics/diagnostic.ts';
 import { guessDiffers } from '#runner/record/guess-differs.ts';
 import { outputFixes } from '#runner/record/output-fixes.ts';
-import { plainText } from '#runner/record/plain-text.ts';
+import { shownInTerminal } from '#runner/record/plain-text.ts';
 import { recordedText } from '#runner/record/recorded-text.ts';
 import { secretLike } from '#runner/record/secret-like.ts';
 import { recorded, withOtherAges } from '../compare/recorded.ts';
@@ -200,7 +200,7 @@ checks: {}
 test('a terminal shows no sequences, and no names that are hidden in them', () => {
   const text =
     '\u001B]0;ana@laptop:/home/ana\u0007\u001B]133;A\u001B\\\u001B[1;32mok\u001B[0m\u001B(B\n10%\r100%\nab\bc\n';
-  expect(plainText(text)).toBe('ok\n100%\nac\n');
+  expect(shownInTerminal(text)).toBe('ok\n100%\nac\n');
 });
 
 test('what looks secret is found at its place, and what only looks long is not', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { elementsOf, parseSvg, valueOf } from '#transforms/svg/parse-svg.ts';
+import { elementsOf, parseSvg, attributeOf } from '#transforms/svg/parse-svg.ts';
 
 test('elements, attributes and words are read, with where they stand', () => {
   const text =
@@ -12,8 +12,8 @@ test('elements, attributes and words are read, with where they stand', () => {
   expect(svg?.name).toBe('svg');
   expect(words?.text).toBe('a &lt; b');
   expect(words?.offset).toBe(text.indexOf('<text'));
-  expect(path && valueOf(path, 'd')).toBe('M0 0');
-  expect(path && valueOf(path, 'x')).toBeUndefined();
+  expect(path && attributeOf(path, 'd')).toBe('M0 0');
+  expect(path && attributeOf(path, 'x')).toBeUndefined();
 });
 
 test.each([
