@@ -2,7 +2,7 @@ import type { CommandDefinition, Run } from './definition.ts';
 import type { ExitCode, Io } from './io.ts';
 
 /** A command: its definition, and how it is started with the arguments behind its name. */
-export interface Command {
+export interface RunnableCommand {
   definition: CommandDefinition;
   start(args: readonly string[], io: Io): Promise<ExitCode>;
 }
@@ -11,7 +11,7 @@ export interface Command {
 export function defineCommand<Definition extends CommandDefinition>(
   definition: Definition,
   load: () => Promise<{ run: Run<Definition> }>,
-): Command {
+): RunnableCommand {
   const start = async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { parseInvocation } = await import('#cli/parse-invocation.ts');
     const parsed = await parseInvocation(definition, args);

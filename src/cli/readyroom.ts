@@ -2,7 +2,7 @@ import { bundling } from './bundle/options.ts';
 import { check } from './check/options.ts';
 import { completion } from './completion/options.ts';
 import { defineCommand, seeHelp } from './define-command.ts';
-import type { Command } from './define-command.ts';
+import type { RunnableCommand } from './define-command.ts';
 import { importing } from './import/options.ts';
 import { init } from './init/options.ts';
 import type { ExitCode, Io } from './io.ts';
@@ -22,7 +22,7 @@ import { scripting } from './script/options.ts';
 import { translations } from './translations/options.ts';
 
 /** Every command, in the order of the help. What a command does not need is not loaded. */
-export const commands: readonly Command[] = [
+export const commands: readonly RunnableCommand[] = [
   defineCommand(check, () => import('#cli/check/run.ts')),
   defineCommand(init, () => import('#cli/init/run.ts')),
   defineCommand(importing, () => import('#cli/import/run.ts')),

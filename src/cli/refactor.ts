@@ -5,7 +5,7 @@ import { load } from '#model/load/load.ts';
 import type { Sources } from '#model/load/sources.ts';
 import { make, Refused } from '#refactor/change.ts';
 import type { Planned } from '#refactor/lessons.ts';
-import type { Address } from '#refactor/links.ts';
+import type { PartAddress } from '#refactor/links.ts';
 import { newProblems, problemsOf } from '#refactor/prove.ts';
 import type { UsageError } from './definition.ts';
 import type { ExitCode, Io } from './io.ts';
@@ -16,7 +16,7 @@ interface Values {
 }
 
 /** WORKSHOP/LESSON, or WORKSHOP/LESSON#ID; undefined for anything else. */
-export function addressOf(text: string): Address | undefined {
+export function addressOf(text: string): PartAddress | undefined {
   const [, workshop = '', lesson = '', id] =
     /^([a-z\d-]+)\/([a-z\d-]+)\/?(?:#([a-z\d-]+))?$/.exec(text) ?? [];
   return lesson === '' ? undefined : { workshop, lesson, id };

@@ -1,8 +1,8 @@
 import { guessFlavour, isAsciiDoc } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { placesIn } from '#importer/lesson/existing-lesson.ts';
-import type { LessonPlace } from '#importer/lesson/existing-lesson.ts';
-import type { Site } from '#importer/lesson/links.ts';
+import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
+import type { LinkedSite } from '#importer/lesson/links.ts';
 import { headingIds, importLesson } from '#importer/lesson/import-lesson.ts';
 import type { ImportedLesson } from '#importer/lesson/import-lesson.ts';
 import type { Note } from './note.ts';
@@ -50,11 +50,11 @@ export interface MadePage {
 }
 
 /** What pages are imported into. */
-export interface Surroundings {
+export interface ImportedInto {
   /** Where the addresses in a page lead. Headings are added by the import itself. */
-  siteOf(page: PlannedPage): Omit<Site, 'headingOf'>;
+  siteOf(page: PlannedPage): Omit<LinkedSite, 'headingOf'>;
   /** The places of a lesson that the workshop already has; undefined if it has no such lesson. */
-  placesOf(lesson: string): readonly LessonPlace[] | undefined;
+  placesOf(lesson: string): readonly NamedPart[] | undefined;
   flavour: Flavour | undefined;
   /** What a page shows of its site; without it, no page shows anything. */
   partsOf?: (page: PlannedPage) => SiteParts;
@@ -83,12 +83,12 @@ export interface RefusedPage {
 export function lessonsOfPages(
   pages: readonly PlannedPage[],
   source: string,
-  surroundings: Surroundings,
+  surroundings: ImportedInto,
 ): { made: MadePage[]; refused: RefusedPage[] } {
   const { siteOf, placesOf: existing, flavour, complain = () => undefined } = surroundings;
   const made: MadePage[] = [];
   const refused: RefusedPage[] = [];
-  const places = new Map<string, readonly LessonPlace[]>();
+  const places = new Map<string, readonly NamedPart[]>();
   const flavourOf = flavoursOf(pages, flavour);
   const programs = programsIn(surroundings.texts ?? pages.map(({ text }) => text));
   const read = new Map(
@@ -140,7 +140,7 @@ const nothingNew: Pick<MadePage, 'counts' | 'commands' | 'variables' | 'preset'>
 /** What the commands of all pages, and of the lessons that are there, set. */
 function variablesIn(
   pages: readonly Page[],
-  { declared = new Set(), commands = [] }: Surroundings,
+  { declared = new Set(), commands = [] }: ImportedInto,
 ): WorkshopVariables {
   const runs = pages.flatMap(({ root }) => draftedCommands(root));
   const assigned = new Set([...commands, ...runs].flatMap((run) => readShell(run).assigned));
@@ -177,8 +177,8 @@ function flavoursOf(
 /** Finds headings of any lesson, also of one that is imported later. */
 function headingsOf(
   read: ReadonlyMap<PlannedPage, Page>,
-  existing: Surroundings['placesOf'],
-): Site['headingOf'] {
+  existing: ImportedInto['placesOf'],
+): LinkedSite['headingOf'] {
   const known = new Map<string, ReadonlyMap<string, string>>();
   for (const [{ lesson }, page] of read) {
     if (!known.has(lesson) && existing(lesson) === undefined) known.set(lesson, headingIds(page));
@@ -191,7 +191,7 @@ function headingsOf(
   };
 }
 
-function placesOfLesson({ data, manifests, root }: ImportedLesson): readonly LessonPlace[] {
+function placesOfLesson({ data, manifests, root }: ImportedLesson): readonly NamedPart[] {
   const walkthroughs = Object.entries(data.walkthroughs ?? {});
   const texts = walkthroughs.map(([id, { manifest }]) => {
     const file = data.manifests?.[manifest]?.file ?? '';

@@ -1,7 +1,7 @@
 import { check } from '#checker/check.ts';
 import type { Check } from '#checker/types.ts';
 import { say } from '#i18n/say.ts';
-import { makeReport, type Kept, type PasteReport } from './make-report.ts';
+import { makeReport, type PasteKept, type PasteReport } from './make-report.ts';
 
 /** A paste to judge; `id` comes back with the report. */
 export interface Question {
@@ -10,9 +10,9 @@ export interface Question {
   check: Check;
   /** The learner's previous paste, to say what has changed since. */
   previous: string | undefined;
-  kept: Kept;
+  kept: PasteKept;
 }
-export interface Answer {
+export interface ReportAnswer {
   id: number;
   report: PasteReport;
 }
@@ -28,7 +28,7 @@ export function answerQuestions(locale: string, words: Readonly<Record<string, s
     const report = makeReport(verdict, expected, kept, (key, params) =>
       say(words, locale, key, params),
     );
-    postMessage({ id, report } satisfies Answer);
+    postMessage({ id, report } satisfies ReportAnswer);
   });
   postMessage(undefined);
 }

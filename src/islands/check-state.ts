@@ -1,12 +1,12 @@
 import { htmlElement } from './html-element.ts';
 import { t, written } from './learner-data.ts';
 import { changeMarks, markNow, readProgress } from './progress.ts';
-import type { Mark, MarkKind, ProgressKey } from './progress-format.ts';
+import type { ProgressMark, MarkKind, ProgressKey } from './progress-format.ts';
 
 const reasons: readonly MarkKind[] = ['other-way', 'check-wrong'];
 
 /** What was taken away last, of each check, so that it can be put back. */
-const takenAway = new Map<ProgressKey, Mark>();
+const takenAway = new Map<ProgressKey, ProgressMark>();
 
 /**
  * Beside the word "Check" of each check of a lesson: when it was met, or why it was set aside, and the button that takes that
@@ -72,7 +72,7 @@ function newState(check: HTMLElement): HTMLElement {
   return state;
 }
 
-function marked(key: ProgressKey, mark: Mark): readonly Node[] {
+function marked(key: ProgressKey, mark: ProgressMark): readonly Node[] {
   const { as, at } = mark;
   const text =
     as === 'met'

@@ -1,7 +1,7 @@
 import engines from 'virtual:readyroom/engines';
 import type { Check } from '#checker/types.ts';
-import type { Answer, Question } from './answer-questions.ts';
-import type { Kept, PasteReport } from './make-report.ts';
+import type { ReportAnswer, Question } from './answer-questions.ts';
+import type { PasteKept, PasteReport } from './make-report.ts';
 import { lang } from './page-messages.ts';
 
 let engine: Promise<Worker> | undefined;
@@ -28,7 +28,7 @@ export async function judgePaste(question: {
   text: string;
   check: Check;
   previous: string | undefined;
-  kept: Kept;
+  kept: PasteKept;
 }): Promise<PasteReport> {
   const worker = await loadEngine();
   questions += 1;
@@ -44,7 +44,7 @@ function started(): Promise<Worker> {
     const address = engines[lang];
     if (address === undefined) throw new Error(`No engine in ${lang}.`);
     const worker = new Worker(address, { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer | undefined>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ReportAnswer | undefined>) => {
       if (!data) {
         resolve(worker);
         return;

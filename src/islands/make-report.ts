@@ -6,7 +6,7 @@ import { progressToSay, verdictKey } from '#i18n/verdict-keys.ts';
 import { reportTables, type ReportTable, type Translate } from './report-tables.ts';
 
 /** Whether a paste survives a reload, and why not. */
-export type Kept = 'kept' | 'tooLarge' | 'notKept';
+export type PasteKept = 'kept' | 'tooLarge' | 'notKept';
 
 /**
  * What the page shows for a verdict, as text. It is small whatever the size of the paste, so the worker can send it at once.
@@ -45,7 +45,7 @@ const MAX_FINDINGS = 12;
 export function makeReport(
   verdict: Verdict,
   check: Check,
-  kept: Kept,
+  kept: PasteKept,
   say: Translate,
 ): PasteReport {
   const key = verdictKey(verdict, check);

@@ -28,14 +28,14 @@ export async function publishedList(copy: string): Promise<OfflineList> {
   return (await response.json()) as OfflineList;
 }
 
-export interface Kept {
+export interface CopyInCache {
   list: OfflineList;
   /** In milliseconds since 1970. */
   at: number;
 }
 
 /** A copy as it is kept; undefined if it is not. */
-export async function keptList(copy: string): Promise<Kept | undefined> {
+export async function keptList(copy: string): Promise<CopyInCache | undefined> {
   const kept = (await keptCopies(base)).find((each) => each.copy === copy);
   if (!kept) return undefined;
   const response = await (await caches.open(kept.cache)).match(listAddress(base, copy));

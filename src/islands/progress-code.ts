@@ -1,6 +1,6 @@
 import { formerSteps } from './former-names.ts';
 import type { OutlineLesson, OutlineWorkshop } from './learner-data.ts';
-import { markKinds, type Mark, type ProgressKey } from './progress-format.ts';
+import { markKinds, type ProgressMark, type ProgressKey } from './progress-format.ts';
 
 /** As long as a code may be, its dashes counted. */
 const LONGEST = 120;
@@ -17,7 +17,7 @@ const shapeSizes = [16, 10] as const;
 const MOST_STEPS = 2 ** STEPS - 1;
 const salts = Array.from({ length: 2 ** SALT }, (_, salt) => salt);
 
-type Marks = Readonly<Record<ProgressKey, Mark>>;
+type Marks = Readonly<Record<ProgressKey, ProgressMark>>;
 
 /**
  * The marks of a workshop as a code to type or to read aloud: of each lesson that has some, a hash of its name and of the ids of
@@ -118,7 +118,7 @@ function readBody(
   workshop: OutlineWorkshop,
   all: readonly OutlineWorkshop[],
 ): Decoded {
-  const marks: Record<ProgressKey, Mark> = {};
+  const marks: Record<ProgressKey, ProgressMark> = {};
   let leftOut = 0;
   let at = 0;
   const take = (length: number): string => body.slice(at, (at += length));
@@ -143,7 +143,7 @@ function readBody(
 
 /** 0 for none; a lesson that is done counts as met. */
 const kindsByNumber = [undefined, ...markKinds.filter((kind) => kind !== 'done')];
-const kindNumber = (mark?: Mark): number =>
+const kindNumber = (mark?: ProgressMark): number =>
   mark === undefined ? 0 : mark.as === 'done' ? 1 : kindsByNumber.indexOf(mark.as);
 
 const stepsInOrder = ({ key, checks }: OutlineLesson): readonly ProgressKey[] =>

@@ -2,7 +2,7 @@
 export const markKinds = ['met', 'done', 'other-way', 'check-wrong'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-export interface Mark {
+export interface ProgressMark {
   as: MarkKind;
   /** Seconds since 1970; 0 where it is not known. */
   at: number;
@@ -15,7 +15,7 @@ export interface Mark {
 export type ProgressKey = string;
 
 export interface Progress {
-  marks: Readonly<Record<ProgressKey, Mark>>;
+  marks: Readonly<Record<ProgressKey, ProgressMark>>;
   /** The lesson last read in each workshop, as "workshop/lesson"; the latest one last. */
   read: readonly string[];
 }
@@ -39,7 +39,9 @@ export function parseProgress(stored?: string, first?: string): Progress {
   return {
     marks: {
       ...Object.fromEntries(texts(old).map((key) => [key, { as: 'met', at: 0 } as const])),
-      ...Object.fromEntries(entries.filter((entry): entry is [string, Mark] => isMark(entry[1]))),
+      ...Object.fromEntries(
+        entries.filter((entry): entry is [string, ProgressMark] => isMark(entry[1])),
+      ),
     },
     read: version === VERSION ? texts(read) : [],
   };
@@ -59,7 +61,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-const isMark = (value: unknown): value is Mark =>
+const isMark = (value: unknown): value is ProgressMark =>
   isRecord(value) &&
   markKinds.includes(value['as'] as MarkKind) &&
   Number.isSafeInteger(value['at']) &&

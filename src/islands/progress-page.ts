@@ -3,11 +3,16 @@ import { htmlElement } from './html-element.ts';
 import { outline, t } from './learner-data.ts';
 import { changeMarks, onProgress, readProgress } from './progress.ts';
 import { progressCode, readProgressCode } from './progress-code.ts';
-import { formatProgress, parseProgress, type Mark, type ProgressKey } from './progress-format.ts';
+import {
+  formatProgress,
+  parseProgress,
+  type ProgressMark,
+  type ProgressKey,
+} from './progress-format.ts';
 import { linkPart, readLinkPart } from './progress-link.ts';
 import { forGood, keep } from './store.ts';
 
-type Marks = Readonly<Record<ProgressKey, Mark | undefined>>;
+type Marks = Readonly<Record<ProgressKey, ProgressMark | undefined>>;
 
 /** Resets progress, gives it out and takes it in: see `routes/progress.astro`. */
 export class ProgressPage extends HTMLElement {
@@ -123,7 +128,10 @@ const keysOf = (name: string, marks: Marks): readonly ProgressKey[] =>
     (key) => key === name || (/^[/#^]/.test(key.slice(name.length)) && key.startsWith(name)),
   );
 
-function fromText(text: string): { marks: Readonly<Record<ProgressKey, Mark>>; leftOut: number } {
+function fromText(text: string): {
+  marks: Readonly<Record<ProgressKey, ProgressMark>>;
+  leftOut: number;
+} {
   return { marks: parseProgress(text).marks, leftOut: 0 };
 }
 

@@ -1,5 +1,5 @@
 import { formatProgress, parseProgress } from './progress-format.ts';
-import type { Mark, MarkKind, Progress, ProgressKey } from './progress-format.ts';
+import type { ProgressMark, MarkKind, Progress, ProgressKey } from './progress-format.ts';
 import { forGood, keep, storedValue } from './store.ts';
 
 const key = 'progress:2';
@@ -16,10 +16,10 @@ export const readProgress = (): Progress =>
 
 /** Sets marks, and takes away those that are undefined. Returns what was there, so that it can be put back. */
 export function changeMarks(
-  changes: Readonly<Record<ProgressKey, Mark | undefined>>,
-): Readonly<Record<ProgressKey, Mark | undefined>> {
+  changes: Readonly<Record<ProgressKey, ProgressMark | undefined>>,
+): Readonly<Record<ProgressKey, ProgressMark | undefined>> {
   const progress = readProgress();
-  const marks: Record<ProgressKey, Mark> = {};
+  const marks: Record<ProgressKey, ProgressMark> = {};
   for (const [name, mark] of Object.entries({ ...progress.marks, ...changes }))
     if (mark) marks[name] = mark;
   write({ ...progress, marks });
@@ -27,7 +27,7 @@ export function changeMarks(
 }
 
 /** A mark that is made now. */
-export const markNow = (as: MarkKind): Mark => ({ as, at: Math.floor(Date.now() / 1000) });
+export const markNow = (as: MarkKind): ProgressMark => ({ as, at: Math.floor(Date.now() / 1000) });
 
 /** Records the verdict on what the learner pasted. One that is not met leaves a check set aside that was. */
 export function recordCheck(check: ProgressKey, met: boolean): void {

@@ -1,6 +1,6 @@
 import { promptedCommand } from '#importer/text/command-shape.ts';
 import { readShell } from '#transforms/shell.ts';
-import type { CommandStep, Step } from './steps.ts';
+import type { RecordedCommand, RecordedStep } from './steps.ts';
 
 /** What a recording gives a lesson, in order. */
 export type Item = SectionItem | CommandItem | LeftOut;
@@ -45,7 +45,7 @@ const entering =
   /^(?:sudo )?(?:(?:kubectl|docker|podman|nerdctl|crictl)\s(?=.*\s(?:-it|-ti|-[it]\s+-[it]|--stdin\s+--tty|--tty\s+--stdin|--interactive\s+--tty)\b).*\b(?:exec|run|debug|attach)\b|ssh\s|minikube ssh\b|vagrant ssh\b)/;
 
 /** Decides of each step whether and how it is kept. */
-export function itemsToKeep(steps: readonly Step[]): Item[] {
+export function itemsToKeep(steps: readonly RecordedStep[]): Item[] {
   const items: Item[] = [];
   const author = authorOf(steps);
   /** The prompt behind which another shell was entered, as long as that one is open. */
@@ -76,7 +76,7 @@ export function itemsToKeep(steps: readonly Step[]): Item[] {
 
 /** Undefined for an end of the terminal, of which there is nothing to say. */
 function itemOf(
-  step: CommandStep,
+  step: RecordedCommand,
   author: string | undefined,
   isInside: boolean,
 ): Item | undefined {
@@ -101,7 +101,7 @@ function itemOf(
 }
 
 /** Without blanks around it, prompt, and the signs before further lines; undefined where it is not known. */
-function commandIn({ typed, known }: CommandStep): string | undefined {
+function commandIn({ typed, known }: RecordedCommand): string | undefined {
   if (known === 'shell') return typed.trim();
   const [first = '', ...others] = typed.trim().split('\n');
   const rest = others.every((line) => line.startsWith('> '))
@@ -112,14 +112,14 @@ function commandIn({ typed, known }: CommandStep): string | undefined {
 }
 
 /** The text before a command, where the whole line is all that is known. */
-function promptOf(step: CommandStep): string | undefined {
+function promptOf(step: RecordedCommand): string | undefined {
   const [first = ''] = step.typed.split('\n', 1);
   const command = step.known === 'line' ? promptedCommand(first) : undefined;
   return command === undefined ? undefined : first.slice(0, first.length - command.length);
 }
 
 /** Whose prompt the first command stands behind: user@host. Who only shortens the prompt is nobody else. */
-function authorOf(steps: readonly Step[]): string | undefined {
+function authorOf(steps: readonly RecordedStep[]): string | undefined {
   const first = steps.find(
     (step) => step.is === 'command' && step.known === 'line' && commandIn(step) !== undefined,
   );
@@ -127,14 +127,14 @@ function authorOf(steps: readonly Step[]): string | undefined {
 }
 
 /** The user@host of a prompt; undefined where it has none, and where there is no prompt. */
-const userIn = ({ typed, known }: CommandStep): string | undefined =>
+const userIn = ({ typed, known }: RecordedCommand): string | undefined =>
   known === 'line' ? /^\s*(?:\([\w.-]{1,40}\) ?)?\[?([\w.-]+@[\w.-]+)/.exec(typed)?.[1] : undefined;
 
 /**
  * Without marks, a shell asks for the rest of a command as it asks for a command, with another prompt. The rest is put where it
  * belongs; whether that was so.
  */
-function isContinued(items: readonly Item[], { known, typed, shown }: CommandStep): boolean {
+function isContinued(items: readonly Item[], { known, typed, shown }: RecordedCommand): boolean {
   const last = items.at(-1);
   const rest = known === 'line' ? /^> ?(.*)$/s.exec(typed)?.[1] : typed;
   if (known === 'shell' || rest === undefined) return false;

@@ -12,7 +12,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Item, LeftOut } from './items.ts';
 
 /** A lesson as it is to be. */
-export interface NewLesson {
+export interface LessonToRecord {
   name: string;
   title: string;
   /** Undefined: estimated. */
@@ -46,7 +46,7 @@ const manualTexts = { 'ctrl-c': 'Ctrl-C ends it.', typing: 'Something is typed i
 /** Makes a lesson of what was recorded, by the code that makes lessons of pages: it is read as a page without prose. */
 export function lessonOf(
   items: readonly Item[],
-  { name, title, minutes, source }: NewLesson,
+  { name, title, minutes, source }: LessonToRecord,
   { declared, assigned, complain }: WorkshopAround,
 ): RecordedLesson {
   const page = {

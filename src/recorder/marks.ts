@@ -4,7 +4,7 @@
  * begins (B), output begins (C), a command ended (D). Our own shells also say that a section begins (S), and that the
  * command before is left out (L).
  */
-export interface Mark {
+export interface ShellMark {
   is: 'mark';
   letter: string;
   /** What stands behind the letter without a name: of D, the exit code. */
@@ -15,13 +15,13 @@ export interface Mark {
 }
 
 /** What a terminal was sent: text with escape sequences, or a mark. */
-export type Part = { is: 'text'; text: string } | Mark;
+export type TerminalPart = { is: 'text'; text: string } | ShellMark;
 
 /** Takes a stream apart, wherever it is cut. What could be the beginning of a mark waits for the rest of it. */
 export interface PartReader {
-  read(text: string): Part[];
+  read(text: string): TerminalPart[];
   /** What still waits: no mark. */
-  end(): Part[];
+  end(): TerminalPart[];
 }
 
 /** What begins like a mark and is longer than this is none, in UTF-16 units. A typed command stands in it, each byte as three. */
@@ -55,7 +55,7 @@ export function lineEditorReader(): PartReader {
   return partReader(wholeEditor, openEditor, ([source]) => {
     const letter = source.endsWith('l') ? 'C' : source.endsWith('J') || before !== 'A' ? 'A' : 'B';
     // Zsh goes to the next line only now.
-    const options: Mark['options'] = letter === 'C' && before === 'B' ? { below: 'yes' } : {};
+    const options: ShellMark['options'] = letter === 'C' && before === 'B' ? { below: 'yes' } : {};
     before = letter;
     return { is: 'mark', letter, value: undefined, options, source };
   });
@@ -64,12 +64,12 @@ export function lineEditorReader(): PartReader {
 function partReader(
   whole: RegExp,
   open: RegExp,
-  markOf: (match: RegExpExecArray) => Mark,
+  markOf: (match: RegExpExecArray) => ShellMark,
 ): PartReader {
   let waiting = '';
-  const read = (text: string): Part[] => {
+  const read = (text: string): TerminalPart[] => {
     const all = waiting + text;
-    const parts: Part[] = [];
+    const parts: TerminalPart[] = [];
     let end = 0;
     for (const match of all.matchAll(whole)) {
       addText(parts, all.slice(end, match.index));
@@ -82,8 +82,8 @@ function partReader(
     addText(parts, rest.slice(0, rest.length - waiting.length));
     return parts;
   };
-  const end = (): Part[] => {
-    const parts: Part[] = [];
+  const end = (): TerminalPart[] => {
+    const parts: TerminalPart[] = [];
     addText(parts, waiting);
     waiting = '';
     return parts;
@@ -91,12 +91,12 @@ function partReader(
   return { read, end };
 }
 
-function addText(parts: Part[], text: string): void {
+function addText(parts: TerminalPart[], text: string): void {
   if (text !== '') parts.push({ is: 'text', text });
 }
 
 /** `;0;aid=x` */
-function fieldsOf(rest: string): Pick<Mark, 'value' | 'options'> {
+function fieldsOf(rest: string): Pick<ShellMark, 'value' | 'options'> {
   const fields = rest.split(';').slice(1);
   const named = fields.flatMap((field) => {
     const at = field.indexOf('=');

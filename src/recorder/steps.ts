@@ -1,17 +1,17 @@
 import { textOfUrl } from './marks.ts';
-import type { Mark, Part } from './marks.ts';
+import type { ShellMark, TerminalPart } from './marks.ts';
 import { openScreen } from './screen.ts';
 import type { Screen, Shown, Size } from './screen.ts';
 
 /** What somebody did in a terminal, one after the other. */
-export type Step =
-  | CommandStep
+export type RecordedStep =
+  | RecordedCommand
   /** What follows is about something else. */
   | { is: 'section'; title: string }
   /** The command before is not wanted. */
   | { is: 'leave-out' };
 
-export interface CommandStep {
+export interface RecordedCommand {
   is: 'command';
   typed: string;
   /** Who knows what was typed: the shell, or the screen; of that perhaps only the whole line, in which the prompt stands too. */
@@ -24,9 +24,10 @@ export interface CommandStep {
 }
 
 /** What a recording consists of. */
-export type Recorded = Part | ({ is: 'size' } & Size) | { is: 'section'; title: string };
+export type RecordedPart =
+  TerminalPart | ({ is: 'size' } & Size) | { is: 'section'; title: string };
 
-type Recording = AsyncIterable<Recorded> | Iterable<Recorded>;
+type Recording = AsyncIterable<RecordedPart> | Iterable<RecordedPart>;
 
 const usual: Size = { columns: 80, rows: 24 };
 
@@ -38,7 +39,7 @@ const limited = (value: number, most: number, otherwise: number): number =>
  * The steps of a recording. Any text makes some: what stands outside of commands is dropped, and a step has no more text than
  * a screen keeps. `aid` is whose marks count; left out, those of whoever made the first one.
  */
-export async function* stepsOf(recording: Recording, aid?: string): AsyncGenerator<Step> {
+export async function* stepsOf(recording: Recording, aid?: string): AsyncGenerator<RecordedStep> {
   let size = usual;
   let owner = aid;
   let hasOwner = aid !== undefined;
@@ -46,7 +47,7 @@ export async function* stepsOf(recording: Recording, aid?: string): AsyncGenerat
   let input: Input | undefined;
   let output: Running | undefined;
   /** Sections that begin behind the command that still runs. */
-  const later: Step[] = [];
+  const later: RecordedStep[] = [];
 
   for await (const part of recording) {
     if (part.is === 'size') {
@@ -93,15 +94,15 @@ interface Input {
   hasStart: boolean;
 }
 
-interface Running extends Pick<CommandStep, 'typed' | 'known'> {
+interface Running extends Pick<RecordedCommand, 'typed' | 'known'> {
   screen: Screen;
   /** Whether the line that is left first belongs to what was typed. */
   isBelow: boolean;
   /** It only says something of the recording: this. */
-  instead: Step | undefined;
+  instead: RecordedStep | undefined;
 }
 
-async function begun(mark: Mark, input: Input | undefined, size: Size): Promise<Running> {
+async function begun(mark: ShellMark, input: Input | undefined, size: Size): Promise<Running> {
   const onScreen = (await input?.screen.end())?.text ?? '';
   const typed = textOfUrl(mark.options['cmdline_url']);
   const isBelow = mark.options['below'] !== undefined;
@@ -115,18 +116,18 @@ async function* done(
   { typed, known, screen, isBelow, instead }: Running,
   code: number | undefined,
   isEnded: boolean,
-): AsyncGenerator<Step> {
+): AsyncGenerator<RecordedStep> {
   const whole = await screen.end();
   const shown = isBelow ? { ...whole, text: whole.text.replace(/^\n/, '') } : whole;
   yield instead ?? { is: 'command', typed, known, shown, code, isEnded };
 }
 
-const insteadOf = ({ letter, options }: Mark): Step =>
+const insteadOf = ({ letter, options }: ShellMark): RecordedStep =>
   letter === 'L'
     ? { is: 'leave-out' }
     : { is: 'section', title: textOfUrl(options['title_url'])?.trim() ?? '' };
 
-const codeOf = ({ letter, value = '' }: Mark): number | undefined =>
+const codeOf = ({ letter, value = '' }: ShellMark): number | undefined =>
   letter === 'D' && /^\d{1,3}$/.test(value) ? Number(value) : undefined;
 
 const sizeOf = (columns: number, rows: number, otherwise: Size): Size => ({

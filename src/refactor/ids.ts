@@ -13,7 +13,7 @@ import type { LessonSources, Sources } from '#model/load/sources.ts';
 import { Refused } from './change.ts';
 import type { Planned } from './lessons.ts';
 import { keyOf } from './links.ts';
-import type { Address } from './links.ts';
+import type { PartAddress } from './links.ts';
 import type { ChangedGoal } from './locks.ts';
 import { editedOrRefused, locate, rewritten } from './project.ts';
 import { carriedProof, setProofs, withoutProof } from './proofs.ts';
@@ -56,7 +56,7 @@ const references: Readonly<Record<string, readonly Path[]>> = {
 const remembered = ['check', 'question'];
 
 /** Another id for what an address names, wherever it stands. @throws Refused */
-export function renameId(sources: Sources, address: Address, id: string): Planned {
+export function renameId(sources: Sources, address: PartAddress, id: string): Planned {
   const { workshop, lesson } = locate(sources, address);
   const named = find(lesson, address);
   if (namesIn(lesson).some((each) => each.id === id && isBeside(each, named)))
@@ -94,7 +94,7 @@ export function renameId(sources: Sources, address: Address, id: string): Planne
 }
 
 /** Nothing of what an address names is left, in any language. @throws Refused */
-export function removeId(sources: Sources, address: Address): Planned {
+export function removeId(sources: Sources, address: PartAddress): Planned {
   const { workshop, lesson } = locate(sources, address);
   const named = find(lesson, address);
   const { path, unit } = named;
@@ -146,7 +146,7 @@ function namesIn({ data, proses, context }: LessonSources): readonly Named[] {
   return [...shown, ...steps, ...manifests, ...headings];
 }
 
-function find(lesson: LessonSources, { id = '' }: Address): Named {
+function find(lesson: LessonSources, { id = '' }: PartAddress): Named {
   const all = namesIn(lesson);
   const named = all.find(({ unit }) => unit === id);
   if (named?.path !== undefined && lesson.shared.has(named.path.slice(0, 2).join(' ')))
@@ -165,7 +165,8 @@ function find(lesson: LessonSources, { id = '' }: Address): Named {
 const isBeside = (a: Named, b: Named): boolean =>
   a.kind === b.kind && a.walkthrough === b.walkthrough;
 
-const isWithin = (each: Address, address: Address): boolean => keyOf(each) === keyOf(address);
+const isWithin = (each: PartAddress, address: PartAddress): boolean =>
+  keyOf(each) === keyOf(address);
 
 /**
  * Whether a name is that of what was found, of a step in it, or of a place in its element (`check-ready-paste`), and not that of

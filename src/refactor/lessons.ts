@@ -4,7 +4,7 @@ import { insertLesson } from '#scaffold/insert-lesson.ts';
 import { Refused } from './change.ts';
 import type { Change } from './change.ts';
 import { keyOf } from './links.ts';
-import type { Address, Moved } from './links.ts';
+import type { PartAddress, Moved } from './links.ts';
 import { editedOrRefused, locate, pathOf, rewritten } from './project.ts';
 import type { Located } from './project.ts';
 import { renamedProofs, setProofs } from './proofs.ts';
@@ -16,7 +16,7 @@ export interface Planned extends Change {
 }
 
 /** The lesson under another name in its workshop. @throws Refused */
-export function renameLesson(sources: Sources, address: Address, name: string): Planned {
+export function renameLesson(sources: Sources, address: PartAddress, name: string): Planned {
   const located = locate(sources, address);
   const { workshop, lesson } = located;
   refuseTaken(workshop, name);
@@ -36,7 +36,7 @@ export function renameLesson(sources: Sources, address: Address, name: string): 
 /** The lesson at the end of a workshop, or after one of its lessons; the workshop may be its own. @throws Refused */
 export function moveLesson(
   sources: Sources,
-  address: Address,
+  address: PartAddress,
   target: string,
   after: string | undefined,
 ): Planned {
@@ -76,7 +76,7 @@ export function moveLesson(
 }
 
 /** Nothing of the lesson is left; links to it lose their target, and keep their words. @throws Refused */
-export function removeLesson(sources: Sources, address: Address): Planned {
+export function removeLesson(sources: Sources, address: PartAddress): Planned {
   const located = locate(sources, address);
   const { workshop, lesson } = located;
   const text = removeAt(workshop.yaml.text, listedAt(located));
@@ -93,7 +93,7 @@ export function removeLesson(sources: Sources, address: Address): Planned {
 }
 
 const moving =
-  (from: Address, to: Address): Moved =>
+  (from: PartAddress, to: PartAddress): Moved =>
   (each) =>
     keyOf(each) === keyOf(from) ? { ...each, ...to } : each;
 
@@ -111,8 +111,8 @@ function listedAt({ workshop, lesson }: Located): readonly (string | number)[] {
 /** Progress of learners is kept by the old address: lesson.yaml remembers it. */
 function rememberName(
   { lesson }: Located,
-  old: Address,
-  now: Address,
+  old: PartAddress,
+  now: PartAddress,
   texts: Map<string, string>,
 ): void {
   const { yaml } = lesson;

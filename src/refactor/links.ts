@@ -9,16 +9,16 @@ import { placeText } from '#model/diagnostics/print.ts';
 import { Refused } from './change.ts';
 
 /** A lesson, or an id in it: `id` is named as in links, `check-web-ready`. */
-export interface Address {
+export interface PartAddress {
   workshop: string;
   lesson: string;
   id?: string | undefined;
 }
 
-export const keyOf = ({ workshop, lesson }: Address): string => `${workshop}/${lesson}`;
+export const keyOf = ({ workshop, lesson }: PartAddress): string => `${workshop}/${lesson}`;
 
 /** Where an address is afterwards; undefined for one that is gone. */
-export type Moved = (address: Address) => Address | undefined;
+export type Moved = (address: PartAddress) => PartAddress | undefined;
 
 export interface Relinked {
   text: string;
@@ -27,7 +27,7 @@ export interface Relinked {
 }
 
 /** The text of a lesson's prose whose links and pictures lead where they led before. @throws Refused where one cannot be edited. */
-export function relinked(prose: Prose, from: Address, moved: Moved): Relinked {
+export function relinked(prose: Prose, from: PartAddress, moved: Moved): Relinked {
   const unlinked: string[] = [];
   const fixes: Fix[] = [];
   const to = moved({ workshop: from.workshop, lesson: from.lesson });
@@ -53,7 +53,7 @@ export function relinked(prose: Prose, from: Address, moved: Moved): Relinked {
 const site = '/-/';
 
 /** An address as it is to be written: the same where it leads where it should, undefined where that is gone. */
-function newUrl(url: string, from: Address, to: Address, moved: Moved): string | undefined {
+function newUrl(url: string, from: PartAddress, to: PartAddress, moved: Moved): string | undefined {
   if (/^[a-z][a-z\d+.-]*:|^\/|\{\{/i.test(url)) return url;
   const [, path = '', query = '', id] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   const page = posix.join(site, from.workshop, from.lesson, path === '' ? './' : path);

@@ -5,7 +5,7 @@ import type { LessonSources, Sources, WorkshopSources } from '#model/load/source
 import { lockText } from '#model/translations/lock.ts';
 import { Refused } from './change.ts';
 import { keyOf, relinked } from './links.ts';
-import type { Address, Moved } from './links.ts';
+import type { PartAddress, Moved } from './links.ts';
 import { carriedLock, withText } from './locks.ts';
 import type { ChangedGoal } from './locks.ts';
 
@@ -16,7 +16,7 @@ export interface Located {
 }
 
 /** @throws Refused where there is no such lesson, or it cannot be read. */
-export function locate({ workshops }: Sources, address: Address): Located {
+export function locate({ workshops }: Sources, address: PartAddress): Located {
   const workshop = workshops.find(({ name }) => name === address.workshop);
   const lesson = workshop?.lessons.find(({ name }) => name === address.lesson);
   if (workshop === undefined || lesson === undefined)
@@ -46,7 +46,7 @@ export interface LessonEdit {
  */
 export function rewritten(
   sources: Sources,
-  own: Address,
+  own: PartAddress,
   moved: Moved,
   edit: LessonEdit = {},
 ): { texts: Map<string, string>; unlinked: readonly string[] } {

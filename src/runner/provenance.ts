@@ -3,7 +3,7 @@ import type { ProvedPart } from '#model/prove/proof-blocks.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { Gap, LessonProvenance, Proof } from '#model/schema/provenance.ts';
 import { isDone } from './report.ts';
-import type { CheckResult, CommandResult, LessonReport, Result } from './report.ts';
+import type { CheckResult, CommandStepResult, LessonReport, StepResult } from './report.ts';
 import { fixed } from './session/surroundings.ts';
 
 type Entry = LessonProvenance['commands'][string];
@@ -109,7 +109,7 @@ const skips: Readonly<Record<string, Gap>> = {
   tool: 'tool',
 };
 
-function gapOf({ outcome }: CommandResult | CheckResult | Result): Gap {
+function gapOf({ outcome }: CommandStepResult | CheckResult | StepResult): Gap {
   if (outcome.is === 'skipped') return skips[outcome.skip.is] ?? 'not-reached';
   return outcome.is === 'not-reached' ? 'not-reached' : 'differs';
 }

@@ -43,12 +43,12 @@ export interface LessonReport {
   start: 'met' | 'brought' | 'not-met' | undefined;
   /** Of a start that was not found: the check that was to be met, and what it says. */
   lacking?: { check: string; verdict: VerdictCode; findings: string };
-  results: readonly Result[];
+  results: readonly StepResult[];
 }
 
-export type Result = CommandResult | CheckResult;
+export type StepResult = CommandStepResult | CheckResult;
 
-export interface CommandResult {
+export interface CommandStepResult {
   is: 'command';
   id: string;
   text: string;
@@ -146,7 +146,7 @@ export function countsOf(lessons: readonly LessonReport[]): AllCounts {
   };
 }
 
-function counted<Each extends Result>(
+function counted<Each extends StepResult>(
   all: readonly Each[],
   isMet: (each: Each) => boolean,
 ): Counts {
@@ -164,7 +164,7 @@ function counted<Each extends Result>(
 }
 
 /** A command that failed is done where what it printed is documented, or was asked for by a check: many lessons show an error. */
-export function isDone({ outcome, output, isProved }: CommandResult): boolean {
+export function isDone({ outcome, output, isProved }: CommandStepResult): boolean {
   if (outcome.is === 'started') return true;
   const isShown = isProved || output?.comparison?.isSame === true;
   return outcome.is === 'ran' && (outcome.code === 0 || isShown);

@@ -5,7 +5,7 @@ import { isUnderstood } from './plan/plan.ts';
 import type { CommandStep, CommandYaml } from './plan/plan.ts';
 import { programsNeeded } from './plan/programs.ts';
 import { milliseconds, ownTimeout } from './plan/reading.ts';
-import type { CommandOutcome, CommandResult } from './report.ts';
+import type { CommandOutcome, CommandStepResult } from './report.ts';
 import type { KnownSecrets } from './known-secrets.ts';
 import type { Session } from './session/session.ts';
 
@@ -62,12 +62,12 @@ export async function runCommand(
   versionAfter: (text: string) => Promise<string | undefined>,
   terminal: Terminal,
   isReady: (text: string) => Promise<boolean>,
-): Promise<CommandResult> {
+): Promise<CommandStepResult> {
   const done = await outcomeOf(command, terminal, isReady);
   const output = outputId === undefined ? undefined : { id: outputId, comparison: undefined };
   const text = typedText(command);
   const version = isRun(done) ? await versionAfter(text) : undefined;
-  const result: CommandResult = {
+  const result: CommandStepResult = {
     is: 'command',
     id,
     text,
@@ -98,11 +98,11 @@ export const outputsOf = (
 
 /** A result with what was printed, held against the documented output. */
 export function printedBy(
-  result: CommandResult,
+  result: CommandStepResult,
   printed: string,
   outputs: Readonly<Record<string, PrintedText>>,
   isProved: boolean,
-): CommandResult {
+): CommandStepResult {
   const { output, text } = result;
   const documented = output === undefined ? undefined : outputs[output.id];
   if (output === undefined || documented === undefined) return { ...result, printed, isProved };
@@ -114,7 +114,7 @@ export function printedBy(
 export const joined = (texts: readonly string[]): string =>
   texts.map((text) => (text === '' || text.endsWith('\n') ? text : `${text}\n`)).join('');
 
-type Done = Pick<CommandResult, 'outcome' | 'printed' | 'milliseconds'>;
+type Done = Pick<CommandStepResult, 'outcome' | 'printed' | 'milliseconds'>;
 
 async function outcomeOf(
   command: CommandYaml,

@@ -12,9 +12,9 @@ import type { CheckStep, CommandStep, Skip, Step, Surroundings } from './plan/pl
 import type {
   CheckOutcome,
   CheckResult,
-  CommandResult,
+  CommandStepResult,
   LessonReport,
-  Result,
+  StepResult,
   Side,
 } from './report.ts';
 import { outputsOf, printedBy, runCommand, typedText } from './run-command.ts';
@@ -29,7 +29,7 @@ export interface LessonRun extends Looking {
   versionAfter: (text: string) => Promise<string | undefined>;
   /** To go on where something is not as it should be. */
   keepGoing: boolean;
-  onResult: (result: Result) => void;
+  onResult: (result: StepResult) => void;
   /** Called before something that may take long. */
   onStart: (id: string) => void;
 }
@@ -81,14 +81,14 @@ export function stepsToRun({
 }
 
 /** What comes after these would only fail for the same reason. */
-function stops(result: Result): boolean {
+function stops(result: StepResult): boolean {
   const { is } = result.outcome;
   if (result.is === 'check') return is === 'not-met' || is === 'not-mended';
   return is === 'timed-out' || is === 'too-large' || is === 'not-started';
 }
 
 /** A step that is not reached; what would have been skipped is skipped all the same. */
-export function leftOut(step: Step): Result {
+export function leftOut(step: Step): StepResult {
   const outcome =
     step.skip === undefined
       ? { is: 'not-reached' as const }
@@ -98,8 +98,8 @@ export function leftOut(step: Step): Result {
 
 const commandResult = (
   { id, command, output }: CommandStep,
-  outcome: CommandResult['outcome'],
-): CommandResult => ({
+  outcome: CommandStepResult['outcome'],
+): CommandStepResult => ({
   ...{
     is: 'command',
     id,
@@ -137,7 +137,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
   /** By check: what was seen before its step. */
   const before = new Map<string, Verdict>();
 
-  const runStep = async (step: CommandStep, at: number): Promise<CommandResult> => {
+  const runStep = async (step: CommandStep, at: number): Promise<CommandStepResult> => {
     run.onStart(step.id);
     const isReady = async (text: string): Promise<boolean> => {
       const own = step.command.background?.readyWhen.check;
@@ -153,10 +153,10 @@ function walkOf(run: LessonRun, lesson: Lesson) {
    * does, and what it printed then is what counts.
    */
   const settle = async (
-    result: CommandResult,
+    result: CommandStepResult,
     at: number,
     steps: readonly Step[],
-  ): Promise<CommandResult> => {
+  ): Promise<CommandStepResult> => {
     const next = steps.slice(at + 1).findIndex(({ is }) => is === 'command');
     const behind = steps.slice(at + 1, next === -1 ? undefined : at + 1 + next);
     const own = behind.find(
@@ -239,7 +239,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
     if (id === undefined) return { start: undefined, results: [] };
     const first = await look(id, GLANCE);
     if (first !== undefined && isMet(first.verdict)) return { start: 'met', results: [] };
-    const results: Result[] = [];
+    const results: StepResult[] = [];
     for (const name of bring) {
       const command = commandOf(name);
       if (command === undefined || (await run.isOver())) continue;
@@ -259,7 +259,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
 
   return {
     begin,
-    step: async (step: Step, index: number, steps: readonly Step[]): Promise<Result> => {
+    step: async (step: Step, index: number, steps: readonly Step[]): Promise<StepResult> => {
       await glance(steps, index);
       if (step.skip !== undefined) return leftOut(step);
       return step.is === 'command'

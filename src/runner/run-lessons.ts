@@ -14,7 +14,7 @@ import { makesCluster, startsMachines } from './plan/makes-cluster.ts';
 import type { Surroundings } from './plan/plan.ts';
 import { knownSecrets } from './known-secrets.ts';
 import { countsOf } from './report.ts';
-import type { LessonReport, Result, RunReport, Stop } from './report.ts';
+import type { LessonReport, StepResult, RunReport, Stop } from './report.ts';
 import { terminalOf } from './run-command.ts';
 import { leftOut, runLesson, stepsToRun } from './run-lesson.ts';
 import type { LessonRun } from './run-lesson.ts';
@@ -44,7 +44,7 @@ export interface LessonsRun {
   signal: AbortSignal;
   onLesson: (workshop: string, lesson: string) => void;
   onStart: (id: string) => void;
-  onResult: (result: Result) => void;
+  onResult: (result: StepResult) => void;
 }
 
 /**

@@ -25,7 +25,7 @@ export function typographicIn(text: string): Typographic[] {
 }
 
 /** Where a character in a command comes from that no shell reads as the one it looks like. */
-export type Origin = 'word-processor' | 'full-width' | 'alphabet';
+export type LookalikeOrigin = 'word-processor' | 'full-width' | 'alphabet';
 
 /** Letters of Cyrillic and Greek, and below them the Latin ones that they look like. */
 const alike = 'аеорсхуіјѕһԁАВЕКМНОРСТХІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
@@ -43,7 +43,7 @@ const foreign = new RegExp(
 export function foreignIn(
   command: string,
   quoted: readonly { start: number; end: number }[],
-): (Typographic & { origin: Origin })[] {
+): (Typographic & { origin: LookalikeOrigin })[] {
   const written = typographicIn(command).map((each) => ({
     ...each,
     origin: 'word-processor' as const,

@@ -1,6 +1,6 @@
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import { lessonsOfPages } from '#importer/import-pages.ts';
-import type { Surroundings } from '#importer/import-pages.ts';
+import type { ImportedInto } from '#importer/import-pages.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
@@ -24,7 +24,7 @@ export async function asciiDocPages(
 /** What the workshop that is imported into declares and sets. */
 export function knownVariables(
   workshop: Workshop | undefined,
-): Pick<Surroundings, 'declared' | 'commands'> {
+): Pick<ImportedInto, 'declared' | 'commands'> {
   const lessons = workshop?.lessons ?? [];
   return {
     declared: new Set(Object.keys(workshop?.variables ?? {})),
@@ -36,7 +36,7 @@ export function knownVariables(
 export async function readableLessons(
   pages: readonly PlannedPage[],
   source: string,
-  surroundings: Surroundings,
+  surroundings: ImportedInto,
   io: Io,
 ): Promise<ReturnType<typeof lessonsOfPages>> {
   const lessons = lessonsOfPages(pages, source, surroundings);

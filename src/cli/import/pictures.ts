@@ -4,12 +4,12 @@ import { basename, join } from 'node:path';
 import type { MadePage } from '#importer/import-pages.ts';
 import type { Note } from '#importer/note.ts';
 import type { ImportBase } from './base.ts';
-import type { Picture } from './site.ts';
+import type { CopiedPicture } from './site.ts';
 
 /** What becomes of the pictures of an import, as `mergeImport` says it of texts. */
 interface MergedPictures {
   /** Those to copy: new ones, and those that stand there as an import copied them. */
-  copied: readonly Picture[];
+  copied: readonly CopiedPicture[];
   /** The pages, with notes on pictures that wait for the author. */
   made: readonly MadePage[];
   /** Hashes of all that the source has now. */
@@ -20,13 +20,13 @@ interface MergedPictures {
 export function mergePictures(
   folder: string,
   base: ImportBase,
-  pictures: readonly Picture[],
+  pictures: readonly CopiedPicture[],
   { made, kept }: { made: readonly MadePage[]; kept: ReadonlySet<string> },
 ): MergedPictures {
   const hashes = new Map(pictures.map(({ from, to }) => [to, hashOfFile(from) ?? '']));
-  const isChanged = ({ to }: Picture): boolean =>
+  const isChanged = ({ to }: CopiedPicture): boolean =>
     hashes.get(to) !== hashOfFile(join(folder, to)) && hashes.get(to) !== base.pictures[to];
-  const isUntouched = ({ to }: Picture): boolean =>
+  const isUntouched = ({ to }: CopiedPicture): boolean =>
     hashOfFile(join(folder, to)) === base.pictures[to];
   const isGone = (lesson: string): boolean =>
     base.files[`${lesson}/lesson.yaml`] !== undefined && !existsSync(join(folder, lesson));
@@ -42,9 +42,9 @@ export function mergePictures(
   return { copied, made: noted, hashes: Object.fromEntries(hashes) };
 }
 
-const lessonOf = ({ to }: Picture): string => to.split('/')[0] ?? '';
+const lessonOf = ({ to }: CopiedPicture): string => to.split('/')[0] ?? '';
 
-const offer = ({ from, to }: Picture): Note => ({
+const offer = ({ from, to }: CopiedPicture): Note => ({
   line: 1,
   code: 'offered',
   unsure: `The picture ${to} is another one in the source now.`,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { placesOf } from '#importer/lesson/existing-lesson.ts';
-import type { LessonPlace } from '#importer/lesson/existing-lesson.ts';
+import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
 import type { MadePage } from '#importer/import-pages.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { readContent } from '#model/read-content.ts';
@@ -176,7 +176,7 @@ function existingPlaces(
   content: string,
   workshop: Workshop | undefined,
   name: string,
-): readonly LessonPlace[] | undefined {
+): readonly NamedPart[] | undefined {
   const lesson = workshop?.lessons.find((each) => each.name === name);
   if (workshop === undefined || lesson === undefined) return undefined;
   const path = join(content, workshop.name, name, `${workshop.source}.mdx`);

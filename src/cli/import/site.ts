@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
-import type { Site } from '#importer/lesson/links.ts';
+import type { LinkedSite } from '#importer/lesson/links.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import { slugOf } from '#importer/text/slug.ts';
 
 /** A picture to copy: from an absolute path to one below the folder of the workshop. */
-export interface Picture {
+export interface CopiedPicture {
   from: string;
   to: string;
 }
@@ -30,8 +30,8 @@ function servedFolders(folder: string, page: string): string[] {
 export function importSite(
   folder: string,
   pages: readonly PlannedPage[],
-): { siteOf: (page: PlannedPage) => Omit<Site, 'headingOf'>; pictures: Picture[] } {
-  const pictures: Picture[] = [];
+): { siteOf: (page: PlannedPage) => Omit<LinkedSite, 'headingOf'>; pictures: CopiedPicture[] } {
+  const pictures: CopiedPicture[] = [];
   const lessons = new Map<string, string>();
   const byName = new Map<string, Set<string>>();
   for (const { path, lesson } of pages) {
@@ -53,7 +53,7 @@ export function importSite(
     const [lesson, another] = new Set(found.map(([, each]) => each));
     return another === undefined ? lesson : undefined;
   };
-  const siteOf = (page: PlannedPage): Omit<Site, 'headingOf'> => ({
+  const siteOf = (page: PlannedPage): Omit<LinkedSite, 'headingOf'> => ({
     lessonOf: (address) => {
       const path = decode(address.split('?', 1)[0] ?? '');
       const found = candidates(page.path, path)
@@ -117,7 +117,7 @@ function pictureFile(folder: string, page: string, address: string): string | un
 }
 
 /** A name of ASCII letters; two pictures of a lesson that are called the same get numbers. */
-function pictureName(from: string, lesson: string, pictures: readonly Picture[]): string {
+function pictureName(from: string, lesson: string, pictures: readonly CopiedPicture[]): string {
   const ending = extname(from).toLowerCase();
   const stem = slugOf((from.split(/[/\\]/).at(-1) ?? '').slice(0, -ending.length)) ?? 'picture';
   for (let number = 1; ; number += 1) {

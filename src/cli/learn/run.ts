@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readsSecrets } from '#transforms/look.ts';
-import { Cluster, type ChosenCluster } from '#runner/learn/cluster.ts';
+import { LookedAtCluster, type ChosenCluster } from '#runner/learn/cluster.ts';
 import { looksOf, type Looks } from '#runner/learn/looks.ts';
 import { kindsOfLooks, learn } from '#runner/learn/serve.ts';
 import { programIn } from '#runner/program-in.ts';
@@ -37,7 +37,7 @@ export const run: Run<typeof learning> = async (
     rmSync(workplace, { recursive: true, force: true });
   });
   const { kubeconfig, context, pass } = options;
-  const cluster = new Cluster(kubectl, {
+  const cluster = new LookedAtCluster(kubectl, {
     ...{ env: io.env, context, pass, folder: workplace },
     kubeconfig: kubeconfig === undefined ? undefined : resolve(io.cwd, kubeconfig),
   });

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { repositoryOf, type Repository } from '#publish/pages-address.ts';
+import { repositoryOf, type GitHubRepository } from '#publish/pages-address.ts';
 import { publishes, workflowProblems } from '#publish/workflow-problems.ts';
 import type { Problem } from './problem-text.ts';
 
 /** A project as git has it. */
-export interface Project {
+export interface GitProject {
   /** The repository at GitHub that "origin" names. */
-  repository?: Repository | undefined;
+  repository?: GitHubRepository | undefined;
   /** The branch that is checked out. */
   branch?: string | undefined;
   /** A domain of one's own: what a file CNAME names, at the top or in public/, whether the site has it or not. */
@@ -20,7 +20,7 @@ export interface Project {
 }
 
 /** Reads a project in `folder`: its remote, its branch, and the workflows at the top of its repository. */
-export function readProject(folder: string): Project {
+export function readProject(folder: string): GitProject {
   const remote = git(folder, 'config', '--get', 'remote.origin.url');
   const branch = git(folder, 'symbolic-ref', '--short', 'HEAD');
   const top = git(folder, 'rev-parse', '--show-toplevel') ?? folder;

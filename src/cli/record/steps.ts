@@ -5,7 +5,7 @@ import { lineEditorReader, markReader } from '#recorder/marks.ts';
 import type { PartReader } from '#recorder/marks.ts';
 import type { ShellName } from '#recorder/shell-hooks.ts';
 import { stepsOf } from '#recorder/steps.ts';
-import type { Recorded, Step } from '#recorder/steps.ts';
+import type { RecordedPart, RecordedStep } from '#recorder/steps.ts';
 import { openTerminal, recordingVariable } from '#recorder/terminal.ts';
 import type { Io } from '#cli/io.ts';
 import type { Result } from '#cli/result.ts';
@@ -13,7 +13,7 @@ import { visible } from '#cli/terminal.ts';
 
 /** What was recorded, and what is not known of it: sentences. */
 export interface Recording {
-  steps: readonly Step[];
+  steps: readonly RecordedStep[];
   unknown: readonly string[];
 }
 
@@ -61,7 +61,7 @@ function readingOf(
   return { reader: lineEditorReader(), unknown };
 }
 
-function* partsOf(cast: Asciicast, reader: PartReader): Generator<Recorded> {
+function* partsOf(cast: Asciicast, reader: PartReader): Generator<RecordedPart> {
   for (const event of cast.events()) {
     if (event.is === 'text') yield* reader.read(event.text);
     else yield event;
@@ -130,7 +130,7 @@ const opening = (shell: ShellName, rc: boolean): string =>
 `;
 
 /** Shows the output of the terminal, and takes it apart. */
-async function* shownParts(output: AsyncIterable<string>, io: Io): AsyncGenerator<Recorded> {
+async function* shownParts(output: AsyncIterable<string>, io: Io): AsyncGenerator<RecordedPart> {
   const reader = markReader();
   for await (const text of output) {
     io.out(text);

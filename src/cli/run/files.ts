@@ -1,6 +1,6 @@
 import { shownInTerminal } from '#runner/record/plain-text.ts';
 import { countsOf } from '#runner/report.ts';
-import type { LessonReport, Result, RunReport } from '#runner/report.ts';
+import type { LessonReport, StepResult, RunReport } from '#runner/report.ts';
 import { clusterText, diffLines, shortLine } from './text.ts';
 import { saidOf, stopText } from './words.ts';
 
@@ -26,7 +26,7 @@ function suite({ workshop, lesson, results, milliseconds }: LessonReport, date: 
   return `  <testsuite name="${xml(name)}" ${counts} time="${time(milliseconds)}" timestamp="${xml(date.slice(0, 19))}">\n${cases.join('')}  </testsuite>\n`;
 }
 
-function testCase(result: Result, suiteName: string): string {
+function testCase(result: StepResult, suiteName: string): string {
   const { word, is, detail } = saidOf(result);
   const name = `${result.is} ${result.id}`;
   const open = `    <testcase classname="${xml(suiteName)}" name="${xml(name)}" time="${time(result.milliseconds)}"`;
@@ -40,7 +40,7 @@ function testCase(result: Result, suiteName: string): string {
 const MOST_LINES = 200;
 
 /** A difference, or the end of what was printed. */
-function moreOf(result: Result): string {
+function moreOf(result: StepResult): string {
   if (result.is === 'check') return '';
   const comparison = result.output?.comparison;
   const isDiff = comparison?.isSame === false;
@@ -101,7 +101,7 @@ export function runSummary(report: RunReport): string {
   ].join('\n')}\n`;
 }
 
-function wrongItem({ workshop, lesson }: LessonReport, result: Result): string {
+function wrongItem({ workshop, lesson }: LessonReport, result: StepResult): string {
   const { word, detail } = saidOf(result);
   const title = `**${word}** ${code(`${workshop}/${lesson}#${result.id}`)}${detail === '' ? '' : `: ${code(detail)}`}`;
   const text = moreOf(result).trimEnd();

@@ -16,7 +16,7 @@ import { visibleLine } from '#cli/terminal.ts';
 import type { Selection } from './selection.ts';
 
 /** Ids of the outputs that were written, by WORKSHOP/LESSON; undefined where something kept all of them from being written. */
-export type Recorded = ReadonlyMap<string, readonly string[]> | undefined;
+export type RecordedOutputs = ReadonlyMap<string, readonly string[]> | undefined;
 
 interface Candidate {
   name: string;
@@ -34,7 +34,7 @@ export async function recordOutputs(
   values: Readonly<Record<string, string>>,
   mode: string,
   io: Io,
-): Promise<Recorded> {
+): Promise<RecordedOutputs> {
   const say = (sentence: string): void => {
     io.err(`readyroom: ${sentence}\n`);
   };

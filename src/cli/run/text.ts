@@ -1,6 +1,6 @@
 import { shownInTerminal } from '#runner/record/plain-text.ts';
 import { countsOf } from '#runner/report.ts';
-import type { Counts, LessonReport, Result, RunReport } from '#runner/report.ts';
+import type { Counts, LessonReport, StepResult, RunReport } from '#runner/report.ts';
 import type { Cluster } from '#runner/cluster/cluster.ts';
 import { inColumns } from '#cli/columns.ts';
 import { visible, visibleLine } from '#cli/terminal.ts';
@@ -20,7 +20,7 @@ export const shortLine = (line: string): string =>
     : line;
 
 /** A result as it is printed when it is there: a line, and below it what differs. */
-export function resultText(result: Result, paint: Paint): string {
+export function resultText(result: StepResult, paint: Paint): string {
   const { word, is, detail } = saidOf(result);
   const style = is === 'good' ? 'met' : is === 'bad' ? 'failed' : 'waiting';
   const what = result.is === 'check' ? `check ${result.id}` : result.id;
@@ -30,7 +30,7 @@ export function resultText(result: Result, paint: Paint): string {
 }
 
 /** What differs; of a command that failed otherwise, the end of what it printed. */
-function more(result: Result): string[] {
+function more(result: StepResult): string[] {
   if (result.is === 'check' || saidOf(result).is === 'good') return [];
   const comparison = result.output?.comparison;
   const lines =

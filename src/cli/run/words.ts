@@ -1,5 +1,5 @@
 import type { Cleanup } from '#runner/cleanup.ts';
-import type { CheckResult, CommandResult, Result, Stop } from '#runner/report.ts';
+import type { CheckResult, CommandStepResult, StepResult, Stop } from '#runner/report.ts';
 import { isDone } from '#runner/report.ts';
 import type { Skip } from '#runner/plan/plan.ts';
 import { counted } from '#model/diagnostics/print.ts';
@@ -15,10 +15,10 @@ export interface Said {
   detail: string;
 }
 
-export const saidOf = (result: Result): Said =>
+export const saidOf = (result: StepResult): Said =>
   result.is === 'command' ? ofCommand(result) : ofCheck(result);
 
-function ofCommand(result: CommandResult): Said {
+function ofCommand(result: CommandStepResult): Said {
   const { outcome, output } = result;
   const left = ofLeft(result);
   if (left) return left;
@@ -53,13 +53,13 @@ function ofCommand(result: CommandResult): Said {
 }
 
 /** Nobody is there to answer what a command asks. */
-const inputHint = (result: CommandResult): string =>
+const inputHint = (result: CommandStepResult): string =>
   !result.hasInput && asksForInput(result.text, result.printed, isDone(result))
     ? '; it seems to ask for something, and finds nothing to read: "input" in lesson.yaml is what it gets'
     : '';
 
 /** A failure is as it should be where the lesson shows it. */
-const meantHint = ({ output }: CommandResult): string =>
+const meantHint = ({ output }: CommandStepResult): string =>
   output === undefined ? '; if the lesson means it to fail, an <Output> behind it shows that' : '';
 
 const goneDetail = ({
@@ -104,7 +104,7 @@ function whyNot(
   return `${once}: ${verdict}. ${findings}`;
 }
 
-function ofLeft({ outcome }: Result): Said | undefined {
+function ofLeft({ outcome }: StepResult): Said | undefined {
   if (outcome.is === 'skipped')
     return { word: 'skipped', is: 'left', detail: skipText(outcome.skip) };
   if (outcome.is === 'not-reached') return { word: 'not reached', is: 'left', detail: '' };

@@ -14,7 +14,7 @@ import type { MarkedText, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
 import { blankColumns, opensPre, placeReader, quotesOf } from '#importer/text/list-margin.ts';
-import type { Place } from '#importer/text/list-margin.ts';
+import type { MarkdownPlace } from '#importer/text/list-margin.ts';
 import { commentEnd } from '#importer/text/source-code.ts';
 
 interface State {
@@ -26,7 +26,7 @@ interface State {
   /** The number of the line that opened the last fence. */
   opened: number;
   /** Where each line outside of code stands. */
-  placeOf: (line: string) => Place;
+  placeOf: (line: string) => MarkdownPlace;
   /** Whether a line outside of fences ends HTML that stands in no other. */
   endsHtml: (line: string) => boolean;
   /** Whether a `<pre>` is open. */
@@ -72,7 +72,7 @@ export function markConstructs(
 }
 
 /** Where a line outside of code stands: indented code and `<pre>` are code, but MDX knows no indented code. */
-function placeIn(state: State, text: string): Place {
+function placeIn(state: State, text: string): MarkdownPlace {
   // A mark is no line of the page: it ends the code above it.
   if (isPlacedMark(text)) return { ...state.placeOf(''), isCode: false };
   const { margin, isCode } = state.placeOf(text);
@@ -94,7 +94,7 @@ function takeLine(
   line: number,
   lines: readonly string[],
   index: number,
-  at?: Place,
+  at?: MarkdownPlace,
 ): void {
   const { marked, code, flavour } = state;
   if (code !== undefined) {

@@ -2,17 +2,17 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftOf } from '#importer/drafts/draft.ts';
-import type { LessonPlace } from './existing-lesson.ts';
+import type { NamedPart } from './existing-lesson.ts';
 import { likeness, sectionShapes } from './section-shape.ts';
 import type { SectionShape } from './section-shape.ts';
 import { pageWords } from '#importer/text/page-words.ts';
 
 /** For nodes of a page, the place of the lesson that they translate. */
-export type Alignment = ReadonlyMap<LessonNode, LessonPlace>;
+export type Alignment = ReadonlyMap<LessonNode, NamedPart>;
 
 interface Item {
   node: LessonNode;
-  kind: LessonPlace['kind'];
+  kind: NamedPart['kind'];
   text: string;
   depth: number;
   /** What stands below a heading; nothing for anything else. */
@@ -23,10 +23,10 @@ interface Item {
  * Aligns a translation with its lesson: first what is the same in every language (commands, outputs, manifests), then the
  * headings between those, by their order and by what stands below them. What stands in another order is not aligned.
  */
-export function align(root: LessonNode, places: readonly LessonPlace[]): Alignment {
+export function align(root: LessonNode, places: readonly NamedPart[]): Alignment {
   const items = itemsOf(root);
   const pairs = inCommonOrder(items, places, (one, other) => (isSame(one, other) ? 1 : 0));
-  const aligned = new Map<LessonNode, LessonPlace>();
+  const aligned = new Map<LessonNode, NamedPart>();
   let item = 0;
   let place = 0;
   const gap = (toItem: number, toPlace: number): void => {
@@ -72,7 +72,7 @@ export const normal = (text: string): string =>
     .join('\n');
 
 /** Whether both are surely the same: equal text, which for headings is a name or a command. */
-function isSame({ kind, text, depth }: Item, place: LessonPlace): boolean {
+function isSame({ kind, text, depth }: Item, place: NamedPart): boolean {
   if (kind !== place.kind || text === '') return false;
   if (place.kind === 'heading') return depth === place.depth && text === place.text;
   return normal(text) === normal(place.text);
@@ -84,8 +84,8 @@ const MAX_PAIRS = 40_000;
 /** Aligns the headings between two places that are sure, by level and order, and by how like their sections are. */
 function pairUp(
   items: readonly Item[],
-  places: readonly LessonPlace[],
-  aligned: Map<LessonNode, LessonPlace>,
+  places: readonly NamedPart[],
+  aligned: Map<LessonNode, NamedPart>,
 ): void {
   const isShort = items.length * places.length <= MAX_PAIRS;
   const pairs = inCommonOrder(items, places, (item, place) => {
@@ -102,9 +102,9 @@ function pairUp(
 /** With as many headings on both sides, they correspond one by one. Else they must share a word, if any pair does. */
 function mayBeSame(
   item: Item,
-  place: LessonPlace,
+  place: NamedPart,
   items: readonly Item[],
-  places: readonly LessonPlace[],
+  places: readonly NamedPart[],
 ): boolean {
   const ofItems = items.filter(({ kind }) => kind === 'heading');
   const ofPlaces = places.filter(({ kind }) => kind === 'heading');

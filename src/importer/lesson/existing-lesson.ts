@@ -6,7 +6,7 @@ import { sectionShapes } from './section-shape.ts';
 import type { SectionShape } from './section-shape.ts';
 
 /** Something with an id in a lesson, and its text. */
-export type LessonPlace =
+export type NamedPart =
   | { kind: 'heading'; id: string; depth: number; text: string; shape: SectionShape }
   | { kind: 'command'; id: string; text: string; run: readonly string[] }
   | { kind: 'output'; id: string; text: string }
@@ -23,15 +23,15 @@ export interface LessonStructure {
 }
 
 /** The places of a lesson, in the order of its source prose; undefined if that cannot be read. */
-export function placesOf(sourceMdx: string, structure: LessonStructure): LessonPlace[] | undefined {
+export function placesOf(sourceMdx: string, structure: LessonStructure): NamedPart[] | undefined {
   const parsed = parseLesson(sourceMdx);
   return parsed.ok ? placesIn(parsed.root, structure) : undefined;
 }
 
 /** The same of prose that is read already. */
-export function placesIn(root: LessonNode, structure: LessonStructure): LessonPlace[] {
+export function placesIn(root: LessonNode, structure: LessonStructure): NamedPart[] {
   const shapes = sectionShapes(root);
-  return [...anchorsOf(root).values()].flatMap(({ kind, id, node }): LessonPlace[] => {
+  return [...anchorsOf(root).values()].flatMap(({ kind, id, node }): NamedPart[] => {
     if (kind === 'heading') return [headingPlace(id, node, shapes.get(node))];
     if (kind === 'command') {
       const run = structure.commands[id]?.run ?? [];
@@ -44,7 +44,7 @@ export function placesIn(root: LessonNode, structure: LessonStructure): LessonPl
   });
 }
 
-const headingPlace = (id: string, node: LessonNode, shape: SectionShape = []): LessonPlace => ({
+const headingPlace = (id: string, node: LessonNode, shape: SectionShape = []): NamedPart => ({
   kind: 'heading',
   id,
   depth: node.depth ?? 2,

@@ -4,11 +4,11 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { preferredId } from '#importer/read/headings.ts';
 import { convertLinks, oldHeadingIds } from './links.ts';
-import type { Site } from './links.ts';
+import type { LinkedSite } from './links.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
-import type { GiveId, LessonParts } from './name-drafts.ts';
+import type { GiveId, DraftedParts } from './name-drafts.ts';
 import { lostWords, textsIn, visibleWords } from '#importer/text/page-words.ts';
-import type { Anchor } from '#importer/text/anchors.ts';
+import type { LinkTarget } from '#importer/text/anchors.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
@@ -38,14 +38,14 @@ export interface ImportedLesson {
 }
 
 /** The workshop around a lesson that is made. */
-export interface LessonContext {
+export interface ImportedWorkshop {
   /** The name of the lesson. */
   lesson: string;
   workshop: WorkshopVariables;
   complain: Complain;
 }
 
-export const aloneAs = (lesson: string): LessonContext => ({
+export const aloneAs = (lesson: string): ImportedWorkshop => ({
   lesson,
   workshop: noVariables(),
   complain: () => undefined,
@@ -54,13 +54,13 @@ export const aloneAs = (lesson: string): LessonContext => ({
 /** Makes a lesson of a page in the source language. Changes the page's tree. */
 export function importLesson(
   page: Page,
-  site: Site,
-  context: LessonContext = aloneAs('lesson'),
+  site: LinkedSite,
+  context: ImportedWorkshop = aloneAs('lesson'),
 ): ImportedLesson {
   const notes = [...page.notes];
   const note: TakeNote = (each) => notes.push(each);
   const { variables, preset } = settleCommands(page.root, { ...context, note });
-  const parts: LessonParts = {
+  const parts: DraftedParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
     ...{ files: new Map(), known: new Map(), giveId: idGiver(), note },
   };
@@ -125,7 +125,7 @@ function namedHeadings(
 /** The new ids of headings by their old ones, in lower case: their own, those that generators make of their words, and anchors at them. */
 export function oldIds(
   headings: ReadonlyMap<LessonNode, string>,
-  anchors: readonly Anchor[],
+  anchors: readonly LinkTarget[],
 ): Map<string, string> {
   const ids = new Map<string, string>();
   for (const [node, id] of headings) {
@@ -147,7 +147,7 @@ function addId(ids: Map<string, string>, old: string, id: string | undefined): v
 const noHeading: LessonNode = { type: 'root' };
 
 /** The heading that an anchor stands right before, or the one of the section that it stands in. */
-function headingAt({ line }: Anchor, headings: ReadonlyMap<LessonNode, string>): LessonNode {
+function headingAt({ line }: LinkTarget, headings: ReadonlyMap<LessonNode, string>): LessonNode {
   const all = [...headings.keys()];
   const next = all.find((each) => lineOf(each) >= line && lineOf(each) <= line + 2);
   return next ?? all.findLast((each) => lineOf(each) <= line) ?? noHeading;
@@ -168,7 +168,7 @@ export function setHeadingId(heading: LessonNode, id: string): void {
   ];
 }
 
-function lessonData(minutes: number | undefined, mdx: string, parts: LessonParts): LessonYaml {
+function lessonData(minutes: number | undefined, mdx: string, parts: DraftedParts): LessonYaml {
   const { commands, outputs, checks, walkthroughs, manifests } = parts;
   const runs = Object.values(commands).flatMap(({ run }) => run);
   const sections = { commands, manifests, walkthroughs, outputs, checks };

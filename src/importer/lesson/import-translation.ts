@@ -5,12 +5,12 @@ import { align, normal } from './align.ts';
 import type { Alignment } from './align.ts';
 import { draftOf, plainCode } from '#importer/drafts/draft.ts';
 import type { Draft } from '#importer/drafts/draft.ts';
-import type { LessonPlace } from './existing-lesson.ts';
+import type { NamedPart } from './existing-lesson.ts';
 import { convertLinks } from './links.ts';
-import type { Site } from './links.ts';
+import type { LinkedSite } from './links.ts';
 import { noteChanged, writtenCode } from './conserve.ts';
 import { aloneAs, noteLost, oldIds, setHeadingId } from './import-lesson.ts';
-import type { LessonContext } from './import-lesson.ts';
+import type { ImportedWorkshop } from './import-lesson.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
@@ -29,7 +29,7 @@ export interface ImportedTranslation {
 
 interface Aligning {
   aligned: Alignment;
-  places: readonly LessonPlace[];
+  places: readonly NamedPart[];
   /** Kinds and ids that the page already has: the next use of one is a repeat. */
   used: Set<string>;
   note: TakeNote;
@@ -38,9 +38,9 @@ interface Aligning {
 /** Makes a page the translation of a lesson. What has no counterpart there stays in the prose. Changes the page's tree. */
 export function importTranslation(
   page: Page,
-  places: readonly LessonPlace[],
-  site: Site,
-  context: LessonContext = aloneAs('lesson'),
+  places: readonly NamedPart[],
+  site: LinkedSite,
+  context: ImportedWorkshop = aloneAs('lesson'),
 ): ImportedTranslation {
   const notes = [...page.notes];
   const note: TakeNote = (each) => notes.push(each);
@@ -128,7 +128,7 @@ function placeDraft(node: LessonNode, aligning: Aligning): LessonNode[] {
 }
 
 /** Comments, blanks and line breaks may differ between languages: then the source language counts, and it is told. */
-function noteOther(node: LessonNode, draft: Draft, found: LessonPlace, note: TakeNote): void {
+function noteOther(node: LessonNode, draft: Draft, found: NamedPart, note: TakeNote): void {
   const before = draft.type === 'command' ? draft.run.join('\n') : draft.text;
   if (before.trimEnd() === found.text.trimEnd()) return;
   note({
@@ -152,9 +152,9 @@ const at = (shown: LessonNode, { position }: LessonNode): LessonNode =>
 /** The place of a command or an output that the page has already shown. */
 function repeatOf(
   node: LessonNode,
-  places: readonly LessonPlace[],
+  places: readonly NamedPart[],
   used: ReadonlySet<string>,
-): LessonPlace | undefined {
+): NamedPart | undefined {
   const draft = draftOf(node);
   if (draft === undefined || draft.type === 'manifest') return undefined;
   const text = normal(draft.type === 'command' ? draft.run.join('\n') : draft.text);
@@ -166,8 +166,8 @@ function repeatOf(
 
 /** The checks that follow an output directly in the source. */
 function checksAfter(
-  found: LessonPlace,
-  places: readonly LessonPlace[],
+  found: NamedPart,
+  places: readonly NamedPart[],
   used: Set<string>,
 ): LessonNode[] {
   const checks: LessonNode[] = [];

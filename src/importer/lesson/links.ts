@@ -4,7 +4,7 @@ import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 /** Where the addresses in a page lead. Implemented by the code that reads files. */
-export interface Site {
+export interface LinkedSite {
   /** The lesson that an address leads to; undefined if it is none of the imported pages. The address has no `#…`. */
   lessonOf(address: string): string | undefined;
   /** The path of the copy of a picture, from the folder of the lesson; undefined where there is no such file. */
@@ -14,7 +14,7 @@ export interface Site {
 }
 
 /** For a page that is imported alone: no address leads anywhere. */
-export const noSite: Site = {
+export const noSite: LinkedSite = {
   lessonOf: () => undefined,
   imageOf: () => undefined,
   headingOf: () => undefined,
@@ -28,7 +28,7 @@ const isElsewhere = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.tes
  */
 export function convertLinks(
   root: LessonNode,
-  site: Site,
+  site: LinkedSite,
   ids: ReadonlyMap<string, string>,
   note: TakeNote,
 ): void {
@@ -36,7 +36,7 @@ export function convertLinks(
 }
 
 interface Converting {
-  site: Site;
+  site: LinkedSite;
   ids: ReadonlyMap<string, string>;
   note: TakeNote;
 }

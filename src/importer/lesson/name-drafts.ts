@@ -31,7 +31,7 @@ export function idGiver(): GiveId {
 }
 
 /** The parts of lesson.yaml, which are filled while the page is read from top to bottom. */
-export interface LessonParts {
+export interface DraftedParts {
   commands: NonNullable<LessonYaml['commands']>;
   outputs: NonNullable<LessonYaml['outputs']>;
   checks: NonNullable<LessonYaml['checks']>;
@@ -47,7 +47,7 @@ export interface LessonParts {
 /** Replaces every draft below a node by its component, and adds its content to `parts`. `ids`: ids of the commands so far. */
 export function nameDrafts(
   parent: LessonNode,
-  parts: LessonParts,
+  parts: DraftedParts,
   ids: Map<LessonNode, string>,
 ): void {
   if (parent.children === undefined) return;
@@ -78,7 +78,7 @@ const repeat = (name: string, id: string, at: LessonNode): LessonNode[] => {
 function nameCommandDraft(
   node: LessonNode,
   { run, manual }: Draft & { type: 'command' },
-  { commands, known, giveId }: LessonParts,
+  { commands, known, giveId }: DraftedParts,
   ids: Map<LessonNode, string>,
 ): LessonNode[] {
   const key = `command ${run.join('\n')}`;
@@ -99,7 +99,7 @@ function nameCommandDraft(
 function nameOutput(
   node: LessonNode,
   { text, command: commandNode }: Draft & { type: 'output' },
-  parts: LessonParts,
+  parts: DraftedParts,
   ids: ReadonlyMap<LessonNode, string>,
 ): LessonNode[] {
   const { outputs, commands, checks, known, giveId, note } = parts;
@@ -141,10 +141,10 @@ function nameOutput(
   return [shown, placed(element('Check', { id: check }, []), node)];
 }
 
-const checksAsked = (checks: LessonParts['checks']): Set<string> =>
+const checksAsked = (checks: DraftedParts['checks']): Set<string> =>
   new Set(Object.values(checks).map(({ expect }) => JSON.stringify(expect)));
 
-type Expected = NonNullable<LessonParts['checks'][string]['expect']>[number];
+type Expected = NonNullable<DraftedParts['checks'][string]['expect']>[number];
 
 const expectText = (expect: readonly Expected[]): string =>
   expect
@@ -162,7 +162,7 @@ const expectText = (expect: readonly Expected[]): string =>
 function nameManifest(
   node: LessonNode,
   { text, preferred, doc, at }: Draft & { type: 'manifest' },
-  { walkthroughs, manifests, files, giveId, note }: LessonParts,
+  { walkthroughs, manifests, files, giveId, note }: DraftedParts,
 ): LessonNode[] {
   if ((node.children ?? []).length === 0) {
     note({

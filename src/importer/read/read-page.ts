@@ -32,7 +32,7 @@ import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
 import { visibleWords, pageWords } from '#importer/text/page-words.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
-import type { Anchor } from '#importer/text/anchors.ts';
+import type { LinkTarget } from '#importer/text/anchors.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
 
 /** A page after reading: its tree with drafts in it, and notes on what was uncertain. */
@@ -49,7 +49,7 @@ export interface Page {
   /** All code of the old page. None may be changed without a note. */
   code: readonly SourceCode[];
   /** Places in it that links lead to. */
-  anchors: readonly Anchor[];
+  anchors: readonly LinkTarget[];
   notes: Note[];
 }
 

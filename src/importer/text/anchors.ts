@@ -1,7 +1,7 @@
 import { nextFence } from './fence.ts';
 
 /** A place that links lead to and that is no heading: `<a id="here">`, `[[here]]`, `{: #here}`. */
-export interface Anchor {
+export interface LinkTarget {
   id: string;
   /** The line of the source that it stands in, from 1. */
   line: number;
@@ -12,8 +12,8 @@ const attributes = /(?<=\{[^{}#]{0,80})#([\w:.-]+)(?=[\s}])/g;
 const asciiDoc = /\[\[([\w:.-]+)(?:,[^\]]*)?\]\]|^\[#([\w:.-]+)|\banchor:([\w:.-]+)\[/g;
 
 /** The anchors of a page outside of its fences. AsciiDoc, where a row of `~` is the second line of a title, has none. */
-export function anchorsIn(body: string, firstLine: number, isAsciiDoc: boolean): Anchor[] {
-  const found: Anchor[] = [];
+export function anchorsIn(body: string, firstLine: number, isAsciiDoc: boolean): LinkTarget[] {
+  const found: LinkTarget[] = [];
   let fence: string | undefined;
   for (const [index, line] of body.split('\n').entries()) {
     const isCode = fence !== undefined;

@@ -1,5 +1,5 @@
 /** Where a line of Markdown stands. */
-export interface Place {
+export interface MarkdownPlace {
   /** The columns that the list items and the blocks around it set their text in by. */
   margin: number;
   /** Whether it is code because it is set in by four columns more. */
@@ -34,14 +34,14 @@ export const quotesOf = (line: string): string =>
  * Reads the lines of a page one after the other, those between fences left out, and says where each stands, in the quotation
  * that it is in. `start`: the columns that all of them are set in by.
  */
-export function placeReader(start = 0): (line: string) => Place {
+export function placeReader(start = 0): (line: string) => MarkdownPlace {
   const margins: number[] = [];
   const margin = (): number => margins.at(-1) ?? start;
   let wasText = false;
   let wasCode = false;
   let wasQuoted = false;
   // A quotation in an item may be set in as far as its text, which is where a quotation of the page would be code.
-  let deep: ((line: string) => Place) | undefined;
+  let deep: ((line: string) => MarkdownPlace) | undefined;
   return (whole) => {
     const quotes = quotesOf(whole);
     const blank = quotes === '' ? (/^[ \t]{4,}(?=>)/.exec(whole)?.[0] ?? '') : '';

@@ -1,4 +1,4 @@
-import type { Origin } from '#transforms/typographic.ts';
+import type { LookalikeOrigin } from '#transforms/typographic.ts';
 
 /**
  * Every diagnostic that the content can have by its code, with what its message is made of. `known` are names that could
@@ -92,7 +92,7 @@ export interface Params {
   prompt: { prompt: string; rest: string };
   comment: { text: string };
   placeholder: { text: string };
-  typographic: { name: string; typed: string; origin: Origin };
+  typographic: { name: string; typed: string; origin: LookalikeOrigin };
   'unknown-environment': { name: string; known: readonly string[] };
   'environment-name': { name: string; known: readonly string[] };
   'check-in-when': { id: string };

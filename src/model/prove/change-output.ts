@@ -2,7 +2,7 @@ import { read } from '#checker/prints/read.ts';
 import type { Row, Table } from '#checker/types.ts';
 
 /** Cells to change, by object (`Kind/name`, or the name alone) and column. */
-export type Change = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type CellChanges = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type Changed =
   | { ok: true; text: string }
@@ -13,7 +13,11 @@ export type Changed =
  * An output with cells changed, printed as kubectl prints tables: columns padded to their widest cell and three spaces
  * (k8s.io/cli-runtime/pkg/printers, GetNewTabWriter). Text around the tables stays as it is.
  */
-export function changeOutput(text: string, command: string | undefined, change: Change): Changed {
+export function changeOutput(
+  text: string,
+  command: string | undefined,
+  change: CellChanges,
+): Changed {
   const { tables } = read(text, { command });
   const rows = tables.flatMap((table) => table.rows.map((row) => ({ table, row })));
   for (const [object, columns] of Object.entries(change)) {
@@ -42,7 +46,7 @@ const isObject = (object: string, table: Table, row: Row): boolean =>
   object === objectName(table, row) || object === row.name;
 
 /** Rewrites the lines of one table; the header stands in the line above its first row. */
-function print(lines: string[], table: Table, change: Change): void {
+function print(lines: string[], table: Table, change: CellChanges): void {
   const { columns, rows } = table;
   const [first] = rows;
   if (first === undefined) return;

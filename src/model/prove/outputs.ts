@@ -52,10 +52,10 @@ export function commandThatPrints(
 export const commandTextIn = (data: LessonYaml | undefined, command: string): string | undefined =>
   data?.commands?.[command]?.run.join('\n');
 
-export type Mark = Output['marks'][number];
+export type OutputMark = Output['marks'][number];
 
 export type MarksFound =
-  | { ok: true; marks: readonly Mark[] }
+  | { ok: true; marks: readonly OutputMark[] }
   | { ok: false; reason: 'no-column'; columns: readonly string[] }
   | { ok: false; reason: 'no-match' }
   | { ok: false; reason: 'bad-pattern'; error: string };
@@ -78,7 +78,9 @@ export function marksOf(text: string, command: string | undefined, differs: Diff
 }
 
 /** Marks in text order; of two that overlap the first one listed in `differs` stays. */
-export function inTextOrder<Place extends Omit<Mark, 'why'>>(marks: readonly Place[]): Place[] {
+export function inTextOrder<Place extends Omit<OutputMark, 'why'>>(
+  marks: readonly Place[],
+): Place[] {
   const kept: Place[] = [];
   for (const mark of marks) {
     const overlaps = kept.some(
@@ -134,7 +136,7 @@ function tablesWithHeader(
   return columns === undefined ? [] : read(text, { command, columns }).tables;
 }
 
-function within({ text, at }: Cell, regex: RegExp | undefined, why: string): Mark[] {
+function within({ text, at }: Cell, regex: RegExp | undefined, why: string): OutputMark[] {
   if (regex === undefined) return [{ line: at.line, start: at.start, end: at.end, why }];
   return [...text.matchAll(regex)]
     .filter(([matched]) => matched !== '')

@@ -1,5 +1,5 @@
 /** A step from one list to another: an item of both, of the first alone, or of the second alone. */
-export type Step<One, Other> =
+export type AlignStep<One, Other> =
   | { is: 'same'; one: One; other: Other }
   | { is: 'missing'; one: One }
   | { is: 'extra'; other: Other };
@@ -12,7 +12,7 @@ export function aligned<One, Other>(
   ones: readonly One[],
   others: readonly Other[],
   isSame: (one: One, other: Other) => boolean,
-): Step<One, Other>[] {
+): AlignStep<One, Other>[] {
   const [rows, columns] = [ones.length, others.length];
   if (rows * columns > MOST) return pairwise(ones, others, isSame);
   const width = columns + 1;
@@ -27,7 +27,7 @@ export function aligned<One, Other>(
         ? (common[(at + 1) * width + to + 1] ?? 0) + 1
         : Math.max(common[(at + 1) * width + to] ?? 0, common[at * width + to + 1] ?? 0);
     }
-  const steps: Step<One, Other>[] = [];
+  const steps: AlignStep<One, Other>[] = [];
   let [at, to] = [0, 0];
   while (at < rows || to < columns) {
     const isBoth = at < rows && to < columns && same[at * columns + to] === 1;
@@ -44,9 +44,9 @@ function pairwise<One, Other>(
   ones: readonly One[],
   others: readonly Other[],
   isSame: (one: One, other: Other) => boolean,
-): Step<One, Other>[] {
+): AlignStep<One, Other>[] {
   return Array.from({ length: Math.max(ones.length, others.length) }, (_, index) => index).flatMap(
-    (index): Step<One, Other>[] => {
+    (index): AlignStep<One, Other>[] => {
       const [one, other] = [ones[index], others[index]];
       if (one !== undefined && other !== undefined && isSame(one, other))
         return [{ is: 'same', one, other }];

@@ -1,10 +1,10 @@
 import type { Output } from '#model/types.ts';
 import { aligned, inOrderOf } from './align.ts';
-import type { Step } from './align.ts';
+import type { AlignStep } from './align.ts';
 import { headersIn, itemsOf } from './items.ts';
 import type { Item, RowItem } from './items.ts';
 import { isConsistent, matched, partsOf, withAges } from './pattern.ts';
-import type { Part } from './pattern.ts';
+import type { OutputPart } from './pattern.ts';
 
 type Documented = Pick<Output, 'text' | 'marks'>;
 
@@ -39,7 +39,7 @@ export function stepsBetween(
   documented: Documented,
   printed: string,
   command: string,
-): Step<Item, Item>[] {
+): AlignStep<Item, Item>[] {
   const headers = otherHeaders(documented);
   const ones = lasting(itemsOf(documented.text, command, headers), command);
   const others = lasting(itemsOf(printed, command, headers), command);
@@ -59,7 +59,7 @@ const lasting = (items: readonly Item[], command: string): readonly Item[] =>
       )
     : items;
 
-const textOf = (step: Step<Item, Item>): string =>
+const textOf = (step: AlignStep<Item, Item>): string =>
   step.is === 'missing' ? step.one.text : step.other.text;
 
 /**
@@ -87,7 +87,7 @@ function isSameRow(one: RowItem, other: RowItem, marks: Output['marks']): boolea
   if (one.status !== other.status) return false;
   const columns = Object.keys(one.cells);
   if (columns.length !== Object.keys(other.cells).length) return false;
-  const parts: Part[] = [];
+  const parts: OutputPart[] = [];
   const printed: string[] = [];
   for (const column of columns) {
     const cell = other.cells[column];
@@ -100,7 +100,7 @@ function isSameRow(one: RowItem, other: RowItem, marks: Output['marks']): boolea
   return isConsistent(parts, printed);
 }
 
-function partsOfCell(row: RowItem, column: string, marks: Output['marks']): readonly Part[] {
+function partsOfCell(row: RowItem, column: string, marks: Output['marks']): readonly OutputPart[] {
   const cell = row.cells[column];
   if (cell === undefined) return [];
   // A word that says in which state an object is means that word, whatever is marked; a number may depend on the cluster.

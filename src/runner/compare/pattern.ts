@@ -3,7 +3,7 @@ import type { Output } from '#model/types.ts';
 type Mark = Output['marks'][number];
 
 /** A part of a documented text: to be printed as it is, or marked as different on each machine. */
-export interface Part {
+export interface OutputPart {
   text: string;
   /** Why it differs; undefined: it must not. */
   why: string | undefined;
@@ -15,8 +15,8 @@ export function partsOf(
   marks: readonly Mark[],
   start = 0,
   end = line.text.length,
-): Part[] {
-  const parts: Part[] = [];
+): OutputPart[] {
+  const parts: OutputPart[] = [];
   let from = start;
   for (const mark of marks) {
     if (mark.line !== line.line || mark.start < from || mark.end > end) continue;
@@ -34,7 +34,7 @@ const age = String.raw`${duration}(?: \(x\d+ over ${duration}\))?`;
 const isAge = new RegExp(`^${age}$`);
 
 /** What may stand in place of a text: nothing but what looks like it, where its reason says how it looks. */
-function anyLike({ text, why }: Part): string {
+function anyLike({ text, why }: OutputPart): string {
   if (why === 'age' && isAge.test(text)) return age;
   if (why === 'hash' && /^[a-z0-9]+$/.test(text)) return '[a-z0-9]+';
   if (why === 'address' && /^[\da-f.:/]+$/i.test(text)) return String.raw`[\dA-Fa-f.:/]+`;
@@ -45,7 +45,7 @@ function anyLike({ text, why }: Part): string {
 const nothing: ReadonlySet<string> = new Set(['', '<none>', '<unknown>', '<invalid>', '<pending>']);
 
 /** What was printed in place of each part; undefined where something that is not marked is different. */
-export function matched(parts: readonly Part[], printed: string): string[] | undefined {
+export function matched(parts: readonly OutputPart[], printed: string): string[] | undefined {
   const source = parts.map((part, index) =>
     part.why === undefined
       ? `(${literal(part.text, index > 0, index < parts.length - 1)})`
@@ -82,7 +82,7 @@ const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g
  * Whether what is the same in the documented row is the same in the printed one: three wanted and three ready may be two
  * and two, and not two and one. Ages are each their own.
  */
-export function isConsistent(parts: readonly Part[], printed: readonly string[]): boolean {
+export function isConsistent(parts: readonly OutputPart[], printed: readonly string[]): boolean {
   const values = new Map<string, string>();
   return parts.every(({ text, why }, index) => {
     if (why === undefined || why === 'age') return true;
@@ -98,7 +98,7 @@ export function isConsistent(parts: readonly Part[], printed: readonly string[])
 const ageColumns: ReadonlySet<string> = new Set(['AGE', 'LAST SEEN', 'FIRST SEEN', 'SINCE']);
 
 /** The parts of a cell: an age is different each time, in a column of ages and behind a number of restarts. */
-export function withAges(column: string, parts: readonly Part[]): readonly Part[] {
+export function withAges(column: string, parts: readonly OutputPart[]): readonly OutputPart[] {
   const [only] = parts;
   if (only === undefined || parts.length > 1 || only.why !== undefined) return parts;
   if (ageColumns.has(column) && isAge.test(only.text)) return [{ text: only.text, why: 'age' }];

@@ -38,7 +38,7 @@ const kept = [
 ];
 
 /** A cluster that can be looked at with a kubectl: what it is, and what a reading command prints there. */
-export class Cluster {
+export class LookedAtCluster {
   readonly #kubectl: string;
   readonly #options: ClusterOptions;
   #chosen: ChosenCluster | undefined;

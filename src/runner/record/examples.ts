@@ -1,11 +1,11 @@
-import type { Step } from '#runner/compare/align.ts';
+import type { AlignStep } from '#runner/compare/align.ts';
 import type { Item } from '#runner/compare/items.ts';
 import { lineStarts, placesOfValues } from '#runner/compare/with-values.ts';
 import type { ChosenVariable, ValuePlace } from '#runner/compare/with-values.ts';
 import { edited, placesOfValue, withColumns } from '#transforms/chosen-values.ts';
 import type { Edit } from '#transforms/chosen-values.ts';
 
-type Steps = readonly Step<Item, Item>[];
+type Steps = readonly AlignStep<Item, Item>[];
 
 /** A value of the run that stands in new lines, and may be the variable or anything else there. */
 export interface LeftValue {

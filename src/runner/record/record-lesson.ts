@@ -3,7 +3,7 @@ import type { LessonSources } from '#model/load/sources.ts';
 import { commandThatPrints, marksOf } from '#model/prove/outputs.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
-import type { CommandResult, LessonReport } from '#runner/report.ts';
+import type { CommandStepResult, LessonReport } from '#runner/report.ts';
 import { guessDiffers } from './guess-differs.ts';
 import type { Differs } from './guess-differs.ts';
 import { stepsBetween } from '#runner/compare/compare.ts';
@@ -132,7 +132,7 @@ export function recordLesson(
 }
 
 /** A command that ended well, or one whose failure a check asks for: many lessons show an error. */
-const isWhole = ({ outcome, isProved }: CommandResult): boolean =>
+const isWhole = ({ outcome, isProved }: CommandStepResult): boolean =>
   outcome.is === 'started' || (outcome.is === 'ran' && (outcome.code === 0 || isProved));
 
 /**

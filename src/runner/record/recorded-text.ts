@@ -1,11 +1,11 @@
-import type { Step } from '#runner/compare/align.ts';
+import type { AlignStep } from '#runner/compare/align.ts';
 import type { Item } from '#runner/compare/items.ts';
 
 /**
  * A documented output after a run, by the way from one to the other: lines that the run confirmed stay as they stand, ages, names and
  * all, so that a second recording of the same state changes nothing; the others are what was printed.
  */
-export function recordedText(steps: readonly Step<Item, Item>[]): string {
+export function recordedText(steps: readonly AlignStep<Item, Item>[]): string {
   const items = steps.flatMap((step) => {
     if (step.is === 'missing') return [];
     return [{ item: step.is === 'same' ? step.one : step.other, isOld: step.is === 'same' }];

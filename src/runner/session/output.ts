@@ -4,7 +4,7 @@ import { constants, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 
 /** What one command prints, standard output and error as they come. */
-export interface Output {
+export interface CommandOutput {
   /** Where the command writes to. */
   path: string;
   /** All that was printed so far. */
@@ -24,7 +24,7 @@ export async function outputInto(
   path: string,
   limit: number,
   onLimit: () => void,
-): Promise<Output> {
+): Promise<CommandOutput> {
   await namedPipe(path);
   // For reading and writing: it is open before anybody writes, and does not end when somebody stops.
   const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asInTerminal } from './as-in-terminal.ts';
 import { outputInto } from './output.ts';
-import type { Output } from './output.ts';
+import type { CommandOutput } from './output.ts';
 import { startShell } from './shell.ts';
-import type { Ending, Shell } from './shell.ts';
+import type { Ending, ShellProcess } from './shell.ts';
 
 /** What came of a command. */
 export interface Ran {
@@ -58,8 +58,8 @@ export async function openSession(
   isLasting: (command: string) => boolean = () => false,
 ): Promise<Session> {
   const files = mkdtempSync(join(tmpdir(), 'readyroom-session-'));
-  const outputs: Output[] = [];
-  const background: Shell[] = [];
+  const outputs: CommandOutput[] = [];
+  const background: ShellProcess[] = [];
   let shell = await startShell(folder, env, '');
   let isRestored = false;
   let status = 0;
@@ -91,7 +91,7 @@ export async function openSession(
     });
     if (raw === undefined) return undefined;
     const typed = (text: string): string => asInTerminal(text, files, restored);
-    const output: Output = {
+    const output: CommandOutput = {
       ...raw,
       text: () => typed(raw.text()),
       whole: async () => typed(await raw.whole()),

@@ -12,7 +12,7 @@ export type Ending =
   | { is: 'shell-gone'; code: number | undefined; signal: string | undefined };
 
 /** One bash, which runs commands one after the other. */
-export interface Shell {
+export interface ShellProcess {
   /** Sources a file. */
   source(command: Sourced): Promise<Ending>;
   /** Variables, functions, aliases and folder as a script, as they were after the last command that came to an end. */
@@ -57,7 +57,7 @@ export async function startShell(
   folder: string,
   env: Readonly<Record<string, string>>,
   state: string,
-): Promise<Shell> {
+): Promise<ShellProcess> {
   const child = spawn('bash', ['--noprofile', '--norc', '-c', guard, 'readyroom', driver], {
     ...{ cwd: folder, env, detached: true },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],

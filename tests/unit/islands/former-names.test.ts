@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentKey, renewed } from '#islands/former-names.ts';
-import type { Mark } from '#islands/progress-format.ts';
+import type { ProgressMark } from '#islands/progress-format.ts';
 
 const lessons = [
   {
@@ -10,8 +10,8 @@ const lessons = [
   },
   { key: 'w/two', title: '', path: '', checks: [], formerly: [], formerChecks: {} },
 ];
-const met: Mark = { as: 'met', at: 7 };
-const aside: Mark = { as: 'other-way', at: 0 };
+const met: ProgressMark = { as: 'met', at: 7 };
+const aside: ProgressMark = { as: 'other-way', at: 0 };
 
 test.each([
   ['w/one#ready', 'w/begin#pods'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { check as judge } from '#checker/check.ts';
 import type { Check } from '#checker/types.ts';
-import { makeReport, type Kept, type PasteReport } from '#islands/make-report.ts';
+import { makeReport, type PasteKept, type PasteReport } from '#islands/make-report.ts';
 import { findings } from '#i18n/en/findings.ts';
 import { report as reportMessages } from '#i18n/en/report.ts';
 import { say } from '#i18n/say.ts';
@@ -15,7 +15,7 @@ const header = 'NAME   READY   STATUS             RESTARTS   AGE';
 
 const words = { ...findings, ...reportMessages };
 
-function reportOn(text: string, check = all, kept: Kept = 'kept'): PasteReport {
+function reportOn(text: string, check = all, kept: PasteKept = 'kept'): PasteReport {
   return makeReport(judge(text, check), check, kept, (key, params) =>
     say(words, 'en', key, params),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { progressCode, readProgressCode } from '#islands/progress-code.ts';
-import { markKinds, type Mark } from '#islands/progress-format.ts';
+import { markKinds, type ProgressMark } from '#islands/progress-format.ts';
 import type { OutlineWorkshop } from '#islands/learner-data.ts';
 import { readContent } from '#model/read-content.ts';
 
@@ -17,7 +17,7 @@ const workshopOf = (name: string, lessons: Readonly<Record<string, readonly stri
   })),
 });
 const demo = workshopOf('demo', { first: ['a', 'b', 'c'], reading: [], last: ['a'] });
-const met: Mark = { as: 'met', at: 0 };
+const met: ProgressMark = { as: 'met', at: 0 };
 
 /** The workshops of this repository, as a page knows them. */
 const own: readonly OutlineWorkshop[] = readContent('content', process.cwd()).workshops.map(
@@ -31,7 +31,7 @@ const keysOf = ({ lessons }: OutlineWorkshop): readonly string[] =>
   lessons.flatMap(({ key, checks }) =>
     checks.length === 0 ? [key] : checks.map((id) => `${key}#${id}`),
   );
-const markOf = (key: string, as: Mark['as']): Mark =>
+const markOf = (key: string, as: ProgressMark['as']): ProgressMark =>
   key.includes('#') ? { as: as === 'done' ? 'met' : as, at: 0 } : { as: 'done', at: 0 };
 
 test('whatever is marked comes back, in each of our workshops, within 120 characters', () => {

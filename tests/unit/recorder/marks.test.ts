@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineEditorReader, markReader, textOfUrl } from '#recorder/marks.ts';
-import type { Part, PartReader } from '#recorder/marks.ts';
+import type { TerminalPart, PartReader } from '#recorder/marks.ts';
 
-const readIn = (pieces: readonly string[], reader: PartReader): Part[] => [
+const readIn = (pieces: readonly string[], reader: PartReader): TerminalPart[] => [
   ...pieces.flatMap((text) => reader.read(text)),
   ...reader.end(),
 ];
 
 /** Text that is cut in two is one text. */
-function joined(parts: readonly Part[]): Part[] {
-  const all: Part[] = [];
+function joined(parts: readonly TerminalPart[]): TerminalPart[] {
+  const all: TerminalPart[] = [];
   for (const part of parts) {
     const last = all.at(-1);
     if (part.is === 'text' && last?.is === 'text') last.text += part.text;
@@ -19,7 +19,7 @@ function joined(parts: readonly Part[]): Part[] {
   return all;
 }
 
-const sources = (parts: readonly Part[]): string =>
+const sources = (parts: readonly TerminalPart[]): string =>
   parts.map((part) => (part.is === 'text' ? part.text : part.source)).join('');
 
 /** What marks are made of, in any order. */

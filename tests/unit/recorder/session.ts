@@ -1,6 +1,6 @@
 import { markReader } from '#recorder/marks.ts';
 import { stepsOf } from '#recorder/steps.ts';
-import type { CommandStep, Step } from '#recorder/steps.ts';
+import type { RecordedCommand, RecordedStep } from '#recorder/steps.ts';
 
 const ESC = '\u001B';
 const mark = (text: string): string => `${ESC}]133;${text}\u0007`;
@@ -22,14 +22,14 @@ export const section = (title: string): string =>
 export const leaveOut = (): string => sent('leave_out', `${mark('L')}Left out.\n`);
 
 /** The steps of what a terminal was sent. */
-export async function stepsIn(text: string, reader = markReader()): Promise<Step[]> {
-  const steps: Step[] = [];
+export async function stepsIn(text: string, reader = markReader()): Promise<RecordedStep[]> {
+  const steps: RecordedStep[] = [];
   for await (const step of stepsOf([...reader.read(text), ...reader.end()])) steps.push(step);
   return steps;
 }
 
 /** What one command left on the screen. */
-export async function shownBy(printed: string): Promise<CommandStep['shown']> {
+export async function shownBy(printed: string): Promise<RecordedCommand['shown']> {
   const [step] = await stepsIn(`${mark('C;cmdline_url=x')}${printed}${mark('D;0')}`);
   if (step?.is !== 'command') throw new Error('There is no command.');
   return step.shown;

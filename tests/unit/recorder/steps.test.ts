@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineEditorReader } from '#recorder/marks.ts';
 import { stepsOf } from '#recorder/steps.ts';
-import type { Step } from '#recorder/steps.ts';
+import type { RecordedStep } from '#recorder/steps.ts';
 import { section, sent, shownBy, stepsIn } from './session.ts';
 
 describe('the output is what stood on the screen at the end', () => {
@@ -56,7 +56,7 @@ describe('the output is what stood on the screen at the end', () => {
   );
 });
 
-const typed = (steps: readonly Step[]): unknown[] =>
+const typed = (steps: readonly RecordedStep[]): unknown[] =>
   steps.map((step) => (step.is === 'command' ? [step.typed, step.known, step.code] : step));
 
 describe('steps', () => {

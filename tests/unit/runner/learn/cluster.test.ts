@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Cluster, type ClusterOptions } from '#runner/learn/cluster.ts';
+import { LookedAtCluster, type ClusterOptions } from '#runner/learn/cluster.ts';
 import { programIn } from '#runner/program-in.ts';
 import { patiently } from '../../patiently.ts';
 
@@ -48,8 +48,11 @@ const options = (more: Partial<ClusterOptions> = {}): ClusterOptions => ({
   ...more,
 });
 
-async function chosen(script: string, more: Partial<ClusterOptions> = {}): Promise<Cluster> {
-  const cluster = new Cluster(kubectl(script), options(more));
+async function chosen(
+  script: string,
+  more: Partial<ClusterOptions> = {},
+): Promise<LookedAtCluster> {
+  const cluster = new LookedAtCluster(kubectl(script), options(more));
   await cluster.choose();
   return cluster;
 }
@@ -102,7 +105,7 @@ describe('the kubectl that runs', () => {
 
 describe('the cluster', () => {
   it('is shown as the kubeconfig has it', async () => {
-    expect(await new Cluster(kubectl(''), options()).choose()).toEqual({
+    expect(await new LookedAtCluster(kubectl(''), options()).choose()).toEqual({
       context: 'kind-demo',
       server: 'https://one.example',
       user: 'me',
@@ -118,7 +121,7 @@ describe('the cluster', () => {
   });
 
   it('is none where kubectl cannot say which', async () => {
-    const broken = new Cluster(join(folder, 'nothing'), options());
+    const broken = new LookedAtCluster(join(folder, 'nothing'), options());
     expect(await broken.choose()).toHaveProperty('problem');
     expect(await broken.look(['get', 'pods'])).toHaveProperty('is', 'failed');
   });
