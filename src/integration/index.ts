@@ -25,6 +25,7 @@ import { writeOfflineLists } from './offline/lists.ts';
 import { offlinePlugin } from './offline/plugin.ts';
 import { exampleContext } from './own-examples.ts';
 import type { Pictures } from './pictures/draw.ts';
+import { outFolderProblem } from './out-folder.ts';
 import { published, withSource } from './published.ts';
 import { devRoutes, iconRoutes, routeFile, routes, sitemapRoute } from './routes.ts';
 import { styleFolder, stylePlugin } from './style-plugin.ts';
@@ -73,6 +74,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
             : undefined;
         const style = command === 'dev' ? liveContent(styleFolder, root) : undefined;
         if (command === 'build') {
+          stopFor(outFolderProblem(fileURLToPath(config.outDir), process.cwd()));
           refuse(content.current());
           if (config.site === undefined) logger.warn(noOrigin);
         }
@@ -187,11 +189,16 @@ function barScript(base: string, { element, list }: (typeof devBars)[number]): s
 }`;
 }
 
-/** @throws AstroError that lists every error of the content. Where it was thrown says nothing to an author. */
+/** @throws AstroError that lists every error of the content. */
 function refuse({ problems }: Content): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return;
-  const error = new AstroError(problemsText(errors));
+  stopFor(errors.length === 0 ? undefined : problemsText(errors));
+}
+
+/** @throws AstroError that says why nothing is built. Where it was thrown says nothing to an author. */
+function stopFor(reason: string | undefined): void {
+  if (reason === undefined) return;
+  const error = new AstroError(reason);
   error.stack = '';
   throw error;
 }
