@@ -44,7 +44,7 @@ function problemHtml({ place, message, hint, excerpt }: ShownProblem, base: stri
   return `<article>
 <h2>${escaped(message)}</h2>
 <p>→ ${escaped(hint)}</p>
-<pre>${lines.join('')}</pre>
+<pre tabindex="0">${lines.join('')}</pre>
 <p><a data-editor href="${editorAddress(place, base)}">${escaped(placeText(place))}</a></p>
 </article>`;
 }

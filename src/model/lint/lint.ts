@@ -5,6 +5,7 @@ import type { Severity } from '#model/schema/workshop.ts';
 import type { Found } from './rule.ts';
 import { ruleIds, ruleOf } from './rules.ts';
 import type { RuleId } from './rules.ts';
+import { unknownIgnores } from './unknown-ignores.ts';
 
 /** The levels of rules that the command line asks for; they count more than workshop.yaml. */
 export interface Levels {
@@ -19,13 +20,17 @@ export interface Levels {
 export function lint(workshops: readonly WorkshopSources[], levels: Levels): Diagnostic[] {
   return workshops.flatMap((workshop) =>
     ruleIds.flatMap((id) => {
-      const { find, complete = false } = ruleOf(id);
+      const { complete = false, ...rule } = ruleOf(id);
+      // The one rule that has to know what all are called.
+      const find = id === 'lint-ignore' ? aboutIgnores : rule.find;
       if (find === undefined || levelOf(workshop, id, levels) === 'off') return [];
       const lessons = workshop.lessons.filter((lesson) => !complete || !isDraft(lesson));
       return diagnosticsOf(workshop, id, find({ ...workshop, lessons }, workshops), levels);
     }),
   );
 }
+
+const aboutIgnores = (workshop: WorkshopSources) => unknownIgnores(workshop, ruleIds);
 
 /** What a rule found in a workshop, without what a comment says to ignore. In what only drafts use it is advice. */
 export function diagnosticsOf(

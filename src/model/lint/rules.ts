@@ -8,6 +8,7 @@ import { headingOrder } from './rules/heading-order.ts';
 import { imageAlt } from './rules/image-alt.ts';
 import { imageTag } from './rules/image-tag.ts';
 import { indexInPath } from './rules/index-in-path.ts';
+import { lintIgnore } from './rules/lint-ignore.ts';
 import { linkSlash } from './rules/link-slash.ts';
 import { linkTarget } from './rules/link-target.ts';
 import { linkWords } from './rules/link-words.ts';
@@ -17,6 +18,7 @@ import { missingUnit } from './rules/missing-unit.ts';
 import { missingWords } from './rules/missing-words.ts';
 import { pipeToShell } from './rules/pipe-to-shell.ts';
 import { placeholder } from './rules/placeholder.ts';
+import { promptInOutput } from './rules/prompt-in-output.ts';
 import { removedApi } from './rules/removed-api.ts';
 import { repeated } from './rules/repeated.ts';
 import { retiredName } from './rules/retired-name.ts';
@@ -52,6 +54,7 @@ const rules = {
   'index-in-path': indexInPath,
   typographic,
   'unmarked-time': unmarkedTime,
+  'prompt-in-output': promptInOutput,
   'unused-id': unusedId,
   repeated,
   minutes,
@@ -74,6 +77,7 @@ const rules = {
   'missing-unit': missingUnit,
   'stale-unit': staleUnit,
   'missing-words': missingWords,
+  'lint-ignore': lintIgnore,
 } satisfies Readonly<Record<string, Rule>>;
 
 export type RuleId = keyof typeof rules;

@@ -183,6 +183,47 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   ['unpinned-chart', command('helm install web x/web --version 1.2.3'), []],
   ['unpinned-chart', command('helm install web ./web'), []],
   [
+    'prompt-in-output',
+    {
+      [l]: [
+        '    text: |\n      NAME',
+        '    text: |\n      $ kubectl get daemonset web\n      NAME',
+      ],
+    },
+    [
+      'lesson.yaml:17:11 The output "ready" has a prompt with a command in line 1: $ kubectl get daemonset web',
+    ],
+  ],
+  [
+    'link-target',
+    words('See [the first][first] and `[a][b]`, list[0][1].'),
+    ['en.mdx:6:1 [the first][first] would be printed as it stands: nothing says where it leads.'],
+  ],
+  ['link-target', words('See [the site][site].\n\n[site]: https://example.org'), []],
+  [
+    'link-target',
+    words('It is so. [^1]'),
+    ['en.mdx:6:1 [^1] would be printed as it stands: nothing says where it leads.'],
+  ],
+  [
+    'lint-ignore',
+    { [l]: ['minutes: 5\n', 'minutes: 5 # lint-ignore minute: quick\n# lint-ignore\n'] },
+    [
+      'lesson.yaml:1:14 There is no rule "minute", so nothing is left alone.',
+      'lesson.yaml:2:3 This lint-ignore names no rule, so nothing is left alone.',
+    ],
+  ],
+  [
+    'lint-ignore',
+    words('Words.\n\n{/* lint-ignore untranslated, link-wrods: a motto */}'),
+    ['en.mdx:8:1 There is no rule "link-wrods", so nothing is left alone.'],
+  ],
+  [
+    'lint-ignore',
+    { [l]: ['minutes: 5\n', 'minutes: 5 # lint-ignore minutes, goal: a, b and c\n'] },
+    [],
+  ],
+  [
     'retired-option',
     command('kubectl run web --image=nginx:1.29 --generator=run-pod/v1 --replicas=2'),
     [
@@ -588,7 +629,7 @@ describe('what a rule finds', () => {
     const finding = new Set(cases.filter(([, , all]) => all.length > 0).map(([rule]) => rule));
     expect(ruleIds.filter((id) => !finding.has(id))).toEqual(['shell-syntax', 'shellcheck']);
     expect(ruleIds.filter((id) => ruleOf(id).find === undefined)).toEqual([
-      ...['shell-syntax', 'shellcheck'],
+      ...['shell-syntax', 'shellcheck', 'lint-ignore'],
     ]);
   });
 });

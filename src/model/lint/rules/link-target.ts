@@ -5,13 +5,14 @@ import type { Prose } from '#model/load/prose.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
 import { addressOf, siteTop, wrongFile } from './file-links.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isDraft } from '#model/load/sources.ts';
 import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 
 export const linkTarget: Rule = {
   severity: 'error',
   about:
-    'A link within the site that leads nowhere: to a lesson, a page, an id or a file that does not exist, to a draft, or from the root of the host. Lessons are linked relative to their own address, which ends with a slash. Files stand in `public/`, which is at the top of the site: `../../../` from a lesson.',
+    'A link within the site that leads nowhere: to a lesson, a page, an id or a file that does not exist, to a draft, or from the root of the host, or a reference such as `[words][label]` without the line `[label]: …`. Lessons are linked relative to their own address, which ends with a slash. Files stand in `public/`, which is at the top of the site: `../../../` from a lesson.',
   wrong: {
     lang: 'mdx',
     text: '[the first lesson](/en/calico/first) and [its end](../first.mdx#teh-end)',
@@ -21,6 +22,7 @@ export const linkTarget: Rule = {
     for (const lesson of workshop.lessons) {
       for (const prose of lesson.proses) {
         for (const { node } of nodesOf(prose)) {
+          if (node.type === 'text') yield* danglingIn(node, prose);
           if (node.type !== 'link' || node.url === undefined) continue;
           const wrong = wrongTarget(node.url, { workshop, lesson, prose, all });
           if (wrong !== undefined) yield { place: placeOf(prose.file, node), ...wrong };
@@ -29,6 +31,22 @@ export const linkTarget: Rule = {
     }
   },
 };
+
+/** `[words][label]`, which nothing defines: text as it stands. An index, `list[0][1]`, is none. */
+const reference = /(?<![\w\]])\[([^[\]]+)\]\[([^[\]]*)\]|(?<![\w\]])\[\^([^[\]\s]+)\]/;
+
+function* danglingIn(node: LessonNode, { file }: Prose): Generator<Found> {
+  const [written, words, label] = reference.exec(node.value ?? '') ?? [];
+  if (written === undefined) return;
+  yield {
+    place: placeOf(file, node),
+    message: `${written} would be printed as it stands: nothing says where it leads.`,
+    hint:
+      words === undefined
+        ? 'A lesson has no footnotes: write it as a sentence, or as <Details>.'
+        : `Write [${words}](../other-lesson/), or add a line [${label || words}]: ../other-lesson/`,
+  };
+}
 
 /** Pages below `/<locale>/<workshop>/` and `/<locale>/` that are no lessons and no workshops. */
 const workshopPages = ['glossary', 'print', 'translations'];
