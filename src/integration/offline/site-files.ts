@@ -46,15 +46,15 @@ export function withWhatTheyLoad(
 ): readonly string[] {
   const known = new Set([...files.texts.keys(), ...files.others]);
   const found = new Set<string>();
-  const look = (text: string): void => {
-    for (const address of namedIn(text, files.base)) {
+  const look = (text: string, page = ''): void => {
+    for (const address of [...namedIn(text, files.base), ...linkedFrom(text, page)]) {
       if (!known.has(address) || found.has(address)) continue;
       if ((engineOf(address) ?? locale) !== locale) continue;
       found.add(address);
       look(files.texts.get(address) ?? '');
     }
   };
-  for (const page of pages) look(files.pages.get(page) ?? '');
+  for (const page of pages) look(files.pages.get(page) ?? '', page);
   return [...found];
 }
 
@@ -67,6 +67,18 @@ function namedIn(text: string, base: string): readonly string[] {
     if (!address.startsWith(base)) return [];
     try {
       return [decodeURI(address.slice(base.length))];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Where the links of a page lead that begin at its own address, as authors write those to a file of `public/`; from the top of the site. */
+function linkedFrom(html: string, page: string): readonly string[] {
+  const top = 'https://site.invalid/';
+  return [...html.matchAll(/(?<=\shref=")\.{1,2}\/[^"#?]+/g)].flatMap(([link]) => {
+    try {
+      return [decodeURI(new URL(link, top + page).href.slice(top.length))];
     } catch {
       return [];
     }

@@ -8,6 +8,10 @@ const files: SiteFiles = {
       'en/',
       '<script src="/repository/a.js"></script><img srcset="/repository/old%20map.png 2x,/repository/gone.png">',
     ],
+    [
+      'zh-cn/w/one/',
+      '<a href="../../../sheet%20a.pdf#page=2">a</a> <a href="../two/">b</a> <a href="../../../none.pdf">c</a> <a href="../%zz.pdf">d</a>',
+    ],
     ['pt-br/', '<p>Between "/repository/50%" and "/repository/100%zz" of the disk</p>'],
   ]),
   texts: new Map([
@@ -18,7 +22,7 @@ const files: SiteFiles = {
     ],
     ['_astro/engine-pt-BR.worker-1.js', ''],
   ]),
-  others: ['old map.png', 'unused.png'],
+  others: ['old map.png', 'sheet a.pdf', 'unused.png'],
 };
 
 test('a page loads the files that it names, and those that they name, if the site has them', () => {
@@ -31,4 +35,8 @@ test('the engine of another language is not loaded', () => {
 
 test('what looks like an address and is none, such as a share in per cent, is left out', () => {
   expect(withWhatTheyLoad(files, ['pt-br/'], 'en')).toEqual([]);
+});
+
+test('a file to download that a lesson links from its own address is kept with it', () => {
+  expect(withWhatTheyLoad(files, ['zh-cn/w/one/'], 'zh-CN')).toEqual(['sheet a.pdf']);
 });
