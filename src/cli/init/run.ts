@@ -127,6 +127,8 @@ const report = (
 Next:${folder === '.' ? '' : `\n  cd ${shellWord(folder)}`}
   npm install
   npm run dev
+
+How to write a workshop: npm run manual, or /_manual/ of the address that npm run dev prints.
 `;
 
 function notMade(why: string, io: Io): ExitCode {

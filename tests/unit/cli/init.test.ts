@@ -31,7 +31,9 @@ test.each([
 ])('a project made with %j has no problems, and all is current', async (args) => {
   const { code, out, err } = await init(['demo', ...args]);
   expect([code, err]).toEqual([0, '']);
-  expect(out).toContain('Next:\n  cd demo\n  npm install\n  npm run dev\n');
+  expect(out).toContain(
+    'Next:\n  cd demo\n  npm install\n  npm run dev\n\nHow to write a workshop: npm run manual, or /_manual/ of the address that npm run dev prints.\n',
+  );
   const { workshops, problems } = readContent('content', join(cwd, 'demo'));
   expect(problemsText(problems)).toBe('');
   for (const { lessons, locales } of workshops)
