@@ -73,6 +73,14 @@ test('these are all workflows', () => {
   ]);
 });
 
+test('a new project publishes nothing that lint calls an error', () => {
+  const { jobs } = workflow('templates/project/_github/workflows/pages.yml');
+  const steps = jobs['publish']?.steps?.flatMap(({ run }) => run ?? []) ?? [];
+  const at = steps.findIndex((run) => run.startsWith('npm run lint'));
+  expect(at).toBeGreaterThan(steps.indexOf('npm ci'));
+  expect(at).toBeLessThan(steps.indexOf('npm run build'));
+});
+
 /** What GitHub's own reader of workflows finds wrong, by its schema. */
 function mistakes(name: string, content: string): string[] {
   const { context } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
