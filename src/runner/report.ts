@@ -109,7 +109,7 @@ export type CheckOutcome =
   /** What the author broke did not change it. */
   | { is: 'unbroken'; breaks: string }
   /** What the author broke could not be mended. */
-  | { is: 'not-mended'; breaks: string; verdict: VerdictCode }
+  | { is: 'not-mended'; breaks: string; verdict: VerdictCode; findings: string }
   | Left;
 
 /** How many of each: whatever is found is in one of the other numbers. */

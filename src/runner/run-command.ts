@@ -182,7 +182,7 @@ function timeoutOf({ timeout }: CommandYaml, text: string, terminal: Terminal): 
 }
 
 /** The first program that the shell does not know and that no part of the command may make: `probe() { … }; probe`. */
-async function missingProgram(
+export async function missingProgram(
   command: CommandYaml,
   terminal: Terminal,
 ): Promise<string | undefined> {

@@ -17,7 +17,7 @@ import type {
   StepResult,
   Side,
 } from './report.ts';
-import { outputsOf, printedBy, runCommand, typedText } from './run-command.ts';
+import { missingProgram, outputsOf, printedBy, runCommand, typedText } from './run-command.ts';
 
 export interface LessonRun extends Looking {
   workshop: string;
@@ -195,6 +195,10 @@ function walkOf(run: LessonRun, lesson: Lesson) {
     const command = commandIdOf(id);
     const last = command === undefined ? undefined : printed.get(command);
     const isOwn = last !== undefined && last.at >= step.start;
+    const own = commandOf(command);
+    const tool = own && (await missingProgram(own, terminal));
+    if (tool !== undefined && (last?.text ?? '') === '')
+      return checkResult(id, { is: 'skipped', skip: { is: 'tool', tool } });
     if (!isOwn && !reads(id)) return checkResult(id, { is: 'skipped', skip: { is: 'no-command' } });
     run.onStart(id);
     const first = isOwn ? judged(id, last.text) : undefined;
@@ -220,7 +224,7 @@ function walkOf(run: LessonRun, lesson: Lesson) {
     const mended = await mend(step, steps);
     return isMet(mended)
       ? checkResult(id, { is: 'met' }, more)
-      : checkResult(id, { is: 'not-mended', breaks, verdict: mended.verdict }, more);
+      : checkResult(id, { is: 'not-mended', breaks, ...seenOf(mended) }, more);
   };
 
   /** The lesson goes on where it was: what mends itself is waited for, else the commands of the step are run again. */

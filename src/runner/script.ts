@@ -1,4 +1,5 @@
 import type { LessonSources } from '#model/load/sources.ts';
+import { readShell } from '#transforms/shell.ts';
 import { quoted } from '#transforms/shell/quote.ts';
 import { downloadsOf } from './plan/downloads.ts';
 import { commandOfCheck, environmentHere, planOf } from './plan/plan.ts';
@@ -77,19 +78,52 @@ export function lessonScript(scripted: ScriptedLesson): string {
     '#!/usr/bin/env bash',
     `${comment(`${workshop}/${lesson.name} as a script, made by "readyroom script".`)}\n${comment('It changes the cluster that kubectl talks to, and needs readyroom on the PATH.')}`,
     // A lesson may go to another folder, and have variables with plain names.
-    `readyroom_content=$(cd "\${READYROOM_CONTENT:-${inQuotes(content)}}" 2>/dev/null && pwd) || { ${say('Run this in the folder of the project, or say in READYROOM_CONTENT where its folder of workshops is.')}; exit 1; }\n${needsReadyroom}readyroom_printed=$(mktemp -d)\nreadyroom_background=()\ntrap '[ \${#readyroom_background[@]} -eq 0 ] || kill -- "\${readyroom_background[@]}" 2>/dev/null; rm -rf "$readyroom_printed"' EXIT`,
+    `readyroom_content=$(cd "\${READYROOM_CONTENT:-${inQuotes(content)}}" 2>/dev/null && pwd) || { ${say('Run this in the folder of the project, or say in READYROOM_CONTENT where its folder of workshops is.')}; exit 1; }\n${needsReadyroom}readyroom_printed=$(mktemp -d)\nreadyroom_background=()\n${end}`,
     ...(settings.length === 0 ? [] : [settings.join('\n')]),
     ...downloadsOf(lesson).map(({ name, text }) => {
-      const end = endOfInput(text);
-      return `cat > ${quoted(name)} <<'${end}'\n${text.replace(/\n$/, '')}\n${end}`;
+      const word = endOfInput(text);
+      return `cat > ${quoted(name)} <<'${word}'\n${text.replace(/\n$/, '')}\n${word}`;
     }),
     ...begin,
     ...first,
     ...body,
+    'readyroom_reached=yes',
   ].join('\n\n')}\n`;
 }
 
 const say = (sentence: string): string => `echo ${quoted(sentence)} >&2`;
+
+/**
+ * However the script ends: what it started is ended, and whoever has not come to the end of the lesson has not shown it, whatever the exit
+ * code was. A trap of the lesson's own is kept (`ownTrap`), and comes first.
+ */
+const end = `readyroom_end() {
+  readyroom_status=$?
+  set +eu
+  eval "set -- \${readyroom_trap-}"
+  [ "\${3-}" = readyroom_end ] || eval "\${3-}"
+  [ \${#readyroom_background[@]} -eq 0 ] || kill -- "\${readyroom_background[@]}" 2>/dev/null
+  rm -rf "$readyroom_printed"
+  [ -z "\${readyroom_reached-}" ] || exit "$readyroom_status"
+  ${say('The script did not come to the end of the lesson.')}
+  [ "$readyroom_status" -ne 0 ] || exit 1
+  exit "$readyroom_status"
+}
+trap readyroom_end EXIT`;
+
+const ownTrap = 'readyroom_trap=$(trap -p EXIT)\ntrap readyroom_end EXIT';
+
+/** Whether a command ends the shell it is run in, which would end the script: it has one of its own. */
+function endsShell(text: string): boolean {
+  const ends = readShell(text).commands.some(
+    ({ words: [name, ...args] }) => name === 'exit' || (name === 'exec' && args.length > 0),
+  );
+  // A function is for what follows, so it stays in the shell of the script.
+  return ends && !/\(\s*\)/.test(text);
+}
+
+const setsTrap = (text: string): boolean =>
+  readShell(text).commands.some(({ words }) => words[0] === 'trap');
 
 /** Before the cluster is changed, and not at the first check. */
 const hasReadyroom = `command -v readyroom >/dev/null || { ${say('There is no readyroom on the PATH. In a project that has it, npm exec -c "bash FILE" puts it there.')}; exit 1; }`;
@@ -123,11 +157,13 @@ function commandText(
     // In a process group of its own, which ends as a whole with the script.
     return `${title}\n${shown}\nset -m\n{\n${text}\n} </dev/null >${file} 2>&1 &\nset +m\nreadyroom_background+=("-$!")\nuntil ${ready}; do kill -0 $! || exit 1; sleep 0.2; done\ncat ${file}`;
   }
-  const end = endOfInput(command.input);
-  const input = command.input === undefined ? '</dev/null' : `<<'${end}'`;
-  const lines = command.input === undefined ? '' : `\n${command.input.replace(/\n$/, '')}\n${end}`;
+  const word = endOfInput(command.input);
+  const input = command.input === undefined ? '</dev/null' : `<<'${word}'`;
+  const lines = command.input === undefined ? '' : `\n${command.input.replace(/\n$/, '')}\n${word}`;
   const output = isKept ? ` >${file} 2>&1` : '';
-  return `${title}\n${shown}\n{\n${text}\n} ${input}${output}${lines}${isKept ? `\ncat ${file}` : ''}`;
+  const [open, close] = endsShell(text) ? ['(', ')'] : ['{', '}'];
+  const after = `${isKept ? `\ncat ${file}` : ''}${setsTrap(text) ? `\n${ownTrap}` : ''}`;
+  return `${title}\n${shown}\n${open}\n${text}\n${close} ${input}${output}${lines}${after}`;
 }
 
 /** A word that is no line of the input. */

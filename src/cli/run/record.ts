@@ -100,6 +100,10 @@ function notesOf(name: string, output: RecordedOutput): string[] {
         ? `${place} is not recorded: its command did not come to its end.`
         : `${place} is not recorded: its command failed (exit code ${output.code}). If that is what the lesson shows, --record=ask writes it once you agree.`,
     ];
+  if (output.is === 'error')
+    return [
+      `${place} is not recorded: its command ended well and printed an error (${output.line}). If that is what the lesson shows, --record=ask writes it once you agree.`,
+    ];
   if (output.is === 'empty')
     return [
       `${place} is not recorded: its command printed nothing. If that is as it should be, take its <Output> out of the lesson.`,

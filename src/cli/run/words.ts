@@ -85,7 +85,10 @@ function ofCheck(result: CheckResult): Said {
     );
   if (outcome.is === 'unbroken') return bad('not broken', `still met after: ${outcome.breaks}`);
   if (outcome.is === 'not-mended')
-    return bad('not mended', `${outcome.verdict} after: ${outcome.breaks}`);
+    return bad(
+      'not mended',
+      `after its "breaks" (${outcome.breaks}) the commands of its step were run again, and it is ${outcome.verdict}. ${outcome.findings} A "breaks" has to be one that these commands mend.`,
+    );
   return {
     word: 'met',
     is: 'good',

@@ -1,3 +1,4 @@
+import { read } from '#checker/prints/read.ts';
 import { applyFixes } from '#model/diagnostics/diagnostic.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import { commandThatPrints, marksOf } from '#model/prove/outputs.ts';
@@ -37,6 +38,8 @@ export type RecordedOutput =
     }
   /** The command failed, or did not end: what it printed is documentation only if a person says so, or of one without an end never. */
   | { id: string; is: 'failed'; code: number | undefined }
+  /** It ended well and printed an error, where none is documented: a part of a pipe failed, or what followed it hid that. */
+  | { id: string; is: 'error'; line: string }
   /** Nothing was printed. */
   | { id: string; is: 'empty' }
   /** It stands in shared.yaml, and lessons that were not run may show it too. */
@@ -93,6 +96,12 @@ export function recordLesson(
       continue;
     }
     const printed = shownInTerminal(result.printed);
+    const error =
+      isLookedAt || result.isProved ? undefined : newError(output.text, printed, result.text);
+    if (error !== undefined) {
+      outputs.push({ id, is: 'error', line: error });
+      continue;
+    }
     const { steps, left } = withExamples(stepsBetween(output, printed, result.text), {
       ...{ documented: original.text, printed, chosen },
       isUnmistakable: (value) => isUnmistakable(value, texts),
@@ -129,6 +138,15 @@ export function recordLesson(
     return outputFixes(yaml, (own ?? usual)?.text ?? '', lesson.context.constants, each);
   });
   return { text: fixes.length === 0 ? undefined : applyFixes(yaml.text, fixes).text, outputs };
+}
+
+/** The first line of an error that was printed, where no error is documented. That there is nothing to list is none. */
+function newError(documented: string, printed: string, command: string): string | undefined {
+  const errorsOf = (text: string) =>
+    read(text, { command }).errors.filter(({ code }) => !code.startsWith('kubectl-none-found'));
+  const [error] = errorsOf(printed);
+  const isNew = error !== undefined && errorsOf(documented).length === 0;
+  return isNew ? (printed.split('\n')[(error.at?.line ?? 1) - 1] ?? '').trim() : undefined;
 }
 
 /** A command that ended well, or one whose failure a check asks for: many lessons show an error. */

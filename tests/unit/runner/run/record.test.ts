@@ -109,6 +109,36 @@ outputs: { one: { text: old }, two: { text: old }, three: { text: old } }`,
     expect(asked.err).not.toContain('its command failed');
   });
 
+  test('does not take an error for documentation that a pipe or the end of a line hides', async () => {
+    const here = world(
+      {},
+      {
+        yaml: `commands:
+  pipe: { run: [kubectl get deployment web 2>&1 | cat] }
+  behind: { run: [kubectl get deployment web || true] }
+  shown: { run: [kubectl get deployment web || true] }
+  none: { run: [echo No resources found] }
+outputs:
+  pipe: { text: TODO }
+  behind: { text: old }
+  none: { text: TODO }
+  shown: { text: 'Error from server (NotFound): deployments.apps "other" not found' }`,
+        prose: ['pipe', 'behind', 'shown', 'none']
+          .map((id) => `<Command id="${id}" />\n\n<Output id="${id}" />`)
+          .join('\n\n'),
+      },
+    );
+    const { err } = await here.run(['demo', '--record']);
+    for (const id of ['pipe', 'behind'])
+      expect(err).toContain(
+        `demo/deploy#${id} is not recorded: its command ended well and printed an error (Error from server (NotFound): `,
+      );
+    // Where an error is documented, the lesson is about one.
+    expect(err).toContain('demo/deploy: recorded shown, none.');
+    const asked = await here.run(['demo', '--record=ask']);
+    expect(asked.err).not.toContain('printed an error');
+  });
+
   test('writes the others where a command printed nothing', async () => {
     const here = world(
       {},

@@ -180,6 +180,31 @@ outputs: { used: { text: up } }`,
   });
 });
 
+test('a check that its own commands cannot mend says so, and why', async () => {
+  const here = world(
+    {},
+    {
+      yaml: `commands:
+  make: { run: [mkdir made] }
+  look: { run: [ls] }
+checks: { there: { command: look, lines: [{ line: made }], breaks: rmdir made; touch made, timeout: 1s } }`,
+      prose: '<Command id="make" />\n\n<Command id="look" />\n\n<Check id="there">?</Check>',
+    },
+  );
+  writeFileSync(
+    `${here.folder}/content/demo/deploy/lesson.yaml`,
+    here
+      .read('content/demo/deploy/lesson.yaml')
+      .replace('line: made', "line: made, times: 1 }, { absentLine: 'other'")
+      .replace('rmdir made; touch made', "'mv made other; touch made'"),
+  );
+  const { code, out } = await here.run(['demo']);
+  expect(out).toMatch(
+    /not mended {6}check there {2}after its "breaks" \(mv made other; touch made\) the commands of its step were run again, and it is \w+\. “.+” A "breaks" has to be one that these commands mend\./,
+  );
+  expect(code).toBe(1);
+});
+
 describe('what is not run is not proved', () => {
   const proves = (yaml: string, prose: string) => ({ yaml, prose });
 
@@ -192,6 +217,15 @@ describe('what is not run is not proved', () => {
         '<Command id="a" />\n\n<Output id="b" />',
       ),
       /skipped {9}a {2}no-such-tool is not here/,
+    ],
+    [
+      'a check whose tool is not here',
+      [],
+      proves(
+        "commands: { a: { run: [helm list] } }\nchecks: { c: { command: a, expect: [{ table: [NAME, STATUS], columns: { STATUS: '= deployed' } }] } }",
+        '<Command id="a" />\n\n<Check id="c">?</Check>',
+      ),
+      /skipped {9}check c {2}helm is not here/,
     ],
     [
       'another environment',

@@ -141,3 +141,44 @@ test('elsewhere, or without readyroom, it says so before it changes anything', a
   expect(without).toMatchObject({ status: 1, stdout: '' });
   expect(without.stderr).toMatch(/^There is no readyroom on the PATH\./);
 });
+
+test.each([
+  ['a command that ends its shell well does not end the script', 'exit 0', 0, true],
+  ['so does one that becomes another program', 'exec true', 0, true],
+  ['what ends the script before the end is no success', 'leave() { exit 0; }; leave', 1, false],
+  ['nor is a command that fails behind set -e', 'set -e; false', 1, false],
+])('%s', async (_, ends, code, isReached) => {
+  const here = world(
+    {},
+    {
+      yaml: `commands:
+  ends: { run: ['${ends}'] }
+  after: { run: [echo behind it] }
+checks: { open: { command: after, already: x, lines: [{ line: behind it }] } }`,
+      prose: '<Command id="ends" />\n\n<Command id="after" />\n\n<Check id="open">?</Check>',
+    },
+  );
+  const { status, stdout, stderr } = await scripted(here);
+  expect(status, stderr).toBe(code);
+  expect(stdout.includes('behind it\n')).toBe(isReached);
+  expect(stderr.includes('The script did not come to the end of the lesson.')).toBe(!isReached);
+});
+
+test('a trap of the lesson runs, and what goes on in the background ends all the same', async () => {
+  const here = world(
+    {},
+    {
+      yaml: `commands:
+  serve: { run: ['echo $BASHPID > pid; echo ready; exec sleep 600'], background: { name: server, readyWhen: { text: ready } } }
+  trap: { run: ["trap 'echo it is over' EXIT INT"] }
+  use: { run: [echo one] }
+checks: { there: { command: use, already: x, lines: [{ line: one }] } }`,
+      prose:
+        '<Command id="serve" />\n\n<Command id="trap" />\n\n<Command id="use" />\n\n<Check id="there">?</Check>',
+    },
+  );
+  const { status, stdout, stderr } = await scripted(here);
+  expect(status, stderr).toBe(0);
+  expect(stdout).toContain('it is over\n');
+  await expect.poll(() => isAlive(Number(here.read('pid'))), { timeout: 30_000 }).toBe(false);
+});
