@@ -41,13 +41,19 @@ export default defineConfig({
       name: 'firefox',
       // Bytes, contrast, names and reflow do not depend on the browser: they are measured in the quicker one, which also prints files.
       testIgnore: [/budget|axe|pdf/, ...leftOut],
+      // What the language alone makes different: see `differsInWords`.
+      grepInvert: /@words/,
       use: {
         browserName: 'firefox',
         ...(FIREFOX && !isOwnDownload(FIREFOX) ? { channel: 'moz-firefox' } : {}),
         launchOptions: {
           ...(FIREFOX ? { executablePath: FIREFOX } : {}),
-          // Light, whatever the desktop is, as Playwright has it in Chromium.
-          firefoxUserPrefs: { 'layout.css.prefers-color-scheme.content-override': 1 },
+          firefoxUserPrefs: {
+            // Light, whatever the desktop is, as Playwright has it in Chromium.
+            'layout.css.prefers-color-scheme.content-override': 1,
+            // As people have it, which Playwright has not: a file is an origin of its own.
+            'security.fileuri.strict_origin_policy': true,
+          },
         },
       },
     },

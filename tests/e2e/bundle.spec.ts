@@ -3,25 +3,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test as base, expect } from '@playwright/test';
 import { ui as words } from '../../src/i18n/en/ui.ts';
+// With the fixtures of the others these cases have their worker, and its browser.
+import { test as base, expect } from './modes.ts';
 import { lesson, lessonPath, paste } from './site.ts';
 
 const site = resolve(process.env['E2E'] ?? '.cache/e2e', 'site');
 
 /** The bundle of the site, opened as a folder; no policy is ever broken, no script fails, and nothing but files is asked for. */
-const test = base.extend<{ folder: string; guarded: undefined }, { bundle: string }>({
-  bundle: [
-    async ({}, use) => {
-      const place = mkdtempSync(join(tmpdir(), 'readyroom bundle 包-'));
-      execFileSync(process.execPath, ['src/cli/main.ts', 'bundle', site, '-o', join(place, 'b')]);
-      await use(join(place, 'b'));
-      rmSync(place, { recursive: true, force: true, maxRetries: 5 });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  folder: async ({ bundle }, use) => {
-    await use(pathToFileURL(`${bundle}/`).href);
+const test = base.extend<{ folder: string; guarded: undefined }>({
+  folder: async ({}, use) => {
+    await use(pathToFileURL(`${bundle()}/`).href);
   },
   guarded: [
     async ({ page }, use) => {
@@ -41,20 +33,18 @@ const test = base.extend<{ folder: string; guarded: undefined }, { bundle: strin
   ],
 });
 
-// Browsers as people have them: a file is an origin of its own.
-test.use({
-  launchOptions: [
-    async ({ launchOptions, browserName }, use) => {
-      const prefs = {
-        ...launchOptions.firefoxUserPrefs,
-        'security.fileuri.strict_origin_policy': true,
-      };
-      await use(
-        browserName === 'firefox' ? { ...launchOptions, firefoxUserPrefs: prefs } : launchOptions,
-      );
-    },
-    { scope: 'worker' },
-  ],
+// One file, one worker: the folder is made once.
+test.describe.configure({ mode: 'default' });
+
+let place = '';
+const bundle = (): string => join(place, 'b');
+
+test.beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'readyroom bundle 包-'));
+  execFileSync(process.execPath, ['src/cli/main.ts', 'bundle', site, '-o', bundle()]);
+});
+test.afterAll(() => {
+  rmSync(place, { recursive: true, force: true, maxRetries: 5 });
 });
 
 test(
@@ -115,8 +105,8 @@ test('it offers nothing that needs a server', async ({ page, folder }) => {
   );
 });
 
-test('the packed folder is the folder', ({ bundle }) => {
-  const zip = readFileSync(`${bundle}.zip`);
+test('the packed folder is the folder', () => {
+  const zip = readFileSync(`${bundle()}.zip`);
   expect(zip.subarray(0, 2).toString()).toBe('PK');
   expect(zip.includes('b/en/calico/index.html')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expect, lesson, lessonPath, locales, paste, test } from './site.ts';
+import { differsInWords, expect, lesson, lessonPath, locales, paste, test } from './site.ts';
 
 const KIB = 1024;
 /** The engine with the words of one language, and besides: what shows a verdict and offers hints and help, and what the lesson's checks ask for. */
@@ -56,38 +56,40 @@ const engines = (responses: readonly Response[]) =>
   responses.filter((response) => response.url().includes('/engine-'));
 
 for (const locale of locales) {
-  test(`the engine comes when a field comes near, not with the page, and then any paste is judged without a request (${locale})`, async ({
-    page,
-  }) => {
-    const responses = requestsOf(page);
-    await page.goto(lessonPath(locale), { waitUntil: 'networkidle' });
-    expect(engines(responses)).toEqual([]);
-    const withPage = responses.length;
-    await field(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => engines(responses).length).toBe(1);
-    await expect
-      .poll(() => responses.some((response) => response.url().endsWith('/checks.json')))
-      .toBe(true);
-    const near = responses.slice(withPage).filter(isOfChecker);
-    const sizes = await Promise.all(
-      near.map(async (response) => gzipSync(await response.body(), { level: 9 }).length),
-    );
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    const [engine = 0] = near.flatMap((response, index) =>
-      engines([response]).map(() => sizes[index] ?? 0),
-    );
-    const measured = `before the first paste, ${locale}: ${(total / KIB).toFixed(1)} KiB in ${near.length} requests (engine and words ${(engine / KIB).toFixed(1)}): ${near.map((response) => response.url()).join(' ')}`;
-    console.log(measured);
-    expect(near.length, measured).toBeLessThanOrEqual(REQUESTS);
-    expect(engine, measured).toBeLessThanOrEqual(ENGINE);
-    expect(total - engine, measured).toBeLessThanOrEqual(BESIDES);
-    for (const text of [ready.replace(/96s/, '7m'), asJson]) {
-      await paste(page, 'daemonset-ready', text);
-      await expect(block(page)).toHaveAttribute('data-verdict', 'met');
-    }
-    const asked = responses.slice(withPage).filter(isOfChecker);
-    expect(asked.length, 'a paste asked for more').toBe(near.length);
-  });
+  test(
+    `the engine comes when a field comes near, not with the page, and then any paste is judged without a request (${locale})`,
+    { tag: differsInWords(locale) },
+    async ({ page }) => {
+      const responses = requestsOf(page);
+      await page.goto(lessonPath(locale), { waitUntil: 'networkidle' });
+      expect(engines(responses)).toEqual([]);
+      const withPage = responses.length;
+      await field(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => engines(responses).length).toBe(1);
+      await expect
+        .poll(() => responses.some((response) => response.url().endsWith('/checks.json')))
+        .toBe(true);
+      const near = responses.slice(withPage).filter(isOfChecker);
+      const sizes = await Promise.all(
+        near.map(async (response) => gzipSync(await response.body(), { level: 9 }).length),
+      );
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      const [engine = 0] = near.flatMap((response, index) =>
+        engines([response]).map(() => sizes[index] ?? 0),
+      );
+      const measured = `before the first paste, ${locale}: ${(total / KIB).toFixed(1)} KiB in ${near.length} requests (engine and words ${(engine / KIB).toFixed(1)}): ${near.map((response) => response.url()).join(' ')}`;
+      console.log(measured);
+      expect(near.length, measured).toBeLessThanOrEqual(REQUESTS);
+      expect(engine, measured).toBeLessThanOrEqual(ENGINE);
+      expect(total - engine, measured).toBeLessThanOrEqual(BESIDES);
+      for (const text of [ready.replace(/96s/, '7m'), asJson]) {
+        await paste(page, 'daemonset-ready', text);
+        await expect(block(page)).toHaveAttribute('data-verdict', 'met');
+      }
+      const asked = responses.slice(withPage).filter(isOfChecker);
+      expect(asked.length, 'a paste asked for more').toBe(near.length);
+    },
+  );
 }
 
 test('a reader who saves data gets the engine with the focus, not before', async ({ page }) => {

@@ -36,6 +36,12 @@ export const firstLesson = lessonNamed('cluster-without-network');
 /** The languages that it is in. */
 export const locales: readonly Locale[] = (workshop?.locales ?? []).filter(isLocale);
 
+/**
+ * Of a case that differs in its words alone from one language to the next, with no line, glyph or key that a browser has a part in:
+ * Firefox has it in English, Chromium in all.
+ */
+export const differsInWords = (locale: Locale): string[] => (locale === 'en' ? [] : ['@words']);
+
 /** The segment of each language in addresses. */
 export const paths = Object.fromEntries(
   localeCodes.map((locale) => [locale, known[locale].path]),
