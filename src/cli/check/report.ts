@@ -109,7 +109,8 @@ async function objectLines(
 
 function sentence(group: FindingGroup, say: Translator): string {
   const { code, params } = groupMessage(group);
-  return visible(say(code, params));
+  // A page has a form for it.
+  return visible(say(code === 'variable-unset' ? 'cli.variableUnset' : code, params));
 }
 
 function nextLines(verdict: Verdict, check: Check, say: Translator, paint: Paint): string {

@@ -2,6 +2,8 @@
 export const cli = {
   'cli.watch.gaveUp': 'Not met after {{time}} s. Gave up.',
   'cli.watch.progress': '{{time}} s: {{verdict}}',
+  'cli.variableUnset':
+    'This check needs your value for {{variable}}. Set it in this terminal first: export {{variable}}=…',
   'cli.ready': '{{ready}}/{{total}} ready',
   'cli.moreObjects_one': 'and {{count}} more object',
   'cli.moreObjects_other': 'and {{count}} more objects',

@@ -260,6 +260,12 @@ describe('--expect', () => {
     const yaml = '[{ kind: Node, name: $NODE_NAME, ready: true }]';
     expect(await ask(yaml, nodes, { NODE_NAME: 'cp-1' })).toMatchObject({ code: 0 });
     expect(await ask(yaml, nodes, { NODE_NAME: 'cp-2' })).toMatchObject({ code: 1 });
+    const unset = await ask(yaml, nodes, {});
+    expect(unset).toMatchObject({ code: 2 });
+    // A terminal has no page with a form at its top.
+    expect(unset.out).toContain(
+      'This check needs your value for NODE_NAME. Set it in this terminal first: export NODE_NAME=…',
+    );
     expect((await ask(yaml, nodes)).code).not.toBe(0);
   });
 
