@@ -206,7 +206,7 @@ export const findings = {
   'events-only':
     'Eventos não mostram o que está pronto. Cole a saída do kubectl get para os próprios objetos.',
   'more-of-this': 'E mais {{count}} do mesmo tipo.',
-  'since-progress': 'Da última vez: {{before}} de {{total}} prontos; agora: {{now}} de {{total}}.',
+  'since-progress': 'Prontos da última vez: {{before}} de {{total}}; agora: {{now}} de {{total}}.',
   'since-restarted': 'Pods reiniciados desde a saída anterior: {{count}}.',
 
   'kubectl-not-found':
