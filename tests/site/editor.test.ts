@@ -128,3 +128,39 @@ test('reasons, kinds and languages are offered', async () => {
     expect.arrayContaining(['en', 'pt-BR', 'zh-CN']),
   );
 });
+
+test('in a check, the columns of its kind are offered, and how a condition begins', async () => {
+  const check = `${lesson}checks:\n  a:\n    expect:\n      - kind: Deployment\n        name: web\n`;
+  const columns = await offered(
+    'content/w/c/lesson.yaml',
+    `${check}        columns:\n          |\n`,
+  );
+  expect(columns).toEqual(expect.arrayContaining(['READY', 'UP-TO-DATE', 'AVAILABLE']));
+  expect(columns).not.toContain('ROLES');
+  expect(
+    await offered('content/w/d/lesson.yaml', `${check}        columns:\n          READY: |\n`),
+  ).toEqual(expect.arrayContaining(['= value', 'one of a, b']));
+});
+
+test('a condition without a sign, a state of nothing and another spelling of a language are told in words', async () => {
+  const wrong = `${lesson}minutes: 5
+environments: [kind]
+startsFrom: {}
+checks:
+  a:
+    expect:
+      - { kind: Node, all: true, columns: { STATUS: Ready, VERSION: '>= 1' } }
+      - { ready: true }
+`;
+  expect(await open('content/w/e/lesson.yaml', wrong)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("A condition is '= value', '!= value'"),
+      'Missing property "kind".',
+      'Object has fewer properties than the required number of 1',
+    ]),
+  );
+  const languages = `${workshop}title: { en: A }\nsource: en\nlocales: [en, pt-br]\nlessons: [a]\n`;
+  expect(await open('content/x/workshop.yaml', languages)).toEqual([
+    'A language is written as the standard has it: en, pt-BR, zh-CN.',
+  ]);
+});

@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { records } from '#checker/kinds/index.ts';
 import { duration, formerIds, slug, text } from './primitives.ts';
 
-/** What a column must say; the forms are told by `parseCondition` of the checker and checked there. */
-const columns = z.record(text, text);
+/** What a column must say; the forms are told by `parseCondition` of the checker and checked there. Editors know how one begins. */
+const condition = text.meta({
+  pattern: String.raw`^\s*(=|!=|>=|<=|>|<|one of|matches|includes) +\S|\{\{`,
+  patternErrorMessage:
+    "A condition is '= value', '!= value', '>= 1', '<= 1', '> 1', '< 1', 'one of a, b', 'matches web-*', 'includes app=web' or '= column DESIRED'.",
+  // None that begins with a sign that YAML would take for its own.
+  examples: ['= value', '!= value', 'one of a, b', 'matches web-*', 'includes app=web'],
+});
+const columns = z.record(text, condition);
 
-const expectation = z.strictObject({
+const expected = z.strictObject({
   kind: text
     .optional()
     .meta({ examples: records.map(({ kind }) => kind) })
@@ -46,6 +53,21 @@ const expectation = z.strictObject({
   where: columns
     .optional()
     .describe('Only the objects, or the rows of the table, whose columns say this are meant.'),
+});
+
+/** For editors: the columns that a kind prints are offered where it is named, and nothing is expected of nothing. */
+const expectation = expected.meta({
+  allOf: [
+    { anyOf: [{ required: ['kind'] }, { required: ['table'] }] },
+    ...records.map(({ kind, layouts, wide = [] }) => {
+      const names = new Set([...layouts.flat(), ...wide]);
+      const offered = { properties: Object.fromEntries([...names].map((name) => [name, {}])) };
+      return {
+        if: { properties: { kind: { const: kind } }, required: ['kind'] },
+        then: { properties: { columns: offered, where: offered } },
+      };
+    }),
+  ],
 });
 
 const line = z.strictObject({

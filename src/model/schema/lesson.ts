@@ -13,15 +13,18 @@ import {
 import { readMinutes } from './minutes.ts';
 import type { LocalizedText } from './workshop.ts';
 
-const startsFrom = z.strictObject({
-  check: slug
-    .optional()
-    .describe('The id of the check, in this file, that shows the state this lesson begins in.'),
-  bring: z
-    .array(slug)
-    .optional()
-    .describe('The ids of the commands, in this file, that lead to that state, in order.'),
-});
+const startsFrom = z
+  .strictObject({
+    check: slug
+      .optional()
+      .describe('The id of the check, in this file, that shows the state this lesson begins in.'),
+    bring: z
+      .array(slug)
+      .optional()
+      .describe('The ids of the commands, in this file, that lead to that state, in order.'),
+  })
+  .refine((state) => Object.keys(state).length > 0, 'is empty')
+  .meta({ minProperties: 1 });
 
 const background = z.strictObject({
   name: slug.describe('What it is called in the report of a run.'),

@@ -26,7 +26,11 @@ export const lessonName = slug
 export const localeTag = z
   .string()
   .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'is not a language tag such as en, pt-BR or zh-CN')
-  .refine((tag) => tag === canonicalTag(tag), 'is not written as the standard has it');
+  .refine((tag) => tag === canonicalTag(tag), 'is not written as the standard has it')
+  .meta({
+    pattern: '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-[a-z0-9]{4,8})*$',
+    patternErrorMessage: 'A language is written as the standard has it: en, pt-BR, zh-CN.',
+  });
 
 /** A language tag as the standard writes it, with capitals and hyphens; undefined for what is none. */
 export function canonicalTag(tag: string): string | undefined {

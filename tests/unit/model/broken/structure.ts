@@ -589,6 +589,12 @@ one/lesson.yaml:25:78  "checks.web-ready.lines[2].only" cannot be "false".
   → Did you mean "ready"? The keys are: kind, name, all, match, namespace, ready, count, columns, absent, table, where.`,
   ],
   [
+    'a lesson that starts from nothing',
+    { [l]: ['commands:', 'startsFrom: {}\ncommands:'] },
+    `one/lesson.yaml:3:13  "startsFrom" is empty.
+  → The state this lesson begins in.`,
+  ],
+  [
     'a misspelt key with a mistake of its own in it: both are told, with the key as it is written',
     {
       [l]: [
