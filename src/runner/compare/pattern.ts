@@ -46,6 +46,14 @@ const nothing: ReadonlySet<string> = new Set(['', '<none>', '<unknown>', '<inval
 
 /** What was printed in place of each part; undefined where something that is not marked is different. */
 export function matched(parts: readonly OutputPart[], printed: string): string[] | undefined {
+  const [first] = parts;
+  if (first !== undefined && first.why === undefined) {
+    // Each line is held against every other, nearly always in vain: what begins otherwise needs no pattern.
+    const [beginning = ''] = /^ *(?:\S| (?! ))*/.exec(first.text) ?? [];
+    if (!printed.startsWith(beginning)) return undefined;
+    if (parts.length === 1 && beginning === first.text)
+      return printed === first.text ? [printed] : undefined;
+  }
   const source = parts.map((part, index) =>
     part.why === undefined
       ? `(${literal(part.text, index > 0, index < parts.length - 1)})`
