@@ -98,6 +98,8 @@ test('a mistake is told on its page, with the lines of the file, and mending it 
   expect(html).toContain(`${lesson}/lesson.yaml:1:1`);
   expect(html).toContain('Did you mean &quot;minutes&quot;?');
   expect(html).toMatch(/<mark> +1 {2}minuets: /);
+  // The list of the bar leads the keyboard there.
+  expect(html).toMatch(/class="problem-box" role="note" tabindex="-1"/);
   expect(html).toContain('taint all nodes');
   // What is printed comes by another way than the page.
   await server.until(page, () => server.printed().includes(`${lesson}/lesson.yaml:1:1`));
