@@ -38,6 +38,9 @@ const repeated = ['b', 'L', 'M', 'S', 'T', 'I', 'Z', '@', 'P', 'X'];
 /** Modes in which a program has the whole screen for itself, and in which a line is edited. */
 const wholeScreen = [47, 1047, 1049];
 const editing = 2004;
+/** Arrow keys are sent as to a program that takes them; one that empties the screen, too, has it for itself (`top`). */
+const takingKeys = 1;
+const EMPTIES = 2;
 
 /** A screen of a size; a terminal emulator does the rest: carriage returns, colours, wrapping, wide signs. */
 export function openScreen({ columns, rows }: Size): Screen {
@@ -46,12 +49,17 @@ export function openScreen({ columns, rows }: Size): Screen {
     // What it cannot read it would print, into somebody's terminal.
     logLevel: 'off',
   });
-  let [printed, isScreen, hasEditor] = [0, false, false];
+  let [printed, isScreen, hasEditor, takesKeys] = [0, false, false, false];
   for (const final of repeated)
     terminal.parser.registerCsiHandler({ final }, ([times]) => Number(times ?? 0) > MOST_TIMES);
   terminal.parser.registerCsiHandler({ prefix: '?', final: 'h' }, (modes) => {
     isScreen ||= modes.some((mode) => wholeScreen.includes(Number(mode)));
     hasEditor ||= modes.includes(editing);
+    takesKeys ||= modes.includes(takingKeys);
+    return false;
+  });
+  terminal.parser.registerCsiHandler({ final: 'J' }, ([what]) => {
+    isScreen ||= takesKeys && what === EMPTIES;
     return false;
   });
   let waiting = '';
@@ -72,7 +80,8 @@ export function openScreen({ columns, rows }: Size): Screen {
     await flush();
     const { baseY, cursorY, cursorX } = terminal.buffer.normal;
     start = { line: baseY + cursorY, column: cursorX };
-    hasEditor = false;
+    // What was typed may have been looked up on a whole screen, or on an emptied one.
+    [isScreen, hasEditor, takesKeys] = [false, false, false];
   };
   const end = async (): Promise<Shown> => {
     await flush();

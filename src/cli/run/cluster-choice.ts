@@ -64,11 +64,14 @@ export async function clusterFor(
 ): Promise<{ cluster: Cluster | undefined } | { code: ExitCode } | UsageError> {
   const surroundings = surroundingsOf(options, undefined);
   const programs = new Set(
-    selection.lessons.flatMap(({ lesson }) =>
-      stepsToRun({ lesson, surroundings, only: selection.only }).flatMap((step) =>
-        step.is === 'command' && step.skip === undefined ? programsOf(typedText(step.command)) : [],
-      ),
-    ),
+    selection.lessons.flatMap(({ lesson }) => {
+      const { startsFrom, commands } = lesson.data ?? {};
+      const bring = (startsFrom?.bring ?? []).flatMap((id) => commands?.[id] ?? []);
+      const steps = stepsToRun({ lesson, surroundings, only: selection.only }).flatMap((step) =>
+        step.is === 'command' && step.skip === undefined ? [step.command] : [],
+      );
+      return [...bring, ...steps].flatMap((command) => programsOf(typedText(command)));
+    }),
   );
   if (![...programs].some((each) => clients.has(each))) return { cluster: undefined };
   const variables = Object.fromEntries(
@@ -85,7 +88,12 @@ export async function clusterFor(
     if (isMade && cluster.is !== 'no-kubectl' && options.context === undefined)
       return { cluster: undefined };
     const names = cluster.is === 'no-context' ? await contextsOf(kubectl) : [];
-    io.err(`readyroom: ${noClusterText(cluster, options, names)}\n`);
+    const own = [...makers].find((each) => programs.has(each));
+    const hint =
+      cluster.is === 'no-context' && own !== undefined && options.environment === undefined
+        ? ` If the lessons are to make their own, say --environment ${own}.`
+        : '';
+    io.err(`readyroom: ${noClusterText(cluster, options, names)}${hint}\n`);
     return { code: refusals.has(cluster.is) ? 4 : 3 };
   }
   io.err(`${clusterText(cluster)}\n`);

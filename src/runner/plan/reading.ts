@@ -1,3 +1,4 @@
+import { read } from '#checker/prints/read.ts';
 import { readShell } from '#transforms/shell.ts';
 import type { ShellCommand } from '#transforms/shell/command.ts';
 import { any, readOptions } from './options.ts';
@@ -145,7 +146,14 @@ export function asksForInput(text: string, printed: string, isDone: boolean): bo
   const reads =
     !/[|<]/.test(text) && readShell(text).commands.some(({ words }) => words[0] === 'read');
   const end = printed.slice(-2000);
-  return reads || (isDone ? certain.test(end) : question.test(end) || unanswered.test(end));
+  if (reads || isDone) return reads || certain.test(end);
+  return unanswered.test(end) || (question.test(end) && !isComplaint(end));
+}
+
+/** Whether the last line is an error that ends like a question: "was refused - did you specify the right host or port?" */
+function isComplaint(printed: string): boolean {
+  const last = printed.trimEnd().split('\n').at(-1) ?? '';
+  return read(last).errors.length > 0 || /\b(?:did you|is .+ running)\b/i.test(last);
 }
 
 /** The longest `--timeout` that a command gives itself, in milliseconds; 0 for none. */

@@ -34,6 +34,16 @@ describe('the output is what stood on the screen at the end', () => {
 
   test('a program that takes the whole screen is told', async () => {
     expect(await shownBy('\u001B[?1049h~ vim\u001B[?1049l')).toMatchObject({ is: 'screen' });
+    // As top does, which leaves its last screen where it stood; clear takes no keys, less shows what it printed.
+    expect(
+      await shownBy('\u001B[?1h\u001B=\u001B[H\u001B[2Jtop - 18:32\u001B[?1l\u001B>'),
+    ).toMatchObject({
+      is: 'screen',
+    });
+    expect(await shownBy('\u001B[H\u001B[2Jnew')).toMatchObject({ is: 'lines', text: 'new' });
+    expect(await shownBy('\u001B[?1h\u001B=a\u001B[K\u001B[?1l\u001B>')).toMatchObject({
+      is: 'lines',
+    });
     expect(await shownBy('\u001B[?1;47hless\u001B[?47l')).toMatchObject({ is: 'screen' });
   });
 

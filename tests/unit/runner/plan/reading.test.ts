@@ -25,8 +25,14 @@ test.each([
   expect(asksForInput(text, printed, false)).toBe(true);
 });
 
-test('what failed otherwise has not', () => {
-  expect(asksForInput('kubectl get pod x', 'Error from server (NotFound)\n', false)).toBe(false);
+test.each([
+  'Error from server (NotFound)\n',
+  'The connection to the server 127.0.0.1:6443 was refused - did you specify the right host or port?\n',
+  'Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?\n',
+  'error: unknown command "gte"\n\nDid you mean this?\n\tget\n',
+  'Error: no such release. Did you mean web?\n',
+])('what failed otherwise has not: %j', (printed) => {
+  expect(asksForInput('kubectl get pod x', printed, false)).toBe(false);
 });
 
 test.each([

@@ -122,6 +122,39 @@ outputs:
     },
   );
 
+  const brought = {
+    yaml: `startsFrom: { check: there, bring: [create] }
+commands:
+  create: { run: [kind create cluster] }
+  get: { run: [kubectl version] }
+  a: { run: [echo done] }
+outputs: { done: { text: done } }
+checks: { there: { command: get, lines: [{ line: '*serverVersion*' }], timeout: 5s } }`,
+    prose:
+      '<Command id="get" />\n\n<Command id="a" />\n\n<Output id="done" />\n\n<Check id="there">?</Check>',
+  };
+
+  test('as its start alone needs one', async () => {
+    const here = making('v1.36.1', { mode: 'refused' }, brought);
+    const { out } = await here.run();
+    expect(out).toMatch(/ran {13}create /);
+    expect(out).toMatch(/ran {13}a .*as documented/);
+  });
+
+  test('is told how, where the kubeconfig names none', async () => {
+    const here = making('v1.36.1', { mode: 'refused' }, brought);
+    const PATH = [
+      resolve('tests/fixtures/run/bin'),
+      dirname(process.execPath),
+      '/usr/bin:/bin',
+    ].join(delimiter);
+    const { err, code } = await world({ ...here.state(), context: '' }, brought).run(['demo'], {
+      PATH,
+    });
+    expect(err).toContain('If the lessons are to make their own, say --environment kind.');
+    expect(code).toBe(3);
+  });
+
   test('which another run is under way on ends the run, and nothing is recorded', async () => {
     const here = making('v1.36.1', { mode: 'refused' });
     vi.stubEnv('TMPDIR', join(here.folder, 'tmp'));
