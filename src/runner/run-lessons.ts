@@ -63,6 +63,10 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
     const env = pinned({ ...fixedEnv(run.env), ...run.variables }, run.cluster, files);
     const kubectl = kubectlOf(env, folder);
     const secrets = await knownSecrets({ ...run.env, ...env }, kubectl, folder);
+    const known = {
+      ...secrets,
+      mask: (text: string) => withoutFolders(secrets.mask(text), env, files, folder),
+    };
     const guard = guardOf(run, kubectl);
     const before = run.cleanup ? await inventoryOf(kubectl) : undefined;
     const lessons: LessonReport[] = [];
@@ -77,7 +81,7 @@ export async function runLessons(run: LessonsRun): Promise<RunReport> {
       const end = (): void => void session.end();
       run.signal.addEventListener('abort', end);
       try {
-        const terminal = terminalOf(session, secrets, run.times.command);
+        const terminal = terminalOf(session, known, run.times.command);
         const { isOver, versionAfter } = guard;
         const surroundings = { ...run.surroundings, version: guard.version() };
         const own = { ...run, workshop, lesson, terminal, surroundings, versionAfter, isOver };
@@ -154,6 +158,20 @@ function pinned(
   });
   const rest = env['KUBECONFIG'] ?? join(env['HOME'] ?? homedir(), '.kube', 'config');
   return { ...env, KUBECONFIG: [file, rest].join(delimiter) };
+}
+
+/** The folders of a run are others each time, and the learner has none of them: what was printed names the author's kubeconfig. */
+function withoutFolders(
+  text: string,
+  { KUBECONFIG = '' }: Readonly<Record<string, string>>,
+  files: string,
+  folder: string,
+): string {
+  const [pin = '', ...own] = KUBECONFIG.split(delimiter);
+  const unpinned = pin.startsWith(files)
+    ? text.replaceAll(`${pin}${delimiter}`, '').replaceAll(pin, own[0] ?? '')
+    : text;
+  return unpinned.replaceAll(folder, join(tmpdir(), 'readyroom-work'));
 }
 
 /** How long an API server may be away, in milliseconds: one whose settings a lesson changes is started anew. */

@@ -139,6 +139,23 @@ outputs:
     expect(asked.err).not.toContain('printed an error');
   });
 
+  test('names no folder of the run, so that the second time there is nothing to write', async () => {
+    const here = world(
+      {},
+      {
+        yaml: `commands: { where: { run: ['pwd; echo "$KUBECONFIG"; echo "not in \${KUBECONFIG%%:*}"; kubectl version >/dev/null'] } }
+outputs: { where: { text: TODO } }`,
+        prose: '<Command id="where" />\n\n<Output id="where" />',
+      },
+    );
+    const first = await here.run(['demo', '--record']);
+    expect(first.err).toContain('demo/deploy: recorded where.');
+    expect(here.read(file)).toMatch(/readyroom-work[^-]/);
+    expect(here.read(file)).not.toMatch(/readyroom-(?:run|work)-/);
+    const again = await here.run(['demo', '--record']);
+    expect([again.code, again.err]).toEqual([0, expect.stringContaining('nothing new')]);
+  });
+
   test('writes the others where a command printed nothing', async () => {
     const here = world(
       {},
