@@ -199,11 +199,12 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     words('See [the first][first] and `[a][b]`, list[0][1].'),
     ['en.mdx:6:1 [the first][first] would be printed as it stands: nothing says where it leads.'],
   ],
+  ['link-target', words('It is so. [^1]\n\n[^1]: A note.'), []],
   ['link-target', words('See [the site][site].\n\n[site]: https://example.org'), []],
   [
     'link-target',
     words('It is so. [^1]'),
-    ['en.mdx:6:1 [^1] would be printed as it stands: nothing says where it leads.'],
+    ['en.mdx:6:1 [^1] would be printed as it stands: nothing says what the note is.'],
   ],
   [
     'lint-ignore',

@@ -40,10 +40,10 @@ function* danglingIn(node: LessonNode, { file }: Prose): Generator<Found> {
   if (written === undefined) return;
   yield {
     place: placeOf(file, node),
-    message: `${written} would be printed as it stands: nothing says where it leads.`,
+    message: `${written} would be printed as it stands: nothing says ${words === undefined ? 'what the note is' : 'where it leads'}.`,
     hint:
       words === undefined
-        ? 'A lesson has no footnotes: write it as a sentence, or as <Details>.'
+        ? `Add a line ${written}: and the words of the note.`
         : `Write [${words}](../other-lesson/), or add a line [${label || words}]: ../other-lesson/`,
   };
 }
