@@ -50,7 +50,8 @@ export function isLeftOut(text: string): boolean {
   // A remark is written with single blanks; cells are apart.
   if (inner.includes('  ') || inner.includes('\t')) return false;
   const isAlone = inner.length === trimmed.length;
-  if (phrases.test(inner)) return !isAlone || !/^end$/i.test(inner);
+  // Alone, `etc` is what `ls /` prints.
+  if (phrases.test(inner)) return !isAlone || !/^(?:end|etc)$/i.test(inner);
   if (pagers.test(inner)) return !isAlone || /^(?:lines? \d|press )/i.test(inner);
   if (done.test(inner)) return true;
   if (inner.split(' ').length > 12) return false;

@@ -19,9 +19,12 @@ const owned = ['Pod', 'ReplicaSet'];
 const changing =
   /^(?:delete|apply|replace|patch|edit|scale|drain|rollout (?:undo|restart)|set (?:image|env|resources)|taint .*:NoExecute) /;
 
-/** What other tools end or change: `helm uninstall web`, `docker stop kind-worker`, `sudo reboot`, `kill 1` in a container. */
+/**
+ * What other tools end or change: `helm uninstall web`, `docker stop kind-worker`, `sudo reboot`, `kill 1` in a container.
+ * What looks after programs and files takes away none of a cluster; a container that runs is removed by force only.
+ */
 const ending =
-  /^(?!.* --(?:dry-run|help)).*(?:(?<! logs| -s|^) (?:delete|uninstall|upgrade|rollback|stop|restart|pause|destroy|reset|scale|reboot|shutdown) |(?:docker|podman|container) (?:kill|rm) |^ kill 1 )/;
+  /^(?!.* --(?:dry-run|help)| (?:sudo )?(?:apt|git)[ -](?!.*(?:kube|doc|cont))).*(?:(?<! logs| -s|^) (?:delete|uninstall|upgrade|rollback|stopp?|restart|pause|destroy|reset|scale|reboot|shutdown|halt|poweroff|p?kill|rmp|sync|down) |[lnr] rm (?:.* )?--?\w*f|^ kill (?:-\S+ )*1 )/;
 
 /**
  * Commands that change objects and said nothing of it, each as if it had said that they are gone. What kubectl says is

@@ -10,8 +10,8 @@ import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Place } from '#checker/types.ts';
 import { isProgram } from './programs.ts';
 
-/** What a complaint says is given by the groups of its pattern, in the words of the program where it has none. */
-type Complaints = readonly (readonly [FindingCode, RegExp])[];
+/** What a complaint says is given by the groups of its pattern, in the words of the program where it has none; `next` helps. */
+type Complaints = readonly (readonly [FindingCode, RegExp, next?: string])[];
 
 /** What a complaint of kubectl begins with: warnings and log lines are none. */
 const byKubectl =
@@ -25,7 +25,11 @@ const ofKubectl: Complaints = [
     'kubectl-not-found',
     /^(?:Error from server \(NotFound\): |error: no objects passed to \S+ )(?<kind>[\w.-]+) "(?<name>[^"]+)" not found/i,
   ],
-  ['kubectl-no-resource-type', /^error: the server doesn't have a resource type "(?<type>[^"]*)"/],
+  [
+    'kubectl-no-resource-type',
+    /^error: the server doesn't have a resource type "(?<type>[^"]*)"/,
+    'kubectl api-resources',
+  ],
   ['kubectl-no-kind', /no matches for kind "(?<type>[^"]+)"/],
   [
     'kubectl-refused',
@@ -117,12 +121,12 @@ function complaintAmong(
   message: string,
   printed: Placed | undefined,
 ): Finding | undefined {
-  for (const [code, pattern] of complaints) {
+  for (const [code, pattern, next] of complaints) {
     const match = pattern.exec(text);
     if (!match) continue;
     const { kind, ...others } = match.groups ?? { message };
     const params = kind === undefined ? others : { kind: kindOf(kind), ...others };
-    return finding(code, params as FindingParams[FindingCode], printed?.at);
+    return finding(code, params as FindingParams[FindingCode], printed?.at, next);
   }
   return undefined;
 }

@@ -80,7 +80,7 @@ export const findings = {
     'As reinicializações do Pod {{name}} passaram de {{before}} para {{now}}: talvez ele não continue pronto.',
 
   'node-not-ready':
-    'O nó {{name}} não está pronto: em um cluster novo, em geral falta o plugin de rede (CNI); em outros casos, o kubelet ou o agente de execução de contêiner parou.',
+    'O nó {{name}} não está pronto: em um cluster novo, em geral falta o plugin de rede (CNI); senão, o kubelet ou o agente de execução de contêiner parou.',
   'node-unreported':
     'O nó {{name}} ainda não informou seu estado. Se continuar assim, veja o kubelet.',
   'node-cordoned':
@@ -130,7 +130,7 @@ export const findings = {
   terminating:
     'O objeto {{kind}} {{name}} está sendo excluído. Se durar vários minutos, um finalizador ou um nó inacessível impede a exclusão.',
   'status-unknown':
-    'O estado “{{status}}” do objeto {{kind}} {{name}} não pode ser avaliado e, por isso, não conta como pronto.',
+    'O estado “{{status}}” do objeto {{kind}} {{name}} não pode ser avaliado e não conta como pronto.',
   'readiness-not-shown':
     'Esta saída não mostra se o objeto {{kind}} {{name}} está pronto. Cole a saída inteira do kubectl get ou use -o yaml. Alguns tipos não mostram isso.',
   'spec-not-observed':
@@ -143,7 +143,7 @@ export const findings = {
     'A mensagem “successfully rolled out” aparece mesmo sem nenhum Pod; por isso, não mostra se o objeto {{kind}} {{name}} está pronto. Cole também a saída do kubectl get.',
   'rollout-waiting': 'O rollout do objeto {{kind}} {{name}} não terminou.',
   'wait-timed-out':
-    'O tempo de espera pelo objeto {{kind}} {{name}} acabou antes que ele ficasse pronto. Veja o objeto e espere de novo.',
+    'A espera pelo objeto {{kind}} {{name}} acabou antes que ele ficasse pronto. Veja o objeto e espere de novo.',
   'document-partial':
     'Esta saída JSON ou YAML não está completa ou não pode ser lida. Cole a saída inteira.',
 
@@ -155,7 +155,7 @@ export const findings = {
     'O objeto {{kind}} {{name}} está no namespace {{namespace}}, e esta verificação o procura no namespace {{expected}}. Talvez a instalação seja diferente da desta lição.',
   'none-listed': 'O que você colou não lista nenhum objeto {{what}}.',
   'rows-missing':
-    'Esta verificação procura, na tabela com {{columns}}, as linhas em que {{conditions}}, mas não há nenhuma. Cole a nova saída inteira.',
+    'Na tabela com {{columns}}, faltam as linhas em que {{conditions}}. Cole a nova saída inteira.',
   'rows-none': 'Não há nenhuma linha sob {{columns}}. Cole a saída inteira.',
   'rows-differ':
     'Linhas correspondentes sob {{columns}}: {{found}}. Esta verificação passa quando esse número {{expected}}.',
@@ -184,7 +184,7 @@ export const findings = {
   'still-there':
     'O objeto {{kind}} {{name}} ainda existe; esta verificação espera que não exista mais.',
   'absence-unproved':
-    'O fato de o objeto {{kind}} {{name}} não aparecer aqui não prova que ele não existe mais. Cole a saída inteira com a linha de comando.',
+    'Não aparecer aqui não prova que o objeto {{kind}} {{name}} não existe mais. Cole a saída inteira com a linha de comando.',
   'listing-outdated':
     'O objeto {{kind}} {{name}} foi alterado depois de ser listado. Liste de novo e cole a nova saída.',
   'other-place':
@@ -193,8 +193,7 @@ export const findings = {
     'O objeto {{kind}} {{name}} já está pronto, e esta verificação espera que não esteja. Talvez você esteja um passo à frente ou em outro cluster.',
   'same-as-example':
     'Este é o exemplo desta página, inclusive na coluna AGE. Cole a saída do seu próprio cluster.',
-  'line-missing':
-    'Esta verificação procura a linha que {{line}}, mas ela não está no que você colou.',
+  'line-missing': 'No que você colou, falta a linha que {{line}}.',
   'line-differs':
     'O que você colou tem “{{line}}”; esta verificação pede a linha que {{expected}}.',
   'line-undone': 'Uma linha posterior desfaz isso: “{{line}}”.',
@@ -212,7 +211,7 @@ export const findings = {
   'kubectl-not-found':
     'O kubectl não encontrou o objeto {{kind}} {{name}}. Confira o nome e o namespace.',
   'kubectl-none-found':
-    'O kubectl não encontrou nada no namespace {{namespace}}. A mensagem é a mesma quando o namespace foi digitado errado.',
+    'O kubectl não encontrou nada no namespace {{namespace}}. A mensagem é a mesma para um namespace digitado errado.',
   'kubectl-none-found-anywhere': 'O kubectl não encontrou nada. Confira o tipo e o namespace.',
   'kubectl-refused':
     'O cluster não responde em {{server}}. Verifique se ele está em execução e se o kubectl usa o contexto certo.',
@@ -239,7 +238,7 @@ export const findings = {
   'shell-unset':
     'O comando não foi executado: {{variable}} não tem valor no seu terminal. Preencha “Seus valores” no início da página e execute antes, no mesmo terminal, o bloco que aparece lá.',
   'docker-down':
-    'O comando não foi executado: o Docker não responde ({{message}}). Inicie o Docker e espere até que ele fique pronto.',
+    'O comando não foi executado: o Docker não responde ({{message}}). Inicie o Docker e espere que fique pronto.',
   'command-failed':
     'O próprio comando falhou ({{message}}). Corrija antes o que a mensagem aponta: talvez falte uma etapa ou o diretório seja outro.',
   'kubectl-error':

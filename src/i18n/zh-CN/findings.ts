@@ -127,10 +127,10 @@ export const findings = {
     '{{kind}} {{name}} 在名字空间 {{namespace}} 中，而这项检查要求它在名字空间 {{expected}} 中。安装方式可能与本课不同。',
   'none-listed': '你粘贴的内容里没有列出{{what}}。',
   'rows-missing':
-    '在含有 {{columns}} 各列的表格中，没有符合条件的行：{{conditions}}。请粘贴完整的新输出。',
-  'rows-none': '在含有 {{columns}} 各列的表格中一行也没有。请粘贴完整的输出。',
+    '含有 {{columns}} 各列的表格中没有符合条件的行：{{conditions}}。请粘贴完整的新输出。',
+  'rows-none': '含有 {{columns}} 各列的表格中一行也没有。请粘贴完整的输出。',
   'rows-differ':
-    '在含有 {{columns}} 各列的表格中，符合条件的行数为 {{found}}，这项检查要求{{expected}}。',
+    '含有 {{columns}} 各列的表格中符合条件的行数为 {{found}}，这项检查要求{{expected}}。',
   'count-differs': '列出的 {{kind}} 数量为 {{found}}，这项检查要求{{expected}}。',
   'row-cut': '{{name}} 那一行被截断或错位了。请粘贴完整的输出。',
   'table-foreign': '含有 {{columns}} 各列的表格不是 kubectl get 的输出，看不出哪些已经就绪。',
