@@ -1,6 +1,6 @@
 /**
  * The order in which the modules of an engine stand in its file, as far as what a module imports leaves it open: what is
- * alike stands close together, and compresses better by about 700 bytes of 59,000. It was found by moving one module
+ * alike stands close together, and compresses better by about 750 bytes of 59,000. It was found by moving one module
  * after another and compressing the whole, and means nothing: whoever leaves a module out, or adds one, changes the size a
  * little, and nothing else.
  */

@@ -192,7 +192,7 @@ export const findings = {
   'ready-unexpected':
     'O objeto {{kind}} {{name}} já está pronto, e esta verificação espera que não esteja. Talvez você esteja um passo à frente ou em outro cluster.',
   'same-as-example':
-    'Este é o exemplo desta página, inclusive na coluna AGE. Cole a saída do seu próprio cluster.',
+    'Este é o exemplo desta página, inclusive na coluna AGE. Cole a saída do seu cluster.',
   'line-missing': 'No que você colou, falta a linha que {{line}}.',
   'line-differs':
     'O que você colou tem “{{line}}”; esta verificação pede a linha que {{expected}}.',
