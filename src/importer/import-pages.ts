@@ -17,6 +17,7 @@ import { noVariables } from '#importer/drafts/learner-variables.ts';
 import type { WorkshopVariables } from '#importer/drafts/learner-variables.ts';
 import { draftedCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';
+import { exportedToFiles } from '#importer/drafts/tidy-command.ts';
 import { programsIn } from '#importer/text/programs.ts';
 import { asLiteral } from '#transforms/constants.ts';
 import { readShell } from '#transforms/shell.ts';
@@ -142,8 +143,10 @@ function variablesIn(
   pages: readonly Page[],
   { declared = new Set(), commands = [] }: ImportedInto,
 ): WorkshopVariables {
-  const runs = pages.flatMap(({ root }) => draftedCommands(root));
-  const assigned = new Set([...commands, ...runs].flatMap((run) => readShell(run).assigned));
+  const runs = [...commands, ...pages.flatMap(({ root }) => draftedCommands(root))];
+  const assigned = new Set(
+    runs.flatMap((run) => [...readShell(run).assigned, ...exportedToFiles(run)]),
+  );
   return { ...noVariables(), assigned, declared };
 }
 

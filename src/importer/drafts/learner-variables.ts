@@ -56,7 +56,7 @@ const shouted = (text: string): string =>
     .replace(/^(?=\d)/, '_');
 
 const asking =
-  /\b(?:replace|set|your|change|fill|specify|provide|choose|enter|substitu\w+|troque|defina|seu|sua|escolha|informe)\b|替换|替換|设置|您的|你的|填写|填入|改为|换成/i;
+  /(?<!-)\b(?:replace|set|your|change|fill|specify|provide|choose|enter|substitu\w+|troque|defina|seu|sua|escolha|informe)\b|替换|替換|设置|您的|你的|填写|填入|改为|换成/i;
 
 /** Whether a sentence of the page asks the learner for the value of a variable. */
 export function isAskedFor(root: LessonNode, name: string): boolean {

@@ -8,7 +8,7 @@ import { isAskedFor, isVariableName, variableNames } from './learner-variables.t
 import type { WorkshopVariables } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { tidyCommand, unsetVariables } from './tidy-command.ts';
+import { exportedToFiles, tidyCommand, unsetVariables } from './tidy-command.ts';
 import type { TidyCommand } from './tidy-command.ts';
 
 /** What learners have to choose: by the name of the shell variable, the word for it in the source and the line. */
@@ -64,12 +64,14 @@ function presetIn(
 ): Set<string> {
   const preset = new Set<string>();
   const drafts = commandNodes(root);
-  for (const name of unsetVariables(drafts.flatMap(({ run }) => run))) {
+  const runs = drafts.flatMap(({ run }) => run);
+  const inFiles = new Set(runs.flatMap(exportedToFiles));
+  for (const name of unsetVariables(runs)) {
     if (variables.has(name) || workshop.declared.has(name)) continue;
     const isUser = ({ run }: CommandNode): boolean =>
       run.some((command) => readShell(command).variables.some((each) => each.name === name));
     const line = lineOf(drafts.find(isUser)?.node);
-    const isSet = workshop.assigned.has(name);
+    const isSet = workshop.assigned.has(name) || inFiles.has(name);
     if (!isSet && isVariableName(name) && isAskedFor(root, name)) {
       variables.set(name, { word: name, line });
       note({

@@ -91,6 +91,10 @@ function withVariables(
 const hasControl = (text: string): boolean =>
   [...text].some((c) => c < ' ' && c !== '\n' && c !== '\t');
 
+/** Variables that a command sets in a file which shells read: `cat <<EOF > .envrc` with lines such as `export REGION=…`. */
+export const exportedToFiles = (command: string): string[] =>
+  [...command.matchAll(/\bexport ([A-Za-z_]\w*)=/g)].flatMap(([, name]) => name ?? []);
+
 /** Variables that commands use and none of them sets. */
 export function unsetVariables(commands: readonly string[]): string[] {
   const shells = commands.map(readShell);

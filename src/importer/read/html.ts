@@ -1,13 +1,47 @@
+import type { PhrasingContent } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
+import type { Options } from 'rehype-remark';
 import { unified } from 'unified';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
-import { commentNode, inlineHtml, knownTags, tagsOf } from './inline-html.ts';
+import { commentNode, inlineHtml, knownTags, tagsOf, textElements } from './inline-html.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
-const converter = unified().use(rehypeParse, { fragment: true }).use(rehypeRemark).freeze();
+type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
+
+/** What Markdown has no sign for a lesson may have as it is: keys, small letters below and above, marked words. */
+const asElement: Handler = (state, element) => {
+  const children = state.all(element) as PhrasingContent[];
+  const isFootnote = classesOf(element).some((name) => /^footnote/.test(name));
+  if (children.length === 0 || isFootnote) return children;
+  const attributes = titleOf(element.properties['title']);
+  return { type: 'mdxJsxTextElement', name: element.tagName, attributes, children };
+};
+
+const titleOf = (title: unknown): { type: 'mdxJsxAttribute'; name: string; value: string }[] =>
+  typeof title === 'string' ? [{ type: 'mdxJsxAttribute', name: 'title', value: title }] : [];
+
+/** What is struck through in AsciiDoc has only a class that says so. */
+const asDeletion: Handler = (state, element) => {
+  const children = state.all(element) as PhrasingContent[];
+  const isGone = classesOf(element).includes('line-through') && children.length > 0;
+  return isGone ? { type: 'delete', children } : children;
+};
+
+const classesOf = ({ properties }: Parameters<Handler>[1]): string[] =>
+  [properties['className'] ?? []].flat().map(String);
+
+const handlers: Record<string, Handler> = {
+  ...Object.fromEntries(textElements.map((name) => [name, asElement])),
+  span: asDeletion,
+};
+
+const converter = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark, { handlers })
+  .freeze();
 
 /** Elements that a lesson cannot have: they need scripts, carry styles, or show another site. */
 const unspoken = new Set([

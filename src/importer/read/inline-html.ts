@@ -108,18 +108,21 @@ function pairNodes(tag: Tag, children: LessonNode[]): LessonNode[] {
     const url = attribute(raw, 'href');
     return url === undefined ? children : [{ type: 'link', url, title: null, children }];
   }
-  return htmlElements.includes(name) && !blockOnly.has(name)
-    ? [textElement(name, children)]
+  return textElements.includes(name)
+    ? [textElement(name, children, attribute(raw, 'title'))]
     : children;
 }
 
-/** Elements that are allowed in a lesson, but only inside their own parents. */
-const blockOnly = new Set(['dd', 'dl', 'dt', 'rp', 'rt', 'ruby']);
+/** Elements that are allowed in a lesson, but only inside their own parents, or without words. */
+const notOfText = new Set(['br', 'wbr', 'dd', 'dl', 'dt', 'rp', 'rt', 'ruby']);
 
-const textElement = (name: string, children: LessonNode[]): LessonNode => ({
+/** Elements that a lesson may have around words. */
+export const textElements = htmlElements.filter((name) => !notOfText.has(name));
+
+const textElement = (name: string, children: LessonNode[], title?: string): LessonNode => ({
   type: 'mdxJsxTextElement',
   name,
-  attributes: [],
+  attributes: title === undefined ? [] : [{ type: 'mdxJsxAttribute', name: 'title', value: title }],
   children,
 });
 

@@ -83,9 +83,16 @@ export function noteLeftovers(
   notes: readonly Note[],
   note: TakeNote,
 ): void {
-  // What is noted of one place of code says nothing of another.
-  const isNoted = (found: string, line: number, isCode: boolean): boolean =>
-    notes.some((each) => each.unsure.includes(found) && (!isCode || each.line === line));
+  const before = [...notes];
+  const counts = new Map<string, number>();
+  // What is noted of one place says nothing of another. Notes of prose may name the line of its block.
+  const isNoted = (found: string, line: number, isCode: boolean): boolean => {
+    const those = before.filter(({ unsure }) => unsure.includes(found));
+    if (isCode) return those.some((each) => each.line === line);
+    const count = counts.get(found) ?? 0;
+    counts.set(found, count + 1);
+    return count < those.length;
+  };
   const seen = new Set<number>();
   for (const { node } of walk(root)) {
     const value = node.value ?? (node.type === 'link' ? (node.url ?? '') : '');
