@@ -1,3 +1,4 @@
+import { longestLesson } from '#model/schema/lesson.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -174,7 +175,7 @@ function lessonData(minutes: number | undefined, mdx: string, parts: DraftedPart
   const sections = { commands, manifests, walkthroughs, outputs, checks };
   const used = Object.entries(sections).filter(([, entries]) => Object.keys(entries).length > 0);
   return {
-    minutes: minutes ?? minutesOf(mdx, runs.length),
+    minutes: Math.min(longestLesson, minutes ?? minutesOf(mdx, runs.length)),
     environments: environmentsOf(runs.join('\n')),
     ...Object.fromEntries(used),
   };

@@ -20,11 +20,15 @@ export type GiveId = (kind: Kind, preferred: string) => string;
 
 export function idGiver(): GiveId {
   const taken = new Set<string>([introUnit, frontMatterUnit]);
+  // A page may have thousands of one name: the numbers that are known to be taken are not tried again.
+  const numbers = new Map<string, number>();
   return (kind, preferred) => {
     const address = (id: string): string =>
       kind === 'heading' ? id : `${kind === 'walkthrough' ? 'walk' : kind}-${id}`;
     let id = preferred;
-    for (let number = 2; taken.has(address(id)); number += 1) id = `${preferred}-${number}`;
+    let number = numbers.get(address(preferred)) ?? 2;
+    for (; taken.has(address(id)); number += 1) id = `${preferred}-${number}`;
+    numbers.set(address(preferred), number);
     taken.add(address(id));
     return id;
   };

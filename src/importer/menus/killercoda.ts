@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { longestLesson } from '#model/schema/lesson.ts';
 import { slugOf } from '#importer/text/slug.ts';
 import { folderOf, isData, joinedPath, stemOf } from './menu.ts';
 import type { MenuEntry, MenuFile, StepScript } from './menu.ts';
@@ -27,7 +28,10 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
       {
         ...{ type: 'page', path: page, title: own ?? (at === 0 ? textOf(title) : undefined), name },
         scripts: scriptsOf(step, folder),
-        minutes: isStep && minutes > 0 ? Math.max(1, Math.round(minutes)) : undefined,
+        minutes:
+          isStep && minutes > 0
+            ? Math.min(longestLesson, Math.max(1, Math.round(minutes)))
+            : undefined,
       },
     ];
   });

@@ -79,11 +79,19 @@ interface Written {
 }
 
 function writtenBlock(nodes: LessonNode[], note: TakeNote): Written {
-  const written = attempt({ type: 'root', children: nodes });
+  const written = nodes.every(isCall)
+    ? { text: writer.stringify({ type: 'root', children: nodes } as never), children: nodes }
+    : attempt({ type: 'root', children: nodes });
   if (written !== undefined) return written;
   const mended = nodes.map((node) => mend(node, note));
   return attempt({ type: 'root', children: mended }) ?? asCode(nodes);
 }
+
+/** An element such as `<Command id="deploy" />`: it is read as it is written. A long page has thousands. */
+const isCall = ({ type, children = [], attributes = [] }: LessonNode): boolean =>
+  type === 'mdxJsxFlowElement' &&
+  children.length === 0 &&
+  attributes.every(({ value }) => value === null || /^[\w-]*$/.test(String(value)));
 
 /** Blocks that hold blocks: of one that cannot be read, only the part that is to blame becomes code. */
 const holders = new Set(['list', 'listItem', 'blockquote', 'mdxJsxFlowElement']);

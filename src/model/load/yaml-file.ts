@@ -1,10 +1,11 @@
 import { isAlias, isMap, isNode, isScalar, isSeq } from 'yaml';
-import type { Node } from 'yaml';
+import type { Node, Pair, YAMLMap } from 'yaml';
 import { position, readYamlText } from '#transforms/yaml-path/yaml-text.ts';
 import type { YamlText } from '#transforms/yaml-path/yaml-text.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Place } from '#model/diagnostics/place.ts';
+import { memoize } from '#model/memoize.ts';
 import { yamlDiagnostics } from './yaml-diagnostics.ts';
 
 /** A path of keys and indexes to a value, as zod writes it. */
@@ -75,6 +76,16 @@ function rangeOf(yaml: YamlText, path: ValuePath): { start: number; end: number 
   return { start: node.range[0], end: node.range[1] };
 }
 
+/** The pairs of a map by their keys. A long one is asked for the places of all its values, so they are not looked for each time. */
+const pairsOf = memoize((map: YAMLMap): ReadonlyMap<string, Pair> => {
+  const pairs = new Map<string, Pair>();
+  for (const pair of map.items) {
+    const key = isScalar(pair.key) ? String(pair.key.value) : undefined;
+    if (key !== undefined && !pairs.has(key)) pairs.set(key, pair);
+  }
+  return pairs;
+});
+
 function offsetOf(yaml: YamlText, path: ValuePath, target: 'key' | 'value'): number {
   const document = yaml.documents[0];
   let node: Node | null = document?.contents ?? null;
@@ -83,9 +94,7 @@ function offsetOf(yaml: YamlText, path: ValuePath, target: 'key' | 'value'): num
     const here = isAlias(node) && document !== undefined ? (node.resolve(document) ?? null) : node;
     const isLast = index === path.length - 1;
     if (isMap(here)) {
-      const pair = here.items.find(
-        ({ key }) => isScalar(key) && String(key.value) === String(part),
-      );
+      const pair = pairsOf(here).get(String(part));
       if (pair === undefined) return offset;
       const [key, value] = [pair.key as Node, pair.value as Node | null];
       node = value;

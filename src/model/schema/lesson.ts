@@ -208,13 +208,16 @@ export const sharedSchema = z.strictObject({
 
 export type SharedYaml = z.output<typeof sharedSchema>;
 
+/** The longest lesson, in minutes: about a week. */
+export const longestLesson = 9999;
+
 const minutesRule = 'must be 1 or more, or a range such as 15-25';
 
 /** lesson.yaml (design, section 3): what all languages share. */
 export const lessonSchema = z.strictObject({
   minutes: z
     .union([
-      z.int().min(1, minutesRule).max(9999, minutesRule),
+      z.int().min(1, minutesRule).max(longestLesson, minutesRule),
       z
         .string()
         .refine((written) => readMinutes(written) !== undefined, minutesRule)

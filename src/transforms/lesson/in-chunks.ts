@@ -4,6 +4,8 @@ import type { LessonNode, NodePoint } from './nodes.ts';
 /** The parser's time grows with the square of the lists in a text: a longer text is read in chunks. UTF-16 code units. */
 const LONG = 200_000;
 const CHUNK = 10_000;
+/** Where no heading comes for so long, a paragraph begins the next chunk. */
+const WITHOUT_HEADING = 20_000;
 
 interface Chunk {
   text: string;
@@ -13,7 +15,7 @@ interface Chunk {
 }
 
 /**
- * Parses a long text in chunks that begin with a heading. undefined where the text is short, where a chunk cannot be read alone,
+ * Parses a long text in chunks that begin with a heading or, on long stretches, a paragraph. undefined where the text is short, where a chunk cannot be read alone,
  * and where it has definitions, which count everywhere: then it has to be read as a whole.
  */
 export function parseInChunks(
@@ -37,9 +39,14 @@ function chunksOf(text: string): Chunk[] {
   let offset = 0;
   let fence: string | undefined;
   let isComment = false;
+  let isRaw = false;
+  let isBelowBlank = false;
   for (const [index, line] of text.split('\n').entries()) {
-    const isHeading = fence === undefined && !isComment && /^#{1,6} /.test(line);
-    if (isHeading && offset - from.offset > CHUNK) {
+    const isOpen = fence === undefined && !isComment && !isRaw;
+    const length = offset - from.offset;
+    const isHeading = length > CHUNK && /^#{1,6} /.test(line);
+    const isParagraph = length > WITHOUT_HEADING && isBelowBlank && /^\p{L}/u.test(line);
+    if (isOpen && (isHeading || isParagraph)) {
       chunks.push({ text: text.slice(from.offset, offset), ...from });
       from = { lines: index, offset };
     }
@@ -49,7 +56,10 @@ function chunksOf(text: string): Chunk[] {
       isComment = isComment
         ? !line.includes('-->')
         : line.lastIndexOf('<!--') > line.lastIndexOf('-->');
+      const raw = line.match(/<\/?(?:pre|script|style|textarea)\b/gi)?.at(-1);
+      if (raw !== undefined) isRaw = !raw.startsWith('</');
     } else if (sign?.startsWith(fence) && line.trim() === sign) fence = undefined;
+    isBelowBlank = line.trim() === '';
     offset += line.length + 1;
   }
   chunks.push({ text: text.slice(from.offset), ...from });

@@ -176,6 +176,7 @@ describe('A scenario of Killercoda', () => {
     ['1 hour 30 minutes', 45],
     ['1.5 h', 45],
     ['90 min', 45],
+    ['900 hours', 9999],
     [40, 20],
   ])('of %j shares it out among its steps', (time, minutes) => {
     const text = JSON.stringify({ ...scenario, time });

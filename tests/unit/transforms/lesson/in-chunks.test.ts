@@ -26,6 +26,35 @@ test('a long text read in chunks has the nodes and places of the whole', () => {
   }
 });
 
+/** What begins every paragraph, so that chunks begin with them. */
+const paragraphs = Array.from({ length: 400 }, (_, index) => `Pier ${index} ${words}\n`).join('\n');
+
+const chunksOf = (text: string): string[] => {
+  const chunks: string[] = [];
+  parseInChunks(text, (chunk) => {
+    chunks.push(chunk);
+    return { type: 'root', children: [] };
+  });
+  return chunks;
+};
+
+test('a long text without headings is read in chunks that begin with a paragraph', () => {
+  const chunks = chunksOf(paragraphs);
+  expect(chunks.length).toBeGreaterThan(5);
+  expect(chunks.join('')).toBe(paragraphs);
+  for (const chunk of chunks) expect(chunk).toMatch(/^Pier \d/);
+});
+
+test.each([
+  ['code', '```text', '```'],
+  ['text as it is written', '<pre>', '</pre>'],
+  ['a comment', '<!--', '-->'],
+])('%s of many paragraphs is in one chunk', (_, open, close) => {
+  const chunks = chunksOf(`${open}\n\n${paragraphs}\n${close}\n\n${paragraphs}`);
+  expect(chunks[0]).toContain(close);
+  expect(chunks.length).toBeGreaterThan(5);
+});
+
 test.each([
   ['a short text', '# A'],
   ['a text with definitions', `${long}\n\n[a]: https://example.org`],
