@@ -1,8 +1,8 @@
 /**
- * Certificates and their issuers (cert-manager v1, deploy/crds/cert-manager.io_certificates.yaml, …_issuers.yaml and
- * …_clusterissuers.yaml): the Ready condition.
+ * Certificates, requests for them and their issuers (cert-manager v1, deploy/crds/cert-manager.io_certificates.yaml,
+ * …_certificaterequests.yaml, …_issuers.yaml and …_clusterissuers.yaml): the Ready condition.
  */
-import { messageOrNothing, truth } from './looks.ts';
+import { messageOrNothing, truth, truthOrNothing } from './looks.ts';
 import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
 
@@ -26,6 +26,18 @@ export const clusterIssuer: KindRecord = {
   kind: 'ClusterIssuer',
   shortNames: ['ciss'],
   clusterScoped: true,
+};
+
+export const certificateRequest: KindRecord = {
+  ...alike,
+  kind: 'CertificateRequest',
+  shortNames: ['cr', 'crs'],
+  layouts: [
+    columns('NAME APPROVED DENIED READY ISSUER REQUESTER AGE'),
+    // with -o wide
+    columns('NAME APPROVED DENIED READY ISSUER REQUESTER STATUS AGE'),
+  ],
+  cells: { ...alike.cells, APPROVED: truthOrNothing, DENIED: truthOrNothing },
 };
 
 export const certificate: KindRecord = {

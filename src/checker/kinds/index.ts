@@ -2,7 +2,7 @@
 import { apiService } from './apiservice.ts';
 import { application } from './application.ts';
 import { certificateSigningRequest } from './certificatesigningrequest.ts';
-import { certificate, clusterIssuer, issuer } from './cert-manager.ts';
+import { certificate, certificateRequest, clusterIssuer, issuer } from './cert-manager.ts';
 import { cluster } from './cluster.ts';
 import { componentStatus } from './componentstatus.ts';
 import { byConditions, conditionColumns } from './conditions.ts';
@@ -69,6 +69,7 @@ export const records: readonly KindRecord[] = [
   gateway,
   httpRoute,
   certificate,
+  certificateRequest,
   issuer,
   clusterIssuer,
   kustomization,

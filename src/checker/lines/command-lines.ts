@@ -1,14 +1,15 @@
 /** The typed commands of a paste, line by line. */
 import { usualWidths } from './line.ts';
 import type { Line } from './line.ts';
-import { typedCommand } from './prompt.ts';
+import { hostIn, typedCommand } from './prompt.ts';
+import { troubled } from '#checker/kinds/pod-states.ts';
 import type { Typed } from './prompt.ts';
 
 export interface CommandLines {
   text: string;
   start: number;
   /** The machine that its prompt names. */
-  host?: string;
+  host?: string | undefined;
   /** Lines taken, the first one included. */
   count: number;
 }
@@ -29,14 +30,25 @@ export function commandReader(
     width = text.length;
   }
   const prompts = new Set<string>();
+  const heads = new Map<string, string>();
   let readLong: ((index: number, typed: Typed) => CommandLines) | undefined;
   return (index) => {
     const { text = '' } = lines[index] ?? {};
     const own = typedCommand(text);
-    const typed = own ?? behind(text, prompts);
+    const sign = own || heads.size === 0 ? undefined : heads.get(headOf(text));
+    if (sign !== undefined && lines[index + 1]?.text.startsWith(sign))
+      return { text: '', start: text.length, count: 1, host: hostIn(text) };
+    let typed = own ?? behind(text, prompts);
     if (!typed) return undefined;
     const prompt = text.slice(0, typed.start).trim();
     if (prompts.size < mostPrompts && ownPrompt.test(prompt)) prompts.add(prompt);
+    const above = lines[index - 1]?.text ?? '';
+    const isSecond = typed.text !== '' && secondOfTwo.test(prompt) && !lines[index - 2]?.text;
+    const first = isSecond && heads.size < mostPrompts ? headOf(above) : '';
+    if (first !== '') {
+      heads.set(first, prompt);
+      typed = { host: hostIn(above), ...typed };
+    }
     // The right edge of a box is no pipe.
     if (text.trimStart().startsWith('|') && typed.text.endsWith('|'))
       return { ...typed, text: typed.text.slice(0, -1).trimEnd(), count: 1 };
@@ -53,6 +65,20 @@ const mostPrompts = 8;
 
 /** A prompt that no quotation, comment or list begins with. */
 const ownPrompt = /^(?=.*[^>#|+*\d\s.:-]).*[$#%>❯➜λ»›⟩〉\ue0a0-\ue0d7]$/u;
+
+/**
+ * What the first line of a prompt of two begins with, `workshop on main via v22.3.0`, `~/w main*`; '' for other lines, and
+ * where something stands that rows hold. A sign has to stand below it, and below the first of the paste no row above.
+ */
+const headOf = (text: string): string =>
+  inRows.test(text.replace(/ took .*/, '')) || troubled.test(text)
+    ? ''
+    : (head.exec(text)?.[0] ?? '');
+const head = /^(?:[\w.-]+ (?:on|in|via) |\+-+ ?[^\s+-]\S*|\S*[~@]\S*|# \S+ @ )/;
+const inRows = /(?<!\S)\d+\/\d|<[a-z]+>|\d[smhdy]$|True|False/;
+
+/** A sign and nothing else. */
+const secondOfTwo = /^[^\p{L}\d\s]{1,4}$/u;
 
 /** What was typed behind a prompt that another command of the paste stands behind. */
 function behind(text: string, prompts: ReadonlySet<string>): Typed | undefined {

@@ -89,7 +89,7 @@ function parseWords({ words, filters, hidden }: SimpleCommand): Command {
   const fieldSelector = flags.get('field-selector');
   const filtered =
     hidden ||
-    /\| sort [^|]*-\w*u/.test(filters.join(' ')) ||
+    /\| sort [^|]*(?<= )(?:-[a-z]*|--)u/.test(filters.join(' ')) ||
     filters.some(
       (word, index) => filters[index - 1] === '|' && !passes(word, filters[index + 1] ?? ''),
     );

@@ -11,7 +11,7 @@ export interface Typed {
   /** Offset in the line where the command begins. */
   start: number;
   /** The machine that the prompt names, `h` of `ubuntu@h:~$`, or the context and namespace. */
-  host?: string;
+  host?: string | undefined;
 }
 
 /** Tools of lessons that are recognised after any prompt-like text. */
@@ -46,7 +46,8 @@ export function typedCommand(text: string): Typed | undefined {
   const start = /^\s*(?:\d{1,6} {2,}(?=[$#>❯]))?/.exec(text)?.[0].length ?? 0; // `cat -n`
   const body = text.slice(start, start + 400);
   const typed = (offset: number): Typed => {
-    const rest = text.slice(start + offset);
+    // Some prompts have a clock at the right edge.
+    const rest = text.slice(start + offset).replace(/(?<! ) {3,}\d\d:\d\d(?::\d\d)?$/, '');
     const gap = rest.length - rest.trimStart().length;
     const host = offset > 0 ? hostIn(body.slice(0, offset)) : undefined;
     return { text: stripTicks(rest.trim()), start: start + offset + gap, ...(host && { host }) };
@@ -71,7 +72,7 @@ export function typedCommand(text: string): Typed | undefined {
 }
 
 /** Signs that end prompts, glyphs of fonts made for them among those. */
-const promptSign = /[$#%>❯➜λ»›⟩〉▶\ue0a0-\ue0d7]$/u;
+const promptSign = /[$#%>❯➜λ»›⟩〉▶○\ue0a0-\ue0d7]$/u;
 
 /** What prompts hold and rows do not: a path, a user at a host, the sign of a cluster, a shell with its version. */
 const promptPart =
@@ -96,12 +97,16 @@ function isAlone(line: string): boolean {
  * The machine or the context and namespace that a prompt names: `h` of `ubuntu@h:~$` and of `[h ~]$`,
  * `kind-a:default` of `(kind-a:default) $`; undefined where it names none, as `[10:42] $` and `(git:main) $` do.
  */
-const hostIn = (prompt: string): string | undefined =>
-  (/@([\w.-]+)/.exec(prompt) ??
+export function hostIn(prompt: string): string | undefined {
+  const [, cluster] = /[⎈☸][\s|]*([\w.@/:-]+)/u.exec(prompt) ?? [];
+  const [, machine] =
+    /@([\w.-]+)/.exec(prompt) ??
     /\[([\w.-]+) [^\]]*\] ?[$#%>]$/.exec(prompt) ??
     /^([\w.-]+):\S* [\w.-]+[$#%]$/.exec(prompt) ??
-    /⎈[\s|]*([\w.@/:-]+)/u.exec(prompt) ??
-    /^\s*[([]((?!\d+:\d|git:)[\w.@/-]+[:|][\w.-]*)[\])]/.exec(prompt))?.[1];
+    (cluster ? null : /^\s*[([]((?!\d+:\d|git:)[\w.@/-]+[:|][\w.-]*)[\])]/.exec(prompt)) ??
+    [];
+  return machine && cluster ? `${machine} ${cluster}` : (machine ?? cluster);
+}
 
 /** `watch` prints host and time at the right edge of its header. */
 function watched(typed: Typed): Typed {
@@ -111,17 +116,20 @@ function watched(typed: Typed): Typed {
 
 /** The length of `➜  dir git:(main) ✗ ` and of the simple signs. */
 function arrow(body: string): number {
+  if (isTool(body.slice(1).trimStart())) return 1;
   const match = /^(?:➜ +\S+ (?:git:\(\S*\) )?(?:✗ )?|\$>)/u.exec(`${body} `);
   return Math.min(match ? match[0].length : 1, body.length);
 }
 
 /** Whatever stands in front: `🚩 > kubectl get pods`, `+ kubectl get ds` of `set -x`, `1. # kubectl …`. */
 function afterAnySign(body: string, typed: (offset: number) => Typed): Typed | undefined {
-  for (const { 0: sign, index: at } of body.slice(0, 120).matchAll(/ {2}|^[+-]|[$#%>❯➜»`)\]]/g)) {
+  for (const { 0: sign, index: at } of body
+    .slice(0, 120)
+    .matchAll(/ {2}|^(?:\+-*|-)|[$#%>❯➜»○`)\]]/g)) {
     if (sign === '  ') return undefined; // a row with something behind it
-    let next = at + 1;
+    let next = at + sign.length;
     while (body[next] === ' ') next++;
-    const apart = at === 0 || next > at + 1 || sign === '`';
+    const apart = at === 0 || next > at + sign.length || sign === '`';
     if (apart && next < body.length && isTool(body.slice(next))) return typed(next);
   }
   return undefined;

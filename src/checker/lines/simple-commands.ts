@@ -45,7 +45,13 @@ export function splitLine(line: string): SimpleCommand[] {
     if (current.words.length > 0) commands.push(current);
     current = begin();
   };
+  /** Commands in brackets that have just been closed. */
+  let closed = false;
   for (const { text, operator } of shellTokens(line)) {
+    // `(kubectl get pods) -match "Running"` and `(…)[0]` of PowerShell: what was printed goes through it.
+    if (closed && !operator && /^[-[.]/.test(text))
+      for (const { filters } of commands) filters.push('|', '(');
+    closed = text === ')';
     if (!operator) {
       if (redirected === '>') current.hidden ||= !/^(?:\d|\/dev\/(?:tty|stdout))$/.test(text);
       if (redirected) redirected = undefined;

@@ -19,12 +19,20 @@ const owned = ['Pod', 'ReplicaSet'];
 const changing =
   /^(?:delete|apply|replace|patch|edit|scale|drain|rollout (?:undo|restart)|set (?:image|env|resources)|taint .*:NoExecute) /;
 
+/** Programs that look after programs and files: what they take away is none of a cluster. */
+const harmless =
+  /^ (?:sudo )?(?:apt(?:-get)?|brew|dnf|npm|pip3?|git|cd|vim?) (?!.*(?:kube|doc|cont))|--(?:dry-run|help) /;
+
 /**
  * What other tools end or change: `helm uninstall web`, `docker stop kind-worker`, `sudo reboot`, `kill 1` in a container.
- * What looks after programs and files takes away none of a cluster; a container that runs is removed by force only.
+ * A container that runs is removed by force only.
  */
 const ending =
-  /^(?!.* --(?:dry-run|help)| (?:sudo )?(?:apt|git)[ -](?!.*(?:kube|doc|cont))).*(?:(?<! logs| -s|^) (?:delete|uninstall|upgrade|rollback|stopp?|restart|pause|destroy|reset|scale|reboot|shutdown|halt|poweroff|p?kill|rmp|sync|down) |[lnr] rm (?:.* )?--?\w*f|^ kill (?:-\S+ )*1 )/;
+  /(?<! logs| -s|^) (?:delete|uninstall|upgrade|rollback|stopp?|restart|reload|pause|suspend|destroy|reset|scale|reboot|shutdown|halt|poweroff|p?kill|rmp|sync|reconcile|down|\S*deploy) |(?:terraform|tofu|file|pulumi) (?:apply|up) |(?<!^| sudo) rm .*-(?:\w*f|-force) |^ kill (?:-\S+ )*1 $|wsl (?:-t|--shutdown) |(?:Stop|Restart)-(?:Computer|VM) /;
+
+/** What they answer, where they were typed elsewhere or without a prompt. */
+const ended =
+  /^(?:[Rr]elease "[^"]+" (?:uninst|has been upg)|Rollback was|Destroy complete|Deleting cluster|==> \S+: \w+ graceful|\S+ +Stopping node)/;
 
 /**
  * Commands that change objects and said nothing of it, each as if it had said that they are gone. What kubectl says is
@@ -41,39 +49,42 @@ export function typedChanges(
     ...answers.map(({ at }) => at && runAbove(runs, at.line)),
   ]);
   const last = runs.findLast(({ commands }) => commands.length > 0);
-  return runs.flatMap((run) => {
-    const { text, at, where } = run;
+  const typed = runs.flatMap((run) => {
+    const { text, all, at, where } = run;
     // What reads the output of another command runs like any other, and so does what is run in a container.
-    const changes = parseCommands(text.replace(/\||xargs|(?<!kubectl) -- /g, ';')).filter(
-      ({ verb, args, flags }) =>
-        verb === ''
-          ? ending.test(` ${args.join(' ')} `) &&
-            !printsWords.has(args[0] ?? '') &&
-            // What took a cluster away says nothing of the next one.
-            (where.cluster === (last?.where ?? where).cluster ||
-              !/cluster|minikube|ssh /.test(text))
-          : changing.test(`${verb} ${args.join(' ')} `) &&
-            !flags.has('help') &&
-            ['none', undefined].includes(flags.get('dry-run')) &&
-            // Who drains a node is told of the first step at once.
-            (/^(?:taint|drain)$/.test(verb) || !heard.has(run)),
+    const inner = text.replace(/\||xargs|(?<!kubectl) -- /g, ';');
+    const changes = (inner === text ? all : parseCommands(inner)).filter(({ verb, args, flags }) =>
+      verb === ''
+        ? isEnding(` ${args.join(' ')} `) &&
+          !printsWords.has(args[0] ?? '') &&
+          // What took a cluster away says nothing of the next one.
+          (where.cluster === (last?.where ?? where).cluster || !/cluster|minikube|ssh /.test(text))
+        : changing.test(`${verb} ${args.join(' ')} `) &&
+          !flags.has('help') &&
+          ['none', undefined].includes(flags.get('dry-run')) &&
+          // Who drains a node is told of the first step at once.
+          (/^(?:taint|drain)$/.test(verb) || !heard.has(run)),
     );
     return changes.flatMap(({ kinds, namespace = where.namespace }) => {
       // Of a file, a whole namespace or a kind that nobody knows it may be anything.
       const known =
         kinds.length > 0 && kinds.every((kind) => recordOf(kind) && !isClusterScoped(kind));
-      return (known ? kinds : ['*']).map((kind): Sentence => ({
-        kind,
-        name: '*',
-        namespace: known ? namespace : '*',
-        says: 'gone',
-        word: '',
-        at,
-        run,
-      }));
+      return known
+        ? kinds.map((kind): Sentence => ({ ...anything, kind, namespace, at, run }))
+        : [{ ...anything, at, run }];
     });
   });
+  const answered = lines
+    .filter(({ text }) => ended.test(text))
+    .map(({ at }): Sentence => ({ ...anything, at, run: runAbove(runs, at.line) }))
+    .filter(({ run }) => run?.commands.length !== 0);
+  return [...typed, ...answered];
 }
+
+/** Of any object, wherever it is, that it is gone. */
+const anything = { kind: '*', name: '*', namespace: '*', says: 'gone', word: '' } as const;
+
+const isEnding = (words: string): boolean => ending.test(words) && !harmless.test(words);
 
 /** Marks objects with what made their listing out of date. */
 export function markOutdated(

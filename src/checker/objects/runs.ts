@@ -11,7 +11,9 @@ import type { Where } from './clusters.ts';
 export interface Run {
   text: string;
   at: Place;
-  /** The kubectl commands of the line, in order. */
+  /** The commands of the line, in order. */
+  all: readonly Command[];
+  /** Those of kubectl. */
   commands: readonly Command[];
   /** What was printed went through a program that can have dropped rows. */
   filtered: boolean;
@@ -46,7 +48,7 @@ export function runsOf(typed: readonly TypedCommand[], lines: readonly OutputLin
     const cluster = on + (namedCluster(text, commands) ?? current.cluster);
     const where = { cluster, namespace: namespace ?? current.namespace };
     current = whereAfter(text, commands, current, at.line);
-    return { text, at, commands, filtered, searched: searchedIn(text), where };
+    return { text, at, all, commands, filtered, searched: searchedIn(text), where };
   });
 }
 

@@ -30,7 +30,7 @@ const ofKubectl: Complaints = [
     /^error: the server doesn't have a resource type "(?<type>[^"]*)"/,
     'kubectl api-resources',
   ],
-  ['kubectl-no-kind', /no matches for kind "(?<type>[^"]+)"/],
+  ['kubectl-no-kind', /no matches for kind "(?<type>[^"]+)"/, 'kubectl api-resources'],
   [
     'kubectl-refused',
     /(?:^The connection to the server|dial tcp) (?<server>\S+?)(?: was|: connect: connection) refused/,

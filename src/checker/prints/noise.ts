@@ -22,6 +22,8 @@ const patterns = [
   // Tags of the page that it was copied from.
   /^<\/?(?:pre|code|details|div|p|table|tbody)\b[^<>]*>$/,
   /^(?:command terminated with exit code |exit=)\d{1,3}$/,
+  // The status line of tmux: `[0] 0:bash*     "host" 10:41 24-Nov-26`.
+  /^\[[^[\]]+\](?: +\d+:\S+)+ +"[^"]*" \d\d:\d\d \d\d-[A-Z][a-z]{2}-\d\d$/,
   // `time` of bash and of zsh.
   /^(?:real|user|sys)\s+\d+m[\d.,]+s$/,
   / \d+[.,]\d+s user \d+[.,]\d+s system \d+% cpu [\d:.,]+ total$/,

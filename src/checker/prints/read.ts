@@ -105,11 +105,15 @@ const mayBeKubectl = /kubectl|KUBECTL|kubecolor|\boc |\bk[bc]? |\bkg[a-z]|\bget 
 const silent = /^(?:clear|cls|reset|cd|sleep|export|unset|alias|true|:)(?: [^;|&]*)?$/i;
 
 function readCommand(session: Session, line: Line, typed: CommandLines): void {
-  const { text } = fillIn(typed.text, session.hint.variables);
-  // A prompt that waits may stand between two rows that a command in the background prints.
-  if (!/[\p{L}\d]/u.test(text)) return;
+  const text = expanded(session, fillIn(typed.text, session.hint.variables).text);
+  // A prompt that waits may stand between two rows that a command in the background prints, or be the first line of two.
+  const host = typed.host ?? session.host;
+  session.host = undefined;
+  if (!/[\p{L}\d]/u.test(text)) {
+    session.host = typed.host;
+    return;
+  }
   if (!silent.test(text) && !isUnknownWord(text)) rest(session, 'command');
-  const { host } = typed;
   session.commands.push({ text, at: placeOf(line, typed.start), ...(host && { host }) });
   session.typed = kubectlIn(text);
   session.typedText = text;
@@ -119,6 +123,22 @@ function readCommand(session: Session, line: Line, typed: CommandLines): void {
   const custom = session.typed.flatMap(({ customColumns }) => customColumns);
   session.named = new Set([...(session.hint.columns ?? []), ...custom]);
 }
+
+/** `alias kgp='kubectl get pods'`, `kgp() { kubectl get pods; }`, `function kgp { … }`, `abbr kgp …`. */
+const definition =
+  /^(?:(?:alias|abbr|function)(?: -\S+)* (\w[\w-]{0,40})|(\w[\w-]{0,40}) ?\(\))[^\w-]+(\w.*\w)/;
+
+/** What was typed, with the command in place of a name that the paste has given it. */
+function expanded({ aliases }: Session, text: string): string {
+  const [, alias, name = alias, command = ''] = definition.exec(text) ?? [];
+  if (name !== undefined && aliases.size < mostAliases) aliases.set(name, command);
+  const [first = ''] = /^[\w-]+/.exec(text) ?? [];
+  const known = name === undefined && aliases.get(first);
+  return known ? known + text.slice(first.length) : text;
+}
+
+/** So many names of commands are kept in mind. */
+const mostAliases = 99;
 
 /** The kubectl commands of a typed line. */
 const kubectlIn = (text: string): Command[] =>

@@ -28,6 +28,10 @@ export interface Session {
   typedText: string | undefined;
   /** The last line of that command. */
   typedEnd: number;
+  /** The machine that a prompt names which nothing was typed behind. */
+  host: string | undefined;
+  /** Commands that the paste gives a name, by that name. */
+  aliases: Map<string, string>;
   /** Columns that the check or a typed `-o custom-columns` names. */
   named: ReadonlySet<string>;
   /** The line is inside a Markdown code block. */
@@ -59,6 +63,8 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   typed: [],
   typedText: undefined,
   typedEnd: 0,
+  host: undefined,
+  aliases: new Map(),
   named: new Set(hint.columns),
   fenced: false,
   unclaimed: [],

@@ -50,7 +50,11 @@ const judgeOne = (subject: Subject): Outcome =>
 /** What was left out of the list by a pipe may not be ready; a search for a part of the names leaves out no state. */
 function narrowed(subjects: readonly Subject[], seen: readonly Outcome[]): Outcome[] {
   const doubt = doubtBeside(seen);
-  const filtered = subjects.filter(({ run }) => run?.filtered);
+  const filtered = subjects.filter(
+    ({ run }) =>
+      run?.filtered ||
+      run?.commands.some(({ fieldSelector }) => /[^!]=Running/.test(fieldSelector ?? '')),
+  );
   const commands = filtered.flatMap(({ run, name, namespace = '' }) => {
     const { searched, text } = run ?? {};
     const byName = searched !== undefined && `${namespace} ${name}`.includes(searched);

@@ -60,8 +60,14 @@ export function select(
         selected.push({ subject, fit });
     } else if (subject.cut || isExpected(subject)) doubtful.push(subject);
   }
-  return { scope, name, selected, elsewhere, untried, doubtful };
+  // Beside what is asked for, what another program listed is of no account.
+  const own = selected.length > 0 ? doubtful.filter((each) => !isOfOtherTool(each)) : doubtful;
+  return { scope, name, selected, elsewhere, untried, doubtful: own };
 }
+
+/** Whether a table is of a program that lists nothing of a cluster, whose output was typed for. */
+const isOfOtherTool = ({ run }: Subject): boolean =>
+  /^(?:sudo )?(?:docker|podman|helm) (?!.*(?:exec|run|logs|attach|kube))/.test(run?.text ?? '');
 
 /** Why it cannot be said what else is there: each is a reason to call the expectation unreadable. */
 export function doubts(

@@ -249,9 +249,14 @@ export const examples: readonly Example[] = [
     ],
   ),
   ...byCondition('Gateway', 'PROGRAMMED', 'Programmed'),
-  ...['Certificate', 'Issuer', 'ClusterIssuer', 'Kustomization', 'HelmRelease'].flatMap((kind) =>
-    byCondition(kind, 'READY', 'Ready'),
-  ),
+  ...[
+    'Certificate',
+    'CertificateRequest',
+    'Issuer',
+    'ClusterIssuer',
+    'Kustomization',
+    'HelmRelease',
+  ].flatMap((kind) => byCondition(kind, 'READY', 'Ready')),
   ...pair(
     'HTTPRoute',
     [{ HOSTNAMES: '["web.example.com"]' }, status({ parents: [parent('True')] })],
