@@ -44,7 +44,10 @@ export class ProblemBar extends HTMLElement {
 const countOf = (count: number, where: string): string =>
   count === 0 ? '' : `${count} ${count === 1 ? 'problem' : 'problems'} ${where}`;
 
-function itemOf({ message, hint, place, editor, page }: ListedProblem, inBox?: Element): HTMLElement {
+function itemOf(
+  { message, hint, place, editor, page }: ListedProblem,
+  inBox?: Element,
+): HTMLElement {
   const open = editorLink(editor, `${place.file}:${place.line}:${place.column}`);
   const line = () => htmlElement('br');
   const link = inBox === undefined && page !== undefined ? [' · ', pageLink(page)] : [];
