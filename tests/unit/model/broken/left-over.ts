@@ -267,11 +267,11 @@ checks:
   web-ready:
     command: get
     output: ready
-    expect: [{ kind: CertificateRequest, name: web-1, columns: { READY: '= True' } }]
+    expect: [{ kind: SigningRequest, name: web-1, columns: { READY: '= True' } }]
 `,
       ),
     },
-    `one/lesson.yaml:24:22  Nothing in this output tells that its rows are of the kind "CertificateRequest", which Readyroom does not know by its columns.
+    `one/lesson.yaml:24:22  Nothing in this output tells that its rows are of the kind "SigningRequest", which Readyroom does not know by its columns.
   → Name headers in its place: table: [NAME, APPROVED, READY, AGE], with \`where\` and \`columns\`.`,
   ],
 ];
