@@ -43,7 +43,7 @@ const reading =
 
 /** Words of commands that choose a cluster, whatever tool they belong to, and commands that go to another machine. */
 const choosing =
-  /kube(?!ctl|ctx|ns|let|adm)|context|cluster|login|profile|credential|^\s*(?:(?:exit|logout|source|\.)(?:\s|$)|(?:docker|podman)\s+exec\s+-\S*t|vagrant\s+ssh|ssh(?!(?:\s+-[iplFJo]\s*\S+)*\s+[^\s-]\S*\s+(?!-)\S(?!.*(?:sh|su|-i?)\s*$))\s|minikube\s+(?:start|ssh\s*$))/i;
+  /kube(?!ctl|ctx|ns|let|adm)|context|cluster|login|profile|credential|^\s*(?:(?:exit|logout|source|\.)(?:\s|$)|(?:docker|podman)\s+exec\s+-\S*t|vagrant\s+ssh|ssh(?!(?:\s+-[iplFJo]\s*\S+)*\s+[^\s-]\S*\s+(?![-#&|;])\S(?!.*(?:sh|su|-[il]?)\s*$))\s|minikube\s+(?:start|ssh\s*$))/i;
 
 const namespaceSwitch = /^\s*(?:k(?:ube|ubie\s+|ubectl[\s-]+)?ns|oc\s+project)\s+(\S+)/;
 const contextSwitch = /^\s*(?:k(?:ube|ubie\s+|ubectl[\s-]+)?ctx|switch)\s+(-(?=\s*$)|[^\s-]\S*)/;

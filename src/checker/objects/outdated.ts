@@ -19,16 +19,16 @@ const owned = ['Pod', 'ReplicaSet'];
 const changing =
   /^(?:delete|apply|replace|patch|edit|scale|drain|rollout (?:undo|restart)|set (?:image|env|resources)|taint .*:NoExecute) /;
 
-/** Programs that look after programs and files: what they take away is none of a cluster. */
+/** Programs that look after programs and files: what they take away is none of a cluster, but what they run may be. */
 const harmless =
-  /^ (?:sudo )?(?:apt(?:-get)?|brew|dnf|npm|pip3?|git|cd|vim?) (?!.*(?:kube|doc|cont))|--(?:dry-run|help) /;
+  /^ (?:sudo )?(?:apt(?:-get)?|brew|dnf|npm|pip3?|git|cd|vim?) (?!.*(?:kube|doc|cont|run|serv))|--(?:dry-run|help) /;
 
 /**
  * What other tools end or change: `helm uninstall web`, `docker stop kind-worker`, `sudo reboot`, `kill 1` in a container.
  * A container that runs is removed by force only.
  */
 const ending =
-  /(?<! logs| -s|^) (?:delete|uninstall|upgrade|rollback|stopp?|restart|reload|pause|suspend|destroy|reset|scale|reboot|shutdown|halt|poweroff|p?kill|rmp|sync|reconcile|down|\S*deploy) |(?:terraform|tofu|file|pulumi) (?:apply|up) |(?<!^| sudo) rm .*-(?:\w*f|-force) |^ kill (?:-\S+ )*1 $|wsl (?:-t|--shutdown) |(?:Stop|Restart)-(?:Computer|VM) /;
+  /(?<! logs| -s|^) (?:delete|uninstall|upgrade|rollback|stopp?|restart|reload|pause|suspend|destroy|reset|scale|reboot|shutdown|halt|poweroff|p?kill|rmp|sync|reconcile|down|\S*deploy) |(?:terraform|tofu|file|pulumi) (?:apply|up) |(?<!^| sudo) rm (?:.* )?-(?:\w*f|-force)|^ (?:reboot|shutdown|poweroff) |^ kill (?:-\S+ )*1 $|wsl (?:-t|--shutdown) |(?:Stop|Restart)-(?:Computer|VM) /;
 
 /** What they answer, where they were typed elsewhere or without a prompt. */
 const ended =

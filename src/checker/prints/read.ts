@@ -132,9 +132,9 @@ const definition =
 function expanded({ aliases }: Session, text: string): string {
   const [, alias, name = alias, command = ''] = definition.exec(text) ?? [];
   if (name !== undefined && aliases.size < mostAliases) aliases.set(name, command);
-  const [first = ''] = /^[\w-]+/.exec(text) ?? [];
-  const known = name === undefined && aliases.get(first);
-  return known ? known + text.slice(first.length) : text;
+  return name === undefined && aliases.size > 0
+    ? text.replaceAll(/(?<=^|[;&|] ?|time )[\w-]+/g, (word) => aliases.get(word) ?? word)
+    : text;
 }
 
 /** So many names of commands are kept in mind. */

@@ -65,8 +65,9 @@ export function select(
   return { scope, name, selected, elsewhere, untried, doubtful: own };
 }
 
-/** Whether a table is of a program that lists nothing of a cluster, whose output was typed for. */
-const isOfOtherTool = ({ run }: Subject): boolean =>
+/** Whether a table is of a program that lists nothing of a cluster, whose output was typed for; none has READY. */
+const isOfOtherTool = ({ run, cells }: Subject): boolean =>
+  !cells['READY'] &&
   /^(?:sudo )?(?:docker|podman|helm) (?!.*(?:exec|run|logs|attach|kube))/.test(run?.text ?? '');
 
 /** Why it cannot be said what else is there: each is a reason to call the expectation unreadable. */
