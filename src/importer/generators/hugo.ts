@@ -78,7 +78,10 @@ function pageLinked(parts: readonly ShortcodePart[], index: number): string | un
   if (part === undefined || !('shortcode' in part)) return undefined;
   const { name, positional, named, isShown, isClosing } = part.shortcode;
   if (!linkNames.has(name) || isShown || isClosing) return undefined;
-  const isWord = before === undefined || ('text' in before && /(?<!\]:)\s$/.test(before.text));
+  const words = before !== undefined && 'text' in before ? before.text : undefined;
+  const isWord =
+    before === undefined ||
+    (words !== undefined && /\s$/.test(words) && !/\][:(]$/.test(words.trimEnd()));
   const page = withoutSpaces(positional[0] ?? named['path'] ?? '');
   return isWord && /^[^[\]()<>\\]+$/.test(page) ? page : undefined;
 }

@@ -193,7 +193,8 @@ const withPlainMarks = (text: string): string =>
     .map((part) => (literal.test(part) ? part : withSmallLetters(part)))
     .join('')
     .replaceAll(/\^\^(?=[^\s^])([^^\n]*[^\s^])\^\^/g, '**$1**')
-    .replaceAll(/\+\+([\w-]+(?:\+[\w-]+)*|"[^"]+")\+\+/g, (_, keys: string) => keysOf(keys))
+    // `{++added++}` is what an editor of the page proposed.
+    .replaceAll(/(?<!\{)\+\+([\w-]+(?:\+[\w-]+)*|"[^"]+")\+\+/g, (_, keys: string) => keysOf(keys))
     .replaceAll(/(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g, '<mark>$1</mark>');
 
 const keysOf = (keys: string): string =>

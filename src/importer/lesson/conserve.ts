@@ -105,8 +105,7 @@ function isMadeOf(lines: readonly string[], texts: TextsByFirstLine): boolean {
   for (const at of reached) {
     if (at >= lines.length) return true;
     const line = lines[at] ?? '';
-    // So does the prompt at which a command goes on, with nothing typed.
-    if (isEmpty(line) || hasPromptAlone(line) || /^\s*>\s*$/.test(line)) reached.add(at + 1);
+    if (isEmpty(line) || hasPromptAlone(line) || goesOnWithNothing(lines, at)) reached.add(at + 1);
     const typed = promptedCommand(line);
     for (const text of texts.get(line.trimStart()) ?? [])
       if (isAt(text, lines, at, margin)) reached.add(at + text.length);
@@ -115,6 +114,10 @@ function isMadeOf(lines: readonly string[], texts: TextsByFirstLine): boolean {
   }
   return false;
 }
+
+/** Whether a line is the prompt at which the command above it goes on, with nothing typed. Any other `>` was printed. */
+const goesOnWithNothing = (lines: readonly string[], at: number): boolean =>
+  /^\s*>\s*$/.test(lines[at] ?? '') && /\\$/.test(lines[at - 1] ?? '');
 
 const marginOf = (lines: readonly string[]): number =>
   Math.min(

@@ -25,9 +25,13 @@ export function isHeaderLine(line: string): boolean {
 export function isJson(text: string): boolean {
   const lines = text.trimStart().split('\n', 4);
   const [first = '', second = ''] = lines.map((line) => line.trim()).filter((line) => line !== '');
-  if (/^[{[]$/.test(first)) return /^(?:["{[\]}]|-?\d|\.{3}|(?:true|false|null)\b)/.test(second);
-  return /^\{\s*"[^"]*"\s*:|^\[\s*[{"[]/.test(first);
+  if (first === '{') return /^(?:"[^"]*"\s*:|\}|\.{3})/.test(second);
+  if (first === '[') return /^(?:["{[\]]|-?\d|\.{3}|(?:true|false|null)\b)/.test(second);
+  return /^\{\s*"[^"]*"\s*:/.test(first) || list.test(first);
 }
+
+/** The beginning of a list of JSON, and not of a test of a shell: `[ "$REGION" = eu ]`, `[[ -f pod.yaml ]]`. */
+const list = /^\[\s*(?:\[\s*)?(?:\{\s*(?:["}]|$)|"[^"$]*"\s*(?:[,\]]|$)|-?\d[\d.]*\s*[,\]]|$)/;
 
 /** Whether a text looks like the output of a command. */
 export function looksLikeOutput(text: string): boolean {

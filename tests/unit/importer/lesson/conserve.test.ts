@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { noteChanged } from '#importer/lesson/conserve.ts';
+import type { Note } from '#importer/note.ts';
+
+/** What is noted of a block of the source where a lesson has only these texts. */
+function notedOf(text: string, blocks: readonly string[]): string[] {
+  const notes: Note[] = [];
+  const written = { blocks, inline: new Set<string>(), prose: '' };
+  noteChanged([{ type: 'block', text, line: 1 }], written, [], (each) => notes.push(each));
+  return notes.map(({ code }) => code);
+}
+
+test('The prompt at which a command goes on with nothing is not missed', () => {
+  expect(notedOf('$ kubectl \\\n>\nboats', ['kubectl \\', 'boats'])).toEqual([]);
+});
+
+test.each([
+  ['before an output', '$ cat mail\n>\nboats', ['cat mail', 'boats']],
+  ['within an output', '$ cat mail\nhi\n>\nboats', ['cat mail', 'hi', 'boats']],
+  ['below an output', '$ cat mail\nboats\n>', ['cat mail', 'boats']],
+])('A sign of a quotation that was printed %s is missed', (_, text, blocks) => {
+  expect(notedOf(text, blocks)).toEqual(['code-changed']);
+});
