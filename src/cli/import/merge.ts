@@ -29,6 +29,8 @@ export interface MergedImport {
   kept: ReadonlySet<string>;
   /** Lessons that the import would write otherwise than the last one did. */
   changed: ReadonlySet<string>;
+  /** Pages, by their path, of which that is true. The other language of a changed lesson may be as it was. */
+  changedPages: ReadonlySet<string>;
 }
 
 /**
@@ -53,9 +55,11 @@ export function mergeImport(
       (lesson) => apart.has(lesson) || ofLesson(lesson).some(([, { is }]) => is === 'kept'),
     ),
   );
-  const changed = new Set(
-    [...lessons].filter((lesson) => ofLesson(lesson).some(([, { is }]) => is !== 'same')),
+  const changedMade = made.filter((page) =>
+    page.files.some(({ path }) => fates.get(path)?.is !== 'same'),
   );
+  const changed = new Set(changedMade.map(({ page }) => page.lesson));
+  const changedPages = new Set(changedMade.map(({ page }) => page.path));
   const merged = new Set(
     [...lessons].filter(
       (lesson) => !kept.has(lesson) && ofLesson(lesson).some(([, { is }]) => is === 'merged'),
@@ -72,7 +76,7 @@ export function mergeImport(
     ...page,
     notes: [...page.notes, ...notesOn(page, folder, base, fates, kept.has(page.page.lesson))],
   }));
-  return { files, made: noted, merged, kept, changed };
+  return { files, made: noted, merged, kept, changed, changedPages };
 }
 
 function fateOf(path: string, before: string | undefined, now: string): Fate {

@@ -4,7 +4,7 @@ import type { ImportList, NotImported } from './list.ts';
 import { visible } from '#cli/terminal.ts';
 
 /** What became of a page that is there: written anew, left to its author with what changed in the source on the list, or as it was. */
-export type Fate = 'changed' | 'left' | 'same';
+export type PageFate = 'changed' | 'left' | 'same';
 
 /** What came of an import. */
 export interface ImportOutcome {
@@ -13,7 +13,7 @@ export interface ImportOutcome {
   made: readonly MadePage[];
   notImported: readonly NotImported[];
   /** What became of the pages that an earlier import brought, by their path. */
-  earlier: ReadonlyMap<string, Fate>;
+  earlier: ReadonlyMap<string, PageFate>;
   /** Paths from the folder of all workshops. */
   written: readonly string[];
   /** The sentence that says so, where nothing is new: then only what a person must decide is listed. */
@@ -56,7 +56,7 @@ export function importText(outcome: ImportOutcome): string {
 /** Of pages that were there: `; 2 pages changed, 1 left to you, 57 as before`. */
 function earlierText(earlier: ImportOutcome['earlier']): string {
   if (earlier.size === 0) return '';
-  const count = (fate: Fate): number =>
+  const count = (fate: PageFate): number =>
     [...earlier.values()].filter((each) => each === fate).length;
   const [left, same] = [count('left'), count('same')];
   return [

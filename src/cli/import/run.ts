@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { placesOf } from '#importer/lesson/existing-lesson.ts';
 import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
 import type { MadePage } from '#importer/import-pages.ts';
+import type { PlannedPage } from '#importer/plan-pages.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { readContent } from '#model/read-content.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
@@ -25,7 +26,7 @@ import { planned } from './planned.ts';
 import { pagesBefore, prosePath } from './pages-before.ts';
 import { mergePictures } from './pictures.ts';
 import { number } from './report.ts';
-import type { Fate } from './report.ts';
+import type { PageFate } from './report.ts';
 import { importSite } from './site.ts';
 import { partsOfSite, topOf } from './site-files.ts';
 import { readSource } from './source.ts';
@@ -85,7 +86,7 @@ async function runImport(
   const done = { ...options, content: pathTo(io.cwd, content), folder: source.folder };
   if (pages.length === 0 && present.length > 0) {
     const unchanged = `Nothing new in ${number(present.length, 'page')}: already in ${workshop}.`;
-    const nothing = { made: [], earlier: new Map<string, Fate>(), written: [] };
+    const nothing = { made: [], earlier: new Map<string, PageFate>(), written: [] };
     return concluded(done, { ...nothing, notImported: left, unchanged }, io);
   }
   const sitePartsOf = partsOfSite(source.folder, top);
@@ -154,14 +155,16 @@ async function runImport(
     made.flatMap(({ page }) =>
       base.files[prosePath(page.lesson, page.locale)] === undefined
         ? []
-        : [[page.path, fateOf(page.lesson, merge)] as const],
+        : [[page.path, fateOfPage(page, merge)] as const],
     ),
   );
   return concluded(done, { made, earlier, notImported: others, written, unchanged }, io);
 }
 
-const fateOf = (lesson: string, { changed, kept }: MergedImport): Fate =>
-  !changed.has(lesson) ? 'same' : kept.has(lesson) ? 'left' : 'changed';
+const fateOfPage = (
+  { path, lesson }: PlannedPage,
+  { changedPages, kept }: MergedImport,
+): PageFate => (!changedPages.has(path) ? 'same' : kept.has(lesson) ? 'left' : 'changed');
 
 function readWorkshop(content: string, name: string): Workshop | undefined {
   if (!existsSync(join(content, name, 'workshop.yaml'))) return undefined;

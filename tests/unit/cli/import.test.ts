@@ -549,6 +549,21 @@ describe('A second import', () => {
     expect(out).not.toContain('c.md');
   });
 
+  test('of a lesson in two languages counts the page that changed', async () => {
+    const site = (file: string, words: string): void => {
+      mkdirSync(join(cwd, 'pages'), { recursive: true });
+      writeFileSync(join(cwd, 'pages', file), `# a\n\n${words}\n`);
+    };
+    const all = (): Promise<Outcome> => importing('pages', '--workshop', 'v', '--locale', 'en');
+    site('a.md', 'One.');
+    site('a.pt-BR.md', 'Um.');
+    await all();
+    site('a.pt-BR.md', 'Dois.');
+    const { out } = await all();
+    expect(out).toContain('; 1 page changed, 1 as before: 1 file in v/.');
+    expect(out).not.toContain('a.md (');
+  });
+
   test('puts it between the edits of the author, and lists it', async () => {
     edit('w/page/en.mdx', '\nOne.', '\nOurs.');
     page('One.', 'The end.');
