@@ -58,9 +58,9 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
 }
 
-/** A statement of SQL, also of those that only one database has. */
+/** A statement of SQL, also of those that only one database has. `CREATE TABLE` alone is what a database answers. */
 const isSql = (line: string): boolean =>
-  /^(?:select\s(?:.*\sfrom\s|\*|[\w.]+\()|insert into\s|update\s+\S+\s+set\s|delete from\s|(?:create|drop|alter)\s+(?:or replace\s+)?(?:database|schema|table|view|index|warehouse|user|role|extension|function|keyspace)\b|grant\s.+\sto\s|copy into\s|put file:|show (?:databases|tables|schemas|grants)\b|use (?:database|schema|role|warehouse)\s)/i.test(
+  /^(?:select\s(?:.*\sfrom\s|\*|[\w.]+\()|insert into\s|update\s+\S+\s+set\s|delete from\s|(?:create|drop|alter)\s+(?:or replace\s+)?(?:database|schema|table|view|index|warehouse|user|role|extension|function|keyspace)\s+\S|grant\s.+\sto\s|copy into\s|put file:|show (?:databases|tables|schemas|grants)\b|use (?:database|schema|role|warehouse)\s)/i.test(
     line,
   );
 

@@ -189,7 +189,7 @@ function noteKeys(data: Readonly<Record<string, unknown>>, title: string, note: 
     line: 1,
     code: 'front-matter',
     unsure: `A lesson has no place for ${others.length === 1 ? 'this key' : 'these keys'} of the front matter: ${listed}.`,
-    did: 'I left them out.',
+    did: others.length === 1 ? 'I left it out.' : 'I left them out.',
     look: 'Say in the prose what readers need of it.',
   });
 }
