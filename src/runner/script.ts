@@ -95,13 +95,15 @@ const say = (sentence: string): string => `echo ${quoted(sentence)} >&2`;
 
 /**
  * However the script ends: what it started is ended, and whoever has not come to the end of the lesson has not shown it, whatever the exit
- * code was. A trap of the lesson's own is kept (`ownTrap`), and comes first.
+ * code was. A trap of the lesson's own is kept (`ownTrap`), and comes first; an `exit` in it must not leave out the rest.
  */
 const end = `readyroom_end() {
   readyroom_status=$?
   set +eu
   eval "set -- \${readyroom_trap-}"
-  [ "\${3-}" = readyroom_end ] || eval "\${3-}"
+  exit() { :; }
+  eval "\${3-}"
+  unset -f exit
   [ \${#readyroom_background[@]} -eq 0 ] || kill -- "\${readyroom_background[@]}" 2>/dev/null
   rm -rf "$readyroom_printed"
   [ -z "\${readyroom_reached-}" ] || exit "$readyroom_status"
@@ -111,15 +113,20 @@ const end = `readyroom_end() {
 }
 trap readyroom_end EXIT`;
 
-const ownTrap = 'readyroom_trap=$(trap -p EXIT)\ntrap readyroom_end EXIT';
+/** Another trap, such as for INT, leaves ours where it is, and the lesson's own in it. */
+const ownTrap = `[ "$(trap -p EXIT)" = "trap -- 'readyroom_end' EXIT" ] || readyroom_trap=$(trap -p EXIT)\ntrap readyroom_end EXIT`;
 
-/** Whether a command ends the shell it is run in, which would end the script: it has one of its own. */
+/**
+ * Whether a command ends with the shell it is run in, whatever happens: it has one of its own, and the script goes on. Where only a failure
+ * does that (`cd demo || exit`), what the command has set is for those that follow.
+ */
 function endsShell(text: string): boolean {
-  const ends = readShell(text).commands.some(
-    ({ words: [name, ...args] }) => name === 'exit' || (name === 'exec' && args.length > 0),
-  );
-  // A function is for what follows, so it stays in the shell of the script.
-  return ends && !/\(\s*\)/.test(text);
+  const { commands } = readShell(text);
+  const [before, last] = [commands.at(-2), commands.at(-1)];
+  const [name, ...args] = last?.words ?? [];
+  if (last === undefined || !(name === 'exit' || (name === 'exec' && args.length > 0)))
+    return false;
+  return last.end === text.trimEnd().length && !/&&|\|/.test(text.slice(before?.end, last.start));
 }
 
 const setsTrap = (text: string): boolean =>

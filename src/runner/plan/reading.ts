@@ -147,7 +147,7 @@ export function asksForInput(text: string, printed: string, isDone: boolean): bo
     !/[|<]/.test(text) && readShell(text).commands.some(({ words }) => words[0] === 'read');
   const end = printed.slice(-2000);
   if (reads || isDone) return reads || certain.test(end);
-  return unanswered.test(end) || (question.test(end) && !isComplaint(end));
+  return unanswered.test(end) || certain.test(end) || (question.test(end) && !isComplaint(end));
 }
 
 /** Whether the last line is an error that ends like a question: "was refused - did you specify the right host or port?" */

@@ -229,7 +229,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     command('kubectl run web --image=nginx:1.29 --generator=run-pod/v1 --replicas=2'),
     [
       'lesson.yaml:5:18 kubectl has no option --generator any more.',
-      'lesson.yaml:5:18 kubectl has no option --replicas any more.',
+      'lesson.yaml:5:18 kubectl run has no option --replicas any more.',
     ],
   ],
   [
@@ -248,7 +248,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   [
     'retired-option',
     command('helm install --name web x/web --version=1.2.3'),
-    ['lesson.yaml:5:18 helm has no option --name any more.'],
+    ['lesson.yaml:5:18 helm install has no option --name any more.'],
   ],
   ['retired-option', command('kubectl create namespace demo --dry-run=client'), []],
   ['retired-option', command('kubectl scale deployment web --replicas=2 --cascade=orphan'), []],

@@ -104,8 +104,9 @@ export const retiredOption: Rule = {
 };
 
 /** What is deprecated is named with its value, since that is what is deprecated. */
-function saidOf({ program, is }: Retired, option: string): string {
-  if (is === 'gone') return `${program} has no option ${option.split('=', 1)[0]} any more.`;
+function saidOf({ program, action, is }: Retired, option: string): string {
+  const command = action === undefined ? program : `${program} ${action}`;
+  if (is === 'gone') return `${command} has no option ${option.split('=', 1)[0]} any more.`;
   const without = option === '--dry-run' ? ' without a value' : '';
   return `${program} warns that ${option}${without} is deprecated.`;
 }

@@ -21,6 +21,7 @@ test.each([
   ['docker run -it alpine', 'the input device is not a TTY\n'],
   ['sudo ls', 'sudo: a terminal is required to read the password\n'],
   ['./ask', 'Password:'],
+  ['./install', 'error: there is no docker, install it? [y/n] '],
 ])('one that failed, %j, has asked', (text, printed) => {
   expect(asksForInput(text, printed, false)).toBe(true);
 });

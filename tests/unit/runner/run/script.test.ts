@@ -182,3 +182,42 @@ checks: { there: { command: use, already: x, lines: [{ line: one }] } }`,
   expect(stdout).toContain('it is over\n');
   await expect.poll(() => isAlive(Number(here.read('pid'))), { timeout: 30_000 }).toBe(false);
 });
+
+test('what ends the script only where it fails keeps what it has set: the folder, and variables', async () => {
+  const here = world(
+    {},
+    {
+      yaml: `commands:
+  enter: { run: [mkdir demo, 'cd demo || exit 1', export WORD=kept] }
+  use: { run: ['echo "\${PWD##*/} \${WORD-lost}"'] }
+checks: { there: { command: use, already: x, lines: [{ line: demo kept }] } }`,
+      prose: '<Command id="enter" />\n\n<Command id="use" />\n\n<Check id="there">?</Check>',
+    },
+  );
+  const { status, stdout, stderr } = await scripted(here);
+  expect(stdout).toContain('demo kept\n');
+  expect(status, stderr).toBe(0);
+});
+
+test.each([
+  ['a trap that exits leaves nothing out', "trap 'echo it is over; exit 0' EXIT", ':'],
+  ['a trap for another signal takes none away', "trap 'echo it is over' EXIT", "trap ':' INT"],
+])('%s', async (_, first, second) => {
+  const here = world(
+    {},
+    {
+      yaml: `commands:
+  first: { run: [${JSON.stringify(first)}] }
+  second: { run: [${JSON.stringify(second)}] }
+  leave: { run: ['leave() { exit 0; }; leave'] }
+  use: { run: [echo one] }
+checks: { there: { command: use, already: x, lines: [{ line: one }] } }`,
+      prose:
+        '<Command id="first" />\n\n<Command id="second" />\n\n<Command id="leave" />\n\n<Command id="use" />\n\n<Check id="there">?</Check>',
+    },
+  );
+  const { status, stdout, stderr } = await scripted(here);
+  expect(stdout).toContain('it is over\n');
+  expect(stderr).toContain('The script did not come to the end of the lesson.');
+  expect(status).toBe(1);
+});
