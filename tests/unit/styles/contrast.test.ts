@@ -18,7 +18,7 @@ const tokensOf = (...files: readonly string[]) =>
       { light: light || both, dark: dark || both },
     ]),
   );
-const tokens = tokensOf('src/styles/tokens.css', 'src/styles/report.css');
+const tokens = tokensOf('src/styles/tokens.css');
 const highContrast = new Map([...tokens, ...tokensOf('src/styles/settings.css')]);
 const code = [...tokens.keys()].filter((name) => name.startsWith('tk-'));
 
