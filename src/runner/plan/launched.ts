@@ -1,15 +1,21 @@
+import { basename } from 'node:path';
+
 /** Programs that start another one: their options that take a value, and how many words stand before that program. */
 const launchers: Readonly<Record<string, { options: RegExp; words: number }>> = {
-  sudo: { options: /^-[CDgpRrTtUu]$/, words: 0 },
+  sudo: {
+    options:
+      /^(?:-\w*[CDgpRrTtUu]|--(?:user|group|other-user|chdir|chroot|prompt|role|type|close-from|command-timeout))$/,
+    words: 0,
+  },
   doas: { options: /^-[Cu]$/, words: 0 },
   env: { options: /^(?:-[uCS]|--unset|--chdir)$/, words: 0 },
   command: { options: /^$/, words: 0 },
   builtin: { options: /^$/, words: 0 },
   exec: { options: /^-a$/, words: 0 },
   time: { options: /^-[fo]$/, words: 0 },
-  nice: { options: /^-n$/, words: 0 },
+  nice: { options: /^(?:-n|--adjustment)$/, words: 0 },
   nohup: { options: /^$/, words: 0 },
-  timeout: { options: /^-[ks]$/, words: 1 },
+  timeout: { options: /^(?:-\w*[ks]|--signal|--kill-after)$/, words: 1 },
 };
 
 /**
@@ -17,9 +23,10 @@ const launchers: Readonly<Record<string, { options: RegExp; words: number }>> = 
  * no other program (`command -v kind`, `env`) is itself.
  */
 export function launched(words: readonly string[]): readonly string[] {
-  const [name = ''] = words;
+  const name = basename(words[0] ?? '');
   const launcher = Object.hasOwn(launchers, name) ? launchers[name] : undefined;
-  if (launcher === undefined || /^-\w*v/i.test(words[1] ?? '')) return words;
+  const isQuestion = name === 'command' && /^-\w*v/i.test(words[1] ?? '');
+  if (launcher === undefined || isQuestion) return words;
   let at = 1;
   while (isBefore(words[at])) at += launcher.options.test(words[at] ?? '') ? 2 : 1;
   const rest = words.slice(at + launcher.words);

@@ -15,6 +15,11 @@ test.each([
   ['env KIND_EXPERIMENTAL_PROVIDER=podman kind create cluster', true, true],
   ['time timeout -k 5 300 ./kind create cluster', true, true],
   ['~/go/bin/kind delete cluster', true, true],
+  ['timeout -v 300 kind create cluster', true, true],
+  ['timeout --signal KILL 300 kind create cluster', true, true],
+  ['sudo --user me kind create cluster', true, true],
+  ['sudo -nu me kind create cluster', true, true],
+  ['/usr/bin/sudo kind create cluster', true, true],
   ['command -v kind', false, false],
   ['sudo kind get clusters', false, false],
   // What only looks leaves nothing that is to go on.
