@@ -127,7 +127,7 @@ test('nor is a secret shown whose parts have colours', async () => {
 
 test.each([
   ['too long a name', `/${'a'.repeat(300)}`],
-  ['a file that another user hides', '/root/.kube/config'],
+  ['a file that another user hides', '/etc/ssl/private/kubeconfig'],
   ['a folder', '/tmp'],
   ['what cannot be a file', '/dev/null/x'],
 ])('%s hides nothing, and ends no run', async (_, file) => {
