@@ -71,7 +71,7 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
   'search.found_many': '{{count}} de trechos encontrados',
   'search.found_other': '{{count}} trechos encontrados',
   'search.none': 'Nada foi encontrado. Tente menos palavras ou só o começo de uma delas.',
-  'search.keys': 'Abrir com / e Ctrl+K ou ⌘K',
+  'search.keys': 'Abrir com /, Ctrl+K ou ⌘K',
   'search.close': 'Fechar',
   'search.failed': 'Não foi possível carregar a busca. Abra de novo quando a rede voltar.',
   'workshop.start': 'Começar: {{title}}',
