@@ -5,7 +5,7 @@ import { isLocale, localeCodes } from '#i18n/locales.ts';
 const text = z.string().min(1, 'is empty');
 
 /** A text in one language, which all pages show, or in each. */
-const localized = z.union([text, z.record(z.string().refine(isLocale), text)], {
+const localized = z.union([text, z.partialRecord(z.string().refine(isLocale), text)], {
   error: `must be a text, or one in each language: { ${localeCodes.join(', ')} }`,
 });
 
@@ -66,7 +66,7 @@ const optionsSchema = z.strictObject({
           z.strictObject({
             text: localized,
             /** Its address, the same or another one in each language. */
-            to: z.union([address, z.record(z.string().refine(isLocale), address)], {
+            to: z.union([address, z.partialRecord(z.string().refine(isLocale), address)], {
               error: addressWords,
             }),
           }),
