@@ -1,3 +1,4 @@
+import { partNames } from '#model/schema/lesson.ts';
 import { en, l, m, pt, w } from './case.ts';
 import { sound } from '../written-content.ts';
 import type { BrokenCase } from './case.ts';
@@ -203,7 +204,7 @@ one/pt-BR.mdx:14:1  The command "ge\u200bt" has an invisible character (U+200B),
     'a part with another name, whose ids are used',
     { [l]: ['outputs:', 'output:'] },
     `one/lesson.yaml:15:1  "output" is not a key here.
-  → Did you mean "outputs"? The keys are: minutes, timed, environments, aliases, draft, optional, startsFrom, commands, manifests, walkthroughs, outputs, checks, questions, diagrams.`,
+  → Did you mean "outputs"? The keys are: minutes, timed, environments, aliases, draft, optional, startsFrom, ${partNames.join(', ')}.`,
   ],
   [
     'a truth value of other versions of YAML',

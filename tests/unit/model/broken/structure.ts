@@ -1,3 +1,4 @@
+import { partNames } from '#model/schema/lesson.ts';
 import { en, l, m, w } from './case.ts';
 import type { BrokenCase } from './case.ts';
 import { sound } from '../written-content.ts';
@@ -603,7 +604,7 @@ one/lesson.yaml:25:78  "checks.web-ready.lines[2].only" cannot be "false".
       ],
     },
     `one/lesson.yaml:3:1  "comands" is not a key here.
-  → Did you mean "commands"? The keys are: minutes, timed, environments, aliases, draft, optional, startsFrom, commands, manifests, walkthroughs, outputs, checks, questions, diagrams.
+  → Did you mean "commands"? The keys are: minutes, timed, environments, aliases, draft, optional, startsFrom, ${partNames.join(', ')}.
 one/lesson.yaml:4:15  "comands.get.run" is text, not a list.
   → Put it in brackets, [ ], or on a line of its own after "- ". The commands. One list item is one command with its own copy button. No prompt, no comment.`,
   ],
