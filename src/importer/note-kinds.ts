@@ -39,6 +39,7 @@ export const noteKinds = {
   'code-merged': { level: 'inform', title: 'Code that languages share' },
   'comment-moved': { level: 'inform', title: 'Comments of commands that became prose' },
   'no-lesson': { level: 'inform', title: 'Files that make no lesson' },
+  looks: { level: 'inform', title: 'Looks of the old page' },
   structure: { level: 'inform', title: 'How pages are arranged' },
 } as const satisfies Record<string, NoteKind>;
 

@@ -1,5 +1,6 @@
 import { nextFence } from '#importer/text/fence.ts';
 import { placeReader } from '#importer/text/list-margin.ts';
+import type { TakeNote } from '#importer/note.ts';
 import type { PageLines } from './marked-text.ts';
 
 /** Lists of definitions may stand in others so deep. */
@@ -10,7 +11,7 @@ const definition = /^( *):[ \t]+(?=\S)/;
  * The lines of a page in which lists of definitions, a term above lines that begin with a colon, are paragraphs: the term in
  * bold, and what it means below it. A lesson has no such list.
  */
-export function withoutDefinitions(page: PageLines): PageLines {
+function withoutDefinitions(page: PageLines): PageLines {
   let { texts, lines } = page.texts.some((text) => quotedDefinition.test(text))
     ? outOfQuotations(page)
     : page;
@@ -26,6 +27,23 @@ export function withoutDefinitions(page: PageLines): PageLines {
   }
   return { texts, lines };
 }
+
+/** The same, and a note of the first. */
+export function withoutTerms(page: PageLines, note: TakeNote): PageLines {
+  const made = withoutDefinitions(page);
+  const first = page.texts.findIndex((text, index) => text !== made.texts[index]);
+  if (first !== -1) noteTerms(page.lines[first] ?? 1, note);
+  return made;
+}
+
+export const noteTerms = (line: number, note: TakeNote): void =>
+  note({
+    code: 'structure',
+    line,
+    unsure: 'A list of terms and what they mean begins here.',
+    did: 'I made paragraphs of such lists, the terms in bold.',
+    look: 'Nothing, if they read well.',
+  });
 
 const quotedDefinition = /^ *>[ >]*:[ \t]+\S/;
 

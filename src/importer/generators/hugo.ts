@@ -81,7 +81,10 @@ function pageLinked(parts: readonly ShortcodePart[], index: number): string | un
   const words = before !== undefined && 'text' in before ? before.text : undefined;
   const isWord =
     before === undefined ||
-    (words !== undefined && /\s$/.test(words) && !/\][:(]$/.test(words.trimEnd()));
+    (words !== undefined &&
+      /\s$/.test(words) &&
+      !/\][:(]$/.test(words.trimEnd()) &&
+      words.lastIndexOf('[') <= words.lastIndexOf(']'));
   const page = withoutSpaces(positional[0] ?? named['path'] ?? '');
   return isWord && /^[^[\]()<>\\]+$/.test(page) ? page : undefined;
 }

@@ -54,7 +54,7 @@ export function noteChanged(
     seen.add(text);
     const isKept =
       type === 'block'
-        ? whole.has(wholeText(text)) || isMadeOf(text.split('\n'), texts)
+        ? whole.has(wholeText(text)) || isInLines(text, inline) || isMadeOf(text.split('\n'), texts)
         : inline.has(text) || written.prose.includes(text) || isWithin(text, written.blocks);
     if (isKept) continue;
     const after = type === 'block' ? nearest(text, written.blocks) : '';
@@ -152,6 +152,10 @@ const isTypedAt = (
     const other = index === 0 ? typed : lines[at + index];
     return other !== undefined && (line === other || line === other.replace(/^\s*> ?/, ''));
   });
+
+/** Whether a block stands in the cell of a table, where each of its lines is code in a line. */
+const isInLines = (text: string, inline: ReadonlySet<string>): boolean =>
+  text.split('\n').every((line) => isEmpty(line) || inline.has(withoutPadding(line)));
 
 /** Code in lines of text has blanks where a block has line breaks. */
 const isWithin = (text: string, blocks: readonly string[]): boolean =>

@@ -70,6 +70,7 @@ export function importLesson(
   convertLinks(page.root, site, ids, note);
   const { title, description } = page;
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
+  noteLong(page.minutes, note);
   const data = lessonData(page.minutes, mdx, parts);
   const placeholders = [...variables.values()].map(({ word }) => word);
   const shown = [title, ...textsIn(data), ...parts.files.values(), ...placeholders];
@@ -83,6 +84,17 @@ const codeOf = ({ commands = {}, outputs = {} }: LessonYaml): string[] => [
   ...Object.values(commands).flatMap(({ run }) => run),
   ...Object.values(outputs).map(({ text }) => text),
 ];
+
+function noteLong(minutes: number | undefined, note: TakeNote): void {
+  if (minutes === undefined || minutes <= longestLesson) return;
+  note({
+    line: 1,
+    code: 'structure',
+    unsure: `The page says that it takes ${minutes} minutes; a lesson can say ${longestLesson} at most.`,
+    did: `I wrote ${longestLesson}.`,
+    look: 'Write `minutes` in lesson.yaml.',
+  });
+}
 
 export function noteLost(lost: readonly string[], note: TakeNote): void {
   if (lost.length === 0) return;

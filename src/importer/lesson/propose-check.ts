@@ -47,6 +47,14 @@ export function proposeCheck(
     return { type: 'none', why: 'it does not tell which kind of objects it lists' };
   if (proposed.length > MAX_OBJECTS)
     return { type: 'none', why: `it shows ${proposed.length} objects, and not all of them matter` };
+  const unknown = namespaceUnknown(command);
+  if (unknown !== undefined)
+    return {
+      type: 'none',
+      why: `only the terminal of the learner knows the namespace ${unknown} of its command`,
+    };
+  if (shown.some(({ kind, rows }) => rows.some((row) => isOfCronJob(row.kind ?? kind, row.name))))
+    return { type: 'none', why: 'a CronJob made what it shows, under a name of its own each time' };
   const values = valuesIn(command);
   const verdict = verdictOn(text, { command, expect: proposed }, values);
   const sound = proposed.filter(
@@ -73,6 +81,18 @@ export function proposeCheck(
   const name = first.name ?? first.match?.replace('-*', '') ?? plural(first.kind ?? '');
   return { type: 'check', id: slugOf(`${name} ready`) ?? 'ready', expect: sound, rejects };
 }
+
+/** A namespace that a command takes from a variable which no learner is asked for. */
+function namespaceUnknown(command: string): string | undefined {
+  const parsed = command.split('\n').flatMap((line) => parseCommands(line));
+  const typed = parsed.findLast(({ verb }) => verb === 'get')?.namespace ?? '';
+  return typed.includes('$') && !/^\$\{\w+:\?\}$/.test(typed) ? typed : undefined;
+}
+
+/** A Job has the minute in its name, and its Pods have it too: in minutes since 1970, or in seconds before Kubernetes 1.21. */
+const isOfCronJob = (kind: string | undefined, name: string): boolean =>
+  (kind === 'Job' && /-\d{8,10}$/.test(name)) ||
+  (kind === 'Pod' && /-(?:2[5-9]\d{6}|1[5-9]\d{8})-[a-z\d]{5}$/.test(name));
 
 /** Examples for what learners fill in: `"${NAMESPACE:?}"`. */
 const valuesIn = (command: string): Record<string, { example: string }> =>

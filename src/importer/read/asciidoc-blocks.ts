@@ -1,4 +1,5 @@
 import type { AbstractBlock, Document } from '@asciidoctor/core';
+import { noteTerms } from '#importer/generators/definition-lists.ts';
 import { asideType } from '#importer/generators/aside-type.ts';
 import { slugOf } from '#importer/text/slug.ts';
 import { element } from '#transforms/lesson/nodes.ts';
@@ -8,6 +9,7 @@ import { fillCells } from './asciidoc-cells.ts';
 import { asciiDocCode } from './asciidoc-code.ts';
 import { includingLine } from './asciidoc-includes.ts';
 import { fragment, htmlBlocks } from './html.ts';
+import { noteLooks, noteLostMarks, noteWideCells } from './lost-marks.ts';
 
 /** An item of a list: its text is there as HTML, once it has been converted. */
 type Item = AbstractBlock & { getText(): string; hasText(): boolean };
@@ -90,20 +92,28 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
     case 'dlist':
       return titled(await termsOf(block, line, note));
     case 'image':
-      return titled([paragraph([placed(imageOf(block), line)])]);
+      return titled([paragraph([placed(imageOf(block, line), line)])]);
     case 'table':
       await fillCells(block);
-      return fragment(await block.convert(), placeOf(line));
+      return tableOf({ ...placeOf(line), value: await block.convert() }, note);
     case 'thematic_break':
       return [{ type: 'thematicBreak' }];
     case 'page_break':
     case 'toc':
       return [];
-    case 'pass':
-      return htmlBlocks({ ...placeOf(line), value: (await textOf(block)).trim() }, note);
+    case 'pass': {
+      const node = { ...placeOf(line), value: (await textOf(block)).trim() };
+      noteLostMarks({ type: 'root', children: [node] }, note);
+      return htmlBlocks(node, note);
+    }
     default:
       return htmlBlocks({ ...placeOf(line), value: (await block.convert()).trim() }, note);
   }
+}
+
+function tableOf(node: LessonNode, note: TakeNote): LessonNode[] {
+  noteWideCells(node, note);
+  return fragment(node.value ?? '', node);
 }
 
 const placeOf = (line: number): LessonNode => {
@@ -190,6 +200,7 @@ async function exampleOf(
     }
     return [element('Tabs', {}, tabs)];
   }
+  noteLooks([{ text: 'the frame of an example', line }], note);
   return [
     ...(title === undefined || title === '' ? [] : [paragraph(inlineOf(title, line))]),
     ...(await inner()),
@@ -239,19 +250,23 @@ async function pairsOf(
 
 async function termsOf(list: AbstractBlock, line: number, note: TakeNote): Promise<LessonNode[]> {
   const pairs = await pairsOf(list, line, note);
+  noteTerms(line, note);
   return pairs.flatMap(([terms, held]) => [
     paragraph(terms.flatMap((term) => [{ type: 'strong', children: inlineOf(term, line) }])),
     ...held,
   ]);
 }
 
-function imageOf(block: AbstractBlock): LessonNode {
+function imageOf(block: AbstractBlock, line: number): LessonNode {
   const target = String(block.getAttribute('target') ?? '');
   const alt: unknown = block.getAttribute('alt');
-  return {
+  const image: LessonNode = {
     type: 'image',
     url: target.replace(/^[\w.-]+:(?!\/\/)/, ''),
     alt: typeof alt === 'string' ? alt : '',
     title: null,
   };
+  const link: unknown = block.getAttribute('link');
+  if (typeof link !== 'string' || link === '' || link === 'self') return image;
+  return placed({ type: 'link', url: link, title: null, children: [placed(image, line)] }, line);
 }

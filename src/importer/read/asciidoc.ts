@@ -8,6 +8,7 @@ import type { SiteParts } from '#importer/site-parts.ts';
 import { blocksOf, textOfHtml } from './asciidoc-blocks.ts';
 import { takeFootnotes } from './asciidoc-footnotes.ts';
 import type { Footnote } from './asciidoc-footnotes.ts';
+import { notePasses } from './asciidoc-passes.ts';
 import { includedIn, includedLines, includingLine } from './asciidoc-includes.ts';
 
 /** A page of AsciiDoc as its library reads it: its text as a tree, and what was uncertain. */
@@ -55,6 +56,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     },
   });
   const children = await blocksOf(document, 1, (note) => notes.push(note));
+  notePasses(source, (note) => notes.push(note));
   children.push(...takeFootnotes(children, document.getFootnotes() as Footnote[]));
   const read = [source, ...brought].join('\n');
   for (const { node } of walk({ type: 'root', children })) {

@@ -35,7 +35,7 @@ function contained(
   for (const child of children) {
     const mark = markOf(child, marks);
     if (mark === undefined) {
-      top().children.push(above === undefined ? child : asideBelow(above, child));
+      top().children.push(above === undefined ? child : asideBelow(above, child, note));
       above = undefined;
     } else if (mark.type === 'next') above = mark;
     else if (mark.type === 'previous') wrapPrevious(top().children, mark, note);
@@ -141,7 +141,10 @@ function wrapPrevious(
   note: TakeNote,
 ): void {
   const previous = children.at(-1);
-  if (previous === undefined || previous.type === 'heading') return;
+  if (previous === undefined || previous.type === 'heading') {
+    noteOfHeading(raw, line, note);
+    return;
+  }
   const { lang, unfolds, ...shown } = attributes;
   if (lang !== undefined && previous.type === 'code') {
     if (lang === '') previous.data = { ...previous.data, isSource: true };
@@ -172,10 +175,14 @@ function titled(block: LessonNode): { title: string; held: LessonNode[] } {
 
 /** Makes an aside of the block below a mark. If that is a quotation, its content goes into the aside. */
 function asideBelow(
-  { attributes, hasTitle }: PlacedMark & { type: 'next' },
+  { attributes, hasTitle, raw, line }: PlacedMark & { type: 'next' },
   block: LessonNode,
+  note: TakeNote,
 ): LessonNode {
-  if (block.type === 'heading') return block;
+  if (block.type === 'heading') {
+    noteOfHeading(raw, line, note);
+    return block;
+  }
   const held = block.type === 'blockquote' ? (block.children ?? []) : [block];
   const [first, ...others] = held;
   const title = hasTitle && first?.type === 'paragraph' ? plainText(first).trim() : '';
@@ -215,6 +222,15 @@ function noteUnclosed({ raw, line, name }: PlacedMark & { type: 'open' }, note: 
     look: 'Move the closing tag to where it belongs.',
   });
 }
+
+const noteOfHeading = (raw: string, line: number, note: TakeNote): void =>
+  note({
+    line,
+    code: 'structure',
+    unsure: `${raw} belongs to no block that could be a box.`,
+    did: 'I left it out.',
+    look: 'Look whether it meant something.',
+  });
 
 const noteNoCode = (raw: string, line: number, note: TakeNote): void =>
   note({

@@ -1,14 +1,20 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
 
 /**
  * Changes the headings of a page to those of a lesson: none is empty, and the highest level is the second.
  * @returns the title: `title`, or else the text of the first heading of level one, which is removed
  */
-export function settleHeadings(root: LessonNode, title: string | undefined): string | undefined {
+export function settleHeadings(
+  root: LessonNode,
+  title: string | undefined,
+  note: TakeNote,
+): string | undefined {
   const found = dropTitle(root, title);
-  dropEmpty(root);
+  dropEmpty(root, note);
   const headings = [...walk(root)].map(({ node }) => node).filter(isHeading);
   const shift = 2 - Math.min(6, ...headings.map(({ depth }) => depth ?? 2));
   for (const heading of headings) {
@@ -65,14 +71,24 @@ const commentsOf = ({ children = [] }: LessonNode): LessonNode[] =>
     child.type === 'mdxTextExpression' ? [{ ...child, type: 'mdxFlowExpression' }] : [],
   );
 
-function dropEmpty(parent: LessonNode): void {
+function dropEmpty(parent: LessonNode, note: TakeNote): void {
   if (parent.children === undefined) return;
   parent.children = parent.children.flatMap((child) => {
     const isEmpty =
       isHeading(child) &&
       plainText(child).trim() === '' &&
       !(child.children ?? []).some(({ type }) => type === 'image');
+    if (isEmpty && commentsOf(child).length === 0) noteEmpty(child, note);
     return isEmpty ? commentsOf(child) : [child];
   });
-  for (const child of parent.children) dropEmpty(child);
+  for (const child of parent.children) dropEmpty(child, note);
 }
+
+const noteEmpty = (heading: LessonNode, note: TakeNote): void =>
+  note({
+    code: 'structure',
+    line: lineOf(heading),
+    unsure: 'A heading without words stands here.',
+    did: 'I left it out.',
+    look: 'Nothing, unless a heading is missing.',
+  });

@@ -5,7 +5,17 @@ import type { Options } from 'rehype-remark';
 import { unified } from 'unified';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
-import { commentNode, inlineHtml, knownTags, tagsOf, textElements } from './inline-html.ts';
+import { asCell } from './html-cells.ts';
+import {
+  commentNode,
+  inlineHtml,
+  knownTags,
+  noteUnspoken,
+  tagsOf,
+  textElements,
+  unspoken,
+} from './inline-html.ts';
+import { noteLostMarks } from './lost-marks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -33,9 +43,18 @@ const asDeletion: Handler = (state, element) => {
 const classesOf = ({ properties }: Parameters<Handler>[1]): string[] =>
   [properties['className'] ?? []].flat().map(String);
 
+const asEmphasis: Handler = (state, element) => {
+  const children = state.all(element) as PhrasingContent[];
+  return children.length === 0 ? children : { type: 'emphasis', children };
+};
+
 const handlers: Record<string, Handler> = {
   ...Object.fromEntries(textElements.map((name) => [name, asElement])),
   span: asDeletion,
+  td: asCell,
+  th: asCell,
+  u: asEmphasis,
+  ins: asEmphasis,
 };
 
 const converter = unified()
@@ -43,29 +62,39 @@ const converter = unified()
   .use(rehypeRemark, { handlers })
   .freeze();
 
-/** Elements that a lesson cannot have: they need scripts, carry styles, or show another site. */
-const unspoken = new Set([
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'audio',
-  'video',
-  'form',
-]);
-
 /** Turns the HTML of a page into Markdown, and its comments into those of MDX. What is not HTML becomes text. */
 export function convertHtml(root: LessonNode, note: TakeNote): void {
+  noteLostMarks(root, note);
   for (const { node } of walk(root)) if (isAllHtml(node)) becomeHtml(node);
   const parents = [...walk(root)].map(({ node }) => node).filter((node) => node.children);
   for (const parent of parents.toReversed()) {
     const children = parent.children ?? [];
     parent.children = textParents.has(parent.type)
-      ? inlineHtml(children)
+      ? inlineHtml(children, note)
       : children.flatMap((child) => (child.type === 'html' ? htmlBlocks(child, note) : [child]));
   }
 }
+
+/** A whole page of HTML as blocks of Markdown. */
+export function htmlPage(html: string, line: number, note: TakeNote): LessonNode {
+  const place = { line, column: 1 };
+  const page: LessonNode = { type: 'html', value: html, position: { start: place, end: place } };
+  noteLostMarks({ type: 'root', children: [page] }, note);
+  for (const [index, text] of html.split('\n').entries())
+    for (const [, name = ''] of text.matchAll(/<([a-z]+)\b/gi))
+      if (showsMore.has(name.toLowerCase()))
+        note({
+          line: line + index,
+          code: 'left-out',
+          unsure: `A lesson cannot hold <${name.toLowerCase()}>.`,
+          did: 'I left it out.',
+          look: 'Say what it showed, or link to it.',
+        });
+  return { type: 'root', children: fragment(html, { type: 'html' }) };
+}
+
+/** What of the elements that a lesson cannot have shows something to readers. */
+const showsMore = new Set(['iframe', 'object', 'embed', 'audio', 'video', 'form', 'canvas', 'svg']);
 
 /** Nodes that hold text and never blocks. */
 const textParents = new Set([
@@ -112,13 +141,7 @@ export function htmlBlocks(node: LessonNode, note: TakeNote): LessonNode[] {
   const tags = tagsOf(html);
   const lost = tags.find((tag) => unspoken.has(tag));
   if (lost !== undefined) {
-    note({
-      line: lineOf(node),
-      code: 'left-out',
-      unsure: `A lesson cannot hold <${lost}>.`,
-      did: 'I kept its HTML as code.',
-      look: 'Say what it showed, or link to it.',
-    });
+    noteUnspoken(lost, lineOf(node), note);
     return [
       { type: 'code', lang: 'html', value: html.trim(), data: { isKept: true }, ...placeOf(node) },
     ];
@@ -138,6 +161,14 @@ export function htmlBlocks(node: LessonNode, note: TakeNote): LessonNode[] {
     if (!knownTags.has(tags[0] ?? '')) return [paragraph([{ type: 'text', value: html }], node)];
     return htmlBlocks({ ...node, value: withPlainTags(html, unknown) }, note);
   }
+  if (/<(?:table|tr|td|th)\b/i.test(html) && !/<\/table>/i.test(html))
+    note({
+      line: lineOf(node),
+      code: 'unread',
+      unsure: 'A table of HTML begins here and goes on behind an empty line.',
+      did: 'I wrote what stands behind that line below the table.',
+      look: 'Compare it with the source, and write it as a table of Markdown or without one.',
+    });
   const comments = [...html.matchAll(/<!--([\s\S]*?)-->/g)].flatMap(([, text]) =>
     commentNode('mdxFlowExpression', text ?? '', node),
   );
@@ -167,15 +198,18 @@ const writtenTag = (html: string, name: string): string =>
 
 /** HTML as blocks of Markdown. Every node gets the position of `at`. */
 export function fragment(html: string, at: LessonNode): LessonNode[] {
-  const tree = converter.runSync(
-    converter.parse(html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')),
-  ) as LessonNode;
+  const shown = html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const tree = converter.runSync(converter.parse(withCaptions(shown))) as LessonNode;
   const blocks = (tree.children ?? []).flatMap((child) => wrapInline(child));
   for (const block of blocks) {
     for (const { node } of walk(block)) Object.assign(node, placeOf(at));
   }
   return blocks;
 }
+
+/** HTML in which the caption of a table stands before it: a table of Markdown has none. */
+const withCaptions = (html: string): string =>
+  html.replaceAll(/(<table\b[^<>]*>\s*)<caption\b[^<>]*>([\s\S]*?)<\/caption>/gi, '<p>$2</p>$1');
 
 const wrapInline = (node: LessonNode): LessonNode[] => {
   if (!inlineTypes.has(node.type)) return [node];

@@ -1,6 +1,8 @@
 import { htmlElements } from '#transforms/lesson/components.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
 
 interface Tag {
   name: string;
@@ -15,6 +17,8 @@ const asMarkdown: Readonly<Record<string, string>> = {
   i: 'emphasis',
   em: 'emphasis',
   cite: 'emphasis',
+  u: 'emphasis',
+  ins: 'emphasis',
   s: 'delete',
   del: 'delete',
   strike: 'delete',
@@ -23,7 +27,7 @@ const asMarkdown: Readonly<Record<string, string>> = {
 const voids = new Set(['br', 'wbr', 'img', 'hr', 'input', 'link', 'meta', 'source', 'col']);
 
 /** Turns the HTML among the children of a paragraph into Markdown, or into elements that a lesson may have. */
-export function inlineHtml(children: readonly LessonNode[]): LessonNode[] {
+export function inlineHtml(children: readonly LessonNode[], note: TakeNote): LessonNode[] {
   const made: LessonNode[] = [];
   for (let index = 0; index < children.length; index += 1) {
     const child = children[index];
@@ -39,7 +43,17 @@ export function inlineHtml(children: readonly LessonNode[]): LessonNode[] {
     }
     const tag = tagOf(child.value ?? '');
     if (tag === undefined || !knownTags.has(tag.name)) {
+      if (isMarkup(child.value ?? '')) noteUnknown(child, note);
       made.push(literal(child));
+      continue;
+    }
+    if (unspoken.has(tag.name) && !tag.isClosing) {
+      const end = tag.isVoid ? -1 : closingIndex(children, index, tag.name);
+      const whole = children.slice(index, Math.max(index, end) + 1);
+      noteUnspoken(tag.name, lineOf(child), note);
+      const value = whole.map((each) => each.value ?? plainText(each)).join('');
+      made.push(placedAs(child, { type: 'inlineCode', value }));
+      index += whole.length - 1;
       continue;
     }
     if (tag.isVoid || voids.has(tag.name)) {
@@ -49,11 +63,44 @@ export function inlineHtml(children: readonly LessonNode[]): LessonNode[] {
     if (tag.isClosing) continue;
     const end = closingIndex(children, index, tag.name);
     if (end === -1) continue;
-    const pair = pairNodes(tag, inlineHtml(children.slice(index + 1, end)));
-    made.push(...pair.map((node) => placedAs(child, node)));
+    const pair = pairNodes(tag, inlineHtml(children.slice(index + 1, end), note));
+    made.push(...parted(tag, made), ...pair.map((node) => placedAs(child, node)));
     index = end;
   }
   return made;
+}
+
+/** An unknown name may be a placeholder, `<your-name>`; what has attributes, or is closed, is markup. */
+const isMarkup = (raw: string): boolean => /^<(?:\/[a-z]|[a-z][\w.:-]*\s+[\w:@.-]+\s*=)/.test(raw);
+
+const noteUnknown = (node: LessonNode, note: TakeNote): void =>
+  note({
+    line: lineOf(node),
+    code: 'unknown-syntax',
+    unsure: `${(node.value ?? '').replaceAll(/\s+/g, ' ')} is no HTML.`,
+    did: 'I kept it as text.',
+    look: 'Write what it should show, or put it into `…` if it is code.',
+  });
+
+/** Notes an element that no lesson can hold. */
+export const noteUnspoken = (name: string, line: number, note: TakeNote): void =>
+  note({
+    line,
+    code: 'left-out',
+    unsure: `A lesson cannot hold <${name}>.`,
+    did: 'I kept its HTML as code.',
+    look: 'Say what it showed, or link to it.',
+  });
+
+/** Elements that stand in a line of their own also where Markdown has room for one line only, as in the cell of a table. */
+const ownLine = new Set(['li', 'p', 'div', 'tr', 'dt', 'dd', 'blockquote', 'pre', 'ul', 'ol']);
+
+/** What parts an element with a line of its own from the words before it; an item of a list has a bullet too. */
+function parted({ name }: Tag, before: readonly LessonNode[]): LessonNode[] {
+  if (!ownLine.has(name)) return [];
+  const last = before.at(-1);
+  const isFirst = last === undefined || (last.type === 'mdxJsxTextElement' && last.name === 'br');
+  return isFirst ? [] : [textElement('br', [])];
 }
 
 const placedAs = ({ position }: LessonNode, node: LessonNode): LessonNode =>
@@ -99,6 +146,7 @@ function pairNodes(tag: Tag, children: LessonNode[]): LessonNode[] {
   const { name, raw } = tag;
   const type = Object.hasOwn(asMarkdown, name) ? asMarkdown[name] : undefined;
   const text = children.map(plainText).join('');
+  if (name === 'li') return [{ type: 'text', value: '• ' }, ...children];
   if (type !== undefined) return text.trim() === '' ? children : [{ type, children }];
   if (name === 'code' || name === 'tt') {
     const isPlain = children.every((child) => child.type === 'text') && text.trim() !== '';
@@ -112,6 +160,11 @@ function pairNodes(tag: Tag, children: LessonNode[]): LessonNode[] {
     ? [textElement(name, children, attribute(raw, 'title'))]
     : children;
 }
+
+/** Elements that a lesson cannot have: they need scripts, carry styles, or show another site. */
+export const unspoken: ReadonlySet<string> = new Set([
+  ...['script', 'style', 'iframe', 'object', 'embed', 'audio', 'video', 'form', 'canvas', 'svg'],
+]);
 
 /** Elements that are allowed in a lesson, but only inside their own parents, or without words. */
 const notOfText = new Set(['br', 'wbr', 'dd', 'dl', 'dt', 'rp', 'rt', 'ruby']);
@@ -139,7 +192,7 @@ export const knownTags: ReadonlySet<string> = new Set(
     'a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col ' +
     'colgroup data dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 ' +
     'head header hgroup hr html i iframe img input ins kbd label legend li link main mark meta nav noscript object ol ' +
-    'optgroup option p param picture pre q rp rt ruby s samp script section select small source span strike strong style ' +
+    'meter optgroup option p param picture pre progress q rp rt ruby s samp script section select small source span strike strong style ' +
     'sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr path g rect'
   ).split(' '),
 );

@@ -25,6 +25,7 @@ export function parseMarkdown(text: string, lines: readonly number[]): LessonNod
 
 /** Removes what a lesson cannot have from the tree, once constructs and HTML have become elements. */
 export function settleMarkdown(root: LessonNode): void {
+  joinTexts(root);
   dropEmptyText(root);
   footnotesLast(root);
   inlineReferences(root);
@@ -32,6 +33,24 @@ export function settleMarkdown(root: LessonNode): void {
   githubAlerts(root);
   dropAlignment(root);
 }
+
+/** Makes one text of those that stood in HTML side by side, so that they are the words that readers saw; blanks at the end of a block go. */
+function joinTexts(parent: LessonNode): void {
+  if (parent.children === undefined) return;
+  const made: LessonNode[] = [];
+  for (const child of parent.children) {
+    const last = made.at(-1);
+    if (child.type === 'text' && last?.type === 'text')
+      last.value = (last.value ?? '') + (child.value ?? '');
+    else made.push(child);
+  }
+  const last = made.at(-1);
+  if (last?.type === 'text' && blocks.has(parent.type)) last.value = (last.value ?? '').trimEnd();
+  parent.children = made;
+  for (const child of made) joinTexts(child);
+}
+
+const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 
 /** Markdown has no way to write these without text in them. */
 const marks = new Set(['emphasis', 'strong', 'delete']);

@@ -12,10 +12,10 @@ import { splitFrontMatter } from './split-front-matter.ts';
 import type { SplitPage } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertActions } from './educates-actions.ts';
-import { convertHtml, fragment } from './html.ts';
+import { convertHtml, htmlPage } from './html.ts';
 import { noteLeftovers, showCodeTitles } from './leftover-syntax.ts';
 import { codelabHead, codelabMinutes, withPlainBoxes } from '#importer/generators/codelabs.ts';
-import { withoutDefinitions } from '#importer/generators/definition-lists.ts';
+import { withoutTerms } from '#importer/generators/definition-lists.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
@@ -99,7 +99,7 @@ export function readPage(
   const scanned = isHtml(file) ? [] : scannedCode(body, firstLine, flavour);
   const code = [...scanned, ...codeIn(root)];
   const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
-  const title = settleHeadings(root, written) ?? site.title ?? titleOf(file, root, note);
+  const title = settleHeadings(root, written, note) ?? site.title ?? titleOf(file, root, note);
   for (const word of pageWords(title)) words.add(word);
   noteKeys(data, title, note);
   noteDraft(data, note);
@@ -151,10 +151,10 @@ function readBody(
 ): LessonNode {
   const body = page.texts.join('\n');
   if (flavour === 'text') return plainTextPage(body, page.lines[0] ?? 1);
-  if (isHtml(file)) return { type: 'root', children: fragment(body, { type: 'html' }) };
+  if (isHtml(file)) return htmlPage(body, page.lines[0] ?? 1, note);
   const own = hasLiquid.has(flavour) ? { ...page, texts: hiddenRaw(page.texts) } : page;
   const whole = withIncludes(own, flavour, parts, note);
-  const marked = markConstructs(shaped(whole, flavour), flavour, note);
+  const marked = markConstructs(shaped(whole, flavour, note), flavour, note);
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines);
   contain(root, marked.marks, note);
   convertHtml(root, note);
@@ -164,14 +164,14 @@ function readBody(
 }
 
 /** The lines of a page whose blocks do not depend on how far they are set in. */
-function shaped(page: PageLines, flavour: Flavour): PageLines {
+function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'docusaurus') {
     const whole = withWholeTags(page);
     return { ...whole, texts: withClosings(withoutIndent(whole.texts)) };
   }
-  if (flavour === 'mkdocs') return withoutBlocks(withoutDefinitions(page));
-  if (flavour === 'hugo') return withHugoBlocks(withoutDefinitions(page));
-  if (flavour === 'jekyll') return withoutDefinitions(page);
+  if (flavour === 'mkdocs') return withoutBlocks(withoutTerms(page, note));
+  if (flavour === 'hugo') return withHugoBlocks(withoutTerms(page, note));
+  if (flavour === 'jekyll') return withoutTerms(page, note);
   return flavour === 'codelabs' ? withPlainBoxes(page) : page;
 }
 

@@ -1,0 +1,65 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { knownTags, tagsOf, unspoken } from './inline-html.ts';
+import { noteCounted, noteLooks, noteLostMarks } from './lost-marks.ts';
+
+/** A row that begins and ends a block which is no text: code, a comment, HTML. */
+const row = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,})/;
+
+const passes = [/\+\+\+(.+?)\+\+\+/g, /\bpass:[a-z,]*\[((?:[^\]\\]|\\.)*)\]/g];
+const roles = /\[((?:\.[a-z][\w-]*)+)\]#{1,2}[^#\s]/gi;
+const sized =
+  /\bimage:[^\s[\]]+\[(?:[^\],]*,\s*(\d+)|[^\]]*\b(?:width|scaledwidth|pdfwidth)="?([\d.]+\w*%?))/g;
+const ofBlock = /^\[((?:\.[a-z][\w-]*)+)\]$/gi;
+/** Roles that say what a block is. */
+const kindRoles = /\.(?:execute|copy|line-through|console|output|console-input|console-output)\b/;
+const counted = /^\[(?:[^\]]*[,%])?(?:(?:lower|upper)(?:alpha|roman|greek)|reversed|%reversed)\b/;
+
+/** Notes what passes through AsciiDoc as HTML within a line, roles that say how words look, and lists counted in another way. */
+export function notePasses(source: string, note: TakeNote): void {
+  const html: LessonNode[] = [];
+  const looks: { text: string; line: number }[] = [];
+  const lists: { line: number }[] = [];
+  let end: string | undefined;
+  for (const [index, text] of source.split('\n').entries()) {
+    const line = index + 1;
+    const opened = row.exec(text)?.[0];
+    if (end !== undefined || opened !== undefined) {
+      if (end === undefined) end = opened;
+      else if (text.trimEnd() === end) end = undefined;
+      continue;
+    }
+    if (text.startsWith('//')) continue;
+    for (const pattern of passes)
+      for (const [, passed = ''] of text.matchAll(pattern)) html.push(htmlAt(passed, line));
+    for (const [, role = ''] of [...text.matchAll(roles), ...text.matchAll(ofBlock)])
+      if (!kindRoles.test(role)) looks.push({ text: `[${role}]`, line });
+    for (const [, positional, named] of text.matchAll(sized))
+      looks.push({ text: `width ${positional ?? named ?? ''}`, line });
+    if (counted.test(text)) lists.push({ line });
+  }
+  noteLostMarks({ type: 'root', children: html }, note);
+  for (const node of html) noteUnknown(node, note);
+  noteLooks(looks, note);
+  noteCounted(lists, note);
+}
+
+function htmlAt(value: string, line: number): LessonNode {
+  const place = { line, column: 1 };
+  return { type: 'html', value, position: { start: place, end: place } };
+}
+
+/** Notes tags of which a lesson has nothing, where AsciiDoc hands them to the page. */
+function noteUnknown({ value = '', position }: LessonNode, note: TakeNote): void {
+  const lost = [...new Set(tagsOf(value))].filter(
+    (name) => !knownTags.has(name) || unspoken.has(name),
+  );
+  if (lost.length === 0) return;
+  note({
+    code: 'left-out',
+    line: position?.start.line ?? 1,
+    unsure: `${lost.map((name) => `<${name}>`).join(', ')} goes into the page here as it is.`,
+    did: 'I kept its words.',
+    look: 'Say what it showed, or link to it.',
+  });
+}

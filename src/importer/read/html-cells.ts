@@ -1,0 +1,62 @@
+import type { PhrasingContent, TableCell } from 'mdast';
+import type { Options } from 'rehype-remark';
+
+type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
+
+/** What stands in the cell of a table of HTML, block or text. */
+interface Held {
+  type: string;
+  value?: string;
+  children?: Held[];
+}
+
+/** A cell of a table. It may hold blocks in HTML, but one line in a lesson: line breaks part them, and bullets begin items. */
+export const asCell: Handler = (state, element) => {
+  const held = state.all(element) as unknown as Held[];
+  const cell: TableCell = { type: 'tableCell', children: inOneLine(held) as PhrasingContent[] };
+  const { rowSpan, colSpan } = element.properties;
+  // What the handler of the table asks for.
+  const spans = {
+    ...(rowSpan ? { hastUtilToMdastTemporaryRowSpan: rowSpan } : {}),
+    ...(colSpan ? { hastUtilToMdastTemporaryColSpan: colSpan } : {}),
+  };
+  if (Object.keys(spans).length > 0) Object.assign(cell, { data: spans });
+  return cell;
+};
+
+const lineBreak = (): Held =>
+  ({ type: 'mdxJsxTextElement', name: 'br', attributes: [], children: [] }) as Held;
+
+const blockTypes = new Set(['paragraph', 'heading', 'list', 'code', 'blockquote', 'definition']);
+
+function inOneLine(nodes: readonly Held[]): Held[] {
+  const made: Held[] = [];
+  let wasBlock = false;
+  for (const node of nodes) {
+    const isBlock = blockTypes.has(node.type);
+    if ((isBlock || wasBlock) && made.length > 0) made.push(lineBreak());
+    made.push(...partsOf(node));
+    wasBlock = isBlock;
+  }
+  return made;
+}
+
+function partsOf(node: Held): Held[] {
+  const { type, value = '', children = [] } = node;
+  if (type === 'break') return [lineBreak()];
+  if (type === 'list')
+    return children.flatMap((item, index) => [
+      ...(index === 0 ? [] : [lineBreak()]),
+      { type: 'text', value: '• ' },
+      ...inOneLine(item.children ?? []),
+    ]);
+  if (type === 'code')
+    return value
+      .split('\n')
+      .flatMap((line, index) => [
+        ...(index === 0 ? [] : [lineBreak()]),
+        ...(line.trim() === '' ? [] : [{ type: 'inlineCode', value: line }]),
+      ]);
+  if (blockTypes.has(type)) return inOneLine(children);
+  return node.children === undefined ? [node] : [{ ...node, children: children.flatMap(partsOf) }];
+}

@@ -1,0 +1,246 @@
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { asideType } from '#importer/generators/aside-type.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+
+/** An opening tag in the HTML of a page. */
+interface PlacedTag {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  raw: string;
+  line: number;
+  /** The HTML that it stands in. */
+  node: LessonNode;
+  /** Whether that stands in a cell of a table of Markdown. */
+  isInCell: boolean;
+}
+
+/** Elements that only say how their words look. */
+const lookElements = new Set(['small', 'big', 'font', 'center']);
+/** Marks of an editor, which a lesson has only as emphasis. */
+const emphasized = new Set(['u', 'ins']);
+/** Elements for which only their words stay. */
+const wordsOnly = new Set([
+  ...['button', 'input', 'select', 'option', 'textarea', 'label', 'fieldset', 'legend'],
+  ...['meter', 'progress', 'data', 'time', 'bdo', 'ruby'],
+]);
+
+/** Attributes that only say how something looks. */
+const lookAttributes = new Set([
+  ...['style', 'align', 'valign', 'color', 'bgcolor', 'width', 'height', 'border', 'class'],
+]);
+
+/** Notes what the HTML of a page says and a lesson cannot say. Called before the HTML becomes Markdown. */
+export function noteLostMarks(root: LessonNode, note: TakeNote): void {
+  const nodes = [...walk(root)].map(({ node }) => node);
+  const inCells = new Set(
+    nodes.flatMap((node) => (node.type === 'tableCell' ? (node.children ?? []) : [])),
+  );
+  const tags = nodes.flatMap((node) =>
+    node.type === 'html' ? tagsIn(node, inCells.has(node)) : [],
+  );
+  noteBoxes(tags, note);
+  noteSpans(tags, note);
+  noteWords(tags, note);
+  noteLooks([...tags.flatMap(looksOf), ...alignedTables(root)], note);
+}
+
+const opening =
+  /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
+const attribute = /([\w:@.-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
+const unseen = /<!--[\s\S]*?-->|(?<=<(script|style|pre)\b[^<>]*>)[\s\S]*?(?=<\/\1>)/gi;
+
+function tagsIn(node: LessonNode, isInCell = false): PlacedTag[] {
+  const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+  const html = (node.value ?? '').replaceAll(unseen, blank);
+  return [...html.matchAll(opening)].map(({ 0: raw, 1: name = '', 2: rest = '', index }) => ({
+    name: name.toLowerCase(),
+    attributes: new Map(
+      [...rest.matchAll(attribute)].map(([, key = '', double, single, bare]) => [
+        key.toLowerCase(),
+        double ?? single ?? bare ?? '',
+      ]),
+    ),
+    raw,
+    node,
+    isInCell,
+    line: lineOf(node) + html.slice(0, index).split('\n').length - 1,
+  }));
+}
+
+/** The word of a class that makes a box of an element: `alert-info`, `admonition`. */
+const boxOf = ({ name, attributes }: PlacedTag): string | undefined =>
+  /^(?:div|p|section|aside|blockquote|span)$/.test(name)
+    ? (attributes.get('class') ?? '')
+        .split(/[\s_-]+/)
+        .find(
+          (word) => asideType(word) !== undefined && !/^(?:default|primary|secondary)$/.test(word),
+        )
+    : undefined;
+
+function noteBoxes(tags: readonly PlacedTag[], note: TakeNote): void {
+  for (const tag of tags) {
+    const box = boxOf(tag);
+    if (box === undefined) continue;
+    note({
+      code: 'left-out',
+      line: tag.line,
+      unsure: `${short(tag.raw)} was shown as a box.`,
+      did: 'I kept what it holds, without the box.',
+      look: `Put it between <Aside type="${asideType(box) ?? 'note'}"> and </Aside>.`,
+    });
+  }
+}
+
+const isMany = (value: string | undefined): boolean => Number(value ?? 1) > 1;
+
+function noteSpans(tags: readonly PlacedTag[], note: TakeNote): void {
+  noteCells(tags, note);
+  const counted = tags.filter(
+    ({ name, attributes }) =>
+      (name === 'ol' &&
+        (attributes.has('reversed') || /^[ai]$/i.test(attributes.get('type') ?? ''))) ||
+      (name === 'li' && attributes.has('value')),
+  );
+  noteCounted(counted, note);
+}
+
+/** Notes cells of a table that stand over several columns or rows. */
+function noteCells(tags: readonly PlacedTag[], note: TakeNote): void {
+  const wide = tags.filter(
+    ({ name, attributes }) =>
+      (name === 'td' || name === 'th') &&
+      (isMany(attributes.get('colspan')) || isMany(attributes.get('rowspan'))),
+  );
+  noteLines(wide, note, {
+    unsure: 'Cells of a table stand over several columns or rows here',
+    did: 'I wrote each once, and left the others empty.',
+    look: 'Read the table as it is now.',
+  });
+  noteBlocksInCells(tags, note);
+}
+
+/** Notes the cells of a table of which only the HTML is there. */
+export const noteWideCells = (table: LessonNode, note: TakeNote): void =>
+  noteCells(tagsIn(table), note);
+
+/** Notes blocks in cells, which become lines of one text. */
+function noteBlocksInCells(tags: readonly PlacedTag[], note: TakeNote): void {
+  let cell: LessonNode | undefined;
+  const those: PlacedTag[] = [];
+  for (const tag of tags) {
+    if (tag.name === 'table' || tag.name === 'tr') cell = undefined;
+    else if (tag.name === 'td' || tag.name === 'th') cell = tag.node;
+    else if ((cell === tag.node || tag.isInCell) && /^(?:ul|ol|pre|dl)$/.test(tag.name))
+      those.push(tag);
+  }
+  noteLines(those, note, {
+    unsure: 'A cell of a table holds a list or a block of code here',
+    did: 'I parted its items or lines by line breaks, with bullets before items.',
+    look: 'Read the table as it is now.',
+  });
+}
+
+/** Notes lists that are not counted 1, 2, 3. */
+export const noteCounted = (lists: readonly { line: number }[], note: TakeNote): void =>
+  noteLines(lists, note, {
+    unsure: 'A list is not counted 1, 2, 3 here',
+    did: 'I counted it so.',
+    look: 'Look whether the text names an item by its number or letter.',
+  });
+
+function noteLines(
+  tags: readonly { line: number }[],
+  note: TakeNote,
+  { unsure, did, look }: { unsure: string; did: string; look: string },
+): void {
+  const [first] = tags;
+  if (first === undefined) return;
+  note({ code: 'structure', line: first.line, unsure: `${unsure}${linesOf(tags)}.`, did, look });
+}
+
+/** The other lines of things of one kind, of which the first is named by its note. */
+function linesOf(tags: readonly { line: number }[]): string {
+  const lines = [...new Set(tags.map(({ line }) => line))].slice(1);
+  const shown = lines.slice(0, 8).join(', ');
+  const more = lines.length > 8 ? ` and ${lines.length - 8} more` : '';
+  return lines.length === 0 ? '' : `, and in line${lines.length === 1 ? '' : 's'} ${shown}${more}`;
+}
+
+function noteWords(tags: readonly PlacedTag[], note: TakeNote): void {
+  for (const name of [...new Set(tags.map((tag) => tag.name))]) {
+    const those = tags.filter((tag) => tag.name === name);
+    const [first] = those;
+    if (first === undefined) continue;
+    const unsure = `A lesson has no <${name}>, which stands here${linesOf(those)}.`;
+    if (emphasized.has(name))
+      note({
+        ...{ code: 'structure', line: first.line, unsure },
+        did: 'I made emphasis of it.',
+        look: 'Nothing, if emphasis is what it meant.',
+      });
+    else if (wordsOnly.has(name))
+      note({
+        ...{ code: 'left-out', line: first.line, unsure },
+        did: 'I kept its words.',
+        look: 'Read whether they still say what it did.',
+      });
+  }
+}
+
+interface Look {
+  text: string;
+  line: number;
+}
+
+const looksOf = (tag: PlacedTag): Look[] => [
+  ...(lookElements.has(tag.name) ? [{ text: `<${tag.name}>`, line: tag.line }] : []),
+  ...[...tag.attributes]
+    .filter(([key, value]) => lookAttributes.has(key) && value !== '' && !isSaidElsewhere(tag, key))
+    .map(([key, value]) => ({ text: `${key}="${short(value)}"`, line: tag.line })),
+];
+
+/** A class may say what is noted for itself, or the language of code. */
+const isSaidElsewhere = (tag: PlacedTag, key: string): boolean =>
+  key === 'class' && (boxOf(tag) !== undefined || tag.name === 'code' || tag.name === 'i');
+
+const alignedTables = (root: LessonNode): Look[] =>
+  [...walk(root)].flatMap(({ node }) => {
+    const { align } = node as { align?: readonly (string | null)[] | null };
+    const isAligned =
+      node.type === 'table' && (align ?? []).some((each) => each !== null && each !== 'left');
+    return isAligned ? [{ text: 'the alignment of columns', line: lineOf(node) }] : [];
+  });
+
+const MAX_LOOKS = 8;
+
+/** Notes once for a page what it says of looks. */
+export function noteLooks(looks: readonly Look[], note: TakeNote): void {
+  const [first] = looks.toSorted((one, other) => one.line - other.line);
+  if (first === undefined) return;
+  const kinds = [...new Set(looks.map(({ text }) => text))];
+  const more = kinds.length > MAX_LOOKS ? `, and ${kinds.length - MAX_LOOKS} more` : '';
+  const shown = kinds
+    .slice(0, MAX_LOOKS)
+    .map((text) => {
+      const lines = [
+        ...new Set(looks.filter((look) => look.text === text).map(({ line }) => line)),
+      ];
+      const some = lines.slice(0, 5).join(', ') + (lines.length > 5 ? ', …' : '');
+      return `${text} (line${lines.length === 1 ? '' : 's'} ${some})`;
+    })
+    .join(', ');
+  note({
+    code: 'looks',
+    line: first.line,
+    unsure: `The page says how things look: ${shown}${more}.`,
+    did: 'I left it out: a workshop has one look.',
+    look: 'Nothing, unless the text speaks of how something looks.',
+  });
+}
+
+const short = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+};
