@@ -66,6 +66,7 @@ export const mayImport = {
     '#serve/',
     '#transforms/',
     '#i18n/',
+    '#styles/tokens.ts',
   ],
   importer: [
     '#checker/',
@@ -93,7 +94,10 @@ export const mayImport = {
   serve: ['node:'],
   bundle: [],
   publish: ['yaml', 'unified', 'rehype-parse'],
-  scaffold: ['node:', 'yaml', 'string-width', '#model/', '#i18n/'],
+  scaffold: [
+    ...['node:', 'yaml', 'string-width', '#model/', '#i18n/'],
+    ...['#styles/tokens.ts', '#transforms/colour.ts'],
+  ],
   refactor: ['node:', 'yaml', '#model/', '#transforms/', '#scaffold/'],
   cli: [
     'node:',
@@ -115,7 +119,7 @@ export const mayImport = {
     '#refactor/',
     '#runner/',
   ],
-  styles: [],
+  styles: ['node:'],
 };
 
 /**

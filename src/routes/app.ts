@@ -2,6 +2,12 @@ import { homeOf, titleOf } from './site.ts';
 import { base, filePath } from '#components/site-path.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translatorFor } from '#i18n/translator.ts';
+import styles from '#styles/tokens.css?raw';
+import { tokenIn } from '#styles/tokens.ts';
+import { hexOf } from '#transforms/colour.ts';
+
+/** Behind the page while it starts, and around its window. */
+const paper = hexOf(tokenIn('light', 'paper', styles));
 
 export { dataPaths as getStaticPaths } from './site.ts';
 
@@ -25,8 +31,8 @@ export function GET({ props: { locale } }: { props: { locale: Locale } }): Respo
     scope: base,
     // With a button to go back, which these pages do not have themselves.
     display: 'minimal-ui',
-    background_color: '#fbf9f5',
-    theme_color: '#fbf9f5',
+    background_color: paper,
+    theme_color: paper,
     icons: [icon(192), icon(512)],
   };
   return Response.json(app);

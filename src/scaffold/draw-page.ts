@@ -1,4 +1,6 @@
 import stringWidth from 'string-width';
+import { tokenIn } from '#styles/tokens.ts';
+import { hexOf } from '#transforms/colour.ts';
 import type { FirstPage } from './first-page.ts';
 
 const WIDTH = 960;
@@ -27,12 +29,17 @@ const looks = {
   site: { class: 'ink bold', size: 17, leading: 1.65 },
 } as const satisfies Record<string, Look>;
 
-/** The colours of `src/styles/tokens.css`, light and dark. */
+/** The colours of the site, by what is drawn in them. */
+const coloursOf = (scheme: 'light' | 'dark'): string =>
+  Object.entries({ paper: 'paper', ink: 'ink', soft: 'ink-soft', rule: 'rule', on: 'ready' })
+    .map(([name, token]) => `.${name} { fill: ${hexOf(tokenIn(scheme, token))} }`)
+    .join(' ');
+
 const style = `text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif }
 .bold { font-weight: 650 }
-.paper { fill: #fcf9f5 } .ink { fill: #2c251f } .soft { fill: #5f564e } .rule { fill: #dcd7cf } .on { fill: #006436 }
+${coloursOf('light')}
 @media (prefers-color-scheme: dark) {
-.paper { fill: #191713 } .ink { fill: #e4e1da } .soft { fill: #aca79e } .rule { fill: #3c3731 } .on { fill: #6cd092 }
+${coloursOf('dark')}
 }`;
 
 /** A picture of a page, as SVG that needs nothing else: for a README, in light and dark. */

@@ -1,6 +1,6 @@
 import { AstroError } from 'astro/errors';
 import { contrast, hexOf, nearestReadable } from '#transforms/colour.ts';
-import { tokenIn } from './tokens.ts';
+import { tokenIn } from '#styles/tokens.ts';
 
 /** The colour of links, focus and what a pointer is on, in both schemes. */
 export interface Accent {

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { translatorFor } from '#i18n/translator.ts';
-import { tokenIn } from '#integration/appearance/tokens.ts';
+import { tokenIn } from '#styles/tokens.ts';
 import { hexOf } from '#transforms/colour.ts';
 import { cut, brokenLines, unbreakable } from './line-breaks.ts';
 import type { Typeface } from './typeface.ts';

@@ -39,6 +39,14 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ['paper', 'accent'],
 ];
 
+/** Lines and edges: nothing is read on them, nor in them. */
+const lines = ['rule', 'rule-strong'];
+
+test('every colour is held against what it stands on, so that a new one cannot be left out', () => {
+  const held = new Set([...pairs.flat(), ...lines]);
+  expect([...tokens.keys()].filter((name) => !held.has(name))).toEqual([]);
+});
+
 /** The pairs that cannot be read at a ratio. */
 const below = (least: number, colours: typeof tokens, scheme: 'light' | 'dark') =>
   pairs
