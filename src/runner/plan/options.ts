@@ -1,3 +1,5 @@
+import { FILLED_IN } from '#transforms/shell/command.ts';
+
 /** Which options of a program are known, and no others: those without a value, and those with one, by letter and by long name. */
 export interface KnownOptions {
   /** Letters that may stand together behind one dash. */
@@ -19,7 +21,10 @@ export interface ReadOptions {
 /** Any value. */
 export const any = /^/;
 
-/** The arguments of a program in parts, read as getopt does; undefined: one is not known, or has a value that it may not have. */
+/**
+ * The arguments of a program in parts, read as getopt does; undefined: one is not known, or has a value that it may not have. What
+ * begins with what the shell fills in may be an option.
+ */
 export function readOptions(args: readonly string[], known: KnownOptions): ReadOptions | undefined {
   const { letters = '', withValue = {}, long = {}, endsAtWord = false } = known;
   const options: { name: string; value: string }[] = [];
@@ -29,6 +34,7 @@ export function readOptions(args: readonly string[], known: KnownOptions): ReadO
     if (arg === '--') return { options, words: [...words, ...args.slice(at + 1)] };
     if (arg === '-' || !arg.startsWith('-')) {
       if (endsAtWord) return { options, words: args.slice(at) };
+      if (arg.startsWith(FILLED_IN)) return undefined;
       words.push(arg);
       continue;
     }

@@ -1,3 +1,4 @@
+import { FILLED_IN } from '#transforms/shell/command.ts';
 import { any, readOptions } from './options.ts';
 import type { KnownOptions, ReadOptions } from './options.ts';
 import { isPlainSed } from './sed-script.ts';
@@ -18,7 +19,7 @@ const valued = (names: readonly string[]): Readonly<Record<string, RegExp>> =>
   Object.fromEntries(names.map((name) => [name, any]));
 
 /** Programs that only read, whatever their arguments are. */
-const always: ReadonlySet<string> = new Set(
+export const always: ReadonlySet<string> = new Set(
   list(
     'basename cat cmp column comm cut dig diff dirname echo egrep false fgrep fold getent grep head host id jq ls nl nslookup paste ping ping6 printenv printf ps pwd readlink realpath rev seq sha256sum shasum sleep stat tac tail test tr traceroute true uname wc which whoami [ type',
   ),
@@ -43,9 +44,15 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
 const nowhere = /^(?:-|\/dev\/null)$/;
 const getting = /^(?:GET|HEAD|OPTIONS)$/;
 
+/** Whether nothing of it is filled in by the shell. */
+const isWritten = (text: string): boolean => !text.includes(FILLED_IN);
+
+/** What curl prints at the end; `%output` names a file. */
+const writeOut = RegExp(`^(?!.*(?:%output|${FILLED_IN}))`, 's');
+
 /** An awk program that writes no file and starts no program. */
 const isPlainAwk = (program: string): boolean =>
-  !/[>|@]|system/.test(program.replaceAll('||', '')) && program !== '';
+  !/[>|@]|system/.test(program.replaceAll('||', '')) && isWritten(program) && program !== '';
 
 const finding: ReadonlySet<string> = new Set(
   list(
@@ -59,7 +66,7 @@ const readers: Readonly<Record<string, Reader>> = {
     letters: 'sSfLivkINg46',
     withValue: {
       ...valued(list('m H A u x e r')),
-      w: /^(?!.*%output)/s,
+      w: writeOut,
       o: nowhere,
       X: getting,
     },
@@ -72,7 +79,8 @@ const readers: Readonly<Record<string, Reader>> = {
           'max-time connect-timeout header user-agent user proxy resolve connect-to retry retry-delay interface noproxy cacert range referer',
         ),
       ),
-      'write-out': /^(?!.*%output)/s,
+      'write-out': writeOut,
+      url: any,
       output: nowhere,
       request: getting,
     },
@@ -145,7 +153,9 @@ const readers: Readonly<Record<string, Reader>> = {
         name === 'e' || name === 'expression' ? [value] : [],
       );
       const [first = ''] = words;
-      return (scripts.length > 0 ? scripts : [first]).every((each) => isPlainSed(each));
+      return (scripts.length > 0 ? scripts : [first]).every(
+        (each) => isWritten(each) && isPlainSed(each),
+      );
     },
   },
   awk: {
@@ -161,12 +171,16 @@ const ipReads =
 
 /** Whether a program only reads with these arguments. What is not known does not. */
 export function isReading(program: string, args: readonly string[]): boolean {
-  if (always.has(program)) return true;
   if (program === 'env') return args.length === 0;
   if (program === 'command') return /^-v$/i.test(args[0] ?? '');
   if (program === 'ip') return ipReads.test(args.join(' '));
   if (program === 'find')
-    return args.every((each) => !each.startsWith('-') || finding.has(each) || /^-\d+$/.test(each));
+    return args.every(
+      (each) =>
+        !(each.startsWith('-') || each.startsWith(FILLED_IN)) ||
+        finding.has(each) ||
+        /^-\d+$/.test(each),
+    );
   if (program === 'date' && args.length === 1 && /^-I\w*$/.test(args[0] ?? '')) return true;
   if (Object.hasOwn(verbs, program))
     return verbs[program]?.some((each) => beginsWith(args, list(each))) === true;

@@ -1,9 +1,11 @@
 import { read } from '#checker/prints/read.ts';
 import { readShell } from '#transforms/shell.ts';
+import { FILLED_IN } from '#transforms/shell/command.ts';
 import type { ShellCommand } from '#transforms/shell/command.ts';
+import { onlyLaunched } from './launched.ts';
 import { any, readOptions } from './options.ts';
 import type { KnownOptions } from './options.ts';
-import { beginsWith, isReading } from './readers.ts';
+import { always, beginsWith, isReading } from './readers.ts';
 
 /** What kubectl only reads, by its first words. */
 const kubectlReads = [
@@ -30,29 +32,6 @@ const beforeVerb: KnownOptions = {
   endsAtWord: true,
 };
 
-/** Programs that start the one behind their options. */
-const launchers: Readonly<Record<string, KnownOptions>> = {
-  sudo: {
-    ...{ letters: 'nEHSi', withValue: { u: any, g: any }, endsAtWord: true },
-    long: { user: any, group: any, 'non-interactive': null, 'preserve-env': null },
-  },
-  doas: { letters: 'n', withValue: { u: any }, endsAtWord: true },
-  env: { letters: 'i', withValue: { u: any, C: any }, endsAtWord: true },
-  command: { letters: 'p', endsAtWord: true },
-  time: { letters: 'p', endsAtWord: true },
-  nice: { withValue: { n: any }, long: { adjustment: any }, endsAtWord: true },
-  timeout: {
-    ...{ letters: 'fpv', withValue: { k: any, s: any }, endsAtWord: true },
-    long: {
-      'kill-after': any,
-      signal: any,
-      foreground: null,
-      'preserve-status': null,
-      verbose: null,
-    },
-  },
-};
-
 /** Variables that may be set for a command: others name programs (KUBECTL_EXTERNAL_DIFF, PATH, LD_PRELOAD). */
 const isHarmless = (assignment: string): boolean =>
   /^(?:KUBECONFIG|TZ|LANG|LC_\w+|NO_COLOR|COLUMNS|LINES|TERM)=/.test(assignment);
@@ -64,26 +43,24 @@ export function onlyReads(text: string): boolean {
 }
 
 function isReader({
-  words,
+  known,
   assignments,
   redirections,
-}: Pick<ShellCommand, 'words' | 'assignments' | 'redirections'>): boolean {
+}: Pick<ShellCommand, 'known' | 'assignments' | 'redirections'>): boolean {
   if (redirections.some(({ operator, target }) => isWriting(operator, target))) return false;
   if (!assignments.every((each) => isHarmless(each))) return false;
+  if (always.has(known[0] ?? '')) return true;
+  // Of others the options count, and a part that can be several words may be some.
+  return !known.includes(undefined) && isKnownReader(known.map((word) => word ?? ''));
+}
+
+function isKnownReader(words: readonly string[]): boolean {
   const [program = '', ...args] = words;
   if (isReading(program, args)) return true;
   if (program === 'kubectl') return isKubectlReading(args);
   if (program === 'docker' || program === 'podman') return isRunReading(insideOfContainer(args));
-  const launched = Object.hasOwn(launchers, program)
-    ? readOptions(args, launchers[program] ?? {})
-    : undefined;
-  if (launched === undefined) return false;
-  const rest = program === 'timeout' ? launched.words.slice(1) : launched.words;
-  const first = rest.findIndex((word) => !/^\w+=/.test(word));
-  return (
-    first !== -1 &&
-    isReader({ words: rest.slice(first), assignments: rest.slice(0, first), redirections: [] })
-  );
+  const plain = onlyLaunched(words);
+  return plain !== undefined && isReader({ ...plain, redirections: [] });
 }
 
 function isKubectlReading(args: readonly string[]): boolean {
@@ -118,8 +95,8 @@ function insideOfContainer([verb, ...args]: readonly string[]): readonly string[
 function isRunReading(words: readonly string[]): boolean {
   const [program = '', option = '', script = ''] = words;
   return /^(?:ba|da|a)?sh$/.test(program)
-    ? /^-[elxu]*c$/.test(option) && onlyReads(script)
-    : words.length > 0 && isReader({ words, assignments: [], redirections: [] });
+    ? /^-[elxu]*c$/.test(option) && !script.includes(FILLED_IN) && onlyReads(script)
+    : words.length > 0 && isReader({ known: words, assignments: [], redirections: [] });
 }
 
 /** `2>&1` and `>/dev/null` write no file. */

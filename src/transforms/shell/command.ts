@@ -1,11 +1,16 @@
 import { forEachChild } from 'unbash';
-import type { Assignment, Command, SyntaxNode, Word } from 'unbash';
+import type { Assignment, Command, SyntaxNode, Word, WordPart } from 'unbash';
 import type { Region } from './region.ts';
 
 /** A program with its arguments, and what goes in and out. */
 export interface ShellCommand {
   /** Program and arguments. Quotes and backslashes are resolved; `$NAME` and `$(…)` stay as they are written. */
   words: readonly string[];
+  /**
+   * The words, with `FILLED_IN` for each part that the shell fills in. undefined: that part can be several words, or none (`$NAME`,
+   * `"$@"`, `{a,b}`).
+   */
+  known: readonly (string | undefined)[];
   /** `NAME=value` before the program, read like words. */
   assignments: readonly string[];
   /** `2>` and its target, which is read like a word; a here-document has none. */
@@ -16,6 +21,47 @@ export interface ShellCommand {
   end: number;
 }
 
+/** What the shell fills in, in `known`: no text has this character. */
+export const FILLED_IN = '\uFFFC';
+
+/** `$@`, `${list[@]}`, `${!prefix@}`, also as what stands for a variable without a value: several words, quoted or not. */
+const severalWords = /^\$\{!?\w*[@*]|\$\{?[@*]|\[[@*]\]/;
+
+/** A part of a word as far as it is known before the shell fills it in. */
+function knownPart(part: WordPart, isQuoted: boolean, isFirst: boolean): string | undefined {
+  switch (part.type) {
+    case 'Literal':
+    case 'SingleQuoted':
+    case 'AnsiCQuoted':
+      return part.value.replaceAll(FILLED_IN, '?');
+    case 'DoubleQuoted':
+    case 'LocaleString':
+      return knownParts(part.parts, true);
+    // Names of files that begin with what stands before it; one that begins with it may be called like an option.
+    case 'Glob':
+    case 'ExtendedGlob':
+      return isFirst ? undefined : part.text;
+    case 'ArithmeticExpansion':
+    case 'ProcessSubstitution':
+      return FILLED_IN;
+    case 'SimpleExpansion':
+    case 'ParameterExpansion':
+      return isQuoted && !severalWords.test(part.text) ? FILLED_IN : undefined;
+    case 'CommandExpansion':
+      return isQuoted ? FILLED_IN : undefined;
+    case 'BraceExpansion':
+      return undefined;
+  }
+}
+
+function knownParts(parts: readonly WordPart[], isQuoted: boolean): string | undefined {
+  const read = parts.map((part, index) => knownPart(part, isQuoted, index === 0));
+  return read.includes(undefined) ? undefined : read.join('');
+}
+
+const knownWord = ({ value, parts }: Word): string | undefined =>
+  parts === undefined ? value.replaceAll(FILLED_IN, '?') : knownParts(parts, false);
+
 export function commandOf(node: Command, { source, at }: Region): ShellCommand {
   const resolved = (item: Word | Assignment): string => {
     if (item.type === 'Word') return item.value;
@@ -25,8 +71,10 @@ export function commandOf(node: Command, { source, at }: Region): ShellCommand {
       (value.type === 'Word' ? value.value : source.slice(value.pos, item.end))
     );
   };
+  const words = [...(node.name === undefined ? [] : [node.name]), ...node.args];
   return {
-    words: [...(node.name === undefined ? [] : [node.name]), ...node.args].map(resolved),
+    words: words.map(resolved),
+    known: words.map((item) => (item.type === 'Word' ? knownWord(item) : undefined)),
     assignments: node.prefix.flatMap((item) => (item.type === 'Assignment' ? resolved(item) : [])),
     redirections: node.redirects.map((item) => ({
       operator: source.slice(item.pos, item.descriptor?.end ?? item.pos) + item.operator,

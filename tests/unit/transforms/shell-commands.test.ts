@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FILLED_IN } from '#transforms/shell/command.ts';
 import { readShell } from '#transforms/shell.ts';
 
 describe('the commands', () => {
@@ -35,6 +36,7 @@ describe('the commands', () => {
     const text = 'ls\nA=1 B="2 3" kubectl get pods >"all pods" 2>&1 <<E\nx\nE';
     expect(readShell(text).commands[1]).toEqual({
       words: ['kubectl', 'get', 'pods'],
+      known: ['kubectl', 'get', 'pods'],
       assignments: ['A=1', 'B=2 3'],
       redirections: [
         { operator: '>', target: 'all pods' },
@@ -45,6 +47,20 @@ describe('the commands', () => {
       start: 3,
       end: text.indexOf('\nx'),
     });
+  });
+
+  test.each([
+    [`ls 'a b' "c d" $'e\\tf' \\$g '$h'`, ['ls', 'a b', 'c d', 'e\tf', '$g', '$h']],
+    ['ls "$a" "x${b:?}y" "$(c)" $((1 + 2)) <(d)', ['ls', '*', 'x*y', '*', '*', '*']],
+    ['ls $a x$b $(c) {d,e} [f] ~$g', ['ls', ...Array.from({ length: 6 }, () => undefined)]],
+    [
+      'ls "$@" "${a[@]}" "${!b@}" "${c:-$@}"',
+      ['ls', ...Array.from({ length: 4 }, () => undefined)],
+    ],
+    ['ls {.a[*].b} c*.yaml "*"', ['ls', '{.a[*].b}', 'c*.yaml', '*']],
+  ])('are known as far as the shell fills nothing in: %s', (text, expected) => {
+    const known = readShell(text).commands.find(({ words }) => words[0] === 'ls')?.known;
+    expect(known?.map((word) => word?.replaceAll(FILLED_IN, '*'))).toEqual(expected);
   });
 
   test.each([
