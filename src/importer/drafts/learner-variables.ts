@@ -58,6 +58,10 @@ const shouted = (text: string): string =>
 const asking =
   /(?<!-)\b(?:replace|set|your|change|fill|specify|provide|choose|enter|substitu\w+|troque|defina|seu|sua|escolha|informe)\b|替换|替換|设置|您的|你的|填写|填入|改为|换成/i;
 
+/** What an earlier page has done: "`$NS` is set". */
+const isSet =
+  /\b(?:is|are|was|were|been|already)\s+(?:\w+\s+)?(?:set|defined|exported|stored|saved|definid[oa]s?)\b|已经?(?:设置|定义|设为)/i;
+
 /** Whether a sentence of the page asks the learner for the value of a variable. */
 export function isAskedFor(root: LessonNode, name: string): boolean {
   const isNamed = new RegExp(`(?<!\\w)\\$?\\{?${name}\\}?(?!\\w)`);
@@ -65,7 +69,7 @@ export function isAskedFor(root: LessonNode, name: string): boolean {
     if (node.type !== 'paragraph' && node.type !== 'tableCell') return false;
     return plainText(node)
       .split(/[.!?。！？](?:\s|$)|\n/)
-      .some((sentence) => isNamed.test(sentence) && asking.test(sentence));
+      .some((sentence) => isNamed.test(sentence) && asking.test(sentence) && !isSet.test(sentence));
   });
 }
 

@@ -99,6 +99,7 @@ export function splitScript(text: string): ShellPart[] | undefined {
     const isPrinted =
       isHeaderLine(line) ||
       isAppliedLine(line) ||
+      /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
     if (!isOutput && hasCommand && isPrinted) isOutput = true;
     if (isOutput) {

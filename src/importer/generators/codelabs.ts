@@ -6,6 +6,8 @@ import type { LineSegment, PageLines } from './marked-text.ts';
 const headKey =
   /^(?:summary|id|author|authors|categories|category|tags|environments?|status|feedback link|feedback|analytics(?: account| ga4 account)?|source|project|book|layout|keywords|last updated|duration)\s*:/i;
 
+const anyKey = /^[a-z][\w -]{0,40}:(?:\s|$)/i;
+
 /** The metadata of a codelab: `key: value` in the lines before the first that is no such key. */
 export function codelabHead(lines: readonly string[]): {
   data: Readonly<Record<string, string>>;
@@ -15,9 +17,12 @@ export function codelabHead(lines: readonly string[]): {
   let length = 0;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
-    if (!headKey.test(line)) break;
+    const isKnown = headKey.test(line);
+    // A key that no tool knows may stand between others.
+    if (!isKnown && (!anyKey.test(line) || !headKey.test(lines[index + 1] ?? ''))) break;
     const colon = line.indexOf(':');
-    pairs.push([line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]);
+    const key = line.slice(0, colon).trim().toLowerCase();
+    pairs.push([key === 'title' ? 'metadata title' : key, line.slice(colon + 1).trim()]);
     length = index + 1;
   }
   const hasKey = pairs.some(([key]) => key === 'id' || key === 'summary' || key === 'authors');

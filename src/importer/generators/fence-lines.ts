@@ -1,3 +1,5 @@
+import type { TakeNote } from '#importer/note.ts';
+
 /** Python-Markdown and Pandoc write the language of a fence as a class: ```` ```{ .yaml title="pod.yaml" } ````. */
 export function withPlainLang(text: string): string {
   const line = text.trimEnd();
@@ -20,7 +22,9 @@ export function withoutAction(text: string): [shown: string, action: string] {
 export function clickedCode(text: string): { code: string; isRun: boolean } | undefined {
   const match = /^\s*(`+)(?!`)([\s\S]+?)(?<!`)\1\{\{(exec|execute|copy)\b[^{}]*\}\}\s*$/.exec(text);
   const [, , code = '', action = ''] = match ?? [];
-  return code.trim() === '' ? undefined : { code: code.trim(), isRun: action !== 'copy' };
+  return code.trim() === '' || pressesKeys(text)
+    ? undefined
+    : { code: code.trim(), isRun: action !== 'copy' };
 }
 
 /** The last line of code over several lines that a click runs: a backtick, its commands, `` `{{execute}} ``. */
@@ -31,4 +35,30 @@ export function clickEnd(lines: readonly string[], index: number): number {
     .findIndex((line) => line.includes('`') || line.trim() === '');
   const closes = /^[^`]*`\{\{(?:exec|execute|copy)\b[^{}]*\}\}\s*$/;
   return length !== -1 && closes.test(lines[index + 1 + length] ?? '') ? index + 1 + length : index;
+}
+
+/** Whether a click presses keys instead of typing code: `` `^C`{{execute ctrl-seq}} ``. */
+export const pressesKeys = (text: string): boolean =>
+  /\{\{(?:exec|execute) [^{}]*ctrl-seq/.test(text) || /`\^[A-Z]`\{\{(?:exec|execute)\b/.test(text);
+
+/** Notes what a click does besides running code: it ends what runs, or goes to another terminal. */
+export function noteClick(action: string, line: number, note: TakeNote): void {
+  const [verb = '', ...words] = action.trim().split(/\s+/);
+  const others = words.filter((word) => !/^(?:T1|no-newline)$/i.test(word));
+  if (!/^exec/.test(verb) || others.length === 0) return;
+  const isEnding = others.includes('interrupt');
+  const places = others.filter((word) => word !== 'interrupt');
+  const what = [
+    ...(isEnding ? ['pressed Ctrl+C before it ran this'] : []),
+    ...(places.length === 0 ? [] : [`ran this in ${places.join(' ')}`]),
+  ];
+  note({
+    code: 'action',
+    line,
+    unsure: `A click ${what.join(', and ')}.`,
+    did: 'I made a command of it.',
+    look: isEnding
+      ? 'Say before it what learners end first.'
+      : 'Say before it which terminal or machine learners need.',
+  });
 }

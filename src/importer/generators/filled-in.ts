@@ -78,7 +78,7 @@ function filledPart(
   return text
     .replaceAll(
       /\{\{[<%]\s*param\s+"?([\w.-]+)"?\s*[>%]\}\}/g,
-      (whole, name: string) => settingOf(`params.${name}`) ?? whole,
+      (whole, name: string) => settingOf(`page.${name}`) ?? settingOf(`params.${name}`) ?? whole,
     )
     .replaceAll(
       /\{\{[<%]\s*heading\s+"(\w+)"\s*[>%]\}\}/g,

@@ -43,14 +43,16 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
     }
     const { shortcode } = part;
     const isCode = inCode.has(index);
-    const isAddress = !isCode && isInAddress(parts, index) && !isKnown(shortcode);
+    const isAddress =
+      !isCode && (isInAddress(parts, index) || isInTag(parts, index)) && !isKnown(shortcode);
+    const isTag = isAddress && isInTag(parts, index);
     // An address that cannot be read is noted with its link.
     const page = isCode ? undefined : pageLinked(parts, index);
     const made =
       page !== undefined
         ? [textSegment(`[${page}](${page})`)]
         : isAddress
-          ? [textSegment(withoutSpaces(shortcode.raw))]
+          ? [textSegment(isTag ? shortcode.raw : withoutSpaces(shortcode.raw))]
           : shortcodeSegments(shortcode, line, note, isCode);
     segments.push(...made);
     const code = made.at(-1);
@@ -70,6 +72,12 @@ function isInAddress(parts: readonly ShortcodePart[], index: number): boolean {
   const opens = before !== undefined && 'text' in before && /\]\([^()\s]*$/.test(before.text);
   const closes = after !== undefined && 'text' in after && /^[^()\s]*\)/.test(after.text);
   return opens && closes;
+}
+
+/** Whether a shortcode stands in an attribute of a tag, `<a href="{{< param home >}}">`: it is left there. */
+function isInTag(parts: readonly ShortcodePart[], index: number): boolean {
+  const before = parts.slice(0, index).map((part) => ('text' in part ? part.text : ''));
+  return /<[a-z][^<>]*=\s*"[^"<>]*$/i.test(before.join(''));
 }
 
 /** The page that a shortcode between words leads to: `see {{< ref "page.md" >}}`; undefined where it stands in an address or a tag. */

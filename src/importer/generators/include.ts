@@ -1,4 +1,5 @@
 import { shortcodeParts } from './shortcode.ts';
+import type { ShortcodePart } from './shortcode.ts';
 import type { Flavour } from './flavour.ts';
 
 /** A line that shows another file: as text of the page, or as code of a language. */
@@ -58,8 +59,23 @@ function markdownInclude(line: string): Include | undefined {
 const textNames = new Set(['include', 'readfile', 'include-file', 'includefile']);
 const codeNames = new Set(['code_sample', 'codenew', 'code', 'code-file', 'include-code']);
 
+/** `{{< highlight yaml >}}{{< readfile file="pod.yaml" >}}{{< /highlight >}}`. */
+function highlightedInclude(parts: readonly ShortcodePart[]): Include | undefined {
+  const [open, inner, close] = parts;
+  if (parts.length !== 3 || !open || !inner || !close) return undefined;
+  if (!('shortcode' in open) || !('shortcode' in inner) || !('shortcode' in close))
+    return undefined;
+  if (open.shortcode.name !== 'highlight' || !close.shortcode.isClosing) return undefined;
+  const include = shortcodeInclude(inner.shortcode.raw);
+  const lang = open.shortcode.positional[0] ?? '';
+  return include === undefined ? undefined : { ...include, as: { lang } };
+}
+
 function shortcodeInclude(line: string): Include | undefined {
-  const [part, another] = shortcodeParts(line);
+  const parts = shortcodeParts(line);
+  const highlighted = highlightedInclude(parts);
+  if (highlighted !== undefined) return highlighted;
+  const [part, another] = parts;
   if (part === undefined || another !== undefined || 'text' in part) return undefined;
   const { name, isClosing, isShown, named, positional } = part.shortcode;
   if (name === 'boilerplate' && positional[0] !== undefined && !isClosing) {

@@ -1,5 +1,11 @@
 import { codelabSegments } from './codelabs.ts';
-import { clickedCode, withPlainLang, withoutAction } from './fence-lines.ts';
+import {
+  clickedCode,
+  noteClick,
+  pressesKeys,
+  withPlainLang,
+  withoutAction,
+} from './fence-lines.ts';
 import { docusaurusSegments } from './docusaurus.ts';
 import { codeAndFence, fenceAt, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
@@ -123,7 +129,13 @@ function takeLine(
     if (!wasOpen) {
       state.opened = marked.texts.length;
       if (at === undefined) placeIn(state, text);
-    } else if (closes && action.startsWith('exec')) markTyped(marked, state.opened);
+    } else if (closes && action.startsWith('exec')) {
+      if (action.includes('ctrl-seq')) withoutClicks(`\`{{${action}}}`, line, state.note);
+      else {
+        markTyped(marked, state.opened);
+        noteClick(action, line, state.note);
+      }
+    }
     addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);
     return;
   }
@@ -137,6 +149,7 @@ function takeLine(
   const click = isCode ? undefined : clickedCode(text);
   if (click !== undefined && (click.isRun || isAlone(lines, index))) {
     const indent = indentOf(text, lines[index + 1], margin);
+    noteClick(/\{\{([^{}]*)\}\}\s*$/.exec(text)?.[1] ?? '', line, state.note);
     const opening = `${codeFence}${click.isRun ? 'exec' : 'copy'}`;
     const fenced = ['', opening, ...click.code.split('\n'), codeFence, ''];
     for (const each of fenced) addLine(marked, each === '' ? '' : indent + each, line);
@@ -183,6 +196,8 @@ function takeSegments(
   };
   for (const segment of segments) {
     if (segment.type === 'text') {
+      // Code beside code would be one piece of code, with the backticks in it.
+      if (waiting.endsWith('`') && /^`\{/.test(segment.text)) waiting += ' ';
       waiting += segment.text;
       continue;
     }
@@ -206,7 +221,15 @@ function takeSegments(
 
 /** A line without what a click does to code within a sentence. It has no button there, which is noted. */
 function withoutClicks(text: string, line: number, note: TakeNote): string {
-  if (/`\{\{exec/.test(text))
+  if (pressesKeys(text))
+    note({
+      code: 'action',
+      line,
+      unsure: 'A click pressed these keys.',
+      did: 'I kept them as code.',
+      look: 'Say that learners press them.',
+    });
+  else if (/`\{\{exec/.test(text))
     note({
       code: 'action',
       line,

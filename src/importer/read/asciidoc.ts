@@ -38,8 +38,10 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
           look: 'Write what it would show.',
         });
       const kept = `\\include::${target}[${attributesText(attributes)}]`;
-      const shown = [...(included?.lines ?? []), ...(missing.length > 0 ? [kept] : [])];
-      const lines = included === undefined ? [kept] : shown;
+      const found = [...(included?.lines ?? []), ...(missing.length > 0 ? [kept] : [])];
+      const lines = (included === undefined ? [kept] : found).map((text) =>
+        text === kept ? hidden(text) : text,
+      );
       brought.push(lines.join('\n'));
       reader.pushInclude(lines, target, includedIn(line), 1, attributes);
     });
@@ -62,7 +64,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   for (const { node } of walk({ type: 'root', children })) {
     if (node.type === 'link') node.url = withoutComponent(node.url ?? '');
     // So that the library does not ask for it again.
-    if (node.value !== undefined) node.value = node.value?.replaceAll(/\\(?=include::)/g, '');
+    if (node.value !== undefined) node.value = shown(node.value.replaceAll(/\\(?=include::)/g, ''));
     if (node.type === 'inlineCode') node.value = asTyped(node.value ?? '', read);
   }
   for (const message of logger.getMessages()) {
@@ -83,6 +85,14 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     notes,
   };
 }
+
+/** Signs of AsciiDoc in a line that stays as it is written, each as a character that means nothing. */
+const signs = ['*', '_', '#', '^', '~', '`', '+'];
+const first = 0xe010;
+const hidden = (text: string): string =>
+  signs.reduce((made, sign, at) => made.replaceAll(sign, String.fromCodePoint(first + at)), text);
+const shown = (text: string): string =>
+  signs.reduce((made, sign, at) => made.replaceAll(String.fromCodePoint(first + at), sign), text);
 
 /** What its library makes of signs that are typed, also in code, where nobody could copy it. */
 const typography = [

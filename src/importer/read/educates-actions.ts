@@ -1,5 +1,6 @@
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { element } from '#transforms/lesson/nodes.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -69,6 +70,12 @@ function madeOf(action: Action, note: TakeNote): LessonNode[] {
   const { name, node } = action;
   if (/^execute/.test(name)) return typed(action, node.value ?? '', note);
   if (/^copy/.test(name)) return [{ ...node, lang: 'copy' }];
+  const heading = name === 'section:heading' ? textOf(action, 'title') : undefined;
+  if (heading !== undefined) {
+    noteDone(action, [heading], 'I made a line in bold of the title.', note);
+    const words: LessonNode = { type: 'text', value: heading };
+    return [paragraph(node, [{ type: 'strong', children: [words] }])];
+  }
   const command = textOf(action, 'command');
   if (/^terminal:execute/.test(name) && command !== undefined) return typed(action, command, note);
   const text = textOf(action, 'text');
@@ -92,7 +99,8 @@ function typed(action: Action, command: string, note: TakeNote): LessonNode[] {
   const { node, name } = action;
   if (/^<ctrl[-+]\w>$/i.test(command.trim())) return kept(action, note);
   const text = command.replace(/\n$/, '');
-  const terminal = /^execute-(\d|all)$/.exec(name)?.[1] ?? textOf(action, 'session') ?? '1';
+  const terminal =
+    /^(?:terminal:)?execute-(\d|all)$/.exec(name)?.[1] ?? textOf(action, 'session') ?? '1';
   if (terminal !== '1')
     note({
       code: 'action',
@@ -106,10 +114,17 @@ function typed(action: Action, command: string, note: TakeNote): LessonNode[] {
   return [code(node, text, 'execute')];
 }
 
+/** A value that the editor wrote into YAML. */
+function dataOf({ data }: Action): string | undefined {
+  const value = data['value'];
+  return typeof value === 'object' && value !== null ? stringify(value) : undefined;
+}
+
 /** What the editor wrote stands as code below the name of its file. */
 function edited(action: Action, file: string, note: TakeNote): LessonNode[] {
   const { node } = action;
-  const text = textOf(action, 'text') ?? textOf(action, 'value') ?? textOf(action, 'yaml');
+  const text =
+    textOf(action, 'text') ?? textOf(action, 'value') ?? dataOf(action) ?? textOf(action, 'yaml');
   const line = textOf(action, 'line');
   const shown = paragraph(node, [{ type: 'inlineCode', value: file }]);
   note({
@@ -152,7 +167,7 @@ const noteDone = (
   note({
     code: 'action',
     line: lineOf(node),
-    unsure: `A click did this: ${name}.`,
+    unsure: `${name === 'section:heading' ? 'A line set apart stood here' : 'A click did this'}: ${name}.`,
     did,
     look: 'Nothing, if the two say the same.',
     changes: after.map((each) => ({ before: node.value ?? '', after: each })),
@@ -165,8 +180,9 @@ const code = ({ position }: LessonNode, value: string, lang: string | null): Les
   ...(position === undefined ? {} : { position }),
 });
 
-const paragraph = ({ position }: LessonNode, children: LessonNode[]): LessonNode => ({
-  type: 'paragraph',
-  children,
-  ...(position === undefined ? {} : { position }),
-});
+/** A paragraph in the place of a click, with all that is in it. */
+function paragraph({ position }: LessonNode, children: LessonNode[]): LessonNode {
+  const made: LessonNode = { type: 'paragraph', children };
+  if (position !== undefined) for (const { node } of walk(made)) node.position = position;
+  return made;
+}

@@ -202,7 +202,12 @@ export function fragment(html: string, at: LessonNode): LessonNode[] {
   const tree = converter.runSync(converter.parse(withCaptions(shown))) as LessonNode;
   const blocks = (tree.children ?? []).flatMap((child) => wrapInline(child));
   for (const block of blocks) {
-    for (const { node } of walk(block)) Object.assign(node, placeOf(at));
+    for (const { node } of walk(block)) {
+      // Text beside the items of a list comes without a paragraph around it.
+      if (node.type === 'listItem' && node.children !== undefined)
+        node.children = node.children.flatMap((child) => wrapInline(child));
+      Object.assign(node, placeOf(at));
+    }
   }
   return blocks;
 }

@@ -98,6 +98,7 @@ export function noteLeftovers(
     const value = node.value ?? (node.type === 'link' ? (node.url ?? '') : '');
     const isCode = node.type === 'code' || node.type === 'inlineCode';
     let tag = { start: 0, end: 0 };
+    const read = new Set<number>();
     for (const pattern of patternsOf(node, flavour)) {
       const matches = [...value.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
       // In a paragraph the first tells of the others; in code each line stands for itself.
@@ -105,6 +106,9 @@ export function noteLeftovers(
         const found = match[0].trim();
         // What stands in a tag is noted with it.
         if (found === '' || (match.index >= tag.start && match.index < tag.end)) continue;
+        // Two patterns may find the same.
+        if (read.has(match.index)) continue;
+        read.add(match.index);
         if (found.startsWith('<')) tag = { start: match.index, end: match.index + match[0].length };
         const below = value.slice(0, match.index).split('\n').length - (isFenced(node) ? 0 : 1);
         const line = lineOf(node) + below;

@@ -101,7 +101,7 @@ export function readPage(
   const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
   const title = settleHeadings(root, written, note) ?? site.title ?? titleOf(file, root, note);
   for (const word of pageWords(title)) words.add(word);
-  noteKeys(data, title, note);
+  noteKeys(unusedKeys(data, body), title, note);
   noteDraft(data, note);
   draftBlocks(root, programs, note);
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
@@ -175,6 +175,17 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   return flavour === 'codelabs' ? withPlainBoxes(page) : page;
 }
 
+/** The keys of the front matter whose values the page does not fill in somewhere. */
+const unusedKeys = (
+  data: Readonly<Record<string, unknown>>,
+  body: string,
+): Readonly<Record<string, unknown>> => {
+  const used = new Set(
+    [...body.matchAll(/\{\{[<%-]?\s*(?:param\s+"?|page\.)([\w-]+)/g)].map(([, key]) => key),
+  );
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !used.has(key)));
+};
+
 function noteKeys(data: Readonly<Record<string, unknown>>, title: string, note: TakeNote): void {
   const others = Object.entries(data).filter(
     ([key, value]) =>
@@ -204,7 +215,10 @@ function noteDraft(data: Readonly<Record<string, unknown>>, note: TakeNote): voi
       look: 'Take it out of `lessons` of workshop.yaml if learners are not to see it.',
     });
   }
-  if (data['draft'] !== true && data['published'] !== false) return;
+  const status = data['status'];
+  const isDraft =
+    data['draft'] === true || (typeof status === 'string' && /^\[?draft\b/i.test(status));
+  if (!isDraft && data['published'] !== false) return;
   note({
     line: 1,
     code: 'draft',

@@ -84,7 +84,10 @@ function writtenBlock(nodes: LessonNode[], note: TakeNote): Written {
     : attempt({ type: 'root', children: nodes });
   if (written !== undefined) return written;
   const mended = nodes.map((node) => mend(node, note));
-  return attempt({ type: 'root', children: mended }) ?? asCode(nodes);
+  const again = attempt({ type: 'root', children: mended });
+  if (again !== undefined) return again;
+  noteUnread(nodes[0], note);
+  return asCode(nodes);
 }
 
 /** An element such as `<Command id="deploy" />`: it is read as it is written. A long page has thousands. */
@@ -100,8 +103,16 @@ function mend(node: LessonNode, note: TakeNote): LessonNode {
   const alone = node.type === 'listItem' ? { type: 'list', children: [node] } : node;
   if (attempt({ type: 'root', children: [alone] }) !== undefined) return node;
   if (holders.has(node.type)) {
-    return { ...node, children: (node.children ?? []).map((child) => mend(child, note)) };
+    const mended = { ...node, children: (node.children ?? []).map((child) => mend(child, note)) };
+    const whole = node.type === 'listItem' ? { type: 'list', children: [mended] } : mended;
+    if (attempt({ type: 'root', children: [whole] }) !== undefined) return mended;
   }
+  noteUnread(node, note);
+  const code = codeNode([node]);
+  return node.type === 'listItem' ? { type: 'listItem', children: [code] } : code;
+}
+
+const noteUnread = (node: LessonNode | undefined, note: TakeNote): void =>
   note({
     code: 'unread',
     line: lineOf(node),
@@ -109,8 +120,6 @@ function mend(node: LessonNode, note: TakeNote): LessonNode {
     did: 'I kept its words as plain code.',
     look: 'Write it again.',
   });
-  return codeNode([node]);
-}
 
 function codeNode(nodes: readonly LessonNode[]): LessonNode {
   const texts = [...walk({ type: 'root', children: [...nodes] })].flatMap(({ node }) => {
