@@ -22,13 +22,15 @@ export function lineHtml(tokens: readonly Token[]): string {
 }
 
 /**
- * A command in parts, for it wraps. Every second part is an option that must stay in one piece, since a browser would break it
- * after its hyphens; of an option too long for a phone, as much of its beginning as fits.
+ * A command in parts, for it wraps. Every second part must stay in one piece, since a browser would break it after its hyphens: an
+ * option, or a word with a hyphen in it. Of an option too long for a phone it is as much of its beginning as fits.
  */
 export const commandParts = (text: string): readonly string[] =>
-  text.split(/(?<=[ '"])(--?[A-Za-z][^\s'"]{0,20}(?=\s|$)|--[a-z][a-z-]{0,17}[-=])/);
+  text.split(
+    /(?<=[ '"])(--?[A-Za-z][^\s'"]{0,20}(?=\s|$)|--[a-z][a-z-]{0,17}[-=]|(?=\S{3,22}(?:\s|$))\w[\w./:]*-[\w./:-]+(?=\s|$))/,
+  );
 
-/** A command as HTML, its options in elements of their own. */
+/** A command as HTML; what must stay in one piece has an element of its own. */
 export const commandHtml = (text: string): string =>
   commandParts(text)
     .map((part, index) => (index % 2 ? `<span>${escapeHtml(part)}</span>` : escapeHtml(part)))

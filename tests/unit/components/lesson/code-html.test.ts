@@ -37,6 +37,23 @@ test('so do options of other lines, short ones, and those of one hyphen', () => 
   ]);
 });
 
+test('a word with a hyphen is one piece, if it fits a phone', () => {
+  expect(commandParts('kind load image-archive images.tar')).toEqual([
+    'kind load ',
+    'image-archive',
+    ' images.tar',
+  ]);
+  expect(commandParts('kubectl get daemonset/calico-node\nrm a-b.yaml')).toEqual([
+    'kubectl get ',
+    'daemonset/calico-node',
+    '\nrm ',
+    'a-b.yaml',
+    '',
+  ]);
+  const long = 'a my-workshop/second-lesson';
+  expect(commandParts(long)).toEqual([long]);
+});
+
 test.each(['a -- b', 'cat <<EOF\n  - name: a\n  --- \nEOF', 'cat -', 'kube-system'])(
   'what is no option is no piece: %j',
   (text) => {

@@ -26,3 +26,20 @@ test('a whole command may break, or it would not fit a phone', () => {
     { className: ['long'] },
   ]);
 });
+
+test('a long name with dots may break behind each of them', () => {
+  const tree = treeOf('`commands.ID.background.name`');
+  markLongCode(tree);
+  const wbr = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+  const text = (value: string) => ({ type: 'text', value });
+  expect(tree.children?.[0]?.children?.[0]?.data?.hChildren).toEqual([
+    ...[text('commands.'), wbr, text('ID.'), wbr],
+    ...[text('background.'), wbr, text('name')],
+  ]);
+});
+
+test('no other long code gets places of its own to break', () => {
+  const tree = treeOf('`kubectl get ippools.crd.projectcalico.org --output=yaml`');
+  markLongCode(tree);
+  expect(tree.children?.[0]?.children?.[0]?.data).not.toHaveProperty('hChildren');
+});
