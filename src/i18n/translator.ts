@@ -30,6 +30,8 @@ void i18n.init({
 function createTranslator(locale: Locale): Translator {
   const t = i18n.getFixedT(locale, parts);
   const all = Object.assign({}, ...Object.values(messages[locale])) as Messages;
+  /** What takes no parameters, which is most of a page. */
+  const whole = new Map<string, string>();
   const say: Say = (key, params) => {
     const { count } = params;
     const plural = typeof count === 'number' ? { count } : {};
@@ -37,7 +39,14 @@ function createTranslator(locale: Locale): Translator {
     // `replace`, since i18next has options of its own among the parameters; `nest`: "$t(" in a paste is text.
     return t(key, { ...plural, nest: false, replace: composed(params, key, text, all, say) });
   };
-  return (key, params = {}) => say(key, params);
+  return (key, params) => {
+    if (params !== undefined) return say(key, params);
+    const known = whole.get(key);
+    if (known !== undefined) return known;
+    const text = say(key, {});
+    whole.set(key, text);
+    return text;
+  };
 }
 
 const translators = new Map(localeCodes.map((locale) => [locale, createTranslator(locale)]));

@@ -28,11 +28,13 @@ const resolved = (id: string): string => `\0${id}`;
 /**
  * Serves the workshops as virtual modules: the data as JSON, the prose as lazily loaded MDX modules by path. A lesson is a
  * module of its own, so that an edit costs what was edited. What a mistake stops is not among them on the dev server.
+ * A build puts all prose into one file: each lazily loaded module would be a file that is written, and found and read again.
  */
 export function contentPlugin(
   root: string,
   options: ReadyroomOptions,
   content: LiveContent,
+  isWatched: boolean,
 ): Plugin {
   let isBuild = true;
   return {
@@ -72,6 +74,8 @@ export function contentPlugin(
       },
     },
     configureServer(server) {
+      // A build starts a server, too, to write types.
+      if (!isWatched) return;
       const renew = (): void => {
         const changed = content.refresh();
         const lessons = new Set(changed.map((each) => resolved(lessonId(each))));
@@ -129,11 +133,12 @@ function ownModule(root: string, components: OwnComponents): string {
  * could ever import, which would be every lesson in every language. A path that is written into `import()` is seen.
  */
 function lessonModule(lesson: Lesson, isBuild: boolean): string {
-  const prose = Object.values(lesson.translations).map(({ file }) => {
-    const path = JSON.stringify(`/${file}`);
-    return `${path}: ${isBuild ? `() => import(${path})` : `later(${path})`},`;
-  });
+  const files = Object.values(lesson.translations).map(({ file }) => JSON.stringify(`/${file}`));
+  const prose = files.map((path, at) =>
+    isBuild ? `${path}: async () => ({ default: prose${at} }),` : `${path}: later(${path}),`,
+  );
   return [
+    ...(isBuild ? files.map((path, at) => `import prose${at} from ${path};`) : []),
     `export default ${JSON.stringify(lesson)};`,
     ...(isBuild ? [] : ['const later = (path) => () => import(/* @vite-ignore */ path);']),
     `export const prose = {\n${prose.join('\n')}\n};`,

@@ -131,15 +131,19 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
               },
             },
             plugins: [
-              contentPlugin(root, options, content),
+              contentPlugin(root, options, content, command === 'dev'),
               style && stylePlugin(root, style, content),
               enginePlugin(),
               await appearancePlugin(root, options, hasPictures),
               offlinePlugin(),
-              manualPlugin(root),
-              devAddresses(config.base),
-              devImportItems({ root, folder: options.content, base: config.base }),
-              devProblems({ root, folder: options.content, base: config.base }, content),
+              ...(command === 'dev'
+                ? [
+                    manualPlugin(root),
+                    devAddresses(config.base),
+                    devImportItems({ root, folder: options.content, base: config.base }),
+                    devProblems({ root, folder: options.content, base: config.base }, content),
+                  ]
+                : []),
             ],
           },
         });

@@ -2,6 +2,7 @@ import { unified } from '@astrojs/markdown-remark';
 import type { RemarkPlugin } from '@astrojs/markdown-remark';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import type { Processor } from 'unified';
+import { wholeCopyOf } from './lesson/nodes.ts';
 import type { LessonNode } from './lesson/nodes.ts';
 import { completeLesson } from './lesson/complete-lesson.ts';
 import type { LessonContext } from './lesson/complete-lesson.ts';
@@ -45,5 +46,5 @@ function parsedBefore(text: string, file: LessonFile | undefined): Tree | undefi
   if (file?.parsed === undefined || !file.parsed.text.endsWith(text.trimStart())) return undefined;
   const { root } = file.parsed;
   const children = root.children?.filter(({ type }) => type !== 'yaml');
-  return structuredClone({ ...root, children }) as Tree;
+  return wholeCopyOf({ ...root, children }) as Tree;
 }

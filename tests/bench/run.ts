@@ -16,6 +16,7 @@ import { writeManyLessons } from './many-lessons.ts';
 import { memoryOf } from './memory.ts';
 import { search } from './search.ts';
 import { worstCpu } from './cpu.ts';
+import { buildTable } from './build.ts';
 import { devTable } from './dev.ts';
 
 const [option, seconds = '60', seed = '1'] = process.argv.slice(2);
@@ -138,3 +139,4 @@ console.table(
 );
 
 console.table(await devTable([10, 200]));
+console.table(buildTable([200], 3));

@@ -13,6 +13,7 @@ const proseElements: ReadonlySet<string> = new Set([
  * linked still takes its words, so that a shorter one inside of it is not linked. What the page says does not change.
  */
 export function linkTerms(root: LessonNode, terms: readonly TermForms[], address: string): void {
+  if (terms.length === 0) return;
   const find = termFinder(terms);
   const linked = new Set<string>();
   const visit = (node: LessonNode): void => {

@@ -105,3 +105,15 @@ export function copyOf(node: LessonNode): LessonNode {
   if (node.attributes !== undefined) copy.attributes = node.attributes.map((each) => ({ ...each }));
   return copy;
 }
+
+/**
+ * A copy of a tree of which all can be changed but the positions, which nothing changes and which are half of a tree. The
+ * syntax trees of expressions are copied as plain objects; `structuredClone` does the same and takes several times as long.
+ */
+export function wholeCopyOf<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(wholeCopyOf) as Value;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) if (key !== 'position') copy[key] = wholeCopyOf(copy[key]);
+  return copy as Value;
+}
