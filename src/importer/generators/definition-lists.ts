@@ -1,11 +1,11 @@
 import { nextFence } from '#importer/text/fence.ts';
-import { placeReader } from '#importer/text/list-margin.ts';
+import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { PageLines } from './marked-text.ts';
 
 /** Lists of definitions may stand in others so deep. */
 const MAX_DEPTH = 4;
-const definition = /^( *):[ \t]+(?=\S)/;
+const definition = /^([ \t]*):[ \t]+(?=\S)/;
 
 /**
  * The lines of a page in which lists of definitions, a term above lines that begin with a colon, are paragraphs: the term in
@@ -100,7 +100,7 @@ function outermost({ texts, lines }: PageLines): PageLines {
       const isLazy = (texts[index - 1] ?? '').trim() !== '' && !definition.test(text);
       if (!isLazy) open = undefined;
     }
-    const inner = open === undefined ? text : setOut(text, own, open);
+    const inner = open === undefined ? text : withinOf(text, own, open);
     const wasOpen = fence !== undefined;
     fence = nextFence(fence, inner);
     if (wasOpen || fence !== undefined || isEmpty || isWithin) {
@@ -111,32 +111,34 @@ function outermost({ texts, lines }: PageLines): PageLines {
     const { isCode } = placeOf(inner);
     const [sign, blank = ''] = (isCode ? null : definition.exec(text)) ?? [];
     if (sign !== undefined && hasTerm) {
-      open = { base: blank.length, width: sign.length };
+      open = { base: blankColumns(blank), width: blankColumns(sign.replace(':', ' ')) };
       if ((made.texts.at(-1) ?? '').trim() !== '') add('', index);
       add(blank + text.slice(sign.length), index);
     } else {
       hasTerm = !isCode && isTerm(texts, index);
-      add(hasTerm ? `${' '.repeat(own)}**${text.trim()}**` : inner, index);
+      add(hasTerm ? `${blankOf(text)}**${text.trim()}**` : inner, index);
     }
   }
   return made;
 }
 
-const blanksOf = (text: string): number => /^ */.exec(text)?.[0].length ?? 0;
+const blankOf = (text: string): string => /^[ \t]*/.exec(text)?.[0] ?? '';
+const blanksOf = (text: string): number => blankColumns(blankOf(text));
 
 /** A line of a definition, set in as far as its colon is. */
-const setOut = (text: string, own: number, { base, width }: Open): string =>
-  text.slice(Math.max(0, Math.min(own - base, width - base)));
+const withinOf = (text: string, own: number, { base, width }: Open): string =>
+  setOut(text, Math.max(0, Math.min(own - base, width - base)));
 
 /** Whether a line is a term: a line of text alone, with its definition right below it, or below an empty line. */
 function isTerm(texts: readonly string[], index: number): boolean {
   const text = texts[index] ?? '';
-  const isText = /^ *[^\s#|>:<{*+~=!-]/.test(text) && !/^ *(?:\d+[.)]\s|`{3})/.test(text);
+  const isText =
+    /^[ \t]*[^\s#|>:<{*+~=!-]/.test(text) && !/^[ \t]*(?:\d+[.)]\s|`{3})/.test(text);
   if (!isText || text.includes('**')) return false;
   const next = (texts[index + 1] ?? '').trim() === '' ? texts[index + 2] : texts[index + 1];
   const blank = definition.exec(next ?? '')?.[1];
   const above = texts[index - 1] ?? '';
   // An attribute list is for the list below it.
   const begins = above.trim() === '' || definition.test(above) || /^ *\{:[^}]*\}\s*$/.test(above);
-  return blank?.length === blanksOf(text) && begins;
+  return blank !== undefined && blankColumns(blank) === blanksOf(text) && begins;
 }

@@ -1,6 +1,6 @@
 import { asideType } from './aside-type.ts';
 import { nextFence } from '#importer/text/fence.ts';
-import { placeReader } from '#importer/text/list-margin.ts';
+import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { outsideCode, textSegment } from './marked-text.ts';
 import type { LineSegment } from './marked-text.ts';
@@ -35,7 +35,7 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
     });
     return [];
   }
-  const plain = withPlainAddresses(text);
+  const plain = outsideCode(text, withPlainAddresses);
   const comment = /^\s*\{\/\*([\s\S]*)\*\/\}\s*$/.exec(text);
   if (comment === null) noteExpressions(text, line, note);
   const withComments = outsideCode(plain, (part) =>
@@ -130,22 +130,24 @@ export function withoutIndent(lines: readonly string[]): string[] {
   let fence: string | undefined;
   let shift = 0;
   return lines.map((line) => {
-    const own = /^ */.exec(line)?.[0].length ?? 0;
+    const own = blankColumns(/^[ \t]*/.exec(line)?.[0] ?? '');
     const before = fence;
     fence = nextFence(fence, line);
     // Code keeps its own indentation: it loses what its fence loses.
-    if (before !== undefined) return line.slice(Math.min(own, shift));
+    if (before !== undefined) return setOut(line, shift);
     const [, closing, closed = ''] = /^\s*<(\/)(tabs|tabitem|details)>\s*$/i.exec(line) ?? [];
     const inside = open.at(-1);
     if (closing !== undefined && inside?.name === closed.toLowerCase()) {
       open.pop();
       return shown(placeOf, ' '.repeat(inside.base) + line.trim());
     }
-    if (inside !== undefined && line.trim() !== '') inside.indent ??= own;
+    // A summary is set in although what it unfolds may not be.
+    if (inside !== undefined && line.trim() !== '' && !/^\s*<summary\b/i.test(line))
+      inside.indent = Math.min(inside.indent ?? own, own);
     const column =
       inside === undefined ? own : inside.base + Math.max(0, own - (inside.indent ?? own));
     shift = Math.max(0, own - column);
-    const text = line.slice(shift);
+    const text = setOut(line, shift);
     const { margin } = placeOf(text);
     const [, opened] = /^\s*<(tabs|tabitem|details)\b[^<>]*>\s*$/i.exec(line) ?? [];
     if (opened === undefined) return text;

@@ -41,6 +41,11 @@ interface State {
   code: { closing: Closing; indent: string } | undefined;
 }
 
+interface LinePlace extends MarkdownPlace {
+  /** Whether the line opens a fence. */
+  isFence: boolean;
+}
+
 /** Replaces the constructs of a generator by marks and fences; the Markdown around them is not changed. */
 export function markConstructs(
   { texts: lines, lines: numbers }: PageLines,
@@ -78,14 +83,21 @@ export function markConstructs(
 }
 
 /** Where a line outside of code stands: indented code and `<pre>` are code, but MDX knows no indented code. */
-function placeIn(state: State, text: string): MarkdownPlace {
+function placeIn(state: State, text: string): LinePlace {
   // A mark is no line of the page: it ends the code above it.
-  if (isPlacedMark(text)) return { ...state.placeOf(''), isCode: false };
+  if (isPlacedMark(text)) return { ...state.placeOf(''), isCode: false, isFence: false };
   const { margin, isCode } = state.placeOf(text);
-  if (fenceAt(text) !== undefined && !state.isPre) return { margin, isCode: true };
+  // Pages of other tools are set in where Markdown does not have it, so a fence is one wherever it stands.
+  const isSet = isCode && keepsCode.has(state.flavour);
+  if (fenceAt(text) !== undefined && !state.isPre && !isSet)
+    return { margin, isCode: true, isFence: true };
   const isPre = state.isPre || opensPre(text);
   state.isPre = isPre && !/<\/pre>/i.test(text);
-  return { margin, isCode: isPre || (isCode && state.flavour !== 'docusaurus') };
+  return {
+    margin,
+    isCode: isPre || (isCode && state.flavour !== 'docusaurus'),
+    isFence: false,
+  };
 }
 
 /** The tools that run nothing in indented code and in `<pre>`. */
@@ -100,7 +112,7 @@ function takeLine(
   line: number,
   lines: readonly string[],
   index: number,
-  at?: MarkdownPlace,
+  at?: LinePlace,
 ): void {
   const { marked, code, flavour } = state;
   if (code !== undefined) {
@@ -114,7 +126,8 @@ function takeLine(
     if (rest.trim() !== '') takeLine(state, code.indent + rest.trimStart(), line, lines, index);
     return;
   }
-  if (state.fence !== undefined || (fenceAt(text) !== undefined && !state.isPre)) {
+  const place = state.fence === undefined ? (at ?? placeIn(state, text)) : undefined;
+  if (place === undefined || place.isFence) {
     const wasOpen = state.fence !== undefined;
     const both = state.fence === undefined ? undefined : codeAndFence(state.fence, text);
     if (both !== undefined) {
@@ -126,10 +139,8 @@ function takeLine(
     const [shown, action] = withoutAction(text);
     state.fence = nextFence(state.fence, wasOpen ? shown : text);
     const closes = wasOpen && state.fence === undefined;
-    if (!wasOpen) {
-      state.opened = marked.texts.length;
-      if (at === undefined) placeIn(state, text);
-    } else if (closes && action.startsWith('exec')) {
+    if (!wasOpen) state.opened = marked.texts.length;
+    else if (closes && action.startsWith('exec')) {
       if (action.includes('ctrl-seq')) withoutClicks(`\`{{${action}}}`, line, state.note);
       else {
         markTyped(marked, state.opened);
@@ -139,7 +150,7 @@ function takeLine(
     addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);
     return;
   }
-  const { margin, isCode } = at ?? placeIn(state, text);
+  const { margin, isCode } = place;
   const isHtmlEnd = state.endsHtml(text) && endsHtml.has(flavour);
   if (isCode && keepsCode.has(flavour)) {
     addLine(marked, text, line);
@@ -156,8 +167,7 @@ function takeLine(
     return;
   }
   text = withoutClicks(text, line, state.note);
-  const indent =
-    flavour === 'mkdocs' ? (/^ */.exec(text)?.[0] ?? '') : indentOf(text, lines[index + 1], margin);
+  const indent = flavour === 'mkdocs' ? blankOf(text) : indentOf(text, lines[index + 1], margin);
   const isAbove = (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() !== '';
   const segments = segmentsOf(state, text, line, { isAbove, isCode });
   if (

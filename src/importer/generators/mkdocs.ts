@@ -107,7 +107,7 @@ function blockEnd(source: readonly PlacedText[], start: number, indent: number):
 
 /** A line of a block without the four columns that its block sets it in by; tabs behind them stay. */
 function setOut({ text, line }: PlacedText, indent: number): PlacedText {
-  if (text.trim() === '') return { text: '', line };
+  if (/^[ \t]*$/.test(text)) return { text: '', line };
   const step = ['    ', '\t'].find((each) => text.startsWith(each));
   if (step !== undefined) return { text: text.slice(step.length), line };
   const blank = /^\s*/.exec(text)?.[0] ?? '';

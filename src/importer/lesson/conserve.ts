@@ -109,8 +109,10 @@ function isMadeOf(lines: readonly string[], texts: TextsByFirstLine): boolean {
     const typed = promptedCommand(line);
     for (const text of texts.get(line.trimStart()) ?? [])
       if (isAt(text, lines, at, margin)) reached.add(at + text.length);
-    for (const text of typed === undefined ? [] : (texts.get(typed.trimStart()) ?? []))
-      if (isTypedAt(text, typed ?? '', lines, at)) reached.add(at + text.length);
+    for (const text of typed === undefined ? [] : (texts.get(typed.trimStart()) ?? [])) {
+      const end = typedUntil(text, lines, at);
+      if (end !== undefined) reached.add(end);
+    }
   }
   return false;
 }
@@ -142,16 +144,30 @@ const isAt = (
     );
   });
 
-const isTypedAt = (
+/** The line behind the commands of a text, typed at prompts from a line on; several of them, which nothing stands between, may be one text. */
+function typedUntil(
   text: readonly string[],
-  typed: string,
   lines: readonly string[],
   at: number,
-): boolean =>
-  text.every((line, index) => {
-    const other = index === 0 ? typed : lines[at + index];
-    return other !== undefined && (line === other || line === other.replace(/^\s*> ?/, ''));
-  });
+): number | undefined {
+  let next = at;
+  for (const line of text) {
+    while (!isEmpty(line) && isSkipped(lines[next])) next += 1;
+    const other = lines[next];
+    const isSame =
+      other !== undefined &&
+      (line === other ||
+        line === other.replace(/^\s*> ?/, '') ||
+        line === promptedCommand(other) ||
+        (next === at && line === promptedCommand(other)?.trimStart()));
+    if (!isSame) return undefined;
+    next += 1;
+  }
+  return next;
+}
+
+const isSkipped = (line: string | undefined): boolean =>
+  line !== undefined && (isEmpty(line) || hasPromptAlone(line));
 
 /** Whether a block stands in the cell of a table, where each of its lines is code in a line. */
 const isInLines = (text: string, inline: ReadonlySet<string>): boolean =>

@@ -24,6 +24,7 @@ import { withIncludes } from '#importer/generators/included.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
 import type { PageLines } from '#importer/generators/marked-text.ts';
+import { withItemFences } from '#importer/generators/mkdocs-fences.ts';
 import { withoutBlocks } from '#importer/generators/mkdocs.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
@@ -169,7 +170,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     const whole = withWholeTags(page);
     return { ...whole, texts: withClosings(withoutIndent(whole.texts)) };
   }
-  if (flavour === 'mkdocs') return withoutBlocks(withoutTerms(page, note));
+  if (flavour === 'mkdocs') return withItemFences(withoutBlocks(withoutTerms(page, note)));
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(page, note));
   if (flavour === 'jekyll') return withoutTerms(page, note);
   return flavour === 'codelabs' ? withPlainBoxes(page) : page;

@@ -10,10 +10,13 @@ export function codeReader(margin = 0): (line: string) => boolean {
   let fence: string | undefined;
   let isPre = false;
   return (line) => {
-    const wasOpen = fence !== undefined;
-    fence = nextFence(fence, line);
-    if (wasOpen) return true;
+    if (fence !== undefined) {
+      fence = nextFence(fence, line);
+      return true;
+    }
     const { isCode } = placeOf(line);
+    // Nothing opens a fence in other code.
+    if (!isPre && !isCode) fence = nextFence(fence, line);
     if (fence !== undefined) return true;
     const hasPre = isPre || opensPre(line);
     isPre = hasPre && !/<\/pre>/i.test(line);

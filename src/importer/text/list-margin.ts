@@ -13,6 +13,18 @@ export function blankColumns(blank: string): number {
   return width;
 }
 
+/** A line set in by so many columns less; what of a tab is left is blanks. */
+export function setOut(line: string, columns: number): string {
+  if (columns === 0) return line;
+  let width = 0;
+  let from = 0;
+  while (width < columns && (line.charAt(from) === ' ' || line.charAt(from) === '\t')) {
+    width += line.charAt(from) === '\t' ? 4 - (width % 4) : 1;
+    from += 1;
+  }
+  return ' '.repeat(Math.max(0, width - columns)) + line.slice(from);
+}
+
 const marker = /^(\s*)([-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
 /** A block of Python-Markdown, whose text is set in by four columns. */
 const block = /^\s*(?:!!!|\?\?\?\+?|===[!+]?) ?["\w]/;

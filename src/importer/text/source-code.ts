@@ -1,5 +1,5 @@
 import { codeAndFence } from './fence.ts';
-import { blankColumns, opensPre, placeReader, quotesOf } from './list-margin.ts';
+import { blankColumns, opensPre, placeReader, quotesOf, setOut } from './list-margin.ts';
 
 /** Code as a page of the source has it: a block between fences, or code in a line of text. */
 export interface SourceCode {
@@ -122,16 +122,8 @@ const leaves = ({ quotes, item }: Fence, line: string): boolean =>
   (line.trim() !== '' && blankColumns(/^\s*/.exec(line)?.[0] ?? '') < item);
 
 /** A line without what the list or quotation around the fence puts before it. */
-function insideOf({ indent, quotes }: Fence, line: string): string {
-  const inner = withoutQuotes(line, quotes);
-  let width = 0;
-  let from = 0;
-  while (width < indent && (inner.charAt(from) === ' ' || inner.charAt(from) === '\t')) {
-    width += inner.charAt(from) === '\t' ? 4 - (width % 4) : 1;
-    from += 1;
-  }
-  return ' '.repeat(Math.max(0, width - indent)) + inner.slice(from);
-}
+const insideOf = ({ indent, quotes }: Fence, line: string): string =>
+  setOut(withoutQuotes(line, quotes), indent);
 
 function closes({ sign, length }: Fence, line: string): boolean {
   const run = line.trim().replace(/\{\{[^{}]*\}\}$/, '');

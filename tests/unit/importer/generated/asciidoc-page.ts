@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { withoutBlankEnd } from '#importer/text/asciidoc-blocks.ts';
-import { announcement, anyBlock, hard, words } from './code.ts';
+import { announcement, anyBlock, words } from './code.ts';
 import type { Code } from './code.ts';
+import { hard } from './hard-words.ts';
 import type { GeneratedPage } from './markdown-page.ts';
 
 /** A delimiter that is no line of the text that it goes around, however deep that is nested. */
@@ -22,9 +23,12 @@ const ended = ({ text, lines }: Code): Code => ({
   lines: lines.map(withoutBlankEnd),
 });
 
+/** What AsciiDoc runs wherever it stands, and fills in where it is told to. */
+const isRun = /^(?:ifn?def|ifeval|endif|include)::|\{name\}/m;
+
 const block = fc
   .tuple(
-    anyBlock,
+    anyBlock.filter(({ text }) => !isRun.test(text)),
     fc.constantFrom('-', '-', '.', '`'),
     fc.constantFrom('', '', ',subs="attributes"', ',linenums', ',role=execute'),
   )
@@ -55,7 +59,7 @@ const literal = fc
 /** Code in a line of text, which the page wants as it is: `+text+` between backticks. A tab in it is a blank to its readers. */
 const inline = fc
   .tuple(
-    fc.constantFrom(...hard.filter((text) => !/[`+\\|\t]/.test(text) && text.trim() === text)),
+    fc.constantFrom(...hard.filter((text) => !/[`+\\|\t]|\s\s|\$\$/.test(text) && text.trim() === text)),
     fc.constantFrom(
       (code: string) => `Use ${code} here.`,
       (code: string) => `== With ${code}`,
@@ -63,6 +67,10 @@ const inline = fc
       (code: string) => `|===\n|a |b\n\n|${code} |x\n|===`,
       (code: string) => `${code}:: a term`,
       (code: string) => `NOTE: See ${code}.`,
+      (code: string) => `使用 ${code}，然后（${code}）。`,
+      (code: string) => `*${code}* and link:https://x.y[${code.includes(']') ? 'x' : code}]`,
+      (code: string) => `.Title\n* ${code}\n** ${code}`,
+      (code: string) => `Words\n${code}\nwords.`,
     ),
   )
   .filter(([text]) => text.trim() !== '')
@@ -77,6 +85,9 @@ const wrappers: readonly ((text: string) => string)[] = [
   (text) => `* item\n+\n${around('=', text)}`,
   (text) => `. item\n** inner\n+\n${around('=', text, '[TIP]')}`,
   (text) => `term:: Words.\n+\n${around('=', text)}`,
+  (text) => (/^--\s*$/m.test(text) ? text : `--\n${text}\n--`),
+  (text) => `[tabs]\n${around('=', `A::\n+\n${around('=', text)}`)}`,
+  (text) => `. one\n\n. two\n+\n${around('=', text, '[WARNING]')}`,
 ];
 
 const others = [
@@ -90,6 +101,13 @@ const others = [
   'xref:other.adoc[Other]',
   '<1> The first',
   'include::partial$gone.adoc[]',
+  'ifdef::x[]\nWords.\nendif::[]',
+  '[[anchor]]\n== Title',
+  'TIP: Words.',
+  'kbd:[Ctrl+C] and btn:[OK] and menu:File[Save]',
+  '[quote, Someone]\nWords.',
+  'a:: b\nc:: d',
+  'Words +\nwords footnote:[A note].',
 ];
 
 /** A page of AsciiDoc, and the code in it: blocks within blocks, sometimes with what editors of Windows leave. */

@@ -12,6 +12,12 @@ interface Tool {
   wrappers: readonly Wrapper[];
   /** What may stand behind the language of a fence. */
   infos: readonly string[];
+  /** What it has around code in place of fences. */
+  blocks?: readonly Wrapper[];
+  /** What its reader runs or fills in wherever it stands. */
+  isRun?: RegExp;
+  /** What its pages begin with. */
+  heads?: readonly string[];
   /** What its pages have between blocks. */
   others: readonly string[];
 }
@@ -35,11 +41,23 @@ const lists: readonly Wrapper[] = [
   (text) => `10. item\n\n${set(text, '    ')}`,
   (text) => `* item\n  - inner\n\n${set(text, '    ')}`,
   (text) => `- [ ] item\n\n${set(text, '  ')}\n- next`,
+  (text) => `1. one\n2. two\n   1. inner\n\n${set(text, '      ')}\n\n3. three`,
   quoted,
 ];
+/** A list as editors with tabs write it: what is set in by blanks as well stands in no column of it. */
+const tabbed: Wrapper = (text) => `-\titem\n\n${set(text, '\t')}`;
 const html: readonly Wrapper[] = [
   (text) => `<details>\n<summary>More</summary>\n\n${text}\n\n</details>`,
   (text) => `<div class="x">\n\n${text}\n\n</div>`,
+  (text) => `<table><tr><td>\n\n${text}\n\n</td></tr></table>`,
+  (text) => `<!-- ${'x '.repeat(3)}-->\n${text}\n<!-- end -->`,
+];
+
+/** Front matter, which a page may begin with. */
+const yamlHeads = [
+  '---\ntitle: "Use `{{x}}` & <b>"\n---\n\n',
+  '---\ntitle: 部署：应用\ndescription: Words, and `kubectl get pods`.\ntags: [a]\n---\n',
+  '---\n\n---\n',
 ];
 
 /** The tools whose pages are Markdown. */
@@ -48,12 +66,26 @@ export const tools = {
     flavour: 'markdown',
     wrappers: [...lists, ...html, (text) => `> [!NOTE]\n>\n${quoted(text)}`],
     infos: [' copy', ' {1,3}', ' title="x"'],
-    others: ['Words.', '<!-- a\nb -->', '| a |\n|---|\n| b |', '***', '![x](x.png)'],
+    heads: yamlHeads,
+    others: [
+      'Words.',
+      '<!-- a\nb -->',
+      '<!--\n```\nls\n```\n-->',
+      'Title\n=====',
+      'a  \nb\\\nc',
+      '| a |\n|---|\n| b |',
+      '***',
+      '![x](x.png)',
+    ],
   },
   killercoda: {
     flavour: 'markdown',
     wrappers: [...lists, ...html],
     infos: [],
+    blocks: [
+      (text) => `${fenced('```', '', text)}{{exec}}`,
+      (text) => `${fenced('```', '', text)}{{copy}}`,
+    ],
     others: ['Words `kubectl get pods`{{exec}}.', '```\nls\n```{{exec}}', '`x`{{copy}}'],
   },
   hugo: {
@@ -65,6 +97,15 @@ export const tools = {
       (text) => `{{< tabs >}}\n{{% tab name="A" %}}\n\n${text}\n\n{{% /tab %}}\n{{< /tabs >}}`,
       (text) => `{{%expand "More" %}}\n\n${text}\n\n{{% /expand%}}`,
       (text) => `Term\n: Words.\n\n${set(text, '  ')}`,
+      (text) => `{{< details title="More" >}}\n\n${text}\n\n{{< /details >}}`,
+      (text) => `{{% steps %}}\n\n### One\n\n${text}\n\n{{% /steps %}}`,
+    ],
+    isRun: /\{\{[<%]/,
+    heads: [...yamlHeads, '+++\ntitle = "A"\nweight = 1\n+++\n'],
+    blocks: [
+      (text) => `{{< highlight bash "linenos=table" >}}\n${text}\n{{< /highlight >}}`,
+      (text) =>
+        `{{< tabs >}}\n{{< tab "A" >}}\n${fenced('```', 'bash', text)}\n{{< /tab >}}\n{{< /tabs >}}`,
     ],
     infos: [' {linenos=table,hl_lines=[1]}', ' {filename="x.sh"}', '{ .x }'],
     others: [
@@ -86,8 +127,21 @@ export const tools = {
       (text) => `<div markdown="1">\n\n${text}\n\n</div>`,
     ],
     infos: [],
+    isRun: /\{%/,
+    heads: yamlHeads,
+    blocks: [
+      (text) => `{% highlight bash %}\n${text}\n{% endhighlight %}`,
+      (text) => `{% highlight yaml linenos %}\n${text}\n{% endhighlight %}`,
+      (text) => `${fenced('~~~', '', text)}\n{: .language-bash}`,
+      (text) => `{% raw %}\n${fenced('```', 'yaml', text)}\n{% endraw %}`,
+    ],
     others: [
       '* toc\n{:toc}',
+      '{% comment %}\nWords.\n{% endcomment %}',
+      '{% if site.x %}\nWords.\n{% endif %}',
+      '{% assign x = "y" %}',
+      'Words {{ page.title }} and {{ site.x | default: "y" }}.',
+      '## Title {#x}',
       '{% include x.html %}',
       '[a]({{ site.baseurl }}/b)',
       'Words.\n{: .x}',
@@ -104,13 +158,24 @@ export const tools = {
       (text) => `<Tabs>\n<TabItem value="a">\n\n${text}\n\n</TabItem>\n</Tabs>`,
       (text) => `<Tabs>\n  <TabItem value="a">\n\n${set(text, '    ')}\n\n  </TabItem>\n</Tabs>`,
       (text) => `<details>\n  <summary>More</summary>\n\n${text}\n\n</details>`,
+      (text) => `::::info\n\n:::tip\n\n${text}\n\n:::\n\n::::`,
+      (text) =>
+        `<Tabs groupId="os" queryString>\n  <TabItem value="a" label="A" default>\n\n${text}\n\n  </TabItem>\n</Tabs>`,
+      (text) => `<div className="x">\n\n${text}\n\n</div>`,
     ],
+    heads: yamlHeads,
     infos: [' title="x.sh"', ' {1,3-4}', ' showLineNumbers', ' live', ' test=false wait=10'],
     others: [
       'import Tabs from "@theme/Tabs";',
       '{/* a comment */}',
       'Words {props.x}.',
       '<Card x="y"/>',
+      'export const x = {\n  a: 1,\n};',
+      '<!-- a comment -->',
+      '## Title {#x}',
+      '<CodeBlock language="bash">{`ls -l`}</CodeBlock>',
+      '<TOCInline toc={toc} />',
+      '[x](./y.mdx#z) <br/> words',
     ],
   },
   mkdocs: {
@@ -122,9 +187,26 @@ export const tools = {
       (text) => `??? tip\n    Words.\n\n${set(text, '    ')}`,
       (text) => `Term\n:   Words.\n\n${set(text, '    ')}`,
       (text) => `=== "A"\n\n${set(text, '    ')}\n\n=== "B"\n\n    Words.`,
+      (text) => `???+ warning "Title"\n\n${set(text, '    ')}`,
+      (text) => `/// note | Title\n\n${text}\n\n///`,
+      (text) => `/// details | More\n    type: tip\n\n${text}\n\n///`,
+      (text) => `- item\n\n\t- inner\n\n${set(text, '\t\t')}`,
+      (text) => `<details markdown>\n<summary>More</summary>\n\n${text}\n\n</details>`,
     ],
+    heads: yamlHeads,
     infos: [' title="x.sh"', ' linenums="1" hl_lines="2"', ' { .copy }'],
+    blocks: [
+      (text) => fenced('```', '{ .bash .no-copy title="x" }', text),
+      (text) => fenced('~~~', ' { .yaml .annotate }', text),
+    ],
     others: [
+      '1.  An annotation',
+      '*[HTML]: Hyper Text',
+      'Words[^1].\n\n[^1]: A note',
+      '[x](y.md){ .md-button }',
+      '<div class="grid cards" markdown>\n\n-   Words\n\n</div>',
+      '{{ config.site_name }}',
+      '{++ added ++} {~~ a ~> b ~~}',
       '[TOC]',
       '--8<-- "gone.md"',
       '++ctrl+c++',
@@ -140,6 +222,7 @@ export const tools = {
       (text) => `Positive\n: Words.\n\n${text}`,
       (text) => `## Step\nDuration: 0:05:00\n\n${text}`,
     ],
+    heads: ['summary: A\nid: b\nauthors: c\n\n'],
     infos: [' copy', '-nocopy'],
     others: ['Duration: 2', '<button>[x](https://x.y)</button>', 'Negative\n: Words.'],
   },
@@ -152,7 +235,13 @@ export const tools = {
       (text) => `{{< note >}}\n${text}\n{{< /note >}}`,
     ],
     infos: [],
+    isRun: /\{\{[<%]|\{%/,
+    heads: yamlHeads,
+    blocks: [(text) => fenced('```', 'copy', text), (text) => fenced('```', 'execute', text)],
     others: [
+      '```terminal:execute-all\ncommand: |-\n  ls -l\n  pwd\nclear: true\n```',
+      '```editor:append-lines-to-file\nfile: ~/x.yaml\ntext: |\n  a: b\n    c\n```',
+      '```workshop:copy\ntext: x y\n```',
       '```terminal:execute\ncommand: ls -l\n```',
       '```dashboard:open-url\nurl: https://x.y\n```',
       '```editor:open-file\nfile: ~/x.yaml\n```',
@@ -171,12 +260,14 @@ export interface GeneratedPage {
 
 /** Pages of a tool: blocks within blocks, sometimes with what editors of Windows leave, sometimes without an end. */
 export function pageOf(name: ToolName): fc.Arbitrary<GeneratedPage> {
-  const { flavour, wrappers, infos, others }: Tool = tools[name];
+  const { flavour, wrappers, infos, others, blocks = [], isRun, heads = [] }: Tool = tools[name];
   const block = fc
     .tuple(
-      codeWith(infos, flavour === 'docusaurus'),
+      codeWith({ infos, isMdx: flavour === 'docusaurus', blocks, isRun }),
       fc.array(fc.constantFrom(...wrappers), { maxLength: 3 }),
+      fc.constantFrom(undefined, undefined, undefined, undefined, tabbed),
     )
+    .map(([each, wraps, outer]) => [each, outer === undefined ? wraps : [...wraps, outer]] as const)
     .map(([each, around]): Code => ({
       ...each,
       text: around.reduce((text, wrap) => wrap(text), each.text),
@@ -188,12 +279,13 @@ export function pageOf(name: ToolName): fc.Arbitrary<GeneratedPage> {
       fc.constantFrom('\n', '\n', '\n', '\r\n'),
       fc.constantFrom('', '', '', '\uFEFF'),
       fc.boolean(),
+      fc.constantFrom('', '', ...heads),
     )
-    .map(([blocks, ending, start, hasEnd]) => {
-      const text = ['# Title', ...blocks.map((each) => each.text)].join('\n\n');
+    .map(([all, ending, start, hasEnd, head]) => {
+      const text = head + ['# Title', ...all.map((each) => each.text)].join('\n\n');
       return {
         text: start + (hasEnd ? `${text}\n` : text).replaceAll('\n', ending),
-        lines: blocks.flatMap((each) => each.lines),
+        lines: all.flatMap((each) => each.lines),
       };
     });
 }
