@@ -152,7 +152,7 @@ function typedUntil(
 ): number | undefined {
   let next = at;
   for (const line of text) {
-    while (!isEmpty(line) && isSkipped(lines[next])) next += 1;
+    while (line !== lines[next] && isSkipped(lines[next])) next += 1;
     const other = lines[next];
     const isSame =
       other !== undefined &&

@@ -7,12 +7,13 @@ import { stringify } from 'yaml';
 import { asLiteral } from '#transforms/constants.ts';
 import type { FrontMatter } from '#model/schema/front-matter.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { isElement, walk } from '#transforms/lesson/nodes.ts';
-import { parseLesson } from '#transforms/lesson/parse.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
 import { literal, makeLiteral } from './literal-texts.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { lostWords, shownAttributes, visibleWords } from '#importer/text/page-words.ts';
+import { shownAttributes } from '#importer/text/page-words.ts';
+import { soundParse, soundParses } from './sound-parse.ts';
+import type { WrittenText } from './sound-parse.ts';
 
 const writer = unified()
   .use(remarkMdx)
@@ -44,8 +45,7 @@ export function writeMdx(frontMatter: FrontMatter, root: LessonNode, note: TakeN
   const written = [`---\n${matter}\n---\n`];
   const read: LessonNode[] = [];
   let line = matter.split('\n').length + 4;
-  for (const nodes of joinable(root.children ?? [])) {
-    const { text, children } = writtenBlock(nodes, note);
+  for (const { nodes, text, children } of writtenBlocks(joinable(root.children ?? []), note)) {
     if (text === '') continue;
     for (const child of children) read.push(withoutPlaces(child));
     const source = nodes[0]?.position?.start.line;
@@ -78,10 +78,44 @@ interface Written {
   children: LessonNode[];
 }
 
+/** Blocks that are written and read again together have about so many characters. */
+const TOGETHER = 4000;
+
+/** Writes blocks and reads them again: many together, and each alone where one of them is not read as it was written. */
+function* writtenBlocks(
+  blocks: Iterable<LessonNode[]>,
+  note: TakeNote,
+): Generator<Written & { nodes: LessonNode[] }> {
+  let waiting: (WrittenText & { nodes: LessonNode[]; isCalls: boolean })[] = [];
+  let length = 0;
+  const flush = function* (): Generator<Written & { nodes: LessonNode[] }> {
+    const parsed = soundParses(waiting.filter(({ isCalls }) => !isCalls));
+    let index = 0;
+    for (const { nodes, text, isCalls } of waiting) {
+      const children = isCalls ? nodes : parsed?.[index];
+      if (!isCalls) index += 1;
+      yield { nodes, ...(children === undefined ? writtenBlock(nodes, note) : { text, children }) };
+    }
+    waiting = [];
+    length = 0;
+  };
+  for (const nodes of blocks) {
+    const root: LessonNode = { type: 'root', children: nodes };
+    const text = stringified(root);
+    if (text === undefined || readable(text) !== text) {
+      yield* flush();
+      yield { nodes, ...writtenBlock(nodes, note) };
+      continue;
+    }
+    waiting.push({ nodes, root, text, isCalls: nodes.every(isCall) });
+    length += text.length;
+    if (length > TOGETHER) yield* flush();
+  }
+  yield* flush();
+}
+
 function writtenBlock(nodes: LessonNode[], note: TakeNote): Written {
-  const written = nodes.every(isCall)
-    ? { text: writer.stringify({ type: 'root', children: nodes } as never), children: nodes }
-    : attempt({ type: 'root', children: nodes });
+  const written = attempt({ type: 'root', children: nodes });
   if (written !== undefined) return written;
   const mended = nodes.map((node) => mend(node, note));
   const again = attempt({ type: 'root', children: mended });
@@ -134,40 +168,22 @@ const asCode = (nodes: readonly LessonNode[]): Written =>
 
 /** The text of a tree; undefined if reading it again would give something else. */
 function attempt(root: LessonNode): Written | undefined {
-  let text: string;
-  try {
-    text = guarded(writer.stringify(root as never));
-  } catch {
-    return undefined;
-  }
-  const parsed = soundParse(text, root);
-  if (parsed === undefined) return undefined;
+  const text = stringified(root);
+  const parsed = text === undefined ? undefined : soundParse({ text, root });
+  if (text === undefined || parsed === undefined) return undefined;
   const plain = readable(text);
-  const other = plain === text ? undefined : soundParse(plain, root);
+  const other = plain === text ? undefined : soundParse({ text: plain, root });
   const isPlain = other !== undefined && shapeOf(other) === shapeOf(parsed);
   return { text: isPlain ? plain : text, children: (isPlain ? other : parsed).children ?? [] };
 }
 
-/** The text as MDX reads it; undefined if that has code to run, lacks words of the tree, or has other headings or other code. */
-function soundParse(text: string, root: LessonNode): LessonNode | undefined {
-  const parsed = parseLesson(text);
-  if (!parsed.ok || !isSound(parsed.root)) return undefined;
-  if (headingsIn(parsed.root) !== headingsIn(root)) return undefined;
-  if (codesIn(parsed.root) !== codesIn(root)) return undefined;
-  const lost = lostWords(visibleWords(root), [...visibleWords(parsed.root)]);
-  return lost.length === 0 ? parsed.root : undefined;
+function stringified(root: LessonNode): string | undefined {
+  try {
+    return guarded(writer.stringify(root as never));
+  } catch {
+    return undefined;
+  }
 }
-
-const headingsIn = (root: LessonNode): number =>
-  [...walk(root)].filter(({ node }) => node.type === 'heading').length;
-
-/** All code of a tree, as text. In a line of code, Markdown makes a blank of a line break. */
-const codesIn = (root: LessonNode): string =>
-  JSON.stringify(
-    [...walk(root)].flatMap(({ node: { type, value = '' } }) =>
-      type === 'code' ? [value] : type === 'inlineCode' ? [value.replaceAll('\n', ' ')] : [],
-    ),
-  );
 
 const shapeOf = (root: LessonNode): string =>
   [...walk(root)].map(({ node }) => node.type).join(' ');
@@ -185,12 +201,3 @@ const readable = (text: string): string =>
     const letter = String.fromCodePoint(Number.parseInt(code, 16));
     return /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u.test(letter) ? letter : reference;
   });
-
-const isSound = (root: LessonNode): boolean =>
-  [...walk(root)].every(
-    ({ node }) =>
-      node.type !== 'mdxjsEsm' &&
-      !(node.type === 'mdxTextExpression' && !(node.value ?? '').startsWith('/*')) &&
-      !(node.type === 'mdxFlowExpression' && !(node.value ?? '').startsWith('/*')) &&
-      !(isElement(node) && node.name === null),
-  );

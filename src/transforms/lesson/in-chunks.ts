@@ -4,8 +4,10 @@ import type { LessonNode, NodePoint } from './nodes.ts';
 /** The parser's time grows with the square of the lists in a text: a longer text is read in chunks. UTF-16 code units. */
 const LONG = 200_000;
 const CHUNK = 10_000;
-/** Where no heading comes for so long, a paragraph begins the next chunk. */
+/** Where no heading comes for so long, another block begins the next chunk. */
 const WITHOUT_HEADING = 20_000;
+/** A line that, below an empty one, is no part of what stands above: a paragraph, a table, a quotation, code. */
+const beginsBlock = /^(?:\p{L}|[|>!`~]|\*\*\S|\[(?!\^))/u;
 
 interface Chunk {
   text: string;
@@ -15,7 +17,7 @@ interface Chunk {
 }
 
 /**
- * Parses a long text in chunks that begin with a heading or, on long stretches, a paragraph. undefined where the text is short, where a chunk cannot be read alone,
+ * Parses a long text in chunks that begin with a heading or, on long stretches, another block. undefined where the text is short, where a chunk cannot be read alone,
  * and where it has definitions, which count everywhere: then it has to be read as a whole.
  */
 export function parseInChunks(
@@ -45,8 +47,8 @@ function chunksOf(text: string): Chunk[] {
     const isOpen = fence === undefined && !isComment && !isRaw;
     const length = offset - from.offset;
     const isHeading = length > CHUNK && /^#{1,6} /.test(line);
-    const isParagraph = length > WITHOUT_HEADING && isBelowBlank && /^\p{L}/u.test(line);
-    if (isOpen && (isHeading || isParagraph)) {
+    const isBlock = length > WITHOUT_HEADING && isBelowBlank && beginsBlock.test(line);
+    if (isOpen && (isHeading || isBlock)) {
       chunks.push({ text: text.slice(from.offset, offset), ...from });
       from = { lines: index, offset };
     }

@@ -59,7 +59,9 @@ const literal = fc
 /** Code in a line of text, which the page wants as it is: `+text+` between backticks. A tab in it is a blank to its readers. */
 const inline = fc
   .tuple(
-    fc.constantFrom(...hard.filter((text) => !/[`+\\|\t]|\s\s|\$\$/.test(text) && text.trim() === text)),
+    fc.constantFrom(
+      ...hard.filter((text) => !/[`+\\|\t]|\s\s|\$\$/.test(text) && text.trim() === text),
+    ),
     fc.constantFrom(
       (code: string) => `Use ${code} here.`,
       (code: string) => `== With ${code}`,
