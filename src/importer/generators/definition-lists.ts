@@ -132,8 +132,7 @@ const withinOf = (text: string, own: number, { base, width }: Open): string =>
 /** Whether a line is a term: a line of text alone, with its definition right below it, or below an empty line. */
 function isTerm(texts: readonly string[], index: number): boolean {
   const text = texts[index] ?? '';
-  const isText =
-    /^[ \t]*[^\s#|>:<{*+~=!-]/.test(text) && !/^[ \t]*(?:\d+[.)]\s|`{3})/.test(text);
+  const isText = /^[ \t]*[^\s#|>:<{*+~=!-]/.test(text) && !/^[ \t]*(?:\d+[.)]\s|`{3})/.test(text);
   if (!isText || text.includes('**')) return false;
   const next = (texts[index + 1] ?? '').trim() === '' ? texts[index + 2] : texts[index + 1];
   const blank = definition.exec(next ?? '')?.[1];

@@ -7,7 +7,7 @@ const CHUNK = 10_000;
 /** Where no heading comes for so long, another block begins the next chunk. */
 const WITHOUT_HEADING = 20_000;
 /** A line that, below an empty one, is no part of what stands above: a paragraph, a table, a quotation, code. */
-const beginsBlock = /^(?:\p{L}|[|>!`~]|\*\*\S|\[(?!\^))/u;
+const beginsBlock = /^(?:[\p{L}|>!`~]|\*\*\S|\[(?!\^))/u;
 
 interface Chunk {
   text: string;
