@@ -16,7 +16,7 @@ interface Values {
 }
 
 /** WORKSHOP/LESSON, or WORKSHOP/LESSON#ID; undefined for anything else. */
-export function addressOf(text: string): PartAddress | undefined {
+export function partAddress(text: string): PartAddress | undefined {
   const [, workshop = '', lesson = '', id] =
     /^([a-z\d-]+)\/([a-z\d-]+)\/?(?:#([a-z\d-]+))?$/.exec(text) ?? [];
   return lesson === '' ? undefined : { workshop, lesson, id };

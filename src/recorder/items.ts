@@ -3,7 +3,7 @@ import { readShell } from '#transforms/shell.ts';
 import type { RecordedCommand, RecordedStep } from './steps.ts';
 
 /** What a recording gives a lesson, in order. */
-export type Item = SectionItem | CommandItem | LeftOut;
+export type RecordedItem = SectionItem | CommandItem | LeftOut;
 
 interface SectionItem {
   is: 'section';
@@ -45,8 +45,8 @@ const entering =
   /^(?:sudo )?(?:(?:kubectl|docker|podman|nerdctl|crictl)\s(?=.*\s(?:-it|-ti|-[it]\s+-[it]|--stdin\s+--tty|--tty\s+--stdin|--interactive\s+--tty)\b).*\b(?:exec|run|debug|attach)\b|ssh\s|minikube ssh\b|vagrant ssh\b)/;
 
 /** Decides of each step whether and how it is kept. */
-export function itemsToKeep(steps: readonly RecordedStep[]): Item[] {
-  const items: Item[] = [];
+export function itemsToKeep(steps: readonly RecordedStep[]): RecordedItem[] {
+  const items: RecordedItem[] = [];
   const author = authorOf(steps);
   /** The prompt behind which another shell was entered, as long as that one is open. */
   let entered: string | undefined;
@@ -79,7 +79,7 @@ function itemOf(
   step: RecordedCommand,
   author: string | undefined,
   isInside: boolean,
-): Item | undefined {
+): RecordedItem | undefined {
   const { code, shown, isEnded } = step;
   const typed = step.typed.trim();
   if (typed === '') return undefined;
@@ -134,7 +134,10 @@ const userIn = ({ typed, known }: RecordedCommand): string | undefined =>
  * Without marks, a shell asks for the rest of a command as it asks for a command, with another prompt. The rest is put where it
  * belongs; whether that was so.
  */
-function isContinued(items: readonly Item[], { known, typed, shown }: RecordedCommand): boolean {
+function isContinued(
+  items: readonly RecordedItem[],
+  { known, typed, shown }: RecordedCommand,
+): boolean {
   const last = items.at(-1);
   const rest = known === 'line' ? /^> ?(.*)$/s.exec(typed)?.[1] : typed;
   if (known === 'shell' || rest === undefined) return false;
@@ -146,7 +149,7 @@ function isContinued(items: readonly Item[], { known, typed, shown }: RecordedCo
 }
 
 /** A section in which nothing was kept is none. */
-const withoutEmptySections = (items: readonly Item[]): Item[] =>
+const withoutEmptySections = (items: readonly RecordedItem[]): RecordedItem[] =>
   items.filter((item, at) => {
     if (item.is !== 'section') return true;
     const rest = items.slice(at + 1);

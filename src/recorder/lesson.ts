@@ -9,7 +9,7 @@ import { commandThatPrints, marksOf } from '#model/prove/outputs.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { guessDiffers } from '#runner/record/guess-differs.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import type { Item, LeftOut } from './items.ts';
+import type { RecordedItem, LeftOut } from './items.ts';
 
 /** A lesson as it is to be. */
 export interface LessonToRecord {
@@ -44,8 +44,8 @@ export interface RecordedLesson {
 const manualTexts = { 'ctrl-c': 'Ctrl-C ends it.', typing: 'Something is typed into it.' };
 
 /** Makes a lesson of what was recorded, by the code that makes lessons of pages: it is read as a page without prose. */
-export function lessonOf(
-  items: readonly Item[],
+export function recordedLesson(
+  items: readonly RecordedItem[],
   { name, title, minutes, source }: LessonToRecord,
   { declared, assigned, complain }: WorkshopAround,
 ): RecordedLesson {
@@ -72,7 +72,7 @@ export function lessonOf(
 }
 
 /** What stands in the page for an item. */
-function nodesOf(item: Item, index: number): LessonNode[] {
+function nodesOf(item: RecordedItem, index: number): LessonNode[] {
   const line = index + 1;
   if (item.is === 'section') {
     const text = { type: 'text', value: item.title };

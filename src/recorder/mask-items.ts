@@ -1,7 +1,7 @@
 import { MASKED } from '#masking/mask.ts';
 import { maskSecretLike } from '#runner/record/secret-like.ts';
 import { maskOf, secretsOfEnv } from '#runner/secrets.ts';
-import type { Item } from './items.ts';
+import type { RecordedItem } from './items.ts';
 
 /**
  * What a shell is told to remember under a name: NAME=value, NAME='value', and NAME=value in quotes as a Secret gets it. A value is
@@ -16,7 +16,10 @@ const assignments: readonly RegExp[] = [
  * Takes secrets out of everything that was typed and printed: those that are known (`secrets`), those that the author has
  * given a telling name, those that look like one, and last what only could be one. Nothing is saved before.
  */
-export function maskItems(items: readonly Item[], secrets: readonly string[]): Item[] {
+export function maskItems(
+  items: readonly RecordedItem[],
+  secrets: readonly string[],
+): RecordedItem[] {
   const typed = items.flatMap((item) =>
     item.is === 'section'
       ? []
@@ -27,7 +30,7 @@ export function maskItems(items: readonly Item[], secrets: readonly string[]): I
   );
   const mask = maskOf([...secrets, ...named]);
   const masked = (text: string): string => maskSecretLike(mask(text));
-  return items.map((item): Item => {
+  return items.map((item): RecordedItem => {
     if (item.is === 'section') return { ...item, title: masked(item.title) };
     const command = masked(item.command);
     if (item.is === 'left-out') return { ...item, command };

@@ -1,5 +1,5 @@
 /** Words of Go templates that look like a constant (`{{end}}` in `-o go-template`); no constant may be called so. */
-export const templateWords: readonly string[] = ['end', 'else', 'break', 'continue'];
+export const goTemplateWords: readonly string[] = ['end', 'else', 'break', 'continue'];
 
 /** One `{{name}}` in a text; `start` and `end` are UTF-16 offsets, end exclusive. */
 export interface ConstantUse {
@@ -18,7 +18,7 @@ function* matches(
   if (!text.includes('{{')) return;
   for (const match of text.matchAll(constant)) {
     const [whole, slashes = '', name = ''] = match;
-    if (templateWords.includes(name)) continue;
+    if (goTemplateWords.includes(name)) continue;
     const end = match.index + whole.length;
     yield { slashes, name, start: match.index + slashes.length, end };
   }

@@ -102,7 +102,7 @@ export function checkOptions(
   const usageError = conflict(options, files) ?? wrongTime(options);
   if (usageError !== undefined) return { usageError };
   const [interval = INTERVAL, timeout = TIMEOUT] = [options.interval, options.timeout].map(
-    (time) => (time === undefined ? undefined : milliseconds(time)),
+    (time) => (time === undefined ? undefined : typedTime(time)),
   );
   const common = {
     ...{ content, format, file: files[0] },
@@ -136,7 +136,7 @@ function conflict(options: Values, files: readonly string[]): string | undefined
 function wrongTime(options: Values): string | undefined {
   const name = (['interval', 'timeout'] as const).find((each) => {
     const time = options[each];
-    return time !== undefined && milliseconds(time) === undefined;
+    return time !== undefined && typedTime(time) === undefined;
   });
   return name === undefined
     ? undefined
@@ -154,8 +154,8 @@ const units: Readonly<Record<string, number>> = {
 /** The longest time a Node timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The milliseconds of "2", "0.5s", "500ms", "5m" or "1h" (a number alone is seconds); undefined for anything else. */
-export function milliseconds(text: string): number | undefined {
+/** The typedTime of "2", "0.5s", "500ms", "5m" or "1h" (a number alone is seconds); undefined for anything else. */
+export function typedTime(text: string): number | undefined {
   const [, digits, unit] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(text.trim()) ?? [];
   if (digits === undefined || unit === undefined || !Object.hasOwn(units, unit)) return undefined;
   const time = Number(digits) * (units[unit] ?? NaN);

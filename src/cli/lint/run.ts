@@ -6,7 +6,7 @@ import { commandsOf } from '#model/lint/commands.ts';
 import type { CommandText } from '#model/lint/commands.ts';
 import { diagnosticsOf, levelOf, lint as lintRules } from '#model/lint/lint.ts';
 import type { Levels } from '#model/lint/lint.ts';
-import { isRule, ruleIds } from '#model/lint/rules.ts';
+import { isRuleId, ruleIds } from '#model/lint/rules.ts';
 import type { RuleId } from '#model/lint/rules.ts';
 import { load } from '#model/load/load.ts';
 import type { WorkshopSources } from '#model/load/sources.ts';
@@ -33,7 +33,7 @@ export const run: Run<typeof lint> = async ({ options: values, arguments: paths 
   const { explain, complete, fix, format, content } = values;
   const rules = rulesOf(values.rule);
   if ('usageError' in rules) return rules;
-  if (explain !== undefined && isRule(explain)) {
+  if (explain !== undefined && isRuleId(explain)) {
     io.out(ruleDoc(explain));
     return 0;
   }
@@ -69,7 +69,7 @@ function rulesOf(settings: readonly string[]): { value: Levels['rules'] } | Usag
   for (const each of settings) {
     const [id = '', level] = each.split('=', 2);
     const severity = severities.find((known) => known === level);
-    if (!isRule(id)) {
+    if (!isRuleId(id)) {
       const all = ruleIds.join(', ');
       return {
         usageError: `There is no rule "${id}".${didYouMean(id, ruleIds)} The rules are: ${all}.`,

@@ -1,12 +1,12 @@
 import { moveLesson } from '#refactor/lessons.ts';
 import type { Run } from '#cli/definition.ts';
-import { addressOf, carryOut } from '#cli/refactor.ts';
+import { partAddress, carryOut } from '#cli/refactor.ts';
 import type { moving } from './options.ts';
 
 /** `readyroom move`: a lesson at another place. */
 export const run: Run<typeof moving> = ({ options, arguments: args }, io) => {
   const [path = '', workshop = '', extra] = args;
-  const address = addressOf(path);
+  const address = partAddress(path);
   if (address === undefined || address.id !== undefined || workshop === '' || extra !== undefined)
     return Promise.resolve({
       usageError: 'Say which lesson, and where it goes: move WORKSHOP/LESSON WORKSHOP',

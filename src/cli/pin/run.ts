@@ -4,7 +4,7 @@ import { pinsName, pinsText } from '#model/load/generated-files.ts';
 import { load } from '#model/load/load.ts';
 import type { Pin } from '#model/schema/pins.ts';
 import { fetchedUrls, fetchPin, namesOf } from '#runner/pins.ts';
-import { milliseconds } from '#cli/check/options.ts';
+import { typedTime } from '#cli/check/options.ts';
 import type { Run } from '#cli/definition.ts';
 import { didYouMean, listed } from '#cli/suggest.ts';
 import { visible } from '#cli/terminal.ts';
@@ -13,7 +13,7 @@ import type { pinning } from './options.ts';
 /** `readyroom pin`: what commands download, as it is now, against what was noted. */
 export const run: Run<typeof pinning> = async ({ options, arguments: [name, another] }, io) => {
   if (another !== undefined) return { usageError: `One at a time: "${another}" is too much.` };
-  const timeout = milliseconds(options.timeout);
+  const timeout = typedTime(options.timeout);
   if (timeout === undefined)
     return {
       usageError: `--timeout cannot be "${options.timeout}". Write a time such as 30s or 5m.`,

@@ -4,8 +4,8 @@ import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import { fromRoot } from '#model/load/files.ts';
 import { readContent } from '#model/read-content.ts';
 import { itemsToKeep } from '#recorder/items.ts';
-import type { Item } from '#recorder/items.ts';
-import { lessonOf } from '#recorder/lesson.ts';
+import type { RecordedItem } from '#recorder/items.ts';
+import { recordedLesson } from '#recorder/lesson.ts';
 import type { RecordedLesson } from '#recorder/lesson.ts';
 import { maskItems } from '#recorder/mask-items.ts';
 import { kubectlOf } from '#runner/cluster/kubectl.ts';
@@ -59,7 +59,7 @@ function notMade(error: string, io: Io): ExitCode {
   return 1;
 }
 
-function nothingToKeep(items: readonly Item[], io: Io): ExitCode {
+function nothingToKeep(items: readonly RecordedItem[], io: Io): ExitCode {
   if (items.length > 0) io.out(`\n${itemsText(items, (text) => text)}\n`);
   return notMade('No command was run that a lesson could have, so none was made.', io);
 }
@@ -76,7 +76,7 @@ async function secretsHere(io: Io): Promise<string[]> {
 async function lessonFor(
   { workshop, name, title, minutes, source }: LessonPlace,
   content: string,
-  items: readonly Item[],
+  items: readonly RecordedItem[],
   io: Io,
 ): Promise<RecordedLesson> {
   const known = readContent(content, io.cwd).workshops.find((each) => each.name === workshop);
@@ -87,7 +87,7 @@ async function lessonFor(
     items.flatMap((item) => (item.is === 'command' ? [item.command] : [])),
     io,
   );
-  return lessonOf(
+  return recordedLesson(
     items,
     { name, title, minutes, source },
     {

@@ -1,4 +1,4 @@
-import type { CommandItem, Item, LeftOut } from '#recorder/items.ts';
+import type { CommandItem, RecordedItem, LeftOut } from '#recorder/items.ts';
 import { isMasked } from '#recorder/mask-items.ts';
 import type { RecordedLesson } from '#recorder/lesson.ts';
 import { visible } from '#cli/terminal.ts';
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<LeftOut['why'], string>> = {
 };
 
 /** Everything that would be saved, as it would be: what was typed behind a prompt, and below it what it printed. */
-export function itemsText(items: readonly Item[], paint: Paint): string {
+export function itemsText(items: readonly RecordedItem[], paint: Paint): string {
   const lines = items.flatMap((item, index) => {
     const number = `${index + 1}`.padStart(3);
     if (item.is === 'section') return ['', paint(`${number}  ## ${visible(item.title)}`, 'title')];

@@ -1,13 +1,13 @@
 import { removeId } from '#refactor/ids.ts';
 import { removeLesson } from '#refactor/lessons.ts';
 import type { Run } from '#cli/definition.ts';
-import { addressOf, carryOut } from '#cli/refactor.ts';
+import { partAddress, carryOut } from '#cli/refactor.ts';
 import type { removing } from './options.ts';
 
 /** `readyroom remove`: a lesson or an id less. */
 export const run: Run<typeof removing> = ({ options, arguments: args }, io) => {
   const [path = '', extra] = args;
-  const address = addressOf(path);
+  const address = partAddress(path);
   if (address === undefined || extra !== undefined)
     return Promise.resolve({ usageError: 'Say what: remove WORKSHOP/LESSON' });
   return Promise.resolve(

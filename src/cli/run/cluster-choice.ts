@@ -13,7 +13,7 @@ import type { ExitCode, Io } from '#cli/io.ts';
 import { didYouMean } from '#cli/suggest.ts';
 import { visible } from '#cli/terminal.ts';
 import type { running } from './options.ts';
-import type { Selection } from './selection.ts';
+import type { LessonSelection } from './selection.ts';
 import { clusterText } from './text.ts';
 import { stopText } from './words.ts';
 
@@ -57,7 +57,7 @@ const makers: ReadonlySet<string> = new Set(['kind', 'minikube', 'k3d']);
 
 /** The cluster of the run, asked for where it may not simply be changed; none where no lesson needs one. */
 export async function clusterFor(
-  selection: Selection,
+  selection: LessonSelection,
   options: Values,
   env: Io['env'],
   io: Io,

@@ -7,12 +7,12 @@ import { provenanceOf } from '#runner/provenance.ts';
 import type { RunReport } from '#runner/report.ts';
 import type { Io } from '#cli/io.ts';
 import { writeFailure } from '#cli/replace-file.ts';
-import type { Selection } from './selection.ts';
+import type { LessonSelection } from './selection.ts';
 
 /** Writes down what a run has proved, in the provenance.yaml of each workshop, and says of each lesson what came of it; false where it could not. */
 export async function writeProvenance(
   report: RunReport,
-  { lessons: selected, workshops }: Selection,
+  { lessons: selected, workshops }: LessonSelection,
   io: Io,
 ): Promise<boolean> {
   let isWritten = true;

@@ -8,12 +8,12 @@ import { copyOwnComponents } from '#model/load/own-components.ts';
 import type { LessonSources } from '#model/load/sources.ts';
 import { validate } from '#model/validate/validate.ts';
 import { recordLesson } from '#runner/record/record-lesson.ts';
-import type { RecordedLesson, RecordedOutput } from '#runner/record/record-lesson.ts';
+import type { LessonRecording, RecordedOutput } from '#runner/record/record-lesson.ts';
 import type { RunReport } from '#runner/report.ts';
 import type { Io } from '#cli/io.ts';
 import { writeFailure } from '#cli/replace-file.ts';
 import { visibleLine } from '#cli/terminal.ts';
-import type { Selection } from './selection.ts';
+import type { LessonSelection } from './selection.ts';
 
 /** Ids of the outputs that were written, by WORKSHOP/LESSON; undefined where something kept all of them from being written. */
 export type RecordedOutputs = ReadonlyMap<string, readonly string[]> | undefined;
@@ -21,7 +21,7 @@ export type RecordedOutputs = ReadonlyMap<string, readonly string[]> | undefined
 interface Candidate {
   name: string;
   lesson: LessonSources;
-  recorded: RecordedLesson;
+  recorded: LessonRecording;
 }
 
 /**
@@ -30,7 +30,7 @@ interface Candidate {
  */
 export async function recordOutputs(
   report: RunReport,
-  selection: Selection,
+  selection: LessonSelection,
   values: Readonly<Record<string, string>>,
   mode: string,
   io: Io,

@@ -12,7 +12,7 @@ import { programIn } from '#runner/program-in.ts';
 import { runLessons } from '#runner/run-lessons.ts';
 import type { LessonsRun } from '#runner/run-lessons.ts';
 import { stepsToRun } from '#runner/run-lesson.ts';
-import { milliseconds } from '#cli/check/options.ts';
+import { typedTime } from '#cli/check/options.ts';
 import type { Invocation, Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import { listed } from '#cli/suggest.ts';
@@ -24,7 +24,7 @@ import { writeProvenance } from './prove.ts';
 import { recordOutputs } from './record.ts';
 import { reportProblem, writeReports } from './report-files.ts';
 import { selected, valuesOf } from './selection.ts';
-import type { Selection } from './selection.ts';
+import type { LessonSelection } from './selection.ts';
 import { endText, resultText } from './text.ts';
 import { saidOf, skipText, stopText } from './words.ts';
 
@@ -95,7 +95,7 @@ function timesOf(
 ): { value: { command: number; check: number; interval: number } } | UsageError {
   const [command, check] = (['timeout', 'check-timeout'] as const).map((name) => {
     const time = options[name];
-    return time === undefined ? TIMEOUT : milliseconds(time);
+    return time === undefined ? TIMEOUT : typedTime(time);
   });
   if (command === undefined)
     return {
@@ -132,7 +132,7 @@ function interruptible(io: Io): AbortSignal {
 const SAME_LINE = '\r\u001B[K';
 
 async function proved(
-  { lessons, only }: Selection,
+  { lessons, only }: LessonSelection,
   cluster: Cluster | undefined,
   { options, io, times, env, variables, begin }: Proving,
 ): Promise<RunReport> {
@@ -168,7 +168,7 @@ async function proved(
 
 async function finish(
   ran: RunReport,
-  before: Selection,
+  before: LessonSelection,
   values: Readonly<Record<string, string>>,
   name: string | undefined,
   options: Values,
@@ -205,12 +205,12 @@ async function finish(
 /** The report after what was asked for is recorded: what is documented now is what was printed. */
 async function recorded(
   report: RunReport,
-  selection: Selection,
+  selection: LessonSelection,
   values: Readonly<Record<string, string>>,
   name: string | undefined,
   options: Values,
   io: Io,
-): Promise<{ report: RunReport; selection: Selection }> {
+): Promise<{ report: RunReport; selection: LessonSelection }> {
   const { record, content } = options;
   if (record === undefined) return { report, selection };
   const written = await recordOutputs(report, selection, values, record, io);
@@ -242,7 +242,10 @@ async function recorded(
 }
 
 /** What is not as it should be, each at its place in lesson.yaml. */
-function diagnosticsOf({ lessons }: RunReport, { lessons: sources }: Selection): Diagnostic[] {
+function diagnosticsOf(
+  { lessons }: RunReport,
+  { lessons: sources }: LessonSelection,
+): Diagnostic[] {
   return lessons.flatMap(({ workshop, lesson, results }) => {
     const yaml = sources.find((each) => each.workshop === workshop && each.lesson.name === lesson)
       ?.lesson.yaml;
@@ -269,7 +272,7 @@ function diagnosticsOf({ lessons }: RunReport, { lessons: sources }: Selection):
   });
 }
 
-function dryRun({ lessons, only }: Selection, options: Values, io: Io): ExitCode {
+function dryRun({ lessons, only }: LessonSelection, options: Values, io: Io): ExitCode {
   const surroundings = surroundingsOf(options, undefined);
   let count = 0;
   for (const { workshop, lesson } of lessons) {

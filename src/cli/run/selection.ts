@@ -10,7 +10,7 @@ import type { Result } from '#cli/result.ts';
 import { didYouMean, listed } from '#cli/suggest.ts';
 
 /** What is run. */
-export interface Selection {
+export interface LessonSelection {
   lessons: readonly { workshop: string; lesson: LessonSources }[];
   /** The workshops they are of. */
   workshops: readonly WorkshopSources[];
@@ -41,7 +41,7 @@ export function selected(
   content: string,
   cwd: string,
   isToBeRecorded = false,
-): Result<Selection> {
+): Result<LessonSelection> {
   const sources = load(content, cwd);
   const [path = '', only] = (name ?? '').split('#', 2);
   const [workshop, lesson] = path.split('/', 2);
@@ -87,7 +87,7 @@ export function selected(
   const variables = Object.assign(
     {},
     ...workshops.map(({ context }) => context.variables),
-  ) as Selection['variables'];
+  ) as LessonSelection['variables'];
   return { value: { lessons, workshops, only, variables } };
 }
 
@@ -98,7 +98,7 @@ const wrong = (problems: readonly Diagnostic[]): string | undefined =>
 function concerns(
   { place }: Diagnostic,
   workshops: readonly WorkshopSources[],
-  lessons: Selection['lessons'],
+  lessons: LessonSelection['lessons'],
   { root }: Sources,
 ): boolean {
   const file = resolve(root, place.file);
@@ -115,7 +115,7 @@ function concerns(
 /** The values of variables: those that are set, else the examples. */
 export function valuesOf(
   settings: readonly string[],
-  variables: Selection['variables'],
+  variables: LessonSelection['variables'],
 ): Result<Record<string, string>> {
   const values = Object.fromEntries(
     Object.entries(variables).map(([name, { example }]) => [name, example]),

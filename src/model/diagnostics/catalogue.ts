@@ -7,7 +7,7 @@ import { nameOf } from '#transforms/typographic.ts';
 import { markdownFor } from './markdown-for.ts';
 import { mdxWords } from './mdx-words.ts';
 import { nearest } from './nearest.ts';
-import type { Params } from './params.ts';
+import type { DiagnosticParams } from './params.ts';
 import { yamlCatalogue } from './yaml-catalogue.ts';
 
 const list = (words: readonly string[]): string => {
@@ -52,7 +52,7 @@ const origins = {
   'word-processor': 'which a word processor wrote',
   'full-width': 'which is a full-width one',
   alphabet: 'which is of another alphabet',
-} satisfies Record<Params['typographic']['origin'], string>;
+} satisfies Record<DiagnosticParams['typographic']['origin'], string>;
 
 const tag = (kind: string, id: string): string =>
   kind === 'heading' ? `{/* #${id} */}` : `<${elementOf(kind) ?? kind} id="${id}">`;
@@ -66,7 +66,10 @@ function duplicateHint(kind: string, id: string, unit: string): string {
 }
 
 export const catalogue: {
-  readonly [Code in keyof Params]: (params: Params[Code]) => { message: string; hint: string };
+  readonly [Code in keyof DiagnosticParams]: (params: DiagnosticParams[Code]) => {
+    message: string;
+    hint: string;
+  };
 } = {
   // Files and folders
   'content-missing': ({ folder }) => ({

@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts';
-import type { Params } from './params.ts';
+import type { DiagnosticParams } from './params.ts';
 import type { Place } from './place.ts';
 
 /** A replacement in the text of a file: UTF-16 offsets, end exclusive. */
@@ -25,10 +25,10 @@ export interface Diagnostic {
 }
 
 /** A diagnostic of the catalogue: it stops the build. */
-export function diagnostic<Code extends keyof Params>(
+export function diagnostic<Code extends keyof DiagnosticParams>(
   code: Code,
   place: Place,
-  params: Params[Code],
+  params: DiagnosticParams[Code],
   fix?: Fix,
 ): Diagnostic {
   return { code, severity: 'error', place, ...catalogue[code](params), ...(fix && { fix }) };

@@ -4,7 +4,7 @@ import type { LookalikeOrigin } from '#transforms/typographic.ts';
  * Every diagnostic that the content can have by its code, with what its message is made of. `known` are names that could
  * stand in place of the one that is wrong; `about` is the description of a key in its schema.
  */
-export interface Params {
+export interface DiagnosticParams {
   // Files and folders
   'content-missing': { folder: string };
   'no-workshops': { folder: string };

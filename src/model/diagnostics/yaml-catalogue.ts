@@ -1,7 +1,7 @@
 /** What is wrong with the YAML of a file, in the words of who wrote it; part of the catalogue. */
-import type { Params } from './params.ts';
+import type { DiagnosticParams } from './params.ts';
 
-type YamlCode = Extract<keyof Params, `yaml-${string}`>;
+type YamlCode = Extract<keyof DiagnosticParams, `yaml-${string}`>;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -16,7 +16,10 @@ const blanks: Readonly<Record<string, string>> = {
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 export const yamlCatalogue: {
-  readonly [Code in YamlCode]: (params: Params[Code]) => { message: string; hint: string };
+  readonly [Code in YamlCode]: (params: DiagnosticParams[Code]) => {
+    message: string;
+    hint: string;
+  };
 } = {
   'yaml-syntax': ({ reason }) => ({
     message: `This is not YAML: ${reason}${reason.endsWith('.') ? '' : '.'}`,

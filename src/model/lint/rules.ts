@@ -84,7 +84,7 @@ export type RuleId = keyof typeof rules;
 
 export const ruleIds = Object.keys(rules) as readonly RuleId[];
 
-export const isRule = (id: string): id is RuleId => Object.hasOwn(rules, id);
+export const isRuleId = (id: string): id is RuleId => Object.hasOwn(rules, id);
 
 /** The rule of an id, as the type of all rules. */
 export const ruleOf = (id: RuleId): Rule => rules[id];

@@ -2,7 +2,7 @@ import { svgAttributes, svgClasses, svgElements } from '#transforms/svg/allowed.
 import { diagramParts } from '#transforms/svg/diagram-parts.ts';
 import { elementsOf, attributeOf } from '#transforms/svg/parse-svg.ts';
 import type { SvgElement } from '#transforms/svg/parse-svg.ts';
-import type { Params } from '#model/diagnostics/params.ts';
+import type { DiagnosticParams } from '#model/diagnostics/params.ts';
 import type { DrawingSource, LessonSources } from '#model/load/sources.ts';
 import { slug } from '#model/schema/primitives.ts';
 import type { Diagram } from '#model/types.ts';
@@ -46,11 +46,11 @@ function labelsOf(root: SvgElement): Diagram['labels'] {
 /** The widest a diagram can be, in units of its viewBox: as wide as the column of a lesson. */
 const widest = 960;
 
-type SvgCode = Extract<keyof Params, `svg-${string}`>;
+type SvgCode = Extract<keyof DiagnosticParams, `svg-${string}`>;
 
 /** Something that a diagram must not hold; `offset` is where, in the file. */
 type SvgError = {
-  [Code in SvgCode]: { code: Code; offset: number; params: Params[Code] };
+  [Code in SvgCode]: { code: Code; offset: number; params: DiagnosticParams[Code] };
 }[SvgCode];
 
 /** All that a diagram holds besides shapes, classes and places for words. */

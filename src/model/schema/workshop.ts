@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeCodes } from '#i18n/locales.ts';
-import { templateWords } from '#transforms/constants.ts';
+import { goTemplateWords } from '#transforms/constants.ts';
 import { lessonName, localeTag, localized, slug, text } from './primitives.ts';
 
 const variableName = z
@@ -17,7 +17,7 @@ const shellName = z
 const constantName = z
   .string()
   .regex(/^[a-z][\w-]*$/i, 'may have only letters, digits, "_" and "-", and begins with a letter')
-  .refine((name) => !templateWords.includes(name), 'is a word of Go templates, not a free name');
+  .refine((name) => !goTemplateWords.includes(name), 'is a word of Go templates, not a free name');
 
 const reasonName = z
   .string()

@@ -21,7 +21,7 @@ import { secretLike } from './secret-like.ts';
 import type { SecretLike } from './secret-like.ts';
 
 /** What a recording makes of lesson.yaml. */
-export interface RecordedLesson {
+export interface LessonRecording {
   /** The text of the file; undefined where nothing differs. */
   text: string | undefined;
   outputs: readonly RecordedOutput[];
@@ -60,7 +60,7 @@ export function recordLesson(
   values: Readonly<Record<string, string>>,
   /** Whether a person looks at what is written: only they can tell that a lesson shows an error. */
   isLookedAt = false,
-): RecordedLesson {
+): LessonRecording {
   const { yaml, written, data, shared } = lesson;
   const { versions } = lesson.context;
   const chosen = chosenIn(lesson, values);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#i18n/locales.ts';
-import { check, checkOptions, milliseconds } from '#cli/check/options.ts';
+import { check, checkOptions, typedTime } from '#cli/check/options.ts';
 import { localeOfEnv } from '#cli/locale.ts';
 import { parseInvocation } from '#cli/parse-invocation.ts';
 
@@ -102,7 +102,7 @@ test.each([
   ['999h', undefined],
   ['5toString', undefined],
 ])('the time "%s" is %o milliseconds', (text, time) => {
-  expect(milliseconds(text)).toBe(time);
+  expect(typedTime(text)).toBe(time);
 });
 
 test.each([

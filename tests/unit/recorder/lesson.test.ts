@@ -9,8 +9,8 @@ import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { itemsToKeep } from '#recorder/items.ts';
-import type { Item } from '#recorder/items.ts';
-import { lessonOf } from '#recorder/lesson.ts';
+import type { RecordedItem } from '#recorder/items.ts';
+import { recordedLesson } from '#recorder/lesson.ts';
 import type { RecordedLesson } from '#recorder/lesson.ts';
 import { section, sent, stepsIn } from './session.ts';
 
@@ -18,8 +18,8 @@ const around = {
   ...{ declared: new Set<string>(), assigned: new Set<string>() },
   complain: () => undefined,
 };
-const asLesson = (items: readonly Item[]): RecordedLesson =>
-  lessonOf(items, { name: 'own', title: 'Own', minutes: undefined, source: 'en' }, around);
+const asLesson = (items: readonly RecordedItem[]): RecordedLesson =>
+  recordedLesson(items, { name: 'own', title: 'Own', minutes: undefined, source: 'en' }, around);
 const recorded = async (...texts: readonly string[]) => {
   const made = asLesson(itemsToKeep(await stepsIn(texts.join(''))));
   const data = parse(made.files['lesson.yaml'] ?? '') as LessonYaml;
@@ -132,7 +132,7 @@ test('whatever was typed and printed makes a lesson without problems', () => {
       '$ x',
     ),
   );
-  const item: fc.Arbitrary<Item> = fc.oneof(
+  const item: fc.Arbitrary<RecordedItem> = fc.oneof(
     fc.record({ is: fc.constant('section' as const), title: text }),
     fc.record({
       ...{ is: fc.constant('left-out' as const), command: text },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Io } from '#cli/io.ts';
 import { writeProvenance } from '#cli/run/prove.ts';
 import { selected } from '#cli/run/selection.ts';
-import type { Selection } from '#cli/run/selection.ts';
+import type { LessonSelection } from '#cli/run/selection.ts';
 import { load } from '#model/load/load.ts';
 import { blockHash } from '#model/prove/proof-blocks.ts';
 import { readContent } from '#model/read-content.ts';
@@ -89,7 +89,7 @@ describe('what a run has proved', () => {
     const here = world();
     await here.run(['demo', '--prove']);
     const before = here.read(file);
-    const { value } = selected('demo', 'content', here.folder) as { value: Selection };
+    const { value } = selected('demo', 'content', here.folder) as { value: LessonSelection };
     let err = '';
     const io = {
       err: (text: string) => (err += text),
