@@ -5,7 +5,7 @@ import type { LessonSources } from '#model/load/sources.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { minutesOf } from '#model/schema/minutes.ts';
 
-/** A quick reader; nobody does a lesson faster than they read it. */
+/** A quick reader: most adults read 175 to 300 words of English in a minute (Brysbaert 2019, a review of 190 studies). */
 const WORDS_PER_MINUTE = 300;
 const HAN_PER_MINUTE = 500;
 /** Who copies a command, runs it and reads what it prints, or pastes that into a check, is not done sooner. */
