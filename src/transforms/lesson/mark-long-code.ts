@@ -7,18 +7,16 @@ const mostCharacters = 24;
 export function markLongCode(node: LessonNode): void {
   const value = node.value ?? '';
   if (node.type === 'inlineCode' && value.length > mostCharacters) {
-    const parts = /\s/.test(value) ? [value] : value.split(/(?<=\.)\b/);
-    node.data = {
-      ...node.data,
-      hProperties: { className: ['long'] },
-      ...(parts.length > 1 && { hChildren: parts.flatMap(partOfName) }),
-    };
+    node.data = { ...node.data, hProperties: { className: ['long'] }, ...brokenName(value) };
   }
   for (const child of node.children ?? []) markLongCode(child);
 }
 
-/** A part of a name with dots, behind a place where a line may end: a browser would break it anywhere in a word. */
-const partOfName = (value: string, index: number): object[] => [
-  ...(index > 0 ? [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }] : []),
-  { type: 'text', value },
-];
+/** A long name with dots in two parts, the first as long as fits: a browser alone would break it anywhere in a word. */
+function brokenName(value: string): { hChildren?: object[] } {
+  const end = value.lastIndexOf('.', mostCharacters - 1) + 1;
+  if (end === 0 || /\s/.test(value)) return {};
+  const text = (part: string) => ({ type: 'text', value: part });
+  const mayBreak = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+  return { hChildren: [text(value.slice(0, end)), mayBreak, text(value.slice(end))] };
+}

@@ -27,19 +27,24 @@ test('a whole command may break, or it would not fit a phone', () => {
   ]);
 });
 
-test('a long name with dots may break behind each of them', () => {
-  const tree = treeOf('`commands.ID.background.name`');
+const childrenOf = (code: string): unknown => {
+  const tree = treeOf(`\`${code}\``);
   markLongCode(tree);
-  const wbr = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
-  const text = (value: string) => ({ type: 'text', value });
-  expect(tree.children?.[0]?.children?.[0]?.data?.hChildren).toEqual([
-    ...[text('commands.'), wbr, text('ID.'), wbr],
-    ...[text('background.'), wbr, text('name')],
+  return tree.children?.[0]?.children?.[0]?.data?.hChildren;
+};
+
+test('a long name with dots may break behind the last dot that fits a phone', () => {
+  expect(childrenOf('commands.ID.background.readyWhen.text')).toEqual([
+    { type: 'text', value: 'commands.ID.background.' },
+    { type: 'element', tagName: 'wbr', properties: {}, children: [] },
+    { type: 'text', value: 'readyWhen.text' },
   ]);
 });
 
-test('no other long code gets places of its own to break', () => {
-  const tree = treeOf('`kubectl get ippools.crd.projectcalico.org --output=yaml`');
-  markLongCode(tree);
-  expect(tree.children?.[0]?.children?.[0]?.data).not.toHaveProperty('hChildren');
+test.each([
+  'kubectl get ippools.crd.projectcalico.org --output=yaml',
+  'requiredDuringSchedulingIgnoredDuringExecution',
+  'terminationGracePeriodSeconds.length',
+])('no other long code gets a place of its own to break: %s', (code) => {
+  expect(childrenOf(code)).toBeUndefined();
 });
