@@ -27,7 +27,7 @@ export function lineHtml(tokens: readonly Token[]): string {
  */
 export const commandParts = (text: string): readonly string[] =>
   text.split(
-    /(?<=[ '"])(--?[A-Za-z][^\s'"]{0,20}(?=\s|$)|--[a-z][a-z-]{0,17}[-=]|(?=\S{3,22}(?:\s|$))\w[\w./:]*-[\w./:-]+(?=\s|$))/,
+    /((?<=[ '"])(?:--?[A-Za-z][^\s'"]{0,20}(?=\s|$)|--[a-z][a-z-]{0,17}[-=])|(?<=[ '"=])(?=\S{3,30}(?:\s|$))\w[\w./:]*-[\w./:-]+(?=\s|$))/,
   );
 
 /** A command as HTML; what must stay in one piece has an element of its own. */

@@ -9,11 +9,13 @@ test('an option is one piece, so that none breaks after its hyphens', () => {
   ]);
 });
 
-test('of an option too long for a phone the name is one piece', () => {
+test('of an option too long for a phone the name is one piece, and a word with a hyphen at its end', () => {
   expect(commandParts('a --field-selector=metadata.name=calico-node')).toEqual([
     'a ',
     '--field-selector=',
-    'metadata.name=calico-node',
+    'metadata.name=',
+    'calico-node',
+    '',
   ]);
 });
 
@@ -50,7 +52,7 @@ test('a word with a hyphen is one piece, if it fits a phone', () => {
     'a-b.yaml',
     '',
   ]);
-  const long = 'a my-workshop/second-lesson';
+  const long = 'a my-workshop/first-lesson-of-several';
   expect(commandParts(long)).toEqual([long]);
 });
 
