@@ -13,14 +13,33 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).
 /** Parses Markdown with everything that MDX does not have: HTML, `<addresses>`, indented code. `lines` are as in MarkedText. */
 export function parseMarkdown(text: string, lines: readonly number[]): LessonNode {
   const parse = (chunk: string): LessonNode => parser.parse(chunk) as LessonNode;
-  const root = parseInChunks(text, parse) ?? parse(text);
-  for (const { node } of walk(root)) {
-    if (node.position === undefined) continue;
-    // Lines of the source, not of the text with marks in it.
-    for (const point of [node.position.start, node.position.end])
-      point.line = lines[point.line - 1] ?? point.line;
-  }
+  const place = placer(lines);
+  const chunked = parseInChunks(text, parse, place);
+  if (chunked !== undefined) return chunked;
+  const root = parse(text);
+  for (const { node } of walk(root)) place(node, { lines: 0 });
   return root;
+}
+
+/**
+ * Places nodes in the lines of the source, not of the text with marks in it. Nobody asks for their columns, so that all nodes of a
+ * line share one place: places of their own are half of a tree.
+ */
+function placer(lines: readonly number[]): (node: LessonNode, before: { lines: number }) => void {
+  const sourceLine = (line: number): number => lines[line - 1] ?? line;
+  const places = new Map<string, NonNullable<LessonNode['position']>>();
+  return (node, before) => {
+    if (node.position === undefined) return;
+    const start = sourceLine(node.position.start.line + before.lines);
+    const end = sourceLine(node.position.end.line + before.lines);
+    const key = `${start} ${end}`;
+    const place = places.get(key) ?? {
+      start: { line: start, column: 1 },
+      end: { line: end, column: 1 },
+    };
+    places.set(key, place);
+    node.position = place;
+  };
 }
 
 /** Removes what a lesson cannot have from the tree, once constructs and HTML have become elements. */

@@ -9,27 +9,32 @@ const WITHOUT_HEADING = 20_000;
 /** A line that, below an empty one, is no part of what stands above: a paragraph, a table, a quotation, code. */
 const beginsBlock = /^(?:[\p{L}|>!`~]|\*\*\S|\[(?!\^))/u;
 
-interface Chunk {
-  text: string;
-  /** Lines and UTF-16 code units before it. */
+/** What stands before a chunk: lines, and UTF-16 code units. */
+export interface Before {
   lines: number;
   offset: number;
 }
 
+interface Chunk extends Before {
+  text: string;
+}
+
 /**
  * Parses a long text in chunks that begin with a heading or, on long stretches, another block. undefined where the text is short, where a chunk cannot be read alone,
- * and where it has definitions, which count everywhere: then it has to be read as a whole.
+ * and where it has definitions, which count everywhere: then it has to be read as a whole. `place` says where in the text a node of a
+ * chunk stands.
  */
 export function parseInChunks(
   text: string,
   parse: (chunk: string) => LessonNode | undefined,
+  place: (node: LessonNode, before: Before) => void = shift,
 ): LessonNode | undefined {
   if (text.length < LONG || /^ {0,3}\[[^\]\n]+\]:/m.test(text)) return undefined;
   const children: LessonNode[] = [];
   for (const chunk of chunksOf(text)) {
     const root = parse(chunk.text);
     if (root === undefined) return undefined;
-    for (const { node } of walk(root)) if (node !== root) shift(node, chunk);
+    for (const { node } of walk(root)) if (node !== root) place(node, chunk);
     for (const child of root.children ?? []) children.push(child);
   }
   return { type: 'root', children };
@@ -68,15 +73,15 @@ function chunksOf(text: string): Chunk[] {
   return chunks;
 }
 
-function shift({ position, attributes = [] }: LessonNode, chunk: Chunk): void {
+function shift({ position, attributes = [] }: LessonNode, before: Before): void {
   for (const each of [position, ...attributes.map((attribute) => attribute.position)]) {
     if (each === undefined) continue;
-    each.start = shifted(each.start, chunk);
-    each.end = shifted(each.end, chunk);
+    each.start = shifted(each.start, before);
+    each.end = shifted(each.end, before);
   }
 }
 
-const shifted = (point: NodePoint, { lines, offset }: Chunk): NodePoint => ({
+const shifted = (point: NodePoint, { lines, offset }: Before): NodePoint => ({
   ...point,
   line: point.line + lines,
   ...(point.offset === undefined ? {} : { offset: point.offset + offset }),
