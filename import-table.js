@@ -138,7 +138,7 @@ export const staged = {
   },
   importer: {
     stages: ['text', 'generators', 'drafts', 'read', 'menus', 'write', 'lesson'],
-    shared: ['note.ts', 'note-kinds.ts', 'site-parts.ts'],
+    shared: ['looks.ts', 'note.ts', 'note-kinds.ts', 'site-parts.ts'],
   },
   model: {
     stages: [

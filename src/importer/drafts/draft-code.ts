@@ -42,7 +42,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   // A page may call a block YAML that writes YAML with a command.
   const isShell = isShellLang(lang) || (yamlLangs.has(lang) && isScript(value));
   const codeLine = line + (isFenced(node) ? 1 : 0);
-  if ((isPlain || isShell) && hasPrompt(value) && !(isShell && isScript(value))) {
+  // Where the page says that it was printed, a prompt within is printed too.
+  const isPrinted = lang === 'output' && !hasPrompt(value.trimStart().split('\n', 1)[0] ?? '');
+  if ((isPlain || isShell) && !isPrinted && hasPrompt(value) && !(isShell && isScript(value))) {
     const parts = splitSession(value);
     return parts === undefined
       ? unread(node, note)

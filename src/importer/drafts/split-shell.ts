@@ -5,6 +5,7 @@ import {
   hasPromptAlone,
   isCommandShaped,
   promptedCommand,
+  typedIn,
 } from '#importer/text/command-shape.ts';
 import { isAppliedLine, isHeaderLine, isJson } from '#importer/text/output-shape.ts';
 import { readShell } from '#transforms/shell.ts';
@@ -37,9 +38,10 @@ export const isScript = (text: string): boolean => {
 export function splitSession(text: string): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
+  const typedLines = typedIn(lines);
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    const prompted = promptedCommand(line);
+    const prompted = typedLines[index];
     const isGuess = prompted === undefined && isBelowComment(parts, line);
     const command = isGuess ? line : prompted;
     if (command !== undefined) {

@@ -29,7 +29,7 @@ export function codelabHead(lines: readonly string[]): {
   return hasKey ? { data: Object.fromEntries(pairs), length } : { data: {}, length: 0 };
 }
 
-const duration = /^Duration:?\s+(\d{1,6})(?::(\d{2}))?(?::(\d{2}))?\s*$/i;
+const duration = /^Duration:?\s+(\d{1,6})(?::(\d{1,2}))?(?::(\d{1,2}))?\s*$/i;
 
 /** The minutes that all steps of a codelab take together, of `Duration: 5` and `Duration: 0:05:00`; 0 where none says. */
 export function codelabMinutes(lines: readonly string[]): number {

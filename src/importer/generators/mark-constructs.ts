@@ -186,8 +186,9 @@ const isAlone = (lines: readonly string[], index: number): boolean =>
 
 /** A block that a click runs is typed, if its fence says nothing else. */
 function markTyped({ texts }: MarkedText, index: number): void {
-  const opening = texts[index] ?? '';
-  if (/[`~]\s*$/.test(opening)) texts[index] = `${opening.trimEnd()}exec`;
+  const opening = (texts[index] ?? '').trimEnd();
+  const saysNothing = /(?<=[`~]) ?(?:plain|plaintext|text|txt|none)?$/i;
+  if (saysNothing.test(opening)) texts[index] = `${opening.replace(saysNothing, '')}exec`;
 }
 
 function takeSegments(

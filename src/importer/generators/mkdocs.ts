@@ -1,7 +1,8 @@
 import { asideType } from './aside-type.ts';
 import { codeReader } from '#importer/text/code-reader.ts';
-import { outsideCode, textSegment } from './marked-text.ts';
+import { codeParts, outsideCode, textSegment } from './marked-text.ts';
 import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
+import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 /** The character of the private use area before a mark that takes the place of a line. */
@@ -168,8 +169,24 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
     return [];
   }
   if (/^\{[^{}]*\}$/.test(trimmed) && withoutLooks(` ${trimmed}`).trim() === '') return [];
+  for (const look of looksIn(text)) noteLook({ text: look, line }, note);
   return [textSegment(outsideCode(text, withPlainMarks))];
 }
+
+/** Classes, widths and icons outside of code, which are left out. */
+function looksIn(text: string): string[] {
+  const prose = codeParts(text).map((part) => (part.isCode ? '' : part.text));
+  return prose.flatMap((part) => {
+    const left = withoutLooks(part);
+    const gone = (part.match(looks) ?? []).filter((list) => !left.includes(list));
+    return [
+      ...(part.match(icon) ?? []),
+      ...gone.filter((list) => /\.|width|height|style|align/.test(list)),
+    ];
+  });
+}
+
+const icon = /:(?:material|octicons|fontawesome|simple)-[\w-]+:/g;
 
 /** Icons of Material, which have no words, with the attributes that say how they look. */
 const withoutIcons = (text: string): string =>

@@ -1,4 +1,4 @@
-import { hasPromptAlone, promptedCommand } from '#importer/text/command-shape.ts';
+import { hasPromptAlone, typedIn } from '#importer/text/command-shape.ts';
 import { shownAttributes } from '#importer/text/page-words.ts';
 import { withoutPadding } from '#importer/text/source-code.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
@@ -101,12 +101,13 @@ function withoutEmptyEnds(lines: readonly string[]): string[] {
 /** Whether lines are texts in a row, each of them whole. Between texts, empty lines and bare prompts do not count. */
 function isMadeOf(lines: readonly string[], texts: TextsByFirstLine): boolean {
   const margin = marginOf(lines);
+  const typedLines = typedIn(lines);
   const reached = new Set([0]);
   for (const at of reached) {
     if (at >= lines.length) return true;
     const line = lines[at] ?? '';
     if (isEmpty(line) || hasPromptAlone(line) || goesOnWithNothing(lines, at)) reached.add(at + 1);
-    const typed = promptedCommand(line);
+    const typed = typedLines[at];
     for (const text of texts.get(line.trimStart()) ?? [])
       if (isAt(text, lines, at, margin)) reached.add(at + text.length);
     for (const text of typed === undefined ? [] : (texts.get(typed.trimStart()) ?? [])) {

@@ -4,12 +4,13 @@ import { asideType } from '#importer/generators/aside-type.ts';
 import { slugOf } from '#importer/text/slug.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { fillCells } from './asciidoc-cells.ts';
 import { asciiDocCode } from './asciidoc-code.ts';
 import { includingLine } from './asciidoc-includes.ts';
 import { fragment, htmlBlocks } from './html.ts';
-import { noteLooks, noteLostMarks, noteWideCells } from './lost-marks.ts';
+import { noteLostMarks, noteWideCells } from './lost-marks.ts';
 
 /** An item of a list: its text is there as HTML, once it has been converted. */
 type Item = AbstractBlock & { getText(): string; hasText(): boolean };
@@ -200,7 +201,7 @@ async function exampleOf(
     }
     return [element('Tabs', {}, tabs)];
   }
-  noteLooks([{ text: 'the frame of an example', line }], note);
+  noteLook({ text: 'the frame of an example', line }, note);
   return [
     ...(title === undefined || title === '' ? [] : [paragraph(inlineOf(title, line))]),
     ...(await inner()),

@@ -1,7 +1,9 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { noteLook } from '#importer/looks.ts';
+import type { Look } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { knownTags, tagsOf, unspoken } from './inline-html.ts';
-import { noteCounted, noteLooks, noteLostMarks } from './lost-marks.ts';
+import { noteCounted, noteLostMarks } from './lost-marks.ts';
 
 /** A row that begins and ends a block which is no text: code, a comment, HTML. */
 const row = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,})/;
@@ -18,7 +20,7 @@ const counted = /^\[(?:[^\]]*[,%])?(?:(?:lower|upper)(?:alpha|roman|greek)|rever
 /** Notes what passes through AsciiDoc as HTML within a line, roles that say how words look, and lists counted in another way. */
 export function notePasses(source: string, note: TakeNote): void {
   const html: LessonNode[] = [];
-  const looks: { text: string; line: number }[] = [];
+  const looks: Look[] = [];
   const lists: { line: number }[] = [];
   let end: string | undefined;
   for (const [index, text] of source.split('\n').entries()) {
@@ -40,7 +42,7 @@ export function notePasses(source: string, note: TakeNote): void {
   }
   noteLostMarks({ type: 'root', children: html }, note);
   for (const node of html) noteUnknown(node, note);
-  noteLooks(looks, note);
+  for (const look of looks) noteLook(look, note);
   noteCounted(lists, note);
 }
 

@@ -1,6 +1,8 @@
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { asideType } from '#importer/generators/aside-type.ts';
+import { noteLook } from '#importer/looks.ts';
+import type { Look } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -43,7 +45,7 @@ export function noteLostMarks(root: LessonNode, note: TakeNote): void {
   noteBoxes(tags, note);
   noteSpans(tags, note);
   noteWords(tags, note);
-  noteLooks([...tags.flatMap(looksOf), ...alignedTables(root)], note);
+  for (const look of [...tags.flatMap(looksOf), ...alignedTables(root)]) noteLook(look, note);
 }
 
 const opening =
@@ -189,11 +191,6 @@ function noteWords(tags: readonly PlacedTag[], note: TakeNote): void {
   }
 }
 
-interface Look {
-  text: string;
-  line: number;
-}
-
 const looksOf = (tag: PlacedTag): Look[] => [
   ...(lookElements.has(tag.name) ? [{ text: `<${tag.name}>`, line: tag.line }] : []),
   ...[...tag.attributes]
@@ -203,7 +200,7 @@ const looksOf = (tag: PlacedTag): Look[] => [
 
 /** A class may say what is noted for itself, or the language of code. */
 const isSaidElsewhere = (tag: PlacedTag, key: string): boolean =>
-  key === 'class' && (boxOf(tag) !== undefined || tag.name === 'code' || tag.name === 'i');
+  key === 'class' && (boxOf(tag) !== undefined || tag.name === 'code');
 
 const alignedTables = (root: LessonNode): Look[] =>
   [...walk(root)].flatMap(({ node }) => {
@@ -212,33 +209,6 @@ const alignedTables = (root: LessonNode): Look[] =>
       node.type === 'table' && (align ?? []).some((each) => each !== null && each !== 'left');
     return isAligned ? [{ text: 'the alignment of columns', line: lineOf(node) }] : [];
   });
-
-const MAX_LOOKS = 8;
-
-/** Notes once for a page what it says of looks. */
-export function noteLooks(looks: readonly Look[], note: TakeNote): void {
-  const [first] = looks.toSorted((one, other) => one.line - other.line);
-  if (first === undefined) return;
-  const kinds = [...new Set(looks.map(({ text }) => text))];
-  const more = kinds.length > MAX_LOOKS ? `, and ${kinds.length - MAX_LOOKS} more` : '';
-  const shown = kinds
-    .slice(0, MAX_LOOKS)
-    .map((text) => {
-      const lines = [
-        ...new Set(looks.filter((look) => look.text === text).map(({ line }) => line)),
-      ];
-      const some = lines.slice(0, 5).join(', ') + (lines.length > 5 ? ', …' : '');
-      return `${text} (line${lines.length === 1 ? '' : 's'} ${some})`;
-    })
-    .join(', ');
-  note({
-    code: 'looks',
-    line: first.line,
-    unsure: `The page says how things look: ${shown}${more}.`,
-    did: 'I left it out: a workshop has one look.',
-    look: 'Nothing, unless the text speaks of how something looks.',
-  });
-}
 
 const short = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();

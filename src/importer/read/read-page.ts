@@ -28,6 +28,7 @@ import { withItemFences } from '#importer/generators/mkdocs-fences.ts';
 import { withoutBlocks } from '#importer/generators/mkdocs.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { withLooksTogether } from '#importer/looks.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
@@ -108,7 +109,10 @@ export function readPage(
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
   const description = described ?? asciiDoc?.description ?? firstSentences(root) ?? title;
   const anchors = anchorsIn(body, firstLine, flavour === 'asciidoc');
-  return { file, title, description, minutes, root, words, code, anchors, notes };
+  return {
+    ...{ file, title, description, minutes, root, words, code, anchors },
+    notes: withLooksTogether(notes),
+  };
 }
 
 /** The data at the head of a page, and its text. A codelab says how long each step takes. */

@@ -104,3 +104,21 @@ export function promptedCommand(line: string): string | undefined {
   const rest = sign === null ? '' : line.slice(sign[0].length);
   return rest !== '' && isSurelyCommand(rest) ? rest : undefined;
 }
+
+/**
+ * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
+ * a known program is one in the lines below, whatever is typed there.
+ */
+export function typedIn(lines: readonly string[]): (string | undefined)[] {
+  const seen = new Set<string>();
+  return lines.map((line) => {
+    const typed = promptedCommand(line);
+    if (typed !== undefined) {
+      const prompt = line.slice(0, line.length - typed.length);
+      if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
+      return typed;
+    }
+    const prompt = [...seen].find((each) => line.startsWith(each) && line.length > each.length);
+    return prompt === undefined ? undefined : line.slice(prompt.length);
+  });
+}
