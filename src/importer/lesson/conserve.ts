@@ -111,7 +111,7 @@ function isMadeOf(lines: readonly string[], texts: TextsByFirstLine): boolean {
     for (const text of texts.get(line.trimStart()) ?? [])
       if (isAt(text, lines, at, margin)) reached.add(at + text.length);
     for (const text of typed === undefined ? [] : (texts.get(typed.trimStart()) ?? [])) {
-      const end = typedUntil(text, lines, at);
+      const end = typedUntil(text, { lines, typedLines }, at);
       if (end !== undefined) reached.add(end);
     }
   }
@@ -148,7 +148,7 @@ const isAt = (
 /** The line behind the commands of a text, typed at prompts from a line on; several of them, which nothing stands between, may be one text. */
 function typedUntil(
   text: readonly string[],
-  lines: readonly string[],
+  { lines, typedLines }: { lines: readonly string[]; typedLines: readonly (string | undefined)[] },
   at: number,
 ): number | undefined {
   let next = at;
@@ -159,8 +159,8 @@ function typedUntil(
       other !== undefined &&
       (line === other ||
         line === other.replace(/^\s*> ?/, '') ||
-        line === promptedCommand(other) ||
-        (next === at && line === promptedCommand(other)?.trimStart()));
+        line === typedLines[next] ||
+        (next === at && line === typedLines[next]?.trimStart()));
     if (!isSame) return undefined;
     next += 1;
   }
