@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import type { PageFile } from '#importer/page-paths.ts';
 import type { Result } from '#cli/result.ts';
 
@@ -26,9 +27,19 @@ export function readSource(path: string): Result<ImportSource> {
   if (stat === undefined) return { error: `There is no file or folder ${path}.` };
   const isFile = stat.isFile();
   const folder = isFile ? dirname(path) : path;
-  const paths = isFile ? [basename(path)] : pathsBelow(path).filter((each) => pageName.test(each));
   const files: PageFile[] = [];
   const unreadable: { path: string; why: string }[] = [];
+  const below = isFile
+    ? [basename(path)]
+    : pathsBelow(path, (left, why) => {
+        if (why !== undefined) unreadable.push({ path: left, why });
+        else if (!isWithin(path, join(path, left)))
+          unreadable.push({
+            path: left,
+            why: 'it is a link to elsewhere, and those are not followed',
+          });
+      });
+  const paths = below.filter((each) => pageName.test(each));
   for (const file of paths) {
     const read = readPageFile(join(folder, file));
     if ('value' in read) files.push({ path: file, ...read.value });
@@ -49,24 +60,65 @@ function readPageFile(path: string): Result<Omit<PageFile, 'path'>> {
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    return { error: `cannot be opened (${(error as NodeJS.ErrnoException).code ?? 'unknown'})` };
+    return { error: `cannot be opened (${codeOf(error)})` };
   }
   if (bytes.length > MAX_BYTES) return { error: 'is larger than 5 MB: no page is' };
   const value = decoded(bytes);
   return value === undefined ? { error: 'is not UTF-8. Save it in the encoding UTF-8' } : { value };
 }
 
-/** All files below a folder, by their path from it, with `/`; folders that hold no pages are left out. */
-export function pathsBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
+/**
+ * All files below a folder, by their path from it, with `/`; folders that hold no pages are left out. Links are not followed:
+ * `leftOut` is told of them, where they could be pages or hold some, and of what cannot be opened, with the reason.
+ */
+export function pathsBelow(
+  folder: string,
+  leftOut: (path: string, why?: string) => void = () => undefined,
+): string[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    leftOut('', `it cannot be opened (${codeOf(error)})`);
+    return [];
+  }
+  return entries
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (entry.name.startsWith('.')) return [];
-      if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
-      const below = otherFolders.has(entry.name) ? [] : pathsBelow(join(folder, entry.name));
-      return below.map((path) => `${entry.name}/${path}`);
+      const { name } = entry;
+      if (name.startsWith('.') || otherFolders.has(name)) return [];
+      if (entry.isFile()) return [name];
+      if (entry.isDirectory()) {
+        const leftOutBelow = (path: string, why?: string): void =>
+          leftOut(path === '' ? name : `${name}/${path}`, why);
+        return pathsBelow(join(folder, name), leftOutBelow).map((path) => `${name}/${path}`);
+      }
+      const isPage = pageName.test(name);
+      if (entry.isSymbolicLink() && (isPage || isFolder(join(folder, name)))) leftOut(name);
+      else if (isPage) leftOut(name, 'it is no file');
+      return [];
     });
 }
+
+/** Where a link leads; undefined where it leads nowhere, or in a circle. */
+function targetOf(link: string): string | undefined {
+  try {
+    return realpathSync(link);
+  } catch {
+    return undefined;
+  }
+}
+
+const isFolder = (link: string): boolean => {
+  const target = targetOf(link);
+  return target !== undefined && statSync(target).isDirectory();
+};
+
+/** Whether a path leads into the folder that is read, where its page is read already. */
+const isWithin = (folder: string, path: string): boolean =>
+  targetOf(path)?.startsWith(`${realpathSync(folder)}${sep}`) === true;
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unknown';
 
 /** UTF-8, or what old editors saved: UTF-16 says so itself, else a page has a byte for each letter. */
 function decoded(bytes: Uint8Array): Pick<PageFile, 'text' | 'encoding'> | undefined {

@@ -212,6 +212,18 @@ describe('The list of an import', () => {
     expect(out).toContain('10_start/broken.md:1: This file was not imported: it is not UTF-8');
     expect(existsSync(join(cwd, 'content/boats/harbour/en.mdx'))).toBe(true);
   });
+
+  test('names links that lead elsewhere, nowhere or in a circle, and follows none', async () => {
+    const links = { up: '../..', 'gone.md': 'nowhere.md', 'round.md': 'round.md' };
+    for (const [name, to] of Object.entries(links))
+      symlinkSync(to, join(cwd, 'site/10_start', name));
+    symlinkSync('.', join(cwd, 'site/10_start/here'));
+    const { code, out } = await site();
+    expect(code).toBe(1);
+    for (const name of Object.keys(links))
+      expect(out).toContain(`10_start/${name}:1: This file was not imported: it is a link`);
+    expect(out).not.toContain('10_start/here');
+  });
 });
 
 describe('readyroom import of scenarios', () => {
