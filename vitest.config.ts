@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 const unit = globSync('tests/unit/**/*.test.ts', { cwd: root });
+/** Test files, or folders of them, that no change concerns: see tests/suites/longest.ts. */
+const leftOut = (process.env['LEFT_OUT']?.split(' ') ?? []).map((place) =>
+  place.endsWith('.ts') ? place : `${place}/**`,
+);
+
 /** Test files that put something else in the place of a module: they need modules of their own. */
 const mocking = unit.filter((file) =>
   /\bvi\.(?:do)?mock\(/i.test(readFileSync(resolve(root, file), 'utf8')),
@@ -24,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unit,
-          exclude: mocking,
+          exclude: [...mocking, ...leftOut],
           setupFiles: './tests/unit/seed.ts',
           // Modules are loaded once for all files of a worker: half of the time.
           isolate: false,
@@ -35,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit-mocks',
           include: mocking,
+          exclude: leftOut,
           setupFiles: './tests/unit/seed.ts',
           ...patience,
         },

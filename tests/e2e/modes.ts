@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
+import { openFirstInTab } from './first-tab.ts';
 
 export { expect } from '@playwright/test';
 
@@ -31,19 +32,27 @@ const chromiumContext = {
  */
 export const test = base.extend<
   { openIn: (mode: Mode) => Promise<Page> },
-  { firefoxIn: (mode: keyof typeof firefoxPrefs) => Promise<Browser> }
+  { firefoxIn: (mode: keyof typeof firefoxPrefs) => Promise<Browser>; browser: Browser }
 >({
+  browser: [
+    async ({ browser }, use) => {
+      if (browser.browserType() === firefox) openFirstInTab(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   firefoxIn: [
     async ({ channel, launchOptions }, use) => {
       const started = new Map<Mode, Browser>();
       await use(async (mode) => {
-        const browser =
-          started.get(mode) ??
-          (await firefox.launch({
-            ...launchOptions,
-            ...(channel === undefined ? {} : { channel }),
-            firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...firefoxPrefs[mode] },
-          }));
+        const running = started.get(mode);
+        if (running !== undefined) return running;
+        const browser = await firefox.launch({
+          ...launchOptions,
+          ...(channel === undefined ? {} : { channel }),
+          firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...firefoxPrefs[mode] },
+        });
+        openFirstInTab(browser);
         started.set(mode, browser);
         return browser;
       });

@@ -3,8 +3,8 @@ import type { Changes } from './changes.ts';
 import type { Beside, Counts } from './counts.ts';
 import { vitestSuite } from './vitest.ts';
 
-/** What real kubectl is run for: the cluster of the tests, and what talks to a cluster. */
-const concerned = /^(?:tests\/cluster|src\/(?:runner|cli|checker))\//;
+/** What real kubectl is run for: the cluster of the tests, and what talks to a cluster. What kubectl prints, unit tests of the checker have too. */
+const concerned = /^(?:tests\/cluster|src\/(?:runner|cli\/(?:run|learn|script)))\//;
 
 /** Real kubectl against the cluster of the tests; where the registry gives no kubectl, that is said and nothing is counted. */
 export async function clusterSuite(

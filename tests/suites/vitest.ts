@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { dataChanged, present, type Changes } from './changes.ts';
 import { run, type Show } from './command.ts';
 import { couldNotRun, type Counts } from './counts.ts';
+import { longestUnconcerned } from './longest.ts';
 
 /** Characters of an error that are printed again: enough for a seed and its counterexample. */
 const MESSAGE = 800;
@@ -28,7 +29,8 @@ const projects = {
 
 /**
  * Projects of vitest.config.ts, counted by vitest's own report. Of changes, the tests that import a changed file run;
- * all unit tests, if a file changed that tests may read; of the slow site tests only those that changed themselves.
+ * all unit tests, if a file changed that tests may read, but of the longest only those that are about it; of the slow
+ * site tests only those that changed themselves.
  */
 export async function vitestSuite(
   project: keyof typeof projects,
@@ -48,12 +50,19 @@ export async function vitestSuite(
     ...(project === 'site' ? ownFiles : related),
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   ];
-  const code = await run('vitest', args, { show });
+  const unconcerned = changes && project === 'unit' ? longestUnconcerned(changes) : [];
+  const env = unconcerned.length > 0 ? { LEFT_OUT: unconcerned.join(' ') } : {};
+  const code = await run('vitest', args, { env, show });
   const report = readReport(file);
   rmSync(folder, { recursive: true });
-  const leftOut = some
-    ? [`${project} tests that ${project === 'site' ? 'did not change' : 'import no changed file'}`]
-    : [];
+  const leftOut = [
+    ...(some
+      ? [
+          `${project} tests that ${project === 'site' ? 'did not change' : 'import no changed file'}`,
+        ]
+      : []),
+    ...unconcerned.map((place) => `${place}: long, and not about what changed`),
+  ];
   if (!report && some && code === 0) return { passed: 0, failed: 0, failures: [], leftOut };
   if (!report) return couldNotRun('vitest wrote no report');
   const failures = report.testResults.flatMap(failuresOfFile);

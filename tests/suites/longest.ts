@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import type { Changes } from './changes.ts';
+import { root } from './command.ts';
+
+/**
+ * The unit tests that take three quarters of the time, since they start processes or try thousands of texts, and which changes
+ * concern them besides those of their own folder. They import much more than they are about, so the graph of modules
+ * would nearly always take them along.
+ */
+const concernedBy: Readonly<Record<string, RegExp>> = {
+  'tests/unit/runner/run': /^(?:src\/(?:runner|cli\/(?:run|script))|tests\/fixtures\/run)\//,
+  'tests/unit/runner/session': /^src\/runner\//,
+  'tests/unit/runner/learn': /^src\/(?:runner|cli\/learn)\//,
+  'tests/unit/scaffold/workflow.test.ts':
+    /^(?:templates\/workflow|\.github\/workflows|tests\/fixtures\/(?:run|workflow)|src\/(?:runner|scaffold|cli\/run))\//,
+  'tests/unit/recorder': /^src\/recorder\//,
+  'tests/unit/cli/record.test.ts': /^src\/(?:recorder|cli\/record)\//,
+  'tests/unit/cli/import.test.ts': /^(?:src\/(?:importer|cli\/import)|tests\/fixtures\/import)/,
+  'tests/unit/cli/refactor.test.ts': /^src\/(?:refactor|cli\/(?:refactor\.ts|move|rename|remove))/,
+  'tests/unit/cli/publish.test.ts': /^src\/(?:publish|cli\/publish)\//,
+  'tests/unit/cli/completion.test.ts': /^src\/cli\//,
+  'tests/unit/cli/process.test.ts': /^src\/cli\//,
+  'tests/unit/importer': /^(?:src\/importer|tests\/fixtures\/importer)\//,
+  'tests/unit/checker/very-long.test.ts': /^src\/checker\//,
+  'tests/unit/checker/prints': /^src\/checker\//,
+  'tests/unit/i18n/add-locale.test.ts': /^(?:src\/i18n\/|build\/)/,
+  'tests/unit/import-table.test.ts': /^(?:import-table|lint-circles|eslint\.config)\.js$/,
+};
+
+/** What stands in the folder of each of them belongs to it: the test itself, and what it imports from there. */
+const isOwn = (file: string, place: string): boolean =>
+  file === place || file.startsWith(`${place}/`);
+
+/**
+ * The folders and files of tests that no change concerns.
+ * @throws Error where a place of the table is none any more: its tests would run again, and nobody would know why
+ */
+export function longestUnconcerned({ files }: Changes): readonly string[] {
+  const gone = Object.keys(concernedBy).filter((place) => globSync(place, { cwd: root }).length < 1);
+  if (gone.length > 0)
+    throw new Error(`tests/suites/longest.ts names what is not there: ${gone.join(', ')}`);
+  return Object.entries(concernedBy)
+    .filter(([place, about]) => !files.some((file) => about.test(file) || isOwn(file, place)))
+    .map(([place]) => place);
+}
