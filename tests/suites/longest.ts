@@ -36,7 +36,9 @@ const isOwn = (file: string, place: string): boolean =>
  * @throws Error where a place of the table is none any more: its tests would run again, and nobody would know why
  */
 export function longestUnconcerned({ files }: Changes): readonly string[] {
-  const gone = Object.keys(concernedBy).filter((place) => globSync(place, { cwd: root }).length < 1);
+  const gone = Object.keys(concernedBy).filter(
+    (place) => globSync(place, { cwd: root }).length < 1,
+  );
   if (gone.length > 0)
     throw new Error(`tests/suites/longest.ts names what is not there: ${gone.join(', ')}`);
   return Object.entries(concernedBy)
