@@ -24,6 +24,7 @@ const notYet = ['false', 'unknown', '', '<none>', '<unknown>'];
 
 export function byConditions(printed: Printed): Judgement {
   if (printed.cells['DEGRADED']) return operators(printed);
+  if (text(printed, 'DENIED') === 'True') return unknown(printed, 'DENIED');
   const deciding = printedOf(printed, inUpperCase([...proving, ...denying]));
   for (const column of deciding) {
     const value = text(printed, column) ?? '';
@@ -54,7 +55,7 @@ const getYaml: Next = (printed) => {
 /** The conditions of an object as columns: Ready as READY, and so on. */
 export function conditionColumns(object: Value): Columns {
   const columns: Record<string, string> = {};
-  for (const type of [...proving, ...denying, 'Progressing', 'Degraded']) {
+  for (const type of [...proving, ...denying, 'Progressing', 'Degraded', 'Denied']) {
     const value = conditionOf(object, type);
     if (value !== undefined) columns[type.toUpperCase()] = value;
   }

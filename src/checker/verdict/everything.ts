@@ -53,7 +53,7 @@ function narrowed(subjects: readonly Subject[], seen: readonly Outcome[]): Outco
   const filtered = subjects.filter(
     ({ run }) =>
       run?.filtered ||
-      run?.commands.some(({ fieldSelector }) => /phase(?!!=Succ)/.test(fieldSelector ?? '')),
+      run?.commands.some(({ fieldSelector }) => /phase(?!!=Succ)|name!=/.test(fieldSelector ?? '')),
   );
   const commands = filtered.flatMap(({ run, name, namespace = '' }) => {
     const { searched, text } = run ?? {};
