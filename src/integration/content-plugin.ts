@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import type { Content } from '#model/read-content.ts';
 import { ownFolder } from '#model/load/own-components.ts';
 import type { OwnComponents } from '#transforms/lesson/components.ts';
@@ -11,6 +11,7 @@ import { exampleFile, examplesId } from './own-examples.ts';
 import type { ReadyroomOptions } from './options.ts';
 import { published, withSource } from './published.ts';
 import { siteName } from './site-name.ts';
+import { staleModules } from './stale-modules.ts';
 import { watchContent } from './watch-content.ts';
 
 /** The module of all workshops, and one for each lesson: `virtual:readyroom/lesson/WORKSHOP/LESSON`. */
@@ -76,13 +77,17 @@ export function contentPlugin(
     configureServer(server) {
       // A build starts a server, too, to write types.
       if (!isWatched) return;
+      const renewModules = staleModules(server);
       const renew = (): void => {
         const changed = content.refresh();
-        const lessons = new Set(changed.map((each) => resolved(lessonId(each))));
-        const whole = new Set([contentId, sectionsId, markdownId, ownId, examplesId].map(resolved));
-        invalidate(server, (id) => whole.has(id) || lessons.has(id));
-        invalidate(server, (id) => exampleFile.test(id));
-        invalidateProse(server, root, content.current(), changed);
+        const lessons = changed.map((each) => resolved(lessonId(each)));
+        const shared = [contentId, sectionsId, markdownId, ownId, examplesId].map(resolved);
+        const stale = new Set([
+          ...shared,
+          ...lessons,
+          ...proseOf(root, content.current(), changed),
+        ]);
+        renewModules((id) => stale.has(id) || exampleFile.test(id));
       };
       const folder = resolve(root, options.content);
       for (const each of [folder, ownFolder(folder)]) watchContent(server, each, renew);
@@ -146,27 +151,9 @@ function lessonModule(lesson: Lesson, isBuild: boolean): string {
 }
 
 /** The prose of a lesson is compiled with what the lesson and its source are: all its languages change with it. */
-function invalidateProse(
-  server: ViteDevServer,
-  root: string,
-  { workshops }: Content,
-  changed: readonly LessonId[],
-): void {
-  const files = changed.flatMap((each) => {
+const proseOf = (root: string, { workshops }: Content, changed: readonly LessonId[]): string[] =>
+  changed.flatMap((each) => {
     const lessons = workshops.find(({ name }) => name === each.workshop)?.lessons ?? [];
     const translations = lessons.find(({ name }) => name === each.lesson)?.translations ?? {};
     return Object.values(translations).map(({ file }) => resolve(root, file));
   });
-  const paths = new Set(files);
-  invalidate(server, (id) => paths.has(id));
-}
-
-/** Has the modules with such ids made again when they are next asked for, and what imports them run again. */
-function invalidate(server: ViteDevServer, isStale: (id: string) => boolean): void {
-  const now = Date.now();
-  for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const [id, module] of moduleGraph.idToModuleMap) {
-      if (isStale(id)) moduleGraph.invalidateModule(module, new Set(), now, true);
-    }
-  }
-}

@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+
+/**
+ * Returns what has modules made again, once some changed: those that `isStale` knows by their ids, and what imports them.
+ *
+ * A module that is being made meanwhile is of what was there before, and whatever asks for it until it is made is given it, too. So
+ * the same is done once more when all that is answered now is answered; a browser that was sent such a page loads it again.
+ */
+export function staleModules(server: ViteDevServer): (isStale: (id: string) => boolean) => void {
+  const underWay = new Set<ServerResponse>();
+  let outdatedPages = 0;
+  server.middlewares.use((_request, response, next) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    next();
+  });
+  // Who was sent an outdated page did not listen yet when the others were told to load theirs again.
+  server.ws.on('connection', () => {
+    if (outdatedPages === 0) return;
+    outdatedPages = 0;
+    server.ws.send({ type: 'full-reload' });
+  });
+  return (isStale) => {
+    invalidate(server, isStale);
+    const last = new Set(underWay);
+    for (const response of last)
+      response.once('close', () => {
+        last.delete(response);
+        if (isPage(response)) outdatedPages += 1;
+        if (last.size > 0) return;
+        invalidate(server, isStale);
+        server.ws.send({ type: 'full-reload' });
+      });
+  };
+}
+
+const isPage = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type')).startsWith('text/html');
+
+function invalidate(server: ViteDevServer, isStale: (id: string) => boolean): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      // As one whose file changed: what is being made of it is then not kept, which an update of a running page would be.
+      if (isStale(id)) moduleGraph.invalidateModule(module);
+    }
+  }
+}

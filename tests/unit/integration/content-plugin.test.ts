@@ -1,0 +1,149 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { contentPlugin } from '../../../src/integration/content-plugin.ts';
+import { liveContent } from '../../../src/integration/live-content.ts';
+import { parseOptions } from '../../../src/integration/options.ts';
+
+// A dev server whose one page lists the lessons of a workshop. Modules can be held while they are being made.
+let root: string;
+let vite: ViteDevServer;
+let http: Server;
+let held: { isReached: Promise<void>; release: () => void } | undefined;
+let wait: () => Promise<void> = () => Promise.resolve();
+
+/** The next time the content is made, it waits, with what was read of the files before. */
+function hold() {
+  let reach: () => void = () => undefined;
+  let release: () => void = () => undefined;
+  const isReached = new Promise<void>((done) => (reach = done));
+  const isReleased = new Promise<void>((done) => (release = done));
+  wait = () => {
+    wait = () => Promise.resolve();
+    reach();
+    return isReleased;
+  };
+  held = { isReached, release };
+  return held;
+}
+
+const slow: Plugin = {
+  name: 'slow',
+  transform: {
+    filter: { id: /^\0virtual:readyroom\/content$/ },
+    handler: async () => {
+      await wait();
+    },
+  },
+};
+
+const page: Plugin = {
+  name: 'page',
+  resolveId: (id) => (id === 'virtual:page' ? '\0virtual:page' : undefined),
+  load: (id) =>
+    id === '\0virtual:page'
+      ? `import { workshops } from 'virtual:readyroom/content';
+         export const names = workshops.flatMap(({ lessons }) => lessons.map(({ name }) => name));`
+      : undefined,
+};
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'readyroom-content-'));
+  cpSync('tests/fixtures/content-design/content', join(root, 'content'), { recursive: true });
+  http = createHttpServer();
+  vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    // It watches no file: what it is told here is all.
+    server: { middlewareMode: true, hmr: { server: http }, watch: null },
+    plugins: [
+      contentPlugin(root, parseOptions({}), liveContent(resolve(root, 'content'), root)),
+      slow,
+      page,
+    ],
+  });
+  vite.middlewares.use((_, response, next) => {
+    vite
+      .ssrLoadModule('virtual:page')
+      .then(({ names }) => {
+        response.setHeader('content-type', 'text/html');
+        response.end(JSON.stringify(names));
+      })
+      .catch(next);
+  });
+  http.on('request', vite.middlewares);
+  await new Promise<void>((done) => http.listen(0, done));
+});
+afterEach(async () => {
+  held?.release();
+  http.close();
+  await vite.close();
+  rmSync(root, { recursive: true });
+});
+
+async function lessons(): Promise<readonly string[]> {
+  const { port } = http.address() as AddressInfo;
+  return (await (await fetch(`http://localhost:${port}/`)).json()) as string[];
+}
+
+function addLesson(): void {
+  const workshop = join(root, 'content/calico');
+  cpSync(join(workshop, 'install-from-manifest'), join(workshop, 'second'), { recursive: true });
+  const file = join(workshop, 'workshop.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^lessons: .*$/m, `lessons: [${two.join(', ')}]`));
+  vite.watcher.emit('all', 'change', file);
+}
+
+const one = ['install-from-manifest'];
+const two = ['install-from-manifest', 'second'];
+
+test('what is saved while a page is made is on the next one', async () => {
+  const { isReached, release } = hold();
+  const first = lessons();
+  await isReached;
+  addLesson();
+  release();
+  expect(await first).toEqual(one);
+  expect(await lessons()).toEqual(two);
+});
+
+test('what is saved while a page is made is shown to whoever asks after another one was made meanwhile', async () => {
+  const { isReached, release } = hold();
+  const first = lessons();
+  await isReached;
+  addLesson();
+  const second = lessons();
+  // The second page has what it imports by now, and waits for what the first one is given.
+  await new Promise((done) => setTimeout(done, 200));
+  release();
+  await first;
+  await second;
+  expect(await lessons()).toEqual(two);
+});
+
+test('a browser that was sent what was there before loads the page again', async () => {
+  const { isReached, release } = hold();
+  const first = lessons();
+  await isReached;
+  addLesson();
+  release();
+  expect(await first).toEqual(one);
+  const { port } = http.address() as AddressInfo;
+  const socket = new WebSocket(
+    `ws://localhost:${port}/?token=${vite.config.webSocketToken}`,
+    'vite-hmr',
+  );
+  await new Promise<void>((done) => {
+    socket.addEventListener('message', ({ data }) => {
+      if ((JSON.parse(String(data)) as { type: string }).type === 'full-reload') done();
+    });
+  });
+  socket.close();
+});
