@@ -105,6 +105,7 @@ export const mayImport = {
     'diff',
     'fflate',
     'string-width',
+    'vscode-languageserver',
     '#bundle/',
     '#publish/',
     '#serve/',
@@ -119,6 +120,7 @@ export const mayImport = {
     '#refactor/',
     '#runner/',
   ],
+  editors: ['node:', 'vscode'],
   styles: ['node:'],
 };
 
@@ -143,7 +145,7 @@ export const staged = {
   model: {
     stages: [
       ...['diagnostics', 'schema', 'load', 'translations', 'prove', 'resolve', 'lint'],
-      ...['validate', 'reference'],
+      ...['validate', 'reference', 'complete'],
     ],
     shared: ['memoize.ts', 'types.ts'],
   },

@@ -17,6 +17,8 @@ export interface Io {
   readStdin(limit: number): Promise<Uint8Array>;
   /** The first `limit` bytes of a file. @throws an error with a `code`, as Node's. */
   readFile(path: string, limit: number): Promise<Uint8Array>;
+  /** The standard input and output themselves, for a program that speaks a protocol with this one. */
+  streams(): { input: NodeJS.ReadableStream; output: NodeJS.WritableStream };
   /** Prompts for the person at the terminal; only where standard input and output are one. */
   ask(): Promise<Ask>;
   out(text: string): void;

@@ -53,6 +53,7 @@ process.exitCode = await readyroom(process.argv.slice(2), {
   isTerminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
   readStdin: (limit) => readLimited(process.stdin, limit),
   readFile: (path, limit) => readLimited(createReadStream(path, { end: limit - 1 }), limit),
+  streams: () => ({ input: process.stdin, output: process.stdout }),
   ask: async () => (await import('#cli/prompts.ts')).prompts,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),

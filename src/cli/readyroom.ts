@@ -6,6 +6,7 @@ import type { RunnableCommand } from './define-command.ts';
 import { importing } from './import/options.ts';
 import { init } from './init/options.ts';
 import type { ExitCode, Io } from './io.ts';
+import { languageServing } from './language-server/options.ts';
 import { learning } from './learn/options.ts';
 import { lint } from './lint/options.ts';
 import { manual } from './manual/options.ts';
@@ -41,6 +42,7 @@ export const commands: readonly RunnableCommand[] = [
   defineCommand(removing, () => import('#cli/remove/run.ts')),
   defineCommand(translations, () => import('#cli/translations/run.ts')),
   defineCommand(manual, () => import('#cli/manual/run.ts')),
+  defineCommand(languageServing, () => import('#cli/language-server/run.ts')),
   defineCommand(completion, async () => {
     const { printScript } = await import('#cli/completion/run.ts');
     return { run: printScript(commands.map(({ definition }) => definition)) };

@@ -9,6 +9,7 @@ import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
 import { goalUnit } from '#model/schema/lesson.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
+import { references } from '#model/schema/references.ts';
 import type { LessonSources, Sources } from '#model/load/sources.ts';
 import { Refused } from './change.ts';
 import type { Planned } from './lessons.ts';
@@ -32,25 +33,6 @@ interface Named {
   /** Of a step, the id of its walkthrough. */
   walkthrough?: string;
 }
-
-/** Where lesson.yaml names an id of each kind; `*` is each key or item. */
-const references: Readonly<Record<string, readonly Path[]>> = {
-  command: [
-    ['startsFrom', 'bring', '*'],
-    ['checks', '*', 'command'],
-    ['checks', '*', 'alternatives', '*'],
-    ['checks', '*', 'lines', '*', 'after'],
-  ],
-  output: [
-    ['checks', '*', 'output'],
-    ['questions', '*', 'predict'],
-  ],
-  check: [
-    ['startsFrom', 'check'],
-    ['commands', '*', 'background', 'readyWhen', 'check'],
-  ],
-  manifest: [['walkthroughs', '*', 'manifest']],
-};
 
 /** Learners have progress of these: lesson.yaml remembers what they were called. */
 const remembered = ['check', 'question'];

@@ -1,95 +1,28 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editor, type Editor } from './language-client.ts';
 
 // The language server of editors other than VS Code, which know no settings of ours: the first line of a file names its schema.
 const root = mkdtempSync(join(tmpdir(), 'readyroom-editor-'));
 const program = fileURLToPath(import.meta.resolve('yaml-language-server/bin/yaml-language-server'));
-const server = spawn(process.execPath, [program, '--stdio'], { cwd: root });
-const waiting = new Map<number, (result: unknown) => void>();
-const told = new Map<string, (messages: readonly string[]) => void>();
-let received = Buffer.alloc(0);
-let last = 0;
-
-interface Message {
-  id?: number;
-  method?: string;
-  result?: unknown;
-  params?: { uri?: string; diagnostics?: readonly { message: string }[] };
-}
-
-function send(message: object): void {
-  const text = JSON.stringify({ jsonrpc: '2.0', ...message });
-  server.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
-}
-
-function request(method: string, params: object): Promise<unknown> {
-  last += 1;
-  const id = last;
-  send({ id, method, params });
-  return new Promise((done) => waiting.set(id, done));
-}
-
-/** Takes whole messages off what came so far. */
-function take(): Message | undefined {
-  const end = received.indexOf('\r\n\r\n');
-  const length = Number(/Content-Length: (\d+)/.exec(received.subarray(0, end).toString())?.[1]);
-  if (end === -1 || received.length < end + 4 + length) return undefined;
-  const text = received.subarray(end + 4, end + 4 + length).toString();
-  received = received.subarray(end + 4 + length);
-  return JSON.parse(text) as Message;
-}
-
-server.stdout.on('data', (chunk: Buffer) => {
-  received = Buffer.concat([received, chunk]);
-  for (let message = take(); message !== undefined; message = take()) {
-    const { id, method, result, params } = message;
-    if (method === undefined && id !== undefined) waiting.get(id)?.(result);
-    // It asks for settings and to be told of changes: none of ours.
-    else if (id !== undefined)
-      send({ id, result: method === 'workspace/configuration' ? [{}] : null });
-    if (method === 'textDocument/publishDiagnostics')
-      told.get(params?.uri ?? '')?.((params?.diagnostics ?? []).map((each) => each.message));
-  }
-});
+let client: Editor;
 
 beforeAll(async () => {
   mkdirSync(join(root, 'node_modules/readyroom'), { recursive: true });
   symlinkSync(resolve('schemas'), join(root, 'node_modules/readyroom/schemas'));
-  await request('initialize', {
-    processId: null,
-    rootUri: pathToFileURL(root).href,
-    capabilities: {},
-  });
-  send({ method: 'initialized', params: {} });
+  client = await editor(root, [program, '--stdio']);
 });
-afterAll(() => {
-  server.kill();
+afterAll(async () => {
+  await client.close();
   rmSync(root, { recursive: true });
 });
 
-/** Opens a file, and waits for what the server has to say of it. */
-function open(path: string, text: string): Promise<readonly string[]> {
-  const uri = pathToFileURL(join(root, path)).href;
-  const messages = new Promise<readonly string[]>((done) => told.set(uri, done));
-  const textDocument = { uri, languageId: 'yaml', version: 1, text };
-  send({ method: 'textDocument/didOpen', params: { textDocument } });
-  return messages;
-}
-
-/** What is offered where `|` stands. */
-async function offered(path: string, text: string): Promise<readonly string[]> {
-  const before = text.split('|', 1)[0]?.split('\n') ?? [];
-  await open(path, text.replace('|', ''));
-  const result = (await request('textDocument/completion', {
-    textDocument: { uri: pathToFileURL(join(root, path)).href },
-    position: { line: before.length - 1, character: before.at(-1)?.length ?? 0 },
-  })) as { items: readonly { label: string }[] };
-  return result.items.map(({ label }) => label);
-}
+const open = (path: string, text: string) => client.open(path, text);
+const offered = async (path: string, text: string) =>
+  (await client.offered(path, text)).map(({ label }) => label);
 
 const lesson =
   '# yaml-language-server: $schema=../../../node_modules/readyroom/schemas/lesson.schema.json\n';

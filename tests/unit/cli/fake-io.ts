@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PassThrough, Readable } from 'node:stream';
 import { readyroom } from '#cli/readyroom.ts';
 import type { Ask, ExitCode, Io, CommandResult } from '#cli/io.ts';
 
@@ -15,6 +16,8 @@ export interface World {
   cwd?: string;
   installedFrom?: string;
   program?: string;
+  /** What a protocol is spoken on. */
+  streams?: ReturnType<Io['streams']>;
   /** What the person at the terminal answers, in turn; undefined gives up, '' takes what is offered. */
   answers?: readonly (string | readonly string[] | undefined)[];
 }
@@ -49,6 +52,7 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
       if (content === FOLDER) return Promise.reject(systemError('EISDIR'));
       return Promise.resolve(bytes(content).subarray(0, limit));
     },
+    streams: () => world.streams ?? { input: Readable.from([]), output: new PassThrough() },
     ask: () => Promise.resolve(asked(answers)),
     out: (text) => (outcome.out += text),
     err: (text) => (outcome.err += text),
