@@ -21,7 +21,7 @@ test.each([
 test.each([
   [
     [],
-    'A command is missing. Commands: check, init, import, bundle, pdf, publish, learn, lint, run, script, pin, new, record, rename, move, remove, translations, manual, completion.',
+    'A command is missing. Commands: check, init, import, bundle, pdf, publish, learn, lint, run, script, pin, new, record, rename, move, remove, translations, manual, language-server, completion.',
   ],
   [['chekc'], 'Did you mean check?'],
   [['toString'], 'There is no command "toString".'],

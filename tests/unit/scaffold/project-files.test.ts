@@ -33,6 +33,8 @@ test('a project has these files', () => {
     '.github/workflows/pages.yml',
     '.gitignore',
     '.vscode/extensions.json',
+    '.vscode/extensions/readyroom/extension.js',
+    '.vscode/extensions/readyroom/package.json',
     '.vscode/readyroom.code-snippets',
     '.vscode/settings.json',
     '.vscode/tasks.json',
