@@ -63,7 +63,7 @@ beforeEach(async () => {
     // It watches no file: what it is told here is all.
     server: { middlewareMode: true, hmr: { server: http }, watch: null },
     plugins: [
-      contentPlugin(root, parseOptions({}), liveContent(resolve(root, 'content'), root)),
+      contentPlugin(root, parseOptions({}), liveContent(resolve(root, 'content'), root), true),
       slow,
       page,
     ],
