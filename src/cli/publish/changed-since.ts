@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 /** What a site is built from, in the folder of a project. */
 const sources = ['content', 'components', 'public'];
 const isConfig = (name: string): boolean => /^astro\.config\.[cm]?[jt]s$/.test(name);
+
+/** What file managers and editors leave beside files: no site is built from it. */
+const isLeft = (name: string): boolean =>
+  /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.#.*|#.*#|.*~|\..*\.sw[a-p])$/i.test(name);
 
 /** The file of a project that changed last, if that was after its site in `site` was built: what is looked at is an older one. */
 export function changedSince(project: string, site: string): string | undefined {
@@ -13,7 +17,7 @@ export function changedSince(project: string, site: string): string | undefined 
       .filter(isConfig)
       .map((name) => join(project, name)),
     ...sources.flatMap((folder) => filesBelow(join(project, folder))),
-  ];
+  ].filter((file) => !isLeft(basename(file)));
   const [last] = files
     .map((file) => ({ file, time: timeOf(file) }))
     .filter(({ time }) => time > built)

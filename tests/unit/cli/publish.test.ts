@@ -151,6 +151,19 @@ test.each([
   expect(out).toContain(`${file} has changed since the site was built`);
 });
 
+test.each([
+  'content/.DS_Store',
+  'public/Thumbs.db',
+  'content/w/workshop.yaml~',
+  'content/w/.#en.mdx',
+])('that %s is newer, which no site is built from, is no change', async (file) => {
+  project();
+  write({ [file]: 'left' });
+  const now = Date.now() / 1000;
+  utimesSync(join(cwd, file), now + 60, now + 60);
+  expect((await run(['publish', '--check'], { cwd })).code).toBe(0);
+});
+
 test('it is told as JSON, too', async () => {
   project();
   rmSync(join(cwd, 'dist/.nojekyll'));

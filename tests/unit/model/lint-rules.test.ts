@@ -199,6 +199,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
     words('See [the first][first] and `[a][b]`, list[0][1].'),
     ['en.mdx:6:1 [the first][first] would be printed as it stands: nothing says where it leads.'],
   ],
+  ['link-target', words('An escaped \\[a]\\[b], \\[^1], and the cell [i][j].'), []],
   ['link-target', words('It is so. [^1]\n\n[^1]: A note.'), []],
   ['link-target', words('See [the site][site].\n\n[site]: https://example.org'), []],
   [

@@ -32,11 +32,17 @@ export const linkTarget: Rule = {
   },
 };
 
-/** `[words][label]`, which nothing defines: text as it stands. An index, `list[0][1]`, is none. */
-const reference = /(?<![\w\]])\[([^[\]]+)\]\[([^[\]]*)\]|(?<![\w\]])\[\^([^[\]\s]+)\]/;
+/**
+ * `[words][label]`, which nothing defines: text as it stands. An index is none, `list[0][1]` or `[i][j]`, and so is what its author
+ * wrote with backslashes, to have it stand there.
+ */
+const reference =
+  /(?<![\w\]\\])\[(?!\w\]\[\w\])([^[\]\\]+)\]\[([^[\]]*)\]|(?<![\w\]\\])\[\^([^[\]\s]+)\]/;
 
-function* danglingIn(node: LessonNode, { file }: Prose): Generator<Found> {
-  const [written, words, label] = reference.exec(node.value ?? '') ?? [];
+function* danglingIn(node: LessonNode, { file, text }: Prose): Generator<Found> {
+  const { start, end } = node.position ?? {};
+  const source = text.slice(start?.offset ?? 0, end?.offset ?? 0);
+  const [written, words, label] = reference.exec(source) ?? [];
   if (written === undefined) return;
   yield {
     place: placeOf(file, node),
