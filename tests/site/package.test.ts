@@ -54,7 +54,7 @@ const published = [
   /^src\/(?:components|routes)\/[\w/-]+\.astro$/,
   /^src\/styles\/[a-z-]+\.css$/,
   /^src\/(?:checker|components|i18n|islands|masking|routes|search|transforms)\/[\w./-]+\.ts$/,
-  /^src\/model\/(?!(?:diagnostics|lint|load|reference|translations|validate|read-content)\b)[\w./-]+\.ts$/,
+  /^src\/model\/(?!(?:complete|diagnostics|lint|load|reference|translations|validate|read-content)\b)[\w./-]+\.ts$/,
   /^src\/env\.d\.ts$/,
   // The lesson of the style page, which the dev server shows.
   /^src\/routes\/examples\/[\w./-]+\.(?:yaml|mdx|svg)$/,
