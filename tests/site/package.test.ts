@@ -55,6 +55,8 @@ const published = [
   /^src\/styles\/[a-z-]+\.css$/,
   /^src\/(?:checker|components|i18n|islands|masking|routes|search|transforms)\/[\w./-]+\.ts$/,
   /^src\/model\/(?!(?:complete|diagnostics|lint|load|reference|translations|validate|read-content)\b)[\w./-]+\.ts$/,
+  // The colours, for pictures and for pages.
+  /^(?:lib\/styles\/tokens\.js|src\/styles\/tokens\.ts)$/,
   /^src\/env\.d\.ts$/,
   // The lesson of the style page, which the dev server shows.
   /^src\/routes\/examples\/[\w./-]+\.(?:yaml|mdx|svg)$/,
