@@ -83,6 +83,8 @@ export interface OutputLine {
 
 export interface TypedCommand {
   text: string;
+  /** What it runs, where the paste has given a name in it to other commands. */
+  means?: string;
   at: Place;
   /** The machine that the prompt names, `h` of `ubuntu@h:~$`; undefined where it names none. */
   host?: string | undefined;

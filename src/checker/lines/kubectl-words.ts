@@ -10,8 +10,11 @@ export const bringers = setOf('minikube microk8s k3s k0s rke2');
 export const verbs = setOf(
   'get apply create delete describe logs rollout wait label annotate taint untaint cordon uncordon drain ' +
     'scale set edit patch replace run expose exec port-forward top version config cluster-info api-resources ' +
-    'api-versions explain auth events debug cp diff kustomize autoscale',
+    'api-versions explain auth events debug cp diff kustomize autoscale proxy completion ns ctx',
 );
+
+/** Whether kubectl itself knows what it is asked for; else it is a plugin or a slip. */
+export const isVerb = (verb: string): boolean => verbs.has(verb.split(' ', 1)[0] ?? '');
 
 /** Whether a word calls kubectl: by name, path, or a usual alias. */
 export const isKubectl = (word: string): boolean =>

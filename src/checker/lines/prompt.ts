@@ -98,7 +98,7 @@ function isAlone(line: string): boolean {
  * `kind-a:default` of `(kind-a:default) $`; undefined where it names none, as `[10:42] $` and `(git:main) $` do.
  */
 export function hostIn(prompt: string): string | undefined {
-  const [, cluster] = /[⎈☸][\s|]*([\w.@/:-]+)/u.exec(prompt) ?? [];
+  const [, cluster] = /(?:[⎈☸][\s|]*|\bvia (?!v\d))([\w.@/:-]+)/u.exec(prompt) ?? [];
   const [, machine] =
     /@([\w.-]+)/.exec(prompt) ??
     /\[([\w.-]+) [^\]]*\] ?[$#%>]$/.exec(prompt) ??

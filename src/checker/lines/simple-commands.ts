@@ -91,6 +91,9 @@ export const printsWords = setOf(
   'echo printf alias which man type grep export xargs git ls cat less',
 );
 
+/** A shell, or what else reads a line of commands. */
+const runner = /sh$|^(?:eval|watch)$/;
+
 /**
  * The commands that a command runs, in a shell, in a container, on another machine or on a timer; undefined where none
  * of kubectl stands in its words. What runs them and with which flags does not matter.
@@ -104,7 +107,11 @@ function commandsRun(words: readonly string[], depth: number): SimpleCommand[] |
   );
   if (at < 0) {
     const line = words.find((word) => word.includes(' '));
-    return line === undefined ? undefined : simpleCommands(line, depth + 1);
+    const inner = line === undefined ? [] : simpleCommands(line, depth + 1);
+    const isRun =
+      words.some((word) => runner.test(word)) ||
+      inner.some(({ words: [first = ''] }) => isKubectl(first));
+    return isRun && inner.length > 0 ? inner : undefined;
   }
   // The shell of the other machine gets the words as one line.
   return program === 'eval' || words.includes('ssh')

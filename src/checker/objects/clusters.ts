@@ -19,7 +19,10 @@ export const nowhere: Where = { cluster: '', namespace: undefined };
 export function namedCluster(text: string, commands: readonly Command[]): string | undefined {
   const places = clusterFlags.flatMap((flag) => {
     const value = commands[0]?.flags.get(flag);
-    return value === undefined ? [] : `${flag === 's' ? 'server' : flag}:${value}`;
+    // What somebody may do is asked in the same place, whoever it is.
+    return value === undefined || (flag === 'as' && commands[0]?.verb === 'auth can-i')
+      ? []
+      : `${flag === 's' ? 'server' : flag}:${value}`;
   });
   const variable = /(?:^|\s)KUBECONFIG=(\S+)\s+\S/.exec(text)?.[1];
   if (variable !== undefined && !exporting.test(text)) places.push(`kubeconfig:${variable}`);
@@ -39,7 +42,7 @@ const throughOther =
 
 /** Commands that speak of clusters without choosing one, unless what they print goes into a kubeconfig. */
 const reading =
-  /^(?![^>]*>[^>]*kube)\s*(?:sudo\s+)?(?:cat|ls|echo|curl|wget|grep|helm|docker\s+(?!exec)\S+|\S+\s+(?:\w+\s+)?(?:get|list|load|version|build|status|ip|image|addons|service))(?:\s|$)/i;
+  /^(?![^>]*>[^>]*kube)\s*(?:sudo\s+)?(?:\S+\(\)|cat|ls|echo|curl|wget|grep|helm|docker\s+(?!exec)\S+|\S+\s+(?:\w+\s+)?(?:get|list|load|version|build|status|ip|image|addons|service))(?:\s|$)/i;
 
 /** Words of commands that choose a cluster, whatever tool they belong to, and commands that go to another machine. */
 const choosing =

@@ -55,7 +55,8 @@ export function observe(prints: Prints, assumed: string | undefined): Objects {
     if (remove) states.remove(remove);
   }
   const observed = states.all();
-  markOutdated([...replacing, ...typedChanges(runs, prints, replacing)], observed, assumed);
+  if (observed.length > 0)
+    markOutdated([...replacing, ...typedChanges(runs, prints, replacing)], observed, assumed);
   return { observed, runs, stale, findings };
 }
 

@@ -3,9 +3,11 @@
  * nobody has seen yet.
  */
 import { isClusterScoped, recordOf } from '#checker/kinds/index.ts';
+import { isVerb } from '#checker/lines/kubectl-words.ts';
 import { parseCommands } from '#checker/lines/command.ts';
-import { printsWords } from '#checker/lines/simple-commands.ts';
+import type { Command } from '#checker/lines/command.ts';
 import type { Prints } from '#checker/types.ts';
+import { isHarmless } from './harmless.ts';
 import type { Observed } from './observed.ts';
 import { runAbove } from './runs.ts';
 import type { Run } from './runs.ts';
@@ -15,22 +17,7 @@ import type { Sentence } from './sentences.ts';
 const owners = /(?:Set|Controller|Job)$|^Deployment$|^Node$/;
 const owned = ['Pod', 'ReplicaSet'];
 
-/** What a command asks for, with its arguments, that may leave other Pods running than were. */
-const changing =
-  /^(?:delete|apply|replace|patch|edit|scale|drain|rollout (?:undo|restart)|set (?:image|env|resources)|taint .*:NoExecute) /;
-
-/** Programs that look after programs and files: what they take away is none of a cluster, but what they run may be. */
-const harmless =
-  /^ (?:sudo )?(?:apt(?:-get)?|brew|dnf|npm|pip3?|git|cd|vim?) (?!.*(?:kube|doc|cont|run|serv))|--(?:dry-run|help) /;
-
-/**
- * What other tools end or change: `helm uninstall web`, `docker stop kind-worker`, `sudo reboot`, `kill 1` in a container.
- * A container that runs is removed by force only.
- */
-const ending =
-  /(?<! logs| -s|^) (?:delete|uninstall|upgrade|rollback|stopp?|restart|reload|pause|suspend|destroy|reset|scale|reboot|shutdown|halt|poweroff|p?kill|rmp|sync|reconcile|down|\S*deploy) |(?:terraform|tofu|file|pulumi) (?:apply|up) |(?<!^| sudo) rm (?:.* )?-(?:\w*f|-force)|^ (?:reboot|shutdown|poweroff) |^ kill (?:-\S+ )*1 $|wsl (?:-t|--shutdown) |(?:Stop|Restart)-(?:Computer|VM) /;
-
-/** What they answer, where they were typed elsewhere or without a prompt. */
+/** What other tools answer that end or change something, where they were typed elsewhere or without a prompt. */
 const ended =
   /^(?:[Rr]elease "[^"]+" (?:uninst|has been upg)|Rollback was|Destroy complete|Deleting cluster|==> \S+: \w+ graceful|\S+ +Stopping node)/;
 
@@ -49,29 +36,53 @@ export function typedChanges(
     ...answers.map(({ at }) => at && runAbove(runs, at.line)),
   ]);
   const last = runs.findLast(({ commands }) => commands.length > 0);
+  const unrun = new Set(
+    errors.map(({ code, params, at }) => {
+      const run = at && runAbove(runs, at.line);
+      const [program = ''] = run?.text.split(' ', 1) ?? [];
+      // A script that misses something is named first.
+      const words = String(params['message']).split(/[\s:'"]+/);
+      return code === 'kubectl-not-installed' && words.indexOf(program) > 0 ? run : undefined;
+    }),
+  );
   const typed = runs.flatMap((run) => {
-    const { text, all, at, where } = run;
+    const { means: text, at, where } = run;
     // What reads the output of another command runs like any other, and so does what is run in a container.
-    const inner = text.replace(/\||xargs|(?<!kubectl) -- /g, ';');
-    const changes = (inner === text ? all : parseCommands(inner)).filter(({ verb, args, flags }) =>
-      verb === ''
-        ? isEnding(` ${args.join(' ')} `) &&
-          !printsWords.has(args[0] ?? '') &&
-          // What took a cluster away says nothing of the next one.
-          (where.cluster === (last?.where ?? where).cluster || !/cluster|minikube|ssh /.test(text))
-        : changing.test(`${verb} ${args.join(' ')} `) &&
-          !flags.has('help') &&
-          ['none', undefined].includes(flags.get('dry-run')) &&
-          // Who drains a node is told of the first step at once.
-          (/^(?:taint|drain)$/.test(verb) || !heard.has(run)),
-    );
-    return changes.flatMap(({ kinds, namespace = where.namespace }) => {
+    const isRead = shells.test(text);
+    // Nobody types as much: what it does, nobody can see.
+    const parts = text.length > longest ? ['?'] : text.split(quoted);
+    const inner = parts
+      .map((part, index) => (index % 2 > 0 && !isRead ? part : part.replaceAll(joints, ';')))
+      .join('');
+    const all = inner === text ? run.all : parseCommands(inner);
+    const changes = unrun.has(run)
+      ? []
+      : all.filter(
+          ({ verb, args, flags }) =>
+            (!isHarmless(verb, args) || blind.test(text)) &&
+            (verb === ''
+              ? // What took a cluster away says nothing of the next one.
+                where.cluster === (last?.where ?? where).cluster ||
+                !/cluster|minikube|ssh /.test(text)
+              : !flags.has('help') &&
+                ['none', undefined].includes(flags.get('dry-run')) &&
+                // Who drains a node is told of the first step at once.
+                (/^(?:taint|drain)$/.test(verb) || !heard.has(run))),
+        );
+    // What stands behind a listing in its line, and is no pipe, runs when that is printed.
+    const listing = run.all.findIndex(({ verb }) => verb === 'get');
+    const later = listing < 0 ? [] : run.all.slice(listing + 1).map(wordsOf);
+    return changes.flatMap((command) => {
+      const { verb, kinds, namespace = where.namespace } = command;
+      const behind = later.includes(wordsOf(command));
       // Of a file, a whole namespace or a kind that nobody knows it may be anything.
       const known =
-        kinds.length > 0 && kinds.every((kind) => recordOf(kind) && !isClusterScoped(kind));
+        isVerb(verb) &&
+        kinds.length > 0 &&
+        kinds.every((kind) => recordOf(kind) && !isClusterScoped(kind));
       return known
-        ? kinds.map((kind): Sentence => ({ ...anything, kind, namespace, at, run }))
-        : [{ ...anything, at, run }];
+        ? kinds.map((kind): Sentence => ({ ...anything, kind, namespace, at, run, behind }))
+        : [{ ...anything, at, run, behind }];
     });
   });
   const answered = lines
@@ -81,10 +92,20 @@ export function typedChanges(
   return [...typed, ...answered];
 }
 
+const wordsOf = ({ verb, args }: Command): string => [verb, ...args].join(' ');
+
+/** What stands between two commands of a line, or names one; out of quotes, and in those that a shell reads too. */
+const joints = /\||`|(?<![\w-])[\w-]+ ?\(\)|(?<!kubectl) -- /g;
+const quoted = /('[^']*'|"[^"]*")/;
+const shells = /sh |eval /;
+
+const longest = 9_999;
+
+/** What is printed goes into a file of the machine, or into a shell. */
+const blind = /> *\/(?:etc|var|opt)\/|\| *(?:sudo )?\w*sh\b/;
+
 /** Of any object, wherever it is, that it is gone. */
 const anything = { kind: '*', name: '*', namespace: '*', says: 'gone', word: '' } as const;
-
-const isEnding = (words: string): boolean => ending.test(words) && !harmless.test(words);
 
 /** Marks objects with what made their listing out of date. */
 export function markOutdated(
@@ -96,7 +117,7 @@ export function markOutdated(
   for (const sentence of sentences)
     for (const [kind, namespace] of listingsOf(sentence))
       for (const cluster of [sentence.run?.where.cluster ?? '', '*']) {
-        const place = placeOf(kind, cluster, namespace);
+        const place = placeOf(kind, cluster, namespace) + (sentence.name === '*' ? '*' : '');
         if (sentence.at.line > (last.get(place)?.at.line ?? 0)) last.set(place, sentence);
       }
   if (last.size === 0) return;
@@ -110,10 +131,13 @@ export function markOutdated(
     object.outdated = [cluster || '*', '']
       .flatMap((where) =>
         [kind, '*'].flatMap((each) =>
-          [namespace, '*'].map((place) => last.get(placeOf(each, where, place))),
+          [namespace, '*'].flatMap((place) => {
+            const listed = placeOf(each, where, place);
+            return [last.get(`${listed}*`), last.get(listed)];
+          }),
         ),
       )
-      .find((since) => since && since.at.line > at.line);
+      .find((since) => since && (since.at.line > at.line || (since.behind && since.run === run)));
   }
 }
 

@@ -9,8 +9,11 @@ import { setOf } from '#checker/set-of.ts';
 export const squeeze = (text: string): string =>
   unbroken(text).split(/\s+/).filter(Boolean).join(' ');
 
-/** Lines that a sign at their end continues, as one. */
-export const unbroken = (command: string): string => command.replaceAll(/[\\`^]\n\s*/g, ' ');
+/** Lines that a sign at their end continues, and those of a function, as one. */
+export const unbroken = (command: string): string =>
+  command
+    .replaceAll(/[\\`^]\n\s*/g, ' ')
+    .replaceAll(/\) ?\{\n[\s\S]*?\n\}/g, (lines) => lines.replaceAll(/\n\s*/g, '; '));
 
 /** Flags that change how something is shown or written, or how long it is waited for, and never what is asked. */
 const showing = setOf(

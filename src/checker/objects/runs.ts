@@ -10,6 +10,8 @@ import type { Where } from './clusters.ts';
 
 export interface Run {
   text: string;
+  /** What it runs: the text, with commands in place of the names that the paste has given them. */
+  means: string;
   at: Place;
   /** The commands of the line, in order. */
   all: readonly Command[];
@@ -24,7 +26,7 @@ export interface Run {
 
 /** Programs that print some lines of a file and leave out others. */
 const droppingRows =
-  /^\s*(?:sudo\s+)?(?:[efz]?grep|rg|g?awk|sed|head|tail|cut|select-string|findstr)\s/i;
+  /^\s*(?:sudo\s+)?(?:[efz]?grep|rg|g?awk|sed|head|tail|cut|select-string|findstr|\$\w+\s+-\w*(?:match|like))\s/i;
 
 /** `| grep calico-node`, a word as names have it; not `-v`, which leaves out what it finds. */
 const searchedIn = (text: string): string | undefined =>
@@ -36,7 +38,7 @@ export function runsOf(typed: readonly TypedCommand[], lines: readonly OutputLin
   let heard = 0;
   // The first machine is the learner's own; a prompt that names none is taken to be on it.
   let home: string | undefined;
-  return typed.map(({ text, at, host }) => {
+  return typed.map(({ text: written, means: text = written, at, host }) => {
     for (; (lines[heard]?.at.line ?? Infinity) < at.line; heard += 1)
       current = whereStated(lines[heard]?.text ?? '', current) ?? current;
     const all = parseCommands(text);
@@ -48,7 +50,16 @@ export function runsOf(typed: readonly TypedCommand[], lines: readonly OutputLin
     const cluster = on + (namedCluster(text, commands) ?? current.cluster);
     const where = { cluster, namespace: namespace ?? current.namespace };
     current = whereAfter(text, commands, current, at.line);
-    return { text, at, all, commands, filtered, searched: searchedIn(text), where };
+    return {
+      text: written,
+      means: text,
+      at,
+      all,
+      commands,
+      filtered,
+      searched: searchedIn(text),
+      where,
+    };
   });
 }
 

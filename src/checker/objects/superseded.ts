@@ -95,7 +95,9 @@ export function lastErrors(
   });
   const past = standing.filter((error) => {
     const run = runOf(error);
-    return run && slips.includes(error.code) && latest > run.at.line;
+    // What is not found and is none of kubectl's was a slip wherever it stands.
+    const isTypo = error.code === 'kubectl-not-installed' && run?.commands.length === 0;
+    return run && slips.includes(error.code) && latest > (isTypo ? 0 : run.at.line);
   });
   return { errors: standing, past: new Set(past) };
 }

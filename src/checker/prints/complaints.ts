@@ -59,7 +59,7 @@ const ofKubectl: Complaints = [
   ],
   [
     'kubectl-not-installed',
-    /(?:command not found|comando não encontrado|找不到命令|未找到命令|not recognized as|: not found$|No such file or directory)/,
+    /(?:^Command '.+' not found|command not found|comando não encontrado|找不到命令|未找到命令|not recognized as|: not found$|No such file or directory)/,
   ],
   [
     'kubectl-usage',

@@ -105,7 +105,8 @@ const mayBeKubectl = /kubectl|KUBECTL|kubecolor|\boc |\bk[bc]? |\bkg[a-z]|\bget 
 const silent = /^(?:clear|cls|reset|cd|sleep|export|unset|alias|true|:)(?: [^;|&]*)?$/i;
 
 function readCommand(session: Session, line: Line, typed: CommandLines): void {
-  const text = expanded(session, fillIn(typed.text, session.hint.variables).text);
+  const written = fillIn(typed.text, session.hint.variables).text;
+  const text = expanded(session, written);
   // A prompt that waits may stand between two rows that a command in the background prints, or be the first line of two.
   const host = typed.host ?? session.host;
   session.host = undefined;
@@ -114,7 +115,12 @@ function readCommand(session: Session, line: Line, typed: CommandLines): void {
     return;
   }
   if (!silent.test(text) && !isUnknownWord(text)) rest(session, 'command');
-  session.commands.push({ text, at: placeOf(line, typed.start), ...(host && { host }) });
+  session.commands.push({
+    text: written,
+    at: placeOf(line, typed.start),
+    ...(host && { host }),
+    ...(text !== written && { means: text }),
+  });
   session.typed = kubectlIn(text);
   session.typedText = text;
   session.typedEnd = line.number - 1 + typed.count;
@@ -126,15 +132,18 @@ function readCommand(session: Session, line: Line, typed: CommandLines): void {
 
 /** `alias kgp='kubectl get pods'`, `kgp() { kubectl get pods; }`, `function kgp { … }`, `abbr kgp …`. */
 const definition =
-  /^(?:(?:alias|abbr|function)(?: -\S+)* (\w[\w-]{0,40})|(\w[\w-]{0,40}) ?\(\))[^\w-]+(\w.*\w)/;
+  /(?<=^|[;&] ?)(?:(?:alias|abbr|function)(?: -\S+)* (\w[\w-]{0,40})|(\w[\w-]{0,40}) ?\(\))[^\w-]+(?:(?<=['"])([^'"]*)|(\w.*\w))/g;
 
 /** What was typed, with the command in place of a name that the paste has given it. */
 function expanded({ aliases }: Session, text: string): string {
-  const [, alias, name = alias, command = ''] = definition.exec(text) ?? [];
-  if (name !== undefined && aliases.size < mostAliases) aliases.set(name, command);
-  return name === undefined && aliases.size > 0
-    ? text.replaceAll(/(?<=^|[;&|] ?|time )[\w-]+/g, (word) => aliases.get(word) ?? word)
-    : text;
+  for (const [, alias, name = alias, quoted, command = quoted] of text.matchAll(definition))
+    if (name !== undefined && aliases.size < mostAliases) aliases.set(name, command ?? '');
+  if (aliases.size === 0) return text;
+  aliases.delete(/^unalias ([\w-]+)/.exec(text)?.[1] ?? '');
+  return text.replaceAll(
+    /(?<=^|[;&|] ?|time )[\w-]+\b(?! ?\()/g,
+    (word) => aliases.get(word) ?? word,
+  );
 }
 
 /** So many names of commands are kept in mind. */

@@ -21,7 +21,7 @@ export function judgeEverything(paste: Paste): Judged {
     ...each,
     ...unreadOutcomes(prints, each),
     ...narrowed(counted, each),
-    ...outdated(counted, undefined),
+    ...outdated(counted, undefined, undefined),
     ...everyError(paste),
   ];
   if (counted.length === 0 && prints.tables.some(({ kind }) => kind === 'Event'))

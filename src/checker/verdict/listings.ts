@@ -28,8 +28,8 @@ export function listsAll(
 }
 
 /** Whether a command was sent to a cluster that it names itself: it is not known to be the one that is meant. */
-export const namesCluster = ({ text, commands }: Run): boolean =>
-  namedCluster(text, commands) !== undefined;
+export const namesCluster = ({ means, commands }: Run): boolean =>
+  namedCluster(means, commands) !== undefined;
 
 /** Whether no command of the paste was sent to another cluster than this one, and this one names none of its own. */
 export const isOwnCluster = (run: Run, clusters: Paste['clusters']): boolean =>

@@ -36,7 +36,15 @@ export function judgeObjects(expectation: FilledExpectation, paste: Paste): Judg
   );
   const outcomes: Outcome[] = [...each];
   // What is said of all must not rest on a part of them, nor on a list that is out of date.
-  if (name === undefined) for (const doubt of partial(selection, paste, each)) outcomes.push(doubt);
+  for (const doubt of name === undefined ? partial(selection, paste, each) : [])
+    outcomes.push(doubt);
+  outcomes.push(
+    ...outdated(
+      selected.map(({ subject }) => subject),
+      name,
+      paste.check.command,
+    ),
+  );
   if (expectation.count !== undefined)
     outcomes.push(judgeCount(expectation.count, selected.length, { kind: scope.kind }));
   for (const error of otherErrors(paste, scope, name)) outcomes.push(error);
@@ -152,13 +160,21 @@ function partial(selection: Selection, paste: Paste, seen: readonly Outcome[]): 
     ...doubts(selection, prints, seen),
     ...narrowed,
     ...(headless ? [outcome(doubt, missing)] : []),
-    ...outdated(subjects, check.command),
   ];
 }
 
-/** Something was deleted or replaced after it was listed: what came in its place is not in the list. */
-export function outdated(subjects: readonly Subject[], next: string | undefined): Outcome[] {
-  const subject = subjects.find((each) => each.outdated);
+/**
+ * Something may have been deleted or replaced after it was listed: what came in its place is not in the list. An object that
+ * is asked for by name is not concerned by what was said of others.
+ */
+export function outdated(
+  subjects: readonly Subject[],
+  named: string | undefined,
+  next: string | undefined,
+): Outcome[] {
+  const subject = subjects.find(
+    ({ outdated: since }) => since && (named === undefined || since.name === '*'),
+  );
   const since = subject?.outdated;
   if (!since) return [];
   // A command that names no object changed those that were listed.

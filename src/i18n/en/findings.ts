@@ -178,7 +178,7 @@ export const findings = {
   'absence-unproved':
     'That {{kind}} {{name}} is not listed here does not prove it is gone. Paste the whole output with its command line.',
   'listing-outdated':
-    '{{kind}} {{name}} was changed after it was listed. List again and paste the new output.',
+    '{{kind}} {{name}} may have changed after it was listed. List again and paste the new output.',
   'other-place':
     'The command “{{command}}” ran against another cluster or namespace. Run everything in one place.',
   'ready-unexpected':

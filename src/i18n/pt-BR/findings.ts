@@ -186,7 +186,7 @@ export const findings = {
   'absence-unproved':
     'Não aparecer aqui não prova que o objeto {{kind}} {{name}} não existe mais. Cole a saída inteira com a linha de comando.',
   'listing-outdated':
-    'O objeto {{kind}} {{name}} foi alterado depois de ser listado. Liste de novo e cole a nova saída.',
+    'O objeto {{kind}} {{name}} pode ter mudado depois de ser listado. Liste de novo e cole a nova saída.',
   'other-place':
     'O comando “{{command}}” foi executado em outro cluster ou namespace. Execute tudo no mesmo lugar.',
   'ready-unexpected':

@@ -132,6 +132,32 @@ const changes = [
   'KUBE_EDITOR=nano kubectl -n default edit deployment/web',
   'kubectl exec web-1 -- kill 1',
   "kubectl exec -it web-1 -- sh -c 'kill 1'",
+  'kubectl exec web-1 -- nginx -s stop',
+];
+
+/** What nobody knows may do anything. */
+const unknown = [
+  './break.sh',
+  'bash break.sh',
+  'make chaos',
+  'kdp web-1',
+  'kubectl node-shell edge-1',
+  'istioctl install -y',
+  'ansible-playbook site.yml',
+  'sudo k3s-killall.sh',
+  'killall kubelet',
+  'aws ec2 terminate-instances --instance-ids i-0abc',
+  'gcloud container clusters resize lab --num-nodes 1',
+  'curl -X DELETE http://localhost:8001/api/v1/namespaces/default/pods/web-1',
+  'curl -sfL https://get.example.org | sh -',
+  'sudo mv /etc/kubernetes/manifests/kube-scheduler.yaml /root/',
+  'echo broken > /etc/cni/net.d/10-calico.conflist',
+  'cd chaos && ./break.sh',
+  'echo $(./break.sh)',
+  'time ./break.sh',
+  'ssh -p 22 edge-1 ./break.sh',
+  'bash -c "cd /tmp; ./break.sh"',
+  './break.sh\n./break.sh: line 3: foo: command not found',
 ];
 
 /** Tools of others that end or change what runs. */
@@ -177,6 +203,14 @@ describe('a change that was typed below a listing makes it out of date', () => {
     expect(verdict(`${typed}a@h:~$ kubectl get pods\n${good}`, everyPod)).toBe('met');
   });
 
+  test.each(unknown)('nobody knows what it does: %s', (since) => {
+    expect(verdict(`$ kubectl get pods\n${good}$ ${since}\n$ \n`)).toBe('waiting');
+    // One that is asked for by name may have changed too.
+    const named: Check = { expect: [{ kind: 'Pod', name: 'web-1', ready: true }] };
+    expect(verdict(`$ kubectl get pods\n${good}$ ${since}\n$ \n`, named)).toBe('waiting');
+    expect(verdict(`$ ${since}\n$ kubectl get pods\n${good}`, named)).toBe('met');
+  });
+
   test.each(['terraform destroy -auto-approve', 'k3d cluster delete', 'vagrant reset w1'])(
     'whatever tool it is, below a prompt: %s',
     (change) => {
@@ -220,6 +254,17 @@ describe('a change that was typed below a listing makes it out of date', () => {
     ],
   ])('%s', (_, since) => {
     expect(verdict(`$ kubectl get pods\n${good}$ ${since}`)).toBe('waiting');
+  });
+
+  test.each([
+    'kubectl get pods; ./break.sh',
+    'kubectl get pods && kubectl delete pods --all -o name',
+  ])('in the same line, behind the listing: %s', (line) => {
+    expect(verdict(`$ ${line}\n${good}`, everyPod)).toBe('waiting');
+  });
+
+  test('in the same line, before the listing, it does not', () => {
+    expect(verdict(`$ ./fix.sh && kubectl get pods\n${good}`, everyPod)).toBe('met');
   });
 
   test('the last change counts, whether it printed something or not', () => {
@@ -296,16 +341,27 @@ describe('what changes nothing of a listing leaves it as it is', () => {
     'calicoctl apply -f p.yaml\nSuccessfully applied 1 resource(s)',
     'kubectl api-resources --verbs delete',
     'kubectl auth can-i delete pods',
-    'kubectl exec web-1 -- nginx -s stop',
     'kubectl taint nodes n1 a=b:NoSchedule --overwrite\nnode/n1 modified',
     'kubectl rollout pause deploy/web\ndeployment.apps/web paused',
     'kubectl rollout resume deploy/web\ndeployment.apps/web resumed',
     'kubectl rollout undo deploy/web\ndeployment.apps/web skipped rollback (current template already matches revision 1)',
-    'kubectl exec web-1 -- report\ndeployment/web finished',
+    'kubectl exec web-1 -- cat report\ndeployment/web finished',
     'kubectl edit deploy web\nEdit cancelled, no changes made.',
     'kubectl delete pods -l a=b\nNo resources found',
     'kubectl scale deploy web --replicas=2\nerror: no objects passed to scale',
     'kubectl apply -f p.yaml\nnetworkpolicy.networking.k8s.io/deny configured',
+    'kubctl get pods\nbash: kubctl: command not found',
+    'gti status\nzsh: command not found: gti',
+    "sl\nCommand 'sl' not found, but can be installed with:",
+    './break.sh^C',
+    "grep -E 'a|b' notes",
+    'docker ps --format "table {{.Names}}"',
+    'kubectl get pods -o json | jq ".items | length"\n2',
+    'aws ec2 describe-instances',
+    'curl -sI https://localhost:8443',
+    'sudo cp -i /etc/kubernetes/admin.conf ~/.kube/config',
+    'kill %1',
+    'probe() {\n>   curl -s $1\n> }\n$ probe web',
   ])('%s', (since) => {
     const kept = `$ kubectl get pods\n${good}$ ${since}\n`;
     expect(codesOf(verdictOn(kept, everyPod))).not.toContain('listing-outdated');
