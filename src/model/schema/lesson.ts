@@ -150,7 +150,7 @@ const question = z.strictObject({
   answers: entries(
     z.boolean().describe('true for an answer that is right, false for any other.'),
   ).describe(
-    'The answers, by id: true for each that is right. Every language has an <Answer> with its words.',
+    'The answers, by id: true for each that is right. Every language has an <Answer> with the words of each, right or wrong.',
   ),
   predict: slug
     .optional()

@@ -12,7 +12,7 @@ import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 export const linkTarget: Rule = {
   severity: 'error',
   about:
-    'A link within the site that leads nowhere: to a lesson, a page, an id or a file that does not exist, to a draft, or from the root of the host, or a reference such as `[words][label]` without the line `[label]: …`. Lessons are linked relative to their own address, which ends with a slash. Files stand in `public/`, which is at the top of the site: `../../../` from a lesson.',
+    'A link within the site that does not work: it leads to a lesson, a page, an id or a file that does not exist, leads to a draft, or begins at the root of the host. Also a reference such as `[words][label]` without the line `[label]: …`. Lessons are linked relative to their own address, which ends with a slash. Files stand in `public/`, which is at the top of the site: `../../../` from a lesson.',
   wrong: {
     lang: 'mdx',
     text: '[the first lesson](/en/calico/first) and [its end](../first.mdx#teh-end)',
