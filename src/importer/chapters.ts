@@ -1,6 +1,6 @@
 import { joinedPath, stemOf } from '#importer/menus/menu.ts';
 import type { MenuEntry, MenuPage } from '#importer/menus/menu.ts';
-import { slugOf } from '#importer/text/slug.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 
 /** A chapter of an old site. Two whose titles have the same letters in ASCII, or none, may have one id. */
 export interface Chapter {

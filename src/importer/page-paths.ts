@@ -1,4 +1,4 @@
-import { slugOf } from '#importer/text/slug.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 
 /** A file of the source: its path from the folder that is imported, with `/`, and its text. */
 export interface PageFile {

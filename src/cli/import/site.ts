@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import type { LinkedSite } from '#importer/lesson/links.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
-import { slugOf } from '#importer/text/slug.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 
 /** A picture to copy: from an absolute path to one below the folder of the workshop. */
 export interface CopiedPicture {

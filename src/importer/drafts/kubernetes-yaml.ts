@@ -2,7 +2,7 @@ import { isMap } from 'yaml';
 import { resolvePath } from '#transforms/yaml-path/line-range.ts';
 import { yamlDiagnostics } from '#model/load/yaml-diagnostics.ts';
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
-import { slugOf } from '#importer/text/slug.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 
 /** What a text of YAML is: a manifest, a broken one, or something else. */
 export type KubernetesYaml =

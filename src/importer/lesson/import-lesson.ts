@@ -17,7 +17,7 @@ import { noVariables } from '#importer/drafts/learner-variables.ts';
 import type { WorkshopVariables } from '#importer/drafts/learner-variables.ts';
 import { settleCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';
-import { slugOf } from '#importer/text/slug.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 import { writeMdx } from '#importer/write/write-mdx.ts';
 import type { WrittenMdx } from '#importer/write/write-mdx.ts';
 import { noteChanged, writtenCode } from './conserve.ts';

@@ -1,5 +1,5 @@
 import { parseCommands } from '#checker/lines/command.ts';
-import { slugOf } from '#importer/text/slug.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 
 const skipped = /^(?:sudo|time|watch|while|for|if|do|then|exec|true|\d+|[A-Z_]\w*=.*)$/i;
 

@@ -5,7 +5,7 @@ import type { Expectation, Row, Table } from '#checker/types.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import { changeOutput } from '#model/prove/change-output.ts';
 import { findingsText, verdictOn } from '#model/prove/checks.ts';
-import { slugOf } from '#importer/text/slug.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 import { podEnding, replicaSetEnding } from './random-names.ts';
 
 type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { longestLesson } from '#model/schema/lesson.ts';
-import { slugOf } from '#importer/text/slug.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 import { folderOf, isData, joinedPath, stemOf } from './menu.ts';
 import type { MenuEntry, MenuFile, StepScript } from './menu.ts';
 

@@ -1,7 +1,7 @@
 import type { AbstractBlock, Document } from '@asciidoctor/core';
 import { noteTerms } from '#importer/generators/definition-lists.ts';
 import { asideType } from '#importer/generators/aside-type.ts';
-import { slugOf } from '#importer/text/slug.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { noteLook } from '#importer/looks.ts';

@@ -1,7 +1,7 @@
 import { attributeText, element, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { slugOf } from '#importer/text/slug.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 import { markPattern, plainWords } from '#importer/generators/marked-text.ts';
 import type { ContainerName, PlacedMark } from '#importer/generators/marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';

@@ -91,7 +91,7 @@ function diagnosticsOf(
 
 /** What a name was probably meant to be, by what is wrong with it. */
 function corrected(wrong: string, name: string): string | undefined {
-  if (wrong === slugRule) return slugOf(name) || undefined;
+  if (wrong === slugRule) return slugOf(name);
   if (/language tag|standard/.test(wrong)) {
     const tag = canonicalTag(name);
     return tag === name ? undefined : tag;

@@ -62,7 +62,7 @@ function* validateHeading(place: Place, node: LessonNode): Generator<Diagnostic>
   const { error } = slug.safeParse(id);
   if (error !== undefined) {
     const wrong = error.issues[0]?.message ?? '';
-    yield diagnostic('wrong-name', place, { name: id, wrong, instead: slugOf(id) || undefined });
+    yield diagnostic('wrong-name', place, { name: id, wrong, instead: slugOf(id) });
   }
   if (id === introUnit || id === frontMatterUnit) yield diagnostic('reserved-id', place, { id });
 }
