@@ -1,6 +1,6 @@
 import { anchorElements, anchorsOf, headingId, unitName } from '#transforms/lesson/anchors.ts';
 import type { Anchor } from '#transforms/lesson/anchors.ts';
-import { attributeText, isElement, walk } from '#transforms/lesson/nodes.ts';
+import { attributeText, commentOf, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { slug } from '#model/schema/primitives.ts';
 import type { KnownIds } from './known-ids.ts';
@@ -60,7 +60,10 @@ export function doubtfulKinds(
   return kinds;
 }
 
-/** A copy of a tree without some of what has ids, what belongs to them, and what repeats them. */
+/**
+ * A copy of a tree without some of what has ids, what belongs to them, and what repeats them. What has no ids belongs to what
+ * stands before it in the same box, tab or list; a box goes only where nothing is left in it.
+ */
 function without(root: LessonNode, gone: ReadonlyMap<LessonNode, Anchor>): LessonNode {
   const anchors = anchorsOf(root);
   const names = new Set([...gone.values()].map(({ kind, id }) => `${kind} ${id}`));
@@ -68,18 +71,28 @@ function without(root: LessonNode, gone: ReadonlyMap<LessonNode, Anchor>): Lesso
     isElement(node) &&
     attributeText(node, 'again') !== undefined &&
     names.has(`${(node.name ?? '').toLowerCase()} ${attributeText(node, 'id') ?? ''}`);
-  const copy = (node: LessonNode): LessonNode => {
+  const copy = (node: LessonNode, belongsToGone: boolean): LessonNode => {
     if (node.children === undefined) return node;
     const children: LessonNode[] = [];
-    // What has no ids belongs to what stands before it.
-    let isGone = false;
+    let isGone = belongsToGone;
     for (const child of node.children) {
+      const own = gone.get(child);
+      // What stands after a step belongs to its walkthrough.
+      if (own !== undefined) isGone ||= own.kind !== 'step';
+      if (own !== undefined || repeats(child)) continue;
       const inside = [...walk(child)].flatMap((each) => anchors.get(each.node) ?? []);
-      if (inside.length > 0)
-        isGone = gone.has(child) || inside.every((anchor) => gone.has(anchor.node));
-      if (!isGone && !repeats(child)) children.push(copy(child));
+      const keepsSome = inside.some((anchor) => !gone.has(anchor.node));
+      if (anchors.has(child)) isGone = false;
+      const left = copy(child, isGone);
+      const isEmptied = saysNothing(left) && !saysNothing(child);
+      if (keepsSome || !(isEmptied || (isGone && inside.length === 0))) children.push(left);
+      if (keepsSome) isGone = false;
     }
     return { ...node, children };
   };
-  return copy(root);
+  return copy(root, false);
 }
+
+/** Whether a box holds nothing but comments. */
+const saysNothing = ({ children }: LessonNode): boolean =>
+  children?.every((child) => commentOf(child) !== undefined) ?? false;

@@ -186,6 +186,40 @@ describe('a part that the source has no longer', () => {
     expect([...units.values()].join()).not.toMatch(/Velhas/);
   });
 
+  test.each([
+    [
+      'a box with words before it',
+      `<Details summary="Mais">\n\nGuardar isto.\n\n<Command id="former" />\n\nVelhas.\n\n</Details>\n\nE isto.`,
+    ],
+    [
+      'one tab of several',
+      `<Tabs>\n<Tab value="a" label="A">\n\n<Command id="former" />\n\nVelhas.\n\n</Tab>\n<Tab value="b" label="B">\n\nGuardar isto.\n\n</Tab>\n</Tabs>\n\nE isto.`,
+    ],
+    ['an item of a list', `- Guardar isto.\n- E isto.\n\n  <Command id="former" />\n\n  Velhas.`],
+  ])('stands in %s: only what belongs to it is left out', (_, text) => {
+    const units = inTranslation(
+      {
+        'one/pt-BR.mdx': ['<Command id="apply" />', `<Command id="apply" />\n\n${text}`],
+        'one/translations.lock.json': recorded,
+      },
+      (_workshop, { root }) => [...unitTexts(root ?? { type: 'root' }).values()].join(),
+    );
+    expect(units).toMatch(/Guardar isto[\s\S]*E isto/);
+    expect(units).not.toMatch(/former|Velhas/);
+  });
+
+  test('leaves no box and no tab with nothing in it', () => {
+    const text = `<Tabs>\n<Tab value="a" label="A">\n\n<Command id="former" />\n\n</Tab>\n</Tabs>\n\n<Details summary="Mais">\n\n<Command id="former" again />\n\n</Details>`;
+    const whole = inTranslation(
+      {
+        'one/pt-BR.mdx': ['<Command id="apply" />', `<Command id="apply" />\n\n${text}`],
+        'one/translations.lock.json': recorded,
+      },
+      (_, { root }) => [...unitTexts(root ?? { type: 'root' }).values()].join(),
+    );
+    expect(whole).not.toMatch(/Tab|Details/);
+  });
+
   test('is not told where the source has an id that is wrong: that is', () => {
     const typo: Change = ['<Command id="apply" />', '<Command id="aply" />'];
     const lock = JSON.stringify({ 'pt-BR': { 'command-apply': 'a' } });
