@@ -81,7 +81,7 @@ function made(
   if (root === undefined) return proses;
   const ids = knownIds(data);
   return proses.map((prose) =>
-    prose.locale === source ? prose : withoutGone(prose, root, lock[prose.locale] ?? {}, ids),
+    prose.locale === source ? prose : withoutGone(prose, root, lock, ids),
   );
 }
 

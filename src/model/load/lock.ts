@@ -52,3 +52,10 @@ function parsed(text = ''): unknown {
 /** The lock in a file; an empty one where there is none, or it is damaged. */
 export const readLock = (path: string): TranslationLock =>
   loadLock(sourceFile(diskOf(dirname(path)), path)).lock;
+
+/** What a source unit said when a translation was made from it, as it was written; undefined where it was not kept. */
+export const sourceText = (
+  lock: TranslationLock,
+  locale: string,
+  unit: string,
+): string | undefined => lock['sources']?.[lock[locale]?.[unit] ?? ''];

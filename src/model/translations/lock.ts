@@ -14,13 +14,6 @@ export function staleUnits(
   );
 }
 
-/** What a source unit said when a translation was made from it, as it was written; undefined where it was not kept. */
-export const sourceText = (
-  lock: TranslationLock,
-  locale: string,
-  unit: string,
-): string | undefined => lock['sources']?.[lock[locale]?.[unit] ?? ''];
-
 /**
  * The lock after somebody looked over units of a translation: they now stand for the source as it is. Units the source
  * no longer has are dropped, and texts that no unit was made from. `texts` are the units of the source as they are

@@ -6,7 +6,8 @@ import type { LessonSources, WorkshopSources } from '#model/load/sources.ts';
 import type { ValuePath, YamlFile } from '#model/load/yaml-file.ts';
 import { localizedTexts } from '#model/schema/workshop.ts';
 import type { TranslationLock } from '#model/load/lock.ts';
-import { accepted, sourceText } from './lock.ts';
+import { sourceText } from '#model/load/lock.ts';
+import { accepted } from './lock.ts';
 import { lessonHashes, lessonUnits } from './units.ts';
 import { textHashes, textUnits } from './text-units.ts';
 

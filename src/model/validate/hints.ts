@@ -1,3 +1,4 @@
+import { unitName } from '#transforms/lesson/anchors.ts';
 import { hintsOf } from '#transforms/lesson/set-check-slots.ts';
 import { attributeText, isElement } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -7,9 +8,12 @@ import { messages } from '#i18n/messages.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { placeOf } from '#model/diagnostics/place.ts';
+import type { TranslationLock } from '#model/load/lock.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
 import { rejectedVerdicts } from '#model/schema/check.ts';
+import { staleUnits } from '#model/translations/lock.ts';
+import { unitHashes } from '#model/translations/units.ts';
 
 /** More are no help: the last one may say it all. */
 const MOST = 3;
@@ -41,12 +45,17 @@ export function* validateHints(prose: Prose): Generator<Diagnostic> {
   }
 }
 
-/** The hints of a translation held against its source: as many, each for the same. */
-export function* validateHintsAlike(prose: Prose, source: Prose): Generator<Diagnostic> {
+/** The hints of a translation held against its source: as many, each for the same, but where the source has changed since. */
+export function* validateHintsAlike(
+  prose: Prose,
+  source: Prose,
+  lock: TranslationLock,
+): Generator<Diagnostic> {
   const originals = checksIn(source);
+  const stale = staleUnits(lock, prose.locale, unitHashes(source), unitHashes(prose));
   for (const { id, node, hints } of checksIn(prose)) {
     const original = originals.find((each) => each.id === id);
-    if (original === undefined) continue;
+    if (original === undefined || stale.includes(unitName('check', id))) continue;
     const [here, there] = [hints.map(aboutOf), original.hints.map(aboutOf)];
     if (JSON.stringify(here) === JSON.stringify(there)) continue;
     const params = { check: id, here, there, source: source.file };

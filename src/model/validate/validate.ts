@@ -158,5 +158,5 @@ function* validateProse(lesson: LessonSources, prose: Prose): Generator<Diagnost
   // A source without front matter and ids was saved half: that is told there, and not of every translation too.
   if (source.yaml === undefined && anchorsOf(source.root).size === 0) return;
   yield* validateTranslation(file, root, { file: source.file, root: source.root }, known);
-  yield* validateHintsAlike(prose, source);
+  yield* validateHintsAlike(prose, source, lesson.lock);
 }

@@ -245,6 +245,71 @@ describe('a part that the source has no longer', () => {
     expect(lock?.['pt-BR']).toMatchObject({ 'clean-up': 'a', 'command-former': 'b' });
   });
 
+  describe('inside of one that it has', () => {
+    const asked = '<Question id="quiz">';
+    const answer = (id: string) => `<Answer id="${id}">\n\nSo.\n\nBecause.\n\n</Answer>`;
+    const written = (...ids: readonly string[]) =>
+      `${asked}\n\nWhy?\n\n${ids.map(answer).join('\n\n')}\n\n</Question>`;
+    const lockWith = (unit: string, source: string) =>
+      JSON.stringify({ 'pt-BR': { [unit]: 'aa' }, sources: { aa: source } });
+    const quiz = (...translated: readonly string[]): Readonly<Record<string, Change>> => ({
+      'one/lesson.yaml': [
+        'checks:\n',
+        'questions:\n  quiz: { answers: { yes: true, no: false } }\nchecks:\n',
+      ],
+      'one/en.mdx': ['<Command id="get" />', written('yes', 'no')],
+      'one/pt-BR.mdx': ['<Command id="get" />', written(...translated)],
+    });
+    const locks = (text: string) => ({ 'one/translations.lock.json': text });
+
+    test('an answer that the source had is old, and nobody reads it', () => {
+      const changes = {
+        ...quiz('yes', 'no', 'perhaps'),
+        ...locks(lockWith('question-quiz', written('yes', 'no', 'perhaps'))),
+      };
+      expect(problems(changes)).toEqual([]);
+      const text = inTranslation(changes, (_, { root }) => unitTexts(root ?? { type: 'root' }));
+      expect(text.get('question-quiz')).toMatch(/id=no/);
+      expect(text.get('question-quiz')).not.toMatch(/perhaps/);
+      const found = inTranslation(changes, (workshop) => [
+        ...(staleUnit.find?.(workshop, []) ?? []),
+      ]);
+      expect(found.map(({ message }) => message)).toEqual([
+        'The source of 1 part has changed since: question-quiz.',
+      ]);
+    });
+
+    test('an answer that it never had is a mistake', () => {
+      const lock = locks(lockWith('question-quiz', written('yes', 'no')));
+      expect(problems({ ...quiz('yes', 'no', 'perhaps'), ...lock })).toEqual(['unknown-answer']);
+      expect(problems(quiz('yes', 'no', 'perhaps'))).toEqual(['unknown-answer']);
+    });
+
+    const check = (words: string, ...hints: readonly string[]) =>
+      `<Check id="web-ready">\n\n${words}\n\n${hints.map((code) => `<Hint for="${code}">\n\nLook again.\n\n</Hint>`).join('\n\n')}\n\n</Check>`;
+    const hinted: Readonly<Record<string, Change>> = {
+      'one/en.mdx': ['<Check id="web-ready">Is it there?</Check>', check('Is it?', 'waiting')],
+      'one/pt-BR.mdx': [
+        '<Check id="web-ready">Está lá?</Check>',
+        check('Está?', 'waiting', 'missing'),
+      ],
+    };
+
+    test('hints are old as the words around them are', () => {
+      const old = locks(lockWith('check-web-ready', check('Is it?', 'waiting', 'missing')));
+      expect(problems({ ...hinted, ...old })).toEqual([]);
+    });
+
+    test('hints of a part that is as it was are a mistake', () => {
+      expect(problems(hinted)).toEqual(['hints-differ']);
+      const fresh = inTranslation(hinted, (workshop) => {
+        const [state] = lessonStates(workshop);
+        return state && acceptUnits({}, state, ['check-web-ready']);
+      });
+      expect(problems({ ...hinted, ...locks(JSON.stringify(fresh)) })).toEqual(['hints-differ']);
+    });
+  });
+
   test('belongs to no other part where a translator reads it', () => {
     const text = inTranslation(locked, (_, prose) => writtenUnits(prose).get('read')?.text);
     expect(text).toBe('## Leia {/* #read */}');
