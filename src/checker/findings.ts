@@ -128,6 +128,8 @@ export interface FindingParams {
   'absence-unproved': Kinded;
   /** It was deleted after it had been listed. */
   'listing-outdated': Kinded;
+  /** A command that may have changed what was listed stands below the list. */
+  'listing-followed': { command: string };
   /** The check's own command ran against another cluster or namespace than the rest of the paste. */
   'other-place': { command: string };
   'ready-unexpected': Kinded;

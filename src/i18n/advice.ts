@@ -16,6 +16,7 @@ const notByWaiting: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'volume-released',
   'request-pending',
   'listing-outdated',
+  'listing-followed',
 ]);
 
 /** What is read badly, not what is wrong in the cluster: the same command, pasted as it is printed, mends it. */

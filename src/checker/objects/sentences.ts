@@ -27,7 +27,7 @@ export interface Sentence {
   word: string;
   at: Place;
   run: Run | undefined;
-  /** It was typed behind a listing, in the same line. */
+  /** Of what was typed: whether it stands behind a listing, in the same line. */
   behind?: boolean;
   /** How many replicas are done, of how many, while a rollout goes on. */
   counts?: { ready: number; total: number };

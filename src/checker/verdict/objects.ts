@@ -177,9 +177,12 @@ export function outdated(
   );
   const since = subject?.outdated;
   if (!since) return [];
-  // A command that names no object changed those that were listed.
+  const { behind, at, run } = since;
+  if (run && behind === false)
+    return [outcome('waiting', finding('listing-followed', { command: run.text }, at, next))];
+  // What names no object changed those that were listed.
   const { kind = '', name } = since.name === '*' ? subject : since;
-  return [outcome('waiting', finding('listing-outdated', { kind, name }, since.at, next))];
+  return [outcome('waiting', finding('listing-outdated', { kind, name }, at, next))];
 }
 
 /** Whether some object stands in a table without its header, that nobody can see to be the whole of what is asked. */

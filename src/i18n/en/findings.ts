@@ -179,6 +179,8 @@ export const findings = {
     'That {{kind}} {{name}} is not listed here does not prove it is gone. Paste the whole output with its command line.',
   'listing-outdated':
     '{{kind}} {{name}} may have changed after it was listed. List again and paste the new output.',
+  'listing-followed':
+    'The command “{{command}}” stands after the list and may have changed something. List again and paste the new output.',
   'other-place':
     'The command “{{command}}” ran against another cluster or namespace. Run everything in one place.',
   'ready-unexpected':

@@ -187,6 +187,8 @@ export const findings = {
     'Não aparecer aqui não prova que o objeto {{kind}} {{name}} não existe mais. Cole a saída inteira com a linha de comando.',
   'listing-outdated':
     'O objeto {{kind}} {{name}} pode ter mudado depois de ser listado. Liste de novo e cole a nova saída.',
+  'listing-followed':
+    'O comando “{{command}}” vem depois da lista e pode ter mudado algo. Liste de novo e cole a nova saída.',
   'other-place':
     'O comando “{{command}}” foi executado em outro cluster ou namespace. Execute tudo no mesmo lugar.',
   'ready-unexpected':

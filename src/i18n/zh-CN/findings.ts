@@ -147,6 +147,8 @@ export const findings = {
   'still-there': '{{kind}} {{name}} 仍然存在；这项检查要求它已不存在。',
   'absence-unproved': '看不出 {{kind}} {{name}} 是否已不存在。请粘贴完整的输出和命令行。',
   'listing-outdated': '{{kind}} {{name}} 列出之后可能已有变化。请再次运行命令，然后粘贴新的输出。',
+  'listing-followed':
+    '列出之后又运行了命令“{{command}}”，情况可能已有变化。请重新列出，然后粘贴新的输出。',
   'other-place': '命令“{{command}}”使用了另一个集群或名字空间。请在同一处运行。',
   'ready-unexpected':
     '{{kind}} {{name}} 已经就绪，而这项检查要求它尚未就绪。你可能快了一步，或连接了另一个集群。',

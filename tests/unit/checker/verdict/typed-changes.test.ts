@@ -17,6 +17,13 @@ describe('what is gone since makes a listing out of date', () => {
       'its owner restarted',
       '$ kubectl rollout restart deploy/web\ndeployment.apps/web restarted\n',
     ],
+  ])('%s', (_, since) => {
+    const judged = verdictOn(`$ kubectl get pods\n${good}${since}`, everyPod);
+    expect([judged.verdict, codesOf(judged)]).toEqual(['waiting', ['listing-outdated']]);
+    expect(verdict(`$ kubectl get pods\n${good}${since}$ kubectl get pods\n${good}`)).toBe('met');
+  });
+
+  test.each([
     ['deleted by a command that printed nothing', '$ kubectl delete pod web-2\n'],
     ['what a file holds deleted', '$ kubectl delete -f web.yaml\n'],
     ['deleted, and said to be no dry run', '$ kubectl delete pod web-2 --dry-run=none\n'],
@@ -31,15 +38,15 @@ describe('what is gone since makes a listing out of date', () => {
     ],
   ])('%s', (_, since) => {
     const judged = verdictOn(`$ kubectl get pods\n${good}${since}`, everyPod);
-    expect([judged.verdict, codesOf(judged)]).toEqual(['waiting', ['listing-outdated']]);
+    expect([judged.verdict, codesOf(judged)]).toEqual(['waiting', ['listing-followed']]);
     expect(verdict(`$ kubectl get pods\n${good}${since}$ kubectl get pods\n${good}`)).toBe('met');
   });
 
   test.each(['kubectl delete -f web.yaml', 'kubectl delete pods --all'])(
-    'a command that names no object is told with one that was listed: %s',
+    'what was typed is told: %s',
     (since) => {
       const { findings } = verdictOn(`$ kubectl get pods\n${good}$ ${since}\n`, everyPod);
-      expect(findings[0]?.params).toEqual({ kind: 'Pod', name: 'web-1' });
+      expect(findings[0]?.params).toEqual({ command: since });
     },
   );
 
@@ -51,7 +58,9 @@ describe('what is gone since makes a listing out of date', () => {
     'kubectl delete pod web-3\nError from server (NotFound): pods "web-3" not found',
   ])('a command that changes nothing of it does not: %s', (since) => {
     const kept = `$ kubectl get pods\n${good}$ ${since}\n`;
-    expect(codesOf(verdictOn(kept, everyPod))).not.toContain('listing-outdated');
+    expect(codesOf(verdictOn(kept, everyPod))).not.toContainEqual(
+      expect.stringMatching(/^listing-(?:outdated|followed)$/),
+    );
   });
 
   test('a Pod that left its node may be of any namespace: kubectl names none', () => {
@@ -190,7 +199,7 @@ describe('a change that was typed below a listing makes it out of date', () => {
       `kubectl get pods\n${good}${change}\n`,
     ]) {
       const judged = verdictOn(typed, everyPod);
-      expect([judged.verdict, codesOf(judged)], typed).toEqual(['waiting', ['listing-outdated']]);
+      expect([judged.verdict, codesOf(judged)], typed).toEqual(['waiting', ['listing-followed']]);
       expect(verdict(typed), typed).toBe('waiting');
       expect(verdict(`${typed}$ kubectl get pods\n${good}`, everyPod), typed).toBe('met');
     }
@@ -199,7 +208,7 @@ describe('a change that was typed below a listing makes it out of date', () => {
   test.each(changesOfOthers)('%s', (change) => {
     const typed = `a@h:~$ kubectl get pods\n${good}a@h:~$ ${change}\n`;
     const judged = verdictOn(typed, everyPod);
-    expect([judged.verdict, codesOf(judged)]).toEqual(['waiting', ['listing-outdated']]);
+    expect([judged.verdict, codesOf(judged)]).toEqual(['waiting', ['listing-followed']]);
     expect(verdict(`${typed}a@h:~$ kubectl get pods\n${good}`, everyPod)).toBe('met');
   });
 
@@ -364,7 +373,9 @@ describe('what changes nothing of a listing leaves it as it is', () => {
     'probe() {\n>   curl -s $1\n> }\n$ probe web',
   ])('%s', (since) => {
     const kept = `$ kubectl get pods\n${good}$ ${since}\n`;
-    expect(codesOf(verdictOn(kept, everyPod))).not.toContain('listing-outdated');
+    expect(codesOf(verdictOn(kept, everyPod))).not.toContainEqual(
+      expect.stringMatching(/^listing-(?:outdated|followed)$/),
+    );
   });
 
   test('nor does a change in another context or namespace', () => {
