@@ -35,6 +35,20 @@ const renamed = (name: string): string => `There is ${name}: rename it.`;
 
 const sentence = (text: string | undefined, otherwise: string): string => text ?? otherwise;
 
+/** What stands where keys and values are expected belongs below a key, or says which are expected. */
+function asMap({ name, text, keys = [], only }: DiagnosticParams['wrong-type']): string {
+  if (text !== undefined && only !== undefined) {
+    const line = text.trim();
+    if (line.includes('\n')) return `Put the text below the key "${only.key}".`;
+    const quoted = `'${line.replaceAll("'", "''")}'`;
+    const key = name.split('.').at(-1) ?? '';
+    return `The key "${only.key}" is missing: ${key.endsWith(']') ? '- ' : `${key}: `}{ ${only.key}: ${only.isList ? `[${quoted}]` : quoted} }`;
+  }
+  return keys.length === 0
+    ? 'Write it as keys and values, such as "key: value".'
+    : `Write it as keys and values. Its keys: ${list(keys)}.`;
+}
+
 /** What is foreign in an id is named: a letter of another alphabet, or one that nobody sees, looks right. */
 function idMessage(kind: string, id: string): string {
   const [foreign] = /[^\x20-\x7e]/u.exec(id) ?? [];
@@ -213,7 +227,8 @@ export const catalogue: {
     message: `"${name}" is missing.`,
     hint: `${sentence(about, 'Add it.')}${known.length > 1 ? ` It can be: ${list(known)}.` : ''}`,
   }),
-  'wrong-type': ({ name, is, expected, value, about, text, isLocalized, hasBraces }) => {
+  'wrong-type': (params) => {
+    const { name, is, expected, value, about, text, isLocalized, hasBraces } = params;
     const other = `${name === '' ? 'The file' : `"${name}"`} is ${is}, not ${expected.join(' or ')}.`;
     if (hasBraces) {
       return {
@@ -244,9 +259,7 @@ export const catalogue: {
     }
     return {
       message: `${name === '' ? 'The file' : `"${name}"`} is ${is}, not ${expected.join(' or ')}.`,
-      hint: quotes
-        ? `Put it in quotes: '${value}'.`
-        : sentence(about, 'Write it as keys and values, such as "title: …".'),
+      hint: quotes ? `Put it in quotes: '${value}'.` : (about ?? asMap(params)),
     };
   },
   'wrong-value': ({ name, value, known, about }) => ({

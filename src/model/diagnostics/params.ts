@@ -67,6 +67,9 @@ export interface DiagnosticParams {
     text?: string | undefined;
     /** Whether it is expected in each language. */
     isLocalized?: boolean;
+    /** The keys of a map that is expected, and the one that what stands there was probably meant for. */
+    keys?: readonly string[];
+    only?: { key: string; isList: boolean };
     /** Whether a map is meant as text that begins with braces. */
     hasBraces?: boolean;
   };

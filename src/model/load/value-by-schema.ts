@@ -123,6 +123,7 @@ function wrongType(
     about: schema?.description,
     text: typeof value === 'string' ? value : undefined,
     isLocalized: schema?.propertyNames?.pattern === localePattern,
+    ...keysOf(schema),
     hasBraces: types.includes('string') && /^\{\s*\{/.test(sourceOf(yaml, path)),
   };
   const fix =
@@ -130,6 +131,20 @@ function wrongType(
       ? undefined
       : { ...written, text: `'${written.text}'` };
   return diagnostic('wrong-type', yaml.placeOf(path), params, fix);
+}
+
+/** The keys that a map needs, or may have where it needs none; and whether the only one it needs takes texts, or a list of them. */
+function keysOf(schema: JsonSchema | undefined): {
+  keys: readonly string[];
+  only?: { key: string; isList: boolean };
+} {
+  const { properties = {}, required = [] } = schema ?? {};
+  const [key, another] = required;
+  if (key === undefined) return { keys: Object.keys(properties) };
+  const { type, items } = properties[key] ?? {};
+  const isList = type === 'array' && items?.type === 'string';
+  if (another !== undefined || !(isList || type === 'string')) return { keys: required };
+  return { keys: required, only: { key, isList } };
 }
 
 const sourceOf = (yaml: YamlFile, path: ValuePath): string => {

@@ -61,7 +61,31 @@ export const yaml: readonly BrokenCase[] = [
     'a list instead of a map for the whole file',
     { [w]: '- a\n- b\n' },
     `workshop.yaml:1:1  The file is a list, not a map of keys and values.
-  → Write it as keys and values, such as "title: …".`,
+  → Write it as keys and values. Its keys: title, source, locales.`,
+  ],
+  [
+    'a command without its key',
+    { [l]: ['commands:\n', "commands:\n  logs: kubectl logs job/it's\n"] },
+    `one/lesson.yaml:4:9  "commands.logs" is text, not a map of keys and values.
+  → The key "run" is missing: logs: { run: ['kubectl logs job/it''s'] }`,
+  ],
+  [
+    'a manifest without its key',
+    { [l]: ['{ file: manifests/web.yaml }', 'manifests/web.yaml'] },
+    `one/lesson.yaml:7:8  "manifests.web" is text, not a map of keys and values.
+  → The key "file" is missing: web: { file: 'manifests/web.yaml' }`,
+  ],
+  [
+    'an output of several lines without its key',
+    { [l]: ['outputs:\n', 'outputs:\n  other: |\n    NAME\n    web\n'] },
+    `one/lesson.yaml:16:10  "outputs.other" is text, not a map of keys and values.
+  → Put the text below the key "text".`,
+  ],
+  [
+    'a question in one line',
+    { [l]: ['checks:\n', 'questions: { why: because }\nchecks:\n'] },
+    `one/lesson.yaml:21:19  "questions.why" is text, not a map of keys and values.
+  → Write it as keys and values. Its keys: answers.`,
   ],
   [
     'a word that is none of those that can stand there',
