@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { problemsText } from '#model/diagnostics/print.ts';
-import { readContent } from '#model/read-content.ts';
+import { load } from '#model/load/load.ts';
+import { validate } from '#model/validate/validate.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Result } from './result.ts';
 
@@ -44,13 +45,13 @@ export function writeStage(stage: Stage): Result<{ written: string[] }> {
   try {
     const staged = join(folder, workshop);
     if (existsSync(target)) cpSync(target, staged, { recursive: true });
-    const before = existsSync(target) ? readContent(folder, folder).problems : [];
     for (const { path, text } of files) write(join(staged, path), text);
     for (const { from, to } of pictures) {
       mkdirSync(dirname(join(staged, to)), { recursive: true });
       copyFileSync(from, join(staged, to));
     }
-    const problems = readContent(folder, folder).problems.filter((each) => !isKnown(each, before));
+    const found = problemsOf(folder);
+    const problems = found.length === 0 ? [] : withoutKnown(found, knownProblems(folder, stage));
     if (problems.length > 0) {
       return {
         error: `What was made is not valid, so nothing was written:\n${problemsText(problems)}`,
@@ -68,10 +69,27 @@ function isSameFile(one: string, other: string): boolean {
   return existsSync(other) && readFileSync(one).equals(readFileSync(other));
 }
 
+const problemsOf = (folder: string): readonly Diagnostic[] => validate(load(folder, folder));
+
+/** What was wrong with a workshop before anything was written: read only where there is something that may be of it. */
+function knownProblems(folder: string, { content, workshop }: Stage): readonly Diagnostic[] {
+  const target = join(content, workshop);
+  if (!existsSync(target)) return [];
+  const before = join(folder, '.before');
+  cpSync(target, join(before, workshop), { recursive: true });
+  return problemsOf(before);
+}
+
 /** A workshop that had a problem before may keep it; lines move when something is added. */
-const isKnown = (problem: Diagnostic, before: readonly Diagnostic[]): boolean =>
-  before.some(
-    ({ place, message }) => place.file === problem.place.file && message === problem.message,
+const withoutKnown = (
+  problems: readonly Diagnostic[],
+  before: readonly Diagnostic[],
+): readonly Diagnostic[] =>
+  problems.filter(
+    (problem) =>
+      !before.some(
+        ({ place, message }) => place.file === problem.place.file && message === problem.message,
+      ),
   );
 
 function write(path: string, text: string): void {

@@ -14,7 +14,6 @@ import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { noVariables } from '#importer/drafts/learner-variables.ts';
-import type { WorkshopVariables } from '#importer/drafts/learner-variables.ts';
 import { draftedCommands } from '#importer/drafts/settle-commands.ts';
 import type { Complain, NewVariables } from '#importer/drafts/settle-commands.ts';
 import { exportedToFiles } from '#importer/drafts/tidy-command.ts';
@@ -77,6 +76,42 @@ export interface RefusedPage {
   why: string;
 }
 
+/** What the pages of a site say together, which each of them needs. */
+export interface Survey {
+  read(page: PlannedPage): Page;
+  flavourOf(page: PlannedPage): Flavour;
+  /** The variables that some command of the workshop sets. */
+  assigned: ReadonlySet<string>;
+  headingOf: LinkedSite['headingOf'];
+}
+
+/**
+ * Goes through all pages before the first of them is made into a lesson. Their trees are large, so none is kept: a page is read
+ * again when its turn comes.
+ */
+export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedInto): Survey {
+  const { placesOf, flavour, commands = [] } = surroundings;
+  const flavourOf = flavoursOf(pages, flavour);
+  const programs = programsIn(surroundings.texts ?? pages.map(({ text }) => text));
+  const read = (page: PlannedPage): Page => {
+    const parts = surroundings.partsOf?.(page);
+    const asciiDoc = surroundings.asciiDocOf?.(page);
+    return readPage(page.path, page.text, flavourOf(page), programs, parts, asciiDoc);
+  };
+  const assigned = new Set(commands.flatMap(assignedBy));
+  const headings = new Map<string, ReadonlyMap<string, string>>();
+  for (const page of pages) {
+    const content = read(page);
+    for (const run of draftedCommands(content.root))
+      for (const name of assignedBy(run)) assigned.add(name);
+    if (!headings.has(page.lesson) && placesOf(page.lesson) === undefined)
+      headings.set(page.lesson, headingIds(content));
+  }
+  return { read, flavourOf, assigned, headingOf: headingsOf(headings, placesOf) };
+}
+
+const assignedBy = (run: string): string[] => [...readShell(run).assigned, ...exportedToFiles(run)];
+
 /**
  * Imports pages in order. Of the pages of a new lesson, the first makes the lesson and the others are its translations, so
  * the first must be in `source`, the language that the workshop is translated from.
@@ -85,38 +120,31 @@ export function lessonsOfPages(
   pages: readonly PlannedPage[],
   source: string,
   surroundings: ImportedInto,
+  survey = surveyOf(pages, surroundings),
 ): { made: MadePage[]; refused: RefusedPage[] } {
-  const { siteOf, placesOf: existing, flavour, complain = () => undefined } = surroundings;
+  const { siteOf, placesOf: existing, complain = () => undefined, declared } = surroundings;
+  const { read, flavourOf, assigned, headingOf } = survey;
   const made: MadePage[] = [];
   const refused: RefusedPage[] = [];
   const places = new Map<string, readonly NamedPart[]>();
-  const flavourOf = flavoursOf(pages, flavour);
-  const programs = programsIn(surroundings.texts ?? pages.map(({ text }) => text));
-  const read = new Map(
-    pages.map((page) => {
-      const parts = surroundings.partsOf?.(page);
-      const read = surroundings.asciiDocOf?.(page);
-      const own = flavourOf(page);
-      return [page, readPage(page.path, page.text, own, programs, parts, read)] as const;
-    }),
-  );
-  const workshop = variablesIn([...read.values()], surroundings);
-  const headingOf = headingsOf(read, existing);
-  for (const [page, content] of read) {
-    if (page.encoding !== undefined) content.notes.unshift(encodingNote(page.encoding));
-    content.notes.push(...scriptNotes(page, surroundings.partsOf?.(page) ?? noParts));
-    content.minutes ??= page.minutes;
-    const { title } = content;
+  const workshop = { ...noVariables(), assigned, declared: declared ?? new Set() };
+  for (const page of pages) {
     const known = places.get(page.lesson) ?? existing(page.lesson);
-    const site = { ...siteOf(page), headingOf };
-    const context = { lesson: page.lesson, workshop, complain };
-    const common = { page, flavour: flavourOf(page), title };
     if (known === undefined && page.locale !== source) {
       refused.push({
         page,
         why: `there is no lesson "${page.lesson}" in ${source}, the source of the workshop, that it could be a translation of. Import that first, say with --lesson which lesson it translates, or name another --workshop, which then begins in ${page.locale}`,
       });
-    } else if (known === undefined) {
+      continue;
+    }
+    const content = read(page);
+    if (page.encoding !== undefined) content.notes.unshift(encodingNote(page.encoding));
+    content.notes.push(...scriptNotes(page, surroundings.partsOf?.(page) ?? noParts));
+    content.minutes ??= page.minutes;
+    const site = { ...siteOf(page), headingOf };
+    const context = { lesson: page.lesson, workshop, complain };
+    const common = { page, flavour: flavourOf(page), title: content.title };
+    if (known === undefined) {
       const lesson = importLesson(content, site, context);
       places.set(page.lesson, placesOfLesson(lesson));
       made.push({ ...common, isNew: true, ...madeLesson(page, lesson) });
@@ -125,8 +153,6 @@ export function lessonsOfPages(
       const files = [{ path: `${page.lesson}/${page.locale}.mdx`, text: mdx }];
       made.push({ ...common, isNew: false, ...nothingNew, files, lines, notes });
     }
-    // The tree of a page is large, and is not needed again.
-    content.root = { type: 'root', children: [] };
   }
   return { made, refused };
 }
@@ -137,18 +163,6 @@ const nothingNew: Pick<MadePage, 'counts' | 'commands' | 'variables' | 'preset'>
   variables: new Map(),
   preset: new Set(),
 };
-
-/** What the commands of all pages, and of the lessons that are there, set. */
-function variablesIn(
-  pages: readonly Page[],
-  { declared = new Set(), commands = [] }: ImportedInto,
-): WorkshopVariables {
-  const runs = [...commands, ...pages.flatMap(({ root }) => draftedCommands(root))];
-  const assigned = new Set(
-    runs.flatMap((run) => [...readShell(run).assigned, ...exportedToFiles(run)]),
-  );
-  return { ...noVariables(), assigned, declared };
-}
 
 const encodingNote = (encoding: string): Note => ({
   line: 1,
@@ -177,15 +191,12 @@ function flavoursOf(
   };
 }
 
-/** Finds headings of any lesson, also of one that is imported later. */
+/** Finds headings of any lesson, also of one that is imported later, or was there before. */
 function headingsOf(
-  read: ReadonlyMap<PlannedPage, Page>,
+  imported: ReadonlyMap<string, ReadonlyMap<string, string>>,
   existing: ImportedInto['placesOf'],
 ): LinkedSite['headingOf'] {
-  const known = new Map<string, ReadonlyMap<string, string>>();
-  for (const [{ lesson }, page] of read) {
-    if (!known.has(lesson) && existing(lesson) === undefined) known.set(lesson, headingIds(page));
-  }
+  const known = new Map(imported);
   return (lesson, fragment) => {
     const ids =
       known.get(lesson) ?? new Map((existing(lesson) ?? []).map(({ id }) => [id, id] as const));

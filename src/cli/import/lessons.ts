@@ -1,5 +1,5 @@
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
-import { lessonsOfPages } from '#importer/import-pages.ts';
+import { lessonsOfPages, surveyOf } from '#importer/import-pages.ts';
 import type { ImportedInto } from '#importer/import-pages.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
@@ -39,12 +39,13 @@ export async function readableLessons(
   surroundings: ImportedInto,
   io: Io,
 ): Promise<ReturnType<typeof lessonsOfPages>> {
-  const lessons = lessonsOfPages(pages, source, surroundings);
+  const survey = surveyOf(pages, surroundings);
+  const lessons = lessonsOfPages(pages, source, surroundings, survey);
   const wrong = await shellComplaints(
     lessons.made.flatMap(({ commands }) => commands),
     io,
   );
   if (wrong === undefined || wrong.size === 0) return lessons;
   const complain = (command: string): string | undefined => wrong.get(command)?.message;
-  return lessonsOfPages(pages, source, { ...surroundings, complain });
+  return lessonsOfPages(pages, source, { ...surroundings, complain }, survey);
 }

@@ -5,8 +5,9 @@ import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
 import type { MadePage } from '#importer/import-pages.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
-import { readContent } from '#model/read-content.ts';
+import { load } from '#model/load/load.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
+import { resolveWorkshops } from '#model/resolve/resolve.ts';
 import type { Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import { writeStage } from '#cli/write-stage.ts';
@@ -168,7 +169,7 @@ const fateOfPage = (
 
 function readWorkshop(content: string, name: string): Workshop | undefined {
   if (!existsSync(join(content, name, 'workshop.yaml'))) return undefined;
-  const found = readContent(content, content).workshops.find((each) => each.name === name);
+  const found = resolveWorkshops(load(content, content)).find((each) => each.name === name);
   // The prose of all its lessons would only fill the memory.
   const lessons = found?.lessons.map((lesson) => ({ ...lesson, translations: {} })) ?? [];
   return found === undefined ? undefined : { ...found, lessons };
