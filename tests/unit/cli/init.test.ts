@@ -121,7 +121,7 @@ test('in the folder itself there is nowhere to go first', async () => {
 
 test.each([
   ['my talk', "cd 'my talk'", 'my-talk'],
-  ["it's", String.raw`cd 'it'\''s'`, 'it-s'],
+  ["it's", String.raw`cd 'it'\''s'`, 'its'],
   ['工作坊', "cd '工作坊'", 'workshop'],
   ['astro', 'cd astro', 'astro-workshop'],
 ])('the folder %s: %s, and the package is called %s', async (folder, next, name) => {
