@@ -28,7 +28,10 @@ export function makeProject(folder: string, project: Project, more: NewFiles): M
   return { made: Object.keys(files) };
 }
 
-type WorkshopStart = Pick<Project, 'title' | 'locales' | 'source' | 'template'>;
+type WorkshopStart = Pick<
+  Project,
+  'title' | 'translatedTitles' | 'locales' | 'source' | 'template'
+>;
 
 /** Makes a workshop in a folder that is not there yet, or nothing. @throws what writing a file throws. */
 export function makeWorkshop(folder: string, project: WorkshopStart): void {

@@ -5,8 +5,10 @@ import type { TemplateName } from './templates.ts';
 export interface Project {
   /** The name of the package; a slug. */
   name: string;
-  /** In every language until it is translated; undefined: the template's. */
+  /** In the source language; undefined: the template's, in every language. */
   title: string | undefined;
+  /** The title in other languages. In those that are left out it begins as missing. */
+  translatedTitles?: Readonly<Record<string, string>> | undefined;
   /** In the order of the language picker. */
   locales: readonly Locale[];
   source: Locale;

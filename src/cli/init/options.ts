@@ -13,7 +13,8 @@ export const init = {
   options: {
     title: {
       value: 'TITLE',
-      summary: 'The name of the workshop, in the source language',
+      summary:
+        'The name of the workshop, in the source language; in the others it is yet to be said',
       defaultNote: "the template's",
     },
     locales: {

@@ -16,6 +16,8 @@ export interface InitOptions extends WorkshopOptions {
   base: string;
   /** What to install instead of this version: a tarball or anything npm installs from. */
   package: string | undefined;
+  /** The title in other languages than the source, as it was answered. */
+  translatedTitles?: Readonly<Record<string, string>>;
 }
 
 /** Options of which none is open. */
@@ -45,7 +47,24 @@ export async function askRest(options: InitOptions, ask: Ask): Promise<Decided |
   const usual = usualTitle({ ...decided, source });
   const title = await ask.text('What is the workshop called?', usual, wrongTitle);
   if (title === undefined) return undefined;
-  return { ...decided, source, title: title === usual ? undefined : title };
+  if (title === usual) return { ...decided, source, title: undefined };
+  const translatedTitles = await askTitles({ ...decided, source }, ask);
+  return translatedTitles && { ...decided, source, title, translatedTitles };
+}
+
+/** The title in the other languages, those that were left out left out; undefined if the person gives up. */
+async function askTitles(
+  { locales, source }: Decided,
+  ask: Ask,
+): Promise<Record<string, string> | undefined> {
+  const titles: Record<string, string> = {};
+  for (const locale of locales.filter((each) => each !== source)) {
+    const question = `And in ${registry[locale].name}? Press Enter to translate it later.`;
+    const title = await ask.text(question, '', wrongTitle);
+    if (title === undefined) return undefined;
+    if (title !== '') titles[locale] = title;
+  }
+  return titles;
 }
 
 /** Of one language it is clear which is the source. */

@@ -43,6 +43,8 @@ export function diagnosticsOf(
   if (severity === 'off') return [];
   return [...found]
     .filter(({ place, from }) => {
+      // What is to be complete is so without exceptions.
+      if (levels.complete && ruleOf(id).complete === true) return true;
       const text = textOf(workshop, place.file);
       return text === undefined || !isIgnored(text, id, [place.line, from ?? place.line]);
     })

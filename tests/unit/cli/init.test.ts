@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { localeCodes } from '#i18n/locales.ts';
+import { templateNames } from '#scaffold/templates.ts';
+import { lint } from '#model/lint/lint.ts';
+import { load } from '#model/load/load.ts';
+import { validate } from '#model/validate/validate.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
 import { run } from './fake-io.ts';
@@ -18,6 +22,12 @@ afterEach(() => {
 const terminal = { stdin: true, stdout: true };
 const init = (args: readonly string[], answers?: readonly (string | string[] | undefined)[]) =>
   run(['init', ...args], { cwd, ...(answers && { answers, isTerminal: terminal }) });
+/** The diagnostics of `readyroom lint` in a project, with the level that asks for whole translations or without. */
+const linted = (folder: string, complete = false) => {
+  const sources = load('content', join(cwd, folder));
+  const found = [...validate(sources), ...lint(sources.workshops, { rules: {}, complete })];
+  return found.map(({ code, message }) => `${code} ${message}`);
+};
 const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
 const workshop = (folder: string) =>
   parse(read(`${folder}/content/${folder}/workshop.yaml`)) as object;
@@ -44,8 +54,48 @@ test.each([
     }
 });
 
+const choices = [['en'], ['en', 'pt-BR', 'zh-CN'], ['zh-CN', 'pt-BR'], ['pt-BR', 'en']];
+const longTitle = 'Everything about Helm, from zero to a release';
+
+test.each(
+  choices.flatMap((locales) =>
+    templateNames.flatMap((template) => [
+      { locales, template, title: undefined },
+      { locales, template, title: longTitle },
+    ]),
+  ),
+)('has no advice: $template in $locales, called $title', async ({ locales, template, title }) => {
+  const called = title === undefined ? [] : ['--title', title];
+  await init(['demo', '--locales', locales.join(','), '--template', template, ...called]);
+  expect(linted('demo')).toEqual([]);
+});
+
+test('a title that is given in one language begins as missing in the others', async () => {
+  await init(['demo', '--locales', 'en,pt-BR', '--title', longTitle]);
+  expect(workshop('demo')).toMatchObject({ title: { en: longTitle } });
+  expect(read('demo/content/demo/workshop.yaml')).not.toContain(`pt-BR: ${longTitle}`);
+  const { 'pt-BR': lock } = JSON.parse(read('demo/content/demo/translations.lock.json')) as Record<
+    string,
+    object
+  >;
+  expect(Object.keys(lock ?? {})).toEqual(['description']);
+  expect(linted('demo', true)).toEqual(['missing-words "title" has no words in pt-BR.']);
+});
+
+test('the terminal asks for the title in each language, and leaves it open where nothing is said', async () => {
+  await init(
+    ['demo', '--locales', 'en,pt-BR,zh-CN'],
+    ['minimal', 'en', longTitle, 'Tudo sobre o Helm, do zero à versão', ''],
+  );
+  expect(workshop('demo')).toMatchObject({
+    title: { en: longTitle, 'pt-BR': 'Tudo sobre o Helm, do zero à versão' },
+  });
+  expect(linted('demo')).toEqual([]);
+  expect(linted('demo', true)).toEqual(['missing-words "title" has no words in zh-CN.']);
+});
+
 test('the terminal asks for what is open', async () => {
-  const { code } = await init([], ['demo', 'kubernetes', ['en', 'zh-CN'], 'zh-CN', '入门']);
+  const { code } = await init([], ['demo', 'kubernetes', ['en', 'zh-CN'], 'zh-CN', '入门', '']);
   expect(code).toBe(0);
   expect(workshop('demo')).toMatchObject({
     source: 'zh-CN',
