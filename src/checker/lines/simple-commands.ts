@@ -87,7 +87,7 @@ export function splitLine(line: string): SimpleCommand[] {
 }
 
 /** What prints, looks up or completes the words behind it, and runs none of them as they are. */
-export const printsWords = setOf(
+const printsWords = setOf(
   'echo printf alias which man type grep export xargs git ls cat less',
 );
 
