@@ -77,7 +77,7 @@ export interface RefusedPage {
 }
 
 /** What the pages of a site say together, which each of them needs. */
-export interface Survey {
+interface Survey {
   read(page: PlannedPage): Page;
   flavourOf(page: PlannedPage): Flavour;
   /** The variables that some command of the workshop sets. */

@@ -9,6 +9,8 @@ export interface Note {
   unsure: string;
   did: string;
   look: string;
+  /** What of the old tool it is about, such as `{{< video >}}`: notes of one page, or of many, that are about the same have one cause. */
+  about?: string;
   /** Code of the source that was not taken over byte for byte, and what stands in its place. */
   changes?: readonly CodeChange[];
 }

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ExitCode, Io } from '#cli/io.ts';
 import { visible } from '#cli/terminal.ts';
+import { countText, entriesOf, tickedBy } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { openItems } from './list.ts';
 import type { ImportList, ListItem } from './list.ts';
 import { leftText, listHtml, listMarkdown, tickedIn } from './list-text.ts';
@@ -13,8 +15,7 @@ export function readList(cwd: string, workshop: string): ImportList | undefined 
   const list = JSON.parse(readFileSync(join(cwd, json), 'utf8')) as ImportList;
   const path = join(cwd, markdown);
   if (!existsSync(path)) return list;
-  const ticked = tickedIn(readFileSync(path, 'utf8'));
-  return { ...list, items: list.items.map((item) => ({ ...item, isTicked: ticked.has(item.id) })) };
+  return { ...list, items: tickedBy(list.items, tickedIn(readFileSync(path, 'utf8'))) };
 }
 
 /** Writes a list as Markdown, JSON and HTML. @returns the path of the Markdown, from the folder of the project */
@@ -56,7 +57,8 @@ export function resumeList(workshop: string, io: Io): ExitCode {
   }));
   const list = { workshop, items };
   const path = writeList(io.cwd, list);
-  const next = [...openItems(list, 'decide'), ...openItems(list, 'review')].slice(0, 10);
+  const open = [...openItems(list, 'decide'), ...openItems(list, 'review')];
+  const next = entriesOf(open).slice(0, 10);
   io.out(`${[...next.map(nextText), `${path}: ${leftText(list)}.`].join('\n')}\n`);
   return codeOf(list);
 }
@@ -68,5 +70,10 @@ function wasEdited(cwd: string, { place, line }: ListItem): boolean {
   return !existsSync(path) || !readFileSync(path, 'utf8').split('\n').includes(line);
 }
 
-const nextText = ({ place, message, hint }: ListItem): string =>
-  `${place.file}:${place.line}: ${visible(message)}\n  → ${visible(hint)}`;
+function nextText(entry: Entry): string {
+  const [first] = entry.items;
+  if (first === undefined) return '';
+  const { place, message, hint } = first;
+  const count = entry.items.length === 1 ? '' : ` (the first of ${countText(entry)})`;
+  return `${place.file}:${place.line}: ${visible(message)}${count}\n  → ${visible(hint)}`;
+}

@@ -16,6 +16,12 @@ export interface ListItem extends Diagnostic {
   code: NoteCode;
   /** The same in every import of the same page. */
   id: string;
+  /** The same for all items of one cause. */
+  entry?: string;
+  /** The same for all items of one cause on one page. */
+  row?: string;
+  /** What of the old tool it is about, where the words of items of one cause differ. */
+  about?: string | undefined;
   level: NoteLevel;
   /** The place in the source; its file counts from the folder that was imported. */
   from: Place;
@@ -70,6 +76,7 @@ export function listOf(
     return {
       ...{ code, id: idOf(pathOf(path), code, why), ...weightOf(code), place: at, from: at },
       page: pathOf(path),
+      ...causeOf(pathOf(path), code, [path, why]),
       message: `This file was not imported: ${why}.`,
       done: 'I left it out.',
       hint: isLost
@@ -84,12 +91,14 @@ export function listOf(
 function itemOf(
   folder: string,
   { path, page }: { path: string; page: string },
-  { code, line, unsure, did, look, changes = [] }: Note,
+  { code, line, about, unsure, did, look, changes = [] }: Note,
   { place, text }: WrittenPlace,
 ): ListItem {
   const before = changes.map((change) => change.before).join('\n');
   return {
     ...{ code, page, id: idOf(page, code, unsure + before), ...weightOf(code) },
+    ...causeOf(page, code, [about ?? unsure, did, look]),
+    ...(about === undefined ? {} : { about }),
     place: { ...place, file: `${folder}/${place.file}` },
     from: { file: path, line, column: 1 },
     ...{ message: unsure, done: did, hint: look, changes, isTicked: false },
@@ -104,6 +113,16 @@ const weightOf = (code: NoteCode): Pick<ListItem, 'level' | 'severity'> => {
 
 const idOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 10);
+
+/** What says the same has one cause. */
+function causeOf(
+  page: string,
+  code: NoteCode,
+  says: readonly string[],
+): { entry: string; row: string } {
+  const entry = `e${idOf(code, ...says)}`;
+  return { entry, row: `p${idOf(entry, page)}` };
+}
 
 /** Two that say the same of one page get numbers. */
 function withOwnIds(items: readonly ListItem[]): ListItem[] {
@@ -156,12 +175,3 @@ export const isOffer = ({ code }: ListItem): boolean => code === 'offered';
 /** Items that are not ticked off, of one level. */
 export const openItems = ({ items }: ImportList, level: NoteLevel): ListItem[] =>
   items.filter((item) => item.level === level && !item.isTicked);
-
-/** The kinds of items that a list has, in its order, with their items. */
-export const byKind = ({
-  items,
-}: ImportList): { title: string; level: NoteLevel; items: ListItem[] }[] =>
-  Object.entries(noteKinds).flatMap(([code, { title, level }]) => {
-    const own = items.filter((item) => item.code === code);
-    return own.length === 0 ? [] : [{ title, level, items: own }];
-  });

@@ -1,5 +1,6 @@
 import type { MadePage } from '#importer/import-pages.ts';
-import { byKind } from './list.ts';
+import { byKind, countText, entriesOf } from './entries.ts';
+import type { Entry } from './entries.ts';
 import type { ImportList, NotImported } from './list.ts';
 import { visible } from '#cli/terminal.ts';
 
@@ -32,16 +33,17 @@ export function importText(outcome: ImportOutcome): string {
   const made = outcome.made.filter(({ page }) => earlier.get(page.path) !== 'same');
   const open = outcome.list.items.filter(({ isTicked }) => !isTicked);
   const toDecide = open.filter(({ level }) => level === 'decide');
+  const decisions = entriesOf(toDecide).length;
   const pages = made.map(
     ({ page, isNew, flavour, counts }) =>
-      `${page.path} (${flavour}) → ${workshop}/${page.lesson} ${page.locale}${isNew ? countText(counts) : ', aligned with its source'}`,
+      `${page.path} (${flavour}) → ${workshop}/${page.lesson} ${page.locale}${isNew ? partsText(counts) : ', aligned with its source'}`,
   );
   const brought = made.filter(({ page }) => !earlier.has(page.path));
   const lessons = brought.filter(({ isNew }) => isNew).length;
-  const toSee = open.filter(({ level }) => level !== 'inform').length;
+  const toSee = entriesOf(open.filter(({ level }) => level !== 'inform')).length;
   const list = listFile === undefined ? [] : [`The list: ${listFile}`];
   if (unchanged !== undefined) {
-    const left = toDecide.length === 0 ? [] : [`${toDecide.length} to decide.`, ...list];
+    const left = decisions === 0 ? [] : [`${decisions} to decide.`, ...list];
     return inParts([notesText({ workshop, items: toDecide }), [unchanged, ...left].join(' ')]);
   }
   const summary = [
@@ -70,20 +72,30 @@ const inParts = (parts: readonly string[]): string =>
   `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
 function notesText(list: ImportList): string {
-  if (list.items.length > MAX_NOTES) {
+  const entries = entriesOf(list.items);
+  if (entries.length > MAX_NOTES) {
     return byKind(list)
-      .map(({ title, level, items }) => `${String(items.length).padStart(6)}  ${title} (${level})`)
+      .map(
+        ({ title, level, entries: own }) =>
+          `${String(own.length).padStart(6)}  ${title} (${level})`,
+      )
       .join('\n');
   }
-  return list.items
-    .map(
-      ({ from, message, done, hint }) =>
-        `${from.file}:${from.line}: ${visible(message)} ${visible(done)}\n  → ${visible(hint)}`,
-    )
-    .join('\n');
+  return entries.flatMap(entryText).join('\n');
 }
 
-function countText(counts: MadePage['counts']): string {
+function entryText(entry: Entry): string[] {
+  const [first] = entry.items;
+  if (first === undefined) return [];
+  const { from, message, done, hint } = first;
+  const count = entry.items.length === 1 ? '' : ` (the first of ${countText(entry)})`;
+  return [
+    `${from.file}:${from.line}: ${visible(message)} ${visible(done)}${count}`,
+    `  → ${visible(hint)}`,
+  ];
+}
+
+function partsText(counts: MadePage['counts']): string {
   const parts = Object.entries(counts).flatMap(([name, count]) =>
     count === 0 ? [] : [number(count, name.replace(/s$/, ''))],
   );

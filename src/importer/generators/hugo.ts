@@ -233,6 +233,7 @@ function shortcodeSegments(
   note({
     line,
     code: 'unknown-syntax',
+    about: `The shortcode ${name}`,
     unsure: `I do not know the shortcode ${raw}.`,
     did: 'I kept it as it is written, as code.',
     look: 'Write what it would show.',

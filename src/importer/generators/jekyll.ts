@@ -179,6 +179,7 @@ function tagSegments(raw: string, line: number, note: TakeNote): LineSegment[] {
   note({
     line,
     code: 'unknown-syntax',
+    about: `{% ${name} %}`,
     unsure: `Jekyll would run ${raw}.`,
     did: 'I kept it as it is written, as code.',
     look: 'Write what it would show.',

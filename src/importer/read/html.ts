@@ -151,6 +151,9 @@ export function htmlBlocks(node: LessonNode, note: TakeNote): LessonNode[] {
     note({
       line: lineOf(node),
       code: 'unknown-syntax',
+      ...(unknown.length === 1
+        ? { about: `The tag <${nameIn(writtenTag(html, unknown[0] ?? ''))}>` }
+        : {}),
       unsure:
         unknown.length === 0
           ? 'I cannot read this as HTML.'
@@ -195,6 +198,8 @@ const withPlainTags = (html: string, names: readonly string[]): string =>
 /** The first tag of a name, as it is written. */
 const writtenTag = (html: string, name: string): string =>
   new RegExp(`</?${name.replaceAll(/[^\w-]/g, '.')}\\b[^<>]*>`, 'i').exec(html)?.[0] ?? `<${name}>`;
+
+const nameIn = (tag: string): string => /^<\/?([\w.:-]+)/.exec(tag)?.[1] ?? tag;
 
 /** HTML as blocks of Markdown. Every node gets the position of `at`. */
 export function fragment(html: string, at: LessonNode): LessonNode[] {

@@ -73,10 +73,13 @@ export function inlineHtml(children: readonly LessonNode[], note: TakeNote): Les
 /** An unknown name may be a placeholder, `<your-name>`; what has attributes, or is closed, is markup. */
 const isMarkup = (raw: string): boolean => /^<(?:\/[a-z]|[a-z][\w.:-]*\s+[\w:@.-]+\s*=)/.test(raw);
 
+const tagName = (raw: string): string => /^<\/?([\w.:-]+)/.exec(raw)?.[1] ?? raw;
+
 const noteUnknown = (node: LessonNode, note: TakeNote): void =>
   note({
     line: lineOf(node),
     code: 'unknown-syntax',
+    about: `The tag <${tagName(node.value ?? '')}>`,
     unsure: `${(node.value ?? '').replaceAll(/\s+/g, ' ')} is no HTML.`,
     did: 'I kept it as text.',
     look: 'Write what it should show, or put it into `…` if it is code.',

@@ -117,6 +117,7 @@ export function noteLeftovers(
         note({
           code: 'unknown-syntax',
           line,
+          ...aboutOf(found),
           unsure: `${found.replaceAll(/\s+/g, ' ')} looks like syntax of the old tool.`,
           did: isCode
             ? 'I kept it in the code as it is.'
@@ -155,4 +156,10 @@ export function showCodeTitles(parent: LessonNode): void {
     return [{ type: 'paragraph', children: [name], ...place }, child];
   }) as LessonNode[];
   if (parent.children === undefined) delete (parent as { children?: unknown }).children;
+}
+
+/** The construct that something is one of: its sign and its name, without what it is given. */
+function aboutOf(found: string): { about?: string } {
+  const [, sign, name] = /^(\{\{[<%]?|\{%-?|<)\s*([a-z][\w.:/-]*)\s/i.exec(found) ?? [];
+  return sign === undefined || name === undefined ? {} : { about: `${sign}${name}` };
 }

@@ -72,7 +72,7 @@ describe('readyroom import of a folder', () => {
     );
     expect(out).toContain('10_start/02-tools.md:26: There is no picture gone.png.');
     expect(out).toContain(
-      'Made 4 lessons and 3 translations: 14 files in boats/. 7 items to look at.',
+      'Made 4 lessons and 3 translations: 14 files in boats/. 6 items to look at.',
     );
   });
 
@@ -161,8 +161,34 @@ describe('The list of an import', () => {
     await importing('pages', '--workshop', 'boats', '--locale', 'en');
     const sentence = '{{ boat }} looks like syntax of the old tool. I kept it as text.';
     expect(list('md').split(sentence)).toHaveLength(2);
-    expect(list('md')).toMatch(/`b9\.md:3`[^\n]*\n- \[ \] `b10\.md:3` → `\S+` <!-- \w+ -->\n/);
+    expect(list('md')).toMatch(
+      /^- \[ \] 2 places on 2 pages <!-- \w+ -->\n {2}- \[ \] `b9\.md:3`[^\n]*\n {2}- \[ \] `b10\.md:3` → `\S+` <!-- \w+ -->\n/m,
+    );
     expect(list('html').split(sentence)).toHaveLength(2);
+  });
+
+  test('says once what has one cause, with its places, and one tick is enough for all of them', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    for (const page of ['a', 'b']) {
+      const uses = ['1', '2', '3'].map((end) => `{{< feature-state v="1.${end}" >}}`);
+      writeFileSync(join(cwd, `pages/${page}.md`), `# A\n\n${uses.join('\n\n')}\n`);
+    }
+    const { out } = await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    expect(out).toContain('(the first of 6 places on 2 pages)');
+    expect(out).toContain('1 item to look at');
+    expect(list('md')).toMatch(
+      /^- \[ \] 6 places on 2 pages: The shortcode feature-state in several forms, the first: .* <!-- \w+ -->\n {2}- \[ \] `a\.md:3, 5, 7` → `\S+:6, 8, 10` <!-- \w+ -->\n {2}- \[ \] `b\.md:3, 5, 7` /m,
+    );
+    expect(list('html').match(/feature-state in several/g)).toHaveLength(1);
+    const one = list('md').replace('- [ ] `a.md', '- [x] `a.md');
+    writeFileSync(join(cwd, 'import-boats.md'), one);
+    expect((await resume()).out).toContain('1 to decide, 0 to review, 1 done');
+    expect(list('md')).toContain('  - [x] `a.md');
+    writeFileSync(join(cwd, 'import-boats.md'), list('md').replace('- [x] `a.md', '- [ ] `a.md'));
+    expect((await resume()).out).toContain('1 to decide, 0 to review, 0 for');
+    writeFileSync(join(cwd, 'import-boats.md'), list('md').replace('- [ ] 6', '- [x] 6'));
+    expect(await resume()).toMatchObject({ code: 0 });
+    expect(list('md')).not.toContain('- [ ]');
   });
 
   test('shows both texts of code that changed', async () => {
@@ -173,15 +199,15 @@ describe('The list of an import', () => {
 
   test('is ticked off by hand, and by mending the line', async () => {
     await site();
-    expect((await resume()).out).toContain('6 to decide, 1 to review, 4 for your information');
+    expect((await resume()).out).toContain('5 to decide, 1 to review, 4 for your information');
     const ticked = list('md').replace(/^- \[ \](?=.*gone\.png)/m, '- [x]');
     writeFileSync(join(cwd, 'import-boats.md'), ticked);
     const path = join(cwd, 'content/boats/tools/en.mdx');
     writeFileSync(path, readFileSync(path, 'utf8').replace(/`\{+<.*/, 'A crane.'));
     const { out, code } = await resume();
-    expect(out).toContain('4 to decide, 1 to review, 2 done');
+    expect(out).toContain('3 to decide, 1 to review, 2 done');
     expect(code).toBe(1);
-    expect((await resume()).out).toContain('4 to decide, 1 to review, 2 done');
+    expect((await resume()).out).toContain('3 to decide, 1 to review, 2 done');
   });
 
   test('keeps its ticks when pages are imported again', async () => {
