@@ -128,22 +128,36 @@ test('what is saved while a page is made is shown to whoever asks after another 
   expect(await lessons()).toEqual(two);
 });
 
-test('a browser that was sent what was there before loads the page again', async () => {
+/** A browser that listens to what the dev server says. */
+async function browser() {
+  const { port } = http.address() as AddressInfo;
+  const address = `ws://localhost:${port}/?token=${vite.config.webSocketToken}`;
+  const socket = new WebSocket(address, 'vite-hmr');
+  const isReloaded = new Promise<void>((done) => {
+    socket.addEventListener('message', ({ data }) => {
+      if ((JSON.parse(String(data)) as { type: string }).type === 'full-reload') done();
+    });
+  });
+  await new Promise((done) => {
+    socket.addEventListener('open', done);
+  });
+  return { socket, isReloaded };
+}
+
+test('a browser that was sent what was there before loads the page again, though another one was told to meanwhile', async () => {
+  // As long as nobody listens, Vite itself keeps what it has to say.
+  const other = await browser();
   const { isReached, release } = hold();
   const first = lessons();
   await isReached;
   addLesson();
   release();
   expect(await first).toEqual(one);
-  const { port } = http.address() as AddressInfo;
-  const socket = new WebSocket(
-    `ws://localhost:${port}/?token=${vite.config.webSocketToken}`,
-    'vite-hmr',
-  );
-  await new Promise<void>((done) => {
-    socket.addEventListener('message', ({ data }) => {
-      if ((JSON.parse(String(data)) as { type: string }).type === 'full-reload') done();
-    });
-  });
-  socket.close();
-});
+  await other.isReloaded;
+  // All that the watcher tells of the save is told by now.
+  await new Promise((done) => setTimeout(done, 1000));
+  const late = await browser();
+  await late.isReloaded;
+  late.socket.close();
+  other.socket.close();
+}, 15_000);
