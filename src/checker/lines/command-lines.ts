@@ -53,7 +53,7 @@ export function commandReader(
     if (text.trimStart().startsWith('|') && typed.text.endsWith('|'))
       return { ...typed, text: typed.text.slice(0, -1).trimEnd(), count: 1 };
     // It may go on in the next line: continued, a here-document, or broken by a narrow terminal.
-    if (!/[\\`^|{]$|&&$|<</.test(typed.text) && !(isEdge && text.length === width))
+    if (!/[\\`^|{]$|&&$|<<|^function /.test(typed.text) && !(isEdge && text.length === width))
       return { ...typed, count: 1 };
     readLong ??= longCommandReader(lines, width, isPrinted);
     return own && readLong(index, own);
@@ -123,7 +123,11 @@ function longCommandReader(
       else if (/\||&&$/.test(text.slice(-2)) && next !== '' && !typedCommand(next))
         longer = `${text} ${withoutPrompt(next)}`;
       // A function, to its last line.
-      else if (/\) ?\{(?:;|$)/.test(text) && !text.endsWith('}') && /^\s|^(?:\w*>|[{}])/.test(next))
+      else if (
+        /\) ?\{(?:;|$)|^function /.test(text) &&
+        !text.endsWith('}') &&
+        /^\s|^(?:\w*>|[{}])/.test(next)
+      )
         longer = `${text}; ${withoutPrompt(next)}`;
       else if (last.length === width && isBroken() && mayContinue(next)) longer = text + next;
       if (longer === undefined || isPrinted(next)) break;
@@ -136,7 +140,7 @@ function longCommandReader(
   };
 }
 
-const withoutPrompt = (text: string) => text.trim().replace(/^>+ */, '');
+const withoutPrompt = (text: string) => text.trim().replace(/^(?:>+|More\?) */, '');
 
 /** The rest of a command: no table, no result of kubectl, no other command. */
 const mayContinue = (text: string) =>

@@ -144,6 +144,7 @@ const isTool = (text: string) => {
 
 /** A line that begins with kubectl (or an alias of it) and one of its verbs or flags. */
 function isBareCommand(text: string): boolean {
+  if (/^\d/.test(text)) return false; // `history`
   const words = text.split(' ', 12).filter(Boolean);
   let at = 0;
   while (/^(?:sudo|time|watch|viddy|grc|-\S+|\d+|[A-Za-z_]\w*=\S*)$/.test(words[at] ?? '')) at++;
@@ -165,4 +166,4 @@ function isBareLine(line: string): boolean {
   );
 }
 
-const stripTicks = (text: string) => (text.endsWith('`') ? text.slice(0, -1) : text);
+const stripTicks = (text: string) => text.replace(/(?<! )`$/, '');

@@ -24,7 +24,9 @@ export function namedCluster(text: string, commands: readonly Command[]): string
       ? []
       : `${flag === 's' ? 'server' : flag}:${value}`;
   });
-  const variable = /(?:^|\s)KUBECONFIG=(\S+)\s+\S/.exec(text)?.[1];
+  const variable = /(?:^|\s)(?:KUBECONFIG=|kubectl (?:-p |--profile[ =]))(\S+)\s+\S/.exec(
+    text,
+  )?.[1];
   if (variable !== undefined && !exporting.test(text)) places.push(`kubeconfig:${variable}`);
   const [before = ''] = text.split('kubectl', 1);
   const through = before === text ? undefined : throughOther.exec(before)?.[1];

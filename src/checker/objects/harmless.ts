@@ -16,16 +16,16 @@ const launcher =
 
 /** Words of the shell, and programs that objects are called like. */
 const words = setOf(
-  '} for done fi read test true false set type function help code top free fg jobs',
+  '} for done fi read test true false set type function help code top htop free fg jobs open stern',
 );
 
 /** What any tool is asked, what some do beside a cluster, and the cmdlets that look something up. */
 const asking =
-  /^(?!make )[a-z][\w-]*(?: -n \S+| -(?!n )\S+)*(?: (?:compose|containers?|clusters|network|volume|ec2))* (?:get|list|ls|show|status|describe|version|logs|info|ps|image|inspect|stats|history|repo|template|config)|^(?:(?:docker|podman|kind|minikube|kustomize)(?: container| network)? (?:run|pull|build|load|ip|rm (?!(?:.* )?-(?:\w*f|-force)))|minikube ssh $|kill %|(?:apt(?:-get)?|brew|dnf|npm|pip) (?!.*(?:kube|doc|cont|run|serv))|calicoctl (?:apply|create) |curl (?!(?:.* )?-(?:\w*[XdTF]|-data|-json|-req|-up|-form))|wget (?!.*--(?:post|method))|(?:Get|Select|Out|Clear)-|Set-Lo)/;
+  /^(?!make )[a-z][\w-]*(?: -n \S+| -(?!n )\S+)*(?: (?:compose|containers?|clusters?|node|network|volume|ec2))* (?:get|list|ls|show|status|describe|version|logs|info|ps|image|inspect|stats|history|repo|template|config)|^(?:(?:docker|podman|kind|minikube|kustomize)(?: container| network)? (?:run|pull|build|load|ip|rm (?!(?:.* )?-(?:\w*f|-force)))|minikube ssh $|kill %|(?:apt(?:-get)?|brew|dnf|npm|pip) (?!.*(?:kube|doc|cont|run|serv))|calicoctl (?:apply|create) |curl (?!(?:.* )?-(?:\w*[XdTF]|-data|-json|-req|-up|-form))|wget (?!.*--(?:post|method))|(?:Get|Select|Out|Clear)-|Set-Lo)/;
 
 /** Files of the machine that a program of those writes. */
 const writing =
-  /^(?:(?:rm|cp|ln|tee|chmod|sed .*-\w*i) .*\/(?:etc|var|opt)\/\S* $|mv .*\/(?:etc|var|opt)\/|ip .* (?:set|del|add|flush) )/;
+  /^(?:(?:rm|cp|ln|tee|chmod|vim?|nano|sed .*-\w*i) .*\/(?:etc|var|opt)\/\S* $|mv .*\/(?:etc|var|opt)\/|ip .* (?:set|del|add|flush) )/;
 
 const longest = 999;
 

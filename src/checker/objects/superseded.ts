@@ -97,7 +97,9 @@ export function lastErrors(
     const run = runOf(error);
     // What is not found and is none of kubectl's was a slip wherever it stands.
     const isTypo = error.code === 'kubectl-not-installed' && run?.commands.length === 0;
-    return run && slips.includes(error.code) && latest > (isTypo ? 0 : run.at.line);
+    // Where kubectl knows of no cluster, it asked none.
+    const isSlip = slips.includes(error.code) || error.params['server'] === 'localhost:8080';
+    return run && isSlip && latest > (isTypo ? 0 : run.at.line);
   });
   return { errors: standing, past: new Set(past) };
 }

@@ -4,6 +4,7 @@
  */
 import { finding } from '#checker/findings.ts';
 import { get } from '#checker/kinds/commands.ts';
+import { isHarmless } from '#checker/objects/harmless.ts';
 import { runAbove } from '#checker/objects/runs.ts';
 import type { FilledExpectation } from './filled-check.ts';
 import { otherErrors, runOf, saysAbsent } from './errors.ts';
@@ -34,13 +35,21 @@ export function judgeAbsence(expectation: FilledExpectation, paste: Paste): Judg
       );
   }
   for (const error of otherErrors(paste, scope, name)) outcomes.push(error);
+  // What was typed since it was asked for last may have brought it back.
+  let isBack = false as boolean;
+  paste.runs.findLast(({ all }) =>
+    all.findLast(
+      ({ verb, args, kinds }) =>
+        (isBack = verb !== 'delete' && !isHarmless(verb, args)) || kinds.includes(kind),
+    ),
+  );
   const proved = isProved(scope, name, paste);
   const concerned =
     outcomes.length > 0 ||
     proved ||
     prints.tables.some((table) => kindFit(table, kind) === 'certain');
   const what = { kind, name: name ?? expectation.match ?? '*' };
-  if (proved) outcomes.push(outcome('met'));
+  if (proved && !isBack) outcomes.push(outcome('met'));
   // What is listed is there, going or not; only what is not listed needs a proof.
   else if (selected.length === 0)
     outcomes.push(outcome('unreadable', finding('absence-unproved', what, undefined, next)));

@@ -46,7 +46,15 @@ export function judgeObjects(expectation: FilledExpectation, paste: Paste): Judg
     ),
   );
   if (expectation.count !== undefined)
-    outcomes.push(judgeCount(expectation.count, selected.length, { kind: scope.kind }));
+    outcomes.push(
+      judgeCount(
+        expectation.count,
+        // Those of the cluster that was asked last: what several have is no count of any.
+        selected.filter(({ subject }) => subject.cluster === selected.at(-1)?.subject.cluster)
+          .length,
+        { kind: scope.kind },
+      ),
+    );
   for (const error of otherErrors(paste, scope, name)) outcomes.push(error);
   if (scope.namespace !== undefined && selected.some(({ fit }) => fit === 'assumed'))
     outcomes.push(outcome('met', finding('namespace-assumed', { namespace: scope.namespace })));

@@ -68,7 +68,9 @@ export function select(
 /** Whether a table is of a program that lists nothing of a cluster, whose output was typed for; none has READY. */
 const isOfOtherTool = ({ run, cells }: Subject): boolean =>
   !cells['READY'] &&
-  /^(?:sudo )?(?:docker|podman|helm) (?!.*(?:exec|run|logs|attach|kube))/.test(run?.text ?? '');
+  /^(?:(?:sudo )?(?:docker|podman|helm|k3d) (?!.*(?:exec|run|logs|attach|kube))|\S+ (?:top|config) )/.test(
+    run?.text ?? '',
+  );
 
 /** Why it cannot be said what else is there: each is a reason to call the expectation unreadable. */
 export function doubts(
