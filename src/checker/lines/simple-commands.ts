@@ -87,9 +87,7 @@ export function splitLine(line: string): SimpleCommand[] {
 }
 
 /** What prints, looks up or completes the words behind it, and runs none of them as they are. */
-const printsWords = setOf(
-  'echo printf alias which man type grep export xargs git ls cat less',
-);
+const printsWords = setOf('echo printf alias which man type grep export xargs git ls cat less');
 
 /** A shell, or what else reads a line of commands. */
 const runner = /sh$|^(?:eval|watch)$/;
