@@ -76,7 +76,7 @@ export function listOf(
     return {
       ...{ code, id: idOf(pathOf(path), code, why), ...weightOf(code), place: at, from: at },
       page: pathOf(path),
-      ...causeOf(pathOf(path), code, [path, why]),
+      ...causeOf(pathOf(path), code, isLost ? [path, why] : [why]),
       message: `This file was not imported: ${why}.`,
       done: 'I left it out.',
       hint: isLost

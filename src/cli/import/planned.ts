@@ -49,7 +49,7 @@ export function planned(
       skipped,
       present: named
         .filter(isPresent)
-        .map(({ path, lesson }) => ({ path, why: `the lesson ${lesson} is there already` })),
+        .map(({ path }) => ({ path, why: 'its lesson is there already' })),
     },
   };
 }

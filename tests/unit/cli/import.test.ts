@@ -290,7 +290,7 @@ describe('readyroom import of a part of a site', () => {
     writeFileSync(path, `${readFileSync(path, 'utf8')}\nEdited.\n`);
     const { out } = await site('--only-new');
     expect(out).toContain(
-      '20_apps/boat.md:1: This file was not imported: the lesson boat is there',
+      '20_apps/boat.md:1: This file was not imported: its lesson is there already',
     );
     expect(text('boats/boat/en.mdx')).toContain('Edited.');
     expect(text('boats/tools/en.mdx')).toContain('title: Tools');
