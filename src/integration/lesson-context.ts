@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
-import { isLocale, locales } from '#i18n/locales.ts';
+import { defaultLocale, isLocale, locales } from '#i18n/locales.ts';
+import { translatorFor } from '#i18n/translator.ts';
 import type { WorkshopSources } from '#model/load/sources.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import type { LessonFile } from '#transforms/markdown.ts';
@@ -27,8 +28,10 @@ export function lessonContext(
   const [own, source] = [locale, from].map((each) =>
     lesson.proses.find((prose) => prose.locale === each),
   );
+  const say = translatorFor(isLocale(locale) ? locale : defaultLocale);
   return {
     lang: locale,
+    footnotes: { title: say('lesson.footnotes'), back: say('lesson.footnoteBack') },
     parsed: own?.root && { text: own.text, root: own.root },
     source: source?.root && locale !== from ? { root: source.root, lang: from } : undefined,
     missing: translation?.missing ?? [],

@@ -1,15 +1,19 @@
 import { unified } from '@astrojs/markdown-remark';
-import type { RemarkPlugin } from '@astrojs/markdown-remark';
+import type { RehypePlugin, RemarkPlugin } from '@astrojs/markdown-remark';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import type { Root } from 'hast';
 import type { Processor } from 'unified';
 import { wholeCopyOf } from './lesson/nodes.ts';
 import type { LessonNode } from './lesson/nodes.ts';
 import { completeLesson } from './lesson/complete-lesson.ts';
 import type { LessonContext } from './lesson/complete-lesson.ts';
+import { sayFootnotes } from './lesson/say-footnotes.ts';
+import type { FootnoteWords } from './lesson/say-footnotes.ts';
 
 /** A lesson's file that is compiled: what the site knows about it, and its tree, if it is parsed already. */
 export interface LessonFile extends LessonContext {
   parsed?: { text: string; root: LessonNode } | undefined;
+  footnotes?: FootnoteWords;
 }
 
 /**
@@ -30,10 +34,17 @@ export function markdownProcessor(
       completeLesson(tree as LessonNode, lookup(file.path) ?? plain);
     };
   }
+  const footnotes =
+    () =>
+    (tree: Root, file: { path: string }): void => {
+      const words = lookup(file.path)?.footnotes;
+      if (words !== undefined) sayFootnotes(tree, words);
+    };
   return unified({
     gfm: true,
     smartypants: false,
     remarkPlugins: [remarkCjkFriendly as RemarkPlugin, lesson as RemarkPlugin],
+    rehypePlugins: [footnotes as RehypePlugin],
   });
 }
 

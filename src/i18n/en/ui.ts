@@ -140,6 +140,8 @@ export const ui = {
     'This lesson is not translated yet. You are reading the original in {{source}}.',
   'lesson.missingUnit': 'Not translated yet: this part is in {{source}}.',
   'lesson.staleUnit': 'The original of this part has changed since it was translated.',
+  'lesson.footnotes': 'Footnotes',
+  'lesson.footnoteBack': 'Back to the text',
   'lesson.staleLink': 'Read the original in {{source}}',
   'startsFrom.title': 'Where this lesson starts',
   'startsFrom.question': 'Is your cluster in the state this lesson starts from?',

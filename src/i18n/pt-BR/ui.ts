@@ -145,6 +145,8 @@ export const ui: UiMessages<'one' | 'many' | 'other'> = {
     'Esta lição ainda não foi traduzida. Você está lendo o original ({{source}}).',
   'lesson.missingUnit': 'Ainda sem tradução: esta parte aparece no original ({{source}}).',
   'lesson.staleUnit': 'O original desta parte mudou depois da tradução.',
+  'lesson.footnotes': 'Notas de rodapé',
+  'lesson.footnoteBack': 'Voltar ao texto',
   'lesson.staleLink': 'Ler o original ({{source}})',
   'startsFrom.title': 'Onde esta lição começa',
   'startsFrom.question': 'Seu cluster está no estado em que esta lição começa?',

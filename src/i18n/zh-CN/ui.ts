@@ -128,6 +128,8 @@ export const ui: UiMessages<'other'> = {
   'lesson.untranslated': '本课尚未翻译，下面是 {{source}} 原文。',
   'lesson.missingUnit': '这一部分尚未翻译，显示的是 {{source}} 原文。',
   'lesson.staleUnit': '这一部分翻译之后，原文有改动。',
+  'lesson.footnotes': '脚注',
+  'lesson.footnoteBack': '返回正文',
   'lesson.staleLink': '阅读 {{source}} 原文',
   'startsFrom.title': '本课的起点',
   'startsFrom.question': '你的集群处于本课的起点状态吗？',

@@ -29,6 +29,15 @@ test('tables and headings with ids', async () => {
   expect(code).toContain('_components.table');
 });
 
+test('footnotes have a title that is seen, and a link back, in the language of the page', async () => {
+  const footnotes = { title: '脚注', back: '返回正文' };
+  const lesson = { lang: 'zh-CN', source: undefined, missing: [], stale: [], footnotes };
+  const code = await compiled('正文。[^1]\n\n[^1]: 说明。\n', lesson);
+  expect(code).toContain('children: "脚注"');
+  expect(code).toContain('"aria-label": "返回正文"');
+  expect(code).not.toMatch(/sr-only|Footnotes|Back to/);
+});
+
 test('a lesson of the fixture is completed from its source', async () => {
   const folder = 'tests/fixtures/content-design/content/calico/install-from-manifest';
   const code = await compiled(
