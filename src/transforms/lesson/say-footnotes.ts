@@ -8,12 +8,14 @@ export interface FootnoteWords {
 }
 
 /**
- * Says in the page's own language what stands around its footnotes: remark-rehype writes it in English, and hides the title
- * by a class that our pages do not have. The notes stand last on the page.
+ * Says in the page's own language what stands around its footnotes, and makes them the last part of the prose: remark-rehype
+ * writes it in English, hides the title by a class that our pages do not have, and puts all in a section, which pages space by
+ * no rule.
  */
 export function sayFootnotes(root: Root, { title, back }: FootnoteWords): void {
-  const notes = root.children.findLast((node) => node.type === 'element');
-  if (notes?.properties['dataFootnotes'] === undefined) return;
+  const at = root.children.findLastIndex(({ type }) => type === 'element');
+  const notes = root.children[at];
+  if (notes?.type !== 'element' || notes.properties['dataFootnotes'] === undefined) return;
   for (const node of elements(notes)) {
     if (node.properties['id'] === 'footnote-label') {
       delete node.properties['className'];
@@ -21,6 +23,7 @@ export function sayFootnotes(root: Root, { title, back }: FootnoteWords): void {
     }
     if (node.properties['dataFootnoteBackref'] !== undefined) node.properties['ariaLabel'] = back;
   }
+  root.children.splice(at, 1, ...notes.children);
 }
 
 function* elements(parent: Element): Generator<Element> {
