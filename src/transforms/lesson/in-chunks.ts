@@ -9,6 +9,9 @@ const WITHOUT_HEADING = 20_000;
 /** A line that, below an empty one, is no part of what stands above: a paragraph, a table, a quotation, code. */
 const beginsBlock = /^(?:[\p{L}|>!`~]|\*\*\S|\[(?!\^))/u;
 
+/** A definition, also one in a quotation or in an item of a list, or whose label goes over lines. */
+const definition = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t>]+)*\[(?:[^[\]\\]|\\[\s\S]){1,999}\]:/m;
+
 /** What stands before a chunk: lines, and UTF-16 code units. */
 export interface Before {
   lines: number;
@@ -29,7 +32,7 @@ export function parseInChunks(
   parse: (chunk: string) => LessonNode | undefined,
   place: (node: LessonNode, before: Before) => void = shift,
 ): LessonNode | undefined {
-  if (text.length < LONG || /^ {0,3}\[[^\]\n]+\]:/m.test(text)) return undefined;
+  if (text.length < LONG || definition.test(text)) return undefined;
   const children: LessonNode[] = [];
   for (const chunk of chunksOf(text)) {
     const root = parse(chunk.text);

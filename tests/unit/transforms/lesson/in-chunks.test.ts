@@ -58,6 +58,10 @@ test.each([
 test.each([
   ['a short text', '# A'],
   ['a text with definitions', `${long}\n\n[a]: https://example.org`],
+  ['one with a definition in a quotation', `> [a]: https://example.org\n\n${long}`],
+  ['one with a definition in a list', `1. one\n   - [a]: https://example.org\n\n${long}`],
+  ['one with a footnote in an item', `- one\n\n      [^a]: note\n\n${long}`],
+  ['one with a label over two lines', `[a\n\\]b]: https://example.org\n\n${long}`],
 ])('%s is read as a whole', (_, text) => {
   expect(parseInChunks(text, () => ({ type: 'root' }))).toBeUndefined();
 });
