@@ -154,7 +154,7 @@ const units: Readonly<Record<string, number>> = {
 /** The longest time a Node timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The typedTime of "2", "0.5s", "500ms", "5m" or "1h" (a number alone is seconds); undefined for anything else. */
+/** The milliseconds of "2", "0.5s", "500ms", "5m" or "1h" (a number alone is seconds); undefined for anything else. */
 export function typedTime(text: string): number | undefined {
   const [, digits, unit] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(text.trim()) ?? [];
   if (digits === undefined || unit === undefined || !Object.hasOwn(units, unit)) return undefined;
