@@ -25,6 +25,8 @@ export interface Editor {
   offered(path: string, text: string): Promise<readonly Item[]>;
   /** Saves what was written, and waits for what the server has to say of it. */
   save(path: string): Promise<readonly string[]>;
+  /** How often the server had something to say of a file. */
+  reports(path: string): number;
   close(): Promise<number | null>;
 }
 
@@ -35,6 +37,7 @@ export async function editor(root: string, program: readonly string[]): Promise<
   const waiting = new Map<number, (result: unknown) => void>();
   const told = new Map<string, (messages: readonly string[]) => void>();
   const texts = new Map<string, { text: string; version: number }>();
+  const reports: string[] = [];
   let received = Buffer.alloc(0);
   let last = 0;
 
@@ -68,8 +71,10 @@ export async function editor(root: string, program: readonly string[]): Promise<
       // It asks for settings and to be told of changes: none of ours.
       else if (id !== undefined)
         send({ id, result: method === 'workspace/configuration' ? [{}] : null });
-      if (method === 'textDocument/publishDiagnostics')
+      if (method === 'textDocument/publishDiagnostics') {
+        reports.push(params?.uri ?? '');
         told.get(params?.uri ?? '')?.((params?.diagnostics ?? []).map((each) => each.message));
+      }
     }
   });
 
@@ -125,6 +130,7 @@ export async function editor(root: string, program: readonly string[]): Promise<
       send({ method: 'textDocument/didSave', params: { textDocument: { uri: uriOf(path) } } });
       return report;
     },
+    reports: (path) => reports.filter((uri) => uri === uriOf(path)).length,
     close: async () => {
       await request('shutdown');
       send({ method: 'exit' });

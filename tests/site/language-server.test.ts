@@ -53,6 +53,13 @@ test('a file that is none of ours is left alone', async () => {
   expect(await labels('notes.yaml', 'command: |')).toEqual([]);
 });
 
+test('files that are opened one right after the other are told of together', async () => {
+  const before = client.reports(`${lesson}/lesson.yaml`);
+  const files = ['pt-BR.mdx', 'zh-CN.mdx'].map((name) => `${lesson}/${name}`);
+  await Promise.all(files.map((path) => client.open(path, text(path))));
+  expect(client.reports(`${lesson}/lesson.yaml`)).toBe(before + 1);
+});
+
 test('it ends when the editor ends it', async () => {
   expect(await client.close()).toBe(0);
 });

@@ -3,16 +3,18 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { sorted } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { lint } from '#model/lint/lint.ts';
+import { namesInFolder } from '#model/load/files.ts';
 import { load } from '#model/load/load.ts';
 import type { Sources } from '#model/load/sources.ts';
 import { validate } from '#model/validate/validate.ts';
 
-/** What is wrong in a file, as all files of its project were last saved. What did not change is not read again. */
-export function findings(): (path: string) => readonly Diagnostic[] {
+/**
+ * Begins to tell what is wrong in files, as all files of their projects were last saved: each project is read once, and what did not
+ * change since it was last read is not read again.
+ */
+export function findings(): () => (path: string) => readonly Diagnostic[] {
   const before = new Map<string, Sources>();
-  return (path) => {
-    const folder = contentOf(path);
-    if (folder === undefined) return [];
+  const findIn = (folder: string): ReadonlyMap<string, readonly Diagnostic[]> => {
     const root = rootOf(dirname(folder));
     const sources = load(folder, root, before.get(folder));
     before.set(folder, sources);
@@ -20,19 +22,34 @@ export function findings(): (path: string) => readonly Diagnostic[] {
       ...validate(sources),
       ...lint(sources.workshops, { rules: {}, complete: false }),
     ];
-    return sorted(found).filter(({ place }) => resolve(root, place.file) === path);
+    return Map.groupBy(sorted(found), ({ place }) => resolve(root, place.file));
+  };
+  return () => {
+    const known = new Map<string, ReturnType<typeof findIn>>();
+    return (path) => {
+      const folder = contentOf(path);
+      if (folder === undefined) return [];
+      const found = known.get(folder) ?? findIn(folder);
+      known.set(folder, found);
+      return found.get(path) ?? [];
+    };
   };
 }
 
 /** The folder of the workshops that a file belongs to. */
 function contentOf(path: string): string | undefined {
   const folder = dirname(path);
-  if (basename(path) === 'components.yaml') return folder;
-  const workshop = [folder, dirname(folder), dirname(dirname(folder))].find((each) =>
-    existsSync(join(each, 'workshop.yaml')),
-  );
-  return workshop === undefined ? undefined : dirname(workshop);
+  const workshop = [folder, dirname(folder), dirname(dirname(folder))].find(isWorkshop);
+  if (workshop !== undefined) return dirname(workshop);
+  const isOfProject = basename(path) === 'components.yaml' && hasWorkshops(folder);
+  return isOfProject ? folder : undefined;
 }
+
+/** A file of that name may be a manifest, too. */
+const hasWorkshops = (folder: string): boolean =>
+  namesInFolder(folder).some((name) => isWorkshop(join(folder, name)));
+
+const isWorkshop = (folder: string): boolean => existsSync(join(folder, 'workshop.yaml'));
 
 /** The nearest folder with a package.json is that of the project. */
 function rootOf(folder: string): string {

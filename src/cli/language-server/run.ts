@@ -15,13 +15,16 @@ const { createConnection, CompletionItemKind, DiagnosticSeverity, TextDocuments,
   server;
 const { TextDocumentSyncKind } = server;
 
+/** So long nothing was opened or saved, in milliseconds. */
+const PAUSE = 100;
+
 /** `readyroom language-server`: what editors ask, until they end it. */
 export const run: Run<typeof languageServing> = async ({ arguments: [more] }, io) => {
   if (more !== undefined) return { usageError: `No argument is taken; "${more}" is too much.` };
   const { input, output } = io.streams();
   const connection = createConnection(input, output);
   const documents = new TextDocuments(TextDocument);
-  const find = findings();
+  const beginFinding = findings();
 
   const files: Files = {
     read: (path) => opened(path)?.getText() ?? textOf(path),
@@ -64,6 +67,7 @@ export const run: Run<typeof languageServing> = async ({ arguments: [more] }, io
 
   /** What is wrong in the files that are open, as all of them were last saved. */
   const report = (): void => {
+    const find = beginFinding();
     for (const document of documents.all()) {
       const path = pathOf(document.uri);
       if (path === undefined) continue;
@@ -81,8 +85,20 @@ export const run: Run<typeof languageServing> = async ({ arguments: [more] }, io
       void connection.sendDiagnostics({ uri: document.uri, diagnostics });
     }
   };
-  documents.onDidOpen(report);
-  documents.onDidSave(report);
+  let due: NodeJS.Timeout | undefined;
+  // An editor opens the files of a window, and saves all of them, one right after the other: one report is for all.
+  const reportSoon = (): void => {
+    clearTimeout(due);
+    due = setTimeout(() => {
+      try {
+        report();
+      } catch (error) {
+        connection.console.error(String(error));
+      }
+    }, PAUSE);
+  };
+  documents.onDidOpen(reportSoon);
+  documents.onDidSave(reportSoon);
   documents.onDidClose(({ document: { uri } }) => {
     void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
@@ -90,6 +106,7 @@ export const run: Run<typeof languageServing> = async ({ arguments: [more] }, io
   documents.listen(connection);
   connection.listen();
   await new Promise((done) => connection.onExit(() => done(undefined)));
+  clearTimeout(due);
   return 0;
 };
 

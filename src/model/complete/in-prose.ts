@@ -76,8 +76,9 @@ function ruleOf(
 }
 
 function attributesOf({ attributes }: Pick<ComponentRule, 'attributes'>, written: string): Offer[] {
+  const there = written.replaceAll(/"[^"]*"/g, ' ').split(/[\s=]+/);
   return Object.entries(attributes)
-    .filter(([name]) => !RegExp(`\\s${name}(?=[\\s=]|$)`).test(written))
+    .filter(([name]) => !there.includes(name))
     .map(([name, { values }]) => ({
       name,
       kind: 'attribute',

@@ -29,6 +29,7 @@ diagrams: { flow: { file: flow.svg } }
 const files: Record<string, string> = {
   '/c/components.yaml': `components:
   Badge: { about: A word, props: { level: { values: [new, old] }, wide: { type: flag } } }
+  Half: { props: { 'lab(el': { type: text }, size: { type: text } } }
 `,
   '/c/w/workshop.yaml': workshop,
   '/c/w/shared.yaml': shared,
@@ -165,4 +166,9 @@ test('constants and variables are completed with what closes them, in any text',
   expect(inLesson('checks: { a: { expect: [{ namespace: $| }] } }')?.result('NAMESPACE')).toContain(
     'namespace: $NAMESPACE }',
   );
+});
+
+test('a name that is half written keeps nothing else from being offered', () => {
+  expect(inProse('<Half |')?.names).toEqual(['lab(el', 'size']);
+  expect(inProse('<Half size="lab(el" |')?.names).toEqual(['lab(el']);
 });
