@@ -64,7 +64,7 @@ export function contentPlugin(
           return `export const sections = ${JSON.stringify(content.sections())};`;
         if (id === resolved(markdownId))
           return `export const markdown = ${JSON.stringify(content.markdown())};`;
-        if (id === resolved(ownId)) return ownModule(root, content.ownComponents());
+        if (id === resolved(ownId)) return ownModule(root, content.ownComponents(), isBuild);
         for (const { name, lessons } of current.workshops) {
           for (const lesson of lessons) {
             if (id === resolved(lessonId({ workshop: name, lesson: lesson.name })))
@@ -123,13 +123,14 @@ function contentModule(workshops: readonly Workshop[], title: ReturnType<typeof 
 }
 
 /** The components of the project by name. One whose file is not there is told as a problem, and left out. */
-function ownModule(root: string, components: OwnComponents): string {
+function ownModule(root: string, components: OwnComponents, isBuild: boolean): string {
   const own = Object.values(components)
     .map(({ name, file }) => ({ name, path: resolve(root, file) }))
     .filter(({ path }) => existsSync(path));
   return [
     ...own.map(({ name, path }) => `import ${name} from ${JSON.stringify(path)};`),
     `export const ownComponents = { ${own.map(({ name }) => name).join(', ')} };`,
+    `export const isProseShared = ${isBuild && own.length === 0};`,
   ].join('\n');
 }
 

@@ -9,29 +9,36 @@ import type { ViteDevServer } from 'vite';
  */
 export function staleModules(server: ViteDevServer): (isStale: (id: string) => boolean) => void {
   const underWay = new Set<ServerResponse>();
-  let outdatedPages = 0;
+  /** What has to be done once more, and what is still to be answered before. */
+  const waiting = new Set<{ isStale: (id: string) => boolean; last: Set<ServerResponse> }>();
+  let wasOutdated = false;
+  const answered = (response: ServerResponse): void => {
+    underWay.delete(response);
+    const own = [...waiting].filter(({ last }) => last.delete(response));
+    if (own.length > 0 && isPage(response)) wasOutdated = true;
+    const due = own.filter(({ last }) => last.size === 0);
+    for (const each of due) {
+      waiting.delete(each);
+      invalidate(server, each.isStale);
+    }
+    if (due.length > 0) server.ws.send({ type: 'full-reload' });
+  };
   server.middlewares.use((_request, response, next) => {
     underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    response.once('close', () => {
+      answered(response);
+    });
     next();
   });
   // Who was sent an outdated page did not listen yet when the others were told to load theirs again.
   server.ws.on('connection', () => {
-    if (outdatedPages === 0) return;
-    outdatedPages = 0;
+    if (!wasOutdated) return;
+    wasOutdated = false;
     server.ws.send({ type: 'full-reload' });
   });
   return (isStale) => {
     invalidate(server, isStale);
-    const last = new Set(underWay);
-    for (const response of last)
-      response.once('close', () => {
-        last.delete(response);
-        if (isPage(response)) outdatedPages += 1;
-        if (last.size > 0) return;
-        invalidate(server, isStale);
-        server.ws.send({ type: 'full-reload' });
-      });
+    if (underWay.size > 0) waiting.add({ isStale, last: new Set(underWay) });
   };
 }
 

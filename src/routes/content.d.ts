@@ -7,6 +7,11 @@ declare module 'virtual:readyroom/style' {
 declare module 'virtual:readyroom/own-components' {
   /** The components of the project, for the MDX of its lessons. */
   export const ownComponents: Readonly<Record<string, unknown>>;
+  /**
+   * Whether the HTML of a lesson's prose is the same on each page that has it: in a build, unless a component of the project can bring a
+   * script, which Astro has to know of in each page.
+   */
+  export const isProseShared: boolean;
 }
 /** The components of the project as the style page shows them, in dev only. */
 declare module 'virtual:readyroom/own-examples' {

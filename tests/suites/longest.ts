@@ -10,22 +10,28 @@ import { root } from './command.ts';
 const concernedBy: Readonly<Record<string, RegExp>> = {
   'tests/unit/runner/run': /^(?:src\/(?:runner|cli\/(?:run|script))|tests\/fixtures\/run)\//,
   'tests/unit/runner/session': /^src\/runner\//,
-  'tests/unit/runner/learn': /^src\/(?:runner|cli\/learn)\//,
+  'tests/unit/runner/learn': /^src\/(?:runner|serve|cli\/learn)\//,
   'tests/unit/scaffold/workflow.test.ts':
-    /^(?:templates\/workflow|\.github\/workflows|tests\/fixtures\/(?:run|workflow)|src\/(?:runner|scaffold|cli\/run))\//,
-  'tests/unit/recorder': /^src\/recorder\//,
-  'tests/unit/cli/record.test.ts': /^src\/(?:recorder|cli\/record)\//,
+    /^(?:templates\/workflow|\.github\/workflows|tests\/fixtures\/(?:run|workflow)|src\/(?:runner|scaffold|cli\/(?:new|run)))\//,
+  'tests/unit/recorder': /^src\/(?:recorder|cli\/record)\//,
+  'tests/unit/cli/record.test.ts': /^(?:src\/(?:recorder|cli\/record)|tests\/unit\/recorder)\//,
   'tests/unit/cli/import.test.ts': /^(?:src\/(?:importer|cli\/import)|tests\/fixtures\/import)/,
-  'tests/unit/cli/refactor.test.ts': /^src\/(?:refactor|cli\/(?:refactor\.ts|move|rename|remove))/,
-  'tests/unit/cli/publish.test.ts': /^src\/(?:publish|cli\/publish)\//,
+  'tests/unit/cli/refactor.test.ts':
+    /^(?:src\/(?:refactor|model\/schema\/references\.ts|cli\/(?:refactor\.ts|move|rename|remove))|tests\/unit\/model\/written-content\.ts)/,
+  'tests/unit/cli/publish.test.ts':
+    /^(?:src\/(?:publish|cli\/publish)|templates\/project\/_github)\//,
   'tests/unit/cli/completion.test.ts': /^src\/cli\//,
   'tests/unit/cli/process.test.ts': /^src\/cli\//,
   'tests/unit/importer': /^(?:src\/importer|tests\/fixtures\/importer)\//,
   'tests/unit/checker/very-long.test.ts': /^src\/checker\//,
-  'tests/unit/checker/prints': /^src\/checker\//,
+  'tests/unit/checker/prints': /^(?:src\/checker\/|tests\/unit\/checker\/pasted\.ts$)/,
   'tests/unit/i18n/add-locale.test.ts': /^(?:src\/i18n\/|build\/)/,
   'tests/unit/import-table.test.ts': /^(?:import-table|lint-circles|eslint\.config)\.js$/,
 };
+
+/** What every test depends on: the packages, how tests are run, and what many of them import from elsewhere. */
+const concernsAll =
+  /^(?:package(?:-lock)?\.json|vitest\.config\.ts|tests\/unit\/(?:patiently|seed|cli\/fake-io)\.ts)$/;
 
 /** What stands in the folder of each of them belongs to it: the test itself, and what it imports from there. */
 const isOwn = (file: string, place: string): boolean =>
@@ -41,6 +47,7 @@ export function longestUnconcerned({ files }: Changes): readonly string[] {
   );
   if (gone.length > 0)
     throw new Error(`tests/suites/longest.ts names what is not there: ${gone.join(', ')}`);
+  if (files.some((file) => concernsAll.test(file))) return [];
   return Object.entries(concernedBy)
     .filter(([place, about]) => !files.some((file) => about.test(file) || isOwn(file, place)))
     .map(([place]) => place);

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { contentPlugin } from '../../../src/integration/content-plugin.ts';
 import { liveContent } from '../../../src/integration/live-content.ts';
@@ -161,3 +161,39 @@ test('a browser that was sent what was there before loads the page again, though
   late.socket.close();
   other.socket.close();
 }, 15_000);
+
+test('many files that are saved while a page is made, as git does it, are no leak', async () => {
+  const warned = vi.fn();
+  process.on('warning', warned);
+  const { isReached, release } = hold();
+  const first = lessons();
+  await isReached;
+  const file = join(root, 'content/calico/workshop.yaml');
+  for (let saved = 0; saved < 20; saved += 1) vite.watcher.emit('all', 'change', file);
+  release();
+  await first;
+  process.off('warning', warned);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test('prose is rendered anew for each page of the dev server, whatever NODE_ENV says', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [
+      contentPlugin(root, parseOptions({}), liveContent(resolve(root, 'content'), root), true),
+    ],
+  });
+  try {
+    const { isProseShared } = await server.ssrLoadModule('virtual:readyroom/own-components');
+    expect(server.config.isProduction).toBe(true);
+    expect(isProseShared).toBe(false);
+  } finally {
+    await server.close();
+    vi.unstubAllEnvs();
+  }
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { concernsCluster } from '../suites/cluster.ts';
+import { longestUnconcerned } from '../suites/longest.ts';
+
+// What `npm test -- --changed` may leave out. The graph of modules does not take along what a test starts as a process, or reads.
+const changed = (...files: readonly string[]) => ({ since: 'HEAD', files });
+
+test.each([
+  ['src/recorder/steps.ts', 'tests/unit/recorder'],
+  ['src/cli/record/run.ts', 'tests/unit/recorder'],
+  ['src/cli/record/run.ts', 'tests/unit/cli/record.test.ts'],
+  ['tests/unit/recorder/session.ts', 'tests/unit/cli/record.test.ts'],
+  ['src/serve/folder-files.ts', 'tests/unit/runner/learn'],
+  ['src/cli/new/run.ts', 'tests/unit/scaffold/workflow.test.ts'],
+  ['src/model/schema/references.ts', 'tests/unit/cli/refactor.test.ts'],
+  ['tests/unit/model/written-content.ts', 'tests/unit/cli/refactor.test.ts'],
+  ['templates/project/_github/workflows/pages.yml', 'tests/unit/cli/publish.test.ts'],
+  ['tests/unit/checker/pasted.ts', 'tests/unit/checker/prints'],
+  ['tests/unit/cli/fake-io.ts', 'tests/unit/cli/import.test.ts'],
+  ['package-lock.json', 'tests/unit/runner/run'],
+])('a change of %s does not leave out %s', (file, place) => {
+  expect(longestUnconcerned(changed(file))).not.toContain(place);
+});
+
+test('what a change does not concern is left out', () => {
+  expect(longestUnconcerned(changed('src/recorder/steps.ts'))).toContain('tests/unit/runner/run');
+});
+
+test.each([
+  'src/runner/session/session.ts',
+  'src/recorder/steps.ts',
+  'src/cli/record/run.ts',
+  'tests/unit/recorder/typist.ts',
+  'tests/fixtures/cluster-lessons/content/demo/workshop.yaml',
+])('a change of %s concerns the tests with a real kubectl', (file) => {
+  expect(concernsCluster(changed(file))).toBe(true);
+});
