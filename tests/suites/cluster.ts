@@ -24,5 +24,6 @@ export async function clusterSuite(
     console.error(`No test ran with a real kubectl: ${missing}.`);
     return { ...nothing, leftOut: [`cluster, all that a real kubectl would show: ${missing}`] };
   }
-  return vitestSuite('cluster', changes, show);
+  // All of them: they start Readyroom as a process, which no graph of modules knows.
+  return vitestSuite('cluster', undefined, show);
 }

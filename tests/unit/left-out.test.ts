@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
-import { concernsCluster } from '../suites/cluster.ts';
+import { expect, test, vi } from 'vitest';
+import { clusterSuite, concernsCluster } from '../suites/cluster.ts';
 import { longestUnconcerned } from '../suites/longest.ts';
+import { vitestSuite } from '../suites/vitest.ts';
+
+vi.mock('../suites/vitest.ts', () => ({ vitestSuite: vi.fn() }));
+vi.mock('../cluster/kubectls.ts', () => ({ fetchKubectls: () => Promise.resolve(undefined) }));
 
 // What `npm test -- --changed` may leave out. The graph of modules does not take along what a test starts as a process, or reads.
 const changed = (...files: readonly string[]) => ({ since: 'HEAD', files });
@@ -34,4 +38,11 @@ test.each([
   'tests/fixtures/cluster-lessons/content/demo/workshop.yaml',
 ])('a change of %s concerns the tests with a real kubectl', (file) => {
   expect(concernsCluster(changed(file))).toBe(true);
+});
+
+test('all of them run then: none imports what it starts as a process', async () => {
+  const show = vi.fn();
+  const changes = changed('src/runner/session/session.ts');
+  await clusterSuite(changes, { show, alone: Promise.resolve() });
+  expect(vitestSuite).toHaveBeenCalledWith('cluster', undefined, show);
 });
