@@ -1,7 +1,6 @@
 /** One line of the paste, cleaned, with the way back to the text as it was pasted. */
 import type { Place } from '#checker/types.ts';
 import { originOf } from './cleaned.ts';
-import type { Origin } from './cleaned.ts';
 
 export interface Line {
   /** From 1, in the text as pasted. */
@@ -11,7 +10,9 @@ export interface Line {
   /** The length of the text with the blanks at its end: how far a row was printed. */
   reach: number;
   /** The line as it was pasted; undefined where offsets in `text` are equal to those in it. */
-  origin: Origin | undefined;
+  origin?: string;
+  /** The paste has entities instead of `<` and blanks. */
+  html?: boolean;
   /** The lines this line was joined from, or is a part of, with where each begins in `text`. */
   parts?: readonly { from: number; line: Line }[];
 }
@@ -27,31 +28,29 @@ export function placeOf(line: Line, start = 0, end = line.text.length): Place {
       Math.min(end - part.from, length),
     );
   }
-  const { number, origin, text } = line;
-  const back = (at: number): number => (origin ? originOf(origin, at, text.length) : at);
+  const { number, origin: source, html = false, text } = line;
+  const back = (at: number): number =>
+    source === undefined ? at : originOf({ source, html }, at, text.length);
   return { line: number, start: back(start), end: back(end) };
 }
 
 /** Several physical lines as the one line that a terminal of this width broke; `first` is where each begins. */
 export function joinLines(lines: readonly Line[], width: number): Line {
-  const [first] = lines;
-  if (!first || lines.length === 1)
-    return first ?? { number: 0, text: '', reach: 0, origin: undefined };
-  let text = '';
+  let [text, reach] = ['', 0];
   const parts = lines.map((line, index) => {
     const from = text.length;
     text += index < lines.length - 1 ? line.text.padEnd(width) : line.text;
+    reach = from + line.reach;
     return { from, line };
   });
-  const reach = text.length - (lines.at(-1)?.text.length ?? 0) + (lines.at(-1)?.reach ?? 0);
-  return { number: first.number, text, reach, origin: undefined, parts };
+  return { number: lines[0]?.number ?? 0, text, reach, parts };
 }
 
 /** The part of a line between two offsets, as a line of its own. */
 export function partOf(line: Line, start: number, end = line.text.length): Line {
   const text = line.text.slice(start, end).trimEnd();
   const reach = Math.max(text.length, line.reach - start);
-  return { number: line.number, text, reach, origin: undefined, parts: [{ from: -start, line }] };
+  return { number: line.number, text, reach, parts: [{ from: -start, line }] };
 }
 
 /** How wide terminals usually are. */

@@ -87,7 +87,6 @@ function observedIn(object: Value, run: Run | undefined, place: Place): Observed
     run,
     row: undefined,
     source: 'document',
-    sentences: [],
   };
 }
 

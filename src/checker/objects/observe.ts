@@ -87,7 +87,7 @@ function* rowEvents(
       const { line } = row;
       const run = table.command === undefined ? undefined : runAbove(runs, line);
       if (!listing || listing.run !== run) listing = { table, index, run };
-      const object = new ObservedRow(row, number++, listing);
+      const object = new ObservedRow(number++, listing);
       // `-w --output-watch-events` says that an object is gone.
       const isGone = isWatched && row.cells['EVENT']?.text.trim() === 'DELETED';
       yield isGone ? { line, remove: object } : { line, put: object };

@@ -15,26 +15,25 @@ export interface Listing {
   run: Run | undefined;
 }
 
-/** Of most objects no sentence speaks; they share this. */
-const nothing: readonly Sentence[] = [];
-
 /** A paste may have half a million of these: all but what is its own is a getter. */
 export class ObservedRow implements Observed {
-  readonly #row: Row;
   readonly #number: number;
   readonly #listing: Listing;
-  sentences = nothing;
-  firstRestarts: string | undefined = undefined;
-  outdated: Sentence | undefined = undefined;
   judgement: Judgement | undefined = undefined;
+  // Of most objects nothing more was said: those have no place for it.
+  declare sentences?: readonly Sentence[];
+  declare firstRestarts?: string | undefined;
+  declare outdated?: Sentence | undefined;
 
   /** `number` is that of the row in its table, from 0. */
-  constructor(row: Row, number: number, listing: Listing) {
-    this.#row = row;
+  constructor(number: number, listing: Listing) {
     this.#number = number;
     this.#listing = listing;
   }
 
+  get #row(): Row {
+    return this.#listing.table.rows[this.#number] as Row;
+  }
   get kind(): string | undefined {
     return this.#row.kind ?? this.#listing.table.kind;
   }

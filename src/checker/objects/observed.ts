@@ -37,7 +37,7 @@ export interface Observed {
   /** `sentence`: kubectl said something of it and printed no row. */
   source: 'row' | 'document' | 'sentence';
   /** What kubectl said of it since it was printed, in order. */
-  sentences: readonly Sentence[];
+  sentences?: readonly Sentence[];
   /** RESTARTS of its first row, when it was printed several times. */
   firstRestarts?: string | undefined;
   /** Something of its kind and place was deleted or replaced after it was printed: the listing is out of date. */

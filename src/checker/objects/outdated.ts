@@ -128,7 +128,7 @@ export function markOutdated(
       ? undefined
       : (object.namespace ?? (run ? undefined : assumed));
     // A cluster that nothing names may be any of those that are named.
-    object.outdated = [cluster || '*', '']
+    const outdated = [cluster || '*', '']
       .flatMap((where) =>
         [kind, '*'].flatMap((each) =>
           [namespace, '*'].flatMap((place) => {
@@ -138,6 +138,7 @@ export function markOutdated(
         ),
       )
       .find((since) => since && (since.at.line > at.line || (since.behind && since.run === run)));
+    if (outdated) object.outdated = outdated;
   }
 }
 

@@ -14,6 +14,13 @@ interface States {
   all: () => Observed[];
 }
 
+/** Where the states of the names of a place are. */
+interface Place {
+  names: Map<string, number>;
+  /** No name that was put there is behind it. */
+  last: string;
+}
+
 /**
  * Objects by their whole identity. A namespace that nothing tells is the check's where no command was typed, and the
  * learner's own where one was: it never is one that was printed.
@@ -21,57 +28,69 @@ interface States {
 export function statesOf(assumed: string | undefined): States {
   /** What was replaced or removed leaves a gap, so that the last state stands where it was printed. */
   const states: (Observed | undefined)[] = [];
-  /** Where the state of a name is, for each place: most names of a paste are of one. */
-  const places = new Map<string, Map<string, number>>();
-  const namesAt = ({ kind, group = '', cluster, namespace, run }: Named): Map<string, number> => {
+  const places = new Map<string, Place>();
+  /** So many of the states have been looked through for their names: kubectl prints them in order, so mostly none. */
+  let named = 0;
+  const placeOf = ({ kind, group = '', cluster, namespace, run }: Named): Place => {
     const open = run ? '' : (assumed ?? '');
     const place = isClusterScoped(kind) ? '' : (namespace ?? open);
     const key = [cluster, group, kind, place].join('\n');
-    const names = places.get(key) ?? new Map<string, number>();
-    if (names.size === 0) places.set(key, names);
-    return names;
+    let known = places.get(key);
+    if (!known) places.set(key, (known = { names: new Map(), last: '' }));
+    return known;
   };
-  const remove = (names: Map<string, number>, name: string): void => {
-    const index = names.get(name);
-    if (index === undefined) return;
-    states[index] = undefined;
-    names.delete(name);
+  const indexOf = ({ names, last }: Place, name: string): number => {
+    if (name > last) return -1;
+    for (; named < states.length; named += 1) {
+      const state = states[named];
+      if (state) placeOf(state).names.set(state.name, named);
+    }
+    return names.get(name) ?? -1;
   };
-  const set = (names: Map<string, number>, object: Observed): void => {
-    remove(names, object.name);
-    names.set(object.name, states.push(object) - 1);
+  const remove = (place: Place, name: string): void => {
+    const index = indexOf(place, name);
+    if (index >= 0) states[index] = undefined;
   };
-  const earlierOf = (names: Map<string, number>, name: string): Observed | undefined =>
-    states[names.get(name) ?? -1];
+  const set = (place: Place, object: Observed): void => {
+    const { name } = object;
+    remove(place, name);
+    states.push(object);
+    if (name > place.last) place.last = name;
+  };
+  const earlierOf = (place: Place, name: string): Observed | undefined =>
+    states[indexOf(place, name)];
   return {
     put: (object) => {
-      const names = namesAt(object);
-      const earlier = earlierOf(names, object.name);
+      const place = placeOf(object);
+      const earlier = earlierOf(place, object.name);
       // `-o name` says that it is still there, and nothing of its state: what was printed before stands.
       if (earlier && isNameOnly(object)) return;
       if (earlier) object.firstRestarts = earlier.firstRestarts ?? earlier.cells['RESTARTS']?.text;
-      set(names, object);
+      set(place, object);
     },
     say: (sentence) => {
       const { kind, name, namespace, at, run } = sentence;
       const named = { kind, name, namespace, run, cluster: run?.where.cluster ?? '' };
-      const names = namesAt(named);
-      const earlier = earlierOf(names, name);
-      if (sentence.says === 'gone') remove(names, name);
+      const place = placeOf(named);
+      const earlier = earlierOf(place, name);
+      if (sentence.says === 'gone') remove(place, name);
       else if (earlier) {
         // That it is there says nothing more.
         if (sentence.says === 'listed' && earlier.source !== 'sentence') return;
-        earlier.sentences = [...earlier.sentences.slice(-9), sentence];
-        set(names, earlier);
+        earlier.sentences = [...(earlier.sentences ?? []).slice(-9), sentence];
+        set(place, earlier);
       } else {
-        const [cells, cut, row, source] = [{}, false, undefined, 'sentence' as const];
-        set(names, { ...named, cells, at, cut, row, source, sentences: [sentence] });
+        const spoken = { source: 'sentence', cells: {}, cut: false, row: undefined } as const;
+        set(place, { ...named, ...spoken, at, sentences: [sentence] });
       }
     },
     remove: (named) => {
-      remove(namesAt(named), named.name);
+      remove(placeOf(named), named.name);
     },
-    all: () => states.filter((state) => state !== undefined),
+    all: () =>
+      states.every((state) => state !== undefined)
+        ? states
+        : states.filter((state) => state !== undefined),
   };
 }
 

@@ -51,7 +51,7 @@ function sharedIn(shared: Map<string, Judgement>, judgement: Judgement): Judgeme
 }
 
 function judgementOf(object: Observed, assumed: string | undefined, isCounted: boolean): Judgement {
-  const { kind, name, cells, whole, sentences } = object;
+  const { kind, name, cells, whole, sentences = [] } = object;
   const namespace = object.namespace ?? assumed;
   const printed = { kind: kind ?? '', name, namespace, cells, whole, isCounted };
   const kinds = kind === undefined ? (object.candidates ?? []) : [];

@@ -7,7 +7,7 @@ const inShort = (text: string): string[] =>
   objectsIn(text).map(
     ({ kind, cluster, namespace, name, source, sentences }) =>
       [cluster, kind, namespace, name].filter(Boolean).join(' ') +
-      ` (${[source, ...sentences.map(({ says }) => says)].join(', ')})`,
+      ` (${[source, ...(sentences ?? []).map(({ says }) => says)].join(', ')})`,
   );
 
 describe('an object is the same, whatever it was printed as', () => {
