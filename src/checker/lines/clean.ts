@@ -29,6 +29,7 @@ const isClean = (text: string, html: boolean) =>
 
 /** `number` is that of the line, from 1; `html`: the paste has entities instead of `<` and blanks. */
 export function cleanLine(source: string, number: number, html: boolean): Line {
-  const { text } = cleaned({ source, html });
-  return { number, text: text.trimEnd(), reach: text.length, origin: source, html };
+  const origin = { source, html };
+  const { text } = cleaned(origin);
+  return { number, text: text.trimEnd(), reach: text.length, origin };
 }

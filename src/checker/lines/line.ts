@@ -1,6 +1,7 @@
 /** One line of the paste, cleaned, with the way back to the text as it was pasted. */
 import type { Place } from '#checker/types.ts';
 import { originOf } from './cleaned.ts';
+import type { Origin } from './cleaned.ts';
 
 export interface Line {
   /** From 1, in the text as pasted. */
@@ -10,9 +11,7 @@ export interface Line {
   /** The length of the text with the blanks at its end: how far a row was printed. */
   reach: number;
   /** The line as it was pasted; undefined where offsets in `text` are equal to those in it. */
-  origin?: string;
-  /** The paste has entities instead of `<` and blanks. */
-  html?: boolean;
+  origin?: Origin;
   /** The lines this line was joined from, or is a part of, with where each begins in `text`. */
   parts?: readonly { from: number; line: Line }[];
 }
@@ -28,9 +27,8 @@ export function placeOf(line: Line, start = 0, end = line.text.length): Place {
       Math.min(end - part.from, length),
     );
   }
-  const { number, origin: source, html = false, text } = line;
-  const back = (at: number): number =>
-    source === undefined ? at : originOf({ source, html }, at, text.length);
+  const { number, origin, text } = line;
+  const back = (at: number): number => (origin ? originOf(origin, at, text.length) : at);
   return { line: number, start: back(start), end: back(end) };
 }
 

@@ -128,7 +128,7 @@ export function markOutdated(
       ? undefined
       : (object.namespace ?? (run ? undefined : assumed));
     // A cluster that nothing names may be any of those that are named.
-    const outdated = [cluster || '*', '']
+    object.outdated = [cluster || '*', '']
       .flatMap((where) =>
         [kind, '*'].flatMap((each) =>
           [namespace, '*'].flatMap((place) => {
@@ -138,7 +138,6 @@ export function markOutdated(
         ),
       )
       .find((since) => since && (since.at.line > at.line || (since.behind && since.run === run)));
-    if (outdated) object.outdated = outdated;
   }
 }
 

@@ -48,8 +48,7 @@ export function statesOf(assumed: string | undefined): States {
     return names.get(name) ?? -1;
   };
   const remove = (place: Place, name: string): void => {
-    const index = indexOf(place, name);
-    if (index >= 0) states[index] = undefined;
+    states[indexOf(place, name)] &&= undefined;
   };
   const set = (place: Place, object: Observed): void => {
     const { name } = object;
@@ -57,12 +56,10 @@ export function statesOf(assumed: string | undefined): States {
     states.push(object);
     if (name > place.last) place.last = name;
   };
-  const earlierOf = (place: Place, name: string): Observed | undefined =>
-    states[indexOf(place, name)];
   return {
     put: (object) => {
       const place = placeOf(object);
-      const earlier = earlierOf(place, object.name);
+      const earlier = states[indexOf(place, object.name)];
       // `-o name` says that it is still there, and nothing of its state: what was printed before stands.
       if (earlier && isNameOnly(object)) return;
       if (earlier) object.firstRestarts = earlier.firstRestarts ?? earlier.cells['RESTARTS']?.text;
@@ -72,7 +69,7 @@ export function statesOf(assumed: string | undefined): States {
       const { kind, name, namespace, at, run } = sentence;
       const named = { kind, name, namespace, run, cluster: run?.where.cluster ?? '' };
       const place = placeOf(named);
-      const earlier = earlierOf(place, name);
+      const earlier = states[indexOf(place, name)];
       if (sentence.says === 'gone') remove(place, name);
       else if (earlier) {
         // That it is there says nothing more.
@@ -80,17 +77,22 @@ export function statesOf(assumed: string | undefined): States {
         earlier.sentences = [...(earlier.sentences ?? []).slice(-9), sentence];
         set(place, earlier);
       } else {
-        const spoken = { source: 'sentence', cells: {}, cut: false, row: undefined } as const;
-        set(place, { ...named, ...spoken, at, sentences: [sentence] });
+        const source = 'sentence';
+        set(place, {
+          ...named,
+          source,
+          cells: {},
+          cut: false,
+          at,
+          row: undefined,
+          sentences: [sentence],
+        });
       }
     },
     remove: (named) => {
       remove(placeOf(named), named.name);
     },
-    all: () =>
-      states.every((state) => state !== undefined)
-        ? states
-        : states.filter((state) => state !== undefined),
+    all: () => states.filter((state) => state !== undefined),
   };
 }
 

@@ -126,7 +126,7 @@ test('whatever the order of listings, deletions and words, an object stands once
         [cluster, kind, namespace, name, Boolean(run)].join(),
       );
       expect(new Set(keys).size).toBe(keys.length);
-      const lines = all.map(({ at, sentences }) => sentences.at(-1)?.at.line ?? at.line);
+      const lines = all.map(({ at, sentences }) => sentences?.at(-1)?.at.line ?? at.line);
       expect(lines).toEqual([...lines].sort((a, b) => a - b));
     }),
   );
