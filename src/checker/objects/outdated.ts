@@ -121,23 +121,28 @@ export function markOutdated(
         if (sentence.at.line > (last.get(place)?.at.line ?? 0)) last.set(place, sentence);
       }
   if (last.size === 0) return;
+  const concerning = new Map<string, Sentence[]>();
   for (const object of observed) {
     const { kind, cluster, run, at, source } = object;
     if (kind === undefined || source === 'sentence') continue;
     const namespace = isClusterScoped(kind)
       ? undefined
       : (object.namespace ?? (run ? undefined : assumed));
+    const place = placeOf(kind, cluster, namespace);
+    let since = concerning.get(place);
     // A cluster that nothing names may be any of those that are named.
-    object.outdated = [cluster || '*', '']
-      .flatMap((where) =>
-        [kind, '*'].flatMap((each) =>
-          [namespace, '*'].flatMap((place) => {
-            const listed = placeOf(each, where, place);
-            return [last.get(`${listed}*`), last.get(listed)];
-          }),
-        ),
-      )
-      .find((since) => since && (since.at.line > at.line || (since.behind && since.run === run)));
+    since ??= [cluster || '*', ''].flatMap((where) =>
+      [kind, '*'].flatMap((each) =>
+        [namespace, '*'].flatMap((listed) => {
+          const of = placeOf(each, where, listed);
+          return [last.get(`${of}*`), last.get(of)].filter((found) => found !== undefined);
+        }),
+      ),
+    );
+    concerning.set(place, since);
+    object.outdated = since.find(
+      ({ at: { line }, behind, run: by }) => line > at.line || (behind && by === run),
+    );
   }
 }
 
