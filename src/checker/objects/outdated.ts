@@ -45,8 +45,11 @@ export function typedChanges(
       return code === 'kubectl-not-installed' && words.indexOf(program) > 0 ? run : undefined;
     }),
   );
-  const typed = runs.flatMap((run) => {
+  // Where anything may have changed, it does not matter what was typed above.
+  const settled = new Set<string>();
+  const typed = runs.toReversed().flatMap((run) => {
     const { means: text, at, where } = run;
+    if (settled.has(where.cluster)) return [];
     // What reads the output of another command runs like any other, and so does what is run in a container.
     const isRead = shells.test(text);
     // Nobody types as much: what it does, nobody can see.
@@ -80,9 +83,10 @@ export function typedChanges(
         isVerb(verb) &&
         kinds.length > 0 &&
         kinds.every((kind) => recordOf(kind) && !isClusterScoped(kind));
-      return known
-        ? kinds.map((kind): Sentence => ({ ...anything, kind, namespace, at, run, behind }))
-        : [{ ...anything, at, run, behind }];
+      if (known)
+        return kinds.map((kind): Sentence => ({ ...anything, kind, namespace, at, run, behind }));
+      settled.add(where.cluster);
+      return [{ ...anything, at, run, behind }];
     });
   });
   const answered = lines
