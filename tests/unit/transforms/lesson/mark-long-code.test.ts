@@ -45,6 +45,16 @@ test.each([
   'kubectl get ippools.crd.projectcalico.org --output=yaml',
   'requiredDuringSchedulingIgnoredDuringExecution',
   'terminationGracePeriodSeconds.length',
+  '.github/workflows-of-the-project/pages',
+  '../../../manifests/of-another-lesson',
 ])('no other long code gets a place of its own to break: %s', (code) => {
   expect(childrenOf(code)).toBeUndefined();
+});
+
+test('it does not break behind the dot that a name begins with', () => {
+  expect(childrenOf('kept.in/.github/workflows-of-the-project')).toMatchObject([
+    { value: 'kept.' },
+    { tagName: 'wbr' },
+    { value: 'in/.github/workflows-of-the-project' },
+  ]);
 });
