@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import protocol from 'vscode-languageserver/node.js';
@@ -15,16 +16,26 @@ const files = '**/{*.mdx,lesson.yaml,shared.yaml,workshop.yaml,glossary.yaml,com
  */
 export async function start(code: typeof vscode, root: string): Promise<vscode.Disposable> {
   const server = spawn(nodeOf(root), [program(root), 'language-server', '--stdio'], { cwd: root });
+  // Rejected where there is no Node to start.
+  await once(server, 'spawn');
+  const ended = new Promise<never>((_, reject) => {
+    server.once('exit', (status) =>
+      reject(new Error(`the language server ended (${status ?? 'killed'})`)),
+    );
+  });
   const connection = createProtocolConnection(
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   );
   connection.listen();
-  const { capabilities } = await connection.sendRequest(protocol.InitializeRequest.type, {
-    processId: process.pid,
-    rootUri: code.Uri.file(root).toString(),
-    capabilities: {},
-  });
+  const { capabilities } = await Promise.race([
+    ended,
+    connection.sendRequest(protocol.InitializeRequest.type, {
+      processId: process.pid,
+      rootUri: code.Uri.file(root).toString(),
+      capabilities: {},
+    }),
+  ]);
   await connection.sendNotification(protocol.InitializedNotification.type, {});
 
   const isOurs = ({ uri }: vscode.TextDocument): boolean =>
