@@ -41,7 +41,7 @@ test.each([
 });
 
 test('all of them run then: none imports what it starts as a process', async () => {
-  const show = vi.fn();
+  const show = 'in the end';
   const changes = changed('src/runner/session/session.ts');
   await clusterSuite(changes, { show, alone: Promise.resolve() });
   expect(vitestSuite).toHaveBeenCalledWith('cluster', undefined, show);
