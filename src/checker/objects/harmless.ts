@@ -21,7 +21,7 @@ const words = setOf(
 
 /** What any tool is asked, what some do beside a cluster, and the cmdlets that look something up. */
 const asking =
-  /^(?!make )[a-z][\w-]*(?: -n \S+| -(?!n )\S+)*(?: (?:compose|containers?|clusters?|node|network|volume|ec2))* (?:get|list|ls|show|status|describe|version|logs|info|ps|image|inspect|stats|history|repo|template|config)|^(?:(?:docker|podman|kind|minikube|kustomize)(?: container| network)? (?:run|pull|build|load|ip|rm (?!(?:.* )?-(?:\w*f|-force)))|minikube ssh $|kill %|(?:apt(?:-get)?|brew|dnf|npm|pip) (?!.*(?:kube|doc|cont|run|serv))|calicoctl (?:apply|create) |curl (?!(?:.* )?-(?:\w*[XdTF]|-data|-json|-req|-up|-form))|wget (?!.*--(?:post|method))|(?:Get|Select|Out|Clear)-|Set-Lo)/;
+  /^(?!make )[a-z][\w-]*(?: -n \S+| -(?!n )\S+)*(?: (?:compose|containers?|clusters?|node|network|volume|ec2|app))* (?:get|list|ls|show|check|analyze|proxy-s|status|describe|version|logs|info|ps|image|inspect|stats|history|repo|template|config)|^(?:(?:docker|podman|kind|minikube|kustomize)(?: container| network)? (?:run|pull|build|load|ip|rm (?!(?:.* )?-(?:\w*f|-force)))|minikube ssh $|kill %|(?:apt(?:-get)?|brew|dnf|npm|pip) (?!.*(?:kube|doc|cont|run|serv))|calicoctl (?:apply|create) |curl (?!(?:.* )?-(?:\w*[XdTF]|-data|-json|-req|-up|-form))|wget (?!.*--(?:post|method))|(?:Get|Select|Out|Clear)-|Set-Lo)/;
 
 /** Files of the machine that a program of those writes. */
 const writing =
@@ -34,7 +34,7 @@ export function isHarmless(verb: string, args: readonly string[]): boolean {
   const typed = ` ${args.join(' ')} `;
   // Nobody types as much, and looking through it would take long.
   if (typed.length > longest) return false;
-  if (/ --(?:dry-run(?!=none)|help)\b|\^C $/.test(typed)) return true;
+  if (/ --(?:dry-run(?!=none)|help)\b|\^C $|^ [\w-]+ --version $/.test(typed)) return true;
   if (verb !== '') return isVerb(verb) && !changing.test(`${verb}${typed}`);
   const text = typed.replace(launcher, '');
   const [program = ''] = text.split(' ', 1);
