@@ -159,7 +159,7 @@ const unknown = [
   'gcloud container clusters resize lab --num-nodes 1',
   'curl -X DELETE http://localhost:8001/api/v1/namespaces/default/pods/web-1',
   'curl -sfL https://get.example.org | sh -',
-  'sudo mv /etc/kubernetes/manifests/kube-scheduler.yaml /root/',
+  'sudo mv /etc/kubernetes/manifests/kube-scheduler.yaml /srv/',
   'echo broken > /etc/cni/net.d/10-calico.conflist',
   'cd chaos && ./break.sh',
   'echo $(./break.sh)',
