@@ -4,7 +4,7 @@ import { localeCodes } from '#i18n/locales.ts';
 import { build, type Built } from './build.ts';
 
 /** As a site ships it: all that reads and judges a paste, with the words of one language. */
-const ENGINE = 60.8 * 1024;
+const ENGINE = 61 * 1024;
 
 let site: Built;
 

@@ -56,7 +56,9 @@ export function typedChanges(
     const parts = text.length > longest ? ['?'] : text.split(quoted);
     const inner = parts
       .map((part, index) => (index % 2 > 0 && !isRead ? part : part.replaceAll(joints, ';')))
-      .join('');
+      .join('')
+      // A file is emptied by no program.
+      .replace(/^>/, ': >');
     const all = inner === text ? run.all : parseCommands(inner);
     const changes = unrun.has(run)
       ? []

@@ -60,7 +60,7 @@ function step(session: Session, index: number): number {
     session.fenced = !session.fenced;
     return 1;
   }
-  const command = session.commandAt(index);
+  const command = session.commandAt(index) ?? typedByRoot(session, line);
   if (command) {
     if (readBehindPrompt(session, line, command.start)) return 1;
     readCommand(session, line, command);
@@ -78,6 +78,17 @@ function step(session: Session, index: number): number {
   }
   if (isRule(text)) return 1;
   return readLine(session, index, line);
+}
+
+/**
+ * What was typed behind a bare `# `. It begins a comment, unless a command behind such a sign has printed a table: then it is the
+ * prompt of root. What begins with a capital or without ASCII is a sentence all the same.
+ */
+function typedByRoot({ root, tables }: Session, { text }: Line): CommandLines | undefined {
+  const [sign, command] = /^# *(?! |[A-Z][a-z])(\p{ASCII}.*)/u.exec(text) ?? [];
+  if (sign === undefined || command === undefined) return undefined;
+  if (root === undefined || (tables.at(-1)?.end ?? 0) <= root) return undefined;
+  return { text: command, start: sign.length - command.length, count: 1 };
 }
 
 /** A document on a single line. */
@@ -124,6 +135,7 @@ function readCommand(session: Session, line: Line, typed: CommandLines): void {
   session.typed = kubectlIn(text);
   session.typedText = text;
   session.typedEnd = line.number - 1 + typed.count;
+  session.root = line.text.startsWith('#') ? (session.root ?? line.number) : undefined;
   session.headless.clear();
   if (session.typed.some(({ verb }) => listing.test(verb))) session.open = undefined;
   const custom = session.typed.flatMap(({ customColumns }) => customColumns);
@@ -141,10 +153,20 @@ function expanded({ aliases }: Session, text: string): string {
   if (aliases.size === 0) return text;
   aliases.delete(/^unalias ([\w-]+)/.exec(text)?.[1] ?? '');
   return text.replaceAll(
-    /(?<=^|[;&|] ?|time )[\w-]+\b(?! ?\()/g,
-    (word) => aliases.get(word) ?? word,
+    /(?<=^|[;&|] ?|time )(?!time )([\w-]+)\b(?! ?\()([^;&|]*)/g,
+    (call, name: string, args: string) => {
+      const command = aliases.get(name);
+      if (command === undefined) return call;
+      // A function says where its arguments go, an alias has them at its end.
+      return placeOfArguments.test(command)
+        ? command.replaceAll(placeOfArguments, () => args.trim())
+        : command + args;
+    },
   );
 }
+
+/** `"$@"` of bash, `$argv` of fish, `@args` of PowerShell. */
+const placeOfArguments = /"?[$@](?:[@*\d]|argv|args?)"?/g;
 
 /** So many names of commands are kept in mind. */
 const mostAliases = 99;

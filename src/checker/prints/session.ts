@@ -30,6 +30,8 @@ export interface Session {
   typedEnd: number;
   /** The machine that a prompt names which nothing was typed behind. */
   host: string | undefined;
+  /** The line from which on all commands stand behind a bare `# `. */
+  root: number | undefined;
   /** Commands that the paste gives a name, by that name. */
   aliases: Map<string, string>;
   /** Columns that the check or a typed `-o custom-columns` names. */
@@ -64,6 +66,7 @@ export const newSession = (lines: readonly Line[], hint: Hint): Session => ({
   typedText: undefined,
   typedEnd: 0,
   host: undefined,
+  root: undefined,
   aliases: new Map(),
   named: new Set(hint.columns),
   fenced: false,

@@ -25,6 +25,18 @@ describe('rows without their header', () => {
     ['alone', bare],
     ['below nothing but a filter', `$ kubectl get pods | grep web\n${bare}`],
     ['below a program that nobody knows', `$ show\n${bare}`],
+    [
+      'below a function that is called kubectl, and filters',
+      `$ kubectl() { command kubectl "$@" | grep Running; }\n$ kubectl get pods\n${bare}`,
+    ],
+    [
+      'below such a function of fish',
+      `a@h ~> function k; kubectl $argv | grep Running; end\na@h ~> k get pods\n${bare}`,
+    ],
+    [
+      'below such a function of PowerShell',
+      `PS C:\\> function k { kubectl @args | Select-String Running }\nPS C:\\> k get pods\n${bare}`,
+    ],
   ])('may be a part of them %s', (_, text) => {
     const [verdict, ...codes] = said(text);
     expect(verdict).toBe('unreadable');

@@ -220,6 +220,30 @@ describe('a change that was typed below a listing makes it out of date', () => {
     expect(verdict(`$ ${since}\n$ kubectl get pods\n${good}`, named)).toBe('met');
   });
 
+  test.each([...changes, ...unknown, '> /etc/kubernetes/manifests/etcd.yaml'])(
+    'also where the prompt of root is a bare sign: %s',
+    (since) => {
+      expect(verdict(`# kubectl get pods\n${good}# ${since}\n# \n`)).toBe('waiting');
+      expect(verdict(`# kubectl get pods\n${good}# ls\n# ${since}\n`)).toBe('waiting');
+    },
+  );
+
+  test.each([
+    '# Now we delete them',
+    '# 现在删除它们',
+    '# ls -l',
+    '# kubectl describe pod web-1',
+    '## rm',
+  ])('a sentence behind such a sign changes nothing: %s', (since) => {
+    expect(verdict(`# kubectl get pods\n${good}${since}\n`)).toBe('met');
+  });
+
+  test('and no comment does, in a script that was pasted with what it printed', () => {
+    const script = `# kubectl get pods\n$ kubectl get pods\n${good}# rm -rf all\n`;
+    expect(verdict(script)).toBe('met');
+    expect(verdict(`# first\nkubectl get pods\n${good}# then delete them\n`)).toBe('met');
+  });
+
   test.each(['terraform destroy -auto-approve', 'k3d cluster delete', 'vagrant reset w1'])(
     'whatever tool it is, below a prompt: %s',
     (change) => {
