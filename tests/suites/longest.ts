@@ -8,11 +8,12 @@ import { root } from './command.ts';
  * would nearly always take them along.
  */
 const concernedBy: Readonly<Record<string, RegExp>> = {
-  'tests/unit/runner/run': /^(?:src\/(?:runner|cli\/(?:run|script))|tests\/fixtures\/run)\//,
+  'tests/unit/runner/run':
+    /^(?:(?:src\/(?:runner|cli\/(?:run|script))|tests\/fixtures\/run)\/|tests\/unit\/runner\/scripted-kubectl\.ts$)/,
   'tests/unit/runner/session': /^src\/runner\//,
   'tests/unit/runner/learn': /^src\/(?:runner|serve|cli\/learn)\//,
   'tests/unit/scaffold/workflow.test.ts':
-    /^(?:templates\/workflow|\.github\/workflows|tests\/fixtures\/(?:run|workflow)|src\/(?:runner|scaffold|cli\/(?:new|run)))\//,
+    /^(?:(?:templates\/workflow|\.github\/workflows|tests\/fixtures\/(?:run|workflow)|src\/(?:runner|scaffold|cli\/(?:new|run)))\/|tests\/unit\/runner\/scripted-kubectl\.ts$)/,
   'tests/unit/recorder': /^src\/(?:recorder|cli\/record)\//,
   'tests/unit/cli/record.test.ts': /^(?:src\/(?:recorder|cli\/record)|tests\/unit\/recorder)\//,
   'tests/unit/cli/import.test.ts': /^(?:src\/(?:importer|cli\/import)|tests\/fixtures\/import)/,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { readyroom } from '#cli/readyroom.ts';
+import { replaceFile } from '#cli/replace-file.ts';
 import type { Ask, ExitCode, Io, CommandResult } from '#cli/io.ts';
 
 /** A world for one command: what there is to read, and how it looks. */
@@ -14,6 +15,8 @@ export interface World {
   /** Answers commands that are given something to read; nothing is installed where it is not there. */
   shell?: (command: string, input: string) => CommandResult;
   cwd?: string;
+  /** Files are written where they belong, and not kept in the outcome. */
+  writes?: boolean;
   installedFrom?: string;
   program?: string;
   /** What a protocol is spoken on. */
@@ -58,6 +61,7 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
     err: (text) => (outcome.err += text),
     interruptible: () => new AbortController().signal,
     replaceFile: (path, text) => {
+      if (world.writes) return replaceFile(path, text);
       outcome.written[path] = text;
       return Promise.resolve();
     },

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
+
+/** Where Node keeps what it compiled, which would be below the TMPDIR of a test: each process would compile it anew. */
+const compiled = join(tmpdir(), 'node-compile-cache');
 
 /** What came of a terminal. */
 export interface Typed {
@@ -22,8 +26,12 @@ export function record(
   const child = spawn(
     'script',
     ['-q', '-c', `stty cols 100 rows 30; ${quoted}; echo "code=$?"`, '/dev/null'],
-    // Not the environment of the tests, in which npm's variables stand.
-    { cwd, env: { ...env, TERM: 'xterm', SHELL: '/bin/sh' }, stdio: ['pipe', 'pipe', 'ignore'] },
+    {
+      cwd,
+      // Not the environment of the tests, in which npm's variables stand.
+      env: { NODE_COMPILE_CACHE: compiled, ...env, TERM: 'xterm', SHELL: '/bin/sh' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
   );
   return new Promise((done) => {
     let screen = '';

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { run } from '../cli/fake-io.ts';
+import { scriptedKubectl } from '../runner/scripted-kubectl.ts';
 
 const text = z.string().min(1);
 const condition = z.string().regex(/\(\)$/);
@@ -60,10 +61,10 @@ async function project() {
   const state = join(folder, 'state.json');
   const env = {
     PATH: [
-      ...[resolve('tests/fixtures/workflow/bin'), resolve('tests/fixtures/run/bin')],
+      ...[resolve('tests/fixtures/workflow/bin'), scriptedKubectl.bin],
       ...[dirname(process.execPath), '/usr/bin', '/bin'],
     ].join(':'),
-    ...{ HOME: folder, TMPDIR: folder, CLUSTER_STATE: state },
+    ...{ HOME: folder, TMPDIR: folder, ...scriptedKubectl.env(state) },
     // Below TMPDIR it would be empty each time.
     NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     ...{ GITHUB_STEP_SUMMARY: join(folder, 'summary.md'), BASE: 'main', GIT_CONFIG_NOSYSTEM: '1' },

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findCluster } from '#runner/cluster/cluster.ts';
 import { kubectlOf } from '#runner/cluster/kubectl.ts';
 import type { Kubectl } from '#runner/cluster/kubectl.ts';
+import { scriptedKubectl } from '../scripted-kubectl.ts';
 
 /** A kubectl whose configuration is right, and whose server answers with an error. */
 const refusedWith = (err: string): Kubectl =>
@@ -70,8 +71,7 @@ test('a server that hangs is not waited for without end', async () => {
   });
   const state = join(folder, 'state.json');
   writeFileSync(state, JSON.stringify({ uid: 'one', context: 'kind-demo', mode: 'hang' }));
-  const bin = resolve('tests/fixtures/run/bin');
-  const env = { PATH: `${bin}:${dirname(process.execPath)}`, CLUSTER_STATE: state };
+  const env = { PATH: scriptedKubectl.bin, ...scriptedKubectl.env(state) };
   const hanging = kubectlOf(env, folder);
   expect(await findCluster(answeringBy((args) => hanging(args, 100)))).toEqual({
     is: 'unreachable',

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { isAlive } from '#runner/session/processes.ts';
 import { run as command } from '../../cli/fake-io.ts';
+import { scriptedKubectl } from '../scripted-kubectl.ts';
 import { world } from './world.ts';
 
 type World = ReturnType<typeof world>;
@@ -18,12 +19,12 @@ async function scripted(here: World, options: readonly string[] = []) {
   const main = resolve('src/cli/main.ts');
   writeFileSync(join(bin, 'readyroom'), `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`);
   chmodSync(join(bin, 'readyroom'), 0o755);
-  const path = [bin, resolve('tests/fixtures/run/bin'), dirname(process.execPath), '/usr/bin:/bin'];
+  const path = [bin, scriptedKubectl.bin, dirname(process.execPath), '/usr/bin:/bin'];
   const { status, stdout, stderr } = spawnSync('bash', ['-s'], {
     ...{ cwd: here.folder, input: out, encoding: 'utf8' },
     env: {
       ...{ PATH: path.join(':'), HOME: here.folder, LC_ALL: 'C.UTF-8' },
-      CLUSTER_STATE: join(here.folder, 'state.json'),
+      ...scriptedKubectl.env(join(here.folder, 'state.json')),
     },
   });
   return { script: out, status, stdout, stderr };
@@ -133,7 +134,7 @@ test('elsewhere, or without readyroom, it says so before it changes anything', a
   const { script } = await scripted(here);
   const away = (env: NodeJS.ProcessEnv, cwd: string) =>
     spawnSync('bash', ['-s'], { cwd, input: script, encoding: 'utf8', env });
-  const PATH = [resolve('tests/fixtures/run/bin'), dirname(process.execPath), '/usr/bin:/bin'];
+  const PATH = [scriptedKubectl.bin, dirname(process.execPath), '/usr/bin:/bin'];
   const elsewhere = away({ PATH: PATH.join(':') }, '/');
   expect(elsewhere).toMatchObject({ status: 1, stdout: '' });
   expect(elsewhere.stderr).toMatch(/^Run this in the folder of the project, or say in READYROOM_/);

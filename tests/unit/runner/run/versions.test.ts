@@ -1,8 +1,9 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { beginRun } from '#runner/cluster/one-run.ts';
 import type { RunReport } from '#runner/report.ts';
+import { scriptedKubectl } from '../scripted-kubectl.ts';
 import { world } from './world.ts';
 
 const file = 'content/demo/deploy/lesson.yaml';
@@ -97,10 +98,9 @@ outputs:
     const state = JSON.stringify({ uid: 'new', context: 'kind-demo', version });
     writeFileSync(join(bin, 'kind'), `#!/bin/bash\necho '${state}' > "$CLUSTER_STATE"\n`);
     chmodSync(join(bin, 'kind'), 0o755);
-    const PATH = [
-      ...[bin, resolve('tests/fixtures/run/bin'), dirname(process.execPath)],
-      '/usr/bin:/bin',
-    ].join(delimiter);
+    const PATH = [...[bin, scriptedKubectl.bin, dirname(process.execPath)], '/usr/bin:/bin'].join(
+      delimiter,
+    );
     const run = (...args: string[]) =>
       here.run(['demo', '--environment', 'kind', '--keep-going', ...args], { PATH });
     return { ...here, run };
@@ -143,11 +143,7 @@ checks: { there: { command: get, lines: [{ line: '*serverVersion*' }], timeout: 
 
   test('is told how, where the kubeconfig names none', async () => {
     const here = making('v1.36.1', { mode: 'refused' }, brought);
-    const PATH = [
-      resolve('tests/fixtures/run/bin'),
-      dirname(process.execPath),
-      '/usr/bin:/bin',
-    ].join(delimiter);
+    const PATH = [scriptedKubectl.bin, dirname(process.execPath), '/usr/bin:/bin'].join(delimiter);
     const { err, code } = await world({ ...here.state(), context: '' }, brought).run(['demo'], {
       PATH,
     });

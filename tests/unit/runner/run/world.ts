@@ -10,7 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { run } from '../../cli/fake-io.ts';
+import { scriptedKubectl } from '../scripted-kubectl.ts';
 
 /** The cluster of the scripted kubectl. */
 interface State {
@@ -37,7 +39,7 @@ interface Ended {
   err: string;
 }
 
-/** A folder with content and a scripted cluster, in which `readyroom run` is a process. */
+/** A folder with content and a scripted cluster, in which `readyroom run` runs; a process of its own where it is to be ended. */
 export function world(state: Partial<State> = {}, lesson?: { yaml: string; prose: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'run-test-'));
   onTestFinished(() => {
@@ -59,11 +61,11 @@ export function world(state: Partial<State> = {}, lesson?: { yaml: string; prose
   writeFileSync(of('state.json'), JSON.stringify({ uid: 'one', context: 'kind-demo', ...state }));
   mkdirSync(of('tmp'));
   const env = {
-    PATH: [resolve('tests/fixtures/run/bin'), dirname(process.execPath), '/usr/bin:/bin'].join(':'),
+    PATH: [scriptedKubectl.bin, dirname(process.execPath), '/usr/bin:/bin'].join(':'),
     HOME: folder,
     TMPDIR: of('tmp'),
     NODE_COMPILE_CACHE: compiled,
-    CLUSTER_STATE: of('state.json'),
+    ...scriptedKubectl.env(of('state.json')),
   };
   const start = (args: readonly string[], more: Readonly<Record<string, string>> = {}) => {
     const main = resolve('src/cli/main.ts');
@@ -82,8 +84,18 @@ export function world(state: Partial<State> = {}, lesson?: { yaml: string; prose
   };
   return {
     ...{ folder, start },
-    run: (args: readonly string[], more?: Readonly<Record<string, string>>) =>
-      start(args, more).ended,
+    /** In this process, which has loaded all of Readyroom already: to load it takes as long as a run. */
+    run: async (
+      args: readonly string[],
+      more: Readonly<Record<string, string>> = {},
+    ): Promise<Ended> => {
+      for (const name of ['HOME', 'TMPDIR'] as const) vi.stubEnv(name, env[name]);
+      try {
+        return await run(['run', ...args], { cwd: folder, env: { ...env, ...more }, writes: true });
+      } finally {
+        vi.unstubAllEnvs();
+      }
+    },
     read: (path: string): string => readFileSync(of(path), 'utf8'),
     has: (path: string): boolean => existsSync(of(path)),
     state: (): State => JSON.parse(readFileSync(of('state.json'), 'utf8')) as State,
