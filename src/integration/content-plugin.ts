@@ -18,8 +18,6 @@ import { watchContent } from './watch-content.ts';
 const contentId = 'virtual:readyroom/content';
 /** The text of all sections, for the index of the search alone. */
 const sectionsId = 'virtual:readyroom/sections';
-/** The lessons as Markdown. */
-const markdownId = 'virtual:readyroom/markdown';
 /** The components of the project. */
 const ownId = 'virtual:readyroom/own-components';
 const lessonId = ({ workshop, lesson }: LessonId): string =>
@@ -45,25 +43,22 @@ export function contentPlugin(
     },
     resolveId: {
       filter: {
-        id: /^virtual:readyroom\/(?:content$|sections$|markdown$|own-components$|lesson\/)/,
+        id: /^virtual:readyroom\/(?:content$|sections$|own-components$|lesson\/)/,
       },
       handler: resolved,
     },
     load: {
       filter: {
-        id: /^\0virtual:readyroom\/(?:content$|sections$|markdown$|own-components$|lesson\/)/,
+        id: /^\0virtual:readyroom\/(?:content$|sections$|own-components$|lesson\/)/,
       },
       handler(id) {
         const current = content.current();
         if (id === resolved(contentId)) {
-          const workshops = workshopsInOrder(withSource(current), options.workshops);
-          const shown = isBuild ? published(workshops) : workshops;
+          const shown = shownWorkshops(current, options, isBuild);
           return contentModule(shown, siteName(options.title, shown));
         }
         if (id === resolved(sectionsId))
           return `export const sections = ${JSON.stringify(content.sections())};`;
-        if (id === resolved(markdownId))
-          return `export const markdown = ${JSON.stringify(content.markdown())};`;
         if (id === resolved(ownId)) return ownModule(root, content.ownComponents(), isBuild);
         for (const { name, lessons } of current.workshops) {
           for (const lesson of lessons) {
@@ -81,7 +76,7 @@ export function contentPlugin(
       const renew = (): void => {
         const changed = content.refresh();
         const lessons = changed.map((each) => resolved(lessonId(each)));
-        const shared = [contentId, sectionsId, markdownId, ownId, examplesId].map(resolved);
+        const shared = [contentId, sectionsId, ownId, examplesId].map(resolved);
         const stale = new Set([
           ...shared,
           ...lessons,
@@ -93,6 +88,16 @@ export function contentPlugin(
       for (const each of [folder, ownFolder(folder)]) watchContent(server, each, renew);
     },
   };
+}
+
+/** The workshops as the site has them: a build leaves out drafts. */
+export function shownWorkshops(
+  content: Content,
+  { workshops: order }: Pick<ReadyroomOptions, 'workshops'>,
+  isBuild: boolean,
+): readonly Workshop[] {
+  const workshops = workshopsInOrder(withSource(content), order);
+  return isBuild ? published(workshops) : workshops;
 }
 
 const ownVersion = (): string => {

@@ -7,12 +7,13 @@ import { problemsText } from '#model/diagnostics/print.ts';
 import type { Content } from '#model/read-content.ts';
 import { markdownProcessor } from '#transforms/markdown.ts';
 import { appearancePlugin } from './appearance/plugin.ts';
-import { contentPlugin } from './content-plugin.ts';
+import { contentPlugin, shownWorkshops } from './content-plugin.ts';
 import { devAddresses } from './dev/addresses.ts';
 import { devImportItems } from './dev/import-items.ts';
 import { devProblems } from './dev/problems.ts';
 import { enginePlugin } from './engine-plugin.ts';
 import { lessonContext } from './lesson-context.ts';
+import { devLessonFiles, writeLessonFiles } from './lesson-files.ts';
 import { liveContent } from './live-content.ts';
 import {
   localizedOptions,
@@ -36,6 +37,7 @@ export type { ReadyroomInput as ReadyroomOptions } from './options.ts';
 export default function readyroom(input: ReadyroomInput = {}): AstroIntegration {
   const options = parseOptions(input);
   let base = '/';
+  let writeFiles: (folder: string) => void = () => undefined;
   let draw: (() => Promise<Pictures>) | undefined;
   let pictures: Promise<Pictures> | undefined;
   return {
@@ -51,6 +53,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
       },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
+        writeFiles(folder);
         writeOfflineLists(folder, base);
         if (pictures === undefined) return;
         const { all, drawn, copyInto } = await pictures;
@@ -72,6 +75,11 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           command === 'dev'
             ? { folder: options.content, base: config.base.replace(/\/?$/, '/') }
             : undefined;
+        const shown = () => shownWorkshops(content.current(), options, command === 'build');
+        if (command === 'build')
+          writeFiles = (folder) => {
+            writeLessonFiles(folder, shown(), content);
+          };
         const style = command === 'dev' ? liveContent(styleFolder, root) : undefined;
         if (command === 'build') {
           stopFor(outFolderProblem(fileURLToPath(config.outDir), process.cwd()));
@@ -140,6 +148,7 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
                 ? [
                     manualPlugin(root),
                     devAddresses(config.base),
+                    devLessonFiles(config.base, shown, content),
                     devImportItems({ root, folder: options.content, base: config.base }),
                     devProblems({ root, folder: options.content, base: config.base }, content),
                   ]

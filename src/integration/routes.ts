@@ -9,7 +9,7 @@ const route = (pattern: string, file: string): InjectedRoute => ({
   entrypoint: routeFile(file),
 });
 
-/** The pages of the site. The language is always in the address, and nothing redirects. */
+/** The pages of the site. The language is always in the address, and nothing redirects. What of a lesson is no page: `lesson-files.ts`. */
 export const routes: readonly InjectedRoute[] = [
   route('/', 'languages.astro'),
   route('/404', 'not-found.astro'),
@@ -22,16 +22,12 @@ export const routes: readonly InjectedRoute[] = [
   route('/[locale]/[workshop]/print', 'print.astro'),
   route('/[locale]/[workshop]/translations', 'translations.astro'),
   route('/[locale]/[workshop]/[lesson]', 'lesson.astro'),
-  route('/[locale]/[workshop]/[lesson]/index.md', 'lesson-markdown.ts'),
   route('/llms.txt', 'llms.ts'),
   route('/files/search/[lang].json', 'search-index.ts'),
   route('/files/app/[lang].webmanifest', 'app.ts'),
   route('/files/print/[workshop]/[lang].css', 'print-sheet.ts'),
   route('/files/learner-[lang].json', 'learner-data.ts'),
   route('/files/help-[lang].json', 'help-data.ts'),
-  route('/files/[workshop]/[lesson]/checks.json', 'lesson-checks.ts'),
-  route('/files/[workshop]/[lesson]/looks.json', 'lesson-looks.ts'),
-  route('/files/[workshop]/[lesson]/[...file]', 'manifest.ts'),
 ];
 
 /** Of whole addresses: for a site that knows its origin. */

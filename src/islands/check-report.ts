@@ -13,7 +13,7 @@ import type { PasteReport } from './make-report.ts';
 import { forGood, PASTES_UP_TO, storedValue, variableKey } from './store.ts';
 import type { VariableForm } from './variable-form.ts';
 
-/** What a lesson's checks.json holds: see `routes/lesson-checks.ts`. */
+/** What a lesson's checks.json holds: see `model/resolve/lesson-data.ts`. */
 interface LessonChecks {
   /** Names of the workshop's variables that the learner may have set. */
   variables: readonly string[];

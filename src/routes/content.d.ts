@@ -79,12 +79,3 @@ declare module 'virtual:readyroom/sections' {
   /** The sections of each lesson as plain text, by locale: only what is written in that language. */
   export const sections: import('./search-documents.ts').AllSections;
 }
-
-declare module 'virtual:readyroom/markdown' {
-  /** Each lesson as Markdown, by locale: only what is written in that language. */
-  export const markdown: readonly {
-    workshop: string;
-    lesson: string;
-    byLocale: Readonly<Record<string, string>>;
-  }[];
-}

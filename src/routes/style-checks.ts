@@ -1,5 +1,5 @@
 import { lesson } from 'virtual:readyroom/style';
-import { checksResponse } from './lesson-checks.ts';
+import { checksData } from '#model/resolve/lesson-data.ts';
 
 /** The checks of the style page's lesson. */
-export const GET = (): Response => checksResponse(lesson);
+export const GET = (): Response => Response.json(checksData(lesson));
