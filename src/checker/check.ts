@@ -1,4 +1,4 @@
-import { hintFor } from './prints/hint.ts';
+import { hintFor } from './prints/read.ts';
 import { read } from './prints/read.ts';
 import type { Check, Verdict } from './types.ts';
 import { assess } from './verdict/assess.ts';

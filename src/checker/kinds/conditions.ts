@@ -1,18 +1,14 @@
-/**
- * Kinds that are judged by the conditions they print: READY or AVAILABLE must say True (kstatus looks at the Ready
- * condition; cert-manager, Flux and API services print theirs so). Other conditions may only make it worse. What other
- * tools print under the same names, `2/2` or a number, is no condition.
- */
 import { command, isObjectName } from './commands.ts';
+import { columnsOfAnyKind } from './looks.ts';
 import { fraction } from './numbers.ts';
 import { operators } from './operators.ts';
 import { about, bare, denied, judged, unknown } from './outcomes.ts';
 import type { Next } from './outcomes.ts';
 import type { Columns } from './record.ts';
-import type { Judgement, Printed } from './rule.ts';
 import { printedOf, text } from './rule.ts';
-import type { Value } from './value.ts';
+import type { Judgement, Printed, Rule } from './rule.ts';
 import { conditionOf } from './value.ts';
+import type { Value } from './value.ts';
 
 /** Types of conditions, printed in upper case. One of these has to be there and True. */
 const proving = ['Ready', 'Available'];
@@ -22,6 +18,11 @@ const inUpperCase = (types: readonly string[]) => types.map((type) => type.toUpp
 
 const notYet = ['false', 'unknown', '', '<none>', '<unknown>'];
 
+/**
+ * Kinds that are judged by the conditions they print: READY or AVAILABLE must say True (kstatus looks at the Ready
+ * condition; cert-manager, Flux and API services print theirs so). Other conditions may only make it worse. What other
+ * tools print under the same names, `2/2` or a number, is no condition.
+ */
 export function byConditions(printed: Printed): Judgement {
   if (printed.cells['DEGRADED']) return operators(printed);
   if (text(printed, 'DENIED') === 'True') return unknown(printed, 'DENIED');
@@ -61,3 +62,18 @@ export function conditionColumns(object: Value): Columns {
   }
   return columns;
 }
+
+/**
+ * Kinds that have no readiness: listed is all they can be (kstatus: no conditions, Current). A table of NAME and AGE
+ * alone is also what `--server-print=false` prints of any kind, so it shows nothing: such a row is bare.
+ */
+export const byPresence: Rule = (printed) => {
+  const listed = judged('listed', ['NAME']);
+  if (printed.whole === undefined)
+    return Object.keys(printed.cells).every((column) => columnsOfAnyKind.has(column))
+      ? bare(printed)
+      : listed;
+  // Should the object report a condition all the same, it may deny that all is well, and prove nothing.
+  const reported = byConditions(printed);
+  return reported.bare || reported.status === 'ready' ? listed : reported;
+};

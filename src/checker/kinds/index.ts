@@ -1,39 +1,37 @@
 /** The one map of the kinds: a kind is known by its record here. What follows from a record is told by the others. */
-import { apiService } from './apiservice.ts';
-import { application } from './application.ts';
-import { certificateSigningRequest } from './certificatesigningrequest.ts';
-import { certificate, certificateRequest, clusterIssuer, issuer } from './cert-manager.ts';
+import { apiService, componentStatus, customResourceDefinition } from './api-server.ts';
+import { application, rollout } from './argo.ts';
+import {
+  certificate,
+  certificateRequest,
+  certificateSigningRequest,
+  clusterIssuer,
+  issuer,
+} from './certificates.ts';
 import { cluster } from './cluster.ts';
-import { componentStatus } from './componentstatus.ts';
-import { byConditions, conditionColumns } from './conditions.ts';
-import { cronJob } from './cronjob.ts';
-import { customResourceDefinition } from './customresourcedefinition.ts';
+import { byConditions, byPresence, conditionColumns } from './conditions.ts';
 import { daemonSet } from './daemonset.ts';
 import { deployment } from './deployment.ts';
 import { endpoints, endpointSlice } from './endpoints.ts';
 import { event } from './event.ts';
 import { helmRelease, kustomization } from './flux.ts';
-import { gateway } from './gateway.ts';
+import { gateway, httpRoute } from './gateway-api.ts';
 import { horizontalPodAutoscaler } from './horizontalpodautoscaler.ts';
-import { httpRoute } from './httproute.ts';
 import { ingress } from './ingress.ts';
-import { job } from './job.ts';
+import { cronJob, job } from './jobs.ts';
 import { listedKinds } from './listed.ts';
 import { namespace } from './namespace.ts';
 import { node } from './node.ts';
+import { tigeraStatus } from './operators.ts';
 import { pod } from './pod.ts';
-import { byPresence } from './presence.ts';
 import type { Columns, KindRecord, Readiness } from './record.ts';
 import { replicaSet, replicationController } from './replicaset.ts';
-import { rollout } from './rollout.ts';
 import type { Judgement, Printed, Rule } from './rule.ts';
 import { service } from './service.ts';
 import { statefulSet } from './statefulset.ts';
-import { tigeraStatus } from './tigerastatus.ts';
-import type { Value } from './value.ts';
 import { textAt } from './value.ts';
-import { persistentVolume, persistentVolumeClaim } from './volumes.ts';
-import { volumeAttachment } from './volumeattachment.ts';
+import type { Value } from './value.ts';
+import { persistentVolume, persistentVolumeClaim, volumeAttachment } from './volumes.ts';
 import { inWhole } from './whole.ts';
 
 /** Pods, nodes and workloads: a header that several kinds print is theirs, where nothing else tells. */

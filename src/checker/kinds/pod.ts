@@ -1,19 +1,14 @@
-/**
- * Pods: STATUS and READY decide, with `-o wide` the readiness gates too
- * (printPod in kubernetes pkg/printers/internalversion/printers.go; checker-rules 1.7, 2.2, 2.3).
- */
 import * as run from './commands.ts';
 import { fractionOf } from './looks.ts';
 import { fraction, integer } from './numbers.ts';
 import { about, bare, because, deniedBy, judged, unknown } from './outcomes.ts';
 import { podCells } from './pod-cells.ts';
-import { keepsRunning } from './pod-owner.ts';
 import { podStates } from './pod-states.ts';
-import type { KindRecord } from './record.ts';
 import { columns } from './record.ts';
-import type { Judgement, Printed } from './rule.ts';
+import type { KindRecord } from './record.ts';
 import { printedOf, text } from './rule.ts';
-import { conditionOf } from './value.ts';
+import type { Judgement, Printed } from './rule.ts';
+import { conditionOf, listAt, textAt } from './value.ts';
 
 const recentRestarts = 3;
 const initPrefix = 'Init:';
@@ -21,6 +16,10 @@ const gatesColumn = 'READINESS GATES';
 const decidingAlways = ['READY', 'STATUS'];
 const decidingWithGates = [...decidingAlways, gatesColumn];
 
+/**
+ * Pods: STATUS and READY decide, with `-o wide` the readiness gates too
+ * (printPod in kubernetes pkg/printers/internalversion/printers.go; checker-rules 1.7, 2.2, 2.3).
+ */
 export const pod: KindRecord = {
   kind: 'Pod',
   group: '',
@@ -109,3 +108,29 @@ function running(
       )
     : judged('ready', deciding);
 }
+
+const lasting = ['ReplicaSet', 'ReplicationController', 'StatefulSet', 'DaemonSet'];
+
+/** Labels that only those controllers give (`--show-labels`). */
+const lastingLabel = /(?:template|revision)-hash=|statefulset\./;
+
+/**
+ * Whether a Pod belongs to something that should keep it running, by its owner or, where only its row is there, by its
+ * name: a ReplicaSet adds the hash of its template and five characters, a StatefulSet an ordinal, a Job five characters
+ * alone (GenerateName and SafeEncodeString in kubernetes staging/src/k8s.io/apimachinery/pkg/util/rand/rand.go).
+ */
+function keepsRunning(printed: Printed): boolean {
+  const { name, whole } = printed;
+  if (whole === undefined)
+    return hasLastingName(name) || lastingLabel.test(text(printed, 'LABELS') ?? '');
+  if (textAt(whole, 'spec', 'restartPolicy') === 'Always') return true;
+  const owners = listAt(whole, 'metadata', 'ownerReferences').map((owner) => textAt(owner, 'kind'));
+  return owners.length > 0 ? owners.some((owner) => lasting.includes(owner)) : hasLastingName(name);
+}
+
+/** The characters of `SafeEncodeString`. A CronJob's minutes, `hello-29345678-7xk2p`, have no letter among them. */
+const template = /-([bcdfghj-np-tvwxz24-9]{6,10})-[bcdfghj-np-tvwxz24-9]{5}$/;
+const ordinal = /-\d{1,9}$/;
+
+const hasLastingName = (name: string): boolean =>
+  ordinal.test(name) || /[a-z]/.test(template.exec(name)?.[1] ?? '');

@@ -1,12 +1,9 @@
-/**
- * PersistentVolumes and their claims: the phase (printPersistentVolume and printPersistentVolumeClaim in printers.go;
- * kstatus: Bound; Argo CD: Lost is Degraded).
- */
-import type { CellLook } from './looks.ts';
 import { optional } from './looks.ts';
-import type { KindRecord } from './record.ts';
+import type { CellLook } from './looks.ts';
 import { columns } from './record.ts';
-import { byWord, phaseAsStatus, terminatingMeaning } from './words.ts';
+import type { KindRecord } from './record.ts';
+import { at } from './value.ts';
+import { byWord, phaseAsStatus, terminatingMeaning, waitingMeaning } from './words.ts';
 
 const accessModes: CellLook = {
   like: /^R[WOXPR,]+$/,
@@ -26,6 +23,10 @@ const alike = {
   print: phaseAsStatus,
 } satisfies Partial<KindRecord>;
 
+/**
+ * PersistentVolumes and their claims: the phase (printPersistentVolume and printPersistentVolumeClaim in printers.go;
+ * kstatus: Bound; Argo CD: Lost is Degraded).
+ */
 export const persistentVolume: KindRecord = {
   ...alike,
   kind: 'PersistentVolume',
@@ -68,4 +69,14 @@ export const persistentVolumeClaim: KindRecord = {
     Lost: ['failed', 'volume-failed'],
     Terminating: terminatingMeaning,
   }),
+};
+
+/** VolumeAttachments: ATTACHED is a boolean, `true` once the volume is on its node (printVolumeAttachment in printers.go). */
+export const volumeAttachment: KindRecord = {
+  kind: 'VolumeAttachment',
+  group: 'storage.k8s.io',
+  clusterScoped: true,
+  layouts: [columns('NAME ATTACHER PV NODE ATTACHED AGE')],
+  print: (object) => ({ ATTACHED: String(at(object, 'status', 'attached') === true) }),
+  readiness: byWord('ATTACHED', { true: ['ready'], false: waitingMeaning }),
 };

@@ -1,7 +1,7 @@
 /** One line of the paste, cleaned, with the way back to the text as it was pasted. */
-import type { Place } from '#checker/types.ts';
-import { originOf } from './cleaned.ts';
+import { cleaned, originOf } from './cleaned.ts';
 import type { Origin } from './cleaned.ts';
+import type { Place } from '#checker/types.ts';
 
 export interface Line {
   /** From 1, in the text as pasted. */
@@ -53,3 +53,36 @@ export function partOf(line: Line, start: number, end = line.text.length): Line 
 
 /** How wide terminals usually are. */
 export const usualWidths: ReadonlySet<number> = new Set([80, 100, 120, 132, 160, 180, 200]);
+
+export interface CleanText {
+  source: string[];
+  lines: Line[];
+}
+
+/** The lines of a paste. Most are as a terminal printed them. */
+export function cleanText(pasted: string): CleanText {
+  const source = pasted.includes('\r') ? pasted.split(/\r\n|[\n\r]/) : pasted.split('\n');
+  const html = /&(?:lt;[a-z]+&gt|nbsp);/.test(pasted);
+  const allClean = isClean(pasted, html);
+  const lines = source.map((text, index) => {
+    if (text === '') return blank;
+    // What most lines have not takes no room: a paste may have half a million of them.
+    return allClean || isClean(text, html)
+      ? { number: index + 1, text: text.trimEnd(), reach: text.length }
+      : cleanLine(text, index + 1, html);
+  });
+  return { source, lines };
+}
+
+/** All lines without any character, which nobody asks the place of: a paste may have millions. */
+const blank: Line = { number: 0, text: '', reach: 0 };
+
+const isClean = (text: string, html: boolean) =>
+  !/[^\x20-\x7e\n\r]/.test(text) && !/\[\d{1,3}[;m]/.test(text) && !(html && text.includes('&'));
+
+/** `number` is that of the line, from 1; `html`: the paste has entities instead of `<` and blanks. */
+export function cleanLine(source: string, number: number, html: boolean): Line {
+  const origin = { source, html };
+  const { text } = cleaned(origin);
+  return { number, text: text.trimEnd(), reach: text.length, origin };
+}

@@ -1,6 +1,6 @@
 /** A table while its rows are read. It stays open through blank lines and noise: only a listing or a header ends it. */
-import { recordOf } from '#checker/kinds/index.ts';
 import { shapeOf } from '#checker/kinds/cells.ts';
+import { recordOf } from '#checker/kinds/index.ts';
 import { kindOf } from '#checker/kinds/names-of-kinds.ts';
 import type { Command } from '#checker/lines/command.ts';
 import { contentStart } from '#checker/lines/decoration.ts';
@@ -11,6 +11,7 @@ import type { Header } from './header.ts';
 import { PrintedRow } from './row.ts';
 import { splitRow } from './split-row.ts';
 import { kindOfTable } from './table-kind.ts';
+import type { Table } from '#checker/types.ts';
 
 export interface OpenTable {
   columns: readonly string[];
@@ -170,4 +171,33 @@ function withoutFirst(table: OpenTable, text: string, from: number, reach: numbe
 export function withoutNote(text: string): string {
   const match = / (?:<-|<=|←|#|\/\/|\(\d\)|<\d>|<\.>)/.exec(text);
   return match ? text.slice(0, match.index).trimEnd() : text;
+}
+
+/** A name that a Deployment gave: the hash of its Pod template is encoded without vowels (apimachinery `rand`). */
+const templateHash = /-(?:[bcdf-hj-np-tv-xz24-9]{6,10}|\d{8,10})$/;
+
+/** What a table is, once all its rows are known. */
+export function closedTable(table: OpenTable): Table {
+  const { candidates, columns, commandText, elided } = table;
+  const { rows } = table;
+  let { kind } = table;
+  // ReplicaSets and ReplicationControllers print the same columns; only ReplicaSets belong to Deployments.
+  if (
+    candidates.includes('ReplicaSet') &&
+    rows.length &&
+    rows.every(({ name }) => templateHash.test(name))
+  ) {
+    kind = 'ReplicaSet';
+    for (const row of rows) row.kind ??= kind;
+  }
+  const kinds = new Set(rows.map((row) => row.kind));
+  const [only] = kinds;
+  return {
+    kind: kind ?? (kinds.size === 1 ? only : undefined),
+    ...(kind === undefined && candidates.length > 1 && { candidates }),
+    columns,
+    rows,
+    ...(elided && { elided: true }),
+    command: commandText,
+  };
 }

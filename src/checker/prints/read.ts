@@ -2,28 +2,26 @@
  * Reads a paste: tables, lines, commands, errors, documents. Never throws, takes linear time, decides nothing:
  * what cannot be read for certain is said to be unreadable.
  */
+import { finding } from '#checker/findings.ts';
+import type { CommandLines } from '#checker/lines/command-lines.ts';
+import { parseCommands } from '#checker/lines/command.ts';
+import type { Command } from '#checker/lines/command.ts';
+import { cleanText, placeOf } from '#checker/lines/line.ts';
+import type { Line } from '#checker/lines/line.ts';
+import { isFence, isRule } from '#checker/lines/marks.ts';
+import { fillIn } from '#checker/lines/variables.ts';
 import { readBehindPrompt } from './behind-prompt.ts';
-import { closedTable } from './closed-table.ts';
 import { claim, noteStray } from './conserved.ts';
-import { documentForm, goesOn } from './document-form.ts';
-import { readDocument } from './documents.ts';
+import { documentForm, goesOn, readDocument } from './documents.ts';
 import { readHeadless } from './headless-rows.ts';
+import { closedTable } from './open-table.ts';
 import { readOutput } from './output-line.ts';
 import { isUnknownWord } from './row-look.ts';
 import { readHeader, readRow } from './rows.ts';
 import { newSession } from './session.ts';
 import type { Session } from './session.ts';
 import { headerAt } from './wrap.ts';
-import { finding } from '#checker/findings.ts';
-import { cleanText } from '#checker/lines/clean.ts';
-import type { CommandLines } from '#checker/lines/command-lines.ts';
-import { parseCommands } from '#checker/lines/command.ts';
-import type { Command } from '#checker/lines/command.ts';
-import { placeOf } from '#checker/lines/line.ts';
-import type { Line } from '#checker/lines/line.ts';
-import { isFence, isRule } from '#checker/lines/marks.ts';
-import { fillIn } from '#checker/lines/variables.ts';
-import type { Hint, Prints } from '#checker/types.ts';
+import type { Check, Hint, Prints } from '#checker/types.ts';
 
 /** `hint` is what the page knows of the expected output; of a table with a header it only tells which of the kinds that print it. */
 export function read(pasted: string, hint: Hint = {}): Prints {
@@ -158,9 +156,8 @@ function expanded({ aliases }: Session, text: string): string {
       const command = aliases.get(name);
       if (command === undefined) return call;
       // A function says where its arguments go, an alias has them at its end.
-      return placeOfArguments.test(command)
-        ? command.replaceAll(placeOfArguments, () => args.trim())
-        : command + args;
+      const called = command.replaceAll(placeOfArguments, () => args.trim());
+      return called === command ? command + args : called;
     },
   );
 }
@@ -177,3 +174,12 @@ const kubectlIn = (text: string): Command[] =>
 
 /** The verbs of kubectl that print a table of their own. */
 const listing = /^(?:get|events|top (?:node|pod)s?|api-resources)$/;
+
+/**
+ * What a check tells `read` about the output it expects: its command, its kinds, and the headers of the first table of another
+ * tool that it asks for. Pass every paste for the check through the same hint.
+ */
+export function hintFor({ command, expect = [], variables }: Check): Hint {
+  const kinds = expect.flatMap(({ kind }) => kind ?? []);
+  return { command, kinds, columns: expect.find(({ table }) => table)?.table, variables };
+}

@@ -1,16 +1,18 @@
 /** Adds the lines of a paste to the table they stand under. */
 import { finding } from '#checker/findings.ts';
+import { contentStart } from '#checker/lines/decoration.ts';
 import { isLeftOut } from '#checker/lines/left-out.ts';
 import { placeOf } from '#checker/lines/line.ts';
 import type { Line } from '#checker/lines/line.ts';
+import { segmentsOf } from '#checker/lines/segments.ts';
 import { filled } from './cells.ts';
 import type { Split } from './cells.ts';
 import { loseRow, settleStrays } from './conserved.ts';
-import { addCutRow } from './cut-row.ts';
 import { readHeadlessRow } from './headless-rows.ts';
 import { isMessage, isNoise } from './noise.ts';
 import { addRow, isOfOtherKind, openTable } from './open-table.ts';
 import type { OpenTable } from './open-table.ts';
+import { PrintedRow } from './row.ts';
 import { report, turnTo } from './session.ts';
 import type { Session } from './session.ts';
 import { takeRow } from './take-row.ts';
@@ -87,5 +89,28 @@ function readBadRow(session: Session, table: OpenTable, index: number, split: Sp
 function isLast(lines: readonly Line[], index: number): boolean {
   for (let next = index + 1; next < lines.length; next++)
     if (lines[next]?.text !== '') return false;
+  return true;
+}
+
+/**
+ * Keeps a row whose cells fit their columns up to where it ends early, so that nothing is met in spite of it. `last` says that the paste ends here. Returns
+ * whether it was one.
+ */
+function addCutRow(table: OpenTable, line: Line, last: boolean): boolean {
+  const { shapes, gap, known } = table.layout;
+  const segments = segmentsOf(line.text, contentStart(line.text, table.signs), gap === 1);
+  const [first] = segments;
+  if (!first || first.text.includes(' ')) return false;
+  // A word alone may be no name.
+  if (gap > 1 && known && segments.length === 1) return false;
+  let fitting = 0;
+  while (fitting < segments.length && shapes[fitting]?.fits(segments[fitting]?.text ?? ''))
+    fitting++;
+  const early = fitting >= 2 && fitting >= segments.length - 1 && segments.length < shapes.length;
+  const named = table.columns[0] === 'NAMESPACE' ? 2 : 1;
+  const ended = last && fitting === segments.length && fitting >= named && shapes.length > 2;
+  if (!early && !ended) return false;
+  table.rows.push(new PrintedRow(line, segments.slice(0, fitting), table, true));
+  table.end = line.number;
   return true;
 }

@@ -7,7 +7,7 @@ import { judgeAbsence } from './absent.ts';
 import { climbing, sinceBefore } from './compare.ts';
 import { standingErrors } from './errors.ts';
 import { judgeEverything } from './everything.ts';
-import { isExample } from './example.ts';
+import { isExample } from './own-output.ts';
 import type { FilledCheck, FilledExpectation } from './filled-check.ts';
 import { judgeLines } from './lines.ts';
 import { judgeObjects } from './objects.ts';

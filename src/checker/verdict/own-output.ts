@@ -2,10 +2,10 @@
  * Which lines of output a check may use. Where commands were pasted along, only the last run of the check's own command
  * counts: what another command printed, or an earlier run, proves nothing.
  */
-import { isCommand, unbroken } from '#checker/objects/own-command.ts';
+import { isCommand, squeeze, unbroken } from '#checker/objects/own-command.ts';
 import { runAbove } from '#checker/objects/runs.ts';
 import type { Run } from '#checker/objects/runs.ts';
-import type { OutputLine } from '#checker/types.ts';
+import type { OutputLine, Prints } from '#checker/types.ts';
 import { isOwnCluster } from './listings.ts';
 import type { Paste } from './paste.ts';
 
@@ -43,4 +43,23 @@ export function lastRuns(runs: readonly Run[], command: string): Run[] {
     return runs.findLast(({ text, commands }) => isSame(text, commands)) ?? [];
   });
   return [...new Set(found)].sort((a, b) => a.at.line - b.at.line);
+}
+
+const agesIn = ['AGE', 'LAST SEEN', 'DURATION', 'SINCE'];
+
+const squeezed = (lines: readonly string[]): string[] =>
+  lines.map(squeeze).filter((line) => line !== '');
+
+/**
+ * Whether the paste is the page's own example, ages included: then it shows nothing about the learner's cluster. Only output with ages can be told from the learner's own: two honest `created` lines are alike.
+ */
+export function isExample({ source, tables }: Prints, example: string | undefined): boolean {
+  if (!example || !tables.some(({ columns }) => columns.some((name) => agesIn.includes(name))))
+    return false;
+  const pasted = squeezed(source);
+  const [first, ...rest] = squeezed(example.split('\n'));
+  return pasted.some(
+    (line, index) =>
+      line === first && rest.every((next, offset) => pasted[index + 1 + offset] === next),
+  );
 }

@@ -1,6 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { sorted } from '#model/diagnostics/diagnostic.ts';
+import { asTyped } from '#cli/as-typed.ts';
+import { shellSyntaxFound } from '#cli/bash-syntax.ts';
+import type { Run, UsageError } from '#cli/definition.ts';
+import type { Io } from '#cli/io.ts';
+import type { lint } from './options.ts';
+import { lintGithub, lintJson, lintText } from './report.ts';
+import type { LintReport } from './report.ts';
+import { shellcheckFound } from './shellcheck.ts';
+import { didYouMean } from '#cli/suggest.ts';
+import { painter } from '#cli/terminal.ts';
+import { applyFixes, sorted } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { commandsOf } from '#model/lint/commands.ts';
 import type { CommandText } from '#model/lint/commands.ts';
@@ -16,17 +26,6 @@ import { severities } from '#model/schema/workshop.ts';
 import type { Severity } from '#model/schema/workshop.ts';
 import { validate } from '#model/validate/validate.ts';
 import { readShell } from '#transforms/shell.ts';
-import { asTyped } from '#cli/as-typed.ts';
-import { shellSyntaxFound } from '#cli/bash-syntax.ts';
-import type { Run, UsageError } from '#cli/definition.ts';
-import type { Io } from '#cli/io.ts';
-import { didYouMean } from '#cli/suggest.ts';
-import { painter } from '#cli/terminal.ts';
-import { mend } from './fix.ts';
-import type { lint } from './options.ts';
-import { lintGithub, lintJson, lintText } from './report.ts';
-import type { LintReport } from './report.ts';
-import { shellcheckFound } from './shellcheck.ts';
 
 /** `readyroom lint`: all that is wrong in content/ without building it, and advice. 0 no error, 1 errors, 2 wrong use. */
 export const run: Run<typeof lint> = async ({ options: values, arguments: paths }, io) => {
@@ -164,4 +163,25 @@ function hasError(command: CommandText, found: readonly Diagnostic[]): boolean {
       line <= last.line &&
       (first.line > command.from || column === first.column),
   );
+}
+
+const BOM = '\uFEFF';
+
+/** Makes the changes that are certain, file by file, each file whole or not at all; returns the diagnostics that are mended. */
+async function mend(diagnostics: readonly Diagnostic[], io: Io): Promise<Diagnostic[]> {
+  const fixable = diagnostics.filter(({ fix }) => fix !== undefined);
+  const files = new Set(fixable.map(({ place }) => place.file));
+  const mended: Diagnostic[] = [];
+  for (const file of files) {
+    const path = resolve(io.cwd, file);
+    const written = readFileSync(path, 'utf8');
+    // Lint reads a file without its byte order mark, and counts from there.
+    const mark = written.startsWith(BOM) ? BOM : '';
+    const own = fixable.filter(({ place }) => place.file === file);
+    const fixes = own.flatMap(({ fix }) => fix ?? []);
+    const { text, made } = applyFixes(written.slice(mark.length), fixes);
+    await io.replaceFile(path, mark + text);
+    mended.push(...own.filter(({ fix }) => fix !== undefined && made.includes(fix)));
+  }
+  return mended;
 }

@@ -1,13 +1,20 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
-import { rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundledSite, writeFiles } from '#cli/site-folder.ts';
 import type { Run } from '#cli/definition.ts';
-import { visible } from '#cli/terminal.ts';
-import { findBrowser } from './browser.ts';
 import type { printing } from './options.ts';
+import { bundledSite, writeFiles } from '#cli/site-folder.ts';
+import { visible } from '#cli/terminal.ts';
 
 /** How long a browser may take for one file, in milliseconds. */
 const PATIENCE = 300_000;
@@ -92,4 +99,25 @@ async function print(
   return pdf?.subarray(0, 5).toString() === '%PDF-'
     ? { pdf }
     : { problem: complaint === '' ? 'the browser wrote no PDF file' : complaint };
+}
+
+const names = [
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  ...['microsoft-edge', 'microsoft-edge-stable'],
+];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`,
+];
+
+/** The Chromium, Chrome or Edge of a machine: the one that CHROMIUM names, one on the PATH, or one where installers put it. */
+export function findBrowser(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const named = env['CHROMIUM'];
+  if (named !== undefined && named !== '') return named;
+  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...elsewhere].find((path) => existsSync(path));
 }

@@ -1,14 +1,15 @@
-import { resolve } from 'node:path';
-import { pagesAddress } from '#publish/pages-address.ts';
-import { siteProblems, type BuiltSite } from '#publish/site-problems.ts';
-import { siteIn } from '#serve/folder-files.ts';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import type { Run } from '#cli/definition.ts';
-import { filesIn, pathsIn } from '#cli/site-folder.ts';
-import { visible } from '#cli/terminal.ts';
-import { changedSince } from './changed-since.ts';
 import type { publishing } from './options.ts';
 import { problemSentence } from './problem-text.ts';
 import { readProject } from './project.ts';
+import { filesIn, pathsIn } from '#cli/site-folder.ts';
+import { visible } from '#cli/terminal.ts';
+import { pagesAddress } from '#publish/pages-address.ts';
+import { siteProblems } from '#publish/site-problems.ts';
+import type { BuiltSite } from '#publish/site-problems.ts';
+import { siteIn } from '#serve/folder-files.ts';
 
 /** `readyroom publish --check`: what would go wrong on GitHub Pages, and what only its settings can tell. */
 export const run: Run<typeof publishing> = async (
@@ -90,3 +91,36 @@ async function readBuiltSite(folder: string): Promise<BuiltSite | undefined> {
     domain: files.has('CNAME') ? text(files.get('CNAME')).trim() : undefined,
   };
 }
+
+/** What a site is built from, in the folder of a project. */
+const sources = ['content', 'components', 'public'];
+const isConfig = (name: string): boolean => /^astro\.config\.[cm]?[jt]s$/.test(name);
+
+/** What file managers and editors leave beside files: no site is built from it. */
+const isLeft = (name: string): boolean =>
+  /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.#.*|#.*#|.*~|\..*\.sw[a-p])$/i.test(name);
+
+/** The file of a project that changed last, if that was after its site in `site` was built: what is looked at is an older one. */
+function changedSince(project: string, site: string): string | undefined {
+  const built = Math.max(...filesBelow(site).map(timeOf));
+  const files = [
+    ...readdirSync(project)
+      .filter(isConfig)
+      .map((name) => join(project, name)),
+    ...sources.flatMap((folder) => filesBelow(join(project, folder))),
+  ].filter((file) => !isLeft(basename(file)));
+  const [last] = files
+    .map((file) => ({ file, time: timeOf(file) }))
+    .filter(({ time }) => time > built)
+    .sort((a, b) => b.time - a.time);
+  return last && relative(project, last.file);
+}
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+const timeOf = (file: string): number => statSync(file).mtimeMs;

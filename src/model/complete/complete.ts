@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { inProse } from './in-prose.ts';
-import { inText } from './in-text.ts';
 import { inYaml } from './in-yaml.ts';
 import { namesOf } from './names.ts';
-import type { Files } from './names.ts';
+import type { Files, Names } from './names.ts';
+import { wordAt } from './offer.ts';
 import type { Offers } from './offer.ts';
 
 /**
@@ -20,4 +20,28 @@ export function complete(path: string, offset: number, files: Files): Offers | u
   if (file.endsWith('.mdx')) return inText(text, offset, names) ?? inProse(text, offset, names);
   if (!file.endsWith('.yaml')) return undefined;
   return inText(text, offset, names) ?? inYaml(file, text, offset, names);
+}
+
+/** Constants behind `{{` and variables behind `$`: in any text, of YAML and of prose. */
+function inText(text: string, offset: number, names: () => Names): Offers | undefined {
+  const place = wordAt(text, offset);
+  const before = text.slice(Math.max(0, place.from - 3), place.from);
+  const after = text.slice(place.to, place.to + 2);
+  if (/\{\{ ?$/.test(before)) {
+    const end = after === '}}' || after.startsWith(' }') ? '' : '}}';
+    return {
+      ...place,
+      offers: names().constants.map((each) => ({
+        ...each,
+        kind: 'value',
+        written: each.name + end,
+      })),
+    };
+  }
+  if (!/\$\{?$/.test(before)) return undefined;
+  const end = before.endsWith('{') && !/^[:}]/.test(after) ? ':?}' : '';
+  return {
+    ...place,
+    offers: names().variables.map((each) => ({ ...each, kind: 'value', written: each.name + end })),
+  };
 }

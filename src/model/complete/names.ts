@@ -1,11 +1,12 @@
 import { dirname, join } from 'node:path';
-import { parseDocument } from 'yaml';
-import type { ComponentRule } from '#transforms/lesson/components.ts';
-import { attributeOf, elementsOf, parseSvg } from '#transforms/svg/parse-svg.ts';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Name } from './offer.ts';
 import { partNames } from '#model/schema/lesson.ts';
 import type { PartName } from '#model/schema/lesson.ts';
-import { pathsOf } from './yaml-paths.ts';
+import type { ComponentRule } from '#transforms/lesson/components.ts';
+import { attributeOf, elementsOf, parseSvg } from '#transforms/svg/parse-svg.ts';
+import { findDocument } from '#transforms/yaml-path/find-document.ts';
+import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
 
 /** The files of a project as they are in the editor, or else on the disk. */
 export interface Files {
@@ -147,3 +148,35 @@ const textOf = (value: unknown): string | undefined =>
 /** A text, or that of the first language. */
 const firstText = (value: unknown): string | undefined =>
   textOf(value) ?? textOf(Object.values(record(value))[0]);
+
+/** The YAML paths of a manifest, each with its value where that is a word: of one document of several. */
+function pathsOf(text: string, doc: string | undefined): readonly Name[] {
+  const found = findDocument(readYamlText(text), doc);
+  return found.ok ? [...below(found.document.contents, '')] : [];
+}
+
+function* below(node: unknown, path: string): Generator<Name> {
+  if (isScalar(node)) {
+    if (path !== '') yield { name: path, about: String(node.value) };
+    return;
+  }
+  if (path !== '') yield { name: path };
+  if (isMap(node)) {
+    for (const { key, value } of node.items) {
+      const name = String(isScalar(key) ? key.value : key);
+      yield* below(
+        value,
+        isBare(name) ? `${path}${path === '' ? '' : '.'}${name}` : `${path}["${name}"]`,
+      );
+    }
+  } else if (isSeq(node)) {
+    for (const [index, item] of node.items.entries()) {
+      const name: unknown = isMap(item) ? item.get('name') : undefined;
+      const isNamed = typeof name === 'string' && isBare(name);
+      yield* below(item, `${path}[${isNamed ? `name=${name}` : String(index)}]`);
+    }
+  }
+}
+
+/** It stands in a path as it is. */
+const isBare = (word: string): boolean => /^[\w-]+$/.test(word);

@@ -2,7 +2,16 @@ import { nearest } from '#model/diagnostics/nearest.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { WorkshopSources } from '#model/load/sources.ts';
 import { commentOf } from '#transforms/lesson/nodes.ts';
-import type { Found } from './rule.ts';
+import type { Found, Rule } from './rule.ts';
+
+/** Found by `unknownIgnores`, with the ids of all rules. */
+export const lintIgnore: Rule = {
+  severity: 'advice',
+  about:
+    'A comment `lint-ignore` without the name of a rule, or with one that no rule has. It has no effect.',
+  wrong: { lang: 'yaml', text: "at: 'spec.args[0]' # lint-ignore index-in-pth: no names" },
+  right: { lang: 'yaml', text: "at: 'spec.args[0]' # lint-ignore index-in-path: no names" },
+};
 
 /** `lint-ignore RULE, RULE: reason`; the colon may be left out behind one rule. */
 const named = /^lint-ignore(?![\w-])[\s:]*([^:]*)/;

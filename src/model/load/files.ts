@@ -1,12 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
 import type { Place } from '#model/diagnostics/place.ts';
-import { conflictIn } from './conflict.ts';
-import type { Conflict } from './conflict.ts';
+import { linesOf } from './fences.ts';
 import { intendedName } from './intended-name.ts';
 
 /** A file of the content as it was read: the same object as long as the file does not change. */
@@ -154,4 +153,28 @@ function firstBadByte(file: string, bytes: Buffer): ReadFailure {
     line += character === '\n' ? 1 : 0;
   }
   return { is: 'not-utf8', at: { file, line, column }, byte: bytes[offset] ?? 0, offset };
+}
+
+/** What git leaves in a file that two branches changed: from `<<<<<<<` to `>>>>>>>`, lines from 1. */
+interface Conflict {
+  line: number;
+  end: number;
+}
+
+/**
+ * The first conflict of a text, if there is one. Git writes its marks at the very beginning of lines, where a text in YAML has none; in
+ * prose, a block of code may be about them.
+ */
+function conflictIn(text: string, isProse: boolean): Conflict | undefined {
+  if (!text.includes('<<<<<<<')) return undefined;
+  let begun: number | undefined;
+  let isParted = false;
+  for (const { line, number, isCode } of linesOf(text)) {
+    if (begun === undefined && isProse && isCode) continue;
+    if (/^<{7}(?: |$)/.test(line)) [begun, isParted] = [number, false];
+    else if (begun !== undefined && /^={7}$/.test(line)) isParted = true;
+    else if (begun !== undefined && isParted && /^>{7}(?: |$)/.test(line))
+      return { line: begun, end: number };
+  }
+  return undefined;
 }

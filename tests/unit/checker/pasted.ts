@@ -1,7 +1,7 @@
 import { check as judge } from '#checker/check.ts';
 import { observe } from '#checker/objects/observe.ts';
 import type { Observed } from '#checker/objects/observed.ts';
-import { hintFor } from '#checker/prints/hint.ts';
+import { hintFor } from '#checker/prints/read.ts';
 import { read } from '#checker/prints/read.ts';
 import type { Check, Prints, Verdict } from '#checker/types.ts';
 

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findBrowser } from '#cli/pdf/browser.ts';
+import { findBrowser } from '#cli/pdf/run.ts';
 import { run } from './fake-io.ts';
 
 let cwd = '';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { staleUnit } from '#model/lint/rules/stale-unit.ts';
+import { staleUnit } from '#model/lint/rules/translations.ts';
 import { diskOf, sourceFile } from '#model/load/files.ts';
 import { load } from '#model/load/load.ts';
 import { loadLock, readLock } from '#model/load/lock.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLine } from '#checker/lines/clean.ts';
+import { cleanLine } from '#checker/lines/line.ts';
 import { placeOf } from '#checker/lines/line.ts';
 
 /** Where every character of the cleaned text, and its end, stands in the source. */

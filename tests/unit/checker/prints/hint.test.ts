@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintFor } from '#checker/prints/hint.ts';
+import { hintFor } from '#checker/prints/read.ts';
 
 test('a hint names the command, the kinds and the headers that the check expects', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isThrowAway } from '#runner/cluster/throw-away.ts';
+import { isThrowAway } from '#runner/cluster/cluster.ts';
 
 test.each([
   ['kind', 'https://127.0.0.1:34567', ['kind://docker/lab/lab-control-plane'], true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asInTerminal } from '#runner/session/as-in-terminal.ts';
+import { asInTerminal } from '#runner/session/session.ts';
 
 test.each([
   [

@@ -1,19 +1,19 @@
+import { count, duration, phase, truth } from './looks.ts';
+import { fraction } from './numbers.ts';
+import { bare, because, judged, unknown } from './outcomes.ts';
+import { columns } from './record.ts';
+import type { Columns, KindRecord } from './record.ts';
+import { text } from './rule.ts';
+import type { Judgement, Printed } from './rule.ts';
+import { at, conditionOf, countAt } from './value.ts';
+import type { Value } from './value.ts';
+import { byWord, terminatingMeaning } from './words.ts';
+
 /**
  * Jobs: STATUS where it is printed (since Kubernetes 1.31, printJob in pkg/printers/internalversion/printers.go),
  * else COMPLETIONS `n/m` or `n/1 of m`. A Job is ready when it is complete
  * (Argo CD, Helm); kstatus also accepts a running one, we do not.
  */
-import { duration, phase } from './looks.ts';
-import { fraction } from './numbers.ts';
-import { bare, because, judged, unknown } from './outcomes.ts';
-import type { Columns, KindRecord } from './record.ts';
-import { columns } from './record.ts';
-import type { Judgement, Printed } from './rule.ts';
-import { text } from './rule.ts';
-import type { Value } from './value.ts';
-import { at, conditionOf, countAt } from './value.ts';
-import { byWord, terminatingMeaning } from './words.ts';
-
 export const job: KindRecord = {
   kind: 'Job',
   group: 'batch',
@@ -70,3 +70,28 @@ function print(object: Value): Columns {
     COMPLETIONS: `${succeeded}/${desired}`,
   };
 }
+
+/** CronJobs: there is nothing to wait for (kstatus: always Current); a suspended one starts no Jobs. */
+export const cronJob: KindRecord = {
+  kind: 'CronJob',
+  group: 'batch',
+  shortNames: ['cj'],
+  layouts: [
+    columns('NAME SCHEDULE TIMEZONE SUSPEND ACTIVE LAST_SCHEDULE AGE'),
+    columns('NAME SCHEDULE TIMEZONE SUSPEND ACTIVE LAST_SCHEDULE NEXT_SCHEDULE AGE'),
+    columns('NAME SCHEDULE SUSPEND ACTIVE LAST_SCHEDULE AGE'),
+  ],
+  wide: columns('CONTAINERS IMAGES SELECTOR'),
+  cells: {
+    SCHEDULE: {
+      like: /^(?:@\w+|(?:TZ=\S+ |CRON_TZ=\S+ )?\S+(?: \S+){4}|@every \S+)$/,
+      blanks: 'some',
+    },
+    SUSPEND: truth,
+    ACTIVE: count,
+    'LAST SCHEDULE': duration,
+    'NEXT SCHEDULE': duration,
+  },
+  print: (object) => ({ SUSPEND: at(object, 'spec', 'suspend') === true ? 'True' : 'False' }),
+  readiness: byWord('SUSPEND', { False: ['ready'], True: ['ready', 'cronjob-suspended'] }),
+};

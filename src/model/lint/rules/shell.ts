@@ -1,6 +1,31 @@
+/** What bash, ShellCheck and anybody careful say of a command. */
 import { commandsOf } from '#model/lint/commands.ts';
 import type { Rule } from '#model/lint/rule.ts';
 import { readShell } from '#transforms/shell.ts';
+
+/** Found by running `bash -n`: see the command line. */
+export const shellSyntax: Rule = {
+  severity: 'error',
+  about:
+    'A command that bash cannot read, asked with `bash -n`: nothing is run. Each item of `run` is a command of its own. Where there is no bash, the rule is left out, and lint says so.',
+  wrong: {
+    lang: 'yaml',
+    text: 'wait: { run: ["for node in a b; do", kubectl get node "$node", done] }',
+  },
+  right: {
+    lang: 'yaml',
+    text: 'wait: { run: [\'for node in a b; do kubectl get node "$node"; done\'] }',
+  },
+};
+
+/** Found by running ShellCheck: see the command line. */
+export const shellcheck: Rule = {
+  severity: 'advice',
+  about:
+    'What ShellCheck warns of in a command, where ShellCheck is installed. What needs other commands to be judged, such as a variable that is never set, is left out.',
+  wrong: { lang: 'yaml', text: 'remove: { run: [rm -rf "$DIR/"*] }' },
+  right: { lang: 'yaml', text: 'remove: { run: [\'rm -rf "${DIR:?}/"*\'] }' },
+};
 
 const loaders = new Set(['curl', 'wget']);
 const shells = new Set(['sh', 'bash', 'zsh', 'dash']);
