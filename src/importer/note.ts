@@ -13,11 +13,15 @@ export interface Note {
   about?: string;
   /** Code of the source that was not taken over byte for byte, and what stands in its place. */
   changes?: readonly CodeChange[];
+  /** Where the author has to look, in a file that has edits: its path from the folder of the workshop, and what stands in the line. */
+  at?: { path: string; line: number; text: string | undefined };
 }
 
 export interface CodeChange {
   before: string;
   after: string;
+  /** What the author has made of `before`, which was imported earlier; `after` is what the source says now. */
+  yours?: string;
 }
 
 export type TakeNote = (note: Note) => void;

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { replaceFile } from '#cli/replace-file.ts';
 import type { Result } from '#cli/result.ts';
 
 /** What the imports into a workshop have made so far: by it, a later import knows what the author has edited. */
@@ -45,17 +46,22 @@ const isTexts = (part: unknown): part is Readonly<Record<string, string>> =>
   !Array.isArray(part) &&
   Object.values(part).every((each) => typeof each === 'string');
 
-/** Adds what an import has made to what earlier ones have. */
-export function writeBase(
+/** Adds what an import has made to what earlier ones have. A page makes one text in each language: the last that it was made. */
+export async function writeBase(
   cwd: string,
   workshop: string,
   before: ImportBase,
   made: ImportBase,
-): void {
+): Promise<void> {
+  const keyOf = (text: string, page: string): string => `${basename(text)} ${page}`;
+  const again = new Set(Object.entries(made.pages).map(([text, page]) => keyOf(text, page)));
+  const pages = Object.entries(before.pages).filter(
+    ([text, page]) => !again.has(keyOf(text, page)) || text in made.pages,
+  );
   const now: ImportBase = {
     files: { ...before.files, ...made.files },
-    pages: { ...before.pages, ...made.pages },
+    pages: { ...Object.fromEntries(pages), ...made.pages },
     pictures: { ...before.pictures, ...made.pictures },
   };
-  writeFileSync(join(cwd, baseFile(workshop)), `${JSON.stringify(now, null, 1)}\n`);
+  await replaceFile(join(cwd, baseFile(workshop)), `${JSON.stringify(now, null, 1)}\n`);
 }

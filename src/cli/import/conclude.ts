@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { ExitCode, Io } from '#cli/io.ts';
 import type { ImportOptions } from './import-options.ts';
-import { isOffer, listOf, mergedLists } from './list.ts';
+import { listOf } from './list.ts';
+import { isEvent, mergedLists } from './merged-lists.ts';
+import type { MovedPage } from './pages-before.ts';
 import { codeOf, pathTo, readList, writeList } from './list-files.ts';
 import { importJson, importText } from './report.ts';
 import type { ImportOutcome } from './report.ts';
@@ -11,29 +13,45 @@ type Done = Pick<ImportOptions, 'workshop' | 'content' | 'isDryRun' | 'format'> 
   folder: string;
 };
 
+/** What came of an import, and of the pages of earlier ones. */
+interface Came extends Omit<ImportOutcome, 'workshop' | 'isDryRun' | 'list' | 'listFile'> {
+  /** Pages that are gone with their lessons, from the project: nothing is left to be said of them. */
+  settled: readonly string[];
+}
+
 /**
  * Ends an import: its list joins that of earlier ones, and the report is printed.
  * @returns 1 where a person has to decide something about the pages of this import
  */
-export function concluded(
+export async function concluded(
   { workshop, content, isDryRun, format, folder }: Done,
-  outcome: Pick<ImportOutcome, 'made' | 'earlier' | 'notImported' | 'written' | 'unchanged'>,
+  { settled, ...outcome }: Came,
   io: Io,
-): ExitCode {
-  const { made, notImported } = outcome;
+): Promise<ExitCode> {
+  const { made, moved, notImported, gone } = outcome;
   // Where no page was imported, all but what cannot be read was said before.
   const listed = made.length > 0 ? notImported : notImported.filter(({ isLost }) => isLost);
   const pathOf = (page: string): string => pathTo(io.cwd, resolve(io.cwd, folder, page));
-  const now = listOf({ content, pathOf }, workshop, made, listed);
+  const now = listOf({ content, pathOf }, workshop, made, listed, gone);
   const left = listed.filter(({ isThere }) => isThere !== true);
   const paths = [...made.map(({ page }) => page.path), ...left.map(({ path }) => path)];
-  const read = new Set(paths.map(pathOf));
-  const list = isDryRun ? now : mergedLists(readList(io.cwd, workshop), now, read);
-  const listFile = !isDryRun && read.size > 0 ? writeList(io.cwd, list) : undefined;
+  const read = new Set([...paths.map(pathOf), ...settled]);
+  const isNothing = read.size === 0 && gone.length === 0;
+  const placeOf = ({ to }: MovedPage): { page: string; file: string } => ({
+    page: to,
+    file: pathTo(resolve(io.cwd, folder), resolve(io.cwd, to)),
+  });
+  const list = isDryRun
+    ? now
+    : mergedLists(readList(io.cwd, workshop), now, {
+        read,
+        moved: new Map(moved.map((page) => [page.from, placeOf(page)])),
+      });
+  const listFile = isDryRun || isNothing ? undefined : await writeList(io.cwd, list);
   const ids = new Set(now.items.map(({ id }) => id));
   const own = {
     workshop,
-    items: list.items.filter((item) => ids.has(item.id) || (isOffer(item) && read.has(item.page))),
+    items: list.items.filter((item) => ids.has(item.id) || (isEvent(item) && read.has(item.page))),
   };
   const whole = { ...outcome, workshop, isDryRun, list: own, listFile };
   io.out(format === 'json' ? `${JSON.stringify(importJson(whole))}\n` : importText(whole));

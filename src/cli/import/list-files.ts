@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ExitCode, Io } from '#cli/io.ts';
+import { replaceFile } from '#cli/replace-file.ts';
 import { visible } from '#cli/terminal.ts';
 import { countText, entriesOf, tickedBy } from './entries.ts';
 import type { Entry } from './entries.ts';
@@ -19,11 +20,11 @@ export function readList(cwd: string, workshop: string): ImportList | undefined 
 }
 
 /** Writes a list as Markdown, JSON and HTML. @returns the path of the Markdown, from the folder of the project */
-export function writeList(cwd: string, list: ImportList): string {
+export async function writeList(cwd: string, list: ImportList): Promise<string> {
   const files = listFiles(list.workshop);
-  writeFileSync(join(cwd, files.json), `${JSON.stringify(list, null, 2)}\n`);
-  writeFileSync(join(cwd, files.markdown), listMarkdown(list));
-  writeFileSync(join(cwd, files.html), listHtml(list));
+  await replaceFile(join(cwd, files.json), `${JSON.stringify(list, null, 2)}\n`);
+  await replaceFile(join(cwd, files.markdown), listMarkdown(list));
+  await replaceFile(join(cwd, files.html), listHtml(list));
   return files.markdown;
 }
 
@@ -42,7 +43,7 @@ export const codeOf = (list: ImportList): ExitCode =>
   openItems(list, 'decide').length > 0 ? 1 : 0;
 
 /** `--resume`: ticks off what the author has ticked, or whose line was changed since, and says what comes next. */
-export function resumeList(workshop: string, io: Io): ExitCode {
+export async function resumeList(workshop: string, io: Io): Promise<ExitCode> {
   const kept = readList(io.cwd, workshop);
   if (kept === undefined) {
     const { json } = listFiles(workshop);
@@ -56,18 +57,22 @@ export function resumeList(workshop: string, io: Io): ExitCode {
     isTicked: item.isTicked || wasEdited(io.cwd, item),
   }));
   const list = { workshop, items };
-  const path = writeList(io.cwd, list);
+  const path = await writeList(io.cwd, list);
   const open = [...openItems(list, 'decide'), ...openItems(list, 'review')];
   const next = entriesOf(open).slice(0, 10);
   io.out(`${[...next.map(nextText), `${path}: ${leftText(list)}.`].join('\n')}\n`);
   return codeOf(list);
 }
 
-/** Whether the line that was written is no longer in its file. */
-function wasEdited(cwd: string, { place, line }: ListItem): boolean {
-  if (line === undefined || line.trim() === '') return false;
+/** Whether the line that was written is no longer in its file, a change of the source was taken over, or the file was deleted. */
+function wasEdited(cwd: string, { place, from, line, changes: [change] }: ListItem): boolean {
+  if (place.file === from.file) return false;
   const path = join(cwd, place.file);
-  return !existsSync(path) || !readFileSync(path, 'utf8').split('\n').includes(line);
+  if (!existsSync(path)) return true;
+  const text = readFileSync(path, 'utf8');
+  if (change?.yours !== undefined && change.after !== '' && text.includes(change.after))
+    return true;
+  return line !== undefined && line.trim() !== '' && !text.split('\n').includes(line);
 }
 
 function nextText(entry: Entry): string {

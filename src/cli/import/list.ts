@@ -51,6 +51,20 @@ export interface NotImported {
   isThere?: boolean;
 }
 
+/** A page that an earlier import brought and that is no page of the source any more; its lesson is still there. */
+export interface GonePage {
+  /** From the folder that was imported. */
+  path: string;
+  /** Why it is no page, where the file is still there. */
+  why?: string | undefined;
+  /** What was made of it, from the folder of the workshop. */
+  text: string;
+  /** Whether other languages of the lesson are not gone. */
+  isTranslation: boolean;
+  /** Pages that are new and may be this one, by their path from the project, with their lessons. */
+  maybe: readonly { path: string; lesson: string }[];
+}
+
 /** Where the files of a list are: the folder of all workshops from where the list is, and each file of the source from there. */
 interface ListPlaces {
   content: string;
@@ -63,6 +77,7 @@ export function listOf(
   workshop: string,
   made: readonly MadePage[],
   notImported: readonly NotImported[],
+  gone: readonly GonePage[] = [],
 ): ImportList {
   const items = made.flatMap((page) => {
     const placeIn = writtenPlaces(page);
@@ -85,13 +100,44 @@ export function listOf(
       ...{ changes: [], isTicked: false },
     };
   });
-  return { workshop, items: inOrder(withOwnIds([...items, ...files])) };
+  const left = gone.map((page) => goneItem({ content, pathOf }, workshop, page));
+  return { workshop, items: inOrder(withOwnIds([...items, ...files, ...left])) };
+}
+
+function goneItem(
+  { content, pathOf }: ListPlaces,
+  workshop: string,
+  { path, why, text, isTranslation, maybe }: GonePage,
+): ListItem {
+  const code: NoteCode = 'gone';
+  const page = pathOf(path);
+  const lesson = text.split('/', 1)[0] ?? '';
+  const [name, file] = [`${workshop}/${lesson}`, `${content}/${workshop}/${text}`];
+  const message =
+    why === undefined
+      ? `The page ${path} is gone.`
+      : `The page ${path} is no lesson any more: ${why}.`;
+  const others = maybe.map(
+    ({ path: to, lesson: other }) =>
+      `It may be ${to} now, which says much the same and became the lesson ${workshop}/${other}: if so, import ${to} alone with --lesson ${lesson}, and remove ${workshop}/${other}.`,
+  );
+  const remove = isTranslation ? `delete ${file}` : `\`readyroom remove ${name}\``;
+  return {
+    ...{ code, page, id: idOf(page, code, text), ...weightOf(code) },
+    ...causeOf(page, code, [text]),
+    place: { file, line: 1, column: 1 },
+    from: { file: path, line: 1, column: 1 },
+    message,
+    done: isTranslation ? `Its translation ${file} stays.` : `Its lesson ${name} stays.`,
+    hint: [...others, `To delete it: ${remove}. To keep it, tick this.`].join(' '),
+    ...{ changes: [], isTicked: false },
+  };
 }
 
 function itemOf(
   folder: string,
   { path, page }: { path: string; page: string },
-  { code, line, about, unsure, did, look, changes = [] }: Note,
+  { code, line, about, unsure, did, look, at, changes = [] }: Note,
   { place, text }: WrittenPlace,
 ): ListItem {
   const before = changes.map((change) => change.before).join('\n');
@@ -102,7 +148,7 @@ function itemOf(
     place: { ...place, file: `${folder}/${place.file}` },
     from: { file: path, line, column: 1 },
     ...{ message: unsure, done: did, hint: look, changes, isTicked: false },
-    line: place.line === 1 ? undefined : text,
+    line: place.line === 1 && at === undefined ? undefined : text,
   };
 }
 
@@ -111,7 +157,7 @@ const weightOf = (code: NoteCode): Pick<ListItem, 'level' | 'severity'> => {
   return { level, severity: level === 'decide' ? 'error' : 'advice' };
 };
 
-const idOf = (...parts: readonly string[]): string =>
+export const idOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 10);
 
 /** What says the same has one cause. */
@@ -140,7 +186,7 @@ const codes = Object.keys(noteKinds);
 const byName = new Intl.Collator('en', { numeric: true });
 
 /** Worst first, then by file and line of the source. */
-const inOrder = (items: readonly ListItem[]): ListItem[] =>
+export const inOrder = (items: readonly ListItem[]): ListItem[] =>
   items.toSorted(
     (a, b) =>
       codes.indexOf(a.code) - codes.indexOf(b.code) ||
@@ -148,29 +194,6 @@ const inOrder = (items: readonly ListItem[]): ListItem[] =>
       (a.from.file < b.from.file ? -1 : a.from.file > b.from.file ? 1 : 0) ||
       a.from.line - b.from.line,
   );
-
-/**
- * The list with that of an earlier import: what both have keeps its tick, and files that were not read again keep all. A change is
- * offered by one import only, so it stays until it is ticked.
- * @param read the files of the source that this import has read, from the folder of the project
- */
-export function mergedLists(
-  earlier: ImportList | undefined,
-  now: ImportList,
-  read: ReadonlySet<string>,
-): ImportList {
-  const before = earlier?.items ?? [];
-  const ticked = new Set(before.flatMap(({ id, isTicked }) => (isTicked ? [id] : [])));
-  const ids = new Set(now.items.map(({ id }) => id));
-  const others = before.filter(
-    (item) => !ids.has(item.id) && (!read.has(item.page) || (isOffer(item) && !item.isTicked)),
-  );
-  const items = now.items.map((item) => ({ ...item, isTicked: ticked.has(item.id) }));
-  return { ...now, items: inOrder([...others, ...items]) };
-}
-
-/** Whether an item is a change of the source that waits for the author. */
-export const isOffer = ({ code }: ListItem): boolean => code === 'offered';
 
 /** Items that are not ticked off, of one level. */
 export const openItems = ({ items }: ImportList, level: NoteLevel): ListItem[] =>

@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyPatch, structuredPatch } from 'diff';
-import type { CodeChange, Note } from '#importer/note.ts';
+import type { Note } from '#importer/note.ts';
 import type { MadePage } from '#importer/import-pages.ts';
 import type { ImportBase } from './base.ts';
+import { threeWay } from './three-way.ts';
+import type { ChangedPlace } from './three-way.ts';
 
 /** A file that an import made, and what is to be done with it. */
 type Fate =
-  | { is: 'written'; text: string }
+  | { is: 'written'; text: string; places: readonly ChangedPlace[] }
   /** It is there with edits of the author, and what changed in the source found its place between them. */
-  | { is: 'merged'; text: string }
+  | { is: 'merged'; text: string; places: readonly ChangedPlace[] }
   /** It is there with edits, and stays: where they meet what changed in the source, only a person can decide. */
-  | { is: 'kept'; changes: readonly CodeChange[] }
+  | { is: 'kept'; places: readonly ChangedPlace[] }
+  /** The author has deleted it, and the source has changed. */
+  | { is: 'deleted' }
   | { is: 'same' };
 
 interface MadeFile {
@@ -31,6 +34,8 @@ export interface MergedImport {
   changed: ReadonlySet<string>;
   /** Pages, by their path, of which that is true. The other language of a changed lesson may be as it was. */
   changedPages: ReadonlySet<string>;
+  /** Files that the author has deleted, and that the source has changed: they stay deleted. */
+  deleted: ReadonlySet<string>;
 }
 
 /**
@@ -45,8 +50,11 @@ export function mergeImport(
   apart: ReadonlySet<string> = new Set(),
 ): MergedImport {
   const fates = new Map<string, Fate>();
-  for (const { path, text } of made.flatMap(({ files }) => files))
-    fates.set(path, fateOf(join(folder, path), base.files[path], text));
+  for (const { page, files } of made) {
+    const isGone = isDeleted(folder, base, page.lesson);
+    for (const { path, text } of files)
+      fates.set(path, fateOf(join(folder, path), base.files[path], text, isGone));
+  }
   const ofLesson = (lesson: string): [string, Fate][] =>
     [...fates].filter(([path]) => path.startsWith(`${lesson}/`));
   const lessons = new Set(made.map(({ page }) => page.lesson));
@@ -56,7 +64,7 @@ export function mergeImport(
     ),
   );
   const changedMade = made.filter((page) =>
-    page.files.some(({ path }) => fates.get(path)?.is !== 'same'),
+    page.files.some(({ path }) => !['same', 'deleted'].includes(fates.get(path)?.is ?? 'same')),
   );
   const changed = new Set(changedMade.map(({ page }) => page.lesson));
   const changedPages = new Set(changedMade.map(({ page }) => page.path));
@@ -74,70 +82,64 @@ export function mergeImport(
   );
   const noted = made.map((page) => ({
     ...page,
-    notes: [...page.notes, ...notesOn(page, folder, base, fates, kept.has(page.page.lesson))],
+    notes: [
+      ...page.notes,
+      ...page.files.flatMap(({ path }) =>
+        notesOn(page, path, fates.get(path) ?? { is: 'same' }, kept.has(page.page.lesson)),
+      ),
+    ],
   }));
-  return { files, made: noted, merged, kept, changed, changedPages };
+  const deleted = new Set([...fates].flatMap(([path, { is }]) => (is === 'deleted' ? [path] : [])));
+  return { files, made: noted, merged, kept, changed, changedPages, deleted };
 }
 
-function fateOf(path: string, before: string | undefined, now: string): Fate {
+/** Whether the author has deleted a lesson that an import brought. */
+export const isDeleted = (folder: string, base: ImportBase, lesson: string): boolean =>
+  base.files[`${lesson}/lesson.yaml`] !== undefined && !existsSync(join(folder, lesson));
+
+function fateOf(path: string, before: string | undefined, now: string, isGone: boolean): Fate {
   const there = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  // Also what the author has deleted: it stays deleted.
   if (there === now || before === now) return { is: 'same' };
-  if (there === undefined)
-    return before === undefined ? { is: 'written', text: now } : { is: 'kept', changes: [] };
-  if (there === before) return { is: 'written', text: now };
-  const text = before === undefined ? false : applyPatch(there, patchOf(before, now));
-  return text === false
-    ? { is: 'kept', changes: changesOf(before ?? there, now) }
-    : { is: 'merged', text };
+  // What the author has deleted stays deleted, and with a lesson all that would come into it.
+  if (there === undefined && (isGone || before !== undefined)) return { is: 'deleted' };
+  const { merged, places } = threeWay(before ?? there ?? '', there ?? '', now);
+  if (there === undefined || there === before) return { is: 'written', text: now, places };
+  if (before === undefined || merged === undefined) return { is: 'kept', places };
+  return places.length === 0 ? { is: 'same' } : { is: 'merged', text: merged, places };
 }
 
-const patchOf = (before: string, now: string): ReturnType<typeof structuredPatch> =>
-  structuredPatch('', '', before, now);
-
-/** What differs, piece by piece: how the source has it now, and how it was written. */
-const changesOf = (before: string, now: string): CodeChange[] =>
-  patchOf(before, now).hunks.map(({ lines }) => ({
-    before: side(lines, '-'),
-    after: side(lines, '+'),
-  }));
-
-const side = (lines: readonly string[], dropped: '+' | '-'): string =>
-  lines
-    .filter((line) => !line.startsWith(dropped) && !line.startsWith('\\'))
-    .map((line) => line.slice(1))
-    .join('\n');
-
-function notesOn(
-  { page, files }: MadePage,
-  folder: string,
-  base: ImportBase,
-  fates: ReadonlyMap<string, Fate>,
-  isKept: boolean,
-): Note[] {
-  return files.flatMap(({ path, text }): Note[] => {
-    const fate = fates.get(path);
-    if (fate === undefined || fate.is === 'same') return [];
-    const there = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
-    const changes = changesOf(base.files[path] ?? there, text);
-    const about = { line: 1, unsure: `${page.path} changed, and so would ${path}.`, changes };
-    if (isKept)
-      return [
-        {
-          ...about,
-          code: 'offered',
-          did: 'You have edited this lesson, so I left all of it as it is.',
-          look: 'Take over what you want of the change.',
-        },
-      ];
-    if (fate.is !== 'merged') return [];
+function notesOn({ page, lines }: MadePage, path: string, fate: Fate, isKept: boolean): Note[] {
+  const unsure = `${page.path} changed, and so would ${path}.`;
+  if (fate.is === 'deleted')
     return [
       {
-        ...about,
-        code: 'merged',
-        did: 'I put the changes between your edits.',
-        look: 'Read the places.',
+        ...{
+          code: 'stays-deleted',
+          line: 1,
+          unsure,
+          did: 'You have deleted it, so I left it out.',
+        },
+        look: 'If you want it back, restore it from your repository: the next import brings it up to date.',
       },
     ];
+  if (!isKept && fate.is !== 'merged') return [];
+  const places = 'places' in fate ? fate.places : [];
+  const isProse = path.endsWith('.mdx');
+  return places.map(({ then, yours, now, line, text }): Note => {
+    const source = isProse ? lines.findLast(({ written }) => written <= line)?.source : undefined;
+    const about = { line: source ?? 1, unsure };
+    if (!isKept)
+      return {
+        ...{ ...about, code: 'merged' },
+        did: 'I put the changes between your edits.',
+        look: 'Read the places.',
+        changes: [{ before: then, after: now }],
+      };
+    return {
+      ...{ ...about, code: 'offered', at: { path, line, text } },
+      did: 'You have edited this lesson, so I left all of it as it is.',
+      look: 'Take over what you want of the change.',
+      changes: [{ before: then, yours, after: now }],
+    };
   });
 }

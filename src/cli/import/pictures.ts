@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { MadePage } from '#importer/import-pages.ts';
 import type { Note } from '#importer/note.ts';
 import type { ImportBase } from './base.ts';
+import { isDeleted } from './merge.ts';
 import type { CopiedPicture } from './site.ts';
 
 /** What becomes of the pictures of an import, as `mergeImport` says it of texts. */
@@ -28,9 +29,9 @@ export function mergePictures(
     hashes.get(to) !== hashOfFile(join(folder, to)) && hashes.get(to) !== base.pictures[to];
   const isUntouched = ({ to }: CopiedPicture): boolean =>
     hashOfFile(join(folder, to)) === base.pictures[to];
-  const isGone = (lesson: string): boolean =>
-    base.files[`${lesson}/lesson.yaml`] !== undefined && !existsSync(join(folder, lesson));
-  const changed = pictures.filter((each) => isChanged(each) && !isGone(lessonOf(each)));
+  const changed = pictures.filter(
+    (each) => isChanged(each) && !isDeleted(folder, base, lessonOf(each)),
+  );
   const copied = changed.filter((each) => isUntouched(each) && !kept.has(lessonOf(each)));
   const offered = changed.filter((each) => !copied.includes(each));
   const noted = made.map((page, index) => {

@@ -12,7 +12,7 @@ import { menuFiles } from './site-files.ts';
 import type { ImportSource } from './source.ts';
 
 /** What of a source is imported. */
-interface Planned {
+export interface Planned {
   pages: readonly PlannedPage[];
   /** The pages that the options name, also those that are there already. */
   named: readonly PlannedPage[];

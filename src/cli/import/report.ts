@@ -1,7 +1,8 @@
 import type { MadePage } from '#importer/import-pages.ts';
 import { byKind, countText, entriesOf } from './entries.ts';
 import type { Entry } from './entries.ts';
-import type { ImportList, NotImported } from './list.ts';
+import type { GonePage, ImportList, NotImported } from './list.ts';
+import type { MovedPage } from './pages-before.ts';
 import { visible } from '#cli/terminal.ts';
 
 /** What became of a page that is there: written anew, left to its author with what changed in the source on the list, or as it was. */
@@ -15,6 +16,10 @@ export interface ImportOutcome {
   notImported: readonly NotImported[];
   /** What became of the pages that an earlier import brought, by their path. */
   earlier: ReadonlyMap<string, PageFate>;
+  /** Pages that earlier imports brought and that stand elsewhere now. */
+  moved: readonly MovedPage[];
+  /** Pages that earlier imports brought and that are gone; their lessons stay. */
+  gone: readonly GonePage[];
   /** Paths from the folder of all workshops. */
   written: readonly string[];
   /** The sentence that says so, where nothing is new: then only what a person must decide is listed. */
@@ -29,7 +34,7 @@ const MAX_NOTES = 25;
 
 /** The report for people: what was made, then what to look at, with file and line. */
 export function importText(outcome: ImportOutcome): string {
-  const { earlier, written, unchanged, isDryRun, workshop, listFile } = outcome;
+  const { earlier, moved, written, unchanged, isDryRun, workshop, listFile } = outcome;
   const made = outcome.made.filter(({ page }) => earlier.get(page.path) !== 'same');
   const open = outcome.list.items.filter(({ isTicked }) => !isTicked);
   const toDecide = open.filter(({ level }) => level === 'decide');
@@ -43,11 +48,15 @@ export function importText(outcome: ImportOutcome): string {
   const toSee = entriesOf(open.filter(({ level }) => level !== 'inform')).length;
   const list = listFile === undefined ? [] : [`The list: ${listFile}`];
   if (unchanged !== undefined) {
-    const left = decisions === 0 ? [] : [`${decisions} to decide.`, ...list];
+    const left = [
+      ...movedText(moved),
+      ...(decisions === 0 ? [] : [`${decisions} to decide.`, ...list]),
+    ];
     return inParts([notesText({ workshop, items: toDecide }), [unchanged, ...left].join(' ')]);
   }
   const summary = [
     `${isDryRun ? 'Would make' : 'Made'} ${number(lessons, 'lesson')} and ${number(brought.length - lessons, 'translation')}${earlierText(earlier)}: ${number(written.length, 'file')} in ${workshop}/.`,
+    ...movedText(moved),
     toSee === 0 ? 'Nothing to look at.' : `${number(toSee, 'item')} to look at.`,
     ...(lessons === 0 ? [] : ['In each lesson.yaml, minutes and environments are estimates.']),
     ...list,
@@ -67,6 +76,16 @@ function earlierText(earlier: ImportOutcome['earlier']): string {
     ...(same === 0 ? [] : [`${same} as before`]),
   ].join(', ');
 }
+
+const movedText = (moved: readonly MovedPage[]): string[] => {
+  const count = moved.length;
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? '1 page was moved and goes on with its lesson.'
+      : `${count} pages were moved and go on with their lessons.`,
+  ];
+};
 
 const inParts = (parts: readonly string[]): string =>
   `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -108,7 +127,7 @@ export const number = (count: number, word: string): string =>
 
 /** The report for programs. */
 export function importJson(outcome: ImportOutcome): object {
-  const { made, notImported, written, isDryRun, workshop, list } = outcome;
+  const { made, moved, gone, notImported, written, isDryRun, workshop, list } = outcome;
   return {
     workshop,
     dryRun: isDryRun,
@@ -117,6 +136,8 @@ export function importJson(outcome: ImportOutcome): object {
       ...{ title, new: isNew, counts, notes },
     })),
     notImported: notImported.map(({ path, why }) => ({ file: path, why })),
+    moved: moved.map(({ from, to, text }) => ({ from, to, text })),
+    gone: gone.map(({ path, text }) => ({ file: path, text })),
     list: list.items,
     written,
   };

@@ -26,6 +26,7 @@ import type { MergedImport } from './merge.ts';
 import { planned } from './planned.ts';
 import { pagesBefore, prosePath } from './pages-before.ts';
 import { mergePictures } from './pictures.ts';
+import { pagesGone, withMoved } from './gone-pages.ts';
 import { number } from './report.ts';
 import type { PageFate } from './report.ts';
 import { importSite } from './site.ts';
@@ -38,7 +39,7 @@ export const run: Run<typeof importing> = async (invocation, io) => {
   const { resume, workshop = '' } = invocation.options;
   if (resume) {
     const usageError = wrongName('--workshop', workshop, workshopName);
-    return usageError === undefined ? resumeList(workshop, io) : { usageError };
+    return usageError === undefined ? await resumeList(workshop, io) : { usageError };
   }
   const options = importOptions(invocation);
   if ('usageError' in options) return options;
@@ -84,14 +85,19 @@ async function runImport(
     const usageError = `There is no page below ${section} in ${options.source}. --section is a folder, counted from there.`;
     return { usageError };
   }
+  const gone = pagesGone(io.cwd, options, source, plan.value, before, base);
+  const absent = { moved: before.moved, ...gone };
   const done = { ...options, content: pathTo(io.cwd, content), folder: source.folder };
   if (pages.length === 0 && present.length > 0) {
     const unchanged = `Nothing new in ${number(present.length, 'page')}: already in ${workshop}.`;
     const nothing = { made: [], earlier: new Map<string, PageFate>(), written: [] };
-    return concluded(done, { ...nothing, notImported: left, unchanged }, io);
+    return concluded(done, { ...nothing, ...absent, notImported: left, unchanged }, io);
   }
   const sitePartsOf = partsOfSite(source.folder, top);
-  const { siteOf, pictures } = importSite(source.folder, named);
+  const { siteOf, pictures } = importSite(source.folder, [
+    ...named,
+    ...before.elsewhere.filter(({ path }) => !named.some((page) => page.path === path)),
+  ]);
   const anew = new Set(
     pages
       .filter(({ lesson, locale: own }) => {
@@ -142,12 +148,14 @@ async function runImport(
   const { merge, made, hashes, isUnchanged, result } = isWrong ? write(first.merge.merged) : first;
   if ('error' in result) return notImported(result.error, io);
   const files = Object.fromEntries(
-    made.flatMap((page) => page.files.map(({ path, text }) => [path, text])),
+    made.flatMap((page) =>
+      // What the author has deleted comes up to date once it is there again.
+      page.files.flatMap(({ path, text }) => (merge.deleted.has(path) ? [] : [[path, text]])),
+    ),
   );
   const origins = Object.fromEntries(
     made.map(({ page }) => [prosePath(page.lesson, page.locale), before.pathOf(page.path)]),
   );
-  if (!isDryRun) writeBase(io.cwd, workshop, base, { files, pages: origins, pictures: hashes });
   const unchanged = isUnchanged
     ? `Nothing changed in ${number(made.length, 'page')}: 0 files written.`
     : undefined;
@@ -159,7 +167,18 @@ async function runImport(
         : [[page.path, fateOfPage(page, merge)] as const],
     ),
   );
-  return concluded(done, { made, earlier, notImported: others, written, unchanged }, io);
+  const came = {
+    made: withMoved(made, before, merge.changedPages),
+    earlier,
+    notImported: others,
+    written,
+    unchanged,
+  };
+  const code = await concluded(done, { ...came, ...absent }, io);
+  // Last, so that an import which is broken off offers again what its list does not have yet.
+  if (!isDryRun)
+    await writeBase(io.cwd, workshop, base, { files, pages: origins, pictures: hashes });
+  return code;
 }
 
 const fateOfPage = (

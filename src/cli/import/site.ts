@@ -29,7 +29,7 @@ function servedFolders(folder: string, page: string): string[] {
 /** Knows what addresses of pages lead to: pages by their path with and without ending, pictures by their file. */
 export function importSite(
   folder: string,
-  pages: readonly PlannedPage[],
+  pages: readonly Pick<PlannedPage, 'path' | 'lesson'>[],
 ): { siteOf: (page: PlannedPage) => Omit<LinkedSite, 'headingOf'>; pictures: CopiedPicture[] } {
   const pictures: CopiedPicture[] = [];
   const lessons = new Map<string, string>();

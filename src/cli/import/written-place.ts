@@ -23,7 +23,9 @@ export function writtenPlaces(made: MadePage): (note: Note) => WrittenPlace {
       )
     );
   };
-  return ({ line, changes = [] }) => {
+  return ({ line, at, changes = [] }) => {
+    if (at !== undefined)
+      return { place: { file: at.path, line: at.line, column: 1 }, text: at.text };
     const place = firstFound(changes, ({ after }) => placeOfCode(after)) ?? placeOfBlock(line);
     const lines = files.find(({ path }) => path === place.file)?.lines;
     return { place, text: lines?.[place.line - 1] };

@@ -658,9 +658,12 @@ describe('A second import', () => {
       join(cwd, 'content/w/other/en.mdx'),
       '---\ntitle: O\ndescription: O\n---\n\nWords\n',
     );
-    page('Two.', 'Last.');
-    expect((await again()).code).toBe(1);
+    page('Two.', 'Last.', ' -n harbour');
+    expect((await again()).code).toBe(0);
     expect(existsSync(join(cwd, 'content/w/page'))).toBe(false);
+    const list = readFileSync(join(cwd, 'import-w.md'), 'utf8');
+    expect(list).toContain('page.md changed, and so would page/en.mdx.');
+    expect(list).toContain('You have deleted it, so I left it out.');
     expect(text('w/workshop.yaml')).not.toContain('page');
   });
 
@@ -689,7 +692,7 @@ describe('A second import', () => {
     const markdown = (): string => readFileSync(join(cwd, 'import-w.md'), 'utf8');
     expect(markdown()).toContain('Two.');
     expect((await importing('--resume', '--workshop', 'w')).out).toContain('1 to decide');
-    writeFileSync(join(cwd, 'import-w.md'), markdown().replace(/^- \[ \](?=.*left all)/m, '- [x]'));
+    writeFileSync(join(cwd, 'import-w.md'), markdown().replaceAll('- [ ]', '- [x]'));
     page('Two.', 'The very end.');
     expect((await again()).code).toBe(0);
     expect(markdown()).not.toContain('left all of it');

@@ -48,9 +48,9 @@ test('a page has the items of its lesson and language', () => {
   });
 });
 
-test('what is ticked in the Markdown that the import wrote is no longer there', () => {
+test('what is ticked in the Markdown that the import wrote is no longer there', async () => {
   const items = [item('one', 'sail/en.mdx'), item('two', 'sail/en.mdx')];
-  const path = join(root, writeList(root, { workshop: 'boats', items }));
+  const path = join(root, await writeList(root, { workshop: 'boats', items }));
   expect(messages('en/boats/sail/')).toEqual(['About one.', 'About two.']);
   writeFileSync(path, readFileSync(path, 'utf8').replace('- [ ]', '- [x]'));
   expect(messages('en/boats/sail/')).toEqual(['About two.']);

@@ -1,0 +1,275 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ListItem } from '#cli/import/list.ts';
+import { readContent } from '#model/read-content.ts';
+import { run } from '../fake-io.ts';
+import type { Outcome } from '../fake-io.ts';
+
+let cwd = '';
+
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'import-again-'));
+});
+
+afterEach(() => {
+  rmSync(cwd, { recursive: true, force: true });
+});
+
+const importing = (source: string, ...args: string[]): Promise<Outcome> =>
+  run(['import', source, '--workshop', 'w', '--locale', 'en', ...args], { cwd });
+const docs = (...args: string[]): Promise<Outcome> => importing('docs', ...args);
+const resume = (): Promise<Outcome> => run(['import', '--resume', '--workshop', 'w'], { cwd });
+const read = (path: string): string => readFileSync(join(cwd, path), 'utf8');
+const lesson = (path: string): string => read(`content/w/${path}`);
+const items = (code: string): ListItem[] =>
+  (JSON.parse(read('import-w.json')) as { items: ListItem[] }).items.filter(
+    (item) => item.code === code,
+  );
+const put = (path: string, words: string): void => {
+  mkdirSync(dirname(join(cwd, path)), { recursive: true });
+  writeFileSync(join(cwd, path), words);
+};
+const move = (from: string, to: string): void => {
+  mkdirSync(dirname(join(cwd, to)), { recursive: true });
+  renameSync(join(cwd, from), join(cwd, to));
+};
+const edit = (path: string, from: string, to: string): void =>
+  writeFileSync(join(cwd, path), read(path).replace(from, to));
+const tickAll = (): void =>
+  edit('import-w.md', '', read('import-w.md').replaceAll('- [ ]', '- [x]'));
+const lessons = (): string[] => {
+  const { problems, workshops } = readContent('content', cwd);
+  expect(problems).toEqual([]);
+  return (workshops[0]?.lessons ?? []).map(({ name }) => name);
+};
+/** All files of the project but the pages. */
+const state = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(cwd, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((path) => !path.startsWith(join(cwd, 'docs')))
+      .map((path) => [path, readFileSync(path, 'utf8')]),
+  );
+
+const sail = `# Sail
+
+Hoist the sail before the wind turns.
+
+Then steer to the far pier.
+
+Take it down again in the harbour.
+
+\`\`\`bash
+helm list
+\`\`\`
+`;
+const row = '# Row\n\nTake both oars, sit with your back to the bow.\n\nPull evenly.\n';
+
+beforeEach(async () => {
+  put('docs/a/sail.md', sail);
+  put('docs/a/row.md', `${row}\nSee [how to sail](sail.md) and [nothing](gone.md).\n`);
+  await docs();
+});
+
+describe('A page that was moved', () => {
+  test('goes on with its lesson, whatever it is called now, and is on the list', async () => {
+    move('docs/a/sail.md', 'docs/b/under-way.md');
+    edit('docs/a/row.md', 'sail.md', '../b/under-way.md');
+    const { code, out } = await docs();
+    expect(out).toContain('1 page was moved and goes on with its lesson.');
+    expect(code).toBe(1);
+    expect(lessons()).toEqual(['row', 'sail']);
+    expect(items('gone')).toEqual([]);
+    expect(items('moved')).toMatchObject([
+      { message: 'The page b/under-way.md was docs/a/sail.md before.' },
+    ]);
+    expect(lesson('row/en.mdx')).toContain('[how to sail](../sail/)');
+    const before = state();
+    expect((await docs()).out).toContain('Nothing changed in 2 pages');
+    expect(state()).toEqual(before);
+  });
+
+  test('and edited at once goes on with it too, with what the author has edited, and is to be reviewed', async () => {
+    edit('content/w/sail/en.mdx', 'the far pier', 'our pier');
+    move('docs/a/sail.md', 'docs/b/under-way.md');
+    edit('docs/b/under-way.md', '```bash', 'Now look:\n\n```bash');
+    await docs();
+    expect(lessons()).toEqual(['row', 'sail']);
+    expect(lesson('sail/en.mdx')).toMatch(/our pier[\s\S]*Now look:/);
+    expect(items('moved-changed')).toHaveLength(1);
+    expect(items('merged')).toHaveLength(1);
+  });
+
+  test('keeps what was ticked of it', async () => {
+    expect(items('link')).toMatchObject([{ page: 'docs/a/row.md', isTicked: false }]);
+    tickAll();
+    move('docs/a/row.md', 'docs/b/oars.md');
+    await docs();
+    expect(items('link')).toMatchObject([{ page: 'docs/b/oars.md', isTicked: true }]);
+  });
+
+  test('with the whole folder leaves all as it is', async () => {
+    move('docs', 'upstream');
+    const { out } = await importing('upstream');
+    expect(out).toContain('Nothing changed in 2 pages: 0 files written.');
+    expect(lessons()).toEqual(['row', 'sail']);
+    expect(items('gone')).toEqual([]);
+  });
+
+  test('that may be one of several is a new lesson, and the list says which it may be', async () => {
+    rmSync(join(cwd, 'docs/a/sail.md'));
+    put('docs/b/one.md', sail);
+    put('docs/b/two.md', sail);
+    const { code } = await docs();
+    expect(code).toBe(1);
+    expect(lessons()).toEqual(['row', 'sail', 'one', 'two']);
+    const [gone, ...others] = items('gone');
+    expect(others).toEqual([]);
+    expect(gone?.hint).toContain(
+      'It may be docs/b/one.md now, which says much the same and became the lesson w/one: if so, import docs/b/one.md alone with --lesson sail, and remove w/one.',
+    );
+    expect(gone?.hint).toContain('It may be docs/b/two.md now');
+    edit('content/w/sail/en.mdx', 'the far pier', 'our pier');
+    edit('docs/b/one.md', '```bash', 'Now look:\n\n```bash');
+    await importing('docs/b/one.md', '--lesson', 'sail');
+    expect(lesson('sail/en.mdx')).toMatch(/our pier[\s\S]*Now look:/);
+    rmSync(join(cwd, 'content/w/one'), { recursive: true });
+    edit('content/w/workshop.yaml', '  - one\n', '');
+    await docs();
+    expect(lessons().toSorted()).toEqual(['row', 'sail', 'two']);
+    expect(items('gone')).toEqual([]);
+  });
+});
+
+describe('A page that is gone', () => {
+  beforeEach(() => {
+    rmSync(join(cwd, 'docs/a/sail.md'));
+  });
+
+  test('is on the list until its author says that the lesson stays', async () => {
+    const { code, out } = await docs();
+    expect(code).toBe(1);
+    expect(out).toContain('a/sail.md:1: The page a/sail.md is gone. Its lesson w/sail stays.');
+    expect(out).toContain('→ To delete it: `readyroom remove w/sail`. To keep it, tick this.');
+    expect(lessons()).toContain('sail');
+    const before = state();
+    await docs();
+    expect(state()).toEqual(before);
+    tickAll();
+    expect((await docs()).code).toBe(0);
+    expect(items('gone')).toMatchObject([{ isTicked: true }]);
+  });
+
+  test('is settled once the author has deleted the lesson', async () => {
+    await docs();
+    rmSync(join(cwd, 'content/w/sail'), { recursive: true });
+    edit('content/w/workshop.yaml', '- sail\n', '');
+    expect((await resume()).out).toContain('1 done');
+    await docs();
+    expect(items('gone')).toEqual([]);
+    expect(lessons()).toEqual(['row']);
+  });
+
+  test('leaves its lesson alone when a page of the same name comes that says something else', async () => {
+    put('docs/b/sail.md', '# Sales\n\nEverything must go on Monday.\n');
+    await docs();
+    expect(lessons()).toEqual(['row', 'sail', 'b-sail']);
+    expect(lesson('sail/en.mdx')).toContain('Hoist the sail');
+    expect(items('gone')).toHaveLength(1);
+  });
+
+  test('is not missed by an import of another part or of one page', async () => {
+    await importing('docs/a/row.md');
+    put('docs/b/knot.md', '# Knot\n\nOver and under.');
+    await docs('--section', 'b');
+    expect(items('gone')).toEqual([]);
+  });
+
+  test('is told where --only-new has nothing to import', async () => {
+    const { code, out } = await docs('--only-new');
+    expect(code).toBe(1);
+    expect(out).toContain('The page a/sail.md is gone.');
+  });
+
+  test('of a translation leaves the lesson its other languages', async () => {
+    put('docs/a/sail.md', sail);
+    put('docs/a/sail.pt-BR.md', sail.replace('# Sail', '# Vela'));
+    await docs();
+    rmSync(join(cwd, 'docs/a/sail.pt-BR.md'));
+    await docs();
+    expect(items('gone')).toMatchObject([
+      {
+        done: 'Its translation content/w/sail/pt-BR.mdx stays.',
+        hint: 'To delete it: delete content/w/sail/pt-BR.mdx. To keep it, tick this.',
+      },
+    ]);
+  });
+});
+
+describe('A page that comes alone again', () => {
+  test('keeps its links to pages that came before', async () => {
+    edit('docs/a/row.md', 'Pull evenly.', 'Pull hard.');
+    await importing('docs/a/row.md');
+    expect(lesson('row/en.mdx')).toMatch(/Pull hard\.[\s\S]*\[how to sail\]\(\.\.\/sail\/\)/);
+  });
+});
+
+describe('An import without a change upstream', () => {
+  test('changes no byte of the project, edited or not', async () => {
+    edit('content/w/sail/en.mdx', 'the far pier', 'our pier');
+    const before = state();
+    expect((await docs()).out).toContain('Nothing changed in 2 pages: 0 files written.');
+    expect(state()).toEqual(before);
+  });
+
+  test('offers nothing where the author has made the change already', async () => {
+    edit('content/w/sail/en.mdx', 'the far pier', 'our pier');
+    edit('docs/a/sail.md', 'the far pier', 'our pier');
+    expect((await docs()).out).toContain('Nothing changed');
+    expect(items('offered')).toEqual([]);
+  });
+});
+
+describe('What the author has deleted', () => {
+  test('of a lesson stays so, and the rest of the lesson comes up to date', async () => {
+    put('docs/a/sail.pt-BR.md', sail.replace('# Sail', '# Vela'));
+    await docs();
+    rmSync(join(cwd, 'content/w/sail/pt-BR.mdx'));
+    for (const page of ['sail.md', 'sail.pt-BR.md'])
+      edit(`docs/a/${page}`, 'far pier', 'near pier');
+    await docs();
+    expect(lesson('sail/en.mdx')).toContain('near pier');
+    expect(existsSync(join(cwd, 'content/w/sail/pt-BR.mdx'))).toBe(false);
+    const before = state();
+    await docs();
+    expect(state()).toEqual(before);
+  });
+
+  test('comes up to date once it is restored', async () => {
+    const text = lesson('sail/en.mdx');
+    const yaml = lesson('sail/lesson.yaml');
+    rmSync(join(cwd, 'content/w/sail'), { recursive: true });
+    edit('content/w/workshop.yaml', '- sail\n', '');
+    edit('docs/a/sail.md', 'far pier', 'near pier');
+    await docs();
+    expect(items('stays-deleted')).toHaveLength(1);
+    put('content/w/sail/en.mdx', text);
+    put('content/w/sail/lesson.yaml', yaml);
+    edit('content/w/workshop.yaml', '- row\n', '- row\n  - sail\n');
+    await docs();
+    expect(lesson('sail/en.mdx')).toContain('near pier');
+    expect(items('stays-deleted')).toEqual([]);
+  });
+});
