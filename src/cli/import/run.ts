@@ -174,7 +174,13 @@ async function runImport(
     written,
     unchanged,
   };
-  const code = await concluded(done, { ...came, ...absent }, io);
+  // Of a page whose lesson another one goes on with, nothing is left to be said.
+  const replaced = Object.entries(origins).flatMap(([text, page]) => {
+    const earlierPage = base.pages[text];
+    return earlierPage === undefined || earlierPage === page ? [] : [earlierPage];
+  });
+  const settled = [...absent.settled, ...replaced];
+  const code = await concluded(done, { ...came, ...absent, settled }, io);
   // Last, so that an import which is broken off offers again what its list does not have yet.
   if (!isDryRun)
     await writeBase(io.cwd, workshop, base, { files, pages: origins, pictures: hashes });
