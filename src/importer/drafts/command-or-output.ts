@@ -34,9 +34,11 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   const other = isShell && !isClick ? otherThanShell(firstLineOf(value)) : undefined;
   if (other !== undefined) return { is: 'code', doubt: other };
   if (!isClick && isSql(firstLineOf(value))) return { is: 'code' };
+  const isPrinted = announced === 'output' && isAfter;
+  if (value.trimStart().startsWith('#!') && !isPrinted) return { is: 'code' };
+  if (!isClick && isSynopsis(value)) return { is: isPrinted ? 'output' : 'code' };
   const isTyped = beginsTyped(value, isShell, around);
   if (isShell) {
-    if (value.trimStart().startsWith('#!')) return { is: 'code' };
     return announced === 'output' && isAfter && !isTyped ? { is: 'output' } : { is: 'commands' };
   }
   if (isTyped) {
@@ -56,6 +58,15 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (isNext) return { is: 'output' };
   if (isOfOtherLanguage(value) || isYaml(value)) return { is: 'code' };
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
+}
+
+/** Whether every line says how a command is written: what stands between brackets may be left out. */
+function isSynopsis(value: string): boolean {
+  const lines = value.split('\n').filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
+  const optional =
+    /(?<=\s)\[(?:--?[a-z][^\]]*|<[^\]]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})\](?=\s|$)/;
+  const isWords = /^\s*(?:echo|printf)\s/;
+  return lines.length > 0 && lines.every((line) => optional.test(line) && !isWords.test(line));
 }
 
 /** A statement of SQL, also of those that only one database has. `CREATE TABLE` alone is what a database answers. */

@@ -1,5 +1,15 @@
 import type { Shortcode } from './shortcode.ts';
 
+/** Shortcodes that stand inside a sentence, as a word of it. */
+export const wordNames: ReadonlySet<string> = new Set([
+  'glossary_tooltip',
+  'badge',
+  'button',
+  'keyword',
+  'kbd',
+  'icon-text',
+]);
+
 /** The address of a video that Hugo would embed in the page. */
 export function filmOf({ name, positional, named, isClosing }: Shortcode): string | undefined {
   const id = named['id'] ?? positional[0] ?? '';

@@ -1,7 +1,7 @@
 import { codeEnd } from './docusaurus.ts';
 import { clickEnd } from './fence-lines.ts';
 import type { Flavour } from './flavour.ts';
-import { closesLink, openedLink } from './hugo.ts';
+import { closesLink, openedLink } from './hugo-links.ts';
 import { isUnfinished } from './shortcode.ts';
 
 /** A shortcode may have this many lines; one that never ends must not take in the rest of the page. */

@@ -2,6 +2,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { hiddenRaw, shownRaw } from '#importer/generators/liquid-raw.ts';
+import { shortcodeParts } from '#importer/generators/shortcode.ts';
 import { lineOf } from '#importer/note.ts';
 import { asciiDocBlocks } from '#importer/text/asciidoc-blocks.ts';
 import { sourceCode, withoutPadding } from '#importer/text/source-code.ts';
@@ -11,6 +12,14 @@ import type { SourceCode } from '#importer/text/source-code.ts';
 export function scannedCode(body: string, firstLine: number, flavour: Flavour): SourceCode[] {
   if (flavour === 'text') return [];
   if (flavour === 'asciidoc') return asciiDocBlocks(body, firstLine);
+  if (flavour === 'hugo') {
+    const lines = body.split('\n');
+    return sourceCode(body, firstLine, true).flatMap((each) => {
+      if (each.type === 'block') return [each];
+      if (isArgument(each.text, lines[each.line - firstLine] ?? '')) return [];
+      return [{ ...each, text: shownShortcodes(each.text) }];
+    });
+  }
   const isLiquid = flavour === 'jekyll' || flavour === 'educates';
   if (!isLiquid || !body.includes('raw'))
     return sourceCode(body, firstLine, flavour !== 'docusaurus');
@@ -20,6 +29,16 @@ export function scannedCode(body: string, firstLine: number, flavour: Flavour): 
     text: shownRaw(each.text),
   }));
 }
+
+/** Whether a text stands between the backticks of an argument of a shortcode. */
+const isArgument = (text: string, line: string): boolean =>
+  shortcodeParts(line).some(
+    (part) => 'shortcode' in part && part.shortcode.raw.includes(`\`${text}\``),
+  );
+
+/** A shortcode between `/*` and `*\/` is shown without them. */
+const shownShortcodes = (text: string): string =>
+  text.replaceAll(/\{\{([<%])\/\*(.*?)\*\/([%>])\}\}/g, '{{$1$2$3}}');
 
 /** The code that was read: besides what stands between fences, indented code, and that of HTML and of the generator. */
 export const codeIn = (root: LessonNode): SourceCode[] =>

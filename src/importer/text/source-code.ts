@@ -66,7 +66,9 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
     const isText =
       comment === index && fence === undefined && line.trim() !== '' && !hasPre && !isSet;
     if (!isText || beginsBlock.test(line)) flush(index);
-    if (isText) text.push(line);
+    // What an address stands for is not shown where it is defined.
+    if (isText && !/^ {0,3}\[[^\]]+\]: *\S/.test(line)) text.push(line);
+    else flush(index);
     index = comment;
   }
   if (fence !== undefined) {
@@ -133,13 +135,18 @@ function closes({ sign, length }: Fence, line: string): boolean {
 }
 
 /** Lines in which code of HTML is blank: backticks in it are those of its code. A bar in a row of a table is escaped even in code. */
-const withoutHtmlCode = (lines: readonly string[]): string[] =>
-  lines.map((line) => {
+const withoutHtmlCode = (lines: readonly string[]): string[] => {
+  const isTable = lines.some((line) => delimiterRow.test(line));
+  return lines.map((line) => {
     const text = line.includes('<code')
       ? line.replaceAll(/<code\b[^<>]*>.*?<\/code>/g, (code) => ' '.repeat(code.length))
       : line;
-    return /^[\s>]*\|/.test(text) ? text.replaceAll('\\|', '|') : text;
+    return isTable || /^[\s>]*\|/.test(text) ? text.replaceAll('\\|', '|') : text;
   });
+};
+
+/** The row of a table between its head and its body, of a table whose rows begin with no bar too. */
+const delimiterRow = /^[\s>]*:?-+:? *(?:\| *:?-+:? *)+$/;
 
 /** Code between backticks in the lines of one paragraph. */
 function inlineCode(lines: readonly string[], firstLine: number): SourceCode[] {

@@ -1,0 +1,73 @@
+import { asideType } from './aside-type.ts';
+import { withoutSpaces } from './hugo-links.ts';
+import type { Attributes, ContainerName, LineSegment } from './marked-text.ts';
+import { textSegment } from './marked-text.ts';
+import type { Shortcode } from './shortcode.ts';
+import type { TakeNote } from '#importer/note.ts';
+
+/** Shortcodes of Hugo's themes (Learn, Relearn, Docsy, Geekdoc, Book, Kubernetes' own) that hold other blocks. */
+const detailsNames = new Set(['expand', 'details', 'collapse', 'spoiler', 'accordion', 'faq']);
+const tabsNames = new Set(['tabs', 'tabset', 'tabpane', 'codetabs']);
+export const tabNames: ReadonlySet<string> = new Set(['tab', 'codetab']);
+
+/** A tab that shows another page. That page becomes a lesson of its own, and the tab holds a link to it. */
+export function includedTab(
+  shortcode: Shortcode,
+  path: string,
+  line: number,
+  note: TakeNote,
+): LineSegment[] {
+  const { raw, positional, named } = shortcode;
+  const label = named['name'] ?? named['title'] ?? positional[0] ?? path;
+  note({
+    line,
+    code: 'left-out',
+    unsure: `${raw} shows the page ${path}.`,
+    did: 'I put a link to it into the tab.',
+    look: 'Move the words of that page into the tab, or leave the link.',
+  });
+  return [
+    { type: 'mark', mark: { type: 'open', name: 'Tab', attributes: { label } }, raw },
+    textSegment(`[${label.replaceAll(/[[\]]/g, '')}](${withoutSpaces(path)})`),
+    { type: 'mark', mark: { type: 'close', name: 'Tab' }, raw },
+  ];
+}
+
+interface Container {
+  name: ContainerName;
+  attributes: Attributes;
+  /** The container holds code of this language, without a fence. */
+  lang?: string;
+}
+
+export function containerOf({
+  name,
+  positional,
+  named,
+  isMarkdown,
+}: Shortcode): Container | undefined {
+  const title = named['title'] ?? named['summary'] ?? named['header'] ?? named['name'];
+  if (detailsNames.has(name)) {
+    const summary = title ?? positional.find((word) => word !== '...') ?? '…';
+    return { name: 'Details', attributes: { summary } };
+  }
+  if (tabsNames.has(name)) return { name: 'Tabs', attributes: {} };
+  if (tabNames.has(name)) {
+    const label = title ?? positional[0] ?? '';
+    const lang = isMarkdown ? undefined : named['lang'];
+    return { name: 'Tab', attributes: { label }, ...(lang === undefined ? {} : { lang }) };
+  }
+  const own = asideType(name);
+  if (own === undefined) return undefined;
+  const word =
+    named['type'] ?? named['style'] ?? named['color'] ?? named['context'] ?? positional[0];
+  const type = (word === undefined ? undefined : asideType(word)) ?? own;
+  const heading = title ?? positional.find((each) => asideType(each) === undefined);
+  return {
+    name: 'Aside',
+    attributes: {
+      type,
+      ...(heading === undefined || heading.trim() === '' ? {} : { title: heading }),
+    },
+  };
+}
