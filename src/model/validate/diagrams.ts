@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { unitName } from '#transforms/lesson/anchors.ts';
 import { attributeText } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { hasWords } from '#transforms/lesson/plain-text.ts';
@@ -25,10 +26,14 @@ export function* validateDrawings(lesson: LessonSources): Generator<Diagnostic> 
   }
 }
 
-/** Every diagram must be described, and each of its labels have words that fit where they go. */
+/**
+ * Every diagram must be described, and each of its labels have words that fit where they go. A label that a stale unit of a
+ * translation lacks is shown as the source has it.
+ */
 export function* validateDiagrams(
   prose: Prose,
   diagrams: Readonly<Record<string, Diagram>>,
+  stale: readonly string[],
 ): Generator<Diagnostic> {
   const { file } = prose;
   for (const { node } of nodesOf(prose)) {
@@ -37,7 +42,8 @@ export function* validateDiagrams(
     const description = (node.children ?? []).filter(({ name }) => name !== 'Label');
     if (!hasWords(description)) yield diagnostic('diagram-silent', placeOf(file, node), { id });
     const diagram = Object.hasOwn(diagrams, id) ? diagrams[id] : undefined;
-    if (diagram !== undefined) yield* validateLabels(file, node, id, diagram.labels);
+    const isStale = stale.includes(unitName('diagram', id));
+    if (diagram !== undefined) yield* validateLabels(file, node, id, diagram.labels, isStale);
   }
 }
 
@@ -46,6 +52,7 @@ function* validateLabels(
   diagram: LessonNode,
   id: string,
   known: Diagram['labels'],
+  isStale: boolean,
 ): Generator<Diagnostic> {
   const labels = labelsOf(diagram);
   for (const [index, label] of labels.entries()) {
@@ -67,7 +74,7 @@ function* validateLabels(
     }
   }
   for (const label of Object.keys(known)) {
-    if (labels.some((each) => each.id === label)) continue;
+    if (isStale || labels.some((each) => each.id === label)) continue;
     yield diagnostic('label-missing', placeOf(file, diagram), { id: label, diagram: id });
   }
 }

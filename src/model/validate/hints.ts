@@ -8,12 +8,9 @@ import { messages } from '#i18n/messages.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { placeOf } from '#model/diagnostics/place.ts';
-import type { TranslationLock } from '#model/load/lock.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
 import { rejectedVerdicts } from '#model/schema/check.ts';
-import { staleUnits } from '#model/translations/lock.ts';
-import { unitHashes } from '#model/translations/units.ts';
 
 /** More are no help: the last one may say it all. */
 const MOST = 3;
@@ -45,14 +42,13 @@ export function* validateHints(prose: Prose): Generator<Diagnostic> {
   }
 }
 
-/** The hints of a translation held against its source: as many, each for the same, but where the source has changed since. */
+/** The hints of a translation held against its source: as many, each for the same, but in units that are stale. */
 export function* validateHintsAlike(
   prose: Prose,
   source: Prose,
-  lock: TranslationLock,
+  stale: readonly string[],
 ): Generator<Diagnostic> {
   const originals = checksIn(source);
-  const stale = staleUnits(lock, prose.locale, unitHashes(source), unitHashes(prose));
   for (const { id, node, hints } of checksIn(prose)) {
     const original = originals.find((each) => each.id === id);
     if (original === undefined || stale.includes(unitName('check', id))) continue;

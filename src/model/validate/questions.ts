@@ -1,3 +1,4 @@
+import { unitName } from '#transforms/lesson/anchors.ts';
 import { answersOf, isAnswer } from '#transforms/lesson/set-answers.ts';
 import { attributeText, isElement } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -33,8 +34,15 @@ export function* validateQuestions({ yaml, data }: LessonSources): Generator<Dia
   }
 }
 
-/** In the prose: a question that is asked, all its answers, each with words and why, and no output before its prediction. */
-export function* validateAsked(prose: Prose, questions: Questions): Generator<Diagnostic> {
+/**
+ * In the prose: a question that is asked, all its answers, each with words and why, and no output before its prediction. An answer
+ * that a stale unit of a translation lacks is shown as the source has it.
+ */
+export function* validateAsked(
+  prose: Prose,
+  questions: Questions,
+  stale: readonly string[],
+): Generator<Diagnostic> {
   const { file } = prose;
   const shown = new Set<string>();
   for (const { node } of nodesOf(prose)) {
@@ -45,7 +53,8 @@ export function* validateAsked(prose: Prose, questions: Questions): Generator<Di
     if (!hasWords(text)) yield diagnostic('question-silent', placeOf(file, node), { id });
     const question = Object.hasOwn(questions, id) ? questions[id] : undefined;
     if (question === undefined) continue;
-    yield* validateAnswers(file, node, id, Object.keys(question.answers));
+    const isStale = stale.includes(unitName('question', id));
+    yield* validateAnswers(file, node, id, Object.keys(question.answers), isStale);
     const { predict } = question;
     if (predict === undefined || !shown.has(predict)) continue;
     yield diagnostic('prediction-late', placeOf(file, node), { question: id, output: predict });
@@ -57,6 +66,7 @@ function* validateAnswers(
   node: LessonNode,
   question: string,
   known: readonly string[],
+  isStale: boolean,
 ): Generator<Diagnostic> {
   const written = new Set<string>();
   for (const { id, node: answer, words, why } of answersOf(node)) {
@@ -69,7 +79,7 @@ function* validateAnswers(
     written.add(id);
   }
   for (const id of known) {
-    if (written.has(id)) continue;
+    if (written.has(id) || isStale) continue;
     yield diagnostic('answer-missing', placeOf(file, node), { id, question });
   }
 }

@@ -11,6 +11,8 @@ import type { LessonSources, Sources } from '#model/load/sources.ts';
 import { memoize } from '#model/memoize.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
 import { localizedLessonTexts } from '#model/schema/lesson.ts';
+import { staleUnits } from '#model/translations/lock.ts';
+import { unitHashes } from '#model/translations/units.ts';
 import { validateChecks } from './checks.ts';
 import { validateCommands } from './commands.ts';
 import { validateConstants, validateManifestConstants } from './constants.ts';
@@ -138,6 +140,11 @@ function* validateProse(lesson: LessonSources, prose: Prose): Generator<Diagnost
   if (yaml !== undefined) yield* validateConstants(yaml, frontMatter, constants);
   if (root === undefined) return;
   const known = data === undefined ? undefined : knownIds(data);
+  const source = proses.find((each) => each.locale === context.source);
+  const stale =
+    source === undefined || source === prose
+      ? []
+      : staleUnits(lesson.lock, locale, unitHashes(source), unitHashes(prose));
   const drawn = proofsOf(lesson).drawings.flatMap(({ id, diagram }) =>
     diagram === undefined ? [] : [[id, diagram] as const],
   );
@@ -146,17 +153,16 @@ function* validateProse(lesson: LessonSources, prose: Prose): Generator<Diagnost
   yield* validateHints(prose);
   yield* validateWhen(prose, Object.keys(context.environments));
   yield* validateIds(prose, root, known);
-  yield* validateDiagrams(prose, Object.fromEntries(drawn));
-  yield* validateAsked(prose, data?.questions ?? {});
+  yield* validateDiagrams(prose, Object.fromEntries(drawn), stale);
+  yield* validateAsked(prose, data?.questions ?? {}, stale);
   yield* validateImages(prose, pictures);
   if (locale === context.source) {
     if (known !== undefined) yield* validateSteps(file, root, known);
     return;
   }
-  const source = proses.find((each) => each.locale === context.source);
   if (source?.root === undefined) return;
   // A source without front matter and ids was saved half: that is told there, and not of every translation too.
   if (source.yaml === undefined && anchorsOf(source.root).size === 0) return;
   yield* validateTranslation(file, root, { file: source.file, root: source.root }, known);
-  yield* validateHintsAlike(prose, source, lesson.lock);
+  yield* validateHintsAlike(prose, source, stale);
 }

@@ -1,4 +1,4 @@
-import { fillMissing } from './fill-missing.ts';
+import { fillMissing, fillParts } from './fill-missing.ts';
 import { joinHanLines } from './join-lines.ts';
 import { markLongCode } from './mark-long-code.ts';
 import { linkTerms } from './link-terms.ts';
@@ -49,6 +49,7 @@ export function completeLesson(root: LessonNode, context: LessonContext): void {
   markProblems(root, problems);
   markStale(root, stale);
   if (source !== undefined && missing.length > 0) fillMissing(root, source.root, source.lang);
+  if (source !== undefined && stale.length > 0) fillParts(root, source.root, source.lang, stale);
   if (has !== undefined) leaveOut(root, has);
   setConstants(root, constants);
   setStepOwners(root);

@@ -1,6 +1,6 @@
 import { anchorsOf } from './anchors.ts';
 import type { Anchor } from './anchors.ts';
-import { element, walk } from './nodes.ts';
+import { attributeText, element, walk } from './nodes.ts';
 import type { LessonNode } from './nodes.ts';
 import { hasWords } from './plain-text.ts';
 
@@ -28,6 +28,45 @@ export function fillMissing(translation: LessonNode, source: LessonNode, lang: s
   };
   fillIntro(translation, source, trees);
   fillLevel(translation, source, trees);
+}
+
+/**
+ * Gives stale units of a translation the answers and labels that their source has and they lack; words that can say so are marked as
+ * those of its language. The source tree is not changed.
+ */
+export function fillParts(
+  translation: LessonNode,
+  source: LessonNode,
+  lang: string,
+  stale: readonly string[],
+): void {
+  const originals = new Map([...anchorsOf(source).values()].map(({ unit, node }) => [unit, node]));
+  for (const { unit, node } of anchorsOf(translation).values()) {
+    const original = originals.get(unit);
+    const name = node.name === 'Question' ? 'Answer' : 'Label';
+    if (original === undefined || !stale.includes(unit) || !isInner(node)) continue;
+    const idOf = (part: LessonNode) => attributeText(part, 'id');
+    const parts = (of: LessonNode) => (of.children ?? []).filter((each) => each.name === name);
+    const own = parts(node);
+    const all = parts(original).map(
+      (part) => own.find((each) => idOf(each) === idOf(part)) ?? copied(part, lang),
+    );
+    const others = own.filter((each) => !all.includes(each));
+    const rest = (node.children ?? []).filter((each) => each.name !== name);
+    node.children = [...rest, ...all, ...others];
+  }
+}
+
+const isInner = ({ name }: LessonNode): boolean => name === 'Question' || name === 'Diagram';
+
+/** A label has no room for a mark: its words are one text of a drawing. */
+function copied(part: LessonNode, lang: string): LessonNode {
+  const copy = structuredClone(part);
+  if (part.name === 'Label') return copy;
+  const [words, ...why] = copy.children ?? [];
+  if (words?.children) words.children = [element('span', { lang }, words.children)];
+  const marked = why.length > 0 ? [element('div', { lang }, why)] : [];
+  return { ...copy, children: words ? [words, ...marked] : [] };
 }
 
 function fillIntro(translation: LessonNode, source: LessonNode, trees: Trees): void {

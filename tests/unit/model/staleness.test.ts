@@ -285,6 +285,19 @@ describe('a part that the source has no longer', () => {
       expect(problems(quiz('yes', 'no', 'perhaps'))).toEqual(['unknown-answer']);
     });
 
+    test('an answer that the source has since is no mistake, and one that it had is', () => {
+      const lock = locks(lockWith('question-quiz', written('yes')));
+      expect(problems({ ...quiz('yes'), ...lock })).toEqual([]);
+      expect(problems(quiz('yes'))).toEqual(['answer-missing']);
+      const fresh = inTranslation(quiz('yes'), (workshop) => {
+        const [state] = lessonStates(workshop);
+        return state && acceptUnits({}, state, ['question-quiz']);
+      });
+      expect(problems({ ...quiz('yes'), ...locks(JSON.stringify(fresh)) })).toEqual([
+        'answer-missing',
+      ]);
+    });
+
     const check = (words: string, ...hints: readonly string[]) =>
       `<Check id="web-ready">\n\n${words}\n\n${hints.map((code) => `<Hint for="${code}">\n\nLook again.\n\n</Hint>`).join('\n\n')}\n\n</Check>`;
     const hinted: Readonly<Record<string, Change>> = {

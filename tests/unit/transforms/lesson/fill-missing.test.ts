@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anchorsOf } from '#transforms/lesson/anchors.ts';
-import { fillMissing } from '#transforms/lesson/fill-missing.ts';
+import { fillMissing, fillParts } from '#transforms/lesson/fill-missing.ts';
 import { outline, treeOf } from './outline.ts';
 
 const source = `---
@@ -139,4 +139,47 @@ test('every selection of parts of a lesson is completed to all its ids, in order
       expect(units(tree)).toEqual(units(whole));
     }),
   );
+});
+
+describe('a stale question or diagram has what only its source has', () => {
+  const asked = (...answers: readonly string[]) =>
+    treeOf(`<Question id="q">\n\nWhy?\n\n${answers.join('\n\n')}\n\n</Question>`);
+  const answer = (id: string, words: string) =>
+    `<Answer id="${id}">\n\n${words}\n\nReason.\n\n</Answer>`;
+  const drawn = (...labels: readonly string[]) =>
+    treeOf(`<Diagram id="d">\n\n${labels.join('\n')}\n\nWords.\n\n</Diagram>`);
+  const label = (id: string, words: string) => `<Label id="${id}">${words}</Label>`;
+
+  test('answers in the order of the source, in its language', () => {
+    const tree = asked(answer('old', '旧'), answer('b', '乙'));
+    const source = asked(answer('a', 'A'), answer('b', 'B'));
+    const before = outline(source);
+    fillParts(tree, source, 'en', ['question-q']);
+    expect(outline(tree)).toBe(`<Question id=q>
+  Why?
+  <Answer id=a>
+    A
+    <div lang=en>
+      Reason.
+  <Answer id=b>
+    乙
+    Reason.
+  <Answer id=old>
+    旧
+    Reason.`);
+    expect(JSON.stringify(tree)).toContain('"value":"en"');
+    expect(outline(source)).toBe(before);
+  });
+
+  test('labels with their words', () => {
+    const tree = drawn(label('b', '乙'));
+    fillParts(tree, drawn(label('a', 'A'), label('b', 'B')), 'en', ['diagram-d']);
+    expect(outline(tree)).toMatch(/<Label id=a>\n.*A\n.*<Label id=b>\n.*乙/);
+  });
+
+  test('but one that is current is left as it is: what it lacks is told', () => {
+    const tree = asked(answer('b', '乙'));
+    fillParts(tree, asked(answer('a', 'A'), answer('b', 'B')), 'en', []);
+    expect(outline(tree)).not.toContain('<Answer id=a>');
+  });
 });
