@@ -7,6 +7,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { asCell } from './html-cells.ts';
 import {
+  codeWithin,
   commentNode,
   inlineHtml,
   knownTags,
@@ -48,11 +49,18 @@ const asEmphasis: Handler = (state, element) => {
   return children.length === 0 ? children : { type: 'emphasis', children };
 };
 
+/** Code with marks in it, such as a name in italics that stands for another, is code in these marks. */
+const asCode: Handler = (state, element) => {
+  const children = state.all(element) as LessonNode[];
+  return codeWithin(children) as PhrasingContent[];
+};
+
 const handlers: Record<string, Handler> = {
   ...Object.fromEntries(textElements.map((name) => [name, asElement])),
   span: asDeletion,
   td: asCell,
   th: asCell,
+  code: asCode,
   u: asEmphasis,
   ins: asEmphasis,
 };

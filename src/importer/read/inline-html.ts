@@ -152,8 +152,7 @@ function pairNodes(tag: Tag, children: LessonNode[]): LessonNode[] {
   if (name === 'li') return [{ type: 'text', value: '• ' }, ...children];
   if (type !== undefined) return text.trim() === '' ? children : [{ type, children }];
   if (name === 'code' || name === 'tt') {
-    const isPlain = children.every((child) => child.type === 'text') && text.trim() !== '';
-    return isPlain ? [{ type: 'inlineCode', value: text }] : children;
+    return text.trim() === '' ? children : codeWithin(children);
   }
   if (name === 'a') {
     const url = attribute(raw, 'href');
@@ -227,4 +226,18 @@ export function commentNode(
   // In a heading, a comment that begins with "#" would be its id.
   const value = `/* ${words.startsWith('#') ? `: ${words}` : words} */`;
   return [{ type, value, ...(position === undefined ? {} : { position }) }];
+}
+
+/** What stands in an element of code, as code: its text is one piece of code, or one between each two marks. */
+export function codeWithin(children: readonly LessonNode[]): LessonNode[] {
+  const made: LessonNode[] = [];
+  for (const child of children) {
+    const last = made.at(-1);
+    if (child.type !== 'text') {
+      made.push(child.children ? { ...child, children: codeWithin(child.children) } : child);
+    } else if (last?.type === 'inlineCode') last.value = (last.value ?? '') + (child.value ?? '');
+    else if ((child.value ?? '').trim() === '') made.push(child);
+    else made.push({ ...child, type: 'inlineCode' });
+  }
+  return made;
 }
