@@ -1,5 +1,5 @@
 import { Extensions, MemoryLogger, load } from '@asciidoctor/core';
-import type { Cursor } from '@asciidoctor/core';
+import type { Cursor, Document } from '@asciidoctor/core';
 import { parse } from 'yaml';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -67,10 +67,16 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     if (node.value !== undefined) node.value = shown(node.value.replaceAll(/\\(?=include::)/g, ''));
     if (node.type === 'inlineCode') node.value = asTyped(node.value ?? '', read);
   }
+  noteHead(document, notes);
+  const missing = notes.flatMap(({ code, line }) => (code === 'unknown-syntax' ? [line] : []));
   for (const message of logger.getMessages()) {
+    const line = lineOfMessage(message.getSourceLocation());
+    // The numbers stand in a file that is not there, which is noted.
+    if (/^no callout found/.test(message.getText()) && missing.some((each) => each < line))
+      continue;
     notes.push({
       code: 'unread',
-      line: lineOfMessage(message.getSourceLocation()),
+      line,
       unsure: `AsciiDoc complains here: ${message.getText()}.`,
       did: 'I read on as its library does.',
       look: 'Compare this place with the source.',
@@ -84,6 +90,22 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     root: { type: 'root', children },
     notes,
   };
+}
+
+/** What stands below the title of a page: who wrote it, and which version this is. */
+function noteHead(document: Document, notes: Note[]): void {
+  const stated = ['authors', 'email', 'revnumber', 'revremark'].flatMap((name) => {
+    const value: unknown = document.getAttribute(name);
+    return typeof value === 'string' && value !== '' ? [`${name}: ${JSON.stringify(value)}`] : [];
+  });
+  if (stated.length === 0) return;
+  notes.push({
+    line: 1,
+    code: 'front-matter',
+    unsure: `A lesson has no place for ${stated.length === 1 ? 'this' : 'these'} of the head of the page: ${stated.join(', ')}.`,
+    did: `I left ${stated.length === 1 ? 'it' : 'them'} out.`,
+    look: 'Say in the prose what readers need of it.',
+  });
 }
 
 /** Signs of AsciiDoc in a line that stays as it is written, each as a character that means nothing. */

@@ -33,8 +33,9 @@ export function asciiDocBlocks(body: string, firstLine: number): SourceCode[] {
   return found;
 }
 
-/** Whether a line is the second of a title, as long as the first: `NAME` and `----`. */
+/** Whether a line is the second of a title, as long as the first: `NAME` and `----`. Dots, slashes and backticks underline none. */
 function underlines(lines: readonly string[], index: number): boolean {
+  if (!/^[-+]/.test(lines[index] ?? '')) return false;
   const title = lines[index - 1] ?? '';
   const above = lines[index - 2] ?? '';
   const isAlone = above === '' || /^(?:\[.*\]|\/\/.*|:\w[\w-]*:.*|endif::.*)$/.test(above);
