@@ -23,6 +23,12 @@ function withoutCallouts(line: string): string {
 /** Languages of a block that only its role says more about. */
 const saysNothing: ReadonlySet<string> = new Set(['input', 'text', 'none', 'plain', 'plaintext']);
 
+/** Whether code is written in a language that no command of a workshop prints, whatever its role says of how it looks. */
+const isProgram = (language: string | null): boolean =>
+  /^(?:java|kotlin|groovy|scala|go|rust|python|ruby|php|perl|c|cpp|c\+\+|csharp|javascript|js|jsx|typescript|ts|tsx|css|dockerfile)$/i.test(
+    language ?? '',
+  );
+
 /** HTML of code without the marks of emphasis, links and keys that a page may put into it. */
 const withoutMarks = (html: string): string =>
   html
@@ -67,10 +73,11 @@ export async function asciiDocCode(
   const language: unknown = listing.getAttribute('language');
   // Roles of workshops: a block that a click runs or copies, and one that was printed.
   const role = String(listing.getAttribute('role') ?? '');
-  if (/\b(?:console-)?output\b/.test(role)) return { type: 'code', lang: 'output', value };
   const isTyped = /\bexecute|\bconsole-input\b/.test(role);
   const asksFor = listing.hasSubstitution('attributes') ? { data: { asksForValues: true } } : {};
   const written = typeof language === 'string' && language !== '' ? language : null;
+  const isPrinted = /\b(?:console-)?output\b/.test(role) && !isProgram(written);
+  if (isPrinted) return { type: 'code', lang: 'output', value };
   const lang = isTyped && (written === null || saysNothing.has(written)) ? 'execute' : written;
   return { type: 'code', lang, value, ...asksFor };
 }
