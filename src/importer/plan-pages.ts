@@ -1,4 +1,5 @@
 import { lessonName } from '#model/schema/primitives.ts';
+import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import { splitFrontMatter } from '#importer/read/split-front-matter.ts';
 import { isAntoraNav } from '#importer/menus/antora-nav.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
@@ -133,8 +134,13 @@ function whyNoPage(
     return `"${foreign.tag}" is no language of Readyroom`;
   const { title } = data;
   const only = typeof title === 'string' ? `, only the title "${title}"` : '';
+  if (isAsciiDoc(path) && !body.split('\n').some(showsSomething))
+    return 'it is a part of other pages';
   return partOf(path) ?? (body.trim() === '' ? `it has no text${only}` : undefined);
 }
+
+/** Whether a line of AsciiDoc is more than a comment, or a value that pages fill in. */
+const showsSomething = (line: string): boolean => !/^(?:\s*$|\/\/(?!\/)|:!?\w[\w-]*!?:)/.test(line);
 
 /** Why a file is no page of its own; undefined for a page. */
 function partOf(path: string): string | undefined {
@@ -143,6 +149,8 @@ function partOf(path: string): string | undefined {
     return 'it is a part of other pages';
   if (/(?:^|\/)modules\/[^/]+\/(?:partials|examples|attachments)\//.test(path))
     return 'it is a part of other pages';
+  if (/(?:^|[/-])docinfo(?:-header|-footer)?\d?\.html$/.test(path))
+    return 'AsciiDoc puts it into the head or the foot of other pages';
   if (isAntoraNav(path)) return 'it is the menu of an Antora site';
   return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) ? 'it is a part of other pages' : undefined;
 }

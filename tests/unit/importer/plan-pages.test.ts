@@ -32,6 +32,21 @@ describe('The lessons of a folder', () => {
       ['c en c.md', 'b en b.md', 'a en a.md', 'd en d.md'],
     ],
     [
+      'are not made of what AsciiDoc puts into pages: values, and parts of the head and the foot',
+      {
+        'links.adoc': '// of all pages\n:api: https://example.org/api\n:!old:\n',
+        'docinfo.html': '<link rel="icon" href="a.png">',
+        'docinfos/docinfo-footer.html': '<script>a</script>',
+        'a.adoc': ':api: b\n\nWords',
+      },
+      [
+        'a en a.adoc',
+        '- links.adoc it is a part of other pages',
+        '- docinfo.html AsciiDoc puts it into the head or the foot of other pages',
+        '- docinfos/docinfo-footer.html AsciiDoc puts it into the head or the foot of other pages',
+      ],
+    ],
+    [
       'are not made of the menus of Antora',
       { 'modules/ROOT/nav-extra.adoc': '* Words', 'modules/ROOT/pages/a.adoc': 'Words' },
       [
