@@ -1,3 +1,5 @@
+import { isCommandShaped } from '#importer/text/command-shape.ts';
+import { isShellLang, langOf } from '#importer/text/fence-lang.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 /** Python-Markdown and Pandoc write the language of a fence as a class: ```` ```{ .yaml title="pod.yaml" } ````. */
@@ -60,5 +62,28 @@ export function noteClick(action: string, line: number, note: TakeNote): void {
     look: isEnding
       ? 'Say before it what learners end first.'
       : 'Say before it which terminal or machine learners need.',
+  });
+}
+
+/**
+ * A block that a click runs is typed, whatever its fence says, if it begins like a command. Code of another language stays code:
+ * it is typed into a program that runs there.
+ */
+export function markTyped(texts: string[], index: number, line: number, note: TakeNote): void {
+  const opening = (texts[index] ?? '').trimEnd();
+  const [, fence = '', lang = ''] = /^(.*?(?:`{3,}|~{3,})) ?(\S*)/.exec(opening) ?? [];
+  if (isShellLang(langOf(lang))) return;
+  const code = texts.slice(index + 1).map((text) => text.replace(/^[\s>]+/, ''));
+  const first = code.find((text) => text !== '' && !text.startsWith('#')) ?? '';
+  if (/^(?:plain|plaintext|text|txt|none)?$/i.test(lang) || isCommandShaped(first)) {
+    texts[index] = `${fence}exec`;
+    return;
+  }
+  note({
+    code: 'action',
+    line,
+    unsure: 'A click typed this code into a terminal.',
+    did: 'I kept it as code, without a button.',
+    look: 'Say before it where learners type it.',
   });
 }

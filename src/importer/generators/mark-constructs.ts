@@ -1,6 +1,7 @@
 import { codelabSegments } from './codelabs.ts';
 import {
   clickedCode,
+  markTyped,
   noteClick,
   pressesKeys,
   withPlainLang,
@@ -143,7 +144,7 @@ function takeLine(
     else if (closes && action.startsWith('exec')) {
       if (action.includes('ctrl-seq')) withoutClicks(`\`{{${action}}}`, line, state.note);
       else {
-        markTyped(marked, state.opened);
+        markTyped(marked.texts, state.opened, line, state.note);
         noteClick(action, line, state.note);
       }
     }
@@ -183,13 +184,6 @@ function takeLine(
 
 const isAlone = (lines: readonly string[], index: number): boolean =>
   (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() === '';
-
-/** A block that a click runs is typed, if its fence says nothing else. */
-function markTyped({ texts }: MarkedText, index: number): void {
-  const opening = (texts[index] ?? '').trimEnd();
-  const saysNothing = /(?<=[`~]) ?(?:plain|plaintext|text|txt|none)?$/i;
-  if (saysNothing.test(opening)) texts[index] = `${opening.replace(saysNothing, '')}exec`;
-}
 
 function takeSegments(
   state: State,
