@@ -1,8 +1,8 @@
 import { isLeadIn } from '#importer/text/announcement.ts';
 import {
+  barePromptIn,
   beginsWithProgram,
   couldBeCommand,
-  hasPromptAlone,
   isCommandShaped,
   promptedCommand,
   typedIn,
@@ -39,6 +39,7 @@ export function splitSession(text: string): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
   const typedLines = typedIn(lines);
+  const isPromptAlone = barePromptIn(lines, typedLines);
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const prompted = typedLines[index];
@@ -56,14 +57,29 @@ export function splitSession(text: string): ShellPart[] | undefined {
         ...(isGuess ? { isGuess } : {}),
       });
       index = taken.end;
-    } else if (hasPromptAlone(line) && !isPrintedBelow(nextLine(lines, index))) continue;
+    } else if (isPromptAlone(line) && !isPrintedBelow(nextLine(lines, index), isPromptAlone))
+      continue;
     else if (isBetween(lines, index, (next) => promptedCommand(next) !== undefined)) {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
-    } else if (/^\s*#+ /.test(line) && parts.at(-1)?.type !== 'output') {
+    } else if (/^\s*#+ /.test(line) && !isPrintedComment(parts, lines, index)) {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
     } else addOutput(parts, line, index);
   }
   return trimmed(parts);
+}
+
+/** Whether a line that begins like a comment was printed: in an output, or first of what prints a file or an object. */
+function isPrintedComment(
+  parts: readonly ShellPart[],
+  lines: readonly string[],
+  index: number,
+): boolean {
+  const last = parts.at(-1);
+  if (last?.type !== 'command') return last?.type === 'output';
+  const [line = '', next = ''] = lines.slice(index);
+  const isFirst = last.end === index - 1 && printsText(last.text) && !isLeadIn(line);
+  const isFollowed = next.trim() !== '' && !/^\s*#/.test(next);
+  return isFirst && isFollowed && promptedCommand(next) === undefined;
 }
 
 /** Whether a line without a prompt could be what the comment above it is about: it begins with a program that is known, or typed above. */
@@ -77,13 +93,13 @@ function isBelowComment(parts: readonly ShellPart[], line: string): boolean {
 
 /** Whether a command prints a file or an object, in which a comment may stand. */
 const printsText = (command: string): boolean =>
-  /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs)(?:\s|$)/.test(
+  /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
     command,
   );
 
 /** Whether a line below a prompt alone was printed: then the prompt was, too. */
-const isPrintedBelow = (next: string): boolean =>
-  next !== '' && !hasPromptAlone(next) && promptedCommand(next) === undefined;
+const isPrintedBelow = (next: string, isPromptAlone: (line: string) => boolean): boolean =>
+  next !== '' && !isPromptAlone(next) && promptedCommand(next) === undefined;
 
 /** Splits commands without prompts; output is recognized by its shape, or by a comment that announces it. */
 export function splitScript(text: string): ShellPart[] | undefined {

@@ -1,4 +1,4 @@
-import { hasPromptAlone, typedIn } from '#importer/text/command-shape.ts';
+import { barePromptIn, typedIn } from '#importer/text/command-shape.ts';
 import { shownAttributes } from '#importer/text/page-words.ts';
 import { withoutPadding } from '#importer/text/source-code.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
@@ -102,16 +102,18 @@ function withoutEmptyEnds(lines: readonly string[]): string[] {
 function isMadeOf(lines: readonly string[], texts: TextsByFirstLine): boolean {
   const margin = marginOf(lines);
   const typedLines = typedIn(lines);
+  const isPromptAlone = barePromptIn(lines, typedLines);
+  const session = { lines, typedLines, isPromptAlone };
   const reached = new Set([0]);
   for (const at of reached) {
     if (at >= lines.length) return true;
     const line = lines[at] ?? '';
-    if (isEmpty(line) || hasPromptAlone(line) || goesOnWithNothing(lines, at)) reached.add(at + 1);
+    if (isEmpty(line) || isPromptAlone(line) || goesOnWithNothing(lines, at)) reached.add(at + 1);
     const typed = typedLines[at];
     for (const text of texts.get(line.trimStart()) ?? [])
       if (isAt(text, lines, at, margin)) reached.add(at + text.length);
     for (const text of typed === undefined ? [] : (texts.get(typed.trimStart()) ?? [])) {
-      const end = typedUntil(text, { lines, typedLines }, at);
+      const end = typedUntil(text, session, at);
       if (end !== undefined) reached.add(end);
     }
   }
@@ -145,12 +147,20 @@ const isAt = (
     );
   });
 
+interface Session {
+  lines: readonly string[];
+  typedLines: readonly (string | undefined)[];
+  isPromptAlone(line: string): boolean;
+}
+
 /** The line behind the commands of a text, typed at prompts from a line on; several of them, which nothing stands between, may be one text. */
 function typedUntil(
   text: readonly string[],
-  { lines, typedLines }: { lines: readonly string[]; typedLines: readonly (string | undefined)[] },
+  { lines, typedLines, isPromptAlone }: Session,
   at: number,
 ): number | undefined {
+  const isSkipped = (line: string | undefined): boolean =>
+    line !== undefined && (isEmpty(line) || isPromptAlone(line));
   let next = at;
   for (const line of text) {
     while (line !== lines[next] && isSkipped(lines[next])) next += 1;
@@ -166,9 +176,6 @@ function typedUntil(
   }
   return next;
 }
-
-const isSkipped = (line: string | undefined): boolean =>
-  line !== undefined && (isEmpty(line) || hasPromptAlone(line));
 
 /** Whether a block stands in the cell of a table, where each of its lines is code in a line. */
 const isInLines = (text: string, inline: ReadonlySet<string>): boolean =>

@@ -85,8 +85,20 @@ const weakPrompts: readonly RegExp[] = [
   /^\s*[~/][\w./~-]{0,60} ?# +(?=\S)/,
 ];
 
-/** Whether a line is a prompt at which nothing is typed. */
-export const hasPromptAlone = (line: string): boolean => /^\s*\$\s*$/.test(line);
+/** Tells of lines of a session whether they are a prompt at which nothing is typed: `$`, or one that its commands have. */
+export function barePromptIn(
+  lines: readonly string[],
+  typedLines: readonly (string | undefined)[] = typedIn(lines),
+): (line: string) => boolean {
+  const prompts = new Set(['$']);
+  for (const [at, typed] of typedLines.entries()) {
+    const line = lines[at] ?? '';
+    const prompt = typed === undefined ? '' : line.slice(0, line.length - typed.length).trim();
+    // A mere sign stands in outputs too.
+    if (/[\w~/]/.test(prompt)) prompts.add(prompt);
+  }
+  return (line) => prompts.has(line.trim());
+}
 
 /** The command after a prompt; `# `, `% ` and `> ` are prompts only before a known program. */
 export function promptedCommand(line: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { attributeText, walk } from '#transforms/lesson/nodes.ts';
-import { promptedCommand } from './command-shape.ts';
+import { barePromptIn, typedIn } from './command-shape.ts';
 
 const word = /[\p{L}\p{N}]+/gu;
 
@@ -28,12 +28,14 @@ const titleOf = ({ type, title }: LessonNode): string | null | undefined =>
   type === 'image' ? title : undefined;
 
 const valueOf = ({ type, value }: LessonNode): string | undefined =>
-  type === 'code'
-    ? value
-        ?.split('\n')
-        .map((line) => promptedCommand(line) ?? line)
-        .join('\n')
-    : value;
+  type === 'code' && value !== undefined ? typedOrShown(value.split('\n')) : value;
+
+function typedOrShown(lines: readonly string[]): string {
+  const typed = typedIn(lines);
+  const isPromptAlone = barePromptIn(lines, typed);
+  const shown = lines.map((line, at) => typed[at] ?? (isPromptAlone(line) ? '' : line));
+  return shown.join('\n');
+}
 
 /**
  * The words that are in none of the texts, in their order. Chinese has no blanks: where a link or its mark goes, two words
