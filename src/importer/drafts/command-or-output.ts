@@ -31,6 +31,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if ((isShell || isAfter || announced === 'output') && looksLikeOutput(value)) {
     return { is: 'output' };
   }
+  if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
   const other = isShell && !isClick ? otherThanShell(firstLineOf(value)) : undefined;
   if (other !== undefined) return { is: 'code', doubt: other };
   if (!isClick && isSql(firstLineOf(value))) return { is: 'code' };
@@ -49,7 +50,6 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     const isDoubtful = announced === 'output' && isAfter && !isSurelyCommand(firstLineOf(value));
     return isDoubtful ? { is: 'commands', doubt } : { is: 'commands' };
   }
-  if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
   if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
   if (announced === 'output') return { is: 'output' };
   if (!isAfter || announced === 'file') return { is: 'code' };
@@ -60,13 +60,17 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
 }
 
-/** Whether every line says how a command is written: what stands between brackets may be left out. */
+/** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`. */
+const optional =
+  /(?<=\s)\[(?:--?[a-z][^\]]*|[$\w=]*<[^\]]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=[\s\].]|$)/;
+/** Words of which one is chosen: `{on|off}`, `<one>|<other>`. */
+const choice = /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>\|</;
+
+/** Whether a text says how a command is written. In the first line: files that a command writes have brackets too. */
 function isSynopsis(value: string): boolean {
-  const lines = value.split('\n').filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
-  const optional =
-    /(?<=\s)\[(?:--?[a-z][^\]]*|<[^\]]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})\](?=\s|$)/;
-  const isWords = /^\s*(?:echo|printf)\s/;
-  return lines.length > 0 && lines.every((line) => optional.test(line) && !isWords.test(line));
+  const first = firstLineOf(value);
+  const plain = first.replaceAll(/'[^']*'|"[^"]*"|\$\([^()]*\)/g, "''");
+  return !/^\s*(?:echo|printf)\s/.test(first) && (optional.test(plain) || choice.test(plain));
 }
 
 /** A statement of SQL, also of those that only one database has. `CREATE TABLE` alone is what a database answers. */

@@ -31,6 +31,27 @@ test.each<[string, string[], string]>([
   expect(kindOf(...blocks)).toBe(kind);
 });
 
+test.each([
+  'docker run [OPTIONS] IMAGE [COMMAND] [ARG...]',
+  'crm node <boat> {online|offline}',
+  'diff <one>|<other>',
+  'kubectl logs [$id=<id>] <boat>[:<type>]',
+])('%s says how a command is written', (text) => {
+  expect(kindOf(run, fence('bash', text))).toBe('code');
+});
+
+test.each([
+  '[ -f boat ] && cat boat',
+  "kubectl get pods -o jsonpath='{.items[0].metadata.name} [NAME]'",
+  'curl http://[::1]:8080',
+  'tr [a-z] [A-Z]',
+  'echo [done]',
+  'cat boat.txt|grep boat',
+  'cat > a.md <<EOF\n[Unit]\nsee [the docs] or {a|b}\nEOF',
+])('%s is typed', (text) => {
+  expect(kindOf(run, fence('bash', text))).toBe('commands');
+});
+
 test('a program that another page calls is a program', () => {
   const page = (lesson: string, text: string) => ({
     ...{ path: `${lesson}.md`, text, lesson, locale: 'en' },
