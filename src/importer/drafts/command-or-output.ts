@@ -62,7 +62,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
 
 /** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`. */
 const optional =
-  /(?<=\s)\[(?:--?[a-z][^\]]*|[$\w=]*<[^\]]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=[\s\].]|$)/;
+  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\]]*|[$\w=]*<[^\]]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=[\s\].]|$)/;
 /** Words of which one is chosen: `{on|off}`, `<one>|<other>`. */
 const choice = /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>\|</;
 
