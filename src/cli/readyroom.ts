@@ -10,14 +10,12 @@ import { languageServing } from './language-server/options.ts';
 import { learning } from './learn/options.ts';
 import { lint } from './lint/options.ts';
 import { manual } from './manual/options.ts';
-import { moving } from './move/options.ts';
 import { adding } from './new/options.ts';
 import { printing } from './pdf/options.ts';
 import { pinning } from './pin/options.ts';
 import { publishing } from './publish/options.ts';
 import { recording } from './record/options.ts';
-import { removing } from './remove/options.ts';
-import { renaming } from './rename/options.ts';
+import { moving, removing, renaming } from './refactor/options.ts';
 import { running } from './run/options.ts';
 import { scripting } from './script/options.ts';
 import { translations } from './translations/options.ts';
@@ -37,9 +35,9 @@ export const commands: readonly RunnableCommand[] = [
   defineCommand(pinning, () => import('#cli/pin/run.ts')),
   defineCommand(adding, () => import('#cli/new/run.ts')),
   defineCommand(recording, () => import('#cli/record/run.ts')),
-  defineCommand(renaming, () => import('#cli/rename/run.ts')),
-  defineCommand(moving, () => import('#cli/move/run.ts')),
-  defineCommand(removing, () => import('#cli/remove/run.ts')),
+  defineCommand(renaming, async () => ({ run: (await import('#cli/refactor/run.ts')).rename })),
+  defineCommand(moving, async () => ({ run: (await import('#cli/refactor/run.ts')).move })),
+  defineCommand(removing, async () => ({ run: (await import('#cli/refactor/run.ts')).remove })),
   defineCommand(translations, () => import('#cli/translations/run.ts')),
   defineCommand(manual, () => import('#cli/manual/run.ts')),
   defineCommand(languageServing, () => import('#cli/language-server/run.ts')),

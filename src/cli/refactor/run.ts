@@ -1,14 +1,75 @@
+/** `readyroom rename`, `move` and `remove`: another name or place for a lesson or an id, or one less. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Run, UsageError } from '#cli/definition.ts';
+import type { ExitCode, Io } from '#cli/io.ts';
 import { counted, problemsText } from '#model/diagnostics/print.ts';
 import { load } from '#model/load/load.ts';
 import type { Sources } from '#model/load/sources.ts';
+import { lessonName, slug } from '#model/schema/primitives.ts';
 import { make, Refused } from '#refactor/change.ts';
+import { removeId, renameId } from '#refactor/ids.ts';
+import { moveLesson, removeLesson, renameLesson } from '#refactor/lessons.ts';
 import type { Planned } from '#refactor/lessons.ts';
 import type { PartAddress } from '#refactor/links.ts';
 import { newProblems, problemsOf } from '#refactor/prove.ts';
-import type { UsageError } from './definition.ts';
-import type { ExitCode, Io } from './io.ts';
+import type { moving, removing, renaming } from './options.ts';
+
+/** `readyroom rename`: another name for a lesson or an id. */
+export const rename: Run<typeof renaming> = ({ options, arguments: args }, io) => {
+  const [path = '', name = '', extra] = args;
+  const address = partAddress(path);
+  if (address === undefined || name === '' || extra !== undefined)
+    return Promise.resolve({
+      usageError: 'Say what, and its new name: rename WORKSHOP/LESSON NAME',
+    });
+  const { error } = (address.id === undefined ? lessonName : slug).safeParse(name);
+  if (error !== undefined)
+    return Promise.resolve({ usageError: `"${name}" ${error.issues[0]?.message ?? ''}.` });
+  return Promise.resolve(
+    carryOut(
+      (sources) =>
+        address.id === undefined
+          ? renameLesson(sources, address, name)
+          : renameId(sources, address, name),
+      options,
+      io,
+    ),
+  );
+};
+
+/** `readyroom move`: a lesson at another place. */
+export const move: Run<typeof moving> = ({ options, arguments: args }, io) => {
+  const [path = '', workshop = '', extra] = args;
+  const address = partAddress(path);
+  if (address === undefined || address.id !== undefined || workshop === '' || extra !== undefined)
+    return Promise.resolve({
+      usageError: 'Say which lesson, and where it goes: move WORKSHOP/LESSON WORKSHOP',
+    });
+  return Promise.resolve(
+    carryOut(
+      (sources) => moveLesson(sources, address, workshop.replace(/\/$/, ''), options.after),
+      options,
+      io,
+    ),
+  );
+};
+
+/** `readyroom remove`: a lesson or an id less. */
+export const remove: Run<typeof removing> = ({ options, arguments: args }, io) => {
+  const [path = '', extra] = args;
+  const address = partAddress(path);
+  if (address === undefined || extra !== undefined)
+    return Promise.resolve({ usageError: 'Say what: remove WORKSHOP/LESSON' });
+  return Promise.resolve(
+    carryOut(
+      (sources) =>
+        address.id === undefined ? removeLesson(sources, address) : removeId(sources, address),
+      options,
+      io,
+    ),
+  );
+};
 
 interface Values {
   'dry-run': boolean;
@@ -16,14 +77,14 @@ interface Values {
 }
 
 /** WORKSHOP/LESSON, or WORKSHOP/LESSON#ID; undefined for anything else. */
-export function partAddress(text: string): PartAddress | undefined {
+function partAddress(text: string): PartAddress | undefined {
   const [, workshop = '', lesson = '', id] =
     /^([a-z\d-]+)\/([a-z\d-]+)\/?(?:#([a-z\d-]+))?$/.exec(text) ?? [];
   return lesson === '' ? undefined : { workshop, lesson, id };
 }
 
 /** Plans a change, proves it on a copy, and makes it: all of it or nothing. */
-export function carryOut(
+function carryOut(
   plan: (sources: Sources) => Planned,
   { 'dry-run': isDry, content }: Values,
   io: Io,
