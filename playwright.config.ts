@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { oneProcess } from './tests/e2e/one-process.ts';
 
 /** Set by tests/suites/e2e.ts, which finds the browsers and a free port, and builds the site into a folder, E2E. */
 const {
@@ -41,8 +42,8 @@ export default defineConfig({
       name: 'firefox',
       // Bytes, contrast, names and reflow do not depend on the browser: they are measured in the quicker one, which also prints files.
       testIgnore: [/budget|axe|pdf/, ...leftOut],
-      // What the language alone makes different: see `differsInWords`.
-      grepInvert: /@words/,
+      // What the language alone makes different, and what only runs scripts: see `differsInWords` and `runsScripts`.
+      grepInvert: /@(?:words|scripts)/,
       use: {
         browserName: 'firefox',
         ...(FIREFOX && !isOwnDownload(FIREFOX) ? { channel: 'moz-firefox' } : {}),
@@ -53,6 +54,7 @@ export default defineConfig({
             'layout.css.prefers-color-scheme.content-override': 1,
             // As people have it, which Playwright has not: a file is an origin of its own.
             'security.fileuri.strict_origin_policy': true,
+            ...oneProcess,
           },
         },
       },

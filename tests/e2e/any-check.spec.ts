@@ -1,4 +1,4 @@
-import { differsInWords, expect, locales, paths, test } from './site.ts';
+import { differsInWords, expect, locales, paths, runsScripts, test } from './site.ts';
 
 const pods = `user@box:~$ kubectl get pods -A
 NAMESPACE     NAME                       READY   STATUS             RESTARTS      AGE
@@ -39,7 +39,7 @@ for (const locale of locales) {
   );
 }
 
-test('JSON is read too', { tag: '@smoke' }, async ({ page }) => {
+test('JSON is read too', { tag: ['@smoke', runsScripts] }, async ({ page }) => {
   await page.goto('en/check/');
   const check = page.locator('#check-any');
   const judge = async (text: string) => {
@@ -70,22 +70,24 @@ test('where the network fails, the page says so and keeps the paste, and to chec
   await expect(check.locator('.verdict')).toHaveAttribute('data-verdict', 'failed');
 });
 
-test('while another paste is read, the verdict on the one before is not shown', async ({
-  page,
-}) => {
-  await page.goto('en/check/');
-  const check = page.locator('#check-any');
-  await check.locator('textarea').fill(pods);
-  await check.locator('button[type=submit]').click();
-  await expect(check.locator('.verdict')).toBeVisible();
-  await page.evaluate(() => {
-    Worker.prototype.postMessage = () => undefined;
-  });
-  await check.locator('textarea').fill(`${pods}another`);
-  await check.locator('button[type=submit]').click();
-  await expect(check.locator('.verdict')).toBeHidden();
-  await expect(check).not.toHaveAttribute('data-verdict');
-});
+test(
+  'while another paste is read, the verdict on the one before is not shown',
+  { tag: runsScripts },
+  async ({ page }) => {
+    await page.goto('en/check/');
+    const check = page.locator('#check-any');
+    await check.locator('textarea').fill(pods);
+    await check.locator('button[type=submit]').click();
+    await expect(check.locator('.verdict')).toBeVisible();
+    await page.evaluate(() => {
+      Worker.prototype.postMessage = () => undefined;
+    });
+    await check.locator('textarea').fill(`${pods}another`);
+    await check.locator('button[type=submit]').click();
+    await expect(check.locator('.verdict')).toBeHidden();
+    await expect(check).not.toHaveAttribute('data-verdict');
+  },
+);
 
 test('on a phone no word of the table breaks, and nothing has to be scrolled sideways', async ({
   page,
@@ -124,17 +126,21 @@ test('the drawing of how far it is stays within its panel on a phone', async ({ 
   expect(await right('.meter i')).toBeLessThan(await right('.verdict'));
 });
 
-test('objects that have no readiness are listed, not ready', async ({ page }) => {
-  await page.goto('en/check/');
-  const check = page.locator('#check-any');
-  await check
-    .locator('textarea')
-    .fill('$ kubectl get netpol\nNAME   POD-SELECTOR   AGE\ndeny   <none>         1m\n');
-  await check.locator('button[type=submit]').click();
-  await expect(check.locator('.verdict strong')).toHaveText('Listed');
-  await expect(check.locator('.reads-as').last()).toHaveText('listed');
-  await expect(check.locator('.how-far')).toHaveCount(0);
-});
+test(
+  'objects that have no readiness are listed, not ready',
+  { tag: runsScripts },
+  async ({ page }) => {
+    await page.goto('en/check/');
+    const check = page.locator('#check-any');
+    await check
+      .locator('textarea')
+      .fill('$ kubectl get netpol\nNAME   POD-SELECTOR   AGE\ndeny   <none>         1m\n');
+    await check.locator('button[type=submit]').click();
+    await expect(check.locator('.verdict strong')).toHaveText('Listed');
+    await expect(check.locator('.reads-as').last()).toHaveText('listed');
+    await expect(check.locator('.how-far')).toHaveCount(0);
+  },
+);
 
 test('in forced colours the button of a check has an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { ui as words } from '../../src/i18n/en/ui.ts';
 // With the fixtures of the others these cases have their worker, and its browser.
 import { test as base, expect } from './modes.ts';
-import { lesson, lessonPath, paste } from './site.ts';
+import { lesson, lessonPath, paste, runsScripts } from './site.ts';
 
 const site = resolve(process.env['E2E'] ?? '.cache/e2e', 'site');
 
@@ -105,7 +105,7 @@ test('it offers nothing that needs a server', async ({ page, folder }) => {
   );
 });
 
-test('the packed folder is the folder', () => {
+test('the packed folder is the folder', { tag: runsScripts }, () => {
   const zip = readFileSync(`${bundle()}.zip`);
   expect(zip.subarray(0, 2).toString()).toBe('PK');
   expect(zip.includes('b/en/calico/index.html')).toBe(true);

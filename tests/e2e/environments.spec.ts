@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isDefined, paths, test, type Locale } from './site.ts';
+import { expect, isDefined, type Locale, paths, runsScripts, test } from './site.ts';
 
 /** The lesson of the manual that has text for two environments. */
 const lesson = (locale: Locale = 'en') => `${paths[locale]}/authoring/shape/`;
@@ -53,43 +53,51 @@ test(
   },
 );
 
-test('tabs, the command of a check and the choice always say the same', async ({ page }) => {
-  await withTabsAndCheck(page);
-  await page.goto(lesson());
-  await isDefined(page, 'environment-choice');
-  const [eks, all] = ['Amazon EKS', 'All of them'].map((name) => page.getByRole('radio', { name }));
-  const kind = page.locator('[data-environment=kind]').first();
-  await eks?.check();
-  await expect(openTab(page)).toHaveText('eks');
-  await expect(commandOf(page)).toHaveText('on eks');
-  // Where all is shown, the tab that is open decides.
-  await all?.check();
-  await expect(kind).toBeVisible();
-  await expect(openTab(page)).toHaveText('eks');
-  await expect(commandOf(page)).toHaveText('on eks');
-  // A tab is a choice as well.
-  await page.getByRole('tab', { name: 'kind' }).click();
-  await expect(commandOf(page)).toHaveText('on kind');
-  await expect(page.getByRole('radio', { name: 'kind on your laptop' })).toBeChecked();
-  await page.getByRole('tab', { name: 'eks' }).click();
-  await expect(commandOf(page)).toHaveText('on eks');
-  await expect(eks ?? kind).toBeChecked();
-  await expect(kind).toBeHidden();
-});
+test(
+  'tabs, the command of a check and the choice always say the same',
+  { tag: runsScripts },
+  async ({ page }) => {
+    await withTabsAndCheck(page);
+    await page.goto(lesson());
+    await isDefined(page, 'environment-choice');
+    const [eks, all] = ['Amazon EKS', 'All of them'].map((name) =>
+      page.getByRole('radio', { name }),
+    );
+    const kind = page.locator('[data-environment=kind]').first();
+    await eks?.check();
+    await expect(openTab(page)).toHaveText('eks');
+    await expect(commandOf(page)).toHaveText('on eks');
+    // Where all is shown, the tab that is open decides.
+    await all?.check();
+    await expect(kind).toBeVisible();
+    await expect(openTab(page)).toHaveText('eks');
+    await expect(commandOf(page)).toHaveText('on eks');
+    // A tab is a choice as well.
+    await page.getByRole('tab', { name: 'kind' }).click();
+    await expect(commandOf(page)).toHaveText('on kind');
+    await expect(page.getByRole('radio', { name: 'kind on your laptop' })).toBeChecked();
+    await page.getByRole('tab', { name: 'eks' }).click();
+    await expect(commandOf(page)).toHaveText('on eks');
+    await expect(eks ?? kind).toBeChecked();
+    await expect(kind).toBeHidden();
+  },
+);
 
-test('an environment that the workshop does not have leaves all shown, and the open tab decides', async ({
-  page,
-}) => {
-  await withTabsAndCheck(page, ['eks', 'aks']);
-  await page.goto(lesson());
-  await page.getByRole('tab', { name: 'aks' }).click();
-  await expect(commandOf(page)).toHaveText('on aks');
-  await page.goto(lesson('pt-BR'));
-  await isDefined(page, 'copy-command');
-  await expect(page.getByRole('radio', { name: 'Todos' })).toBeChecked();
-  await expect(openTab(page)).toHaveText('aks');
-  await expect(commandOf(page)).toHaveText('on aks');
-});
+test(
+  'an environment that the workshop does not have leaves all shown, and the open tab decides',
+  { tag: runsScripts },
+  async ({ page }) => {
+    await withTabsAndCheck(page, ['eks', 'aks']);
+    await page.goto(lesson());
+    await page.getByRole('tab', { name: 'aks' }).click();
+    await expect(commandOf(page)).toHaveText('on aks');
+    await page.goto(lesson('pt-BR'));
+    await isDefined(page, 'copy-command');
+    await expect(page.getByRole('radio', { name: 'Todos' })).toBeChecked();
+    await expect(openTab(page)).toHaveText('aks');
+    await expect(commandOf(page)).toHaveText('on aks');
+  },
+);
 
 test('a link shows what it leads to, whatever it is for', async ({ page }) => {
   await withTabsAndCheck(page);

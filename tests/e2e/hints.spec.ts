@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as inMode } from './modes.ts';
-import { expect, test } from './site.ts';
+import { expect, runsScripts, test } from './site.ts';
 
 const address = 'en/authoring/checks/';
 const block = (page: Page) => page.locator('.prose #check-web-ready');
@@ -46,33 +46,37 @@ test('a hint is offered after two pastes that come to the same; the next one whe
   await expect(second(page).getByText('kubectl get pods --watch')).toBeVisible();
 });
 
-test('a new paste brings the next hint sooner, and a verdict that it is not for takes it away', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto(address);
-  for (const age of [1, 2, 3]) await pasteInto(page, print(2, age), 'waiting');
-  await expect(second(page)).toHaveAttribute('open');
-  await pasteInto(page, 'NAME   READY\nother  1/1\n', 'unrelated');
-  await expect(first(page)).toBeVisible();
-  await expect(second(page)).toBeHidden();
-  await pasteInto(page, print(3, 60), 'met');
-  await expect(first(page)).toBeHidden();
-});
+test(
+  'a new paste brings the next hint sooner, and a verdict that it is not for takes it away',
+  { tag: runsScripts },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto(address);
+    for (const age of [1, 2, 3]) await pasteInto(page, print(2, age), 'waiting');
+    await expect(second(page)).toHaveAttribute('open');
+    await pasteInto(page, 'NAME   READY\nother  1/1\n', 'unrelated');
+    await expect(first(page)).toBeVisible();
+    await expect(second(page)).toBeHidden();
+    await pasteInto(page, print(3, 60), 'met');
+    await expect(first(page)).toBeHidden();
+  },
+);
 
-test('to press the button once more is no other try, but to paste the same once more is', async ({
-  page,
-}) => {
-  await page.goto(address);
-  await pasteInto(page, print(2, 5), 'waiting');
-  const button = block(page).locator('button[type=submit]');
-  await button.click();
-  await expect(page.locator('#announcer')).toHaveText(/Not yet/);
-  await expect(block(page)).toHaveAttribute('data-verdict', 'waiting');
-  await expect(first(page)).toBeHidden();
-  await pasteInto(page, print(2, 5), 'waiting');
-  await expect(first(page)).toBeVisible();
-});
+test(
+  'to press the button once more is no other try, but to paste the same once more is',
+  { tag: runsScripts },
+  async ({ page }) => {
+    await page.goto(address);
+    await pasteInto(page, print(2, 5), 'waiting');
+    const button = block(page).locator('button[type=submit]');
+    await button.click();
+    await expect(page.locator('#announcer')).toHaveText(/Not yet/);
+    await expect(block(page)).toHaveAttribute('data-verdict', 'waiting');
+    await expect(first(page)).toBeHidden();
+    await pasteInto(page, print(2, 5), 'waiting');
+    await expect(first(page)).toBeVisible();
+  },
+);
 
 inMode('without scripts all hints are there, folded', async ({ openIn }) => {
   const page = await openIn('no-script');

@@ -1,5 +1,5 @@
 import { test as inMode } from './modes.ts';
-import { differsInWords, expect, locales, paths, test } from './site.ts';
+import { differsInWords, expect, locales, paths, runsScripts, test } from './site.ts';
 import type { Locator } from '@playwright/test';
 
 /** What a report says, and which cells decided. */
@@ -37,23 +37,27 @@ for (const locale of locales) {
   );
 }
 
-test('each sample is judged, and so is what is typed', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto('en/');
-  const verdict = page.locator('#demo .verdict');
-  for (const [name, code] of [
-    ['No connection', 'failed'],
-    ['All of them ready', 'met'],
-    ['A Pod that crashes', 'failed'],
-    ['A Pod that is starting', 'waiting'],
-  ] as const) {
-    await page.getByRole('button', { name }).click();
-    await expect(verdict).toHaveAttribute('data-verdict', code);
-  }
-  const field = page.locator('#demo textarea');
-  await field.fill((await field.inputValue()).replace(/0\/1.*/, '1/1     Running   0   1m'));
-  await page.locator('#demo button[type=submit]').click();
-  await expect(verdict).toHaveAttribute('data-verdict', 'met');
-});
+test(
+  'each sample is judged, and so is what is typed',
+  { tag: ['@smoke', runsScripts] },
+  async ({ page }) => {
+    await page.goto('en/');
+    const verdict = page.locator('#demo .verdict');
+    for (const [name, code] of [
+      ['No connection', 'failed'],
+      ['All of them ready', 'met'],
+      ['A Pod that crashes', 'failed'],
+      ['A Pod that is starting', 'waiting'],
+    ] as const) {
+      await page.getByRole('button', { name }).click();
+      await expect(verdict).toHaveAttribute('data-verdict', code);
+    }
+    const field = page.locator('#demo textarea');
+    await field.fill((await field.inputValue()).replace(/0\/1.*/, '1/1     Running   0   1m'));
+    await page.locator('#demo button[type=submit]').click();
+    await expect(verdict).toHaveAttribute('data-verdict', 'met');
+  },
+);
 
 inMode(
   'without scripts the verdict is there, and nothing that would need some',
@@ -68,13 +72,15 @@ inMode(
   },
 );
 
-test('"Clear" empties the field, sample or not, and what is pasted then is judged alone', async ({
-  page,
-}) => {
-  await page.goto('en/');
-  const field = page.locator('#demo textarea');
-  await expect(field).toHaveValue(/CrashLoopBackOff/);
-  await page.locator('#demo button[type=reset]').click();
-  await expect(field).toHaveValue('');
-  await expect(page.locator('#demo .verdict')).toHaveCount(0);
-});
+test(
+  '"Clear" empties the field, sample or not, and what is pasted then is judged alone',
+  { tag: runsScripts },
+  async ({ page }) => {
+    await page.goto('en/');
+    const field = page.locator('#demo textarea');
+    await expect(field).toHaveValue(/CrashLoopBackOff/);
+    await page.locator('#demo button[type=reset]').click();
+    await expect(field).toHaveValue('');
+    await expect(page.locator('#demo .verdict')).toHaveCount(0);
+  },
+);

@@ -6,6 +6,7 @@ import {
   lessons,
   locales,
   paths,
+  runsScripts,
   test,
 } from './site.ts';
 
@@ -62,22 +63,28 @@ test('the language picker keeps the section that was read last, not the one that
   await expect(page).toHaveURL(new RegExp(`/${lessonPath('zh-CN')}#verify-nodes$`));
 });
 
-test('a missing page speaks the language of its address first, and all others', async ({
-  page,
-}) => {
-  const response = await page.goto('404.html');
-  expect(response?.ok()).toBe(true);
-  await expect(page.locator('not-found section')).toHaveCount(locales.length);
-  await expect(page.locator('not-found section').first()).toHaveAttribute('lang', 'en');
-});
+test(
+  'a missing page speaks the language of its address first, and all others',
+  { tag: runsScripts },
+  async ({ page }) => {
+    const response = await page.goto('404.html');
+    expect(response?.ok()).toBe(true);
+    await expect(page.locator('not-found section')).toHaveCount(locales.length);
+    await expect(page.locator('not-found section').first()).toHaveAttribute('lang', 'en');
+  },
+);
 
-test('an address that is not there is answered by that page', async ({ page }) => {
-  const response = await page.goto(`${paths['zh-CN']}/calico/no-such-lesson/`, {
-    waitUntil: 'domcontentloaded',
-  });
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('not-found section').first()).toHaveAttribute('lang', 'zh-CN');
-});
+test(
+  'an address that is not there is answered by that page',
+  { tag: runsScripts },
+  async ({ page }) => {
+    const response = await page.goto(`${paths['zh-CN']}/calico/no-such-lesson/`, {
+      waitUntil: 'domcontentloaded',
+    });
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('not-found section').first()).toHaveAttribute('lang', 'zh-CN');
+  },
+);
 
 for (const locale of locales) {
   test(

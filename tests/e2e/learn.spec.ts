@@ -6,7 +6,16 @@ import { kubectls } from '../cluster/kubectls.ts';
 import { startCluster, type Cluster } from '../cluster/start-cluster.ts';
 import { terminal } from '../cluster/terminal.ts';
 import { test as base } from './modes.ts';
-import { expect, firstLessonPath, guard, lesson, lessonPath, locales, openWhole } from './site.ts';
+import {
+  expect,
+  firstLessonPath,
+  guard,
+  lesson,
+  lessonPath,
+  locales,
+  openWhole,
+  runsScripts,
+} from './site.ts';
 
 /*
  * `readyroom learn` as a learner has it: the built site, served by the command, with a real kubectl and the cluster of the tests.
@@ -114,24 +123,25 @@ test('a cluster that becomes Ready turns the checks of a page green without a pa
   await expect(daemonSet).toHaveAttribute('data-verdict', 'met');
 });
 
-test('pasting stays, and what the learner typed is not overwritten', async ({
-  page,
-  learning: { address, at, cluster },
-}) => {
-  await enter(page, address);
-  await openWhole(page, at + firstLessonPath);
-  const check = page.locator('check-paste[data-check$="#nodes-not-ready"]');
-  await check.getByLabel('Look by itself').check();
-  await expect(check).toHaveAttribute('data-verdict', 'met');
-  await check.getByRole('button', { name: 'Clear' }).click();
-  await check.locator('textarea').fill('NAME STATUS');
-  // A look that was under way comes to its end; there is no next one.
-  await expect(check.getByRole('button', { name: 'Look' })).not.toHaveAttribute('aria-busy');
-  const before = cluster.requests.length;
-  await page.waitForTimeout(4000);
-  await expect(check.locator('textarea')).toHaveValue('NAME STATUS');
-  expect(cluster.requests.length).toBe(before);
-});
+test(
+  'pasting stays, and what the learner typed is not overwritten',
+  { tag: runsScripts },
+  async ({ page, learning: { address, at, cluster } }) => {
+    await enter(page, address);
+    await openWhole(page, at + firstLessonPath);
+    const check = page.locator('check-paste[data-check$="#nodes-not-ready"]');
+    await check.getByLabel('Look by itself').check();
+    await expect(check).toHaveAttribute('data-verdict', 'met');
+    await check.getByRole('button', { name: 'Clear' }).click();
+    await check.locator('textarea').fill('NAME STATUS');
+    // A look that was under way comes to its end; there is no next one.
+    await expect(check.getByRole('button', { name: 'Look' })).not.toHaveAttribute('aria-busy');
+    const before = cluster.requests.length;
+    await page.waitForTimeout(4000);
+    await expect(check.locator('textarea')).toHaveValue('NAME STATUS');
+    expect(cluster.requests.length).toBe(before);
+  },
+);
 
 /** Lets a check look by itself, and something be typed while the answer is held back, until `answer` is called. */
 async function typedWhileItLooks(page: Page, { address, at }: Learning) {
@@ -151,53 +161,60 @@ async function typedWhileItLooks(page: Page, { address, at }: Learning) {
   return { check, look: check.getByRole('button', { name: 'Look' }), answer };
 }
 
-test('what is typed while it looks by itself stays', async ({ page, learning }) => {
-  const { check, look, answer } = await typedWhileItLooks(page, learning);
-  answer();
-  await expect(look).not.toHaveAttribute('aria-busy');
-  await expect(check.locator('textarea')).toHaveValue('NAME STATUS');
-});
+test(
+  'what is typed while it looks by itself stays',
+  { tag: runsScripts },
+  async ({ page, learning }) => {
+    const { check, look, answer } = await typedWhileItLooks(page, learning);
+    answer();
+    await expect(look).not.toHaveAttribute('aria-busy');
+    await expect(check.locator('textarea')).toHaveValue('NAME STATUS');
+  },
+);
 
-test('a click while it looks by itself is a wish to look, whatever was typed', async ({
-  page,
-  learning,
-}) => {
-  const { check, look, answer } = await typedWhileItLooks(page, learning);
-  await look.click();
-  answer();
-  await expect(check.locator('textarea')).toHaveValue(/^NAME +STATUS[\s\S]*NotReady/);
-  await expect(check).toHaveAttribute('data-verdict', 'met');
-});
+test(
+  'a click while it looks by itself is a wish to look, whatever was typed',
+  { tag: runsScripts },
+  async ({ page, learning }) => {
+    const { check, look, answer } = await typedWhileItLooks(page, learning);
+    await look.click();
+    answer();
+    await expect(check.locator('textarea')).toHaveValue(/^NAME +STATUS[\s\S]*NotReady/);
+    await expect(check).toHaveAttribute('data-verdict', 'met');
+  },
+);
 
-test('speaks every language, and offers nothing without the token', async ({
-  page,
-  learning: { address, at },
-}) => {
-  await openWhole(page, at + lessonPath('en'));
-  await expect(checkOf(page, 'nodes-ready').locator('form')).toBeVisible();
-  await expect(page.locator('.look')).toHaveCount(0);
-  await enter(page, address);
-  for (const locale of locales) {
-    await openWhole(page, at + lessonPath(locale));
-    await expect(checkOf(page, 'nodes-ready').locator('.look button')).toHaveText(
-      { en: 'Look', 'pt-BR': 'Observar', 'zh-CN': '查看' }[locale as string] ?? /./,
-    );
-  }
-});
+test(
+  'speaks every language, and offers nothing without the token',
+  { tag: runsScripts },
+  async ({ page, learning: { address, at } }) => {
+    await openWhole(page, at + lessonPath('en'));
+    await expect(checkOf(page, 'nodes-ready').locator('form')).toBeVisible();
+    await expect(page.locator('.look')).toHaveCount(0);
+    await enter(page, address);
+    for (const locale of locales) {
+      await openWhole(page, at + lessonPath(locale));
+      await expect(checkOf(page, 'nodes-ready').locator('.look button')).toHaveText(
+        { en: 'Look', 'pt-BR': 'Observar', 'zh-CN': '查看' }[locale as string] ?? /./,
+      );
+    }
+  },
+);
 
-test('says what is wrong: with the credentials, or because the command has ended', async ({
-  page,
-  learning: { address, at, cluster },
-}) => {
-  await enter(page, address);
-  await openWhole(page, at + lessonPath('en'));
-  const check = checkOf(page, 'nodes-ready');
-  cluster.be('refuses credentials');
-  await check.getByRole('button', { name: 'Look' }).click();
-  await expect(check).toHaveAttribute('data-verdict', /failed|unrelated|unreadable/);
-  await expect(check.locator('textarea')).toHaveValue(/must be logged in/);
+test(
+  'says what is wrong: with the credentials, or because the command has ended',
+  { tag: runsScripts },
+  async ({ page, learning: { address, at, cluster } }) => {
+    await enter(page, address);
+    await openWhole(page, at + lessonPath('en'));
+    const check = checkOf(page, 'nodes-ready');
+    cluster.be('refuses credentials');
+    await check.getByRole('button', { name: 'Look' }).click();
+    await expect(check).toHaveAttribute('data-verdict', /failed|unrelated|unreadable/);
+    await expect(check.locator('textarea')).toHaveValue(/must be logged in/);
 
-  await page.route('**/.readyroom/look', (route) => route.abort());
-  await check.getByRole('button', { name: 'Look' }).click();
-  await expect(check.locator('.look-note')).toHaveText(/readyroom learn does not answer/);
-});
+    await page.route('**/.readyroom/look', (route) => route.abort());
+    await check.getByRole('button', { name: 'Look' }).click();
+    await expect(check.locator('.look-note')).toHaveText(/readyroom learn does not answer/);
+  },
+);

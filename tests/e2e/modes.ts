@@ -6,16 +6,25 @@ import {
   type Page,
 } from '@playwright/test';
 import { openFirstInTab } from './first-tab.ts';
+import { oneProcess } from './one-process.ts';
 
 export { expect } from '@playwright/test';
 
 export type Mode = 'no-script' | 'dark' | 'light' | 'still';
 
+type Prefs = Readonly<Record<string, number | boolean>>;
+
+/** One browser is for both: to start it takes as long as two cases, and neither mode changes what the other is tested for. */
+const darkAndStill: Prefs = {
+  'layout.css.prefers-color-scheme.content-override': 0,
+  'ui.prefersReducedMotion': 1,
+};
+
 /** Light is how both browsers are started. */
-const firefoxPrefs: Readonly<Record<Exclude<Mode, 'light'>, Record<string, number | boolean>>> = {
+const firefoxPrefs: Readonly<Record<Exclude<Mode, 'light'>, Prefs>> = {
   'no-script': { 'javascript.enabled': false },
-  dark: { 'layout.css.prefers-color-scheme.content-override': 0 },
-  still: { 'ui.prefersReducedMotion': 1 },
+  dark: darkAndStill,
+  still: darkAndStill,
 };
 
 const chromiumContext = {
@@ -27,7 +36,7 @@ const chromiumContext = {
 
 /**
  * `openIn` opens a page in a mode, which is closed after the test. Chromium is told by Playwright; Firefox, when Playwright
- * drives an installed one, ignores that, so it is started with preferences, once for each mode. Either way a test first
+ * drives an installed one, ignores that, so it is started with preferences, once for all of a worker. Either way a test first
  * proves that the mode is on.
  */
 export const test = base.extend<
@@ -43,17 +52,23 @@ export const test = base.extend<
   ],
   firefoxIn: [
     async ({ channel, launchOptions }, use) => {
-      const started = new Map<Mode, Browser>();
+      const started = new Map<Prefs, Browser>();
+      const asReadersHaveIt = Object.fromEntries(
+        Object.entries(launchOptions.firefoxUserPrefs ?? {}).filter(
+          ([name]) => !(name in oneProcess),
+        ),
+      );
       await use(async (mode) => {
-        const running = started.get(mode);
+        const prefs = firefoxPrefs[mode];
+        const running = started.get(prefs);
         if (running !== undefined) return running;
         const browser = await firefox.launch({
           ...launchOptions,
           ...(channel === undefined ? {} : { channel }),
-          firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...firefoxPrefs[mode] },
+          firefoxUserPrefs: { ...asReadersHaveIt, ...prefs },
         });
         openFirstInTab(browser);
-        started.set(mode, browser);
+        started.set(prefs, browser);
         return browser;
       });
       for (const browser of started.values()) await browser.close();

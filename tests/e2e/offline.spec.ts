@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { ui as words } from '../../src/i18n/en/ui.ts';
 import { ui as chinese } from '../../src/i18n/zh-CN/ui.ts';
 import { test as base } from './modes.ts';
-import { firstLessonPath, lesson, lessonPath, openWhole, paste } from './site.ts';
+import { firstLessonPath, lesson, lessonPath, openWhole, paste, runsScripts } from './site.ts';
 import { switchableServer, type SwitchableServer } from './switchable-server.ts';
 
 const { BASE = '/workshops/', E2E = '.cache/e2e' } = process.env;
@@ -222,7 +222,7 @@ test('it can be removed, and progress is never touched', async ({ page, server }
   expect(await kept()).toBe(progress);
 });
 
-test('a kept site is an app', async ({ page, server, browserName }) => {
+test('a kept site is an app', { tag: runsScripts }, async ({ page, server, browserName }) => {
   await keepWorkshop(page, server);
   await openWhole(page, `${server.address}en/`);
   const link = page.locator('link[rel=manifest]');

@@ -7,6 +7,7 @@ import {
   lessonPath,
   lessons,
   locales,
+  runsScripts,
   test,
 } from './site.ts';
 
@@ -145,7 +146,7 @@ for (const locale of locales) {
   );
 }
 
-test('after the last lesson comes the workshop', async ({ page }) => {
+test('after the last lesson comes the workshop', { tag: runsScripts }, async ({ page }) => {
   const last = lessons.at(-1);
   if (!last) throw new Error('There is no lesson.');
   await page.goto(lessonPath('en', last));

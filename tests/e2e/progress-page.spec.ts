@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as inMode } from './modes.ts';
-import { expect, isDefined, lesson, lessons, test } from './site.ts';
+import { expect, isDefined, lesson, lessons, runsScripts, test } from './site.ts';
 
 const keys = lesson.checksInText.slice(0, 3).map((id) => `calico/${lesson.name}#${id}`);
 const start = `calico/${lesson.name}^${lesson.startsFrom?.check ?? ''}`;
@@ -38,7 +38,7 @@ const row = (page: Page, name: string) =>
 
 test(
   'a lesson is reset with its start, and that undone, times and all',
-  { tag: '@smoke' },
+  { tag: ['@smoke', runsScripts] },
   async ({ page }) => {
     await seed(page);
     const before = await marks(page);
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a workshop is reset whole, and no other', async ({ page }) => {
+test('a workshop is reset whole, and no other', { tag: runsScripts }, async ({ page }) => {
   await seed(page, [...all, 'authoring/reference-lesson', 'calicoes/other#x']);
   await page.locator('[data-reset=calico]').click();
   await expect(notice(page)).toContainText('Taken away: 5.');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as inMode } from './modes.ts';
-import { expect, paths, test, type Locale } from './site.ts';
+import { expect, type Locale, paths, runsScripts, test } from './site.ts';
 
 const lesson = (locale: Locale = 'en') => `${paths[locale]}/authoring/write-a-lesson/`;
 const predicting = (locale: Locale = 'en') => `${paths[locale]}/authoring/checks/`;
@@ -13,22 +13,24 @@ async function answer(page: Page, words: string, id?: string): Promise<void> {
   await question(page, id).getByRole('button', { name: 'Answer' }).click();
 }
 
-test('an answer is right or wrong with the reason, as often as the learner tries @smoke', async ({
-  page,
-}) => {
-  await page.goto(lesson());
-  await question(page).getByRole('button', { name: 'Answer' }).click();
-  await expect(answered(page)).toHaveText('Choose an answer first.');
-  await answer(page, 'In the .mdx file of each language.');
-  await expect(answered(page)).toContainText('Not right');
-  await expect(answered(page)).toContainText('Then one of them would soon be out of date.');
-  await expect(question(page).locator('.counted')).toHaveText(/0 of 1/);
-  await question(page).getByRole('radio', { name: 'In lesson.yaml.' }).check();
-  await expect(answered(page)).toBeEmpty();
-  await question(page).getByRole('button', { name: 'Answer' }).click();
-  await expect(answered(page)).toContainText('Right');
-  await expect(question(page).locator('.counted')).toHaveText(/1 of 1/);
-});
+test(
+  'an answer is right or wrong with the reason, as often as the learner tries @smoke',
+  { tag: runsScripts },
+  async ({ page }) => {
+    await page.goto(lesson());
+    await question(page).getByRole('button', { name: 'Answer' }).click();
+    await expect(answered(page)).toHaveText('Choose an answer first.');
+    await answer(page, 'In the .mdx file of each language.');
+    await expect(answered(page)).toContainText('Not right');
+    await expect(answered(page)).toContainText('Then one of them would soon be out of date.');
+    await expect(question(page).locator('.counted')).toHaveText(/0 of 1/);
+    await question(page).getByRole('radio', { name: 'In lesson.yaml.' }).check();
+    await expect(answered(page)).toBeEmpty();
+    await question(page).getByRole('button', { name: 'Answer' }).click();
+    await expect(answered(page)).toContainText('Right');
+    await expect(question(page).locator('.counted')).toHaveText(/1 of 1/);
+  },
+);
 
 test('what was answered is there after a reload and in another language, apart from the checks', async ({
   page,
@@ -75,50 +77,58 @@ test('a prediction is kept before the output is seen, and stands beside the verd
   await expect(output(page)).toBeVisible();
 });
 
-test('whoever skips sees the output, and what is answered then is no prediction', async ({
-  page,
-}) => {
-  await page.goto(predicting());
-  await question(page, 'verdict').getByRole('button', { name: 'Skip: show the output' }).click();
-  await expect(output(page)).toBeVisible();
-  await answer(page, 'Not yet', 'verdict');
-  await expect(answered(page, 'verdict')).toContainText('Right');
-  await expect(answered(page, 'verdict')).not.toContainText('Your prediction is kept.');
-  await expect(page.locator('.prediction')).toHaveCount(0);
-});
+test(
+  'whoever skips sees the output, and what is answered then is no prediction',
+  { tag: runsScripts },
+  async ({ page }) => {
+    await page.goto(predicting());
+    await question(page, 'verdict').getByRole('button', { name: 'Skip: show the output' }).click();
+    await expect(output(page)).toBeVisible();
+    await answer(page, 'Not yet', 'verdict');
+    await expect(answered(page, 'verdict')).toContainText('Right');
+    await expect(answered(page, 'verdict')).not.toContainText('Your prediction is kept.');
+    await expect(page.locator('.prediction')).toHaveCount(0);
+  },
+);
 
-test('where nothing can be kept a question is answered all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('no storage');
-      },
+test(
+  'where nothing can be kept a question is answered all the same',
+  { tag: runsScripts },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('no storage');
+        },
+      });
     });
-  });
-  await page.goto(predicting());
-  await answer(page, 'Not yet', 'verdict');
-  await expect(answered(page, 'verdict')).toContainText('Right');
-  await expect(output(page)).toBeVisible();
-});
+    await page.goto(predicting());
+    await answer(page, 'Not yet', 'verdict');
+    await expect(answered(page, 'verdict')).toContainText('Right');
+    await expect(output(page)).toBeVisible();
+  },
+);
 
-test('who is quicker than the script of the questions is answered once it is there', async ({
-  page,
-}) => {
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/ask-question/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/ask-question/);
-  await page.goto(predicting());
-  await answer(page, 'Not yet', 'verdict');
-  await asked;
-  await expect(answered(page, 'verdict')).toBeEmpty();
-  letThrough();
-  await expect(answered(page, 'verdict')).toContainText('Right');
-  await expect(answered(page, 'verdict')).toContainText('Your prediction is kept.');
-});
+test(
+  'who is quicker than the script of the questions is answered once it is there',
+  { tag: runsScripts },
+  async ({ page }) => {
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/ask-question/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/ask-question/);
+    await page.goto(predicting());
+    await answer(page, 'Not yet', 'verdict');
+    await asked;
+    await expect(answered(page, 'verdict')).toBeEmpty();
+    letThrough();
+    await expect(answered(page, 'verdict')).toContainText('Right');
+    await expect(answered(page, 'verdict')).toContainText('Your prediction is kept.');
+  },
+);
 
 test('a page that is only opened does not ask for the script of its questions', async ({
   page,

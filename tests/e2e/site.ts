@@ -42,6 +42,12 @@ export const locales: readonly Locale[] = (workshop?.locales ?? []).filter(isLoc
  */
 export const differsInWords = (locale: Locale): string[] => (locale === 'en' ? [] : ['@words']);
 
+/**
+ * Of a case in which the browser has no part but to run our scripts and keep a text: no line, glyph, key, focus, scroll or layout, nothing
+ * loaded late or kept over a reload by itself, and no interface that another case in Firefox has not. Chromium has it, Firefox not.
+ */
+export const runsScripts = '@scripts';
+
 /** The segment of each language in addresses. */
 export const paths = Object.fromEntries(
   localeCodes.map((locale) => [locale, known[locale].path]),

@@ -1,22 +1,26 @@
 import type { Locator } from '@playwright/test';
-import { expect, lesson, lessonPath, test } from './site.ts';
+import { expect, lesson, lessonPath, runsScripts, test } from './site.ts';
 
 const walkthrough = lesson.walkthroughs['daemonset'];
 if (!walkthrough) throw new Error('The lesson has lost its walkthrough.');
 const { steps } = walkthrough;
 
-test('every step has its lines in the manifest, linked both ways', async ({ page }) => {
-  await page.goto(lessonPath('en'));
-  for (const [index, step] of steps.entries()) {
-    const item = page.locator(`#walk-daemonset-${step.id}`);
-    await expect(item.locator('.step-where a')).toHaveAttribute(
-      'href',
-      `#walk-daemonset-line-${step.from}`,
-    );
-    const marker = page.locator(`.marker[href="#walk-daemonset-${step.id}"]`);
-    await expect(marker).toHaveText(String(index + 1));
-  }
-});
+test(
+  'every step has its lines in the manifest, linked both ways',
+  { tag: runsScripts },
+  async ({ page }) => {
+    await page.goto(lessonPath('en'));
+    for (const [index, step] of steps.entries()) {
+      const item = page.locator(`#walk-daemonset-${step.id}`);
+      await expect(item.locator('.step-where a')).toHaveAttribute(
+        'href',
+        `#walk-daemonset-line-${step.from}`,
+      );
+      const marker = page.locator(`.marker[href="#walk-daemonset-${step.id}"]`);
+      await expect(marker).toHaveText(String(index + 1));
+    }
+  },
+);
 
 test('by keyboard: a number in the manifest leads to its step, and the lines of the step are lit', async ({
   page,
@@ -87,12 +91,16 @@ test('the manifest selected as a whole is the manifest, without the numbers besi
   expect(selected?.trim()).toBe(text.trim());
 });
 
-test('the manifest is also served as the file it is', async ({ page, request, baseURL }) => {
-  await page.goto(lessonPath('en'));
-  const href = await page.locator('.sheet-bar a').first().getAttribute('href');
-  const response = await request.get(new URL(href ?? '', baseURL).href);
-  expect(await response.text()).toBe(lesson.manifests[walkthrough.manifest]?.text);
-});
+test(
+  'the manifest is also served as the file it is',
+  { tag: runsScripts },
+  async ({ page, request, baseURL }) => {
+    await page.goto(lessonPath('en'));
+    const href = await page.locator('.sheet-bar a').first().getAttribute('href');
+    const response = await request.get(new URL(href ?? '', baseURL).href);
+    expect(await response.text()).toBe(lesson.manifests[walkthrough.manifest]?.text);
+  },
+);
 
 /** Scrolls the step to where the eye reads, and waits until the page has seen that. */
 async function read(step: Locator): Promise<void> {
