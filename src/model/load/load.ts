@@ -26,6 +26,7 @@ import { loadLock, lockName } from './lock.ts';
 import { lookalikes } from './lookalikes.ts';
 import { loadOwnComponents } from './own-components.ts';
 import type { Sources, Glossary, WorkshopContext, WorkshopSources } from './sources.ts';
+import { withParsingAhead } from './parse-ahead.ts';
 import { loadShared, sharedFolder, sharedName } from './structure.ts';
 import { valueBySchema } from './value-by-schema.ts';
 import { readYaml } from './yaml-file.ts';
@@ -55,7 +56,7 @@ export function load(folder: string, projectRoot: string, before?: Sources): Sou
   const published = publishedIn(root);
   const ownComponents = loadOwnComponents(disk, top);
   diagnostics.push(...ownComponents.diagnostics);
-  const workshops = names.flatMap((name) => {
+  const loadNamed = (name: string): readonly WorkshopSources[] => {
     const path = join(top, name);
     const { error } = workshopName.safeParse(name);
     if (error !== undefined) {
@@ -70,10 +71,20 @@ export function load(folder: string, projectRoot: string, before?: Sources): Sou
       earlier,
     );
     diagnostics.push(...loaded.diagnostics);
-    return loaded.workshop ?? [];
-  });
+    return loaded.workshop === undefined ? [] : [loaded.workshop];
+  };
+  const workshops = withParsingAhead(
+    before === undefined ? names.flatMap((name) => proseFilesIn(join(top, name))) : [],
+    () => names.flatMap(loadNamed),
+  );
   return { root, files: disk.files, diagnostics, workshops, ownComponents };
 }
+
+/** The prose in the folder of a workshop. */
+const proseFilesIn = (workshop: string): string[] =>
+  namesInFolder(workshop, true)
+    .filter((path) => /^[^\\/]+[\\/][^\\/]+\.mdx$/.test(path))
+    .map((path) => join(workshop, path));
 
 /** What all workshops of a project have in common. */
 type OfProject = Pick<WorkshopContext, 'ownComponents'> & Pick<WorkshopSources, 'published'>;

@@ -12,6 +12,7 @@ import { memoize } from '#model/memoize.ts';
 import { frontMatterSchema } from '#model/schema/front-matter.ts';
 import type { FrontMatter } from '#model/schema/front-matter.ts';
 import type { SourceFile } from './files.ts';
+import { parsedAhead } from './parse-ahead.ts';
 import { valueBySchema } from './value-by-schema.ts';
 import { readYaml } from './yaml-file.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -35,9 +36,9 @@ export interface Prose {
 }
 
 /** `<locale>.mdx`; undefined where it has no text. */
-export const loadProse = memoize(({ file, text }: SourceFile): Prose | undefined => {
+export const loadProse = memoize(({ path, file, text }: SourceFile): Prose | undefined => {
   if (text === undefined) return undefined;
-  const { root, diagnostics } = parsed(file, text);
+  const { root, diagnostics } = parsed(path, file, text);
   if (root !== undefined) inlineReferences(root);
   const { diagnostics: wrong, ...frontMatter } = frontMatterOf(file, text);
   return {
@@ -89,6 +90,7 @@ function frontMatterText(text: string): string | undefined {
  * mended for the parser, so that the others are found too.
  */
 function parsed(
+  path: string,
   file: string,
   text: string,
 ): { root: LessonNode | undefined; diagnostics: Diagnostic[] } {
@@ -101,7 +103,7 @@ function parsed(
   // Front matter that does not begin the file is told; it is no heading with a line below it.
   let mended = text.replace(lateFrontMatter, (late) => late.replaceAll(/[^\r\n]/g, ' '));
   for (;;) {
-    const result = parseLesson(mended);
+    const result = parsedAhead(path, mended) ?? parseLesson(mended);
     // Nothing in code is wrong for MDX, but the end of an element is missed that stands in it.
     const isOpen = result.ok
       ? (line: number) => hasCodeAt(result.root, line)

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { compileThread } from '../../../src/integration/compile-ahead.ts';
+import { markdownProcessor } from '../../../src/transforms/markdown.ts';
+import type { LessonFile } from '../../../src/transforms/markdown.ts';
+import { parseLesson } from '../../../src/transforms/lesson/parse.ts';
+
+const MANY = 100;
+
+/** A text with what its lesson says of it: a constant, and where it lacks a section, the source that has it. */
+const text = '## First {/* #first */}\n\nIt is **{{word}}**: <Command id="run" />\n';
+const source = `${text}\n## Second {/* #second */}\n\nOnly here.\n`;
+
+const rootOf = (of: string) => {
+  const parsed = parseLesson(of);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.root;
+};
+
+const lookup = (path: string): LessonFile | undefined =>
+  path.endsWith('none.mdx')
+    ? undefined
+    : {
+        lang: 'pt-BR',
+        parsed: { text, root: rootOf(text) },
+        source: { root: rootOf(source), lang: 'en' },
+        missing: path.endsWith('lacking.mdx') ? ['second'] : [],
+        stale: [],
+        constants: { word: 'here' },
+      };
+
+/** The processor with a thread, and one without; `here` tells which files this thread compiled. */
+async function processors(syntaxHighlight: false | 'shiki' = false) {
+  const processor = markdownProcessor(lookup);
+  const { createMdxRenderer } = processor;
+  if (createMdxRenderer === undefined) throw new Error('It makes no MDX.');
+  const here: string[] = [];
+  const counted: typeof createMdxRenderer = async (...options) => {
+    const renderer = await createMdxRenderer(...options);
+    return {
+      process: (content, path, frontmatter) => {
+        here.push(path);
+        return renderer.process(content, path, frontmatter);
+      },
+    };
+  };
+  const thread = compileThread(MANY);
+  if (thread === undefined) throw new Error('There is no thread.');
+  const helped = thread.helping({ ...processor, createMdxRenderer: counted }, lookup);
+  const options = [
+    { syntaxHighlight },
+    { optimize: false, srcDir: new URL('file:///s/') },
+  ] as const;
+  const shared = await helped.createMdxRenderer?.(...options);
+  const own = await createMdxRenderer(...options);
+  if (shared === undefined) throw new Error('It makes no MDX.');
+  const { buildEnd } = thread.plugin;
+  if (typeof buildEnd !== 'function') throw new Error('It never ends.');
+  return { processor, shared, own, here, end: buildEnd as () => void };
+}
+
+test('a second thread compiles as this one does', async () => {
+  const { shared, own, here, end } = await processors();
+  const paths = ['/s/one.mdx', '/s/lacking.mdx', '/s/three.mdx'];
+  const compiled = await Promise.all(
+    paths.map((path) => shared.process(text, path, { title: 'One' })),
+  );
+  expect(here).toEqual([]);
+  for (const [index, path] of paths.entries())
+    expect(compiled[index]).toEqual(await own.process(text, path, { title: 'One' }));
+  expect(compiled[1]?.code).toContain('Only here.');
+  end();
+});
+
+test('of many files this thread compiles some', async () => {
+  const { shared, here, end } = await processors();
+  const paths = Array.from({ length: 40 }, (_, number) => `/s/${number}.mdx`);
+  const compiled = await Promise.all(paths.map((path) => shared.process(text, path, {})));
+  expect(here.length).toBeGreaterThan(0);
+  const codes = compiled.map(({ code }, number) => code.replaceAll(`${number}.mdx`, ''));
+  expect(new Set(codes).size).toBe(1);
+  end();
+});
+
+test('what cannot be compiled is told by this thread', async () => {
+  const { shared, here, end } = await processors();
+  await expect(shared.process('<Aside>', '/s/wrong.mdx', {})).rejects.toThrow(/closing tag/);
+  expect(here).toEqual(['/s/wrong.mdx']);
+  end();
+});
+
+test('a file that is no lesson, and all that is asked for when the thread has ended, is compiled here', async () => {
+  const { shared, here, end } = await processors();
+  await shared.process(text, '/s/none.mdx', {});
+  const last = shared.process(text, '/s/one.mdx', {});
+  end();
+  await last;
+  await shared.process(text, '/s/two.mdx', {});
+  expect(here.toSorted()).toEqual(['/s/none.mdx', '/s/one.mdx', '/s/two.mdx']);
+});
+
+test('where others added a plugin, or code is highlighted, this thread compiles everything', async () => {
+  const highlighted = await processors('shiki');
+  await highlighted.shared.process(text, '/s/one.mdx', {});
+  expect(highlighted.here).toEqual(['/s/one.mdx']);
+  highlighted.end();
+});
+
+test('few files need no thread', () => {
+  expect(compileThread(10)).toBeUndefined();
+});

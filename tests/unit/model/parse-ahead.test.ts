@@ -1,0 +1,63 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { load } from '../../../src/model/load/load.ts';
+import { parsedAhead, withParsingAhead } from '../../../src/model/load/parse-ahead.ts';
+import { inlineReferences } from '../../../src/transforms/lesson/references.ts';
+import { parseLesson } from '../../../src/transforms/lesson/parse.ts';
+import { writeManyLessons } from '../../bench/many-lessons.ts';
+
+const root = writeManyLessons(24);
+const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.mdx'))
+  .map((path) => join(root, 'content', path));
+const missing = join(root, 'content/many/lesson-0/none.mdx');
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** What loading does between two texts. Milliseconds. */
+const busy = (time: number): void => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
+};
+
+test('a second thread parses files from the end of the list, as this one would', () => {
+  withParsingAhead([...files, missing], () => {
+    const [middle, last = ''] = [files.slice(0, -1), files.at(-1)];
+    const found = middle.find((file) => {
+      const text = readFileSync(file, 'utf8');
+      const parsed = parsedAhead(file, text);
+      if (parsed === undefined) busy(150);
+      else expect(parsed).toEqual(parseLesson(text));
+      return parsed !== undefined;
+    });
+    expect(found).toBeDefined();
+    // It has come to all that follow, of which one cannot be read. What was changed meanwhile is not what it parsed.
+    const changed = `${readFileSync(last, 'utf8')}\nMore.\n`;
+    expect(parsedAhead(last, changed)).toBeUndefined();
+    expect(parsedAhead(missing, changed)).toBeUndefined();
+  });
+});
+
+test('it is there for many files, and as long as they are loaded', () => {
+  const some = files.slice(0, 20);
+  withParsingAhead(some, () => {
+    busy(500);
+    for (const file of some) expect(parsedAhead(file, readFileSync(file, 'utf8'))).toBeUndefined();
+  });
+  const [first = ''] = files;
+  expect(parsedAhead(first, readFileSync(first, 'utf8'))).toBeUndefined();
+});
+
+test('all that is loaded is as if one thread had done it', () => {
+  const { workshops } = load('content', root);
+  const proses = workshops.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.proses));
+  expect(proses).toHaveLength(files.length);
+  for (const prose of proses) {
+    const parsed = parseLesson(prose.text);
+    if (!parsed.ok) throw new Error(parsed.message);
+    inlineReferences(parsed.root);
+    expect(JSON.stringify(prose.root), prose.file).toBe(JSON.stringify(parsed.root));
+  }
+});
