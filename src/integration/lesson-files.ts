@@ -88,7 +88,7 @@ export function devLessonFiles(
               : path?.startsWith('files/') === true
                 ? dataFiles(workshops())
                 : undefined;
-          const file = files?.find((each) => each.path === path);
+          const file = files && [...files].find((each) => each.path === path);
           if (file === undefined) {
             next();
             return;
