@@ -73,8 +73,8 @@ export const components: Readonly<Record<string, ComponentRule>> = rules;
 
 /** What the Markdown plugin puts there, or what components are made of: files beside theirs. */
 const internal: readonly string[] = [
-  ...['CheckBlock', 'CriteriaList', 'Explanation', 'Fence', 'FromSource', 'OwnComponent'],
-  ...['Predicted', 'PrintedOutput', 'ProblemBox', 'Report', 'StaleUnit', 'Terminal'],
+  ...['CheckBlock', 'Explanation', 'Fence', 'FromSource', 'OwnComponent'],
+  ...['PrintedOutput', 'ProblemBox', 'Report', 'StaleUnit', 'Terminal'],
 ];
 
 /** Every name that a component of a project cannot have. */
