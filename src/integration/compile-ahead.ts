@@ -156,6 +156,6 @@ const pluginsOf = (options: Processor['options']): string =>
     .map(({ length }) => length)
     .join(' ');
 
-/** The source is needed where the translation lacks some of it; it is a tree, which takes time to be sent. */
+/** The source is needed where the translation lacks some of it, or may, being older; it is a tree, which takes time to be sent. */
 const needed = (file: LessonFile): LessonFile =>
-  file.missing.length > 0 ? file : { ...file, source: undefined };
+  file.missing.length > 0 || file.stale.length > 0 ? file : { ...file, source: undefined };

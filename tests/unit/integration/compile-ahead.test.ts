@@ -7,8 +7,11 @@ import { parseLesson } from '../../../src/transforms/lesson/parse.ts';
 const MANY = 100;
 
 /** A text with what its lesson says of it: a constant, and where it lacks a section, the source that has it. */
-const text = '## First {/* #first */}\n\nIt is **{{word}}**: <Command id="run" />\n';
-const source = `${text}\n## Second {/* #second */}\n\nOnly here.\n`;
+const asked = (...answers: readonly string[]) =>
+  `<Question id="q">\n\nWhy?\n\n${answers.map((id) => `<Answer id="${id}">\n\nWord ${id}.\n\n</Answer>\n`).join('')}\n</Question>\n`;
+const begun = '## First {/* #first */}\n\nIt is **{{word}}**: <Command id="run" />\n\n';
+const text = begun + asked('a');
+const source = `${begun}${asked('a', 'b')}\n## Second {/* #second */}\n\nOnly here.\n`;
 
 const rootOf = (of: string) => {
   const parsed = parseLesson(of);
@@ -24,7 +27,7 @@ const lookup = (path: string): LessonFile | undefined =>
         parsed: { text, root: rootOf(text) },
         source: { root: rootOf(source), lang: 'en' },
         missing: path.endsWith('lacking.mdx') ? ['second'] : [],
-        stale: [],
+        stale: path.endsWith('old.mdx') ? ['question-q'] : [],
         constants: { word: 'here' },
       };
 
@@ -60,7 +63,7 @@ async function processors(syntaxHighlight: false | 'shiki' = false) {
 
 test('a second thread compiles as this one does', async () => {
   const { shared, own, here, end } = await processors();
-  const paths = ['/s/one.mdx', '/s/lacking.mdx', '/s/three.mdx'];
+  const paths = ['/s/one.mdx', '/s/lacking.mdx', '/s/old.mdx'];
   const compiled = await Promise.all(
     paths.map((path) => shared.process(text, path, { title: 'One' })),
   );
@@ -68,6 +71,7 @@ test('a second thread compiles as this one does', async () => {
   for (const [index, path] of paths.entries())
     expect(compiled[index]).toEqual(await own.process(text, path, { title: 'One' }));
   expect(compiled[1]?.code).toContain('Only here.');
+  expect(compiled[2]?.code).toContain('Word b.');
   end();
 });
 
