@@ -40,6 +40,9 @@ export function splitSession(text: string): ShellPart[] | undefined {
   const parts: ShellPart[] = [];
   const typedLines = typedIn(lines);
   const isPromptAlone = barePromptIn(lines, typedLines);
+  const isTyped = (line: string): boolean => promptedCommand(line) !== undefined;
+  // At the prompt of root, a comment and a command of an unknown program look the same.
+  const hasRoot = lines.some((line) => isComment(line) && isTyped(line));
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const prompted = typedLines[index];
@@ -59,13 +62,19 @@ export function splitSession(text: string): ShellPart[] | undefined {
       index = taken.end;
     } else if (isPromptAlone(line) && !isPrintedBelow(nextLine(lines, index), isPromptAlone))
       continue;
-    else if (isBetween(lines, index, (next) => promptedCommand(next) !== undefined)) {
+    else if (isBetween(lines, index, isTyped)) {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
-    } else if (/^\s*#+ /.test(line) && !isPrintedComment(parts, lines, index)) {
+    } else if (
+      isComment(line) &&
+      (!isPrintedComment(parts, lines, index) ||
+        (!hasRoot && isAboveCommand(lines, index, isTyped)))
+    ) {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
     } else addOutput(parts, line, index);
   }
-  return trimmed(parts);
+  return parts.some((part, index) => isTypedIn(part, parts[index - 1]))
+    ? undefined
+    : trimmed(parts);
 }
 
 /** Whether a line that begins like a comment was printed: in an output, or first of what prints a file or an object. */
@@ -81,6 +90,29 @@ function isPrintedComment(
   const isFollowed = next.trim() !== '' && !/^\s*#/.test(next);
   return isFirst && isFollowed && promptedCommand(next) === undefined;
 }
+
+const isComment = (line: string): boolean => /^\s*#+ /.test(line);
+
+/** Whether a comment below an output is about the command that follows: an empty line parts it from what was printed. */
+function isAboveCommand(
+  lines: readonly string[],
+  index: number,
+  isTyped: (line: string) => boolean,
+): boolean {
+  const above = lines.slice(0, index).findLast((line) => !isComment(line));
+  const below = lines.slice(index).find((line) => line.trim() !== '' && !isComment(line));
+  return above?.trim() === '' && below !== undefined && isTyped(below);
+}
+
+/** Whether lines without a prompt look typed into the shell that the command above has opened, as in a pod. */
+const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boolean =>
+  type === 'output' &&
+  above?.type === 'command' &&
+  opensShell.test(above.text) &&
+  text.split('\n').some((line) => isCommandShaped(line) && !isHeaderLine(line));
+
+const opensShell =
+  /^(?:sudo\s+)?(?:(?:kubectl|oc|k|docker|podman|nerdctl|crictl)\s.*\s(?:-\w*t\w*|--tty)\s.*(?:^|[\s/])(?:ba|a|z)?sh|(?:minikube|multipass|vagrant)?\s*ssh(?:\s+\S+)?|sudo -i|su(?: -)?(?: \w+)?)\s*$/s;
 
 /** Whether a line without a prompt could be what the comment above it is about: it begins with a program that is known, or typed above. */
 function isBelowComment(parts: readonly ShellPart[], line: string): boolean {
@@ -120,6 +152,8 @@ export function splitScript(text: string): ShellPart[] | undefined {
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
     if (!isOutput && hasCommand && isPrinted) isOutput = true;
+    if (isOutput && !isData && isComment(line) && isAboveCommand(lines, index, isCommandShaped))
+      isOutput = false;
     if (isOutput) {
       addOutput(parts, line, index);
       continue;

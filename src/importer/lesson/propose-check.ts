@@ -19,6 +19,12 @@ export type Proposal =
 /** A word of a command that lists objects; `apt-get` and `my-list.txt` are none. */
 const lists = /(?<![\w./-])(?:get|list|ls|status|ps)(?![\w./-])/;
 
+/** A tool whose tables are of objects, and those of its commands whose tables are not. */
+const asksCluster = /(?<![\w./-])(?:kubectl|oc|k|kubecolor)(?![\w./-])/;
+const asksElse = /\s(?:config|rollout\s+history|api-resources|api-versions|auth|plugin)(?:\s|$)/;
+
+const isKind = (kind: string | undefined): boolean => kind !== undefined;
+
 /** An output that shows more objects than this is left to the author. */
 const MAX_OBJECTS = 12;
 
@@ -35,6 +41,12 @@ export function proposeCheck(
   const { tables } = read(text, { command });
   const shown = tables.filter(({ rows }) => rows.length > 0);
   if (shown.length === 0) return { type: 'no-table' };
+  // Tools such as helm print tables of other things, of which no check was to be expected.
+  const tellsKind = shown.some(({ kind, rows }) =>
+    [kind, ...rows.map((row) => row.kind)].some(isKind),
+  );
+  if (asksElse.test(command) || !(tellsKind || asksCluster.test(command)))
+    return { type: 'no-table' };
   if (!lists.test(command))
     return {
       type: 'none',
