@@ -186,7 +186,7 @@ function flavoursOf(
   const [common] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   return (page) => {
     if (isAsciiDoc(page.path)) return 'asciidoc';
-    const own = flavour ?? guess(page);
+    const own = flavour ?? page.tool ?? guess(page);
     return flavour === undefined && own === 'markdown' && common !== undefined ? common : own;
   };
 }

@@ -2,7 +2,10 @@ import { lessonName } from '#model/schema/primitives.ts';
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import { splitFrontMatter } from '#importer/read/split-front-matter.ts';
 import { isAntoraNav } from '#importer/menus/antora-nav.ts';
+import type { Flavour } from '#importer/generators/flavour.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
+import { joinedPath } from '#importer/menus/menu.ts';
+import { siteToolsOf } from '#importer/menus/site-tools.ts';
 import type { MenuFile, StepScript } from '#importer/menus/menu.ts';
 import { placedBy, workshopParts } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
@@ -20,6 +23,8 @@ export interface PlannedPage extends PageFile {
   /** The title in the menu of the old site. */
   menuTitle?: string | undefined;
   minutes?: number | undefined;
+  /** The tool that the settings of its site name. */
+  tool?: Flavour | undefined;
   /** What the old site ran for it. */
   scripts?: readonly StepScript[] | undefined;
 }
@@ -56,7 +61,12 @@ export function planPages(
   { menus, at, names, isTaken }: OldSite = noOldSite,
 ): { pages: PlannedPage[]; skipped: SkippedFile[] } {
   const heads = headsOf(files, locale, known);
-  const { pages: shown, skipped } = withoutOthers(heads);
+  const fromTop = (path: string): string => joinedPath(at, path);
+  const tools = siteToolsOf(
+    menus,
+    files.map(({ path }) => fromTop(path)),
+  );
+  const { pages: shown, skipped } = withoutOthers(heads, (path) => tools.whyNoPage(fromTop(path)));
   const weights = folderWeights(menus, at);
   for (const { stem, data } of heads) if (!weights.has(stem)) weights.set(stem, weightOf(data));
   const ordered = apart(shown).toSorted(
@@ -85,6 +95,7 @@ export function planPages(
       ...(own === locale && about.title !== undefined ? { menuTitle: about.title } : {}),
       ...(about.scripts === undefined ? {} : { scripts: about.scripts }),
       ...(about.minutes === undefined ? {} : { minutes: about.minutes }),
+      tool: tools.flavourOf(fromTop(path)),
     }));
   });
   return { pages, skipped };
@@ -104,7 +115,10 @@ function headsOf(files: readonly PageFile[], locale: string, known: readonly str
 }
 
 /** The files that are pages to be shown, and the others; of older versions of a site, one entry each. */
-function withoutOthers(heads: readonly PageHead[]): { pages: PageHead[]; skipped: SkippedFile[] } {
+function withoutOthers(
+  heads: readonly PageHead[],
+  whyOutside: (path: string) => string | undefined,
+): { pages: PageHead[]; skipped: SkippedFile[] } {
   const paths = new Set(heads.map(({ path }) => path));
   const old = otherVersions([...paths]);
   const counts = new Map<string, number>();
@@ -115,7 +129,7 @@ function withoutOthers(heads: readonly PageHead[]): { pages: PageHead[]; skipped
       counts.set(version, (counts.get(version) ?? 0) + 1);
       return false;
     }
-    const why = whyNoPage(head, paths);
+    const why = whyOutside(head.path) ?? whyNoPage(head, paths);
     if (why !== undefined) skipped.push({ path: head.path, why });
     return why === undefined;
   });

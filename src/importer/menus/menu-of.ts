@@ -3,20 +3,20 @@ import { antoraEntries, isAntoraNav } from './antora-nav.ts';
 import { isSidebars, sidebarEntries } from './docusaurus-sidebars.ts';
 import { educatesEntries, isEducatesMenu } from './educates.ts';
 import { isScenario, scenarioEntries } from './killercoda.ts';
-import { folderOf, isData, joinedPath } from './menu.ts';
+import { isData } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 import { navEntries } from './mkdocs-nav.ts';
+import { isDocusaurus, isMkDocs, mkDocsFolder } from './site-tools.ts';
 
 /** Whether a file may say in which order a site shows its pages. */
 export const isMenuFile = (path: string): boolean =>
   /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path) ||
   isMkDocs(path) ||
+  isDocusaurus(path) ||
   isScenario(path) ||
   isSidebars(path) ||
   isAntoraNav(path) ||
   isEducatesMenu(path);
-
-const isMkDocs = (path: string): boolean => /(?:^|\/)mkdocs\.ya?ml$/.test(path);
 
 /** The menu of a site, of all files that have a part of it. A file that cannot be read has none. */
 export const menuOf = (files: readonly MenuFile[]): MenuEntry[] => [
@@ -33,9 +33,7 @@ function mkDocsEntries({ path, text }: MenuFile): MenuEntry[] {
   try {
     const data: unknown = parse(text, { logLevel: 'silent' });
     if (!isData(data)) return [];
-    const { nav, docs_dir: folder } = data;
-    const docs = typeof folder === 'string' ? folder : 'docs';
-    return navEntries(nav, joinedPath(folderOf(path), docs));
+    return navEntries(data['nav'], mkDocsFolder({ path, text }));
   } catch {
     return [];
   }

@@ -101,7 +101,8 @@ export function readPage(
   const scanned = isHtml(file) ? [] : scannedCode(body, firstLine, flavour);
   const code = [...scanned, ...codeIn(root)];
   const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
-  const title = settleHeadings(root, written, note) ?? site.title ?? titleOf(file, root, note);
+  const title =
+    settleHeadings(root, written, note) ?? site.title ?? titleOf(file, root, flavour, note);
   for (const word of pageWords(title)) words.add(word);
   noteKeys(unusedKeys(data, body), title, note);
   noteDraft(data, note);
@@ -243,9 +244,16 @@ function textOf(
   return typeof found === 'string' ? found.trim() : undefined;
 }
 
-function titleOf(file: string, root: LessonNode, note: TakeNote): string {
-  const heading = [...walk(root)].find(({ node }) => node.type === 'heading')?.node;
-  const stem = (file.split('/').at(-1) ?? file).replace(/\.[^.]*$/, '').replaceAll(/[-_]+/g, ' ');
+/** The tools that call a page without a title by the name of its file, not by its first heading. */
+const namedByFile: ReadonlySet<Flavour> = new Set(['docusaurus', 'mkdocs']);
+
+function titleOf(file: string, root: LessonNode, flavour: Flavour, note: TakeNote): string {
+  const name = (file.split('/').at(-1) ?? file).replace(/\.[^.]*$/, '');
+  const stem = name.replace(/^\d+[-_. ]+(?=\D)/, '').replaceAll(/[-_]+/g, ' ');
+  const isNamed = namedByFile.has(flavour) && !/^(?:index|readme)$/i.test(name);
+  const heading = isNamed
+    ? undefined
+    : [...walk(root)].find(({ node }) => node.type === 'heading')?.node;
   const title = heading === undefined ? stem.trim() : plainText(heading).trim();
   note({
     line: 1,

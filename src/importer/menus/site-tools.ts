@@ -1,0 +1,84 @@
+import { parse } from 'yaml';
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { folderOf, isData, joinedPath } from './menu.ts';
+import type { MenuFile } from './menu.ts';
+
+/** A site whose settings name the tool that shows it. Paths count from the top of what is imported. */
+interface ToolSite {
+  flavour: Flavour;
+  /** The folder of its settings. */
+  top: string;
+  /** Why a file below `top` is no page of it; undefined for a page. */
+  whyNoPage(path: string): string | undefined;
+}
+
+/** What the settings of sites say of their pages. */
+export interface SiteTools {
+  flavourOf(path: string): Flavour | undefined;
+  whyNoPage(path: string): string | undefined;
+}
+
+export const isMkDocs = (path: string): boolean => /(?:^|\/)mkdocs\.ya?ml$/.test(path);
+export const isDocusaurus = (path: string): boolean =>
+  /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/.test(path);
+
+/** The folder of the pages of a site of MkDocs, from the text of its settings. */
+export function mkDocsFolder({ path, text }: MenuFile): string {
+  let folder: unknown;
+  try {
+    const data: unknown = parse(text, { logLevel: 'silent' });
+    if (isData(data)) folder = data['docs_dir'];
+  } catch {
+    // Where its settings cannot be read, pages are where most sites have them.
+  }
+  return joinedPath(folderOf(path), typeof folder === 'string' ? folder : 'docs');
+}
+
+/** @param pages the paths of all files that may be pages, which count from the top of the site, as those of the settings do */
+export function siteToolsOf(settings: readonly MenuFile[], pages: readonly string[]): SiteTools {
+  const sites = settings
+    .flatMap((file): ToolSite[] => {
+      if (isMkDocs(file.path)) return [mkDocsSite(file, pages)];
+      return isDocusaurus(file.path) ? [docusaurusSite(file, pages)] : [];
+    })
+    .toSorted((one, other) => other.top.length - one.top.length);
+  const siteOf = (path: string): ToolSite | undefined =>
+    sites.find(({ top }) => isBelow(path, top));
+  return {
+    flavourOf: (path) => siteOf(path)?.flavour,
+    whyNoPage: (path) => siteOf(path)?.whyNoPage(path),
+  };
+}
+
+const isBelow = (path: string, folder: string): boolean =>
+  folder === '' || path.startsWith(`${folder}/`);
+
+function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
+  const docs = mkDocsFolder(file);
+  const isPage = (path: string): boolean => isBelow(path, docs) && /\.(?:md|markdown)$/i.test(path);
+  return {
+    flavour: 'mkdocs',
+    top: folderOf(file.path),
+    whyNoPage: pages.some(isPage)
+      ? (path) =>
+          isPage(path) ? undefined : `it is no page of MkDocs, whose pages are below ${docs}/`
+      : () => undefined,
+  };
+}
+
+/** Where a site of Docusaurus has its pages, its settings tell only when they are run; beside them and among its code is none. */
+function docusaurusSite({ path: file }: MenuFile, pages: readonly string[]): ToolSite {
+  const top = folderOf(file);
+  const isPage = (path: string): boolean => {
+    const inside = top === '' ? path : path.slice(top.length + 1);
+    return inside.includes('/') && !/^src\/(?!pages\/)/.test(inside);
+  };
+  return {
+    flavour: 'docusaurus',
+    top,
+    whyNoPage: pages.some((path) => isBelow(path, top) && isPage(path))
+      ? (path) =>
+          isPage(path) ? undefined : 'it stands outside the folders of pages of Docusaurus'
+      : () => undefined,
+  };
+}

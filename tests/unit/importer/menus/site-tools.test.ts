@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { planPages } from '#importer/plan-pages.ts';
+import type { MenuFile } from '#importer/menus/menu.ts';
+
+/** What becomes of the files of a site, as lines: the tool of a page, or why a file is none. */
+function plan(menus: readonly MenuFile[], files: readonly string[], at = ''): string[] {
+  const { pages, skipped } = planPages(
+    files.map((path) => ({ path, text: 'Words' })),
+    'en',
+    ['en'],
+    { menus, at, names: new Map(), isTaken: () => false },
+  );
+  return [
+    ...pages.map(({ path, tool }) => `${path} ${tool ?? '?'}`).toSorted(),
+    ...skipped.map(({ path, why }) => `- ${path} ${why}`),
+  ];
+}
+
+const mkdocs = (path: string, text = 'site_name: Boats'): MenuFile => ({ path, text });
+
+describe('A site of MkDocs', () => {
+  const outside = 'it is no page of MkDocs, whose pages are below';
+
+  test('has pages in its folder of pages alone, and only such of Markdown', () => {
+    const files = ['README.md', 'docs/a.md', 'docs/overrides/nav.html', 'docs/list.txt'];
+    expect(plan([mkdocs('mkdocs.yml')], files)).toEqual([
+      'docs/a.md mkdocs',
+      `- README.md ${outside} docs/`,
+      `- docs/overrides/nav.html ${outside} docs/`,
+      `- docs/list.txt ${outside} docs/`,
+    ]);
+  });
+
+  test('says which folder that is', () => {
+    const settings = mkdocs('site/mkdocs.yml', 'docs_dir: labs\nhook: !!python/name:a.b ""\n');
+    expect(plan([settings], ['site/labs/a.md', 'site/docs/b.md', 'c.md'])).toEqual([
+      'c.md ?',
+      'site/labs/a.md mkdocs',
+      `- site/docs/b.md ${outside} site/labs/`,
+    ]);
+  });
+
+  test('may stand in another for each language', () => {
+    const settings = [mkdocs('en/mkdocs.yml'), mkdocs('pt/mkdocs.yml')];
+    expect(plan(settings, ['en/docs/a.md', 'pt/docs/a.md', 'pt/README.md'])).toEqual([
+      'en/docs/a.md mkdocs',
+      'pt/docs/a.md mkdocs',
+      `- pt/README.md ${outside} pt/docs/`,
+    ]);
+  });
+
+  test('leaves out nothing where its pages stand elsewhere, or its settings are damaged', () => {
+    expect(plan([mkdocs('mkdocs.yml')], ['pages/a.md'])).toEqual(['pages/a.md mkdocs']);
+    expect(plan([mkdocs('mkdocs.yml', 'nav: [')], ['a.md'], 'docs')).toEqual(['a.md mkdocs']);
+  });
+});
+
+describe('A site of Docusaurus', () => {
+  const settings = [{ path: 'website/docusaurus.config.ts', text: 'export default {};' }];
+  const outside = 'it stands outside the folders of pages of Docusaurus';
+
+  test('has no pages beside its settings and among its code', () => {
+    const files = ['README.md', 'docs/a.mdx', 'src/components/README.md', 'src/pages/b.md'];
+    expect(plan(settings, files, 'website')).toEqual([
+      'docs/a.mdx docusaurus',
+      'src/pages/b.md docusaurus',
+      `- README.md ${outside}`,
+      `- src/components/README.md ${outside}`,
+    ]);
+  });
+
+  test('leaves out nothing where it has no folder of pages', () => {
+    expect(plan(settings, ['a.md'], 'website')).toEqual(['a.md docusaurus']);
+  });
+});
