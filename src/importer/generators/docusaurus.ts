@@ -4,6 +4,7 @@ import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts
 import type { TakeNote } from '#importer/note.ts';
 import { outsideCode, textSegment } from './marked-text.ts';
 import type { LineSegment } from './marked-text.ts';
+import { plainJsx } from './plain-jsx.ts';
 
 const isScript = (text: string): boolean =>
   /^(?:import [\s\S]*from ['"]|import ['"]|export (?:const|default|function) )/.test(text);
@@ -35,19 +36,23 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
     });
     return [];
   }
-  const plain = outsideCode(text, withPlainAddresses);
   const comment = /^\s*\{\/\*([\s\S]*)\*\/\}\s*$/.exec(text);
   if (comment === null) noteExpressions(text, line, note);
+  const plain = outsideCode(text, (part) => plainJsx(withPlainAddresses(part), line, note));
   const withComments = outsideCode(plain, (part) =>
     part.replaceAll(/\{\/\*(.*?)\*\/\}/g, (_, words: string) => `<!--${words}-->`),
   );
   return [textSegment(comment === null ? withComments : `<!--${comment[1] ?? ''}-->`)];
 }
 
-/** Names between braces, which MDX fills in: what is escaped, and the value of an attribute, is none. */
+/** A name, or a sum or a call that begins with a name or a number, between braces. */
+const expression =
+  /(?<![\\=$\w{])\{(?:[A-Z_]\w*(?:\.\w+)*|[\w(][\w.]*(?: ?[-+*/?(]|\) ?=>)[^{}\n]{0,200})\}(?!\})/gi;
+
+/** What MDX fills in between braces: what is escaped, and the value of an attribute, is none. */
 function noteExpressions(text: string, line: number, note: TakeNote): void {
   outsideCode(text, (part) => {
-    for (const [found] of part.matchAll(/(?<![\\=$\w{])\{[A-Z_]\w*(?:\.\w+)*\}(?!\})/gi))
+    for (const [found] of part.matchAll(expression))
       note({
         line,
         code: 'unknown-syntax',

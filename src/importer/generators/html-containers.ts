@@ -20,14 +20,14 @@ export function htmlContainerSegments(text: string): LineSegment[] | undefined {
     const name = nameOf(end[1] ?? '');
     return [{ type: 'mark', mark: { type: 'close', name }, raw: trimmed }];
   }
-  const whole = /^(<tabitem\b[^<>]*>)(.*)<\/tabitem>$/i.exec(trimmed);
+  const whole = /^(<tabitem\b(?:[^<>"]|"[^"]*")*>)(.*)<\/tabitem>$/i.exec(trimmed);
   if (whole !== null) {
     return [whole[1] ?? '', '</TabItem>'].flatMap((tag, index) => [
       ...(htmlContainerSegments(tag) ?? []),
       ...(index === 0 ? [textSegment((whole[2] ?? '').trim())] : []),
     ]);
   }
-  const open = /^<(tabs|tabitem)\b([^<>]*)>$/i.exec(trimmed);
+  const open = /^<(tabs|tabitem)\b((?:[^<>"]|"[^"]*")*)>$/i.exec(trimmed);
   if (open === null) return undefined;
   const name = nameOf(open[1] ?? '');
   const label = attribute(open[2] ?? '', 'label') ?? attribute(open[2] ?? '', 'value') ?? '';
@@ -50,6 +50,6 @@ const nameOf = (tag: string): 'Details' | 'Tabs' | 'Tab' =>
 const plain = (html: string): string => html.replaceAll(/<\/?[a-z][^<>]*>/gi, '').trim();
 
 function attribute(tag: string, name: string): string | undefined {
-  const value = new RegExp(`\\b${name}=\\{?["'\`]([^"'\`]*)`).exec(tag)?.[1];
+  const [, , value] = new RegExp(`\\b${name}=\\{?(["'\`])(.*?)\\1`).exec(tag) ?? [];
   return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }

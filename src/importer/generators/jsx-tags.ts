@@ -40,7 +40,8 @@ export function withWholeTags({ texts, lines }: PageLines): PageLines {
 
 /** The line that ends the tag which begins in a line: `>` stands behind all quotes and braces of its attributes. */
 function tagEnd(texts: readonly string[], index: number): number {
-  if (!/^\s*<(?:Tabs|TabItem|ThemedImage|img)\b/.test(texts[index] ?? '')) return index;
+  if (!/^\s*<(?:Tabs|TabItem|ThemedImage|Link|[a-z][\w-]*)\b/.test(texts[index] ?? ''))
+    return index;
   const limit = Math.min(texts.length, index + MAX_TAG);
   let state: InTag = { depth: 0, quote: '', isOver: false };
   for (let end = index; end < limit; end += 1) {
@@ -97,7 +98,7 @@ const textOf = (entry: string, key: string): string | undefined =>
 /** A tab with the label that its group gives it, unless it has one of its own. */
 function withLabel(text: string, labels: ReadonlyMap<string, string>): string {
   const tab = /^(\s*<TabItem\b)([^<>]*>)/.exec(text);
-  const value = /\bvalue=\{?["'`]([^"'`]*)/.exec(tab?.[2] ?? '')?.[1];
+  const [, , value] = /\bvalue=\{?(["'`])(.*?)\1/.exec(tab?.[2] ?? '') ?? [];
   const label = value === undefined ? undefined : labels.get(value);
   if (tab === null || label === undefined || /\blabel=/.test(tab[2] ?? '')) return text;
   const [whole, start = '', rest = ''] = tab;

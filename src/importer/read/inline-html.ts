@@ -60,7 +60,13 @@ export function inlineHtml(children: readonly LessonNode[], note: TakeNote): Les
       made.push(...voidNodes(tag).map((node) => placedAs(child, node)));
       continue;
     }
-    if (tag.isClosing) continue;
+    if (tag.isClosing) {
+      const opening = openingIn(made, tag.name);
+      if (opening === undefined) continue;
+      noteUnknown({ ...child, value: opening }, note);
+      made.push(literal(child));
+      continue;
+    }
     const end = closingIndex(children, index, tag.name);
     if (end === -1) continue;
     const pair = pairNodes(tag, inlineHtml(children.slice(index + 1, end), note));
@@ -69,6 +75,14 @@ export function inlineHtml(children: readonly LessonNode[], note: TakeNote): Les
   }
   return made;
 }
+
+/** What looks like the opening tag of a name in text: Markdown takes it for none, as in `<button onClick={() => show()}>`. */
+const openingIn = (before: readonly LessonNode[], name: string): string | undefined =>
+  before
+    .map(({ type, value = '' }) =>
+      type === 'text' ? new RegExp(`<${name}\\s[^\\n]*`, 'i').exec(value)?.[0] : undefined,
+    )
+    .findLast((found) => found !== undefined);
 
 /** An unknown name may be a placeholder, `<your-name>`; what has attributes, or is closed, is markup. */
 const isMarkup = (raw: string): boolean => /^<(?:\/[a-z]|[a-z][\w.:-]*\s+[\w:@.-]+\s*=)/.test(raw);

@@ -5,6 +5,7 @@ import { noteLook } from '#importer/looks.ts';
 import type { Look } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { knownTags } from './inline-html.ts';
 
 /** An opening tag in the HTML of a page. */
 interface PlacedTag {
@@ -45,7 +46,9 @@ export function noteLostMarks(root: LessonNode, note: TakeNote): void {
   noteBoxes(tags, note);
   noteSpans(tags, note);
   noteWords(tags, note);
-  for (const look of [...tags.flatMap(looksOf), ...alignedTables(root)]) noteLook(look, note);
+  // Tags that HTML does not have stay as they are written.
+  const known = tags.filter(({ name }) => knownTags.has(name));
+  for (const look of [...known.flatMap(looksOf), ...alignedTables(root)]) noteLook(look, note);
 }
 
 const opening =

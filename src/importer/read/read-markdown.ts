@@ -45,6 +45,7 @@ function placer(lines: readonly number[]): (node: LessonNode, before: { lines: n
 /** Removes what a lesson cannot have from the tree, once constructs and HTML have become elements. */
 export function settleMarkdown(root: LessonNode): void {
   joinTexts(root);
+  joinCode(root);
   dropEmptyText(root);
   footnotesLast(root);
   inlineReferences(root);
@@ -67,6 +68,12 @@ function joinTexts(parent: LessonNode): void {
   if (last?.type === 'text' && blocks.has(parent.type)) last.value = (last.value ?? '').trimEnd();
   parent.children = made;
   for (const child of made) joinTexts(child);
+}
+
+/** A line break in code of a line is a blank for readers; how far the next line is set in depends on what it stands in. */
+function joinCode(root: LessonNode): void {
+  for (const { node } of walk(root))
+    if (node.type === 'inlineCode') node.value = (node.value ?? '').replaceAll(/\n[ \t]*/g, ' ');
 }
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
