@@ -108,11 +108,11 @@ function isAboveCommand(
 const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boolean =>
   type === 'output' &&
   above?.type === 'command' &&
-  opensShell.test(above.text) &&
+  opensShell.test(above.text.trim()) &&
   text.split('\n').some((line) => isCommandShaped(line) && !isHeaderLine(line));
 
 const opensShell =
-  /^(?:sudo\s+)?(?:(?:kubectl|oc|k|docker|podman|nerdctl|crictl)\s.*\s(?:-\w*t\w*|--tty)\s.*(?:^|[\s/])(?:ba|a|z)?sh|(?:minikube|multipass|vagrant)?\s*ssh(?:\s+\S+)?|sudo -i|su(?: -)?(?: \w+)?)\s*$/s;
+  /^(?:sudo )?(?:(?:kubectl|oc|k|docker|podman|nerdctl|crictl) (?:.* )?(?:-i?t|-ti|--tty) (?:.*[\s/])?(?:ba|a|z)?sh|(?:minikube )?ssh(?: \S+)?|sudo -i|su(?: -)?(?: \w+)?)$/s;
 
 /** Whether a line without a prompt could be what the comment above it is about: it begins with a program that is known, or typed above. */
 function isBelowComment(parts: readonly ShellPart[], line: string): boolean {
