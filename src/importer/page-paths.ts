@@ -19,10 +19,52 @@ export function localeOf(name: string, known: readonly string[]): string | undef
   );
 }
 
-/** What the path of a page says of its language. `stems`: the paths of all pages, without endings. */
+/** Whether a folder has the name of a language, of Readyroom or not: `en`, `ja`, `zh-cn`. */
+function isLanguage(name: string): boolean {
+  const [, language = ''] = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/i.exec(name) ?? [];
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  return language !== '' && names.of(language.toLowerCase()) !== undefined;
+}
+
+/**
+ * The folder that has a folder for each language, `''` for the top and `content/` in many sites of Hugo; undefined where there is none.
+ * It has folders of two languages that Readyroom knows, or that of `locale` beside one of another language.
+ */
+export function languagesAt(
+  paths: readonly string[],
+  locale: string,
+  known: readonly string[],
+): string | undefined {
+  const folders = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const names = path.split('/').slice(0, -1).slice(0, DEPTH);
+    for (const [depth, name] of names.entries()) {
+      const above = names.slice(0, depth).map((each) => `${each}/`);
+      const within = folders.get(above.join('')) ?? new Set();
+      folders.set(above.join(''), within.add(name));
+    }
+  }
+  const isRoot = (names: ReadonlySet<string>): boolean => {
+    const languages = [...names].filter(isLanguage);
+    const ours = languages
+      .map((name) => localeOf(name, known))
+      .filter((each) => each !== undefined);
+    return ours.length > 1 || (ours.includes(locale) && languages.length > 1);
+  };
+  return [...folders]
+    .flatMap(([path, names]) => (isRoot(names) ? [path] : []))
+    .toSorted(byLength)[0];
+}
+
+/** How deep the folders of languages may stand. */
+const DEPTH = 3;
+
+const byLength = (one: string, other: string): number => one.length - other.length;
+
+/** What the path of a page says of its language. `root`: the folder of the folders of languages. `stems`: the paths of all pages, without endings. */
 export function splitLocale(
   path: string,
-  hasFolders: boolean,
+  root: string | undefined,
   known: readonly string[],
   stems: ReadonlySet<string> = new Set(),
 ): { stem: string; locale?: string; foreign?: { tag: string; base: string } } {
@@ -32,9 +74,13 @@ export function splitLocale(
   const translated = docusaurus === undefined ? undefined : localeOf(docusaurus.tag, known);
   if (docusaurus !== undefined && translated !== undefined)
     return { stem: cleanStem(docusaurus.stem), locale: translated };
-  const [first = '', ...rest] = stem.split('/');
-  const folder = hasFolders && rest.length > 0 ? localeOf(first, known) : undefined;
-  if (folder !== undefined) return { stem: cleanStem(rest.join('/')), locale: folder };
+  const below = root !== undefined && stem.startsWith(root) ? stem.slice(root.length) : '';
+  const [first = '', ...rest] = below.split('/');
+  const folder = rest.length > 0 ? localeOf(first, known) : undefined;
+  if (folder !== undefined)
+    return { stem: cleanStem((root ?? '') + rest.join('/')), locale: folder };
+  if (rest.length > 0 && isLanguage(first))
+    return { stem: cleanStem(stem), foreign: { tag: first, base: path } };
   const tag = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)$/i.exec(stem)?.[1];
   if (tag === undefined) return { stem: cleanStem(stem) };
   stem = stem.slice(0, -tag.length - 1);
@@ -94,6 +140,6 @@ export function splitName(
   name: string,
   known: readonly string[],
 ): { stem: string; locale: string | undefined } {
-  const { stem, locale } = splitLocale(name, false, known);
+  const { stem, locale } = splitLocale(name, undefined, known);
   return { stem, locale };
 }

@@ -11,7 +11,7 @@ import { placedBy, workshopParts } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
 import { aliasesOf, folderChapters, folderLabels, folderWeights } from './folder-chapters.ts';
 import type { PageHead } from './folder-chapters.ts';
-import { lessonNameOf, localeOf, namedAs, otherVersions, splitLocale } from './page-paths.ts';
+import { languagesAt, lessonNameOf, namedAs, otherVersions, splitLocale } from './page-paths.ts';
 import type { PageFile } from './page-paths.ts';
 
 /** A page that will be a lesson, or a translation of one. */
@@ -51,7 +51,7 @@ export interface SkippedFile {
 
 /**
  * Plans the import of a folder: every page becomes a lesson, in the order of the old site. The language of a page is the
- * ending of its name (`page.pt.md`), the folder it stands in if there are several folders of languages, or the folder below
+ * ending of its name (`page.pt.md`), the folder it stands in if there are several folders of languages side by side, or the folder below
  * Docusaurus' `i18n/`. Every other page is in `locale`.
  */
 export function planPages(
@@ -103,13 +103,16 @@ export function planPages(
 
 /** The pages of a folder, each with what its path and its front matter say. */
 function headsOf(files: readonly PageFile[], locale: string, known: readonly string[]): PageHead[] {
-  const folders = new Set(files.map(({ path }) => path.split('/')[0] ?? ''));
-  const hasFolders = [...folders].filter((name) => localeOf(name, known) !== undefined).length > 1;
+  const root = languagesAt(
+    files.map(({ path }) => path),
+    locale,
+    known,
+  );
   const stems = new Set(files.map(({ path }) => path.replace(/\.[^./]*$/, '')));
   return files.map((file) => {
     const text = file.text.replaceAll(/\r\n?/g, '\n');
     const { data, body } = splitFrontMatter(text, () => undefined);
-    const split = splitLocale(file.path, hasFolders, known, stems);
+    const split = splitLocale(file.path, root, known, stems);
     return { ...file, ...split, locale: split.locale ?? locale, data, body };
   });
 }

@@ -44,12 +44,12 @@ export function importSite(
     const [lesson, another] = byName.get(name) ?? [];
     return another === undefined ? lesson : undefined;
   };
-  /** The old site began in a folder of the source, such as content/: an address from its top is the end of one path. */
+  /** The old site began in a folder of the source, such as content/: an address from its top, which Hugo writes without a slash too, is the end of one path. */
   const onlyBelow = (address: string): string | undefined => {
-    const ending = `/${keyOf(address)}`;
-    if (ending === '/' || !address.startsWith('/')) return undefined;
+    const ending = keyOf(address);
+    if (ending === '' || address.startsWith('.')) return undefined;
     // All languages of a page are one lesson: the default language often has no folder in addresses.
-    const found = [...lessons].filter(([key]) => key.endsWith(ending));
+    const found = [...lessons].filter(([key]) => key === ending || key.endsWith(`/${ending}`));
     const [lesson, another] = new Set(found.map(([, each]) => each));
     return another === undefined ? lesson : undefined;
   };

@@ -4,6 +4,7 @@ import {
   beginsWithProgram,
   couldBeCommand,
   isCommandShaped,
+  isSurelyCommand,
   promptedCommand,
   typedIn,
 } from '#importer/text/command-shape.ts';
@@ -23,8 +24,20 @@ export type ShellPart =
 const MAX_LINES = 400;
 
 /** Whether a block shows a session: some line has a prompt. */
-export const hasPrompt = (text: string): boolean =>
-  text.split('\n').some((line) => promptedCommand(line) !== undefined);
+export function hasPrompt(text: string): boolean {
+  const lines = text.split('\n');
+  const prompted = lines.filter((line) => promptedCommand(line) !== undefined);
+  return (
+    prompted.some((line) => !/^\s*#/.test(line)) || (prompted.length > 0 && !isCommented(lines))
+  );
+}
+
+/** Whether commands are comments in a script: a command without a sign stands right below one behind `#`. */
+const isCommented = (lines: readonly string[]): boolean =>
+  lines.some((line, index) => {
+    const below = lines[index + 1] ?? '';
+    return promptedCommand(line) !== undefined && /^\S/.test(below) && isSurelyCommand(below);
+  });
 
 /** Whether a block is commands of which some lines only look like prompts, as in a here-document. */
 export const isScript = (text: string): boolean => {
@@ -149,6 +162,7 @@ export function splitScript(text: string): ShellPart[] | undefined {
     const isPrinted =
       isHeaderLine(line) ||
       isAppliedLine(line) ||
+      isNumberedName(line) ||
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
     if (!isOutput && hasCommand && isPrinted) isOutput = true;
@@ -178,6 +192,10 @@ export function splitScript(text: string): ShellPart[] | undefined {
   }
   return trimmed(parts);
 }
+
+/** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */
+const isNumberedName = (line: string): boolean =>
+  /^\s*[a-z][\w.]*(?:-[\w.]+)*-\d+\s*$/.test(line) && !isCommandShaped(line);
 
 /** A command that prints objects as YAML or JSON, and how those begin. */
 const printsData = (command: string): boolean =>

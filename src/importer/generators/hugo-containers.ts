@@ -54,7 +54,7 @@ export function containerOf({
   if (tabsNames.has(name)) return { name: 'Tabs', attributes: {} };
   if (tabNames.has(name)) {
     const label = title ?? positional[0] ?? '';
-    const lang = isMarkdown ? undefined : named['lang'];
+    const lang = isMarkdown ? undefined : (named['lang'] ?? named['codelang']);
     return { name: 'Tab', attributes: { label }, ...(lang === undefined ? {} : { lang }) };
   }
   const own = asideType(name);

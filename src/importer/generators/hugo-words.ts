@@ -28,5 +28,14 @@ export function imageOf({ positional, named }: Shortcode): string {
 }
 
 /** What a shortcode within a sentence shows. */
-export const wordOf = ({ positional, named }: Shortcode): string =>
-  named['text'] ?? named['label'] ?? named['term_id'] ?? positional.join(' ');
+export const wordOf = ({ name, positional, named }: Shortcode): string =>
+  name === 'feature-state'
+    ? `Kubernetes ${named['for_k8s_version'] ?? ''} [${named['state'] ?? ''}]`
+    : (named['text'] ?? named['label'] ?? named['term_id'] ?? positional.join(' '));
+
+/** Whether a shortcode stands for a word: `feature-state` only where it says itself which state it is. */
+export const isWord = ({ name, named }: Shortcode): boolean =>
+  wordNames.has(name) ||
+  (name === 'feature-state' &&
+    named['for_k8s_version'] !== undefined &&
+    named['state'] !== undefined);

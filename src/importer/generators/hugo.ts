@@ -1,3 +1,4 @@
+import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { containerOf, includedTab, tabNames } from './hugo-containers.ts';
 import {
@@ -8,7 +9,7 @@ import {
   withLinks,
   withoutSpaces,
 } from './hugo-links.ts';
-import { filmOf, imageOf, wordNames, wordOf } from './hugo-words.ts';
+import { filmOf, imageOf, isWord, wordOf } from './hugo-words.ts';
 import { codeParts, textSegment } from './marked-text.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
@@ -25,6 +26,8 @@ const codeNames = new Set([
   'command-line',
 ]);
 const imageNames = new Set(['figure', 'img', 'image']);
+/** Pictures of a font, which stand beside words. */
+const iconNames = new Set(['icon', 'fa', 'fas', 'fab', 'far', 'faicon', 'fontawesome']);
 /** Lists of pages or headings, which Hugo generates: there is no text to keep. */
 const listNames = new Set(['toc', 'children', 'table_of_contents']);
 const transparentNames = new Set([
@@ -63,6 +66,9 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
         : isAddress
           ? [textSegment(isTag ? shortcode.raw : withoutSpaces(shortcode.raw))]
           : shortcodeSegments(shortcode, line, note, isCode);
+    // What closes something stands below what it held, a table for one, and is no part of that.
+    if (isAlone(parts) && shortcode.isClosing && made[0]?.type === 'text')
+      segments.push(textSegment(`\n${blankOf(text)}`));
     segments.push(...made);
     const code = made.at(-1);
     if (code?.type !== 'code') continue;
@@ -74,6 +80,12 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
   }
   return segments;
 }
+
+/** Whether a line holds one thing and blanks. */
+const isAlone = (parts: readonly ShortcodePart[]): boolean =>
+  parts.filter((part) => writtenPart(part).trim() !== '').length === 1;
+
+const blankOf = (text: string): string => /^\s*/.exec(text)?.[0] ?? '';
 
 const writtenPart = (part: ShortcodePart): string =>
   'text' in part ? part.text : part.shortcode.raw;
@@ -138,10 +150,17 @@ function shortcodeSegments(
   }
   const page = pageOf(shortcode);
   if (page !== undefined) return [textSegment(page)];
+  if (name === 'comment' && !shortcode.isEmpty) return [textSegment(isClosing ? '-->' : '<!--')];
+  if (name === 'table' && (isClosing || named['caption'] !== undefined))
+    return isClosing ? [] : [textSegment(`${named['caption'] ?? ''}\n`)];
+  if (iconNames.has(name)) {
+    noteLook({ text: raw, line }, note);
+    return [];
+  }
   const film = filmOf(shortcode);
   if (film !== undefined) return [textSegment(`[${film}](${film})`)];
   if (imageNames.has(name) && !isClosing) return [textSegment(imageOf(shortcode))];
-  if (wordNames.has(name)) return [textSegment(isClosing ? '' : wordOf(shortcode))];
+  if (isWord(shortcode)) return [textSegment(isClosing ? '' : wordOf(shortcode))];
   if (transparentNames.has(name)) return [];
   if (listNames.has(name)) {
     note({

@@ -45,6 +45,7 @@ export function noteChanged(
   note: TakeNote,
 ): void {
   const listed = notes.flatMap(({ changes = [] }) => changes.map(({ before }) => before));
+  const filled = filledLines(notes);
   const texts = byFirstLine([...written.blocks, ...listed]);
   const whole = new Set([...written.blocks, ...listed].map(wholeText));
   const inline = new Set([...written.inline, ...listed]);
@@ -54,7 +55,12 @@ export function noteChanged(
     seen.add(text);
     const isKept =
       type === 'block'
-        ? whole.has(wholeText(text)) || isInLines(text, inline) || isMadeOf(text.split('\n'), texts)
+        ? [text, withChanges(text, filled)].some(
+            (each) =>
+              whole.has(wholeText(each)) ||
+              isInLines(each, inline) ||
+              isMadeOf(each.split('\n'), texts),
+          )
         : inline.has(text) || written.prose.includes(text) || isWithin(text, written.blocks);
     if (isKept) continue;
     const after = type === 'block' ? nearest(text, written.blocks) : '';
@@ -71,6 +77,25 @@ export function noteChanged(
     });
   }
 }
+
+/** The lines that were filled in, and what they are now. */
+const filledLines = (notes: readonly Note[]): ReadonlyMap<string, string> =>
+  new Map(
+    notes
+      .filter(({ code }) => code === 'structure')
+      .flatMap(({ changes = [] }) => changes)
+      .flatMap(({ before, after }) => (isLine(before) && after !== '' ? [[before, after]] : [])),
+  );
+
+/** Whether a text is one line. */
+const isLine = (text: string): boolean => text.trim() !== '' && !text.includes('\n');
+
+/** A text whose lines are as they were filled in: in a command over several lines each has a change of its own. */
+const withChanges = (text: string, changes: ReadonlyMap<string, string>): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(line.trim(), (inner) => changes.get(inner) ?? inner))
+    .join('\n');
 
 /** Texts as lines, without empty lines around them, by their first line. */
 type TextsByFirstLine = ReadonlyMap<string, readonly (readonly string[])[]>;

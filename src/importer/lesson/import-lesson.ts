@@ -4,7 +4,7 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { preferredId } from '#importer/read/headings.ts';
-import { convertLinks, oldHeadingIds } from './links.ts';
+import { blackfridayId, convertLinks, oldHeadingIds } from './links.ts';
 import type { LinkedSite } from './links.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, DraftedParts } from './name-drafts.ts';
@@ -148,6 +148,8 @@ export function oldIds(
     if (github !== '' && github !== own.toLowerCase()) ids.set(freeId(github, ids), id);
     for (const each of others) addId(ids, each, id);
   }
+  // What is said of no heading in another way.
+  for (const [node, id] of headings) addId(ids, blackfridayId(node), id);
   for (const anchor of anchors) addId(ids, anchor.id, headings.get(headingAt(anchor, headings)));
   return ids;
 }

@@ -183,3 +183,10 @@ export function oldHeadingIds(heading: LessonNode): string[] {
   const kramdown = github.replaceAll('_', '').replace(/^\P{L}+/u, '');
   return [...new Set([github, kramdown, github.replaceAll(/-+/g, '-')])].filter((id) => id !== '');
 }
+
+/** The id that Hugo gives a heading where its settings ask for those of Blackfriday: every sign that is none of a word becomes a hyphen. */
+export const blackfridayId = (heading: LessonNode): string =>
+  plainText(heading)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');

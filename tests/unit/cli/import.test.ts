@@ -318,15 +318,25 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/a/en.mdx')).toContain('[one](../b/#part) [two](../b/)');
   });
 
+  test('finds headings by the ids of Blackfriday, where no other has them', async () => {
+    await pages({
+      'a.md': '# A\n\n[one](b.md#file-boats) [two](b.md#size-n)',
+      'b.md':
+        '# B\n\n## --file=BOATS\n\nWords\n\n## file boats\n\nWords\n\n### --size=N ###\n\nWords',
+    });
+    expect(text('w/a/en.mdx')).toContain('[one](../b/#file-boats-2) [two](../b/#size-n)');
+  });
+
   test('knows pages from the top of the old site, wherever in the folder that was', async () => {
     await pages({
       'content/a.md': '# A\n\n[one](/x/b/) [two](/c/)',
-      'content/x/b.md': '# B',
+      'content/x/b.md': '# B\n\n[three](y/c) [four](./y/c)',
       'content/y/c.md': '# C',
       'content/z/c.md': '# C',
       'archetypes/default.md': '# Nothing',
     });
     expect(text('w/a/en.mdx')).toContain('[one](../b/) two (`/c/`)');
+    expect(text('w/b/en.mdx')).toContain('[three](../c/) four (`./y/c`)');
     expect(existsSync(join(cwd, 'content/w/default'))).toBe(false);
   });
 

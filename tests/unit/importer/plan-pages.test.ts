@@ -70,6 +70,25 @@ describe('The lessons of a folder', () => {
       ['a en a.md', 'a pt-BR a.pt.md', 'a zh-CN a.zh-cn.md'],
     ],
     [
+      'have translations in folders of languages below another',
+      { 'content/en/x/a.md': 'Words', 'content/pt-br/x/a.md': 'Palavras' },
+      ['a en content/en/x/a.md', 'a pt-BR content/pt-br/x/a.md'],
+    ],
+    [
+      'are none of a folder of a language that Readyroom does not speak',
+      { 'content/en/a.md': 'Words', 'content/ja/a.md': 'Words', 'content/go/a.md': 'Words' },
+      [
+        'a en content/en/a.md',
+        'go-a en content/go/a.md',
+        '- content/ja/a.md "ja" is no language of Readyroom',
+      ],
+    ],
+    [
+      'are those of a folder that is called like a language, where no other is',
+      { 'is/a.md': 'Words', 'it/b.md': 'Words' },
+      ['a en is/a.md', 'b en it/b.md'],
+    ],
+    [
       'have translations in folders of languages',
       { 'en/a.md': 'Words', 'pt-br/a.md': 'Palavras' },
       ['a en en/a.md', 'a pt-BR pt-br/a.md'],
