@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, extname, join, posix } from 'node:path';
+import { basename, dirname, extname, join, posix } from 'node:path';
 import type { LinkedSite } from '#importer/lesson/links.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
+import { pictureEnding } from '#model/load/pictures.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
 
 /** A picture to copy: from an absolute path to one below the folder of the workshop. */
@@ -53,6 +54,10 @@ export function importSite(
     const [lesson, another] = new Set(found.map(([, each]) => each));
     return another === undefined ? lesson : undefined;
   };
+  const fileShown = ({ path: from }: PlannedPage, address: string): string | undefined => {
+    const path = decode(address.split(/[?#]/, 1)[0] ?? '');
+    return isPicture.test(path) ? pictureFile(folder, from, path) : undefined;
+  };
   const siteOf = (page: PlannedPage): Omit<LinkedSite, 'headingOf'> => ({
     lessonOf: (address) => {
       const path = decode(address.split('?', 1)[0] ?? '');
@@ -62,11 +67,12 @@ export function importSite(
       if (found !== undefined) return found;
       return path.includes('/') ? onlyBelow(path) : onlyNamed(keyOf(path));
     },
+    isNoPicture: (address) => fileShown(page, address) !== undefined,
     imageOf: (address) => {
-      const path = decode(address.split(/[?#]/, 1)[0] ?? '');
-      const from = isPicture.test(path) ? pictureFile(folder, page.path, path) : undefined;
-      if (from === undefined) return undefined;
-      const name = pictureName(from, page.lesson, pictures);
+      const from = fileShown(page, address);
+      const ending = from === undefined ? undefined : pictureEnding(from);
+      if (from === undefined || ending === undefined) return undefined;
+      const name = pictureName(from, ending, page.lesson, pictures);
       const to = `${page.lesson}/images/${name}`;
       if (!pictures.some((each) => each.to === to)) pictures.push({ from, to });
       return `./images/${name}`;
@@ -116,10 +122,15 @@ function pictureFile(folder: string, page: string, address: string): string | un
   return places.find((each) => existsSync(each) && statSync(each).isFile());
 }
 
-/** A name of ASCII letters; two pictures of a lesson that are called the same get numbers. */
-function pictureName(from: string, lesson: string, pictures: readonly CopiedPicture[]): string {
-  const ending = extname(from).toLowerCase();
-  const stem = slugOf((from.split(/[/\\]/).at(-1) ?? '').slice(0, -ending.length)) ?? 'picture';
+/** A name of ASCII letters, with the ending that goes with what the file holds; two pictures of a lesson that are called the same get numbers. */
+function pictureName(
+  from: string,
+  kind: string,
+  lesson: string,
+  pictures: readonly CopiedPicture[],
+): string {
+  const stem = slugOf(basename(from, extname(from))) ?? 'picture';
+  const ending = `.${kind}`;
   for (let number = 1; ; number += 1) {
     const name = `${stem}${number === 1 ? '' : `-${number}`}${ending}`;
     const other = pictures.find(({ to }) => to === `${lesson}/images/${name}`);

@@ -9,6 +9,8 @@ export interface LinkedSite {
   lessonOf(address: string): string | undefined;
   /** The path of the copy of a picture, from the folder of the lesson; undefined where there is no such file. */
   imageOf(address: string): string | undefined;
+  /** Whether there is a file of that name which is no picture. */
+  isNoPicture?(address: string): boolean;
   /** The id of a heading of a lesson, by the id that it had in the old page. */
   headingOf(lesson: string, fragment: string): string | undefined;
 }
@@ -155,7 +157,9 @@ function convertImage(
     code: 'picture',
     unsure: isElsewhere(url)
       ? `The picture ${written} is on another site, from which a page loads nothing.`
-      : `There is no picture ${written}.`,
+      : site.isNoPicture?.(url) === true
+        ? `The file ${written} is no picture: it is empty, or a pointer to one (Git LFS).`
+        : `There is no picture ${written}.`,
     did: isLink ? 'I made a link of it.' : 'I kept its words.',
     look: 'Put the file into images/ of the lesson and write ![what it shows](./images/name.png).',
   });

@@ -78,6 +78,23 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   svg: /<(?:svg|\?xml|!--|!DOCTYPE)/i,
 };
 
+/**
+ * The ending that a picture should have by its first bytes: its own where that may be right, that of another kind, or undefined
+ * where the file is none of them.
+ */
+export function pictureEnding(path: string): string | undefined {
+  const bytes = beginningOf(path);
+  const own = ending(path);
+  if (bytes === undefined) return own;
+  const text = bytes.toString('latin1');
+  if (Object.hasOwn(beginnings, own) && beginnings[own]?.test(text) === true) return own;
+  const [other] =
+    Object.entries(beginnings).find(([kind, looks]) =>
+      (kind === 'svg' ? /<svg\b/i : looks).test(text),
+    ) ?? [];
+  return other;
+}
+
 /** The first bytes of a file; undefined where it cannot be read. */
 function beginningOf(path: string): Buffer | undefined {
   try {

@@ -367,6 +367,19 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/a/en.mdx')).toContain('![A crane](./images/crane.svg)');
   });
 
+  test('copies a picture under the ending of what it is, and takes no other file for one', async () => {
+    mkdirSync(join(cwd, 'pages/img'), { recursive: true });
+    writeFileSync(join(cwd, 'pages/img/crane.png'), '\xff\xd8\xff\xe0 and so on', 'latin1');
+    writeFileSync(join(cwd, 'pages/img/lfs.png'), 'version https://git-lfs.github.com/spec/v1\n');
+    writeFileSync(join(cwd, 'pages/img/empty.png'), '');
+    const { out } = await pages({
+      'a.md': '# A\n\n![A crane](img/crane.png) ![Far](img/lfs.png) ![None](img/empty.png)',
+    });
+    expect(text('w/a/en.mdx')).toContain('![A crane](./images/crane.jpg) _Far_');
+    for (const name of ['lfs', 'empty'])
+      expect(out).toContain(`The file img/${name}.png is no picture`);
+  });
+
   test('follows a mere name only where it is the name of one page', async () => {
     await pages({
       'a.md': '# A\n\n[one](clean) [two](only)',
