@@ -162,9 +162,15 @@ function addId(ids: Map<string, string>, old: string, id: string | undefined): v
 const noHeading: LessonNode = { type: 'root' };
 
 /** The heading that an anchor stands right before, or the one of the section that it stands in. */
-function headingAt({ line }: LinkTarget, headings: ReadonlyMap<LessonNode, string>): LessonNode {
+function headingAt(
+  { line, isIncluded }: LinkTarget,
+  headings: ReadonlyMap<LessonNode, string>,
+): LessonNode {
   const all = [...headings.keys()];
-  const next = all.find((each) => lineOf(each) >= line && lineOf(each) <= line + 2);
+  const next =
+    isIncluded === true
+      ? undefined
+      : all.find((each) => lineOf(each) >= line && lineOf(each) <= line + 2);
   return next ?? all.findLast((each) => lineOf(each) <= line) ?? noHeading;
 }
 

@@ -5,6 +5,8 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Note } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { anchorsIn } from '#importer/text/anchors.ts';
+import type { LinkTarget } from '#importer/text/anchors.ts';
 import { blocksOf, textOfHtml } from './asciidoc-blocks.ts';
 import { takeFootnotes } from './asciidoc-footnotes.ts';
 import type { Footnote } from './asciidoc-footnotes.ts';
@@ -16,6 +18,8 @@ export interface AsciiDocPage {
   title: string | undefined;
   description: string | undefined;
   root: LessonNode;
+  /** The anchors in files that it includes. */
+  anchors: readonly LinkTarget[];
   notes: readonly Note[];
 }
 
@@ -23,6 +27,7 @@ export interface AsciiDocPage {
 export async function readAsciiDoc(source: string, parts: SiteParts): Promise<AsciiDocPage> {
   const notes: Note[] = [];
   const brought: string[] = [];
+  const anchors: LinkTarget[] = [];
   const logger = new MemoryLogger();
   const registry = Extensions.create();
   registry.includeProcessor(function () {
@@ -43,6 +48,10 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
         text === kept ? hidden(text) : text,
       );
       brought.push(lines.join('\n'));
+      // Where a file has sections of its own, no line of the page tells in which of them an anchor is.
+      if (lines.filter((each) => /^={2,} /.test(each)).length < 2)
+        for (const { id } of anchorsIn(lines.join('\n'), 1, true))
+          anchors.push({ id, line, isIncluded: true });
       reader.pushInclude(lines, target, includedIn(line), 1, attributes);
     });
   });
@@ -88,6 +97,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     title: typeof title === 'string' && title.trim() !== '' ? textOfHtml(title) : undefined,
     description: typeof description === 'string' ? textOfHtml(description) : undefined,
     root: { type: 'root', children },
+    anchors,
     notes,
   };
 }

@@ -8,6 +8,7 @@ import { settleDrawn } from './drawn-code.ts';
 import { settleEmoji } from './emoji-codes.ts';
 import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
+import { noteDraft, noteKeys, unusedKeys } from './unplaced-keys.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import type { SplitPage } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
@@ -55,15 +56,6 @@ export interface Page {
   notes: Note[];
 }
 
-/** Keys of front matter that are used, or that only say how a generator builds the page. */
-const quietKeys = new Set(
-  (
-    'title description summary lead excerpt weight date lastmod draft layout chapter hidden slug url type id nav_order sidebar_position ' +
-    'last_modified_at createdate permalink hide_title displayed_sidebar pagination_next pagination_prev aliases pre post menu ' +
-    'hide icon template search status analytics'
-  ).split(' '),
-);
-
 /**
  * Reads a page of any generator. Never throws; whatever cannot be read is kept as text or code. `programs` are those that the
  * whole old site calls.
@@ -109,7 +101,10 @@ export function readPage(
   draftBlocks(root, programs, note);
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
   const description = described ?? asciiDoc?.description ?? firstSentences(root) ?? title;
-  const anchors = anchorsIn(body, firstLine, flavour === 'asciidoc');
+  const anchors = [
+    ...anchorsIn(body, firstLine, flavour === 'asciidoc'),
+    ...(asciiDoc?.anchors ?? []),
+  ];
   return {
     ...{ file, title, description, minutes, root, words, code, anchors },
     notes: withLooksTogether(notes),
@@ -179,59 +174,6 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(page, note));
   if (flavour === 'jekyll') return withoutTerms(page, note);
   return flavour === 'codelabs' ? withPlainBoxes(page) : page;
-}
-
-/** The keys of the front matter whose values the page does not fill in somewhere. */
-const unusedKeys = (
-  data: Readonly<Record<string, unknown>>,
-  body: string,
-): Readonly<Record<string, unknown>> => {
-  const used = new Set(
-    [...body.matchAll(/\{\{[<%-]?\s*(?:param\s+"?|page\.)([\w-]+)/g)].map(([, key]) => key),
-  );
-  return Object.fromEntries(Object.entries(data).filter(([key]) => !used.has(key)));
-};
-
-function noteKeys(data: Readonly<Record<string, unknown>>, title: string, note: TakeNote): void {
-  const others = Object.entries(data).filter(
-    ([key, value]) =>
-      !quietKeys.has(key.toLowerCase().split(' ', 1)[0] ?? '') &&
-      value !== null &&
-      value !== '' &&
-      value !== title,
-  );
-  if (others.length === 0) return;
-  const listed = others.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ');
-  note({
-    line: 1,
-    code: 'front-matter',
-    unsure: `A lesson has no place for ${others.length === 1 ? 'this key' : 'these keys'} of the front matter: ${listed}.`,
-    did: others.length === 1 ? 'I left it out.' : 'I left them out.',
-    look: 'Say in the prose what readers need of it.',
-  });
-}
-
-function noteDraft(data: Readonly<Record<string, unknown>>, note: TakeNote): void {
-  if (data['hidden'] === true || data['unlisted'] === true) {
-    note({
-      code: 'structure',
-      line: 1,
-      unsure: 'The old site did not list this page.',
-      did: 'It is a lesson like the others.',
-      look: 'Take it out of `lessons` of workshop.yaml if learners are not to see it.',
-    });
-  }
-  const status = data['status'];
-  const isDraft =
-    data['draft'] === true || (typeof status === 'string' && /^\[?draft\b/i.test(status));
-  if (!isDraft && data['published'] !== false) return;
-  note({
-    line: 1,
-    code: 'draft',
-    unsure: 'The old site did not publish this page: it is a draft.',
-    did: 'I made a lesson of it all the same.',
-    look: 'Finish it, or take it out of `lessons` of workshop.yaml.',
-  });
 }
 
 function textOf(

@@ -5,6 +5,8 @@ export interface LinkTarget {
   id: string;
   /** The line of the source that it stands in, from 1. */
   line: number;
+  /** Whether it is in a file that the page includes in that line. */
+  isIncluded?: boolean;
 }
 
 const html = /<[a-z][\w-]*\s(?:[^<>]*\s)?(?:id|name)=["']?([\w:.-]+)/gi;

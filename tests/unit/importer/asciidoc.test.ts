@@ -36,6 +36,19 @@ describe('A page of AsciiDoc', () => {
     expect(mdx).toContain('It’s `x -- y`.');
   });
 
+  test('leads links to anchors of what it includes to the section that shows it', async () => {
+    const page = '= A\n\n== One\n\nSee <<hull>> and <<keel>>.\n\n== Two\n\ninclude::';
+    const withPart = async (part: string): Promise<string> =>
+      (await importedAsciiDoc(`${page}part.adoc[]\n\n== Three`, site({ 'part.adoc': part }))).mdx;
+    expect(await withPart('[[hull]]hull:: The body.\n[[keel]]keel:: Below it.')).toContain(
+      'See [hull](#two) and [keel](#two).',
+    );
+    // In which section of the part an anchor stands, no line of the page tells.
+    expect(await withPart('=== Up\n\n[[hull]]The body.\n\n=== Down\n\n[[keel]]Below.')).toContain(
+      'See \\[hull] and \\[keel].',
+    );
+  });
+
   const parts = [
     'kind: Pod',
     ...['# tag::name[]', 'name: boat', '# tag::secret[]', 'key: x', '# end::secret[]'],
