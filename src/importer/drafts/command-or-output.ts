@@ -3,6 +3,7 @@ import {
   beginsWithProgram,
   couldBeCommand,
   isCommandShaped,
+  isOfC,
   isSurelyCommand,
 } from '#importer/text/command-shape.ts';
 import { isAppliedLine, looksLikeOutput } from '#importer/text/output-shape.ts';
@@ -34,7 +35,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (/^https?:\/\/\S+$/.test(value.trim()) && announced !== 'output') return { is: 'code' };
   const other = isShell && !isClick ? otherThanShell(firstLineOf(value)) : undefined;
   if (other !== undefined) return { is: 'code', doubt: other };
-  if (!isClick && isSql(firstLineOf(value))) return { is: 'code' };
+  const first = firstLineOf(value);
+  if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   const isPrinted = announced === 'output' && isAfter;
   if (value.trimStart().startsWith('#!') && !isPrinted) return { is: 'code' };
   if (!isClick && isSynopsis(value)) return { is: isPrinted ? 'output' : 'code' };
@@ -64,7 +66,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
 const optional =
   /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\]]*|[$\w=]*<[^\]]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=[\s\].]|$)/;
 /** Words of which one is chosen: `{on|off}`, `<one>|<other>`. */
-const choice = /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>\|</;
+const choice = /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)/;
 
 /** Whether a text says how a command is written. In the first line: files that a command writes have brackets too. */
 function isSynopsis(value: string): boolean {

@@ -29,6 +29,7 @@ const dataFile =
 
 /** Whether a line begins with a program: one of the list, one that the old site calls elsewhere, or a file that is run. */
 export function beginsWithProgram(line: string, programs: ReadonlySet<string>): boolean {
+  if (isOfC(line)) return false;
   const words = line.trim().split(/\s+/, 4);
   const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? '';
   if (word === '') return line.includes('$(');
@@ -41,8 +42,13 @@ export function beginsWithProgram(line: string, programs: ReadonlySet<string>): 
   );
 }
 
+/** Whether a line is of a language like C, whose words are those of a shell: `case 0:`, `if (x) {`, `for (;;)`. */
+export const isOfC = (line: string): boolean =>
+  /^\s*(?:case\s[^()]*:\s*$|(?:if|while|for) \((?!\().*[{;)]\s*$)/.test(line);
+
 /** Whether a line begins with a program, a path to one, or an assignment. */
 export function isCommandShaped(line: string): boolean {
+  if (isOfC(line)) return false;
   const words = line.trim().split(/\s+/, 3);
   const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? words[0] ?? '';
   if (assignment.test(words[0] ?? '')) return true;
