@@ -201,20 +201,19 @@ test(
   },
 );
 
-test(
-  'says what is wrong: with the credentials, or because the command has ended',
-  { tag: runsScripts },
-  async ({ page, learning: { address, at, cluster } }) => {
-    await enter(page, address);
-    await openWhole(page, at + lessonPath('en'));
-    const check = checkOf(page, 'nodes-ready');
-    cluster.be('refuses credentials');
-    await check.getByRole('button', { name: 'Look' }).click();
-    await expect(check).toHaveAttribute('data-verdict', /failed|unrelated|unreadable/);
-    await expect(check.locator('textarea')).toHaveValue(/must be logged in/);
+test('says what is wrong: with the credentials, or because the command has ended', async ({
+  page,
+  learning: { address, at, cluster },
+}) => {
+  await enter(page, address);
+  await openWhole(page, at + lessonPath('en'));
+  const check = checkOf(page, 'nodes-ready');
+  cluster.be('refuses credentials');
+  await check.getByRole('button', { name: 'Look' }).click();
+  await expect(check).toHaveAttribute('data-verdict', /failed|unrelated|unreadable/);
+  await expect(check.locator('textarea')).toHaveValue(/must be logged in/);
 
-    await page.route('**/.readyroom/look', (route) => route.abort());
-    await check.getByRole('button', { name: 'Look' }).click();
-    await expect(check.locator('.look-note')).toHaveText(/readyroom learn does not answer/);
-  },
-);
+  await page.route('**/.readyroom/look', (route) => route.abort());
+  await check.getByRole('button', { name: 'Look' }).click();
+  await expect(check.locator('.look-note')).toHaveText(/readyroom learn does not answer/);
+});

@@ -52,20 +52,16 @@ test('only the own paste changes progress: a kept one that is judged again delet
   await expect.poll(() => stored(page)).toEqual([]);
 });
 
-test(
-  'a kept paste that is judged again records nothing either',
-  { tag: runsScripts },
-  async ({ page }) => {
-    await page.goto(lessonPath('en'));
-    await judge(page, ready);
-    await page.evaluate(() => {
-      localStorage.clear();
-    });
-    await page.reload();
-    await expect(checkOf(page)).toHaveAttribute('data-verdict', 'met');
-    await expect.poll(() => stored(page)).toEqual([]);
-  },
-);
+test('a kept paste that is judged again records nothing either', async ({ page }) => {
+  await page.goto(lessonPath('en'));
+  await judge(page, ready);
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await page.reload();
+  await expect(checkOf(page)).toHaveAttribute('data-verdict', 'met');
+  await expect.poll(() => stored(page)).toEqual([]);
+});
 
 test(
   'an empty field that is checked takes nothing back',
@@ -162,21 +158,17 @@ test(
   },
 );
 
-test(
-  'a start that is asked for again in the text is met there, not before',
-  { tag: runsScripts },
-  async ({ page }) => {
-    await page.goto('en/calico/troubleshooting/');
-    await page.locator('.starts-from > summary').click();
-    await judge(page, ready, 'starts-from');
-    await expect(checkOf(page, 'starts-from')).toHaveAttribute('data-verdict', 'met');
-    await expect(line(page).locator('i[data-met]')).toHaveCount(0);
-    await judge(page, ready);
-    await expect(line(page).locator('i[data-met]')).toHaveCount(1);
-    await page.reload();
-    await expect(checkOf(page, 'starts-from').locator('textarea')).toHaveValue(ready);
-  },
-);
+test('a start that is asked for again in the text is met there, not before', async ({ page }) => {
+  await page.goto('en/calico/troubleshooting/');
+  await page.locator('.starts-from > summary').click();
+  await judge(page, ready, 'starts-from');
+  await expect(checkOf(page, 'starts-from')).toHaveAttribute('data-verdict', 'met');
+  await expect(line(page).locator('i[data-met]')).toHaveCount(0);
+  await judge(page, ready);
+  await expect(line(page).locator('i[data-met]')).toHaveCount(1);
+  await page.reload();
+  await expect(checkOf(page, 'starts-from').locator('textarea')).toHaveValue(ready);
+});
 
 test(
   'every check of a lesson that is in its text can be met: then all of them are',
@@ -259,28 +251,26 @@ test('a check that was met says when, in another tab and after a restart too; it
   await expect.poll(() => stored(other)).toEqual([key]);
 });
 
-test(
-  'no check is a wall: it is set aside with a reason, shown so, and taken back',
-  { tag: runsScripts },
-  async ({ page }) => {
-    await page.goto(lessonPath('en'));
-    const state = checkOf(page).locator('.check-state');
-    await checkOf(page).locator('textarea').focus();
-    await state.getByText('Set aside').click();
-    await state.getByRole('button', { name: 'I did it another way' }).click();
-    await expect(state).toContainText('Set aside: I did it another way');
-    await expect(line(page).locator('i[data-aside]')).toHaveCount(1);
-    await expect(line(page).locator('i[data-met]')).toHaveCount(0);
-    await expect.poll(() => stored(page)).toEqual([key]);
-    // A paste that is not met leaves it so; one that is met counts.
-    await judge(page, notReady);
-    await expect.poll(() => stored(page)).toEqual([key]);
-    await page.reload();
-    await state.getByRole('button', { name: 'Take back' }).click();
-    await expect.poll(() => stored(page)).toEqual([]);
-    await expect(line(page).locator('i[data-aside]')).toHaveCount(0);
-  },
-);
+test('no check is a wall: it is set aside with a reason, shown so, and taken back', async ({
+  page,
+}) => {
+  await page.goto(lessonPath('en'));
+  const state = checkOf(page).locator('.check-state');
+  await checkOf(page).locator('textarea').focus();
+  await state.getByText('Set aside').click();
+  await state.getByRole('button', { name: 'I did it another way' }).click();
+  await expect(state).toContainText('Set aside: I did it another way');
+  await expect(line(page).locator('i[data-aside]')).toHaveCount(1);
+  await expect(line(page).locator('i[data-met]')).toHaveCount(0);
+  await expect.poll(() => stored(page)).toEqual([key]);
+  // A paste that is not met leaves it so; one that is met counts.
+  await judge(page, notReady);
+  await expect.poll(() => stored(page)).toEqual([key]);
+  await page.reload();
+  await state.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect(line(page).locator('i[data-aside]')).toHaveCount(0);
+});
 
 test(
   'a lesson without checks is marked as done by the learner',

@@ -109,26 +109,24 @@ test(
   },
 );
 
-test(
-  'who is quicker than the script of the questions is answered once it is there',
-  { tag: runsScripts },
-  async ({ page }) => {
-    let letThrough = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route(/ask-question/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(/ask-question/);
-    await page.goto(predicting());
-    await answer(page, 'Not yet', 'verdict');
-    await asked;
-    await expect(answered(page, 'verdict')).toBeEmpty();
-    letThrough();
-    await expect(answered(page, 'verdict')).toContainText('Right');
-    await expect(answered(page, 'verdict')).toContainText('Your prediction is kept.');
-  },
-);
+test('who is quicker than the script of the questions is answered once it is there', async ({
+  page,
+}) => {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/ask-question/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/ask-question/);
+  await page.goto(predicting());
+  await answer(page, 'Not yet', 'verdict');
+  await asked;
+  await expect(answered(page, 'verdict')).toBeEmpty();
+  letThrough();
+  await expect(answered(page, 'verdict')).toContainText('Right');
+  await expect(answered(page, 'verdict')).toContainText('Your prediction is kept.');
+});
 
 test('a page that is only opened does not ask for the script of its questions', async ({
   page,
