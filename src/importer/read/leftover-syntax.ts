@@ -8,7 +8,8 @@ const braces = /\{\{[^{}\n]{0,200}\}\}/;
 
 /** What looks like syntax of some generator in running text. */
 const inText: readonly RegExp[] = [
-  /<\/?[A-Z]+[a-z]\w*(?:\s[^<>]{0,600})?\/>|<\/[A-Z]+[a-z]\w*>|<[A-Z]+[a-z]\w*\s+[\w-]+=[^<>]{0,600}>/,
+  // However long, for no tag goes beyond the next angle bracket; with a bound, lint holds each length of one form against each of the other.
+  /<\/?[A-Z]+[a-z]\w*(?:\s[^<>]*)?\/>|<\/[A-Z]+[a-z]\w*>|<[A-Z]+[a-z]\w*\s+[\w-]+=[^<>]*>/,
   braces,
   /\{%[^%\n]{0,200}%\}/,
   /^:{2,}[a-z][\w-]*(?:[[{].*)?$/im,
