@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { ExitCode, Io } from '#cli/io.ts';
+import type { ImportBase } from './base.ts';
 import type { ImportOptions } from './import-options.ts';
 import { listOf } from './list.ts';
 import { isEvent, mergedLists } from './merged-lists.ts';
+import { lessonOf } from './pages-before.ts';
 import type { MovedPage } from './pages-before.ts';
 import { codeOf, pathTo, readList, writeList } from './list-files.ts';
 import { importJson, importText } from './report.ts';
@@ -17,6 +19,8 @@ type Done = Pick<ImportOptions, 'workshop' | 'content' | 'isDryRun' | 'format'> 
 interface Came extends Omit<ImportOutcome, 'workshop' | 'isDryRun' | 'list' | 'listFile'> {
   /** Pages that are gone with their lessons, from the project: nothing is left to be said of them. */
   settled: readonly string[];
+  /** The page that each text of the workshop is made of now, as `ImportBase` has them. */
+  pages: ImportBase['pages'];
 }
 
 /**
@@ -25,7 +29,7 @@ interface Came extends Omit<ImportOutcome, 'workshop' | 'isDryRun' | 'list' | 'l
  */
 export async function concluded(
   { workshop, content, isDryRun, format, folder }: Done,
-  { settled, ...outcome }: Came,
+  { settled, pages, ...outcome }: Came,
   io: Io,
 ): Promise<ExitCode> {
   const { made, moved, notImported, gone } = outcome;
@@ -47,7 +51,12 @@ export async function concluded(
         read,
         moved: new Map(moved.map((page) => [page.from, placeOf(page)])),
       });
-  const listFile = isDryRun || isNothing ? undefined : await writeList(io.cwd, list);
+  const brought = {
+    pages: new Set(Object.values(pages)).size,
+    lessons: new Set(Object.keys(pages).map(lessonOf)).size,
+  };
+  const listFile =
+    isDryRun || isNothing ? undefined : await writeList(io.cwd, { ...list, brought });
   const ids = new Set(now.items.map(({ id }) => id));
   const own = {
     workshop,

@@ -1,5 +1,5 @@
 import { noteKinds } from '#importer/note-kinds.ts';
-import type { NoteLevel } from '#importer/note-kinds.ts';
+import type { NoteCode, NoteLevel } from '#importer/note-kinds.ts';
 import type { ImportList, ListItem } from './list.ts';
 
 /** Items of one cause, which an author sees to together: said once, with all their places. */
@@ -19,7 +19,10 @@ export interface Row {
   items: readonly ListItem[];
 }
 
-interface Kind {
+export interface Kind {
+  /** What its box is called in the Markdown. */
+  id: string;
+  code: NoteCode;
   title: string;
   level: NoteLevel;
   /** What all its items say: it is said once, above them. */
@@ -37,13 +40,18 @@ const sentences: readonly Sentence[] = ['message', 'done', 'hint'];
 
 /** The kinds of items that a list has, in its order, with their entries. */
 export const byKind = ({ items }: ImportList): Kind[] =>
-  Object.entries(noteKinds).flatMap(([code, { title, level }]) => {
+  (Object.keys(noteKinds) as NoteCode[]).flatMap((code) => {
+    const { title, level } = noteKinds[code];
     const own = items.filter((item) => item.code === code);
     if (own.length === 0) return [];
     const shared = own.length > 1 ? sharedIn(own) : [];
     const common = shared.map((name) => own[0]?.[name] ?? '').join(' ');
-    return [{ title, level, common, entries: entriesOf(own, shared) }];
+    // What is in most places comes first: one look at it counts for all of them.
+    const entries = entriesOf(own, shared).toSorted((a, b) => b.items.length - a.items.length);
+    return [{ id: kindId(code), code, title, level, common, entries }];
   });
+
+const kindId = (code: NoteCode): string => `all-${code}`;
 
 /** The items of one kind as entries, in the order of their first places. */
 export const entriesOf = (items: readonly ListItem[], shared: readonly Sentence[] = []): Entry[] =>
@@ -71,11 +79,38 @@ function wordsOf(items: readonly ListItem[], shared: readonly Sentence[]): Said[
     .filter((name) => !shared.includes(name))
     .map((is) => ({
       is,
-      text:
-        same.includes(is) || first.about === undefined
-          ? first[is]
-          : `${first.about} in several forms, the first: ${first[is]}`,
+      text: same.includes(is) || first.about === undefined ? first[is] : `${first.about}:`,
     }));
+}
+
+/** What only one item of an entry says, where its items say different things of the same. */
+export const ownWords = (item: ListItem, { items }: Pick<Entry, 'items'>): string =>
+  sentences
+    .filter((name) => items.some((other) => other[name] !== item[name]))
+    .map((name) => item[name])
+    .join(' ');
+
+/** The texts of the changes of an item, each with what it is. */
+export function textsOf({ code, changes }: ListItem): { label: string; text: string }[] {
+  return changes.flatMap(({ before, after, yours }) => {
+    const texts =
+      yours !== undefined
+        ? [
+            { label: 'Imported then:', text: yours === before ? '' : before },
+            { label: yours === before ? 'In your lesson:' : 'You made of it:', text: yours },
+            { label: 'The source says now:', text: after },
+          ]
+        : code === 'merged'
+          ? [
+              { label: 'Imported then:', text: before },
+              { label: 'Written now:', text: after },
+            ]
+          : [
+              { label: 'In the source:', text: before },
+              { label: 'Written:', text: after },
+            ];
+    return texts.filter(({ text }) => text !== '');
+  });
 }
 
 /** `3, 7-9`: the lines of the places, each once. */
@@ -89,6 +124,10 @@ export function linesText(lines: readonly number[]): string {
   return runs.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
 }
 
+/** `1 page`, `2 pages`. */
+export const number = (count: number, word: string): string =>
+  `${count} ${word}${count === 1 ? '' : 's'}`;
+
 /** ` (40 places on 2 pages)`; nothing for a single place. */
 export function countText({ items, rows }: Entry): string {
   if (items.length === 1) return '';
@@ -100,18 +139,27 @@ export function countText({ items, rows }: Entry): string {
 export const areTicked = (items: readonly ListItem[]): boolean =>
   items.every(({ isTicked }) => isTicked);
 
+/** The boxes of a list in Markdown, by their ids: whether each is ticked. */
+export type Boxes = ReadonlyMap<string, boolean>;
+
 /**
- * The items with what is ticked in the Markdown: the box of an item, of its row or of its entry. A row that was ticked as a
- * whole and is no longer was unticked; of others, an item keeps the tick that it got by an edit.
+ * The items with what is ticked in the Markdown: the box of an item, or one that it stands below. An item that was ticked is
+ * no longer, if its box is not, or one above it that was ticked with all below it.
  */
-export function tickedBy(items: readonly ListItem[], ids: ReadonlySet<string>): ListItem[] {
-  const whole = new Set(
-    entriesOf(items).flatMap(({ rows }) =>
-      rows.filter((row) => areTicked(row.items)).flatMap((row) => row.items),
-    ),
-  );
+export function tickedBy(items: readonly ListItem[], boxes: Boxes): ListItem[] {
+  const groups = new Map<string, ListItem[]>();
+  for (const item of items)
+    for (const id of boxesAbove(item)) groups.set(id, [...(groups.get(id) ?? []), item]);
+  const whole = new Set([...groups].flatMap(([id, own]) => (areTicked(own) ? [id] : [])));
   return items.map((item) => {
-    const isHere = [item.id, item.row, item.entry].some((id) => id !== undefined && ids.has(id));
-    return { ...item, isTicked: isHere || (item.isTicked && !whole.has(item)) };
+    const above = boxesAbove(item);
+    const own = boxes.get(item.id);
+    if (!item.isTicked)
+      return { ...item, isTicked: [item.id, ...above].some((id) => boxes.get(id) === true) };
+    const isUnticked = above.some((id) => whole.has(id) && boxes.get(id) === false);
+    return { ...item, isTicked: own !== false && !isUnticked };
   });
 }
+
+const boxesAbove = ({ row, entry, code }: ListItem): string[] =>
+  [row, entry, kindId(code)].filter((id) => id !== undefined);

@@ -7,7 +7,8 @@ import { countText, entriesOf, tickedBy } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { openItems } from './list.ts';
 import type { ImportList, ListItem } from './list.ts';
-import { leftText, listHtml, listMarkdown, tickedIn } from './list-text.ts';
+import { listHtml } from './list-html.ts';
+import { boxesIn, leftText, listMarkdown } from './list-text.ts';
 
 /** The list as it was left, with what is ticked in its Markdown; undefined where there is none. @throws where it is damaged. */
 export function readList(cwd: string, workshop: string): ImportList | undefined {
@@ -16,7 +17,7 @@ export function readList(cwd: string, workshop: string): ImportList | undefined 
   const list = JSON.parse(readFileSync(join(cwd, json), 'utf8')) as ImportList;
   const path = join(cwd, markdown);
   if (!existsSync(path)) return list;
-  return { ...list, items: tickedBy(list.items, tickedIn(readFileSync(path, 'utf8'))) };
+  return { ...list, items: tickedBy(list.items, boxesIn(readFileSync(path, 'utf8'))) };
 }
 
 /** Writes a list as Markdown, JSON and HTML. @returns the path of the Markdown, from the folder of the project */
@@ -56,7 +57,7 @@ export async function resumeList(workshop: string, io: Io): Promise<ExitCode> {
     ...item,
     isTicked: item.isTicked || wasEdited(io.cwd, item),
   }));
-  const list = { workshop, items };
+  const list = { ...kept, items };
   const path = await writeList(io.cwd, list);
   const open = [...openItems(list, 'decide'), ...openItems(list, 'review')];
   const next = entriesOf(open).slice(0, 10);

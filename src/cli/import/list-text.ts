@@ -1,14 +1,23 @@
 import type { NoteLevel } from '#importer/note-kinds.ts';
-import { areTicked, byKind, countText, entriesOf, linesText } from './entries.ts';
-import type { Entry, Row } from './entries.ts';
+import {
+  areTicked,
+  byKind,
+  countText,
+  entriesOf,
+  linesText,
+  number,
+  ownWords,
+  textsOf,
+} from './entries.ts';
+import type { Boxes, Entry, Kind, Row } from './entries.ts';
 import { openItems } from './list.ts';
 import type { ImportList, ListItem } from './list.ts';
 
-/** An entry on more pages than this has them folded in. */
-const MAX_OPEN = 5;
+/** An entry in more places than this has them folded in. */
+export const MAX_OPEN = 5;
 
 /** What the three levels ask of the author. */
-const heading: Readonly<Record<NoteLevel, string>> = {
+export const headings: Readonly<Record<NoteLevel, string>> = {
   decide: 'Decide',
   review: 'Review',
   inform: 'For your information',
@@ -26,63 +35,124 @@ export function leftText(list: ImportList): string {
   return [...counts, ...done, `${informed} for your information`].join(', ');
 }
 
-/** The list as Markdown, with a box to tick for each entry, and for each page of one that is on several. */
+/** What happened, what is asked of the author, and where to begin: the sentences above a list. */
+export function introOf(list: ImportList): { happened: string; start: string; how: string } {
+  const { workshop, brought } = list;
+  const open = (level: NoteLevel): Entry[] => entriesOf(openItems(list, level));
+  const [decide, review] = [open('decide').length, open('review').length];
+  const happened =
+    brought === undefined
+      ? ''
+      : `${number(brought.pages, 'page')} became ${number(brought.lessons, 'lesson')} of ${workshop}, which can be read as it is. `;
+  const rest =
+    review === 0
+      ? ''
+      : ' What is to review works already, by a guess: read as much of it as you have time for.';
+  const start =
+    decide > 0
+      ? `Begin with what is to decide, from the top: until then something is missing there.${rest}`
+      : review > 0
+        ? `Nothing is left to decide.${rest}`
+        : 'Nothing is left to do.';
+  return {
+    happened: `${happened}On this list: ${leftText(list)}.`,
+    start,
+    how: `Tick what is done in import-${workshop}.md: a box stands for all below it. Or mend the line that was written.`,
+  };
+}
+
+/** Of one kind: how many of its entries are left, of how many, and in how many places they are. */
+export function leftOf({ entries }: Kind): { left: number; places: number } {
+  const left = entries.filter(({ items }) => !areTicked(items));
+  const places = left.flatMap(({ items }) => items.filter(({ isTicked }) => !isTicked));
+  return { left: left.length, places: places.length };
+}
+
+/** The list as Markdown, with a box to tick for each kind, entry, page of one that is on several, and place. */
 export function listMarkdown(list: ImportList): string {
-  const parts = byKind(list).map(({ title, level, common, entries }) =>
-    [
-      `## ${heading[level]}: ${title} (${entries.length})`,
-      ...(common === '' ? [] : [escaped(common)]),
-      entries.map(entryMarkdown).join('\n'),
-    ].join('\n\n'),
-  );
+  const kinds = byKind(list);
+  const { happened, start, how } = introOf(list);
   const head = [
     `# Import into ${list.workshop}`,
-    `${leftText(list)}.`,
-    `Tick what is done, or mend the line that was written: \`readyroom import --resume --workshop ${list.workshop}\` counts what is left.`,
+    happened,
+    ...(kinds.length === 0 ? [] : [overview(kinds)]),
+    start,
+    `${how} \`readyroom import --resume --workshop ${list.workshop}\` ticks what is mended, and says what is left.`,
   ];
-  return `${[...head, ...parts].join('\n\n')}\n`;
+  return `${[...head, ...kinds.map(kindMarkdown)].join('\n\n')}\n`;
+}
+
+const titleOf = ({ title, level, entries }: Kind): string =>
+  `${headings[level]}: ${title} (${entries.length})`;
+
+function overview(kinds: readonly Kind[]): string {
+  const rows = kinds.map((kind, index) => {
+    const { left, places } = leftOf(kind);
+    const level = kinds[index - 1]?.level === kind.level ? '' : headings[kind.level];
+    const counts = kind.level === 'inform' ? '– | –' : `${left} | ${places}`;
+    return `| ${level} | [${kind.title}](#${addressOf(titleOf(kind))}) | ${counts} |`;
+  });
+  return ['| | | Left | Places |', '|---|---|--:|--:|', ...rows].join('\n');
+}
+
+/** The address that GitHub gives a heading. */
+const addressOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+function kindMarkdown(kind: Kind): string {
+  const { id, common, entries } = kind;
+  const all = entries.flatMap(({ items }) => items);
+  const box = `- [${boxOf(all)}] **All ${entries.length}**, at once <!-- ${id} -->`;
+  return [
+    `## ${titleOf(kind)}`,
+    ...(common === '' ? [] : [escaped(common)]),
+    ...(entries.length === 1 ? [] : [box]),
+    entries.map(entryMarkdown).join('\n'),
+  ].join('\n\n');
 }
 
 function entryMarkdown(entry: Entry): string {
   const { id, items, rows, words } = entry;
   const says = words.map(({ text }) => escaped(text)).join(' ');
-  const [row] = rows;
-  if (row !== undefined && rows.length === 1) return rowMarkdown(row, says, '');
+  const [item, another] = items;
+  if (item !== undefined && another === undefined)
+    return placeMarkdown(rows[0]?.id ?? id, item, says, '');
   const above = [countText(entry), ...(says === '' ? [] : [says])].join(': ');
-  const pages = rows.map((each) => rowMarkdown(each, '', '  '));
-  return [`- [${boxOf(items)}] ${above} <!-- ${id} -->`, ...pages].join('\n');
+  const box = `- [${boxOf(items)}] ${above} <!-- ${id} -->`;
+  const own = rows.map((row) => rowMarkdown(row, entry, '  ')).join('\n');
+  if (items.length <= MAX_OPEN) return `${box}\n${own}`;
+  return `${box}\n\n  <details><summary>${countText(entry)}</summary>\n\n${own}\n\n  </details>\n`;
 }
 
 const boxOf = (items: readonly ListItem[]): string => (areTicked(items) ? 'x' : ' ');
 
-function rowMarkdown({ id, items }: Row, words: string, margin: string): string {
-  const [first] = items;
-  if (first === undefined) return '';
-  const { from } = first;
-  const lines = linesText(items.map((item) => item.from.line));
-  const to = writtenIn(items).map(({ file, lines }) => ` → \`${file}:${lines}\``);
-  const says = words === '' ? '' : `: ${words}`;
-  const line = `${margin}- [${boxOf(items)}] \`${from.file}:${lines}\`${to.join('')}${says} <!-- ${id} -->`;
-  const shown = items
-    .flatMap(({ changes }) => changes)
-    .flatMap(({ before, after }) => [
-      quoted('In the source:', before, `${margin}  `),
-      ...(after === '' ? [] : [quoted('Written:', after, `${margin}  `)]),
-    ]);
-  return [line, ...shown].join('\n\n') + (shown.length === 0 ? '' : '\n');
+/** The places of an entry on one page: several below a box of their own, unless the entry has just this page. */
+function rowMarkdown({ id, items }: Row, entry: Entry, margin: string): string {
+  const [item, another] = items;
+  if (item === undefined) return '';
+  const own = (each: ListItem): string => escaped(ownWords(each, entry));
+  if (another === undefined) return placeMarkdown(id, item, own(item), margin);
+  const isOnly = entry.rows.length === 1;
+  const below = isOnly ? margin : `${margin}  `;
+  const places = items.map((each) => placeMarkdown(each.id, each, own(each), below));
+  if (isOnly) return places.join('\n');
+  const lines = linesText(items.map(({ from }) => from.line));
+  const box = `${margin}- [${boxOf(items)}] \`${item.from.file}:${lines}\` <!-- ${id} -->`;
+  return [box, ...places].join('\n');
 }
 
-/** Where items were written: each file with its lines. None for files that were not imported. */
-const writtenIn = (items: readonly ListItem[]): { file: string; lines: string }[] =>
-  [
-    ...Map.groupBy(
-      items.filter(({ place, from }) => place.file !== from.file),
-      ({ place }) => place.file,
-    ),
-  ].map(([file, own]) => ({
-    file,
-    lines: linesText(own.map(({ place }) => place.line)),
-  }));
+function placeMarkdown(id: string, item: ListItem, words: string, margin: string): string {
+  const { from, place } = item;
+  const to = place.file === from.file ? '' : ` → \`${place.file}:${place.line}\``;
+  const says = words === '' ? '' : `: ${words}`;
+  const box = item.isTicked ? 'x' : ' ';
+  const line = `${margin}- [${box}] \`${from.file}:${from.line}\`${to}${says} <!-- ${id} -->`;
+  const shown = textsOf(item).map(({ label, text }) => quoted(label, text, `${margin}  `));
+  return [line, ...shown].join('\n\n') + (shown.length === 0 ? '' : '\n');
+}
 
 /** Words that Markdown would take for marks. */
 const escaped = (text: string): string =>
@@ -97,76 +167,11 @@ function quoted(label: string, code: string, margin: string): string {
   return `${margin}${label}\n\n${lines.join('\n')}`;
 }
 
-/** The ids of the boxes that are ticked in the Markdown of a list. */
-export const tickedIn = (markdown: string): Set<string> =>
-  new Set([...markdown.matchAll(/^ *- \[x\] .*<!-- (\S+) -->/gim)].map(([, id]) => id ?? ''));
-
-/** The list as a page to click through: from each place to its two files. */
-export function listHtml(list: ImportList): string {
-  const parts = byKind(list).map(({ title, level, common, entries }) => {
-    const open =
-      entries.some(({ items }) => !areTicked(items)) && level !== 'inform' ? ' open' : '';
-    const rows = entries.map(entryHtml).join('\n');
-    const above = common === '' ? '' : `<p>${html(common)}</p>\n`;
-    return `<details${open}><summary><h2>${heading[level]}: ${html(title)} (${entries.length})</h2></summary>\n${above}<ol>\n${rows}\n</ol></details>`;
-  });
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Import into ${html(list.workshop)}</title>
-<style>
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-h2 { display: inline; font-size: 1.1rem; }
-li { margin-block: 0.75rem; }
-li.done { opacity: 0.6; text-decoration: line-through; }
-a { overflow-wrap: anywhere; }
-pre { overflow-x: auto; padding: 0.5rem; border: 1px solid; }
-details { margin-block: 1rem; }
-</style>
-<h1>Import into ${html(list.workshop)}</h1>
-<p>${leftText(list)}.</p>
-${parts.join('\n')}
-</html>
-`;
-}
-
-function entryHtml(entry: Entry): string {
-  const { id, items, rows, words } = entry;
-  const says = words
-    .map(({ is, text }) => (is === 'hint' ? `<strong>${html(text)}</strong>` : html(text)))
-    .join(' ');
-  const done = areTicked(items) ? ' class="done"' : '';
-  const [row] = rows;
-  if (row !== undefined && rows.length === 1) {
-    const { places, texts } = rowHtml(row);
-    return `<li id="${id}"${done}>${places}${says === '' ? '' : `<br>${says}`}${texts}</li>`;
-  }
-  const pages = rows.map((each) => {
-    const { places, texts } = rowHtml(each);
-    return `<li id="${each.id}"${areTicked(each.items) ? ' class="done"' : ''}>${places}${texts}</li>`;
-  });
-  const open = rows.length > MAX_OPEN ? '' : ' open';
-  return `<li id="${id}"${done}>${says}<details${open}><summary>${countText(entry)}</summary><ul>${pages.join('\n')}</ul></details></li>`;
-}
-
-function rowHtml({ items }: Row): { places: string; texts: string } {
-  const [first] = items;
-  if (first === undefined) return { places: '', texts: '' };
-  const link = (path: string, name: string): string =>
-    `<a href="${html(encodeURI(path))}">${html(name)}</a>`;
-  const lines = linesText(items.map(({ from }) => from.line));
-  const source = link(first.page, `${first.from.file}:${lines}`);
-  const written = writtenIn(items).map(({ file, lines }) => ` → ${link(file, `${file}:${lines}`)}`);
-  const texts = items
-    .flatMap(({ changes }) => changes)
-    .map(
-      ({ before, after }) =>
-        `<p>In the source:</p><pre>${html(before)}</pre>${after === '' ? '' : `<p>Written:</p><pre>${html(after)}</pre>`}`,
-    );
-  return { places: source + written.join(''), texts: texts.join('') };
-}
-
-const html = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** The boxes in the Markdown of a list. */
+export const boxesIn = (markdown: string): Boxes =>
+  new Map(
+    [...markdown.matchAll(/^ *- \[([x ])\] .*<!-- (\S+) -->/gim)].map(([, mark, id]) => [
+      id ?? '',
+      mark !== ' ',
+    ]),
+  );

@@ -38,6 +38,8 @@ export interface ListItem extends Diagnostic {
 /** All that came of the imports into one workshop. */
 export interface ImportList {
   workshop: string;
+  /** How many pages of sources are in the workshop, and how many lessons they are; undefined in lists of long ago. */
+  brought?: { pages: number; lessons: number } | undefined;
   items: readonly ListItem[];
 }
 

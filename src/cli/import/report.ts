@@ -1,5 +1,5 @@
 import type { MadePage } from '#importer/import-pages.ts';
-import { byKind, countText, entriesOf } from './entries.ts';
+import { byKind, countText, entriesOf, number } from './entries.ts';
 import type { Entry } from './entries.ts';
 import type { GonePage, ImportList, NotImported } from './list.ts';
 import type { MovedPage } from './pages-before.ts';
@@ -120,10 +120,6 @@ function partsText(counts: MadePage['counts']): string {
   );
   return parts.length === 0 ? ', prose only' : `: ${parts.join(', ')}`;
 }
-
-/** `1 page`, `2 pages`. */
-export const number = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** The report for programs. */
 export function importJson(outcome: ImportOutcome): object {

@@ -27,7 +27,7 @@ import { planned } from './planned.ts';
 import { pagesBefore, prosePath } from './pages-before.ts';
 import { mergePictures } from './pictures.ts';
 import { pagesGone, withMoved } from './gone-pages.ts';
-import { number } from './report.ts';
+import { number } from './entries.ts';
 import type { PageFate } from './report.ts';
 import { importSite } from './site.ts';
 import { partsOfSite, topOf } from './site-files.ts';
@@ -91,7 +91,11 @@ async function runImport(
   if (pages.length === 0 && present.length > 0) {
     const unchanged = `Nothing new in ${number(present.length, 'page')}: already in ${workshop}.`;
     const nothing = { made: [], earlier: new Map<string, PageFate>(), written: [] };
-    return concluded(done, { ...nothing, ...absent, notImported: left, unchanged }, io);
+    return concluded(
+      done,
+      { ...nothing, ...absent, pages: base.pages, notImported: left, unchanged },
+      io,
+    );
   }
   const sitePartsOf = partsOfSite(source.folder, top);
   const { siteOf, pictures } = importSite(source.folder, [
@@ -180,7 +184,11 @@ async function runImport(
     return earlierPage === undefined || earlierPage === page ? [] : [earlierPage];
   });
   const settled = [...absent.settled, ...replaced];
-  const code = await concluded(done, { ...came, ...absent, settled }, io);
+  const code = await concluded(
+    done,
+    { ...came, ...absent, settled, pages: { ...base.pages, ...origins } },
+    io,
+  );
   // Last, so that an import which is broken off offers again what its list does not have yet.
   if (!isDryRun)
     await writeBase(io.cwd, workshop, base, { files, pages: origins, pictures: hashes });

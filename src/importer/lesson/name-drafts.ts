@@ -119,10 +119,13 @@ function nameOutput(
   outputs[id] = { text, ...(differs.length === 0 ? {} : { differs }) };
   const shown = placed(element('Output', { id }, []), node);
   if (proposal?.type === 'none') {
+    const { why, detail } = proposal;
+    const shows = `This output shows objects, but ${why}`;
     note({
       line: lineOf(node),
       code: 'check-left',
-      unsure: `This output shows objects, but ${proposal.why}.`,
+      unsure: detail === undefined ? `${shows}.` : `${shows}: ${detail}.`,
+      ...(detail === undefined ? {} : { about: shows }),
       did: 'I proposed no check.',
       look: 'If learners are to paste theirs, write a check for it.',
     });
@@ -138,8 +141,9 @@ function nameOutput(
   note({
     line: lineOf(node),
     code: 'check-proposed',
-    unsure: `What matters in this output can only be guessed.`,
-    did: `I proposed the check "${check}": ${expectText(proposal.expect)}.`,
+    unsure: `I proposed the check "${check}": ${expectText(proposal.expect)}.`,
+    about: `I proposed checks that ask ${waysText(proposal.expect)}`,
+    did: 'The output of the page passes it, but what matters there can only be guessed.',
     look: 'Read it in lesson.yaml: does it ask for what learners must have, and for no more?',
   });
   return [shown, placed(element('Check', { id: check }, []), node)];
@@ -162,6 +166,22 @@ const expectText = (expect: readonly Expected[]): string =>
       return `${kind} ${match}${place}: ${String(count)} are ready`;
     })
     .join('; ');
+
+/** How a check asks for objects: checks that ask alike are read alike. */
+const waysText = (expect: readonly Expected[]): string =>
+  [
+    ...new Set(
+      expect.map(({ name, match }) =>
+        name !== undefined
+          ? 'for objects by their names'
+          : match === undefined
+            ? 'whether every node is ready'
+            : 'how many objects are ready whose names begin alike',
+      ),
+    ),
+  ]
+    .toSorted()
+    .join(', and ');
 
 function nameManifest(
   node: LessonNode,

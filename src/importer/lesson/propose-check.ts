@@ -13,7 +13,7 @@ type ExpectationYaml = NonNullable<CheckYaml['expect']>[number];
 export type Proposal =
   | { type: 'check'; id: string; expect: ExpectationYaml[]; rejects: CheckYaml['rejects'] }
   /** The output shows objects, but no check of it would be sound. */
-  | { type: 'none'; why: string }
+  | { type: 'none'; why: string; detail?: string }
   | { type: 'no-table' };
 
 /** A word of a command that lists objects; `apt-get` and `my-list.txt` are none. */
@@ -58,12 +58,16 @@ export function proposeCheck(
   if (proposed.length === 0)
     return { type: 'none', why: 'it does not tell which kind of objects it lists' };
   if (proposed.length > MAX_OBJECTS)
-    return { type: 'none', why: `it shows ${proposed.length} objects, and not all of them matter` };
+    return {
+      type: 'none',
+      why: `it shows more than ${MAX_OBJECTS} objects, and not all of them matter`,
+    };
   const unknown = namespaceUnknown(command);
   if (unknown !== undefined)
     return {
       type: 'none',
-      why: `only the terminal of the learner knows the namespace ${unknown} of its command`,
+      why: 'only the terminal of the learner knows the namespace of its command',
+      detail: unknown,
     };
   if (shown.some(({ kind, rows }) => rows.some((row) => isOfCronJob(row.kind ?? kind, row.name))))
     return { type: 'none', why: 'a CronJob made what it shows, under a name of its own each time' };
@@ -76,11 +80,13 @@ export function proposeCheck(
   if (first === undefined) {
     return {
       type: 'none',
-      why: `it does not show that all of it is ready: ${findingsText(verdict)}`,
+      why: 'it does not show that all of it is ready',
+      detail: findingsText(verdict),
     };
   }
   if (sound.length < proposed.length && verdict.verdict !== 'met' && !isOfKinds(proposed, sound)) {
-    return { type: 'none', why: `it shows something that is not ready: ${findingsText(verdict)}` };
+    const detail = findingsText(verdict);
+    return { type: 'none', why: 'it shows something that is not ready', detail };
   }
   if (earlier.has(JSON.stringify(sound)))
     return {

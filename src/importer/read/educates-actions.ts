@@ -144,7 +144,7 @@ function kept(action: Action, note: TakeNote): LessonNode[] {
   const { node, name } = action;
   const isTest = name.startsWith('examiner:');
   note({
-    code: isTest ? 'check-left' : 'left-out',
+    code: isTest ? 'check-to-write' : 'left-out',
     line: lineOf(node),
     unsure: isTest
       ? 'A script of the old workshop tests here whether the step is done.'

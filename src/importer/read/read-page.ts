@@ -200,8 +200,9 @@ function titleOf(file: string, root: LessonNode, flavour: Flavour, note: TakeNot
   note({
     line: 1,
     code: 'title',
-    unsure: 'The page has no title.',
-    did: `I called it "${title}".`,
+    unsure: `The page has no title: I called it "${title}".`,
+    about: 'These pages have no title',
+    did: heading === undefined ? 'That is the name of its file.' : 'That is its first heading.',
     look: 'Write `title` in the front matter.',
   });
   return title === '' ? 'Untitled' : title;

@@ -17,6 +17,7 @@ interface Site {
 /** An item of the list that `readyroom import` keeps as import-WORKSHOP.json, as far as a page shows it. */
 interface KeptItem extends Pick<Diagnostic, 'place' | 'message' | 'hint'> {
   id: string;
+  code: string;
   /** The boxes in the Markdown of all items of one cause, and of those on one page. */
   entry?: string;
   row?: string;
@@ -96,8 +97,8 @@ function keptItems(path: string): KeptItem[] {
     const { items } = JSON.parse(readFileSync(`${path}.json`, 'utf8')) as { items: KeptItem[] };
     const markdown = existsSync(`${path}.md`) ? readFileSync(`${path}.md`, 'utf8') : '';
     const ids = [...markdown.matchAll(/^ *- \[x\] .*<!-- (\S+) -->/gim)].map(([, id]) => id);
-    const isTicked = ({ id, row, entry }: KeptItem): boolean =>
-      [id, row, entry].some((box) => box !== undefined && ids.includes(box));
+    const isTicked = ({ id, row, entry, code }: KeptItem): boolean =>
+      [id, row, entry, `all-${code}`].some((box) => box !== undefined && ids.includes(box));
     return items.map((item) => ({ ...item, isTicked: item.isTicked || isTicked(item) }));
   } catch {
     return [];

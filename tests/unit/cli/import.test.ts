@@ -177,18 +177,71 @@ describe('The list of an import', () => {
     expect(out).toContain('(the first of 6 places on 2 pages)');
     expect(out).toContain('1 item to look at');
     expect(list('md')).toMatch(
-      /^- \[ \] 6 places on 2 pages: The shortcode feature-state in several forms, the first: .* <!-- \w+ -->\n {2}- \[ \] `a\.md:3, 5, 7` → `\S+:6, 8, 10` <!-- \w+ -->\n {2}- \[ \] `b\.md:3, 5, 7` /m,
+      /^- \[ \] 6 places on 2 pages: The shortcode feature-state: <!-- \w+ -->\n\n {2}<details><summary>6 places on 2 pages<\/summary>\n\n {2}- \[ \] `a\.md:3, 5, 7` <!-- \w+ -->\n {4}- \[ \] `a\.md:3` → `\S+:6`: .*v="1\.1".* <!-- \w+ -->\n/m,
     );
-    expect(list('html').match(/feature-state in several/g)).toHaveLength(1);
-    const one = list('md').replace('- [ ] `a.md', '- [x] `a.md');
-    writeFileSync(join(cwd, 'import-boats.md'), one);
+    expect(list('html').match(/The shortcode feature-state:/g)).toHaveLength(1);
+    const tick = (from: string, to: string): void => {
+      expect(list('md')).toContain(from);
+      writeFileSync(join(cwd, 'import-boats.md'), list('md').replace(from, to));
+    };
+    tick('- [ ] `a.md:3` ', '- [x] `a.md:3` ');
     expect((await resume()).out).toContain('1 to decide, 0 to review, 1 done');
-    expect(list('md')).toContain('  - [x] `a.md');
-    writeFileSync(join(cwd, 'import-boats.md'), list('md').replace('- [x] `a.md', '- [ ] `a.md'));
+    tick('- [x] `a.md:3` ', '- [ ] `a.md:3` ');
     expect((await resume()).out).toContain('1 to decide, 0 to review, 0 for');
-    writeFileSync(join(cwd, 'import-boats.md'), list('md').replace('- [ ] 6', '- [x] 6'));
+    tick('- [ ] `a.md:3, 5, 7`', '- [x] `a.md:3, 5, 7`');
+    expect((await resume()).out).toContain('1 to decide, 0 to review, 1 done');
+    expect(list('md').match(/- \[x\] `a/g)).toHaveLength(4);
+    tick('- [x] `a.md:3, 5, 7`', '- [ ] `a.md:3, 5, 7`');
+    expect((await resume()).out).toContain('1 to decide, 0 to review, 0 for');
+    tick('- [ ] 6 places', '- [x] 6 places');
     expect(await resume()).toMatchObject({ code: 0 });
     expect(list('md')).not.toContain('- [ ]');
+  });
+
+  test('ticks all entries of a kind at once, and not those of another', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    const words = '# A\n\n![x](one.png) ![y](two.png) [z](gone.md)\n';
+    writeFileSync(join(cwd, 'pages/a.md'), words);
+    await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    const all = list('md').replace('- [ ] **All 2**', '- [x] **All 2**');
+    writeFileSync(join(cwd, 'import-boats.md'), all);
+    expect((await resume()).out).toContain('1 to decide, 0 to review, 2 done');
+  });
+
+  test('begins with what happened, what is left and where to begin', async () => {
+    await site();
+    const said = [
+      '7 pages became 4 lessons of boats, which can be read as it is.',
+      'Begin with what is to decide, from the top',
+    ];
+    for (const each of said) expect(list('md')).toContain(each);
+    for (const each of said) expect(list('html')).toContain(each);
+    expect(list('md')).toMatch(
+      /^\| Decide \| \[Syntax of [^|]*\]\(#decide-syntax-of-[a-z-]*-1\) \| 1 \| 1 \|$/m,
+    );
+    expect(list('html')).toContain('<a href="#all-unknown-syntax">Syntax of the old tool');
+  });
+
+  test('has checks of one shape as one entry, each place with what its check asks', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    for (const name of ['sail', 'oar']) {
+      const table = `NAME   READY   STATUS    RESTARTS   AGE\n${name}    1/1     Running   0          3m`;
+      writeFileSync(
+        join(cwd, `pages/${name}.md`),
+        `# ${name}\n\n\`\`\`console\n$ kubectl get pods\n${table}\n\`\`\`\n`,
+      );
+    }
+    const { code, out } = await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    expect({ code, isOne: out.includes('1 item to look at') }).toEqual({ code: 0, isOne: true });
+    expect(list('md')).toContain(
+      '- [ ] 2 places on 2 pages: I proposed checks that ask for objects by their names:',
+    );
+    expect(list('md')).toMatch(
+      /`oar\.md:\d+` → `\S+`: I proposed the check "oar-ready": Pod oar is ready\. <!--/,
+    );
+    expect(JSON.parse(list('json'))).toMatchObject({
+      items: [{ code: 'check-proposed' }, { code: 'check-proposed' }],
+    });
   });
 
   test('shows both texts of code that changed', async () => {

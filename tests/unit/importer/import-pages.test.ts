@@ -19,7 +19,7 @@ const generators: readonly Flavour[] = flavours;
 const alwaysThere = ['minutes', 'environments'];
 
 /** The pages are so short that most have no title, which is noted of each. */
-const isOfTitle = ({ unsure }: Note): boolean => unsure === 'The page has no title.';
+const isOfTitle = ({ code }: Note): boolean => code === 'title';
 
 const noteText = ({ line, unsure, did, look }: Note): string =>
   `${line}: ${unsure}\n   ${did}\n   ${look}\n`;

@@ -52,8 +52,10 @@ test('what is ticked in the Markdown that the import wrote is no longer there', 
   const items = [item('one', 'sail/en.mdx'), item('two', 'sail/en.mdx')];
   const path = join(root, await writeList(root, { workshop: 'boats', items }));
   expect(messages('en/boats/sail/')).toEqual(['About one.', 'About two.']);
-  writeFileSync(path, readFileSync(path, 'utf8').replace('- [ ]', '- [x]'));
+  writeFileSync(path, readFileSync(path, 'utf8').replace('- [ ] `', '- [x] `'));
   expect(messages('en/boats/sail/')).toEqual(['About two.']);
+  writeFileSync(path, readFileSync(path, 'utf8').replace('- [ ] **All', '- [x] **All'));
+  expect(messages('en/boats/sail/')).toEqual([]);
 });
 
 test('no list, a damaged one and a path that climbs have no items', () => {
