@@ -8,7 +8,7 @@ export type Draft =
   /** `manual`: why only a person can run it, where that is known. */
   | { type: 'command'; run: readonly string[]; manual?: string | undefined }
   | { type: 'output'; text: string; command: LessonNode | undefined }
-  /** `doc` and `at` as a walkthrough has them. The children of the node explain it, if anything does. */
+  /** `doc` and `at` as a step of a walkthrough has them. The children of the node explain it, if anything does. */
   | { type: 'manifest'; text: string; preferred: string; doc: string | undefined; at: string };
 
 /** The type of a node that holds a draft. The node's value is the text of the source. */

@@ -2,6 +2,8 @@ import { asideType } from './aside-type.ts';
 import { withoutSpaces } from './hugo-links.ts';
 import type { Attributes, ContainerName, LineSegment } from './marked-text.ts';
 import { textSegment } from './marked-text.ts';
+import { isWord, wordOf } from './hugo-words.ts';
+import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode } from './shortcode.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -33,6 +35,17 @@ export function includedTab(
   ];
 }
 
+/** The words of a title in which badges and their like stand as shortcodes. */
+const shownWords = (title: string): string =>
+  shortcodeParts(title)
+    .map((part) => {
+      if ('text' in part) return part.text;
+      const { shortcode } = part;
+      if (!isWord(shortcode)) return shortcode.raw;
+      return shortcode.isClosing ? '' : wordOf(shortcode);
+    })
+    .join('');
+
 interface Container {
   name: ContainerName;
   attributes: Attributes;
@@ -46,7 +59,8 @@ export function containerOf({
   named,
   isMarkdown,
 }: Shortcode): Container | undefined {
-  const title = named['title'] ?? named['summary'] ?? named['header'] ?? named['name'];
+  const written = named['title'] ?? named['summary'] ?? named['header'] ?? named['name'];
+  const title = written === undefined ? undefined : shownWords(written);
   if (detailsNames.has(name)) {
     const summary = title ?? positional.find((word) => word !== '...') ?? '…';
     return { name: 'Details', attributes: { summary } };

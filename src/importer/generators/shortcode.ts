@@ -22,7 +22,7 @@ export function shortcodeParts(line: string): ShortcodePart[] {
   for (;;) {
     const start = nextOpening(line, from);
     const sign = start === -1 ? '' : line.charAt(start + 2);
-    const close = start === -1 ? -1 : line.indexOf(sign === '<' ? '>}}' : '%}}', start + 3);
+    const close = start === -1 ? -1 : closeOf(line, sign === '<' ? '>}}' : '%}}', start + 3);
     if (close === -1) break;
     // Some themes' pages have a third brace before the shortcode.
     const before = line.slice(from, start).replace(/\{$/, '');
@@ -32,6 +32,16 @@ export function shortcodeParts(line: string): ShortcodePart[] {
   }
   if (from < line.length || parts.length === 0) parts.push({ text: line.slice(from) });
   return parts;
+}
+
+/** Where a shortcode ends: not within the quotes of an argument, in which another may stand, if those are closed. */
+function closeOf(line: string, sign: string, from: number): number {
+  const quoted = [...line.slice(from).matchAll(/=\s*"(?:[^"\\]|\\.)*"/g)];
+  for (let close = line.indexOf(sign, from); close !== -1; close = line.indexOf(sign, close + 1)) {
+    const at = close - from;
+    if (!quoted.some((each) => each.index < at && at < each.index + each[0].length)) return close;
+  }
+  return line.indexOf(sign, from);
 }
 
 function nextOpening(line: string, from: number): number {

@@ -204,8 +204,8 @@ function nameManifest(
   manifests[id] = { file };
   walkthroughs[id] = {
     manifest: id,
-    ...(doc === undefined ? {} : { doc }),
-    steps: [{ id: stepId, at }],
+    // What names a document itself would show that one alone.
+    steps: [{ id: stepId, at, ...(doc === undefined ? {} : { doc }) }],
   };
   const step = element('Step', { id: stepId }, node.children ?? []);
   return [placed(element('Walkthrough', { id }, [step]), node)];

@@ -124,7 +124,7 @@ function dropDefinitions(parent: LessonNode): void {
   for (const child of parent.children) if (child.children !== undefined) dropDefinitions(child);
 }
 
-/** Makes asides of GitHub's `> [!NOTE]`. */
+/** Makes asides of GitHub's `> [!NOTE]`, to which Hugo and others add a title. */
 function githubAlerts(root: LessonNode): void {
   for (const { node } of [...walk(root)]) {
     node.children = node.children?.map((child) => alertOf(child) ?? child) as LessonNode[];
@@ -138,13 +138,18 @@ function alertOf(node: LessonNode): LessonNode | undefined {
   if (node.type !== 'blockquote' || first?.type !== 'paragraph' || text?.type !== 'text') {
     return undefined;
   }
-  const match = /^\[!([a-z]+)\][^\S\n]*(?:\n|$)/i.exec(text.value ?? '');
+  const match = /^\[!([a-z]+)\][+-]?([^\n]*)(\n|$)/i.exec(text.value ?? '');
   const type = match === null ? undefined : asideType(match[1] ?? '');
   if (match === null || type === undefined) return undefined;
-  text.value = (text.value ?? '').slice(match[0].length);
+  const [line, , words = '', end = ''] = match;
+  // A title stands alone in its line, above what it is the title of.
+  const isAlone = end !== '' || (first.children?.length === 1 && node.children?.length !== 1);
+  const hasTitle = isAlone && words.trim() !== '';
+  const from = hasTitle ? line.length : line.length - words.length - end.length;
+  text.value = (text.value ?? '').slice(from).trimStart();
   const isEmpty = text.value === '' && first.children?.length === 1;
   const children = (node.children ?? []).slice(isEmpty ? 1 : 0);
-  const aside = element('Aside', { type }, children);
+  const aside = element('Aside', { type, ...(hasTitle ? { title: words.trim() } : {}) }, children);
   if (node.position !== undefined) aside.position = node.position;
   return aside;
 }
