@@ -31,7 +31,7 @@ export interface CompileReply {
 }
 
 /** Fewer files are compiled before a thread has begun. */
-const WORTH_IT = 60;
+const WORTH_IT = 200;
 /** So many files wait for the thread at most: it has something to do while this one is busy, and both end at the same time. */
 const WAITING = 4;
 

@@ -14,19 +14,30 @@ import { siteName } from './site-name.ts';
 import { staleModules } from './stale-modules.ts';
 import { watchContent } from './watch-content.ts';
 
-/** The module of all workshops, and one for each lesson: `virtual:readyroom/lesson/WORKSHOP/LESSON`. */
+/** The module of all workshops, and one for some lessons in a row: `virtual:readyroom/lessons/WORKSHOP/LESSON,LESSON`. */
 const contentId = 'virtual:readyroom/content';
+const lessonsId = (workshop: string, lessons: readonly string[]): string =>
+  `virtual:readyroom/lessons/${workshop}/${lessons.join(',')}`;
+const someLessons = /^\0?virtual:readyroom\/lessons\/([^/]+)\/(.*)$/;
+/** So many lessons are a module: each costs a server as much as its data, and an edit makes those of one anew. */
+const IN_A_ROW = 20;
+
+/** Which lessons a module has; undefined for any other. */
+function lessonsIn(id: string): readonly LessonId[] | undefined {
+  const [, workshop, lessons] = someLessons.exec(id) ?? [];
+  return workshop === undefined
+    ? undefined
+    : lessons?.split(',').map((lesson) => ({ workshop, lesson }));
+}
 /** The text of all sections, for the index of the search alone. */
 const sectionsId = 'virtual:readyroom/sections';
 /** The components of the project. */
 const ownId = 'virtual:readyroom/own-components';
-const lessonId = ({ workshop, lesson }: LessonId): string =>
-  `virtual:readyroom/lesson/${workshop}/${lesson}`;
 const resolved = (id: string): string => `\0${id}`;
 
 /**
- * Serves the workshops as virtual modules: the data as JSON, the prose as lazily loaded MDX modules by path. A lesson is a
- * module of its own, so that an edit costs what was edited. What a mistake stops is not among them on the dev server.
+ * Serves the workshops as virtual modules: the data as JSON, the prose as lazily loaded MDX modules by path. A few lessons are
+ * a module of their own, so that an edit costs little. What a mistake stops is not among them on the dev server.
  * A build puts all prose into one file: each lazily loaded module would be a file that is written, and found and read again.
  */
 export function contentPlugin(
@@ -43,13 +54,13 @@ export function contentPlugin(
     },
     resolveId: {
       filter: {
-        id: /^virtual:readyroom\/(?:content$|sections$|own-components$|lesson\/)/,
+        id: /^virtual:readyroom\/(?:content$|sections$|own-components$|lessons\/)/,
       },
       handler: resolved,
     },
     load: {
       filter: {
-        id: /^\0virtual:readyroom\/(?:content$|sections$|own-components$|lesson\/)/,
+        id: /^\0virtual:readyroom\/(?:content$|sections$|own-components$|lessons\/)/,
       },
       handler(id) {
         const current = content.current();
@@ -60,13 +71,14 @@ export function contentPlugin(
         if (id === resolved(sectionsId))
           return `export const sections = ${JSON.stringify(content.sections())};`;
         if (id === resolved(ownId)) return ownModule(root, content.ownComponents(), isBuild);
-        for (const { name, lessons } of current.workshops) {
-          for (const lesson of lessons) {
-            if (id === resolved(lessonId({ workshop: name, lesson: lesson.name })))
-              return lessonModule(lesson, isBuild);
-          }
-        }
-        return 'export default undefined; export const prose = {};';
+        return lessonsModule(
+          (lessonsIn(id) ?? []).flatMap(({ workshop, lesson }) =>
+            current.workshops
+              .filter(({ name }) => name === workshop)
+              .flatMap(({ lessons }) => lessons.filter(({ name }) => name === lesson)),
+          ),
+          isBuild,
+        );
       },
     },
     configureServer(server) {
@@ -75,14 +87,13 @@ export function contentPlugin(
       const renewModules = staleModules(server);
       const renew = (): void => {
         const changed = content.refresh();
-        const lessons = changed.map((each) => resolved(lessonId(each)));
+        const isChanged = (id: string): boolean =>
+          lessonsIn(id)?.some(({ workshop, lesson }) =>
+            changed.some((each) => each.workshop === workshop && each.lesson === lesson),
+          ) ?? false;
         const shared = [contentId, sectionsId, ownId, examplesId].map(resolved);
-        const stale = new Set([
-          ...shared,
-          ...lessons,
-          ...proseOf(root, content.current(), changed),
-        ]);
-        renewModules((id) => stale.has(id) || exampleFile.test(id));
+        const stale = new Set([...shared, ...proseOf(root, content.current(), changed)]);
+        renewModules((id) => stale.has(id) || isChanged(id) || exampleFile.test(id));
       };
       const folder = resolve(root, options.content);
       for (const each of [folder, ownFolder(folder)]) watchContent(server, each, renew);
@@ -107,14 +118,15 @@ const ownVersion = (): string => {
 
 function contentModule(workshops: readonly Workshop[], title: ReturnType<typeof siteName>): string {
   const imports: string[] = [];
-  const names: string[] = [];
+  const proses: string[] = [];
   const list = workshops.map(({ lessons, ...workshop }) => {
-    const own = lessons.map(({ name }) => {
-      const variable = `lesson${names.length}`;
-      const id = JSON.stringify(lessonId({ workshop: workshop.name, lesson: name }));
+    const own = Array.from({ length: Math.ceil(lessons.length / IN_A_ROW) }, (_, row) => {
+      const names = lessons.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW).map(({ name }) => name);
+      const variable = `lessons${imports.length}`;
+      const id = JSON.stringify(lessonsId(workshop.name, names));
       imports.push(`import ${variable}, { prose as ${variable}Prose } from ${id};`);
-      names.push(variable);
-      return variable;
+      proses.push(`${variable}Prose`);
+      return `...${variable}`;
     });
     return `{ ...${JSON.stringify(workshop)}, lessons: [${own.join(', ')}] }`;
   });
@@ -123,7 +135,7 @@ function contentModule(workshops: readonly Workshop[], title: ReturnType<typeof 
     `export const workshops = [${list.join(',\n')}];`,
     `export const version = ${JSON.stringify(ownVersion())};`,
     `export const siteTitle = ${JSON.stringify(title)};`,
-    `export const prose = Object.assign({}, ${names.map((name) => `${name}Prose`).join(', ')});`,
+    `export const prose = Object.assign({}, ${proses.join(', ')});`,
   ].join('\n');
 }
 
@@ -143,14 +155,16 @@ function ownModule(root: string, components: OwnComponents, isBuild: boolean): s
  * In dev the bundler must not see what is imported here: for the styles of a page Astro compiles all that its modules
  * could ever import, which would be every lesson in every language. A path that is written into `import()` is seen.
  */
-function lessonModule(lesson: Lesson, isBuild: boolean): string {
-  const files = Object.values(lesson.translations).map(({ file }) => JSON.stringify(`/${file}`));
+function lessonsModule(lessons: readonly Lesson[], isBuild: boolean): string {
+  const files = lessons.flatMap(({ translations }) =>
+    Object.values(translations).map(({ file }) => JSON.stringify(`/${file}`)),
+  );
   const prose = files.map((path, at) =>
     isBuild ? `${path}: async () => ({ default: prose${at} }),` : `${path}: later(${path}),`,
   );
   return [
     ...(isBuild ? files.map((path, at) => `import prose${at} from ${path};`) : []),
-    `export default ${JSON.stringify(lesson)};`,
+    `export default ${JSON.stringify(lessons)};`,
     ...(isBuild ? [] : ['const later = (path) => () => import(/* @vite-ignore */ path);']),
     `export const prose = {\n${prose.join('\n')}\n};`,
   ].join('\n');

@@ -52,7 +52,8 @@ function problemsIn(
 ): Pick<LessonFile, 'problems' | 'has'> {
   const path = isLocale(locale) ? locales[locale].path : '';
   const page = `${path}/${workshop.name}/${lesson.name}`;
-  const own = problemsOfPage(content.current(), folder, page);
+  const current = content.withProblemsOf(workshop.name, lesson.name);
+  const own = problemsOfPage(current, folder, page);
   const resolved = resolveLesson(lesson) as Readonly<Record<string, object>> | undefined;
   return {
     problems: problemMarks(own, lesson, workshop.shared, file, { root, base }),

@@ -1,6 +1,7 @@
 import { load } from '#model/load/load.ts';
 import type { LessonSources, Sources, WorkshopSources } from '#model/load/sources.ts';
 import { contentOf } from '#model/read-content.ts';
+import { validate } from '#model/validate/validate.ts';
 import type { Content } from '#model/read-content.ts';
 import { markdownOf } from '#model/resolve/markdown-text.ts';
 import { sectionsOf } from '#model/resolve/sections.ts';
@@ -10,6 +11,13 @@ import type { Section } from '#model/types.ts';
 /** The content of a project as its files are, or were when it was last refreshed. */
 export interface LiveContent {
   current(): Content;
+  /**
+   * The content, of whose problems those of one lesson at least are known, and of what stands around lessons: to find all
+   * takes time, which the first page does not wait for.
+   */
+  withProblemsOf(workshop: string, lesson: string): Content;
+  /** Has all problems found, from now on. */
+  findProblems(): void;
   /** The sources of a prose file, by its path from the root; undefined for a file that is no lesson's. */
   prose(file: string): LessonProse | undefined;
   /** What can be searched: the sections of each lesson, by locale. */
@@ -44,9 +52,20 @@ interface OfLesson<Made> extends LessonId {
 export function liveContent(folder: string, root: string): LiveContent {
   let sources: Sources | undefined;
   let content: Content | undefined;
+  let areProblemsFound = false;
   const loaded = (): Sources => (sources ??= load(folder, root));
   return {
     current: () => (content ??= contentOf(loaded())),
+    withProblemsOf: (workshop, lesson) => {
+      const all = (content ??= contentOf(loaded()));
+      if (areProblemsFound) return all;
+      const { workshops, files } = all;
+      const problems = validate(loaded(), (...one) => one.join('/') === `${workshop}/${lesson}`);
+      return { workshops, files, problems };
+    },
+    findProblems: () => {
+      areProblemsFound = true;
+    },
     prose: (file) => {
       for (const workshop of loaded().workshops) {
         for (const lesson of workshop.lessons) {

@@ -20,12 +20,17 @@ export interface Content {
  */
 export const readContent = (folder: string, root: string): Content => contentOf(load(folder, root));
 
-/** The content of sources that are loaded. */
-export const contentOf = (sources: Sources): Content => ({
-  workshops: resolveWorkshops(sources),
-  problems: validate(sources),
-  files: contentFiles(sources),
-});
+/** The content of sources that are loaded; what is wrong with it is found out when it is looked at. */
+export function contentOf(sources: Sources): Content {
+  let problems: readonly Diagnostic[] | undefined;
+  return {
+    workshops: resolveWorkshops(sources),
+    get problems() {
+      return (problems ??= validate(sources));
+    },
+    files: contentFiles(sources),
+  };
+}
 
 /** Every file that was looked for, pictures too, by its path from the root. */
 export const contentFiles = ({ files, workshops }: Sources): string[] => {

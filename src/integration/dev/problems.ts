@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { localeOfPath } from '#i18n/locales.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { LiveContent } from '#integration/live-content.ts';
@@ -15,26 +16,46 @@ interface Site {
   base: string;
 }
 
+/** How long after a page its browser has asked for what belongs to it. Milliseconds. */
+const SETTLED = 500;
+/** How long after the start a page is asked for, if somebody waits for one. Milliseconds. */
+const NOBODY_COMES = 3000;
+
+const isShared = (file: string): boolean => /(?:^|\/)(?:shared|components)\.yaml$/.test(file);
+
 /**
  * A mistake stops on the dev server what it is in: a block of a page, or the page where it cannot be made without it. All other
  * pages are there and have it in a bar.
- * The terminal tells all of them, whenever they are other ones.
+ * The terminal tells all of them, whenever they are other ones: the first time when the first page was answered, which does not
+ * wait for the problems of other lessons.
  */
 export function devProblems({ root, folder, base }: Site, content: LiveContent): Plugin {
   const top = base.replace(/\/?$/, '/');
   return {
     name: 'readyroom:dev-problems',
     apply: 'serve',
-    configureServer: ({ middlewares, config, watcher }) => {
+    configureServer: ({ middlewares, config, watcher, ws }) => {
       let last = '';
       const print = (): void => {
-        const text = problemsText(content.current().problems);
+        content.findProblems();
+        const { problems } = content.current();
+        const text = problemsText(problems);
         if (text !== last && text !== '') config.logger.error(`\n${text}\n`, { timestamp: true });
         if (text !== last && text === '')
           config.logger.info('No problems any more.', { timestamp: true });
         last = text;
       };
-      print();
+      let isPrinted = false;
+      let underWay = 0;
+      const printFirst = (): void => {
+        if (isPrinted || underWay > 0) return;
+        isPrinted = true;
+        print();
+        // The first page may have been made without those that other lessons have with what all share.
+        if (content.current().problems.some(({ place }) => isShared(place.file)))
+          ws.send({ type: 'full-reload' });
+      };
+      setTimeout(printFirst, NOBODY_COMES).unref();
       return () => {
         watcher.on('all', () => setTimeout(print, 150));
         const handle: Connect.NextHandleFunction = (request, response, next) => {
@@ -44,12 +65,24 @@ export function devProblems({ root, folder, base }: Site, content: LiveContent):
             return;
           }
           const page = path.slice(top.length).replace(/\/$/, '');
-          const current = content.current();
+          if (!isPrinted) {
+            underWay += 1;
+            response.once('close', () => {
+              underWay -= 1;
+              setTimeout(printFirst, SETTLED).unref();
+            });
+          }
           if (page === '_problems.json') {
             response.setHeader('content-type', 'application/json');
-            response.end(JSON.stringify(listed(current.problems)));
+            response.end(JSON.stringify(listed(content.current().problems)));
             return;
           }
+          const [language = '', workshop = '', lesson = ''] = page.split('/');
+          if (localeOfPath(language) === undefined) {
+            next();
+            return;
+          }
+          const current = content.withProblemsOf(workshop, lesson);
           const own = problemsOfPage(current, folder, page);
           // A page that can be made has a box in the place of each block with a problem: `problemMarks`.
           if (own.length === 0 || proseDespite(own, current, folder, page) !== undefined) {

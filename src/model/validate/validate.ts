@@ -31,9 +31,12 @@ import { validateWorkshop } from './workshop.ts';
 
 /**
  * Everything that stops a build, by file and place; what is wrong in a draft does not, and is advice. A lesson is validated
- * again only if one of its files changed.
+ * again only if one of its files changed. With `only`, of all lessons those alone that it is true of.
  */
-export const validate = (sources: Sources): Diagnostic[] => {
+export const validate = (
+  sources: Sources,
+  only: (workshop: string, lesson: string) => boolean = () => true,
+): Diagnostic[] => {
   const { root, diagnostics, workshops } = sources;
   return sorted([
     ...diagnostics,
@@ -41,7 +44,7 @@ export const validate = (sources: Sources): Diagnostic[] => {
     ...workshops.flatMap((workshop) => [
       ...workshop.diagnostics,
       ...validateWorkshop(workshop, root),
-      ...workshop.lessons.flatMap(validateLesson),
+      ...workshop.lessons.filter(({ name }) => only(workshop.name, name)).flatMap(validateLesson),
     ]),
     ...validateFormerNames(workshops),
   ]);

@@ -4,7 +4,7 @@ import { markdownProcessor } from '../../../src/transforms/markdown.ts';
 import type { LessonFile } from '../../../src/transforms/markdown.ts';
 import { parseLesson } from '../../../src/transforms/lesson/parse.ts';
 
-const MANY = 100;
+const MANY = 300;
 
 /** A text with what its lesson says of it: a constant, and where it lacks a section, the source that has it. */
 const asked = (...answers: readonly string[]) =>

@@ -197,3 +197,25 @@ test('prose is rendered anew for each page of the dev server, whatever NODE_ENV 
     vi.unstubAllEnvs();
   }
 });
+
+test('twenty lessons are a module: all are there in their order, and an edit makes one of the modules anew', async () => {
+  const workshop = join(root, 'content/calico');
+  const names = Array.from({ length: 25 }, (_, number) => `lesson-${number}`);
+  for (const name of names)
+    cpSync(join(workshop, 'install-from-manifest'), join(workshop, name), { recursive: true });
+  const file = join(workshop, 'workshop.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^lessons: .*$/m, `lessons: [${names.join(', ')}]`));
+  expect(await lessons()).toEqual(names);
+  const made = () =>
+    [...vite.environments.ssr.moduleGraph.idToModuleMap].flatMap(([id, module]) =>
+      id.includes('readyroom/lessons/') ? [{ id, isMade: module.transformResult !== null }] : [],
+    );
+  expect(made()).toHaveLength(2);
+  const lesson = join(workshop, 'lesson-24/lesson.yaml');
+  const structure = readFileSync(lesson, 'utf8');
+  writeFileSync(lesson, structure.replace(/^minutes: .*$/m, 'minutes: 77'));
+  vite.watcher.emit('all', 'change', lesson);
+  const stale = made().filter(({ isMade }) => !isMade);
+  expect(stale.map(({ id }) => id.split(/[/,]/).at(-1))).toEqual(['lesson-24']);
+});

@@ -99,3 +99,16 @@ test('where nothing changed nothing is new', () => {
   expect(content.refresh()).toEqual([]);
   expect(lessonsOf(content).every((lesson, index) => lesson === before[index])).toBe(true);
 });
+
+test('a page finds the problems of its own lesson; those of the others are found when it is time', () => {
+  const { content, edit } = read();
+  edit('lesson-2/lesson.yaml', 'minutes:', 'minuets:');
+  const of = (lesson: string) =>
+    content.withProblemsOf('many', lesson).problems.map(({ place }) => place.file);
+  const wrong = ['content/many/lesson-2/lesson.yaml'];
+  expect(of('lesson-0')).toEqual([]);
+  expect(of('lesson-2')).toEqual(wrong);
+  expect(content.current().problems).toHaveLength(1);
+  content.findProblems();
+  expect(of('lesson-0')).toEqual(wrong);
+});

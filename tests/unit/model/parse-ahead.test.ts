@@ -7,7 +7,7 @@ import { inlineReferences } from '../../../src/transforms/lesson/references.ts';
 import { parseLesson } from '../../../src/transforms/lesson/parse.ts';
 import { writeManyLessons } from '../../bench/many-lessons.ts';
 
-const root = writeManyLessons(24);
+const root = writeManyLessons(36);
 const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.mdx'))
   .map((path) => join(root, 'content', path));
