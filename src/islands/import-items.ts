@@ -6,7 +6,7 @@ interface OpenItem {
   message: string;
   done: string;
   hint: string;
-  changes: readonly { before: string; after: string }[];
+  changes: readonly { before: string; after: string; yours?: string }[];
   /** Its line in the source, and the line that was written. */
   from: string;
   written: string;
@@ -46,10 +46,10 @@ export class ImportItems extends HTMLElement {
 }
 
 function itemOf({ message, done, hint, changes, from, written, editor }: OpenItem): HTMLElement {
-  const texts = changes.flatMap(({ before, after }) => [
-    htmlElement('p', {}, 'In the source:'),
-    htmlElement('pre', {}, before),
-    ...(after === '' ? [] : [htmlElement('p', {}, 'Written:'), htmlElement('pre', {}, after)]),
+  const texts = changes.flatMap(textsOf).flatMap(([label, text]) => [
+    htmlElement('p', {}, label),
+    // It scrolls, so the keyboard must come to it.
+    htmlElement('pre', { tabindex: '0', 'aria-label': label }, text),
   ]);
   return htmlElement(
     'li',
@@ -59,6 +59,22 @@ function itemOf({ message, done, hint, changes, from, written, editor }: OpenIte
     htmlElement('p', {}, htmlElement('code', {}, from), ' → ', editorLink(editor, written)),
     ...texts,
   );
+}
+
+/** The texts of a change, each with what it is: three where the source changed what the author has edited. */
+function textsOf({ before, after, yours }: OpenItem['changes'][number]): [string, string][] {
+  const texts: [string, string][] =
+    yours === undefined
+      ? [
+          ['In the source:', before],
+          ['Written:', after],
+        ]
+      : [
+          ['Imported then:', yours === before ? '' : before],
+          [yours === before ? 'In your lesson:' : 'You made of it:', yours],
+          ['The source says now:', after],
+        ];
+  return texts.filter(([, text]) => text !== '');
 }
 
 customElements.define('import-items', ImportItems);

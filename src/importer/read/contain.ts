@@ -4,6 +4,7 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
 import { markPattern, plainWords } from '#importer/generators/marked-text.ts';
 import type { ContainerName, PlacedMark } from '#importer/generators/marked-text.ts';
+import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 /** An open container, with the blocks it holds so far. */
@@ -41,6 +42,9 @@ function contained(
     else if (mark.type === 'previous') wrapPrevious(top().children, mark, note);
     else if (mark.type === 'open') {
       if (mark.name === 'Tab' && top().mark?.name === 'Tab') close();
+      // Ours are closed at first.
+      if (isUnfolded(mark))
+        noteLook({ text: 'a part is unfolded at first', line: mark.line }, note);
       stack.push({ mark, children: [] });
     } else {
       const isOpen = stack.some((frame) => frame.mark?.name === mark.name);
@@ -56,6 +60,10 @@ function contained(
   }
   return wrapTabs(top().children);
 }
+
+/** `???+ note`, `<details open>`. */
+const isUnfolded = ({ name, raw }: PlacedMark & { type: 'open' }): boolean =>
+  name === 'Details' && /^\?{3}\+|^<details\b[^<>]*\sopen\b/i.test(raw);
 
 function markOf(node: LessonNode, marks: readonly PlacedMark[]): PlacedMark | undefined {
   const [only] = node.children ?? [];

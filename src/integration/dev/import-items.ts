@@ -24,7 +24,7 @@ interface KeptItem extends Pick<Diagnostic, 'place' | 'message' | 'hint'> {
   level: 'decide' | 'review' | 'inform';
   from: Diagnostic['place'];
   done: string;
-  changes: readonly { before: string; after: string }[];
+  changes: readonly { before: string; after: string; yours?: string }[];
   isTicked: boolean;
 }
 

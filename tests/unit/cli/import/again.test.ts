@@ -46,8 +46,7 @@ const move = (from: string, to: string): void => {
 };
 const edit = (path: string, from: string, to: string): void =>
   writeFileSync(join(cwd, path), read(path).replace(from, to));
-const tickAll = (): void =>
-  edit('import-w.md', '', read('import-w.md').replaceAll('- [ ]', '- [x]'));
+const tickAll = (): void => put('import-w.md', read('import-w.md').replaceAll('- [ ]', '- [x]'));
 const lessons = (): string[] => {
   const { problems, workshops } = readContent('content', cwd);
   expect(problems).toEqual([]);
@@ -271,5 +270,100 @@ describe('What the author has deleted', () => {
     await docs();
     expect(lesson('sail/en.mdx')).toContain('near pier');
     expect(items('stays-deleted')).toEqual([]);
+  });
+});
+
+describe('A change that meets an edit', () => {
+  beforeEach(async () => {
+    edit('content/w/sail/en.mdx', 'Then steer to the far pier.', 'Then steer to our pier.');
+    edit('docs/a/sail.md', 'Then steer to the far pier.', 'Then steer to the new pier.');
+    await docs();
+  });
+
+  test('is on the list with what was imported, what the author made of it, and what the source says', () => {
+    const [offer, ...others] = items('offered');
+    expect(others).toEqual([]);
+    expect(offer?.changes).toMatchObject([
+      {
+        before: expect.stringContaining('the far pier') as string,
+        yours: expect.stringContaining('our pier') as string,
+        after: expect.stringContaining('the new pier') as string,
+      },
+    ]);
+    const line = lesson('sail/en.mdx').split('\n').indexOf('Then steer to our pier.') + 1;
+    expect(offer?.place).toMatchObject({ file: 'content/w/sail/en.mdx', line });
+    for (const ending of ['md', 'html'])
+      expect(read(`import-w.${ending}`)).toMatch(
+        /Imported then:[\s\S]*the far pier[\s\S]*You made of it:[\s\S]*our pier[\s\S]*The source says now:[\s\S]*the new pier/,
+      );
+  });
+
+  test('is ticked off once it is taken over, by whichever words', async () => {
+    expect((await resume()).out).toContain('to decide, 0 to review, 0 for');
+    edit('content/w/sail/en.mdx', 'our pier', 'the new pier');
+    await resume();
+    expect(items('offered')).toMatchObject([{ isTicked: true }]);
+  });
+
+  test('is one with the next change of the same place', async () => {
+    edit('docs/a/sail.md', 'the new pier', 'the last pier');
+    await docs();
+    expect(items('offered')).toHaveLength(1);
+    const [change] = items('offered')[0]?.changes ?? [];
+    expect(change?.before).toContain('the far pier');
+    expect(change?.after).toContain('the last pier');
+  });
+});
+
+describe('An import that is broken off', () => {
+  const base = 'import-w.base.json';
+
+  test('before it has written its base offers the same once, as if it had not been', async () => {
+    const before = read(base);
+    edit('content/w/sail/en.mdx', 'the far pier', 'our pier');
+    edit('docs/a/sail.md', 'the far pier', 'the new pier');
+    await docs();
+    const whole = state();
+    writeFileSync(join(cwd, base), before);
+    await docs();
+    expect(state()).toEqual(whole);
+  });
+
+  test('before it has written its list and its base leaves what is merged as it is', async () => {
+    const before = read(base);
+    edit('content/w/sail/en.mdx', 'Hoist the sail before the wind turns.\n\n', 'Up!\n\n');
+    edit('docs/a/sail.md', '```bash', 'Now look:\n\n```bash');
+    await docs();
+    const merged = lesson('sail/en.mdx');
+    writeFileSync(join(cwd, base), before);
+    expect((await docs()).out).not.toContain('left all of it');
+    expect(lesson('sail/en.mdx')).toBe(merged);
+  });
+
+  test('by a file that cannot be written names the file', async () => {
+    rmSync(join(cwd, 'import-w.json'));
+    mkdirSync(join(cwd, 'import-w.json.d'));
+    rmSync(join(cwd, 'import-w.md'));
+    mkdirSync(join(cwd, 'import-w.md', 'x'), { recursive: true });
+    edit('docs/a/sail.md', 'the far pier', 'the new pier');
+    const { code, err } = await docs();
+    expect(code).toBe(2);
+    expect(err).toContain('import-w.md');
+  });
+});
+
+describe('A picture that was changed on both sides', () => {
+  test('stays as the author has it, and the other one is offered', async () => {
+    put('docs/a/boat.svg', '<svg>1</svg>');
+    edit('docs/a/row.md', 'Pull evenly.', '![A boat](boat.svg)');
+    await docs();
+    put('content/w/row/images/boat.svg', '<svg>ours</svg>');
+    put('docs/a/boat.svg', '<svg>2</svg>');
+    expect((await docs()).code).toBe(1);
+    expect(lesson('row/images/boat.svg')).toBe('<svg>ours</svg>');
+    expect(items('offered')).toHaveLength(1);
+    const before = state();
+    await docs();
+    expect(state()).toEqual(before);
   });
 });
