@@ -74,7 +74,40 @@ export function withPlainBoxes({ texts, lines }: PageLines): PageLines {
   return { texts: made, lines };
 }
 
-const alertOf = (word: string): string => (word.toLowerCase() === 'positive' ? 'TIP' : 'WARNING');
+const alertOf = (word: string): string =>
+  /^(?:positive|special)$/i.test(word) ? 'TIP' : 'WARNING';
+
+const boxElement = /^<aside\s+class="(positive|special|negative|warning)"\s*>(.*)$/i;
+
+/** Boxes as claat exports them, `<aside class="positive">` until `</aside>`, as alerts of GitHub. */
+export function withElementBoxes(page: PageLines): PageLines {
+  const made: { text: string; line: number }[] = [];
+  const isCodeLine = codeReader();
+  let isOpen = false;
+  for (const [index, text] of page.texts.entries()) {
+    const line = page.lines[index] ?? 1;
+    const isCode = isCodeLine(text);
+    const [, kind, below] = (isCode || isOpen ? null : boxElement.exec(text)) ?? [];
+    const isBox =
+      kind !== undefined && page.texts.slice(index).some((each) => /<\/aside>/i.test(each));
+    if (!isOpen && !isBox) {
+      made.push({ text, line });
+      continue;
+    }
+    // A line without a box ends the paragraph or the quotation above it.
+    if (isBox) made.push({ text: '', line }, { text: `> [!${alertOf(kind)}]`, line });
+    const inner = isBox ? (below ?? '') : text;
+    const end = isCode ? -1 : inner.search(/<\/aside>/i);
+    const shown = end === -1 ? inner : inner.slice(0, end);
+    if (shown.trim() !== '' || (!isBox && end === -1)) made.push({ text: `> ${shown}`, line });
+    isOpen = end === -1;
+    if (end === -1) continue;
+    made.push({ text: '', line });
+    const rest = inner.slice(end + '</aside>'.length);
+    if (rest.trim() !== '') made.push({ text: rest.trimStart(), line });
+  }
+  return { texts: made.map(({ text }) => text), lines: made.map(({ line }) => line) };
+}
 
 /** A line of a codelab (`<video>` without a source has an address of YouTube, of 11 characters, for its id): how long a step takes is counted elsewhere, buttons are links, films are links to them. */
 export function codelabSegments(text: string): LineSegment[] {

@@ -15,7 +15,12 @@ import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertActions } from './educates-actions.ts';
 import { convertHtml, htmlPage } from './html.ts';
 import { noteLeftovers, showCodeTitles } from './leftover-syntax.ts';
-import { codelabHead, codelabMinutes, withPlainBoxes } from '#importer/generators/codelabs.ts';
+import {
+  codelabHead,
+  codelabMinutes,
+  withElementBoxes,
+  withPlainBoxes,
+} from '#importer/generators/codelabs.ts';
 import { withoutTerms } from '#importer/generators/definition-lists.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
@@ -173,7 +178,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'mkdocs') return withItemFences(withoutBlocks(withoutTerms(page, note)));
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(page, note));
   if (flavour === 'jekyll') return withoutTerms(page, note);
-  return flavour === 'codelabs' ? withPlainBoxes(page) : page;
+  return flavour === 'codelabs' ? withPlainBoxes(withElementBoxes(page)) : page;
 }
 
 function textOf(
