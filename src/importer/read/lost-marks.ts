@@ -5,7 +5,7 @@ import { noteLook } from '#importer/looks.ts';
 import type { Look } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { knownTags } from './inline-html.ts';
+import { knownTags, tagsOf, unspoken } from './inline-html.ts';
 
 /** An opening tag in the HTML of a page. */
 interface PlacedTag {
@@ -41,7 +41,7 @@ export function noteLostMarks(root: LessonNode, note: TakeNote): void {
     nodes.flatMap((node) => (node.type === 'tableCell' ? (node.children ?? []) : [])),
   );
   const tags = nodes.flatMap((node) =>
-    node.type === 'html' ? tagsIn(node, inCells.has(node)) : [],
+    node.type === 'html' && !isKept(node) ? tagsIn(node, inCells.has(node)) : [],
   );
   noteBoxes(tags, note);
   noteSpans(tags, note);
@@ -50,6 +50,10 @@ export function noteLostMarks(root: LessonNode, note: TakeNote): void {
   const known = tags.filter(({ name }) => knownTags.has(name));
   for (const look of [...known.flatMap(looksOf), ...alignedTables(root)]) noteLook(look, note);
 }
+
+/** Whether HTML holds something that a lesson cannot hold: then all of it is kept as code, and nothing in it is lost. */
+const isKept = ({ value = '' }: LessonNode): boolean =>
+  tagsOf(value).some((name) => unspoken.has(name));
 
 const opening =
   /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
