@@ -26,6 +26,9 @@ export function codeEnd(lines: readonly string[], index: number): number {
 /** Splits a line of a Docusaurus page into its constructs: admonitions, imports, comments of MDX. */
 export function docusaurusSegments(text: string, line: number, note: TakeNote): LineSegment[] {
   if (text.trimStart().startsWith(':::')) return admonitionSegments(text);
+  const [tag, attributes = ''] =
+    /^\s*<\/?Admonition\b((?:[^<>"']|"[^"]*"|'[^']*')*)>\s*$/.exec(text) ?? [];
+  if (tag !== undefined) return admonitionSegments(asDirective(tag, attributes));
   if (isScript(text)) {
     note({
       line,
@@ -89,6 +92,15 @@ const onOneLine = (text: string): string =>
     .split('\n')
     .map((line) => line.trim())
     .join(' ');
+
+/** The component of an admonition as the lines that are written for one. */
+function asDirective(tag: string, attributes: string): string {
+  if (tag.trimStart().startsWith('</')) return ':::';
+  const [type, title] = ['type', 'title'].map(
+    (name) => new RegExp(`\\s${name}=(["'])(.*?)\\1`).exec(attributes)?.[2],
+  );
+  return `:::${type ?? 'note'}${title === undefined ? '' : `[${title}]`}`;
+}
 
 function admonitionSegments(raw: string): LineSegment[] {
   const inner = raw.trim().replace(/^:+/, '').trimStart();

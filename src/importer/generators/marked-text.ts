@@ -102,5 +102,6 @@ export const plainWords = (text: string): string =>
   outsideCode(text, (part) =>
     part
       .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+      .replaceAll(/(?<![\w*\\])\*(?=[^\s*])([^*]*[^\s*])\*(?![\w*])/g, '$1')
       .replaceAll(/<\/?(?:strong|em|code|kbd|span|small|br|[biu])\b[^<>]*>/gi, ''),
   ).replaceAll('`', '');

@@ -15,7 +15,7 @@ interface MdxImports {
 
 /** What a lesson has of its own, so that nothing is lost when its import goes. */
 const known =
-  /^(?:@theme\/(?:Tabs|TabItem|CodeBlock|Details|MDXComponents)|@docusaurus\/(?:Link|useBaseUrl)|react)$/;
+  /^(?:@theme\/(?:Tabs|TabItem|Admonition|CodeBlock|Details|MDXComponents)|@docusaurus\/(?:Link|useBaseUrl)|react)$/;
 const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
 /**

@@ -47,6 +47,7 @@ export function proposeCheck(
   );
   if (asksElse.test(command) || !(tellsKind || asksCluster.test(command)))
     return { type: 'no-table' };
+  if (!lists.test(command) && !asksCluster.test(command)) return { type: 'no-table' };
   if (!lists.test(command))
     return {
       type: 'none',

@@ -64,9 +64,12 @@ export function isSurelyCommand(line: string): boolean {
   return unmistakable.has(first) && second !== '' && !/[.!?。！？]$/.test(line.trim());
 }
 
+/** A script in a folder: `hack/local-up.sh`. */
+const script = /^[\w.-]+\/(?:[\w.-]+\/)*[\w.-]+\.(?:sh|bash)(?:\s|$)/;
+
 /** Whether a line could be a command, of a program that is not in the list too. */
 export const couldBeCommand = (line: string): boolean =>
-  isCommandShaped(line) || /^[a-z][\w.+-]*(?: |$)/.test(line.trim());
+  isCommandShaped(line) || script.test(line.trim()) || /^[a-z][\w.+-]*(?: |$)/.test(line.trim());
 
 const prompts: readonly RegExp[] = [
   /^\s*\$ +(?=\S)/,
