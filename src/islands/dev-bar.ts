@@ -7,7 +7,8 @@ summary { cursor: pointer; }
 ol, ul { margin: 0.5rem 0; padding-left: 1.6rem; }
 li { margin: 0.75rem 0; overflow-wrap: anywhere; }
 p { margin: 0.25rem 0; }
-pre { margin: 0.25rem 0; max-height: 8rem; overflow: auto; background: #0003; padding: 0.25rem 0.5rem; }
+pre { margin: 0.25rem 0; max-height: 8rem; overflow: auto; white-space: pre-wrap; background: #0003; padding: 0.25rem 0.5rem; }
+:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
 a { color: inherit; }
 `;
 
