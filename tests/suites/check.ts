@@ -64,7 +64,7 @@ function lintOf(changes: Changes): Check {
   };
 }
 
-/** Only `astro check` knows the types of .astro files, and it keeps nothing from one run to the next. */
+/** Only `astro check` knows the types of .astro files, and it keeps nothing from one run to the next: see tests/suites/types/. */
 function typesOf(changes: Changes): Check {
   if (changes.files.some((file) => /\.astro$|^tsconfig\.json$|^package\.json$/.test(file)))
     return script('types');

@@ -1,4 +1,4 @@
-// Excluded from the whole check of types, where a component has its own properties and one that is missing is an error.
+// Not in astro.json, where a component has its own properties and one that is missing is an error.
 declare module '*.astro' {
   const component: import('astro/runtime/server/index.js').AstroComponentFactory;
   export default component;
