@@ -7,7 +7,7 @@ function plan(menus: readonly MenuFile[], files: readonly string[], at = ''): st
   const { pages, skipped } = planPages(
     files.map((path) => ({ path, text: 'Words' })),
     'en',
-    ['en'],
+    ['en', 'pt-BR'],
     { menus, at, names: new Map(), isTaken: () => false },
   );
   return [
