@@ -1,8 +1,13 @@
 import { announce } from './announce.ts';
 import type { CheckReport } from './check-report.ts';
-import { loadReport, whenNear } from './load-report.ts';
+import report from './check-report.ts?worker&url';
+import { lateScript } from './late-script.ts';
 import { forTab, keep, PASTES_UP_TO, storedValue } from './store.ts';
 import { t } from './page-messages.ts';
+import { whenNear } from './when-needed.ts';
+
+/** Loads the element that judges a paste and shows the verdict. */
+const loadReport = lateScript(report);
 
 /** Nobody types more than this at once, in UTF-16 units. */
 const TYPED_AT_ONCE = 4;

@@ -39,7 +39,7 @@ interface Pasted {
   isPaste: boolean;
 }
 
-/** Judges a paste and shows the verdict, in itself and on the criteria of its check. All of it is loaded when a field comes near: see `load-report.ts`. */
+/** Judges a paste and shows the verdict, in itself and on the criteria of its check. All of it is loaded when a field comes near: see `check-paste.ts`. */
 export class CheckReport extends HTMLElement {
   /** The text that was shown last, and the one before it, to say what has changed since. */
   #shown: string | undefined;

@@ -1,11 +1,16 @@
-import address from './check-report.ts?worker&url';
-import { lateScript } from './late-script.ts';
-
 /**
- * Loads the element that judges a paste and shows the verdict.
- * @throws if it cannot be loaded; the next call tries again.
+ * Calls back with the first sign that somebody reads: a page that is only opened asks for nothing more. A pointer that does
+ * not move is no sign: browsers tell of it when a page is laid out below it.
  */
-export const loadReport = lateScript(address);
+export function onFirstUse(callback: () => void): void {
+  for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, function heard(event) {
+      const { movementX, movementY } = event as PointerEvent;
+      if (type === 'pointermove' && !movementX && !movementY) return;
+      removeEventListener(type, heard);
+      callback();
+    });
+}
 
 /** How far below the window something is near: half of the window's height. */
 const MARGIN = '0px 0px 50% 0px';
