@@ -5,11 +5,12 @@ import { changeMarks, onProgress, readProgress } from './progress.ts';
 import { progressCode, readProgressCode } from './progress-code.ts';
 import {
   formatProgress,
+  linkPart,
   parseProgress,
+  readLinkPart,
   type ProgressMark,
   type ProgressKey,
 } from './progress-format.ts';
-import { linkPart, readLinkPart } from './progress-link.ts';
 import { forGood, keep } from './store.ts';
 
 type Marks = Readonly<Record<ProgressKey, ProgressMark | undefined>>;

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatProgress, parseProgress, type Progress } from '#islands/progress-format.ts';
+import {
+  formatProgress,
+  linkPart,
+  parseProgress,
+  readLinkPart,
+  type Progress,
+} from '#islands/progress-format.ts';
 
 const progress: Progress = {
   marks: {
@@ -63,4 +69,18 @@ test('marks of another form are left out, the others stay', () => {
 test('a version that is not known is not guessed at', () => {
   const stored = formatProgress(progress).replace('"version":2', '"version":3');
   expect(parseProgress(stored)).toEqual({ marks: {}, read: [] });
+});
+
+test('a text comes back from the part of a link, in letters that need no escape', async () => {
+  for (const text of ['', '{"version":2}', '每课 ✓ '.repeat(500)]) {
+    const part = await linkPart(text);
+    expect(part).toMatch(/^[\w-]*$/);
+    expect(await readLinkPart(part)).toBe(text);
+  }
+});
+
+test('a part that was cut or is none gives nothing', async () => {
+  const part = await linkPart('{"version":2,"marks":{}}'.repeat(20));
+  expect(await readLinkPart(part.slice(0, -4))).toBe(undefined);
+  expect(await readLinkPart('%%%')).toBe(undefined);
 });
