@@ -1,11 +1,11 @@
 /** What helps those who read on: loaded with the first scroll, move or key, for the page is complete without it. */
 import styles from '#styles/reading-aids.css?inline';
-import { announce } from './announce.ts';
-import { copyText } from './copy-text.ts';
-import { htmlElement } from './html-element.ts';
 import './language-picker.ts';
 import './load-panels.ts';
 import './on-this-page.ts';
+import { announce } from './announce.ts';
+import { copyText } from './copy-text.ts';
+import { htmlElement } from './html-element.ts';
 import { t } from './page-messages.ts';
 import { onProgress, readProgress } from './progress.ts';
 
