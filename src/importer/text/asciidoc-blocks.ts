@@ -13,8 +13,16 @@ export function asciiDocBlocks(body: string, firstLine: number): SourceCode[] {
   const lines = body.split('\n').map(withoutBlankEnd);
   let conditions = 0;
   let open: { end: string; isCode: boolean; line: number; lines: string[] } | undefined;
+  let table: { end: string; found: number } | undefined;
   for (const [index, line] of lines.entries()) {
+    if (table !== undefined && line === table.end) {
+      // A block ends with its cell: where one seems open, the rows of the table are not what they look like.
+      if (open !== undefined) found.length = table.found;
+      [open, table] = [undefined, undefined];
+      continue;
+    }
     if (open === undefined) {
+      if (/^[|,:!]={3,}$/.test(line)) table ??= { end: line, found: found.length };
       if (/^(?:ifn?def::\S+\[\]|ifeval::)/.test(line)) conditions += 1;
       if (line.startsWith('endif::')) conditions = Math.max(0, conditions - 1);
       const isCode = code.test(line);
