@@ -18,7 +18,7 @@ export function withLooksTogether(notes: readonly Note[]): Note[] {
   const looks = notes.filter(({ code }) => code === 'looks');
   const [first] = looks;
   if (first === undefined) return [...notes];
-  const line = Math.min(...looks.map((look) => look.line));
+  const line = looks.reduce((least, look) => Math.min(least, look.line), first.line);
   const together = { ...lookNote(looks), line };
   return notes.flatMap((note) =>
     note === first ? [together] : note.code === 'looks' ? [] : [note],

@@ -48,7 +48,7 @@ function draftIn(parent: LessonNode, reading: Reading, note: TakeNote): void {
       }
     }
     reading.paragraph = undefined;
-    made.push(...nodes);
+    for (const node of nodes) made.push(node);
   }
   if (parent.children !== undefined) parent.children = made;
 }

@@ -100,9 +100,10 @@ function shellNodes(
   let first = 0;
   let last = 0;
   let command = before.command;
+  const lines = value.split('\n');
   const flush = (): void => {
     if (run.length === 0) return;
-    const written = value.split('\n').slice(first, last + 1);
+    const written = lines.slice(first, last + 1);
     const shown = asWritten(run, written) ?? run.join('\n');
     command = draftNode({ type: 'command', run }, shown, line + first, 'sh');
     nodes.push(command);

@@ -51,6 +51,7 @@ export const isScript = (text: string): boolean => {
 export function splitSession(text: string): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
+  const above: TypedAbove = { programs: new Set(), last: '' };
   const typedLines = typedIn(lines);
   const isPromptAlone = barePromptIn(lines, typedLines);
   const isTyped = (line: string): boolean => promptedCommand(line) !== undefined;
@@ -59,12 +60,14 @@ export function splitSession(text: string): ShellPart[] | undefined {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const prompted = typedLines[index];
-    const isGuess = prompted === undefined && isBelowComment(parts, line);
+    const isGuess = prompted === undefined && isBelowComment(parts.at(-1), above, line);
     const command = isGuess ? line : prompted;
     if (command !== undefined) {
       const taken = takeCommand(lines, index, command, true);
       if (taken === undefined) return undefined;
       const { text: typed, end } = taken;
+      above.programs.add(typed.split(/\s/, 1)[0] ?? '');
+      above.last = typed;
       parts.push({
         type: 'command',
         text: typed,
@@ -98,7 +101,7 @@ function isPrintedComment(
 ): boolean {
   const last = parts.at(-1);
   if (last?.type !== 'command') return last?.type === 'output';
-  const [line = '', next = ''] = lines.slice(index);
+  const [line = '', next = ''] = lines.slice(index, index + 2);
   const isFirst = last.end === index - 1 && printsText(last.text) && !isLeadIn(line);
   const isFollowed = next.trim() !== '' && !/^\s*#/.test(next);
   return isFirst && isFollowed && promptedCommand(next) === undefined;
@@ -112,9 +115,11 @@ function isAboveCommand(
   index: number,
   isTyped: (line: string) => boolean,
 ): boolean {
-  const above = lines.slice(0, index).findLast((line) => !isComment(line));
-  const below = lines.slice(index).find((line) => line.trim() !== '' && !isComment(line));
-  return above?.trim() === '' && below !== undefined && isTyped(below);
+  let [above, below] = [index - 1, index];
+  while (isComment(lines[above] ?? '')) above -= 1;
+  if (lines[above]?.trim() !== '') return false;
+  while (below < lines.length && /^\s*(?:#+ |$)/.test(lines[below] ?? '')) below += 1;
+  return below < lines.length && isTyped(lines[below] ?? '');
 }
 
 /** Whether lines without a prompt look typed into the shell that the command above has opened, as in a pod. */
@@ -127,14 +132,23 @@ const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boo
 const opensShell =
   /^(?:sudo )?(?:(?:kubectl|oc|k|docker|podman|nerdctl|crictl) (?:.* )?(?:-i?t|-ti|--tty) (?:.*[\s/])?(?:ba|a|z)?sh|(?:minikube )?ssh(?: \S+)?|sudo -i|su(?: -)?(?: \w+)?)$/s;
 
-/** Whether a line without a prompt could be what the comment above it is about: it begins with a program that is known, or typed above. */
-function isBelowComment(parts: readonly ShellPart[], line: string): boolean {
-  const last = parts.at(-1);
-  if (last?.type !== 'comment' || isLeadIn(last.text) || isAppliedLine(line)) return false;
-  const commands = parts.flatMap(({ type, text }) => (type === 'command' ? [text] : []));
-  const typed = new Set(commands.map((text) => text.split(/\s/, 1)[0] ?? ''));
-  return beginsWithProgram(line, typed) && !printsText(commands.at(-1) ?? '');
+/** What a session has typed so far: the first words of its commands, and the last of them. */
+interface TypedAbove {
+  programs: Set<string>;
+  last: string;
 }
+
+/** Whether a line without a prompt could be what the comment above it is about: it begins with a program that is known, or typed above. */
+const isBelowComment = (
+  above: ShellPart | undefined,
+  { programs, last }: TypedAbove,
+  line: string,
+): boolean =>
+  above?.type === 'comment' &&
+  !isLeadIn(above.text) &&
+  !isAppliedLine(line) &&
+  beginsWithProgram(line, programs) &&
+  !printsText(last);
 
 /** Whether a command prints a file or an object, in which a comment may stand. */
 const printsText = (command: string): boolean =>
@@ -152,13 +166,13 @@ export function splitScript(text: string): ShellPart[] | undefined {
   const parts: ShellPart[] = [];
   let isOutput = false;
   let isData = false;
+  let hasCommand = false;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const shaped = isCommandShaped(line);
     const isInData = isData && /^(?:[\s}\]]|[\w-]+:)/.test(line);
     if (isOutput && shaped && !isInData && !isHeaderLine(line) && !isAppliedLine(line))
       isOutput = false;
-    const hasCommand = parts.some((part) => part.type === 'command');
     const isPrinted =
       isHeaderLine(line) ||
       isAppliedLine(line) ||
@@ -186,6 +200,7 @@ export function splitScript(text: string): ShellPart[] | undefined {
     const taken = takeCommand(lines, index, line, false);
     if (taken === undefined) return undefined;
     parts.push({ type: 'command', text: taken.text, line: index, end: taken.end });
+    hasCommand = true;
     index = taken.end;
     isOutput = printsData(taken.text) && beginsData.test(nextLine(lines, index));
     isData = isOutput;
@@ -207,7 +222,8 @@ function withoutMargin(lines: readonly string[]): string[] {
   const margins = lines.flatMap((line) =>
     line.trim() === '' ? [] : [/^ */.exec(line)?.[0].length ?? 0],
   );
-  const margin = Math.min(...margins);
+  // A block may have more lines than a function may have arguments.
+  const margin = margins.reduce((least, each) => Math.min(least, each), Infinity);
   return Number.isFinite(margin) ? lines.map((line) => line.slice(margin)) : [...lines];
 }
 
@@ -222,8 +238,13 @@ const isBetween = (
 
 const commentText = (line: string): string => line.trim().replace(/^#+\s*/, '');
 
-const nextLine = (lines: readonly string[], index: number): string =>
-  lines.slice(index + 1).find((line) => line.trim() !== '') ?? '';
+function nextLine(lines: readonly string[], index: number): string {
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (line.trim() !== '') return line;
+  }
+  return '';
+}
 
 function takeCommand(
   lines: readonly string[],

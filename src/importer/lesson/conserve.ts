@@ -150,8 +150,10 @@ const goesOnWithNothing = (lines: readonly string[], at: number): boolean =>
   /^\s*>\s*$/.test(lines[at] ?? '') && /\\$/.test(lines[at - 1] ?? '');
 
 const marginOf = (lines: readonly string[]): number =>
-  Math.min(
-    ...lines.flatMap((line) => (isEmpty(line) ? [] : [line.length - line.trimStart().length])),
+  lines.reduce(
+    (least, line) =>
+      isEmpty(line) ? least : Math.min(least, line.length - line.trimStart().length),
+    Infinity,
   );
 
 /** The first line of a command may be set in less than in the source, or all of its lines by as much. */

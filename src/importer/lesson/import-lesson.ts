@@ -63,7 +63,7 @@ export function importLesson(
   const { variables, preset } = settleCommands(page.root, { ...context, note });
   const parts: DraftedParts = {
     ...{ commands: {}, outputs: {}, checks: {}, walkthroughs: {}, manifests: {} },
-    ...{ files: new Map(), known: new Map(), giveId: idGiver(), note },
+    ...{ files: new Map(), known: new Map(), expectations: new Set(), giveId: idGiver(), note },
   };
   const ids = nameHeadings(page, parts.giveId);
   nameDrafts(page.root, parts, new Map());
@@ -141,16 +141,18 @@ export function oldIds(
   anchors: readonly LinkTarget[],
 ): Map<string, string> {
   const ids = new Map<string, string>();
+  const freeId = idCounter(ids);
   for (const [node, id] of headings) {
     const [github = '', ...others] = oldHeadingIds(node);
     const own = preferredId(node) ?? '';
     addId(ids, own, id);
-    if (github !== '' && github !== own.toLowerCase()) ids.set(freeId(github, ids), id);
+    if (github !== '' && github !== own.toLowerCase()) ids.set(freeId(github), id);
     for (const each of others) addId(ids, each, id);
   }
   // What is said of no heading in another way.
   for (const [node, id] of headings) addId(ids, blackfridayId(node), id);
-  for (const anchor of anchors) addId(ids, anchor.id, headings.get(headingAt(anchor, headings)));
+  const headingAt = headingFinder([...headings.keys()]);
+  for (const anchor of anchors) addId(ids, anchor.id, headings.get(headingAt(anchor)));
   return ids;
 }
 
@@ -161,24 +163,40 @@ function addId(ids: Map<string, string>, old: string, id: string | undefined): v
 
 const noHeading: LessonNode = { type: 'root' };
 
-/** The heading that an anchor stands right before, or the one of the section that it stands in. */
-function headingAt(
-  { line, isIncluded }: LinkTarget,
-  headings: ReadonlyMap<LessonNode, string>,
-): LessonNode {
-  const all = [...headings.keys()];
-  const next =
-    isIncluded === true
-      ? undefined
-      : all.find((each) => lineOf(each) >= line && lineOf(each) <= line + 2);
-  return next ?? all.findLast((each) => lineOf(each) <= line) ?? noHeading;
+/** Finds the heading that an anchor stands right before, or else the last one that begins at its line or above. */
+function headingFinder(headings: readonly LessonNode[]): (anchor: LinkTarget) => LessonNode {
+  const firstIn = new Map<number, number>();
+  for (const [index, heading] of headings.entries())
+    if (!firstIn.has(lineOf(heading))) firstIn.set(lineOf(heading), index);
+  // The least line from each heading on: it never falls, so that the last one at or above a line can be searched by halves.
+  const least = headings.map(lineOf);
+  for (let index = least.length - 2; index >= 0; index -= 1)
+    least[index] = Math.min(least[index] ?? 0, least[index + 1] ?? 0);
+  return ({ line, isIncluded }) => {
+    const near = isIncluded === true ? [] : [line, line + 1, line + 2];
+    const next = near.flatMap((each) => firstIn.get(each) ?? []);
+    if (next.length > 0) return headings[Math.min(...next)] ?? noHeading;
+    let [from, to] = [0, least.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((least[middle] ?? 0) <= line) from = middle + 1;
+      else to = middle;
+    }
+    return headings[from - 1] ?? noHeading;
+  };
 }
 
-/** An old id, counted up as generators do where several headings have the same words: `install`, `install-1`. */
-function freeId(id: string, taken: ReadonlyMap<string, string>): string {
-  let free = id;
-  for (let number = 1; taken.has(free); number += 1) free = `${id}-${number}`;
-  return free;
+/** Counts an old id up as generators do where several headings have the same words: `install`, `install-1`. */
+function idCounter(taken: ReadonlyMap<string, string>): (id: string) => string {
+  // The numbers that are known to be taken are not tried again.
+  const numbers = new Map<string, number>();
+  return (id) => {
+    let number = numbers.get(id) ?? 0;
+    const counted = (): string => (number === 0 ? id : `${id}-${number}`);
+    while (taken.has(counted())) number += 1;
+    numbers.set(id, number);
+    return counted();
+  };
 }
 
 export function setHeadingId(heading: LessonNode, id: string): void {

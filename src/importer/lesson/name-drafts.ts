@@ -44,6 +44,8 @@ export interface DraftedParts {
   files: Map<string, string>;
   /** Ids of commands and outputs by their text, to find repeats. */
   known: Map<string, string>;
+  /** What the checks so far expect, as JSON. */
+  expectations: Set<string>;
   giveId: GiveId;
   note: TakeNote;
 }
@@ -106,14 +108,14 @@ function nameOutput(
   parts: DraftedParts,
   ids: ReadonlyMap<LessonNode, string>,
 ): LessonNode[] {
-  const { outputs, commands, checks, known, giveId, note } = parts;
+  const { outputs, commands, checks, known, expectations, giveId, note } = parts;
   const again = known.get(`output ${text}`);
   if (again !== undefined) return repeat('Output', again, node);
   const command = commandNode === undefined ? undefined : ids.get(commandNode);
   const id = giveId('output', command ?? 'output');
   known.set(`output ${text}`, id);
   const typed = command === undefined ? undefined : commands[command]?.run.join('\n');
-  const proposal = typed === undefined ? undefined : proposeCheck(text, typed, checksAsked(checks));
+  const proposal = typed === undefined ? undefined : proposeCheck(text, typed, expectations);
   const isCheck = proposal?.type === 'check';
   const differs = inferDiffers(text, isCheck ? typed : undefined);
   outputs[id] = { text, ...(differs.length === 0 ? {} : { differs }) };
@@ -132,6 +134,7 @@ function nameOutput(
   }
   if (proposal?.type !== 'check' || command === undefined) return [shown];
   const check = giveId('check', proposal.id);
+  expectations.add(JSON.stringify(proposal.expect));
   checks[check] = {
     command,
     output: id,
@@ -148,9 +151,6 @@ function nameOutput(
   });
   return [shown, placed(element('Check', { id: check }, []), node)];
 }
-
-const checksAsked = (checks: DraftedParts['checks']): Set<string> =>
-  new Set(Object.values(checks).map(({ expect }) => JSON.stringify(expect)));
 
 type Expected = NonNullable<DraftedParts['checks'][string]['expect']>[number];
 

@@ -16,7 +16,8 @@ export function settleHeadings(
   const found = dropTitle(root, title);
   dropEmpty(root, note);
   const headings = [...walk(root)].map(({ node }) => node).filter(isHeading);
-  const shift = 2 - Math.min(6, ...headings.map(({ depth }) => depth ?? 2));
+  const highest = headings.reduce((least, { depth = 2 }) => Math.min(least, depth), 6);
+  const shift = 2 - highest;
   for (const heading of headings) {
     heading.depth = Math.min(6, Math.max(2, (heading.depth ?? 2) + shift));
   }

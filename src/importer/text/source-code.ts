@@ -34,7 +34,7 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
   let isPre = false;
   let text: string[] = [];
   const flush = (end: number): void => {
-    found.push(...inlineCode(text, firstLine + end - text.length));
+    for (const each of inlineCode(text, firstLine + end - text.length)) found.push(each);
     text = [];
   };
   for (let index = 0; index < lines.length; index += 1) {
@@ -89,8 +89,9 @@ const beginsBlock = /^[\s>]*(?:[-*+] |\d{1,9}[.)] |#{1,6} |\||: )/;
 export function commentEnd(lines: readonly string[], index: number): number {
   const text = lines[index] ?? '';
   if (!/^ {0,3}<!--/.test(text) || text.includes('-->')) return index;
-  const end = lines.findIndex((line, at) => at > index && line.includes('-->'));
-  return end === -1 ? lines.length - 1 : end;
+  for (let end = index + 1; end < lines.length; end += 1)
+    if (lines[end]?.includes('-->')) return end;
+  return lines.length - 1;
 }
 
 /** The fence that a line opens, also within a list or a quotation. */

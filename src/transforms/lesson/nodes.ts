@@ -89,8 +89,10 @@ export function* walk(
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     yield next;
     const { node } = next;
-    for (const child of node.children?.toReversed() ?? []) {
-      waiting.push({ node: child, parent: node });
+    const { children = [] } = node;
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      const child = children[index];
+      if (child !== undefined) waiting.push({ node: child, parent: node });
     }
   }
 }

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { noteChanged } from '#importer/lesson/conserve.ts';
+import { oldIds } from '#importer/lesson/import-lesson.ts';
+import { withLooksTogether } from '#importer/looks.ts';
+import { lineOf } from '#importer/note.ts';
+import type { Note } from '#importer/note.ts';
+import { settleHeadings } from '#importer/read/headings.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+
+/** More than a function can be called with. */
+const MANY = 200_000;
+
+const heading = (words: string, line: number, depth = 2): LessonNode => ({
+  type: 'heading',
+  depth,
+  children: [{ type: 'text', value: words }],
+  position: { start: { line, column: 1 }, end: { line, column: 1 } },
+});
+
+describe('A page may have more than any function takes arguments', () => {
+  test('of lines in a block', () => {
+    const notes: Note[] = [];
+    const text = Array.from({ length: MANY }, (_, index) => `boat ${index}`).join('\n');
+    const blocks = [text.replace('boat 7\n', 'ship 7\n')];
+    const written = { blocks, inline: new Set<string>(), prose: '' };
+    noteChanged([{ type: 'block', text, line: 1 }], written, [], (each) => notes.push(each));
+    expect(notes.map(({ code }) => code)).toEqual(['code-changed']);
+  });
+
+  test('of headings', () => {
+    const children = Array.from({ length: MANY }, (_, index) => heading('Boats', index + 1, 3));
+    settleHeadings({ type: 'root', children }, 'Harbour', () => undefined);
+    expect(new Set(children.map(({ depth }) => depth))).toEqual(new Set([2]));
+  });
+
+  test('of looks', () => {
+    const notes = Array.from({ length: MANY }, (_, index): Note => {
+      const line = MANY - index;
+      return { code: 'looks', line, unsure: 'style="color: red"', did: '', look: '' };
+    });
+    expect(withLooksTogether(notes).map(({ line }) => line)).toEqual([1]);
+  });
+});
+
+describe('Old ids of headings', () => {
+  test('are counted where several have the same words, past those that are taken', () => {
+    const words = ['Install', 'Install 1', 'Install', 'Install'];
+    const named = words.map((each, index) => [heading(each, index + 1), `new-${index}`] as const);
+    expect(Object.fromEntries(oldIds(new Map(named), []))).toEqual({
+      install: 'new-0',
+      'install-1': 'new-1',
+      'install-2': 'new-2',
+      'install-3': 'new-3',
+    });
+  });
+
+  test('an anchor is at the first heading right below it, else at the last that begins no later', () => {
+    const line = fc.integer({ min: 1, max: 30 });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), line, (lines, at) => {
+        const named = lines.map((each, index) => [heading(`H${index}`, each), `${index}`] as const);
+        const headings = named.map(([node]) => node);
+        const next = headings.find((each) => lineOf(each) >= at && lineOf(each) <= at + 2);
+        const found = next ?? headings.findLast((each) => lineOf(each) <= at);
+        const ids = oldIds(new Map(named), [{ id: 'here', line: at }]);
+        expect(ids.get('here')).toBe(named.find(([node]) => node === found)?.[1]);
+      }),
+    );
+  });
+});
