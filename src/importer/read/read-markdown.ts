@@ -1,18 +1,14 @@
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { parseInChunks } from '#transforms/lesson/in-chunks.ts';
 import { element, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { possibleParser } from '#transforms/lesson/possible-gfm.ts';
 import { inlineReferences } from '#transforms/lesson/references.ts';
 import { asideType } from '#importer/generators/aside-type.ts';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
+const parse = possibleParser([]);
 
 /** Parses Markdown with everything that MDX does not have: HTML, `<addresses>`, indented code. `lines` are as in MarkedText. */
 export function parseMarkdown(text: string, lines: readonly number[]): LessonNode {
-  const parse = (chunk: string): LessonNode => parser.parse(chunk) as LessonNode;
   const place = placer(lines);
   const chunked = parseInChunks(text, parse, place);
   if (chunked !== undefined) return chunked;

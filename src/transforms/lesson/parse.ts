@@ -1,26 +1,10 @@
-import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { LessonNode } from './nodes.ts';
 import { parseInChunks } from './in-chunks.ts';
-import { possibleGfm, tableLines } from './possible-gfm.ts';
+import { possibleParser } from './possible-gfm.ts';
 
-/** The lines with tables in the text that is being parsed. Global, because a plugin gets no options per text. */
-let tables: ReadonlySet<number> = new Set();
-
-const parserOf = (emails: boolean) =>
-  unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter)
-    .use(remarkMdx)
-    .use(possibleGfm, { emails, tableIn: (line) => tables.has(line) })
-    .use(remarkCjkFriendly)
-    .freeze();
-
-const parser = parserOf(false);
-const parserWithEmails = parserOf(true);
+const parse = possibleParser([remarkFrontmatter, remarkMdx]);
 
 export type ParsedLesson =
   { ok: true; root: LessonNode } | { ok: false; line: number; column: number; message: string };
@@ -36,8 +20,7 @@ export function parseLesson(text: string): ParsedLesson {
 
 function parseWhole(text: string): ParsedLesson {
   try {
-    tables = tableLines(text);
-    const root = (text.includes('@') ? parserWithEmails : parser).parse(text) as LessonNode;
+    const root = parse(text);
     unravel(root);
     return { ok: true, root };
   } catch (error) {

@@ -1,5 +1,9 @@
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
-import type { Data, Processor } from 'unified';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Data, PluggableList, Processor } from 'unified';
+import type { LessonNode } from './nodes.ts';
 
 type Syntax = NonNullable<Data['micromarkExtensions']>[number];
 type Constructs = NonNullable<Syntax['text']>;
@@ -16,11 +20,30 @@ interface Possible {
   tableIn(line: number): boolean;
 }
 
+/** Parses texts as remark-gfm and `syntax` read them; `remark-cjk-friendly` is always with them. */
+export function possibleParser(syntax: PluggableList): (text: string) => LessonNode {
+  // Of the text that is being parsed, because a plugin gets no options per text.
+  let tables: ReadonlySet<number> = new Set();
+  const parserOf = (emails: boolean) =>
+    unified()
+      .use(remarkParse)
+      .use(syntax)
+      .use(possibleGfm, { emails, tableIn: (line) => tables.has(line) })
+      .use(remarkCjkFriendly)
+      .freeze();
+  const parser = parserOf(false);
+  const parserWithEmails = parserOf(true);
+  return (text) => {
+    tables = tableLines(text);
+    return (text.includes('@') ? parserWithEmails : parser).parse(text) as LessonNode;
+  };
+}
+
 /**
  * remark-gfm, which looks for an email address at the start of every word, for a table in every line and for both kinds of
  * address in every text again. Here it looks only where they can be; the trees are the same.
  */
-export function possibleGfm(this: Processor, possible: Possible): void {
+function possibleGfm(this: Processor, possible: Possible): void {
   remarkGfm.call(this);
   const { micromarkExtensions: syntaxes = [], fromMarkdownExtensions: trees = [] } = this.data();
   const [syntax, tree] = [syntaxes.pop(), trees.pop()];
@@ -74,7 +97,7 @@ const holdsAddress = (node: Tree['children'][number]): boolean =>
  * The lines of a text, from 1, in which a table can begin or go on: from the one above a delimiter row (`| --- |`, perhaps
  * in a quote) to the next blank one.
  */
-export function tableLines(text: string): ReadonlySet<number> {
+function tableLines(text: string): ReadonlySet<number> {
   const lines = text.split(/\r\n|\n|\r/);
   const found = new Set<number>();
   for (const [index, line] of lines.entries()) {

@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
+import { possibleParser } from '#transforms/lesson/possible-gfm.ts';
 import { unravel } from '#transforms/lesson/parse.ts';
 
 /** The syntax the site is built with, nothing left out. */
@@ -30,6 +31,10 @@ function wholeTree(text: string): string {
     return (error as Error).message;
   }
 }
+
+/** What pages of other tools are read with: no MDX, so HTML and code that is set in. */
+const plain = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
+const parsePlain = possibleParser([]);
 
 function tree(text: string): string {
   const parsed = parseLesson(text);
@@ -62,6 +67,7 @@ test.each([
   ['an address in a list in a quote', '> - https://a.example\n> - [x] done ~~gone~~'],
 ])('%s is read as with all of remark-gfm', (_, text) => {
   expect(tree(text)).toBe(wholeTree(text));
+  expect(written(parsePlain(text))).toBe(written(plain.parse(text) as LessonNode));
 });
 
 test('whatever is written, the tree is that of remark-gfm', () => {
@@ -110,6 +116,7 @@ test('whatever is written, the tree is that of remark-gfm', () => {
   fc.assert(
     fc.property(text, (any) => {
       expect(tree(any)).toBe(wholeTree(any));
+      expect(written(parsePlain(any))).toBe(written(plain.parse(any) as LessonNode));
     }),
     { numRuns: 1000 },
   );
