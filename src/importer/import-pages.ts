@@ -85,15 +85,23 @@ interface Survey {
   headingOf: LinkedSite['headingOf'];
 }
 
+/** The trees of pages that are so long together are kept until their turn. UTF-16 code units. */
+const KEPT = 2_000_000;
+
 /**
- * Goes through all pages before the first of them is made into a lesson. Their trees are large, so none is kept: a page is read
- * again when its turn comes.
+ * Goes through all pages before the first of them is made into a lesson. Their trees are large, so only those of the first
+ * pages are kept, and that of a single one: any other page is read again when its turn comes.
  */
 export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedInto): Survey {
   const { placesOf, flavour, commands = [] } = surroundings;
   const flavourOf = flavoursOf(pages, flavour);
   const programs = programsIn(surroundings.texts ?? pages.map(({ text }) => text));
+  const kept = new Map<PlannedPage, Page>();
+  let keptLength = 0;
   const read = (page: PlannedPage): Page => {
+    const known = kept.get(page);
+    // Whoever makes a lesson of a page changes its tree.
+    if (kept.delete(page) && known !== undefined) return known;
     const parts = surroundings.partsOf?.(page);
     const asciiDoc = surroundings.asciiDocOf?.(page);
     return readPage(page.path, page.text, flavourOf(page), programs, parts, asciiDoc);
@@ -102,6 +110,8 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
   const headings = new Map<string, ReadonlyMap<string, string>>();
   for (const page of pages) {
     const content = read(page);
+    keptLength += page.text.length;
+    if (keptLength <= KEPT || pages.length === 1) kept.set(page, content);
     for (const run of draftedCommands(content.root))
       for (const name of assignedBy(run)) assigned.add(name);
     if (!headings.has(page.lesson) && placesOf(page.lesson) === undefined)
