@@ -1,4 +1,5 @@
 import { nextFence } from '#importer/text/fence.ts';
+import type { TakeNote } from '#importer/note.ts';
 import type { PageLines } from './marked-text.ts';
 
 /** A tag of tabs over more lines than this is none, and so is code with more. */
@@ -8,9 +9,9 @@ const codeFence = '``````';
 
 /**
  * The lines of an MDX page in which each tag of `<Tabs>` and `<TabItem>` is one line, and each tab has the label that the
- * `values` of its group give it; `<CodeBlock>` with its code written in it is a fence.
+ * `values` of its group give it; a component with nothing but its code written in it is a fence.
  */
-export function withWholeTags({ texts, lines }: PageLines): PageLines {
+export function withWholeTags({ texts, lines }: PageLines, note: TakeNote): PageLines {
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   let labels: ReadonlyMap<string, string> = new Map();
   let fence: string | undefined;
@@ -24,6 +25,7 @@ export function withWholeTags({ texts, lines }: PageLines): PageLines {
     fence = nextFence(fence, text);
     const code = wasOpen || fence !== undefined ? undefined : codeBlock(texts, index);
     if (code !== undefined) {
+      if (code.name !== 'CodeBlock') noteComponent(code, lines[index] ?? 1, note);
       for (const [at, each] of code.texts.entries())
         add(each, Math.min(code.end, Math.max(index, index + at - 2)));
       index = code.end;
@@ -108,25 +110,52 @@ function withLabel(text: string, labels: ReadonlyMap<string, string>): string {
 const withoutSigns = (label: string): string =>
   label.replaceAll('"', "'").replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `<CodeBlock language="go">{`…`}</CodeBlock>` as a fence; undefined where its code is not written in it as it is. */
-function codeBlock(
-  texts: readonly string[],
-  index: number,
-): { texts: string[]; end: number } | undefined {
-  const first = texts[index] ?? '';
-  if (!/^\s*<CodeBlock\b/.test(first)) return undefined;
+/** A component whose code is written in it, as a fence: `<CodeBlock language="go">{`…`}</CodeBlock>`. */
+interface WrittenCode {
+  name: string;
+  texts: string[];
+  end: number;
+  /** The code as it is written in the component, and as it is shown. */
+  change: { before: string; after: string };
+}
+
+/** The component that begins in a line and holds nothing but code; undefined where that is not written in it as it is. */
+function codeBlock(texts: readonly string[], index: number): WrittenCode | undefined {
+  const [, name = ''] = /^\s*<([A-Z]\w*)\b/.exec(texts[index] ?? '') ?? [];
+  if (name === '') return undefined;
   const length = texts
     .slice(index, index + MAX_CODE)
-    .findIndex((each) => each.includes('</CodeBlock>'));
+    .findIndex((each) => each.includes(`</${name}>`));
   if (length === -1) return undefined;
   const source = texts.slice(index, index + length + 1).join('\n');
-  const found = /^(\s*)<CodeBlock\b([^<>]*)>\s*\{`([^`$\\]*)`\}\s*<\/CodeBlock>\s*$/.exec(source);
-  if (found === null) return undefined;
-  const [, indent = '', attributes = '', code = ''] = found;
+  const found = /^(\s*)<\w+\b([^<>]*)>\s*\{`([^`$]*)`\}\s*<\/\w+>\s*$/.exec(source);
+  const before = found?.[3] ?? '';
+  const code = cooked(before);
+  if (found === null || code === undefined) return undefined;
+  const [, indent = '', attributes = ''] = found;
   const language = /\blanguage="([^"]*)"|\blanguage-(\w+)/.exec(attributes);
   const title = /\btitle="[^"]*"/.exec(attributes)?.[0] ?? '';
-  const info = `${language?.[1] ?? language?.[2] ?? 'text'} ${title}`.trim();
+  const unsaid = name === 'CodeBlock' || title !== '' ? 'text' : '';
+  const info = `${language?.[1] ?? language?.[2] ?? unsaid} ${title}`.trim();
   const inner = code.replace(/^\n/, '').trimEnd().split('\n');
   const lines = ['', codeFence + info, ...inner, codeFence, ''].map((each) => indent + each);
-  return { texts: lines, end: index + length };
+  const change = { before, after: inner.join('\n') };
+  return { name, texts: lines, end: index + length, change };
 }
+
+/** The text that a template of JavaScript is; undefined where it has signs that are written otherwise. */
+function cooked(template: string): string | undefined {
+  const text = template.replaceAll(/\\([n\\])/g, (_, sign: string) => (sign === 'n' ? '\n' : '\0'));
+  return text.includes('\\') ? undefined : text.replaceAll('\0', '\\');
+}
+
+const noteComponent = ({ name, change }: WrittenCode, line: number, note: TakeNote): void =>
+  note({
+    line,
+    code: 'unknown-syntax',
+    about: `The tag <${name}>`,
+    unsure: `<${name}> is no HTML.`,
+    did: 'I kept the code in it as a block of code.',
+    look: 'Read whether it showed its code otherwise.',
+    ...(change.before.includes('\\') ? { changes: [change] } : {}),
+  });

@@ -7,10 +7,16 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
 /** What a tool must be told to show `:rocket:` as an emoji, and the files at the top of its site in a line of which it may stand. */
-const switches: Partial<Record<Flavour, { files: readonly string[]; isOn: RegExp }>> = {
+const switches: Partial<
+  Record<Flavour, { files: readonly string[] } & ({ isOn: RegExp } | { isOff: RegExp })>
+> = {
   mkdocs: {
     files: ['mkdocs.yml', 'mkdocs.yaml'],
-    isOn: /^ *(?:- *)?["']?pymdownx\.emoji\b/,
+    isOn: /^[^#]*\bpymdownx\.emoji\b/,
+  },
+  docusaurus: {
+    files: ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts'].map((ending) => `docusaurus.config.${ending}`),
+    isOff: /^[^/]*\bemoji: ?false\b/,
   },
   hugo: {
     files: ['hugo', 'config', 'config/_default/hugo', 'config/_default/config'].flatMap((name) =>
@@ -41,7 +47,10 @@ export function settleEmoji(
   });
   if (found.length === 0) return;
   const settings = own.files.flatMap((file) => site.fileOf(`/${file}`, ['.'])?.split('\n') ?? []);
-  const isShown = settings.some((each) => own.isOn.test(each));
+  const isShown =
+    'isOn' in own
+      ? settings.some((each) => own.isOn.test(each))
+      : !settings.some((each) => own.isOff.test(each));
   for (const { node, code } of found) {
     if (isShown) node.value = withEmoji(node.value ?? '');
     else

@@ -172,7 +172,7 @@ function readBody(
 /** The lines of a page whose blocks do not depend on how far they are set in. */
 function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'docusaurus') {
-    const whole = withWholeTags(page);
+    const whole = withWholeTags(page, note);
     return { ...whole, texts: withClosings(withoutIndent(whole.texts)) };
   }
   if (flavour === 'mkdocs') return withItemFences(withoutBlocks(withoutTerms(page, note)));

@@ -20,6 +20,9 @@ function shown(flavour: Flavour, files: Readonly<Record<string, string>>, file =
 describe('A code of an emoji', () => {
   test.each<[Flavour, string, string]>([
     ['mkdocs', '/mkdocs.yml', 'markdown_extensions:\n  - pymdownx.emoji:\n      a: b\n'],
+    ['mkdocs', '/mkdocs.yml', 'markdown_extensions: [toc, {pymdownx.emoji: {}}]\n'],
+    ['docusaurus', '/docusaurus.config.ts', 'export default { markdown: { mermaid: true } };\n'],
+    ['docusaurus', '/none', ''],
     ['hugo', '/config/_default/hugo.toml', "title = 'x'\nenableEmoji = true\n"],
     ['hugo', '/config.yaml', 'enableEmoji: true\n'],
     ['jekyll', '/_config.yml', 'plugins: [jekyll-feed, jemoji]\n'],
@@ -37,7 +40,7 @@ describe('A code of an emoji', () => {
     ['hugo', { '/hugo.toml': 'enableEmoji = false\n' }, 1],
     ['jekyll', { '/_config.yml': '# jemoji\n' }, 1],
     ['markdown', {}, 1],
-    ['docusaurus', {}, 0],
+    ['docusaurus', { '/docusaurus.config.js': '  markdown: { emoji: false },\n' }, 1],
   ])('stays elsewhere: %s %j', (flavour, files, notes) => {
     expect(shown(flavour, files)).toEqual({
       prose: 'Off they go :rocket:, with `:key:` and :no-such:.',
