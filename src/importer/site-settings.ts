@@ -35,6 +35,11 @@ export function settingsOf(files: readonly PageFile[]): (path: string) => string
 }
 
 const valueAt = (value: unknown, key: string): unknown =>
+  Array.isArray(value) && (key === 'first' || key === 'last')
+    ? value.at(key === 'first' ? 0 : -1)
+    : fieldOf(value, key);
+
+const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Data)[key]
     : undefined;

@@ -1,3 +1,6 @@
+import { nextFence } from '#importer/text/fence.ts';
+import type { PageLines } from './marked-text.ts';
+
 /** Elements that hold lines of a page. Other names may be no elements at all: `<your-name>`. */
 const tag =
   /<(\/?)(div|section|article|aside|figure|header|footer|nav|center|p|pre|script|style|table|ul|ol|dl|details|blockquote|form|main)\b([^<>]*)(?:>|$)/gi;
@@ -30,6 +33,36 @@ export function htmlEndReader(): (line: string) => boolean {
     return isOutermost && isEnd(line);
   };
 }
+
+/** The lines of a page without those that are empty between two rows or cells of a table of HTML: Markdown would end the table there. */
+export function withWholeTables({ texts, lines }: PageLines): PageLines {
+  let isTable = false;
+  let fence: string | undefined;
+  let above = '';
+  const kept = texts.flatMap((text, index) => {
+    const isCode = fence !== undefined;
+    fence = nextFence(fence, text);
+    if (isCode || fence !== undefined) return [index];
+    if (text.trim() !== '') {
+      isTable = isTable ? !/<\/table>\s*$/i.test(text) : beginsTable(text);
+      above = text;
+      return [index];
+    }
+    if (!isTable || !endsInTag.test(above)) return [index];
+    const below = texts.slice(index).find((each) => each.trim() !== '') ?? '';
+    return partOfTable.test(below) ? [] : [index];
+  });
+  return {
+    texts: kept.map((index) => texts[index] ?? ''),
+    lines: kept.map((index) => lines[index] ?? 1),
+  };
+}
+
+const beginsTable = (text: string): boolean =>
+  /^\s*<table[\s>]/i.test(text) && !/<\/table>/i.test(text);
+
+const endsInTag = /<\/?[a-z][^<>]*>\s*$/i;
+const partOfTable = /^\s*<\/?(?:table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td)[\s>]/i;
 
 const isEnd = (line: string): boolean =>
   /^\s*<\/(?:div|section|article|aside|figure|header|footer|nav|center|p)>\s*$/i.test(line);

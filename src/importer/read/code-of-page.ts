@@ -16,7 +16,7 @@ export function scannedCode(body: string, firstLine: number, flavour: Flavour): 
     const lines = body.split('\n');
     return sourceCode(body, firstLine, true).flatMap((each) => {
       if (each.type === 'block') return [each];
-      if (isArgument(each.text, lines[each.line - firstLine] ?? '')) return [];
+      if (isArgument(each.text, lines.slice(each.line - firstLine))) return [];
       return [{ ...each, text: shownShortcodes(each.text) }];
     });
   }
@@ -30,9 +30,9 @@ export function scannedCode(body: string, firstLine: number, flavour: Flavour): 
   }));
 }
 
-/** Whether a text stands between the backticks of an argument of a shortcode. */
-const isArgument = (text: string, line: string): boolean =>
-  shortcodeParts(line).some(
+/** Whether a text stands between the backticks of an argument of a shortcode, which may go on in the next lines. */
+const isArgument = (text: string, lines: readonly string[]): boolean =>
+  shortcodeParts(lines.slice(0, text.split(' ').length).join(' ')).some(
     (part) => 'shortcode' in part && part.shortcode.raw.includes(`\`${text}\``),
   );
 

@@ -23,6 +23,7 @@ import {
 } from '#importer/generators/codelabs.ts';
 import { withoutTerms } from '#importer/generators/definition-lists.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
+import { withWholeTables } from '#importer/generators/html-ends.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
 import { hiddenRaw, showRaw } from '#importer/generators/liquid-raw.ts';
@@ -175,10 +176,11 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     const whole = withWholeTags(page, note);
     return { ...whole, texts: withClosings(withoutIndent(whole.texts)) };
   }
-  if (flavour === 'mkdocs') return withItemFences(withoutBlocks(withoutTerms(page, note)));
-  if (flavour === 'hugo') return withHugoBlocks(withoutTerms(page, note));
-  if (flavour === 'jekyll') return withoutTerms(page, note);
-  return flavour === 'codelabs' ? withPlainBoxes(withElementBoxes(page)) : page;
+  const whole = withWholeTables(page);
+  if (flavour === 'mkdocs') return withItemFences(withoutBlocks(withoutTerms(whole, note)));
+  if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
+  if (flavour === 'jekyll') return withoutTerms(whole, note);
+  return flavour === 'codelabs' ? withPlainBoxes(withElementBoxes(whole)) : whole;
 }
 
 function textOf(
