@@ -34,7 +34,7 @@ export interface ParsedFile {
 }
 
 /** Fewer files are parsed before a thread has begun. */
-const WORTH_IT = 100;
+const WORTH_IT = 200;
 /** How long the tree of a file is waited for that the other thread has begun; then it has ended, or the text is huge. Milliseconds. */
 const PATIENCE = 5000;
 
