@@ -87,3 +87,24 @@ export function markTyped(texts: string[], index: number, line: number, note: Ta
     look: 'Say before it where learners type it.',
   });
 }
+
+/** A line without what a click does to code within a sentence. It has no button there, which is noted. */
+export function withoutClicks(text: string, line: number, note: TakeNote): string {
+  if (pressesKeys(text))
+    note({
+      code: 'action',
+      line,
+      unsure: 'A click pressed these keys.',
+      did: 'I kept them as code.',
+      look: 'Say that learners press them.',
+    });
+  else if (/`\{\{exec/.test(text))
+    note({
+      code: 'action',
+      line,
+      unsure: 'A click ran code within this line.',
+      did: 'I kept the code, without a button.',
+      look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
+    });
+  return text.replaceAll(/`\{\{(?:(?:exec|execute|copy)\b[^{}]*)?\}\}/g, '`');
+}

@@ -3,9 +3,9 @@ import {
   clickedCode,
   markTyped,
   noteClick,
-  pressesKeys,
   withPlainLang,
   withoutAction,
+  withoutClicks,
 } from './fence-lines.ts';
 import { docusaurusSegments } from './docusaurus.ts';
 import { codeAndFence, fenceAt, nextFence } from '#importer/text/fence.ts';
@@ -20,7 +20,7 @@ import { addLine, addMark, textSegment } from './marked-text.ts';
 import type { MarkedText, PageLines } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { Closing, LineSegment } from './marked-text.ts';
-import { blankColumns, opensPre, placeReader, quotesOf } from '#importer/text/list-margin.ts';
+import { blankOf, indentOf, opensPre, placeReader } from '#importer/text/list-margin.ts';
 import type { MarkdownPlace } from '#importer/text/list-margin.ts';
 import { commentEnd } from '#importer/text/source-code.ts';
 
@@ -224,27 +224,6 @@ function takeSegments(
   if (hasMarkdown.test(waiting)) addLine(marked, '', line);
 }
 
-/** A line without what a click does to code within a sentence. It has no button there, which is noted. */
-function withoutClicks(text: string, line: number, note: TakeNote): string {
-  if (pressesKeys(text))
-    note({
-      code: 'action',
-      line,
-      unsure: 'A click pressed these keys.',
-      did: 'I kept them as code.',
-      look: 'Say that learners press them.',
-    });
-  else if (/`\{\{exec/.test(text))
-    note({
-      code: 'action',
-      line,
-      unsure: 'A click ran code within this line.',
-      did: 'I kept the code, without a button.',
-      look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
-    });
-  return text.replaceAll(/`\{\{(?:(?:exec|execute|copy)\b[^{}]*)?\}\}/g, '`');
-}
-
 /** The tools for which HTML ends with its closing tag, not with the next empty line. */
 const endsHtml: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'docusaurus']);
 
@@ -267,19 +246,3 @@ function segmentsOf(
 /** Whether a line is the list item which kramdown replaces by a table of contents, because `{:toc}` follows. */
 const isContentsSeed = (text: string, next: string | undefined): boolean =>
   /^\s*(?:[-*+]|\d+\.)\s/.test(text) && /^\s*\{:\s*toc\b/.test(next ?? '');
-
-/**
- * The indentation of a construct. Four columns more than the item around it would make it code, so it gets that of its content
- * where that is less.
- */
-function indentOf(text: string, next: string | undefined, margin: number): string {
-  const before = blankColumns(blankOf(text)) < margin + 4 ? blankOf(text) : '';
-  const quoted = quotesOf(text.slice(before.length));
-  const quotes = quoted === '' ? '' : before + quoted;
-  const own = blankOf(text.slice(quotes.length));
-  if (blankColumns(own) < margin + 4) return quotes + own;
-  const below = next === undefined || next.trim() === '' ? '' : blankOf(next.slice(quotes.length));
-  return quotes + (below.length < own.length ? below : own);
-}
-
-const blankOf = (text: string): string => /^[ \t]*/.exec(text)?.[0] ?? '';

@@ -109,3 +109,19 @@ function itemMargins(line: string): number[] {
   }
   return found;
 }
+
+/**
+ * The indentation of a construct. Four columns more than the item around it would make it code, so it gets that of its content
+ * where that is less.
+ */
+export function indentOf(text: string, next: string | undefined, margin: number): string {
+  const before = blankColumns(blankOf(text)) < margin + 4 ? blankOf(text) : '';
+  const quoted = quotesOf(text.slice(before.length));
+  const quotes = quoted === '' ? '' : before + quoted;
+  const own = blankOf(text.slice(quotes.length));
+  if (blankColumns(own) < margin + 4) return quotes + own;
+  const below = next === undefined || next.trim() === '' ? '' : blankOf(next.slice(quotes.length));
+  return quotes + (below.length < own.length ? below : own);
+}
+
+export const blankOf = (text: string): string => /^[ \t]*/.exec(text)?.[0] ?? '';
