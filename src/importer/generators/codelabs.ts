@@ -87,7 +87,8 @@ export function withElementBoxes(page: PageLines): PageLines {
   for (const [index, text] of page.texts.entries()) {
     const line = page.lines[index] ?? 1;
     const isCode = isCodeLine(text);
-    const [, kind, below] = (isCode || isOpen ? null : boxElement.exec(text)) ?? [];
+    const begun: RegExpExecArray | null = isCode || isOpen ? null : boxElement.exec(text);
+    const [, kind, below] = begun ?? [];
     const isBox =
       kind !== undefined && page.texts.slice(index).some((each) => /<\/aside>/i.test(each));
     if (!isOpen && !isBox) {
