@@ -47,7 +47,8 @@ export function movedPages<New extends Said, Gone extends Said>(
   const alike = weighed(fresh).flatMap(({ one, words, weight }) =>
     others.flatMap((other): Likeness<New, Gone>[] => {
       const share = (2 * weigh(words.intersection(other.words))) / (weight + other.weight);
-      return share >= MAYBE ? [{ fresh: one, gone: other.one, share }] : [];
+      const pair = { fresh: one, gone: other.one, share };
+      return share >= MAYBE || isInSamePlace(pair) ? [pair] : [];
     }),
   );
   const sure = alike.filter((each) => isSure(each, alike));
@@ -60,9 +61,13 @@ function isSure<New extends Said, Gone extends Said>(
   one: Likeness<New, Gone>,
   alike: readonly Likeness<New, Gone>[],
 ): boolean {
+  const rivals = alike.filter(
+    (other) => other !== one && (other.fresh === one.fresh || other.gone === one.gone),
+  );
+  if (rivals.some(isInSamePlace)) return false;
+  if (isInSamePlace(one)) return true;
   if (one.share < (hasSameName(one) ? SURE_BY_NAME : SURE)) return false;
-  return alike.every((other) => {
-    if (other === one || (other.fresh !== one.fresh && other.gone !== one.gone)) return true;
+  return rivals.every((other) => {
     // Of pages that say the same, the one that is called the same.
     if (hasSameName(one) && !hasSameName(other) && other.share <= one.share + MARGIN) return true;
     return other.share <= one.share - MARGIN || 1 - other.share >= 3 * (1 - one.share) + 0.02;
@@ -71,6 +76,12 @@ function isSure<New extends Said, Gone extends Said>(
 
 const hasSameName = ({ fresh, gone }: Likeness<Said, Said>): boolean =>
   nameOf(fresh.path) === nameOf(gone.path);
+
+/** `new/harbour/sail.md` and `old/harbour/sail.md`: a folder above was moved or renamed. */
+const isInSamePlace = ({ fresh, gone }: Likeness<Said, Said>): boolean => {
+  const [place, other] = [fresh, gone].map(({ path }) => path.split('/').slice(-2).join('/'));
+  return place === other && place?.includes('/') === true;
+};
 
 /** `02-setup.md` is called as `01-setup.md`, and `setup/index.md` as the folder. */
 function nameOf(path: string): string | undefined {

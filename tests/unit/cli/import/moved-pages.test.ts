@@ -64,6 +64,15 @@ describe('A page that is gone', () => {
     });
   });
 
+  test('is the one in the same place below a folder that was renamed, whatever it says', () => {
+    const fresh = { 'new/one/index.md': 'Part 1', 'new/two/index.md': 'Part 2' };
+    const gone = { 'old/one/index.md': 'Part 2', 'old/two/index.md': 'Part 1' };
+    expect(found(fresh, gone).sure).toEqual([
+      'new/one/index.md ← old/one/index.md',
+      'new/two/index.md ← old/two/index.md',
+    ]);
+  });
+
   test('is told from pages of the same pattern by what only it says', () => {
     const page = (name: string): string =>
       `${sail} ${row} Deploy ${name} and wait for ${name}-pod.`;
