@@ -87,8 +87,7 @@ export function withElementBoxes(page: PageLines): PageLines {
   for (const [index, text] of page.texts.entries()) {
     const line = page.lines[index] ?? 1;
     const isCode = isCodeLine(text);
-    const begun: RegExpExecArray | null = isCode || isOpen ? null : boxElement.exec(text);
-    const [, kind, below] = begun ?? [];
+    const [, kind, below] = (isCode || isOpen ? null : boxElement.exec(text)) ?? [];
     const isBox =
       kind !== undefined && page.texts.slice(index).some((each) => /<\/aside>/i.test(each));
     if (!isOpen && !isBox) {
@@ -98,7 +97,7 @@ export function withElementBoxes(page: PageLines): PageLines {
     // A line without a box ends the paragraph or the quotation above it.
     if (isBox) made.push({ text: '', line }, { text: `> [!${alertOf(kind)}]`, line });
     const inner = isBox ? (below ?? '') : text;
-    const end = isCode ? -1 : inner.search(/<\/aside>/i);
+    const end: number = isCode ? -1 : inner.search(/<\/aside>/i);
     const shown = end === -1 ? inner : inner.slice(0, end);
     if (shown.trim() !== '' || (!isBox && end === -1)) made.push({ text: `> ${shown}`, line });
     isOpen = end === -1;
