@@ -62,13 +62,13 @@ function* validateNames(
     ...lines.map(({ after }, index) => [after, ['lines', index, 'after']] as const),
   ];
   for (const [id, at] of named) {
+    if (id === undefined || Object.hasOwn(commands, id)) continue;
     const known = Object.keys(commands);
-    if (id === undefined || known.includes(id)) continue;
     const place = yaml.placeOf(['checks', check, ...at]);
     yield diagnostic('unknown-id', place, { kind: 'command', id, known });
   }
+  if (output === undefined || Object.hasOwn(outputs, output)) return;
   const known = Object.keys(outputs);
-  if (output === undefined || known.includes(output)) return;
   const place = yaml.placeOf(['checks', check, 'output']);
   yield diagnostic('unknown-id', place, { kind: 'output', id: output, known });
 }
