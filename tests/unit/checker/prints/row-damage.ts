@@ -211,6 +211,8 @@ const forms: Readonly<Record<string, (cells: readonly string[]) => string>> = {
   'as a row of reStructuredText': (all) => `* - ${all.join('\n  - ')}`,
   'as a row of LaTeX': (all) => `${all.join(' & ')} \\\\`,
   'as a row of BBCode': (all) => `[tr]${all.map((cell) => `[td]${cell}[/td]`).join('')}[/tr]`,
+  'as a row of BBCode behind a prompt': (all) =>
+    `❯ [tr]${all.map((cell) => `[td]${cell}[/td]`).join('')}[/tr]`,
   'in code of Slack': (all) => all.map((cell) => `\`${cell}\``).join(' '),
   'from behind': (all) => [...all].reverse().join('   '),
   'in lines of its cells': (all) => all.join('\n'),
