@@ -40,7 +40,8 @@ const name = /^(?:[a-z][a-z\d.-]*\/)?[a-z\d](?:[a-z\d.-]*[a-z\d])?[-.]?$/;
 export const isName = (word: string): boolean => name.test(word);
 
 /** What separates cells that were printed by another program, or brought here by one: tags, entities, codes of URLs. */
-const markup = /<\/?(?:t[drh]|br|li|p|code|b|span|pre)\b[^<>]*>|\[\/?t[drh]\]|&(?:#\d+|[a-z]+);|%(?:20|09)/gi;
+const markup =
+  /<\/?(?:t[drh]|br|li|p|code|b|span|pre)\b[^<>]*>|\[\/?t[drh]\]|&(?:#\d+|[a-z]+);|%(?:20|09)/gi;
 
 /** The words of a line, without what stands around and between them. */
 export const wordsOf = (text: string): string[] =>

@@ -46,7 +46,8 @@ export function movedPages<New extends Said, Gone extends Said>(
   const others = weighed(gone);
   const alike = weighed(fresh).flatMap(({ one, words, weight }) =>
     others.flatMap((other): Likeness<New, Gone>[] => {
-      const share = (2 * weigh(words.intersection(other.words))) / (weight + other.weight);
+      const common = [...words].filter((word) => other.words.has(word));
+      const share = (2 * weigh(common)) / (weight + other.weight);
       const pair = { fresh: one, gone: other.one, share };
       return share >= MAYBE || isInSamePlace(pair) ? [pair] : [];
     }),
