@@ -40,7 +40,7 @@ export function clickEnd(lines: readonly string[], index: number): number {
 }
 
 /** Whether a click presses keys instead of typing code: `` `^C`{{execute ctrl-seq}} ``. */
-export const pressesKeys = (text: string): boolean =>
+const pressesKeys = (text: string): boolean =>
   /\{\{(?:exec|execute) [^{}]*ctrl-seq/.test(text) || /`\^[A-Z]`\{\{(?:exec|execute)\b/.test(text);
 
 /** Notes what a click does besides running code: it ends what runs, or goes to another terminal. */
