@@ -11,6 +11,8 @@ export interface Entry {
   rows: readonly Row[];
   /** What it says, but for what its whole kind says. */
   words: readonly Said[];
+  /** What its items say differently. */
+  differing: readonly Sentence[];
 }
 
 /** The items of an entry that are on one page. */
@@ -65,6 +67,7 @@ export const entriesOf = (items: readonly ListItem[], shared: readonly Sentence[
       items: own,
       rows,
       words: wordsOf(own, shared),
+      differing: sentences.filter((name) => !sharedIn(own).includes(name)),
     };
   });
 
@@ -84,11 +87,8 @@ function wordsOf(items: readonly ListItem[], shared: readonly Sentence[]): Said[
 }
 
 /** What only one item of an entry says, where its items say different things of the same. */
-export const ownWords = (item: ListItem, { items }: Pick<Entry, 'items'>): string =>
-  sentences
-    .filter((name) => items.some((other) => other[name] !== item[name]))
-    .map((name) => item[name])
-    .join(' ');
+export const ownWords = (item: ListItem, { differing }: Pick<Entry, 'differing'>): string =>
+  differing.map((name) => item[name]).join(' ');
 
 /** The texts of the changes of an item, each with what it is. */
 export function textsOf({ code, changes }: ListItem): { label: string; text: string }[] {

@@ -22,8 +22,12 @@ export interface ProvedOutput {
 }
 
 export function proveOutputs({ data }: LessonSources): ProvedOutput[] {
+  // The first check of an output says which command prints it.
+  const checks = Object.values(data?.checks ?? {}).toReversed();
+  const printers = new Map(checks.map(({ output, command }) => [output, command]));
   return Object.entries(data?.outputs ?? {}).flatMap(([id, { versions = {}, ...output }]) => {
-    const command = commandThatPrints(data, id);
+    const printer = printers.get(id);
+    const command = printer === undefined ? undefined : commandTextIn(data, printer);
     const others = Object.entries(versions);
     return [[undefined, output] as const, ...others].map(([version, { text, differs = [] }]) => {
       const proved = differs.map((entry, index) => ({
