@@ -14,13 +14,28 @@ export interface ImportBase {
   pages: Readonly<Record<string, string>>;
   /** A hash of each picture that was copied, by its path from the folder of the workshop. */
   pictures: Readonly<Record<string, string>>;
+  /**
+   * Lessons that their author has moved into another workshop, and where they are now: `x/sail`. All else says of them what it would
+   * if they were still here.
+   */
+  away: Readonly<Record<string, string>>;
 }
 
-const baseFile = (workshop: string): string => `import-${workshop}.base.json`;
+/** What an import adds to a base. */
+type Made = Pick<ImportBase, 'files' | 'pages' | 'pictures'>;
+
+/** Where a file of a lesson is now: both paths count from the folder of all workshops, without and with that of its own. */
+export function placeNow(workshop: string, away: ImportBase['away'], path: string): string {
+  const [lesson = '', ...rest] = path.split('/');
+  return [away[lesson] ?? `${workshop}/${lesson}`, ...rest].join('/');
+}
+
+export const baseFile = (workshop: string): string => `import-${workshop}.base.json`;
 
 export function readBase(cwd: string, workshop: string): Result<ImportBase> {
   const file = baseFile(workshop);
-  if (!existsSync(join(cwd, file))) return { value: { files: {}, pages: {}, pictures: {} } };
+  if (!existsSync(join(cwd, file)))
+    return { value: { files: {}, pages: {}, pictures: {}, away: {} } };
   const base = parsed(readFileSync(join(cwd, file), 'utf8'));
   if ('value' in base) return base;
   return {
@@ -31,10 +46,10 @@ export function readBase(cwd: string, workshop: string): Result<ImportBase> {
 function parsed(text: string): Result<ImportBase> {
   try {
     const base = JSON.parse(text) as Partial<Record<keyof ImportBase, unknown>> | null;
-    const { files, pages = {}, pictures = {} } = base ?? {};
-    if (!isTexts(files) || !isTexts(pages) || !isTexts(pictures))
+    const { files, pages = {}, pictures = {}, away = {} } = base ?? {};
+    if (!isTexts(files) || !isTexts(pages) || !isTexts(pictures) || !isTexts(away))
       return { error: 'a part of it is missing' };
-    return { value: { files, pages, pictures } };
+    return { value: { files, pages, pictures, away } };
   } catch (error) {
     return { error: (error as SyntaxError).message.split('\n', 1)[0] ?? '' };
   }
@@ -51,7 +66,7 @@ export async function writeBase(
   cwd: string,
   workshop: string,
   before: ImportBase,
-  made: ImportBase,
+  made: Made,
 ): Promise<void> {
   const keyOf = (text: string, page: string): string => `${basename(text)} ${page}`;
   const again = new Set(Object.entries(made.pages).map(([text, page]) => keyOf(text, page)));
@@ -62,6 +77,9 @@ export async function writeBase(
     files: { ...before.files, ...made.files },
     pages: { ...Object.fromEntries(pages), ...made.pages },
     pictures: { ...before.pictures, ...made.pictures },
+    away: before.away,
   };
-  await replaceFile(join(cwd, baseFile(workshop)), `${JSON.stringify(now, null, 1)}\n`);
+  await replaceFile(join(cwd, baseFile(workshop)), baseText(now));
 }
+
+export const baseText = (base: ImportBase): string => `${JSON.stringify(base, null, 1)}\n`;

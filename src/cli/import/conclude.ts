@@ -21,6 +21,7 @@ interface Came extends Omit<ImportOutcome, 'workshop' | 'isDryRun' | 'list' | 'l
   settled: readonly string[];
   /** The page that each text of the workshop is made of now, as `ImportBase` has them. */
   pages: ImportBase['pages'];
+  away: ImportBase['away'];
 }
 
 /**
@@ -29,14 +30,14 @@ interface Came extends Omit<ImportOutcome, 'workshop' | 'isDryRun' | 'list' | 'l
  */
 export async function concluded(
   { workshop, content, isDryRun, format, folder }: Done,
-  { settled, pages, ...outcome }: Came,
+  { settled, pages, away, ...outcome }: Came,
   io: Io,
 ): Promise<ExitCode> {
   const { made, moved, notImported, gone } = outcome;
   // Where no page was imported, all but what cannot be read was said before.
   const listed = made.length > 0 ? notImported : notImported.filter(({ isLost }) => isLost);
   const pathOf = (page: string): string => pathTo(io.cwd, resolve(io.cwd, folder, page));
-  const now = listOf({ content, pathOf }, workshop, made, listed, gone);
+  const now = listOf({ content, away, pathOf }, workshop, made, listed, gone);
   const left = listed.filter(({ isThere }) => isThere !== true);
   const paths = [...made.map(({ page }) => page.path), ...left.map(({ path }) => path)];
   const read = new Set([...paths.map(pathOf), ...settled]);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MadePage } from '#importer/import-pages.ts';
 import type { Note } from '#importer/note.ts';
+import { placeNow } from './base.ts';
 import type { ImportBase } from './base.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { GonePage } from './list.ts';
@@ -33,7 +34,8 @@ export function pagesGone(
   const absent = Object.entries(base.pages).filter(
     ([text, page]) => isOwn(text, page) && !there.has(page) && !goesOn.has(text),
   );
-  const isText = (text: string): boolean => existsSync(resolve(cwd, content, workshop, text));
+  const textNow = (text: string): string => placeNow(workshop, base.away, text);
+  const isText = (text: string): boolean => existsSync(resolve(cwd, content, textNow(text)));
   const gone = absent.flatMap(([text, page]): GonePage[] => {
     const path = pathTo(folder, join(cwd, page));
     const why = skipped.find(
@@ -47,11 +49,14 @@ export function pagesGone(
         !absent.some(([each]) => each === other) &&
         isText(other),
     );
-    const likely = maybe.flatMap(({ text: own, to }) => {
-      const lesson = named.find((each) => pathOf(each.path) === to)?.lesson;
-      return own === text && lesson !== undefined ? [{ path: to, lesson }] : [];
-    });
-    return [{ path, why, text, isTranslation, maybe: likely }];
+    const isAway = lessonOf(text) in base.away;
+    const likely = isAway
+      ? []
+      : maybe.flatMap(({ text: own, to }) => {
+          const lesson = named.find((each) => pathOf(each.path) === to)?.lesson;
+          return own === text && lesson !== undefined ? [{ path: to, lesson }] : [];
+        });
+    return [{ path, why, text: textNow(text), isTranslation, maybe: likely }];
   });
   const settled = absent.flatMap(([text, page]) => (isText(text) ? [] : [page]));
   return { gone, settled };

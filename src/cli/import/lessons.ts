@@ -1,12 +1,13 @@
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import { lessonsOfPages, surveyOf } from '#importer/import-pages.ts';
-import type { ImportedInto } from '#importer/import-pages.ts';
+import type { ImportedInto, MadePage } from '#importer/import-pages.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import type { Workshop } from '#model/resolve/content.ts';
 import { shellComplaints } from '#cli/bash-syntax.ts';
 import type { Io } from '#cli/io.ts';
+import type { ImportBase } from './base.ts';
 
 /** Pages of AsciiDoc, read by its library, which is loaded for them alone. */
 export async function asciiDocPages(
@@ -49,3 +50,15 @@ export async function readableLessons(
   const complain = (command: string): string | undefined => wrong.get(command)?.message;
   return lessonsOfPages(pages, source, { ...surroundings, complain }, survey);
 }
+
+/** Former names that a lesson has got since it was imported stay in it: no page knows of them. */
+export const withAliases = (made: readonly MadePage[], { files: before }: ImportBase): MadePage[] =>
+  made.map((page) => ({
+    ...page,
+    files: page.files.map(({ path, text }) => {
+      const aliases = path.endsWith('/lesson.yaml')
+        ? /^aliases: .*\n/m.exec(before[path] ?? '')
+        : null;
+      return { path, text: `${aliases?.[0] ?? ''}${text}` };
+    }),
+  }));

@@ -22,11 +22,18 @@ export function readList(cwd: string, workshop: string): ImportList | undefined 
 
 /** Writes a list as Markdown, JSON and HTML. @returns the path of the Markdown, from the folder of the project */
 export async function writeList(cwd: string, list: ImportList): Promise<string> {
-  const files = listFiles(list.workshop);
-  await replaceFile(join(cwd, files.json), `${JSON.stringify(list, null, 2)}\n`);
-  await replaceFile(join(cwd, files.markdown), listMarkdown(list));
-  await replaceFile(join(cwd, files.html), listHtml(list));
-  return files.markdown;
+  for (const [file, text] of listTexts(list)) await replaceFile(join(cwd, file), text);
+  return listFiles(list.workshop).markdown;
+}
+
+/** The files of a list, from the folder of the project. */
+export function listTexts(list: ImportList): [file: string, text: string][] {
+  const { json, markdown, html } = listFiles(list.workshop);
+  return [
+    [json, `${JSON.stringify(list, null, 2)}\n`],
+    [markdown, listMarkdown(list)],
+    [html, listHtml(list)],
+  ];
 }
 
 const listFiles = (workshop: string): { json: string; markdown: string; html: string } => ({

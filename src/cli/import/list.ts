@@ -5,6 +5,8 @@ import type { NoteCode, NoteLevel } from '#importer/note-kinds.ts';
 import type { CodeChange, Note } from '#importer/note.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Place } from '#model/diagnostics/place.ts';
+import { placeNow } from './base.ts';
+import type { ImportBase } from './base.ts';
 import { writtenPlaces } from './written-place.ts';
 import type { WrittenPlace } from './written-place.ts';
 
@@ -59,7 +61,7 @@ export interface GonePage {
   path: string;
   /** Why it is no page, where the file is still there. */
   why?: string | undefined;
-  /** What was made of it, from the folder of the workshop. */
+  /** What was made of it, from the folder of all workshops: an author may have moved it into another. */
   text: string;
   /** Whether other languages of the lesson are not gone. */
   isTranslation: boolean;
@@ -70,12 +72,13 @@ export interface GonePage {
 /** Where the files of a list are: the folder of all workshops from where the list is, and each file of the source from there. */
 interface ListPlaces {
   content: string;
+  away: ImportBase['away'];
   pathOf(page: string): string;
 }
 
 /** The list of an import. */
 export function listOf(
-  { content, pathOf }: ListPlaces,
+  { content, away, pathOf }: ListPlaces,
   workshop: string,
   made: readonly MadePage[],
   notImported: readonly NotImported[],
@@ -85,7 +88,11 @@ export function listOf(
     const placeIn = writtenPlaces(page);
     const { path } = page.page;
     const names = { path, page: pathOf(path) };
-    return page.notes.map((note) => itemOf(`${content}/${workshop}`, names, note, placeIn(note)));
+    return page.notes.map((note) => {
+      const { place, text } = placeIn(note);
+      const file = `${content}/${placeNow(workshop, away, place.file)}`;
+      return itemOf(names, note, { place: { ...place, file }, text });
+    });
   });
   const files = notImported.map(({ path, why, isLost }): ListItem => {
     const code: NoteCode = isLost ? 'not-imported' : 'no-lesson';
@@ -107,14 +114,14 @@ export function listOf(
 }
 
 function goneItem(
-  { content, pathOf }: ListPlaces,
+  { content, pathOf }: Omit<ListPlaces, 'away'>,
   workshop: string,
   { path, why, text, isTranslation, maybe }: GonePage,
 ): ListItem {
   const code: NoteCode = 'gone';
   const page = pathOf(path);
-  const lesson = text.split('/', 1)[0] ?? '';
-  const [name, file] = [`${workshop}/${lesson}`, `${content}/${workshop}/${text}`];
+  const [own = '', lesson = '', prose = ''] = text.split('/');
+  const [name, file] = [`${own}/${lesson}`, `${content}/${text}`];
   const message =
     why === undefined
       ? `The page ${path} is gone.`
@@ -125,7 +132,7 @@ function goneItem(
   );
   const remove = isTranslation ? `delete ${file}` : `\`readyroom remove ${name}\``;
   return {
-    ...{ code, page, id: idOf(page, code, text), ...weightOf(code) },
+    ...{ code, page, id: idOf(page, code, prose), ...weightOf(code) },
     ...causeOf(page, code, [text]),
     place: { file, line: 1, column: 1 },
     from: { file: path, line: 1, column: 1 },
@@ -137,7 +144,6 @@ function goneItem(
 }
 
 function itemOf(
-  folder: string,
   { path, page }: { path: string; page: string },
   { code, line, about, unsure, did, look, at, changes = [] }: Note,
   { place, text }: WrittenPlace,
@@ -147,7 +153,7 @@ function itemOf(
     ...{ code, page, id: idOf(page, code, unsure + before), ...weightOf(code) },
     ...causeOf(page, code, [about ?? unsure, did, look]),
     ...(about === undefined ? {} : { about }),
-    place: { ...place, file: `${folder}/${place.file}` },
+    place,
     from: { file: path, line, column: 1 },
     ...{ message: unsure, done: did, hint: look, changes, isTicked: false },
     line: place.line === 1 && at === undefined ? undefined : text,

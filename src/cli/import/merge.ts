@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Note } from '#importer/note.ts';
 import type { MadePage } from '#importer/import-pages.ts';
+import { placeNow } from './base.ts';
 import type { ImportBase } from './base.ts';
 import { threeWay } from './three-way.ts';
 import type { ChangedPlace } from './three-way.ts';
@@ -53,7 +54,13 @@ export function mergeImport(
   for (const { page, files } of made) {
     const isGone = isDeleted(folder, base, page.lesson);
     for (const { path, text } of files)
-      fates.set(path, fateOf(join(folder, path), base.files[path], text, isGone));
+      fates.set(path, fateOf(pathNow(folder, base, path), base.files[path], text, isGone));
+    if (base.away[page.lesson] === undefined) continue;
+    // What is in another workshop now is not written by an import into this one.
+    for (const { path } of files) {
+      const fate = fates.get(path);
+      if (fate !== undefined && 'places' in fate) fates.set(path, keptOf(fate.places));
+    }
   }
   const ofLesson = (lesson: string): [string, Fate][] =>
     [...fates].filter(([path]) => path.startsWith(`${lesson}/`));
@@ -85,7 +92,10 @@ export function mergeImport(
     notes: [
       ...page.notes,
       ...page.files.flatMap(({ path }) =>
-        notesOn(page, path, fates.get(path) ?? { is: 'same' }, kept.has(page.page.lesson)),
+        notesOn(page, path, fates.get(path) ?? { is: 'same' }, {
+          isKept: kept.has(page.page.lesson),
+          away: base.away[page.page.lesson],
+        }),
       ),
     ],
   }));
@@ -95,7 +105,14 @@ export function mergeImport(
 
 /** Whether the author has deleted a lesson that an import brought. */
 export const isDeleted = (folder: string, base: ImportBase, lesson: string): boolean =>
-  base.files[`${lesson}/lesson.yaml`] !== undefined && !existsSync(join(folder, lesson));
+  base.files[`${lesson}/lesson.yaml`] !== undefined && !existsSync(pathNow(folder, base, lesson));
+
+/** Where a file or a folder of a lesson is now, in this workshop or in another. */
+export const pathNow = (folder: string, { away }: ImportBase, path: string): string =>
+  join(folder, '..', placeNow(basename(folder), away, path));
+
+const keptOf = (places: readonly ChangedPlace[]): Fate =>
+  places.length === 0 ? { is: 'same' } : { is: 'kept', places };
 
 function fateOf(path: string, before: string | undefined, now: string, isGone: boolean): Fate {
   const there = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -108,7 +125,12 @@ function fateOf(path: string, before: string | undefined, now: string, isGone: b
   return places.length === 0 ? { is: 'same' } : { is: 'merged', text: merged, places };
 }
 
-function notesOn({ page, lines }: MadePage, path: string, fate: Fate, isKept: boolean): Note[] {
+function notesOn(
+  { page, lines }: MadePage,
+  path: string,
+  fate: Fate,
+  { isKept, away }: { isKept: boolean; away: string | undefined },
+): Note[] {
   const unsure = `${page.path} changed, and so would ${path}.`;
   if (fate.is === 'deleted')
     return [
@@ -137,7 +159,10 @@ function notesOn({ page, lines }: MadePage, path: string, fate: Fate, isKept: bo
       };
     return {
       ...{ ...about, code: 'offered', at: { path, line, text } },
-      did: 'You have edited this lesson, so I left all of it as it is.',
+      did:
+        away === undefined
+          ? 'You have edited this lesson, so I left all of it as it is.'
+          : `You have moved its lesson to ${away}, so I left all of it as it is.`,
       look: 'Take over what you want of the change.',
       changes: [{ before: then, yours, after: now }],
     };

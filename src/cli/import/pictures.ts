@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { MadePage } from '#importer/import-pages.ts';
 import type { Note } from '#importer/note.ts';
 import type { ImportBase } from './base.ts';
-import { isDeleted } from './merge.ts';
+import { isDeleted, pathNow } from './merge.ts';
 import type { CopiedPicture } from './site.ts';
 
 /** What becomes of the pictures of an import, as `mergeImport` says it of texts. */
@@ -26,9 +26,11 @@ export function mergePictures(
 ): MergedPictures {
   const hashes = new Map(pictures.map(({ from, to }) => [to, hashOfFile(from) ?? '']));
   const isChanged = ({ to }: CopiedPicture): boolean =>
-    hashes.get(to) !== hashOfFile(join(folder, to)) && hashes.get(to) !== base.pictures[to];
+    hashes.get(to) !== hashOfFile(pathNow(folder, base, to)) &&
+    hashes.get(to) !== base.pictures[to];
+  // What is in another workshop now is not written by an import into this one.
   const isUntouched = ({ to }: CopiedPicture): boolean =>
-    hashOfFile(join(folder, to)) === base.pictures[to];
+    base.away[lessonOf({ to })] === undefined && hashOfFile(join(folder, to)) === base.pictures[to];
   const changed = pictures.filter(
     (each) => isChanged(each) && !isDeleted(folder, base, lessonOf(each)),
   );
@@ -43,13 +45,13 @@ export function mergePictures(
   return { copied, made: noted, hashes: Object.fromEntries(hashes) };
 }
 
-const lessonOf = ({ to }: CopiedPicture): string => to.split('/')[0] ?? '';
+const lessonOf = ({ to }: Pick<CopiedPicture, 'to'>): string => to.split('/')[0] ?? '';
 
 const offer = ({ from, to }: CopiedPicture): Note => ({
   line: 1,
   code: 'offered',
   unsure: `The picture ${to} is another one in the source now.`,
-  did: 'You have edited the picture or its lesson, so I left it as it is.',
+  did: 'You have edited the picture or its lesson, or moved it, so I left it as it is.',
   look: `If you want the new one, copy ${basename(from)} from there.`,
 });
 

@@ -16,7 +16,7 @@ import { workshopName } from '#model/schema/primitives.ts';
 import type { importing } from './options.ts';
 import { importOptions, wrongName } from './import-options.ts';
 import type { ImportOptions } from './import-options.ts';
-import { asciiDocPages, knownVariables, readableLessons } from './lessons.ts';
+import { asciiDocPages, knownVariables, readableLessons, withAliases } from './lessons.ts';
 import { concluded } from './conclude.ts';
 import type { NotImported } from './list.ts';
 import { readBase, writeBase } from './base.ts';
@@ -96,7 +96,7 @@ async function runImport(
     const nothing = { made: [], earlier: new Map<string, PageFate>(), written: [] };
     return concluded(
       done,
-      { ...nothing, ...absent, pages: base.pages, notImported: left, unchanged },
+      { ...nothing, ...absent, pages: base.pages, away: base.away, notImported: left, unchanged },
       io,
     );
   }
@@ -113,11 +113,11 @@ async function runImport(
       })
       .map(({ lesson }) => lesson),
   );
-  const { made: all, refused } = await readableLessons(
+  const { made: imported, refused } = await readableLessons(
     pages,
     existing?.source ?? locale,
     {
-      siteOf,
+      siteOf: (page) => ({ ...siteOf(page), awayOf: (lesson) => base.away[lesson] }),
       partsOf: sitePartsOf,
       asciiDocOf: await asciiDocPages(pages, sitePartsOf),
       placesOf: (lesson) =>
@@ -128,6 +128,7 @@ async function runImport(
     },
     io,
   );
+  const all = withAliases(imported, base);
   const others: NotImported[] = [
     ...left,
     ...refused.map(({ page, why }) => ({ path: page.path, why, isLost: true })),
@@ -189,7 +190,7 @@ async function runImport(
   const settled = [...absent.settled, ...replaced];
   const code = await concluded(
     done,
-    { ...came, ...absent, settled, pages: { ...base.pages, ...origins } },
+    { ...came, ...absent, settled, away: base.away, pages: { ...base.pages, ...origins } },
     io,
   );
   // Last, so that an import which is broken off offers again what its list does not have yet.

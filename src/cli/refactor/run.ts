@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Run, UsageError } from '#cli/definition.ts';
+import { importsAfter } from '#cli/import/carry-along.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import { counted, problemsText } from '#model/diagnostics/print.ts';
 import { load } from '#model/load/load.ts';
@@ -104,8 +105,10 @@ function carryOut(
         `${problemsText(problems)}\nreadyroom: This would be wrong afterwards, so nothing was changed.`,
         io,
       );
-    if (!isDry) make(change, io.cwd, content);
-    io.out(report(change, isDry));
+    const imports = importsAfter(change, sources, io.cwd, content);
+    const whole = { ...change, texts: new Map([...change.texts, ...imports]) };
+    if (!isDry) make(whole, io.cwd, content);
+    io.out(report(whole, isDry));
     return 0;
   } catch (error) {
     if (error instanceof Refused) return refused(`readyroom: ${error.message}`, io);

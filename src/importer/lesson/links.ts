@@ -13,6 +13,8 @@ export interface LinkedSite {
   isNoPicture?(address: string): boolean;
   /** The id of a heading of a lesson, by the id that it had in the old page. */
   headingOf(lesson: string, fragment: string): string | undefined;
+  /** Where a lesson is that its author has moved into another workshop: `x/sail`. */
+  awayOf?(lesson: string): string | undefined;
 }
 
 /** For a page that is imported alone: no address leads anywhere. */
@@ -87,7 +89,9 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
       look: 'Lead it to the heading that it means: ../name/#heading.',
     });
   }
-  return [{ ...node, url: `../${lesson}/${id === undefined ? '' : `#${id}`}` }];
+  const away = site.awayOf?.(lesson);
+  const folder = away === undefined ? `../${lesson}` : `../../${away}`;
+  return [{ ...node, url: `${folder}/${id === undefined ? '' : `#${id}`}` }];
 }
 
 /** An address on the machine of Killercoda or Katacoda. */
