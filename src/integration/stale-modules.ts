@@ -45,7 +45,8 @@ export function staleModules(server: ViteDevServer): (isStale: (id: string) => b
 const isPage = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type')).startsWith('text/html');
 
-function invalidate(server: ViteDevServer, isStale: (id: string) => boolean): void {
+/** Has modules made again when they are next asked for. */
+export function invalidate(server: ViteDevServer, isStale: (id: string) => boolean): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
       // As one whose file changed: what is being made of it is then not kept, which an update of a running page would be.

@@ -4,6 +4,7 @@ import { localeOfPath } from '#i18n/locales.ts';
 import { problemsText } from '#model/diagnostics/print.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { LiveContent } from '#integration/live-content.ts';
+import { invalidate } from '#integration/stale-modules.ts';
 import { editorAddress, excerptOf, problemPage } from './problem-page.ts';
 import { textOfFile } from './problem-marks.ts';
 import { pageOfProblem, problemsOfPage, proseDespite } from './stopped-pages.ts';
@@ -34,7 +35,8 @@ export function devProblems({ root, folder, base }: Site, content: LiveContent):
   return {
     name: 'readyroom:dev-problems',
     apply: 'serve',
-    configureServer: ({ middlewares, config, watcher, ws }) => {
+    configureServer: (server) => {
+      const { middlewares, config, watcher, ws } = server;
       let last = '';
       const print = (): void => {
         content.findProblems();
@@ -51,13 +53,17 @@ export function devProblems({ root, folder, base }: Site, content: LiveContent):
         if (isPrinted || underWay > 0) return;
         isPrinted = true;
         print();
-        // The first page may have been made without those that other lessons have with what all share.
-        if (content.current().problems.some(({ place }) => isShared(place.file)))
-          ws.send({ type: 'full-reload' });
+        // The first page may have been made without those that other lessons have with what all share, and its prose too.
+        if (!content.current().problems.some(({ place }) => isShared(place.file))) return;
+        invalidate(server, (id) => id.endsWith('.mdx'));
+        ws.send({ type: 'full-reload' });
       };
       setTimeout(printFirst, NOBODY_COMES).unref();
       return () => {
-        watcher.on('all', () => setTimeout(print, 150));
+        // Astro writes a file of its own when it starts: that is no reason to find all problems at once.
+        watcher.on('all', () => {
+          if (isPrinted) setTimeout(print, 150);
+        });
         const handle: Connect.NextHandleFunction = (request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?');
           if (!path.startsWith(top)) {

@@ -1,0 +1,76 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { devProblems } from '../../../src/integration/dev/problems.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A dev server whose content has one problem, in a file; `open` asks for a page and returns what ends the answer. */
+function started(file: string) {
+  const watcher = new EventEmitter();
+  const stack: { handle: (request: object, response: object, next: () => void) => void }[] = [];
+  const [error, send, invalidateModule, findProblems] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const idToModuleMap = new Map(['/s/en.mdx', '/s/own.astro'].map((id) => [id, id]));
+  const server = {
+    ...{ watcher, middlewares: { stack }, ws: { send }, config: { logger: { error } } },
+    environments: { ssr: { moduleGraph: { idToModuleMap, invalidateModule } } },
+  };
+  const problem = {
+    ...{ code: 'unknown-id', severity: 'error', message: 'Wrong.', hint: 'Mend it.' },
+    place: { file, line: 1, column: 1 },
+  };
+  const current = { workshops: [{ name: 'w', lessons: [] }], files: [], problems: [problem] };
+  const content = {
+    ...{ current: () => current, findProblems },
+    withProblemsOf: () => ({ ...current, problems: [] }),
+  };
+  const plugin = devProblems({ root: '/s', folder: 'content', base: '/' }, content as never);
+  const behind = (plugin.configureServer as (server: unknown) => () => void)(server);
+  behind();
+  const open = (): (() => void) => {
+    const response = new EventEmitter();
+    const next = vi.fn();
+    stack[0]?.handle({ url: '/en/w/lesson/' }, response, next);
+    expect(next).toHaveBeenCalled();
+    return () => response.emit('close');
+  };
+  return { watcher, open, error, send, invalidateModule, findProblems };
+}
+
+test('the problems of other lessons are told once the first page is answered', () => {
+  const { open, error, send } = started('content/w/other/lesson.yaml');
+  const answered = open();
+  vi.advanceTimersByTime(60_000);
+  expect(error).not.toHaveBeenCalled();
+  answered();
+  vi.advanceTimersByTime(1000);
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Wrong.'), {
+    timestamp: true,
+  });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('where nobody opens a page they are told all the same', () => {
+  const { error } = started('content/w/other/lesson.yaml');
+  vi.advanceTimersByTime(5000);
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
+test('a file that is written when the server starts does not make the first page wait for them', () => {
+  const { watcher, open, findProblems } = started('content/w/other/lesson.yaml');
+  const answered = open();
+  watcher.emit('all', 'add', '/s/.astro/dev.json');
+  vi.advanceTimersByTime(1000);
+  expect(findProblems).not.toHaveBeenCalled();
+  answered();
+  vi.advanceTimersByTime(1000);
+  expect(findProblems).toHaveBeenCalled();
+});
+
+test('a page that was made without a problem of what lessons share is made again', () => {
+  const { open, send, invalidateModule } = started('content/w/shared.yaml');
+  open()();
+  vi.advanceTimersByTime(1000);
+  expect(invalidateModule.mock.calls).toEqual([['/s/en.mdx']]);
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' });
+});
