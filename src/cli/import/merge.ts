@@ -119,8 +119,9 @@ function fateOf(path: string, before: string | undefined, now: string, isGone: b
   if (there === now || before === now) return { is: 'same' };
   // What the author has deleted stays deleted, and with a lesson all that would come into it.
   if (there === undefined && (isGone || before !== undefined)) return { is: 'deleted' };
-  const { merged, places } = threeWay(before ?? there ?? '', there ?? '', now);
-  if (there === undefined || there === before) return { is: 'written', text: now, places };
+  if (there === undefined) return { is: 'written', text: now, places: [] };
+  const { merged, places } = threeWay(before ?? there, there, now);
+  if (there === before) return { is: 'written', text: now, places };
   if (before === undefined || merged === undefined) return { is: 'kept', places };
   return places.length === 0 ? { is: 'same' } : { is: 'merged', text: merged, places };
 }

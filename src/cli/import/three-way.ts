@@ -30,12 +30,15 @@ interface Hunk {
 /** Edits and changes with fewer lines than this between them are one place: what is said there may belong together. */
 const APART = 2;
 
+/** With more lines added or removed than this, which would take very long to find, a text is another one as a whole. */
+const MOST = 5000;
+
 /** Holds what an author and a source have made of one text against each other. What both did alike is no difference. */
 export function threeWay(then: string, yours: string, now: string): ThreeWay {
   const base = then.split('\n');
   const edits = hunksOf(base, yours.split('\n'));
   const changes = hunksOf(base, now.split('\n'));
-  const result: string[] = [];
+  const result: (readonly string[])[] = [];
   const places: ChangedPlace[] = [];
   let isMerged = true;
   let at = 0;
@@ -44,7 +47,7 @@ export function threeWay(then: string, yours: string, now: string): ThreeWay {
     const [ownEdits, ownChanges] = [edits.filter(within), changes.filter(within)];
     const [own, other] = [applied(base, from, to, ownEdits), applied(base, from, to, ownChanges)];
     const isAlike = own.join('\n') === other.join('\n') && own.length === other.length;
-    result.push(...base.slice(at, from), ...(ownChanges.length === 0 ? own : other));
+    result.push(base.slice(at, from), ownChanges.length === 0 ? own : other);
     at = to;
     if (ownChanges.length === 0 || isAlike) continue;
     if (ownEdits.length > 0) isMerged = false;
@@ -62,14 +65,16 @@ export function threeWay(then: string, yours: string, now: string): ThreeWay {
       text: own.find((line) => line.trim() !== '' && !other.includes(line)),
     });
   }
-  result.push(...base.slice(at));
-  return { places, merged: isMerged ? result.join('\n') : undefined };
+  result.push(base.slice(at));
+  return { places, merged: isMerged ? result.flat().join('\n') : undefined };
 }
 
 function hunksOf(base: readonly string[], lines: readonly string[]): Hunk[] {
+  const parts = diffArrays([...base], [...lines], { maxEditLength: MOST });
+  if (parts === undefined) return [{ from: 0, to: base.length, lines }];
   const hunks: Hunk[] = [];
   let at = 0;
-  for (const { added, removed, value } of diffArrays([...base], [...lines])) {
+  for (const { added, removed, value } of parts) {
     const last = hunks.at(-1);
     if (!added && !removed) at += value.length;
     else if (removed) {
@@ -98,13 +103,13 @@ function applied(
   to: number,
   hunks: readonly Hunk[],
 ): string[] {
-  const lines: string[] = [];
+  const parts: (readonly string[])[] = [];
   let at = from;
   for (const hunk of hunks) {
-    lines.push(...base.slice(at, hunk.from), ...hunk.lines);
+    parts.push(base.slice(at, hunk.from), hunk.lines);
     at = hunk.to;
   }
-  return [...lines, ...base.slice(at, to)];
+  return [...parts, base.slice(at, to)].flat();
 }
 
 function withoutEmptyEnds(lines: readonly string[]): string {

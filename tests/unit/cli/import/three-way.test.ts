@@ -22,6 +22,15 @@ describe('A text that its author and its source have changed', () => {
     ]);
   });
 
+  test('may have very many lines, and be another one from beginning to end', () => {
+    const many = (word: string): string => lines(...Array.from({ length: 300_000 }, () => word));
+    expect(threeWay('', '', many('new')).merged).toBe(many('new'));
+    expect(threeWay(many('old'), many('old'), many('new')).merged).toBe(many('new'));
+    const { merged, places } = threeWay(many('old'), many('ours'), many('theirs'));
+    expect(merged).toBeUndefined();
+    expect(places).toHaveLength(1);
+  });
+
   test('is not merged where they meet, and each place has all three', () => {
     const yours = lines('new', 'a', 'b', 'c', 'ours', 'e', 'f', 'g', 'h');
     const now = lines('a', 'b', 'c', 'theirs', 'e', 'f', 'g', 'H');
