@@ -23,7 +23,7 @@ describe('A text that its author and its source have changed', () => {
   });
 
   test('may have very many lines, and be another one from beginning to end', () => {
-    const many = (word: string): string => lines(...Array.from({ length: 300_000 }, () => word));
+    const many = (word: string): string => `${word}\n`.repeat(300_000);
     expect(threeWay('', '', many('new')).merged).toBe(many('new'));
     expect(threeWay(many('old'), many('old'), many('new')).merged).toBe(many('new'));
     const { merged, places } = threeWay(many('old'), many('ours'), many('theirs'));
