@@ -31,7 +31,7 @@ interface Hunk {
 const APART = 2;
 
 /** With more lines added or removed than this, which would take very long to find, a text is another one as a whole. */
-const MOST = 5000;
+const MOST = 2000;
 
 /** Holds what an author and a source have made of one text against each other. What both did alike is no difference. */
 export function threeWay(then: string, yours: string, now: string): ThreeWay {
