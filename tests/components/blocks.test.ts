@@ -34,6 +34,11 @@ test('details say what is inside', async () => {
   );
 });
 
+test('details may be open at first, without a script', async () => {
+  const html = await render(Details, { props: { summary: 'Why?', open: true }, slot: 'Because.' });
+  expect(html).toContain('<details class="block details" open><summary>Why?</summary>');
+});
+
 test('a tab carries its label in the markup, for pages without scripts and for print', async () => {
   const html = await render(Tab, { props: { value: 'kind', label: 'kind' }, slot: '<p>x</p>' });
   expect(html).toBe(

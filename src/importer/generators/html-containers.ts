@@ -5,11 +5,14 @@ import type { LineSegment } from './marked-text.ts';
 export function htmlContainerSegments(text: string): LineSegment[] | undefined {
   const trimmed = text.trim();
   if (!/^<\/?(?:details|summary|tabs|tabitem)\b/i.test(trimmed)) return undefined;
-  const details = /^<details[^<>]*>(?:\s*<summary[^<>]*>(.*)<\/summary>)?(.*)$/i.exec(trimmed);
+  const details = /^<details\b([^<>]*)>(?:\s*<summary[^<>]*>(.*)<\/summary>)?(.*)$/i.exec(trimmed);
   if (details !== null) {
-    const summary = plain(details[1] ?? '');
-    const attributes: Record<string, string> = summary === '' ? {} : { summary };
-    const rest = (details[2] ?? '').trim();
+    const summary = plain(details[2] ?? '');
+    const attributes: Record<string, string> = {
+      ...(summary === '' ? {} : { summary }),
+      ...(isOpen(details[1] ?? '') ? { open: '' } : {}),
+    };
+    const rest = (details[3] ?? '').trim();
     return [
       { type: 'mark', mark: { type: 'open', name: 'Details', attributes }, raw: trimmed },
       ...(rest === '' ? [] : afterContainer(rest)),
@@ -46,6 +49,10 @@ function afterContainer(rest: string): LineSegment[] {
 
 const nameOf = (tag: string): 'Details' | 'Tabs' | 'Tab' =>
   tag.toLowerCase() === 'details' ? 'Details' : tag.toLowerCase() === 'tabs' ? 'Tabs' : 'Tab';
+
+/** `open`, `open=""`, and in MDX `open={true}`; not `class="open"`. */
+const isOpen = (attributes: string): boolean =>
+  /\sopen(?![\w-]|\s*=\s*\{\s*false)/i.test(attributes.replaceAll(/(["'])(?:(?!\1).)*\1/g, '""'));
 
 const plain = (html: string): string => html.replaceAll(/<\/?[a-z][^<>]*>/gi, '').trim();
 

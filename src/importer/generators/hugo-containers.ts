@@ -63,7 +63,8 @@ export function containerOf({
   const title = written === undefined ? undefined : shownWords(written);
   if (detailsNames.has(name)) {
     const summary = title ?? positional.find((word) => word !== '...') ?? '…';
-    return { name: 'Details', attributes: { summary } };
+    const isOpen = named['open'] === 'true' || positional.slice(1).includes('open');
+    return { name: 'Details', attributes: { summary, ...(isOpen ? { open: '' } : {}) } };
   }
   if (tabsNames.has(name)) return { name: 'Tabs', attributes: {} };
   if (tabNames.has(name)) {

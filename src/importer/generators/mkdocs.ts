@@ -15,7 +15,7 @@ interface PlacedText {
 
 /** What a block is that begins with `!!!`, `???` or `===`; what belongs to it is set in by four columns. */
 type Opening = { raw: string; indent: number } & (
-  | { is: 'aside' | 'details'; word: string; title: string | undefined }
+  | { is: 'aside' | 'details'; word: string; title: string | undefined; isOpen: boolean }
   | { is: 'tab'; title: string; isFirst: boolean }
 );
 
@@ -87,7 +87,7 @@ function openingOf(text: string): Opening | undefined {
   const words = /^([a-z][\w-]*)((?: [\w-]+)*)(?:\s+(["'])(.*)\3)?\s*$/i.exec(rest);
   if (words === null) return undefined;
   const is = kind === '!!!' ? 'aside' : 'details';
-  return { ...common, is, word: words[1] ?? '', title: words[4] };
+  return { ...common, is, word: words[1] ?? '', title: words[4], isOpen: kind.endsWith('+') };
 }
 
 const columns = (blank: string): number => blank.replaceAll('\t', '    ').length;
@@ -132,7 +132,10 @@ function markOf(opening: Opening): BlockMark & { type: 'open' } {
   const { is, word } = opening;
   const title = opening.title === undefined ? undefined : withoutIcons(opening.title);
   const shown = title ?? word.charAt(0).toUpperCase() + word.slice(1);
-  if (is === 'details') return { type: 'open', name: 'Details', attributes: { summary: shown } };
+  if (is === 'details') {
+    const attributes = { summary: shown, ...(opening.isOpen ? { open: '' } : {}) };
+    return { type: 'open', name: 'Details', attributes };
+  }
   const own = asideType(word);
   const type = own ?? others[word.toLowerCase()] ?? 'note';
   const heading = title ?? (own === undefined ? shown : '');

@@ -189,7 +189,8 @@ async function exampleOf(
 ): Promise<LessonNode[]> {
   if (block.hasOption('collapsible')) {
     const summary = title === undefined || title === '' ? '…' : textOfHtml(title);
-    return [element('Details', { summary }, await inner())];
+    const isOpen = block.hasOption('open') ? { open: null } : {};
+    return [element('Details', { summary, ...isOpen }, await inner())];
   }
   const [list] = block.getBlocks() as AbstractBlock[];
   if (block.getStyle() === 'tabs' && list?.getContext() === 'dlist') {

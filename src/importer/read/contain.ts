@@ -4,7 +4,6 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
 import { markPattern, plainWords } from '#importer/generators/marked-text.ts';
 import type { ContainerName, PlacedMark } from '#importer/generators/marked-text.ts';
-import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 /** An open container, with the blocks it holds so far. */
@@ -42,9 +41,6 @@ function contained(
     else if (mark.type === 'previous') wrapPrevious(top().children, mark, note);
     else if (mark.type === 'open') {
       if (mark.name === 'Tab' && top().mark?.name === 'Tab') close();
-      // Ours are closed at first.
-      if (isUnfolded(mark))
-        noteLook({ text: 'a part is unfolded at first', line: mark.line }, note);
       stack.push({ mark, children: [] });
     } else {
       const isOpen = stack.some((frame) => frame.mark?.name === mark.name);
@@ -60,10 +56,6 @@ function contained(
   }
   return wrapTabs(top().children);
 }
-
-/** `???+ note`, `<details open>`. */
-const isUnfolded = ({ name, raw }: PlacedMark & { type: 'open' }): boolean =>
-  name === 'Details' && /^\?{3}\+|^<details\b[^<>]*\sopen\b/i.test(raw);
 
 function markOf(node: LessonNode, marks: readonly PlacedMark[]): PlacedMark | undefined {
   const [only] = node.children ?? [];
@@ -87,8 +79,11 @@ function elementsOf({ mark, children }: Frame): LessonNode[] {
     const label = attributes['label'] ?? '';
     return [{ ...element('Tab', { value: slugOf(label) ?? '', label }, held), position }];
   }
-  if (name === 'Details' && (attributes['summary'] ?? '').trim() === '') {
-    return [{ ...element('Details', { summary: '…' }, held), position }];
+  if (name === 'Details') {
+    const { summary = '', open } = attributes;
+    const isOpen = open === undefined ? {} : { open: null };
+    const shown = summary.trim() === '' ? '…' : summary;
+    return [{ ...element('Details', { summary: shown, ...isOpen }, held), position }];
   }
   return [{ ...element(name, attributes, held), position }];
 }

@@ -38,6 +38,7 @@ export type OwnComponents = Readonly<Record<string, OwnComponent>>;
 
 const id: AttributeRule = { needed: true };
 const again: AttributeRule = { needed: false, values: [] };
+const open: AttributeRule = { needed: false, values: [] };
 const free: AttributeRule = { needed: false };
 
 /**
@@ -66,7 +67,7 @@ const rules = {
   Tab: { attributes: { value: { needed: true }, label: { needed: true } }, inside: 'Tabs' },
   When: { attributes: { environment: { needed: true } } },
   FileTree: { attributes: {} },
-  Details: { attributes: { summary: { needed: true } } },
+  Details: { attributes: { summary: { needed: true }, open } },
 } as const satisfies Readonly<Record<string, ComponentRule>>;
 
 export const components: Readonly<Record<string, ComponentRule>> = rules;

@@ -57,9 +57,10 @@ export function attributeText(node: LessonNode, name: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
+/** An attribute of value null is one without a value: `open`. */
 export function element(
   name: string,
-  attributes: Readonly<Record<string, string>>,
+  attributes: Readonly<Record<string, string | null>>,
   children: LessonNode[],
 ): LessonNode {
   return {

@@ -213,6 +213,12 @@ one/en.mdx:21:22  {…} of <Output> is an expression. A lesson is prose, without
   → Write only again.`,
   ],
   [
+    'details that are open with a value',
+    { [en]: ['Words before.', '<Details summary="Why" open="open">\n\nWords.\n\n</Details>'] },
+    `one/en.mdx:6:24  open of <Details> has a value.
+  → Write only open.`,
+  ],
+  [
     'an empty attribute',
     { [en]: ['Words before.', '<Details summary="">\n\nWords.\n\n</Details>'] },
     `one/en.mdx:6:10  summary of <Details> is empty.

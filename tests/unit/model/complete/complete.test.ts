@@ -133,6 +133,7 @@ test.each([
   ['values', '<Aside title="a < b" type="|">', ['note', 'tip', 'caution', 'recap']],
   ['values of own components', '<Badge level="|" />', ['new', 'old']],
   ['attributes that are not there yet', '<Aside type="note" |>', ['title']],
+  ['an attribute without a value', '<Details summary="Why" |>', ['open']],
   ['lessons', 'See [the next](../|)', ['first', 'second']],
 ])('prose: %s', (_, text, names) => {
   expect(inProse(text)?.names).toEqual(names);
