@@ -76,6 +76,8 @@ export function compileThread(files: number): CompileThread | undefined {
       try {
         worker.postMessage({ id, ...job.request } satisfies CompileRequest);
         waiting.set(id, job);
+        // Nothing else may keep the process until it has answered.
+        worker.ref();
       } catch {
         // It has something that no thread can be sent, such as a function.
         job.done(job.here());
@@ -109,6 +111,7 @@ export function compileThread(files: number): CompileThread | undefined {
     waiting.delete(id);
     job?.done(result ?? job.here());
     give();
+    if (waiting.size === 0) worker?.unref();
   });
   // Whatever it fails at, this thread does.
   worker.on('error', end).on('exit', end);
@@ -117,13 +120,13 @@ export function compileThread(files: number): CompileThread | undefined {
   const helping: CompileThread['helping'] = (processor, lookup) => {
     const { createMdxRenderer, options } = processor;
     if (createMdxRenderer === undefined) return processor;
-    const plugins = pluginsOf(options);
+    const added = addedTo(options);
     return {
       ...processor,
       createMdxRenderer: async (shared, mdx) => {
         const own = await createMdxRenderer(shared, mdx);
-        // A thread knows of no plugins but ours, and of no themes for code.
-        if (shared.syntaxHighlight !== false || pluginsOf(options) !== plugins) return own;
+        // A thread knows of no plugins but ours, of nothing that astro.config adds, and of no themes for code.
+        if (shared.syntaxHighlight !== false || addedTo(options) !== added) return own;
         const { srcDir, ...others } = mdx;
         worker?.postMessage({
           shared: { ...shared, shikiConfig: {} },
@@ -150,11 +153,13 @@ export function compileThread(files: number): CompileThread | undefined {
   };
 }
 
-/** How many of each kind: another integration may add some. */
-const pluginsOf = (options: Processor['options']): string =>
-  [options.remarkPlugins, options.rehypePlugins, options.recmaPlugins]
+/** How many plugins of each kind, and which settings: another integration or `markdown` of astro.config may add some. */
+const addedTo = (options: Processor['options']): string => {
+  const { remarkPlugins, rehypePlugins, recmaPlugins, remarkRehype } = options;
+  return [remarkPlugins, rehypePlugins, recmaPlugins, Object.keys(remarkRehype)]
     .map(({ length }) => length)
     .join(' ');
+};
 
 /** The source is needed where the translation lacks some of it, or may, being older; it is a tree, which takes time to be sent. */
 const needed = (file: LessonFile): LessonFile =>

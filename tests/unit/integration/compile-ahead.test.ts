@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { compileThread } from '../../../src/integration/compile-ahead.ts';
 import { markdownProcessor } from '../../../src/transforms/markdown.ts';
@@ -32,7 +33,10 @@ const lookup = (path: string): LessonFile | undefined =>
       };
 
 /** The processor with a thread, and one without; `here` tells which files this thread compiled. */
-async function processors(syntaxHighlight: false | 'shiki' = false) {
+async function processors(
+  syntaxHighlight: false | 'shiki' = false,
+  add: (options: ReturnType<typeof markdownProcessor>['options']) => void = () => undefined,
+) {
   const processor = markdownProcessor(lookup);
   const { createMdxRenderer } = processor;
   if (createMdxRenderer === undefined) throw new Error('It makes no MDX.');
@@ -49,6 +53,7 @@ async function processors(syntaxHighlight: false | 'shiki' = false) {
   const thread = compileThread(MANY);
   if (thread === undefined) throw new Error('There is no thread.');
   const helped = thread.helping({ ...processor, createMdxRenderer: counted }, lookup);
+  add(processor.options);
   const options = [
     { syntaxHighlight },
     { optimize: false, srcDir: new URL('file:///s/') },
@@ -102,11 +107,33 @@ test('a file that is no lesson, and all that is asked for when the thread has en
   expect(here.toSorted()).toEqual(['/s/none.mdx', '/s/one.mdx', '/s/two.mdx']);
 });
 
-test('where others added a plugin, or code is highlighted, this thread compiles everything', async () => {
-  const highlighted = await processors('shiki');
-  await highlighted.shared.process(text, '/s/one.mdx', {});
-  expect(highlighted.here).toEqual(['/s/one.mdx']);
-  highlighted.end();
+test.each([
+  ['others added a plugin', false, ({ rehypePlugins }) => rehypePlugins.push(() => undefined)],
+  ['astro.config has a setting', false, ({ remarkRehype }) => (remarkRehype.clobberPrefix = 'my-')],
+  ['code is highlighted', 'shiki', undefined],
+] as readonly [string, ...Parameters<typeof processors>][])(
+  'where %s this thread compiles everything',
+  async (_, ...options) => {
+    const { shared, here, end } = await processors(...options);
+    await shared.process(text, '/s/one.mdx', {});
+    expect(here).toEqual(['/s/one.mdx']);
+    end();
+  },
+);
+
+test('a process that has nothing else to do waits for the thread, and ends without ending it', () => {
+  const program = `
+    import { compileThread } from './src/integration/compile-ahead.ts';
+    import { markdownProcessor } from './src/transforms/markdown.ts';
+    const lookup = () => ({ lang: 'en', source: undefined, missing: [], stale: [] });
+    const helped = compileThread(${MANY}).helping(markdownProcessor(lookup), lookup);
+    const { process } = await helped.createMdxRenderer({ syntaxHighlight: false }, { optimize: false });
+    const { code } = await process('Some words.', '/s/one.mdx', {});
+    console.log(code.includes('Some words.'));`;
+  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  expect(run).toMatchObject({ status: 0, stdout: 'true\n' });
 });
 
 test('few files need no thread', () => {
