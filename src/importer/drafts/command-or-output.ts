@@ -38,8 +38,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   const first = firstLineOf(value);
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   const isPrinted = announced === 'output' && isAfter;
-  if (value.trimStart().startsWith('#!') && !isPrinted) return { is: 'code' };
-  if (!isClick && isSynopsis(value)) return { is: isPrinted ? 'output' : 'code' };
+  if (value.trimStart().startsWith('#!') || (!isClick && isSynopsis(value)))
+    return { is: isPrinted ? 'output' : 'code' };
   const isTyped = beginsTyped(value, isShell, around);
   if (isShell) {
     return announced === 'output' && isAfter && !isTyped ? { is: 'output' } : { is: 'commands' };
@@ -64,7 +64,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
 
 /** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`. */
 const optional =
-  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\]]*|[$\w=]*<[^\]]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=[\s\].]|$)/;
+  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|[$\w=]*<[^\][]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=[\s\].]|$)/;
 /** Words of which one is chosen: `{on|off}`, `<one>|<other>`. */
 const choice = /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)/;
 

@@ -25,6 +25,8 @@ test.each<[string, string[], string]>([
   ['a command below a command', [run, fence('', 'helm list')], 'commands'],
   ['a program that shell blocks call', [run, 'Then:', fence('', './run.sh x')], 'commands'],
   ['what is to be run', [run, 'Run the following command:', fence('', 'boatctl up')], 'commands'],
+  ['a script that is printed', [run, 'It prints:', fence('sh', '#!/bin/sh', 'echo up')], 'output'],
+  ['a script', [run, 'Boats sail.', fence('sh', '#!/bin/sh', 'echo up')], 'code'],
   ['what is to be saved', [run, 'Save this as a file:', fence('', 'a boat')], 'code'],
   ['a block of another language', [run, fence('go', 'func main() {}')], 'code'],
 ])('%s', (_, blocks, kind) => {
