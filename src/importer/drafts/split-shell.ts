@@ -55,6 +55,7 @@ export function splitSession(text: string): ShellPart[] | undefined {
   const typedLines = typedIn(lines);
   const isPromptAlone = barePromptIn(lines, typedLines);
   const isTyped = (line: string): boolean => promptedCommand(line) !== undefined;
+  const aboutNext = aboveCommands(lines, isTyped);
   // At the prompt of root, a comment and a command of an unknown program look the same.
   const hasRoot = lines.some((line) => isComment(line) && isTyped(line));
   for (let index = 0; index < lines.length; index += 1) {
@@ -82,8 +83,7 @@ export function splitSession(text: string): ShellPart[] | undefined {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
     } else if (
       isComment(line) &&
-      (!isPrintedComment(parts, lines, index) ||
-        (!hasRoot && isAboveCommand(lines, index, isTyped)))
+      (!isPrintedComment(parts, lines, index) || (!hasRoot && aboutNext.has(index)))
     ) {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
     } else addOutput(parts, line, index);
@@ -109,28 +109,44 @@ function isPrintedComment(
 
 const isComment = (line: string): boolean => /^\s*#+ /.test(line);
 
-/** Whether a comment below an output is about the command that follows: an empty line parts it from what was printed. */
-function isAboveCommand(
+/** The comments below outputs that are about the command that follows: an empty line parts them from what was printed. */
+function aboveCommands(
   lines: readonly string[],
-  index: number,
   isTyped: (line: string) => boolean,
-): boolean {
-  let [above, below] = [index - 1, index];
-  while (isComment(lines[above] ?? '')) above -= 1;
-  if (lines[above]?.trim() !== '') return false;
-  while (below < lines.length && /^\s*(?:#+ |$)/.test(lines[below] ?? '')) below += 1;
-  return below < lines.length && isTyped(lines[below] ?? '');
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  let waiting: number[] = [];
+  let isParted = false;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') isParted = true;
+    else if (!isComment(line)) {
+      if (waiting.length > 0 && isTyped(line)) for (const each of waiting) found.add(each);
+      waiting = [];
+      isParted = false;
+    } else if (isParted) waiting.push(index);
+  }
+  return found;
 }
 
 /** Whether lines without a prompt look typed into the shell that the command above has opened, as in a pod. */
 const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boolean =>
   type === 'output' &&
   above?.type === 'command' &&
-  opensShell.test(above.text.trim()) &&
+  opensShell(above.text.trim()) &&
   text.split('\n').some((line) => isCommandShaped(line) && !isHeaderLine(line));
 
-const opensShell =
-  /^(?:sudo )?(?:(?:kubectl|oc|k|docker|podman|nerdctl|crictl) (?:.* )?(?:-i?t|-ti|--tty) (?:.*[\s/])?(?:ba|a|z)?sh|(?:minikube )?ssh(?: \S+)?|sudo -i|su(?: -)?(?: \w+)?)$/s;
+/** Whether a command opens a shell in a container or on a machine, into which the next lines are typed. */
+function opensShell(command: string): boolean {
+  const [first = '', ...others] = command.replace(/^sudo (?!-i$)/, '').split(/\s+/);
+  if (!containerTools.has(first))
+    return /^(?:(?:minikube )?ssh(?: \S+)?|sudo -i|su(?: -)?(?: \w+)?)$/.test(command);
+  const hasTerminal = others.some((word) => /^(?:-i?t|-ti|--tty)$/.test(word));
+  return hasTerminal && /^(?:.*\/)?(?:ba|a|z)?sh$/.test(others.at(-1) ?? '');
+}
+
+const containerTools: ReadonlySet<string> = new Set(
+  'kubectl oc k docker podman nerdctl crictl'.split(' '),
+);
 
 /** What a session has typed so far: the first words of its commands, and the last of them. */
 interface TypedAbove {
@@ -164,6 +180,7 @@ const isPrintedBelow = (next: string, isPromptAlone: (line: string) => boolean):
 export function splitScript(text: string): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
+  const aboutNext = aboveCommands(lines, isCommandShaped);
   let isOutput = false;
   let isData = false;
   let hasCommand = false;
@@ -180,8 +197,7 @@ export function splitScript(text: string): ShellPart[] | undefined {
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
     if (!isOutput && hasCommand && isPrinted) isOutput = true;
-    if (isOutput && !isData && isComment(line) && isAboveCommand(lines, index, isCommandShaped))
-      isOutput = false;
+    if (isOutput && !isData && isComment(line) && aboutNext.has(index)) isOutput = false;
     if (isOutput) {
       addOutput(parts, line, index);
       continue;

@@ -83,13 +83,13 @@ const boxElement = /^<aside\s+class="(positive|special|negative|warning)"\s*>(.*
 export function withElementBoxes(page: PageLines): PageLines {
   const made: { text: string; line: number }[] = [];
   const isCodeLine = codeReader();
+  const lastEnd = page.texts.findLastIndex((each) => /<\/aside>/i.test(each));
   let isOpen = false;
   for (const [index, text] of page.texts.entries()) {
     const line = page.lines[index] ?? 1;
     const isCode = isCodeLine(text);
     const [, kind, below] = (isCode || isOpen ? null : boxElement.exec(text)) ?? [];
-    const isBox =
-      kind !== undefined && page.texts.slice(index).some((each) => /<\/aside>/i.test(each));
+    const isBox = kind !== undefined && index <= lastEnd;
     if (!isOpen && !isBox) {
       made.push({ text, line });
       continue;

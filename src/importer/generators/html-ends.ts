@@ -36,6 +36,10 @@ export function htmlEndReader(): (line: string) => boolean {
 
 /** The lines of a page without those that are empty between two rows or cells of a table of HTML: Markdown would end the table there. */
 export function withWholeTables({ texts, lines }: PageLines): PageLines {
+  // The first line with text from each line on.
+  const nextText = texts.map((_, index) => index);
+  for (let index = texts.length - 2; index >= 0; index -= 1)
+    if (texts[index]?.trim() === '') nextText[index] = nextText[index + 1] ?? index;
   let isTable = false;
   let fence: string | undefined;
   let above = '';
@@ -49,8 +53,7 @@ export function withWholeTables({ texts, lines }: PageLines): PageLines {
       return [index];
     }
     if (!isTable || !endsInTag.test(above)) return [index];
-    const below = texts.slice(index).find((each) => each.trim() !== '') ?? '';
-    return partOfTable.test(below) ? [] : [index];
+    return partOfTable.test(texts[nextText[index] ?? index] ?? '') ? [] : [index];
   });
   return {
     texts: kept.map((index) => texts[index] ?? ''),

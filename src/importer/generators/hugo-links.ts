@@ -74,11 +74,14 @@ export function isInAddress(parts: readonly ShortcodePart[], index: number): boo
   return opens && closes;
 }
 
-/** Whether a shortcode stands in an attribute of a tag, `<a href="{{< param home >}}">`: it is left there. */
-export function isInTag(parts: readonly ShortcodePart[], index: number): boolean {
-  const before = parts.slice(0, index).map((part) => ('text' in part ? part.text : ''));
-  return /<[a-z][^<>]*=\s*"[^"<>]*$/i.test(before.join(''));
+/** What of a text may be an open tag at its end. */
+export function tagAtEnd(text: string): string {
+  const start = text.lastIndexOf('<');
+  return start === -1 || text.includes('>', start) ? '' : text.slice(start);
 }
+
+/** Whether an open tag ends in an attribute, `<a href="`: a shortcode there, `{{< param home >}}`, is left in it. */
+export const endsInAttribute = (tag: string): boolean => /^<[a-z][^<>]*=\s*"[^"<>]*$/i.test(tag);
 
 /** The page that a shortcode between words leads to: `see {{< ref "page.md" >}}`; undefined where it stands in an address or a tag. */
 export function pageLinked(parts: readonly ShortcodePart[], index: number): string | undefined {

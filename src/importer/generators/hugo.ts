@@ -2,10 +2,11 @@ import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { containerOf, includedTab, tabNames } from './hugo-containers.ts';
 import {
+  endsInAttribute,
   isInAddress,
-  isInTag,
   pageLinked,
   pageOf,
+  tagAtEnd,
   withLinks,
   withoutSpaces,
 } from './hugo-links.ts';
@@ -48,26 +49,28 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
   const segments: LineSegment[] = [];
   const parts = withLinks(shortcodeParts(text));
   const inCode = partsInCode(parts);
+  const isAlone = parts.filter((part) => writtenPart(part).trim() !== '').length === 1;
+  let tag = '';
   for (const [index, part] of parts.entries()) {
     if ('text' in part) {
+      tag = tagAtEnd(tag + part.text);
       segments.push(textSegment(part.text));
       continue;
     }
     const { shortcode } = part;
     const isCode = inCode.has(index);
-    const isAddress =
-      !isCode && (isInAddress(parts, index) || isInTag(parts, index)) && !isKnown(shortcode);
-    const isTag = isAddress && isInTag(parts, index);
+    const isInTag = endsInAttribute(tag);
+    const isAddress = !isCode && (isInAddress(parts, index) || isInTag) && !isKnown(shortcode);
     // An address that cannot be read is noted with its link.
     const page = isCode ? undefined : pageLinked(parts, index);
     const made =
       page !== undefined
         ? [textSegment(`[${page}](${page})`)]
         : isAddress
-          ? [textSegment(isTag ? shortcode.raw : withoutSpaces(shortcode.raw))]
+          ? [textSegment(isInTag ? shortcode.raw : withoutSpaces(shortcode.raw))]
           : shortcodeSegments(shortcode, line, note, isCode);
     // What closes something stands below what it held, a table for one, and is no part of that.
-    if (isAlone(parts) && shortcode.isClosing && made[0]?.type === 'text')
+    if (isAlone && shortcode.isClosing && made[0]?.type === 'text')
       segments.push(textSegment(`\n${blankOf(text)}`));
     segments.push(...made);
     const code = made.at(-1);
@@ -80,10 +83,6 @@ export function hugoSegments(text: string, line: number, note: TakeNote): LineSe
   }
   return segments;
 }
-
-/** Whether a line holds one thing and blanks. */
-const isAlone = (parts: readonly ShortcodePart[]): boolean =>
-  parts.filter((part) => writtenPart(part).trim() !== '').length === 1;
 
 const blankOf = (text: string): string => /^\s*/.exec(text)?.[0] ?? '';
 

@@ -36,12 +36,17 @@ export function shortcodeParts(line: string): ShortcodePart[] {
 
 /** Where a shortcode ends: not within the quotes of an argument, in which another may stand, if those are closed. */
 function closeOf(line: string, sign: string, from: number): number {
-  const quoted = [...line.slice(from).matchAll(/=\s*"(?:[^"\\]|\\.)*"/g)];
-  for (let close = line.indexOf(sign, from); close !== -1; close = line.indexOf(sign, close + 1)) {
-    const at = close - from;
-    if (!quoted.some((each) => each.index < at && at < each.index + each[0].length)) return close;
+  const first = line.indexOf(sign, from);
+  let close = first;
+  for (let at = from; close !== -1;) {
+    const opened = /=\s*"/.exec(line.slice(at, close));
+    if (opened === null) return close;
+    at += opened.index + opened[0].length;
+    const quoted = /^(?:[^"\\]|\\.)*"/.exec(line.slice(at));
+    at += quoted?.[0].length ?? 0;
+    if (at > close) close = line.indexOf(sign, at);
   }
-  return line.indexOf(sign, from);
+  return first;
 }
 
 function nextOpening(line: string, from: number): number {

@@ -29,10 +29,12 @@ const voids = new Set(['br', 'wbr', 'img', 'hr', 'input', 'link', 'meta', 'sourc
 /** Turns the HTML among the children of a paragraph into Markdown, or into elements that a lesson may have. */
 export function inlineHtml(children: readonly LessonNode[], note: TakeNote): LessonNode[] {
   const made: LessonNode[] = [];
+  const openings = new Map<string, string>();
   for (let index = 0; index < children.length; index += 1) {
     const child = children[index];
     if (child === undefined) continue;
     if (child.type !== 'html') {
+      if (child.type === 'text') addOpenings(child.value ?? '', openings);
       made.push(child);
       continue;
     }
@@ -61,9 +63,9 @@ export function inlineHtml(children: readonly LessonNode[], note: TakeNote): Les
       continue;
     }
     if (tag.isClosing) {
-      const opening = openingIn(made, tag.name);
+      const opening = openings.get(tag.name);
       if (opening === undefined) continue;
-      noteUnknown({ ...child, value: opening }, note);
+      noteUnknown({ ...child, value: /^<\S+\s[^\n]*/.exec(opening)?.[0] ?? opening }, note);
       made.push(literal(child));
       continue;
     }
@@ -76,13 +78,11 @@ export function inlineHtml(children: readonly LessonNode[], note: TakeNote): Les
   return made;
 }
 
-/** What looks like the opening tag of a name in text: Markdown takes it for none, as in `<button onClick={() => show()}>`. */
-const openingIn = (before: readonly LessonNode[], name: string): string | undefined =>
-  before
-    .map(({ type, value = '' }) =>
-      type === 'text' ? new RegExp(`<${name}\\s[^\\n]*`, 'i').exec(value)?.[0] : undefined,
-    )
-    .findLast((found) => found !== undefined);
+/** Adds by its name what looks like an opening tag in text, with all behind it: Markdown takes it for none, as in `<button onClick={() => show()}>`. */
+function addOpenings(text: string, openings: Map<string, string>): void {
+  for (const { index, 1: name = '' } of text.matchAll(/<([a-z][\w.:-]*)(?=\s)/gi))
+    openings.set(name.toLowerCase(), text.slice(index));
+}
 
 /** An unknown name may be a placeholder, `<your-name>`; what has attributes, or is closed, is markup. */
 const isMarkup = (raw: string): boolean => /^<(?:\/[a-z]|[a-z][\w.:-]*\s+[\w:@.-]+\s*=)/.test(raw);

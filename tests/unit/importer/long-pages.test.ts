@@ -5,6 +5,7 @@ import { oldIds } from '#importer/lesson/import-lesson.ts';
 import { withLooksTogether } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note } from '#importer/note.ts';
+import { readPage } from '#importer/read/read-page.ts';
 import { settleHeadings } from '#importer/read/headings.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
@@ -40,6 +41,26 @@ describe('A page may have more than any function takes arguments', () => {
       return { code: 'looks', line, unsure: 'style="color: red"', did: '', look: '' };
     });
     expect(withLooksTogether(notes).map(({ line }) => line)).toEqual([1]);
+  });
+});
+
+describe('A page of one thing over and over is read in time that grows with its length', () => {
+  const many = (text: string): string => text.repeat(100_000 / text.length);
+  const fence = (code: string): string => `\`\`\`sh\n${code}\n\`\`\`\n`;
+  const table = 'kubectl get pods\nNAME    READY   STATUS\nweb-0   1/1     Running\n\n';
+  test.each([
+    ['markdown', 'brackets that never close', fence(`boat ${many('[<a ')}`)],
+    ['markdown', 'arguments of a command', fence(`$ kubectl ${many('-t ')}\nls -l`)],
+    ['markdown', 'comments below an output', fence(`${table}${many('# a b\n')}`)],
+    ['markdown', 'tags that only close', many('a </b> ')],
+    ['mkdocs', 'empty lines in a table of HTML', `<table>\n${many('\n')}<tr>`],
+    ['codelabs', 'boxes that never close', many('<aside class="positive">\n\n')],
+    ['hugo', 'shortcodes in a line', many('{{< boat a="b" >}} ')],
+  ] as const)('%s: %s', (flavour, _, text) => {
+    const before = process.cpuUsage();
+    readPage('a.md', text, flavour);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(6);
   });
 });
 
