@@ -4,7 +4,7 @@ import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts
 import type { TakeNote } from '#importer/note.ts';
 import { outsideCode, textSegment } from './marked-text.ts';
 import type { LineSegment } from './marked-text.ts';
-import { plainJsx } from './plain-jsx.ts';
+import { plainJsx, withTemplateTexts } from './plain-jsx.ts';
 
 const isScript = (text: string): boolean =>
   /^(?:import [\s\S]*from ['"]|import ['"]|export (?:const|default|function) )/.test(text);
@@ -41,7 +41,9 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
   }
   const comment = /^\s*\{\/\*([\s\S]*)\*\/\}\s*$/.exec(text);
   if (comment === null) noteExpressions(text, line, note);
-  const plain = outsideCode(text, (part) => plainJsx(withPlainAddresses(part), line, note));
+  const plain = outsideCode(withTemplateTexts(text, line, note), (part) =>
+    plainJsx(withPlainAddresses(part), line, note),
+  );
   const withComments = outsideCode(plain, (part) =>
     part.replaceAll(/\{\/\*(.*?)\*\/\}/g, (_, words: string) => `<!--${words}-->`),
   );

@@ -156,6 +156,8 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
   const trimmed = text.trim();
   if (isPlacedMark(text)) {
     const { mark: made, raw } = JSON.parse(trimmed.slice(1)) as { mark: BlockMark; raw: string };
+    const classes = /^[!?+]+ ?[\w-]+ (\w[\w -]*)/.exec(raw)?.[1];
+    if (classes !== undefined) noteAttributes(classes.trim(), line, note);
     return [{ type: 'mark', mark: made, raw }];
   }
   if (/^\[TOC\]$/i.test(trimmed)) return [];
@@ -171,9 +173,24 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
     });
     return [];
   }
+  for (const look of looksIn(text)) noteAttributes(look, line, note);
   if (/^\{[^{}]*\}$/.test(trimmed) && withoutLooks(` ${trimmed}`).trim() === '') return [];
-  for (const look of looksIn(text)) noteLook({ text: look, line }, note);
   return [textSegment(outsideCode(text, withPlainMarks))];
+}
+
+/** Attributes only say how something looks, but for one, by which numbers in the text open the items of the list below it. */
+function noteAttributes(written: string, line: number, note: TakeNote): void {
+  if (!/(?<![\w-])annotate(?![\w-])/.test(written)) {
+    noteLook({ text: written, line }, note);
+    return;
+  }
+  note({
+    line,
+    code: 'structure',
+    unsure: `By "${written}" each number in the text, such as (1), opened an item of the list below it.`,
+    did: 'I left the numbers where they are, and the list below.',
+    look: 'Nothing, unless the list should stand in the text.',
+  });
 }
 
 /** Classes, widths and icons outside of code, which are left out. */

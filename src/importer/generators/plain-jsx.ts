@@ -1,3 +1,4 @@
+import { codeParts } from './marked-text.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -20,6 +21,33 @@ export function plainJsx(part: string, line: number, note: TakeNote): string {
     .replaceAll(/(?<![=\\])\{(["'])([^"'\\{}]*|[{}])\1\}/g, (...match: string[]) =>
       (match[2] ?? '').replaceAll(signs, String.raw`\$&`),
     );
+}
+
+/** A text with those in it that stand between backticks within braces, which Markdown would take for code: {`text`}. */
+export function withTemplateTexts(text: string, line: number, note: TakeNote): string {
+  const parts = codeParts(text);
+  const isTemplate = (index: number): boolean =>
+    /^`[^`]*`$/.test(parts[index]?.text ?? '') &&
+    /(?<![=\\$\w])\{$/.test(parts[index - 1]?.text ?? '') &&
+    parts[index + 1]?.text.startsWith('}') === true;
+  const isText = (index: number): boolean =>
+    isTemplate(index) && !/[$\\]/.test(parts[index]?.text ?? '');
+  return parts
+    .map((part, index) => {
+      if (!part.isCode)
+        return part.text.slice(isText(index - 1) ? 1 : 0, isText(index + 1) ? -1 : undefined);
+      if (isText(index)) return part.text.slice(1, -1).replaceAll(signs, String.raw`\$&`);
+      if (isTemplate(index))
+        note({
+          line,
+          code: 'unknown-syntax',
+          unsure: `MDX would fill in {${part.text}}.`,
+          did: 'I kept it as text.',
+          look: 'Write what it would show.',
+        });
+      return part.text;
+    })
+    .join('');
 }
 
 function plainTag(whole: string, line: number, note: TakeNote): string {
