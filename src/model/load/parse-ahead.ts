@@ -39,7 +39,14 @@ const WORTH_IT = 200;
 const PATIENCE = 5000;
 
 /** What is parsed ahead for the load that is under way: loading is synchronous, so there is one at most. */
-let current: (SharedParsing & { port: MessagePort; received: Map<string, ParsedFile> }) | undefined;
+let current:
+  | (Pick<SharedParsing, 'states'> & {
+      /** Where a file stands in the list. */
+      indices: ReadonlyMap<string, number>;
+      port: MessagePort;
+      received: Map<string, ParsedFile>;
+    })
+  | undefined;
 
 /** Does what loads, with a second thread that parses these files if they are many. */
 export function withParsingAhead<Result>(files: readonly string[], load: () => Result): Result {
@@ -71,15 +78,16 @@ function begun(files: readonly string[]): typeof current {
     port.close();
     return undefined;
   }
-  return { files, states, port, received: new Map() };
+  const indices = new Map(files.map((file, index) => [file, index]));
+  return { indices, states, port, received: new Map() };
 }
 
 /** What the other thread made of a file with this text; undefined where whoever asks has to parse it. */
 export function parsedAhead(file: string, text: string): ParsedLesson | undefined {
   if (current === undefined) return undefined;
-  const { states, port, received } = current;
-  const index = current.files.indexOf(file);
-  if (index === -1) return undefined;
+  const { indices, states, port, received } = current;
+  const index = indices.get(file);
+  if (index === undefined) return undefined;
   if (Atomics.compareExchange(states, index, state.free, state.loading) === state.free)
     return undefined;
   Atomics.wait(states, index, state.ahead, PATIENCE);
