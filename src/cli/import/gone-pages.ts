@@ -7,7 +7,7 @@ import type { ImportBase } from './base.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { GonePage } from './list.ts';
 import { pathTo } from './list-files.ts';
-import { lessonOf } from './pages-before.ts';
+import { importedName, lessonOf } from './pages-before.ts';
 import type { PagesBefore } from './pages-before.ts';
 import type { Planned } from './planned.ts';
 import type { ImportSource } from './source.ts';
@@ -28,7 +28,7 @@ export function pagesGone(
   const { workshop, section = '.', prefix, content } = options;
   const isOwn = (text: string, page: string): boolean =>
     !pathTo(resolve(folder, section), resolve(cwd, page)).startsWith('../') &&
-    (prefix === undefined || text.startsWith(`${prefix}-`));
+    importedName(base, lessonOf(text), prefix) !== undefined;
   const there = new Set([...named, ...unreadable].map(({ path }) => pathOf(path)));
   const goesOn = new Set(moved.map(({ text }) => text));
   const absent = Object.entries(base.pages).filter(

@@ -11,6 +11,8 @@ import type { ImportSource } from './source.ts';
 export interface PagesBefore {
   /** The lesson that each page became, by its path from the folder of the source. */
   names: ReadonlyMap<string, string>;
+  /** The whole names of lessons that their author has renamed to one without the prefix, by the path of their page. */
+  renamed: ReadonlyMap<string, string>;
   /** The pages that go on under another path. */
   moved: readonly MovedPage[];
   /** Pages that are new and may be one that is gone. */
@@ -36,6 +38,18 @@ export const prosePath = (lesson: string, locale: string): string => `${lesson}/
 
 export const lessonOf = (text: string): string => text.split('/', 1)[0] ?? '';
 
+/** What a lesson was called by the import that brought it, with this prefix; undefined where another one did. */
+export function importedName(
+  { files }: ImportBase,
+  lesson: string,
+  prefix: string | undefined,
+): string | undefined {
+  if (prefix === undefined) return lesson;
+  const [, aliases = ''] = /^aliases: \[(.*)\]$/m.exec(files[`${lesson}/lesson.yaml`] ?? '') ?? [];
+  const former = aliases.split(', ').map((alias) => alias.split('/').at(-1) ?? '');
+  return [lesson, ...former].find((name) => name.startsWith(`${prefix}-`));
+}
+
 /** What an import wrote of a page, with the code of its lesson. */
 function saidIn({ files }: ImportBase, text: string): string {
   const below = `${lessonOf(text)}/`;
@@ -54,15 +68,23 @@ export function pagesBefore(
 ): PagesBefore {
   const start = prefix === undefined ? '' : `${prefix}-`;
   const pathOf = (page: string): string => pathTo(cwd, join(folder, page));
-  const texts = Object.keys(base.pages).filter((text) => text.startsWith(start));
+  const nameOf = (text: string): string | undefined => importedName(base, lessonOf(text), prefix);
+  const texts = Object.keys(base.pages).filter((text) => nameOf(text) !== undefined);
   const lessonsOf = Map.groupBy(texts, (text) => base.pages[text]);
   const { moved, maybe } = movedIn(cwd, base, texts, files, pathOf);
   const textOf = new Map(moved.map(({ to, text }) => [to, text]));
-  const names = files.flatMap(({ path }) => {
+  const known = files.flatMap(({ path }) => {
     const page = pathOf(path);
     const text = lessonsOf.get(page)?.[0] ?? textOf.get(page);
-    return text === undefined ? [] : [[path, lessonOf(text.slice(start.length))] as const];
+    return text === undefined ? [] : [{ path, text }];
   });
+  const names = known.flatMap(({ path, text }) => {
+    const name = nameOf(text);
+    return name === undefined ? [] : [[path, name.slice(start.length)] as const];
+  });
+  const renamed = known.flatMap(({ path, text }) =>
+    text.startsWith(start) ? [] : [[path, lessonOf(text)] as const],
+  );
   const own = new Set(files.map(({ path }) => pathOf(path)));
   const goesOn = new Set(moved.map(({ text }) => text));
   const ownerOf = (lesson: string, locale: string): string | undefined => {
@@ -74,7 +96,15 @@ export function pagesBefore(
     path: pathTo(folder, join(cwd, page)),
     lesson: lessonOf(text),
   }));
-  return { names: new Map(names), moved, maybe, elsewhere, ownerOf, pathOf };
+  return {
+    names: new Map(names),
+    renamed: new Map(renamed),
+    moved,
+    maybe,
+    elsewhere,
+    ownerOf,
+    pathOf,
+  };
 }
 
 function movedIn(

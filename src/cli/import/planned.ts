@@ -38,7 +38,10 @@ export function planned(
   const below = section === undefined ? '' : `${section.replace(/^\.?\/|\/$/g, '')}/`;
   const named = pages
     .filter(({ path }) => path.startsWith(below))
-    .map((page) => (prefix === undefined ? page : { ...page, lesson: `${prefix}-${page.lesson}` }));
+    .map((page) => {
+      const whole = prefix === undefined ? page.lesson : `${prefix}-${page.lesson}`;
+      return { ...page, lesson: before.renamed.get(page.path) ?? whole };
+    });
   const isPresent = ({ lesson, locale }: PlannedPage): boolean =>
     isOnlyNew && existsSync(join(content, workshop, prosePath(lesson, locale)));
   return {

@@ -123,6 +123,23 @@ describe('A lesson that was imported and gets another name', () => {
     expect(read('content/w/row/en.mdx')).toContain('the near pier');
   });
 
+  test('without the prefix of its import goes on with its page', async () => {
+    const harbour = () =>
+      command('import', 'docs', '--workshop', 'w', '--locale', 'en', '--prefix', 'harbour');
+    await harbour();
+    await author('rename', 'w/harbour-sail', 'voyage');
+    edit('docs/sail.md', 'the far pier', 'the near pier');
+    await harbour();
+    const folders = readdirSync(join(cwd, 'content/w')).toSorted();
+    expect(folders).toEqual(['harbour-row', 'row', 'sail', 'voyage', 'workshop.yaml']);
+    expect(read('content/w/voyage/en.mdx')).toContain('the near pier');
+    expect(read('content/w/sail/en.mdx')).toContain('the far pier');
+    rmSync(join(cwd, 'docs/sail.md'));
+    await harbour();
+    const gone = items().filter(({ code }) => code === 'gone');
+    expect(gone.map(({ place }) => place.file)).toEqual(['content/w/voyage/en.mdx']);
+  });
+
   test('with --dry-run changes nothing, and says what it would', async () => {
     const before = state();
     const { out } = await author('rename', 'w/sail', 'voyage', '--dry-run');
