@@ -50,6 +50,11 @@ test.each(guides)('the files that %s names are there', (guide) => {
   expect(paths.filter((path) => !path.includes('Name.astro') && !isThere(path))).toEqual([]);
 });
 
+test.each(guides)('the files that %s names without a folder are there', (guide) => {
+  const names = named(guide).filter((text) => /^[\w.-]+\.(?:ts|astro|css)$/.test(text));
+  expect(names.filter((name) => !files.some((path) => path.endsWith(`/${name}`)))).toEqual([]);
+});
+
 test.each(guides)('the scripts that %s names are there', (guide) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const projects = ['manual']; // of a project that `readyroom init` made
