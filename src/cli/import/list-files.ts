@@ -77,7 +77,7 @@ function wasEdited(cwd: string, { place, from, line, changes: [change] }: ListIt
   if (place.file === from.file) return false;
   const path = join(cwd, place.file);
   if (!existsSync(path)) return true;
-  const text = readFileSync(path, 'utf8');
+  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
   if (change?.yours !== undefined && change.after !== '' && text.includes(change.after))
     return true;
   return line !== undefined && line.trim() !== '' && !text.split('\n').includes(line);

@@ -114,16 +114,23 @@ export const pathNow = (folder: string, { away }: ImportBase, path: string): str
 const keptOf = (places: readonly ChangedPlace[]): Fate =>
   places.length === 0 ? { is: 'same' } : { is: 'kept', places };
 
+/** Git for Windows may check files out with other line ends: they are no edits, and stay. */
+export const withLineEndsOf = (found: string | undefined, text: string): string =>
+  found?.includes('\r\n') === true ? text.replaceAll('\n', '\r\n') : text;
+
 function fateOf(path: string, before: string | undefined, now: string, isGone: boolean): Fate {
-  const there = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const found = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const there = found?.replaceAll('\r\n', '\n');
   if (there === now || before === now) return { is: 'same' };
   // What the author has deleted stays deleted, and with a lesson all that would come into it.
   if (there === undefined && (isGone || before !== undefined)) return { is: 'deleted' };
   if (there === undefined) return { is: 'written', text: now, places: [] };
   const { merged, places } = threeWay(before ?? there, there, now);
-  if (there === before) return { is: 'written', text: now, places };
+  if (there === before) return { is: 'written', text: withLineEndsOf(found, now), places };
   if (before === undefined || merged === undefined) return { is: 'kept', places };
-  return places.length === 0 ? { is: 'same' } : { is: 'merged', text: merged, places };
+  return places.length === 0
+    ? { is: 'same' }
+    : { is: 'merged', text: withLineEndsOf(found, merged), places };
 }
 
 function notesOn(

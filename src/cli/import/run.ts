@@ -22,7 +22,7 @@ import type { NotImported } from './list.ts';
 import { readBase, writeBase } from './base.ts';
 import type { ImportBase } from './base.ts';
 import { pathTo, resumeList } from './list-files.ts';
-import { mergeImport } from './merge.ts';
+import { mergeImport, withLineEndsOf } from './merge.ts';
 import type { MergedImport } from './merge.ts';
 import { planned } from './planned.ts';
 import { pagesBefore, prosePath } from './pages-before.ts';
@@ -248,13 +248,15 @@ function workshopText(
   const path = join(content, workshop, 'workshop.yaml');
   const name = workshop.replaceAll('-', ' ');
   const home = made.find(({ page }) => /^_?index(?:\.[\w-]+)?\.\w+$/.test(page.path));
-  return workshopYamlWith(existsSync(path) ? readFileSync(path, 'utf8') : undefined, {
+  const found = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const text = workshopYamlWith(found?.replaceAll('\r\n', '\n'), {
     lessons,
     locales: [...new Set([locale, ...made.map(({ page }) => page.locale)])],
     title: home?.title ?? name.charAt(0).toUpperCase() + name.slice(1),
     variables: new Map(made.flatMap(({ variables }) => [...variables])),
     preset: [...new Set(made.flatMap(({ preset }) => [...preset]))].toSorted(),
   });
+  return withLineEndsOf(found, text);
 }
 
 function notImported(error: string, io: Io): ExitCode {

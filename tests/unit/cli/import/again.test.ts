@@ -241,6 +241,27 @@ describe('An import without a change upstream', () => {
   });
 });
 
+describe('A checkout with the line ends of Windows', () => {
+  test('has no edits, and keeps its line ends', async () => {
+    put('docs/harbour.md', `${sail}\n{{< boat >}}\n`);
+    await docs('--from', 'hugo');
+    for (const path of Object.keys(state()))
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'));
+    const open = (): number => items('unknown-syntax').filter(({ isTicked }) => !isTicked).length;
+    expect(open()).toBe(1);
+    await resume();
+    expect(open()).toBe(1);
+    edit('docs/harbour.md', 'the far pier', 'the near pier');
+    expect((await docs('--from', 'hugo')).out).toContain('1 page changed, 2 as before: 1 file');
+    expect(lesson('harbour/en.mdx')).toContain('the near pier.\r\n');
+    edit('content/w/harbour/en.mdx', 'Hoist the sail', 'Raise the sail');
+    edit('docs/harbour.md', 'in the harbour', 'in port');
+    await docs('--from', 'hugo');
+    expect(lesson('harbour/en.mdx')).toMatch(/Raise the sail[\s\S]*in port\.\r\n/);
+    expect(lesson('harbour/en.mdx')).not.toMatch(/(?<!\r)\n/);
+  });
+});
+
 describe('What the author has deleted', () => {
   test('of a lesson stays so, and the rest of the lesson comes up to date', async () => {
     put('docs/a/sail.pt-BR.md', sail.replace('# Sail', '# Vela'));
