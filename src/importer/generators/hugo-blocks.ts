@@ -7,7 +7,7 @@ import type { Shortcode } from './shortcode.ts';
 /** The lines of a page of Hugo whose shortcodes say by what is around them what they hold, and where. */
 export const withHugoBlocks = (page: PageLines): PageLines => ({
   ...page,
-  texts: withMargins(withTabLanguages(page.texts)),
+  texts: withMargins(withTabLanguages(withWholeComments(page.texts))),
 });
 
 /** For each line, whether a fence is open in it or opens or closes there. */
@@ -18,6 +18,17 @@ function fencedLines(lines: readonly string[]): boolean[] {
     fence = nextFence(fence, line);
     return before !== undefined || fence !== undefined;
   });
+}
+
+/** What `{{< comment >}}` holds without the marks of HTML's comments, of which the first would end it. */
+function withWholeComments(lines: readonly string[]): string[] {
+  const made = [...lines];
+  for (const [from, to] of closingLines(lines)) {
+    if (aloneIn(lines[from] ?? '')?.name !== 'comment') continue;
+    for (let index = from + 1; index < to; index += 1)
+      made[index] = (made[index] ?? '').replaceAll(/<!--|-->/g, '');
+  }
+  return made;
 }
 
 /** Docsy's tabs hold code without a fence, in the language of their group, unless one of them says that they hold text. */
