@@ -8,8 +8,10 @@ import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt, typedOrPrinted } from './command-or-output.ts';
 import { readShell } from '#transforms/shell.ts';
-import { hasPrompt, isScript, splitScript, splitSession, withoutEmptyEnd } from './split-shell.ts';
-import type { ShellPart } from './split-shell.ts';
+import { withoutEmptyEnd } from './shell-parts.ts';
+import type { ShellPart } from './shell-parts.ts';
+import { splitScript } from './split-script.ts';
+import { hasPrompt, isScript, splitSession } from './split-session.ts';
 
 /** The context of a block of code. */
 export interface Before {

@@ -1,0 +1,102 @@
+/** What a block of shell is made of: commands, comments on them and outputs, line by line. */
+import { readShell } from '#transforms/shell.ts';
+
+/**
+ * A part of a block of shell: a command, a comment on it (`raw` as it is written, `text` without its sign) or a word between two, or its output.
+ * `line`, and `end` for the last of a command, count from 0 in the block. `isGuess`: where others have a prompt, it has none.
+ */
+export type ShellPart =
+  | { type: 'command'; text: string; line: number; end: number; isGuess?: boolean }
+  | { type: 'comment'; text: string; raw: string; line: number }
+  | { type: 'output'; text: string; line: number };
+
+export const isComment = (line: string): boolean => /^\s*#+ /.test(line);
+
+/** The comments below outputs that are about the command that follows: an empty line parts them from what was printed. */
+export function aboveCommands(
+  lines: readonly string[],
+  isTyped: (line: string) => boolean,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  let waiting: number[] = [];
+  let isParted = false;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') isParted = true;
+    else if (!isComment(line)) {
+      if (waiting.length > 0 && isTyped(line)) for (const each of waiting) found.add(each);
+      waiting = [];
+      isParted = false;
+    } else if (isParted) waiting.push(index);
+  }
+  return found;
+}
+
+/** Whether a line is a word between two commands, of which a learner types one: "or". */
+export const isBetween = (
+  lines: readonly string[],
+  index: number,
+  isTyped: (line: string) => boolean,
+): boolean =>
+  /^\s*(?:or|and|then|ou|ou então|[e或和]|或者)[.:：]?\s*$/i.test(lines[index] ?? '') &&
+  isTyped(nextLine(lines, index));
+
+export const commentText = (line: string): string => line.trim().replace(/^#+\s*/, '');
+
+export function nextLine(lines: readonly string[], index: number): string {
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (line.trim() !== '') return line;
+  }
+  return '';
+}
+
+/** The lines without the indentation that all of them have, as in plain text. */
+export function withoutMargin(lines: readonly string[]): string[] {
+  const margins = lines.flatMap((line) =>
+    line.trim() === '' ? [] : [/^ */.exec(line)?.[0].length ?? 0],
+  );
+  // A block may have more lines than a function may have arguments.
+  const margin = margins.reduce((least, each) => Math.min(least, each), Infinity);
+  return Number.isFinite(margin) ? lines.map((line) => line.slice(margin)) : [...lines];
+}
+
+/** What has more lines than this is not taken for one command. */
+const MAX_LINES = 400;
+
+export function takeCommand(
+  lines: readonly string[],
+  start: number,
+  first: string,
+  hasPrompts: boolean,
+): { text: string; end: number } | undefined {
+  let text = first;
+  const limit = Math.min(lines.length, start + MAX_LINES);
+  for (let end = start; end < limit; end += 1) {
+    if (end > start) {
+      const line = lines[end] ?? '';
+      text += `\n${hasPrompts ? line.replace(/^> ?/, '') : line}`;
+    }
+    const { state } = readShell(text);
+    // PowerShell, for one, continues a line with a backtick: where the command ends, a POSIX shell cannot tell.
+    if (state.is === 'unreadable' && state.isOpen) return undefined;
+    if (state.is !== 'unfinished') return { text: text.trimStart(), end };
+  }
+  return undefined;
+}
+
+export function addOutput(parts: ShellPart[], line: string, index: number): void {
+  const last = parts.at(-1);
+  if (last?.type === 'output') last.text += `\n${line}`;
+  else if (line.trim() !== '') parts.push({ type: 'output', text: line, line: index });
+}
+
+export const trimmed = (parts: ShellPart[]): ShellPart[] =>
+  parts
+    .map((part) => (part.type === 'output' ? { ...part, text: withoutEmptyEnd(part.text) } : part))
+    .filter(({ type, text }) => type === 'comment' || text.trim() !== '');
+
+/** A text without the empty lines below it. */
+export function withoutEmptyEnd(text: string): string {
+  const lines = text.split('\n');
+  return lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1).join('\n');
+}

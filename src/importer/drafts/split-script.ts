@@ -1,0 +1,73 @@
+/** Commands without prompts, and what is printed between them. */
+import { isLeadIn } from '#importer/text/announcement.ts';
+import { couldBeCommand, isCommandShaped } from '#importer/text/command-shape.ts';
+import { isAppliedLine, isHeaderLine, isJson } from '#importer/text/output-shape.ts';
+import {
+  aboveCommands,
+  addOutput,
+  commentText,
+  isBetween,
+  isComment,
+  nextLine,
+  takeCommand,
+  trimmed,
+  withoutMargin,
+} from './shell-parts.ts';
+import type { ShellPart } from './shell-parts.ts';
+
+/** Splits commands without prompts; output is recognized by its shape, or by a comment that announces it. */
+export function splitScript(text: string): ShellPart[] | undefined {
+  const lines = withoutMargin(text.split('\n'));
+  const parts: ShellPart[] = [];
+  const aboutNext = aboveCommands(lines, isCommandShaped);
+  let isOutput = false;
+  let isData = false;
+  let hasCommand = false;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const shaped = isCommandShaped(line);
+    const isInData = isData && /^(?:[\s}\]]|[\w-]+:)/.test(line);
+    if (isOutput && shaped && !isInData && !isHeaderLine(line) && !isAppliedLine(line))
+      isOutput = false;
+    const isPrinted =
+      isHeaderLine(line) ||
+      isAppliedLine(line) ||
+      isNumberedName(line) ||
+      /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
+      (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
+    if (!isOutput && hasCommand && isPrinted) isOutput = true;
+    if (isOutput && !isData && isComment(line) && aboutNext.has(index)) isOutput = false;
+    if (isOutput) {
+      addOutput(parts, line, index);
+      continue;
+    }
+    if (line.trim() === '') continue;
+    if (hasCommand && isBetween(lines, index, isCommandShaped)) {
+      parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
+      continue;
+    }
+    if (line.trimStart().startsWith('#')) {
+      parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
+      isOutput = hasCommand && isLeadIn(line) && !isCommandShaped(nextLine(lines, index));
+      continue;
+    }
+    if (!couldBeCommand(line) && !/^[\s"'$([{!~./\\]/.test(line)) return undefined;
+    const taken = takeCommand(lines, index, line, false);
+    if (taken === undefined) return undefined;
+    parts.push({ type: 'command', text: taken.text, line: index, end: taken.end });
+    hasCommand = true;
+    index = taken.end;
+    isOutput = printsData(taken.text) && beginsData.test(nextLine(lines, index));
+    isData = isOutput;
+  }
+  return trimmed(parts);
+}
+
+/** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */
+const isNumberedName = (line: string): boolean =>
+  /^\s*[a-z][\w.]*(?:-[\w.]+)*-\d+\s*$/.test(line) && !isCommandShaped(line);
+
+/** A command that prints objects as YAML or JSON, and how those begin. */
+const printsData = (command: string): boolean =>
+  /\s(?:-o|--output)[= ]?(?:yaml|json)\b/.test(command);
+const beginsData = /^(?:apiVersion|kind|metadata|spec|status|items|data):|^[{[]\s*$/;

@@ -1,0 +1,156 @@
+/** What was typed at prompts, and what was printed below it. */
+import { isLeadIn } from '#importer/text/announcement.ts';
+import {
+  barePromptIn,
+  beginsWithProgram,
+  isCommandShaped,
+  isSurelyCommand,
+  promptedCommand,
+  typedIn,
+} from '#importer/text/command-shape.ts';
+import { isAppliedLine, isHeaderLine } from '#importer/text/output-shape.ts';
+import { readShell } from '#transforms/shell.ts';
+import {
+  aboveCommands,
+  addOutput,
+  commentText,
+  isBetween,
+  isComment,
+  nextLine,
+  takeCommand,
+  trimmed,
+  withoutMargin,
+} from './shell-parts.ts';
+import type { ShellPart } from './shell-parts.ts';
+
+/** Whether a block shows a session: some line has a prompt. */
+export function hasPrompt(text: string): boolean {
+  const lines = text.split('\n');
+  const prompted = lines.filter((line) => promptedCommand(line) !== undefined);
+  return (
+    prompted.some((line) => !/^\s*#/.test(line)) || (prompted.length > 0 && !isCommented(lines))
+  );
+}
+
+/** Whether commands are comments in a script: a command without a sign stands right below one behind `#`. */
+const isCommented = (lines: readonly string[]): boolean =>
+  lines.some((line, index) => {
+    const below = lines[index + 1] ?? '';
+    return promptedCommand(line) !== undefined && /^\S/.test(below) && isSurelyCommand(below);
+  });
+
+/** Whether a block is commands of which some lines only look like prompts, as in a here-document. */
+export const isScript = (text: string): boolean => {
+  const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
+  if (promptedCommand(first) !== undefined || !isCommandShaped(first)) return false;
+  const { documents, state } = readShell(text);
+  return state.is === 'complete' && documents.length > 0;
+};
+
+/** Splits a session: what follows a prompt is a command, all else is output. undefined where a command never ends. */
+export function splitSession(text: string): ShellPart[] | undefined {
+  const lines = withoutMargin(text.split('\n'));
+  const parts: ShellPart[] = [];
+  const above: TypedAbove = { programs: new Set(), last: '' };
+  const typedLines = typedIn(lines);
+  const isPromptAlone = barePromptIn(lines, typedLines);
+  const isTyped = (line: string): boolean => promptedCommand(line) !== undefined;
+  const aboutNext = aboveCommands(lines, isTyped);
+  // At the prompt of root, a comment and a command of an unknown program look the same.
+  const hasRoot = lines.some((line) => isComment(line) && isTyped(line));
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const prompted = typedLines[index];
+    const isGuess = prompted === undefined && isBelowComment(parts.at(-1), above, line);
+    const command = isGuess ? line : prompted;
+    if (command !== undefined) {
+      const taken = takeCommand(lines, index, command, true);
+      if (taken === undefined) return undefined;
+      const { text: typed, end } = taken;
+      above.programs.add(typed.split(/\s/, 1)[0] ?? '');
+      above.last = typed;
+      parts.push({
+        type: 'command',
+        text: typed,
+        line: index,
+        end,
+        ...(isGuess ? { isGuess } : {}),
+      });
+      index = taken.end;
+    } else if (isPromptAlone(line) && !isPrintedBelow(nextLine(lines, index), isPromptAlone))
+      continue;
+    else if (isBetween(lines, index, isTyped)) {
+      parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
+    } else if (
+      isComment(line) &&
+      (!isPrintedComment(parts, lines, index) || (!hasRoot && aboutNext.has(index)))
+    ) {
+      parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
+    } else addOutput(parts, line, index);
+  }
+  return parts.some((part, index) => isTypedIn(part, parts[index - 1]))
+    ? undefined
+    : trimmed(parts);
+}
+
+/** Whether a line that begins like a comment was printed: in an output, or first of what prints a file or an object. */
+function isPrintedComment(
+  parts: readonly ShellPart[],
+  lines: readonly string[],
+  index: number,
+): boolean {
+  const last = parts.at(-1);
+  if (last?.type !== 'command') return last?.type === 'output';
+  const [line = '', next = ''] = lines.slice(index, index + 2);
+  const isFirst = last.end === index - 1 && printsText(last.text) && !isLeadIn(line);
+  const isFollowed = next.trim() !== '' && !/^\s*#/.test(next);
+  return isFirst && isFollowed && promptedCommand(next) === undefined;
+}
+
+/** Whether lines without a prompt look typed into the shell that the command above has opened, as in a pod. */
+const isTypedIn = ({ type, text }: ShellPart, above: ShellPart | undefined): boolean =>
+  type === 'output' &&
+  above?.type === 'command' &&
+  opensShell(above.text.trim()) &&
+  text.split('\n').some((line) => isCommandShaped(line) && !isHeaderLine(line));
+
+/** Whether a command opens a shell in a container or on a machine, into which the next lines are typed. */
+function opensShell(command: string): boolean {
+  const [first = '', ...others] = command.replace(/^sudo (?!-i$)/, '').split(/\s+/);
+  if (!containerTools.has(first))
+    return /^(?:(?:minikube )?ssh(?: \S+)?|sudo -i|su(?: -)?(?: \w+)?)$/.test(command);
+  const hasTerminal = others.some((word) => /^(?:-i?t|-ti|--tty)$/.test(word));
+  return hasTerminal && /^(?:.*\/)?(?:ba|a|z)?sh$/.test(others.at(-1) ?? '');
+}
+
+const containerTools: ReadonlySet<string> = new Set(
+  'kubectl oc k docker podman nerdctl crictl'.split(' '),
+);
+
+/** What a session has typed so far: the first words of its commands, and the last of them. */
+interface TypedAbove {
+  programs: Set<string>;
+  last: string;
+}
+
+/** Whether a line without a prompt could be what the comment above it is about: it begins with a program that is known, or typed above. */
+const isBelowComment = (
+  above: ShellPart | undefined,
+  { programs, last }: TypedAbove,
+  line: string,
+): boolean =>
+  above?.type === 'comment' &&
+  !isLeadIn(above.text) &&
+  !isAppliedLine(line) &&
+  beginsWithProgram(line, programs) &&
+  !printsText(last);
+
+/** Whether a command prints a file or an object, in which a comment may stand. */
+const printsText = (command: string): boolean =>
+  /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
+    command,
+  );
+
+/** Whether a line below a prompt alone was printed: then the prompt was, too. */
+const isPrintedBelow = (next: string, isPromptAlone: (line: string) => boolean): boolean =>
+  next !== '' && !isPromptAlone(next) && promptedCommand(next) === undefined;
