@@ -5,11 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import { problemsText } from '#model/diagnostics/print.ts';
 import type { Content } from '#model/read-content.ts';
-import type { Workshop } from '#model/resolve/content.ts';
 import { markdownProcessor } from '#transforms/markdown.ts';
-import type { LessonFile } from '#transforms/markdown.ts';
 import { appearancePlugin } from './appearance/plugin.ts';
-import { compileThread } from './compile-ahead.ts';
 import { contentPlugin, shownWorkshops } from './content-plugin.ts';
 import { devAddresses } from './dev/addresses.ts';
 import { devImportItems } from './dev/import-items.ts';
@@ -115,11 +112,6 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
               options,
               new URL('./readyroom-pictures', config.cacheDir),
             );
-        const lookup = (path: string): LessonFile | undefined =>
-          lessonContext(root, content, path, dev) ??
-          (style && (lessonContext(root, style, path) ?? exampleContext(content, path)));
-        const processor = markdownProcessor(lookup);
-        const compiler = command === 'build' ? compileThread(proseFiles(shown())) : undefined;
         updateConfig({
           // The dev server would ask for a slash behind pictures and downloads too; `devAddresses` does as hosts do.
           trailingSlash: command === 'dev' ? 'ignore' : 'always',
@@ -127,7 +119,11 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
           build: { format: 'directory', inlineStylesheets: 'never' },
           markdown: {
             syntaxHighlight: false,
-            processor: compiler?.helping(processor, lookup) ?? processor,
+            processor: markdownProcessor(
+              (path) =>
+                lessonContext(root, content, path, dev) ??
+                (style && (lessonContext(root, style, path) ?? exampleContext(content, path))),
+            ),
           },
           integrations: [mdx()],
           vite: {
@@ -148,7 +144,6 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
               enginePlugin(),
               await appearancePlugin(root, options, hasPictures),
               offlinePlugin(),
-              compiler?.plugin,
               ...(command === 'dev'
                 ? [
                     manualPlugin(root),
@@ -168,11 +163,6 @@ export default function readyroom(input: ReadyroomInput = {}): AstroIntegration 
 
 /** Said at a build. */
 const noOrigin = `astro.config has no "site", so pages cannot say where they stand: they name no address for search engines and shared links, and there is no sitemap.xml. Set it to the origin of the site, such as "https://example.org".`;
-
-const proseFiles = (workshops: readonly Workshop[]): number =>
-  workshops
-    .flatMap(({ lessons }) => lessons)
-    .reduce((sum, { translations }) => sum + Object.keys(translations).length, 0);
 
 /** What options lack of the languages of the workshops: pages in these show the text of another one. */
 function missingTexts(options: ReadyroomOptions, { workshops }: Content): string[] {
