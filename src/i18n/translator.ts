@@ -8,6 +8,9 @@ import { composed, type Params, type Say } from './say.ts';
 /** Says a message in one language: for builds and the command line. The browser has `say()`. */
 export type Translator = (key: AnyKey, params?: Params) => string;
 
+/** As many messages are kept: a dev server says others without end. */
+const MOST = 10_000;
+
 const parts = ['ui', 'findings', 'report', 'cli'] as const;
 
 const i18n = createInstance();
@@ -30,8 +33,8 @@ void i18n.init({
 function createTranslator(locale: Locale): Translator {
   const t = i18n.getFixedT(locale, parts);
   const all = Object.assign({}, ...Object.values(messages[locale])) as Messages;
-  /** What takes no parameters, which is most of a page. */
-  const whole = new Map<string, string>();
+  /** What was said, by key and parameters: pages say the same again and again. */
+  const texts = new Map<string, string>();
   const say: Say = (key, params) => {
     const { count } = params;
     const plural = typeof count === 'number' ? { count } : {};
@@ -39,12 +42,13 @@ function createTranslator(locale: Locale): Translator {
     // `replace`, since i18next has options of its own among the parameters; `nest`: "$t(" in a paste is text.
     return t(key, { ...plural, nest: false, replace: composed(params, key, text, all, say) });
   };
-  return (key, params) => {
-    if (params !== undefined) return say(key, params);
-    const known = whole.get(key);
+  return (key, params = {}) => {
+    const message = `${key} ${JSON.stringify(params)}`;
+    const known = texts.get(message);
     if (known !== undefined) return known;
-    const text = say(key, {});
-    whole.set(key, text);
+    const text = say(key, params);
+    if (texts.size >= MOST) texts.clear();
+    texts.set(message, text);
     return text;
   };
 }

@@ -52,6 +52,7 @@ interface OfLesson<Made> extends LessonId {
 export function liveContent(folder: string, root: string): LiveContent {
   let sources: Sources | undefined;
   let content: Content | undefined;
+  let proses: ReadonlyMap<string, LessonProse> | undefined;
   let areProblemsFound = false;
   const loaded = (): Sources => (sources ??= load(folder, root));
   return {
@@ -66,15 +67,7 @@ export function liveContent(folder: string, root: string): LiveContent {
     findProblems: () => {
       areProblemsFound = true;
     },
-    prose: (file) => {
-      for (const workshop of loaded().workshops) {
-        for (const lesson of workshop.lessons) {
-          const prose = lesson.proses.find((each) => each.file === file);
-          if (prose !== undefined) return { workshop, lesson, locale: prose.locale };
-        }
-      }
-      return undefined;
-    },
+    prose: (file) => (proses ??= prosesOf(loaded())).get(file),
     sections: () => ofLessons(loaded(), sectionsOf),
     markdown: () => ofLessons(loaded(), markdownOf),
     ownComponents: () => loaded().ownComponents.components ?? {},
@@ -84,10 +77,20 @@ export function liveContent(folder: string, root: string): LiveContent {
       if (before === undefined) return [];
       sources = load(folder, root, before);
       content = undefined;
+      proses = undefined;
       return changedLessons(before, sources);
     },
   };
 }
+
+const prosesOf = ({ workshops }: Sources): ReadonlyMap<string, LessonProse> =>
+  new Map(
+    workshops.flatMap((workshop) =>
+      workshop.lessons.flatMap((lesson) =>
+        lesson.proses.map(({ file, locale }) => [file, { workshop, lesson, locale }] as const),
+      ),
+    ),
+  );
 
 const ofLessons = <Made>(
   { workshops }: Sources,

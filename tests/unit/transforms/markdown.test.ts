@@ -67,13 +67,21 @@ describe('a file that is parsed already', () => {
   const blank = text.replace(/^---[\s\S]*?---/, (matter) => matter.replaceAll(/[^\n]/g, ' '));
   const context = { lang: 'zh-CN', source: undefined, missing: [], stale: [] };
 
-  test('is compiled as if it were parsed here', async () => {
+  test('is a page of Astro, and its tree stays as it is', async () => {
     const root = treeOf(text);
     const parsed = { text, root };
     const once = await compiled(blank, { ...context, parsed });
-    expect(once).toBe(await compiled(blank, context));
+    expect(once).toContain('<h2 id="title">标题</h2>');
+    expect(once).toContain('<a href="https://example.org">a</a> 与 <strong>词</strong>');
     expect(await compiled(blank, { ...context, parsed })).toBe(once);
     expect(root).toEqual(treeOf(text));
+  });
+
+  test('is compiled by MDX as if it were parsed here, where a page cannot have what it says', async () => {
+    const said = `${text}\n{1 + 1}\n`;
+    const parsed = { text: said, root: treeOf(said) };
+    const now = `${blank}\n{1 + 1}\n`;
+    expect(await compiled(now, { ...context, parsed })).toBe(await compiled(now, context));
   });
 
   test('is parsed again if its text is another one', async () => {
