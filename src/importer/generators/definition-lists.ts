@@ -116,7 +116,7 @@ function outermost({ texts, lines }: PageLines): PageLines {
       add(blank + text.slice(sign.length), index);
     } else {
       hasTerm = !isCode && isTerm(texts, index);
-      add(hasTerm ? `${blankOf(text)}**${text.trim()}**` : inner, index);
+      add(hasTerm ? blankOf(text) + inBold(text.trim()) : inner, index);
     }
   }
   return made;
@@ -129,11 +129,18 @@ const blanksOf = (text: string): number => blankColumns(blankOf(text));
 const withinOf = (text: string, own: number, { base, width }: Open): string =>
   setOut(text, Math.max(0, Math.min(own - base, width - base)));
 
+/** A term as a paragraph. What is bold already stays as it is, and a comment shows nothing. */
+const inBold = (term: string): string =>
+  term.includes('**') || /^<!--.*-->$/.test(term) ? term : `**${term}**`;
+
+/** How a line begins that is no text alone: a heading, a list, a table, a block of HTML or of the generator. */
+const noText =
+  /^[ \t]*(?:[\s#|>:{~=]|!(?!\[)|[*+-](?:[\s*+-]|$)|\d+[.)]\s|`{3}|<(?!!--|\/?(?:[abi]|abbr|code|em|kbd|mark|samp|span|strong|sub|sup|var)\b))/i;
+
 /** Whether a line is a term: a line of text alone, with its definition right below it, or below an empty line. */
 function isTerm(texts: readonly string[], index: number): boolean {
   const text = texts[index] ?? '';
-  const isText = /^[ \t]*[^\s#|>:<{*+~=!-]/.test(text) && !/^[ \t]*(?:\d+[.)]\s|`{3})/.test(text);
-  if (!isText || text.includes('**')) return false;
+  if (text.trim() === '' || (noText.test(text) && !isBold.test(text))) return false;
   const next = (texts[index + 1] ?? '').trim() === '' ? texts[index + 2] : texts[index + 1];
   const blank = definition.exec(next ?? '')?.[1];
   const above = texts[index - 1] ?? '';
@@ -141,3 +148,5 @@ function isTerm(texts: readonly string[], index: number): boolean {
   const begins = above.trim() === '' || definition.test(above) || /^ *\{:[^}]*\}\s*$/.test(above);
   return blank !== undefined && blankColumns(blank) === blanksOf(text) && begins;
 }
+
+const isBold = /^[ \t]*\*\*[^\s*]/;

@@ -61,6 +61,7 @@ export function markConstructs(
   };
   for (let index = 0; index < lines.length; index += 1) {
     const line = numberOf(index);
+    endFence(state, lines[index] ?? '', line);
     const isOpen = state.code !== undefined || state.fence !== undefined;
     const commented = isOpen ? index : commentEnd(lines, index);
     if (commented > index) {
@@ -81,6 +82,13 @@ export function markConstructs(
   }
   if (state.code !== undefined) addLine(marked, codeFence, numberOf(lines.length - 1));
   return marked;
+}
+
+/** A fence that is still open where its block ends is closed there: it holds nothing of the page around it. */
+function endFence(state: State, text: string, line: number): void {
+  if (state.fence === undefined || state.flavour !== 'mkdocs' || !isPlacedMark(text)) return;
+  addLine(state.marked, blankOf(state.marked.texts[state.opened] ?? '') + state.fence, line);
+  state.fence = undefined;
 }
 
 /** Where a line outside of code stands: indented code and `<pre>` are code, but MDX knows no indented code. */

@@ -97,9 +97,18 @@ export const outsideCode = (text: string, change: (part: string) => string): str
     .map((part) => (part.isCode ? part.text : change(part.text)))
     .join('');
 
-/** A title or label as plain text: without emphasis, backticks and tags of HTML, which would show as they are written. */
+/** The links in a title or label: words and address of each. */
+export const linksInTitle = (text: string): { words: string; address: string }[] =>
+  [...text.matchAll(titleLink)].map(([, words = '', address = '']) => ({ words, address }));
+
+const titleLink = /(?<![!\\`])\[((?:[^[\]`]|`[^`]*`)+)\]\(([^\s()`]+)(?:\s+"[^"]*")?\)(?!`)/g;
+
+/** A title without its links. */
+export const withoutTitleLinks = (text: string): string => text.replaceAll(titleLink, '$1');
+
+/** A title or label as plain text: without emphasis, links, backticks and tags of HTML, which would show as they are written. */
 export const plainWords = (text: string): string =>
-  outsideCode(text, (part) =>
+  outsideCode(withoutTitleLinks(text), (part) =>
     part
       .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
       .replaceAll(/(?<![\w*\\])\*(?=[^\s*])([^*]*[^\s*])\*(?![\w*])/g, '$1')

@@ -1,3 +1,4 @@
+import { codeReader } from '#importer/text/code-reader.ts';
 import { fenceAt, nextFence } from '#importer/text/fence.ts';
 import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts';
 import type { PageLines } from './marked-text.ts';
@@ -20,6 +21,31 @@ export function withItemFences({ texts, lines }: PageLines): PageLines {
     }
     fence = nextFence(fence, text);
     return isOpen || fence !== undefined ? setOut(text, shift) : text;
+  });
+  return { texts: shown, lines };
+}
+
+const itemStart = /^( {0,3})((?:[-*+]|\d{1,9}[.)]) +)(?=\S)/;
+
+/**
+ * The lines of a page in which no item at the margin wants more than four columns for its text: Python-Markdown reads by four
+ * columns what stands below `  1.  Text`, and other parsers take that for code beside the list.
+ */
+export function withItemMargins({ texts, lines }: PageLines): PageLines {
+  const isCode = codeReader();
+  let width = 0;
+  const shown = texts.map((text) => {
+    if (isCode(text) || text.trim() === '') return text;
+    const [start = '', blank = '', sign = ''] = itemStart.exec(text) ?? [];
+    if (start === '') {
+      if (!/^\s/.test(text)) width = 0;
+      return text;
+    }
+    const isNested = width > 0 && blank.length >= width;
+    if (isNested) return text;
+    width = start.length;
+    const isWide = start.length > 4 && sign.length <= 4;
+    return isWide ? text.slice(blank.length) : text;
   });
   return { texts: shown, lines };
 }

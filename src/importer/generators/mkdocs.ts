@@ -175,7 +175,17 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
   }
   for (const look of looksIn(text)) noteAttributes(look, line, note);
   if (/^\{[^{}]*\}$/.test(trimmed) && withoutLooks(` ${trimmed}`).trim() === '') return [];
-  return [textSegment(outsideCode(text, withPlainMarks))];
+  return [textSegment(withPlainStart(text, outsideCode(text, withPlainMarks)))];
+}
+
+/** A sign that stood behind an icon begins no list and no heading. */
+function withPlainStart(before: string, after: string): string {
+  const start = /^(?:\s|>|(?:[-*+]|\d{1,9}[.)])\s)*/.exec(before)?.[0] ?? '';
+  const rest = after.slice(start.length);
+  const isSign = /^(?:[-*+#>]|\d{1,9}[.)])\s/.test(rest);
+  return isSign && after.startsWith(start) && before[start.length] === ':'
+    ? `${start}\\${rest}`
+    : after;
 }
 
 /** Attributes only say how something looks, but for one, by which numbers in the text open the items of the list below it. */
@@ -229,7 +239,7 @@ const withPlainMarks = (text: string): string =>
     .split(literal)
     .map((part) => (literal.test(part) ? part : withSmallLetters(part)))
     .join('')
-    .replaceAll(/\^\^(?=[^\s^])([^^\n]*[^\s^])\^\^/g, '**$1**')
+    .replaceAll(/\^\^(?=[^\s^])([^^\n]*[^\s^])\^\^/g, '<ins>$1</ins>')
     // `{++added++}` is what an editor of the page proposed.
     .replaceAll(/(?<!\{)\+\+([\w-]+(?:\+[\w-]+)*|"[^"]+")\+\+/g, (_, keys: string) => keysOf(keys))
     .replaceAll(/(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g, '<mark>$1</mark>');
@@ -238,8 +248,17 @@ const keysOf = (keys: string): string =>
   keys
     .replaceAll('"', '')
     .split('+')
-    .map((key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`)
+    .map((key) => `<kbd>${keyNames[key] ?? key.charAt(0).toUpperCase() + key.slice(1)}</kbd>`)
     .join('+');
+
+/** What readers see of keys whose names say something else. */
+const keyNames: Readonly<Record<string, string>> = {
+  ...{ slash: '/', backslash: '&#92;', comma: ',', period: '.', semicolon: ';', colon: ':' },
+  ...{ minus: '-', plus: '+', equal: '=', question: '?', exclam: '!', hash: '&#35;', at: '@' },
+  ...{ 'arrow-up': 'Up', 'arrow-down': 'Down', 'arrow-left': 'Left', 'arrow-right': 'Right' },
+  ...{ 'page-up': 'Page Up', 'page-down': 'Page Down', 'caps-lock': 'Caps Lock' },
+  ...{ 'left-bracket': '&#91;', 'right-bracket': '&#93;', windows: 'Win', delete: 'Del' },
+};
 
 const attribute = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"']+))`;
 const looks = new RegExp(String.raw`\{:?\s*${attribute}(?:\s+${attribute})*\s*\}`, 'g');
@@ -249,5 +268,9 @@ const withoutLooks = (text: string): string =>
   text.replaceAll(looks, (list, at: number) => {
     const id = /#[\w-]+/.exec(list)?.[0];
     if (/^\s*#/.test(text)) return id === undefined ? '' : `{${id}}`;
-    return /[\])*_`>]\s?$|^\s*$/.test(text.slice(0, at)) || at === 0 ? '' : list;
+    const before = text.slice(0, at);
+    return at === 0 || /[\])`>]\s?$|^\s*$/.test(before) || endsEmphasis.test(before) ? '' : list;
   });
+
+/** What ends with words between stars or underscores; the underscore of a formula such as `\sum_{k=0}` ends none. */
+const endsEmphasis = /(?<![\w\\*])(\*{1,3}|_{1,3})(?=[^\s*_])[^*_]*[^\s\\*_]\1\s?$/;

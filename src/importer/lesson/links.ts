@@ -58,6 +58,13 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
   const url = node.url ?? '';
   if (/^(?:javascript|data|vbscript):/i.test(url.trim())) {
     const { children = [], position } = node;
+    note({
+      line: lineOf(node),
+      code: 'link',
+      unsure: `The link ${asWritten(url)} runs a script, or holds what it shows.`,
+      did: 'I made emphasis of its words.',
+      look: 'Say what it did, if learners need it.',
+    });
     return [{ type: 'emphasis', children, ...(position === undefined ? {} : { position }) }];
   }
   if (isElsewhere(url)) {
@@ -71,7 +78,7 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
     if (fragment !== '') noteLink(node, url, 'I kept its words.', note);
     return node.children ?? [];
   }
-  const lesson = site.lessonOf(address);
+  const lesson = address.startsWith('?') ? undefined : site.lessonOf(address);
   if (lesson === undefined) {
     const shown = asWritten(url);
     // What an old tool would fill in is noted where it is read.
@@ -79,6 +86,15 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
       noteLink(node, shown, 'I kept its words and its address, without a link.', note);
     return unlinked(node, shown);
   }
+  const query = address.slice((address.indexOf('?') + 1 || address.length + 1) - 1);
+  if (query !== '')
+    note({
+      line: lineOf(node),
+      code: 'link',
+      unsure: `The link to ${asWritten(url)} asks the page for something by ${query}, which a lesson does not read.`,
+      did: 'I led it to the lesson.',
+      look: 'Lead it to the heading that it means: ../name/#heading.',
+    });
   const id = fragment === '' ? undefined : site.headingOf(lesson, fragment);
   if (fragment !== '' && id === undefined) {
     note({

@@ -2,7 +2,13 @@ import { attributeText, element, isElement, walk } from '#transforms/lesson/node
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
-import { markPattern, plainWords } from '#importer/generators/marked-text.ts';
+import { noteLook } from '#importer/looks.ts';
+import {
+  linksInTitle,
+  markPattern,
+  plainWords,
+  withoutTitleLinks,
+} from '#importer/generators/marked-text.ts';
 import type { ContainerName, PlacedMark } from '#importer/generators/marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -29,7 +35,7 @@ function contained(
   const top = (): Frame => stack.at(-1) ?? { mark: undefined, children: [] };
   const close = (): void => {
     const frame = stack.pop();
-    if (frame !== undefined) top().children.push(...elementsOf(frame));
+    if (frame !== undefined) top().children.push(...elementsOf(frame, note));
   };
   let above: (PlacedMark & { type: 'next' }) | undefined;
   for (const child of children) {
@@ -66,12 +72,15 @@ function markOf(node: LessonNode, marks: readonly PlacedMark[]): PlacedMark | un
   return match?.[0] === (only.value ?? '').trim() ? marks[Number(match[1])] : undefined;
 }
 
-function elementsOf({ mark, children }: Frame): LessonNode[] {
+function elementsOf({ mark, children }: Frame, note: TakeNote): LessonNode[] {
   if (mark === undefined) return children;
   const position = at(mark.line);
   const { name } = mark;
   const attributes = Object.fromEntries(
-    Object.entries(mark.attributes).map(([key, words]) => [key, plainWords(words)]),
+    Object.entries(mark.attributes).map(([key, words]) => {
+      noteLostOfTitle(words, mark.line, note);
+      return [key, plainWords(words)];
+    }),
   );
   const held = name === 'Tabs' ? children : wrapTabs(children);
   if (name === 'Tabs') return tabsOf(children, position);
@@ -86,6 +95,20 @@ function elementsOf({ mark, children }: Frame): LessonNode[] {
     return [{ ...element('Details', { summary: shown, ...isOpen }, held), position }];
   }
   return [{ ...element(name, attributes, held), position }];
+}
+
+/** A title is an attribute, which has words alone. */
+function noteLostOfTitle(title: string, line: number, note: TakeNote): void {
+  const links = linksInTitle(title);
+  for (const { words, address } of links)
+    note({
+      line,
+      code: 'link',
+      unsure: `In this title "${words}" was a link to ${address}, and a title of a lesson holds none.`,
+      did: 'I kept its words.',
+      look: 'Write the link into the text below, if learners need it.',
+    });
+  if (plainWords(title) !== withoutTitleLinks(title)) noteLook({ text: title, line }, note);
 }
 
 const at = (line: number): NonNullable<LessonNode['position']> => ({

@@ -60,7 +60,7 @@ function noteNumbers({ children = [] }: LessonNode, note: TakeNote): void {
       code: 'unknown-syntax',
       line: lineOf(child),
       unsure: `${mark[0]} in this code shows an item of the list below it.`,
-      did: 'I kept both as they are.',
+      did: 'I kept both.',
       look: 'Say in the list which line each item is about, and take the numbers out of the code.',
     });
   }

@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { asCell } from './html-cells.ts';
+import { noteLayout, takeLayoutApart } from './html-layout.ts';
 import {
   codeWithin,
   commentNode,
@@ -98,6 +99,7 @@ export function htmlPage(html: string, line: number, note: TakeNote): LessonNode
           did: 'I left it out.',
           look: 'Say what it showed, or link to it.',
         });
+  noteLayout(html, line, note);
   return { type: 'root', children: fragment(html, { type: 'html' }) };
 }
 
@@ -180,6 +182,7 @@ export function htmlBlocks(node: LessonNode, note: TakeNote): LessonNode[] {
       did: 'I wrote what stands behind that line below the table.',
       look: 'Compare it with the source, and write it as a table of Markdown or without one.',
     });
+  noteLayout(html, lineOf(node), note);
   const comments = [...html.matchAll(/<!--([\s\S]*?)-->/g)].flatMap(([, text]) =>
     commentNode('mdxFlowExpression', text ?? '', node),
   );
@@ -212,7 +215,9 @@ const nameIn = (tag: string): string => /^<\/?([\w.:-]+)/.exec(tag)?.[1] ?? tag;
 /** HTML as blocks of Markdown. Every node gets the position of `at`. */
 export function fragment(html: string, at: LessonNode): LessonNode[] {
   const shown = html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
-  const tree = converter.runSync(converter.parse(withCaptions(shown))) as LessonNode;
+  const parsed = converter.parse(withCaptions(shown));
+  takeLayoutApart(parsed);
+  const tree = converter.runSync(parsed) as LessonNode;
   const blocks = (tree.children ?? []).flatMap((child) => wrapInline(child));
   for (const block of blocks) {
     for (const { node } of walk(block)) {

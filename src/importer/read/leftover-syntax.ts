@@ -29,6 +29,8 @@ const inText: readonly RegExp[] = [
   /\brequire\(['"][^'"\n]{1,200}['"]\)/,
   // A link by a name that no line of the page gives an address.
   /(?<![\w\]])\[[^[\]]{2,120}\]\[[a-z][\w. -]{2,80}\](?!\()/i,
+  // The end of one whose words end with code or emphasis.
+  /^[^[\]\n]{0,80}\]\[[a-z][\w. -]{2,80}\](?!\()/i,
 ];
 
 /** What Katacoda and Killercoda fill in, also in code and in addresses. */

@@ -31,7 +31,9 @@ import { withIncludes } from '#importer/generators/included.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
 import type { PageLines } from '#importer/generators/marked-text.ts';
-import { withItemFences } from '#importer/generators/mkdocs-fences.ts';
+import { withReferences } from '#importer/generators/mkdocs-references.ts';
+import { withCommentsBehind, withRules } from '#importer/generators/mkdocs-comments.ts';
+import { withItemFences, withItemMargins } from '#importer/generators/mkdocs-fences.ts';
 import { withoutBlocks } from '#importer/generators/mkdocs.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
@@ -161,7 +163,9 @@ function readBody(
   if (isHtml(file)) return htmlPage(body, page.lines[0] ?? 1, note);
   const own = hasLiquid.has(flavour) ? { ...page, texts: hiddenRaw(page.texts) } : page;
   const whole = withIncludes(own, flavour, parts, note);
-  const marked = markConstructs(shaped(whole, flavour, note), flavour, note);
+  const blocks = shaped(whole, flavour, note);
+  const named = flavour === 'mkdocs' ? withReferences(blocks, parts) : blocks;
+  const marked = markConstructs(named, flavour, note);
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines);
   contain(root, marked.marks, note);
   convertHtml(root, note);
@@ -177,7 +181,10 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     return { ...whole, texts: withClosings(withoutIndent(whole.texts)) };
   }
   const whole = withWholeTables(page);
-  if (flavour === 'mkdocs') return withItemFences(withoutBlocks(withoutTerms(whole, note)));
+  if (flavour === 'mkdocs')
+    return withRules(
+      withCommentsBehind(withItemFences(withItemMargins(withoutBlocks(withoutTerms(whole, note))))),
+    );
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
   if (flavour === 'jekyll') return withoutTerms(whole, note);
   return flavour === 'codelabs' ? withPlainBoxes(withElementBoxes(whole)) : whole;

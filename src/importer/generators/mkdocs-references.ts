@@ -1,0 +1,151 @@
+import { parse } from 'yaml';
+import { codeReader } from '#importer/text/code-reader.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
+import { codeParts } from './marked-text.ts';
+import { isPlacedMark } from './mkdocs.ts';
+import type { PageLines } from './marked-text.ts';
+
+const definition = /^\s*\[(?!\^)([^[\]]+)\]:\s*<?([^\s<>]+)/;
+const abbreviation = /^\*\[([^\]]+)\]:/;
+
+/**
+ * The lines of a page of MkDocs whose links by name are written as Markdown of today reads them. Python-Markdown takes an address
+ * right below a paragraph, a blank between a text and its name, and a footnote right behind a text that is a name itself.
+ */
+export function withReferences(page: PageLines, parts: SiteParts): PageLines {
+  const { texts, lines } = withAppended(page, parts);
+  if (!texts.some((text) => definition.test(text))) return { texts, lines };
+  const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
+  const moved: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
+  const names = namesIn(texts);
+  const isCode = codeReader(0);
+  let isText = false;
+  for (const [index, text] of texts.entries()) {
+    const wasText: boolean = isText;
+    if (isPlacedMark(text)) {
+      isText = false;
+      made.texts.push(withAddresses(text, names));
+      made.lines.push(lines[index] ?? 1);
+      continue;
+    }
+    const isOfCode = isCode(text);
+    const isDefinition = !isOfCode && definition.test(text);
+    isText = !isOfCode && text.trim() !== '' && (!isDefinition || wasText);
+    const kept = isDefinition && wasText ? moved : made;
+    kept.texts.push(isDefinition ? (wasText ? text.trim() : text) : text);
+    kept.lines.push(lines[index] ?? 1);
+    if (isOfCode || isDefinition) continue;
+    made.texts.splice(-1, 1, joined(text, names));
+    if (wasText) joinBroken(made, names);
+  }
+  if (moved.texts.length === 0) return made;
+  // Before all else, for a fence that is never closed would hold them.
+  return {
+    texts: [...moved.texts, '', ...made.texts],
+    lines: [...moved.lines, lines[0] ?? 1, ...made.lines],
+  };
+}
+
+/** What a page shows of the files that the site appends to each: names that it uses, and text. */
+function withAppended(page: PageLines, parts: SiteParts): PageLines {
+  const texts = appendedTo(parts).flatMap((text) => text.replaceAll(/\r\n?/g, '\n').split('\n'));
+  if (texts.length === 0) return page;
+  const all = page.texts.join('\n').replaceAll(/\s+/g, ' ').toLowerCase();
+  const used = texts.filter((text) => {
+    const name = definition.exec(text)?.[1] ?? abbreviation.exec(text)?.[1];
+    return name === undefined || all.includes(keyOf(name));
+  });
+  if (used.every((text) => text.trim() === '')) return page;
+  const [first = 1, last = 1] = [page.lines[0], page.lines.at(-1)];
+  const names = used.filter((text) => isName(text));
+  const shown = used.filter((text) => !isName(text) && text.trim() !== '');
+  return {
+    texts: [...names, '', ...page.texts, ...shown.flatMap((text) => ['', text])],
+    lines: [
+      ...names.map(() => first),
+      ...[first, ...page.lines],
+      ...shown.flatMap(() => [last, last]),
+    ],
+  };
+}
+
+function appendedTo(parts: SiteParts): string[] {
+  const settings = ['mkdocs.yml', 'mkdocs.yaml']
+    .map((name) => parts.fileOf(`/${name}`, ['.']))
+    .find((text) => text?.includes('auto_append') === true);
+  return settings === undefined
+    ? []
+    : appendedFiles(settings).flatMap((path) => parts.fileOf(`/${path}`, ['.']) ?? []);
+}
+
+/** The files that settings say to append to each page; none where they cannot be read. */
+function appendedFiles(settings: string): string[] {
+  try {
+    const data = parse(settings, { logLevel: 'silent' }) as {
+      markdown_extensions?: { 'pymdownx.snippets'?: { auto_append?: unknown } }[];
+    } | null;
+    const extensions = [data?.markdown_extensions ?? []].flat();
+    const paths = extensions.flatMap((each) => each['pymdownx.snippets']?.auto_append ?? []);
+    return paths.filter((path): path is string => typeof path === 'string');
+  } catch {
+    return [];
+  }
+}
+
+const isName = (text: string): boolean => definition.test(text) || abbreviation.test(text);
+
+/** The addresses that a page gives names, by these. */
+type Names = ReadonlyMap<string, string>;
+
+const keyOf = (name: string): string => name.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+function namesIn(texts: readonly string[]): Names {
+  const isCode = codeReader(0);
+  const names = new Map<string, string>();
+  for (const text of texts) {
+    const [, name, address = ''] = (isCode(text) ? null : definition.exec(text)) ?? [];
+    if (name !== undefined && !names.has(keyOf(name))) names.set(keyOf(name), address);
+  }
+  return names;
+}
+
+/** A text in which a name stands right behind its words, and a footnote behind a name has it closed. */
+function joined(text: string, names: Names): string {
+  if (!text.includes('][') && !text.includes('] [')) return text;
+  return codeParts(text)
+    .map((part) =>
+      part.isCode
+        ? part.text
+        : part.text
+            .replaceAll(/(?<!\[[ x])\] \[([^[\]^][^[\]]*)\]/gi, (whole, name: string) =>
+              names.has(keyOf(name)) ? `][${name}]` : whole,
+            )
+            .replaceAll(/\[([^[\]]+)\](?=\[\^)/g, (whole, name: string) =>
+              names.has(keyOf(name)) ? `${whole}[]` : whole,
+            ),
+    )
+    .join('');
+}
+
+/** A name that begins the last line goes to the end of the line above, where its words end. */
+function joinBroken({ texts, lines }: { texts: string[]; lines: number[] }, names: Names): void {
+  const [, blank = '', name = '', rest = ''] =
+    /^(\s*)\[([^[\]^]+)\](?![[(:])(.*)$/.exec(texts.at(-1) ?? '') ?? [];
+  const above = texts.at(-2) ?? '';
+  if (!names.has(keyOf(name)) || !/[^\]\\\s]\]$/.test(above)) return;
+  texts.splice(-2, 2, `${above}[${name}]`, blank + rest.trimStart());
+  if (rest.trim() === '') {
+    texts.pop();
+    lines.pop();
+  }
+}
+
+/** The mark of a block whose title has links by name: with their addresses, for nothing else looks them up. */
+const withAddresses = (text: string, names: Names): string =>
+  text.replaceAll(
+    /\[([^[\]"\\]+)\](?:\[([^[\]"\\]*)\])?(?![(:])/g,
+    (whole, words: string, named = '') => {
+      const address = names.get(keyOf(named === '' ? words : String(named)));
+      return address === undefined ? whole : `[${words}](${address})`;
+    },
+  );
