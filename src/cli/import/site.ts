@@ -61,11 +61,15 @@ export function importSite(
   const siteOf = (page: PlannedPage): Omit<LinkedSite, 'headingOf'> => ({
     lessonOf: (address) => {
       const path = decode(address.split('?', 1)[0] ?? '');
-      const found = candidates(page.path, path)
-        .map((each) => lessons.get(keyOf(each)))
-        .find((each) => each !== undefined);
-      if (found !== undefined) return found;
-      return path.includes('/') ? onlyBelow(path) : onlyNamed(keyOf(path));
+      const [whole = '', ...others] = candidates(page.path, path);
+      const at = (each: string): string | undefined => lessons.get(keyOf(each));
+      const found = (): string | undefined => others.map(at).find((each) => each !== undefined);
+      if (!path.startsWith('/'))
+        return (
+          at(whole) ?? found() ?? (path.includes('/') ? onlyBelow(path) : onlyNamed(keyOf(path)))
+        );
+      // All of an address from the top tells more than its end: /guide/examples is no examples/README.md.
+      return at(whole) ?? onlyBelow(path) ?? found();
     },
     isNoPicture: (address) => fileShown(page, address) !== undefined,
     imageOf: (address) => {

@@ -73,22 +73,32 @@ function appendedTo(parts: SiteParts): string[] {
   const settings = ['mkdocs.yml', 'mkdocs.yaml']
     .map((name) => parts.fileOf(`/${name}`, ['.']))
     .find((text) => text?.includes('auto_append') === true);
-  return settings === undefined
-    ? []
-    : appendedFiles(settings).flatMap((path) => parts.fileOf(`/${path}`, ['.']) ?? []);
+  if (settings === undefined) return [];
+  const { files, folders } = snippetsIn(settings);
+  return files.flatMap(
+    (file) =>
+      folders
+        .map((folder) => parts.fileOf(`/${folder}${file}`, ['.']))
+        .find((text) => text !== undefined) ?? [],
+  );
 }
 
-/** The files that settings say to append to each page; none where they cannot be read. */
-function appendedFiles(settings: string): string[] {
+/** The files that settings say to append to each page, and the folders that they may be in; none where they cannot be read. */
+function snippetsIn(settings: string): { files: string[]; folders: string[] } {
   try {
     const data = parse(settings, { logLevel: 'silent' }) as {
-      markdown_extensions?: { 'pymdownx.snippets'?: { auto_append?: unknown } }[];
+      markdown_extensions?: { 'pymdownx.snippets'?: Record<string, unknown> }[];
     } | null;
     const extensions = [data?.markdown_extensions ?? []].flat();
-    const paths = extensions.flatMap((each) => each['pymdownx.snippets']?.auto_append ?? []);
-    return paths.filter((path): path is string => typeof path === 'string');
+    const found = extensions.map((each) => each['pymdownx.snippets'] ?? {});
+    const textsOf = (key: string): string[] =>
+      found
+        .flatMap((each) => each[key] ?? [])
+        .filter((path): path is string => typeof path === 'string');
+    const folders = textsOf('base_path').map((path) => `${path.replace(/\/$/, '')}/`);
+    return { files: textsOf('auto_append'), folders: ['', ...folders] };
   } catch {
-    return [];
+    return { files: [], folders: [] };
   }
 }
 

@@ -6,7 +6,7 @@ import type { TakeNote } from '#importer/note.ts';
 
 /**
  * Changes the headings of a page to those of a lesson: none is empty, and the highest level is the second.
- * @returns the title: `title`, or else the text of the first heading of level one, which is removed
+ * @returns the title: the text of the first heading of level one, which is removed if it says the same as `title` or there is none, or else `title`
  */
 export function settleHeadings(
   root: LessonNode,
@@ -21,7 +21,7 @@ export function settleHeadings(
   for (const heading of headings) {
     heading.depth = Math.min(6, Math.max(2, (heading.depth ?? 2) + shift));
   }
-  return title ?? found;
+  return found ?? title;
 }
 
 const isHeading = ({ type }: LessonNode): boolean => type === 'heading';

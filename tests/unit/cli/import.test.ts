@@ -393,6 +393,16 @@ describe('readyroom import of pages that link to each other', () => {
     expect(existsSync(join(cwd, 'content/w/default'))).toBe(false);
   });
 
+  test('knows a page by all of an address from the top before another by the end of it', async () => {
+    await pages({
+      'docs/a.md': '# A\n\n[boats](/harbour/boats#red)',
+      'docs/harbour/boats.md': '# Boats\n\n## Red\n\nWords',
+      'boats/README.md': '# Other boats',
+    });
+    expect(text('w/a/en.mdx')).toContain('[boats](../harbour-boats/#red)');
+    expect(text('w/harbour-boats/en.mdx')).toContain('## Red');
+  });
+
   test('leads addresses that end with a slash to no other page, and those of collections to theirs', async () => {
     await pages({
       'index.md': '# Home\n\nWords',
