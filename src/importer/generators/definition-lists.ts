@@ -1,4 +1,4 @@
-import { nextFence } from '#importer/text/fence.ts';
+import { fenceReader } from '#importer/text/fence.ts';
 import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { PageLines } from './marked-text.ts';
@@ -50,12 +50,12 @@ const quotedDefinition = /^ *>[ >]*:[ \t]+\S/;
 /** A page in which quotations have no list of definitions: each is read as a page of its own. */
 function outOfQuotations({ texts, lines }: PageLines): PageLines {
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
-  let fence: string | undefined;
+  const fences = fenceReader();
   for (let index = 0; index < texts.length; index += 1) {
     const text = texts[index] ?? '';
-    const sign = fence === undefined ? /^ *>/.exec(text)?.[0] : undefined;
+    const sign = fences.isOpen() ? undefined : /^ *>/.exec(text)?.[0];
     if (sign === undefined) {
-      fence = nextFence(fence, text);
+      fences.read(text);
       made.texts.push(text);
       made.lines.push(lines[index] ?? 1);
       continue;
@@ -89,21 +89,20 @@ function outermost({ texts, lines }: PageLines): PageLines {
     made.lines.push(lines[index] ?? 1);
   };
   const placeOf = placeReader();
-  let fence: string | undefined;
+  const fences = fenceReader();
   let open: Open | undefined;
   let hasTerm = false;
   for (const [index, text] of texts.entries()) {
     const own = blanksOf(text);
     const isEmpty = text.trim() === '';
     const isWithin = open !== undefined && own >= Math.min(open.width, open.base + 4);
-    if (fence === undefined && open !== undefined && !isEmpty && !isWithin) {
+    const wasOpen = fences.isOpen();
+    if (!wasOpen && open !== undefined && !isEmpty && !isWithin) {
       const isLazy = (texts[index - 1] ?? '').trim() !== '' && !definition.test(text);
       if (!isLazy) open = undefined;
     }
     const inner = open === undefined ? text : withinOf(text, own, open);
-    const wasOpen = fence !== undefined;
-    fence = nextFence(fence, inner);
-    if (wasOpen || fence !== undefined || isEmpty || isWithin) {
+    if (fences.read(inner) !== 'none' || isEmpty || isWithin) {
       if (!wasOpen) placeOf(inner);
       add(inner, index);
       continue;

@@ -1,4 +1,4 @@
-import { nextFence } from '#importer/text/fence.ts';
+import { fenceReader } from '#importer/text/fence.ts';
 import type { PageLines } from './marked-text.ts';
 
 /** Elements that hold lines of a page. Other names may be no elements at all: `<your-name>`. */
@@ -41,12 +41,10 @@ export function withWholeTables({ texts, lines }: PageLines): PageLines {
   for (let index = texts.length - 2; index >= 0; index -= 1)
     if (texts[index]?.trim() === '') nextText[index] = nextText[index + 1] ?? index;
   let isTable = false;
-  let fence: string | undefined;
+  const fences = fenceReader();
   let above = '';
   const kept = texts.flatMap((text, index) => {
-    const isCode = fence !== undefined;
-    fence = nextFence(fence, text);
-    if (isCode || fence !== undefined) return [index];
+    if (fences.read(text) === 'fence') return [index];
     if (text.trim() !== '') {
       isTable = isTable ? !/<\/table>\s*$/i.test(text) : beginsTable(text);
       above = text;

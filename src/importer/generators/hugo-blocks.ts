@@ -1,5 +1,5 @@
 import { blankColumns, placeReader } from '#importer/text/list-margin.ts';
-import { nextFence } from '#importer/text/fence.ts';
+import { fenceReader } from '#importer/text/fence.ts';
 import type { PageLines } from './marked-text.ts';
 import { shortcodeParts } from './shortcode.ts';
 import type { Shortcode } from './shortcode.ts';
@@ -12,12 +12,8 @@ export const withHugoBlocks = (page: PageLines): PageLines => ({
 
 /** For each line, whether a fence is open in it or opens or closes there. */
 function fencedLines(lines: readonly string[]): boolean[] {
-  let fence: string | undefined;
-  return lines.map((line) => {
-    const before = fence;
-    fence = nextFence(fence, line);
-    return before !== undefined || fence !== undefined;
-  });
+  const fences = fenceReader();
+  return lines.map((line) => fences.read(line) === 'fence');
 }
 
 /** What `{{< comment >}}` holds without the marks of HTML's comments, of which the first would end it. */

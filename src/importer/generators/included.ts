@@ -1,5 +1,5 @@
 import { mdxImports } from './mdx-imports.ts';
-import { fenceAt, nextFence } from '#importer/text/fence.ts';
+import { fenceAt, fenceReader } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
 import { filledIn } from './filled-in.ts';
 import { includeIn } from './include.ts';
@@ -32,15 +32,13 @@ export function withIncludes(
   const texts: string[] = [];
   const lines: number[] = [];
   let length = 0;
-  let fence: string | undefined;
+  const fences = fenceReader();
   const add = (text: string, line: number): void => {
     texts.push(text);
     lines.push(line);
   };
   const take = (text: string, line: number, depth: number): void => {
-    const wasOpen = fence !== undefined;
-    fence = nextFence(fence, text);
-    const isCode = wasOpen || fence !== undefined;
+    const isCode = fences.read(text) === 'fence';
     const include =
       isCode && flavour !== 'mkdocs'
         ? undefined

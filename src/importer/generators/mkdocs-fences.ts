@@ -1,5 +1,5 @@
 import { codeReader } from '#importer/text/code-reader.ts';
-import { fenceAt, nextFence } from '#importer/text/fence.ts';
+import { fenceAt, fenceReader } from '#importer/text/fence.ts';
 import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts';
 import type { PageLines } from './marked-text.ts';
 
@@ -9,18 +9,16 @@ import type { PageLines } from './marked-text.ts';
  */
 export function withItemFences({ texts, lines }: PageLines): PageLines {
   const placeOf = placeReader();
-  let fence: string | undefined;
+  const fences = fenceReader();
   let shift = 0;
   const shown = texts.map((text) => {
-    const isOpen = fence !== undefined;
-    if (!isOpen) {
+    if (!fences.isOpen()) {
       const { margin, isCode } = placeOf(text);
       const own = blankColumns(/^[ \t]*/.exec(text)?.[0] ?? '');
       const isDeep = isCode && margin > 0 && own < 4 * Math.ceil(margin / 4) + 4;
       shift = isDeep && fenceAt(text) !== undefined ? own - margin : 0;
     }
-    fence = nextFence(fence, text);
-    return isOpen || fence !== undefined ? setOut(text, shift) : text;
+    return fences.read(text) === 'fence' ? setOut(text, shift) : text;
   });
   return { texts: shown, lines };
 }

@@ -1,4 +1,4 @@
-import { nextFence } from './fence.ts';
+import { fenceReader } from './fence.ts';
 
 /** A place that links lead to and that is no heading: `<a id="here">`, `[[here]]`, `{: #here}`. */
 export interface LinkTarget {
@@ -16,11 +16,10 @@ const asciiDoc = /\[\[([\w:.-]+)(?:,[^\]]*)?\]\]|^\[#([\w:.-]+)|\banchor:([\w:.-
 /** The anchors of a page outside of its fences. AsciiDoc, where a row of `~` is the second line of a title, has none. */
 export function anchorsIn(body: string, firstLine: number, isAsciiDoc: boolean): LinkTarget[] {
   const found: LinkTarget[] = [];
-  let fence: string | undefined;
+  const fences = fenceReader();
   for (const [index, line] of body.split('\n').entries()) {
-    const isCode = fence !== undefined;
-    if (!isAsciiDoc) fence = nextFence(fence, line);
-    if (isCode || fence !== undefined || !/[<#[]|anchor:/.test(line)) continue;
+    const isCode = !isAsciiDoc && fences.read(line) === 'fence';
+    if (isCode || !/[<#[]|anchor:/.test(line)) continue;
     for (const pattern of [html, attributes, asciiDoc]) {
       for (const [, ...groups] of line.matchAll(pattern)) {
         const id = groups.find((group) => group !== undefined);

@@ -1,3 +1,5 @@
+import { opensPre } from './list-margin.ts';
+
 /** The characters that open a fence in this line, also within a list or a quotation; undefined where none is opened. */
 export function fenceAt(text: string): string | undefined {
   const start = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?/.exec(text)?.[0].length ?? 0;
@@ -28,4 +30,31 @@ export function nextFence(open: string | undefined, text: string): string | unde
   const run = text.replace(/^[\s>]*/, '').trimEnd();
   const isEnd = run.length >= open.length && [...run].every((each) => each === open.charAt(0));
   return isEnd ? undefined : open;
+}
+
+/** What a line belongs to: a fence, which it may open or close, the code of HTML, or neither. */
+export type CodeOfLine = 'fence' | 'pre' | 'none';
+
+/** Reads lines one after the other. Nothing opens a fence in the code of HTML. */
+export interface FenceReader {
+  /** Whether a fence is open below the lines that were read. */
+  isOpen(): boolean;
+  /** `isCode`: whether the line is code already, in which nothing opens a fence. */
+  read(line: string, isCode?: boolean): CodeOfLine;
+}
+
+export function fenceReader(): FenceReader {
+  let fence: string | undefined;
+  let isPre = false;
+  return {
+    isOpen: () => fence !== undefined,
+    read: (line, isCode = false) => {
+      const wasOpen = fence !== undefined;
+      if (wasOpen || !(isPre || isCode)) fence = nextFence(fence, line);
+      if (wasOpen || fence !== undefined) return 'fence';
+      const hasPre = isPre || opensPre(line);
+      isPre = hasPre && !/<\/pre>/i.test(line);
+      return hasPre ? 'pre' : 'none';
+    },
+  };
 }
