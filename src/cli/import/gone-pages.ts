@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { MadePage } from '#importer/import-pages.ts';
 import type { Note } from '#importer/note.ts';
 import { placeNow } from './base.ts';
@@ -37,12 +37,12 @@ export function pagesGone(
   const textNow = (text: string): string => placeNow(workshop, base.away, text);
   const isText = (text: string): boolean => existsSync(resolve(cwd, content, textNow(text)));
   const gone = absent.flatMap(([text, page]): GonePage[] => {
-    const path = pathTo(folder, join(cwd, page));
+    const path = pathTo(folder, resolve(cwd, page));
     const why = skipped.find(
       (each) => path === each.path || (each.path.endsWith('/') && path.startsWith(each.path)),
     )?.why;
     // A page of another name for the same file, or of a source that is left out of this import.
-    if (!isText(text) || (why === undefined && existsSync(join(cwd, page)))) return [];
+    if (!isText(text) || (why === undefined && existsSync(resolve(cwd, page)))) return [];
     const isTranslation = Object.keys(base.pages).some(
       (other) =>
         lessonOf(other) === lessonOf(text) &&

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { PageFile } from '#importer/page-paths.ts';
 import type { ImportBase } from './base.ts';
 import { pathTo } from './list-files.ts';
@@ -93,7 +93,7 @@ export function pagesBefore(
     return page === undefined || own.has(page) || goesOn.has(text) ? undefined : page;
   };
   const elsewhere = Object.entries(base.pages).map(([text, page]) => ({
-    path: pathTo(folder, join(cwd, page)),
+    path: pathTo(folder, resolve(cwd, page)),
     lesson: lessonOf(text),
   }));
   return {
@@ -120,7 +120,7 @@ function movedIn(
     .filter(({ path }) => !known.has(path));
   const gone = texts.flatMap((text) => {
     const path = base.pages[text] ?? '';
-    return existsSync(join(cwd, path)) ? [] : [{ path, prose: text, text: saidIn(base, text) }];
+    return existsSync(resolve(cwd, path)) ? [] : [{ path, prose: text, text: saidIn(base, text) }];
   });
   // What all pages say matters only where one may have moved.
   const isNone = fresh.length === 0 || gone.length === 0;

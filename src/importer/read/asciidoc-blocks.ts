@@ -54,7 +54,7 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
   const inner = (): Promise<LessonNode[]> => blocksOf(block, line, note);
   const title = block.getTitle() ?? undefined;
   const titled = (nodes: readonly LessonNode[]): LessonNode[] => [
-    ...(title === undefined || title === '' ? [] : [paragraph(inlineOf(title, line))]),
+    ...titleLine(block, line),
     ...nodes,
   ];
   switch (block.getContext()) {
@@ -110,6 +110,12 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
     default:
       return htmlBlocks({ ...placeOf(line), value: (await block.convert()).trim() }, note);
   }
+}
+
+/** The title of a block as readers saw it, with the number that text refers to: "Figure 1. ". */
+function titleLine(block: AbstractBlock, line: number): LessonNode[] {
+  const title = block.getTitle() ?? '';
+  return title === '' ? [] : [paragraph(inlineOf((block.getCaption() ?? '') + title, line))];
 }
 
 function tableOf(node: LessonNode, note: TakeNote): LessonNode[] {
@@ -203,10 +209,7 @@ async function exampleOf(
     return [element('Tabs', {}, tabs)];
   }
   noteLook({ text: 'the frame of an example', line }, note);
-  return [
-    ...(title === undefined || title === '' ? [] : [paragraph(inlineOf(title, line))]),
-    ...(await inner()),
-  ];
+  return [...titleLine(block, line), ...(await inner())];
 }
 
 async function listOf(list: AbstractBlock, line: number, note: TakeNote): Promise<LessonNode> {

@@ -10,6 +10,7 @@ import type { LinkTarget } from '#importer/text/anchors.ts';
 import { blocksOf, textOfHtml } from './asciidoc-blocks.ts';
 import { takeFootnotes } from './asciidoc-footnotes.ts';
 import type { Footnote } from './asciidoc-footnotes.ts';
+import { putComments } from './asciidoc-comments.ts';
 import { notePasses } from './asciidoc-passes.ts';
 import { includedIn, includedLines, includingLine } from './asciidoc-includes.ts';
 
@@ -68,14 +69,16 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   });
   const children = await blocksOf(document, 1, (note) => notes.push(note));
   notePasses(source, (note) => notes.push(note));
+  const root: LessonNode = { type: 'root', children };
   children.push(...takeFootnotes(children, document.getFootnotes() as Footnote[]));
   const read = [source, ...brought].join('\n');
-  for (const { node } of walk({ type: 'root', children })) {
+  for (const { node } of walk(root)) {
     if (node.type === 'link') node.url = withoutComponent(node.url ?? '');
     // So that the library does not ask for it again.
     if (node.value !== undefined) node.value = shown(node.value.replaceAll(/\\(?=include::)/g, ''));
     if (node.type === 'inlineCode') node.value = asTyped(node.value ?? '', read);
   }
+  putComments(root, source);
   noteHead(document, notes);
   const missing = notes.flatMap(({ code, line }) => (code === 'unknown-syntax' ? [line] : []));
   for (const message of logger.getMessages()) {
@@ -96,7 +99,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   return {
     title: typeof title === 'string' && title.trim() !== '' ? textOfHtml(title) : undefined,
     description: typeof description === 'string' ? textOfHtml(description) : undefined,
-    root: { type: 'root', children },
+    root,
     anchors,
     notes,
   };

@@ -1,18 +1,12 @@
 import type { PhrasingContent, TableCell } from 'mdast';
 import type { Options } from 'rehype-remark';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 
-/** What stands in the cell of a table of HTML, block or text. */
-interface Held {
-  type: string;
-  value?: string;
-  children?: Held[];
-}
-
 /** A cell of a table. It may hold blocks in HTML, but one line in a lesson: line breaks part them, and bullets begin items. */
 export const asCell: Handler = (state, element) => {
-  const held = state.all(element) as unknown as Held[];
+  const held = state.all(element) as unknown as LessonNode[];
   const cell: TableCell = { type: 'tableCell', children: inOneLine(held) as PhrasingContent[] };
   const { rowSpan, colSpan } = element.properties;
   // What the handler of the table asks for.
@@ -24,13 +18,14 @@ export const asCell: Handler = (state, element) => {
   return cell;
 };
 
-const lineBreak = (): Held =>
-  ({ type: 'mdxJsxTextElement', name: 'br', attributes: [], children: [] }) as Held;
+const lineBreak = (): LessonNode =>
+  ({ type: 'mdxJsxTextElement', name: 'br', attributes: [], children: [] }) as LessonNode;
 
 const blockTypes = new Set(['paragraph', 'heading', 'list', 'code', 'blockquote', 'definition']);
 
-function inOneLine(nodes: readonly Held[]): Held[] {
-  const made: Held[] = [];
+/** What stands in the cell of a table of HTML, block or text, as text. */
+export function inOneLine(nodes: readonly LessonNode[]): LessonNode[] {
+  const made: LessonNode[] = [];
   let wasBlock = false;
   for (const node of nodes) {
     const isBlock = blockTypes.has(node.type);
@@ -41,7 +36,7 @@ function inOneLine(nodes: readonly Held[]): Held[] {
   return made;
 }
 
-function partsOf(node: Held): Held[] {
+function partsOf(node: LessonNode): LessonNode[] {
   const { type, value = '', children = [] } = node;
   if (type === 'break') return [lineBreak()];
   if (type === 'list')

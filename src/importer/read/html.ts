@@ -18,6 +18,7 @@ import {
   unspoken,
 } from './inline-html.ts';
 import { noteLostMarks } from './lost-marks.ts';
+import { joinTables } from './tables-with-markdown.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -75,6 +76,9 @@ const converter = unified()
 export function convertHtml(root: LessonNode, note: TakeNote): void {
   noteLostMarks(root, note);
   for (const { node } of walk(root)) if (isAllHtml(node)) becomeHtml(node);
+  for (const { node } of [...walk(root)])
+    if (node.children?.some(({ type }) => type === 'html') === true)
+      joinTables(node, (html) => htmlBlocks(html, note), note);
   const parents = [...walk(root)].map(({ node }) => node).filter((node) => node.children);
   for (const parent of parents.toReversed()) {
     const children = parent.children ?? [];

@@ -144,12 +144,15 @@ function noteBlocksInCells(tags: readonly PlacedTag[], note: TakeNote): void {
     else if ((cell === tag.node || tag.isInCell) && /^(?:ul|ol|pre|dl)$/.test(tag.name))
       those.push(tag);
   }
-  noteLines(those, note, {
+  noteLinesOfCells(those, note);
+}
+
+export const noteLinesOfCells = (blocks: readonly { line: number }[], note: TakeNote): void =>
+  noteLines(blocks, note, {
     unsure: 'A cell of a table holds a list or a block of code here',
     did: 'I parted its items or lines by line breaks, with bullets before items.',
     look: 'Read the table as it is now.',
   });
-}
 
 /** Notes lists that are not counted 1, 2, 3. */
 export const noteCounted = (lists: readonly { line: number }[], note: TakeNote): void =>

@@ -23,7 +23,7 @@ import {
 } from '#importer/generators/codelabs.ts';
 import { withoutTerms } from '#importer/generators/definition-lists.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
-import { withWholeTables } from '#importer/generators/html-ends.ts';
+import { withMarkdownCells, withWholeTables } from '#importer/generators/html-ends.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
 import { hiddenRaw, showRaw } from '#importer/generators/liquid-raw.ts';
@@ -181,12 +181,12 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     return { ...whole, texts: withClosings(withoutIndent(whole.texts)) };
   }
   const whole = withWholeTables(page);
-  if (flavour === 'mkdocs')
-    return withRules(
-      withCommentsBehind(withItemFences(withItemMargins(withoutBlocks(withoutTerms(whole, note))))),
-    );
+  if (flavour === 'mkdocs') {
+    const blocks = withoutBlocks(withoutTerms(withMarkdownCells(whole), note));
+    return withRules(withCommentsBehind(withItemFences(withItemMargins(blocks))));
+  }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
-  if (flavour === 'jekyll') return withoutTerms(whole, note);
+  if (flavour === 'jekyll') return withoutTerms(withMarkdownCells(whole), note);
   return flavour === 'codelabs' ? withPlainBoxes(withElementBoxes(whole)) : whole;
 }
 

@@ -1,0 +1,110 @@
+import { walk } from '#transforms/lesson/nodes.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import { inOneLine } from './html-cells.ts';
+import { knownTags, tagsOf, unspoken } from './inline-html.ts';
+import { noteLinesOfCells } from './lost-marks.ts';
+
+/** Tags of tables, which may be set in as far as code: behind an empty line Markdown takes them for that. */
+const onlyTags = /^(?:\s*<\/?(?:table|thead|tbody|tfoot|tr|td|th)\b[^<>]*>)+\s*$/i;
+const tableTag = /<\/?table\b[^<>]*>/gi;
+const partTag = /<\/?(?:table|thead|tbody|tfoot|tr|td|th|caption|colgroup|col)\b[^<>]*>/gi;
+
+/** A character of the private use area before and behind the number of a block that stands in a cell. */
+const sign = '\uE004';
+
+/** HTML as blocks of Markdown. */
+type AsBlocks = (html: LessonNode) => LessonNode[];
+
+/**
+ * Makes one of each table of HTML whose cells hold Markdown behind an empty line, which Markdown reads as HTML, blocks, HTML. A table
+ * of Markdown has lines in its cells: where one holds code, a heading or another block, what the cells hold stands one below the other.
+ */
+export function joinTables(parent: LessonNode, asBlocks: AsBlocks, note: TakeNote): void {
+  const children = parent.children ?? [];
+  const made: LessonNode[] = [];
+  for (let index = 0; index < children.length; index += 1) {
+    const end = tableEnd(children, index);
+    if (end === index) made.push(children[index] as LessonNode);
+    else made.push(...tableOf(children.slice(index, end + 1), asBlocks, note));
+    index = end;
+  }
+  parent.children = made;
+}
+
+/** The last of the blocks that make up a table, which begins in the first of them; that one itself where no table goes on. */
+function tableEnd(children: readonly LessonNode[], start: number): number {
+  if (children[start]?.type !== 'html' || !/^\s*<table\b/i.test(children[start].value ?? ''))
+    return start;
+  let open = 0;
+  for (let index = start; index < children.length; index += 1) {
+    for (const [tag] of htmlIn(children[index]).matchAll(tableTag))
+      open += tag.startsWith('</') ? -1 : 1;
+    if (open <= 0) return index;
+  }
+  return start;
+}
+
+/** The HTML of a block; '' for a block of Markdown. */
+function htmlIn(node: LessonNode | undefined): string {
+  const { type, value = '', lang } = (node ?? {}) as LessonNode & { lang?: string | null };
+  const isHtml = type === 'html' || (type === 'code' && !lang && onlyTags.test(value));
+  return isHtml ? value : '';
+}
+
+function tableOf(parts: readonly LessonNode[], asBlocks: AsBlocks, note: TakeNote): LessonNode[] {
+  const [first = { type: 'html' }] = parts;
+  const html = parts
+    .map((part, index) => (htmlIn(part) === '' ? sign + String(index) + sign : htmlIn(part)))
+    .join('\n');
+  const isWide = /<\/t[dh]>\s*<t[dh]\b/i.test(html);
+  const isKnown = tagsOf(html).every((tag) => knownTags.has(tag) && !unspoken.has(tag));
+  if (isWide && isKnown && parts.every((part) => htmlIn(part) !== '' || isOfLines(part))) {
+    const blocks = asBlocks({ ...first, value: html });
+    for (const { node } of walk({ type: 'root', children: blocks }))
+      if (node.type === 'tableCell') fillCell(node, parts);
+    const lists = parts.filter(({ type }) => type === 'list');
+    noteLinesOfCells(
+      lists.map((list) => ({ line: lineOf(list) })),
+      note,
+    );
+    return blocks;
+  }
+  note({
+    code: 'structure',
+    line: lineOf(first),
+    unsure: 'A table of HTML holds blocks of Markdown.',
+    did: 'I wrote what its cells hold one below the other.',
+    look: 'Look whether it reads well without the table.',
+  });
+  return parts.flatMap((part) =>
+    htmlIn(part) === '' ? [part] : asBlocks({ ...part, value: withoutTable(htmlIn(part)) }),
+  );
+}
+
+/** Whether lines of text can say what a block says. */
+const isOfLines = ({ type, children = [] }: LessonNode): boolean =>
+  type === 'paragraph' ||
+  ((type === 'list' || type === 'listItem') && children.every((child) => isOfLines(child)));
+
+/** Puts the blocks of a cell in the place of their numbers. */
+function fillCell(cell: LessonNode, parts: readonly LessonNode[]): void {
+  const held = (cell.children ?? []).flatMap((child) => {
+    if (child.type !== 'text' || !(child.value ?? '').includes(sign)) return [child];
+    return (child.value ?? '').split(sign).flatMap((text, at) => {
+      if (at % 2 === 1) return parts[Number(text)] ?? [];
+      return text.trim() === '' ? [] : [{ ...child, value: text }];
+    });
+  });
+  cell.children = inOneLine(held);
+}
+
+/** What the cells of a table hold, as paragraphs, those of its head in bold. */
+function withoutTable(html: string): string {
+  const text = html
+    .replaceAll(/<th\b[^<>]*>([^<>]*)<\/th>/gi, '<p><strong>$1</strong></p>')
+    .replaceAll(/<td\b[^<>]*>((?:(?!<\/?t[dh]\b)[\s\S])*)<\/td>/gi, '<p>$1</p>')
+    .replaceAll(partTag, '');
+  return text.includes('<') ? text : `<p>${text}</p>`;
+}
