@@ -1,9 +1,8 @@
 import { parseInChunks } from '#transforms/lesson/in-chunks.ts';
-import { element, isElement, walk } from '#transforms/lesson/nodes.ts';
+import { isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { possibleParser } from '#transforms/lesson/possible-gfm.ts';
 import { inlineReferences } from '#transforms/lesson/references.ts';
-import { asideType } from '#importer/generators/aside-type.ts';
 
 const parse = possibleParser([]);
 
@@ -46,7 +45,6 @@ export function settleMarkdown(root: LessonNode): void {
   footnotesLast(root);
   inlineReferences(root);
   dropDefinitions(root);
-  githubAlerts(root);
   dropAlignment(root);
 }
 
@@ -118,36 +116,6 @@ function taken(parent: LessonNode, isInside: boolean): LessonNode[] {
 function dropDefinitions(parent: LessonNode): void {
   parent.children = (parent.children ?? []).filter(({ type }) => type !== 'definition');
   for (const child of parent.children) if (child.children !== undefined) dropDefinitions(child);
-}
-
-/** Makes asides of GitHub's `> [!NOTE]`, to which Hugo and others add a title. */
-function githubAlerts(root: LessonNode): void {
-  for (const { node } of [...walk(root)]) {
-    node.children = node.children?.map((child) => alertOf(child) ?? child) as LessonNode[];
-    if (node.children === undefined) delete (node as { children?: unknown }).children;
-  }
-}
-
-function alertOf(node: LessonNode): LessonNode | undefined {
-  const [first] = node.children ?? [];
-  const text = first?.children?.[0];
-  if (node.type !== 'blockquote' || first?.type !== 'paragraph' || text?.type !== 'text') {
-    return undefined;
-  }
-  const match = /^\[!([a-z]+)\][+-]?([^\n]*)(\n|$)/i.exec(text.value ?? '');
-  const type = match === null ? undefined : asideType(match[1] ?? '');
-  if (match === null || type === undefined) return undefined;
-  const [line, , words = '', end = ''] = match;
-  // A title stands alone in its line, above what it is the title of.
-  const isAlone = end !== '' || (first.children?.length === 1 && node.children?.length !== 1);
-  const hasTitle = isAlone && words.trim() !== '';
-  const from = hasTitle ? line.length : line.length - words.length - end.length;
-  text.value = (text.value ?? '').slice(from).trimStart();
-  const isEmpty = text.value === '' && first.children?.length === 1;
-  const children = (node.children ?? []).slice(isEmpty ? 1 : 0);
-  const aside = element('Aside', { type, ...(hasTitle ? { title: words.trim() } : {}) }, children);
-  if (node.position !== undefined) aside.position = node.position;
-  return aside;
 }
 
 /** Drops the alignment of columns, which would need inline styles, and pages have none. */

@@ -1,6 +1,7 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { copyOf, walk } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { alertsToAsides } from './alerts.ts';
 import type { AsciiDocPage } from './asciidoc.ts';
 import { codeIn, scannedCode } from './code-of-page.ts';
 import { contain } from './contain.ts';
@@ -170,6 +171,7 @@ function readBody(
   contain(root, marked.marks, note);
   convertHtml(root, note);
   settleMarkdown(root);
+  alertsToAsides(root, flavour === 'hugo', note);
   if (flavour === 'educates') convertActions(root, note);
   return root;
 }
