@@ -26,9 +26,17 @@ export function codeEnd(lines: readonly string[], index: number): number {
 /** Splits a line of a Docusaurus page into its constructs: admonitions, imports, comments of MDX. */
 export function docusaurusSegments(text: string, line: number, note: TakeNote): LineSegment[] {
   if (text.trimStart().startsWith(':::')) return admonitionSegments(text);
-  const [tag, attributes = ''] =
-    /^\s*<\/?Admonition\b((?:[^<>"']|"[^"]*"|'[^']*')*)>\s*$/.exec(text) ?? [];
-  if (tag !== undefined) return admonitionSegments(asDirective(tag, attributes));
+  const [opening, attributes = ''] = admonitionStart.exec(text) ?? [];
+  const inner = text.slice(opening?.length ?? 0);
+  const isClosed = /<\/Admonition>\s*$/.test(inner);
+  if (opening !== undefined || isClosed) {
+    const words = inner.replace(/<\/Admonition>\s*$/, '');
+    return [
+      ...(opening === undefined ? [] : admonitionSegments(asDirective(attributes))),
+      ...(words.trim() === '' ? [] : docusaurusSegments(words, line, note)),
+      ...(isClosed ? admonitionSegments(':::') : []),
+    ];
+  }
   if (isScript(text)) {
     note({
       line,
@@ -95,9 +103,11 @@ const onOneLine = (text: string): string =>
     .map((line) => line.trim())
     .join(' ');
 
-/** The component of an admonition as the lines that are written for one. */
-function asDirective(tag: string, attributes: string): string {
-  if (tag.trimStart().startsWith('</')) return ':::';
+/** The component of an admonition, which may hold text in its line. */
+const admonitionStart = /^\s*<Admonition\b((?:[^<>"']|"[^"]*"|'[^']*')*)>\s*/;
+
+/** The attributes of such a component as the line that is written for an admonition. */
+function asDirective(attributes: string): string {
   const [type, title] = ['type', 'title'].map(
     (name) => new RegExp(`\\s${name}=(["'])(.*?)\\1`).exec(attributes)?.[2],
   );
