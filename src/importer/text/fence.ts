@@ -33,7 +33,7 @@ export function nextFence(open: string | undefined, text: string): string | unde
 }
 
 /** What a line belongs to: a fence, which it may open or close, the code of HTML, or neither. */
-export type CodeOfLine = 'fence' | 'pre' | 'none';
+type CodeOfLine = 'fence' | 'pre' | 'none';
 
 /** Reads lines one after the other. Nothing opens a fence in the code of HTML. */
 export interface FenceReader {
