@@ -71,12 +71,7 @@ function typesOf(changes: Changes): Check {
   const changed = changes.files.some((file) => file.endsWith('.ts'));
   return {
     name: 'types',
-    commands: changed
-      ? [
-          ['tsc', '-p', 'tests/suites/types'],
-          ['tsc', '-p', 'src/checker'],
-        ]
-      : [],
+    commands: changed ? script('types:ts').commands : [],
     leftOut: changed ? 'types in .astro files' : 'types: no .ts or .astro file changed',
   };
 }
