@@ -170,6 +170,7 @@ const importedLate = {
   cli: '^#',
   integration: '^#integration\\u002Fpictures',
   i18n: '^\\.\\u002F[^.]',
+  transforms: '^@astrojs\\u002Fmarkdown-remark$',
 };
 
 const dynamicImport = (folder) => ({
@@ -177,7 +178,7 @@ const dynamicImport = (folder) => ({
     ? `ImportExpression:not([source.value=/${importedLate[folder]}/])`
     : 'ImportExpression',
   message:
-    'import() hides from the import table: islands and the CLI may use it with a literal "#" path, i18n for its languages, integration for pictures.',
+    'import() hides from the import table: islands and the CLI may use it with a literal "#" path, i18n for its languages, integration for pictures, transforms for what compiles MDX.',
 });
 
 const folders = Object.entries(mayImport).map(([folder, prefixes]) => ({

@@ -4,8 +4,11 @@ import type { Plugin } from 'vite';
 import type { Content } from '#model/read-content.ts';
 import { ownFolder } from '#model/load/own-components.ts';
 import type { OwnComponents } from '#transforms/lesson/components.ts';
+import { pageImports } from '#transforms/lesson/page-module.ts';
+import { lessonComponent } from '#transforms/markdown.ts';
 import type { Lesson, Workshop } from '#model/resolve/content.ts';
 import { workshopsInOrder } from './in-order.ts';
+import { lessonContext } from './lesson-context.ts';
 import type { LessonId, LiveContent } from './live-content.ts';
 import { exampleFile, examplesId } from './own-examples.ts';
 import type { ReadyroomOptions } from './options.ts';
@@ -38,7 +41,7 @@ const resolved = (id: string): string => `\0${id}`;
 /**
  * Serves the workshops as virtual modules: the data as JSON, the prose as lazily loaded MDX modules by path. A few lessons are
  * a module of their own, so that an edit costs little. What a mistake stops is not among them on the dev server.
- * A build puts all prose into one file: each lazily loaded module would be a file that is written, and found and read again.
+ * A build has the prose in the module of its lesson, as a component: a module for each is resolved, loaded, transformed and bundled for itself.
  */
 export function contentPlugin(
   root: string,
@@ -69,16 +72,19 @@ export function contentPlugin(
           return contentModule(shown, siteName(options.title, shown));
         }
         if (id === resolved(sectionsId))
-          return `export const sections = ${JSON.stringify(content.sections())};`;
+          return `export const sections = ${parsed(content.sections())};`;
         if (id === resolved(ownId)) return ownModule(root, content.ownComponents(), isBuild);
-        return lessonsModule(
-          (lessonsIn(id) ?? []).flatMap(({ workshop, lesson }) =>
-            current.workshops
-              .filter(({ name }) => name === workshop)
-              .flatMap(({ lessons }) => lessons.filter(({ name }) => name === lesson)),
-          ),
-          isBuild,
+        const lessons = (lessonsIn(id) ?? []).flatMap(({ workshop, lesson }) =>
+          current.workshops
+            .filter(({ name }) => name === workshop)
+            .flatMap((each) => each.lessons.filter(({ name }) => name === lesson)),
         );
+        return isBuild
+          ? builtLessons(lessons, (file) => {
+              const known = lessonContext(root, content, resolve(root, file));
+              return known && lessonComponent(known);
+            })
+          : lessonsModule(lessons);
       },
     },
     configureServer(server) {
@@ -151,22 +157,46 @@ function ownModule(root: string, components: OwnComponents, isBuild: boolean): s
   ].join('\n');
 }
 
+/** Data as code: as a text it is read several times as fast as an object that is written out, by whatever handles the module. */
+const parsed = (data: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+
+const filesOf = (lessons: readonly Lesson[]): string[] =>
+  lessons.flatMap(({ translations }) => Object.values(translations).map(({ file }) => file));
+
 /**
  * In dev the bundler must not see what is imported here: for the styles of a page Astro compiles all that its modules
  * could ever import, which would be every lesson in every language. A path that is written into `import()` is seen.
  */
-function lessonsModule(lessons: readonly Lesson[], isBuild: boolean): string {
-  const files = lessons.flatMap(({ translations }) =>
-    Object.values(translations).map(({ file }) => JSON.stringify(`/${file}`)),
-  );
-  const prose = files.map((path, at) =>
-    isBuild ? `${path}: async () => ({ default: prose${at} }),` : `${path}: later(${path}),`,
-  );
+function lessonsModule(lessons: readonly Lesson[]): string {
+  const paths = filesOf(lessons).map((file) => JSON.stringify(`/${file}`));
   return [
-    ...(isBuild ? files.map((path, at) => `import prose${at} from ${path};`) : []),
-    `export default ${JSON.stringify(lessons)};`,
-    ...(isBuild ? [] : ['const later = (path) => () => import(/* @vite-ignore */ path);']),
-    `export const prose = {\n${prose.join('\n')}\n};`,
+    `export default ${parsed(lessons)};`,
+    'const later = (path) => () => import(/* @vite-ignore */ path);',
+    `export const prose = {\n${paths.map((path) => `${path}: later(${path}),`).join('\n')}\n};`,
+  ].join('\n');
+}
+
+/** What no component can be made of is compiled by MDX. */
+function builtLessons(
+  lessons: readonly Lesson[],
+  componentOf: (file: string) => string | undefined,
+): string {
+  const proses = filesOf(lessons).map((file, at) => {
+    const component = componentOf(file);
+    const path = JSON.stringify(`/${file}`);
+    return {
+      code:
+        component === undefined
+          ? `import prose${at} from ${path};`
+          : `const prose${at} = ${component};`,
+      entry: `${path}: async () => ({ default: prose${at} }),`,
+    };
+  });
+  return [
+    pageImports,
+    ...proses.map(({ code }) => code),
+    `export default ${parsed(lessons)};`,
+    `export const prose = {\n${proses.map(({ entry }) => entry).join('\n')}\n};`,
   ].join('\n');
 }
 

@@ -1,5 +1,4 @@
-import { unified } from '@astrojs/markdown-remark';
-import type { RehypePlugin, RemarkPlugin } from '@astrojs/markdown-remark';
+import type { RehypePlugin, RemarkPlugin, unified } from '@astrojs/markdown-remark';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
@@ -11,7 +10,7 @@ import { completeLesson } from './lesson/complete-lesson.ts';
 import type { LessonContext } from './lesson/complete-lesson.ts';
 import { sayFootnotes } from './lesson/say-footnotes.ts';
 import type { FootnoteWords } from './lesson/say-footnotes.ts';
-import { pageModule } from './lesson/page-module.ts';
+import { pageComponent, pageModule } from './lesson/page-module.ts';
 import type { PageNode } from './lesson/page-module.ts';
 
 /** A lesson's file that is compiled: what the site knows about it, and its tree, if it is parsed already. */
@@ -28,13 +27,16 @@ export interface LessonFile extends LessonContext {
  */
 export function markdownProcessor(
   lookup: (filePath: string) => LessonFile | undefined,
-): ReturnType<typeof unified> {
+): Processing {
   function lesson(this: Processor) {
     const { parser } = this;
     // A processor is made of its parser; one that was validated need not parse again (docs/adr/0026).
-    this.parser = (text, file) =>
-      (parsedBefore(text, lookup(file.path)) as Tree | undefined) ??
-      (parser as NonNullable<typeof parser>)(text, file);
+    this.parser = (text, vfile) => {
+      const file = lookup(vfile.path);
+      return file?.parsed && isParsed(text, file)
+        ? (treeOf(file.parsed) as Tree)
+        : (parser as NonNullable<typeof parser>)(text, vfile);
+    };
     return (tree: unknown, file: { path: string }): void => {
       completeLesson(tree as LessonNode, lookup(file.path) ?? plain);
     };
@@ -45,37 +47,48 @@ export function markdownProcessor(
       const words = lookup(file.path)?.footnotes;
       if (words !== undefined) sayFootnotes(tree, words);
     };
-  const standard = unified({
+  const options = {
     gfm: true,
     smartypants: false,
     remarkPlugins: [remarkCjkFriendly as RemarkPlugin, lesson as RemarkPlugin],
     rehypePlugins: [footnotes as RehypePlugin],
-  });
+    remarkRehype: {},
+    recmaPlugins: [],
+  };
+  /** Made when there is something else than lessons: to load all of it takes as long as to compile some. */
+  const forOthers = async (): Promise<Processing> =>
+    (await import('@astrojs/markdown-remark')).unified(options);
   return {
-    ...standard,
-    async createMdxRenderer(shared, mdx) {
-      const forOthers = await standard.createMdxRenderer?.(shared, mdx);
-      if (forOthers === undefined) throw new Error('This version of Astro compiles no MDX.');
+    name: 'unified',
+    options,
+    createRenderer: async (shared) => (await forOthers()).createRenderer(shared),
+    createMdxRenderer: async (shared, mdx) => {
+      let other: ReturnType<NonNullable<Processing['createMdxRenderer']>> | undefined;
       return {
         process: async (text, path, frontmatter) => {
-          const code = lessonModule(text, lookup(path));
-          return code === undefined
-            ? forOthers.process(text, path, frontmatter)
-            : { code, map: null, astroMetadata: withoutIslands() };
+          const file = lookup(path);
+          const component = file && isParsed(text, file) ? lessonComponent(file) : undefined;
+          if (component !== undefined)
+            return { code: pageModule(component), map: null, astroMetadata: withoutIslands() };
+          other ??= (await forOthers()).createMdxRenderer?.(shared, mdx);
+          if (other === undefined) throw new Error('This version of Astro compiles no MDX.');
+          return (await other).process(text, path, frontmatter);
         },
       };
     },
   };
 }
 
-/** The module of a lesson whose tree is known; undefined where the MDX compiler has to make it. */
-function lessonModule(text: string, file: LessonFile | undefined): string | undefined {
-  const tree = parsedBefore(text, file);
-  if (file === undefined || tree === undefined) return undefined;
+type Processing = ReturnType<typeof unified>;
+
+/** The code of a lesson whose tree is known, as a component; undefined where the MDX compiler has to make it. */
+export function lessonComponent(file: LessonFile): string | undefined {
+  if (file.parsed === undefined) return undefined;
+  const tree = treeOf(file.parsed);
   completeLesson(tree, file);
   const page = toHast(tree as Parameters<typeof toHast>[0], { handlers }) as Root;
   if (file.footnotes !== undefined) sayFootnotes(page, file.footnotes);
-  return pageModule(page as PageNode);
+  return pageComponent(page as PageNode);
 }
 
 /** Elements and expressions of MDX stay as they are, around what becomes HTML. */
@@ -106,10 +119,12 @@ type Tree = ReturnType<NonNullable<Processor['parser']>>;
 
 const plain: LessonContext = { lang: '', source: undefined, missing: [], stale: [] };
 
-/** A copy of the tree of a text, which Astro passes on with blanks for the front matter; undefined for another text. */
-function parsedBefore(text: string, file: LessonFile | undefined): LessonNode | undefined {
-  if (file?.parsed === undefined || !file.parsed.text.endsWith(text.trimStart())) return undefined;
-  const { root } = file.parsed;
-  const children = root.children?.filter(({ type }) => type !== 'yaml');
-  return wholeCopyOf({ ...root, children: children ?? [] });
+/** Whether a file was parsed as it is now. Astro passes it on with blanks for the front matter. */
+const isParsed = (text: string, { parsed }: LessonFile): boolean =>
+  parsed?.text.endsWith(text.trimStart()) === true;
+
+/** A copy of the tree of a text, without its front matter. */
+function treeOf({ root }: NonNullable<LessonFile['parsed']>): LessonNode {
+  const children = root.children?.filter(({ type }) => type !== 'yaml') ?? [];
+  return wholeCopyOf({ ...root, children });
 }

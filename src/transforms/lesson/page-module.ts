@@ -1,3 +1,4 @@
+import { attributeHtml, textHtml } from '#transforms/html.ts';
 import { commentOf, isElement, isExpression } from './nodes.ts';
 import type { LessonNode } from './nodes.ts';
 
@@ -12,22 +13,31 @@ export type PageNode = Omit<LessonNode, 'children'> & {
 /** The one HTML element that a component stands for: `components/lesson/lesson-components.ts`. */
 const REPLACED = 'pre';
 
+/** What the code of `pageComponent` calls. */
+export const pageImports =
+  "import { createComponent, render, renderComponent } from 'astro/runtime/server/index.js';";
+
 /**
- * The module of a lesson's prose, as Astro's compiler would write it for a page of the same HTML: what does not change is text, and
- * only components are called. Undefined where something is in the tree that the MDX compiler has to see: an expression, an import,
- * a picture, a heading without an id. What it prints is what MDX prints, byte for byte.
+ * The code of a lesson's prose as a component, as Astro's compiler would write it for a page of the same HTML: what does not change is
+ * text, and only components are called. Undefined where something is in the tree that the MDX compiler has to see: an expression, an
+ * import, a picture, a heading without an id. What it prints is what MDX prints, byte for byte.
  */
-export function pageModule(root: PageNode): string | undefined {
+export function pageComponent(root: PageNode): string | undefined {
   try {
-    return `import { createComponent, render, renderComponent } from 'astro/runtime/server/index.js';
-export const frontmatter = {};
-export const Content = createComponent((result, { components }) => ${template(trimmed(root.children ?? []))});
-export default Content;`;
+    const page = template(trimmed(root.children ?? []));
+    return `createComponent((result, { components }) => ${page})`;
   } catch (error) {
     if (error instanceof NotForUs) return undefined;
     throw error;
   }
 }
+
+/** A module of it, with what Astro expects of one that was MDX. */
+export const pageModule = (component: string): string =>
+  `${pageImports}
+export const frontmatter = {};
+export const Content = ${component};
+export default Content;`;
 
 /** Elements in which blanks are no text. */
 const inTables: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
@@ -53,7 +63,7 @@ function template(nodes: readonly PageNode[], slotted = false): string {
 
 /** What stands in a template for a node: HTML, and calls of components. */
 function partOf(node: PageNode, slotted: boolean): string {
-  if (node.type === 'text') return literal(escaped(node.value ?? ''));
+  if (node.type === 'text') return literal(textHtml(node.value ?? ''));
   if (node.type === 'element') return elementPart(node, slotted);
   if (isElement(node)) return jsxPart(node, slotted);
   if (isExpression(node) && commentOf(node) !== undefined) return '';
@@ -100,7 +110,7 @@ function htmlPart(
   children: readonly PageNode[],
   slotted: boolean,
 ): string {
-  const start = without(attributes, slotted).map(([key, value]) => attribute(key, value));
+  const start = without(attributes, slotted).map(([key, value]) => attributeHtml(key, value));
   const shown = children.filter(isShown);
   const open = literal(`<${name}${start.join('')}`);
   if (shown.length === 0 && voidElements.has(name)) return `${open}/>`;
@@ -168,25 +178,6 @@ function written(property: string, value: unknown): unknown {
 
 /** Elements without an end. */
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'input', 'wbr']);
-/** Attributes without a value. */
-const bareAttributes: ReadonlySet<string> = new Set(['checked', 'disabled']);
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  "'": '&#39;',
-  '"': '&quot;',
-};
-/** As Astro escapes text, and fewer signs in attributes. */
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>'"]/g, (sign) => entities[sign] ?? '');
-
-function attribute(name: string, value: unknown): string {
-  if (value === '' || (value === true && bareAttributes.has(name))) return ` ${name}`;
-  return ` ${name}="${String(value).replaceAll(/[&"]/g, (sign) => entities[sign] ?? '')}"`;
-}
-
 /** Text that stands between backticks as it is. */
 const literal = (html: string): string =>
   html.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`).replaceAll('\r', String.raw`\r`);
