@@ -134,7 +134,7 @@ const inBold = (term: string): string =>
 
 /** How a line begins that is no text alone: a heading, a list, a table, a block of HTML or of the generator. */
 const noText =
-  /^[ \t]*(?:[\s#|>:{~=]|!(?!\[)|[*+-](?:[\s*+-]|$)|\d+[.)]\s|`{3}|<(?!!--|\/?(?:[abi]|abbr|code|em|kbd|mark|samp|span|strong|sub|sup|var)\b))/i;
+  /^[ \t]*(?:[#|>:{~=]|!(?!\[)|[*+-](?:[\s*+-]|$)|\d+[.)]\s|`{3}|<(?!!--|\/?(?:[abi]|abbr|code|em|kbd|mark|samp|span|strong|sub|sup|var)\b))/i;
 
 /** Whether a line is a term: a line of text alone, with its definition right below it, or below an empty line. */
 function isTerm(texts: readonly string[], index: number): boolean {
