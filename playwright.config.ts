@@ -17,6 +17,7 @@ const isOwnDownload = (path: string) => path.includes('ms-playwright');
 
 export default defineConfig({
   testDir: './tests/e2e',
+  globalSetup: './tests/e2e/serve-site.ts',
   outputDir: `${E2E}/results`,
   fullyParallel: true,
   forbidOnly: true,
@@ -60,12 +61,4 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    // Astro locks a project to one preview server, and a developer's own may be running.
-    command: `astro preview --ignore-lock --outDir ${E2E}/site --port ${PORT}`,
-    url: `${origin}${BASE}`,
-    reuseExistingServer: false,
-    timeout: 300_000,
-    stdout: 'ignore',
-  },
 });

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { bytesOf, fileAt, typeOf } from './served-files.ts';
 
 /** The built site on a server of a test's own, which can be out of reach for a while and can publish something else. */
 export interface SwitchableServer {
@@ -16,15 +15,6 @@ export interface SwitchableServer {
   close(): Promise<void>;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.png': 'image/png',
-};
-
 export async function switchableServer(folder: string, base: string): Promise<SwitchableServer> {
   const http = createServer((request, response) => {
     if (!server.isUp) {
@@ -34,12 +24,10 @@ export async function switchableServer(folder: string, base: string): Promise<Sw
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const inside = pathname.startsWith(base) ? pathname.slice(base.length) : 'nowhere';
     server.requests.push(inside);
-    const file = /(?:^|\/)$/.test(inside) ? `${inside}index.html` : inside;
-    const path = join(folder, file);
-    const isThere = existsSync(path) && statSync(path).isFile();
-    const body = server.published.get(file) ?? (isThere ? readFileSync(path) : undefined);
+    const file = fileAt(inside);
+    const body = server.published.get(file) ?? bytesOf(folder, file);
     response.writeHead(body === undefined ? 404 : 200, {
-      'Content-Type': types[extname(file)] ?? 'text/plain; charset=utf-8',
+      'Content-Type': typeOf(file),
     });
     response.end(body ?? 'Not found');
   });
