@@ -32,22 +32,19 @@ function readGraph() {
   );
 }
 
-/** Each file with all files that it imports and that import it, itself too, by whatever way. */
-function circlesIn(graph) {
-  const importers = new Map([...graph.keys()].map((file) => [file, []]));
-  for (const [file, targets] of graph) for (const each of targets) importers.get(each)?.push(file);
-  const reached = (edges, from) => {
-    const seen = new Set([from]);
-    for (const each of seen) for (const next of edges.get(each) ?? []) seen.add(next);
-    return seen;
-  };
-  const circles = new Map();
-  for (const file of graph.keys()) {
-    if (circles.has(file)) continue;
-    const circle = reached(graph, file).intersection(reached(importers, file));
-    for (const each of circle) circles.set(each, circle);
-  }
-  return circles;
+/** Each file with the files that import it. */
+function importersIn(graph) {
+  const importers = new Map();
+  for (const [file, targets] of graph)
+    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file]);
+  return importers;
+}
+
+/** All files that one leads to, itself too, by whatever way. */
+function reached(edges, from) {
+  const seen = new Set([from]);
+  for (const each of seen) for (const next of edges.get(each) ?? []) seen.add(next);
+  return seen;
 }
 
 /** The shortest way from one file to another along imports; there is one. */
@@ -60,22 +57,26 @@ function wayBetween(graph, from, to) {
   return way;
 }
 
-/** Read once per run. */
+/** Imports and importers of all files as they are on disk: read once per run. */
 let onDisk;
+function readOnDisk() {
+  if (onDisk === undefined) {
+    const graph = readGraph();
+    onDisk = { graph, importers: importersIn(graph) };
+  }
+  return onDisk;
+}
 
 /** The circles of src/ as it is on disk, each once: sets of paths. */
 export function allCircles() {
-  onDisk ??= { graph: readGraph() };
-  onDisk.circles ??= circlesIn(onDisk.graph);
-  return [...new Set(onDisk.circles.values())].filter(({ size }) => size > 1);
-}
-
-/** The graph with the text that is linted: it may differ from what is on disk, in an editor or a test. */
-function graphWith(file, targets) {
-  allCircles();
-  if (onDisk.graph.get(file)?.join() === targets.join()) return onDisk;
-  const graph = new Map(onDisk.graph).set(file, targets);
-  return { graph, circles: circlesIn(graph) };
+  const { graph, importers } = readOnDisk();
+  const circles = new Map();
+  for (const file of graph.keys()) {
+    if (circles.has(file)) continue;
+    const circle = reached(graph, file).intersection(reached(importers, file));
+    for (const each of circle) circles.set(each, circle);
+  }
+  return [...new Set(circles.values())].filter(({ size }) => size > 1);
 }
 
 const noCircles = {
@@ -87,14 +88,12 @@ const noCircles = {
   create: (context) => ({
     Program() {
       const { filename, sourceCode } = context;
-      const imports = importsOf(filename, sourceCode.text);
-      const { graph, circles } = graphWith(
-        filename,
-        imports.map(({ target }) => target),
-      );
-      const circle = circles.get(filename);
-      for (const { target, at } of imports) {
-        if (!circle.has(target)) continue;
+      const { graph, importers } = readOnDisk();
+      // Its own imports are taken from the text that is linted, which may differ from what is on disk, in an editor or a test.
+      // On the way back from one of them to this file they have no part.
+      const leadingHere = reached(importers, filename);
+      for (const { target, at } of importsOf(filename, sourceCode.text)) {
+        if (!leadingHere.has(target)) continue;
         const way = [filename, ...wayBetween(graph, target, filename)];
         const names = way.map((file) => file.slice(src.length + 1));
         context.report({
