@@ -20,12 +20,19 @@ const ofPackage = ['package', 'create'].map((name) => `tests/site/${name}.test.t
 // No measure, but an end to what hangs: a busy machine may take its time.
 const patience = { testTimeout: 120_000, hookTimeout: 300_000 };
 
+/**
+ * Packages as whoever installed Readyroom has them. Vitest asks for their builds for development, in which those of unified
+ * take half as long again to parse a lesson.
+ */
+const packagesAsInstalled = { resolve: { conditions: ['node'] } };
+
 export default defineConfig({
   test: {
     // As many as there are cores; vitest alone would leave one for whoever watches.
     maxWorkers: '100%',
     projects: [
       {
+        ssr: packagesAsInstalled,
         test: {
           name: 'unit',
           include: unit,
@@ -37,6 +44,7 @@ export default defineConfig({
         },
       },
       {
+        ssr: packagesAsInstalled,
         test: {
           name: 'unit-mocks',
           include: mocking,
