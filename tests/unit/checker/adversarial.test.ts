@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { everythingReady } from '#checker/check.ts';
 import type { Check } from '#checker/types.ts';
-import { readContent } from '#model/read-content.ts';
+import { ourContent } from '../content/our-workshops.ts';
 import { codesOf, verdictOn } from './pasted.ts';
 
 interface Case {
@@ -24,7 +24,7 @@ const { notMet, met } = JSON.parse(
 
 /** The checks of our lessons, the workshop's variables filled in as their examples say. */
 const lessonChecks = new Map<string, Check>(
-  readContent('content', process.cwd()).workshops.flatMap(({ name, variables, lessons }) =>
+  ourContent.workshops.flatMap(({ name, variables, lessons }) =>
     lessons.flatMap((lesson) =>
       Object.entries(lesson.checks).map(([id, { check }]): [string, Check] => [
         `${name}/${lesson.name}#${id}`,

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { lint } from '#model/lint/lint.ts';
-import { load } from '#model/load/load.ts';
 import { translationStates } from '#model/translations/states.ts';
 import { validate } from '#model/validate/validate.ts';
+import { ourSources } from './our-workshops.ts';
 
-const sources = load('content', process.cwd());
-const { workshops } = sources;
+const { workshops } = ourSources;
 
 test('our own workshops have no problem, nothing to advise on, and nothing left to translate', () => {
-  expect(validate(sources)).toEqual([]);
+  expect(validate(ourSources)).toEqual([]);
   expect(lint(workshops, { rules: {}, complete: true })).toEqual([]);
 });
 

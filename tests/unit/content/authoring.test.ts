@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { components } from '#transforms/lesson/components.ts';
-import { readContent } from '#model/read-content.ts';
 import { ruleIds } from '#model/lint/rules.ts';
 import { jsonSchemas } from '#model/reference/json-schemas.ts';
 import type { JsonSchema } from '#model/schema/json-schema.ts';
+import { ourContent } from './our-workshops.ts';
 
-const { workshops } = readContent('content', process.cwd());
+const { workshops } = ourContent;
 const authoring = workshops.find(({ name }) => name === 'authoring');
 const lessons = authoring?.lessons ?? [];
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '#model/read-content.ts';
 import { anchorsOf } from '#transforms/lesson/anchors.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
+import { ourContent } from './our-workshops.ts';
 
-const { workshops } = readContent('content', process.cwd());
+const { workshops } = ourContent;
 const workshop = workshops.find(({ name }) => name === 'calico');
 
 /** Every address of the workshop that docs/coverage.md may name. */

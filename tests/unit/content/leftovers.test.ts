@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from '#model/read-content.ts';
+import { ourContent } from './our-workshops.ts';
 
-const { workshops } = readContent('content', process.cwd());
+const { workshops } = ourContent;
 const lessons = workshops.find(({ name }) => name === 'calico')?.lessons ?? [];
 
 /** What the commands of a lesson are, one after the other. */

@@ -6,9 +6,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { VerdictCode } from '#checker/types.ts';
-import { readContent } from '#model/read-content.ts';
 import { verdictOn } from '#model/prove/checks.ts';
 import type { LessonCheck } from '#model/types.ts';
+import { ourContent } from './our-workshops.ts';
 import { typed } from './typed.ts';
 
 interface Recorded {
@@ -21,7 +21,7 @@ interface Recorded {
 }
 
 const folder = 'tests/fixtures/lessons';
-const { workshops } = readContent('content', process.cwd());
+const { workshops } = ourContent;
 const calico = workshops.find(({ name }) => name === 'calico');
 const variables = calico?.variables ?? {};
 

@@ -1,14 +1,15 @@
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#i18n/locales.ts';
+import { sectionsOf } from '#model/resolve/sections.ts';
 import { searchDocuments } from '#routes/search-documents.ts';
 import { makeIndex, openIndex, search } from '#search/search-index.ts';
-import { liveContent } from '../../../src/integration/live-content.ts';
 import { searchTerms } from '../../fixtures/search-terms.ts';
+import { ourContent, ourSources } from './our-workshops.ts';
 
-const content = liveContent('content', resolve('.'));
-const { workshops } = content.current();
-const sections = content.sections();
+const { workshops } = ourContent;
+const sections = ourSources.workshops.flatMap(({ name, lessons }) =>
+  lessons.map((lesson) => ({ workshop: name, lesson: lesson.name, byLocale: sectionsOf(lesson) })),
+);
 /** The languages that our workshops are in. */
 const spoken = localeCodes.filter((code) =>
   workshops.some(({ locales }) => locales.includes(code)),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from '#model/read-content.ts';
 import { verdictOn } from '#model/prove/checks.ts';
+import { ourContent } from './our-workshops.ts';
 import { typed } from './typed.ts';
 
-const { workshops, problems } = readContent('content', process.cwd());
+const { workshops, problems } = ourContent;
 const lessons = workshops.flatMap((workshop) => workshop.lessons);
 
 /** `cat > NAME <<'EOF'`, the text, `EOF`: what a command of a lesson writes to a file. */

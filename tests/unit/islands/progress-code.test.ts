@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { progressCode, readProgressCode } from '#islands/progress-code.ts';
 import { markKinds, type ProgressMark } from '#islands/progress-format.ts';
 import type { OutlineWorkshop } from '#islands/learner-data.ts';
-import { readContent } from '#model/read-content.ts';
+import { ourContent } from '../content/our-workshops.ts';
 
 const workshopOf = (name: string, lessons: Readonly<Record<string, readonly string[]>>) => ({
   name,
@@ -20,12 +20,8 @@ const demo = workshopOf('demo', { first: ['a', 'b', 'c'], reading: [], last: ['a
 const met: ProgressMark = { as: 'met', at: 0 };
 
 /** The workshops of this repository, as a page knows them. */
-const own: readonly OutlineWorkshop[] = readContent('content', process.cwd()).workshops.map(
-  ({ name, lessons }) =>
-    workshopOf(
-      name,
-      Object.fromEntries(lessons.map((lesson) => [lesson.name, lesson.checksInText])),
-    ),
+const own: readonly OutlineWorkshop[] = ourContent.workshops.map(({ name, lessons }) =>
+  workshopOf(name, Object.fromEntries(lessons.map((lesson) => [lesson.name, lesson.checksInText]))),
 );
 const keysOf = ({ lessons }: OutlineWorkshop): readonly string[] =>
   lessons.flatMap(({ key, checks }) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { load } from '#model/load/load.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 import { planOf } from '#runner/plan/plan.ts';
 import { runCommand } from '#runner/run-command.ts';
 import type { Terminal } from '#runner/run-command.ts';
+import { ourSources } from '../content/our-workshops.ts';
 import { recorded } from './compare/recorded.ts';
 
-const calico = load('content', process.cwd()).workshops.find(({ name }) => name === 'calico');
+const calico = ourSources.workshops.find(({ name }) => name === 'calico');
 const lessons = new Map(calico?.lessons.map((lesson) => [lesson.name, lesson]));
 
 /** A terminal in which a text is printed, all of it by the last command. */

@@ -6,8 +6,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { read } from '#checker/prints/read.ts';
 import { check } from '#checker/check.ts';
 import { changeOutput } from '#model/prove/change-output.ts';
-import { readContent } from '#model/read-content.ts';
 import type { Output } from '#model/types.ts';
+import { ourContent } from '../../content/our-workshops.ts';
 
 export interface Recorded {
   lesson: string;
@@ -32,8 +32,7 @@ interface RecordedYaml {
 }
 
 const folder = 'tests/fixtures/printed';
-const { workshops } = readContent('content', process.cwd());
-const calico = workshops.find(({ name }) => name === 'calico');
+const calico = ourContent.workshops.find(({ name }) => name === 'calico');
 
 export const recorded: readonly Recorded[] = readdirSync(folder).flatMap((file) => {
   const lesson = file.slice(0, -'.json'.length);
