@@ -12,11 +12,21 @@ const concernedBy: Readonly<Record<string, RegExp>> = {
     /^(?:(?:src\/(?:runner|cli\/(?:run|script))|tests\/fixtures\/run)\/|tests\/unit\/runner\/scripted-kubectl\.ts$)/,
   'tests/unit/runner/session': /^src\/runner\//,
   'tests/unit/runner/learn': /^src\/(?:runner|serve|cli\/learn)\//,
+  'tests/unit/runner/compare':
+    /^(?:src\/(?:runner|checker\/(?!kinds\/))|src\/model\/prove\/|tests\/fixtures\/printed\/)/,
+  'tests/unit/runner/record':
+    /^(?:src\/(?:runner|checker\/(?!kinds\/))|src\/model\/prove\/|tests\/(?:fixtures\/printed|unit\/runner\/compare)\/)/,
+  'tests/unit/runner/known-secrets.test.ts': /^src\/(?:runner|masking|cli\/run)\//,
   'tests/unit/scaffold/workflow.test.ts':
     /^(?:(?:templates\/workflow|\.github\/workflows|tests\/fixtures\/(?:run|workflow)|src\/(?:runner|scaffold|cli\/(?:new|run)))\/|tests\/unit\/runner\/scripted-kubectl\.ts$)/,
   'tests/unit/recorder': /^src\/(?:recorder|cli\/record)\//,
   'tests/unit/cli/record.test.ts': /^(?:src\/(?:recorder|cli\/record)|tests\/unit\/recorder)\//,
   'tests/unit/cli/import.test.ts': /^(?:src\/(?:importer|cli\/import)|tests\/fixtures\/import)/,
+  'tests/unit/cli/import': /^(?:src\/(?:importer|cli\/import)|tests\/fixtures\/import)/,
+  'tests/unit/cli/mistakes': /^src\/(?:model|transforms|cli\/lint)\//,
+  'tests/unit/model/problems.test.ts':
+    /^(?:src\/(?:model|transforms)\/|tests\/unit\/model\/(?:broken\/|written-content\.ts$))/,
+  'tests/unit/model/parse-ahead.test.ts': /^src\/(?:model\/load|transforms)\//,
   'tests/unit/cli/refactor.test.ts':
     /^(?:src\/(?:refactor|model\/schema\/references\.ts|cli\/(?:refactor\.ts|move|rename|remove))|tests\/unit\/model\/written-content\.ts)/,
   'tests/unit/cli/publish.test.ts':
@@ -24,7 +34,8 @@ const concernedBy: Readonly<Record<string, RegExp>> = {
   'tests/unit/cli/completion.test.ts': /^src\/cli\//,
   'tests/unit/cli/process.test.ts': /^src\/cli\//,
   'tests/unit/importer': /^(?:src\/importer|tests\/fixtures\/importer)\//,
-  'tests/unit/checker/very-long.test.ts': /^src\/checker\//,
+  // What is very long is long in its lines, whatever kinds of objects they tell of.
+  'tests/unit/checker/very-long.test.ts': /^src\/checker\/(?!kinds\/)/,
   'tests/unit/checker/prints': /^(?:src\/checker\/|tests\/unit\/checker\/pasted\.ts$)/,
   'tests/unit/i18n/add-locale.test.ts': /^(?:src\/i18n\/|build\/)/,
   'tests/unit/import-table.test.ts': /^(?:import-table|lint-circles|eslint\.config)\.js$/,

@@ -21,6 +21,10 @@ test.each([
   ['templates/project/_github/workflows/pages.yml', 'tests/unit/cli/publish.test.ts'],
   ['tests/unit/checker/pasted.ts', 'tests/unit/checker/prints'],
   ['tests/unit/cli/fake-io.ts', 'tests/unit/cli/import.test.ts'],
+  ['src/checker/prints/read.ts', 'tests/unit/runner/compare'],
+  ['tests/unit/runner/compare/recorded.ts', 'tests/unit/runner/record'],
+  ['src/model/load/load.ts', 'tests/unit/cli/mistakes'],
+  ['tests/unit/model/broken/yaml.ts', 'tests/unit/model/problems.test.ts'],
   ['package-lock.json', 'tests/unit/runner/run'],
 ])('a change of %s does not leave out %s', (file, place) => {
   expect(longestUnconcerned(changed(file))).not.toContain(place);
