@@ -1,11 +1,12 @@
-import { barePromptIn, typedIn } from '#importer/text/command-shape.ts';
 import { shownAttributes } from '#importer/text/page-words.ts';
 import { withoutPadding } from '#importer/text/source-code.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
 import { fillConstants } from '#transforms/constants.ts';
+import { findTexts } from '#importer/text/find-texts.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
+import { isEmpty, isMadeOf, textTree, withoutEmptyEnds } from './made-of.ts';
 
 /** The code that was written: blocks, commands, outputs and manifests each as one text, and code in lines of text. */
 export interface WrittenCode {
@@ -46,24 +47,26 @@ export function noteChanged(
 ): void {
   const listed = notes.flatMap(({ changes = [] }) => changes.map(({ before }) => before));
   const filled = filledLines(notes);
-  const texts = byFirstLine([...written.blocks, ...listed]);
+  const texts = textTree([...written.blocks, ...listed]);
   const whole = new Set([...written.blocks, ...listed].map(wholeText));
   const inline = new Set([...written.inline, ...listed]);
+  const within = codeWithin(source, inline, written);
+  const nearestOf = nearestIn(written.blocks);
   const seen = new Set<string>();
   for (const { type, text, line } of source) {
     if (seen.has(text) || text.trim() === '') continue;
     seen.add(text);
     const isKept =
       type === 'block'
-        ? [text, withChanges(text, filled)].some(
+        ? [...new Set([text, withChanges(text, filled)])].some(
             (each) =>
               whole.has(wholeText(each)) ||
               isInLines(each, inline) ||
               isMadeOf(each.split('\n'), texts),
           )
-        : inline.has(text) || written.prose.includes(text) || isWithin(text, written.blocks);
+        : inline.has(text) || within.has(text);
     if (isKept) continue;
-    const after = type === 'block' ? nearest(text, written.blocks) : '';
+    const after = type === 'block' ? nearestOf(text) : '';
     note({
       code: 'code-changed',
       line,
@@ -97,129 +100,55 @@ const withChanges = (text: string, changes: ReadonlyMap<string, string>): string
     .map((line) => line.replace(line.trim(), (inner) => changes.get(inner) ?? inner))
     .join('\n');
 
-/** Texts as lines, without empty lines around them, by their first line. */
-type TextsByFirstLine = ReadonlyMap<string, readonly (readonly string[])[]>;
-
-function byFirstLine(texts: readonly string[]): TextsByFirstLine {
-  const found = new Map<string, string[][]>();
-  for (const text of new Set(texts)) {
-    const lines = withoutEmptyEnds(text.split('\n'));
-    const [first] = lines;
-    if (first === undefined) continue;
-    const same = found.get(first.trimStart()) ?? [];
-    same.push(lines);
-    found.set(first.trimStart(), same);
-  }
-  return found;
-}
-
 /** A text by which it is found as a whole, however many begin like it. */
 const wholeText = (text: string): string => withoutEmptyEnds(text.split('\n')).join('\n');
-
-const isEmpty = (line: string): boolean => line.trim() === '';
-
-function withoutEmptyEnds(lines: readonly string[]): string[] {
-  const start = lines.findIndex((line) => !isEmpty(line));
-  return start === -1 ? [] : lines.slice(start, lines.findLastIndex((line) => !isEmpty(line)) + 1);
-}
-
-/** Whether lines are texts in a row, each of them whole. Between texts, empty lines and bare prompts do not count. */
-function isMadeOf(lines: readonly string[], texts: TextsByFirstLine): boolean {
-  const margin = marginOf(lines);
-  const typedLines = typedIn(lines);
-  const isPromptAlone = barePromptIn(lines, typedLines);
-  const session = { lines, typedLines, isPromptAlone };
-  const reached = new Set([0]);
-  for (const at of reached) {
-    if (at >= lines.length) return true;
-    const line = lines[at] ?? '';
-    if (isEmpty(line) || isPromptAlone(line) || goesOnWithNothing(lines, at)) reached.add(at + 1);
-    const typed = typedLines[at];
-    for (const text of texts.get(line.trimStart()) ?? [])
-      if (isAt(text, lines, at, margin)) reached.add(at + text.length);
-    for (const text of typed === undefined ? [] : (texts.get(typed.trimStart()) ?? [])) {
-      const end = typedUntil(text, session, at);
-      if (end !== undefined) reached.add(end);
-    }
-  }
-  return false;
-}
-
-/** Whether a line is the prompt at which the command above it goes on, with nothing typed. Any other `>` was printed. */
-const goesOnWithNothing = (lines: readonly string[], at: number): boolean =>
-  /^\s*>\s*$/.test(lines[at] ?? '') && /\\$/.test(lines[at - 1] ?? '');
-
-const marginOf = (lines: readonly string[]): number =>
-  lines.reduce(
-    (least, line) =>
-      isEmpty(line) ? least : Math.min(least, line.length - line.trimStart().length),
-    Infinity,
-  );
-
-/** The first line of a command may be set in less than in the source, or all of its lines by as much. */
-const isAt = (
-  text: readonly string[],
-  lines: readonly string[],
-  at: number,
-  margin: number,
-): boolean =>
-  text.every((line, index) => {
-    const other = lines[at + index];
-    if (other === undefined) return false;
-    return (
-      line === other ||
-      line === other.slice(margin) ||
-      (index === 0 && line === other.trimStart()) ||
-      (isEmpty(line) && isEmpty(other))
-    );
-  });
-
-interface Session {
-  lines: readonly string[];
-  typedLines: readonly (string | undefined)[];
-  isPromptAlone(line: string): boolean;
-}
-
-/** The line behind the commands of a text, typed at prompts from a line on; several of them, which nothing stands between, may be one text. */
-function typedUntil(
-  text: readonly string[],
-  { lines, typedLines, isPromptAlone }: Session,
-  at: number,
-): number | undefined {
-  const isSkipped = (line: string | undefined): boolean =>
-    line !== undefined && (isEmpty(line) || isPromptAlone(line));
-  let next = at;
-  for (const line of text) {
-    while (line !== lines[next] && isSkipped(lines[next])) next += 1;
-    const other = lines[next];
-    const isSame =
-      other !== undefined &&
-      (line === other ||
-        line === other.replace(/^\s*> ?/, '') ||
-        line === typedLines[next] ||
-        (next === at && line === typedLines[next]?.trimStart()));
-    if (!isSame) return undefined;
-    next += 1;
-  }
-  return next;
-}
 
 /** Whether a block stands in the cell of a table, where each of its lines is code in a line. */
 const isInLines = (text: string, inline: ReadonlySet<string>): boolean =>
   text.split('\n').every((line) => isEmpty(line) || inline.has(withoutPadding(line)));
 
-/** Code in lines of text has blanks where a block has line breaks. */
-const isWithin = (text: string, blocks: readonly string[]): boolean =>
-  blocks.some((block) => block.includes(text) || withoutPadding(block).includes(text));
+/** Code in lines of text that stands in what was written as something else. It has blanks where a block has line breaks. */
+function codeWithin(
+  source: readonly SourceCode[],
+  inline: ReadonlySet<string>,
+  { prose, blocks }: WrittenCode,
+): ReadonlyMap<string, number> {
+  const missed = source.filter(({ type, text }) => type === 'inline' && !inline.has(text));
+  const sought = missed.map(({ text }) => text);
+  return findTexts(sought, [prose, ...blocks, ...blocks.map(withoutPadding)]);
+}
 
-/** The written text that shares most lines with a text of the source; '' where none shares any. */
-function nearest(text: string, blocks: readonly string[]): string {
-  const lines = new Set(text.split('\n').map((line) => line.trim()));
-  lines.delete('');
-  let best = { text: '', shared: 0 };
-  for (const block of blocks) {
-    const shared = block.split('\n').filter((line) => lines.has(line.trim())).length;
-    if (shared > best.shared) best = { text: block, shared };
-  }
-  return best.text;
+/** A line that more texts have tells of none of them. */
+const MANY = 100;
+
+/** Finds the written text that shares most lines with a text of the source; '' where none shares any. */
+function nearestIn(blocks: readonly string[]): (text: string) => string {
+  let havingLine: ReadonlyMap<string, readonly number[]> | undefined;
+  return (text) => {
+    havingLine ??= blocksByLine(blocks);
+    const shared = new Map<number, number>();
+    for (const line of new Set(text.split('\n').map((each) => each.trim()))) {
+      const having = havingLine.get(line) ?? [];
+      for (const block of having.length > MANY ? having.slice(0, 1) : having)
+        shared.set(block, (shared.get(block) ?? 0) + 1);
+    }
+    const [best] = [...shared].toSorted(
+      ([one, lines], [other, otherLines]) => otherLines - lines || one - other,
+    );
+    return best === undefined ? '' : (blocks[best[0]] ?? '');
+  };
+}
+
+/** The numbers of the texts that have a line, once for each time that they do. */
+function blocksByLine(blocks: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const [number, block] of blocks.entries())
+    for (const each of block.split('\n')) {
+      const line = each.trim();
+      if (line === '') continue;
+      const having = found.get(line);
+      if (having === undefined) found.set(line, [number]);
+      else having.push(number);
+    }
+  return found;
 }

@@ -1,6 +1,8 @@
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
+import { findTexts } from '#importer/text/find-texts.ts';
+import { lineCounter } from '#importer/text/line-counter.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
@@ -79,6 +81,13 @@ function patternsOf({ type, data, url }: LessonNode, flavour: Flavour): readonly
   return isRead && code !== undefined ? [code] : [];
 }
 
+/** What looks like syntax of a generator, and where it stands. */
+interface Leftover {
+  found: string;
+  line: number;
+  node: LessonNode;
+}
+
 /** Notes whatever stays in a page as text and looks like syntax of its generator, unless a note says so already. */
 export function noteLeftovers(
   root: LessonNode,
@@ -86,50 +95,71 @@ export function noteLeftovers(
   notes: readonly Note[],
   note: TakeNote,
 ): void {
-  const before = [...notes];
-  const counts = new Map<string, number>();
-  // What is noted of one place says nothing of another. Notes of prose may name the line of its block.
-  const isNoted = (found: string, line: number, isCode: boolean): boolean => {
-    const those = before.filter(({ unsure }) => unsure.includes(found));
-    if (isCode) return those.some((each) => each.line === line);
-    const count = counts.get(found) ?? 0;
-    counts.set(found, count + 1);
-    return count < those.length;
-  };
+  const leftovers = [...walk(root)].flatMap(({ node }) => leftoversIn(node, flavour));
+  const isNoted = notedBefore(leftovers, notes);
   const seen = new Set<number>();
-  for (const { node } of walk(root)) {
-    const value = node.value ?? (node.type === 'link' ? (node.url ?? '') : '');
-    const isCode = node.type === 'code' || node.type === 'inlineCode';
-    let tag = { start: 0, end: 0 };
-    const read = new Set<number>();
-    for (const pattern of patternsOf(node, flavour)) {
-      const matches = [...value.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
-      // In a paragraph the first tells of the others; in code each line stands for itself.
-      for (const match of isCode ? matches : matches.slice(0, 1)) {
-        const found = match[0].trim();
-        // What stands in a tag is noted with it.
-        if (found === '' || (match.index >= tag.start && match.index < tag.end)) continue;
-        // Two patterns may find the same.
-        if (read.has(match.index)) continue;
-        read.add(match.index);
-        if (found.startsWith('<')) tag = { start: match.index, end: match.index + match[0].length };
-        const below = value.slice(0, match.index).split('\n').length - (isFenced(node) ? 0 : 1);
-        const line = lineOf(node) + below;
-        if (seen.has(line) || isNoted(found, line, isCode)) continue;
-        seen.add(line);
-        note({
-          code: 'unknown-syntax',
-          line,
-          ...aboutOf(found),
-          unsure: `${found.replaceAll(/\s+/g, ' ')} looks like syntax of the old tool.`,
-          did: isCode
-            ? 'I kept it in the code as it is.'
-            : `I kept it ${node.type === 'link' ? 'in the address' : 'as text'}.`,
-          look: 'Write what it would show.',
-        });
-      }
+  for (const leftover of leftovers) {
+    const { found, line, node } = leftover;
+    if (seen.has(line) || isNoted(leftover)) continue;
+    seen.add(line);
+    note({
+      code: 'unknown-syntax',
+      line,
+      ...aboutOf(found),
+      unsure: `${found.replaceAll(/\s+/g, ' ')} looks like syntax of the old tool.`,
+      did: isCode(node)
+        ? 'I kept it in the code as it is.'
+        : `I kept it ${node.type === 'link' ? 'in the address' : 'as text'}.`,
+      look: 'Write what it would show.',
+    });
+  }
+}
+
+const isCode = ({ type }: LessonNode): boolean => type === 'code' || type === 'inlineCode';
+
+function leftoversIn(node: LessonNode, flavour: Flavour): Leftover[] {
+  const value = node.value ?? (node.type === 'link' ? (node.url ?? '') : '');
+  const leftovers: Leftover[] = [];
+  let tag = { start: 0, end: 0 };
+  const read = new Set<number>();
+  for (const pattern of patternsOf(node, flavour)) {
+    const linesBefore = lineCounter(value);
+    // In a paragraph the first tells of the others; in code each line stands for itself.
+    const matches = isCode(node)
+      ? value.matchAll(new RegExp(pattern, `${pattern.flags}g`))
+      : [pattern.exec(value) ?? []].filter((match) => 'index' in match);
+    for (const match of matches) {
+      const found = match[0].trim();
+      // What stands in a tag is noted with it.
+      if (found === '' || (match.index >= tag.start && match.index < tag.end)) continue;
+      // Two patterns may find the same.
+      if (read.has(match.index)) continue;
+      read.add(match.index);
+      if (found.startsWith('<')) tag = { start: match.index, end: match.index + match[0].length };
+      const below = linesBefore(match.index) + (isFenced(node) ? 1 : 0);
+      leftovers.push({ found, line: lineOf(node) + below, node });
     }
   }
+  return leftovers;
+}
+
+/** Whether a note of before says of what is left. What is noted of one place says nothing of another; notes of prose may name the line of its block. */
+function notedBefore(
+  leftovers: readonly Leftover[],
+  notes: readonly Note[],
+): (leftover: Leftover) => boolean {
+  const inLines = Map.groupBy(notes, ({ line }) => line);
+  const ofText = leftovers.filter(({ node }) => !isCode(node)).map(({ found }) => found);
+  const left = findTexts(
+    ofText,
+    notes.map(({ unsure }) => unsure),
+  );
+  return ({ found, line, node }) => {
+    if (isCode(node)) return (inLines.get(line) ?? []).some(({ unsure }) => unsure.includes(found));
+    const count = left.get(found) ?? 0;
+    left.set(found, count - 1);
+    return count > 0;
+  };
 }
 
 /** Whether the first line of code stands below that of its fence. */

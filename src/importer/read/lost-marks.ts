@@ -5,6 +5,7 @@ import { noteLook } from '#importer/looks.ts';
 import type { Look } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { lineCounter } from '#importer/text/line-counter.ts';
 import { knownTags, tagsOf, unspoken } from './inline-html.ts';
 
 /** An opening tag in the HTML of a page. */
@@ -63,6 +64,7 @@ const unseen = /<!--[\s\S]*?-->|(?<=<(script|style|pre)\b[^<>]*>)[\s\S]*?(?=<\/\
 function tagsIn(node: LessonNode, isInCell = false): PlacedTag[] {
   const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
   const html = (node.value ?? '').replaceAll(unseen, blank);
+  const linesBefore = lineCounter(html);
   return [...html.matchAll(opening)].map(({ 0: raw, 1: name = '', 2: rest = '', index }) => ({
     name: name.toLowerCase(),
     attributes: new Map(
@@ -74,7 +76,7 @@ function tagsIn(node: LessonNode, isInCell = false): PlacedTag[] {
     raw,
     node,
     isInCell,
-    line: lineOf(node) + html.slice(0, index).split('\n').length - 1,
+    line: lineOf(node) + linesBefore(index),
   }));
 }
 
@@ -181,8 +183,8 @@ function linesOf(tags: readonly { line: number }[]): string {
 }
 
 function noteWords(tags: readonly PlacedTag[], note: TakeNote): void {
-  for (const name of [...new Set(tags.map((tag) => tag.name))]) {
-    const those = tags.filter((tag) => tag.name === name);
+  const lost = tags.filter(({ name }) => emphasized.has(name) || wordsOnly.has(name));
+  for (const [name, those] of Map.groupBy(lost, (tag) => tag.name)) {
     const [first] = those;
     if (first === undefined) continue;
     const unsure = `A lesson has no <${name}>, which stands here${linesOf(those)}.`;
@@ -192,7 +194,7 @@ function noteWords(tags: readonly PlacedTag[], note: TakeNote): void {
         did: 'I made emphasis of it.',
         look: 'Nothing, if emphasis is what it meant.',
       });
-    else if (wordsOnly.has(name))
+    else
       note({
         ...{ code: 'left-out', line: first.line, unsure },
         did: 'I kept its words.',
