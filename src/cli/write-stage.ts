@@ -16,6 +16,8 @@ import { load } from '#model/load/load.ts';
 import { validate } from '#model/validate/validate.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Result } from './result.ts';
+import { touchedLessons } from './touched-lessons.ts';
+import type { Touched } from './touched-lessons.ts';
 
 /** What is to be written, with paths from the folder of the workshop. */
 export interface Stage {
@@ -50,8 +52,11 @@ export function writeStage(stage: Stage): Result<{ written: string[] }> {
       mkdirSync(dirname(join(staged, to)), { recursive: true });
       copyFileSync(from, join(staged, to));
     }
-    const found = problemsOf(folder);
-    const problems = found.length === 0 ? [] : withoutKnown(found, knownProblems(folder, stage));
+    const yaml = files.find(({ path }) => path === 'workshop.yaml')?.text;
+    const isTouched = touchedLessons(target, paths, yaml);
+    const found = problemsOf(folder, workshop, isTouched);
+    const problems =
+      found.length === 0 ? [] : withoutKnown(found, knownProblems(folder, stage, isTouched));
     if (problems.length > 0) {
       return {
         error: `What was made is not valid, so nothing was written:\n${problemsText(problems)}`,
@@ -69,15 +74,22 @@ function isSameFile(one: string, other: string): boolean {
   return existsSync(other) && readFileSync(one).equals(readFileSync(other));
 }
 
-const problemsOf = (folder: string): readonly Diagnostic[] => validate(load(folder, folder));
+function problemsOf(folder: string, workshop: string, isTouched: Touched): readonly Diagnostic[] {
+  const sources = load(folder, folder, undefined, { workshop, isWhole: isTouched });
+  return validate(sources, (_, lesson) => isTouched(lesson));
+}
 
 /** What was wrong with a workshop before anything was written: read only where there is something that may be of it. */
-function knownProblems(folder: string, { content, workshop }: Stage): readonly Diagnostic[] {
+function knownProblems(
+  folder: string,
+  { content, workshop }: Stage,
+  isTouched: Touched,
+): readonly Diagnostic[] {
   const target = join(content, workshop);
   if (!existsSync(target)) return [];
   const before = join(folder, '.before');
   cpSync(target, join(before, workshop), { recursive: true });
-  return problemsOf(before);
+  return problemsOf(before, workshop, isTouched);
 }
 
 /** A workshop that had a problem before may keep it; lines move when something is added. */

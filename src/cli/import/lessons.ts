@@ -4,10 +4,10 @@ import type { ImportedInto, MadePage } from '#importer/import-pages.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
-import type { Workshop } from '#model/resolve/content.ts';
 import { shellComplaints } from '#cli/bash-syntax.ts';
 import type { Io } from '#cli/io.ts';
 import type { ImportBase } from './base.ts';
+import type { ExistingWorkshop } from './existing-workshop.ts';
 
 /** Pages of AsciiDoc, read by its library, which is loaded for them alone. */
 export async function asciiDocPages(
@@ -23,15 +23,12 @@ export async function asciiDocPages(
 }
 
 /** What the workshop that is imported into declares and sets. */
-export function knownVariables(
-  workshop: Workshop | undefined,
-): Pick<ImportedInto, 'declared' | 'commands'> {
-  const lessons = workshop?.lessons ?? [];
-  return {
-    declared: new Set(Object.keys(workshop?.variables ?? {})),
-    commands: lessons.flatMap(({ commands }) => Object.values(commands).flatMap(({ run }) => run)),
-  };
-}
+export const knownVariables = (
+  workshop: ExistingWorkshop | undefined,
+): Pick<ImportedInto, 'declared' | 'commands'> => ({
+  declared: new Set(Object.keys(workshop?.variables ?? {})),
+  commands: workshop?.commands ?? [],
+});
 
 /** Lessons of commands that bash can read: where there is one it cannot read, the pages are gone through once more. */
 export async function readableLessons(

@@ -1,19 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { placesOf } from '#importer/lesson/existing-lesson.ts';
-import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
 import type { MadePage } from '#importer/import-pages.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
-import { load } from '#model/load/load.ts';
-import type { Lesson, Workshop } from '#model/resolve/content.ts';
-import { resolveWorkshops } from '#model/resolve/resolve.ts';
 import type { Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
 import { writeStage } from '#cli/write-stage.ts';
 import { workshopName } from '#model/schema/primitives.ts';
 import type { importing } from './options.ts';
+import { existingWorkshop } from './existing-workshop.ts';
 import { importOptions, wrongName } from './import-options.ts';
 import type { ImportOptions } from './import-options.ts';
 import { asciiDocPages, knownVariables, readableLessons, withAliases } from './lessons.ts';
@@ -69,7 +65,7 @@ async function runImport(
     return { usageError: '--lesson names the lesson of a single file; a folder makes several.' };
   }
   const content = resolve(io.cwd, options.content);
-  const existing = readWorkshop(content, workshop);
+  const existing = existingWorkshop(content, workshop);
   const readable = readBase(io.cwd, workshop);
   if ('error' in readable) return notImported(readable.error, io);
   const base = readable.value;
@@ -120,8 +116,7 @@ async function runImport(
       siteOf: (page) => ({ ...siteOf(page), awayOf: (lesson) => base.away[lesson] }),
       partsOf: sitePartsOf,
       asciiDocOf: await asciiDocPages(pages, sitePartsOf),
-      placesOf: (lesson) =>
-        anew.has(lesson) ? undefined : existingPlaces(content, existing, lesson),
+      placesOf: (lesson) => (anew.has(lesson) ? undefined : existing?.placesOf(lesson)),
       texts,
       flavour: options.from,
       ...knownVariables(existing),
@@ -203,37 +198,6 @@ const fateOfPage = (
   { path, lesson }: PlannedPage,
   { changedPages, kept }: MergedImport,
 ): PageFate => (!changedPages.has(path) ? 'same' : kept.has(lesson) ? 'left' : 'changed');
-
-function readWorkshop(content: string, name: string): Workshop | undefined {
-  if (!existsSync(join(content, name, 'workshop.yaml'))) return undefined;
-  const found = resolveWorkshops(load(content, content)).find((each) => each.name === name);
-  // The prose of all its lessons would only fill the memory.
-  const lessons = found?.lessons.map((lesson) => ({ ...lesson, translations: {} })) ?? [];
-  return found === undefined ? undefined : { ...found, lessons };
-}
-
-/** The places of a lesson by its source; undefined where there is no such lesson. */
-function existingPlaces(
-  content: string,
-  workshop: Workshop | undefined,
-  name: string,
-): readonly NamedPart[] | undefined {
-  const lesson = workshop?.lessons.find((each) => each.name === name);
-  if (workshop === undefined || lesson === undefined) return undefined;
-  const path = join(content, workshop.name, name, `${workshop.source}.mdx`);
-  return existsSync(path) ? (placesOf(readFileSync(path, 'utf8'), structureOf(lesson)) ?? []) : [];
-}
-
-const structureOf = ({ commands, outputs, manifests, walkthroughs }: Lesson) => ({
-  commands,
-  outputs,
-  manifests: Object.fromEntries(
-    Object.entries(walkthroughs).map(([id, { manifest }]) => [id, manifests[manifest]?.text ?? '']),
-  ),
-  steps: Object.fromEntries(
-    Object.entries(walkthroughs).map(([id, { steps }]) => [id, steps.map((step) => step.id)]),
-  ),
-});
 
 function workshopText(
   content: string,

@@ -70,6 +70,23 @@ export function loadLesson(
   };
 }
 
+/** What lesson.yaml says of a lesson, without its prose and the files that it names, and without what it uses of shared.yaml. */
+export function loadLessonYaml(
+  disk: Disk,
+  folder: string,
+  name: string,
+  context: WorkshopContext,
+): LessonSources {
+  const source = sourceFile(disk, join(folder, 'lesson.yaml'));
+  const { yaml, written, diagnostics } = loadStructure(source);
+  const data = written && constantsFilledIn(written, context.constants);
+  return {
+    ...{ name, folder, names: namesInFolder(folder), context, yaml, written, data },
+    ...{ shared: new Set<string>(), lock: {}, manifests: [], drawings: [], proses: [] },
+    ...{ pictures: new Map<string, never>(), files: [source], diagnostics },
+  };
+}
+
 /** The texts as they are shown: translations without what their source has no longer. */
 function made(
   proses: readonly Prose[],
