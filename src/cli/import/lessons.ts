@@ -1,25 +1,42 @@
+import { deserialize, serialize } from 'node:v8';
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
-import { lessonsOfPages, surveyOf } from '#importer/import-pages.ts';
-import type { ImportedInto, MadePage } from '#importer/import-pages.ts';
+import { lessonsOfPages } from '#importer/import-pages.ts';
+import type { MadePage } from '#importer/import-pages.ts';
+import { isOfStack, nestsTooDeep } from '#importer/nesting.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { surveyOf } from '#importer/survey.ts';
+import type { ImportedInto } from '#importer/survey.ts';
 import { shellComplaints } from '#cli/bash-syntax.ts';
 import type { Io } from '#cli/io.ts';
 import type { ImportBase } from './base.ts';
 import type { ExistingWorkshop } from './existing-workshop.ts';
 
-/** Pages of AsciiDoc, read by its library, which is loaded for them alone. */
+/**
+ * Pages of AsciiDoc, read by its library, which is loaded for them alone. All are read before the first becomes a lesson, so their trees
+ * are kept as bytes, which take a fifth of the memory.
+ */
 export async function asciiDocPages(
   pages: readonly PlannedPage[],
   partsOfPage: (page: PlannedPage) => SiteParts,
 ): Promise<(page: PlannedPage) => AsciiDocPage | undefined> {
-  const read = new Map<PlannedPage, AsciiDocPage>();
+  const read = new Map<PlannedPage, Buffer>();
   for (const page of pages.filter(({ path }) => isAsciiDoc(path))) {
+    if (nestsTooDeep(page.path, page.text)) continue;
     const { readAsciiDoc } = await import('#importer/read/asciidoc.ts');
-    read.set(page, await readAsciiDoc(page.text, partsOfPage(page)));
+    try {
+      read.set(page, serialize(await readAsciiDoc(page.text, partsOfPage(page))));
+    } catch (error) {
+      if (!isOfStack(error)) throw error;
+    }
   }
-  return (page) => read.get(page);
+  let last: { page: PlannedPage; tree: AsciiDocPage | undefined } | undefined;
+  return (page) => {
+    const bytes = read.get(page);
+    if (last?.page !== page) last = { page, tree: bytes && (deserialize(bytes) as AsciiDocPage) };
+    return last.tree;
+  };
 }
 
 /** What the workshop that is imported into declares and sets. */

@@ -1,0 +1,73 @@
+import { isAsciiDoc } from '#importer/generators/flavour.ts';
+import { fenceAt } from '#importer/text/fence.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+
+/**
+ * So many blocks may stand in each other, counted as nodes of a tree. Whoever walks through a tree calls itself for each level, and
+ * no stack has room for any number of them; no page that people read comes near it.
+ */
+const MOST = 200;
+
+/** Why a page whose blocks stand in each other without end becomes no lesson. */
+export const tooDeep = `more than ${MOST} of its blocks stand in each other: lists, quotations or elements, perhaps because many of them never end. Take them out of each other`;
+
+/** Whether what stands in each other in a text is more than a parser can be asked to read. What it says of HTML its tree has to tell. */
+export const nestsTooDeep = (path: string, text: string): boolean =>
+  (isAsciiDoc(path) ? asciiDocDepth : markdownDepth)(text.split('\n')) > MOST;
+
+/** Whether more of a tree is in each other than what goes through it can bear. */
+export function isTooDeep(root: LessonNode): boolean {
+  const waiting = [{ node: root, depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.depth > MOST) return true;
+    for (const node of next.node.children ?? []) waiting.push({ node, depth: next.depth + 1 });
+  }
+  return false;
+}
+
+/** Whether an error says that the stack has no more room. */
+export const isOfStack = (error: unknown): boolean =>
+  error instanceof RangeError && error.message.includes('call stack');
+
+/** The signs of quotations and items that a line begins with, and of items the columns of those that they stand below. */
+function markdownDepth(lines: readonly string[]): number {
+  let most = 0;
+  const margins: number[] = [];
+  let fence: string | undefined;
+  for (const line of lines) {
+    const signs = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/.exec(line)?.[0] ?? '';
+    if (fence !== undefined) {
+      if (line.trim().startsWith(fence)) fence = undefined;
+      continue;
+    }
+    fence = fenceAt(line);
+    if (signs === '') continue;
+    const margin = line.length - line.trimStart().length;
+    while ((margins.at(-1) ?? -1) >= margin) margins.pop();
+    margins.push(margin);
+    most = Math.max(most, margins.length + signs.replaceAll(/[ \t\d]/g, '').length - 1);
+  }
+  return most;
+}
+
+/** The blocks between lines of signs that stand in each other, and the stars of an item. */
+function asciiDocDepth(lines: readonly string[]): number {
+  let most = 0;
+  const open: string[] = [];
+  for (const line of lines) {
+    const sign = line.trimEnd();
+    most = Math.max(most, /^\s*(\*+|\.+|-+)\s/.exec(line)?.[1]?.length ?? 0);
+    const last = open.at(-1);
+    if (last !== undefined && isVerbatim.test(last) && last !== sign) continue;
+    if (!delimiter.test(sign)) continue;
+    const at = open.lastIndexOf(sign);
+    if (at === -1) open.push(sign);
+    else open.length = at;
+    most = Math.max(most, open.length);
+    if (most > MOST) break;
+  }
+  return most;
+}
+
+const delimiter = /^(?:={4,}|\*{4,}|_{4,}|-{4,}|\.{4,}|\+{4,}|\/{4,}|--)$/;
+const isVerbatim = /^(?:-{4,}|\.{4,}|\+{4,}|\/{4,})$/;

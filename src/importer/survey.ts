@@ -1,0 +1,143 @@
+import { guessFlavour, isAsciiDoc } from '#importer/generators/flavour.ts';
+import type { Flavour } from '#importer/generators/flavour.ts';
+import { exportedToFiles } from '#importer/drafts/tidy-command.ts';
+import { draftedCommands } from '#importer/drafts/settle-commands.ts';
+import type { Complain } from '#importer/drafts/settle-commands.ts';
+import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
+import { headingIds } from '#importer/lesson/import-lesson.ts';
+import type { LinkedSite } from '#importer/lesson/links.ts';
+import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
+import { readPage } from '#importer/read/read-page.ts';
+import type { Page } from '#importer/read/read-page.ts';
+import { programsIn } from '#importer/text/programs.ts';
+import { readShell } from '#transforms/shell.ts';
+import { isOfStack, isTooDeep, nestsTooDeep } from './nesting.ts';
+import type { PlannedPage } from './plan-pages.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** What pages are imported into. */
+export interface ImportedInto {
+  /** Where the addresses in a page lead. Headings are added by the import itself. */
+  siteOf(page: PlannedPage): Omit<LinkedSite, 'headingOf'>;
+  /** The places of a lesson that the workshop already has; undefined if it has no such lesson. */
+  placesOf(lesson: string): readonly NamedPart[] | undefined;
+  flavour: Flavour | undefined;
+  /** What a page shows of its site; without it, no page shows anything. */
+  partsOf?: (page: PlannedPage) => SiteParts;
+  /** A page of AsciiDoc as its library has read it; undefined where its blocks stand in each other too deep. */
+  asciiDocOf?: (page: PlannedPage) => AsciiDocPage | undefined;
+  /** Lets a shell check a command; without it, no command is checked. */
+  complain?: Complain;
+  /** Variables that workshop.yaml has already. */
+  declared?: ReadonlySet<string>;
+  /** Texts of all pages of the site, also of those that are not imported now: they tell which programs it calls. */
+  texts?: readonly string[];
+  /** The commands of the lessons that are there already. */
+  commands?: readonly string[];
+}
+
+/** What the pages of a site say together, which each of them needs. */
+export interface Survey {
+  /** Not for those that are too deep. */
+  read(page: PlannedPage): Page;
+  /** The pages whose blocks stand in each other so deep that nothing can be made of them. */
+  deep: ReadonlySet<PlannedPage>;
+  flavourOf(page: PlannedPage): Flavour;
+  /** The variables that some command of the workshop sets. */
+  assigned: ReadonlySet<string>;
+  headingOf: LinkedSite['headingOf'];
+}
+
+/** The trees of pages that are so long together are kept until their turn. UTF-16 code units. */
+const KEPT = 2_000_000;
+
+/**
+ * Goes through all pages before the first of them is made into a lesson. Their trees are large, so only those of the first
+ * pages are kept, and that of a single one: any other page is read again when its turn comes.
+ */
+export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedInto): Survey {
+  const { placesOf, flavour, commands = [] } = surroundings;
+  const flavourOf = flavoursOf(pages, flavour);
+  const programs = programsIn(surroundings.texts ?? pages.map(({ text }) => text));
+  const kept = new Map<PlannedPage, Page>();
+  let keptLength = 0;
+  const read = (page: PlannedPage): Page => {
+    const known = kept.get(page);
+    // Whoever makes a lesson of a page changes its tree.
+    if (kept.delete(page) && known !== undefined) return known;
+    const parts = surroundings.partsOf?.(page);
+    const asciiDoc = surroundings.asciiDocOf?.(page);
+    return readPage(page.path, page.text, flavourOf(page), programs, parts, asciiDoc);
+  };
+  const assigned = new Set(commands.flatMap(assignedBy));
+  const headings = new Map<string, ReadonlyMap<string, string>>();
+  const deep = new Set<PlannedPage>();
+  for (const page of pages) {
+    const content = unlessTooDeep(page, surroundings, read);
+    if (content === undefined) {
+      deep.add(page);
+      continue;
+    }
+    keptLength += page.text.length;
+    if (keptLength <= KEPT || pages.length === 1) kept.set(page, content);
+    for (const run of draftedCommands(content.root))
+      for (const name of assignedBy(run)) assigned.add(name);
+    if (!headings.has(page.lesson) && placesOf(page.lesson) === undefined)
+      headings.set(page.lesson, headingIds(content));
+  }
+  return { read, deep, flavourOf, assigned, headingOf: headingsOf(headings, placesOf) };
+}
+
+/** A page as it is read; undefined where its blocks stand in each other too deep. */
+function unlessTooDeep(
+  page: PlannedPage,
+  { asciiDocOf }: ImportedInto,
+  read: Survey['read'],
+): Page | undefined {
+  // Its library met with the same.
+  if (isAsciiDoc(page.path) && asciiDocOf !== undefined && asciiDocOf(page) === undefined)
+    return undefined;
+  if (nestsTooDeep(page.path, page.text)) return undefined;
+  try {
+    const content = read(page);
+    return isTooDeep(content.root) ? undefined : content;
+  } catch (error) {
+    if (isOfStack(error)) return undefined;
+    throw error;
+  }
+}
+
+const assignedBy = (run: string): string[] => [...readShell(run).assigned, ...exportedToFiles(run)];
+
+/** The generator of each page. A page without any sign of one is read like most of the others: a folder is one site. */
+function flavoursOf(
+  pages: readonly PlannedPage[],
+  flavour: Flavour | undefined,
+): (page: PlannedPage) => Flavour {
+  const guess = ({ path, text }: PlannedPage): Flavour => guessFlavour(path, text);
+  const counts = new Map<Flavour, number>();
+  for (const each of pages.map(guess)) {
+    if (each !== 'markdown' && each !== 'text' && each !== 'asciidoc')
+      counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  const [common] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return (page) => {
+    if (isAsciiDoc(page.path)) return 'asciidoc';
+    const own = flavour ?? page.tool ?? guess(page);
+    return flavour === undefined && own === 'markdown' && common !== undefined ? common : own;
+  };
+}
+
+/** Finds headings of any lesson, also of one that is imported later, or was there before. */
+function headingsOf(
+  imported: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  existing: ImportedInto['placesOf'],
+): LinkedSite['headingOf'] {
+  const known = new Map(imported);
+  return (lesson, fragment) => {
+    const ids =
+      known.get(lesson) ?? new Map((existing(lesson) ?? []).map(({ id }) => [id, id] as const));
+    known.set(lesson, ids);
+    return ids.get(fragment.toLowerCase());
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { lessonsOfPages } from '#importer/import-pages.ts';
+import { isTooDeep, nestsTooDeep } from '#importer/nesting.ts';
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+
+/** More levels than a stack has room for. */
+const MANY = 4000;
+const many = (text: string): string => text.repeat(MANY);
+
+const refusedOf = (path: string, text: string): string[] => {
+  const page = { path, text, lesson: 'boats', locale: 'en' };
+  const placesOf = (): undefined => undefined;
+  const siteOf = () => ({
+    lessonOf: () => undefined,
+    addressOf: () => undefined,
+    imageOf: (path: string) => path,
+    awayOf: () => undefined,
+  });
+  const { made, refused } = lessonsOfPages([page], 'en', { siteOf, placesOf, flavour: undefined });
+  return made.length > 0 ? ['made'] : refused.map(({ why }) => why.replace(/:.*/s, ''));
+};
+
+describe('A page becomes no lesson, and says why, if its blocks stand in each other without end', () => {
+  test.each([
+    ['quotations', 'a.md', `${many('> ')}x`],
+    ['items', 'a.md', `${many('- ')}x`],
+    ['lists', 'a.md', Array.from({ length: 400 }, (_, at) => `${' '.repeat(at)}- x`).join('\n')],
+    ['elements', 'a.md', `${many('<div>\n')}x\n${many('</div>\n')}`],
+    ['elements of a line', 'a.md', `a ${many('<b>')}x${many('</b>')}`],
+    ['elements of a page of HTML', 'a.html', `${many('<ul><li>')}x`],
+    ['parts to unfold', 'a.md', `${many('<details>\n\n')}x\n\n${many('</details>\n\n')}`],
+    ['stars of AsciiDoc', 'a.adoc', `= A\n\n${'*'.repeat(MANY)} x`],
+  ])('%s', (_, path, text) => {
+    expect(refusedOf(path, text)).toEqual(['more than 200 of its blocks stand in each other']);
+  });
+});
+
+test('Blocks of AsciiDoc that stand in each other are told from code with the same signs', () => {
+  const signs = Array.from({ length: 300 }, (_, at) => '='.repeat(4 + at));
+  expect(nestsTooDeep('a.adoc', signs.join('\n'))).toBe(true);
+  expect(nestsTooDeep('a.adoc', ['----', ...signs, '----'].join('\n'))).toBe(false);
+  expect(nestsTooDeep('a.adoc', signs.flatMap((sign) => [sign, 'x', sign]).join('\n'))).toBe(false);
+});
+
+test('Lines side by side, and lines of code, are not in each other', () => {
+  expect(nestsTooDeep('a.md', many('> - x\n'))).toBe(false);
+  expect(nestsTooDeep('a.md', `\`\`\`text\n${many('> ')}\n\`\`\`\n`)).toBe(false);
+});
+
+test('A tree of any depth is measured', () => {
+  const deep = (levels: number): LessonNode => {
+    let node: LessonNode = { type: 'text', value: 'x' };
+    for (let at = 0; at < levels; at += 1) node = { type: 'blockquote', children: [node] };
+    return node;
+  };
+  expect([200, 201, 1_000_000].map((levels) => isTooDeep(deep(levels)))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
