@@ -112,7 +112,11 @@ function isTypable(value: string): boolean {
 const isOfOtherLanguage = (value: string): boolean =>
   value
     .split('\n')
-    .some((line) => /^(?:\/\/|\/\*|#include\b|<\/?\w[^<>]*>)|[;{]\s*$/.test(line.trim()));
+    .some((line) =>
+      /^(?:\/\/|\/\*|#include\b|<\/?\w[^<>]*>|(?:class|module|def|fn|func) \w|end$)|[;{]\s*$/.test(
+        line.trim(),
+      ),
+    );
 
 /** Whether a text is a part of a file of YAML: keys and items, some of them set in, and no columns as `describe` prints them. */
 function isYaml(value: string): boolean {

@@ -96,7 +96,7 @@ function shellNodes(
   note: TakeNote,
 ): LessonNode[] {
   noteMoved(parts, line, note);
-  noteGuesses(parts, line, note);
+  noteGuesses(parts, value.split('\n'), line, note);
   const nodes: LessonNode[] = [];
   let run: string[] = [];
   let first = 0;
@@ -154,11 +154,18 @@ function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): v
   });
 }
 
-function noteGuesses(parts: readonly ShellPart[], line: number, note: TakeNote): void {
+function noteGuesses(
+  parts: readonly ShellPart[],
+  lines: readonly string[],
+  line: number,
+  note: TakeNote,
+): void {
   for (const part of parts) {
     if (part.type !== 'command' || part.isGuess !== true) continue;
-    const doubt =
-      'This line has no prompt as others of its block have, but stands below a comment.';
+    const isRoot = /^\s*# /.test(lines[part.line] ?? '');
+    const doubt = isRoot
+      ? 'At the prompt of root this could be a comment, too.'
+      : 'This line has no prompt as others of its block have, but stands below a comment.';
     noteDoubt(line + part.line, { is: 'commands', doubt }, note);
   }
 }

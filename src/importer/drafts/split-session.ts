@@ -61,8 +61,9 @@ export function splitSession(text: string): ShellPart[] | undefined {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const prompted = typedLines[index];
-    const isGuess = prompted === undefined && isBelowComment(parts.at(-1), above, line);
-    const command = isGuess ? line : prompted;
+    const isBelow = prompted === undefined && isBelowComment(parts.at(-1), above, line);
+    const isGuess = isBelow || (isComment(line) && prompted !== undefined && !isTyped(line));
+    const command = isBelow ? line : prompted;
     if (command !== undefined) {
       const taken = takeCommand(lines, index, command, true);
       if (taken === undefined) return undefined;

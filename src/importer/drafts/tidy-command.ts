@@ -22,6 +22,9 @@ export function tidyCommand(
   const inFile = shell.placeholders.find((each) => isInFile(each, command, shell));
   if (inFile !== undefined) return { refused: `${inFile.text} in a file that it writes` };
   if (/\$env:\w/i.test(command)) return { refused: 'a variable as only PowerShell has them' };
+  const several = shell.placeholders.find(({ text }) => /(?:\.{3}|…)>$/.test(text));
+  if (several !== undefined)
+    return { refused: `${several.text}, which stands for any number of words` };
   const { text, comments } = withoutComments(command, shell);
   const filled = withVariables(text, variableOf);
   if (filled === undefined) return { refused: 'a placeholder where a shell fills nothing in' };

@@ -149,6 +149,13 @@ export function oldIds(
     if (github !== '' && github !== own.toLowerCase()) ids.set(freeId(github), id);
     for (const each of others) addId(ids, each, id);
   }
+  // Settings of a site of AsciiDoc say whether ids are `_a_place` or `a-place`; those of Antora are not in the folder.
+  for (const [node, id] of headings) {
+    const own = preferredId(node) ?? '';
+    if (own === '') continue;
+    addId(ids, `_${own.replaceAll('-', '_')}`, id);
+    addId(ids, own.replace(/^_/, '').replaceAll('_', '-'), id);
+  }
   // What is said of no heading in another way.
   for (const [node, id] of headings) addId(ids, blackfridayId(node), id);
   const headingAt = headingFinder([...headings.keys()]);

@@ -12,6 +12,7 @@ import { takeFootnotes } from './asciidoc-footnotes.ts';
 import type { Footnote } from './asciidoc-footnotes.ts';
 import { putComments } from './asciidoc-comments.ts';
 import { notePasses } from './asciidoc-passes.ts';
+import { withLiteralPluses } from './asciidoc-literals.ts';
 import { includedIn, includedLines, includingLine } from './asciidoc-includes.ts';
 
 /** A page of AsciiDoc as its library reads it: its text as a tree, and what was uncertain. */
@@ -45,9 +46,12 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
         });
       const kept = `\\include::${target}[${attributesText(attributes)}]`;
       const found = [...(included?.lines ?? []), ...(missing.length > 0 ? [kept] : [])];
-      const lines = (included === undefined ? [kept] : found).map((text) =>
+      const shownLines = (included === undefined ? [kept] : found).map((text) =>
         text === kept ? hidden(text) : text,
       );
+      const lines = /\.(?:adoc|asciidoc|asc)$/.test(target)
+        ? withLiteralPluses(shownLines)
+        : shownLines;
       brought.push(lines.join('\n'));
       // Where a file has sections of its own, no line of the page tells in which of them an anchor is.
       if (lines.filter((each) => /^={2,} /.test(each)).length < 2)
@@ -56,7 +60,8 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
       reader.pushInclude(lines, target, includedIn(line), 1, attributes);
     });
   });
-  const document = await load(source.replace(/^\uFEFF/, ''), {
+  const text = withLiteralPluses(source.replace(/^\uFEFF/, '').split('\n')).join('\n');
+  const document = await load(text, {
     safe: 'secure',
     sourcemap: true,
     logger,
@@ -68,6 +73,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     },
   });
   const children = await blocksOf(document, 1, (note) => notes.push(note));
+  children.unshift(...namesOfManual(document));
   notePasses(source, (note) => notes.push(note));
   const root: LessonNode = { type: 'root', children };
   children.push(...takeFootnotes(children, document.getFootnotes() as Footnote[]));
@@ -104,6 +110,28 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     notes,
   };
 }
+
+/** The first section of a page of a manual, which its library takes for attributes: what it is about, and what that is. */
+function namesOfManual(document: Document): LessonNode[] {
+  const [title, name, purpose] = ['manname-title', 'manname', 'manpurpose'].map((each) =>
+    textOf(document.getAttribute(each)),
+  );
+  if (document.getDoctype() !== 'manpage' || name === undefined || purpose === undefined) return [];
+  const names: unknown = document.getAttribute('mannames');
+  const all = Array.isArray(names) ? names.join(', ') : name;
+  const place = { line: 1, column: 1 };
+  const position = { start: place, end: place };
+  const text = (value: string): LessonNode[] => [
+    { type: 'text', value: textOfHtml(value), position },
+  ];
+  return [
+    { type: 'heading', depth: 2, children: text(title ?? 'NAME'), position },
+    { type: 'paragraph', children: text(`${all} - ${purpose}`), position },
+  ];
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /** What stands below the title of a page: who wrote it, and which version this is. */
 function noteHead(document: Document, notes: Note[]): void {

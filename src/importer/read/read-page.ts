@@ -25,6 +25,7 @@ import {
 import { withoutTerms } from '#importer/generators/definition-lists.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
 import { withMarkdownCells, withWholeTables } from '#importer/generators/html-ends.ts';
+import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
 import { hiddenRaw, showRaw } from '#importer/generators/liquid-raw.ts';
@@ -188,7 +189,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     return withRules(withCommentsBehind(withItemFences(withItemMargins(blocks))));
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
-  if (flavour === 'jekyll') return withoutTerms(withMarkdownCells(whole), note);
+  if (flavour === 'jekyll') return withKramdownTables(withoutTerms(withMarkdownCells(whole), note));
   return flavour === 'codelabs' ? withPlainBoxes(withElementBoxes(whole)) : whole;
 }
 

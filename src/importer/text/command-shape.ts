@@ -27,6 +27,9 @@ const assignment = /^[A-Z_]\w*=/i;
 const dataFile =
   /\.(?:ya?ml|json|toml|md|adoc|txt|conf|cfg|ini|env|xml|html?|properties|log|tf|tfvars|java|jsx?|tsx?|go|cs|css|csv|lock|pem|crt|key|service|png|jpe?g|zip|gz)$/i;
 
+/** A program by its path from the root. No folder before it is a command of a chat, or of a game: `/join #boats`. */
+const pathFromRoot = /^\/(?:[\w.-]+\/[\w./-]+|[\w-]+\.(?:sh|bash|py))$/;
+
 /** Whether a line begins with a program: one of the list, one that the old site calls elsewhere, or a file that is run. */
 export function beginsWithProgram(line: string, programs: ReadonlySet<string>): boolean {
   if (isOfC(line)) return false;
@@ -37,7 +40,7 @@ export function beginsWithProgram(line: string, programs: ReadonlySet<string>): 
     tools.has(word) ||
     programs.has(word) ||
     (/^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) && !dataFile.test(word)) ||
-    (/^\/[\w./-]+$/.test(word) && words.length > 1 && !dataFile.test(word)) ||
+    (pathFromRoot.test(word) && words.length > 1 && !dataFile.test(word)) ||
     word.startsWith('$(')
   );
 }
@@ -53,7 +56,12 @@ export function isCommandShaped(line: string): boolean {
   const word = words.find((each) => !assignment.test(each) && each !== 'sudo') ?? words[0] ?? '';
   if (assignment.test(words[0] ?? '')) return true;
   if (dataFile.test(word)) return false;
-  return tools.has(word) || /^(?:\.{1,2}|~)?\/[\w./-]+$/.test(word) || /^\$\(/.test(word);
+  return (
+    tools.has(word) ||
+    /^(?:\.{1,2}|~)\/[\w./-]+$/.test(word) ||
+    pathFromRoot.test(word) ||
+    /^\$\(/.test(word)
+  );
 }
 
 /** Whether a line of a text without markup is a command. Names that could begin a sentence do not count. */
@@ -72,7 +80,8 @@ export const couldBeCommand = (line: string): boolean =>
   isCommandShaped(line) || script.test(line.trim()) || /^[a-z][\w.+-]*(?: |$)/.test(line.trim());
 
 const prompts: readonly RegExp[] = [
-  /^\s*\$ +(?=\S)/,
+  // Behind a sign in a column of keys stand more blanks.
+  /^\s*\$ {1,4}(?=\S)/,
   /^\s*(?:\([\w.-]{1,40}\) ?)?[\w.-]+@[\w.-]+[^$#%>]{0,80}[$#%>] +(?=\S)/,
   // `[x] $NAME` and `[section] # comment` are none.
   /^\s*\[[^[\]]{0,60}[@~/][^[\]]{0,60}\](?: ?[$#] +|[$#])(?=\S)/,
@@ -126,19 +135,31 @@ export function promptedCommand(line: string): string | undefined {
   return rest !== '' && isSurelyCommand(rest) ? rest : undefined;
 }
 
+/** A line behind `# ` with an option, and words of which a comment would have some. */
+const typedAtRoot = /^\s*# [a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;
+const hasWords =
+  / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;
+
 /**
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
- * a known program is one in the lines below, whatever is typed there.
+ * a known program is one in the lines below, whatever is typed there. Where root types, what has options is no comment.
  */
 export function typedIn(lines: readonly string[]): (string | undefined)[] {
   const seen = new Set<string>();
+  let hasPercent = false;
+  const hasRoot = lines.some((line) => /^\s*# /.test(line) && promptedCommand(line) !== undefined);
   return lines.map((line) => {
     const typed = promptedCommand(line);
     if (typed !== undefined) {
       const prompt = line.slice(0, line.length - typed.length);
       if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
+      hasPercent ||= /^\s*% /.test(line);
       return typed;
     }
+    // The prompt of csh, below a line that surely has it; curl prints one, too: `% Total`.
+    if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
+    if (hasRoot && typedAtRoot.test(line) && !hasWords.test(line))
+      return line.replace(/^\s*# /, '');
     const prompt = [...seen].find((each) => line.startsWith(each) && line.length > each.length);
     return prompt === undefined ? undefined : line.slice(prompt.length);
   });

@@ -36,6 +36,36 @@ describe('A page of AsciiDoc', () => {
     expect(mdx).toContain('It’s `x -- y`.');
   });
 
+  test('has in literal code each plus that is typed, also where a file is included', async () => {
+    const { mdx } = await importedAsciiDoc(
+      '= A\n\ninclude::part.adoc[]\n\nIt is `+"++"+`, `+"+"+` or `+${of:+}[0]+`.\n\nOne `+` and\n' +
+        'another `+` boat.\n\n----\na `+b+c+`\n----\n\n[source]\na `+` b `+`',
+      site({ 'part.adoc': 'Type `+a + b+`.' }),
+    );
+    expect(mdx).toContain('Type `a + b`.');
+    expect(mdx).toContain('It is `"++"`, `"+"` or `${of:+}[0]`.');
+    expect(mdx).toContain('One `+` and another `+` boat.');
+    expect(mdx).toContain('\na `+b+c+`\n');
+    expect(mdx).toContain('\na `+` b `+`\n');
+  });
+
+  test('keeps what a page of a manual is about', async () => {
+    const { mdx } = await importedAsciiDoc(
+      '= boat(1)\n:doctype: manpage\n\n== NAME\n\nboat - sails\n\n== SYNOPSIS\n\n*boat* [--fast]',
+    );
+    expect(mdx.split('\n---\n')[1]?.trim()).toMatch(
+      /^## NAME .*\n\nboat - sails\n\n## SYNOPSIS .*\n\n\*\*boat\*\* \\\[--fast\]$/,
+    );
+  });
+
+  test('finds headings by ids with hyphens and by those with underscores', async () => {
+    const { mdx, notes } = await importedAsciiDoc(
+      '= A\n\nSee xref:#_of_boats[one], xref:#of-boats[two].\n\n== Of boats\n\nWords.',
+    );
+    expect(mdx).toContain('See [one](#of-boats), [two](#of-boats).');
+    expect(notes).toEqual([]);
+  });
+
   test('leads links to anchors of what it includes to the section that shows it', async () => {
     const page = '= A\n\n== One\n\nSee <<hull>> and <<keel>>.\n\n== Two\n\ninclude::';
     const withPart = async (part: string): Promise<string> =>

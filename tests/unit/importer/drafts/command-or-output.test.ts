@@ -26,6 +26,9 @@ test.each<[string, string[], string]>([
   ['a program that shell blocks call', [run, 'Then:', fence('', './run.sh x')], 'commands'],
   ['what is to be run', [run, 'Run the following command:', fence('', 'boatctl up')], 'commands'],
   ['a script that is printed', [run, 'It prints:', fence('sh', '#!/bin/sh', 'echo up')], 'output'],
+  ['a line for a chat', ['Boats meet here:', fence('', '/join #boats')], 'code'],
+  ['source that is used', ['Use this class:', fence('', 'class Boat # old', 'end')], 'code'],
+  ['a column of keys', ['Keys:', fence('', 'q   close', '$         refresh the list')], 'code'],
   ['a script', [run, 'Boats sail.', fence('sh', '#!/bin/sh', 'echo up')], 'code'],
   ['what is to be saved', [run, 'Save this as a file:', fence('', 'a boat')], 'code'],
   ['a block of another language', [run, fence('go', 'func main() {}')], 'code'],
@@ -65,6 +68,28 @@ test('a program that another page calls is a program', () => {
   const surroundings = { siteOf: () => noSite, placesOf: () => undefined, flavour: undefined };
   const { made } = lessonsOfPages(pages, 'en', surroundings);
   expect(made[1]?.commands).toEqual(['kubectl get pods', 'boatctl down']);
+});
+
+test('what root types is no comment where it has an option, and the list says so', () => {
+  const { data, notes } = imported(
+    '# Boats\n\n' + fence('', '# boat-manager repos --enable harbour', '# yum install boat'),
+  );
+  expect(Object.values(data.commands ?? {}).flatMap((each) => each.run)).toEqual([
+    'boat-manager repos --enable harbour',
+    'yum install boat',
+  ]);
+  expect(notes).toMatchObject([
+    {
+      unsure: 'At the prompt of root this could be a comment, too.',
+      did: 'I took it for commands.',
+    },
+  ]);
+});
+
+test('a command with a place for any number of words is not copied', () => {
+  const { data, notes } = imported('# Boats\n\n' + fence('bash', 'boat sail <options...>'));
+  expect(data.commands).toBeUndefined();
+  expect(notes).toMatchObject([{ code: 'not-copyable' }]);
 });
 
 test('a guess is on the list', () => {

@@ -1,0 +1,81 @@
+import { nextFence } from '#importer/text/fence.ts';
+import { codeParts } from './marked-text.ts';
+import type { PageLines } from './marked-text.ts';
+
+const row = /^ {0,3}\|.*\S/;
+const separator = /^(?=[^-]*-)[\s|:+=-]+$/;
+
+/**
+ * The lines of a page in which the tables of kramdown are as other parsers read them: they need no head, their rows may have more cells
+ * than it has, and lines part them.
+ */
+export function withKramdownTables({ texts, lines }: PageLines): PageLines {
+  const made = { texts: [] as string[], lines: [] as number[] };
+  const add = (text: string, line: number): void => {
+    made.texts.push(text);
+    made.lines.push(line);
+  };
+  let fence: string | undefined;
+  for (let index = 0; index < texts.length; index += 1) {
+    const text = texts[index] ?? '';
+    const isCode = fence !== undefined;
+    fence = nextFence(fence, text);
+    const isFirst = /^\s*(?:\{:.*\}\s*)?$/.test(texts[index - 1] ?? '');
+    if (isCode || fence !== undefined || !isFirst || !row.test(text)) {
+      add(text, lines[index] ?? 0);
+      continue;
+    }
+    const start = index;
+    while (row.test(texts[index + 1] ?? '')) index += 1;
+    const rows = texts
+      .slice(start, index + 1)
+      .map((each, at) => ({ text: withBarsInCode(each.trim()), line: lines[start + at] ?? 0 }));
+    for (const each of wholeTable(rows)) add(each.text, each.line);
+  }
+  return made;
+}
+
+interface Row {
+  text: string;
+  line: number;
+}
+
+function wholeTable(rows: readonly Row[]): readonly Row[] {
+  const [first, second] = rows;
+  const cells = rows.filter(({ text }) => !separator.test(text));
+  // A line alone is a table for kramdown, too.
+  if (first === undefined || cells.length === 0) return rows;
+  const width = cells.reduce((most, { text }) => Math.max(most, cellsOf(text)), 0);
+  const hasHead =
+    !separator.test(first.text) && second !== undefined && separator.test(second.text);
+  const head = hasHead ? wide(first.text, width) : `|${' |'.repeat(width)}`;
+  const below = hasHead ? cells.slice(1) : cells;
+  const ends =
+    hasHead && cellsOf(second.text) === width ? second.text : `|${' --- |'.repeat(width)}`;
+  return [
+    { text: head, line: first.line },
+    { text: ends, line: hasHead ? second.line : first.line },
+    ...below,
+  ];
+}
+
+/** A row in which a bar in code parts no cells for other parsers, either. */
+const withBarsInCode = (text: string): string =>
+  codeParts(text)
+    .map((part) => (part.isCode ? part.text.replaceAll(/(?<!\\)\|/g, String.raw`\|`) : part.text))
+    .join('');
+
+/** The number of cells of a row. Bars in code, and those behind a backslash, part none. */
+function cellsOf(text: string): number {
+  const plain = codeParts(text)
+    .map((part) => (part.isCode ? '' : part.text.replaceAll(/\\./g, '')))
+    .join('')
+    .trim();
+  const inner = plain.replace(/^\|/, '').replace(/\|$/, '');
+  return inner.split('|').length;
+}
+
+const wide = (text: string, width: number): string => {
+  const missing = width - cellsOf(text);
+  return missing <= 0 ? text : `${text.replace(/\|$/, '')}|${' |'.repeat(missing)}`;
+};

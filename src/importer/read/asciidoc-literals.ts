@@ -1,0 +1,33 @@
+/** A row that begins and ends a block in which signs mean nothing. */
+const row = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,})/;
+/** A line above a paragraph that is shown as it is written. */
+const ofVerbatim = /^\[(?:source|listing|literal|stem|latexmath|asciimath|subs|,)/;
+const literal = /(^|[^\w;:`\\])`\+(\S|\S.*?\S)\+`(?![\w`])/g;
+const plus = /(^|[^\w;:`\\])`\+`(?![\w`])/g;
+
+/**
+ * The lines of a page in which literal code, `` `+a + b+` ``, and code that is one plus are written so that the library reads them as
+ * every release of Asciidoctor does: it would end the code at the first plus, or begin it at the second of two.
+ */
+export function withLiteralPluses(lines: readonly string[]): string[] {
+  let end: string | undefined;
+  let isVerbatim = false;
+  return lines.map((line) => {
+    const opened = row.exec(line)?.[0];
+    if (end !== undefined || opened !== undefined) {
+      if (end === undefined) end = opened;
+      else if (line.trimEnd() === end) end = undefined;
+      return line;
+    }
+    if (line.trim() === '') isVerbatim = false;
+    else if (ofVerbatim.test(line)) isVerbatim = true;
+    if (isVerbatim || !line.includes('`+') || /^(?:[ \t]+(?![*.-]+ )|\/\/)/.test(line)) return line;
+    return line
+      .replaceAll(plus, '$1`{plus}`')
+      .replaceAll(literal, (whole: string, before: string, code: string) =>
+        code.includes('+') && !code.includes('`')
+          ? `${before}\`pass:c[${code.replaceAll(']', String.raw`\]`)}]\``
+          : whole,
+      );
+  });
+}
