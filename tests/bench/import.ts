@@ -80,6 +80,48 @@ const shapes: Record<string, Shape> = {
     part: (number) => `== Part ${number}\n\n${sentence(number)}\n\n----\nls ${number}\n----\n\n`,
     ending: 'adoc',
   },
+  'tables of AsciiDoc': {
+    first: '= Boats\n\n',
+    part: (number) => `|===\n|Name |Text\n\n|boat ${number}\n|${sentence(number)}\n|===\n\n`,
+    ending: 'adoc',
+  },
+  'notes of AsciiDoc': {
+    first: '= Boats\n\n',
+    part: (number) => `NOTE: ${sentence(number)}\n\n[WARNING]\n====\n${sentence(number)}\n====\n\n`,
+    ending: 'adoc',
+  },
+  'one list of AsciiDoc': {
+    first: '= Boats\n\n',
+    part: (number) => `* ${sentence(number)} \`ls ${number}\`\n`,
+    ending: 'adoc',
+  },
+  images: {
+    part: (number) => `![boat](https://harbour.example/${number}.png)\n\n${sentence(number)}\n\n`,
+  },
+  footnotes: {
+    part: (number) => `${sentence(number)}[^${number}]\n\n[^${number}]: ${sentence(number)}\n\n`,
+  },
+  'links by name': {
+    part: (number) =>
+      `A [boat][b${number}] waits.\n\n[b${number}]: https://harbour.example/${number}\n\n`,
+  },
+  'notes of MkDocs': { part: (number) => `!!! note "Boat"\n    ${sentence(number)}\n\n` },
+  'notes of Docusaurus': { part: (number) => `:::note[Boat]\n\n${sentence(number)}\n\n:::\n\n` },
+  'tabs of MkDocs': {
+    part: (number) =>
+      `=== "Linux"\n\n    ls ${number}\n\n=== "macOS"\n\n    dir ${number}\n\n${sentence(number)}\n\n`,
+  },
+  'notes of Hugo': {
+    part: (number) => `{{< note >}}\n${sentence(number)}\n{{< /note >}}\n\n`,
+  },
+  manifests: {
+    part: (number) =>
+      `${sentence(number)}\n\n${fence('yaml', 'apiVersion: v1', 'kind: Pod', 'metadata:', `  name: boat-${number}`)}\n`,
+  },
+  'in Chinese': {
+    part: (number) =>
+      `## 部分 ${number}\n\n${rows(number, (at) => `港口 ${at} 有一台起重机，船在那里等待。`)}\n\n${fence('bash', `ls ${number}`)}\n输出如下：\n\n${fence('', `boat-${number}`)}\n`,
+  },
   'a page of HTML': {
     part: (number) =>
       `<h2>Part ${number}</h2>\n<p>${sentence(number)} <code>ls ${number}</code></p>\n`,
