@@ -15,6 +15,8 @@ import { imported, importedAsciiDoc } from '../unit/importer/imported.ts';
 const BATCH = 500;
 /** When so many pages of a tool had a fault, no more are shown. */
 const SHOWN = 20;
+/** After so many pages of a long run it says how far it is. */
+const TOLD = 5000;
 const [pages = '1000', seed = '1', only] = process.argv.slice(2);
 
 interface Tool {
@@ -73,6 +75,8 @@ for (const [name, tool] of Object.entries(all)) {
       if (!isWhole(await tool.outcome(page))) failed += 1;
     made += size;
     own += failed;
+    if (made % TOLD === 0 && made < Number(pages))
+      console.log(`${name}: ${made} pages so far, ${own} with a fault`);
     if (failed === 0 || own - failed >= SHOWN) continue;
     const page = await least(tool, from);
     console.log(`\n${name}, batch ${from}: ${failed} of ${size} pages`);
