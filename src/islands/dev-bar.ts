@@ -3,6 +3,7 @@ import { htmlElement } from './html-element.ts';
 const style = (colour: string): string => `
 :host { display: block; font: 0.9rem/1.4 system-ui, sans-serif; }
 details { background: ${colour}; color: #fff; padding: 0.4rem 1rem; max-height: 60vh; overflow: auto; }
+details details { background: none; padding: 0; max-height: none; }
 summary { cursor: pointer; }
 ol, ul { margin: 0.5rem 0; padding-left: 1.6rem; }
 li { margin: 0.75rem 0; overflow-wrap: anywhere; }

@@ -1,11 +1,21 @@
 import { editorLink, showBar } from './dev-bar.ts';
 import { htmlElement } from './html-element.ts';
 
-/** An open item of the list of an import, as the dev server tells it. */
-interface OpenItem {
-  message: string;
-  done: string;
-  hint: string;
+/** Open items of one cause of the list of an import, as the dev server tells them. */
+interface OpenEntry {
+  /** What all of them say; what only one says stands at its place. */
+  words: Words;
+  places: readonly OpenPlace[];
+}
+
+interface Words {
+  message?: string;
+  done?: string;
+  hint?: string;
+}
+
+interface OpenPlace {
+  words: Words;
   changes: readonly { before: string; after: string; yours?: string }[];
   /** Its line in the source, and the line that was written. */
   from: string;
@@ -23,15 +33,15 @@ export class ImportItems extends HTMLElement {
   async #load(): Promise<void> {
     const list = this.dataset['list'] ?? '';
     const answer = await fetch(`${list}?page=${encodeURIComponent(location.pathname)}`);
-    const items = (await answer.json()) as OpenItem[];
-    if (items.length === 0) return;
+    const entries = (await answer.json()) as OpenEntry[];
+    if (entries.length === 0) return;
     const [, workshop = ''] = location.pathname.slice(list.lastIndexOf('/') + 1).split('/');
-    const count = items.length === 1 ? '1 item' : `${items.length} items`;
+    const count = entries.length === 1 ? '1 item' : `${entries.length} items`;
     showBar(
       this,
       '#1f3a5f',
       `Imported page: ${count} to look at`,
-      htmlElement('ol', {}, ...items.map(itemOf)),
+      htmlElement('ol', {}, ...entries.map(itemOf)),
       htmlElement(
         'p',
         {},
@@ -45,24 +55,44 @@ export class ImportItems extends HTMLElement {
   }
 }
 
-function itemOf({ message, done, hint, changes, from, written, editor }: OpenItem): HTMLElement {
+/** So many places are shown at once; more are unfolded. */
+const FEW = 3;
+
+function itemOf({ words, places }: OpenEntry): HTMLElement {
+  const shown = places.map(placeOf);
+  const list = htmlElement('ul', {}, ...shown.map((each) => htmlElement('li', {}, each)));
+  const all =
+    shown.length > FEW
+      ? [htmlElement('details', {}, htmlElement('summary', {}, `${shown.length} places`), list)]
+      : [list];
+  return htmlElement('li', {}, ...paragraphsOf(words), ...(shown.length === 1 ? shown : all));
+}
+
+function paragraphsOf({ message = '', done = '', hint = '' }: Words): HTMLElement[] {
+  const sentence = `${message} ${done}`.trim();
+  return [
+    ...(sentence === '' ? [] : [htmlElement('p', {}, sentence)]),
+    ...(hint === '' ? [] : [htmlElement('p', {}, `→ ${hint}`)]),
+  ];
+}
+
+function placeOf({ words, changes, from, written, editor }: OpenPlace): HTMLElement {
   const texts = changes.flatMap(textsOf).flatMap(([label, text]) => [
     htmlElement('p', {}, label),
     // It scrolls, so the keyboard must come to it.
     htmlElement('pre', { tabindex: '0', 'aria-label': label }, text),
   ]);
   return htmlElement(
-    'li',
+    'div',
     {},
-    htmlElement('p', {}, `${message} ${done}`),
-    htmlElement('p', {}, `→ ${hint}`),
+    ...paragraphsOf(words),
     htmlElement('p', {}, htmlElement('code', {}, from), ' → ', editorLink(editor, written)),
     ...texts,
   );
 }
 
 /** The texts of a change, each with what it is: three where the source changed what the author has edited. */
-function textsOf({ before, after, yours }: OpenItem['changes'][number]): [string, string][] {
+function textsOf({ before, after, yours }: OpenPlace['changes'][number]): [string, string][] {
   const texts: [string, string][] =
     yours === undefined
       ? [

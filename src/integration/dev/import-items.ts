@@ -18,6 +18,8 @@ interface Site {
 interface KeptItem extends Pick<Diagnostic, 'place' | 'message' | 'hint'> {
   id: string;
   code: string;
+  /** What of the old tool it is about, where the words of items of one cause differ. */
+  about?: string;
   /** The boxes in the Markdown of all items of one cause, and of those on one page. */
   entry?: string;
   row?: string;
@@ -28,8 +30,17 @@ interface KeptItem extends Pick<Diagnostic, 'place' | 'message' | 'hint'> {
   isTicked: boolean;
 }
 
-/** An item that a person still has to see to, as `<import-items>` shows it. */
-interface OpenItem extends Pick<KeptItem, 'message' | 'done' | 'hint' | 'changes'> {
+/** What a person still has to see to, as `<import-items>` shows it: items of one cause are told once, with all their places. */
+interface OpenEntry {
+  /** What all of them say; what only one says stands at its place. */
+  words: Words;
+  places: readonly OpenPlace[];
+}
+
+type Words = Partial<Record<'message' | 'done' | 'hint', string>>;
+
+interface OpenPlace extends Pick<KeptItem, 'changes'> {
+  words: Words;
   /** Its line in the source, and the line that was written. */
   from: string;
   written: string;
@@ -71,23 +82,41 @@ export function openItemsOfPage(
   folder: string,
   page: string,
   base: string,
-): OpenItem[] {
+): OpenEntry[] {
   const [language = '', workshop = '', lesson = ''] = page.split('/');
   const locale = localeOfPath(language);
   if (locale === undefined || !/^[\w-]+$/.test(workshop) || lesson === '') return [];
   const below = `${folder}/${workshop}/${lesson}/`;
-  return keptItems(join(root, `import-${workshop}`))
-    .filter(({ place, level, isTicked }) => {
-      if (isTicked || level === 'inform' || !place.file.startsWith(below)) return false;
-      const prose = /^([\w-]+)\.mdx$/.exec(place.file.slice(below.length))?.[1];
-      return prose === undefined || prose === locale;
-    })
-    .map(({ place, from, message, done, hint, changes }) => ({
-      ...{ message, done, hint, changes },
-      from: `${from.file}:${from.line}`,
-      written: placeText(place),
-      editor: editorAddress(place, base),
-    }));
+  const open = keptItems(join(root, `import-${workshop}`)).filter(({ place, level, isTicked }) => {
+    if (isTicked || level === 'inform' || !place.file.startsWith(below)) return false;
+    const prose = /^([\w-]+)\.mdx$/.exec(place.file.slice(below.length))?.[1];
+    return prose === undefined || prose === locale;
+  });
+  return [...Map.groupBy(open, ({ entry, id }) => entry ?? id).values()].map((items) =>
+    entryOf(items, base),
+  );
+}
+
+function entryOf(items: readonly KeptItem[], base: string): OpenEntry {
+  const names = ['message', 'done', 'hint'] as const;
+  const isShared = (name: (typeof names)[number]): boolean =>
+    items.every((item) => item[name] === items[0]?.[name]);
+  const wordsOf = (item: KeptItem | undefined, isForAll: boolean): Words =>
+    Object.fromEntries(
+      names.filter((name) => isShared(name) === isForAll).map((name) => [name, item?.[name] ?? '']),
+    );
+  const about = items[0]?.about;
+  const named = about === undefined || isShared('message') ? {} : { message: `${about}:` };
+  return {
+    words: { ...wordsOf(items[0], true), ...named },
+    places: items.map((item) => ({
+      words: wordsOf(item, false),
+      changes: item.changes,
+      from: `${item.from.file}:${item.from.line}`,
+      written: placeText(item.place),
+      editor: editorAddress(item.place, base),
+    })),
+  };
 }
 
 /** All items of a list, with what its author has ticked in the Markdown. `path`: without the endings. */

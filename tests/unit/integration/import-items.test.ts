@@ -27,8 +27,8 @@ const keep = (...items: object[]): void => {
   writeFileSync(join(root, 'import-boats.json'), JSON.stringify({ workshop: 'boats', items }));
 };
 
-const messages = (page: string): string[] =>
-  openItemsOfPage(root, 'content', page, '/').map(({ message }) => message);
+const messages = (page: string): (string | undefined)[] =>
+  openItemsOfPage(root, 'content', page, '/').map(({ words }) => words.message);
 
 test('a page has the items of its lesson and language', () => {
   keep(
@@ -41,7 +41,7 @@ test('a page has the items of its lesson and language', () => {
   expect(messages('en/boats/sail/')).toEqual(['About prose.', 'About commands.']);
   expect(messages('zh-cn/boats/sail/')).toEqual(['About commands.', 'About chinese.']);
   expect(messages('en/boats/')).toEqual([]);
-  expect(openItemsOfPage(root, 'content', 'en/boats/sail/', '/base/')[0]).toMatchObject({
+  expect(openItemsOfPage(root, 'content', 'en/boats/sail/', '/base/')[0]?.places[0]).toMatchObject({
     from: 'docs/sail.md:3',
     written: 'content/boats/sail/en.mdx:7:1',
     editor: expect.stringContaining('/base/__open-in-editor?file=') as string,
@@ -56,6 +56,25 @@ test('what is ticked in the Markdown that the import wrote is no longer there', 
   expect(messages('en/boats/sail/')).toEqual(['About two.']);
   writeFileSync(path, readFileSync(path, 'utf8').replace('- [ ] **All', '- [x] **All'));
   expect(messages('en/boats/sail/')).toEqual([]);
+});
+
+test('items of one cause are told once, with all their places and what only one of them says', () => {
+  const same = { entry: 'cause', about: 'The shortcode rope' };
+  keep({ ...item('one', 'sail/en.mdx'), ...same, done: 'Kept.' }, item('other', 'sail/en.mdx'), {
+    ...item('two', 'sail/en.mdx'),
+    ...same,
+    done: 'Left out.',
+  });
+  const [first, second, ...others] = openItemsOfPage(root, 'content', 'en/boats/sail/', '/');
+  expect(first).toMatchObject({
+    words: { message: 'The shortcode rope:', hint: 'Mend it.' },
+    places: [
+      { words: { message: 'About one.', done: 'Kept.' } },
+      { words: { message: 'About two.', done: 'Left out.' } },
+    ],
+  });
+  expect(second).toMatchObject({ words: { message: 'About other.' }, places: [{ words: {} }] });
+  expect(others).toEqual([]);
 });
 
 test('no list, a damaged one and a path that climbs have no items', () => {
