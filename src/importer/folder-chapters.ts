@@ -107,7 +107,8 @@ function foldersOf(stem: string): string[] {
   return parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join('/'));
 }
 
-function titleOf({ data, body }: PageHead): string | undefined {
+/** What a page is called by its front matter or its first heading. */
+export function titleOf({ data, body }: PageHead): string | undefined {
   const { title, linkTitle } = data;
   const written = [title, linkTitle].find((each) => typeof each === 'string' && each !== '');
   if (typeof written === 'string') return written;

@@ -1,4 +1,5 @@
 import { lessonName } from '#model/schema/primitives.ts';
+import { slugOf } from '#model/schema/slug-of.ts';
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import { splitFrontMatter } from '#importer/read/split-front-matter.ts';
 import { isAntoraNav } from '#importer/menus/antora-nav.ts';
@@ -9,7 +10,13 @@ import { siteToolsOf } from '#importer/menus/site-tools.ts';
 import type { MenuFile, StepScript } from '#importer/menus/menu.ts';
 import { placedBy, workshopParts } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
-import { aliasesOf, folderChapters, folderLabels, folderWeights } from './folder-chapters.ts';
+import {
+  aliasesOf,
+  folderChapters,
+  folderLabels,
+  folderWeights,
+  titleOf,
+} from './folder-chapters.ts';
 import type { PageHead } from './folder-chapters.ts';
 import { languagesAt, lessonNameOf, namedAs, otherVersions, splitLocale } from './page-paths.ts';
 import type { PageFile } from './page-paths.ts';
@@ -81,8 +88,18 @@ export function planPages(
   const arrangement = { stems, chaptersOf: folders.around, aliases: aliasesOf(heads, at) };
   const placed = placedBy(menuOf(menus), arrangement, at, locale);
   const parts = workshopParts(placed, folders.alone);
+  // The folder of all pages says nothing of the first one.
+  const homeName = (stem: string): string | undefined => {
+    const home = tools.homeAt(fromTop(stem));
+    if (home === undefined) return undefined;
+    const titles = [...(byStem.get(stem) ?? []).map(titleOf), home.title];
+    return titles.map((title) => slugOf(title ?? '')).find(isShort) ?? '';
+  };
   const lessons = nameLessons(
-    placed.map(({ stem, about: { name } }) => ({ stem, path: name ?? namedAs(stem) })),
+    placed.map(({ stem, about: { name } }) => ({
+      stem,
+      path: name ?? homeName(stem) ?? namedAs(stem),
+    })),
     rememberedNames(byStem, names),
     (name, stem) => (byStem.get(stem) ?? []).some((page) => isTaken(name, page.locale)),
   );
@@ -100,6 +117,9 @@ export function planPages(
   });
   return { pages, skipped };
 }
+
+/** Whether a title makes a name that can be read in an address. */
+const isShort = (name: string | undefined): boolean => name !== undefined && name.length <= 30;
 
 /** The pages of a folder, each with what its path and its front matter say. */
 function headsOf(files: readonly PageFile[], locale: string, known: readonly string[]): PageHead[] {

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { folderOf, isData, joinedPath } from './menu.ts';
-import type { MenuFile } from './menu.ts';
+import type { Data, MenuFile } from './menu.ts';
 
 /** A site whose settings name the tool that shows it. Paths count from the top of what is imported. */
 interface ToolSite {
@@ -10,12 +10,16 @@ interface ToolSite {
   top: string;
   /** Why a file below `top` is no page of it; undefined for a page. */
   whyNoPage(path: string): string | undefined;
+  /** The folder of its pages, and what it is called, where its settings tell. */
+  home?: { folder: string; title: string | undefined };
 }
 
 /** What the settings of sites say of their pages. */
 export interface SiteTools {
   flavourOf(path: string): Flavour | undefined;
   whyNoPage(path: string): string | undefined;
+  /** The site whose first page has this path, without an ending; undefined for any other page. */
+  homeAt(path: string): ToolSite['home'];
 }
 
 export const isMkDocs = (path: string): boolean => /(?:^|\/)mkdocs\.ya?ml$/.test(path);
@@ -23,15 +27,19 @@ export const isDocusaurus = (path: string): boolean =>
   /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/.test(path);
 
 /** The folder of the pages of a site of MkDocs, from the text of its settings. */
-export function mkDocsFolder({ path, text }: MenuFile): string {
-  let folder: unknown;
+export function mkDocsFolder(file: MenuFile): string {
+  const folder = mkDocsSettings(file)['docs_dir'];
+  return joinedPath(folderOf(file.path), typeof folder === 'string' ? folder : 'docs');
+}
+
+/** Where its settings cannot be read, a site is as most are. */
+function mkDocsSettings({ text }: MenuFile): Data {
   try {
     const data: unknown = parse(text, { logLevel: 'silent' });
-    if (isData(data)) folder = data['docs_dir'];
+    return isData(data) ? data : {};
   } catch {
-    // Where its settings cannot be read, pages are where most sites have them.
+    return {};
   }
-  return joinedPath(folderOf(path), typeof folder === 'string' ? folder : 'docs');
 }
 
 /** @param pages the paths of all files that may be pages, which count from the top of the site, as those of the settings do */
@@ -47,6 +55,7 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
   return {
     flavourOf: (path) => siteOf(path)?.flavour,
     whyNoPage: (path) => siteOf(path)?.whyNoPage(path),
+    homeAt: (path) => sites.find(({ home }) => home?.folder === path)?.home,
   };
 }
 
@@ -55,10 +64,12 @@ const isBelow = (path: string, folder: string): boolean =>
 
 function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
   const docs = mkDocsFolder(file);
+  const title = mkDocsSettings(file)['site_name'];
   const isPage = (path: string): boolean => isBelow(path, docs) && /\.(?:md|markdown)$/i.test(path);
   return {
     flavour: 'mkdocs',
     top: folderOf(file.path),
+    home: { folder: docs, title: typeof title === 'string' ? title : undefined },
     whyNoPage: pages.some(isPage)
       ? (path) =>
           isPage(path) ? undefined : `it is no page of MkDocs, whose pages are below ${docs}/`

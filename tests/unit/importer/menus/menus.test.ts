@@ -48,7 +48,7 @@ nav:
 
   test('orders pages and names parts, and what it leaves out comes last', () => {
     const lessons = [
-      'introduction (Introduction) introduction',
+      'introduction (Introduction) boats',
       'first-steps (First steps) b',
       'first-steps (First steps) a',
       'c (进阶) c',

@@ -49,6 +49,18 @@ describe('A site of MkDocs', () => {
     ]);
   });
 
+  test('has a first page that is called after its title, or after the site where that is long', () => {
+    const nameOf = (text: string, settings: string): string | undefined => {
+      const menus = [mkdocs('mkdocs.yml', settings)];
+      const site = { menus, at: '', names: new Map(), isTaken: () => false };
+      return planPages([{ path: 'docs/index.md', text }], 'en', ['en'], site).pages[0]?.lesson;
+    };
+    const long = '# Everything that there is to know of boats in a harbour';
+    expect(nameOf('# Set sail\n\nWords.', 'site_name: Boats')).toBe('set-sail');
+    expect(nameOf(long, 'site_name: Boats')).toBe('boats');
+    expect(nameOf('Words.', 'nav: []')).toBe('introduction');
+  });
+
   test('leaves out nothing where its pages stand elsewhere, or its settings are damaged', () => {
     expect(plan([mkdocs('mkdocs.yml')], ['pages/a.md'])).toEqual(['pages/a.md mkdocs']);
     expect(plan([mkdocs('mkdocs.yml', 'nav: [')], ['a.md'], 'docs')).toEqual(['a.md mkdocs']);
