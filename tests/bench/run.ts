@@ -14,6 +14,7 @@ import { repeated } from '../unit/transforms/repeated-shell.ts';
 import { hostile } from './hostile.ts';
 import { writeManyLessons } from './many-lessons.ts';
 import { memoryOf } from './memory.ts';
+import { packaged } from './packaged.ts';
 import { search } from './search.ts';
 import { worstCpu } from './cpu.ts';
 import { buildTable } from './build.ts';
@@ -95,8 +96,9 @@ console.table(
 
 /** `readyroom lint` as a person starts it. */
 function lint(root: string): void {
-  const main = join(import.meta.dirname, '../../src/cli/main.ts');
-  const { status, stdout } = spawnSync(process.execPath, [main, 'lint'], { cwd: root });
+  const { status, stdout } = spawnSync(process.execPath, [packaged('cli/main.js'), 'lint'], {
+    cwd: root,
+  });
   if (status !== 0) throw new Error(stdout.toString());
 }
 

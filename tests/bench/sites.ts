@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeManyLessons } from './many-lessons.ts';
+import { packaged } from './packaged.ts';
 import { writePlainSite } from './plain-site.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -33,7 +34,7 @@ export function writeSites(lessons: number): readonly [readyroom: Site, plain: S
 function readyroomSite(root: string): Site {
   writeFileSync(
     join(root, 'astro.config.mjs'),
-    `import readyroom from '${repository}/src/integration/index.ts';
+    `import readyroom from '${packaged('integration/index.js')}';
 export default { integrations: [readyroom()] };\n`,
   );
   return { name: 'readyroom', root, page: (lesson) => `/en/many/lesson-${lesson}/` };
