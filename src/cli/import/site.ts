@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
+import { givenAddresses } from './given-addresses.ts';
 import type { LinkedSite } from '#importer/lesson/links.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import { pictureEnding } from '#model/load/pictures.ts';
@@ -30,7 +31,7 @@ function servedFolders(folder: string, page: string): string[] {
 /** Knows what addresses of pages lead to: pages by their path with and without ending, pictures by their file. */
 export function importSite(
   folder: string,
-  pages: readonly Pick<PlannedPage, 'path' | 'lesson'>[],
+  pages: readonly (Pick<PlannedPage, 'path' | 'lesson'> & { text?: string })[],
 ): { siteOf: (page: PlannedPage) => Omit<LinkedSite, 'headingOf'>; pictures: CopiedPicture[] } {
   const pictures: CopiedPicture[] = [];
   const lessons = new Map<string, string>();
@@ -41,6 +42,11 @@ export function importSite(
     const name = key.split('/').at(-1) ?? '';
     byName.set(name, (byName.get(name) ?? new Set()).add(lesson));
   }
+  for (const { path, lesson, text = '' } of pages)
+    for (const address of givenAddresses({ path, text })) {
+      const key = keyOf(address);
+      if (key !== '' && !lessons.has(key)) lessons.set(key, lesson);
+    }
   const onlyNamed = (name: string): string | undefined => {
     const [lesson, another] = byName.get(name) ?? [];
     return another === undefined ? lesson : undefined;

@@ -403,6 +403,20 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/harbour-boats/en.mdx')).toContain('## Red');
   });
 
+  test('knows pages by the addresses that their front matter names, and without numbers', async () => {
+    await pages({
+      'a.md':
+        '# A\n\n[one](x/red) [two](/blue/) [three](x/old.html) [four](/x/last) [five](/green)',
+      'x/b.md': '---\nid: red\naliases: [/x/old.html]\n---\n\n# B',
+      'x/c.md': '+++\nslug = "/blue"\n+++\n\n# C',
+      'x/03-last.md': '# D',
+      'x/e.md': '---\npermalink: /:title/green\n---\n\n# E',
+    });
+    expect(text('w/a/en.mdx')).toContain(
+      '[one](../b/) [two](../c/) [three](../b/) [four](../last/) five (`/green`)',
+    );
+  });
+
   test('leads addresses that end with a slash to no other page, and those of collections to theirs', async () => {
     await pages({
       'index.md': '# Home\n\nWords',
