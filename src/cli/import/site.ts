@@ -69,13 +69,19 @@ export function importSite(
       const path = decode(address.split('?', 1)[0] ?? '');
       const [whole = '', ...others] = candidates(page.path, path);
       const at = (each: string): string | undefined => lessons.get(keyOf(each));
-      const found = (): string | undefined => others.map(at).find((each) => each !== undefined);
-      if (!path.startsWith('/'))
-        return (
-          at(whole) ?? found() ?? (path.includes('/') ? onlyBelow(path) : onlyNamed(keyOf(path)))
-        );
+      const first = (made: readonly (string | undefined)[]): string | undefined =>
+        made.find((each) => each !== undefined);
+      if (!path.startsWith('/')) {
+        const below = path.includes('/') ? onlyBelow(path) : onlyNamed(keyOf(path));
+        return at(whole) ?? first(others.map(at)) ?? below;
+      }
       // All of an address from the top tells more than its end: /guide/examples is no examples/README.md.
-      return at(whole) ?? onlyBelow(path) ?? found();
+      return first(
+        [whole, ...others].flatMap((each) => [
+          at(each),
+          each.includes('/') || each === whole ? onlyBelow(each) : undefined,
+        ]),
+      );
     },
     isNoPicture: (address) => fileShown(page, address) !== undefined,
     imageOf: (address) => {
@@ -116,11 +122,17 @@ function candidates(page: string, address: string): string[] {
   if (address.startsWith('/')) {
     const parts = address.split('/').filter((part) => part !== '');
     if (parts.length === 0) return [''];
-    return parts.map((_, index) => parts.slice(index).join('/')).slice(0, 3);
+    const whole = parts.map((_, index) => parts.slice(index).join('/')).slice(0, 3);
+    // Addresses may name the language or the version, where folders do not: /docs/en/next/boats.html.
+    const plain = parts.filter((part, index) => index === parts.length - 1 || !isOfAddress(part));
+    return plain.length === parts.length ? whole : [...whole, plain.join('/')];
   }
   const own = page.replace(/\.[^./]*$/, '').replace(/(?:^|\/)_?index$/i, '');
   return [posix.dirname(page), own].map((from) => posix.normalize(posix.join(from, address)));
 }
+
+const isOfAddress = (part: string): boolean =>
+  /^(?:[a-z]{2}(?:-[a-z]{2,4})?|latest|next|stable|current|v?\d+(?:\.(?:\d+|x))*)$/i.test(part);
 
 /** A way up counts from where the old site served the page, which no file tells: what is below it decides. */
 function pictureFile(folder: string, page: string, address: string): string | undefined {

@@ -33,6 +33,7 @@ import { withIncludes } from '#importer/generators/included.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
 import type { PageLines } from '#importer/generators/marked-text.ts';
+import { withCodeTabs } from '#importer/generators/old-code-tabs.ts';
 import { withReferences } from '#importer/generators/mkdocs-references.ts';
 import { withCommentsBehind, withRules } from '#importer/generators/mkdocs-comments.ts';
 import { withItemFences, withItemMargins } from '#importer/generators/mkdocs-fences.ts';
@@ -180,7 +181,7 @@ function readBody(
 /** The lines of a page whose blocks do not depend on how far they are set in. */
 function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   if (flavour === 'docusaurus') {
-    const whole = withWholeTags(page, note);
+    const whole = withWholeTags(withCodeTabs(page), note);
     return { ...whole, texts: withClosings(withoutIndent(whole.texts)) };
   }
   const whole = withWholeTables(page);

@@ -417,6 +417,16 @@ describe('readyroom import of pages that link to each other', () => {
     );
   });
 
+  test('knows pages by addresses with a language, a version or the path of the site', async () => {
+    await pages({
+      'docs/a.md':
+        '# A\n\n[one](/docs/en/next/b.html) [two](/boats/harbour/red/) [three](/docs/en/gone)',
+      'docs/b.md': '# B\n\nWords',
+      'docs/harbour/c.md': '---\nslug: red\n---\n\n# C',
+    });
+    expect(text('w/a/en.mdx')).toContain('[one](../b/) [two](../c/) three (`/docs/en/gone`)');
+  });
+
   test('leads addresses that end with a slash to no other page, and those of collections to theirs', async () => {
     await pages({
       'index.md': '# Home\n\nWords',
