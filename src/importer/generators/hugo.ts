@@ -159,7 +159,10 @@ function shortcodeSegments(
   const film = filmOf(shortcode);
   if (film !== undefined) return [textSegment(`[${film}](${film})`)];
   if (imageNames.has(name) && !isClosing) return [textSegment(imageOf(shortcode))];
-  if (isWord(shortcode)) return [textSegment(isClosing ? '' : wordOf(shortcode))];
+  if (isWord(shortcode)) {
+    if (name === 'glossary_tooltip') noteTerm(raw, line, note);
+    return [textSegment(isClosing ? '' : wordOf(shortcode))];
+  }
   if (transparentNames.has(name)) return [];
   if (listNames.has(name)) {
     note({
@@ -181,6 +184,16 @@ function shortcodeSegments(
   });
   return [textSegment(isCode ? raw : codeOf(raw))];
 }
+
+const noteTerm = (raw: string, line: number, note: TakeNote): void =>
+  note({
+    line,
+    code: 'structure',
+    about: 'Terms of the glossary of the old site',
+    unsure: `${raw} explained a term under the mouse, and led to the glossary.`,
+    did: 'I kept its words.',
+    look: 'Put the term into glossary.yaml of the workshop: its first use in each lesson is then linked.',
+  });
 
 /** Finds the closing shortcode of a name. `isTaken`: it belongs to the code; that of a tab does not, so it closes the tab too. */
 function closingOf(name: string, isTaken: boolean): Closing {
