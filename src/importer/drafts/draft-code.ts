@@ -47,7 +47,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   // Where the page says that it was printed, a prompt within is printed too.
   const isPrinted = lang === 'output' && !hasPrompt(value.trimStart().split('\n', 1)[0] ?? '');
   if ((isPlain || isShell) && !isPrinted && hasPrompt(value) && !(isShell && isScript(value))) {
-    const parts = splitSession(value);
+    // A fence that is set in too far is part of its code: nobody typed it, and nothing printed it.
+    const parts = /^\s*(?:`{3,}|~{3,})/.test(value) ? undefined : splitSession(value);
     return parts === undefined
       ? unread(node, note)
       : shellNodes(parts, { value, line: codeLine }, before, note);

@@ -92,6 +92,12 @@ test('a command with a place for any number of words is not copied', () => {
   expect(notes).toMatchObject([{ code: 'not-copyable' }]);
 });
 
+test('a session in a fence that is set in too far is on the list', () => {
+  const { data, notes } = imported('# Boats\n\nWords:\n\n\t```\n\t$ boat sail\n\t```');
+  expect([data.commands, data.outputs]).toEqual([undefined, undefined]);
+  expect(notes).toMatchObject([{ code: 'not-copyable' }]);
+});
+
 test('a guess is on the list', () => {
   const { notes } = imported(`${run}\n\nHarbours are old.\n\n${fence('', 'a boat')}`);
   expect(notes.filter(({ code }) => code === 'command-or-output')).toHaveLength(1);
