@@ -15,17 +15,16 @@ import { vitestSuite } from './suites/vitest.ts';
 type Suite = (changes: Changes | undefined, beside: Beside) => Promise<Counts>;
 
 /**
- * Suites of a row run one after the other, rows beside each other: browsers wait for most of their time, and tests without
- * them compute. The checks stand where the shorter row is.
+ * Suites of a row run one after the other, rows beside each other: browsers and real kubectl wait for most of their time, and
+ * tests without them compute. The checks stand where the shorter row is.
  */
 const rows: readonly Readonly<Record<string, Suite>>[] = [
   {
     unit: (changes, { show }) => vitestSuite('unit', changes, show),
     components: (changes, { show }) => vitestSuite('components', changes, show),
     site: (changes, { show }) => vitestSuite('site', changes, show),
-    cluster: clusterSuite,
   },
-  { check: checkSuite, e2e: e2eSuite },
+  { check: checkSuite, cluster: clusterSuite, e2e: e2eSuite },
 ];
 
 const { names, changes } = readArguments();
