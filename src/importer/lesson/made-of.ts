@@ -68,10 +68,20 @@ const marginOf = (lines: readonly string[]): number =>
   );
 
 /**
- * The lines behind each text that stands in lines from one on. Its first line may be set in less than in the source, or all
- * of its lines by as much.
+ * The lines behind each text that stands in lines from one on. All of its lines may be set in less than in the source by as much,
+ * and the first one by more.
  */
-function endsAt(
+const endsAt = (
+  texts: TextTree,
+  lines: readonly string[],
+  from: number,
+  margin: number,
+): readonly number[] => [
+  ...endsSetOut(texts, lines, from, 0),
+  ...(margin > 0 ? endsSetOut(texts, lines, from, margin) : []),
+];
+
+function endsSetOut(
   texts: TextTree,
   lines: readonly string[],
   from: number,
@@ -81,7 +91,8 @@ function endsAt(
   let found: readonly TextTree[] = [texts];
   for (let at = from; at < lines.length && found.length > 0; at += 1) {
     const line = lines[at] ?? '';
-    const forms = new Set([line, line.slice(margin), ...(at === from ? [line.trimStart()] : [])]);
+    const own = line.slice(margin);
+    const forms = new Set(at === from ? [own, line.trimStart()] : [own]);
     found = found.flatMap((tree) =>
       isEmpty(line) ? tree.blank : [...forms].flatMap((form) => tree.below.get(form) ?? []),
     );

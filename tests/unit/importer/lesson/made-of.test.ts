@@ -23,6 +23,18 @@ test('Lines are texts in a row, or they are not', () => {
   );
 });
 
+test('Lines that are set in are texts of which all are set in by as much, or the first one less', () => {
+  const tree = textTree(['if boat:\n  sail', 'row']);
+  const isMade = (...lines: string[]): boolean => isMadeOf(lines, tree);
+  expect(isMade('  if boat:', '    sail', '  row')).toBe(true);
+  expect(isMade('    if boat:', '  sail')).toBe(true);
+});
+
+test('A text whose lines are set in otherwise than in the source is another one', () => {
+  const tree = textTree(['  if boat:\n  sail']);
+  expect(isMadeOf(['  if boat:', '    sail'], tree)).toBe(false);
+});
+
 test('Twice as many texts that begin alike are twice the work', () => {
   const output = (number: number): string => `NAME   READY\nboat-${number}   1/1`;
   const sessions = (size: number) => (): boolean => {
