@@ -1,5 +1,5 @@
 import { isAsciiDoc } from '#importer/generators/flavour.ts';
-import { fenceAt } from '#importer/text/fence.ts';
+import { nextFence } from '#importer/text/fence.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
 /**
@@ -29,18 +29,17 @@ export function isTooDeep(root: LessonNode): boolean {
 export const isOfStack = (error: unknown): boolean =>
   error instanceof RangeError && error.message.includes('call stack');
 
+const signsBefore = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/;
+
 /** The signs of quotations and items that a line begins with, and of items the columns of those that they stand below. */
 function markdownDepth(lines: readonly string[]): number {
   let most = 0;
   const margins: number[] = [];
   let fence: string | undefined;
   for (const line of lines) {
-    const signs = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/.exec(line)?.[0] ?? '';
-    if (fence !== undefined) {
-      if (line.trim().startsWith(fence)) fence = undefined;
-      continue;
-    }
-    fence = fenceAt(line);
+    const isCode = fence !== undefined;
+    fence = nextFence(fence, line);
+    const signs = isCode ? '' : (signsBefore.exec(line)?.[0] ?? '');
     if (signs === '') continue;
     const margin = line.length - line.trimStart().length;
     while ((margins.at(-1) ?? -1) >= margin) margins.pop();
@@ -56,9 +55,9 @@ function asciiDocDepth(lines: readonly string[]): number {
   const open: string[] = [];
   for (const line of lines) {
     const sign = line.trimEnd();
-    most = Math.max(most, /^\s*(\*+|\.+|-+)\s/.exec(line)?.[1]?.length ?? 0);
     const last = open.at(-1);
     if (last !== undefined && isVerbatim.test(last) && last !== sign) continue;
+    most = Math.max(most, /^\s*(\*+|\.+|-+)\s/.exec(line)?.[1]?.length ?? 0);
     if (!delimiter.test(sign)) continue;
     const at = open.lastIndexOf(sign);
     if (at === -1) open.push(sign);

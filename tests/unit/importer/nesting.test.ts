@@ -47,6 +47,12 @@ test('Lines side by side, and lines of code, are not in each other', () => {
   expect(nestsTooDeep('a.md', `\`\`\`text\n${many('> ')}\n\`\`\`\n`)).toBe(false);
 });
 
+test('Code goes on to the end of its fence, which may stand in a quotation', () => {
+  expect(nestsTooDeep('a.md', `\`\`\`text\n\`\`\`sh\n${many('> ')}\n\`\`\`\n`)).toBe(false);
+  expect(nestsTooDeep('a.md', `> \`\`\`\n> x\n> \`\`\`\n\n${many('> ')}x`)).toBe(true);
+  expect(nestsTooDeep('a.adoc', `----\n${many('.')} x\n----\n`)).toBe(false);
+});
+
 test('A tree of any depth is measured', () => {
   const deep = (levels: number): LessonNode => {
     let node: LessonNode = { type: 'text', value: 'x' };
