@@ -113,7 +113,7 @@ const isOfOtherLanguage = (value: string): boolean =>
   value
     .split('\n')
     .some((line) =>
-      /^(?:\/\/|\/\*|#include\b|<\/?\w[^<>]*>|(?:class|module|def|fn|func) \w|end$)|[;{]\s*$/.test(
+      /^(?:\/\/|\/\*|#include\b|<\/?\w[^<>]*>|(?:class|module) [A-Z]|class \w+[(:]|def \w|(?:fn|func) .*\(|end$)|[;{]\s*$/.test(
         line.trim(),
       ),
     );

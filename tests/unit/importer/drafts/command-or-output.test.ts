@@ -28,6 +28,13 @@ test.each<[string, string[], string]>([
   ['a script that is printed', [run, 'It prints:', fence('sh', '#!/bin/sh', 'echo up')], 'output'],
   ['a line for a chat', ['Boats meet here:', fence('', '/join #boats')], 'code'],
   ['source that is used', ['Use this class:', fence('', 'class Boat # old', 'end')], 'code'],
+  [
+    'a program called like a word of a language',
+    [run, 'Run the following command:', fence('', 'module load boats')],
+    'commands',
+  ],
+  ['another of these', [run, 'Run the following command:', fence('', 'func start')], 'commands'],
+  ['a function of a language', ['Use this:', fence('', 'fn boat(x: u8) -> u8')], 'code'],
   ['a column of keys', ['Keys:', fence('', 'q   close', '$         refresh the list')], 'code'],
   ['a script', [run, 'Boats sail.', fence('sh', '#!/bin/sh', 'echo up')], 'code'],
   ['what is to be saved', [run, 'Save this as a file:', fence('', 'a boat')], 'code'],
