@@ -98,19 +98,18 @@ export function openItemsOfPage(
 }
 
 function entryOf(items: readonly KeptItem[], base: string): OpenEntry {
+  const [first] = items;
   const names = ['message', 'done', 'hint'] as const;
-  const isShared = (name: (typeof names)[number]): boolean =>
-    items.every((item) => item[name] === items[0]?.[name]);
-  const wordsOf = (item: KeptItem | undefined, isForAll: boolean): Words =>
-    Object.fromEntries(
-      names.filter((name) => isShared(name) === isForAll).map((name) => [name, item?.[name] ?? '']),
-    );
-  const about = items[0]?.about;
-  const named = about === undefined || isShared('message') ? {} : { message: `${about}:` };
+  const shared = names.filter((name) => items.every((item) => item[name] === first?.[name]));
+  const own = names.filter((name) => !shared.includes(name));
+  const wordsOf = (item: KeptItem | undefined, of: typeof own): Words =>
+    Object.fromEntries(of.map((name) => [name, item?.[name] ?? '']));
+  const about = first?.about;
+  const named = about === undefined || shared.includes('message') ? {} : { message: `${about}:` };
   return {
-    words: { ...wordsOf(items[0], true), ...named },
+    words: { ...wordsOf(first, shared), ...named },
     places: items.map((item) => ({
-      words: wordsOf(item, false),
+      words: wordsOf(item, own),
       changes: item.changes,
       from: `${item.from.file}:${item.from.line}`,
       written: placeText(item.place),
