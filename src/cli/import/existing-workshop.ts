@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { placesOf } from '#importer/lesson/existing-lesson.ts';
 import type { LessonStructure, NamedPart } from '#importer/lesson/existing-lesson.ts';
 import { diskOf } from '#model/load/files.ts';
+import type { Disk } from '#model/load/files.ts';
 import { load } from '#model/load/load.ts';
 import { loadLesson } from '#model/load/load-lesson.ts';
 import type { WorkshopContext } from '#model/load/sources.ts';
+import { sharedName } from '#model/load/structure.ts';
 import type { Lesson } from '#model/resolve/content.ts';
 import { resolveLesson } from '#model/resolve/resolve.ts';
 
@@ -27,8 +29,11 @@ export function existingWorkshop(content: string, name: string): ExistingWorksho
   const folder = join(content, name);
   if (!existsSync(join(folder, 'workshop.yaml'))) return undefined;
   const extent = { workshop: name, isWhole: () => false };
-  const [found] = load(content, content, undefined, extent).workshops;
+  const { files, workshops } = load(content, content, undefined, extent);
+  const [found] = workshops;
   if (found === undefined) return undefined;
+  // It is parsed once, not for each lesson whose places are asked for.
+  const read = new Map([...files].filter(([path]) => path === `${name}/${sharedName}`));
   const { context, shared } = found;
   const known = found.lessons.filter(({ data }) => data !== undefined);
   const names = new Set(known.map((lesson) => lesson.name));
@@ -38,19 +43,21 @@ export function existingWorkshop(content: string, name: string): ExistingWorksho
     variables: context.variables,
     commands: runs.flatMap((commands) => Object.values(commands ?? {}).flatMap(({ run }) => run)),
     placesOf: (lesson) =>
-      names.has(lesson) ? placesIn(content, folder, lesson, context) : undefined,
+      names.has(lesson)
+        ? placesIn(diskOf(content, read), join(folder, lesson), lesson, context)
+        : undefined,
   };
 }
 
 function placesIn(
-  content: string,
+  disk: Disk,
   folder: string,
   name: string,
   context: WorkshopContext,
 ): readonly NamedPart[] {
-  const path = join(folder, name, `${context.source}.mdx`);
+  const path = join(folder, `${context.source}.mdx`);
   if (!existsSync(path)) return [];
-  const lesson = loadLesson(diskOf(content), join(folder, name), name, context, undefined);
+  const lesson = loadLesson(disk, folder, name, context, undefined);
   const resolved = resolveLesson(lesson);
   if (resolved === undefined) return [];
   return placesOf(readFileSync(path, 'utf8'), structureOf(resolved)) ?? [];
