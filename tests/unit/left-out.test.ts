@@ -23,7 +23,13 @@ test.each([
   ['tests/unit/cli/fake-io.ts', 'tests/unit/cli/import.test.ts'],
   ['src/checker/prints/read.ts', 'tests/unit/runner/compare'],
   ['tests/unit/runner/compare/recorded.ts', 'tests/unit/runner/record'],
+  ['content/calico/network-policy/lesson.yaml', 'tests/unit/runner/compare'],
   ['src/model/load/load.ts', 'tests/unit/cli/mistakes'],
+  ['tests/fixtures/helm-course/content/helm-course/workshop.yaml', 'tests/unit/cli/mistakes'],
+  ['src/cli/refactor/run.ts', 'tests/unit/cli/refactor.test.ts'],
+  ['src/cli/refactor/run.ts', 'tests/unit/cli/import'],
+  ['src/cli/write-stage.ts', 'tests/unit/cli/import.test.ts'],
+  ['tests/bench/many-lessons.ts', 'tests/unit/model/parse-ahead.test.ts'],
   ['tests/unit/model/broken/yaml.ts', 'tests/unit/model/problems.test.ts'],
   ['package-lock.json', 'tests/unit/runner/run'],
 ])('a change of %s does not leave out %s', (file, place) => {
