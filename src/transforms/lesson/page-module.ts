@@ -178,6 +178,7 @@ function written(property: string, value: unknown): unknown {
 
 /** Elements without an end. */
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'input', 'wbr']);
-/** Text that stands between backticks as it is. */
+
+/** Text that stands between backticks as it is, whatever stands before and behind it. */
 const literal = (html: string): string =>
-  html.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`).replaceAll('\r', String.raw`\r`);
+  html.replaceAll(/[\\`$]/g, String.raw`\$&`).replaceAll('\r', String.raw`\r`);

@@ -62,8 +62,9 @@ export function unravel(node: LessonNode): void {
   }
 }
 
+/** A no-break space, and the blank of Chinese text, are words here as in MDX. */
 const isSpace = (node: LessonNode): boolean =>
-  node.type === 'text' && (node.value ?? '').trim() === '';
+  node.type === 'text' && /^[\t\n\r ]*$/.test(node.value ?? '');
 
 const isInline = (node: LessonNode): boolean =>
   node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression';

@@ -97,6 +97,10 @@ describe('the page of a lesson is what MDX would print', () => {
       'a & b < c > "d" \'e\' \\ \\\\ `${x}` \\$\\{y\\} `` ` ``',
     ],
     [
+      'the signs of a placeholder with a comment between them',
+      'Costs ${/* of Brazil */}\\{1 + 1}.',
+    ],
+    [
       'lists in lists, with a start',
       '3. three\n   - inner\n\n     more\n4. four\n\n- [ ] to do\n- [x] done\n',
     ],
@@ -129,6 +133,10 @@ describe('the page of a lesson is what MDX would print', () => {
     [
       'components in paragraphs, and in each other',
       'See <Command id="a" again /> here.\n\n<Tabs>\n<Tab value="a" label="A">\n\n- <Output id="b" />\n\n</Tab>\n</Tabs>\n',
+    ],
+    [
+      'blanks that are text, between elements',
+      '<kbd>a</kbd>&nbsp;<kbd>b</kbd>\n\n<br />\u{3000}<br />\n',
     ],
     ['nothing at all', ''],
   ])('%s', async (_what, text) => {
