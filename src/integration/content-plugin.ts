@@ -39,9 +39,9 @@ const ownId = 'virtual:readyroom/own-components';
 const resolved = (id: string): string => `\0${id}`;
 
 /**
- * Serves the workshops as virtual modules: the data as JSON, the prose as lazily loaded MDX modules by path. A few lessons are
- * a module of their own, so that an edit costs little. What a mistake stops is not among them on the dev server.
- * A build has the prose in the module of its lesson, as a component: a module for each is resolved, loaded, transformed and bundled for itself.
+ * Serves the workshops as virtual modules: the data as JSON, the prose as components by path. A few lessons are a module of
+ * their own, so that an edit costs little. What a mistake stops is not among them on the dev server, where prose is loaded when it is asked for.
+ * A build has the prose in the module of its lesson: a module for each is resolved, loaded, transformed and bundled for itself.
  */
 export function contentPlugin(
   root: string,

@@ -66,7 +66,7 @@ declare module 'virtual:readyroom/content' {
   export const version: string;
   /** The site's name, in one language or in each. */
   export const siteTitle: string | Readonly<Record<string, string>>;
-  /** MDX modules by path from the project's root ("/content/calico/…/en.mdx"). */
+  /** Prose by path from the project's root ("/content/calico/…/en.mdx"). */
   export const prose: Readonly<
     Record<
       string,
