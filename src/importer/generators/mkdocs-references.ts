@@ -5,7 +5,9 @@ import { codeParts } from './marked-text.ts';
 import { isPlacedMark } from './mkdocs.ts';
 import type { PageLines } from './marked-text.ts';
 
-const definition = /^\s*\[(?!\^)([^[\]]+)\]:\s*<?([^\s<>]+)/;
+/** Nothing but a title stands behind the address: `[1]: Boats of the harbour` is text. */
+const definition = /^\s*\[(?!\^)([^[\]]+)\]:\s*<?([^\s<>]+)>?(?:\s+["'(].*["')])?\s*$/;
+const titleBelow = /^\s+(?:".*"|'.*'|\(.*\))\s*$/;
 const abbreviation = /^\*\[([^\]]+)\]:/;
 
 /**
@@ -18,23 +20,29 @@ export function withReferences(page: PageLines, parts: SiteParts): PageLines {
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   const moved: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   const names = namesIn(texts);
-  const isCode = codeReader(0);
+  const isCode = codeReader();
   let isText = false;
+  let defined = made;
+  let wasDefinition = false;
   for (const [index, text] of texts.entries()) {
     const wasText: boolean = isText;
     if (isPlacedMark(text)) {
       isText = false;
+      wasDefinition = false;
       made.texts.push(withAddresses(text, names));
       made.lines.push(lines[index] ?? 1);
       continue;
     }
     const isOfCode = isCode(text);
     const isDefinition = !isOfCode && definition.test(text);
-    isText = !isOfCode && text.trim() !== '' && (!isDefinition || wasText);
-    const kept = isDefinition && wasText ? moved : made;
-    kept.texts.push(isDefinition ? (wasText ? text.trim() : text) : text);
+    const isTitle = wasDefinition && titleBelow.test(text);
+    wasDefinition = isDefinition;
+    isText = isTitle ? wasText : !isOfCode && text.trim() !== '' && (!isDefinition || wasText);
+    if (isDefinition) defined = wasText ? moved : made;
+    const kept = isDefinition || isTitle ? defined : made;
+    kept.texts.push(isDefinition && wasText ? text.trim() : text);
     kept.lines.push(lines[index] ?? 1);
-    if (isOfCode || isDefinition) continue;
+    if (isOfCode || isDefinition || isTitle) continue;
     made.texts.splice(-1, 1, joined(text, names));
     if (wasText) joinBroken(made, names);
   }
@@ -58,14 +66,10 @@ function withAppended(page: PageLines, parts: SiteParts): PageLines {
   if (used.every((text) => text.trim() === '')) return page;
   const [first = 1, last = 1] = [page.lines[0], page.lines.at(-1)];
   const names = used.filter((text) => isName(text));
-  const shown = used.filter((text) => !isName(text) && text.trim() !== '');
+  const shown = used.filter((text) => !isName(text));
   return {
-    texts: [...names, '', ...page.texts, ...shown.flatMap((text) => ['', text])],
-    lines: [
-      ...names.map(() => first),
-      ...[first, ...page.lines],
-      ...shown.flatMap(() => [last, last]),
-    ],
+    texts: [...names, '', ...page.texts, '', ...shown],
+    lines: [...names.map(() => first), first, ...page.lines, last, ...shown.map(() => last)],
   };
 }
 
@@ -83,10 +87,14 @@ function appendedTo(parts: SiteParts): string[] {
   );
 }
 
+/** What settings say of extensions. All else in them, above all the menu of a large site, would be parsed for each page. */
+const ofExtensions = /^markdown_extensions:.*(?:\n(?:[\s#-].*)?)*/m;
+
 /** The files that settings say to append to each page, and the folders that they may be in; none where they cannot be read. */
 function snippetsIn(settings: string): { files: string[]; folders: string[] } {
   try {
-    const data = parse(settings, { logLevel: 'silent' }) as {
+    const [own = ''] = ofExtensions.exec(settings) ?? [];
+    const data = parse(own, { logLevel: 'silent' }) as {
       markdown_extensions?: { 'pymdownx.snippets'?: Record<string, unknown> }[];
     } | null;
     const extensions = [data?.markdown_extensions ?? []].flat();
@@ -110,7 +118,7 @@ type Names = ReadonlyMap<string, string>;
 const keyOf = (name: string): string => name.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 function namesIn(texts: readonly string[]): Names {
-  const isCode = codeReader(0);
+  const isCode = codeReader();
   const names = new Map<string, string>();
   for (const text of texts) {
     const [, name, address = ''] = (isCode(text) ? null : definition.exec(text)) ?? [];
@@ -118,6 +126,9 @@ function namesIn(texts: readonly string[]): Names {
   }
   return names;
 }
+
+/** A name behind words and a blank: not behind another name, a footnote or the box of a task, which are no words. */
+const parted = /(?<!\]\[[^[\]]{0,200}|\[\^[^[\]]{0,200}|\[[ x])\] \[([^[\]^][^[\]]*)\]/gi;
 
 /** A text in which a name stands right behind its words, and a footnote behind a name has it closed. */
 function joined(text: string, names: Names): string {
@@ -127,10 +138,10 @@ function joined(text: string, names: Names): string {
       part.isCode
         ? part.text
         : part.text
-            .replaceAll(/(?<!\[[ x])\] \[([^[\]^][^[\]]*)\]/gi, (whole, name: string) =>
+            .replaceAll(parted, (whole, name: string) =>
               names.has(keyOf(name)) ? `][${name}]` : whole,
             )
-            .replaceAll(/\[([^[\]]+)\](?=\[\^)/g, (whole, name: string) =>
+            .replaceAll(/(?<!\])\[([^[\]]+)\](?=\[\^)/g, (whole, name: string) =>
               names.has(keyOf(name)) ? `${whole}[]` : whole,
             ),
     )
@@ -150,12 +161,12 @@ function joinBroken({ texts, lines }: { texts: string[]; lines: number[] }, name
   }
 }
 
-/** The mark of a block whose title has links by name: with their addresses, for nothing else looks them up. */
+/** The mark of a block, which is JSON, whose title has links by name: with their addresses, for nothing else looks them up. */
 const withAddresses = (text: string, names: Names): string =>
   text.replaceAll(
     /\[([^[\]"\\]+)\](?:\[([^[\]"\\]*)\])?(?![(:])/g,
     (whole, words: string, named = '') => {
       const address = names.get(keyOf(named === '' ? words : String(named)));
-      return address === undefined ? whole : `[${words}](${address})`;
+      return address === undefined ? whole : `[${words}](${JSON.stringify(address).slice(1, -1)})`;
     },
   );
