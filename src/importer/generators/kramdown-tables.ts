@@ -1,9 +1,13 @@
-import { nextFence } from '#importer/text/fence.ts';
+import { fenceReader } from '#importer/text/fence.ts';
+import { blankOf } from '#importer/text/list-margin.ts';
 import { codeParts } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
 
 const row = /^ {0,3}\|.*\S/;
-const separator = /^(?=[^-]*-)[\s|:+=-]+$/;
+/** A line between rows, or above the last of them. */
+const separator = /^(?=[^-]*-)[\s|:+-]+$|^(?=[^=]*=)[\s|:+=]+$/;
+/** Code of Liquid begins or ends. */
+const highlight = /\{%-?\s*(end)?highlight\b/g;
 
 /**
  * The lines of a page in which the tables of kramdown are as other parsers read them: they need no head, their rows may have more cells
@@ -15,13 +19,15 @@ export function withKramdownTables({ texts, lines }: PageLines): PageLines {
     made.texts.push(text);
     made.lines.push(line);
   };
-  let fence: string | undefined;
+  const fences = fenceReader();
+  let isHighlight = false;
   for (let index = 0; index < texts.length; index += 1) {
     const text = texts[index] ?? '';
-    const isCode = fence !== undefined;
-    fence = nextFence(fence, text);
+    const isCode = fences.read(text) !== 'none' || isHighlight;
+    const [tag, end] = [...text.matchAll(highlight)].at(-1) ?? [];
+    if (tag !== undefined) isHighlight = end === undefined;
     const isFirst = /^\s*(?:\{:.*\}\s*)?$/.test(texts[index - 1] ?? '');
-    if (isCode || fence !== undefined || !isFirst || !row.test(text)) {
+    if (isCode || !isFirst || !row.test(text)) {
       add(text, lines[index] ?? 0);
       continue;
     }
@@ -30,7 +36,8 @@ export function withKramdownTables({ texts, lines }: PageLines): PageLines {
     const rows = texts
       .slice(start, index + 1)
       .map((each, at) => ({ text: withBarsInCode(each.trim()), line: lines[start + at] ?? 0 }));
-    for (const each of wholeTable(rows)) add(each.text, each.line);
+    const indent = blankOf(text);
+    for (const each of wholeTable(rows)) add(indent + each.text, each.line);
   }
   return made;
 }

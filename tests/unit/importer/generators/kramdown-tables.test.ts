@@ -15,8 +15,24 @@ test('its rows may have more cells than its head, and lines part them', () => {
   );
 });
 
-test('rows in a fence stay as they are', () => {
-  expect(table('```', '| a | b |', '```')).toContain('\n| a | b |\n');
+test.each([
+  ['a fence', ['```', '', '| a | b |', '| c | d |', '```']],
+  ['code of HTML', ['<pre>', 'x', '', '| a | b |', '| c | d |', '</pre>']],
+  ['code of Liquid', ['{% highlight text %}', '', '| a | b |', '| c | d |', '{% endhighlight %}']],
+])('rows in %s stay as they are', (_, lines) => {
+  expect(table(...lines)).toContain('\n\n| a | b |\n| c | d |\n');
+});
+
+test('a table in an item of a list stays in it', () => {
+  expect(table('1. item', '', '   | a | b |', '   | c | d |', '', '2. other')).toBe(
+    'Words\n\n1. item\n\n   |   |   |\n   | - | - |\n   | a | b |\n   | c | d |\n\n2. other',
+  );
+});
+
+test('the line above the last row of a table is none of its rows', () => {
+  expect(table('| a |', '|---|', '| 1 |', '|===|', '| 2 |')).toBe(
+    'Words\n\n| a |\n| - |\n| 1 |\n| 2 |',
+  );
 });
 
 test('a link whose address is parted by a line break is on the list', () => {
