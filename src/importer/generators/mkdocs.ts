@@ -182,10 +182,8 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
 function withPlainStart(before: string, after: string): string {
   const start = /^(?:\s|>|(?:[-*+]|\d{1,9}[.)])\s)*/.exec(before)?.[0] ?? '';
   const rest = after.slice(start.length);
-  const isSign = /^(?:[-*+#>]|\d{1,9}[.)])\s/.test(rest);
-  return isSign && after.startsWith(start) && before[start.length] === ':'
-    ? `${start}\\${rest}`
-    : after;
+  if (!after.startsWith(start) || before[start.length] !== ':') return after;
+  return start + rest.replace(/^(?:(?=(?:[-*+>]|#{1,6})\s)|\d{1,9}(?=[.)]\s))/, '$&\\');
 }
 
 /** Attributes only say how something looks, but for one, by which numbers in the text open the items of the list below it. */
@@ -248,17 +246,19 @@ const keysOf = (keys: string): string =>
   keys
     .replaceAll('"', '')
     .split('+')
-    .map((key) => `<kbd>${keyNames[key] ?? key.charAt(0).toUpperCase() + key.slice(1)}</kbd>`)
+    .map((key) => `<kbd>${keyNames.get(key) ?? key.charAt(0).toUpperCase() + key.slice(1)}</kbd>`)
     .join('+');
 
 /** What readers see of keys whose names say something else. */
-const keyNames: Readonly<Record<string, string>> = {
-  ...{ slash: '/', backslash: '&#92;', comma: ',', period: '.', semicolon: ';', colon: ':' },
-  ...{ minus: '-', plus: '+', equal: '=', question: '?', exclam: '!', hash: '&#35;', at: '@' },
-  ...{ 'arrow-up': 'Up', 'arrow-down': 'Down', 'arrow-left': 'Left', 'arrow-right': 'Right' },
-  ...{ 'page-up': 'Page Up', 'page-down': 'Page Down', 'caps-lock': 'Caps Lock' },
-  ...{ 'left-bracket': '&#91;', 'right-bracket': '&#93;', windows: 'Win', delete: 'Del' },
-};
+const keyNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ slash: '/', backslash: '&#92;', comma: ',', period: '.', semicolon: ';', colon: ':' },
+    ...{ minus: '-', plus: '+', equal: '=', question: '?', exclam: '!', hash: '&#35;', at: '@' },
+    ...{ 'arrow-up': 'Up', 'arrow-down': 'Down', 'arrow-left': 'Left', 'arrow-right': 'Right' },
+    ...{ 'page-up': 'Page Up', 'page-down': 'Page Down', 'caps-lock': 'Caps Lock' },
+    ...{ 'left-bracket': '&#91;', 'right-bracket': '&#93;', windows: 'Win', delete: 'Del' },
+  }),
+);
 
 const attribute = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"']+))`;
 const looks = new RegExp(String.raw`\{:?\s*${attribute}(?:\s+${attribute})*\s*\}`, 'g');
@@ -269,8 +269,14 @@ const withoutLooks = (text: string): string =>
     const id = /#[\w-]+/.exec(list)?.[0];
     if (/^\s*#/.test(text)) return id === undefined ? '' : `{${id}}`;
     const before = text.slice(0, at);
-    return at === 0 || /[\])`>]\s?$|^\s*$/.test(before) || endsEmphasis.test(before) ? '' : list;
+    return at === 0 || /[\])`>]\s?$|^\s*$/.test(before) || endsEmphasis(before) ? '' : list;
   });
 
-/** What ends with words between stars or underscores; the underscore of a formula such as `\sum_{k=0}` ends none. */
-const endsEmphasis = /(?<![\w\\*])(\*{1,3}|_{1,3})(?=[^\s*_])[^*_]*[^\s\\*_]\1\s?$/;
+/** Whether words between stars or underscores end a text; the underscore of a formula such as `\sum_{k=0}` ends none. */
+function endsEmphasis(text: string): boolean {
+  const [whole = '', run = ''] = /(?<=[^\s\\*_])(\*{1,3}|_{1,3})\s?$/.exec(text) ?? [];
+  if (run === '') return false;
+  const sign = run.replaceAll('*', String.raw`\*`);
+  const opened = new RegExp(String.raw`(?<![\w\\*])${sign}(?![\s*_])`);
+  return opened.test(text.slice(0, text.length - whole.length));
+}
