@@ -28,7 +28,9 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
   if (text.trimStart().startsWith(':::')) return admonitionSegments(text);
   const [opening, attributes = ''] = admonitionStart.exec(text) ?? [];
   const inner = text.slice(opening?.length ?? 0);
-  const isClosed = /<\/Admonition>\s*$/.test(inner);
+  // One that stands behind something else in its line, such as the sign of an item, is none of these.
+  const isBehind = opening === undefined && text.includes('<Admonition');
+  const isClosed = !isBehind && /<\/Admonition>\s*$/.test(inner);
   if (opening !== undefined || isClosed) {
     const words = inner.replace(/<\/Admonition>\s*$/, '');
     return [
