@@ -9,9 +9,10 @@ interface Alert {
   type: string;
   /** Whether it is one of the five of GitHub, without the sign by which Obsidian folds it. */
   isGithubs: boolean;
-  /** What stands behind it in its line, and the line break. */
+  /** What stands behind it in its line. */
   words: string;
-  end: string;
+  /** Whether a line of the paragraph follows: two blanks at the end of this one make an element of the line break. */
+  isBroken: boolean;
   /** All of these. */
   line: string;
 }
@@ -34,14 +35,16 @@ export function alertsToAsides(root: LessonNode, hasTitles: boolean, note: TakeN
 const githubs = /^(?:note|tip|important|warning|caution)$/i;
 
 function alertIn({ type, children: [first] = [] }: LessonNode): Alert | undefined {
-  const text = first?.children?.[0];
+  const [text, next] = first?.children ?? [];
   if (type !== 'blockquote' || first?.type !== 'paragraph' || text?.type !== 'text')
     return undefined;
-  const [line = '', name = '', fold = '', words = '', end = ''] =
-    /^\[!([a-z]+)\]([+-]?)([^\n]*)(\n|$)/i.exec(text.value ?? '') ?? [];
+  const value = text.value ?? '';
+  const [line = '', name = '', fold = '', words = ''] =
+    /^\[!([a-z]+)\]([+-]?)([^\n]*)/i.exec(value) ?? [];
   const own = asideType(name);
   if (line === '' || own === undefined) return undefined;
-  return { type: own, isGithubs: fold === '' && githubs.test(name), words, end, line };
+  const isBroken = line !== value || next?.type === 'break';
+  return { type: own, isGithubs: fold === '' && githubs.test(name), words, isBroken, line };
 }
 
 function asideOf(node: LessonNode, isTitled: boolean, note: TakeNote): LessonNode | undefined {
@@ -49,14 +52,15 @@ function asideOf(node: LessonNode, isTitled: boolean, note: TakeNote): LessonNod
   const [first, ...others] = node.children ?? [];
   const [text, ...rest] = first?.children ?? [];
   if (alert === undefined || text === undefined) return undefined;
-  const { type, words, end, line } = alert;
-  const isAlone = words.trim() === '' && (end !== '' || rest.length === 0);
+  const { type, words, isBroken, line } = alert;
+  const isAlone = words.trim() === '' && (isBroken || rest.length === 0);
   if (!isTitled && !isAlone) noteWords(line.trim(), lineOf(node), note);
   // A title stands alone in its line, above what it is the title of.
-  const isAbove = end !== '' || (rest.length === 0 && others.length > 0);
+  const isAbove = isBroken || (rest.length === 0 && others.length > 0);
   const title = isTitled && isAbove ? words.trim() : '';
-  const from = title === '' ? line.length - words.length - end.length : line.length;
+  const from = title === '' ? line.length - words.length : line.length;
   text.value = (text.value ?? '').slice(from).trimStart();
+  if (text.value === '' && rest[0]?.type === 'break') first?.children?.splice(1, 1);
   const isEmpty = text.value === '' && rest.length === 0;
   const children = isEmpty ? others : (node.children ?? []);
   const aside = element('Aside', { type, ...(title === '' ? {} : { title }) }, children);
