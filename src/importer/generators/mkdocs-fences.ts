@@ -23,18 +23,18 @@ export function withItemFences({ texts, lines }: PageLines): PageLines {
   return { texts: shown, lines };
 }
 
-const itemStart = /^( {0,3})((?:[-*+]|\d{1,9}[.)]) +)(?=\S)/;
+const itemStart = /^( {0,3})([-*+]|\d{1,9}[.)])( +)(?=\S)/;
 
 /**
  * The lines of a page in which no item at the margin wants more than four columns for its text: Python-Markdown reads by four
- * columns what stands below `  1.  Text`, and other parsers take that for code beside the list.
+ * columns what stands below `  1.  Text` or `10.  Text`, and other parsers take that for code beside the list.
  */
 export function withItemMargins({ texts, lines }: PageLines): PageLines {
   const isCode = codeReader();
   let width = 0;
   const shown = texts.map((text) => {
     if (isCode(text) || text.trim() === '') return text;
-    const [start = '', blank = '', sign = ''] = itemStart.exec(text) ?? [];
+    const [start = '', blank = '', sign = '', gap = ''] = itemStart.exec(text) ?? [];
     if (start === '') {
       if (!/^\s/.test(text)) width = 0;
       return text;
@@ -42,8 +42,9 @@ export function withItemMargins({ texts, lines }: PageLines): PageLines {
     const isNested = width > 0 && blank.length >= width;
     if (isNested) return text;
     width = start.length;
-    const isWide = start.length > 4 && sign.length <= 4;
-    return isWide ? text.slice(blank.length) : text;
+    if (width <= 4) return text;
+    const left = Math.max(1, Math.min(gap.length, 4 - sign.length));
+    return sign + ' '.repeat(left) + text.slice(width);
   });
   return { texts: shown, lines };
 }
