@@ -100,7 +100,7 @@ function placeIn(state: State, text: string): LinePlace {
   const isSet = isCode && keepsCode.has(state.flavour);
   if (fenceAt(text) !== undefined && !state.isPre && !isSet)
     return { margin, isCode: true, isFence: true };
-  const isPre = state.isPre || opensPre(text);
+  const isPre = state.isPre || (!isSet && opensPre(text));
   state.isPre = isPre && !/<\/pre>/i.test(text);
   return {
     margin,

@@ -52,7 +52,7 @@ export function fenceReader(): FenceReader {
       const wasOpen = fence !== undefined;
       if (wasOpen || !(isPre || isCode)) fence = nextFence(fence, line);
       if (wasOpen || fence !== undefined) return 'fence';
-      const hasPre = isPre || opensPre(line);
+      const hasPre = isPre || (!isCode && opensPre(line));
       isPre = hasPre && !/<\/pre>/i.test(line);
       return hasPre ? 'pre' : 'none';
     },

@@ -61,7 +61,7 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
     const isNone =
       comment > index || isSet || isPre || (hasIndented && widthOf(line) - margin >= 4);
     fence = isNone ? undefined : fenceIn(line, firstLine + index + 1);
-    const hasPre: boolean = isPre || opensPre(line);
+    const hasPre: boolean = isPre || (!isSet && opensPre(line));
     isPre = hasPre && !/<\/pre>/i.test(line);
     const isText =
       comment === index && fence === undefined && line.trim() !== '' && !hasPre && !isSet;
