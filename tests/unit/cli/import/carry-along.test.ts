@@ -235,8 +235,31 @@ describe('A lesson that was imported and is taken out', () => {
   });
 });
 
-test('An id of a lesson that gets another name changes nothing of what imports remember', async () => {
-  const before = read('import-w.base.json');
-  await author('rename', 'w/sail#ropes', 'lines');
-  expect(read('import-w.base.json')).toBe(before);
+describe('An id of a lesson that was imported and gets another name', () => {
+  test('changes nothing of what imports remember', async () => {
+    const before = read('import-w.base.json');
+    await author('rename', 'w/sail#ropes', 'lines');
+    expect(read('import-w.base.json')).toBe(before);
+  });
+
+  test('is an edit: it stays, changes elsewhere come, and one of the command itself is offered', async () => {
+    await author('rename', 'w/sail#ropes', 'lines');
+    await author('rename', 'w/sail#command-helm-list', 'releases');
+    edit('docs/sail.md', 'Hoist', 'Raise');
+    await docs();
+    const prose = read('content/w/sail/en.mdx');
+    expect(prose).toContain('Raise the sail');
+    expect(prose).toContain('## Ropes {/* #lines */}\n\n<Command id="releases" />');
+    expect(read('content/w/row/en.mdx')).toContain('[the ropes](../sail/#lines)');
+    expect(offers()).toEqual([]);
+    edit('docs/sail.md', 'helm list', 'helm list --all');
+    await docs();
+    expect(read('content/w/sail/en.mdx')).toBe(prose);
+    expect(read('content/w/sail/lesson.yaml')).toContain(
+      '  releases:\n    run:\n      - helm list\n',
+    );
+    expect(offers().flatMap(({ changes }) => changes)).toMatchObject([
+      { after: expect.stringContaining('helm list --all') as string },
+    ]);
+  });
 });
