@@ -92,13 +92,22 @@ function endsSetOut(
   for (let at = from; at < lines.length && found.length > 0; at += 1) {
     const line = lines[at] ?? '';
     const own = line.slice(margin);
-    const forms = new Set(at === from ? [own, line.trimStart()] : [own]);
-    found = found.flatMap((tree) =>
-      isEmpty(line) ? tree.blank : [...forms].flatMap((form) => tree.below.get(form) ?? []),
-    );
+    const forms = at === from ? new Set([own, line.trimStart()]) : [own];
+    found = isEmpty(line) ? found.flatMap(({ blank }) => blank) : belowOf(found, forms);
     if (found.some(({ isEnd }) => isEnd)) ends.push(at + 1);
   }
   return ends;
+}
+
+/** How texts go on with a line, in any of the ways that it may be written. */
+function belowOf(trees: readonly TextTree[], forms: Iterable<string>): readonly TextTree[] {
+  const found: TextTree[] = [];
+  for (const { below } of trees)
+    for (const form of forms) {
+      const tree = below.get(form);
+      if (tree !== undefined) found.push(tree);
+    }
+  return found;
 }
 
 interface Session {
