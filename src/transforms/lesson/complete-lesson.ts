@@ -1,3 +1,4 @@
+import { alignCells } from './align-cells.ts';
 import { fillMissing, fillParts } from './fill-missing.ts';
 import { joinHanLines } from './join-lines.ts';
 import { markLongCode } from './mark-long-code.ts';
@@ -59,6 +60,7 @@ export function completeLesson(root: LessonNode, context: LessonContext): void {
   setHeadingIds(root);
   joinHanLines(root);
   markLongCode(root);
+  alignCells(root);
   linkTerms(root, terms, glossaryAddress);
   setOwn(root, own, lang);
 }

@@ -18,6 +18,8 @@ export interface LessonNode {
   alt?: string | null;
   identifier?: string;
   lang?: string | null;
+  /** tables: of each column. */
+  align?: ('left' | 'right' | 'center' | null)[];
   data?: Record<string, unknown>;
   position?: { start: NodePoint; end: NodePoint };
 }
