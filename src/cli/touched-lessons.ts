@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { intendedName } from '#model/load/intended-name.ts';
 import { sharedName } from '#model/load/structure.ts';
 import { readYaml } from '#model/load/yaml-file.ts';
 
@@ -69,14 +70,15 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
 
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Whether a file is called by a name, or has it in its text. */
+/** Whether a file is called by a name, or nearly so, or has it in its text. */
 type Uses = (file: string, text: string) => boolean;
 
 function usesOf(names: readonly string[]): Uses {
-  const files = new Set(names);
+  const isFile = (file: string): boolean =>
+    names.includes(file) || intendedName(file, names) !== undefined;
   const escaped = names.map((name) => name.replaceAll(/\W/g, String.raw`\$&`));
   const pattern = new RegExp(String.raw`(?<!\w)(?:${escaped.join('|')})(?!\w)`);
-  return (file, text) => names.length > 0 && (files.has(file) || pattern.test(text));
+  return (file, text) => names.length > 0 && (isFile(file) || pattern.test(text));
 }
 
 function isUsedIn(folder: string, isUsed: Uses): boolean {

@@ -38,8 +38,10 @@ describe('What is written touches', () => {
     expect(touchedBy(['workshop.yaml'], `${yaml}presetVariables: [DOCK]\n`)).toEqual(['crane']);
     expect(touchedBy(['workshop.yaml'], `${yaml}presetVariables: [DOC]\n`)).toEqual([]);
   });
-  test('a lesson that has a language which is new', () => {
+  test('a lesson that has a language which is new, or a file that is nearly called so', () => {
     expect(touchedBy([], yaml.replace('[en]', '[en, pt-BR]'))).toEqual(['ship']);
+    write('pier/pt_BR.md', '---\ntitle: Cais\n---\n');
+    expect(touchedBy([], yaml.replace('[en]', '[en, pt-BR]'))).toEqual(['ship', 'pier']);
   });
   test('every lesson, where anything else is other or shared.yaml is', () => {
     const all = ['crane', 'ship', 'pier'];
