@@ -34,32 +34,6 @@ export function htmlEndReader(): (line: string) => boolean {
   };
 }
 
-/** A cell that holds Markdown by its attribute, which kramdown and Python-Markdown read. */
-const markdownCell = /^\s*<(?:[^`]*<)?t[dh]\b[^<>]*\smarkdown(?:=["']?(?:1|block|span)\b[^<>]*)?>/i;
-
-/** The lines of a page in which a cell that holds Markdown has an empty line at each end: other parsers read Markdown behind one. */
-export function withMarkdownCells({ texts, lines }: PageLines): PageLines {
-  const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
-  const fences = fenceReader();
-  let isWithin = false;
-  for (const [index, text] of texts.entries()) {
-    const isCode = fences.read(text) !== 'none';
-    const isPart = !isCode && (isWithin || markdownCell.test(text));
-    const parts = isPart ? text.split(/(<\/?t[dh]\b[^<>]*>)/i) : [text];
-    const own = parts.flatMap((part) => {
-      const ends = isWithin && /^<\/t[dh]>$/i.test(part);
-      const begins = parts.length > 1 && markdownCell.test(part);
-      if (begins || ends) isWithin = begins;
-      return begins ? [part, ''] : ends ? ['', part] : isPart && part.trim() === '' ? [] : [part];
-    });
-    for (const each of own.length === 0 ? [text] : own) {
-      made.texts.push(each);
-      made.lines.push(lines[index] ?? 1);
-    }
-  }
-  return made;
-}
-
 /** The lines of a page without those that are empty between two rows or cells of a table of HTML: Markdown would end the table there. */
 export function withWholeTables({ texts, lines }: PageLines): PageLines {
   // The first line with text from each line on.

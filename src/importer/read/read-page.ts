@@ -24,7 +24,8 @@ import {
 } from '#importer/generators/codelabs.ts';
 import { withoutTerms } from '#importer/generators/definition-lists.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
-import { withMarkdownCells, withWholeTables } from '#importer/generators/html-ends.ts';
+import { withWholeTables } from '#importer/generators/html-ends.ts';
+import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
 import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
