@@ -28,3 +28,7 @@ export type TakeNote = (note: Note) => void;
 
 /** The line of the source in which a node begins, from 1. */
 export const lineOf = (node: LessonNode | undefined): number => node?.position?.start.line ?? 1;
+
+/** Whether code stands in a fence, whose first line precedes the code; else it is indented code. */
+export const isFenced = ({ position, value = '' }: LessonNode): boolean =>
+  position !== undefined && position.end.line - position.start.line + 1 > value.split('\n').length;

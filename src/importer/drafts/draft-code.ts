@@ -4,7 +4,7 @@ import { isCommandShaped } from '#importer/text/command-shape.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
 import { draftNode } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
-import { lineOf } from '#importer/note.ts';
+import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { noteDoubt, typedOrPrinted } from './command-or-output.ts';
 import { readShell } from '#transforms/shell.ts';
@@ -81,10 +81,6 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   }
   return isShell ? unread(node, note) : [node];
 }
-
-/** Whether code stands in a fence, whose first line precedes the code; else it is indented code. */
-const isFenced = ({ position, value = '' }: LessonNode): boolean =>
-  position !== undefined && position.end.line - position.start.line + 1 > value.split('\n').length;
 
 const output = (text: string, line: number, command: LessonNode | undefined): LessonNode =>
   draftNode({ type: 'output', text: `${withoutEmptyEnd(text)}\n`, command }, text, line);

@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { TakeNote } from '#importer/note.ts';
+import { lineCounter } from '#importer/text/line-counter.ts';
 
 /** Takes apart tables that hold others: a cell of a lesson has one line, so what is in their cells goes below each other. */
 export function takeLayoutApart(parent: Root | Element): void {
@@ -28,11 +29,12 @@ function partsOf(node: RootContent): RootContent[] {
     : [node];
 }
 
-/** Says that a table of HTML is taken apart, if it is. */
+/** Says that a table of HTML is taken apart, if it is. `line`: the first of the HTML. */
 export function noteLayout(html: string, line: number, note: TakeNote): void {
-  if (!/<table\b(?:(?!<\/table)[\s\S])*<table\b/i.test(html)) return;
+  const found = /<table\b(?:(?!<\/table)[\s\S])*<table\b/i.exec(html);
+  if (found === null) return;
   note({
-    line,
+    line: line + lineCounter(html)(found.index),
     code: 'structure',
     unsure: 'A table that begins here holds others in its cells.',
     did: 'I wrote what is in its cells one below the other.',

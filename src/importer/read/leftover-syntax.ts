@@ -1,5 +1,5 @@
 import type { Flavour } from '#importer/generators/flavour.ts';
-import { lineOf } from '#importer/note.ts';
+import { isFenced, lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import { findTexts } from '#importer/text/find-texts.ts';
 import { lineCounter } from '#importer/text/line-counter.ts';
@@ -138,7 +138,7 @@ function leftoversIn(node: LessonNode, flavour: Flavour): Leftover[] {
       if (read.has(match.index)) continue;
       read.add(match.index);
       if (found.startsWith('<')) tag = { start: match.index, end: match.index + match[0].length };
-      const below = linesBefore(match.index) + (isFenced(node) ? 1 : 0);
+      const below = linesBefore(match.index) + (isBelow(node) ? 1 : 0);
       leftovers.push({ found, line: lineOf(node) + below, node });
     }
   }
@@ -164,11 +164,9 @@ function notedBefore(
   };
 }
 
-/** Whether the first line of code stands below that of its fence. */
-const isFenced = ({ type, position, data }: LessonNode): boolean =>
-  type === 'code' &&
-  position !== undefined &&
-  (position.end.line > position.start.line || data?.['asksForValues'] === true);
+/** Whether the first line of code stands below that of its fence. AsciiDoc says of each block only where it begins. */
+const isBelow = (node: LessonNode): boolean =>
+  node.type === 'code' && (isFenced(node) || node.data?.['asksForValues'] === true);
 
 /** A fence without a language may have attributes all the same: ```` ``` title="pod.yaml" ````. */
 function takeLang(node: LessonNode & { meta?: string | null }): void {

@@ -1,6 +1,6 @@
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { lineOf } from '#importer/note.ts';
+import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { inOneLine } from './html-cells.ts';
 import { knownTags, tagsOf, unspoken } from './inline-html.ts';
@@ -24,8 +24,9 @@ type AsBlocks = (html: LessonNode) => LessonNode[];
 export function joinTables(parent: LessonNode, asBlocks: AsBlocks, note: TakeNote): void {
   const children = parent.children ?? [];
   const made: LessonNode[] = [];
+  const endOf = tableEnds(children);
   for (let index = 0; index < children.length; index += 1) {
-    const end = tableEnd(children, index);
+    const end = endOf(index);
     if (end === index) made.push(children[index] as LessonNode);
     else made.push(...tableOf(children.slice(index, end + 1), asBlocks, note));
     index = end;
@@ -33,24 +34,30 @@ export function joinTables(parent: LessonNode, asBlocks: AsBlocks, note: TakeNot
   parent.children = made;
 }
 
-/** The last of the blocks that make up a table, which begins in the first of them; that one itself where no table goes on. */
-function tableEnd(children: readonly LessonNode[], start: number): number {
-  if (children[start]?.type !== 'html' || !/^\s*<table\b/i.test(children[start].value ?? ''))
-    return start;
-  let open = 0;
-  for (let index = start; index < children.length; index += 1) {
-    for (const [tag] of htmlIn(children[index]).matchAll(tableTag))
-      open += tag.startsWith('</') ? -1 : 1;
-    if (open <= 0) return index;
-  }
-  return start;
+/** Finds the last of the blocks that make up a table, which begins in one of them; that one itself where no table goes on. */
+function tableEnds(children: readonly LessonNode[]): (start: number) => number {
+  const ends = new Map<number, number>();
+  // The blocks in which the tables begin that are open, the outermost first.
+  const open: number[] = [];
+  for (const [index, child] of children.entries())
+    for (const [tag] of htmlIn(child).matchAll(tableTag)) {
+      if (!tag.startsWith('</')) open.push(index);
+      else {
+        const start = open.pop();
+        if (start !== undefined) ends.set(start, index);
+      }
+    }
+  return (start) => (beginsTable(children[start]) ? (ends.get(start) ?? start) : start);
 }
 
+const beginsTable = (node: LessonNode | undefined): boolean =>
+  node?.type === 'html' && /^\s*<table\b/i.test(node.value ?? '');
+
 /** The HTML of a block; '' for a block of Markdown. */
-function htmlIn(node: LessonNode | undefined): string {
-  const { type, value = '', lang } = (node ?? {}) as LessonNode & { lang?: string | null };
-  const isHtml = type === 'html' || (type === 'code' && !lang && onlyTags.test(value));
-  return isHtml ? value : '';
+function htmlIn(node: LessonNode): string {
+  const { type, value = '', lang } = node as LessonNode & { lang?: string | null };
+  const isSetIn = type === 'code' && !lang && onlyTags.test(value) && !isFenced(node);
+  return type === 'html' || isSetIn ? value : '';
 }
 
 function tableOf(parts: readonly LessonNode[], asBlocks: AsBlocks, note: TakeNote): LessonNode[] {
