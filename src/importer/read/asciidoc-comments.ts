@@ -1,15 +1,16 @@
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { rowAt } from '#importer/text/asciidoc-blocks.ts';
 import { commentNode } from './inline-html.ts';
 
 interface Comment {
   /** The line that it begins in, from 1. */
   line: number;
   texts: string[];
+  /** Its lines with their signs. */
+  written: string[];
 }
 
-/** A row that begins and ends a block which holds no text. That of a comment is of slashes. */
-const row = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,})/;
 /** A line of a comment, but for one that begins or ends a part which other pages include. */
 const comment = /^\/\/(?!\/)(?!\s*(?:tag|end)::)(.*)$/;
 
@@ -18,14 +19,15 @@ function commentsOf(source: string): Comment[] {
   const found: Comment[] = [];
   let open: string | undefined;
   let last: Comment | undefined;
-  for (const [index, text] of source.split('\n').entries()) {
-    const line = text.trimEnd();
+  const lines = source.split('\n').map((line) => line.trimEnd());
+  for (const [index, line] of lines.entries()) {
     if (open !== undefined) {
       if (line === open) [open, last] = [undefined, undefined];
       else last?.texts.push(line);
+      last?.written.push(line);
       continue;
     }
-    open = row.exec(line)?.[0];
+    open = rowAt(lines, index);
     const words = comment.exec(line)?.[1];
     const isComment = open?.startsWith('/') === true || words !== undefined;
     if (!isComment) {
@@ -33,25 +35,28 @@ function commentsOf(source: string): Comment[] {
       continue;
     }
     if (last === undefined || open !== undefined) {
-      last = { line: index + 1, texts: [] };
+      last = { line: index + 1, texts: [], written: [] };
       found.push(last);
     }
     if (words !== undefined) last.texts.push(words.trim());
+    last.written.push(line);
   }
-  return found;
+  // A line of slashes alone, or with a hyphen, parts two lists.
+  return found.filter(({ texts }) => texts.some((text) => /[\p{L}\p{N}]/u.test(text)));
 }
 
 /** Puts the comments of a page between the blocks that they stood between; those in a list stand below it. */
 export function putComments(root: LessonNode, source: string): void {
   const comments = commentsOf(source);
   if (comments.length === 0) return;
-  // Without its library it is not certain what is code: a line that it has taken for code is no comment.
-  const code = [...walk(root)]
-    .filter(({ node }) => node.type === 'code')
-    .map(({ node }) => node.value ?? '')
-    .join('\n');
-  for (const { line, texts } of comments.toReversed()) {
-    if (texts.some((text) => text !== '' && code.includes(text))) continue;
+  // Without its library it is not certain what is code: lines that it has taken for code are no comment.
+  const code = new Set(
+    [...walk(root)]
+      .filter(({ node }) => node.type === 'code')
+      .flatMap(({ node }) => (node.value ?? '').split('\n').map((each) => each.trimEnd())),
+  );
+  for (const { line, texts, written } of comments.toReversed()) {
+    if (written.every((text) => text === '' || code.has(text))) continue;
     const place = { line, column: 1 };
     const position = { start: place, end: place };
     put(

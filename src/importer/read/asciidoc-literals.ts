@@ -1,5 +1,5 @@
-/** A row that begins and ends a block in which signs mean nothing. */
-const row = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,})/;
+import { rowAt } from '#importer/text/asciidoc-blocks.ts';
+
 /** A line above a paragraph that is shown as it is written. */
 const ofVerbatim = /^\[(?:source|listing|literal|stem|latexmath|asciimath|subs|,)/;
 const literal = /(^|[^\w;:`\\])`\+(\S|\S.*?\S)\+`(?![\w`])/g;
@@ -12,11 +12,12 @@ const plus = /(^|[^\w;:`\\])`\+`(?![\w`])/g;
 export function withLiteralPluses(lines: readonly string[]): string[] {
   let end: string | undefined;
   let isVerbatim = false;
-  return lines.map((line) => {
-    const opened = row.exec(line)?.[0];
+  const read = lines.map((line) => line.trimEnd());
+  return lines.map((line, index) => {
+    const opened = end === undefined ? rowAt(read, index) : undefined;
     if (end !== undefined || opened !== undefined) {
       if (end === undefined) end = opened;
-      else if (line.trimEnd() === end) end = undefined;
+      else if (read[index] === end) end = undefined;
       return line;
     }
     if (line.trim() === '') isVerbatim = false;

@@ -2,11 +2,9 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { Look } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { rowAt } from '#importer/text/asciidoc-blocks.ts';
 import { knownTags, tagsOf, unspoken } from './inline-html.ts';
 import { noteCounted, noteLostMarks } from './lost-marks.ts';
-
-/** A row that begins and ends a block which is no text: code, a comment, HTML. */
-const row = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,})/;
 
 const passes = [/\+\+\+(.+?)\+\+\+/g, /\bpass:[a-z,]*\[((?:[^\]\\]|\\.)*)\]/g];
 const roles = /\[((?:\.[a-z][\w-]*)+)\]#{1,2}[^#\s]/gi;
@@ -23,12 +21,13 @@ export function notePasses(source: string, note: TakeNote): void {
   const looks: Look[] = [];
   const lists: { line: number }[] = [];
   let end: string | undefined;
-  for (const [index, text] of source.split('\n').entries()) {
+  const texts = source.split('\n').map((text) => text.trimEnd());
+  for (const [index, text] of texts.entries()) {
     const line = index + 1;
-    const opened = row.exec(text)?.[0];
+    const opened = end === undefined ? rowAt(texts, index) : undefined;
     if (end !== undefined || opened !== undefined) {
       if (end === undefined) end = opened;
-      else if (text.trimEnd() === end) end = undefined;
+      else if (text === end) end = undefined;
       continue;
     }
     if (text.startsWith('//')) continue;

@@ -25,10 +25,9 @@ export function asciiDocBlocks(body: string, firstLine: number): SourceCode[] {
       if (/^[|,:!]={3,}$/.test(line)) table ??= { end: line, found: found.length };
       if (/^(?:ifn?def::\S+\[\]|ifeval::)/.test(line)) conditions += 1;
       if (line.startsWith('endif::')) conditions = Math.max(0, conditions - 1);
-      const isCode = code.test(line);
-      if ((!isCode && !other.test(line)) || underlines(lines, index)) continue;
-      const end = /^(?:`+|-+|\.+|\/+|\++)/.exec(line)?.[0] ?? line;
-      const isShown = isCode && conditions === 0;
+      const end = rowAt(lines, index);
+      if (end === undefined) continue;
+      const isShown = code.test(line) && conditions === 0;
       open = { end, isCode: isShown, line: firstLine + index + 1, lines: [] };
     } else if (line !== open.end) open.lines.push(line);
     else {
@@ -39,6 +38,13 @@ export function asciiDocBlocks(body: string, firstLine: number): SourceCode[] {
     }
   }
   return found;
+}
+
+/** The row that begins a block in which signs mean nothing, and ends it. `lines` have no blanks at their ends. */
+export function rowAt(lines: readonly string[], index: number): string | undefined {
+  const line = lines[index] ?? '';
+  const isRow = (code.test(line) || other.test(line)) && !underlines(lines, index);
+  return isRow ? /^(?:`+|-+|\.+|\/+|\++)/.exec(line)?.[0] : undefined;
 }
 
 /** Whether a line is the second of a title, as long as the first: `NAME` and `----`. Dots, slashes and backticks underline none. */
