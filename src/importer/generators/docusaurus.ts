@@ -30,13 +30,16 @@ export function docusaurusSegments(text: string, line: number, note: TakeNote): 
   const inner = text.slice(opening?.length ?? 0);
   // One that stands behind something else in its line, such as the sign of an item, is none of these.
   const isBehind = opening === undefined && text.includes('<Admonition');
-  const isClosed = !isBehind && /<\/Admonition>\s*$/.test(inner);
-  if (opening !== undefined || isClosed) {
-    const words = inner.replace(/<\/Admonition>\s*$/, '');
+  const closing = opening === undefined ? /<\/Admonition>\s*$/ : /<\/Admonition>/;
+  const end = isBehind ? null : closing.exec(inner);
+  if (opening !== undefined || end !== null) {
+    const wordsIn = (words: string): LineSegment[] =>
+      words.trim() === '' ? [] : docusaurusSegments(words, line, note);
     return [
       ...(opening === undefined ? [] : admonitionSegments(asDirective(attributes))),
-      ...(words.trim() === '' ? [] : docusaurusSegments(words, line, note)),
-      ...(isClosed ? admonitionSegments(':::') : []),
+      ...wordsIn(inner.slice(0, end?.index)),
+      ...(end === null ? [] : admonitionSegments(':::')),
+      ...wordsIn(end === null ? '' : inner.slice(end.index + end[0].length)),
     ];
   }
   if (isScript(text)) {

@@ -160,7 +160,7 @@ function shortcodeSegments(
   if (film !== undefined) return [textSegment(`[${film}](${film})`)];
   if (imageNames.has(name) && !isClosing) return [textSegment(imageOf(shortcode))];
   if (isWord(shortcode)) {
-    if (name === 'glossary_tooltip') noteTerm(raw, line, note);
+    if (name === 'glossary_tooltip' && !isClosing) noteTerm(raw, line, note);
     return [textSegment(isClosing ? '' : wordOf(shortcode))];
   }
   if (transparentNames.has(name)) return [];
