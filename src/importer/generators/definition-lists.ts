@@ -148,4 +148,4 @@ function isTerm(texts: readonly string[], index: number): boolean {
   return blank !== undefined && blankColumns(blank) === blanksOf(text) && begins;
 }
 
-const isBold = /^[ \t]*\*\*[^\s*]/;
+const isBold = /^[ \t]*\*{2,3}[^\s*]/;

@@ -1,16 +1,15 @@
-import { nextFence } from '#importer/text/fence.ts';
+import { fenceReader } from '#importer/text/fence.ts';
 import type { PageLines } from './marked-text.ts';
 
 /** The lines of a page of Docusaurus 1, whose tabs are comments, with the elements that they are in later versions. */
 export function withCodeTabs(page: PageLines): PageLines {
   if (!page.texts.some((text) => /<!--\s*DOCUSAURUS_CODE_TABS\s*-->/.test(text))) return page;
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
-  let fence: string | undefined;
+  const fences = fenceReader();
   let isIn = false;
   let hasTab = false;
   for (const [index, text] of page.texts.entries()) {
-    const isCode = fence !== undefined;
-    fence = nextFence(fence, text);
+    const isCode = fences.read(text) !== 'none';
     const blank = /^\s*/.exec(text)?.[0] ?? '';
     const words = isCode ? '' : commentIn(text.trim());
     const add = (...texts: string[]): void => {
