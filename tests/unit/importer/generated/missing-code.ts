@@ -20,9 +20,9 @@ export interface Outcome {
 /** A prompt at which nothing is typed. */
 const isPrompt = (line: string): boolean => /^[$>]$/.test(line.trim());
 
-/** A line without the sign before a line that continues a command, or a prompt. */
+/** A line without the sign before a line that continues a command, or a prompt with its blanks. */
 const typed = (line: string): string =>
-  line.trimStart().replace(/^(?:> |\/ # |❯ |>>> |PS C:\\> )/, '');
+  line.trimStart().replace(/^(?:> |\/ # |❯ +|% |>>> |PS C:\\> )/, '');
 
 /** Compares the code of a page with all that was written of it, as the site reads it, and with the list of differences. */
 export function outcomeOf(
