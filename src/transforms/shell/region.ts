@@ -16,7 +16,9 @@ export function withoutCarriageReturns(text: string): {
   source: string;
   at(offset: number): number;
 } {
-  if (!text.includes('\r\n')) return { source: text, at: (offset) => offset };
+  // The library takes an escape at the end of a text to be two characters long, whatever follows.
+  if (!text.includes('\r\n'))
+    return { source: text, at: (offset) => Math.min(offset, text.length) };
   const offsets: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     offsets.push(at);

@@ -148,6 +148,11 @@ test('any text is read, all places lie in it, and the reading does not depend on
   );
 });
 
+test('a command that ends in an escape ends with its text', () => {
+  const text = '$((`\\';
+  expect(readShell(text).commands.map(({ end }) => end)).toEqual([text.length]);
+});
+
 test.each(repeated)('100 kB of %j are read', (piece) => {
   const text = piece.repeat(100_000 / piece.length);
   const { state } = readShell(text);
