@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast } from '#transforms/colour.ts';
 
@@ -39,12 +39,25 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ['paper', 'accent'],
 ];
 
-/** Lines and edges: nothing is read on them, nor in them. */
-const lines = ['rule', 'rule-strong'];
+/** Lines, edges, and what lies before a page: nothing is read on them, nor in them. */
+const lines = ['rule', 'rule-strong', 'veil'];
 
 test('every colour is held against what it stands on, so that a new one cannot be left out', () => {
   const held = new Set([...pairs.flat(), ...lines]);
   expect([...tokens.keys()].filter((name) => !held.has(name))).toEqual([]);
+});
+
+test('no rule has a colour of its own: all take theirs from the tokens', () => {
+  const colour =
+    /^ *[a-z][\w-]*: .*(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\().*/gim;
+  const own = readdirSync('src/styles')
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) =>
+      [...readFileSync(`src/styles/${name}`, 'utf8').matchAll(colour)].map(
+        ([declaration]) => `${name}: ${declaration.trim()}`,
+      ),
+    );
+  expect(own).toEqual([]);
 });
 
 /** The pairs that cannot be read at a ratio. */
