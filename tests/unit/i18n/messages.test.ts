@@ -19,8 +19,14 @@ const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 const keysOf = (words: Words) =>
   new Set(Object.keys(words).map((key) => key.replace(pluralForm, '')));
 const holes = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
-/** Messages that are the same in several languages: names, and the sign for seconds. */
-const names = new Set([
+/** A message in English; of plural forms that English does not have, the one that they are made of. */
+const english = (key: string): string | undefined =>
+  messages.en[key] ?? messages.en[key.replace(pluralForm, '_other')];
+/**
+ * Messages that are the same in several languages: names, the sign for seconds, and words that a language shares with
+ * English, as French does "Page".
+ */
+const sameAsEnglish = new Set([
   '{{time}} s: {{verdict}}',
   ...['kind', 'minikube', 'k3d', 'K3s', 'MicroK8s', 'Docker Desktop', 'kubeadm'],
   ...['Amazon EKS', 'Google GKE', 'Azure AKS', 'OpenShift'],
@@ -38,8 +44,7 @@ test.each(localeCodes)('%s has the plural forms that its grammar needs', (locale
 
 test.each(localeCodes)('%s fills in the same places as English, and nothing is empty', (locale) => {
   for (const [key, text] of Object.entries(messages[locale])) {
-    const english = messages.en[key] ?? messages.en[key.replace(pluralForm, '_other')] ?? '';
-    expect([key, holes(text)]).toEqual([key, holes(english)]);
+    expect([key, holes(text)]).toEqual([key, holes(english(key) ?? '')]);
     expect(text.trim()).not.toBe('');
   }
 });
@@ -48,7 +53,7 @@ test.each(localeCodes.filter((locale) => locale !== 'en'))(
   '%s leaves nothing in English',
   (locale) => {
     const same = Object.entries(messages[locale])
-      .filter(([key, text]) => text === messages.en[key] && !names.has(text))
+      .filter(([key, text]) => text === english(key) && !sameAsEnglish.has(text))
       .filter(([, text]) => /\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, '')))
       .map(([key]) => key);
     expect(same).toEqual([]);
