@@ -34,7 +34,7 @@ export function readAsMeant(
   // What was looked into for the first time: everything, then what misspelt keys hold.
   let fresh: readonly Misspelt[] = [{ intended: [], written: [] }];
   for (;;) {
-    const issues = schema.safeParse(usable).error?.issues ?? [];
+    const issues = schema.safeParse(usable, { error: inOurWords }).error?.issues ?? [];
     // A key that holds something else than the one it resembles is not that one.
     const others = fresh.filter(
       ({ intended }) => intended.length > 0 && issues.some(({ path }) => isSame(path, intended)),
@@ -57,6 +57,18 @@ export function readAsMeant(
     misspelt.push(...fresh);
   }
 }
+
+/** What is wrong with a size of which its schema gives no more than the bounds: authors do not read the words of zod. */
+function inOurWords(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'too_small')
+    return isCounted(issue) ? `must be ${issue.minimum} or more` : 'is empty';
+  return issue.code === 'too_big' && isCounted(issue)
+    ? `must be ${issue.maximum} or less`
+    : undefined;
+}
+
+const isCounted = ({ origin }: { origin: string }): boolean =>
+  origin === 'number' || origin === 'int';
 
 /**
  * What can still be used of a file that is not what its schema says, so that the files which depend on it are read too

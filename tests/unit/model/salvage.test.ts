@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { lessonSchema } from '#model/schema/lesson.ts';
 import { readAsMeant, salvage } from '#model/load/as-meant.ts';
 
@@ -49,4 +50,20 @@ test.each([
   ['nothing', null],
 ])('%s leaves nothing that could be used without guessing', (_, value) => {
   expect(salvaged(value)).toBeUndefined();
+});
+
+test('a size out of its bounds is told in plain words, where the schema has none of its own', () => {
+  const schema = z.strictObject({
+    least: z.int().min(1),
+    most: z.number().max(600),
+    list: z.array(z.string()).min(1),
+    own: z.int().min(1, 'must be a size'),
+  });
+  const { wrong } = readAsMeant(schema, { least: 0, most: 601, list: [], own: 0 });
+  expect(wrong.map(({ issue }) => issue.message)).toEqual([
+    'must be 1 or more',
+    'must be 600 or less',
+    'is empty',
+    'must be a size',
+  ]);
 });

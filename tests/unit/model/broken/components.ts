@@ -145,6 +145,12 @@ content/components.yaml:2:85  "components.Callout.file" must be an .astro file i
   → Put spaces in its place, as many as the lines around it begin with.`,
   ],
   [
+    'values of which there are none',
+    { [declared]: yaml.replace('[info, warning]', '[]'), [file]: '' },
+    `content/components.yaml:5:24  "components.Callout.props.level.values" is empty.
+  → The only values that it can have, in place of a type.`,
+  ],
+  [
     'a type beside values',
     { [declared]: yaml.replace('{ values:', '{ type: text, values:'), [file]: '' },
     `content/components.yaml:5:16  level has a type and values.

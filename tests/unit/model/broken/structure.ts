@@ -463,6 +463,12 @@ one/lesson.yaml:25:78  "checks.web-ready.lines[2].only" cannot be "false".
   → Write one of: '= value', '!= value', '>= 1', '<= 1', '> 1', '< 1', 'one of a, b', 'matches calico-*', 'includes app=web', '= column DESIRED'.`,
   ],
   [
+    'a count below nothing',
+    { [l]: ['name: web, ready: true', 'all: true, count: -1, ready: true'] },
+    `one/lesson.yaml:25:51  "checks.web-ready.expect[0].count" must be 0 or more: it is "-1".
+  → How many objects there must be: a number, or a comparison such as '>= 3'.`,
+  ],
+  [
     'a count that is none',
     { [l]: ['name: web, ready: true', 'all: true, count: some, ready: true'] },
     `one/lesson.yaml:25:51  "some" is not a count.
