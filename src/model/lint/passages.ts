@@ -136,6 +136,14 @@ function runsOf(block: LessonNode, text: string): Leaf[][] {
   return runs.filter((run) => run.length > 0);
 }
 
+/** What a passage says, as it is written. */
+export function writtenText({ text, runs, isExact }: Passage): string | undefined {
+  const leaves = runs.flat();
+  const [first, last] = [leaves[0], leaves.at(-1)];
+  if (!isExact || first === undefined || last === undefined) return undefined;
+  return text.slice(first.start, last.start + last.written.length).replaceAll(/\s+/g, ' ');
+}
+
 /** What a passage says, code left out. */
 export const passageText = ({ runs }: Passage): string =>
   runs

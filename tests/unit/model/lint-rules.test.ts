@@ -562,6 +562,16 @@ const cases: readonly (readonly [rule: string, changes: Changes, findings: reado
   ],
   [
     'untranslated',
+    {
+      ...words('Look at the Pods with `kubectl get pods` again.'),
+      'one/pt-BR.mdx': ['Palavras antes.', 'Look at the Pods with `kubectl get pods` again.'],
+    },
+    [
+      'pt-BR.mdx:6:1 This is as in the source (en): Look at the Pods with `kubectl get pods` again.',
+    ],
+  ],
+  [
+    'untranslated',
     chinese('检查节点。Then look at the other Pods of the node.'),
     ['zh-CN.mdx:6:6 This is in English: Then look at the other Pods of the node.'],
   ],

@@ -1,4 +1,4 @@
-import { passageText, prosePassages, workshopPassages } from '#model/lint/passages.ts';
+import { passageText, prosePassages, workshopPassages, writtenText } from '#model/lint/passages.ts';
 import type { Passage } from '#model/lint/passages.ts';
 import { placeAt } from '#model/diagnostics/place.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
@@ -51,9 +51,10 @@ function* leftIn(
     if (sentence === undefined || start === undefined) continue;
     const at = passage.text.indexOf(sentence.slice(0, 12), start);
     const language = isSame ? `as in the source (${source})` : 'in English';
+    const shown = (isSame ? writtenText(passage) : undefined) ?? sentence;
     yield {
       place: placeAt(passage.file, passage.text, at === -1 ? start : at),
-      message: `This is ${language}: ${sentence.length > 60 ? `${sentence.slice(0, 57)}…` : sentence}`,
+      message: `This is ${language}: ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`,
       hint: `Say it in ${locale}.`,
     };
   }
