@@ -1,6 +1,7 @@
 import { fenceReader } from '#importer/text/fence.ts';
 import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { inBold, outOfItems } from './item-definitions.ts';
 import type { PageLines } from './marked-text.ts';
 
 /** Lists of definitions may stand in others so deep. */
@@ -12,9 +13,9 @@ const definition = /^([ \t]*):[ \t]+(?=\S)/;
  * bold, and what it means below it. A lesson has no such list.
  */
 function withoutDefinitions(page: PageLines): PageLines {
-  let { texts, lines } = page.texts.some((text) => quotedDefinition.test(text))
-    ? outOfQuotations(page)
-    : page;
+  let { texts, lines } = outOfItems(
+    page.texts.some((text) => quotedDefinition.test(text)) ? outOfQuotations(page) : page,
+  );
   for (
     let depth = 0;
     depth < MAX_DEPTH && texts.some((text) => definition.test(text));
@@ -127,10 +128,6 @@ const blanksOf = (text: string): number => blankColumns(blankOf(text));
 /** A line of a definition, set in as far as its colon is. */
 const withinOf = (text: string, own: number, { base, width }: Open): string =>
   setOut(text, Math.max(0, Math.min(own - base, width - base)));
-
-/** A term as a paragraph. What is bold already stays as it is, and a comment shows nothing. */
-const inBold = (term: string): string =>
-  term.includes('**') || /^<!--.*-->$/.test(term) ? term : `**${term}**`;
 
 /** How a line begins that is no text alone: a heading, a list, a table, a block of HTML or of the generator. */
 const noText =

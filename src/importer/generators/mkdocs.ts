@@ -2,6 +2,8 @@ import { asideType } from './aside-type.ts';
 import { codeReader } from '#importer/text/code-reader.ts';
 import { codeParts, outsideCode, textSegment } from './marked-text.ts';
 import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
+import { looks, withoutLooks } from './mkdocs-looks.ts';
+import { withPlainAddresses, withTightStars } from './mkdocs-words.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -233,7 +235,7 @@ const literal = /(<[^<>]*>|https?:\/\/[^\s<>)]+)/;
 
 /** Attributes that only say how something looks go, and so do icons; keys, marked, raised and lowered words are HTML. */
 const withPlainMarks = (text: string): string =>
-  withoutLooks(withoutIcons(text))
+  withPlainAddresses(withTightStars(withoutLooks(withoutIcons(text))))
     .split(literal)
     .map((part) => (literal.test(part) ? part : withSmallLetters(part)))
     .join('')
@@ -259,24 +261,3 @@ const keyNames: ReadonlyMap<string, string> = new Map(
     ...{ 'left-bracket': '&#91;', 'right-bracket': '&#93;', windows: 'Win', delete: 'Del' },
   }),
 );
-
-const attribute = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"']+))`;
-const looks = new RegExp(String.raw`\{:?\s*${attribute}(?:\s+${attribute})*\s*\}`, 'g');
-
-/** The id of a heading stays: links lead to it. */
-const withoutLooks = (text: string): string =>
-  text.replaceAll(looks, (list, at: number) => {
-    const id = /#[\w-]+/.exec(list)?.[0];
-    if (/^\s*#/.test(text)) return id === undefined ? '' : `{${id}}`;
-    const before = text.slice(0, at);
-    return at === 0 || /[\])`>]\s?$|^\s*$/.test(before) || endsEmphasis(before) ? '' : list;
-  });
-
-/** Whether words between stars or underscores end a text; the underscore of a formula such as `\sum_{k=0}` ends none. */
-function endsEmphasis(text: string): boolean {
-  const [whole = '', run = ''] = /(?<=[^\s\\*_])(\*{1,3}|_{1,3})\s?$/.exec(text) ?? [];
-  if (run === '') return false;
-  const sign = run.replaceAll('*', String.raw`\*`);
-  const opened = new RegExp(String.raw`(?<![\w\\*])${sign}(?![\s*_])`);
-  return opened.test(text.slice(0, text.length - whole.length));
-}

@@ -35,8 +35,9 @@ function noteDrawn(node: LessonNode, note: TakeNote): void {
 /** `#!python range()` names the language of code in a line of text. */
 function withoutLanguage(node: LessonNode, note: TakeNote): void {
   const before = node.value ?? '';
-  const after = before.replace(/^#!\w+ (?=\S)/, '').trim();
-  if (after === before) return;
+  const named = /^#!\w+ (?=\S)/.exec(before)?.[0];
+  if (named === undefined) return;
+  const after = before.slice(named.length).trim();
   node.value = after;
   note({
     code: 'structure',
