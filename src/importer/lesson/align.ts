@@ -3,12 +3,21 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftOf } from '#importer/drafts/draft.ts';
 import type { NamedPart } from './existing-lesson.ts';
+import { inCommonOrder } from './common-order.ts';
+import { likenessOf, noMarks, sectionMarks } from './section-marks.ts';
+import type { SectionMarks } from './section-marks.ts';
 import { likeness, sectionShapes } from './section-shape.ts';
 import type { SectionShape } from './section-shape.ts';
 import { pageWords } from '#importer/text/page-words.ts';
 
 /** For nodes of a page, the place of the lesson that they translate. */
 export type Alignment = ReadonlyMap<LessonNode, NamedPart>;
+
+/** An alignment, and by how many levels the headings of the page stand above those of the lesson. */
+interface Aligned {
+  aligned: Alignment;
+  levels: number;
+}
 
 interface Item {
   node: LessonNode;
@@ -17,36 +26,73 @@ interface Item {
   depth: number;
   /** What stands below a heading; nothing for anything else. */
   shape: SectionShape;
+  marks: SectionMarks;
 }
 
 /**
  * Aligns a translation with its lesson: first what is the same in every language (commands, outputs, manifests), then the
- * headings between those, by their order and by what stands below them. What stands in another order is not aligned.
+ * headings between those, by what is the same below them, by their order and by the blocks below them. What stands in another
+ * order is not aligned. All headings may be one level off, where only one of two languages has its title as a heading.
  */
-export function align(root: LessonNode, places: readonly NamedPart[]): Alignment {
+export function align(root: LessonNode, places: readonly NamedPart[]): Aligned {
   const items = itemsOf(root);
-  const pairs = inCommonOrder(items, places, (one, other) => (isSame(one, other) ? 1 : 0));
-  const aligned = new Map<LessonNode, NamedPart>();
-  let item = 0;
-  let place = 0;
-  const gap = (toItem: number, toPlace: number): void => {
-    pairUp(items.slice(item, toItem), places.slice(place, toPlace), aligned);
+  const headings = places.filter(isHeading);
+  const likeness = likenessOf([...items, ...headings].map(({ marks }) => marks));
+  const at = (levels: number): Aligned & { worth: number } => {
+    const moved = items.map((item) => ({ ...item, depth: item.depth + levels }));
+    const aligned = alignedAt(moved, places);
+    const worth = moved.reduce((sum, { node, marks }) => {
+      const place = aligned.get(node);
+      return place?.kind === 'heading' ? sum + 0.5 + likeness(marks, place.marks) : sum;
+    }, 0);
+    return { aligned, levels, worth };
   };
-  for (const [i, j] of pairs) {
-    gap(i, j);
+  const found = at(0);
+  const most = Math.min(headings.length, items.filter(({ kind }) => kind === 'heading').length);
+  if ([...found.aligned.values()].filter(isHeading).length === most) return found;
+  return [found, at(1), at(-1)].reduce((best, each) => (each.worth > best.worth ? each : best));
+}
+
+const isHeading = (part: NamedPart): part is NamedPart & { kind: 'heading' } =>
+  part.kind === 'heading';
+
+function alignedAt(items: readonly Item[], places: readonly NamedPart[]): Alignment {
+  const aligned = new Map<LessonNode, NamedPart>();
+  const sure = inCommonOrder(items, places, (one, other) => (isSame(one, other) ? 1 : 0));
+  pairWith(sure, { items, places, aligned }, pairAlike);
+  return aligned;
+}
+
+/** A part of a page and the part of its lesson that it translates. */
+interface Stretch {
+  items: readonly Item[];
+  places: readonly NamedPart[];
+  aligned: Map<LessonNode, NamedPart>;
+}
+
+/** Aligns what the pairs say, and by `gap` what stands between two of them. */
+function pairWith(
+  pairs: ReadonlyMap<number, number>,
+  { items, places, aligned }: Stretch,
+  gap: (stretch: Stretch) => void = () => undefined,
+): void {
+  let [item, place] = [0, 0];
+  for (const [i, j] of [...pairs, [items.length, places.length] as const]) {
+    gap({ items: items.slice(item, i), places: places.slice(place, j), aligned });
     const [one, other] = [items[i], places[j]];
     if (one !== undefined && other !== undefined) aligned.set(one.node, other);
     [item, place] = [i + 1, j + 1];
   }
-  gap(items.length, places.length);
-  return aligned;
 }
 
 function itemsOf(root: LessonNode): Item[] {
-  const shapes = sectionShapes(root);
+  const [shapes, marks] = [sectionShapes(root), sectionMarks(root)];
   return [...walk(root)].flatMap(({ node }): Item[] => {
     const draft = draftOf(node);
-    const common = { node, depth: node.depth ?? 0, shape: shapes.get(node) ?? [] };
+    const common = {
+      ...{ node, depth: node.depth ?? 0 },
+      ...{ shape: shapes.get(node) ?? [], marks: marks.get(node) ?? noMarks },
+    };
     if (node.type === 'heading')
       return [{ ...common, kind: 'heading', text: plainText(node).trim() }];
     if (draft === undefined) return [];
@@ -81,22 +127,33 @@ function isSame({ kind, text, depth }: Item, place: NamedPart): boolean {
 /** Of more pairs than this, only the order counts. */
 const MAX_PAIRS = 40_000;
 
+/** How much of two sections must be the same for them to be a pair whatever stands around them. */
+const ALIKE = 0.3;
+
+/** Aligns headings below which much is the same, and what stands between them by order. */
+function pairAlike(stretch: Stretch): void {
+  const { items, places } = stretch;
+  const isShort = items.length * places.length <= MAX_PAIRS;
+  const headings = places.filter(isHeading);
+  const likeness = likenessOf([...items, ...headings].map(({ marks }) => marks));
+  const pairs = inCommonOrder(isShort ? items : [], places, (item, place) => {
+    if (item.kind !== 'heading' || place.kind !== 'heading' || item.depth !== place.depth) return 0;
+    const found = likeness(item.marks, place.marks);
+    return found < ALIKE ? 0 : found;
+  });
+  pairWith(pairs, stretch, pairUp);
+}
+
 /** Aligns the headings between two places that are sure, by level and order, and by how like their sections are. */
-function pairUp(
-  items: readonly Item[],
-  places: readonly NamedPart[],
-  aligned: Map<LessonNode, NamedPart>,
-): void {
+function pairUp(stretch: Stretch): void {
+  const { items, places } = stretch;
   const isShort = items.length * places.length <= MAX_PAIRS;
   const pairs = inCommonOrder(items, places, (item, place) => {
     if (item.kind !== 'heading' || place.kind !== 'heading') return 0;
     if (item.depth !== place.depth || !mayBeSame(item, place, items, places)) return 0;
     return isShort ? 1 + likeness(item.shape, place.shape) : 1;
   });
-  for (const [i, j] of pairs) {
-    const [item, place] = [items[i], places[j]];
-    if (item !== undefined && place !== undefined) aligned.set(item.node, place);
-  }
+  pairWith(pairs, stretch);
 }
 
 /** With as many headings on both sides, they correspond one by one. Else they must share a word, if any pair does. */
@@ -115,41 +172,4 @@ function mayBeSame(
   };
   const anyShared = ofItems.some(({ text }) => ofPlaces.some((each) => isShared(text, each.text)));
   return !anyShared || isShared(item.text, place.text);
-}
-
-/** Beyond this many comparisons nothing is matched. */
-const MAX_CELLS = 4_000_000;
-
-/**
- * The pairs of two lists, in the order of both, that are worth most together: indexes of `ones`, each with the index of its match
- * in `others`. `worth` is 0 for what is no pair.
- */
-function inCommonOrder<One, Other>(
-  ones: readonly One[],
-  others: readonly Other[],
-  worth: (one: One, other: Other) => number,
-): Map<number, number> {
-  const width = others.length + 1;
-  if ((ones.length + 1) * width > MAX_CELLS) return new Map();
-  const sums = new Float64Array((ones.length + 1) * width);
-  const at = (i: number, j: number): number => sums[i * width + j] ?? 0;
-  const paired = (i: number, j: number): number => {
-    const own = worth(ones[i] as One, others[j] as Other);
-    return own === 0 ? 0 : at(i + 1, j + 1) + own;
-  };
-  for (let i = ones.length - 1; i >= 0; i -= 1) {
-    for (let j = others.length - 1; j >= 0; j -= 1)
-      sums[i * width + j] = Math.max(paired(i, j), at(i + 1, j), at(i, j + 1));
-  }
-  const pairs = new Map<number, number>();
-  for (let i = 0, j = 0; i < ones.length && j < others.length;) {
-    const sum = paired(i, j);
-    if (sum > 0 && sum === at(i, j)) {
-      pairs.set(i, j);
-      i += 1;
-      j += 1;
-    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  return pairs;
 }

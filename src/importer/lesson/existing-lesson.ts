@@ -2,12 +2,21 @@ import { anchorsOf } from '#transforms/lesson/anchors.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { parseLesson } from '#transforms/lesson/parse.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { noMarks, sectionMarks } from './section-marks.ts';
+import type { SectionMarks } from './section-marks.ts';
 import { sectionShapes } from './section-shape.ts';
 import type { SectionShape } from './section-shape.ts';
 
 /** Something with an id in a lesson, and its text. */
 export type NamedPart =
-  | { kind: 'heading'; id: string; depth: number; text: string; shape: SectionShape }
+  | {
+      kind: 'heading';
+      id: string;
+      depth: number;
+      text: string;
+      shape: SectionShape;
+      marks: SectionMarks;
+    }
   | { kind: 'command'; id: string; text: string; run: readonly string[] }
   | { kind: 'output'; id: string; text: string }
   | { kind: 'walkthrough'; id: string; text: string; steps: readonly string[] }
@@ -30,9 +39,9 @@ export function placesOf(sourceMdx: string, structure: LessonStructure): NamedPa
 
 /** The same of prose that is read already. */
 export function placesIn(root: LessonNode, structure: LessonStructure): NamedPart[] {
-  const shapes = sectionShapes(root);
+  const [shapes, marks] = [sectionShapes(root), sectionMarks(root)];
   return [...anchorsOf(root).values()].flatMap(({ kind, id, node }): NamedPart[] => {
-    if (kind === 'heading') return [headingPlace(id, node, shapes.get(node))];
+    if (kind === 'heading') return [headingPlace(id, node, shapes.get(node), marks.get(node))];
     if (kind === 'command') {
       const run = structure.commands[id]?.run ?? [];
       return [{ kind, id, text: run.join('\n'), run }];
@@ -44,10 +53,16 @@ export function placesIn(root: LessonNode, structure: LessonStructure): NamedPar
   });
 }
 
-const headingPlace = (id: string, node: LessonNode, shape: SectionShape = []): NamedPart => ({
+const headingPlace = (
+  id: string,
+  node: LessonNode,
+  shape: SectionShape = [],
+  marks: SectionMarks = noMarks,
+): NamedPart => ({
   kind: 'heading',
   id,
   depth: node.depth ?? 2,
   text: plainText(node).trim(),
   shape,
+  marks,
 });

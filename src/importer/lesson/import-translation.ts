@@ -45,7 +45,9 @@ export function importTranslation(
   const notes = [...page.notes];
   const note: TakeNote = (each) => notes.push(each);
   settleCommands(page.root, { ...context, note });
-  const aligned = align(page.root, places);
+  const { levels, aligned: found } = align(page.root, places);
+  const aligned = new Map(found);
+  if (levels === 1) addTop(page, places, aligned, note);
   const headings = [...walk(page.root)].flatMap(({ node }) => {
     const found = node.type === 'heading' ? aligned.get(node) : undefined;
     return found === undefined ? [] : [[node, found.id] as const];
@@ -62,6 +64,31 @@ export function importTranslation(
   const blocks = places.flatMap((each) => (each.kind === 'command' ? each.run : [each.text]));
   noteChanged(page.code, writtenCode(root, blocks, [title, description]), notes, note);
   return { mdx, lines, notes };
+}
+
+/** Where the source has its title as a heading above all others, which are a level lower for it, so has its translation. */
+function addTop(
+  { root, title }: Page,
+  places: readonly NamedPart[],
+  aligned: Map<LessonNode, NamedPart>,
+  note: TakeNote,
+): void {
+  const top = places.find(({ kind }) => kind === 'heading');
+  if (top?.kind !== 'heading' || [...aligned.values()].includes(top)) return;
+  const heading: LessonNode = {
+    type: 'heading',
+    depth: 2,
+    children: [{ type: 'text', value: title }],
+  };
+  root.children = [heading, ...(root.children ?? [])];
+  aligned.set(heading, top);
+  note({
+    line: 1,
+    code: 'structure',
+    unsure: 'The source language has the title of the page as a heading, too.',
+    did: 'I wrote it here as well.',
+    look: 'Nothing, if it reads well.',
+  });
 }
 
 function place(parent: LessonNode, aligning: Aligning): void {
@@ -91,6 +118,7 @@ function placeHeading(node: LessonNode, { aligned, used, note }: Aligning): Less
     return [node];
   }
   used.add(`heading ${found.id}`);
+  if (found.kind === 'heading') node.depth = found.depth;
   setHeadingId(node, found.id);
   return [node];
 }

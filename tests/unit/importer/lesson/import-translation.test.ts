@@ -104,6 +104,37 @@ describe('A translation', () => {
     ]);
   });
 
+  test('knows a heading by the code and the addresses below it, where a translation lacks some', () => {
+    const go = (call: string): string => ['```go', `${call}()`, '```'].join('\n');
+    const { prose, notes } = translated(
+      page(
+        ...['## Boats by Otter', 'Words.', '## Sail', 'Call `sail`.', '## Row', go('row')],
+        ...['## Dive', 'Read [more](https://example.org/en/dive).', '## What next', 'Words.'],
+      ),
+      page(
+        ...['## Otter 的船', '文字。', '## 划', go('row')],
+        ...['## 潜水', '见[更多](https://example.org/zh-CN/dive)。', '## 下一步', '文字。'],
+      ),
+    );
+    const ids = ['boats-by-otter', 'row', 'dive', 'what-next'];
+    expect(prose.match(/(?<=\{\/\* #)[\w-]+/g)).toEqual(ids);
+    expect(notes).toEqual(['The source language has what I did not find here: heading sail.']);
+  });
+
+  test('has its title as a heading where its source has', () => {
+    const titled = (title: string, ...blocks: string[]): string =>
+      [`---\ntitle: ${title}\n---`, ...blocks].join('\n\n');
+    const { prose, notes } = translated(
+      titled('Boats', '# All about boats', 'Words.', '## Sail', '### Rope', '## Row'),
+      titled('船', '# 船', '文字。', '## 帆', '### 绳', '## 划'),
+    );
+    expect(prose.split('\n\n')).toEqual([
+      ...['## 船 {/* #all-about-boats */}', '文字。', '### 帆 {/* #sail */}'],
+      ...['#### 绳 {/* #rope */}', '### 划 {/* #row */}'],
+    ]);
+    expect(notes).toEqual(['The source language has the title of the page as a heading, too.']);
+  });
+
   test('has the links of its source to headings of the same words and to anchors', () => {
     const words = (...[see, here, install]: string[]): string =>
       page(
