@@ -7,7 +7,7 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
 import { joinedPath } from '#importer/menus/menu.ts';
 import { siteToolsOf } from '#importer/menus/site-tools.ts';
-import type { MenuFile, StepScript } from '#importer/menus/menu.ts';
+import type { MenuFile, StepAsset, StepScript } from '#importer/menus/menu.ts';
 import { placedBy, workshopParts } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
 import {
@@ -29,11 +29,15 @@ export interface PlannedPage extends PageFile {
   part?: Chapter;
   /** The title in the menu of the old site. */
   menuTitle?: string | undefined;
+  /** The title that the old tool showed above its text. */
+  titleAbove?: string | undefined;
   minutes?: number | undefined;
   /** The tool that the settings of its site name. */
   tool?: Flavour | undefined;
   /** What the old site ran for it. */
   scripts?: readonly StepScript[] | undefined;
+  /** The files that the old site put on the machine of each learner before it. */
+  assets?: readonly StepAsset[] | undefined;
 }
 
 /** What an old site keeps beside its pages. */
@@ -110,6 +114,8 @@ export function planPages(
       ...(encoding === undefined ? {} : { encoding }),
       ...(part === undefined ? {} : { part }),
       ...(own === locale && about.title !== undefined ? { menuTitle: about.title } : {}),
+      ...(own === locale && about.titleAbove !== undefined ? { titleAbove: about.titleAbove } : {}),
+      ...(about.assets === undefined ? {} : { assets: about.assets }),
       ...(about.scripts === undefined ? {} : { scripts: about.scripts }),
       ...(about.minutes === undefined ? {} : { minutes: about.minutes }),
       tool: tools.flavourOf(fromTop(path)),

@@ -4,6 +4,8 @@ export interface SiteParts {
   locale: string;
   /** What the menu of the site calls the page. */
   title?: string | undefined;
+  /** The title that the old tool showed above the text of the page. */
+  titleAbove?: string | undefined;
   /**
    * The text of a file by the address that the page has for it: from the folder of the page, or from one of `folders` in the
    * site; undefined where there is none.

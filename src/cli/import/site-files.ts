@@ -58,9 +58,10 @@ const namesIn = (folder: string): string[] =>
  */
 export function partsOfSite(folder: string, top: string): (page: PlannedPage) => SiteParts {
   const settingOf = settingsOf(siteFiles(top));
-  return ({ path, locale, menuTitle }) => ({
+  return ({ path, locale, menuTitle, titleAbove }) => ({
     locale,
     title: menuTitle,
+    titleAbove,
     settingOf,
     fileOf: (address, folders) => {
       const own = dirname(join(folder, path));

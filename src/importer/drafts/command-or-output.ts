@@ -42,7 +42,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     return { is: isPrinted ? 'output' : 'code' };
   const isTyped = beginsTyped(value, isShell, around);
   if (isShell) {
-    return announced === 'output' && isAfter && !isTyped ? { is: 'output' } : { is: 'commands' };
+    if (announced !== 'output' || !isAfter || isTyped) return { is: 'commands' };
+    return isClick ? { is: 'commands', doubt: clicked } : { is: 'output' };
   }
   if (isTyped) {
     if (!isAfter && announced === undefined && !isAllTyped(value, around)) {
@@ -61,6 +62,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (isOfOtherLanguage(value) || isYaml(value)) return { is: 'code' };
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
 }
+
+const clicked = 'The words before it announce an output, but a click typed it.';
 
 /** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`. */
 const optional =

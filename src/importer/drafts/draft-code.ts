@@ -2,6 +2,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Announcement } from '#importer/text/announcement.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
 import { isShellLang, langOf, plainLangs } from '#importer/text/fence-lang.ts';
+import { isComment } from '#importer/generators/fence-lines.ts';
 import { draftNode } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
@@ -60,6 +61,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     if (yaml !== undefined) return yaml;
   }
   if (!isPlain && !isShell) return [node];
+  // A comment that a click typed after it had pressed Ctrl+C.
+  if (lang === 'exec' && value.split('\n').every(isComment)) return [node];
   // A click types into whatever runs in its terminal.
   const reading = clickLangs.has(lang)
     ? typedOrPrinted(value, true, { ...before, isClick: true })
@@ -186,7 +189,7 @@ function yamlNodes(
     before.announced !== 'file' &&
     (before.announced === 'output' || before.isNext) &&
     before.command !== undefined &&
-    printsYaml(before.command)
+    (printsYaml(before.command) || (before.announced === 'output' && printsFile(before.command)))
   ) {
     return [output(value, line, before.command)];
   }
@@ -208,6 +211,10 @@ function yamlNodes(
 
 const printsYaml = ({ value = '' }: LessonNode): boolean =>
   /-o[= ]?yaml|--output[= ]yaml/.test(value);
+
+/** Whether a command prints a file of YAML as it is. */
+const printsFile = ({ value = '' }: LessonNode): boolean =>
+  /^(?:sudo )?(?:cat|bat|less|more|head|tail)\s[^|;&\n]*\.ya?ml\s*$/m.test(value);
 
 function unread(node: LessonNode, note: TakeNote): LessonNode[] {
   note({

@@ -43,12 +43,25 @@ export function clickEnd(lines: readonly string[], index: number): number {
 const pressesKeys = (text: string): boolean =>
   /\{\{(?:exec|execute) [^{}]*ctrl-seq/.test(text) || /`\^[A-Z]`\{\{(?:exec|execute)\b/.test(text);
 
-/** Notes what a click does besides running code: it ends what runs, or goes to another terminal. */
-export function noteClick(action: string, line: number, note: TakeNote): void {
+/** Whether nothing of a line of shell is run. */
+export const isComment = (text: string): boolean => /^[\s>]*(?:#.*)?$/.test(text);
+
+/** Notes what a click does besides running code: it ends what runs, or goes to another terminal. `hasCode`: whether there is some. */
+export function noteClick(action: string, line: number, note: TakeNote, hasCode = true): void {
   const [verb = '', ...words] = action.trim().split(/\s+/);
   const others = words.filter((word) => !/^(?:T1|no-newline)$/i.test(word));
   if (!/^exec/.test(verb) || others.length === 0) return;
   const isEnding = others.includes('interrupt');
+  if (isEnding && !hasCode) {
+    note({
+      code: 'action',
+      line,
+      unsure: 'A click pressed Ctrl+C, and ran nothing.',
+      did: 'I kept its comment as code.',
+      look: 'Say that learners press Ctrl+C.',
+    });
+    return;
+  }
   const places = others.filter((word) => word !== 'interrupt');
   const what = [
     ...(isEnding ? ['pressed Ctrl+C before it ran this'] : []),
@@ -88,6 +101,12 @@ export function markTyped(texts: string[], index: number, line: number, note: Ta
   });
 }
 
+/** A block that a click copies is not printed, if its fence does not say what it is. */
+export function markCopied(texts: string[], index: number): void {
+  const opening = (texts[index] ?? '').trimEnd();
+  if (opening.endsWith('```') || opening.endsWith('~~~')) texts[index] = `${opening}copy`;
+}
+
 /** A line without what a click does to code within a sentence. It has no button there, which is noted. */
 export function withoutClicks(text: string, line: number, note: TakeNote): string {
   if (pressesKeys(text))
@@ -106,5 +125,13 @@ export function withoutClicks(text: string, line: number, note: TakeNote): strin
       did: 'I kept the code, without a button.',
       look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
     });
-  return text.replaceAll(/`\{\{(?:(?:exec|execute|copy)\b[^{}]*)?\}\}/g, '`');
+  if (/`\{\{open\}\}/.test(text))
+    note({
+      code: 'action',
+      line,
+      unsure: 'A click opened this file in an editor.',
+      did: 'I kept its name.',
+      look: 'Say what learners do with it.',
+    });
+  return text.replaceAll(/`\{\{(?:(?:exec|execute|copy|open)\b[^{}]*)?\}\}/g, '`');
 }

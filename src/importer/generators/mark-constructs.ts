@@ -2,6 +2,8 @@ import { codelabSegments } from './codelabs.ts';
 import {
   clickedCode,
   markTyped,
+  isComment,
+  markCopied,
   noteClick,
   withPlainLang,
   withoutAction,
@@ -153,9 +155,10 @@ function takeLine(
       if (action.includes('ctrl-seq')) withoutClicks(`\`{{${action}}}`, line, state.note);
       else {
         markTyped(marked.texts, state.opened, line, state.note);
-        noteClick(action, line, state.note);
+        const typed = marked.texts.slice(state.opened + 1);
+        noteClick(action, line, state.note, !typed.every(isComment));
       }
-    }
+    } else if (closes && action === 'copy') markCopied(marked.texts, state.opened);
     addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);
     return;
   }

@@ -1,5 +1,6 @@
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
+import { fromClicks } from '#importer/text/click-address.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -109,9 +110,6 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
   const folder = away === undefined ? `../${lesson}` : `../../${away}`;
   return [{ ...node, url: `${folder}/${id === undefined ? '' : `#${id}`}` }];
 }
-
-/** An address on the machine of Killercoda or Katacoda. */
-const fromClicks = /^(?:\[\[|\{\{ ?TRAFFIC_)/;
 
 /** What an old tool would fill in has the blanks that it is written with. */
 const asWritten = (url: string): string =>

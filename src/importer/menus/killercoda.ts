@@ -2,9 +2,12 @@ import { parse } from 'yaml';
 import { longestLesson } from '#model/schema/lesson.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
 import { folderOf, isData, joinedPath, stemOf } from './menu.ts';
-import type { MenuEntry, MenuFile, StepScript } from './menu.ts';
+import type { Data, MenuEntry, MenuFile, StepAsset, StepScript } from './menu.ts';
 
 export const isScenario = (path: string): boolean => /(?:^|\/)index\.json$/.test(path);
+
+/** Whether a file may say in which order a course of Killercoda has its scenarios. */
+export const isCourse = (path: string): boolean => /(?:^|\/)structure\.json$/.test(path);
 
 /**
  * A scenario of Killercoda, `index.json`: its intro, its steps and its end, as one chapter. The time that it says is shared out
@@ -17,22 +20,29 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
   if (!isData(details)) return [];
   const { intro, steps, finish } = details;
   const all = [intro, ...(Array.isArray(steps) ? (steps as unknown[]) : []), finish];
+  const first = all.findIndex(isPage);
   const minutes = minutesIn(String(time ?? '')) / Math.max(1, all.length - 2);
   const entries = all.flatMap((step, at): MenuEntry[] => {
-    if (!isData(step) || typeof step['text'] !== 'string') return [];
+    if (!isPage(step)) return [];
     const isStep = at > 0 && at < all.length - 1;
     const own = typeof step['title'] === 'string' ? step['title'] : undefined;
     const page = stemOf(joinedPath(folder, step['text']));
     const name = isStep ? joinedPath(folder, slugOf(own ?? '') ?? `step-${at}`) : undefined;
+    const answer = textOf(step['answer']);
     return [
       {
         ...{ type: 'page', path: page, title: own ?? (at === 0 ? textOf(title) : undefined), name },
+        ...(own === undefined ? {} : { titleAbove: own }),
         scripts: scriptsOf(step, folder),
+        ...(at === first ? { assets: assetsOf(details, folder) } : {}),
         minutes:
           isStep && minutes > 0
             ? Math.min(longestLesson, Math.max(1, Math.round(minutes)))
             : undefined,
       },
+      ...(answer === undefined
+        ? []
+        : [{ type: 'page' as const, path: stemOf(joinedPath(folder, answer)) }]),
     ];
   });
   return [{ type: 'chapter', title: textOf(title) ?? folder, entries }];
@@ -46,7 +56,10 @@ function minutesIn(time: string): number {
   return Number(hours ?? 0) * 60 + Number(minutes ?? 0);
 }
 
-function dataIn(text: string): Readonly<Record<string, unknown>> {
+const isPage = (step: unknown): step is Data & { text: string } =>
+  isData(step) && typeof step['text'] === 'string';
+
+function dataIn(text: string): Data {
   try {
     const data: unknown = parse(text);
     return isData(data) ? data : {};
@@ -58,11 +71,37 @@ function dataIn(text: string): Readonly<Record<string, unknown>> {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+/** The scripts that come before a step, as Killercoda calls them and as Katacoda did. */
+const setUp = ['background', 'foreground', 'courseData', 'code'];
+
 /** What the old site ran for a step: `verify` checks it, the others come before it. */
-const scriptsOf = (step: Readonly<Record<string, unknown>>, folder: string): StepScript[] =>
-  ['background', 'foreground', 'verify'].flatMap((key) => {
+const scriptsOf = (step: Data, folder: string): StepScript[] =>
+  [...setUp, 'verify'].flatMap((key) => {
     const path = step[key];
     return typeof path === 'string'
       ? [{ path: joinedPath(folder, path), isCheck: key === 'verify' }]
       : [];
   });
+
+/** The files that a scenario puts on the machines of its learners. */
+function assetsOf({ assets }: Data, folder: string): StepAsset[] {
+  const machines = isData(assets) ? Object.values(assets) : [];
+  return machines.flatMap((files) => {
+    const all = Array.isArray(files) ? (files as unknown[]) : [];
+    return all.filter(isData).flatMap(({ file, target }) => {
+      if (typeof file !== 'string') return [];
+      return [{ path: joinedPath(folder, 'assets', file), target: textOf(target) ?? '' }];
+    });
+  });
+}
+
+/** The folders of scenarios in the order of a course, `structure.json`; none where the file is something else. */
+export function courseFolders({ path, text }: MenuFile): string[] {
+  const { items } = dataIn(text);
+  const all = Array.isArray(items) ? (items as unknown[]) : [];
+  return all
+    .filter(isData)
+    .flatMap((item) =>
+      typeof item['path'] === 'string' ? [joinedPath(folderOf(path), item['path'])] : [],
+    );
+}

@@ -17,10 +17,13 @@ export type MenuEntry =
 export interface MenuPage {
   /** What it is called, if it does not say so itself. */
   title?: string | undefined;
+  /** The title that the old tool shows above its text. */
+  titleAbove?: string | undefined;
   /** A path that its lesson is named after, in the place of its own. */
   name?: string | undefined;
   minutes?: number | undefined;
   scripts?: readonly StepScript[];
+  assets?: readonly StepAsset[];
 }
 
 /** A script that an old site ran for a page, by its path from the top. */
@@ -28,6 +31,13 @@ export interface StepScript {
   path: string;
   /** Whether it checks what the learner did. */
   isCheck: boolean;
+}
+
+/** A file that an old site put on the machine of each learner. */
+export interface StepAsset {
+  path: string;
+  /** Where it was put, as the site says it. */
+  target: string;
 }
 
 /** A value of JSON or YAML that has keys. */

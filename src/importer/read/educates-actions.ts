@@ -143,16 +143,23 @@ function edited(action: Action, file: string, note: TakeNote): LessonNode[] {
 function kept(action: Action, note: TakeNote): LessonNode[] {
   const { node, name } = action;
   const isTest = name.startsWith('examiner:');
+  if (/^terminal:interrupt/.test(name)) {
+    noteDone(action, ['Ctrl+C'], 'I wrote the keys.', note);
+    return [paragraph(node, [{ type: 'inlineCode', value: 'Ctrl+C' }])];
+  }
+  const isEmpty = (node.value ?? '').trim() === '';
   note({
     code: isTest ? 'check-to-write' : 'left-out',
     line: lineOf(node),
     unsure: isTest
       ? 'A script of the old workshop tests here whether the step is done.'
       : `A click did this: ${name}.`,
-    did: 'I kept it as code.',
+    did: isEmpty ? 'I left it out.' : 'I kept it as code.',
     look: isTest
       ? 'Write a check: a command whose output shows it, and what must hold of it.'
-      : 'Say what to do instead, or take it out.',
+      : isEmpty
+        ? 'Say what to do instead, if something is to be done.'
+        : 'Say what to do instead, or take it out.',
   });
   const lang = name.startsWith('execute') ? 'text' : 'yaml';
   return [{ ...node, lang, data: { ...node.data, isKept: true } }];

@@ -4,16 +4,25 @@ import { plainText } from '#transforms/lesson/plain-text.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
+/** What is known of the title of a page before its text is read. */
+export interface KnownTitle {
+  /** The title in its front matter. */
+  written?: string | undefined;
+  /** The title that the old tool showed above the text of the page. */
+  above?: string | undefined;
+}
+
 /**
  * Changes the headings of a page to those of a lesson: none is empty, and the highest level is the second.
- * @returns the title: the text of the first heading of level one, which is removed if it says the same as `title` or there is none, or else `title`
+ * @returns the title that the page has: the text of its first heading of level one, which is removed if it says the same as what is known or
+ * stands where a title does; or else what is known
  */
 export function settleHeadings(
   root: LessonNode,
-  title: string | undefined,
+  known: KnownTitle,
   note: TakeNote,
 ): string | undefined {
-  const found = dropTitle(root, title);
+  const found = dropTitle(root, known);
   dropEmpty(root, note);
   const headings = [...walk(root)].map(({ node }) => node).filter(isHeading);
   const highest = headings.reduce((least, { depth = 2 }) => Math.min(least, depth), 6);
@@ -21,7 +30,7 @@ export function settleHeadings(
   for (const heading of headings) {
     heading.depth = Math.min(6, Math.max(2, (heading.depth ?? 2) + shift));
   }
-  return found ?? title;
+  return found ?? known.written ?? known.above;
 }
 
 const isHeading = ({ type }: LessonNode): boolean => type === 'heading';
@@ -51,20 +60,43 @@ export const preferredId = ({ data }: LessonNode): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
-/** Removes the heading that repeats the title of the front matter, or is the title itself; returns its text. */
-function dropTitle(root: LessonNode, title: string | undefined): string | undefined {
+/** Removes the heading that repeats the title of the page, or is the title itself; returns the title. */
+function dropTitle(root: LessonNode, { written, above }: KnownTitle): string | undefined {
   const children = root.children ?? [];
   const index = children.findIndex((node) => isHeading(node) && node.depth === 1);
   const heading = children[index];
   if (heading === undefined) return undefined;
   const text = plainText(heading).trim();
-  if (text === '' || (title !== undefined && !isSame(text, title))) return undefined;
+  const title = written ?? above;
+  const isTitle =
+    title === undefined
+      ? children.slice(0, index).filter(isText).length <= 1
+      : isSame(text, title) || (written === undefined && saysSame(text, title));
+  if (text === '' || !isTitle) return undefined;
   children.splice(index, 1, ...commentsOf(heading));
-  return text;
+  return title === undefined || wordsOf(text).length >= wordsOf(title).length ? text : title;
 }
+
+/** Above a title may stand pictures, links to other pages and a line of words; below more than that, a heading begins a section. */
+const isText = (node: LessonNode): boolean =>
+  node.type === 'paragraph'
+    ? (node.children ?? []).some(
+        ({ type, value = '' }) => type === 'text' && /\p{L}{2}/u.test(value),
+      )
+    : /^(?:code|list|heading|table|blockquote)$/.test(node.type);
 
 const isSame = (one: string, other: string): boolean =>
   one.toLowerCase().replaceAll(/\s+/g, ' ') === other.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether two titles are one, as "Step 2: Build a boat" and "Build a boat". */
+function saysSame(one: string, other: string): boolean {
+  const [less, more] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
+  return (
+    (less ?? []).length > 0 && ` ${more?.join(' ') ?? ''} `.includes(` ${less?.join(' ') ?? ''} `)
+  );
+}
 
 /** The comments in a heading, which are kept when the heading is removed. */
 const commentsOf = ({ children = [] }: LessonNode): LessonNode[] =>

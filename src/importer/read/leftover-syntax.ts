@@ -1,6 +1,7 @@
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
+import { fromClicks } from '#importer/text/click-address.ts';
 import { findTexts } from '#importer/text/find-texts.ts';
 import { lineCounter } from '#importer/text/line-counter.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
@@ -38,7 +39,8 @@ const inText: readonly RegExp[] = [
 ];
 
 /** What Katacoda and Killercoda fill in, also in code and in addresses. */
-const ofClicks = /\[\[(?:HOST|KATACODA|TRAFFIC)[A-Z\d_]*\]\]|\{\{ ?TRAFFIC_[A-Z\d_]+ ?\}\}/;
+const ofClicks =
+  /`\{\{(?:exec|execute|copy|open)\b[^{}]*\}\}|\[\[(?:HOST|KATACODA|TRAFFIC)[A-Z\d_]*\]\]|\{\{ ?TRAFFIC_[A-Z\d_]+ ?\}\}/;
 
 /** What a generator fills in even between fences. */
 const inCode: Partial<Record<Flavour, RegExp>> = {
@@ -109,13 +111,16 @@ export function noteLeftovers(
       line,
       ...aboutOf(found),
       unsure: `${found.replaceAll(/\s+/g, ' ')} looks like syntax of the old tool.`,
-      did: isCode(node)
-        ? 'I kept it in the code as it is.'
-        : `I kept it ${node.type === 'link' ? 'in the address' : 'as text'}.`,
+      did: isCode(node) ? 'I kept it in the code as it is.' : `I kept it ${placeOf(node)}.`,
       look: 'Write what it would show.',
     });
   }
 }
+
+const placeOf = ({ type, url = '' }: LessonNode): string => {
+  if (type !== 'link') return 'as text';
+  return fromClicks.test(url) ? 'as code behind the words of the link' : 'in the address';
+};
 
 const isCode = ({ type }: LessonNode): boolean => type === 'code' || type === 'inlineCode';
 

@@ -15,6 +15,7 @@ import type { SplitPage } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
 import { convertActions } from './educates-actions.ts';
 import { convertHtml, htmlPage } from './html.ts';
+import { titleOf } from './made-title.ts';
 import { noteLeftovers, showCodeTitles } from './leftover-syntax.ts';
 import {
   codelabHead,
@@ -23,6 +24,7 @@ import {
   withPlainBoxes,
 } from '#importer/generators/codelabs.ts';
 import { withoutTerms } from '#importer/generators/definition-lists.ts';
+import { withQuotedTags } from '#importer/generators/lazy-tags.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
 import { withWholeTables } from '#importer/generators/html-ends.ts';
 import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
@@ -107,7 +109,8 @@ export function readPage(
   const code = [...scanned, ...codeIn(root)];
   const written = textOf(data, ['title', 'linktitle']) ?? asciiDoc?.title;
   const title =
-    settleHeadings(root, written, note) ?? site.title ?? titleOf(file, root, flavour, note);
+    settleHeadings(root, { written, above: site.titleAbove }, note) ??
+    titleOf(file, root, flavour, site, note);
   for (const word of pageWords(title)) words.add(word);
   noteKeys(unusedKeys(data, body), title, note);
   noteDraft(data, note);
@@ -193,7 +196,8 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
   if (flavour === 'jekyll') return withKramdownTables(withoutTerms(withMarkdownCells(whole), note));
-  return flavour === 'codelabs' ? withPlainBoxes(withElementBoxes(whole)) : whole;
+  if (flavour === 'codelabs') return withPlainBoxes(withElementBoxes(whole));
+  return flavour === 'markdown' ? withQuotedTags(whole) : whole;
 }
 
 function textOf(
@@ -206,35 +210,23 @@ function textOf(
   return typeof found === 'string' ? found.trim() : undefined;
 }
 
-/** The tools that call a page without a title by the name of its file, not by its first heading. */
-const namedByFile: ReadonlySet<Flavour> = new Set(['docusaurus', 'mkdocs']);
-
-function titleOf(file: string, root: LessonNode, flavour: Flavour, note: TakeNote): string {
-  const name = (file.split('/').at(-1) ?? file).replace(/\.[^.]*$/, '');
-  const stem = name.replace(/^\d+[-_. ]+(?=\D)/, '').replaceAll(/[-_]+/g, ' ');
-  const isNamed = namedByFile.has(flavour) && !/^(?:index|readme)$/i.test(name);
-  const heading = isNamed
-    ? undefined
-    : [...walk(root)].find(({ node }) => node.type === 'heading')?.node;
-  const title = heading === undefined ? stem.trim() : plainText(heading).trim();
-  note({
-    line: 1,
-    code: 'title',
-    unsure: `The page has no title: I called it "${title}".`,
-    about: 'These pages have no title',
-    did: heading === undefined ? 'That is the name of its file.' : 'That is its first heading.',
-    look: 'Write `title` in the front matter.',
-  });
-  return title === '' ? 'Untitled' : title;
-}
+/** Whether a paragraph only leads to other pages, as `Back | Next`. */
+const isMenu = ({ children = [] }: LessonNode): boolean =>
+  children.filter(({ type }) => type === 'link').length > 1 &&
+  children.every(
+    ({ type, value = '' }) => type === 'link' || (type === 'text' && !/[\p{L}\p{N}]/u.test(value)),
+  );
 
 /** The beginning of the first paragraph, at most about 200 characters. */
 function firstSentences(root: LessonNode): string | undefined {
-  const paragraph = [...walk(root)].find(
-    ({ node }) =>
-      node.type === 'paragraph' &&
-      /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%)\S/.test(plainText(node).trim()),
-  )?.node;
+  const paragraphs = [...walk(root)]
+    .map(({ node }) => node)
+    .filter(
+      (node) =>
+        node.type === 'paragraph' &&
+        /^(?!-{1,2}8<-|include::|\{\{[<%]|\{%)\S/.test(plainText(node).trim()),
+    );
+  const paragraph = paragraphs.find((node) => !isMenu(node)) ?? paragraphs[0];
   const text = paragraph === undefined ? '' : plainText(paragraph).replaceAll(/\s+/g, ' ').trim();
   if (text.length <= 200) return text === '' ? undefined : text;
   const start = text.slice(0, 200);

@@ -31,7 +31,7 @@ describe('A page may have more than any function takes arguments', () => {
 
   test('of headings', () => {
     const children = Array.from({ length: MANY }, (_, index) => heading('Boats', index + 1, 3));
-    settleHeadings({ type: 'root', children }, 'Harbour', () => undefined);
+    settleHeadings({ type: 'root', children }, { written: 'Harbour' }, () => undefined);
     expect(new Set(children.map(({ depth }) => depth))).toEqual(new Set([2]));
   });
 

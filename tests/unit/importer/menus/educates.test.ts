@@ -5,7 +5,7 @@ import { planPages } from '#importer/plan-pages.ts';
 
 const page = (path: string, title?: string): object => ({
   ...{ type: 'page', path },
-  ...(title === undefined ? {} : { title }),
+  ...(title === undefined ? {} : { title, titleAbove: title }),
 });
 
 describe('The menu of a workshop of Educates', () => {

@@ -187,6 +187,70 @@ describe('A scenario of Killercoda', () => {
     expect(plan.pages.map((page) => page.minutes)).toEqual([minutes]);
   });
 
+  test('has titles above the text of its steps, files for learners, and answers after their steps', () => {
+    const text = JSON.stringify({
+      title: 'Boats',
+      details: {
+        intro: { text: 'intro.md', courseData: 'base.sh', code: 'start.sh' },
+        steps: [{ title: 'Build a boat', text: 'build.md', answer: 'answer.md' }],
+        assets: { host01: [{ file: 'boat.yaml', target: '~/' }, { file: 'oar' }, 5] },
+      },
+    });
+    const names = ['answer.md', 'build.md', 'intro.md'];
+    const plan = planPages(
+      names.map((path) => ({ path, text: 'Words' })),
+      'en',
+      known,
+      {
+        menus: [{ path: 'index.json', text }],
+        ...{ at: '', names: new Map(), isTaken: () => false },
+      },
+    );
+    expect(plan.pages.map(({ path, titleAbove }) => [path, titleAbove])).toEqual([
+      ['intro.md', undefined],
+      ['build.md', 'Build a boat'],
+      ['answer.md', undefined],
+    ]);
+    const [intro] = plan.pages;
+    expect(intro?.scripts).toEqual([
+      { path: 'base.sh', isCheck: false },
+      { path: 'start.sh', isCheck: false },
+    ]);
+    expect(intro?.assets).toEqual([
+      { path: 'assets/boat.yaml', target: '~/' },
+      { path: 'assets/oar', target: '' },
+    ]);
+  });
+
+  test('comes where its course has it', () => {
+    const titled = (title: string): string =>
+      JSON.stringify({
+        title,
+        details: { intro: { text: 'intro.md' }, steps: [{ text: 'step.md' }] },
+      });
+    const course = (...paths: string[]): string =>
+      JSON.stringify({ items: [...paths.map((path) => ({ path })), 'boats'] });
+    const files = {
+      'a/x/index.json': titled('Anchor'),
+      'a/y/index.json': titled('Buoy'),
+      'b/index.json': titled('Canoe'),
+      'c/index.json': titled('Dinghy'),
+      'a/structure.json': course('y', 'x'),
+    };
+    const texts = ['a/x', 'a/y', 'b', 'c'].flatMap((folder) => [
+      ...[`${folder}/intro.md`, `${folder}/step.md`],
+    ]);
+    const partsBy = (course: string): string[] => [
+      ...new Set(
+        arranged({ ...files, 'structure.json': course }, texts).map(
+          (each) => each.split(' ')[0] ?? '',
+        ),
+      ),
+    ];
+    expect(partsBy(course('b', 'a'))).toEqual(['canoe', 'buoy', 'anchor', 'dinghy']);
+    expect(partsBy('{"items": 5}')).toEqual(['buoy', 'anchor', 'canoe', 'dinghy']);
+  });
+
   test.each(['{', '[]', '{"details": 5}', '{"details": {"steps": 3}}', '{"a": 1}'])(
     'is not %s',
     (text) => {

@@ -1,0 +1,49 @@
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import { walk } from '#transforms/lesson/nodes.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
+import type { Flavour } from '#importer/generators/flavour.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
+
+/** The tools that call a page without a title by the name of its file, not by its first heading. */
+const namedByFile: ReadonlySet<Flavour> = new Set(['docusaurus', 'mkdocs']);
+
+/** What a page without a title is called: as in the menu of its site, or else after its first heading, its file or its folder, which is noted. */
+export function titleOf(
+  file: string,
+  root: LessonNode,
+  flavour: Flavour,
+  { title: inMenu }: SiteParts,
+  note: TakeNote,
+): string {
+  if (inMenu !== undefined) return inMenu;
+  const [name = file, folder = ''] = file.split('/').toReversed();
+  const stem = name.replace(/\.[^.]*$/, '');
+  const isHome = /^(?:index|readme)$/i.test(stem);
+  const headings = [...walk(root)].map(({ node }) => node).filter(({ type }) => type === 'heading');
+  // One of several sections does not say what all of them are about.
+  const isSection = headings.filter(({ depth }) => depth === headings[0]?.depth).length > 1;
+  const isOfFolder = isHome && isSection && /\p{L}/u.test(folder);
+  const heading = isOfFolder || (namedByFile.has(flavour) && !isHome) ? undefined : headings[0];
+  const title =
+    heading === undefined ? asWords(isOfFolder ? folder : stem) : plainText(heading).trim();
+  note({
+    line: 1,
+    code: 'title',
+    unsure: `The page has no title: I called it "${title}".`,
+    about: 'These pages have no title',
+    did:
+      heading === undefined
+        ? `That is the name of its ${isOfFolder ? 'folder' : 'file'}.`
+        : 'That is its first heading.',
+    look: 'Write `title` in the front matter.',
+  });
+  return title === '' ? 'Untitled' : title;
+}
+
+/** A name of a file without its number and its hyphens. */
+const asWords = (name: string): string =>
+  name
+    .replace(/^\d+[-_. ]+(?=\D)/, '')
+    .replaceAll(/[-_]+/g, ' ')
+    .trim();
