@@ -1,4 +1,5 @@
 import { asideType } from './aside-type.ts';
+import { withLiteralSigns } from './kramdown-formulas.ts';
 import type { BlockMark } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { codeParts, outsideCode, textSegment } from './marked-text.ts';
@@ -15,14 +16,15 @@ export function jekyllSegments(
     noteFilledIn([text], line, note);
     return liquidSegments(text, line, note);
   }
-  const [, quotes, , words] = boxTitle.exec(text) ?? [];
+  const [, quotes, , title] = boxTitle.exec(text) ?? [];
   if (quotes !== undefined)
-    return liquidSegments(words === '' ? quotes : `${quotes}## ${words ?? ''}`, line, note);
+    return liquidSegments(title === '' ? quotes : `${quotes}## ${title ?? ''}`, line, note);
   const list = attributeList(text);
   if (list !== undefined) return attributeSegments(list, { text, line, isAbove }, note);
   const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   noteFilledIn(spans, line, note);
-  return liquidSegments(withWholeAddresses(withoutInlineLists(text)), line, note);
+  const words = withLiteralSigns(withWholeAddresses(withoutInlineLists(text)));
+  return liquidSegments(words, line, note);
 }
 
 /** The title of a box in lessons of Galaxy: `> <hands-on-title>Words</hands-on-title>`. */
@@ -146,7 +148,7 @@ function liquidSegments(text: string, line: number, note: TakeNote): LineSegment
   const segments: LineSegment[] = [];
   let from = 0;
   for (;;) {
-    const start = text.indexOf('{%', from);
+    const start = tagAfter(text, from);
     const end = start === -1 ? -1 : text.indexOf('%}', start + 2);
     if (end === -1) break;
     if (start > from) segments.push(textSegment(withoutSiteAddress(text.slice(from, start))));
@@ -166,6 +168,12 @@ function liquidSegments(text: string, line: number, note: TakeNote): LineSegment
     segments.push(textSegment(withoutSiteAddress(text.slice(from))));
   }
   return segments;
+}
+
+/** Where a tag begins; the blank of a variable in an address is `%20`. */
+function tagAfter(text: string, from: number): number {
+  const at = text.slice(from).search(/\{%(?!20)/);
+  return at === -1 ? -1 : from + at;
 }
 
 function tagSegments(raw: string, line: number, note: TakeNote): LineSegment[] {

@@ -4,6 +4,8 @@ import { codeParts } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
 
 const row = /^ {0,3}\|.*\S/;
+/** A row without a bar before its first cell; no item, heading or quotation begins like it. */
+const bare = /^ {0,3}(?!(?:[-*+>]|\d+[.)]|#{1,6})[ \t])[^\s|].*[ \t]\|(?:[ \t]|$)/;
 /** A line between rows, or above the last of them. */
 const separator = /^(?=[^-]*-)[\s|:+-]+$|^(?=[^=]*=)[\s|:+=]+$/;
 /** Code of Liquid begins or ends. */
@@ -27,12 +29,13 @@ export function withKramdownTables({ texts, lines }: PageLines): PageLines {
     const [tag, end] = [...text.matchAll(highlight)].at(-1) ?? [];
     if (tag !== undefined) isHighlight = end === undefined;
     const isFirst = /^\s*(?:\{:.*\}\s*)?$/.test(texts[index - 1] ?? '');
-    if (isCode || !isFirst || !row.test(text)) {
+    const length = isCode || !isFirst ? 0 : rowsFrom(texts, index);
+    if (length === 0) {
       add(text, lines[index] ?? 0);
       continue;
     }
     const start = index;
-    while (row.test(texts[index + 1] ?? '')) index += 1;
+    index += length - 1;
     const rows = texts
       .slice(start, index + 1)
       .map((each, at) => ({ text: withBarsInCode(each.trim()), line: lines[start + at] ?? 0 }));
@@ -40,6 +43,19 @@ export function withKramdownTables({ texts, lines }: PageLines): PageLines {
     for (const each of wholeTable(rows)) add(indent + each.text, each.line);
   }
   return made;
+}
+
+/** How many lines from this one on are a table. Rows that begin without a bar are, where the whole block has cells parted by blanks. */
+function rowsFrom(texts: readonly string[], start: number): number {
+  let end = start;
+  while (row.test(texts[end] ?? '')) end += 1;
+  if (end > start) return end - start;
+  while (/\S/.test(texts[end] ?? '')) end += 1;
+  const block = texts.slice(start, end);
+  const width = cellsOf(block[0] ?? '');
+  return block.length > 1 && block.every((each) => bare.test(each) && cellsOf(each) === width)
+    ? block.length
+    : 0;
 }
 
 interface Row {

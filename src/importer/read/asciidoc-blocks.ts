@@ -257,7 +257,12 @@ async function termsOf(list: AbstractBlock, line: number, note: TakeNote): Promi
   const pairs = await pairsOf(list, line, note);
   noteTerms(line, note);
   return pairs.flatMap(([terms, held]) => [
-    paragraph(terms.flatMap((term) => [{ type: 'strong', children: inlineOf(term, line) }])),
+    paragraph(
+      terms.flatMap((term, index) => [
+        ...(index === 0 ? [] : [{ type: 'break' }]),
+        { type: 'strong', children: inlineOf(term, line) },
+      ]),
+    ),
     ...held,
   ]);
 }

@@ -9,13 +9,19 @@ const families: Readonly<Record<string, string>> = {
   attachment: 'attachments',
 };
 
-/** The name that the library gets for a file which the page includes in this line. */
-export const includedIn = (line: number): string => `line:${line}`;
+/** The name that the library gets for a file, `target`, which the page includes in this line. */
+export const includedIn = (line: number, target: string): string => `line:${line}:${target}`;
 
 /** The line of the page that such a name has; undefined for that of the page itself. */
 export function includingLine(name: string | undefined): number | undefined {
-  const line = /^line:(\d+)$/.exec(name ?? '')?.[1];
+  const line = /^line:(\d+):/.exec(name ?? '')?.[1];
   return line === undefined ? undefined : Number(line);
+}
+
+/** What a line in the file of that name includes, as a line of the page would: files stand beside the one that they are included in. */
+export function targetIn(name: string | undefined, target: string): string {
+  const [, folder = ''] = /^line:\d+:((?:.*[/:$])?)/.exec(name ?? '') ?? [];
+  return /^\/|[:$]/.test(target) ? target : folder + target;
 }
 
 /** What `include::target[…]` brings in, and names of parts that it asks for and its file does not have. */
@@ -32,7 +38,7 @@ export function includedLines(
 ): IncludedLines | undefined {
   const text = fileOf(target, parts);
   if (text === undefined) return undefined;
-  const lines = text.replaceAll(/\r\n?/g, '\n').trimEnd().split('\n');
+  const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   const { lines: numbers, tag, tags } = attributes;
   const names = tag ?? tags;
   if (numbers === undefined && names !== undefined) return taggedLines(lines, names);

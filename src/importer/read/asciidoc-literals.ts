@@ -3,13 +3,21 @@ import { rowAt } from '#importer/text/asciidoc-blocks.ts';
 /** A line above a paragraph that is shown as it is written. */
 const ofVerbatim = /^\[(?:source|listing|literal|stem|latexmath|asciimath|subs|,)/;
 const literal = /(^|[^\w;:`\\])`\+(\S|\S.*?\S)\+`(?![\w`])/g;
+/** Code that begins with a plus and has no other, which later pluses of the paragraph would end. */
+const signed = /(^|[^\w;:`\\])`\+([^\s+`]|[^\s+`][^+`]*[^\s+`])`(?![\w`])/g;
 const plus = /(^|[^\w;:`\\])`\+`(?![\w`])/g;
+
+/** Whether a page is read by the rules of the first AsciiDoc, in Python, as its library reads one whose title is underlined. */
+export const isOfPython = (source: string): boolean =>
+  /^:compat-mode:/m.test(source) ||
+  /^(?:\uFEFF|[ \t]*\n|\/\/.*\n|:[\w-]+:.*\n)*(?![:/=])\S.*\n={2,}[ \t]*(?:\n|$)/.test(source);
 
 /**
  * The lines of a page in which literal code, `` `+a + b+` ``, and code that is one plus are written so that the library reads them as
- * every release of Asciidoctor does: it would end the code at the first plus, or begin it at the second of two.
+ * every release of Asciidoctor does: it would end the code at the first plus, or begin it at the second of two. By the rules of Python, all code of a line is literal.
  */
-export function withLiteralPluses(lines: readonly string[]): string[] {
+export function withLiteralPluses(lines: readonly string[], isCompatible: boolean): string[] {
+  if (isCompatible) return [...lines];
   let end: string | undefined;
   let isVerbatim = false;
   const read = lines.map((line) => line.trimEnd());
@@ -25,6 +33,7 @@ export function withLiteralPluses(lines: readonly string[]): string[] {
     if (isVerbatim || !line.includes('`+') || /^(?:[ \t]+(?![*.-]+ )|\/\/)/.test(line)) return line;
     return line
       .replaceAll(plus, '$1`{plus}`')
+      .replaceAll(signed, '$1`{plus}$2`')
       .replaceAll(literal, (whole: string, before: string, code: string) =>
         code.includes('+') && !code.includes('`')
           ? `${before}\`pass:c[${code.replaceAll(']', String.raw`\]`)}]\``

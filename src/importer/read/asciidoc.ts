@@ -12,8 +12,8 @@ import { takeFootnotes } from './asciidoc-footnotes.ts';
 import type { Footnote } from './asciidoc-footnotes.ts';
 import { putComments } from './asciidoc-comments.ts';
 import { notePasses } from './asciidoc-passes.ts';
-import { withLiteralPluses } from './asciidoc-literals.ts';
-import { includedIn, includedLines, includingLine } from './asciidoc-includes.ts';
+import { isOfPython, withLiteralPluses } from './asciidoc-literals.ts';
+import { includedIn, includedLines, includingLine, targetIn } from './asciidoc-includes.ts';
 
 /** A page of AsciiDoc as its library reads it: its text as a tree, and what was uncertain. */
 export interface AsciiDocPage {
@@ -31,11 +31,14 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   const brought: string[] = [];
   const anchors: LinkTarget[] = [];
   const logger = new MemoryLogger();
+  const isCompatible = isOfPython(source);
   const registry = Extensions.create();
   registry.includeProcessor(function () {
     this.handles(() => true);
     this.process((_, reader, target, attributes) => {
-      const included = includedLines(target, attributes, parts);
+      const included =
+        includedLines(targetIn(reader.path, target), attributes, parts) ??
+        includedLines(target, attributes, parts);
       const line = includingLine(reader.path) ?? reader.lineno - 1;
       const missing = (included?.missing ?? []).map((name) => `part "${name}" in ${target}`);
       for (const each of included === undefined ? [`file ${target}`] : missing)
@@ -50,17 +53,25 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
         text === kept ? hidden(text) : text,
       );
       const lines = /\.(?:adoc|asciidoc|asc)$/.test(target)
-        ? withLiteralPluses(shownLines)
+        ? withLiteralPluses(shownLines, isCompatible)
         : shownLines;
       brought.push(lines.join('\n'));
       // Where a file has sections of its own, no line of the page tells in which of them an anchor is.
       if (lines.filter((each) => /^={2,} /.test(each)).length < 2)
         for (const { id } of anchorsIn(lines.join('\n'), 1, true))
           anchors.push({ id, line, isIncluded: true });
-      reader.pushInclude(lines, target, includedIn(line), 1, attributes);
+      reader.pushInclude(
+        lines,
+        target,
+        includedIn(line, targetIn(reader.path, target)),
+        1,
+        attributes,
+      );
     });
   });
-  const text = withLiteralPluses(source.replace(/^\uFEFF/, '').split('\n')).join('\n');
+  const text = withLiteralPluses(source.replace(/^\uFEFF/, '').split('\n'), isCompatible).join(
+    '\n',
+  );
   const document = await load(text, {
     safe: 'secure',
     sourcemap: true,

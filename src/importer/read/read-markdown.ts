@@ -4,11 +4,18 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { possibleParser } from '#transforms/lesson/possible-gfm.ts';
 import { inlineReferences } from '#transforms/lesson/references.ts';
 
-const parse = possibleParser([]);
+const parseGfm = possibleParser([]);
+/** One tilde is a tilde for kramdown: `1.0~rc1`. */
+const parseKramdown = possibleParser([], { singleTilde: false });
 
 /** Parses Markdown with everything that MDX does not have: HTML, `<addresses>`, indented code. `lines` are as in MarkedText. */
-export function parseMarkdown(text: string, lines: readonly number[]): LessonNode {
+export function parseMarkdown(
+  text: string,
+  lines: readonly number[],
+  { isKramdown = false } = {},
+): LessonNode {
   const place = placer(lines);
+  const parse = isKramdown ? parseKramdown : parseGfm;
   const chunked = parseInChunks(text, parse, place);
   if (chunked !== undefined) return chunked;
   const root = parse(text);

@@ -28,6 +28,7 @@ import { withQuotedTags } from '#importer/generators/lazy-tags.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
 import { withWholeTables } from '#importer/generators/html-ends.ts';
 import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
+import { withFormulas } from '#importer/generators/kramdown-formulas.ts';
 import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
@@ -174,7 +175,9 @@ function readBody(
   const blocks = shaped(whole, flavour, note);
   const named = flavour === 'mkdocs' ? withReferences(blocks, parts) : blocks;
   const marked = markConstructs(named, flavour, note);
-  const root = parseMarkdown(marked.texts.join('\n'), marked.lines);
+  const root = parseMarkdown(marked.texts.join('\n'), marked.lines, {
+    isKramdown: flavour === 'jekyll',
+  });
   contain(root, marked.marks, note);
   convertHtml(root, note);
   settleMarkdown(root);
@@ -195,7 +198,10 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     return withRules(withCommentsBehind(withItemFences(withItemMargins(blocks))));
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
-  if (flavour === 'jekyll') return withKramdownTables(withoutTerms(withMarkdownCells(whole), note));
+  if (flavour === 'jekyll') {
+    const blocks = withoutTerms(withMarkdownCells(withFormulas(whole)), note);
+    return withKramdownTables(blocks);
+  }
   if (flavour === 'codelabs') return withPlainBoxes(withElementBoxes(whole));
   return flavour === 'markdown' ? withQuotedTags(whole) : whole;
 }

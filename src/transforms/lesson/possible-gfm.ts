@@ -16,19 +16,26 @@ type Tree = Parameters<Transform>[0];
 interface Possible {
   /** Whether there is an `@` in the text. */
   emails: boolean;
+  singleTilde: boolean;
   /** Whether a table can begin or go on in a line, from 1. */
   tableIn(line: number): boolean;
 }
 
-/** Parses texts as remark-gfm and `syntax` read them; `remark-cjk-friendly` is always with them. */
-export function possibleParser(syntax: PluggableList): (text: string) => LessonNode {
+/**
+ * Parses texts as remark-gfm and `syntax` read them; `remark-cjk-friendly` is always with them. `singleTilde`: whether one tilde
+ * on each side deletes words.
+ */
+export function possibleParser(
+  syntax: PluggableList,
+  { singleTilde = true } = {},
+): (text: string) => LessonNode {
   // Of the text that is being parsed, because a plugin gets no options per text.
   let tables: ReadonlySet<number> = new Set();
   const parserOf = (emails: boolean) =>
     unified()
       .use(remarkParse)
       .use(syntax)
-      .use(possibleGfm, { emails, tableIn: (line) => tables.has(line) })
+      .use(possibleGfm, { emails, singleTilde, tableIn: (line) => tables.has(line) })
       .use(remarkCjkFriendly)
       .freeze();
   const parser = parserOf(false);
@@ -44,7 +51,7 @@ export function possibleParser(syntax: PluggableList): (text: string) => LessonN
  * address in every text again. Here it looks only where they can be; the trees are the same.
  */
 function possibleGfm(this: Processor, possible: Possible): void {
-  remarkGfm.call(this);
+  remarkGfm.call(this, { singleTilde: possible.singleTilde });
   const { micromarkExtensions: syntaxes = [], fromMarkdownExtensions: trees = [] } = this.data();
   const [syntax, tree] = [syntaxes.pop(), trees.pop()];
   if (syntax !== undefined) syntaxes.push(possibleSyntax(syntax, possible));

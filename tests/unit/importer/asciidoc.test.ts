@@ -27,6 +27,38 @@ describe('A page of AsciiDoc', () => {
     );
   });
 
+  test('finds what a part includes beside that part, and keeps the empty line at its end', async () => {
+    const { mdx, notes } = await importedAsciiDoc(
+      '= A\n\ninclude::parts/list.adoc[]\n== Below\n\ninclude::partial$deep/one.adoc[]',
+      site({
+        'parts/list.adoc': 'include::words.adoc[]\n\n* item\n\n',
+        'parts/words.adoc': 'Words beside the list.\n',
+        'words.adoc': 'Other words.\n',
+        'partials/deep/one.adoc': 'include::two.adoc[]\n',
+        'partials/deep/two.adoc': 'Deep words.\n',
+      }),
+    );
+    expect(notes).toEqual([]);
+    expect(mdx.split('\n---\n')[1]?.trim()).toMatch(
+      /^Words beside the list\.\n\n- item\n\n## Below .*\n\nDeep words\.$/,
+    );
+  });
+
+  test('has each of several terms in a line of its own', async () => {
+    const { mdx } = await importedAsciiDoc('= A\n\nboat::\nship:: Sails.');
+    expect(mdx).toContain('**boat**\\\n**ship**\n\nSails.');
+  });
+
+  test('has code that begins with a plus, whatever has one behind it', async () => {
+    const { mdx } = await importedAsciiDoc('= A\n\nIt is `+/- 8` boats, or ++/- ?+ of them.');
+    expect(mdx).toContain('It is `+/- 8` boats');
+  });
+
+  test('whose title is underlined has all code of a line as it is written', async () => {
+    const { mdx } = await importedAsciiDoc('Boats\n=====\n\nPress `+` or `{plus}`.');
+    expect(mdx).toContain('Press `+` or `{plus}`.');
+  });
+
   test('has in code of a line the signs that are typed, also where a file is included', async () => {
     const { mdx } = await importedAsciiDoc(
       "= A\n\ninclude::part.adoc[]\n\nIt's `x -- y`.",
