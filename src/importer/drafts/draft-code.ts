@@ -185,14 +185,8 @@ function yamlNodes(
   const { value = '' } = node;
   const yaml = kubernetesYaml(value);
   if (yaml.type === 'other') return undefined;
-  if (
-    before.announced !== 'file' &&
-    (before.announced === 'output' || before.isNext) &&
-    before.command !== undefined &&
-    (printsYaml(before.command) || (before.announced === 'output' && printsFile(before.command)))
-  ) {
+  if (before.announced !== 'file' && isPrintedYaml(value, before))
     return [output(value, line, before.command)];
-  }
   if (yaml.type === 'excerpt') return [{ ...node, lang: 'yaml' }];
   if (yaml.type === 'broken') {
     note({
@@ -209,12 +203,19 @@ function yamlNodes(
   return [draftNode({ type: 'manifest', text, preferred: id, doc, at }, value, line, 'yaml')];
 }
 
-const printsYaml = ({ value = '' }: LessonNode): boolean =>
-  /-o[= ]?yaml|--output[= ]yaml/.test(value);
+/** Whether a command printed this YAML: the page says so, it follows directly, or it has what only a cluster writes. */
+function isPrintedYaml(value: string, { announced, isNext, command }: Before): boolean {
+  if (command === undefined) return false;
+  const isSaid = announced === 'output' || isNext;
+  if (/-o[= ]?yaml|--output[= ]yaml/.test(command.value ?? ''))
+    return isSaid || ofCluster.test(value);
+  return isSaid && printsFile.test(command.value ?? '');
+}
 
-/** Whether a command prints a file of YAML as it is. */
-const printsFile = ({ value = '' }: LessonNode): boolean =>
-  /^(?:sudo )?(?:cat|bat|less|more|head|tail)\s[^|;&\n]*\.ya?ml\s*$/m.test(value);
+const ofCluster = /^(?: +(?:uid|resourceVersion): |status: *$)/m;
+
+/** A command that prints a file of YAML as it is. */
+const printsFile = /^(?:sudo )?(?:cat|bat|less|more|head|tail)\s[^|;&<>\n]*\.ya?ml\s*$/m;
 
 function unread(node: LessonNode, note: TakeNote): LessonNode[] {
   note({

@@ -107,6 +107,11 @@ export function markCopied(texts: string[], index: number): void {
   if (opening.endsWith('```') || opening.endsWith('~~~')) texts[index] = `${opening}copy`;
 }
 
+const clickedInline = /`([^`]+)`\{\{(?:(?:exec|execute|copy|open)\b[^{}]*)?\}\}/g;
+
+const asHtml = (_: string, code: string): string =>
+  `<code>${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`;
+
 /** A line without what a click does to code within a sentence. It has no button there, which is noted. */
 export function withoutClicks(text: string, line: number, note: TakeNote): string {
   if (pressesKeys(text))
@@ -133,5 +138,7 @@ export function withoutClicks(text: string, line: number, note: TakeNote): strin
       did: 'I kept its name.',
       look: 'Say what learners do with it.',
     });
+  // In HTML, backticks are no code.
+  if (/^\s*<[a-z]/i.test(text)) text = text.replaceAll(clickedInline, asHtml);
   return text.replaceAll(/`\{\{(?:(?:exec|execute|copy|open)\b[^{}]*)?\}\}/g, '`');
 }

@@ -147,7 +147,8 @@ function kept(action: Action, note: TakeNote): LessonNode[] {
     noteDone(action, ['Ctrl+C'], 'I wrote the keys.', note);
     return [paragraph(node, [{ type: 'inlineCode', value: 'Ctrl+C' }])];
   }
-  const isEmpty = (node.value ?? '').trim() === '';
+  // What is cleared says nothing, whatever its keys say.
+  const isEmpty = (node.value ?? '').trim() === '' || /^terminal:clear/.test(name);
   note({
     code: isTest ? 'check-to-write' : 'left-out',
     line: lineOf(node),
@@ -160,7 +161,9 @@ function kept(action: Action, note: TakeNote): LessonNode[] {
       : isEmpty
         ? 'Say what to do instead, if something is to be done.'
         : 'Say what to do instead, or take it out.',
+    ...(isEmpty ? { changes: [{ before: node.value ?? '', after: '' }] } : {}),
   });
+  if (isEmpty) return [];
   const lang = name.startsWith('execute') ? 'text' : 'yaml';
   return [{ ...node, lang, data: { ...node.data, isKept: true } }];
 }

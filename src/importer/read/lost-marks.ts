@@ -47,6 +47,7 @@ export function noteLostMarks(root: LessonNode, note: TakeNote): void {
   noteBoxes(tags, note);
   noteSpans(tags, note);
   noteWords(tags, note);
+  noteWritten(tags, note);
   // Tags that HTML does not have stay as they are written.
   const known = tags.filter(({ name }) => knownTags.has(name));
   for (const look of [...known.flatMap(looksOf), ...alignedTables(root)]) noteLook(look, note);
@@ -210,9 +211,28 @@ const looksOf = (tag: PlacedTag): Look[] => [
     .map(([key, value]) => ({ text: `${key}="${short(value)}"`, line: tag.line })),
 ];
 
-/** A class may say what is noted for itself, or the language of code. */
+/** A class may say what is noted for itself, the language of code, or that a click of Katacoda takes it. */
 const isSaidElsewhere = (tag: PlacedTag, key: string): boolean =>
-  key === 'class' && (boxOf(tag) !== undefined || tag.name === 'code');
+  key === 'class' && (boxOf(tag) !== undefined || tag.name === 'code' || isClicked(tag));
+
+const isClicked = ({ name, attributes }: PlacedTag): boolean =>
+  name === 'pre' && attributes.get('class') === 'file';
+
+/** Katacoda writes code into a file where learners click on it: into the place of all that is there, before it or behind it. */
+function noteWritten(tags: readonly PlacedTag[], note: TakeNote): void {
+  for (const tag of tags.filter(isClicked)) {
+    const file = tag.attributes.get('data-filename') ?? '';
+    const how = tag.attributes.get('data-target') ?? 'replace';
+    if (file === '' || how === 'clipboard') continue;
+    note({
+      code: 'action',
+      line: tag.line,
+      unsure: `A click wrote this code into ${file} (${how}).`,
+      did: 'I kept it as code, below the name of the file.',
+      look: 'Say where learners put it, or write a command that does it.',
+    });
+  }
+}
 
 const alignedTables = (root: LessonNode): Look[] =>
   [...walk(root)].flatMap(({ node }) => {
