@@ -6,6 +6,8 @@ export interface PageFile {
   text: string;
   /** The encoding its bytes were read with, where that is not UTF-8. */
   encoding?: string;
+  /** The file of the source that the path is a link to: only one of the two is a page. */
+  linkTo?: string;
 }
 
 /** The locale that a name such as `pt`, `pt_br` or `zh-hans` stands for. */

@@ -152,14 +152,19 @@ function withoutOthers(
   const old = otherVersions([...paths]);
   const counts = new Map<string, number>();
   const skipped: SkippedFile[] = [];
+  const isShown = (path: string): boolean => paths.has(path) && whyOutside(path) === undefined;
+  const linked = new Set(
+    heads.flatMap(({ path, linkTo }) => (isShown(path) ? (linkTo ?? []) : [])),
+  );
   const pages = heads.filter((head) => {
+    if (head.linkTo !== undefined && (!isShown(head.path) || isShown(head.linkTo))) return false;
     const version = old.find((folder) => head.path.startsWith(folder));
     if (version !== undefined) {
       counts.set(version, (counts.get(version) ?? 0) + 1);
       return false;
     }
     const why = whyOutside(head.path) ?? whyNoPage(head, paths);
-    if (why !== undefined) skipped.push({ path: head.path, why });
+    if (why !== undefined && !linked.has(head.path)) skipped.push({ path: head.path, why });
     return why === undefined;
   });
   const versions = [...counts].map(([path, count]) => ({

@@ -29,20 +29,24 @@ export function readSource(path: string): Result<ImportSource> {
   const folder = isFile ? dirname(path) : path;
   const files: PageFile[] = [];
   const unreadable: { path: string; why: string }[] = [];
+  const links = new Map<string, string>();
   const below = isFile
     ? [basename(path)]
     : pathsBelow(path, (left, why) => {
-        if (why !== undefined) unreadable.push({ path: left, why });
-        else if (!isWithin(path, join(path, left)))
+        const target = why === undefined ? targetWithin(path, join(path, left)) : undefined;
+        if (target !== undefined && pageName.test(left)) links.set(left, target);
+        else if (target === undefined)
           unreadable.push({
             path: left,
-            why: 'it is a link to elsewhere, and those are not followed',
+            why: why ?? 'it is a link to elsewhere, and those are not followed',
           });
       });
-  const paths = below.filter((each) => pageName.test(each));
+  const paths = [...below.filter((each) => pageName.test(each)), ...links.keys()];
   for (const file of paths) {
     const read = readPageFile(join(folder, file));
-    if ('value' in read) files.push({ path: file, ...read.value });
+    const linkTo = links.get(file);
+    const link = linkTo === undefined ? {} : { linkTo };
+    if ('value' in read) files.push({ path: file, ...read.value, ...link });
     else if (isFile) return { error: `${file} ${read.error}.` };
     else unreadable.push({ path: file, why: `it ${read.error}` });
   }
@@ -114,9 +118,14 @@ const isFolder = (link: string): boolean => {
   return target !== undefined && statSync(target).isDirectory();
 };
 
-/** Whether a path leads into the folder that is read, where its page is read already. */
-const isWithin = (folder: string, path: string): boolean =>
-  targetOf(path)?.startsWith(`${realpathSync(folder)}${sep}`) === true;
+/** Where in the folder that is read a link leads, as a path from it; undefined for elsewhere. */
+function targetWithin(folder: string, link: string): string | undefined {
+  const top = `${realpathSync(folder)}${sep}`;
+  const target = targetOf(link);
+  return target?.startsWith(top) === true
+    ? target.slice(top.length).replaceAll(sep, '/')
+    : undefined;
+}
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unknown';
 

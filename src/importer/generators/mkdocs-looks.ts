@@ -8,9 +8,16 @@ export const withoutLooks = (text: string): string =>
     const id = /#[\w-]+/.exec(list)?.[0];
     if (/^\s*#/.test(text)) return id === undefined ? '' : `{${id}}`;
     const before = text.slice(0, at);
-    const isOfElement = /[)`>]\s?$|^\s*$/.test(before) || endsName(before) || endsEmphasis(before);
+    const isOfElement =
+      /[)`>]\s?$|^\s*$/.test(before) ||
+      endsCode.test(before) ||
+      endsName(before) ||
+      endsEmphasis(before);
     return at === 0 || isOfElement ? '' : list;
   });
+
+/** The text behind code, which other parts of a line hold, may begin with the end of emphasis around it. */
+const endsCode = /^(?:\*{1,3}|_{1,3})\s?$/;
 
 /** Whether the words of a link end a text; a bracket right behind a word, as in `rope[short]`, is text. */
 const endsName = (text: string): boolean => /(?:(?<![\p{L}\p{N}_])|\])\[[^[\]]*\]\s?$/u.test(text);

@@ -10,6 +10,7 @@ import { settleEmoji } from './emoji-codes.ts';
 import { draftBlocks } from '#importer/drafts/draft-blocks.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { noteDraft, noteKeys, unusedKeys } from './unplaced-keys.ts';
+import { showShortcodes } from './shown-shortcodes.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import type { SplitPage } from './split-front-matter.ts';
 import { settleHeadings, takeHeadingIds } from './headings.ts';
@@ -102,6 +103,7 @@ export function readPage(
     if (!isHtml(file)) settleEmoji(root, flavour, site, note);
     noteLeftovers(root, flavour, notes, note);
     if (hasLiquid.has(flavour)) showRaw(root, notes);
+    if (flavour === 'hugo') showShortcodes(root, note);
     showCodeTitles(root);
   }
   takeHeadingIds(root);

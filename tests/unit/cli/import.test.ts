@@ -125,6 +125,19 @@ describe('What a page shows of its site', () => {
     expect(text('shown/a/en.mdx')).toContain('```yaml\nsail: red\n```');
   });
 
+  test('may be a page that is a link to a file beside the pages, which then is no other', async () => {
+    put('old/mkdocs.yml', 'site_name: Boats');
+    put('old/README.md', '# Boats\n\nWords about boats.');
+    put('old/docs/a.md', '# A\n\nSee [boats](index.md).');
+    symlinkSync('../README.md', join(cwd, 'old/docs/index.md'));
+    symlinkSync('a.md', join(cwd, 'old/docs/b.md'));
+    const { out } = await importing('old', '--workshop', 'shown', '--locale', 'en');
+    expect(text('shown/boats/en.mdx')).toContain('Words about boats.');
+    expect(text('shown/a/en.mdx')).toContain('See [boats](../boats/).');
+    expect(out).toContain('Made 2 lessons');
+    expect(out).not.toContain('was not imported');
+  });
+
   test('never comes from above the site', async () => {
     put('secret.md', 'Secret words');
     put('old/mkdocs.yml', 'site_name: Boats');
