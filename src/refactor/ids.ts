@@ -7,7 +7,7 @@ import type { Fix } from '#model/diagnostics/diagnostic.ts';
 import { nearest } from '#model/diagnostics/nearest.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Prose } from '#model/load/prose.ts';
-import { goalUnit } from '#model/schema/lesson.ts';
+import { goalUnit, partsWithFormerIds } from '#model/schema/lesson.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { references } from '#model/schema/references.ts';
 import type { LessonSources, Sources } from '#model/load/sources.ts';
@@ -33,9 +33,6 @@ interface Named {
   /** Of a step, the id of its walkthrough. */
   walkthrough?: string;
 }
-
-/** Learners have progress of these: lesson.yaml remembers what they were called. */
-const remembered = ['check', 'question'];
 
 /** Another id for what an address names, wherever it stands. @throws Refused */
 export function renameId(sources: Sources, address: PartAddress, id: string): Planned {
@@ -214,7 +211,7 @@ function setStructure(
   for (const pattern of references[kind] ?? [])
     for (const place of placesOf(data, pattern))
       if (valueAt(data, place) === id) text = by(setText(text, place, to));
-  if (remembered.includes(kind)) text = by(setAlias(text, path, id, to));
+  if (partsWithFormerIds.includes(String(path[0]))) text = by(setAlias(text, path, id, to));
   text = by(kind === 'step' ? setText(text, path, to) : renameKey(text, path, to));
   texts.set(yaml.file, text);
 }

@@ -187,6 +187,11 @@ export type PartName = keyof typeof parts;
 
 export const partNames = Object.keys(parts) as readonly PartName[];
 
+/** The parts of which learners have progress: their entries say in `aliases` what they were called before. */
+export const partsWithFormerIds: readonly string[] = partNames.filter(
+  (part) => 'aliases' in parts[part].unwrap().valueType.shape,
+);
+
 /** The keys of a part's entries that name a file in the folder of the lesson. */
 export const fileKeysOf = (part: PartName): readonly string[] =>
   Object.entries(parts[part].unwrap().valueType.shape).flatMap(([key, schema]) =>

@@ -189,6 +189,23 @@ describe('an id', () => {
     expect(read('x/only/en.mdx')).toContain('#check-pods "Title")');
   });
 
+  test('of a question is remembered, too: its answer is kept by it', async () => {
+    const folder = join(cwd, 'content/x/only');
+    const answers = ['a', 'b'].map((id) => `<Answer id="${id}">\n\n${id}.\n\nWhy.\n\n</Answer>`);
+    writeFileSync(
+      join(folder, 'lesson.yaml'),
+      `${lesson}questions:\n  which:\n    answers: { a: true, b: false }\n`,
+    );
+    writeFileSync(
+      join(folder, 'en.mdx'),
+      prose(`<Question id="which">\n\nWhich?\n\n${answers.join('\n\n')}\n\n</Question>`),
+    );
+    const { code, err } = await command('rename', 'x/only#question-which', 'what');
+    expect([code, err]).toEqual([0, '']);
+    expect(read('x/only/lesson.yaml')).toContain('  what:\n    aliases: [which]\n    answers');
+    expect(problems()).toBe('');
+  });
+
   test('is taken out of all languages; what stood behind it stays', async () => {
     const { code, err } = await command('remove', 'w/one#command-apply');
     expect([code, err]).toEqual([0, '']);
