@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 
 /** A kubectl of Kubernetes, as a package of the npm registry carries it, with the hash of that package. */
@@ -50,6 +50,21 @@ export const kubectls: readonly Kubectl[] = packed.map(({ kubectl }) => ({
   folder: join(cache, kubectl),
   path: join(cache, kubectl, 'kubectl'),
 }));
+
+/**
+ * The environment of a process for which `kubectl` is this one and nothing else is set up: its home is `home`. It does not tidy up
+ * memory, which takes a quarter of what a kubectl costs that ends at once.
+ */
+export const environmentOf = (
+  { folder }: Kubectl,
+  home: string,
+  kubeconfig: string | undefined,
+): Record<string, string> => ({
+  PATH: [folder, process.env['PATH']].join(delimiter),
+  HOME: home,
+  ...(kubeconfig !== undefined && { KUBECONFIG: kubeconfig }),
+  GOGC: 'off',
+});
 
 /**
  * Fetches what is not in the cache yet.

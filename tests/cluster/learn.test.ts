@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { kubectls, type Kubectl } from './kubectls.ts';
+import { environmentOf, kubectls, type Kubectl } from './kubectls.ts';
 import { startCluster, type Cluster } from './start-cluster.ts';
 
 /* `readyroom learn` as a process of its own, with real kubectl, against the stand-in. */
@@ -38,10 +38,9 @@ async function started(
   cwd: string,
   args: readonly string[] = [],
 ): Promise<Started> {
-  const path = [kubectl.folder, process.env['PATH']].join(delimiter);
   const child = (learn = spawn(process.execPath, [main, 'learn', '.', '--yes', ...args], {
     cwd,
-    env: { PATH: path, HOME: cwd, KUBECONFIG: kubeconfig },
+    env: environmentOf(kubectl, cwd, kubeconfig),
     stdio: ['ignore', 'pipe', 'pipe'],
   }));
   let text = '';
@@ -166,8 +165,7 @@ it('asks nothing of a cluster before somebody agreed', async () => {
   if (!kubectl) throw new Error('No kubectl is listed.');
   const own = (cluster = await startCluster({ every: 0 }));
   const folder = site(own.folder, {});
-  const path = [kubectl.folder, process.env['PATH']].join(delimiter);
-  const env = { PATH: path, HOME: folder, KUBECONFIG: own.kubeconfig };
+  const env = environmentOf(kubectl, folder, own.kubeconfig);
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [main, 'learn', ...args], { cwd: folder, env, encoding: 'utf8' });
   const silent = run('.');

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { problemsText } from '#model/diagnostics/print.ts';
 import { readContent } from '#model/read-content.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { record } from '../unit/recorder/typist.ts';
-import { kubectls } from './kubectls.ts';
+import { environmentOf, kubectls } from './kubectls.ts';
 import { startCluster, type Cluster } from './start-cluster.ts';
 
 /* What an author types in a real shell, with real kubectl, becomes a lesson, and the lesson works on a cluster that is new. */
@@ -21,11 +21,7 @@ const root = resolve(import.meta.dirname, '../..');
 const newest = kubectls.at(-1);
 if (newest === undefined) throw new Error('No kubectl is listed.');
 
-const envFor = ({ folder, kubeconfig }: Cluster) => ({
-  PATH: [newest.folder, process.env['PATH']].join(delimiter),
-  HOME: folder,
-  KUBECONFIG: kubeconfig,
-});
+const envFor = ({ folder, kubeconfig }: Cluster) => environmentOf(newest, folder, kubeconfig);
 
 async function lab(): Promise<Cluster> {
   const cluster = await startCluster({ every: 25 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseXml } from '@rgrove/parse-xml';
 import { afterEach, describe, expect, it } from 'vitest';
-import { kubectls, type Kubectl } from './kubectls.ts';
+import { environmentOf, kubectls, type Kubectl } from './kubectls.ts';
 import { startCluster, type Cluster } from './start-cluster.ts';
 
 /* `readyroom run` as a process of its own, with real kubectl, against the stand-in: four lessons, one after the other. */
@@ -26,11 +26,7 @@ async function lab(kubectl: Kubectl, context?: string) {
     new Promise<{ code: number | null; out: string; err: string }>((done) => {
       const child = spawn(process.execPath, [join(root, 'src/cli/main.ts'), 'run', ...args], {
         cwd: own.folder,
-        env: {
-          PATH: [kubectl.folder, process.env['PATH']].join(delimiter),
-          HOME: own.folder,
-          ...(kubeconfig !== undefined && { KUBECONFIG: kubeconfig }),
-        },
+        env: environmentOf(kubectl, own.folder, kubeconfig),
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const printed = { out: '', err: '' };

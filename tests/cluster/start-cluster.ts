@@ -77,7 +77,15 @@ export async function startCluster({
     step(store, behaviour);
   };
   one();
-  const timer = every > 0 ? setInterval(one, every) : undefined;
+  /** The state that a step changed nothing of, nor would another one: no controller looks at the clock. */
+  let restsAt: number | undefined;
+  const unlessAtRest = (): void => {
+    const before = store.version;
+    if (before === restsAt) return;
+    one();
+    if (store.version === before) restsAt = before;
+  };
+  const timer = every > 0 ? setInterval(unlessAtRest, every) : undefined;
   return {
     ...{ url, port, kubeconfig, folder, store, requests },
     step: (times = 1) => {

@@ -17,6 +17,8 @@ export class Store {
   readonly resources: Resource[] = [...builtInResources];
   readonly changes: Change[] = [];
   readonly #objects = new Map<string, KubeObject>();
+  /** What was listed since the last change, by the beginning of its keys. */
+  readonly #lists = new Map<string, readonly KubeObject[]>();
   readonly #listeners = new Set<(change: Change) => void>();
   readonly #now: () => Date;
   version = 1000;
@@ -40,17 +42,27 @@ export class Store {
     return found;
   }
 
-  list(plural: string | Resource, namespace?: string): KubeObject[] {
+  /** In the order of namespaces and names. */
+  list(plural: string | Resource, namespace?: string): readonly KubeObject[] {
     const resource = typeof plural === 'string' ? this.resource(plural) : plural;
-    const prefix = keyOf(resource, namespace ?? '', '');
-    return [...this.#objects]
-      .filter(([key]) =>
-        namespace === undefined
-          ? key.startsWith(`${resource.group}/${resource.plural}/`)
-          : key.startsWith(prefix),
-      )
+    const all = this.#sorted(resource);
+    if (namespace === undefined) return all;
+    const namespaceOf = ({ metadata }: KubeObject): string =>
+      resource.namespaced ? (metadata.namespace ?? '') : '';
+    return all.filter((each) => namespaceOf(each) === namespace);
+  }
+
+  /** All objects of a resource: controllers ask many times between two changes. */
+  #sorted(resource: Resource): readonly KubeObject[] {
+    const key = beginningOf(resource);
+    const kept = this.#lists.get(key);
+    if (kept) return kept;
+    const list = [...this.#objects]
+      .filter(([own]) => own.startsWith(key))
       .map(([, object]) => object)
-      .sort((one, other) => order(one).localeCompare(order(other), 'en'));
+      .sort((one, other) => compare(order(one), order(other)));
+    this.#lists.set(key, list);
+    return list;
   }
 
   get(plural: string | Resource, name: string, namespace = ''): KubeObject | undefined {
@@ -120,13 +132,18 @@ export class Store {
   }
 
   #announce(change: Change): void {
+    this.#lists.delete(beginningOf(change.resource));
     this.changes.push(change);
     for (const listener of this.#listeners) listener(change);
   }
 }
 
-const keyOf = ({ group, plural }: Resource, namespace: string, name: string): string =>
-  `${group}/${plural}/${namespace}/${name}`;
+const beginningOf = ({ group, plural }: Resource): string => `${group}/${plural}/`;
+
+const keyOf = (resource: Resource, namespace: string, name: string): string =>
+  `${beginningOf(resource)}${namespace}/${name}`;
+
+const { compare } = new Intl.Collator('en');
 
 const order = ({ metadata: { namespace = '', name } }: KubeObject): string =>
   `${namespace} ${name}`;

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { delimiter } from 'node:path';
-import type { Kubectl } from './kubectls.ts';
+import { environmentOf, type Kubectl } from './kubectls.ts';
 import type { Cluster } from './start-cluster.ts';
 
 /** What a terminal shows of a command: both outputs, in the order in which they came. */
@@ -18,12 +17,7 @@ export const terminal =
         cwd: cluster.folder,
         stdio: ['ignore', 'pipe', 'ignore'],
         timeout,
-        env: {
-          PATH: [kubectl.folder, process.env['PATH']].join(delimiter),
-          HOME: cluster.folder,
-          KUBECONFIG: cluster.kubeconfig,
-          ...env,
-        },
+        env: { ...environmentOf(kubectl, cluster.folder, cluster.kubeconfig), ...env },
       });
       let text = '';
       child.stdout.on('data', (part: Buffer) => (text += part.toString('utf8')));
