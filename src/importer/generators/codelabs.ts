@@ -8,25 +8,27 @@ const headKey =
 
 const anyKey = /^[a-z][\w -]{0,40}:(?:\s|$)/i;
 
-/** The metadata of a codelab: `key: value` in the lines before the first that is no such key. */
+const comment = /^\s*<!--(?:(?!-->).)*-->\s*$/;
+
+/** The metadata of a codelab, `key: value` in the lines before the first that is no such key, and its lines without them. */
 export function codelabHead(lines: readonly string[]): {
   data: Readonly<Record<string, string>>;
-  length: number;
+  body: readonly string[];
 } {
   const pairs: [string, string][] = [];
-  let length = 0;
+  const body = [...lines];
   for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue;
+    if (line.trim() === '' || comment.test(line)) continue;
     const isKnown = headKey.test(line);
     // A key that no tool knows may stand between others.
     if (!isKnown && (!anyKey.test(line) || !headKey.test(lines[index + 1] ?? ''))) break;
     const colon = line.indexOf(':');
     const key = line.slice(0, colon).trim().toLowerCase();
     pairs.push([key === 'title' ? 'metadata title' : key, line.slice(colon + 1).trim()]);
-    length = index + 1;
+    body[index] = '';
   }
   const hasKey = pairs.some(([key]) => key === 'id' || key === 'summary' || key === 'authors');
-  return hasKey ? { data: Object.fromEntries(pairs), length } : { data: {}, length: 0 };
+  return hasKey ? { data: Object.fromEntries(pairs), body } : { data: {}, body: lines };
 }
 
 const duration = /^Duration:?\s+(\d{1,6})(?::(\d{1,2}))?(?::(\d{1,2}))?\s*$/i;
@@ -109,14 +111,14 @@ export function withElementBoxes(page: PageLines): PageLines {
   return { texts: made.map(({ text }) => text), lines: made.map(({ line }) => line) };
 }
 
-/** A line of a codelab (`<video>` without a source has an address of YouTube, of 11 characters, for its id): how long a step takes is counted elsewhere, buttons are links, films are links to them. */
+const films = /youtube\.com|youtu\.be|vimeo\.com/;
+
+/** A line of a codelab (`<video>` without a source has an address of YouTube, of 11 characters, for its id): how long a step takes is counted elsewhere, buttons are links, films and other pages within the page are links to them. */
 export function codelabSegments(text: string): LineSegment[] {
   if (duration.test(text)) return [];
-  const film =
-    /^\s*!\[(https:\/\/[^\]\s]*(?:youtube\.com|youtu\.be|vimeo\.com)[^\]\s]*)\]\([^)]*\)\s*$/.exec(
-      text,
-    )?.[1];
-  if (film !== undefined) return [textSegment(`<${film}>`)];
+  const [, shown, url] = /^\s*!\[(https:\/\/[^\]\s]+)\]\(([^)\s]*)\)\s*$/.exec(text) ?? [];
+  if (shown !== undefined && films.test(shown)) return [textSegment(`<${shown}>`)];
+  if (shown !== undefined) return [textSegment(`[${shown}](${url ?? ''})`)];
   const plain = text
     .replaceAll(/<\/?button>/gi, '')
     .replaceAll(

@@ -14,7 +14,14 @@ const educatesSign =
 const signs: readonly (readonly [Flavour, readonly RegExp[]])[] = [
   ['educates', [educatesSign]],
   ['mkdocs', [/^ *(?:!!!|\?\?\?\+?) ?[a-z]/m, /^ *===[!+]? ?["']/m, /^ *-{2}8<-{2,} ["']/m]],
-  ['codelabs', [/^Duration:? +\d{1,6}(?::\d{2})*\s*$/m, /^> aside (?:positive|negative)\s*$/m]],
+  [
+    'codelabs',
+    [
+      /^Duration:? +\d{1,6}(?::\d{2})*\s*$/m,
+      /^> aside (?:positive|negative)\s*$/m,
+      /^feedback link:\s/im,
+    ],
+  ],
   ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],
   ['jekyll', [/\{% ?[a-z]/, /^\{:/m, /^layout:/m, /\}\{:/]],
   ['docusaurus', [/^:::[a-z]/m, /^import .+ from ['"]/m, /^sidebar_\w+:/m, /^ *<TabItem\b/m]],

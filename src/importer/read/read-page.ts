@@ -139,12 +139,12 @@ function splitHead(
   const split = splitFrontMatter(text, note);
   if (flavour !== 'codelabs') return { ...split, minutes: undefined };
   const lines = split.body.split('\n');
-  const { data, length } = codelabHead(lines);
+  const { data, body } = codelabHead(lines);
   const minutes = Math.ceil(codelabMinutes(lines));
   return {
     data: { ...split.data, ...data },
-    body: lines.slice(length).join('\n'),
-    firstLine: split.firstLine + length,
+    body: body.join('\n'),
+    firstLine: split.firstLine,
     minutes: minutes === 0 ? undefined : minutes,
   };
 }

@@ -15,7 +15,7 @@ const strong =
 const toSee =
   /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|获取)|查看.{0,12}(?:输出|结果)$/i;
 const commandWords =
-  /\b(?:commands?|run|running|execute|type|enter|issue|invoke|comandos?|executar?|rode|digite)\b|命令|运行|执行|输入/i;
+  /\b(?:commands?|run|running|execute|type|typing|enter|issue|invoke|comandos?|executar?|rode|digite)\b|命令|运行|执行|输入/i;
 const fileWords =
   /\b(?:files?|contents?|save|edit|add|append|paste|yaml|json|manifest|config(?:uration)?|snippet|template|dockerfile|script|code|arquivos?|conteúdo|salve|edite|adicione|cole|código)\b|文件|内容|保存|编辑|添加|粘贴|代码|配置/i;
 
