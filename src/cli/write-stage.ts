@@ -75,7 +75,7 @@ function isSameFile(one: string, other: string): boolean {
 }
 
 function problemsOf(folder: string, workshop: string, isTouched: Touched): readonly Diagnostic[] {
-  const sources = load(folder, folder, undefined, { workshop, isWhole: isTouched });
+  const sources = load(folder, folder, undefined, workshop);
   return validate(sources, (_, lesson) => isTouched(lesson));
 }
 

@@ -17,21 +17,13 @@ import { siteName } from './site-name.ts';
 import { staleModules } from './stale-modules.ts';
 import { watchContent } from './watch-content.ts';
 
-/** The module of all workshops, and one for some lessons in a row: `virtual:readyroom/lessons/WORKSHOP/LESSON,LESSON`. */
+/** The module of all workshops, and in a build one for some lessons in a row: `virtual:readyroom/lessons/WORKSHOP/LESSON,LESSON`. */
 const contentId = 'virtual:readyroom/content';
 const lessonsId = (workshop: string, lessons: readonly string[]): string =>
   `virtual:readyroom/lessons/${workshop}/${lessons.join(',')}`;
 const someLessons = /^\0?virtual:readyroom\/lessons\/([^/]+)\/(.*)$/;
-/** So many lessons are a module: each costs a server as much as its data, and an edit makes those of one anew. */
+/** So many lessons are a module: each costs a bundler as much as its data. */
 const IN_A_ROW = 20;
-
-/** Which lessons a module has; undefined for any other. */
-function lessonsIn(id: string): readonly LessonId[] | undefined {
-  const [, workshop, lessons] = someLessons.exec(id) ?? [];
-  return workshop === undefined
-    ? undefined
-    : lessons?.split(',').map((lesson) => ({ workshop, lesson }));
-}
 /** The text of all sections, for the index of the search alone. */
 const sectionsId = 'virtual:readyroom/sections';
 /** The components of the project. */
@@ -39,9 +31,9 @@ const ownId = 'virtual:readyroom/own-components';
 const resolved = (id: string): string => `\0${id}`;
 
 /**
- * Serves the workshops as virtual modules: the data as JSON, the prose as components by path. A few lessons are a module of
- * their own, so that an edit costs little. What a mistake stops is not among them on the dev server, where prose is loaded when it is asked for.
- * A build has the prose in the module of its lesson: a module for each is resolved, loaded, transformed and bundled for itself.
+ * Serves the workshops as virtual modules. The dev server, whose pages are rendered by this process, is handed over what there is, so that
+ * a page has loaded what it looks at, and prose is loaded when it is asked for. A build has data as JSON, a few lessons in a module, with
+ * their prose as components: a module for each is resolved, loaded, transformed and bundled for itself.
  */
 export function contentPlugin(
   root: string,
@@ -66,25 +58,23 @@ export function contentPlugin(
         id: /^\0virtual:readyroom\/(?:content$|sections$|own-components$|lessons\/)/,
       },
       handler(id) {
-        const current = content.current();
         if (id === resolved(contentId)) {
-          const shown = shownWorkshops(current, options, isBuild);
-          return contentModule(shown, siteName(options.title, shown));
+          const shown = () => shownWorkshops(content.current(), options, isBuild);
+          return isBuild ? builtModule(shown(), options) : liveModule(root, shown, options);
         }
         if (id === resolved(sectionsId))
           return `export const sections = ${parsed(content.sections())};`;
         if (id === resolved(ownId)) return ownModule(root, content.ownComponents(), isBuild);
-        const lessons = (lessonsIn(id) ?? []).flatMap(({ workshop, lesson }) =>
-          current.workshops
-            .filter(({ name }) => name === workshop)
-            .flatMap((each) => each.lessons.filter(({ name }) => name === lesson)),
-        );
-        return isBuild
-          ? builtLessons(lessons, (file) => {
-              const known = lessonContext(root, content, resolve(root, file));
-              return known && lessonComponent(known);
-            })
-          : lessonsModule(lessons);
+        const [, workshop, names = ''] = someLessons.exec(id) ?? [];
+        const { lessons = [] } =
+          content.current().workshops.find(({ name }) => name === workshop) ?? {};
+        const own = names
+          .split(',')
+          .flatMap((name) => lessons.find((each) => each.name === name) ?? []);
+        return builtLessons(own, (file) => {
+          const known = lessonContext(root, content, resolve(root, file));
+          return known && lessonComponent(known);
+        });
       },
     },
     configureServer(server) {
@@ -93,13 +83,9 @@ export function contentPlugin(
       const renewModules = staleModules(server);
       const renew = (): void => {
         const changed = content.refresh();
-        const isChanged = (id: string): boolean =>
-          lessonsIn(id)?.some(({ workshop, lesson }) =>
-            changed.some((each) => each.workshop === workshop && each.lesson === lesson),
-          ) ?? false;
         const shared = [contentId, sectionsId, ownId, examplesId].map(resolved);
         const stale = new Set([...shared, ...proseOf(root, content.current(), changed)]);
-        renewModules((id) => stale.has(id) || isChanged(id) || exampleFile.test(id));
+        renewModules((id) => stale.has(id) || exampleFile.test(id));
       };
       const folder = resolve(root, options.content);
       for (const each of [folder, ownFolder(folder)]) watchContent(server, each, renew);
@@ -122,7 +108,30 @@ const ownVersion = (): string => {
   return (JSON.parse(text) as { version: string }).version;
 };
 
-function contentModule(workshops: readonly Workshop[], title: ReturnType<typeof siteName>): string {
+const constantsOf = (workshops: readonly Workshop[], { title }: ReadyroomOptions): string[] => [
+  `export const version = ${JSON.stringify(ownVersion())};`,
+  `export const siteTitle = ${JSON.stringify(siteName(title, workshops))};`,
+];
+
+/**
+ * The bundler must not see what is imported here: for the styles of a page Astro compiles all that its modules could ever import,
+ * which would be every lesson in every language. A path that is written into `import()` is seen.
+ */
+function liveModule(
+  root: string,
+  workshops: () => readonly Workshop[],
+  options: ReadyroomOptions,
+): string {
+  const key = `readyroom:${root}`;
+  Object.assign(globalThis, { [Symbol.for(key)]: workshops });
+  return [
+    `export const workshops = globalThis[Symbol.for(${JSON.stringify(key)})]();`,
+    ...constantsOf(workshops(), options),
+    'export const loadProse = (path) => import(/* @vite-ignore */ path);',
+  ].join('\n');
+}
+
+function builtModule(workshops: readonly Workshop[], options: ReadyroomOptions): string {
   const imports: string[] = [];
   const proses: string[] = [];
   const list = workshops.map(({ lessons, ...workshop }) => {
@@ -139,9 +148,9 @@ function contentModule(workshops: readonly Workshop[], title: ReturnType<typeof 
   return [
     ...imports,
     `export const workshops = [${list.join(',\n')}];`,
-    `export const version = ${JSON.stringify(ownVersion())};`,
-    `export const siteTitle = ${JSON.stringify(title)};`,
-    `export const prose = Object.assign({}, ${proses.join(', ')});`,
+    ...constantsOf(workshops, options),
+    `const prose = Object.assign({}, ${proses.join(', ')});`,
+    'export const loadProse = (path) => prose[path]();',
   ].join('\n');
 }
 
@@ -162,19 +171,6 @@ const parsed = (data: unknown): string => `JSON.parse(${JSON.stringify(JSON.stri
 
 const filesOf = (lessons: readonly Lesson[]): string[] =>
   lessons.flatMap(({ translations }) => Object.values(translations).map(({ file }) => file));
-
-/**
- * In dev the bundler must not see what is imported here: for the styles of a page Astro compiles all that its modules
- * could ever import, which would be every lesson in every language. A path that is written into `import()` is seen.
- */
-function lessonsModule(lessons: readonly Lesson[]): string {
-  const paths = filesOf(lessons).map((file) => JSON.stringify(`/${file}`));
-  return [
-    `export default ${parsed(lessons)};`,
-    'const later = (path) => () => import(/* @vite-ignore */ path);',
-    `export const prose = {\n${paths.map((path) => `${path}: later(${path}),`).join('\n')}\n};`,
-  ].join('\n');
-}
 
 /** What no component can be made of is compiled by MDX. */
 function builtLessons(

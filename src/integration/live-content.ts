@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { load } from '#model/load/load.ts';
 import type { LessonSources, Sources, WorkshopSources } from '#model/load/sources.ts';
 import { contentOf } from '#model/read-content.ts';
-import { validate } from '#model/validate/validate.ts';
+import { validateLesson } from '#model/validate/validate.ts';
 import type { Content } from '#model/read-content.ts';
 import { markdownOf } from '#model/resolve/markdown-text.ts';
 import { sectionsOf } from '#model/resolve/sections.ts';
@@ -16,8 +17,8 @@ export interface LiveContent {
    * takes time, which the first page does not wait for.
    */
   withProblemsOf(workshop: string, lesson: string): Content;
-  /** Has all problems found, from now on. */
-  findProblems(): void;
+  /** Has all problems found, from now on: lesson by lesson, so that pages are answered meanwhile. */
+  findProblems(): Promise<void>;
   /** The sources of a prose file, by its path from the root; undefined for a file that is no lesson's. */
   prose(file: string): LessonProse | undefined;
   /** What can be searched: the sections of each lesson, by locale. */
@@ -54,19 +55,25 @@ export function liveContent(folder: string, root: string): LiveContent {
   let content: Content | undefined;
   let proses: ReadonlyMap<string, LessonProse> | undefined;
   let areProblemsFound = false;
+  let finding: Promise<void> | undefined;
   const loaded = (): Sources => (sources ??= load(folder, root));
+  const find = async (): Promise<void> => {
+    const begun = loaded();
+    for (const lesson of begun.workshops.flatMap(({ lessons }) => lessons)) {
+      validateLesson(lesson);
+      await setImmediate();
+    }
+    if (begun !== sources) await find();
+    areProblemsFound = true;
+  };
   return {
     current: () => (content ??= contentOf(loaded())),
     withProblemsOf: (workshop, lesson) => {
       const all = (content ??= contentOf(loaded()));
       if (areProblemsFound) return all;
-      const { workshops, files } = all;
-      const problems = validate(loaded(), (...one) => one.join('/') === `${workshop}/${lesson}`);
-      return { workshops, files, problems };
+      return contentOf(loaded(), (...one) => one.join('/') === `${workshop}/${lesson}`);
     },
-    findProblems: () => {
-      areProblemsFound = true;
-    },
+    findProblems: () => (finding ??= find()),
     prose: (file) => (proses ??= prosesOf(loaded())).get(file),
     sections: () => ofLessons(loaded(), sectionsOf),
     markdown: () => ofLessons(loaded(), markdownOf),

@@ -29,7 +29,7 @@ class ProgressLine extends HTMLElement {
       .flatMap(taskKeys);
     const met = steps.filter((step) => /^(?:met|done)$/.test(marks[step]?.as ?? '')).length;
     const [line, figure] = this.children;
-    (line as HTMLProgressElement).value = met;
+    Object.assign(line as HTMLProgressElement, { max: steps.length, value: met });
     if (figure) figure.textContent = t('progress.done', { met, count: steps.length });
     this.toggleAttribute('data-shown', true);
   }

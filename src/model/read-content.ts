@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { load } from './load/load.ts';
+import { lazily, replaced } from '#model/memoize.ts';
 import type { Sources } from './load/sources.ts';
 import type { Workshop } from './resolve/content.ts';
 import { resolveWorkshops } from './resolve/resolve.ts';
@@ -15,27 +16,28 @@ export interface Content {
 }
 
 /**
- * Reads all workshops below `folder` (a path from the project's root, or absolute). Bad content is never thrown: every
- * problem of every file is in `problems`, and `workshops` holds what could be read all the same.
+ * Reads all workshops below `folder` (a path from the project's root, or absolute), all of their files now. Bad content is never thrown:
+ * every problem of every file is in `problems`, and `workshops` holds what could be read all the same.
  */
-export const readContent = (folder: string, root: string): Content => contentOf(load(folder, root));
-
-/** The content of sources that are loaded; what is wrong with it is found out when it is looked at. */
-export function contentOf(sources: Sources): Content {
-  let problems: readonly Diagnostic[] | undefined;
-  return {
-    workshops: resolveWorkshops(sources),
-    get problems() {
-      return (problems ??= validate(sources));
-    },
-    files: contentFiles(sources),
-  };
+export function readContent(folder: string, root: string): Content {
+  const sources = load(folder, root);
+  return replaced(contentOf(sources), { files: contentFiles(sources) });
 }
+
+/**
+ * The content of sources that are loaded; what is wrong with it is found out when it is looked at. With `only`, that is what is wrong with
+ * the lessons that it is true of, and around lessons.
+ */
+export const contentOf = (sources: Sources, only?: Parameters<typeof validate>[1]): Content =>
+  lazily(
+    { workshops: resolveWorkshops(sources) },
+    { problems: () => validate(sources, only), files: () => contentFiles(sources) },
+  );
 
 /** Every file that was looked for, pictures too, by its path from the root. */
 export const contentFiles = ({ files, workshops }: Sources): string[] => {
-  const pictures = workshops.flatMap(({ lessons }) =>
-    lessons.flatMap((lesson) => [...lesson.pictures.keys()]),
-  );
-  return [...new Set([...files.keys(), ...pictures])];
+  const lessons = workshops.flatMap((workshop) => workshop.lessons);
+  const named = lessons.flatMap((lesson) => lesson.files.map(({ file }) => file));
+  const pictures = lessons.flatMap((lesson) => [...lesson.pictures.keys()]);
+  return [...new Set([...files.keys(), ...named, ...pictures])];
 };

@@ -66,13 +66,10 @@ declare module 'virtual:readyroom/content' {
   export const version: string;
   /** The site's name, in one language or in each. */
   export const siteTitle: string | Readonly<Record<string, string>>;
-  /** Prose by path from the project's root ("/content/calico/…/en.mdx"). */
-  export const prose: Readonly<
-    Record<
-      string,
-      () => Promise<{ default: import('astro/runtime/server/index.js').AstroComponentFactory }>
-    >
-  >;
+  /** The prose at a path from the project's root ("/content/calico/…/en.mdx"). */
+  export const loadProse: (
+    path: string,
+  ) => Promise<{ default: import('astro/runtime/server/index.js').AstroComponentFactory }>;
 }
 
 declare module 'virtual:readyroom/sections' {

@@ -28,16 +28,18 @@ export interface ExistingWorkshop {
 export function existingWorkshop(content: string, name: string): ExistingWorkshop | undefined {
   const folder = join(content, name);
   if (!existsSync(join(folder, 'workshop.yaml'))) return undefined;
-  const extent = { workshop: name, isWhole: () => false };
-  const { files, workshops } = load(content, content, undefined, extent);
+  const { files, workshops } = load(content, content, undefined, name);
   const [found] = workshops;
   if (found === undefined) return undefined;
   // It is parsed once, not for each lesson whose places are asked for.
   const read = new Map([...files].filter(([path]) => path === `${name}/${sharedName}`));
   const { context, shared } = found;
-  const known = found.lessons.filter(({ data }) => data !== undefined);
+  const known = found.lessons.filter(({ structure }) => structure.data !== undefined);
   const names = new Set(known.map((lesson) => lesson.name));
-  const runs = [...known.map(({ data }) => data?.commands), shared?.written.commands];
+  const runs = [
+    ...known.map(({ structure }) => structure.data?.commands),
+    shared?.written.commands,
+  ];
   return {
     source: context.source,
     variables: context.variables,

@@ -38,8 +38,8 @@ export function devProblems({ root, folder, base }: Site, content: LiveContent):
     configureServer: (server) => {
       const { middlewares, config, watcher, ws } = server;
       let last = '';
-      const print = (): void => {
-        content.findProblems();
+      const print = async (): Promise<void> => {
+        await content.findProblems();
         const { problems } = content.current();
         const text = problemsText(problems);
         if (text !== last && text !== '') config.logger.error(`\n${text}\n`, { timestamp: true });
@@ -49,10 +49,10 @@ export function devProblems({ root, folder, base }: Site, content: LiveContent):
       };
       let isPrinted = false;
       let underWay = 0;
-      const printFirst = (): void => {
+      const printFirst = async (): Promise<void> => {
         if (isPrinted || underWay > 0) return;
         isPrinted = true;
-        print();
+        await print();
         // The first page may have been made without those that other lessons have with what all share, and its prose too.
         if (!content.current().problems.some(({ place }) => isShared(place.file))) return;
         invalidate(server, (id) => id.endsWith('.mdx'));
@@ -79,8 +79,10 @@ export function devProblems({ root, folder, base }: Site, content: LiveContent):
             });
           }
           if (page === '_problems.json') {
-            response.setHeader('content-type', 'application/json');
-            response.end(JSON.stringify(listed(content.current().problems)));
+            void content.findProblems().then(() => {
+              response.setHeader('content-type', 'application/json');
+              response.end(JSON.stringify(listed(content.current().problems)));
+            });
             return;
           }
           const [language = '', workshop = '', lesson = ''] = page.split('/');

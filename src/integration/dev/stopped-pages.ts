@@ -55,7 +55,8 @@ export function proseDespite(
   const [language = '', name = '', lesson = ''] = path.split('/');
   const workshop = workshops.find((each) => each.name === name);
   const { translations = {} } = workshop?.lessons.find((each) => each.name === lesson) ?? {};
-  const shown = translations[localeOfPath(language) ?? ''] ?? translations[workshop?.source ?? ''];
+  const text = translations[localeOfPath(language) ?? ''] ?? translations[workshop?.source ?? ''];
+  const shown = text?.isReadable === true ? text : undefined;
   const stops = ({ place: { file } }: Diagnostic): boolean =>
     file === `${folder}/components.yaml` || (file.endsWith('.mdx') && file !== shown?.file);
   return own.some(stops) ? undefined : shown?.file;

@@ -89,8 +89,10 @@ export function fileDiagnostics({ path, file, failure }: SourceFile, role: strin
 }
 
 /** A file beside the one that is missing whose name was meant to be it: lesson.yml, Lesson.yaml, en.md. */
-export const lookalike = (path: string): string | undefined =>
-  namesInFolder(dirname(path)).find((name) => intendedName(name, [basename(path)]) !== undefined);
+export const lookalike = (
+  path: string,
+  names: readonly string[] = namesInFolder(dirname(path)),
+): string | undefined => names.find((name) => intendedName(name, [basename(path)]) !== undefined);
 
 /** The names in a folder, and the paths below it if they are wanted, sorted; none where there is no folder. */
 export function namesInFolder(folder: string, recursive = false): string[] {

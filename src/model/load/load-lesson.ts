@@ -1,12 +1,9 @@
-import { dirname, isAbsolute, join, normalize } from 'node:path';
-import { parseSvg } from '#transforms/svg/parse-svg.ts';
-import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
+import { dirname, join } from 'node:path';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
-import { placeAt, startOf } from '#model/diagnostics/place.ts';
-import { memoize } from '#model/memoize.ts';
-import { fileKeysOf, partNames } from '#model/schema/lesson.ts';
-import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
+import { startOf } from '#model/diagnostics/place.ts';
+import { lazily, once } from '#model/memoize.ts';
+import type { LessonYaml } from '#model/schema/lesson.ts';
 import { constantsFilledIn } from './constants.ts';
 import {
   fileDiagnostics,
@@ -22,15 +19,17 @@ import { knownIds } from './known-ids.ts';
 import { loadLock, lockName } from './lock.ts';
 import type { TranslationLock } from './lock.ts';
 import { lookalikes } from './lookalikes.ts';
+import { loadNamed, nothing } from './named-files.ts';
 import { picturesOf } from './pictures.ts';
 import { loadProse } from './prose.ts';
 import type { Prose } from './prose.ts';
-import type { DrawingSource, LessonSources, ManifestSource, WorkshopContext } from './sources.ts';
-import { yamlDiagnostics } from './yaml-diagnostics.ts';
-import { loadShared, loadStructure, sharedFolder, sharedName, withShared } from './structure.ts';
-import type { YamlFile } from './yaml-file.ts';
+import type { LessonSources, LessonStructure, WorkshopContext } from './sources.ts';
+import { loadShared, loadStructure, sharedName, withShared } from './structure.ts';
 
-/** Loads one lesson; `before`, as the last load has it, where nothing of it changed. */
+/**
+ * Loads one lesson; `before`, as the last load has it, where nothing of it changed. All is parsed when it is looked at: a page of the
+ * dev server needs of most lessons no more than their titles.
+ */
 export function loadLesson(
   disk: Disk,
   folder: string,
@@ -39,67 +38,115 @@ export function loadLesson(
   before: LessonSources | undefined,
 ): LessonSources {
   const names = namesInFolder(folder);
-  if (before !== undefined && isUnchanged(disk, before, names, context)) return before;
-  const structureFile = sourceFile(disk, join(folder, 'lesson.yaml'));
-  const lockFile = sourceFile(disk, join(folder, lockName));
-  const sharedFile = sourceFile(disk, join(dirname(folder), sharedName));
-  const prose = loadProses(disk, folder, names, context);
-  const own = loadStructure(structureFile);
-  const { yaml, written, shared } = withShared(own, loadShared(sharedFile), prose.proses);
-  const data = written && constantsFilledIn(written, context.constants);
-  const shown =
-    data === undefined || yaml === undefined
-      ? nothing
-      : loadShown(disk, folder, yaml, data, { constants: context.constants, shared });
-  const { lock, diagnostics: damaged } = loadLock(lockFile);
-  const proses = data === undefined ? prose.proses : made(prose.proses, data, lock, context);
-  return {
-    ...{ name, folder, names, context, yaml, written, data, shared, lock },
-    manifests: shown.manifests,
-    drawings: shown.drawings,
-    proses,
-    pictures: picturesOf(disk.root, proses),
-    files: [structureFile, lockFile, sharedFile, ...shown.files, ...prose.files],
-    diagnostics: [
-      ...own.diagnostics,
-      ...shown.diagnostics,
-      ...prose.diagnostics,
-      ...damaged,
-      ...lookalikesOf(disk.root, folder, names, context),
-    ],
+  // One that was never looked at is loaded at no cost.
+  if (before?.isRead() === true && isUnchanged(disk, before, names, context)) return before;
+  const files = {
+    structure: sourceFile(disk, join(folder, 'lesson.yaml')),
+    lock: sourceFile(disk, join(folder, lockName)),
+    shared: sourceFile(disk, join(dirname(folder), sharedName)),
+    prose: proseFiles(disk, folder, names, context),
   };
+  return lessonOf(disk, { name, folder, names, context }, files);
 }
 
-/** What lesson.yaml says of a lesson, without its prose and the files that it names, and without what it uses of shared.yaml. */
-export function loadLessonYaml(
+/** What is read of each lesson at once. */
+interface LessonFiles {
+  structure: SourceFile;
+  lock: SourceFile;
+  shared: SourceFile;
+  prose: readonly SourceFile[];
+}
+
+function lessonOf(
   disk: Disk,
-  folder: string,
-  name: string,
-  context: WorkshopContext,
+  known: Pick<LessonSources, 'name' | 'folder' | 'names' | 'context'>,
+  files: LessonFiles,
 ): LessonSources {
-  const source = sourceFile(disk, join(folder, 'lesson.yaml'));
-  const { yaml, written, diagnostics } = loadStructure(source);
-  const data = written && constantsFilledIn(written, context.constants);
-  return {
-    ...{ name, folder, names: namesInFolder(folder), context, yaml, written, data },
-    ...{ shared: new Set<string>(), lock: {}, manifests: [], drawings: [], proses: [] },
-    ...{ pictures: new Map<string, never>(), files: [source], diagnostics },
-  };
+  const { folder, names, context } = known;
+  const { constants, source } = context;
+  const written = files.prose.flatMap((file) => loadProse(file) ?? []);
+  const structure = once(() => filledIn(loadStructure(files.structure), constants));
+  const whole = once(() => {
+    const { shared, ...used } = withShared(structure(), loadShared(files.shared), written);
+    return { ...(shared.size === 0 ? structure() : filledIn(used, constants)), shared };
+  });
+  const named = once(() => {
+    const { yaml, data, shared } = whole();
+    return data === undefined || yaml === undefined
+      ? nothing
+      : loadNamed(disk, folder, yaml, data, { constants, shared });
+  });
+  const proses = written.map((prose) =>
+    prose.locale === source
+      ? prose
+      : asShown(prose, () =>
+          made(prose, written, whole().data, loadLock(files.lock).lock, context),
+        ),
+  );
+  return lazily(
+    { ...known, isRead: named.isMade },
+    {
+      structure,
+      yaml: () => whole().yaml,
+      written: () => whole().written,
+      data: () => whole().data,
+      shared: () => whole().shared,
+      lock: () => loadLock(files.lock).lock,
+      manifests: () => named().manifests,
+      drawings: () => named().drawings,
+      proses: () => proses,
+      pictures: () => picturesOf(disk.root, proses),
+      files: () => [
+        ...[files.structure, files.lock, files.shared],
+        ...named().files,
+        ...files.prose,
+      ],
+      diagnostics: () => [
+        ...loadStructure(files.structure).diagnostics,
+        ...named().diagnostics,
+        ...proseDiagnostics(disk.root, folder, names, files.prose, written, context),
+        ...loadLock(files.lock).diagnostics,
+        ...lookalikesOf(disk.root, folder, names, context),
+      ],
+    },
+  );
 }
 
-/** The texts as they are shown: translations without what their source has no longer. */
+function filledIn(
+  { yaml, written }: Pick<LessonStructure, 'yaml' | 'written'>,
+  constants: WorkshopContext['constants'],
+): LessonStructure {
+  return { yaml, written, data: written && constantsFilledIn(written, constants) };
+}
+
+/** A translation whose tree is that of another text, which is made when it is looked at. */
+function asShown(prose: Prose, shown: () => Prose): Prose {
+  const { locale, file, text } = prose;
+  const tree = once(shown);
+  return lazily(
+    { locale, file, text },
+    {
+      yaml: () => prose.yaml,
+      frontMatter: () => prose.frontMatter,
+      root: () => tree().root,
+      gone: () => tree().gone,
+      diagnostics: () => prose.diagnostics,
+    },
+  );
+}
+
+/** A text as it is shown: a translation without what its source has no longer. */
 function made(
+  prose: Prose,
   proses: readonly Prose[],
-  data: LessonYaml,
+  data: LessonYaml | undefined,
   lock: TranslationLock,
   { source }: WorkshopContext,
-): readonly Prose[] {
+): Prose {
   const root = proses.find(({ locale }) => locale === source)?.root;
-  if (root === undefined) return proses;
-  const ids = knownIds(data);
-  return proses.map((prose) =>
-    prose.locale === source ? prose : withoutGone(prose, root, lock, ids),
-  );
+  return root === undefined || data === undefined
+    ? prose
+    : withoutGone(prose, root, lock, knownIds(data));
 }
 
 /** A missing lesson.yaml or source names its lookalike itself. */
@@ -129,119 +176,34 @@ function isUnchanged(
   );
 }
 
-/** The files that lesson.yaml names. */
-interface Shown {
-  manifests: ManifestSource[];
-  drawings: DrawingSource[];
-  files: SourceFile[];
-  diagnostics: Diagnostic[];
-}
-
-const nothing: Shown = { manifests: [], drawings: [], files: [], diagnostics: [] };
-
-function loadShown(
-  disk: Disk,
-  folder: string,
-  yaml: YamlFile,
-  data: LessonYaml,
-  { constants, shared }: Pick<WorkshopContext, 'constants'> & Pick<LessonSources, 'shared'>,
-): Shown {
-  const shown: Shown = { manifests: [], drawings: [], files: [], diagnostics: [] };
-  for (const { part, id, key, path } of filesNamed(data)) {
-    if (!isInside(path)) {
-      shown.diagnostics.push(diagnostic('manifest-path', yaml.placeOf([part, id, key]), { path }));
-      continue;
-    }
-    const isShared = shared.has(`${part} ${id}`);
-    const from = isShared ? join(dirname(folder), sharedFolder) : folder;
-    const source = sourceFile(disk, join(from, path));
-    shown.files.push(source);
-    const read = Object.hasOwn(readers, part) ? readers[part] : undefined;
-    // What nothing here reads as text may be any bytes.
-    if (read !== undefined || source.failure?.is !== 'not-utf8') {
-      const role = `the ${part.slice(0, -1)} "${id}" of ${yaml.file}`;
-      shown.diagnostics.push(...fileDiagnostics(source, role));
-    }
-    const { text } = source;
-    const file = isShared ? `${sharedFolder}/${path}` : path;
-    if (text !== undefined) read?.(shown, { id, file, source, text }, { ...data, constants });
-  }
-  return shown;
-}
-
-/** Every file that an entry of lesson.yaml names by a key that is one (`fileOfLesson`). */
-function* filesNamed(data: LessonYaml) {
-  for (const part of partNames) {
-    const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = data[part] ?? {};
-    for (const key of fileKeysOf(part)) {
-      for (const [id, { [key]: path }] of Object.entries(entries)) {
-        if (typeof path === 'string') yield { part, id, key, path };
-      }
-    }
-  }
-}
-
-interface NamedFile {
-  id: string;
-  /** From the folder of the lesson. */
-  file: string;
-  source: SourceFile;
-  text: string;
-}
-
-type Reader = (
-  shown: Shown,
-  named: NamedFile,
-  of: LessonYaml & Pick<WorkshopContext, 'constants'>,
-) => void;
-
-/** What is made of the files of a part whose text is used. */
-const readers: { readonly [Part in PartName]?: Reader } = {
-  manifests: (shown, { id, file, source, text: written }, { manifests, constants }) => {
-    const text = constantsFilledIn(written, constants);
-    const yaml = text === written ? parsedManifest(source) : readYamlText(text);
-    shown.diagnostics.push(...yamlDiagnostics(source.file, yaml));
-    const { reducedFrom } = manifests?.[id] ?? {};
-    shown.manifests.push({ id, file, path: source.file, text, reducedFrom, yaml });
-  },
-  diagrams: (shown, { id, file, source, text }) => {
-    const svg = parsedDrawing(source);
-    if (svg.ok) shown.drawings.push({ id, file, source, root: svg.root });
-    else {
-      const place = placeAt(source.file, text, svg.offset);
-      shown.diagnostics.push(diagnostic('svg-syntax', place, { wrong: svg.wrong }));
-    }
-  },
-};
-
-const parsedManifest = memoize(({ text }: SourceFile) => readYamlText(text ?? ''));
-const parsedDrawing = memoize(({ text }: SourceFile) => parseSvg(text ?? ''));
-
-/** Whether a path, with forward slashes, stays in the folder it starts from: what a page serves must be the lesson's own. */
-function isInside(path: string): boolean {
-  const normal = normalize(path);
-  return !isAbsolute(path) && !path.includes('\\') && !normal.startsWith('..') && normal === path;
-}
-
-/** Every `<locale>.mdx` there is. The source must be there; others fall back to it. */
-function loadProses(
+/** Every `<locale>.mdx` there is. */
+const proseFiles = (
   disk: Disk,
   folder: string,
   names: readonly string[],
-  { source, locales }: WorkshopContext,
-): { proses: Prose[]; files: SourceFile[]; diagnostics: Diagnostic[] } {
-  const files = [...new Set(locales)]
+  { locales }: WorkshopContext,
+): SourceFile[] =>
+  [...new Set(locales)]
     .filter((locale) => names.includes(`${locale}.mdx`))
     .map((locale) => sourceFile(disk, join(folder, `${locale}.mdx`)));
-  const proses = files.flatMap((file) => loadProse(file) ?? []);
+
+/** The source must be there; other languages fall back to it. */
+function proseDiagnostics(
+  root: string,
+  folder: string,
+  names: readonly string[],
+  files: readonly SourceFile[],
+  proses: readonly Prose[],
+  { source, locales }: WorkshopContext,
+): Diagnostic[] {
   const diagnostics = [
     ...files.flatMap((file) => fileDiagnostics(file, 'the prose')),
     ...proses.flatMap((prose) => prose.diagnostics),
   ];
   const original = join(folder, `${source}.mdx`);
   if (locales.includes(source) && !names.includes(`${source}.mdx`)) {
-    const params = { source, instead: lookalike(original) };
-    diagnostics.push(diagnostic('source-missing', startOf(fromRoot(disk.root, original)), params));
+    const params = { source, instead: lookalike(original, names) };
+    diagnostics.push(diagnostic('source-missing', startOf(fromRoot(root, original)), params));
   }
-  return { proses, files, diagnostics };
+  return diagnostics;
 }

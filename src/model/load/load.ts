@@ -1,4 +1,4 @@
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, join, resolve, sep } from 'node:path';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
@@ -21,34 +21,26 @@ import {
 import type { Disk, SourceFile } from './files.ts';
 import { constantsOfPins, loadPins, loadProvenance } from './generated-files.ts';
 import { pinsName, provenanceName } from './generated-files.ts';
-import { loadLesson, loadLessonYaml } from './load-lesson.ts';
+import { loadLesson } from './load-lesson.ts';
 import { loadLock, lockName } from './lock.ts';
 import { lookalikes } from './lookalikes.ts';
 import { loadOwnComponents } from './own-components.ts';
 import type { Sources, Glossary, WorkshopContext, WorkshopSources } from './sources.ts';
-import { withParsingAhead } from './parse-ahead.ts';
+import { parseAhead } from './parse-ahead.ts';
 import { loadShared, sharedFolder, sharedName } from './structure.ts';
 import { valueBySchema } from './value-by-schema.ts';
 import { readYaml } from './yaml-file.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** What is loaded where not all is needed. */
-export interface Extent {
-  /** The one workshop. */
-  workshop: string;
-  /** Of which lessons all is read; of the others only what lesson.yaml says. */
-  isWhole(lesson: string): boolean;
-}
-
 /**
- * Loads all workshops below `folder` (a path from the project's root, or absolute). Bad content is never thrown. What did
- * not change since `before`, the last load, is the same object as there.
+ * Loads all workshops below `folder` (a path from the project's root, or absolute), or only the one of a name. Bad content is never
+ * thrown. What did not change since `before`, the last load, is the same object as there.
  */
 export function load(
   folder: string,
   projectRoot: string,
   before?: Sources,
-  extent?: Extent,
+  only?: string,
 ): Sources {
   const root = resolve(projectRoot);
   const top = resolve(root, folder);
@@ -56,9 +48,7 @@ export function load(
   const diagnostics: Diagnostic[] = [];
   const names = namesInFolder(top).filter(
     (name) =>
-      !name.startsWith('.') &&
-      (extent === undefined || name === extent.workshop) &&
-      isFolder(join(top, name)),
+      !name.startsWith('.') && (only === undefined || name === only) && isFolder(join(top, name)),
   );
   const place = startOf(fromRoot(root, top));
   if (isFolder(join(top, changeFolder))) {
@@ -85,25 +75,19 @@ export function load(
       path,
       { ownComponents: ownComponents.components, published },
       earlier,
-      extent?.isWhole,
     );
     diagnostics.push(...loaded.diagnostics);
     return loaded.workshop === undefined ? [] : [loaded.workshop];
   };
-  const workshops = withParsingAhead(
-    before === undefined
-      ? names.flatMap((name) => proseFilesIn(join(top, name), extent?.isWhole))
-      : [],
-    () => names.flatMap(loadNamed),
-  );
+  const workshops = names.flatMap(loadNamed);
+  if (before === undefined) parseAhead(workshops.flatMap(prosePaths));
   return { root, files: disk.files, diagnostics, workshops, ownComponents };
 }
 
-/** The prose in the folder of a workshop. */
-const proseFilesIn = (workshop: string, isWhole: Extent['isWhole'] = () => true): string[] =>
-  namesInFolder(workshop, true)
-    .filter((path) => /^[^\\/]+[\\/][^\\/]+\.mdx$/.test(path) && isWhole(dirname(path)))
-    .map((path) => join(workshop, path));
+const prosePaths = ({ folder, lessons }: WorkshopSources): string[] =>
+  lessons.flatMap(({ name, proses }) =>
+    proses.map(({ locale }) => join(folder, name, `${locale}.mdx`)),
+  );
 
 /** What all workshops of a project have in common. */
 type OfProject = Pick<WorkshopContext, 'ownComponents'> & Pick<WorkshopSources, 'published'>;
@@ -122,7 +106,6 @@ function loadWorkshop(
   folder: string,
   { ownComponents, published }: OfProject,
   before: WorkshopSources | undefined,
-  isWhole: Extent['isWhole'] = () => true,
 ): { workshop: WorkshopSources | undefined; diagnostics: readonly Diagnostic[] } {
   const folders = namesInFolder(folder).filter(
     (name) => !name.startsWith('.') && name !== sharedFolder && isFolder(join(folder, name)),
@@ -145,10 +128,7 @@ function loadWorkshop(
     .filter((name) => isFolder(join(folder, name)))
     .map((name) => {
       const earlier = before?.lessons.find((lesson) => lesson.name === name);
-      const path = join(folder, name);
-      return isWhole(name)
-        ? loadLesson(disk, path, name, context, earlier)
-        : loadLessonYaml(disk, path, name, context);
+      return loadLesson(disk, join(folder, name), name, context, earlier);
     });
   const workshop = {
     name: basename(folder),

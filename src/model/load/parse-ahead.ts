@@ -5,9 +5,9 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ParsedLesson } from '#transforms/lesson/parse.ts';
 
 /**
- * Parsing is most of loading, and a second thread does half of it: it parses one file of prose after the other from the
- * end of the list, while loading does so in its own order and reads YAML in between. A file belongs to whichever thread comes to
- * it first, and says so in memory that both have.
+ * Prose is parsed when its tree is looked at, and a second thread does most of it where all trees are: it parses one file after the other from
+ * the end of the list, while the first goes through it from the beginning and does other things in between. A file belongs to
+ * whichever thread comes to it first, and says so in memory that both have.
  */
 export interface SharedParsing {
   /** Absolute paths. */
@@ -18,7 +18,7 @@ export interface SharedParsing {
 
 export const state = {
   free: 0,
-  /** The thread that loads parses it, or has it. */
+  /** The thread that looks at it parses it, or has it. */
   loading: 1,
   /** The other thread parses it. */
   ahead: 2,
@@ -38,33 +38,38 @@ const WORTH_IT = 200;
 /** How long the tree of a file is waited for that the other thread has begun; then it has ended, or the text is huge. Milliseconds. */
 const PATIENCE = 5000;
 
-/** What is parsed ahead for the load that is under way: loading is synchronous, so there is one at most. */
+/** So many files are asked for one by one, as a page of the dev server does, before a thread parses the others. */
+const A_FEW = 12;
+
+/** The files of the last load, as long as some of them may be asked for. */
 let current:
-  | (Pick<SharedParsing, 'states'> & {
+  | (SharedParsing & {
       /** Where a file stands in the list. */
       indices: ReadonlyMap<string, number>;
-      port: MessagePort;
+      /** How many were not asked for yet. */
+      left: number;
+      /** Undefined as long as nothing is parsed ahead. */
+      port: MessagePort | undefined;
       received: Map<string, ParsedFile>;
     })
   | undefined;
 
-/** Does what loads, with a second thread that parses these files if they are many. */
-export function withParsingAhead<Result>(files: readonly string[], load: () => Result): Result {
-  current = files.length < WORTH_IT || availableParallelism() < 2 ? undefined : begun(files);
-  try {
-    return load();
-  } finally {
-    if (current !== undefined) {
-      // The other thread finds nothing more to do, and ends.
-      for (const index of files.keys()) Atomics.store(current.states, index, state.loading);
-      current.port.close();
-      current = undefined;
-    }
-  }
+/** Has a second thread parse these files, if they are many and whoever asks for some asks for more. */
+export function parseAhead(files: readonly string[]): void {
+  current?.port?.close();
+  current = undefined;
+  if (files.length < WORTH_IT || availableParallelism() < 2) return;
+  current = {
+    files,
+    states: new Int32Array(new SharedArrayBuffer(4 * files.length)),
+    indices: new Map(files.map((file, index) => [file, index])),
+    left: files.length,
+    port: undefined,
+    received: new Map(),
+  };
 }
 
-function begun(files: readonly string[]): typeof current {
-  const states = new Int32Array(new SharedArrayBuffer(4 * files.length));
+function begun({ files, states }: SharedParsing): MessagePort | undefined {
   const { port1: port, port2: other } = new MessageChannel();
   try {
     const program = new URL(`./parse-thread${extname(import.meta.url)}`, import.meta.url);
@@ -73,30 +78,40 @@ function begun(files: readonly string[]): typeof current {
     // Whatever it fails at, this thread does.
     worker.on('error', () => undefined);
     worker.unref();
+    return port;
   } catch {
     // Node may be told to allow no threads.
     port.close();
     return undefined;
   }
-  const indices = new Map(files.map((file, index) => [file, index]));
-  return { indices, states, port, received: new Map() };
 }
 
 /** What the other thread made of a file with this text; undefined where whoever asks has to parse it. */
 export function parsedAhead(file: string, text: string): ParsedLesson | undefined {
-  if (current === undefined) return undefined;
-  const { indices, states, port, received } = current;
-  const index = indices.get(file);
-  if (index === undefined) return undefined;
-  if (Atomics.compareExchange(states, index, state.free, state.loading) === state.free)
-    return undefined;
-  Atomics.wait(states, index, state.ahead, PATIENCE);
+  const index = current?.indices.get(file);
+  if (current === undefined || index === undefined) return undefined;
+  const { states, received } = current;
+  const before = Atomics.compareExchange(states, index, state.free, state.loading);
+  // Its text has changed, or is mended.
+  if (before === state.loading) return undefined;
+  current.left -= 1;
+  if (before === state.free) {
+    if (current.files.length - current.left === A_FEW) current.port = begun(current);
+  } else {
+    Atomics.wait(states, index, state.ahead, PATIENCE);
+    Atomics.store(states, index, state.loading);
+  }
   for (;;) {
-    const message = receiveMessageOnPort(port) as { message: ParsedFile } | undefined;
+    const message = current.port && (receiveMessageOnPort(current.port) as Received | undefined);
     if (message === undefined) break;
     received.set(message.message.file, message.message);
   }
   const found = received.get(file);
   received.delete(file);
+  if (current.left === 0) parseAhead([]);
   return found?.text === text ? found.parsed : undefined;
+}
+
+interface Received {
+  message: ParsedFile;
 }

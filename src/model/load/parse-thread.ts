@@ -15,7 +15,7 @@ for (const [index, file] of [...files.entries()].toReversed()) {
     const text = utf8.decode(readFileSync(file));
     port.postMessage({ file, text, parsed: parseLesson(text) } satisfies ParsedFile);
   } catch {
-    // The thread that loads finds nothing sent, and tells what is wrong with the file.
+    // The thread that looks at it finds nothing sent, and tells what is wrong with the file.
   }
   Atomics.store(states, index, state.sent);
   Atomics.notify(states, index);

@@ -8,7 +8,7 @@ import { inlineReferences } from '#transforms/lesson/references.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import { startOf } from '#model/diagnostics/place.ts';
-import { memoize } from '#model/memoize.ts';
+import { lazily, memoize, once } from '#model/memoize.ts';
 import { frontMatterSchema } from '#model/schema/front-matter.ts';
 import type { FrontMatter } from '#model/schema/front-matter.ts';
 import type { SourceFile } from './files.ts';
@@ -35,17 +35,24 @@ export interface Prose {
   diagnostics: readonly Diagnostic[];
 }
 
-/** `<locale>.mdx`; undefined where it has no text. */
+/** `<locale>.mdx`; undefined where it has no text. It is parsed when its tree is looked at: a list of lessons needs their titles alone. */
 export const loadProse = memoize(({ path, file, text }: SourceFile): Prose | undefined => {
   if (text === undefined) return undefined;
-  const { root, diagnostics } = parsed(path, file, text);
-  if (root !== undefined) inlineReferences(root);
-  const { diagnostics: wrong, ...frontMatter } = frontMatterOf(file, text);
-  return {
-    locale: basename(file, '.mdx'),
-    ...{ file, text, root, gone: [], ...frontMatter },
-    diagnostics: [...diagnostics, ...wrong],
-  };
+  const front = once(() => frontMatterOf(file, text));
+  const body = once(() => {
+    const { root, diagnostics } = parsed(path, file, text);
+    if (root !== undefined) inlineReferences(root);
+    return { root, diagnostics };
+  });
+  return lazily(
+    { locale: basename(file, '.mdx'), file, text, gone: [] },
+    {
+      yaml: () => front().yaml,
+      frontMatter: () => front().frontMatter,
+      root: () => body().root,
+      diagnostics: () => [...body().diagnostics, ...front().diagnostics],
+    },
+  );
 });
 
 /** Every node of a prose file in document order: validation and many rules of lint look at them, one walk does. */

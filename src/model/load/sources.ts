@@ -88,7 +88,10 @@ export interface SharedStructure {
   written: SharedYaml;
 }
 
-/** The same object as long as none of its files changes. */
+/**
+ * The same object as long as none of its files changes. All texts are those of one moment, but for the files that lesson.yaml names; what
+ * is made of them is made when it is looked at.
+ */
 export interface LessonSources {
   name: string;
   /** Absolute path. */
@@ -96,7 +99,9 @@ export interface LessonSources {
   /** The names in the folder. */
   names: readonly string[];
   context: WorkshopContext;
-  /** lesson.yaml, where it is one. */
+  /** lesson.yaml alone, which is known before any prose is parsed. */
+  structure: LessonStructure;
+  /** lesson.yaml, where it is one, with what the lesson uses of shared.yaml. */
   yaml: YamlFile | undefined;
   /** As it is written; undefined where `yaml` is. */
   written: LessonYaml | undefined;
@@ -113,7 +118,17 @@ export interface LessonSources {
   lock: TranslationLock;
   /** What was read for it. */
   files: readonly SourceFile[];
+  /** Whether the files that lesson.yaml names were read yet. */
+  isRead(): boolean;
   diagnostics: readonly Diagnostic[];
+}
+
+/** lesson.yaml as it stands there. Each is undefined where it cannot be used. */
+export interface LessonStructure {
+  yaml: YamlFile | undefined;
+  written: LessonYaml | undefined;
+  /** Constants filled in. */
+  data: LessonYaml | undefined;
 }
 
 /** Whether the build leaves a lesson out: its author still writes it. */

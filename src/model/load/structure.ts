@@ -101,7 +101,7 @@ type Part = (typeof sharedParts)[number];
  * lesson has itself stays its own.
  */
 export function withShared(
-  { yaml, written }: Structure,
+  { yaml, written }: Pick<Structure, 'yaml' | 'written'>,
   { structure }: Shared,
   proses: readonly Prose[],
 ): Pick<Structure, 'yaml' | 'written'> & { shared: ReadonlySet<string> } {

@@ -3,7 +3,7 @@ import { placesOfValue } from '#transforms/chosen-values.ts';
 import { readShell } from '#transforms/shell.ts';
 import { nodesOf } from '#model/load/prose.ts';
 import type { Sources, WorkshopSources, LessonSources } from '#model/load/sources.ts';
-import { memoize } from '#model/memoize.ts';
+import { lazily, memoize } from '#model/memoize.ts';
 import { minutesOf } from '#model/schema/minutes.ts';
 import { checkVariables } from '#model/prove/check-variables.ts';
 import { claimOf, togetherOf, waitsOf } from '#model/prove/claims.ts';
@@ -13,77 +13,100 @@ import type { ProvedOutput } from '#model/prove/outputs.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
 import type { ProvedWalkthrough } from '#model/prove/walkthroughs.ts';
 import { partNames } from '#model/schema/lesson.ts';
-import type { LessonYaml } from '#model/schema/lesson.ts';
+import type { LessonYaml, PartName } from '#model/schema/lesson.ts';
+import type { LessonProvenance } from '#model/schema/provenance.ts';
 import { translatedTexts, textUnits } from '#model/translations/text-units.ts';
 import type { Command, LessonCheck, Output, PrintedText, Walkthrough } from '#model/types.ts';
 import type { Lesson, LessonParts, ResolvedParts, Workshop } from './content.ts';
 import { translationsOf } from './translation.ts';
 
-/** The workshops as the site shows them: plain data. */
+/** The workshops as the site shows them: plain data, each part of which is made when it is looked at. */
 export const resolveWorkshops = ({ workshops }: Sources): Workshop[] => workshops.map(resolved);
 
-function resolved(workshop: WorkshopSources): Workshop {
+const resolved = memoize((workshop: WorkshopSources): Workshop => {
   const { name, data, constants, glossary, lock, lessons } = workshop;
   const { variables, reasons } = workshop.context;
   const texts = { ...data, variables, reasons };
-  const claimed = lessons.flatMap((lesson) =>
-    lesson.data === undefined
-      ? []
-      : [
-          {
-            ...{ name: lesson.name, data: lesson.data },
-            claim: claimOf(lesson.data, workshop.provenance.lessons[lesson.name]),
-            waits: waitsOf(lesson.data, workshop.provenance.lessons[lesson.name]),
-          },
-        ],
+  const claims = byLesson(workshop, claimOf);
+  return lazily(
+    {
+      name,
+      title: data.title,
+      description: data.description ?? {},
+      source: data.source,
+      locales: data.locales,
+      parts: data.parts ?? [],
+      writtenFor: data.writtenFor ?? {},
+      versions: data.versions ?? [],
+      repository: data.repository,
+      claims,
+      waits: byLesson(workshop, waitsOf),
+      variables,
+      environments: workshop.context.environments,
+      constants,
+      glossary: glossary.terms,
+      words: translatedTexts(textUnits(texts, glossary.terms), data, lock),
+    },
+    {
+      lessons: () => lessons.flatMap((lesson) => resolveLesson(lesson) ?? []),
+      claim: () =>
+        togetherOf(
+          lessons.flatMap(({ name: lesson, data: own }) =>
+            own === undefined || own.draft === true
+              ? []
+              : [{ name: lesson, data: own, claim: claims[lesson] }],
+          ),
+        ),
+    },
   );
-  return {
-    name,
-    title: data.title,
-    description: data.description ?? {},
-    source: data.source,
-    locales: data.locales,
-    lessons: lessons.flatMap((lesson) => resolveLesson(lesson) ?? []),
-    parts: data.parts ?? [],
-    writtenFor: data.writtenFor ?? {},
-    versions: data.versions ?? [],
-    repository: data.repository,
-    claim: togetherOf(claimed.filter(({ data: { draft = false } }) => !draft)),
-    claims: Object.fromEntries(claimed.map((each) => [each.name, each.claim])),
-    waits: Object.fromEntries(claimed.map((each) => [each.name, each.waits])),
-    variables,
-    environments: workshop.context.environments,
-    constants,
-    glossary: glossary.terms,
-    words: translatedTexts(textUnits(texts, glossary.terms), data, lock),
-  };
+});
+
+/** What is made of what runs have proved of each lesson, by its name. */
+function byLesson<Made>(
+  { lessons, provenance }: WorkshopSources,
+  make: (data: LessonYaml, proved: LessonProvenance | undefined) => Made,
+): Readonly<Record<string, Made>> {
+  const each = lessons.flatMap((lesson) => {
+    const { name, structure } = lesson;
+    const own = structure.data;
+    if (own === undefined) return [];
+    return [[name, () => make(lesson.data ?? own, provenance.lessons[name])] as const];
+  });
+  return lazily({}, Object.fromEntries(each));
 }
 
 /** A lesson as the site shows it; undefined without a structure. What has a fault is left out. */
 export const resolveLesson = memoize((lesson: LessonSources): Lesson | undefined => {
-  const { name, data } = lesson;
-  if (data === undefined) return undefined;
-  const { check, bring = [] } = data.startsFrom ?? {};
-  return {
-    name,
-    minutes: minutesOf(data.minutes),
-    timed: data.timed,
-    environments: data.environments,
-    formerly: data.aliases ?? [],
-    formerChecks: Object.fromEntries(
-      Object.entries(data.checks ?? {}).flatMap(([id, { aliases = [] }]) =>
-        aliases.map((alias) => [alias, id]),
-      ),
-    ),
-    draft: data.draft ?? false,
-    optional: data.optional ?? false,
-    startsFrom: data.startsFrom && { check, bring },
-    ...partsOf(lesson, data),
-    differsByEnvironment: differsByEnvironment(lesson, data),
-    checksInText: checksInText(lesson, data),
-    variables: variablesOf(data, Object.keys(lesson.context.variables)),
-    translations: translationsOf(lesson),
-  };
+  const { name, structure } = lesson;
+  const own = structure.data;
+  if (own === undefined) return undefined;
+  const data = (): LessonYaml => lesson.data ?? own;
+  const { check, bring = [] } = own.startsFrom ?? {};
+  return lazily(
+    {
+      name,
+      minutes: minutesOf(own.minutes),
+      timed: own.timed,
+      environments: own.environments,
+      formerly: own.aliases ?? [],
+      draft: own.draft ?? false,
+      optional: own.optional ?? false,
+      startsFrom: own.startsFrom && { check, bring },
+    },
+    {
+      formerChecks: () =>
+        Object.fromEntries(
+          Object.entries(data().checks ?? {}).flatMap(([id, { aliases = [] }]) =>
+            aliases.map((alias) => [alias, id]),
+          ),
+        ),
+      ...partsOf(lesson, data),
+      differsByEnvironment: () => differsByEnvironment(lesson, data()),
+      checksInText: () => checksInText(lesson, data()),
+      variables: () => variablesOf(data(), Object.keys(lesson.context.variables)),
+      translations: () => translationsOf(lesson),
+    },
+  );
 });
 
 type Resolver = (lesson: LessonSources, data: LessonYaml) => object;
@@ -114,10 +137,16 @@ const resolvers: {
     ),
 };
 
-function partsOf(lesson: LessonSources, data: LessonYaml): LessonParts {
+function partsOf(
+  lesson: LessonSources,
+  data: () => LessonYaml,
+): { [Part in PartName]: () => LessonParts[Part] } {
   const others: Readonly<Record<string, Resolver | undefined>> = resolvers;
-  const parts = partNames.map((part) => [part, others[part]?.(lesson, data) ?? data[part] ?? {}]);
-  return Object.fromEntries(parts) as LessonParts;
+  const parts = partNames.map((part) => [
+    part,
+    () => others[part]?.(lesson, data()) ?? data()[part] ?? {},
+  ]);
+  return Object.fromEntries(parts) as ReturnType<typeof partsOf>;
 }
 
 const byId = <From, To>(entries: Readonly<Record<string, From>> = {}, map: (entry: From) => To) =>

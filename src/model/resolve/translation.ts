@@ -8,6 +8,7 @@ import { setHeadingIds } from '#transforms/lesson/set-ids.ts';
 import { fillConstants } from '#transforms/constants.ts';
 import type { Prose } from '#model/load/prose.ts';
 import type { LessonSources } from '#model/load/sources.ts';
+import { lazily, once } from '#model/memoize.ts';
 import { staleUnits } from '#model/translations/lock.ts';
 import { lessonHashes } from '#model/translations/units.ts';
 import type { Heading, Translation } from '#model/types.ts';
@@ -28,46 +29,60 @@ export function translationsOf(lesson: LessonSources): Record<string, Translatio
 
 /**
  * What the site knows of one language of a lesson. `source` is undefined for the source itself, and where the
- * source cannot be read: then nothing is missing. Prose without front matter has no title and is no translation.
+ * source cannot be read: then nothing is missing. Prose without front matter has no title and is no translation; prose that MDX cannot
+ * read is one without a text.
  */
 function translationOf(
   lesson: LessonSources,
   prose: Prose,
   source: Prose | undefined,
 ): Translation | undefined {
-  const { lock, context } = lesson;
-  const { constants } = context;
-  const { frontMatter, root } = prose;
-  if (frontMatter === undefined || root === undefined) return undefined;
+  const { constants } = lesson.context;
+  const { frontMatter } = prose;
+  if (frontMatter === undefined) return undefined;
   const fill = (text: string): string => fillConstants(text, constants);
-  const ofSource = source === undefined ? new Map<string, string>() : lessonHashes(lesson, source);
-  const own = lessonHashes(lesson, prose);
-  const missing = [...ofSource.keys()].filter((unit) => !own.has(unit) && !unitsOf(root).has(unit));
-  return {
-    locale: prose.locale,
-    file: prose.file,
-    title: fill(frontMatter.title),
-    description: fill(frontMatter.description),
-    objectives: (frontMatter.objectives ?? []).map(fill),
-    prerequisites: (frontMatter.prerequisites ?? []).map(fill),
-    headings: headingsOf(root, missing.length > 0 ? source : undefined, constants),
-    units: source === undefined ? own.size : ofSource.size,
-    missing,
-    stale: staleUnits(lock, prose.locale, ofSource, own),
-  };
+  const units = once(() => {
+    const own = lessonHashes(lesson, prose);
+    const ofSource =
+      source === undefined ? new Map<string, string>() : lessonHashes(lesson, source);
+    const written = unitsOf(prose.root);
+    return {
+      units: source === undefined ? own.size : ofSource.size,
+      missing: [...ofSource.keys()].filter((unit) => !own.has(unit) && !written.has(unit)),
+      stale: staleUnits(lesson.lock, prose.locale, ofSource, own),
+    };
+  });
+  return lazily(
+    {
+      locale: prose.locale,
+      file: prose.file,
+      title: fill(frontMatter.title),
+      description: fill(frontMatter.description),
+      objectives: (frontMatter.objectives ?? []).map(fill),
+      prerequisites: (frontMatter.prerequisites ?? []).map(fill),
+    },
+    {
+      isReadable: () => prose.root !== undefined,
+      headings: () =>
+        headingsOf(prose.root, units().missing.length > 0 ? source : undefined, constants),
+      units: () => units().units,
+      missing: () => units().missing,
+      stale: () => units().stale,
+    },
+  );
 }
 
 /** A unit that says nothing has no hash but is there all the same: `<Command id />` followed by another id. */
-function unitsOf(root: LessonNode): Set<string> {
-  return new Set([...anchorsOf(root).values()].map(({ unit }) => unit));
-}
+const unitsOf = (root: LessonNode | undefined): Set<string> =>
+  new Set(root === undefined ? [] : [...anchorsOf(root).values()].map(({ unit }) => unit));
 
 /** `source` only where something is filled in from it. */
 function headingsOf(
-  root: LessonNode,
+  root: LessonNode | undefined,
   source: Prose | undefined,
   constants: Readonly<Record<string, string>>,
 ): Heading[] {
+  if (root === undefined) return [];
   const page = source?.root === undefined ? onlyHeadings(root) : copyOf(root);
   if (source?.root !== undefined) fillMissing(page, source.root, source.locale);
   setConstants(page, constants);

@@ -56,7 +56,7 @@ function* validateFormerNames(workshops: Sources['workshops']): Generator<Diagno
     workshop.lessons.map((lesson) => ({ key: `${workshop.name}/${lesson.name}`, lesson })),
   );
   const keys = new Set(lessons.map(({ key }) => key));
-  for (const { yaml, data } of lessons.map(({ lesson }) => lesson)) {
+  for (const { yaml, data } of lessons.map(({ lesson }) => lesson.structure)) {
     for (const [index, alias] of (data?.aliases ?? []).entries()) {
       if (yaml === undefined || !keys.has(alias)) continue;
       yield diagnostic('alias-taken', yaml.placeOf(['aliases', index]), { alias });
@@ -65,7 +65,7 @@ function* validateFormerNames(workshops: Sources['workshops']): Generator<Diagno
 }
 
 /** What is wrong in one lesson. */
-const validateLesson = memoize((lesson: LessonSources): readonly Diagnostic[] => {
+export const validateLesson = memoize((lesson: LessonSources): readonly Diagnostic[] => {
   const found = [
     ...lesson.diagnostics,
     ...validateStructure(lesson),

@@ -123,11 +123,10 @@ function movedByHand(
 function* validateShared({ shared, lessons, constants }: WorkshopSources): Generator<Diagnostic> {
   if (shared === undefined) return;
   yield* validateConstants(shared.yaml, shared.written, Object.keys(constants));
-  for (const { yaml, written, shared: used } of lessons) {
+  for (const { yaml, written } of lessons.map(({ structure }) => structure)) {
     for (const part of sharedParts) {
       for (const id of Object.keys(written?.[part] ?? {})) {
-        if (yaml === undefined || used.has(`${part} ${id}`)) continue;
-        if (!Object.hasOwn(shared.written[part] ?? {}, id)) continue;
+        if (yaml === undefined || !Object.hasOwn(shared.written[part] ?? {}, id)) continue;
         const kind = part.slice(0, -1);
         yield diagnostic('shared-twice', yaml.placeOfKey([part, id]), { kind, id });
       }

@@ -52,14 +52,10 @@ describe('What is written touches', () => {
   });
 });
 
-test('Of lessons that are not needed only lesson.yaml is looked at', () => {
-  const isWhole = (lesson: string): boolean => lesson === 'ship';
-  const { files, workshops } = load(content, content, undefined, { workshop: 'boats', isWhole });
-  const ofLessons = [...files.keys()].filter((path) => /^boats\/(?:crane|pier)\//.test(path));
-  expect(ofLessons).toEqual(['boats/crane/lesson.yaml', 'boats/pier/lesson.yaml']);
-  expect(workshops.flatMap(({ lessons }) => lessons.map(({ name }) => name))).toEqual([
-    'crane',
-    'ship',
-    'pier',
-  ]);
+test('Where one workshop is wanted, no other is read', () => {
+  mkdirSync(join(content, 'trains'));
+  writeFileSync(join(content, 'trains/workshop.yaml'), yaml);
+  const { files, workshops } = load(content, content, undefined, 'boats');
+  expect(workshops.map(({ name }) => name)).toEqual(['boats']);
+  expect([...files.keys()].filter((path) => path.startsWith('trains/'))).toEqual([]);
 });

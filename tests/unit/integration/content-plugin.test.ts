@@ -8,6 +8,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { contentPlugin } from '../../../src/integration/content-plugin.ts';
 import { liveContent } from '../../../src/integration/live-content.ts';
 import { parseOptions } from '../../../src/integration/options.ts';
+import type { Workshop } from '../../../src/model/resolve/content.ts';
 
 // A dev server whose one page lists the lessons of a workshop. Modules can be held while they are being made.
 let root: string;
@@ -16,7 +17,7 @@ let http: Server;
 let held: { isReached: Promise<void>; release: () => void } | undefined;
 let wait: () => Promise<void> = () => Promise.resolve();
 
-/** The next time the content is made, it waits, with what was read of the files before. */
+/** The next time a page is made, it waits, with what was read of the files before. */
 function hold() {
   let reach: () => void = () => undefined;
   let release: () => void = () => undefined;
@@ -33,11 +34,11 @@ function hold() {
 
 const slow: Plugin = {
   name: 'slow',
-  transform: {
-    filter: { id: /^\0virtual:readyroom\/content$/ },
-    handler: async () => {
-      await wait();
-    },
+  resolveId: (id) => (id === 'virtual:slow' ? '\0virtual:slow' : undefined),
+  load: async (id) => {
+    if (id !== '\0virtual:slow') return undefined;
+    await wait();
+    return '';
   },
 };
 
@@ -47,6 +48,7 @@ const page: Plugin = {
   load: (id) =>
     id === '\0virtual:page'
       ? `import { workshops } from 'virtual:readyroom/content';
+         import 'virtual:slow';
          export const names = workshops.flatMap(({ lessons }) => lessons.map(({ name }) => name));`
       : undefined,
 };
@@ -198,7 +200,21 @@ test('prose is rendered anew for each page of the dev server, whatever NODE_ENV 
   }
 });
 
-test('twenty lessons are a module: all are there in their order, and an edit makes one of the modules anew', async () => {
+test('a page has the lessons that there are, not a copy: one that is not edited is the same object', async () => {
+  const lessonsNow = async () => {
+    const { workshops } = await vite.ssrLoadModule('virtual:readyroom/content');
+    return (workshops as readonly Workshop[]).flatMap((workshop) => workshop.lessons);
+  };
+  const [before] = await lessonsNow();
+  // What was looked at in part is loaded anew, which costs nothing.
+  expect(JSON.stringify(before)).toContain('taint');
+  addLesson();
+  const now = await lessonsNow();
+  expect(now.map(({ name }) => name)).toEqual(two);
+  expect(now[0]).toBe(before);
+});
+
+test('twenty lessons are a module of a build, and all are there in their order', () => {
   const workshop = join(root, 'content/calico');
   const names = Array.from({ length: 25 }, (_, number) => `lesson-${number}`);
   for (const name of names)
@@ -206,16 +222,20 @@ test('twenty lessons are a module: all are there in their order, and an edit mak
   const file = join(workshop, 'workshop.yaml');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/^lessons: .*$/m, `lessons: [${names.join(', ')}]`));
-  expect(await lessons()).toEqual(names);
-  const made = () =>
-    [...vite.environments.ssr.moduleGraph.idToModuleMap].flatMap(([id, module]) =>
-      id.includes('readyroom/lessons/') ? [{ id, isMade: module.transformResult !== null }] : [],
-    );
-  expect(made()).toHaveLength(2);
-  const lesson = join(workshop, 'lesson-24/lesson.yaml');
-  const structure = readFileSync(lesson, 'utf8');
-  writeFileSync(lesson, structure.replace(/^minutes: .*$/m, 'minutes: 77'));
-  vite.watcher.emit('all', 'change', lesson);
-  const stale = made().filter(({ isMade }) => !isMade);
-  expect(stale.map(({ id }) => id.split(/[/,]/).at(-1))).toEqual(['lesson-24']);
+  const content = liveContent(resolve(root, 'content'), root);
+  const plugin = contentPlugin(root, parseOptions({}), content, false);
+  const { configResolved, load } = plugin as unknown as {
+    configResolved: (config: { command: 'build' }) => void;
+    load: { handler: (id: string) => string };
+  };
+  configResolved({ command: 'build' });
+  const module = load.handler('\0virtual:readyroom/content');
+  const modules = [...module.matchAll(/^import .* from "(virtual:readyroom\/lessons\/.*)";$/gm)];
+  expect(modules).toHaveLength(2);
+  const inModules = modules.flatMap(([, id = '']) => {
+    const [, data = ''] =
+      /^export default JSON\.parse\((.*)\);$/m.exec(load.handler(`\0${id}`)) ?? [];
+    return (JSON.parse(JSON.parse(data) as string) as { name: string }[]).map(({ name }) => name);
+  });
+  expect(inModules).toEqual(names);
 });

@@ -37,40 +37,40 @@ function started(file: string) {
   return { watcher, open, error, send, invalidateModule, findProblems };
 }
 
-test('the problems of other lessons are told once the first page is answered', () => {
+test('the problems of other lessons are told once the first page is answered', async () => {
   const { open, error, send } = started('content/w/other/lesson.yaml');
   const answered = open();
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(error).not.toHaveBeenCalled();
   answered();
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Wrong.'), {
     timestamp: true,
   });
   expect(send).not.toHaveBeenCalled();
 });
 
-test('where nobody opens a page they are told all the same', () => {
+test('where nobody opens a page they are told all the same', async () => {
   const { error } = started('content/w/other/lesson.yaml');
-  vi.advanceTimersByTime(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('a file that is written when the server starts does not make the first page wait for them', () => {
+test('a file that is written when the server starts does not make the first page wait for them', async () => {
   const { watcher, open, findProblems } = started('content/w/other/lesson.yaml');
   const answered = open();
   watcher.emit('all', 'add', '/s/.astro/dev.json');
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(findProblems).not.toHaveBeenCalled();
   answered();
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(findProblems).toHaveBeenCalled();
 });
 
-test('a page that was made without a problem of what lessons share is made again', () => {
+test('a page that was made without a problem of what lessons share is made again', async () => {
   const { open, send, invalidateModule } = started('content/w/shared.yaml');
   open()();
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(invalidateModule.mock.calls).toEqual([['/s/en.mdx']]);
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' });
 });

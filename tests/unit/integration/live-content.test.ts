@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as parsing from '#transforms/lesson/parse.ts';
 import { liveContent } from '../../../src/integration/live-content.ts';
+import { withSource } from '../../../src/integration/published.ts';
 import { writeManyLessons } from '../../bench/many-lessons.ts';
 
 // Modules are shared with the test files before and after: these are loaded anew, and gone in the end.
@@ -41,6 +42,53 @@ function read() {
   };
 }
 
+/** A project of which nothing was looked at, and what is parsed of it. */
+function begun() {
+  const root = writeManyLessons(LESSONS);
+  onTestFinished(() => {
+    rmSync(root, { recursive: true });
+  });
+  const parse = vi.mocked(parsing.parseLesson).mockClear();
+  return { content: liveContent('content', root), parse, path: join(root, 'content/many') };
+}
+
+test('a list of lessons, with their titles in each language, is known before any prose is parsed', () => {
+  const { content, parse } = begun();
+  const [workshop] = withSource(content.current());
+  expect(workshop?.lessons).toHaveLength(LESSONS);
+  for (const { optional, draft, translations } of workshop?.lessons ?? []) {
+    expect([optional, draft]).toEqual([false, false]);
+    expect(Object.values(translations).map(({ title }) => title)).toHaveLength(3);
+  }
+  expect(parse).not.toHaveBeenCalled();
+});
+
+test('the page of a lesson has its own prose parsed, to say what is wrong with it, and that of no other', () => {
+  const { content, parse, path } = begun();
+  const broken = join(path, 'lesson-0/en.mdx');
+  writeFileSync(broken, `${readFileSync(broken, 'utf8')}\n<Aside>\n`);
+  expect(content.withProblemsOf('many', 'lesson-1').problems).toEqual([]);
+  const lesson = lessonsOf(content).find(({ name }) => name === 'lesson-1');
+  expect(lesson?.translations['en']?.headings).not.toEqual([]);
+  expect(lesson?.commands).toHaveProperty('apply');
+  expect(content.current().workshops[0]?.claims['lesson-1']).toBeUndefined();
+  expect(parse).toHaveBeenCalledTimes(3);
+  const { problems } = content.withProblemsOf('many', 'lesson-0');
+  expect(problems.map(({ code }) => code)).toEqual(['mdx-syntax']);
+});
+
+test('all problems are found lesson by lesson, and other things are done meanwhile', async () => {
+  const { content, parse } = begun();
+  const found = content.findProblems();
+  expect(parse.mock.calls.length).toBeLessThan(LESSONS * 3);
+  let turns = 0;
+  const turn = setInterval(() => (turns += 1), 0);
+  await found;
+  clearInterval(turn);
+  expect(turns).toBeGreaterThan(0);
+  expect(parse).toHaveBeenCalledTimes(LESSONS * 3);
+});
+
 const lessonsOf = (content: ReturnType<typeof liveContent>) =>
   content.current().workshops[0]?.lessons ?? [];
 
@@ -49,6 +97,7 @@ test('an edit of prose parses that file alone, and leaves the other lessons as t
   const [first, second, third] = lessonsOf(content);
   expect(edit('lesson-1/en.mdx', 'on every node', 'on each node')).toEqual(['lesson-1']);
   const now = lessonsOf(content);
+  expect(content.current().problems).toEqual([]);
   expect(parse).toHaveBeenCalledTimes(1);
   expect(now[0]).toBe(first);
   expect(now[1]).not.toBe(second);
@@ -64,6 +113,7 @@ test.each([
   const before = lessonsOf(content);
   expect(edit(file, from, to)).toEqual(['lesson-2']);
   const now = lessonsOf(content);
+  expect(content.current().problems).toEqual([]);
   expect(parse).not.toHaveBeenCalled();
   expect(now.slice(0, 2).every((lesson, index) => lesson === before[index])).toBe(true);
   expect(now[2]).not.toEqual(before[2]);
@@ -100,7 +150,7 @@ test('where nothing changed nothing is new', () => {
   expect(lessonsOf(content).every((lesson, index) => lesson === before[index])).toBe(true);
 });
 
-test('a page finds the problems of its own lesson; those of the others are found when it is time', () => {
+test('a page finds the problems of its own lesson; those of the others are found when it is time', async () => {
   const { content, edit } = read();
   edit('lesson-2/lesson.yaml', 'minutes:', 'minuets:');
   const of = (lesson: string) =>
@@ -109,6 +159,6 @@ test('a page finds the problems of its own lesson; those of the others are found
   expect(of('lesson-0')).toEqual([]);
   expect(of('lesson-2')).toEqual(wrong);
   expect(content.current().problems).toHaveLength(1);
-  content.findProblems();
+  await content.findProblems();
   expect(of('lesson-0')).toEqual(wrong);
 });

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { load } from '../../../src/model/load/load.ts';
-import { parsedAhead, withParsingAhead } from '../../../src/model/load/parse-ahead.ts';
+import { parseAhead, parsedAhead } from '../../../src/model/load/parse-ahead.ts';
 import { inlineReferences } from '../../../src/transforms/lesson/references.ts';
 import { parseLesson } from '../../../src/transforms/lesson/parse.ts';
 import { writeManyLessons } from '../../bench/many-lessons.ts';
@@ -22,32 +22,41 @@ const busy = (time: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
 };
 
-test('a second thread parses files from the end of the list, as this one would', () => {
-  withParsingAhead([...files, missing], () => {
-    const [middle, last = ''] = [files.slice(0, -1), files.at(-1)];
-    const found = middle.find((file) => {
-      const text = readFileSync(file, 'utf8');
-      const parsed = parsedAhead(file, text);
-      if (parsed === undefined) busy(150);
-      else expect(parsed).toEqual(parseLesson(text));
-      return parsed !== undefined;
-    });
-    expect(found).toBeDefined();
-    // It has come to all that follow, of which one cannot be read. What was changed meanwhile is not what it parsed.
-    const changed = `${readFileSync(last, 'utf8')}\nMore.\n`;
-    expect(parsedAhead(last, changed)).toBeUndefined();
-    expect(parsedAhead(missing, changed)).toBeUndefined();
+test('a second thread parses files from the end of the list, as this one would, once some were asked for', () => {
+  parseAhead([...files, missing]);
+  const [middle, last = ''] = [files.slice(0, -1), files.at(-1)];
+  const found = middle.find((file) => {
+    const text = readFileSync(file, 'utf8');
+    const parsed = parsedAhead(file, text);
+    if (parsed === undefined) busy(150);
+    else expect(parsed).toEqual(parseLesson(text));
+    return parsed !== undefined;
   });
+  expect(found).toBeDefined();
+  // It has come to all that follow, of which one cannot be read. What was changed meanwhile is not what it parsed.
+  const changed = `${readFileSync(last, 'utf8')}\nMore.\n`;
+  expect(parsedAhead(last, changed)).toBeUndefined();
+  expect(parsedAhead(missing, changed)).toBeUndefined();
 });
 
-test('it is there for many files, and as long as they are loaded', () => {
-  const some = files.slice(0, 20);
-  withParsingAhead(some, () => {
-    busy(500);
-    for (const file of some) expect(parsedAhead(file, readFileSync(file, 'utf8'))).toBeUndefined();
+test('what is asked for again has to be parsed: it was given away, or the text is another one', () => {
+  parseAhead(files);
+  const found = files.find((file) => {
+    busy(50);
+    return parsedAhead(file, readFileSync(file, 'utf8')) !== undefined;
   });
-  const [first = ''] = files;
-  expect(parsedAhead(first, readFileSync(first, 'utf8'))).toBeUndefined();
+  expect(found).toBeDefined();
+  expect(parsedAhead(found ?? '', readFileSync(found ?? '', 'utf8'))).toBeUndefined();
+});
+
+test('for a page, which asks for a few, and for few files there is none', () => {
+  for (const some of [files, files.slice(0, 20)]) {
+    parseAhead(some);
+    const [asked, last = ''] = [some.slice(0, 6), some.at(-1)];
+    for (const file of asked) parsedAhead(file, readFileSync(file, 'utf8'));
+    busy(500);
+    expect(parsedAhead(last, readFileSync(last, 'utf8'))).toBeUndefined();
+  }
 });
 
 test('all that is loaded is as if one thread had done it', () => {
