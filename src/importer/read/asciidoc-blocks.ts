@@ -5,6 +5,7 @@ import { slugOf } from '#model/schema/slug-of.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { noteLook } from '#importer/looks.ts';
+import { blankColumns } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { fillCells } from './asciidoc-cells.ts';
 import { asciiDocCode } from './asciidoc-code.ts';
@@ -151,10 +152,11 @@ function quoteOf(block: AbstractBlock, line: number, held: readonly LessonNode[]
   return { type: 'blockquote', children: [...held, ...credit] };
 }
 
-/** Lines that stay lines. */
+/** Lines that stay lines, set in as far as they are. */
 const versesOf = (html: string, line: number): LessonNode[] =>
   html
     .trim()
+    .replaceAll(/^[ \t]+(?=\S)/gm, (blank) => '\u00A0'.repeat(blankColumns(blank)))
     .split(/\n\s*\n/)
     .flatMap((verse) => fragment(`<p>${verse.replaceAll('\n', '<br>')}</p>`, placeOf(line)));
 

@@ -80,8 +80,8 @@ export const couldBeCommand = (line: string): boolean =>
   isCommandShaped(line) || script.test(line.trim()) || /^[a-z][\w.+-]*(?: |$)/.test(line.trim());
 
 const prompts: readonly RegExp[] = [
-  // Behind a sign in a column of keys stand more blanks.
-  /^\s*\$ {1,4}(?=\S)/,
+  // Behind a sign in a column of keys stand more blanks, and no program is called `--DTM`.
+  /^\s*\$ {1,4}(?=[^\s-])/,
   /^\s*(?:\([\w.-]{1,40}\) ?)?[\w.-]+@[\w.-]+[^$#%>]{0,80}[$#%>] +(?=\S)/,
   // `[x] $NAME` and `[section] # comment` are none.
   /^\s*\[[^[\]]{0,60}[@~/][^[\]]{0,60}\](?: ?[$#] +|[$#])(?=\S)/,
@@ -140,13 +140,19 @@ const typedAtRoot = /^\s*# [a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;
 const hasWords =
   / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;
 
+/** A command that opens a shell of root, at whose prompt the lines below are typed. */
+const toRoot = /^(?:sudo +(?:-i|-s|su\b.*|(?:ba)?sh)|su(?: +-l?| +--login)?(?: +root)?)$/;
+const belowRoot = /^\s*# [a-z./]/;
+
 /**
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
- * a known program is one in the lines below, whatever is typed there. Where root types, what has options is no comment.
+ * a known program is one in the lines below, whatever is typed there. Where root types, what has options is no comment, and below a
+ * command that makes one root, what has no words of a sentence is none.
  */
 export function typedIn(lines: readonly string[]): (string | undefined)[] {
   const seen = new Set<string>();
   let hasPercent = false;
+  let isRoot = false;
   const hasRoot = lines.some((line) => /^\s*# /.test(line) && promptedCommand(line) !== undefined);
   return lines.map((line) => {
     const typed = promptedCommand(line);
@@ -154,12 +160,13 @@ export function typedIn(lines: readonly string[]): (string | undefined)[] {
       const prompt = line.slice(0, line.length - typed.length);
       if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
       hasPercent ||= /^\s*% /.test(line);
+      isRoot ||= toRoot.test(typed.trim());
       return typed;
     }
     // The prompt of csh, below a line that surely has it; curl prints one, too: `% Total`.
     if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
-    if (hasRoot && typedAtRoot.test(line) && !hasWords.test(line))
-      return line.replace(/^\s*# /, '');
+    const isTyped = (isRoot && belowRoot.test(line)) || (hasRoot && typedAtRoot.test(line));
+    if (isTyped && !hasWords.test(line)) return line.replace(/^\s*# /, '');
     const prompt = [...seen].find((each) => line.startsWith(each) && line.length > each.length);
     return prompt === undefined ? undefined : line.slice(prompt.length);
   });

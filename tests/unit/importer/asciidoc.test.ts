@@ -44,6 +44,11 @@ describe('A page of AsciiDoc', () => {
     );
   });
 
+  test('has the lines of a verse set in as far as they are', async () => {
+    const { mdx } = await importedAsciiDoc('= A\n\n[verse]\nboat\n    [--sail]');
+    expect(mdx).toContain('> boat\\\n> \u00A0\u00A0\u00A0\u00A0\\[--sail]');
+  });
+
   test('has each of several terms in a line of its own', async () => {
     const { mdx } = await importedAsciiDoc('= A\n\nboat::\nship:: Sails.');
     expect(mdx).toContain('**boat**\\\n**ship**\n\nSails.');
