@@ -7,28 +7,31 @@ const tag =
 /** Nothing in these is a tag but their own end. */
 const isRaw = (name: string | undefined): boolean => name === 'script' || name === 'style';
 
+/** An attribute by which kramdown and Python-Markdown read what an element holds. */
+const ofMarkdown = /\smarkdown\s*=/i;
+
 /**
  * A reader of the lines of a page outside of its fences, in order: whether a line holds nothing but the end of an element that
- * stands in no other.
+ * stands in no other, or in those alone that hold Markdown.
  */
 export function htmlEndReader(): (line: string) => boolean {
-  const open: string[] = [];
+  const open: { name: string; isMarkdown: boolean }[] = [];
   return (line) => {
     let isOutermost = false;
     for (const [, slash, written = '', rest = ''] of withoutCode(line).matchAll(tag)) {
       const name = written.toLowerCase();
       isOutermost = false;
       if (slash === '') {
-        if (isRaw(open.at(-1)) || rest.trimEnd().endsWith('/')) continue;
+        if (isRaw(open.at(-1)?.name) || rest.trimEnd().endsWith('/')) continue;
         // A paragraph ends where another block begins.
-        if (open.at(-1) === 'p') open.pop();
-        open.push(name);
+        if (open.at(-1)?.name === 'p') open.pop();
+        open.push({ name, isMarkdown: ofMarkdown.test(rest) });
         continue;
       }
-      const at = open.lastIndexOf(name);
+      const at = open.findLastIndex((each) => each.name === name);
       if (at === -1) continue;
       open.length = at;
-      isOutermost = at === 0;
+      isOutermost = open.every(({ isMarkdown }) => isMarkdown);
     }
     return isOutermost && isEnd(line);
   };
