@@ -1,11 +1,24 @@
 import { posix } from 'node:path';
+import type { Flavour } from '#importer/generators/flavour.ts';
 import { splitFrontMatter } from '#importer/read/split-front-matter.ts';
 
+const versionFolder = /^(.*\/)?versioned_docs\/version-[^/]+\//;
+
+/** A page that Docusaurus shows at the address of its folder. */
+const namedAsFolder = /^(.*\/)?([^/]+)\/\2\.mdx?$/;
+
+interface AddressedPage {
+  path: string;
+  text: string;
+  /** The tool of its site, where the settings of that are there. */
+  tool?: Flavour | undefined;
+}
+
 /**
- * The addresses at which an old site showed a page besides that of its file: those that its front matter names, and that without
- * the numbers that only order files. Paths from the folder of the pages.
+ * The addresses at which an old site showed a page besides that of its file: those that its front matter names, that without
+ * the numbers that only order files, and in Docusaurus those of the version which is shown and of a folder. Paths from the folder of the pages.
  */
-export function givenAddresses({ path, text }: { path: string; text: string }): string[] {
+export function givenAddresses({ path, text, tool }: AddressedPage): string[] {
   const folder = posix.dirname(path);
   const bare = path.replaceAll(/(^|\/)\d{1,3}[-_. ]+(?=[^/\d.])/g, '$1');
   const { data } = splitFrontMatter(text.replaceAll('\r\n', '\n'), () => undefined);
@@ -18,5 +31,8 @@ export function givenAddresses({ path, text }: { path: string; text: string }): 
     .map((value) =>
       value.startsWith('/') ? value.slice(1) : posix.normalize(posix.join(folder, value)),
     );
-  return [...named, ...(bare === path ? [] : [bare])];
+  const shown = [path, bare, ...named].map((each) => each.replace(versionFolder, '$1docs/'));
+  const isNamed = tool === 'docusaurus';
+  const folders = isNamed ? shown.map((each) => each.replace(namedAsFolder, '$1$2')) : [];
+  return [...new Set([...named, bare, ...shown, ...folders])].filter((each) => each !== path);
 }

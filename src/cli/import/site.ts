@@ -31,7 +31,8 @@ function servedFolders(folder: string, page: string): string[] {
 /** Knows what addresses of pages lead to: pages by their path with and without ending, pictures by their file. */
 export function importSite(
   folder: string,
-  pages: readonly (Pick<PlannedPage, 'path' | 'lesson'> & { text?: string })[],
+  pages: readonly (Pick<PlannedPage, 'path' | 'lesson'> &
+    Partial<Pick<PlannedPage, 'text' | 'tool'>>)[],
 ): { siteOf: (page: PlannedPage) => Omit<LinkedSite, 'headingOf'>; pictures: CopiedPicture[] } {
   const pictures: CopiedPicture[] = [];
   const lessons = new Map<string, string>();
@@ -42,8 +43,8 @@ export function importSite(
     const name = key.split('/').at(-1) ?? '';
     byName.set(name, (byName.get(name) ?? new Set()).add(lesson));
   }
-  for (const { path, lesson, text = '' } of pages)
-    for (const address of givenAddresses({ path, text })) {
+  for (const { path, lesson, text = '', tool } of pages)
+    for (const address of givenAddresses({ path, text, tool })) {
       const key = keyOf(address);
       if (key !== '' && !lessons.has(key)) lessons.set(key, lesson);
     }

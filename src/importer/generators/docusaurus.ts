@@ -155,7 +155,7 @@ export function withClosings(lines: readonly string[]): string[] {
 }
 
 /**
- * Removes the indentation that shows what is inside `<Tabs>`, `<TabItem>` and `<details>`, and keeps that of the list which they
+ * Removes the indentation that shows what is inside `<Tabs>`, `<TabItem>` or `<Tab>` and `<details>`, and keeps that of the list which they
  * stand in. MDX has no indented code, but Markdown would take indented lines for code.
  */
 export function withoutIndent(lines: readonly string[]): string[] {
@@ -169,7 +169,7 @@ export function withoutIndent(lines: readonly string[]): string[] {
     fence = nextFence(fence, line);
     // Code keeps its own indentation: it loses what its fence loses.
     if (before !== undefined) return setOut(line, shift);
-    const [, closing, closed = ''] = /^\s*<(\/)(tabs|tabitem|details)>\s*$/i.exec(line) ?? [];
+    const [, closing, closed = ''] = /^\s*<(\/)(tabs|tabitem|tab|details)>\s*$/i.exec(line) ?? [];
     const inside = open.at(-1);
     if (closing !== undefined && inside?.name === closed.toLowerCase()) {
       open.pop();
@@ -183,7 +183,7 @@ export function withoutIndent(lines: readonly string[]): string[] {
     shift = Math.max(0, own - column);
     const text = setOut(line, shift);
     const { margin } = placeOf(text);
-    const [, opened] = /^\s*<(tabs|tabitem|details)\b[^<>]*>\s*$/i.exec(line) ?? [];
+    const [, opened] = /^\s*<(tabs|tabitem|tab|details)\b[^<>]*>\s*$/i.exec(line) ?? [];
     if (opened === undefined) return text;
     const base = Math.min(own - shift, margin);
     open.push({ name: opened.toLowerCase(), base, indent: undefined });

@@ -1,10 +1,10 @@
 import { textSegment } from './marked-text.ts';
 import type { LineSegment } from './marked-text.ts';
 
-/** Containers of HTML or MDX with a line of their own, in pages of any generator: `<details>`, `<Tabs>`, `<TabItem>`. */
+/** Containers of HTML or MDX with a line of their own, in pages of any generator: `<details>`, `<Tabs>`, `<TabItem>` or `<Tab>`. */
 export function htmlContainerSegments(text: string): LineSegment[] | undefined {
   const trimmed = text.trim();
-  if (!/^<\/?(?:details|summary|tabs|tabitem)\b/i.test(trimmed)) return undefined;
+  if (!/^<\/?(?:details|summary|tabs|tabitem|tab)(?![\w.-])/i.test(trimmed)) return undefined;
   const details = /^<details\b([^<>]*)>(?:\s*<summary[^<>]*>(.*)<\/summary>)?(.*)$/i.exec(trimmed);
   if (details !== null) {
     const summary = plain(details[2] ?? '');
@@ -18,22 +18,23 @@ export function htmlContainerSegments(text: string): LineSegment[] | undefined {
       ...(rest === '' ? [] : afterContainer(rest)),
     ];
   }
-  const end = /^<\/(details|tabs|tabitem)>$/i.exec(trimmed);
+  const end = /^<\/(details|tabs|tabitem|tab)>$/i.exec(trimmed);
   if (end !== null) {
     const name = nameOf(end[1] ?? '');
     return [{ type: 'mark', mark: { type: 'close', name }, raw: trimmed }];
   }
-  const whole = /^(<tabitem\b(?:[^<>"]|"[^"]*")*>)(.*)<\/tabitem>$/i.exec(trimmed);
+  const whole = /^(<tab(?:item)?\b(?:[^<>"]|"[^"]*")*>)(.*)<\/tab(?:item)?>$/i.exec(trimmed);
   if (whole !== null) {
     return [whole[1] ?? '', '</TabItem>'].flatMap((tag, index) => [
       ...(htmlContainerSegments(tag) ?? []),
       ...(index === 0 ? [textSegment((whole[2] ?? '').trim())] : []),
     ]);
   }
-  const open = /^<(tabs|tabitem)\b((?:[^<>"]|"[^"]*")*)>$/i.exec(trimmed);
+  const open = /^<(tabs|tabitem|tab)\b((?:[^<>"]|"[^"]*")*)>$/i.exec(trimmed);
   if (open === null) return undefined;
   const name = nameOf(open[1] ?? '');
-  const label = attribute(open[2] ?? '', 'label') ?? attribute(open[2] ?? '', 'value') ?? '';
+  const names = ['label', 'title', 'name', 'value'];
+  const label = names.map((each) => attribute(open[2] ?? '', each)).find(Boolean) ?? '';
   const attributes: Record<string, string> = name === 'Tab' ? { label } : {};
   return [{ type: 'mark', mark: { type: 'open', name, attributes }, raw: trimmed }];
 }

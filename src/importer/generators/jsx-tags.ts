@@ -42,7 +42,7 @@ export function withWholeTags({ texts, lines }: PageLines, note: TakeNote): Page
 
 /** The line that ends the tag which begins in a line: `>` stands behind all quotes and braces of its attributes. */
 function tagEnd(texts: readonly string[], index: number): number {
-  if (!/^\s*<(?:Tabs|TabItem|ThemedImage|Link|[a-z][\w-]*)\b/.test(texts[index] ?? ''))
+  if (!/^\s*<(?:Tabs|TabItem|Tab|ThemedImage|Link|[a-z][\w-]*)\b/.test(texts[index] ?? ''))
     return index;
   const limit = Math.min(texts.length, index + MAX_TAG);
   let state: InTag = { depth: 0, quote: '', isOver: false };
@@ -74,7 +74,7 @@ function afterSign(state: InTag, sign: string): InTag {
 
 /** A line with a tag of tabs without the attributes in which `<` or `>` stands between braces: `onChange={() => show(x)}`. */
 const withoutHandlers = (text: string): string =>
-  /^\s*<(?:Tabs|TabItem)\b/.test(text)
+  /^\s*<(?:Tabs|TabItem|Tab)\b/.test(text)
     ? text.replaceAll(/\s[\w-]+=\{((?:[^{}]|\{[^{}]*\})*)\}/g, (whole, value: string) =>
         /[<>]/.test(value) ? '' : whole,
       )
@@ -99,7 +99,7 @@ const textOf = (entry: string, key: string): string | undefined =>
 
 /** A tab with the label that its group gives it, unless it has one of its own. */
 function withLabel(text: string, labels: ReadonlyMap<string, string>): string {
-  const tab = /^(\s*<TabItem\b)([^<>]*>)/.exec(text);
+  const tab = /^(\s*<Tab(?:Item)?\b)([^<>]*>)/.exec(text);
   const [, , value] = /\bvalue=\{?(["'`])(.*?)\1/.exec(tab?.[2] ?? '') ?? [];
   const label = value === undefined ? undefined : labels.get(value);
   if (tab === null || label === undefined || /\blabel=/.test(tab[2] ?? '')) return text;

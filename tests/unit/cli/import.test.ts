@@ -440,6 +440,22 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/a/en.mdx')).toContain('[one](../b/) [two](../c/) three (`/docs/en/gone`)');
   });
 
+  test('knows pages of the version of Docusaurus that is shown, and those of folders by the name of these', async () => {
+    await pages({
+      'docusaurus.config.js': 'export default { title: "Boats" };',
+      'blog/a.md':
+        '# A\n\n[one](/docs/sail) [two](/docs/ropes/) [three](/docs/ropes/knots/) [four](/docs/red)',
+      'versioned_docs/version-2.x/sail.md': '# Sail\n\nWords',
+      'versioned_docs/version-2.x/ropes/ropes.md': '# Ropes\n\nWords',
+      'versioned_docs/version-2.x/ropes/knots/knots.mdx': '# Knots\n\nWords',
+      'versioned_docs/version-2.x/b.md': '---\nslug: red\n---\n\n# B',
+      'versioned_docs/version-1.x/sail.md': '# Old sail\n\nWords',
+    });
+    expect(text('w/a/en.mdx')).toContain(
+      '[one](../sail/) [two](../ropes/) [three](../knots/) [four](../b/)',
+    );
+  });
+
   test('leads addresses that end with a slash to no other page, and those of collections to theirs', async () => {
     await pages({
       'index.md': '# Home\n\nWords',
