@@ -26,25 +26,42 @@ interface DiffLine {
  * what is the same within a row stays the same, and no object may be in another state. There is no likeness: it is the same or
  * it is not.
  */
-export function compare(documented: Documented, printed: string, command: string): Comparison {
-  const steps = stepsBetween(documented, printed, command);
-  return {
-    isSame: steps.every(({ is }) => is === 'same'),
-    lines: steps.map((step) => ({ is: step.is, text: textOf(step) })),
+export const compare = (documented: Documented, printed: string, command: string): Comparison =>
+  comparerOf(documented, command)(printed);
+
+/** The same for all that is held against one documented output, which is read once. */
+export function comparerOf(
+  documented: Documented,
+  command: string,
+): (printed: string) => Comparison {
+  const stepsTo = waysFrom(documented, command);
+  return (printed) => {
+    const steps = stepsTo(printed);
+    return {
+      isSame: steps.every(({ is }) => is === 'same'),
+      lines: steps.map((step) => ({ is: step.is, text: textOf(step) })),
+    };
   };
 }
 
 /** The way from a documented output to what was printed, line by line. */
-export function stepsBetween(
+export const stepsBetween = (
   documented: Documented,
   printed: string,
   command: string,
-): AlignStep<Item, Item>[] {
+): AlignStep<Item, Item>[] => waysFrom(documented, command)(printed);
+
+function waysFrom(
+  documented: Documented,
+  command: string,
+): (printed: string) => AlignStep<Item, Item>[] {
   const headers = otherHeaders(documented);
   const ones = lasting(itemsOf(documented.text, command, headers), command);
-  const others = lasting(itemsOf(printed, command, headers), command);
   const isSame = (one: Item, other: Item): boolean => isSameItem(one, other, documented.marks);
-  return aligned(ones, inAnyOrder(ones, others, documented.marks), isSame);
+  return (printed) => {
+    const others = lasting(itemsOf(printed, command, headers), command);
+    return aligned(ones, inAnyOrder(ones, others, documented.marks), isSame);
+  };
 }
 
 /** How `kubectl rollout status` says that it waits: which of these it prints, and how often, depends on the moment. */
