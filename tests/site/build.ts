@@ -53,11 +53,14 @@ export async function build(
 ): Promise<Built> {
   const root = join(inject('runFolder'), name);
   writeProject(root, project);
-  const { code, printed } = await astroBuild(root, env);
-  const dist = join(root, 'dist');
+  return built(name, await astroBuild(root, env));
+}
+
+/** What was built in the project of that name. */
+export function built(name: string, result: Pick<Built, 'code' | 'printed'>): Built {
+  const dist = join(inject('runFolder'), name, 'dist');
   return {
-    code,
-    printed,
+    ...result,
     files: filesBelow(dist),
     read: (path) => readFileSync(join(dist, path), 'utf8'),
   };
@@ -71,6 +74,14 @@ export function filesBelow(folder: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .toSorted();
 }
+
+/** Tests run beside each other on all cores: threads that Vite has for each core only wait for one another. */
+export const astroEnvironment = {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+  RAYON_NUM_THREADS: '1',
+  TOKIO_WORKER_THREADS: '1',
+};
 
 /** `astro build` in a project that is there already. */
 export function astroBuild(
@@ -86,8 +97,7 @@ export function astroBuild(
       env: {
         ...outsideOfVitest(),
         NODE_ENV: 'production',
-        ASTRO_TELEMETRY_DISABLED: '1',
-        NO_COLOR: '1',
+        ...astroEnvironment,
         ...env,
       },
     },

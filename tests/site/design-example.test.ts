@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { build, type Built } from './build.ts';
+import type { Built } from './build.ts';
+import { designSite } from './design-site.ts';
 
-// The examples of the design, as a consumer's project below a base path: a lesson in three languages, of which the
-// Portuguese lacks two units and the Chinese has a stale one.
+// A lesson in three languages below a base path, of which the Portuguese lacks two units and the Chinese has a stale one.
 let site: Built;
 const lesson = (locale: string) => site.read(`${locale}/calico/install-from-manifest/index.html`);
 
@@ -11,10 +11,7 @@ const lesson = (locale: string) => site.read(`${locale}/calico/install-from-mani
 const textOf = (html: string): string => html.replaceAll(/<[^<>]*>/g, '');
 
 beforeAll(async () => {
-  site = await build('design', {
-    content: 'tests/fixtures/content-design/content',
-    env: { BASE: '/repository' },
-  });
+  site = await designSite();
 });
 
 test('it builds, and makes these pages and files', () => {

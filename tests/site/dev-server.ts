@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { astroEnvironment } from './build.ts';
 
 /** `astro dev` in a project. */
 export interface DevServer {
@@ -26,7 +27,7 @@ const PATIENCE = 60_000;
 export async function devServer(root: string, program = astroDev): Promise<DevServer> {
   const child = spawn(process.execPath, program, {
     cwd: root,
-    env: { PATH: process.env['PATH'], ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    env: { PATH: process.env['PATH'], ...astroEnvironment },
   });
   let printed = '';
   const address = await new Promise<string>((done, fail) => {

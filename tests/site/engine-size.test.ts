@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { localeCodes } from '#i18n/locales.ts';
-import { build, type Built } from './build.ts';
+import type { Built } from './build.ts';
+import { designSite } from './design-site.ts';
 
 /** As a site ships it: all that reads and judges a paste, with the words of one language. */
 const ENGINE = 61 * 1024;
@@ -9,7 +10,7 @@ const ENGINE = 61 * 1024;
 let site: Built;
 
 beforeAll(async () => {
-  site = await build('engine-size', { content: 'tests/fixtures/content-design/content' });
+  site = await designSite();
 });
 
 const scripts = (start: string) =>
