@@ -22,8 +22,11 @@ const types: Readonly<Record<string, 'note' | 'tip' | 'caution'>> = {
   important: 'caution',
 };
 
+/** What Minimal Mistakes and Bootstrap write before it: `notice--info`, `alert-danger`. */
+const prefix = /^(?:notice--|alert-|callout-)/;
+
 /** The type of aside that a name stands for, whatever its case; undefined for any other name. */
 export const asideType = (word: string): 'note' | 'tip' | 'caution' | undefined => {
-  const lower = word.toLowerCase();
+  const lower = word.toLowerCase().replace(prefix, '');
   return Object.hasOwn(types, lower) ? types[lower] : undefined;
 };

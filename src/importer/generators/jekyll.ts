@@ -83,9 +83,10 @@ function attributeSegments(
   const below = belowBlock(words);
   if (below !== undefined && !isAbove)
     return [{ type: 'mark', mark: { type: 'previous', attributes: below }, raw }];
-  const named = words
+  const boxed = words
     .map((word) => word.replace(/^\./, ''))
-    .find((word) => asideType(word.replace(/-title$/, '')) !== undefined);
+    .filter((word) => asideType(word.replace(/-title$/, '')) !== undefined);
+  const named = boxed.find((word) => !/^(?:alert|callout|notice)$/.test(word)) ?? boxed[0];
   const type = named === undefined ? undefined : asideType(named.replace(/-title$/, ''));
   if (named !== undefined && type !== undefined) {
     const attributes = { type };
