@@ -76,7 +76,14 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
   if (address === '') {
     const id = ids.get(fragment.toLowerCase());
     if (id !== undefined) return [{ ...node, url: `#${id}` }];
-    if (fragment !== '') noteLink(node, url, 'I kept its words.', note);
+    if (fragment !== '')
+      note({
+        line: lineOf(node),
+        code: 'link',
+        unsure: `The link to ${asWritten(url)} names no heading of its page.`,
+        did: 'I kept its words.',
+        look: 'Lead it to a heading (#heading), or to a lesson (../name/).',
+      });
     return node.children ?? [];
   }
   const lesson = address.startsWith('?') ? undefined : site.lessonOf(address);
