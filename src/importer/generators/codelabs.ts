@@ -19,6 +19,8 @@ export function codelabHead(lines: readonly string[]): {
   const body = [...lines];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || comment.test(line)) continue;
+    // Some write the title above its metadata.
+    if (pairs.length === 0 && /^# /.test(line) && headKey.test(lines[index + 1] ?? '')) continue;
     const isKnown = headKey.test(line);
     // A key that no tool knows may stand between others.
     if (!isKnown && (!anyKey.test(line) || !headKey.test(lines[index + 1] ?? ''))) break;

@@ -17,16 +17,18 @@ export function withPlainLang(text: string): string {
 /** Killercoda and Katacoda close a fence with what a click does: ```` ```{{exec}} ````. */
 export function withoutAction(text: string): [shown: string, action: string] {
   const match = /^([\s>]*(?:`{3,}|~{3,}))\{\{([^{}]*)\}\}\s*$/.exec(text);
-  return match === null ? [text, ''] : [match[1] ?? '', match[2] ?? ''];
+  return match === null ? [text, ''] : [match[1] ?? '', (match[2] ?? '').trim()];
 }
 
 /** Code in a line of its own that a click runs or copies: `` `kubectl get pods`{{exec}} ``. */
 export function clickedCode(text: string): { code: string; isRun: boolean } | undefined {
-  const match = /^\s*(`+)(?!`)([\s\S]+?)(?<!`)\1\{\{(exec|execute|copy)\b[^{}]*\}\}\s*$/.exec(text);
+  const match = /^\s*(`+)(?!`)([\s\S]+?)(?<!`)\1\{\{ ?(exec|execute|copy)\b[^{}]*\}\}\s*$/i.exec(
+    text,
+  );
   const [, , code = '', action = ''] = match ?? [];
   return code.trim() === '' || pressesKeys(text)
     ? undefined
-    : { code: code.trim(), isRun: action !== 'copy' };
+    : { code: code.trim(), isRun: action.toLowerCase() !== 'copy' };
 }
 
 /** The last line of code over several lines that a click runs: a backtick, its commands, `` `{{execute}} ``. */
@@ -35,13 +37,14 @@ export function clickEnd(lines: readonly string[], index: number): number {
   const length = lines
     .slice(index + 1, index + 20)
     .findIndex((line) => line.includes('`') || line.trim() === '');
-  const closes = /^[^`]*`\{\{(?:exec|execute|copy)\b[^{}]*\}\}\s*$/;
+  const closes = /^[^`]*`\{\{ ?(?:exec|execute|copy)\b[^{}]*\}\}\s*$/i;
   return length !== -1 && closes.test(lines[index + 1 + length] ?? '') ? index + 1 + length : index;
 }
 
 /** Whether a click presses keys instead of typing code: `` `^C`{{execute ctrl-seq}} ``. */
 const pressesKeys = (text: string): boolean =>
-  /\{\{(?:exec|execute) [^{}]*ctrl-seq/.test(text) || /`\^[A-Z]`\{\{(?:exec|execute)\b/.test(text);
+  /\{\{ ?(?:exec|execute) [^{}]*ctrl-seq/i.test(text) ||
+  /`\^[A-Z]`\{\{ ?(?:exec|execute)\b/i.test(text);
 
 /** Whether nothing of a line of shell is run. */
 export const isComment = (text: string): boolean => /^[\s>]*(?:#.*)?$/.test(text);
@@ -50,7 +53,7 @@ export const isComment = (text: string): boolean => /^[\s>]*(?:#.*)?$/.test(text
 export function noteClick(action: string, line: number, note: TakeNote, hasCode = true): void {
   const [verb = '', ...words] = action.trim().split(/\s+/);
   const others = words.filter((word) => !/^(?:T1|no-newline)$/i.test(word));
-  if (!/^exec/.test(verb) || others.length === 0) return;
+  if (!/^exec/i.test(verb) || others.length === 0) return;
   const isEnding = others.includes('interrupt');
   if (isEnding && !hasCode) {
     note({
@@ -107,7 +110,7 @@ export function markCopied(texts: string[], index: number): void {
   if (opening.endsWith('```') || opening.endsWith('~~~')) texts[index] = `${opening}copy`;
 }
 
-const clickedInline = /`([^`]+)`\{\{(?:(?:exec|execute|copy|open)\b[^{}]*)?\}\}/g;
+const clickedInline = /`([^`]+)`\{\{ ?(?:(?:exec|execute|copy|open)\b[^{}]*)?\}\}/gi;
 
 const asHtml = (_: string, code: string): string =>
   `<code>${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`;
@@ -122,7 +125,7 @@ export function withoutClicks(text: string, line: number, note: TakeNote): strin
       did: 'I kept them as code.',
       look: 'Say that learners press them.',
     });
-  else if (/`\{\{exec/.test(text))
+  else if (/`\{\{ ?exec/i.test(text))
     note({
       code: 'action',
       line,
@@ -130,7 +133,7 @@ export function withoutClicks(text: string, line: number, note: TakeNote): strin
       did: 'I kept the code, without a button.',
       look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
     });
-  if (/`\{\{open\}\}/.test(text))
+  if (/`\{\{ ?open ?\}\}/i.test(text))
     note({
       code: 'action',
       line,
@@ -140,5 +143,5 @@ export function withoutClicks(text: string, line: number, note: TakeNote): strin
     });
   // In HTML, backticks are no code.
   if (/^\s*<[a-z]/i.test(text)) text = text.replaceAll(clickedInline, asHtml);
-  return text.replaceAll(/`\{\{(?:(?:exec|execute|copy|open)\b[^{}]*)?\}\}/g, '`');
+  return text.replaceAll(/`\{\{ ?(?:(?:exec|execute|copy|open)\b[^{}]*)?\}\}/gi, '`');
 }

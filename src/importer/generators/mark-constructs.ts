@@ -151,14 +151,14 @@ function takeLine(
     state.fence = nextFence(state.fence, wasOpen ? shown : text);
     const closes = wasOpen && state.fence === undefined;
     if (!wasOpen) state.opened = marked.texts.length;
-    else if (closes && action.startsWith('exec')) {
+    else if (closes && /^exec/i.test(action)) {
       if (action.includes('ctrl-seq')) withoutClicks(`\`{{${action}}}`, line, state.note);
       else {
         markTyped(marked.texts, state.opened, line, state.note);
         const typed = marked.texts.slice(state.opened + 1);
         noteClick(action, line, state.note, !typed.every(isComment));
       }
-    } else if (closes && action === 'copy') markCopied(marked.texts, state.opened);
+    } else if (closes && /^copy/i.test(action)) markCopied(marked.texts, state.opened);
     addLine(marked, closes ? shown : wasOpen ? text : withPlainLang(text), line);
     return;
   }

@@ -41,7 +41,7 @@ const inText: readonly RegExp[] = [
 
 /** What Katacoda and Killercoda fill in, also in code and in addresses. */
 const ofClicks =
-  /`\{\{(?:exec|execute|copy|open)\b[^{}]*\}\}|\[\[(?:HOST|KATACODA|TRAFFIC)[A-Z\d_]*\]\]|\{\{ ?TRAFFIC_[A-Z\d_]+ ?\}\}/;
+  /`\{\{ ?(?:exec|execute|copy|open)\b[^{}]*\}\}|\[\[(?:HOST|KATACODA|TRAFFIC)[A-Z\d_]*\]\]|\{\{ ?TRAFFIC_[A-Z\d_]+ ?\}\}/;
 
 /** What a generator fills in even between fences. */
 const inCode: Partial<Record<Flavour, RegExp>> = {

@@ -167,7 +167,8 @@ function inlineCode(lines: readonly string[], firstLine: number): SourceCode[] {
     line += text.slice(counted, open.index).split('\n').length - 1;
     counted = open.index;
     const isClicked =
-      inner.includes('\n') && /^\{\{(?:exec|copy)/.test(text.slice(close.index + close[0].length));
+      inner.includes('\n') &&
+      /^\{\{ ?(?:exec|copy)/i.test(text.slice(close.index + close[0].length));
     found.push(
       isClicked
         ? { type: 'block', text: inner.trim(), line }
