@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import { givenAddresses } from './given-addresses.ts';
 import type { LinkedSite } from '#importer/lesson/links.ts';
@@ -84,11 +84,21 @@ export function importSite(
         ]),
       );
     },
-    isNoPicture: (address) => fileShown(page, address) !== undefined,
+    whyNoPicture: (address) => {
+      const from = fileShown(page, address);
+      if (from === undefined) return undefined;
+      return pictureEnding(from) === undefined
+        ? { why: 'is no picture: it is empty, or a pointer to one (Git LFS)' }
+        : {
+            why: 'is a drawing whose first tag is so long that a build refuses it: draw.io keeps its own source in there',
+            look: 'Export it without its source, put it into images/ of the lesson and write ![what it shows](./images/name.svg).',
+          };
+    },
     imageOf: (address) => {
       const from = fileShown(page, address);
       const ending = from === undefined ? undefined : pictureEnding(from);
-      if (from === undefined || ending === undefined) return undefined;
+      if (from === undefined || ending === undefined || isBeyondBuilds(from, ending))
+        return undefined;
       const name = pictureName(from, ending, page.lesson, pictures);
       const to = `${page.lesson}/images/${name}`;
       if (!pictures.some((each) => each.to === to)) pictures.push({ from, to });
@@ -96,6 +106,16 @@ export function importSite(
     },
   });
   return { siteOf, pictures };
+}
+
+/** Astro knows an SVG by its first tag, which it looks for in so many letters, and refuses any other. */
+const MAX_TAG = 1000;
+
+function isBeyondBuilds(path: string, ending: string): boolean {
+  if (ending !== 'svg') return false;
+  const text = readFileSync(path, 'utf8');
+  const start = text.slice(0, MAX_TAG);
+  return text.length > MAX_TAG && !/<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/.test(start);
 }
 
 function decode(path: string): string {

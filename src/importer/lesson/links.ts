@@ -10,8 +10,8 @@ export interface LinkedSite {
   lessonOf(address: string): string | undefined;
   /** The path of the copy of a picture, from the folder of the lesson; undefined where there is no such file. */
   imageOf(address: string): string | undefined;
-  /** Whether there is a file of that name which is no picture. */
-  isNoPicture?(address: string): boolean;
+  /** Why a file of that name that is there can be no picture of a lesson, as the end of a sentence, and what to do with it. */
+  whyNoPicture?(address: string): { why: string; look?: string } | undefined;
   /** The id of a heading of a lesson, by the id that it had in the old page. */
   headingOf(lesson: string, fragment: string): string | undefined;
   /** Where a lesson is that its author has moved into another workshop: `x/sail`. */
@@ -177,16 +177,19 @@ function convertImage(
   }
   // A link cannot stand in a link, and one to a file that is not there would lead nowhere.
   const isLink = isElsewhere(url) && !isInLink;
+  const other = site.whyNoPicture?.(url);
   note({
     line: lineOf(node),
     code: 'picture',
     unsure: isElsewhere(url)
       ? `The picture ${written} is on another site, from which a page loads nothing.`
-      : site.isNoPicture?.(url) === true
-        ? `The file ${written} is no picture: it is empty, or a pointer to one (Git LFS).`
-        : `There is no picture ${written}.`,
+      : other === undefined
+        ? `There is no picture ${written}.`
+        : `The file ${written} ${other.why}.`,
     did: isLink ? 'I made a link of it.' : 'I kept its words.',
-    look: 'Put the file into images/ of the lesson and write ![what it shows](./images/name.png).',
+    look:
+      other?.look ??
+      'Put the file into images/ of the lesson and write ![what it shows](./images/name.png).',
   });
   const words = [node.alt, node.title].filter(
     (each) => each !== '' && each !== null && each !== undefined,

@@ -440,6 +440,21 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/a/en.mdx')).toContain('[one](../b/) [two](../c/) three (`/docs/en/gone`)');
   });
 
+  test('leaves out drawings whose source is in their first tag, which no build reads', async () => {
+    const svg = (source: string): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" content="${source}"></svg>`;
+    await pages({
+      'a.md': '# A\n\n![Big](big.svg)\n\n![Small](small.svg)',
+      'big.svg': svg('x'.repeat(1000)),
+      'small.svg': svg('x'),
+    });
+    expect(text('w/a/en.mdx')).toContain('_Big_');
+    expect(text('w/a/en.mdx')).toContain('![Small](./images/small.svg)');
+    expect(readFileSync(join(cwd, 'import-w.md'), 'utf8')).toContain(
+      'The file big.svg is a drawing whose first tag is so long that a build refuses it',
+    );
+  });
+
   test('knows pages of the version of Docusaurus that is shown, and those of folders by the name of these', async () => {
     await pages({
       'docusaurus.config.js': 'export default { title: "Boats" };',
