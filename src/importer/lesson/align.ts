@@ -2,6 +2,7 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { draftOf } from '#importer/drafts/draft.ts';
+import { preferredId } from '#importer/read/headings.ts';
 import type { NamedPart } from './existing-lesson.ts';
 import { inCommonOrder } from './common-order.ts';
 import { likenessOf, noMarks, sectionMarks } from './section-marks.ts';
@@ -24,6 +25,8 @@ interface Item {
   kind: NamedPart['kind'];
   text: string;
   depth: number;
+  /** The id that the page itself gives a heading. */
+  id: string | undefined;
   /** What stands below a heading; nothing for anything else. */
   shape: SectionShape;
   marks: SectionMarks;
@@ -90,7 +93,7 @@ function itemsOf(root: LessonNode): Item[] {
   return [...walk(root)].flatMap(({ node }): Item[] => {
     const draft = draftOf(node);
     const common = {
-      ...{ node, depth: node.depth ?? 0 },
+      ...{ node, depth: node.depth ?? 0, id: preferredId(node) },
       ...{ shape: shapes.get(node) ?? [], marks: marks.get(node) ?? noMarks },
     };
     if (node.type === 'heading')
@@ -117,9 +120,10 @@ export const normal = (text: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** Whether both are surely the same: equal text, which for headings is a name or a command. */
-function isSame({ kind, text, depth }: Item, place: NamedPart): boolean {
+/** Whether both are surely the same: equal text, which for headings is a name or a command, or an id that the page gives. */
+function isSame({ kind, text, depth, id }: Item, place: NamedPart): boolean {
   if (kind !== place.kind || text === '') return false;
+  if (kind === 'heading' && id !== undefined && id === place.id) return true;
   if (place.kind === 'heading') return depth === place.depth && text === place.text;
   return normal(text) === normal(place.text);
 }

@@ -121,6 +121,17 @@ describe('A translation', () => {
     expect(notes).toEqual(['The source language has what I did not find here: heading sail.']);
   });
 
+  test('knows a heading by the id that both pages give it, whatever its level', () => {
+    const { prose, notes } = translated(
+      page('## Sail', 'Words.', '### Look {#look-at-it}', 'Words.', '## Row'),
+      page('## 帆', '文字。', '## 查看 {#look-at-it}', '文字。', '## 划'),
+    );
+    expect(prose.split('\n\n').filter((block) => block.startsWith('#'))).toEqual([
+      ...['## 帆 {/* #sail */}', '### 查看 {/* #look-at-it */}', '## 划 {/* #row */}'],
+    ]);
+    expect(notes).toEqual([]);
+  });
+
   test('has its title as a heading where its source has', () => {
     const titled = (title: string, ...blocks: string[]): string =>
       [`---\ntitle: ${title}\n---`, ...blocks].join('\n\n');
