@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { oneProcess } from './tests/e2e/one-process.ts';
+import { allowsPrefs } from './tests/e2e/firefox-prefs.ts';
 
 /** Set by tests/suites/e2e.ts, which finds the browsers and a free port, and builds the site into a folder, E2E. */
 const {
@@ -13,7 +13,7 @@ const {
 const origin = `http://localhost:${PORT}`;
 /** What a real kubectl is needed for. */
 const leftOut = WITHOUT_KUBECTL ? [/learn\.spec/] : [];
-const isOwnDownload = (path: string) => path.includes('ms-playwright');
+const isInstalledFirefox = FIREFOX !== undefined && !FIREFOX.includes('ms-playwright');
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -48,15 +48,19 @@ export default defineConfig({
       grepInvert: /@(?:words|scripts)/,
       use: {
         browserName: 'firefox',
-        ...(FIREFOX && !isOwnDownload(FIREFOX) ? { channel: 'moz-firefox' } : {}),
+        ...(isInstalledFirefox ? { channel: 'moz-firefox' } : {}),
         launchOptions: {
           ...(FIREFOX ? { executablePath: FIREFOX } : {}),
+          args: isInstalledFirefox ? [allowsPrefs] : [],
           firefoxUserPrefs: {
             // Light, whatever the desktop is, as Playwright has it in Chromium.
             'layout.css.prefers-color-scheme.content-override': 1,
             // As people have it, which Playwright has not: a file is an origin of its own.
             'security.fileuri.strict_origin_policy': true,
-            ...oneProcess,
+            // The site of the tests is one site, which is kept apart from no other; a process that is started ahead is one more.
+            'fission.autostart': false,
+            'dom.ipc.processPrelaunch.enabled': false,
+            'dom.ipc.processCount': 1,
           },
         },
       },

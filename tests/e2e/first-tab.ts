@@ -1,12 +1,5 @@
 import type { Browser } from '@playwright/test';
-
-/** The inside of a browser that Playwright drives by WebDriver BiDi: nothing of it is public, and the version is pinned. */
-interface Inside {
-  _connection: { toImpl(browser: Browser): { _browserSession?: Session } };
-}
-interface Session {
-  send(method: string, params: object): Promise<unknown>;
-}
+import { bidiSession } from './bidi.ts';
 
 /**
  * Playwright opens each page of Firefox in a window, which costs half a second of a processor: more than most pages. The only page
@@ -14,8 +7,7 @@ interface Session {
  * gets a window: of two tabs one would be in the background, where timers and pictures stand still.
  */
 export function openFirstInTab(browser: Browser): void {
-  const session = (browser as unknown as Inside)._connection.toImpl(browser)._browserSession;
-  // Playwright's own Firefox is driven in another way.
+  const session = bidiSession(browser);
   if (session === undefined) return;
   const send = session.send.bind(session);
   session.send = (method, params) => {
