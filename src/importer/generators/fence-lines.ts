@@ -16,7 +16,7 @@ export function withPlainLang(text: string): string {
 
 /** Killercoda and Katacoda close a fence with what a click does: ```` ```{{exec}} ````. */
 export function withoutAction(text: string): [shown: string, action: string] {
-  const match = /^([\s>]*(?:`{3,}|~{3,}))\{\{([^{}]*)\}\}\s*$/.exec(text);
+  const match = /^([\s>]*(?:`{3,}|~{3,})) ?\{\{([^{}]*)\}\}\s*$/.exec(text);
   return match === null ? [text, ''] : [match[1] ?? '', (match[2] ?? '').trim()];
 }
 

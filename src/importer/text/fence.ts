@@ -24,10 +24,16 @@ export function codeAndFence(
   return code === undefined || !end.startsWith(open) ? undefined : [code, text.slice(code.length)];
 }
 
+/** What a click of Killercoda or Katacoda does, behind the fence that it closes: `{{exec}}`, `{{ execute T2 }}`, `{{}}`. */
+const clickBehind = / ?\{\{[\w -]*\}\}$/;
+
 /** The fence that is open below a line; undefined for none. `open`: the one that is open above it. */
 export function nextFence(open: string | undefined, text: string): string | undefined {
   if (open === undefined) return fenceAt(text);
-  const run = text.replace(/^[\s>]*/, '').trimEnd();
+  const run = text
+    .trimEnd()
+    .replace(/^[\s>]*/, '')
+    .replace(clickBehind, '');
   const isEnd = run.length >= open.length && [...run].every((each) => each === open.charAt(0));
   return isEnd ? undefined : open;
 }

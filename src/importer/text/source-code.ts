@@ -129,7 +129,7 @@ const insideOf = ({ indent, quotes }: Fence, line: string): string =>
   setOut(withoutQuotes(line, quotes), indent);
 
 function closes({ sign, length }: Fence, line: string): boolean {
-  const run = line.trim().replace(/\{\{[^{}]*\}\}$/, '');
+  const run = line.trim().replace(/ ?\{\{[^{}]*\}\}$/, '');
   return (
     run.length >= length && /^ {0,3}\S/.test(line) && [...run].every((letter) => letter === sign)
   );
