@@ -50,12 +50,12 @@ const published = [
   // What Node loads, with its types …
   /^lib\/(?!components|islands|routes|styles)[a-z0-9]+\/[\w/-]+\.js$/,
   /^lib\/(?!components|islands|routes|styles)[a-z0-9]+\/[\w/-]+\.d\.ts$/,
-  // … and what Vite compiles: no page needs the stages of the model and the transforms that only Node runs.
+  // … and what Vite compiles: no page needs the transforms that only Node runs, and of the model three files.
   /^src\/(?:components|routes)\/[\w/-]+\.astro$/,
   /^src\/styles\/[a-z-]+\.css$/,
   /^src\/(?:checker|components|i18n|islands|masking|routes|search)\/[\w./-]+\.ts$/,
   /^src\/transforms\/(?!(?:lesson|markdown|svg|yaml-path)\b)[\w./-]+\.ts$/,
-  /^src\/model\/(?!(?:complete|diagnostics|lint|load|memoize|reference|translations|validate|read-content)\b)[\w./-]+\.ts$/,
+  /^src\/model\/(?:prove\/outputs|resolve\/lesson-data|schema\/minutes)\.ts$/,
   // The colours, for pictures and for pages.
   /^(?:lib\/styles\/tokens\.js|src\/styles\/tokens\.ts)$/,
   /^src\/env\.d\.ts$/,
