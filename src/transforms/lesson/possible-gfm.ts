@@ -105,12 +105,14 @@ const holdsAddress = (node: Tree['children'][number]): boolean =>
  * in a quote) to the next blank one.
  */
 function tableLines(text: string): ReadonlySet<number> {
-  const lines = text.split(/\r\n|\n|\r/);
   const found = new Set<number>();
-  for (const [index, line] of lines.entries()) {
-    if (!isDelimiterRow(line)) continue;
-    found.add(index);
-    for (let at = index; at < lines.length && lines[at]?.trim() !== ''; at += 1) found.add(at + 1);
+  let isTable = false;
+  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
+    if (isDelimiterRow(line)) {
+      isTable = true;
+      found.add(index);
+    } else if (line.trim() === '') isTable = false;
+    if (isTable) found.add(index + 1);
   }
   return found;
 }
