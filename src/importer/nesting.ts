@@ -9,7 +9,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 const MOST = 200;
 
 /** Why a page whose blocks stand in each other without end becomes no lesson. */
-export const tooDeep = `more than ${MOST} of its blocks stand in each other: lists, quotations or elements, perhaps because many of them never end. Take them out of each other`;
+export const tooDeep = `more than ${MOST} of its blocks stand in each other: lists, quotations, elements or brackets, perhaps because many of them never end. Take them out of each other`;
 
 /** Whether what stands in each other in a text is more than a parser can be asked to read. What it says of HTML its tree has to tell. */
 export const nestsTooDeep = (path: string, text: string): boolean =>
@@ -31,7 +31,7 @@ export const isOfStack = (error: unknown): boolean =>
 
 const signsBefore = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/;
 
-/** The signs of quotations and items that a line begins with, and of items the columns of those that they stand below. */
+/** The signs of quotations and items that a line begins with, and of items the columns of those that they stand below; and the brackets of each line. */
 function markdownDepth(lines: readonly string[]): number {
   let most = 0;
   const margins: number[] = [];
@@ -39,12 +39,27 @@ function markdownDepth(lines: readonly string[]): number {
   for (const line of lines) {
     const isCode = fence !== undefined;
     fence = nextFence(fence, line);
+    if (!isCode) most = Math.max(most, bracketDepth(line));
     const signs = isCode ? '' : (signsBefore.exec(line)?.[0] ?? '');
     if (signs === '') continue;
     const margin = line.length - line.trimStart().length;
     while ((margins.at(-1) ?? -1) >= margin) margins.pop();
     margins.push(margin);
     most = Math.max(most, margins.length + signs.replaceAll(/[ \t\d]/g, '').length - 1);
+  }
+  return most;
+}
+
+/**
+ * So many brackets of a line are open at once. What stands in the brackets of a picture is parsed again for each that it stands in. Those
+ * of several lines are not counted together: rows of a table may have one each that never ends.
+ */
+function bracketDepth(line: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [sign] of line.matchAll(/[[\]]/g)) {
+    depth = sign === '[' ? depth + 1 : Math.max(0, depth - 1);
+    most = Math.max(most, depth);
   }
   return most;
 }

@@ -29,6 +29,8 @@ describe('A page becomes no lesson, and says why, if its blocks stand in each ot
     ['elements of a line', 'a.md', `a ${many('<b>')}x${many('</b>')}`],
     ['elements of a page of HTML', 'a.html', `${many('<ul><li>')}x`],
     ['parts to unfold', 'a.md', `${many('<details>\n\n')}x\n\n${many('</details>\n\n')}`],
+    ['brackets', 'a.md', `a ${many('[')}x${many('](a)')}`],
+    ['brackets of pictures', 'a.md', `a ${many('![')}x${many('](a)')}`],
     ['stars of AsciiDoc', 'a.adoc', `= A\n\n${'*'.repeat(MANY)} x`],
   ])('%s', (_, path, text) => {
     expect(refusedOf(path, text)).toEqual(['more than 200 of its blocks stand in each other']);
@@ -45,6 +47,10 @@ test('Blocks of AsciiDoc that stand in each other are told from code with the sa
 test('Lines side by side, and lines of code, are not in each other', () => {
   expect(nestsTooDeep('a.md', many('> - x\n'))).toBe(false);
   expect(nestsTooDeep('a.md', `\`\`\`text\n${many('> ')}\n\`\`\`\n`)).toBe(false);
+});
+
+test('Brackets of many lines are not in each other', () => {
+  expect(nestsTooDeep('a.md', many('| [0, 1) |\n'))).toBe(false);
 });
 
 test('Code goes on to the end of its fence, which may stand in a quotation', () => {
