@@ -1,7 +1,7 @@
-import { read } from '#checker/prints/read.ts';
 import { frontMatterUnit } from '#model/translations/units.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import { marksOf } from '#model/prove/outputs.ts';
+import { readOutput } from '#model/prove/read-output.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { introUnit } from '#transforms/lesson/unit-texts.ts';
@@ -231,7 +231,7 @@ const columns: readonly Differs[] = [
 
 /** The columns of a table that will differ on the learner's machine. `command` is the one that a check names. */
 function inferDiffers(text: string, command: string | undefined): Differs[] {
-  const { tables } = read(text, { command });
+  const { tables } = readOutput(text, command);
   const isPods = tables.some(
     ({ kind, rows }) => kind === 'Pod' || rows.some((row) => row.kind === 'Pod'),
   );

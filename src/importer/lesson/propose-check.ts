@@ -1,10 +1,10 @@
 import { parseCommands } from '#checker/lines/command.ts';
-import { read } from '#checker/prints/read.ts';
 import { isClusterScoped } from '#checker/kinds/index.ts';
-import type { Expectation, Row, Table } from '#checker/types.ts';
+import type { Expectation, Row, Table, Verdict } from '#checker/types.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 import { changeOutput } from '#model/prove/change-output.ts';
 import { findingsText, verdictOn } from '#model/prove/checks.ts';
+import { readOutput } from '#model/prove/read-output.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
 import { podEnding, replicaSetEnding } from './random-names.ts';
 
@@ -38,7 +38,7 @@ export function proposeCheck(
   command: string,
   earlier: ReadonlySet<string> = new Set(),
 ): Proposal {
-  const { tables } = read(text, { command });
+  const { tables } = readOutput(text, command);
   const shown = tables.filter(({ rows }) => rows.length > 0);
   if (shown.length === 0) return { type: 'no-table' };
   // Tools such as helm print tables of other things, of which no check was to be expected.
@@ -73,10 +73,13 @@ export function proposeCheck(
   if (shown.some(({ kind, rows }) => rows.some((row) => isOfCronJob(row.kind ?? kind, row.name))))
     return { type: 'none', why: 'a CronJob made what it shows, under a name of its own each time' };
   const values = valuesIn(command);
-  const verdict = verdictOn(text, { command, expect: proposed }, values);
-  const sound = proposed.filter(
-    (each) => verdictOn(text, { command, expect: [each] }, values).verdict === 'met',
-  );
+  const verdictFor = (expect: ExpectationYaml[]): Verdict =>
+    verdictOn(text, { command, expect }, values);
+  const verdict = verdictFor(proposed);
+  const sound = proposed.filter((each) => {
+    const own = proposed.length === 1 ? verdict : verdictFor([each]);
+    return own.verdict === 'met';
+  });
   const [first] = sound;
   if (first === undefined) {
     return {

@@ -1,5 +1,5 @@
-import { read } from '#checker/prints/read.ts';
 import type { Row, Table } from '#checker/types.ts';
+import { readOutput } from './read-output.ts';
 
 /** Cells to change, by object (`Kind/name`, or the name alone) and column. */
 export type CellChanges = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -18,7 +18,7 @@ export function changeOutput(
   command: string | undefined,
   change: CellChanges,
 ): Changed {
-  const { tables } = read(text, { command });
+  const { tables } = readOutput(text, command);
   const rows = tables.flatMap((table) => table.rows.map((row) => ({ table, row })));
   for (const [object, columns] of Object.entries(change)) {
     const found = rows.find(({ table, row }) => isObject(object, table, row));

@@ -17,13 +17,16 @@ export interface ProvedCheck {
   samples: readonly ProvedSample[];
 }
 
+/** Of a verdict what is told of a sample: all that was read of it is large, and there may be thousands. */
+type JudgedAs = Pick<Verdict, 'verdict' | 'findings'>;
+
 export interface ProvedSample {
   /** Where it stands in lesson.yaml. */
   at: ValuePath;
   /** The verdict it must get. */
   expected: VerdictCode;
   outcome:
-    | { is: 'judged'; text: string; verdict: Verdict }
+    | { is: 'judged'; text: string; verdict: JudgedAs }
     /** It has not one of `text` and `change`. */
     | { is: 'no-sample' }
     /** The check has no output to change. */
@@ -40,13 +43,15 @@ export function proveChecks(lesson: LessonSources): ProvedCheck[] {
         ...sample,
         outcome:
           'text' in outcome
-            ? { ...outcome, verdict: verdictOn(outcome.text, check, context.variables) }
+            ? { ...outcome, verdict: judgedAs(verdictOn(outcome.text, check, context.variables)) }
             : outcome,
       }),
     );
     return { id, check, samples };
   });
 }
+
+const judgedAs = ({ verdict, findings }: Verdict): JudgedAs => ({ verdict, findings });
 
 /** Ids become what they name: the checker knows no lesson. */
 function checkOf(
@@ -141,7 +146,7 @@ export function verdictOn(
  * What a learner would read of a verdict, in the language of authors: “DaemonSet web has 1 of 3 Pods ready.” Without what is
  * said of the namespace where none is printed: that is so of most outputs, and no reason of any verdict.
  */
-export function findingsText({ findings }: Verdict): string {
+export function findingsText({ findings }: Pick<Verdict, 'findings'>): string {
   const t = translatorFor('en');
   const reasons = findings.filter(({ code }) => code !== 'namespace-assumed');
   const texts = reasons.slice(0, 3).map(({ code, params }) => `“${t(code, params)}”`);

@@ -4,6 +4,7 @@ import type { LessonSources } from '#model/load/sources.ts';
 import type { ValuePath } from '#model/load/yaml-file.ts';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { Output } from '#model/types.ts';
+import { readOutput } from './read-output.ts';
 
 type Differs = NonNullable<NonNullable<LessonYaml['outputs']>[string]['differs']>[number];
 
@@ -115,7 +116,7 @@ function cellsOf(
   command: string | undefined,
   column: string,
 ): Cell[] | { columns: readonly string[] } {
-  const { tables } = read(text, { command });
+  const { tables } = readOutput(text, command);
   const found = tables.some(({ columns }) => columns.includes(column))
     ? tables
     : tablesWithHeader(text, command, column);

@@ -1,13 +1,13 @@
 import { kindOf, sameKind } from '#checker/kinds/names-of-kinds.ts';
 import { records } from '#checker/kinds/index.ts';
 import { parseCommands } from '#checker/lines/command.ts';
-import { read } from '#checker/prints/read.ts';
 import type { Finding, Table } from '#checker/types.ts';
 import { nearest } from '#model/diagnostics/nearest.ts';
 import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { YamlFile } from '#model/load/yaml-file.ts';
 import type { ProvedCheck } from '#model/prove/checks.ts';
+import { readOutput } from '#model/prove/read-output.ts';
 import type { CheckYaml } from '#model/schema/check.ts';
 
 /** Kinds that Kubernetes knows by name. */
@@ -32,7 +32,7 @@ export function* validateNamesOfOutput(
   const own = samples.find(({ at }) => at.at(-1) === 'output')?.outcome;
   if (own?.is !== 'judged' || own.verdict.verdict === 'met') return;
   const { findings } = own.verdict;
-  const { tables } = read(own.text, { command: check.command });
+  const { tables } = readOutput(own.text, check.command);
   const printed = [...new Set(tables.flatMap(kindsOf))];
   const columnsOf = (some: readonly Table[]) => [
     ...new Set(some.flatMap(({ columns }) => columns)),
