@@ -6,6 +6,7 @@ import { diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '#model/diagnostics/diagnostic.ts';
 import type { Place } from '#model/diagnostics/place.ts';
 import { memoize } from '#model/memoize.ts';
+import { valueInChunks } from './value-in-chunks.ts';
 import { yamlDiagnostics } from './yaml-diagnostics.ts';
 
 /** A path of keys and indexes to a value, as zod writes it. */
@@ -36,12 +37,37 @@ export type YamlResult =
  * begins below a `---`). All errors of syntax are told.
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlResult {
-  const yaml = readYamlText(text);
   const shifted = ({ line, column }: { line: number; column: number }): Place => ({
     file,
     line: line + firstLine - 1,
     column,
   });
+  const read = valueOf(file, text, firstLine, shifted);
+  if ('diagnostics' in read) return read;
+  let { tree } = read;
+  const treeOf = (): YamlText => (tree ??= readYamlText(text));
+  const place = (path: ValuePath, target: 'key' | 'value'): Place =>
+    shifted(position(treeOf().lines, offsetOf(treeOf(), path, target)));
+  return {
+    yaml: {
+      ...{ file, text, firstLine, value: read.value },
+      placeOf: (path) => place(path, 'value'),
+      placeOfKey: (path) => place(path, 'key'),
+      rangeOf: (path) => rangeOf(treeOf(), path),
+    },
+  };
+}
+
+/** The value of a text, or what is wrong with that; of a long one no tree, which is twenty times as large and rarely asked for. */
+function valueOf(
+  file: string,
+  text: string,
+  firstLine: number,
+  shifted: (place: { line: number; column: number }) => Place,
+): { value: unknown; tree: YamlText | undefined } | { diagnostics: readonly Diagnostic[] } {
+  const chunked = valueInChunks(text);
+  if (chunked !== undefined) return { value: chunked, tree: undefined };
+  const yaml = readYamlText(text);
   const diagnostics = yamlDiagnostics(file, yaml, firstLine);
   const [document, second] = yaml.documents;
   if (second !== undefined) {
@@ -49,25 +75,14 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlResult 
     diagnostics.push(diagnostic('yaml-documents', place, { found: yaml.documents.length }));
   }
   if (diagnostics.length > 0 || document === undefined) return { diagnostics };
-  let value: unknown;
   try {
     // Aliases are counted: a file that unfolds into far more than it is (an alias bomb) is not read.
-    value = document.toJS();
+    return { value: document.toJS() as unknown, tree: yaml };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const place = shifted({ line: 1, column: 1 });
     return { diagnostics: [diagnostic('yaml-syntax', place, { reason })] };
   }
-  const place = (path: ValuePath, target: 'key' | 'value'): Place =>
-    shifted(position(yaml.lines, offsetOf(yaml, path, target)));
-  return {
-    yaml: {
-      ...{ file, text, firstLine, value },
-      placeOf: (path) => place(path, 'value'),
-      placeOfKey: (path) => place(path, 'key'),
-      rangeOf: (path) => rangeOf(yaml, path),
-    },
-  };
 }
 
 function rangeOf(yaml: YamlText, path: ValuePath): { start: number; end: number } | undefined {

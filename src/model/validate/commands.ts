@@ -33,13 +33,14 @@ export function* validateCommands(lesson: LessonSources): Generator<Diagnostic> 
   const undeclared = undeclaredIn(lesson);
   const items = Object.entries(data?.commands ?? {}).flatMap(([id, { run }]) =>
     run.map((text, index) => {
-      const place = yaml.placeOf(['commands', id, 'run', index]);
-      return { place, text, shell: readShell(text) };
+      // Asked for only where something is wrong: the places of a long file are looked up in a tree that is made for it.
+      const placeOf = (): Place => yaml.placeOf(['commands', id, 'run', index]);
+      return { placeOf, text, shell: readShell(text) };
     }),
   );
   const declared = Object.keys(context.variables);
-  for (const { place, text, shell } of items) {
-    yield* validateCommand(place, text, shell, declared, undeclared);
+  for (const { placeOf, text, shell } of items) {
+    yield* validateCommand(placeOf, text, shell, declared, undeclared);
   }
   const known = Object.keys(data?.checks ?? {});
   for (const [id, { background }] of Object.entries(data?.commands ?? {})) {
@@ -51,7 +52,7 @@ export function* validateCommands(lesson: LessonSources): Generator<Diagnostic> 
 }
 
 function* validateCommand(
-  place: Place,
+  placeOf: () => Place,
   text: string,
   { comments, placeholders, variables, quoted }: Shell,
   known: readonly string[],
@@ -59,24 +60,25 @@ function* validateCommand(
 ): Generator<Diagnostic> {
   const lineFrom = (offset: number): string => text.slice(offset).split('\n', 1)[0] ?? '';
   if (text.startsWith('$ ') || text.startsWith('# ') || text.startsWith('> ')) {
-    yield diagnostic('prompt', place, { prompt: text[0] ?? '', rest: lineFrom(2) });
+    yield diagnostic('prompt', placeOf(), { prompt: text[0] ?? '', rest: lineFrom(2) });
     return;
   }
   const foreign = foreignIn(text, quoted);
   const [first] = foreign;
   if (first !== undefined) {
     const { character, origin } = first;
-    yield diagnostic('typographic', place, {
+    yield diagnostic('typographic', placeOf(), {
       name: nameOf(character),
       typed: typed(text, foreign),
       origin,
     });
   }
-  for (const { offset } of comments) yield diagnostic('comment', place, { text: lineFrom(offset) });
+  for (const { offset } of comments)
+    yield diagnostic('comment', placeOf(), { text: lineFrom(offset) });
   for (const placeholder of placeholders) {
-    yield diagnostic('placeholder', place, { text: placeholder.text });
+    yield diagnostic('placeholder', placeOf(), { text: placeholder.text });
   }
   for (const { name } of variables) {
-    if (undeclared.has(name)) yield diagnostic('unknown-variable', place, { name, known });
+    if (undeclared.has(name)) yield diagnostic('unknown-variable', placeOf(), { name, known });
   }
 }
