@@ -1,7 +1,8 @@
 import { firefox, type Browser } from '@playwright/test';
 import { bidiSession, type Session } from './bidi.ts';
 
-export type Prefs = Readonly<Record<string, number | boolean>>;
+/** Values by name; null is a preference that is as Firefox has it. */
+export type Prefs = Readonly<Record<string, number | boolean | null>>;
 
 /** Playwright's own Firefox needs none of this: it is told of modes as Chromium is. */
 export const isInstalledFirefox = (browser: Browser): boolean =>
@@ -18,12 +19,17 @@ export async function changePrefs(browser: Browser, prefs: Prefs): Promise<Prefs
   const session = bidiSession(browser);
   if (session === undefined) throw new Error('Not a Firefox that is driven by WebDriver BiDi.');
   const script = `{
-    const wanted = ${JSON.stringify(prefs)};
     const { prefs } = Services;
-    JSON.stringify(Object.fromEntries(Object.entries(wanted).map(([name, value]) => {
-      const type = typeof value === 'boolean' ? 'Bool' : 'Int';
-      const before = prefs['get' + type + 'Pref'](name, value);
-      prefs['set' + type + 'Pref'](name, value);
+    const typeOf = (name) => (prefs.getPrefType(name) === prefs.PREF_BOOL ? 'Bool' : 'Int');
+    const get = (name) =>
+      prefs.prefHasUserValue(name) ? prefs['get' + typeOf(name) + 'Pref'](name) : null;
+    const set = (name, value) => {
+      if (value === null) prefs.clearUserPref(name);
+      else prefs['set' + (typeof value === 'boolean' ? 'Bool' : 'Int') + 'Pref'](name, value);
+    };
+    JSON.stringify(Object.fromEntries(Object.entries(${JSON.stringify(prefs)}).map(([name, value]) => {
+      const before = get(name);
+      set(name, value);
       return [name, before];
     })));
   }`;

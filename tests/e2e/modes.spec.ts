@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './modes.ts';
 import { differsInWords, lesson, lessonPath, locales } from './site.ts';
 
-// One file, one worker: each mode's browser is started once.
-test.describe.configure({ mode: 'default' });
-
 for (const locale of locales) {
   test(
     `without scripts a lesson is complete (${locale})`,
@@ -124,4 +121,32 @@ test('without scripts text for each environment stands below its name, and none 
   await page.goto('en/authoring/shape/');
   expect(await visible(page, 'environment-choice')).toEqual([]);
   expect(await visible(page, '[data-environment] > .tab-title')).toHaveLength(2);
+});
+
+test.describe('a mode ends with its case', () => {
+  // One after the other, in one browser.
+  test.describe.configure({ mode: 'default' });
+  const modesOf = (page: Page) =>
+    page.evaluate(() => [
+      document.documentElement.className,
+      matchMedia('(prefers-color-scheme: dark)').matches,
+      matchMedia('(prefers-reduced-motion: reduce)').matches,
+    ]);
+
+  test('what a case asks for is on', async ({ openIn }) => {
+    const still = await openIn('still');
+    await still.goto(lessonPath('en'));
+    expect((await modesOf(still))[2]).toBe(true);
+    const dark = await openIn('dark');
+    await dark.goto(lessonPath('en'));
+    expect((await modesOf(dark))[1]).toBe(true);
+    const without = await openIn('no-script');
+    await without.goto(lessonPath('en'));
+    expect((await modesOf(without))[0]).toBe('');
+  });
+
+  test('the next one has none of it', async ({ page }) => {
+    await page.goto(lessonPath('en'));
+    expect(await modesOf(page)).toEqual(['js', false, false]);
+  });
 });
