@@ -55,7 +55,7 @@ const published = [
   /^src\/styles\/[a-z-]+\.css$/,
   /^src\/(?:checker|components|i18n|islands|masking|routes|search)\/[\w./-]+\.ts$/,
   /^src\/transforms\/(?!(?:lesson|markdown|svg|yaml-path)\b)[\w./-]+\.ts$/,
-  /^src\/model\/(?:prove\/outputs|resolve\/lesson-data|schema\/minutes)\.ts$/,
+  /^src\/model\/(?:prove\/marks-in-order|resolve\/lesson-data|schema\/minutes)\.ts$/,
   // The colours, for pictures and for pages.
   /^(?:lib\/styles\/tokens\.js|src\/styles\/tokens\.ts)$/,
   /^src\/env\.d\.ts$/,

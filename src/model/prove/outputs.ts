@@ -57,7 +57,7 @@ export function commandThatPrints(
 export const commandTextIn = (data: LessonYaml | undefined, command: string): string | undefined =>
   data?.commands?.[command]?.run.join('\n');
 
-export type OutputMark = Output['marks'][number];
+type OutputMark = Output['marks'][number];
 
 export type MarksFound =
   | { ok: true; marks: readonly OutputMark[] }
@@ -80,20 +80,6 @@ export function marksOf(text: string, command: string | undefined, differs: Diff
   if (!Array.isArray(cells)) return { ok: false, reason: 'no-column', columns: cells.columns };
   const marks = cells.flatMap((cell) => within(cell, pattern?.regex, differs.why));
   return marks.length === 0 ? { ok: false, reason: 'no-match' } : { ok: true, marks };
-}
-
-/** Marks in text order; of two that overlap the first one listed in `differs` stays. */
-export function inTextOrder<Place extends Omit<OutputMark, 'why'>>(
-  marks: readonly Place[],
-): Place[] {
-  const kept: Place[] = [];
-  for (const mark of marks) {
-    const overlaps = kept.some(
-      (other) => other.line === mark.line && other.start < mark.end && mark.start < other.end,
-    );
-    if (!overlaps) kept.push(mark);
-  }
-  return kept.sort((a, b) => a.line - b.line || a.start - b.start);
 }
 
 function compiled(match: string): { regex: RegExp } | { error: string } {

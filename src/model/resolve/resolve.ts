@@ -8,7 +8,7 @@ import { minutesOf } from '#model/schema/minutes.ts';
 import { checkVariables } from '#model/prove/check-variables.ts';
 import { claimOf, togetherOf, waitsOf } from '#model/prove/claims.ts';
 import type { ProvedCheck } from '#model/prove/checks.ts';
-import { inTextOrder } from '#model/prove/outputs.ts';
+import { inTextOrder } from '#model/prove/marks-in-order.ts';
 import type { ProvedOutput } from '#model/prove/outputs.ts';
 import { proofsOf } from '#model/prove/proofs.ts';
 import type { ProvedWalkthrough } from '#model/prove/walkthroughs.ts';

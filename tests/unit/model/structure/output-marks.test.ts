@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inTextOrder, marksOf } from '#model/prove/outputs.ts';
+import { inTextOrder } from '#model/prove/marks-in-order.ts';
+import { marksOf } from '#model/prove/outputs.ts';
 
 const pods = `NAME                   READY   STATUS    RESTARTS      AGE
 web-7d4b9c6f5d-x2x9k   1/1     Running   5 (2m3s ago)   12s

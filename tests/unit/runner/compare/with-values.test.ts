@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { outputsWith } from '#runner/compare/with-values.ts';
 import { compare } from '#runner/compare/compare.ts';
-import { inTextOrder, marksOf } from '#model/prove/outputs.ts';
+import { inTextOrder } from '#model/prove/marks-in-order.ts';
+import { marksOf } from '#model/prove/outputs.ts';
 import type { Output } from '#model/types.ts';
 
 const command = 'kubectl get deployment "${APP:?}"';

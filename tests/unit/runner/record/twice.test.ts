@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compare } from '#runner/compare/compare.ts';
-import { inTextOrder, marksOf } from '#model/prove/outputs.ts';
+import { inTextOrder } from '#model/prove/marks-in-order.ts';
+import { marksOf } from '#model/prove/outputs.ts';
 import { guessDiffers } from '#runner/record/guess-differs.ts';
 
 /* What kubectl prints besides tables, twice of the same state: the first is recorded, the second gives no difference. */
