@@ -30,3 +30,13 @@ export const asideType = (word: string): 'note' | 'tip' | 'caution' | undefined 
   const lower = word.toLowerCase().replace(prefix, '');
   return Object.hasOwn(types, lower) ? types[lower] : undefined;
 };
+
+/** What an aside has for a name, and for the title that the page gives it, if it does: "Caution" above what was called important would not be so. */
+export function asideAttributes(
+  word: string,
+  title = '',
+): { type: 'note' | 'tip' | 'caution'; title?: string } | undefined {
+  const type = asideType(word);
+  const shown = title === '' && word.toLowerCase() === 'important' ? 'Important' : title;
+  return type === undefined ? undefined : { type, ...(shown === '' ? {} : { title: shown }) };
+}

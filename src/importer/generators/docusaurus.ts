@@ -1,4 +1,4 @@
-import { asideType } from './aside-type.ts';
+import { asideAttributes, asideType } from './aside-type.ts';
 import { nextFence } from '#importer/text/fence.ts';
 import { blankColumns, placeReader, setOut } from '#importer/text/list-margin.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -124,11 +124,10 @@ function admonitionSegments(raw: string): LineSegment[] {
   const [word = ''] = /^[a-z]*/i.exec(inner) ?? [];
   const rest = inner.slice(word.length);
   if (inner === '') return [{ type: 'mark', mark: { type: 'close', name: 'Aside' }, raw }];
-  const type = asideType(word);
-  if (type === undefined) return [textSegment(raw)];
+  if (asideType(word) === undefined) return [textSegment(raw)];
   const bracketed = /^\s*\[(.*)\](?:\s*\{[^{}]*\})?$/.exec(rest.trimEnd());
   const title = (bracketed?.[1] ?? rest).replace(/^\{.*\}$/, '').trim();
-  const attributes = { type, ...(title === '' ? {} : { title }) };
+  const attributes = asideAttributes(word, title) ?? {};
   return [{ type: 'mark', mark: { type: 'open', name: 'Aside', attributes }, raw }];
 }
 

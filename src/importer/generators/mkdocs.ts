@@ -1,4 +1,4 @@
-import { asideType } from './aside-type.ts';
+import { asideAttributes } from './aside-type.ts';
 import { codeReader } from '#importer/text/code-reader.ts';
 import { codeParts, outsideCode, textSegment } from './marked-text.ts';
 import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
@@ -138,10 +138,9 @@ function markOf(opening: Opening): BlockMark & { type: 'open' } {
     const attributes = { summary: shown, ...(opening.isOpen ? { open: '' } : {}) };
     return { type: 'open', name: 'Details', attributes };
   }
-  const own = asideType(word);
-  const type = own ?? others[word.toLowerCase()] ?? 'note';
-  const heading = title ?? (own === undefined ? shown : '');
-  const attributes = { type, ...(heading === '' ? {} : { title: heading }) };
+  const type = others[word.toLowerCase()] ?? 'note';
+  const unnamed = { type, ...(shown === '' ? {} : { title: shown }) };
+  const attributes = asideAttributes(word, title) ?? unnamed;
   return { type: 'open', name: 'Aside', attributes };
 }
 

@@ -1,12 +1,12 @@
 import { element, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
-import { asideType } from '#importer/generators/aside-type.ts';
+import { asideAttributes, asideType } from '#importer/generators/aside-type.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
 /** A quotation that begins with `[!NOTE]`. */
 interface Alert {
-  type: string;
+  name: string;
   /** Whether it is one of the five of GitHub, without the sign by which Obsidian folds it. */
   isGithubs: boolean;
   /** What stands behind it in its line. */
@@ -41,10 +41,9 @@ function alertIn({ type, children: [first] = [] }: LessonNode): Alert | undefine
   const value = text.value ?? '';
   const [line = '', name = '', fold = '', words = ''] =
     /^\[!([a-z]+)\]([+-]?)([^\n]*)/i.exec(value) ?? [];
-  const own = asideType(name);
-  if (line === '' || own === undefined) return undefined;
+  if (line === '' || asideType(name) === undefined) return undefined;
   const isBroken = line !== value || next?.type === 'break';
-  return { type: own, isGithubs: fold === '' && githubs.test(name), words, isBroken, line };
+  return { name, isGithubs: fold === '' && githubs.test(name), words, isBroken, line };
 }
 
 function asideOf(node: LessonNode, isTitled: boolean, note: TakeNote): LessonNode | undefined {
@@ -52,7 +51,7 @@ function asideOf(node: LessonNode, isTitled: boolean, note: TakeNote): LessonNod
   const [first, ...others] = node.children ?? [];
   const [text, ...rest] = first?.children ?? [];
   if (alert === undefined || text === undefined) return undefined;
-  const { type, words, isBroken, line } = alert;
+  const { name, words, isBroken, line } = alert;
   const isAlone = words.trim() === '' && (isBroken || rest.length === 0);
   if (!isTitled && !isAlone) noteWords(line.trim(), lineOf(node), note);
   // A title stands alone in its line, above what it is the title of.
@@ -63,7 +62,7 @@ function asideOf(node: LessonNode, isTitled: boolean, note: TakeNote): LessonNod
   if (text.value === '' && rest[0]?.type === 'break') first?.children?.splice(1, 1);
   const isEmpty = text.value === '' && rest.length === 0;
   const children = isEmpty ? others : (node.children ?? []);
-  const aside = element('Aside', { type, ...(title === '' ? {} : { title }) }, children);
+  const aside = element('Aside', asideAttributes(name, title) ?? {}, children);
   if (node.position !== undefined) aside.position = node.position;
   return aside;
 }

@@ -1,6 +1,6 @@
 import type { AbstractBlock, Document } from '@asciidoctor/core';
 import { noteTerms } from '#importer/generators/definition-lists.ts';
-import { asideType } from '#importer/generators/aside-type.ts';
+import { asideAttributes } from '#importer/generators/aside-type.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
 import { element } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
@@ -184,8 +184,12 @@ const asideOf = (
   title: string | undefined,
   held: LessonNode[],
 ): LessonNode => {
-  const type = asideType(block.getStyle() ?? '') ?? 'note';
-  return element('Aside', withTitle({ type }, title), held);
+  const style = block.getStyle() ?? '';
+  const label: unknown = block.getAttribute('textlabel');
+  // A page may have a word of its own in the place of "Note".
+  const isOwn = typeof label === 'string' && label.toLowerCase() !== style.toLowerCase();
+  const shown = (title ?? '') === '' && isOwn ? label : (title ?? '');
+  return element('Aside', asideAttributes(style, textOfHtml(shown)) ?? { type: 'note' }, held);
 };
 
 async function exampleOf(
@@ -257,8 +261,7 @@ async function pairsOf(
 
 async function termsOf(list: AbstractBlock, line: number, note: TakeNote): Promise<LessonNode[]> {
   const pairs = await pairsOf(list, line, note);
-  noteTerms(line, note);
-  return pairs.flatMap(([terms, held]) => [
+  const described = pairs.map(([terms, held]) => [
     paragraph(
       terms.flatMap((term, index) => [
         ...(index === 0 ? [] : [{ type: 'break' }]),
@@ -267,6 +270,13 @@ async function termsOf(list: AbstractBlock, line: number, note: TakeNote): Promi
     ),
     ...held,
   ]);
+  // Questions and their answers are numbered.
+  if (list.getStyle() === 'qanda') {
+    const items = described.map((children) => placed({ type: 'listItem', children }, line));
+    return [{ type: 'list', children: items, ...{ ordered: true, start: 1, spread: false } }];
+  }
+  noteTerms(line, note);
+  return described.flat();
 }
 
 function imageOf(block: AbstractBlock, line: number): LessonNode {

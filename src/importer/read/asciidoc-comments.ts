@@ -45,9 +45,19 @@ function commentsOf(source: string): Comment[] {
   return found.filter(({ texts }) => texts.some((text) => /[\p{L}\p{N}]/u.test(text)));
 }
 
-/** Puts the comments of a page between the blocks that they stood between; those in a list stand below it. */
-export function putComments(root: LessonNode, source: string): void {
-  const comments = commentsOf(source);
+/**
+ * Puts the comments of a page between the blocks that they stood between; those in a list stand below it, and those of a file that it
+ * includes below what that brings in.
+ */
+export function putComments(
+  root: LessonNode,
+  source: string,
+  included: readonly { text: string; line: number }[],
+): void {
+  const comments = [
+    ...commentsOf(source),
+    ...included.flatMap(({ text, line }) => commentsOf(text).map((each) => ({ ...each, line }))),
+  ];
   if (comments.length === 0) return;
   // Without its library it is not certain what is code: lines that it has taken for code are no comment.
   const code = new Set(
@@ -55,15 +65,17 @@ export function putComments(root: LessonNode, source: string): void {
       .filter(({ node }) => node.type === 'code')
       .flatMap(({ node }) => (node.value ?? '').split('\n').map((each) => each.trimEnd())),
   );
-  for (const { line, texts, written } of comments.toReversed()) {
-    if (written.every((text) => text === '' || code.has(text))) continue;
+  const shown = comments.filter(({ written }) =>
+    written.some((text) => text !== '' && !code.has(text)),
+  );
+  const byLine = [...Map.groupBy(shown, ({ line }) => line)];
+  for (const [line, found] of byLine.toSorted(([one], [other]) => other - one)) {
     const place = { line, column: 1 };
     const position = { start: place, end: place };
-    put(
-      root,
-      line,
+    const nodes = found.flatMap(({ texts }) =>
       commentNode('mdxFlowExpression', ` ${texts.join('\n')} `, { type: 'html', position }),
     );
+    put(root, line, nodes);
   }
 }
 

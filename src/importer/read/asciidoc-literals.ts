@@ -8,9 +8,19 @@ const signed = /(^|[^\w;:`\\])`\+([^\s+`]|[^\s+`][^+`]*[^\s+`])`(?![\w`])/g;
 const plus = /(^|[^\w;:`\\])`\+`(?![\w`])/g;
 
 /** Whether a page is read by the rules of the first AsciiDoc, in Python, as its library reads one whose title is underlined. */
-export const isOfPython = (source: string): boolean =>
-  /^:compat-mode:/m.test(source) ||
-  /^(?:\uFEFF|[ \t]*\n|\/\/.*\n|:[\w-]+:.*\n)*(?![:/=])\S.*\n={2,}[ \t]*(?:\n|$)/.test(source);
+export function isOfPython(source: string): boolean {
+  if (/^:compat-mode:/m.test(source)) return true;
+  const lines = source
+    .replace(/^\uFEFF/, '')
+    .split('\n', HEAD)
+    .map((line) => line.trimEnd());
+  const first = lines.findIndex((line) => !/^(?:$|\/\/|:[\w-]+:)/.test(line));
+  const [title = '', line = ''] = first === -1 ? [] : lines.slice(first);
+  return /^={2,}$/.test(line) && Math.abs([...title].length - line.length) < 2;
+}
+
+/** So many lines may stand above a title and below it. */
+const HEAD = 100;
 
 /**
  * The lines of a page in which literal code, `` `+a + b+` ``, and code that is one plus are written so that the library reads them as

@@ -29,6 +29,9 @@ export interface AsciiDocPage {
 export async function readAsciiDoc(source: string, parts: SiteParts): Promise<AsciiDocPage> {
   const notes: Note[] = [];
   const brought: string[] = [];
+  /** The texts of the files that what is read stands in. */
+  const open: string[] = [];
+  const pages: { text: string; line: number }[] = [];
   const anchors: LinkTarget[] = [];
   const logger = new MemoryLogger();
   const isCompatible = isOfPython(source);
@@ -36,25 +39,35 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   registry.includeProcessor(function () {
     this.handles(() => true);
     this.process((_, reader, target, attributes) => {
-      const included =
+      const found =
         includedLines(targetIn(reader.path, target), attributes, parts) ??
         includedLines(target, attributes, parts);
+      // The library includes what stands in itself for ever.
+      open.length = reader.includeStack.length;
+      const text = found?.lines.join('\n').trim();
+      const isOpen = text !== undefined && (text === source.trim() || open.includes(text));
+      open.push(text ?? '');
+      const included = isOpen ? undefined : found;
       const line = includingLine(reader.path) ?? reader.lineno - 1;
       const missing = (included?.missing ?? []).map((name) => `part "${name}" in ${target}`);
-      for (const each of included === undefined ? [`file ${target}`] : missing)
+      const gone = included === undefined ? [`file ${target}`] : missing;
+      const unsure = isOpen
+        ? [`The file ${target} includes itself.`]
+        : gone.map((each) => `There is no ${each} to include.`);
+      for (const each of unsure)
         notes.push({
-          ...{ code: 'unknown-syntax', line, unsure: `There is no ${each} to include.` },
+          ...{ code: 'unknown-syntax', line, unsure: each },
           did: 'I kept the line as it is written.',
           look: 'Write what it would show.',
         });
       const kept = `\\include::${target}[${attributesText(attributes)}]`;
-      const found = [...(included?.lines ?? []), ...(missing.length > 0 ? [kept] : [])];
-      const shownLines = (included === undefined ? [kept] : found).map((text) =>
-        text === kept ? hidden(text) : text,
+      const all = [...(included?.lines ?? []), ...(missing.length > 0 ? [kept] : [])];
+      const shownLines = (included === undefined ? [kept] : all).map((each) =>
+        each === kept ? hidden(each) : each,
       );
-      const lines = /\.(?:adoc|asciidoc|asc)$/.test(target)
-        ? withLiteralPluses(shownLines, isCompatible)
-        : shownLines;
+      const isPage = /\.(?:adoc|asciidoc|asc)$/.test(target);
+      const lines = isPage ? withLiteralPluses(shownLines, isCompatible) : shownLines;
+      if (isPage) pages.push({ text: shownLines.join('\n'), line });
       brought.push(lines.join('\n'));
       // Where a file has sections of its own, no line of the page tells in which of them an anchor is.
       if (lines.filter((each) => /^={2,} /.test(each)).length < 2)
@@ -95,7 +108,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     if (node.value !== undefined) node.value = shown(node.value.replaceAll(/\\(?=include::)/g, ''));
     if (node.type === 'inlineCode') node.value = asTyped(node.value ?? '', read);
   }
-  putComments(root, source);
+  putComments(root, source, pages);
   noteHead(document, notes);
   const missing = notes.flatMap(({ code, line }) => (code === 'unknown-syntax' ? [line] : []));
   for (const message of logger.getMessages()) {

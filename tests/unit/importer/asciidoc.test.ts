@@ -49,6 +49,38 @@ describe('A page of AsciiDoc', () => {
     expect(mdx).toContain('> boat\\\n> \u00A0\u00A0\u00A0\u00A0\\[--sail]');
   });
 
+  test('has the comments of what it includes below that', async () => {
+    const { mdx } = await importedAsciiDoc(
+      '= A\n\n// One\n\ninclude::part.adoc[]\n\nBelow.',
+      site({
+        'part.adoc': '// Two\n\nWords.\n\n////\nThree\n////\n\n----\n// code\n----\n',
+      }),
+    );
+    expect(mdx.split('\n---\n')[1]?.trim()).toBe(
+      '{/* One */}\n\nWords.\n\n```\n// code\n```\n\n{/* Two */}\n\n{/* Three */}\n\nBelow.',
+    );
+  });
+
+  test('has a file that includes itself once, wherever it stands', async () => {
+    const page = '= A\n\ninclude::parts/one.adoc[]\n\ninclude::page.adoc[]';
+    const { mdx, notes } = await importedAsciiDoc(
+      page,
+      site({
+        'page.adoc': `${page}\n`,
+        'parts/one.adoc': 'One.\n\ninclude::../parts/two.adoc[]\n',
+        'parts/../parts/two.adoc': 'Two.\n\ninclude::../parts/one.adoc[]\n',
+        'parts/../parts/../parts/one.adoc': 'One.\n\ninclude::../parts/two.adoc[]\n',
+      }),
+    );
+    expect(mdx.split('\n---\n')[1]?.trim()).toBe(
+      'One.\n\nTwo.\n\ninclude::../parts/one.adoc\\[]\n\ninclude::page.adoc\\[]',
+    );
+    expect(notes.map(({ line, unsure }) => `${line} ${unsure}`)).toEqual([
+      '3 The file ../parts/one.adoc includes itself.',
+      '5 The file page.adoc includes itself.',
+    ]);
+  });
+
   test('has each of several terms in a line of its own', async () => {
     const { mdx } = await importedAsciiDoc('= A\n\nboat::\nship:: Sails.');
     expect(mdx).toContain('**boat**\\\n**ship**\n\nSails.');
