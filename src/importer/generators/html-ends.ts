@@ -8,7 +8,7 @@ const tag =
 const isRaw = (name: string | undefined): boolean => name === 'script' || name === 'style';
 
 /** An attribute by which kramdown and Python-Markdown read what an element holds. */
-const ofMarkdown = /\smarkdown\s*=/i;
+const ofMarkdown = /\smarkdown(?:\s*=\s*["']?(?:1|block|span)\b|(?!\s*=)(?![\w-]))/i;
 
 /**
  * A reader of the lines of a page outside of its fences, in order: whether a line holds nothing but the end of an element that

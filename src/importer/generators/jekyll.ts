@@ -1,9 +1,10 @@
 import { asideType } from './aside-type.ts';
 import { withLiteralSigns } from './kramdown-formulas.ts';
-import type { BlockMark } from './marked-text.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { fenceReader } from '#importer/text/fence.ts';
+import { quotesOf } from '#importer/text/list-margin.ts';
 import { codeParts, outsideCode, textSegment } from './marked-text.ts';
-import type { LineSegment } from './marked-text.ts';
+import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
 
 /** Splits a line of a Jekyll page into its constructs: Liquid tags, and kramdown's attribute lists, which mean nothing in indented code. `isAbove`: a block follows. */
 export function jekyllSegments(
@@ -25,6 +26,26 @@ export function jekyllSegments(
   noteFilledIn(spans, line, note);
   const words = withLiteralSigns(withWholeAddresses(withoutInlineLists(text)));
   return liquidSegments(words, line, note);
+}
+
+/**
+ * The lines of a page in which what stands right below a quoted attribute list is quoted too, as kramdown has it: for other parsers a
+ * quotation goes on below its text alone.
+ */
+export function withQuotedBelow({ texts, lines }: PageLines): PageLines {
+  const fences = fenceReader();
+  let quotes = '';
+  const quoted = texts.map((text) => {
+    const isCode = fences.read(text) !== 'none';
+    const own = isCode ? '' : quotesOf(text);
+    const hasList = !isCode && attributeList(text) !== undefined;
+    if (isCode || own !== '' || hasList || text.trim() === '') {
+      quotes = hasList ? own : '';
+      return text;
+    }
+    return quotes + text;
+  });
+  return { texts: quoted, lines };
 }
 
 /** The title of a box in lessons of Galaxy: `> <hands-on-title>Words</hands-on-title>`. */

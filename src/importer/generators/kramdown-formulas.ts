@@ -1,19 +1,26 @@
 import { fenceReader } from '#importer/text/fence.ts';
-import { blankOf } from '#importer/text/list-margin.ts';
+import { blankOf, opensPre, placeReader } from '#importer/text/list-margin.ts';
+import { tagCodeReader } from './liquid-raw.ts';
 import { outsideCode } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
 
-/** A block that begins with two dollars, in an item too, and one that ends with them. */
+/** A block that begins with two dollars, in an item too; it ends with the next two. */
 const opening = /^\s*\$\$(?!\$)/;
-const closing = /\$\$\s*$/;
+/** Whether a line stands below a block: an empty one, or attributes of that. */
+const ends = (text = ''): boolean => /^\s*(?:$|\{:)/.test(text);
 
 /** The lines of a page in which a formula that is a block of its own is code: nothing in it is Markdown, for kramdown neither. */
 export function withFormulas({ texts, lines }: PageLines): PageLines {
   const made = { texts: [] as string[], lines: [] as number[] };
   const fences = fenceReader();
+  const placeOf = placeReader();
+  const isInTag = tagCodeReader();
+  let isPre = false;
   for (let index = 0; index < texts.length; index += 1) {
     const text = texts[index] ?? '';
-    const isCode = fences.read(text) !== 'none';
+    const isInFence = fences.read(text) !== 'none';
+    isPre = (isPre || opensPre(text)) && !/<\/pre>/i.test(text);
+    const isCode = isInTag(text) || isPre || isInFence || placeOf(text).isCode;
     const end = isCode ? -1 : endOfFormula(texts, index);
     const block = end === -1 ? [text] : fenced(texts.slice(index, end + 1));
     for (const [at, each] of block.entries()) {
@@ -32,7 +39,8 @@ function endOfFormula(texts: readonly string[], start: number): number {
   for (let index = start; index < texts.length; index += 1) {
     const text = (texts[index] ?? '').slice(index === start ? first.indexOf('$$') + 2 : 0);
     if (isBlank(text) && index > start) return -1;
-    if (closing.test(text)) return isBlank(texts[index + 1]) ? index : -1;
+    const end = text.indexOf('$$');
+    if (end !== -1) return isBlank(text.slice(end + 2)) && ends(texts[index + 1]) ? index : -1;
   }
   return -1;
 }
@@ -46,8 +54,8 @@ function fenced(texts: readonly string[]): string[] {
   return [`${indent}\`\`\`math`, ...lines.split('\n'), `${indent}\`\`\``];
 }
 
-/** What kramdown takes for itself where it stands, a formula within a line, and backslashes that it shows: before `,` for one. */
-const literal = /\$\$[^$]+\$\$|\\[\\%&,/;?@^]/g;
+/** Liquid and HTML, a formula within a line, and backslashes that kramdown shows: before `,` for one. */
+const literal = /\{\{[^{}]*\}\}|\{%[^%]*%\}|<\/?[a-z][^<>]*>|\$\$[^$]+\$\$|\\[\\%&,/;?@^]/gi;
 
 /** A line in which other parsers read what kramdown does not read as text, too. */
 export const withLiteralSigns = (text: string): string =>
@@ -55,6 +63,6 @@ export const withLiteralSigns = (text: string): string =>
     part.replaceAll(literal, (sign) => {
       if (sign.startsWith('$'))
         return sign.replaceAll(/[^a-z\d\s\u{80}-\u{10FFFF}]/giu, String.raw`\$&`);
-      return sign === '\\\\' ? sign : `\\${sign}`;
+      return sign.startsWith('\\') && sign !== '\\\\' ? `\\${sign}` : sign;
     }),
   );

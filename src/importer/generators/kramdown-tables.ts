@@ -1,16 +1,15 @@
 import { fenceReader } from '#importer/text/fence.ts';
 import { blankOf } from '#importer/text/list-margin.ts';
+import { tagCodeReader } from './liquid-raw.ts';
 import { codeParts } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
 
 const row = /^ {0,3}\|.*\S/;
-/** A row without a bar before its first cell; no item, heading or quotation begins like it. */
-const bare = /^ {0,3}(?!(?:[-*+>]|\d+[.)]|#{1,6})[ \t])[^\s|].*[ \t]\|(?:[ \t]|$)/;
+/** A row without a bar before its first cell; no item, heading, quotation, address of a link or block of HTML begins like it. */
+const bare =
+  /^ {0,3}(?!(?:[-*+>]|\d+[.)]|#{1,6})[ \t]|\[[^\]]*\]:|<(?!\/?(?:[abi]|code|em|img|kbd|span|strong)\b))[^\s|].*[ \t]\|(?:[ \t]|$)/;
 /** A line between rows, or above the last of them. */
 const separator = /^(?=[^-]*-)[\s|:+-]+$|^(?=[^=]*=)[\s|:+=]+$/;
-/** Code of Liquid begins or ends. */
-const highlight = /\{%-?\s*(end)?highlight\b/g;
-
 /**
  * The lines of a page in which the tables of kramdown are as other parsers read them: they need no head, their rows may have more cells
  * than it has, and lines part them.
@@ -22,12 +21,11 @@ export function withKramdownTables({ texts, lines }: PageLines): PageLines {
     made.lines.push(line);
   };
   const fences = fenceReader();
-  let isHighlight = false;
+  const isInTag = tagCodeReader();
   for (let index = 0; index < texts.length; index += 1) {
     const text = texts[index] ?? '';
-    const isCode = fences.read(text) !== 'none' || isHighlight;
-    const [tag, end] = [...text.matchAll(highlight)].at(-1) ?? [];
-    if (tag !== undefined) isHighlight = end === undefined;
+    const isInFence = fences.read(text) !== 'none';
+    const isCode = isInTag(text) || isInFence;
     const isFirst = /^\s*(?:\{:.*\}\s*)?$/.test(texts[index - 1] ?? '');
     const length = isCode || !isFirst ? 0 : rowsFrom(texts, index);
     if (length === 0) {
@@ -53,9 +51,8 @@ function rowsFrom(texts: readonly string[], start: number): number {
   while (/\S/.test(texts[end] ?? '')) end += 1;
   const block = texts.slice(start, end);
   const width = cellsOf(block[0] ?? '');
-  return block.length > 1 && block.every((each) => bare.test(each) && cellsOf(each) === width)
-    ? block.length
-    : 0;
+  const isTable = block.every((each) => bare.test(withoutCode(each)) && cellsOf(each) === width);
+  return block.length > 1 && isTable ? block.length : 0;
 }
 
 interface Row {
@@ -88,13 +85,16 @@ const withBarsInCode = (text: string): string =>
     .map((part) => (part.isCode ? part.text.replaceAll(/(?<!\\)\|/g, String.raw`\|`) : part.text))
     .join('');
 
-/** The number of cells of a row. Bars in code, and those behind a backslash, part none. */
+/** A row with a letter for all in which bars part no cells: code, what Liquid fills in, and what stands behind a backslash. */
+const withoutCode = (text: string): string =>
+  codeParts(text)
+    .map((part) =>
+      part.isCode ? 'x' : part.text.replaceAll(/\\.|\{\{[^{}]*\}\}|\{%[^%]*%\}/g, 'x'),
+    )
+    .join('');
+
 function cellsOf(text: string): number {
-  const plain = codeParts(text)
-    .map((part) => (part.isCode ? '' : part.text.replaceAll(/\\./g, '')))
-    .join('')
-    .trim();
-  const inner = plain.replace(/^\|/, '').replace(/\|$/, '');
+  const inner = withoutCode(text).trim().replace(/^\|/, '').replace(/\|$/, '');
   return inner.split('|').length;
 }
 

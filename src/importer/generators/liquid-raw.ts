@@ -8,6 +8,20 @@ const brace = '\uE002';
 const noLine = '\uE003';
 const tag = /\{%-?\s*(end)?raw\s*-?%\}/g;
 
+/** Code of Liquid begins or ends. */
+const highlight = /\{%-?\s*(end)?highlight\b/g;
+
+/** A reader of the lines of a page, in order: whether a line begins within code of Liquid. */
+export function tagCodeReader(): (line: string) => boolean {
+  let isCode = false;
+  return (line) => {
+    const wasCode = isCode;
+    const [tagged, end] = [...line.matchAll(highlight)].at(-1) ?? [];
+    if (tagged !== undefined) isCode = end === undefined;
+    return wasCode;
+  };
+}
+
 /**
  * Lines of a page without `{% raw %}` and `{% endraw %}`. Between the two, Liquid reads nothing: what looks like its syntax there
  * is hidden until `shownRaw` shows it.

@@ -30,6 +30,7 @@ import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts'
 import { withWholeTables } from '#importer/generators/html-ends.ts';
 import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
 import { withFormulas } from '#importer/generators/kramdown-formulas.ts';
+import { withQuotedBelow } from '#importer/generators/jekyll.ts';
 import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
@@ -201,7 +202,8 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
   if (flavour === 'jekyll') {
-    const blocks = withoutTerms(withMarkdownCells(withFormulas(whole)), note);
+    const quoted = withQuotedBelow(withFormulas(whole));
+    const blocks = withoutTerms(withMarkdownCells(quoted), note);
     return withKramdownTables(blocks);
   }
   if (flavour === 'codelabs') return withPlainBoxes(withElementBoxes(whole));
