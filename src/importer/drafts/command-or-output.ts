@@ -91,15 +91,17 @@ function otherThanShell(line: string): string | undefined {
   return isMarkup ? 'This begins with markup of pages, which no shell runs.' : undefined;
 }
 
-/** Whether a line is of a file of settings, as those of systemd and .NET are: no shell variable is called `IncludeDirectory`. */
-const isSetting = (line: string): boolean => /^(?:[A-Z]+[a-z\d]+){2,}=\S*$/.test(line);
+/** Whether a text is of a file of settings, as those of systemd and .NET are: few shell variables are called `IncludeDirectory`. */
+const isOfSettings = (value: string): boolean =>
+  /^(?:[A-Z]+[a-z\d]+){2,}=[^\s$`]*$/.test(firstLineOf(value)) &&
+  value.split('\n').every((line) => /^\s*(?:$|[#;[]|[A-Z][A-Za-z\d]*=)/.test(line));
 
 /** Whether the first line is typed. Where an output is announced, a mere name, path or assignment is printed. */
 function beginsTyped(value: string, isShell: boolean, around: Around): boolean {
   const { command, announced, programs } = around;
   const first = firstLineOf(value);
   const words = first.split(/\s+/);
-  if (isAppliedLine(first) || (!isShell && isSetting(first))) return false;
+  if (isAppliedLine(first) || (!isShell && isOfSettings(value))) return false;
   const isBelow = command !== undefined && !isShell && announced !== 'command';
   const isPrinted = announced === 'output' || isBelow;
   if (announced === 'output' && words.length === 1 && !value.trim().includes('\n')) return false;

@@ -141,31 +141,33 @@ const hasWords =
   / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;
 
 /** A command that opens a shell of root, at whose prompt the lines below are typed. */
-const toRoot = /^(?:sudo +(?:-i|-s|su\b.*|(?:ba)?sh)|su(?: +-l?| +--login)?(?: +root)?)$/;
+const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
 const belowRoot = /^\s*# [a-z./]/;
 
 /**
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
  * a known program is one in the lines below, whatever is typed there. Where root types, what has options is no comment, and below a
- * command that makes one root, what has no words of a sentence is none.
+ * command that makes one root, what has no words of a sentence is none, until another prompt is seen. Right above a command without
+ * a prompt stands a comment.
  */
 export function typedIn(lines: readonly string[]): (string | undefined)[] {
   const seen = new Set<string>();
   let hasPercent = false;
   let isRoot = false;
   const hasRoot = lines.some((line) => /^\s*# /.test(line) && promptedCommand(line) !== undefined);
-  return lines.map((line) => {
+  return lines.map((line, index) => {
     const typed = promptedCommand(line);
     if (typed !== undefined) {
       const prompt = line.slice(0, line.length - typed.length);
       if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
       hasPercent ||= /^\s*% /.test(line);
-      isRoot ||= toRoot.test(typed.trim());
+      isRoot = toRoot.test(typed.trim()) || (isRoot && /^\s*#/.test(line));
       return typed;
     }
     // The prompt of csh, below a line that surely has it; curl prints one, too: `% Total`.
     if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
-    const isTyped = (isRoot && belowRoot.test(line)) || (hasRoot && typedAtRoot.test(line));
+    const isBelow = isRoot && belowRoot.test(line) && !isCommandShaped(lines[index + 1] ?? '');
+    const isTyped = isBelow || (hasRoot && typedAtRoot.test(line));
     if (isTyped && !hasWords.test(line)) return line.replace(/^\s*# /, '');
     const prompt = [...seen].find((each) => line.startsWith(each) && line.length > each.length);
     return prompt === undefined ? undefined : line.slice(prompt.length);
