@@ -18,6 +18,7 @@ import {
   titleOf,
 } from './folder-chapters.ts';
 import type { PageHead } from './folder-chapters.ts';
+import { parentEntries } from './parent-pages.ts';
 import { languagesAt, lessonNameOf, namedAs, otherVersions, splitLocale } from './page-paths.ts';
 import type { PageFile } from './page-paths.ts';
 
@@ -90,7 +91,10 @@ export function planPages(
   const stems = [...byStem.keys()];
   const folders = folderChapters(heads, stems, locale, folderLabels(menus, at));
   const arrangement = { stems, chaptersOf: folders.around, aliases: aliasesOf(heads, at) };
-  const placed = placedBy(menuOf(menus), arrangement, at, locale);
+  const menu = menuOf(menus);
+  const own = ordered.filter((page) => page.locale === locale);
+  const entries = menu.length > 0 ? menu : parentEntries(own, at);
+  const placed = placedBy(entries, arrangement, at, locale);
   const parts = workshopParts(placed, folders.alone);
   // The folder of all pages says nothing of the first one.
   const homeName = (stem: string): string | undefined => {
@@ -200,6 +204,7 @@ function partOf(path: string): string | undefined {
   if (/(?:^|[/-])docinfo(?:-header|-footer)?\d?\.html$/.test(path))
     return 'AsciiDoc puts it into the head or the foot of other pages';
   if (isAntoraNav(path)) return 'it is the menu of an Antora site';
+  if (/(?:^|\/)(?:CMakeLists|robots)\.txt$/.test(path)) return 'programs read it, not people';
   return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) ? 'it is a part of other pages' : undefined;
 }
 

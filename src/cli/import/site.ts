@@ -49,7 +49,7 @@ export function importSite(
       if (key !== '' && !lessons.has(key)) lessons.set(key, lesson);
     }
   const onlyNamed = (name: string): string | undefined => {
-    const [lesson, another] = byName.get(name) ?? [];
+    const [lesson, another] = (name === '' ? undefined : byName.get(name)) ?? [];
     return another === undefined ? lesson : undefined;
   };
   /** The old site began in a folder of the source, such as content/: an address from its top, which Hugo writes without a slash too, is the end of one path. */
@@ -149,7 +149,9 @@ function candidates(page: string, address: string): string[] {
     return plain.length === parts.length ? whole : [...whole, plain.join('/')];
   }
   const own = page.replace(/\.[^./]*$/, '').replace(/(?:^|\/)_?index$/i, '');
-  return [posix.dirname(page), own].map((from) => posix.normalize(posix.join(from, address)));
+  // `index.html` is the page of the folder, where that has one.
+  const others = /^(?:\.\/)?index(?:\.\w+)?$/i.test(address) ? [] : [own];
+  return [posix.dirname(page), ...others].map((from) => posix.normalize(posix.join(from, address)));
 }
 
 const isOfAddress = (part: string): boolean =>

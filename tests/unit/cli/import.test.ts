@@ -480,6 +480,19 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/a/en.mdx')).toContain('one (`/x/gone/`) [two](../b/) [three](../introduction/)');
   });
 
+  test('leads the index of a folder to no other page where the folder has none', async () => {
+    await pages({
+      'index.md': '# Home\n\nWords',
+      'x/a.md': '# A\n\n[one](index.html#boats) [two](./index.html) [three](../index.html)',
+      'y/index.md': '# Y\n\nWords',
+      'y/b.md': '# B\n\n[four](index.html)',
+    });
+    expect(text('w/a/en.mdx')).toContain(
+      'one (`index.html#boats`) two (`./index.html`) [three](../introduction/)',
+    );
+    expect(text('w/b/en.mdx')).toContain('[four](../y/)');
+  });
+
   test('knows pages of the default language by addresses without it', async () => {
     await pages({
       'en/docs/a.md': '# A\n\n[one](/docs/b/)',

@@ -47,6 +47,15 @@ describe('The lessons of a folder', () => {
       ],
     ],
     [
+      'are not made of texts that programs read',
+      { 'CMakeLists.txt': 'project(boats)', 'robots.txt': 'Disallow: /', 'boats.txt': 'Words' },
+      [
+        'boats en boats.txt',
+        '- CMakeLists.txt programs read it, not people',
+        '- robots.txt programs read it, not people',
+      ],
+    ],
+    [
       'are not made of the menus of Antora',
       { 'modules/ROOT/nav-extra.adoc': '* Words', 'modules/ROOT/pages/a.adoc': 'Words' },
       [

@@ -68,6 +68,50 @@ nav:
   });
 });
 
+describe('The pages of Just the Docs', () => {
+  const page = (title: string, order: number | undefined, more = ''): string =>
+    `---\ntitle: ${title}\n${order === undefined ? '' : `nav_order: ${order}\n`}${more}---\nWords`;
+
+  test('stand below those that they name, in their order, wherever their files are', () => {
+    expect(
+      arranged(
+        {},
+        {
+          'a.md': page('Anchors', 2, 'parent: Boats\n'),
+          'boats.md': page('Boats', 3),
+          'index.md': page('Home', 1),
+          'one/more.md': page('More', undefined, 'parent: Ropes\ngrand_parent: Boats\n'),
+          'one/other.md': page('Other', undefined, 'parent: Ropes\ngrand_parent: Lakes\n'),
+          'r.md': page('Ropes', 1, 'parent: Boats\n'),
+          's.md': page('Ropes', 1, 'parent: Lakes\n'),
+          'z.md': page('Lakes', 2, 'child_nav_order: desc\n'),
+          'z/first.md': page('First', 2, 'parent: Lakes\n'),
+          'hidden.md': page('Hidden', 1, 'nav_exclude: true\n'),
+        },
+      ),
+    ).toEqual([
+      'introduction (Home) introduction',
+      ...['lakes (Lakes) z', 'lakes (Lakes) first', 'lakes (Lakes) s', 'lakes (Lakes) other'],
+      ...['boats (Boats) boats', 'boats (Boats) r', 'boats (Boats) more', 'boats (Boats) a'],
+      'boats (Boats) hidden',
+    ]);
+  });
+
+  test('may name one another in a circle, themselves, or none that is there', () => {
+    expect(
+      arranged(
+        {},
+        {
+          'a.md': page('A', 1, 'parent: B\n'),
+          'b.md': page('B', 2, 'parent: A\n'),
+          'c.md': page('C', 3, 'parent: C\n'),
+          'd.md': page('D', 4, 'parent: Gone\n'),
+        },
+      ).map((line) => line.split(' ').at(-1)),
+    ).toEqual(['d', 'a', 'b', 'c']);
+  });
+});
+
 describe('The sidebars of Docusaurus', () => {
   const pages = ['docs/1-intro.md', 'docs/02-run/z.md', 'docs/02-run/y.md', 'docs/more/x.md'];
 

@@ -1,0 +1,46 @@
+import { joinedPath } from '#importer/menus/menu.ts';
+import type { MenuEntry } from '#importer/menus/menu.ts';
+import { titleOf } from './folder-chapters.ts';
+import type { PageHead } from './folder-chapters.ts';
+
+/**
+ * The menu of a site whose pages name the page that they stand below by its title, as those of Just the Docs do: `parent`, and `grand_parent`
+ * where several pages have that title. Empty where no page does.
+ * @param pages those in one language
+ * @param at the folder of the pages, from the top of the site
+ */
+export function parentEntries(pages: readonly PageHead[], at: string): MenuEntry[] {
+  const listed = pages.filter(({ data }) => data['nav_exclude'] !== true);
+  const byTitle = Map.groupBy(listed, (page) => titleOf(page) ?? '');
+  const parentOf = ({ data }: PageHead): PageHead | undefined => {
+    const { parent, grand_parent: grandParent } = data;
+    if (typeof parent !== 'string') return undefined;
+    const named = byTitle.get(parent.trim()) ?? [];
+    return named.find((each) => each.data['parent'] === grandParent) ?? named[0];
+  };
+  const below = Map.groupBy(listed.toSorted(byOrder), parentOf);
+  if ([...below.keys()].every((parent) => parent === undefined)) return [];
+  const entriesOf = (parent: PageHead | undefined): MenuEntry[] => {
+    const held = below.get(parent) ?? [];
+    const isTurned = /^(?:desc|reversed)$/.test(String(parent?.data['child_nav_order']));
+    return (isTurned ? held.toReversed() : held).map((page) => {
+      const own: MenuEntry = { type: 'page', path: joinedPath(at, page.stem) };
+      const entries = entriesOf(page);
+      const title = titleOf(page) ?? '';
+      return entries.length === 0 ? own : { type: 'chapter', title, entries: [own, ...entries] };
+    });
+  };
+  return entriesOf(undefined);
+}
+
+/** As Just the Docs has it: by number, then by title. */
+function byOrder(one: PageHead, other: PageHead): number {
+  const [left, right] = [one, other].map(({ data: { nav_order: order } }) =>
+    order === undefined || order === '' ? Number.NaN : Number(order),
+  );
+  const [first = 0, second = 0] = [left, right].map((each) =>
+    Number.isNaN(each) ? Number.POSITIVE_INFINITY : each,
+  );
+  if (first !== second) return first < second ? -1 : 1;
+  return (titleOf(one) ?? '').localeCompare(titleOf(other) ?? '', 'en', { numeric: true });
+}
