@@ -1,4 +1,5 @@
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
+import type { YamlDocument } from '#transforms/yaml-path/yaml-text.ts';
 
 /**
  * The parser keeps every sign and blank of a document to its end, seventy times as much as the text: a longer text is read in chunks.
@@ -49,7 +50,8 @@ function* chunksOf(text: string): Generator<Chunk> {
       from = offset;
       goesOn = isSection ? undefined : head;
     }
-    if (/^[^\s#]/.test(line)) head = isSection ? line.trimEnd().slice(0, -1) : '';
+    // Where entries are set in by one blank, a line with two is deeper than they.
+    if (/^ ?[^\s#]/.test(line)) head = isSection ? line.trimEnd().slice(0, -1) : '';
     offset += line.length + 1;
   }
   yield chunkOf(goesOn, text.slice(from));
@@ -65,7 +67,7 @@ function takeChunk(sections: Map<string, unknown>, { goesOn, text }: Chunk): boo
   const { documents, mistakes } = readYamlText(text);
   const [document] = documents;
   if (document === undefined || documents.length > 1 || mistakes.length > 0) return false;
-  const value: unknown = document.toJS();
+  const value = valueOf(document);
   if (!isMap(value)) return false;
   for (const [key, part] of Object.entries(value)) {
     const known = sections.get(key);
@@ -78,6 +80,15 @@ function takeChunk(sections: Map<string, unknown>, { goesOn, text }: Chunk): boo
       }
   }
   return true;
+}
+
+/** undefined where its aliases unfold into far more than it is. */
+function valueOf(document: YamlDocument): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    return undefined;
+  }
 }
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
