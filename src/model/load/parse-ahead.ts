@@ -54,11 +54,10 @@ let current:
     })
   | undefined;
 
-/** Has a second thread parse these files, if they are many and whoever asks for some asks for more. */
+/** Has a second thread parse these files, if they are many and whoever asks for some asks for more; others no longer. */
 export function parseAhead(files: readonly string[]): void {
-  current?.port?.close();
-  current = undefined;
   if (files.length < WORTH_IT || availableParallelism() < 2) return;
+  end();
   current = {
     files,
     states: new Int32Array(new SharedArrayBuffer(4 * files.length)),
@@ -67,6 +66,14 @@ export function parseAhead(files: readonly string[]): void {
     port: undefined,
     received: new Map(),
   };
+}
+
+/** The other thread finds nothing more to do. */
+function end(): void {
+  if (current === undefined) return;
+  for (const index of current.files.keys()) Atomics.store(current.states, index, state.loading);
+  current.port?.close();
+  current = undefined;
 }
 
 function begun({ files, states }: SharedParsing): MessagePort | undefined {
@@ -108,7 +115,7 @@ export function parsedAhead(file: string, text: string): ParsedLesson | undefine
   }
   const found = received.get(file);
   received.delete(file);
-  if (current.left === 0) parseAhead([]);
+  if (current.left === 0) end();
   return found?.text === text ? found.parsed : undefined;
 }
 

@@ -59,6 +59,17 @@ test('for a page, which asks for a few, and for few files there is none', () => 
   }
 });
 
+test('few files that are loaded meanwhile, such as those of the page of styles, leave it alone', () => {
+  parseAhead(files);
+  const found = files.find((file, at) => {
+    busy(50);
+    const parsed = parsedAhead(file, readFileSync(file, 'utf8'));
+    if (at === 14) parseAhead([missing]);
+    return at > 14 && parsed !== undefined;
+  });
+  expect(found).toBeDefined();
+});
+
 test('all that is loaded is as if one thread had done it', () => {
   const { workshops } = load('content', root);
   const proses = workshops.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.proses));
