@@ -62,8 +62,9 @@ export function liveContent(folder: string, root: string): LiveContent {
     for (const lesson of begun.workshops.flatMap(({ lessons }) => lessons)) {
       validateLesson(lesson);
       await setImmediate();
+      // After an edit those that were not looked at yet are others: what is known of the rest is kept with them.
+      if (begun !== sources) return find();
     }
-    if (begun !== sources) await find();
     areProblemsFound = true;
   };
   return {

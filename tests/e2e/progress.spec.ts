@@ -84,6 +84,9 @@ test('what is met in one tab is met in the others at once', async ({ page, conte
   await expect(other.locator('.lesson-list progress-line').first()).toBeHidden();
   await judge(page, ready);
   await expect(figureOf(other)).toHaveText(`1 of ${length} steps done`);
+  const progress = figureOf(other).locator('..').locator('progress');
+  await expect(progress).toHaveJSProperty('max', length);
+  await expect(progress).toHaveJSProperty('value', 1);
   await judge(page, notReady);
   await expect(figureOf(other)).toHaveText(`0 of ${length} steps done`);
 });

@@ -79,10 +79,11 @@ export function devProblems({ root, folder, base }: Site, content: LiveContent):
             });
           }
           if (page === '_problems.json') {
-            void content.findProblems().then(() => {
+            const answer = (): void => {
               response.setHeader('content-type', 'application/json');
               response.end(JSON.stringify(listed(content.current().problems)));
-            });
+            };
+            content.findProblems().then(answer).catch(next);
             return;
           }
           const [language = '', workshop = '', lesson = ''] = page.split('/');

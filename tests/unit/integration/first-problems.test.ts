@@ -8,7 +8,9 @@ afterEach(() => vi.useRealTimers());
 /** A dev server whose content has one problem, in a file; `open` asks for a page and returns what ends the answer. */
 function started(file: string) {
   const watcher = new EventEmitter();
-  const stack: { handle: (request: object, response: object, next: () => void) => void }[] = [];
+  const stack: {
+    handle: (request: object, response: object, next: (error?: unknown) => void) => void;
+  }[] = [];
   const [error, send, invalidateModule, findProblems] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const idToModuleMap = new Map(['/s/en.mdx', '/s/own.astro'].map((id) => [id, id]));
   const server = {
@@ -27,14 +29,17 @@ function started(file: string) {
   const plugin = devProblems({ root: '/s', folder: 'content', base: '/' }, content as never);
   const behind = (plugin.configureServer as (server: unknown) => () => void)(server);
   behind();
+  const ask = (url: string) => {
+    const [response, next] = [new EventEmitter(), vi.fn()];
+    stack[0]?.handle({ url }, response, next);
+    return { response, next };
+  };
   const open = (): (() => void) => {
-    const response = new EventEmitter();
-    const next = vi.fn();
-    stack[0]?.handle({ url: '/en/w/lesson/' }, response, next);
+    const { response, next } = ask('/en/w/lesson/');
     expect(next).toHaveBeenCalled();
     return () => response.emit('close');
   };
-  return { watcher, open, error, send, invalidateModule, findProblems };
+  return { watcher, ask, open, error, send, invalidateModule, findProblems };
 }
 
 test('the problems of other lessons are told once the first page is answered', async () => {
@@ -73,4 +78,12 @@ test('a page that was made without a problem of what lessons share is made again
   await vi.advanceTimersByTimeAsync(1000);
   expect(invalidateModule.mock.calls).toEqual([['/s/en.mdx']]);
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' });
+});
+
+test('where they cannot be found, whoever asked for them is told why', async () => {
+  const { ask, findProblems } = started('content/w/other/lesson.yaml');
+  findProblems.mockRejectedValue(new Error('A fault of ours.'));
+  const { next } = ask('/_problems.json');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(next).toHaveBeenCalledExactlyOnceWith(new Error('A fault of ours.'));
 });

@@ -89,6 +89,17 @@ test('all problems are found lesson by lesson, and other things are done meanwhi
   expect(parse).toHaveBeenCalledTimes(LESSONS * 3);
 });
 
+test('what is edited while problems are found is looked at as it is then, and not as it was', async () => {
+  const { content, parse, path } = begun();
+  const found = content.findProblems();
+  const last = join(path, `lesson-${LESSONS - 1}/en.mdx`);
+  writeFileSync(last, `${readFileSync(last, 'utf8')}\n<Aside>\n`);
+  content.refresh();
+  await found;
+  expect(parse).toHaveBeenCalledTimes(LESSONS * 3);
+  expect(content.current().problems.map(({ code }) => code)).toEqual(['mdx-syntax']);
+});
+
 const lessonsOf = (content: ReturnType<typeof liveContent>) =>
   content.current().workshops[0]?.lessons ?? [];
 
