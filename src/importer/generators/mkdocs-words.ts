@@ -1,5 +1,17 @@
+import { codeParts } from './marked-text.ts';
+
+/** Stands for code: a letter of the private use area. */
+const code = '\uE002';
+
 /** Python-Markdown lets a blank stand within two stars, as in `** Note**`, where others see no emphasis; `2 ** 3` is a sum. */
-export function withTightStars(text: string): string {
+export function withTightStars(line: string): string {
+  const parts = codeParts(line);
+  const codes = parts.filter(({ isCode }) => isCode).map(({ text }) => text);
+  const text = parts.map((part) => (part.isCode ? code : part.text)).join('');
+  return tightened(text).replaceAll(code, () => codes.shift() ?? '');
+}
+
+function tightened(text: string): string {
   const parts = text.split('**');
   const isPaired = parts.length > 2 && parts.length % 2 === 1;
   if (!isPaired || /\*{3}|\\\*/.test(text)) return text;
@@ -15,7 +27,7 @@ export function withTightStars(text: string): string {
     parts.splice(
       at - 1,
       3,
-      before + (before.trim() === '' ? '' : start),
+      before + (/(?:^|\s)$/.test(before) ? '' : start),
       words,
       after.startsWith(' ') ? after : end + after,
     );

@@ -176,7 +176,7 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
   }
   for (const look of looksIn(text)) noteAttributes(look, line, note);
   if (/^\{[^{}]*\}$/.test(trimmed) && withoutLooks(` ${trimmed}`).trim() === '') return [];
-  return [textSegment(withPlainStart(text, outsideCode(text, withPlainMarks)))];
+  return [textSegment(withPlainStart(text, withPlainMarks(text)))];
 }
 
 /** A sign that stood behind an icon begins no list and no heading. */
@@ -233,8 +233,13 @@ const withSmallLetters = (text: string): string =>
 const literal = /(<[^<>]*>|https?:\/\/[^\s<>)]+)/;
 
 /** Attributes that only say how something looks go, and so do icons; keys, marked, raised and lowered words are HTML. */
-const withPlainMarks = (text: string): string =>
-  withPlainAddresses(withTightStars(withoutLooks(withoutIcons(text))))
+const withPlainMarks = (line: string): string => {
+  const plain = outsideCode(line, (part) => withoutLooks(withoutIcons(part)));
+  return outsideCode(withTightStars(plain), (part) => withPlainWords(withPlainAddresses(part)));
+};
+
+const withPlainWords = (text: string): string =>
+  text
     .split(literal)
     .map((part) => (literal.test(part) ? part : withSmallLetters(part)))
     .join('')
