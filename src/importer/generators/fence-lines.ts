@@ -1,3 +1,4 @@
+import { codeParts } from './marked-text.ts';
 import { isCommandShaped } from '#importer/text/command-shape.ts';
 import { isShellLang, langOf } from '#importer/text/fence-lang.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -110,14 +111,42 @@ export function markCopied(texts: string[], index: number): void {
   if (opening.endsWith('```') || opening.endsWith('~~~')) texts[index] = `${opening}copy`;
 }
 
-const clickedInline = /`([^`]+)`\{\{ ?(?:(?:exec|execute|copy|open)\b[^{}]*)?\}\}/gi;
+/** What a click does, right behind code. */
+const click = /^\{\{ ?((?:exec|execute|copy|open)\b[^{}]*)?\}\}/i;
+/** The same behind code that began in a line above. */
+const clickBelow = /`\{\{ ?((?:exec|execute|copy|open)\b[^{}]*)?\}\}/gi;
 
-const asHtml = (_: string, code: string): string =>
-  `<code>${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`;
+function asHtml(code: string): string {
+  const run = /^`+/.exec(code)?.[0].length ?? 0;
+  const shown = code.slice(run, code.length - run);
+  return `<code>${shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`;
+}
 
-/** A line without what a click does to code within a sentence. It has no button there, which is noted. */
+/** A line without what a click does to code within a sentence. It has no button there, which is noted. Code such as `{{ open }}` is none. */
 export function withoutClicks(text: string, line: number, note: TakeNote): string {
-  if (pressesKeys(text))
+  if (!text.includes('`')) return text;
+  const actions: string[] = [];
+  const parts = codeParts(text);
+  // In HTML, backticks are no code.
+  const isHtml = /^\s*<[a-z]/i.test(text);
+  const left = parts.map((part, index) => {
+    if (part.isCode) {
+      const isClicked = isHtml && click.test(parts[index + 1]?.text ?? '');
+      return isClicked ? asHtml(part.text) : part.text;
+    }
+    const taken = (_: string, action = ''): string => {
+      actions.push(action.trim().toLowerCase());
+      return '';
+    };
+    const words = index === 0 ? part.text : part.text.replace(click, taken);
+    return words.replaceAll(clickBelow, (_, action?: string) => `\`${taken('', action)}`);
+  });
+  noteActions(text, actions, line, note);
+  return left.join('');
+}
+
+function noteActions(text: string, actions: readonly string[], line: number, note: TakeNote): void {
+  if (pressesKeys(text) && actions.some((each) => each.startsWith('exec')))
     note({
       code: 'action',
       line,
@@ -125,7 +154,7 @@ export function withoutClicks(text: string, line: number, note: TakeNote): strin
       did: 'I kept them as code.',
       look: 'Say that learners press them.',
     });
-  else if (/`\{\{ ?exec/i.test(text))
+  else if (actions.some((each) => each.startsWith('exec')))
     note({
       code: 'action',
       line,
@@ -133,7 +162,7 @@ export function withoutClicks(text: string, line: number, note: TakeNote): strin
       did: 'I kept the code, without a button.',
       look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
     });
-  if (/`\{\{ ?open ?\}\}/i.test(text))
+  if (actions.includes('open'))
     note({
       code: 'action',
       line,
@@ -141,7 +170,4 @@ export function withoutClicks(text: string, line: number, note: TakeNote): strin
       did: 'I kept its name.',
       look: 'Say what learners do with it.',
     });
-  // In HTML, backticks are no code.
-  if (/^\s*<[a-z]/i.test(text)) text = text.replaceAll(clickedInline, asHtml);
-  return text.replaceAll(/`\{\{ ?(?:(?:exec|execute|copy|open)\b[^{}]*)?\}\}/gi, '`');
 }
