@@ -5,11 +5,12 @@ import type { PageHead } from './folder-chapters.ts';
 
 /**
  * The menu of a site whose pages name the page that they stand below by its title, as those of Just the Docs do: `parent`, and `grand_parent`
- * where several pages have that title. Empty where no page does.
+ * where several pages have that title. Empty where no page does, or none has a place in such a menu: other tools mean other things by it.
  * @param pages those in one language
  * @param at the folder of the pages, from the top of the site
  */
 export function parentEntries(pages: readonly PageHead[], at: string): MenuEntry[] {
+  if (!pages.some(({ data }) => data['nav_order'] !== undefined)) return [];
   const listed = pages.filter(({ data }) => data['nav_exclude'] !== true);
   const byTitle = Map.groupBy(listed, (page) => titleOf(page) ?? '');
   const parentOf = ({ data }: PageHead): PageHead | undefined => {

@@ -97,6 +97,15 @@ describe('The pages of Just the Docs', () => {
     ]);
   });
 
+  test('are no others that name a parent', () => {
+    const pages = {
+      'a.md': '---\ntitle: Z\nweight: 1\n---\nWords',
+      'b.md': '---\ntitle: A\nweight: 2\nparent: Z\n---\nWords',
+      'c.md': '---\ntitle: B\nweight: 3\n---\nWords',
+    };
+    expect(arranged({}, pages)).toEqual(['- a', '- b', '- c']);
+  });
+
   test('may name one another in a circle, themselves, or none that is there', () => {
     expect(
       arranged(
