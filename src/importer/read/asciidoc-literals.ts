@@ -45,7 +45,8 @@ export function withLiteralPluses(lines: readonly string[], isCompatible: boolea
       .replaceAll(plus, '$1`{plus}`')
       .replaceAll(signed, '$1`{plus}$2`')
       .replaceAll(literal, (whole: string, before: string, code: string) =>
-        code.includes('+') && !code.includes('`')
+        // Two on each side are a sign of their own.
+        code.includes('+') && !code.includes('`') && !/^\+.*\+$/.test(code)
           ? `${before}\`pass:c[${code.replaceAll(']', String.raw`\]`)}]\``
           : whole,
       );

@@ -91,6 +91,11 @@ describe('A page of AsciiDoc', () => {
     expect(mdx).toContain('It is `+/- 8` boats');
   });
 
+  test('has what stands between two pluses on each side without them, also in code', async () => {
+    const { mdx } = await importedAsciiDoc('= A\n\nIt is `++boats++`, or `+a++b+`.');
+    expect(mdx).toContain('It is `boats`, or `a++b`.');
+  });
+
   test('whose title is underlined has all code of a line as it is written', async () => {
     const { mdx } = await importedAsciiDoc('Boats\n=====\n\nPress `+` or `{plus}`.');
     expect(mdx).toContain('Press `+` or `{plus}`.');
