@@ -16,7 +16,12 @@ export function isOfPython(source: string): boolean {
     .map((line) => line.trimEnd());
   const first = lines.findIndex((line) => !/^(?:$|\/\/|:[\w-]+:)/.test(line));
   const [title = '', line = ''] = first === -1 ? [] : lines.slice(first);
-  return /^={2,}$/.test(line) && Math.abs([...title].length - line.length) < 2;
+  // A list of attributes or the title of a block may stand above the signs of an example.
+  return (
+    /^(?![[.]).*\w/u.test(title) &&
+    /^={2,}$/.test(line) &&
+    Math.abs([...title].length - line.length) < 2
+  );
 }
 
 /** So many lines may stand above a title and below it. */

@@ -101,6 +101,12 @@ describe('A page of AsciiDoc', () => {
     expect(mdx).toContain('Press `+` or `{plus}`.');
   });
 
+  test.each(['[TIP]', '.Boat'])('below %s and an example has no such title', async (line) => {
+    const text = `${line}\n====\nA boat.\n====\n\nPress \`+a + b+\` and \`+x\`, then \`-a +b\`.`;
+    const { mdx } = await importedAsciiDoc(text);
+    expect(mdx).toContain('Press `a + b` and `+x`, then `-a +b`.');
+  });
+
   test('has in code of a line the signs that are typed, also where a file is included', async () => {
     const { mdx } = await importedAsciiDoc(
       "= A\n\ninclude::part.adoc[]\n\nIt's `x -- y`.",
