@@ -90,8 +90,8 @@ export function importSite(
       return pictureEnding(from) === undefined
         ? { why: 'is no picture: it is empty, or a pointer to one (Git LFS)' }
         : {
-            why: 'is a drawing whose first tag is so long that a build refuses it: draw.io keeps its own source in there',
-            look: 'Export it without its source, put it into images/ of the lesson and write ![what it shows](./images/name.svg).',
+            why: `is a drawing that a build refuses: its svg tag ends behind the first ${MAX_TAG} bytes`,
+            look: 'Export it as plain SVG (from draw.io without its source), put it into images/ of the lesson and write ![what it shows](./images/name.svg).',
           };
     },
     imageOf: (address) => {
@@ -108,14 +108,14 @@ export function importSite(
   return { siteOf, pictures };
 }
 
-/** Astro knows an SVG by its first tag, which it looks for in so many letters, and refuses any other. */
+/** Astro knows an SVG by its first tag, which it looks for in so many bytes, and refuses any other. */
 const MAX_TAG = 1000;
 
 function isBeyondBuilds(path: string, ending: string): boolean {
   if (ending !== 'svg') return false;
-  const text = readFileSync(path, 'utf8');
-  const start = text.slice(0, MAX_TAG);
-  return text.length > MAX_TAG && !/<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/.test(start);
+  const bytes = readFileSync(path);
+  const start = bytes.subarray(0, MAX_TAG).toString('utf8');
+  return bytes.length > MAX_TAG && !/<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/.test(start);
 }
 
 function decode(path: string): string {

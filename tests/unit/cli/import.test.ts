@@ -440,18 +440,20 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/a/en.mdx')).toContain('[one](../b/) [two](../c/) three (`/docs/en/gone`)');
   });
 
-  test('leaves out drawings whose source is in their first tag, which no build reads', async () => {
+  test('leaves out drawings whose tag ends so late that no build reads them', async () => {
     const svg = (source: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" content="${source}"></svg>`;
     await pages({
-      'a.md': '# A\n\n![Big](big.svg)\n\n![Small](small.svg)',
+      'a.md': '# A\n\n![Big](big.svg)\n\n![Wide](wide.svg)\n\n![Small](small.svg)',
       'big.svg': svg('x'.repeat(1000)),
+      'wide.svg': `<!--${'船'.repeat(330)}-->${svg('x')}`,
       'small.svg': svg('x'),
     });
     expect(text('w/a/en.mdx')).toContain('_Big_');
+    expect(text('w/a/en.mdx')).toContain('_Wide_');
     expect(text('w/a/en.mdx')).toContain('![Small](./images/small.svg)');
     expect(readFileSync(join(cwd, 'import-w.md'), 'utf8')).toContain(
-      'The file big.svg is a drawing whose first tag is so long that a build refuses it',
+      'The file big.svg is a drawing that a build refuses: its svg tag ends behind the first 1000 bytes',
     );
   });
 
