@@ -113,14 +113,18 @@ export function withElementBoxes(page: PageLines): PageLines {
   return { texts: made.map(({ text }) => text), lines: made.map(({ line }) => line) };
 }
 
+/** A page within the page, as a picture whose words are its address, and what other tools show in its place. */
+const pageShown = /^\s*(!\[(https:\/\/[^\]\s]+)\]\(([^)\s]*)(?:\s+"[^"]*")?\))\s*$/;
+const isPage = /^https?:\/\/(?!.*\.(?:png|jpe?g|gif|svg|webp|avif)$)/i;
 const films = /youtube\.com|youtu\.be|vimeo\.com/;
 
 /** A line of a codelab (`<video>` without a source has an address of YouTube, of 11 characters, for its id): how long a step takes is counted elsewhere, buttons are links, films and other pages within the page are links to them. */
 export function codelabSegments(text: string): LineSegment[] {
   if (duration.test(text)) return [];
-  const [, shown, url] = /^\s*!\[(https:\/\/[^\]\s]+)\]\(([^)\s]*)\)\s*$/.exec(text) ?? [];
+  const [, picture = '', shown, url = ''] = pageShown.exec(text) ?? [];
   if (shown !== undefined && films.test(shown)) return [textSegment(`<${shown}>`)];
-  if (shown !== undefined) return [textSegment(`[${shown}](${url ?? ''})`)];
+  if (shown !== undefined)
+    return [textSegment(isPage.test(url) ? `[${shown}](${url})` : `[${picture}](${shown})`)];
   const plain = text
     .replaceAll(/<\/?button>/gi, '')
     .replaceAll(
