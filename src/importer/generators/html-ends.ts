@@ -10,22 +10,31 @@ const isRaw = (name: string | undefined): boolean => name === 'script' || name =
 /** An attribute by which kramdown and Python-Markdown read what an element holds. */
 const ofMarkdown = /\smarkdown(?:\s*=\s*["']?(?:1|block|span)\b|(?!\s*=)(?![\w-]))/i;
 
-/**
- * A reader of the lines of a page outside of its fences, in order: whether a line holds nothing but the end of an element that
- * stands in no other, or in those alone that hold Markdown.
- */
-export function htmlEndReader(): (line: string) => boolean {
+interface HtmlOfLine {
+  /** Whether the line holds nothing but the end of an element that stands in no other, or in those alone that hold Markdown. */
+  isEnd: boolean;
+  /** Whether it begins in an element that holds no Markdown, or with one. */
+  isHtml: boolean;
+}
+
+/** A reader of the lines of a page outside of its fences, in order. */
+export function htmlReader(): (line: string) => HtmlOfLine {
   const open: { name: string; isMarkdown: boolean }[] = [];
   return (line) => {
     let isOutermost = false;
-    for (const [, slash, written = '', rest = ''] of withoutCode(line).matchAll(tag)) {
+    let isHtml = open.some(({ isMarkdown }) => !isMarkdown);
+    for (const { 1: slash, 2: written = '', 3: rest = '', index } of withoutCode(line).matchAll(
+      tag,
+    )) {
       const name = written.toLowerCase();
       isOutermost = false;
       if (slash === '') {
         if (isRaw(open.at(-1)?.name) || rest.trimEnd().endsWith('/')) continue;
         // A paragraph ends where another block begins.
         if (open.at(-1)?.name === 'p') open.pop();
-        open.push({ name, isMarkdown: ofMarkdown.test(rest) });
+        const isMarkdown = ofMarkdown.test(rest);
+        open.push({ name, isMarkdown });
+        isHtml ||= !isMarkdown && line.slice(0, index).trim() === '';
         continue;
       }
       const at = open.findLastIndex((each) => each.name === name);
@@ -33,7 +42,7 @@ export function htmlEndReader(): (line: string) => boolean {
       open.length = at;
       isOutermost = open.every(({ isMarkdown }) => isMarkdown);
     }
-    return isOutermost && isEnd(line);
+    return { isEnd: isOutermost && isEnd(line), isHtml };
   };
 }
 

@@ -10,7 +10,7 @@ import type { BlockMark, LineSegment, PageLines } from './marked-text.ts';
 export function jekyllSegments(
   text: string,
   line: number,
-  { isAbove, isCode }: { isAbove: boolean; isCode: boolean },
+  { isAbove, isCode, isHtml }: { isAbove: boolean; isCode: boolean; isHtml: boolean },
   note: TakeNote,
 ): LineSegment[] {
   if (isCode) {
@@ -24,8 +24,9 @@ export function jekyllSegments(
   if (list !== undefined) return attributeSegments(list, { text, line, isAbove }, note);
   const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   noteFilledIn(spans, line, note);
-  const words = withLiteralSigns(withWholeAddresses(withoutInlineLists(text)));
-  return liquidSegments(words, line, note);
+  const words = withWholeAddresses(withoutInlineLists(text));
+  // In HTML, signs mean nothing to any parser.
+  return liquidSegments(isHtml ? words : withLiteralSigns(words), line, note);
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import { docusaurusSegments } from './docusaurus.ts';
 import { codeAndFence, fenceAt, nextFence } from '#importer/text/fence.ts';
 import type { Flavour } from './flavour.ts';
-import { htmlEndReader } from './html-ends.ts';
+import { htmlReader } from './html-ends.ts';
 import { htmlContainerSegments } from './html-containers.ts';
 import { hugoSegments } from './hugo.ts';
 import { joinedConstruct } from './joined-lines.ts';
@@ -36,8 +36,10 @@ interface State {
   opened: number;
   /** Where each line outside of code stands. */
   placeOf: (line: string) => MarkdownPlace;
-  /** Whether a line outside of fences ends HTML that stands in no other. */
-  endsHtml: (line: string) => boolean;
+  /** What each line outside of fences is of HTML. */
+  htmlOf: ReturnType<typeof htmlReader>;
+  /** Whether the page has tabs: on another, a lone `<Tab>` is the key. */
+  hasTabs: boolean;
   /** Whether a `<pre>` is open. */
   isPre: boolean;
   /** Code that a construct of the generator has opened, such as `{% highlight %}`. */
@@ -57,9 +59,10 @@ export function markConstructs(
 ): MarkedText {
   const numberOf = (index: number): number => numbers[index] ?? 1;
   const marked: MarkedText = { texts: [], lines: [], marks: [] };
+  const hasTabs = lines.some((each) => /^\s*<tabs\b/i.test(each));
   const state: State = {
-    ...{ marked, flavour, note, placeOf: placeReader(), endsHtml: htmlEndReader() },
-    ...{ fence: undefined, opened: 0, isPre: false, code: undefined },
+    ...{ marked, flavour, note, placeOf: placeReader(), htmlOf: htmlReader() },
+    ...{ hasTabs, fence: undefined, opened: 0, isPre: false, code: undefined },
   };
   for (let index = 0; index < lines.length; index += 1) {
     const line = numberOf(index);
@@ -163,7 +166,8 @@ function takeLine(
     return;
   }
   const { margin, isCode } = place;
-  const isHtmlEnd = state.endsHtml(text) && endsHtml.has(flavour);
+  const { isEnd, isHtml } = state.htmlOf(text);
+  const isHtmlEnd = isEnd && endsHtml.has(flavour);
   if (isCode && keepsCode.has(flavour)) {
     addLine(marked, text, line);
     return;
@@ -181,7 +185,7 @@ function takeLine(
   text = withoutClicks(text, line, state.note);
   const indent = flavour === 'mkdocs' ? blankOf(text) : indentOf(text, lines[index + 1], margin);
   const isAbove = (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() !== '';
-  const segments = segmentsOf(state, text, line, { isAbove, isCode });
+  const segments = segmentsOf(state, text, line, { isAbove, isCode, isHtml });
   if (
     text.trim() !== '' &&
     segments.every((segment) => segment.type === 'text' && segment.text === '')
@@ -239,12 +243,13 @@ function takeSegments(
 const endsHtml: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'docusaurus']);
 
 function segmentsOf(
-  { flavour, note }: State,
+  { flavour, hasTabs, note }: State,
   text: string,
   line: number,
-  around: { isAbove: boolean; isCode: boolean },
+  around: { isAbove: boolean; isCode: boolean; isHtml: boolean },
 ): LineSegment[] {
-  const container = around.isCode ? undefined : htmlContainerSegments(text);
+  const isText = around.isCode || (!hasTabs && /^\s*<tab>\s*$/i.test(text));
+  const container = isText ? undefined : htmlContainerSegments(text);
   if (container !== undefined) return container;
   if (flavour === 'hugo' || flavour === 'educates') return hugoSegments(text, line, note);
   if (flavour === 'jekyll') return jekyllSegments(text, line, around, note);
