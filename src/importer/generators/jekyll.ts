@@ -1,4 +1,4 @@
-import { asideType } from './aside-type.ts';
+import { asideAttributes, asideType } from './aside-type.ts';
 import { withLiteralSigns } from './kramdown-formulas.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { fenceReader } from '#importer/text/fence.ts';
@@ -108,10 +108,9 @@ function attributeSegments(
   const boxed = words
     .map((word) => word.replace(/^\./, ''))
     .filter((word) => asideType(word.replace(/-title$/, '')) !== undefined);
-  const named = boxed.find((word) => !/^(?:alert|callout|notice)$/.test(word)) ?? boxed[0];
-  const type = named === undefined ? undefined : asideType(named.replace(/-title$/, ''));
-  if (named !== undefined && type !== undefined) {
-    const attributes = { type };
+  const named = boxed.find((word) => !/^(?:alert|callout|notice)$/.test(word)) ?? boxed[0] ?? '';
+  const attributes = asideAttributes(named.replace(/-title$/, ''));
+  if (attributes !== undefined) {
     const hasTitle = named.endsWith('-title');
     const mark: BlockMark = isAbove
       ? { type: 'next', attributes, hasTitle }

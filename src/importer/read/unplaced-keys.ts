@@ -5,7 +5,7 @@ const quietKeys = new Set(
   (
     'title description summary lead excerpt weight date lastmod draft layout chapter hidden slug url type id nav_order sidebar_position ' +
     'last_modified_at createdate permalink hide_title displayed_sidebar pagination_next pagination_prev aliases pre post menu ' +
-    'hide icon template search status analytics'
+    'hide icon template search status analytics parent grand_parent has_children has_toc child_nav_order nav_exclude'
   ).split(' '),
 );
 
@@ -46,7 +46,7 @@ export function noteKeys(
 
 /** Notes that the old site did not show a page, or not in its lists. */
 export function noteDraft(data: Readonly<Record<string, unknown>>, note: TakeNote): void {
-  if (data['hidden'] === true || data['unlisted'] === true) {
+  if (['hidden', 'unlisted', 'nav_exclude'].some((key) => data[key] === true)) {
     note({
       code: 'structure',
       line: 1,
