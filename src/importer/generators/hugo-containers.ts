@@ -1,4 +1,4 @@
-import { asideType } from './aside-type.ts';
+import { asideAttributes, asideType } from './aside-type.ts';
 import { withoutSpaces } from './hugo-links.ts';
 import type { Attributes, ContainerName, LineSegment } from './marked-text.ts';
 import { textSegment } from './marked-text.ts';
@@ -72,17 +72,11 @@ export function containerOf({
     const lang = isMarkdown ? undefined : (named['lang'] ?? named['codelang']);
     return { name: 'Tab', attributes: { label }, ...(lang === undefined ? {} : { lang }) };
   }
-  const own = asideType(name);
-  if (own === undefined) return undefined;
+  if (asideType(name) === undefined) return undefined;
   const word =
     named['type'] ?? named['style'] ?? named['color'] ?? named['context'] ?? positional[0];
-  const type = (word === undefined ? undefined : asideType(word)) ?? own;
-  const heading = title ?? positional.find((each) => asideType(each) === undefined);
-  return {
-    name: 'Aside',
-    attributes: {
-      type,
-      ...(heading === undefined || heading.trim() === '' ? {} : { title: heading }),
-    },
-  };
+  const heading = title ?? positional.find((each) => asideType(each) === undefined) ?? '';
+  const shown = heading.trim() === '' ? '' : heading;
+  const attributes = asideAttributes(word ?? name, shown) ?? asideAttributes(name, shown);
+  return { name: 'Aside', attributes: attributes ?? {} };
 }
