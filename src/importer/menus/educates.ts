@@ -82,6 +82,6 @@ function pageIn(folder: string, path: string, about: unknown): MenuEntry {
   const title = isData(about) ? about['name'] : undefined;
   return {
     ...{ type: 'page', path: stemOf(joinedPath(folder, path)) },
-    ...(typeof title === 'string' ? { title, titleAbove: title } : {}),
+    ...(typeof title === 'string' && title !== '' ? { title, titleAbove: title } : {}),
   };
 }

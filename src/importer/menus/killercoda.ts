@@ -25,7 +25,7 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
   const entries = all.flatMap((step, at): MenuEntry[] => {
     if (!isPage(step)) return [];
     const isStep = at > 0 && at < all.length - 1;
-    const own = typeof step['title'] === 'string' ? step['title'] : undefined;
+    const own = textOf(step['title']);
     const page = stemOf(joinedPath(folder, step['text']));
     const name = isStep ? joinedPath(folder, slugOf(own ?? '') ?? `step-${at}`) : undefined;
     const answer = textOf(step['answer']);

@@ -68,13 +68,17 @@ function dropTitle(root: LessonNode, { written, above }: KnownTitle): string | u
   if (heading === undefined) return undefined;
   const text = plainText(heading).trim();
   const title = written ?? above;
+  // One of several headings may say a part of the title: it begins a section.
+  const isOnly = !children.slice(index + 1).some((node) => isHeading(node) && node.depth === 1);
+  const saysAll = title === undefined || wordsOf(text).length >= wordsOf(title).length;
   const isTitle =
     title === undefined
       ? children.slice(0, index).filter(isText).length <= 1
-      : isSame(text, title) || (written === undefined && saysSame(text, title));
+      : isSame(text, title) ||
+        (written === undefined && saysSame(text, title) && (saysAll || isOnly));
   if (text === '' || !isTitle) return undefined;
   children.splice(index, 1, ...commentsOf(heading));
-  return title === undefined || wordsOf(text).length >= wordsOf(title).length ? text : title;
+  return saysAll ? text : (title ?? text);
 }
 
 /** Above a title may stand pictures, links to other pages and a line of words; below more than that, a heading begins a section. */
@@ -88,7 +92,7 @@ const isText = (node: LessonNode): boolean =>
 const isSame = (one: string, other: string): boolean =>
   one.toLowerCase().replaceAll(/\s+/g, ' ') === other.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
 
 /** Whether two titles are one, as "Step 2: Build a boat" and "Build a boat". */
 function saysSame(one: string, other: string): boolean {

@@ -23,7 +23,7 @@ export function titleOf(
   const headings = [...walk(root)].map(({ node }) => node).filter(({ type }) => type === 'heading');
   // One of several sections does not say what all of them are about.
   const isSection = headings.filter(({ depth }) => depth === headings[0]?.depth).length > 1;
-  const isOfFolder = isHome && isSection && /\p{L}/u.test(folder);
+  const isOfFolder = isHome && isSection && /\p{L}/u.test(folder) && !isOfSite(folder);
   const heading = isOfFolder || (namedByFile.has(flavour) && !isHome) ? undefined : headings[0];
   const title =
     heading === undefined ? asWords(isOfFolder ? folder : stem) : plainText(heading).trim();
@@ -40,6 +40,10 @@ export function titleOf(
   });
   return title === '' ? 'Untitled' : title;
 }
+
+/** Whether a folder has all pages of a site, or those of a language: its name says nothing of a page. */
+const isOfSite = (folder: string): boolean =>
+  /^(?:docs?|content|pages|src|source|[a-z]{2}(?:[-_][a-z]{2,4})?)$/i.test(folder);
 
 /** A name of a file without its number and its hyphens. */
 const asWords = (name: string): string =>

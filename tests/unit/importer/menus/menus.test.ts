@@ -244,7 +244,7 @@ describe('A scenario of Killercoda', () => {
     const text = JSON.stringify({
       title: 'Boats',
       details: {
-        intro: { text: 'intro.md', courseData: 'base.sh', code: 'start.sh' },
+        intro: { title: '', text: 'intro.md', courseData: 'base.sh', code: 'start.sh' },
         steps: [{ title: 'Build a boat', text: 'build.md', answer: 'answer.md' }],
         assets: { host01: [{ file: 'boat.yaml', target: '~/' }, { file: 'oar' }, 5] },
       },

@@ -36,6 +36,16 @@ describe('A title that the old tool showed above the text', () => {
     });
   });
 
+  test('is not told by one of several headings that say a part of it', () => {
+    const text = '# Wood\n\nTake it.\n\n# Sails\n\nHoist them.\n';
+    expect(titled(text, { titleAbove: 'Wood and sails' })).toMatchObject({
+      ...{ title: 'Wood and sails', headings: ['2 Wood', '2 Sails'] },
+    });
+    expect(titled('# C#\n\nIt is sharp.\n', { titleAbove: 'C++' })).toMatchObject({
+      ...{ title: 'C++', headings: ['2 C#'] },
+    });
+  });
+
   test('stands behind that of the front matter', () => {
     const text = '---\ntitle: Wood\n---\n\n# Oak\n\nTake it.\n';
     expect(titled(text, above)).toMatchObject({ title: 'Wood', headings: ['2 Oak'] });
@@ -66,5 +76,7 @@ describe('A page without a title', () => {
       'Context',
     );
     expect(titled(text).title).toBe('Context');
+    for (const folder of ['docs', 'en/docs', 'pt-BR', 'zh'])
+      expect(titled(text, { file: `${folder}/README.md` }).title).toBe('Context');
   });
 });
