@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { load } from '#model/load/load.ts';
 import type { LessonSources, Sources, WorkshopSources } from '#model/load/sources.ts';
 import { contentOf } from '#model/read-content.ts';
@@ -49,6 +49,12 @@ interface OfLesson<Made> extends LessonId {
   byLocale: Readonly<Record<string, Made>>;
 }
 
+/**
+ * How long after an edit, or after somebody asked for a page, problems of other lessons are looked for in one lesson alone: a page is made
+ * in many turns, of which each would wait for another lesson. Milliseconds.
+ */
+const IN_USE = 1000;
+
 /** The content below `folder`, loaded when it is first looked at. */
 export function liveContent(folder: string, root: string): LiveContent {
   let sources: Sources | undefined;
@@ -56,12 +62,13 @@ export function liveContent(folder: string, root: string): LiveContent {
   let proses: ReadonlyMap<string, LessonProse> | undefined;
   let areProblemsFound = false;
   let finding: Promise<void> | undefined;
+  let usedAt = -IN_USE;
   const loaded = (): Sources => (sources ??= load(folder, root));
   const find = async (): Promise<void> => {
     const begun = loaded();
     for (const lesson of begun.workshops.flatMap(({ lessons }) => lessons)) {
       validateLesson(lesson);
-      await setImmediate();
+      await (performance.now() - usedAt < IN_USE ? setTimeout(IN_USE) : setImmediate());
       // After an edit those that were not looked at yet are others: what is known of the rest is kept with them.
       if (begun !== sources) return find();
     }
@@ -70,6 +77,7 @@ export function liveContent(folder: string, root: string): LiveContent {
   return {
     current: () => (content ??= contentOf(loaded())),
     withProblemsOf: (workshop, lesson) => {
+      usedAt = performance.now();
       const all = (content ??= contentOf(loaded()));
       if (areProblemsFound) return all;
       return contentOf(loaded(), (...one) => one.join('/') === `${workshop}/${lesson}`);
@@ -83,6 +91,7 @@ export function liveContent(folder: string, root: string): LiveContent {
     refresh: () => {
       const before = sources;
       if (before === undefined) return [];
+      usedAt = performance.now();
       sources = load(folder, root, before);
       content = undefined;
       proses = undefined;

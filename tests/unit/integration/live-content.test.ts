@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as parsing from '#transforms/lesson/parse.ts';
 import { liveContent } from '../../../src/integration/live-content.ts';
@@ -86,6 +87,16 @@ test('all problems are found lesson by lesson, and other things are done meanwhi
   await found;
   clearInterval(turn);
   expect(turns).toBeGreaterThan(0);
+  expect(parse).toHaveBeenCalledTimes(LESSONS * 3);
+});
+
+test('while pages are asked for, one lesson after the other has to wait', async () => {
+  const { content, parse } = begun();
+  content.withProblemsOf('many', 'lesson-1');
+  const found = content.findProblems();
+  await sleep(50);
+  expect(parse).toHaveBeenCalledTimes(3);
+  await found;
   expect(parse).toHaveBeenCalledTimes(LESSONS * 3);
 });
 
