@@ -56,7 +56,7 @@ function fenced(texts: readonly string[]): string[] {
 
 /** Liquid and HTML, a formula within a line, and backslashes that kramdown shows: before `,` for one. */
 const literal =
-  /\{\{[^{}]*\}\}|\{%(?:(?!%\}).)*%\}|<\/?[a-z][^<>]*>|\$\$[^$]+\$\$|\\[\\%&,/;?@^]/gi;
+  /\{\{[^{}]*\}\}|\{%(?:(?!%\}|\{%).)*%\}|<\/?[a-z][^<>]*>|\$\$[^$]+\$\$|\\[\\%&,/;?@^]/gi;
 
 /** A line in which other parsers read what kramdown does not read as text, too. */
 export const withLiteralSigns = (text: string): string =>
