@@ -9,11 +9,12 @@ const codeFence = '``````';
 
 /**
  * The lines of an MDX page in which each tag of `<Tabs>` and `<TabItem>` is one line, and each tab has the label that the
- * `values` of its group give it; a component with nothing but its code written in it is a fence.
+ * `values` or the `items` of its group give it; a component with nothing but its code written in it is a fence.
  */
 export function withWholeTags({ texts, lines }: PageLines, note: TakeNote): PageLines {
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   let labels: ReadonlyMap<string, string> = new Map();
+  let names: string[] = [];
   let fence: string | undefined;
   const add = (text: string, index: number): void => {
     made.texts.push(text);
@@ -33,8 +34,11 @@ export function withWholeTags({ texts, lines }: PageLines, note: TakeNote): Page
     }
     const end = wasOpen ? index : tagEnd(texts, index);
     const whole = end === index ? text : oneLine(texts.slice(index, end + 1));
-    if (!wasOpen && /^\s*<Tabs\b/.test(whole)) labels = labelsIn(whole);
-    add(wasOpen ? whole : withLabel(withoutHandlers(whole), labels), index);
+    if (!wasOpen && /^\s*<Tabs\b/.test(whole)) {
+      labels = labelsIn(whole);
+      names = namesIn(whole);
+    }
+    add(wasOpen ? whole : withLabel(withName(withoutHandlers(whole), names), labels), index);
     index = end;
   }
   return made;
@@ -92,6 +96,21 @@ function labelsIn(tag: string): ReadonlyMap<string, string> {
     if (value !== undefined && label !== undefined) labels.set(value, label);
   }
   return labels;
+}
+
+/** The labels of tabs in their order: `items={['Go', 'Java']}`. */
+const namesIn = (tag: string): string[] =>
+  [...(/\sitems=\{\[([^\][]*)\]\}/.exec(tag)?.[1] ?? '').matchAll(/(["'`])(.*?)\1/g)].map(
+    ([, , name = '']) => name,
+  );
+
+/** A tab that has no name of its own with the next one of its group, which is taken from `names`. */
+function withName(text: string, names: string[]): string {
+  const [, start] = /^(\s*<Tab(?:Item)?)\s*>/.exec(text) ?? [];
+  const name = start === undefined ? undefined : names.shift();
+  return start === undefined || name === undefined
+    ? text
+    : `${start} label="${withoutSigns(name)}"${text.slice(text.indexOf('>'))}`;
 }
 
 const textOf = (entry: string, key: string): string | undefined =>
