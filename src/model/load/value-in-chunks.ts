@@ -11,6 +11,9 @@ const CHUNK = 100_000;
 /** More than one document in a text, or directives for them. */
 const marker = /^(?:---|\.\.\.|%)/m;
 
+/** What stands before the first sign of a text, and that sign. */
+const beginning = /^[ \t]*[^\s#]/m;
+
 /** A map below a key, and an entry of that map. */
 const section = /^[\w-]+:\s*$/;
 const entry = /^ {2}[\w-]+:(?:\s|$)/;
@@ -28,6 +31,7 @@ interface Chunk {
  */
 export function valueInChunks(text: string): unknown {
   if (text.length < LONG || marker.test(text)) return undefined;
+  if (!/^\w$/.test(beginning.exec(text)?.[0] ?? '')) return undefined;
   const sections = new Map<string, unknown>();
   for (const chunk of chunksOf(text)) if (!takeChunk(sections, chunk)) return undefined;
   return Object.fromEntries(
@@ -39,7 +43,9 @@ export function valueInChunks(text: string): unknown {
 }
 
 function* chunksOf(text: string): Generator<Chunk> {
+  /** The section that a line is in, if all of its entries are set in by two blanks: its first one tells. */
   let head = '';
+  let begun = '';
   let from = 0;
   let goesOn: string | undefined;
   let offset = 0;
@@ -50,8 +56,9 @@ function* chunksOf(text: string): Generator<Chunk> {
       from = offset;
       goesOn = isSection ? undefined : head;
     }
-    // Where entries are set in by one blank, a line with two is deeper than they.
-    if (/^ ?[^\s#]/.test(line)) head = isSection ? line.trimEnd().slice(0, -1) : '';
+    if (/^[^\s#]/.test(line)) [head, begun] = ['', isSection ? line.trimEnd().slice(0, -1) : ''];
+    else if (begun !== '' && /^\s+[^\s#]/.test(line))
+      [head, begun] = [entry.test(line) ? begun : '', ''];
     offset += line.length + 1;
   }
   yield chunkOf(goesOn, text.slice(from));
@@ -92,4 +99,4 @@ function valueOf(document: YamlDocument): unknown {
 }
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

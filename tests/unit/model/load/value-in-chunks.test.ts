@@ -48,6 +48,11 @@ describe('A text is read as a whole where', () => {
     ['an alias is of another chunk', `a: &a\n  b: 1\n${long}checks:\n  c: *a\n`],
     ['a name stands twice', `${long}  list-0:\n    text: again\n`],
     ['a section stands twice', `${long}commands:\n  again:\n    run: [ls]\n`],
+    [
+      'an entry is set in less than others',
+      `${long}checks:\n    a:\n      b: ${'c'.repeat(100_000)}\n  d: e\n`,
+    ],
+    ['it is set in itself', long.replaceAll(/^/gm, ' ')],
     ['it is not YAML', `${long}  list: [\n`],
     ['its aliases unfold into far more than it is', `${bomb}${comment}`],
   ])('%s', (_, text) => {
