@@ -116,11 +116,14 @@ export async function editor(root: string, program: readonly string[]): Promise<
     offered: async (path, text) => {
       const at = text.lastIndexOf('|');
       const before = text.slice(0, at).split('\n');
+      // A file that this opens is told of as well, a little later: else that would be taken for what is said of the next save.
+      const report = texts.has(path) ? undefined : nextReport(path);
       write(path, text.slice(0, at) + text.slice(at + 1));
       const result = (await request('textDocument/completion', {
         textDocument: { uri: uriOf(path) },
         position: { line: before.length - 1, character: before.at(-1)?.length ?? 0 },
       })) as readonly Item[] | { items: readonly Item[] };
+      await report;
       return 'items' in result ? result.items : result;
     },
     save: (path) => {
