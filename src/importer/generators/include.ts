@@ -2,6 +2,12 @@ import { shortcodeParts } from './shortcode.ts';
 import type { ShortcodePart } from './shortcode.ts';
 import type { Flavour } from './flavour.ts';
 
+/** Lines of a file, from 1. */
+interface LineRange {
+  from: number;
+  to: number;
+}
+
 /** A line that shows another file: as text of the page, or as code of a language. */
 export interface Include {
   address: string;
@@ -9,7 +15,7 @@ export interface Include {
   folders: readonly string[];
   as: 'text' | { lang: string };
   /** Lines of the file, from 1, or the name of a part that the file marks. */
-  part?: { from: number; to: number } | { name: string };
+  part?: { ranges: readonly LineRange[] } | { name: string };
   /** Values that the file fills in, by name. */
   values: Readonly<Record<string, string>>;
 }
@@ -37,13 +43,20 @@ export function includeIn(text: string, flavour: Flavour): Include | undefined {
 function snippet(line: string): Include | undefined {
   const named = /^-{2}8<-{2,}\s+(["'])([^"']+)\1$/.exec(line)?.[2];
   if (named === undefined || /^https?:/.test(named)) return undefined;
-  const [address = '', first, last] = named.split(':');
+  const [address = '', ...rest] = named.split(':');
+  const part = rest.join(':');
   const folders = ['', 'docs', 'snippets', 'docs/snippets', 'includes'];
   const made: Include = { address, folders, as: 'text', values: {} };
-  if (first === undefined) return made;
-  if (!/^\d*$/.test(first)) return { ...made, part: { name: first } };
-  const to = last === undefined ? Number.POSITIVE_INFINITY : Number(last);
-  return { ...made, part: { from: Math.max(1, Number(first)), to } };
+  if (part === '') return made;
+  if (!/^[\d:,]+$/.test(part)) return { ...made, part: { name: part } };
+  const ranges = part.split(',').map((each): LineRange => {
+    const [from = '', to = ''] = each.split(':');
+    return {
+      from: Math.max(1, Number(from)),
+      to: to === '' ? Number.POSITIVE_INFINITY : Number(to),
+    };
+  });
+  return { ...made, part: { ranges } };
 }
 
 /** Of plugins of MkDocs: `{! part.md !}`, `{!> part.md !}`, `{% include-markdown "part.md" %}`. */

@@ -80,7 +80,8 @@ function shownText(
   const text = withValues(withoutMatter(file.replaceAll(/\r\n?/g, '\n')), values).trimEnd();
   const lines = text.split('\n');
   if (part === undefined) return lines.filter((line) => !isBorder(line)).join('\n');
-  if ('from' in part) return lines.slice(part.from - 1, part.to).join('\n');
+  if ('ranges' in part)
+    return part.ranges.flatMap(({ from, to }) => lines.slice(from - 1, to)).join('\n');
   const start = lines.findIndex((line) => line.includes(`[start:${part.name}]`));
   const end = lines.findIndex((line) => line.includes(`[end:${part.name}]`));
   if (start === -1 || end < start) return undefined;

@@ -1,15 +1,7 @@
-import { codeParts } from './marked-text.ts';
-
-/** Stands for code: a letter of the private use area. */
-const code = '\uE002';
+import { aroundCode } from './marked-text.ts';
 
 /** Python-Markdown lets a blank stand within two stars, as in `** Note**`, where others see no emphasis; `2 ** 3` is a sum. */
-export function withTightStars(line: string): string {
-  const parts = codeParts(line);
-  const codes = parts.filter(({ isCode }) => isCode).map(({ text }) => text);
-  const text = parts.map((part) => (part.isCode ? code : part.text)).join('');
-  return tightened(text).replaceAll(code, () => codes.shift() ?? '');
-}
+export const withTightStars = (line: string): string => aroundCode(line, tightened);
 
 function tightened(text: string): string {
   const parts = text.split('**');

@@ -162,8 +162,6 @@ export function mkdocsSegments(text: string, line: number, note: TakeNote): Line
     return [{ type: 'mark', mark: made, raw }];
   }
   if (/^\[TOC\]$/i.test(trimmed)) return [];
-  // A caption is a paragraph below its picture.
-  if (/^\/{3,}(?: \w*-?caption)?$/.test(trimmed)) return [textSegment('')];
   if (/^\*\[[^\]]+\]:/.test(trimmed)) {
     note({
       line,
@@ -226,7 +224,7 @@ const withSmallLetters = (text: string): string =>
   text
     .replaceAll(/(?<=[\p{L}\p{N})])~([\p{L}\p{N}+−-]{1,20})~(?!~)/gu, '<sub>$1</sub>')
     // What is left of them strikes nothing out, as it would elsewhere: 1~3.
-    .replaceAll(/(?<=[\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu, '\\~')
+    .replaceAll(/(?<![\\~])~(?!~)/g, '\\~')
     .replaceAll(/(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+−-]{1,20})\^(?!\^)/gu, '<sup>$1</sup>');
 
 /** A tag of HTML, or an address, in which such signs are letters. */
@@ -245,7 +243,10 @@ const withPlainWords = (text: string): string =>
     .join('')
     .replaceAll(/\^\^(?=[^\s^])([^^\n]*[^\s^])\^\^/g, '<ins>$1</ins>')
     // `{++added++}` is what an editor of the page proposed.
-    .replaceAll(/(?<!\{)\+\+([\w-]+(?:\+[\w-]+)*|"[^"]+")\+\+/g, (_, keys: string) => keysOf(keys))
+    .replaceAll(
+      /(?<!\{)\+\+((?:[\w-]+|"[^"+]+")(?:\+(?:[\w-]+|"[^"+]+"))*|"[^"]+")\+\+/g,
+      (_, keys: string) => keysOf(keys),
+    )
     .replaceAll(/(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g, '<mark>$1</mark>');
 
 const keysOf = (keys: string): string =>

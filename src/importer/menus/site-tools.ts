@@ -65,14 +65,20 @@ const isBelow = (path: string, folder: string): boolean =>
 function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
   const docs = mkDocsFolder(file);
   const title = mkDocsSettings(file)['site_name'];
+  const known = new Set(pages);
   const isPage = (path: string): boolean => isBelow(path, docs) && /\.(?:md|markdown)$/i.test(path);
   return {
     flavour: 'mkdocs',
     top: folderOf(file.path),
     home: { folder: docs, title: typeof title === 'string' ? title : undefined },
     whyNoPage: pages.some(isPage)
-      ? (path) =>
-          isPage(path) ? undefined : `it is no page of MkDocs, whose pages are below ${docs}/`
+      ? (path) => {
+          if (!isPage(path)) return `it is no page of MkDocs, whose pages are below ${docs}/`;
+          const index = path.replace(/(^|\/)README\.md$/, '$1index.md');
+          return index !== path && known.has(index)
+            ? 'MkDocs shows index.md beside it in its place'
+            : undefined;
+        }
       : () => undefined,
   };
 }

@@ -2,6 +2,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { hiddenRaw, shownRaw } from '#importer/generators/liquid-raw.ts';
+import { openFencesShown } from '#importer/generators/mkdocs-open-fences.ts';
 import { shortcodeParts } from '#importer/generators/shortcode.ts';
 import { lineOf } from '#importer/note.ts';
 import { asciiDocBlocks } from '#importer/text/asciidoc-blocks.ts';
@@ -20,6 +21,8 @@ export function scannedCode(body: string, firstLine: number, flavour: Flavour): 
       return [{ ...each, text: shownShortcodes(each.text) }];
     });
   }
+  if (flavour === 'mkdocs')
+    return sourceCode(openFencesShown(body.split('\n')).join('\n'), firstLine, true);
   const isLiquid = flavour === 'jekyll' || flavour === 'educates';
   if (!isLiquid || !body.includes('raw'))
     return sourceCode(body, firstLine, flavour !== 'docusaurus');

@@ -35,7 +35,7 @@ function noteDrawn(node: LessonNode, note: TakeNote): void {
 /** `#!python range()` names the language of code in a line of text. */
 function withoutLanguage(node: LessonNode, note: TakeNote): void {
   const before = node.value ?? '';
-  const named = /^#!\w+ (?=\S)/.exec(before)?.[0];
+  const named = /^(?:#!|:{3})\w+ (?=\S)/.exec(before)?.[0];
   if (named === undefined) return;
   const after = before.slice(named.length).trim();
   node.value = after;

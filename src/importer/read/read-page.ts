@@ -29,6 +29,7 @@ import { withQuotedTags } from '#importer/generators/lazy-tags.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
 import { withWholeTables } from '#importer/generators/html-ends.ts';
 import { withMarkdownCells } from '#importer/generators/markdown-cells.ts';
+import { withMarkdownElements } from '#importer/generators/markdown-elements.ts';
 import { withFormulas } from '#importer/generators/kramdown-formulas.ts';
 import { withQuotedBelow } from '#importer/generators/jekyll.ts';
 import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
@@ -44,6 +45,11 @@ import { withReferences } from '#importer/generators/mkdocs-references.ts';
 import { withCommentsBehind } from '#importer/generators/mkdocs-comments.ts';
 import { withRules } from '#importer/generators/mkdocs-rules.ts';
 import { withItemFences, withItemMargins } from '#importer/generators/mkdocs-fences.ts';
+import { withExtensions } from '#importer/generators/mkdocs-extensions.ts';
+import { withNestedItems } from '#importer/generators/mkdocs-nested-items.ts';
+import { withoutOpenFences } from '#importer/generators/mkdocs-open-fences.ts';
+import { withOlderBlocks } from '#importer/generators/mkdocs-slashes.ts';
+import { withSingleSnippets } from '#importer/generators/mkdocs-snippets.ts';
 import { withoutBlocks } from '#importer/generators/mkdocs.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
@@ -174,9 +180,11 @@ function readBody(
   if (flavour === 'text') return plainTextPage(body, page.lines[0] ?? 1);
   if (isHtml(file)) return htmlPage(body, page.lines[0] ?? 1, note);
   const own = hasLiquid.has(flavour) ? { ...page, texts: hiddenRaw(page.texts) } : page;
-  const whole = withIncludes(own, flavour, parts, note);
+  const single = flavour === 'mkdocs' ? withSingleSnippets(own) : own;
+  const whole = withIncludes(single, flavour, parts, note);
   const blocks = shaped(whole, flavour, note);
-  const named = flavour === 'mkdocs' ? withReferences(blocks, parts) : blocks;
+  const named =
+    flavour === 'mkdocs' ? withExtensions(withReferences(blocks, parts), parts, note) : blocks;
   const marked = markConstructs(named, flavour, note);
   const root = parseMarkdown(marked.texts.join('\n'), marked.lines, {
     isKramdown: flavour === 'jekyll',
@@ -197,8 +205,10 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   }
   const whole = withWholeTables(page);
   if (flavour === 'mkdocs') {
-    const blocks = withoutBlocks(withoutTerms(withMarkdownCells(whole), note));
-    return withRules(withCommentsBehind(withItemFences(withItemMargins(blocks))));
+    const closed = withoutOpenFences(withMarkdownElements(withMarkdownCells(whole)), note);
+    const blocks = withoutBlocks(withoutTerms(withOlderBlocks(closed, note), note));
+    const items = withNestedItems(withItemMargins(blocks));
+    return withRules(withCommentsBehind(withItemFences(items)));
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
   if (flavour === 'jekyll') {

@@ -1,0 +1,133 @@
+import { codeReader } from '#importer/text/code-reader.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
+import { aroundCode } from './marked-text.ts';
+import type { PageLines } from './marked-text.ts';
+import { isPlacedMark } from './mkdocs.ts';
+import { mkDocsSettingsOf } from './mkdocs-settings.ts';
+import type { MkDocsSettings } from './mkdocs-settings.ts';
+import { formulaReader } from './mkdocs-formulas.ts';
+import { withIssues } from './mkdocs-shorthand.ts';
+
+type Change = (text: string, line: number) => string;
+
+/** The lines of a page as the extensions show them that its settings name, and that other parsers of Markdown do not have. */
+export function withExtensions(
+  { texts, lines }: PageLines,
+  parts: SiteParts,
+  note: TakeNote,
+): PageLines {
+  const settings = mkDocsSettingsOf(parts);
+  const changes = changesOf(settings, note);
+  const withFormulas = formulaReader(settings);
+  const isCode = codeReader();
+  const shown = texts.map((text, index) => {
+    const line = lines[index] ?? 1;
+    if (isPlacedMark(text)) return text;
+    if (isCode(text)) {
+      if (settings?.plugins.has('macros') === true) noteMacros(text, line, note);
+      return text;
+    }
+    const plain = withShownEnd(text, texts[index + 1] ?? '', settings);
+    if (changes.length === 0) return withFormulas(plain);
+    return aroundCode(withFormulas(plain), (whole) =>
+      changes.reduce((each, change) => change(each, line), whole),
+    );
+  });
+  return { texts: shown, lines };
+}
+
+function changesOf(settings: MkDocsSettings | undefined, note: TakeNote): Change[] {
+  const extensions = settings?.extensions;
+  if (extensions === undefined) return [];
+  const issues = withIssues(extensions.get('pymdownx.magiclink'));
+  return [
+    ...(extensions.has('pymdownx.critic')
+      ? [(text: string, line: number): string => withProposals(text, line, note)]
+      : []),
+    ...(issues === undefined ? [] : [issues]),
+    ...(extensions.has('pymdownx.smartsymbols') ? [withSymbols] : []),
+  ];
+}
+
+/** A backslash at the end of a line is shown, where other parsers break the line; so it does with pymdownx.escapeall. */
+function withShownEnd(text: string, next: string, settings: MkDocsSettings | undefined): string {
+  const isBreak = settings?.extensions.has('pymdownx.escapeall') === true;
+  return !isBreak && next.trim() !== '' && /[^\\]\\$/.test(text) ? `${text}\\` : text;
+}
+
+/** What an editor proposed and said, as the page showed it. */
+function withProposals(text: string, line: number, note: TakeNote): string {
+  if (!/\{(?:\+\+|--|~~|==|>>)/.test(text)) return text;
+  const shown = text
+    .replaceAll(/\{~~(.*?)~>(.*?)~~\}/g, (_, before: string, after: string) =>
+      [...(before === '' ? [] : [`~~${before}~~`]), ...(after === '' ? [] : [`_${after}_`])].join(
+        ' ',
+      ),
+    )
+    .replaceAll(/\{\+\+(.+?)\+\+\}/g, (_, words: string) => around(words, '_'))
+    .replaceAll(/\{--(.+?)--\}/g, (_, words: string) => around(words, '~~'))
+    .replaceAll(/\{==(.+?)==\}/g, '<mark>$1</mark>')
+    .replaceAll(/\{>>(.+?)<<\}/g, (_, words: string) => ` (${words.trim()})`);
+  if (shown !== text)
+    note({
+      line,
+      code: 'structure',
+      unsure: 'An editor of the page proposed changes here, which its readers saw.',
+      did: 'I struck out what goes, emphasised what comes, and put what was said in brackets.',
+      look: 'Decide which of the words stay.',
+    });
+  return shown;
+}
+
+/** Words between two signs, with the blanks at their ends outside. */
+function around(words: string, sign: string): string {
+  const inner = words.trim();
+  return inner === '' ? '' : words.replace(inner, () => sign + inner + sign);
+}
+
+/** Comments, tags and addresses, in which signs are letters. */
+const literal = /(<!--.*?-->|<[^<>]*>|\]\([^()]*\)|https?:\/\/[^\s<>)]+)/;
+
+const symbols: readonly (readonly [RegExp, string])[] = [
+  [/\(tm\)/g, '™'],
+  [/\(c\)/g, '©'],
+  [/\(r\)/g, '®'],
+  [/\bc\/o\b/g, '℅'],
+  [/\+\/-/g, '±'],
+  [/=\/=/g, '≠'],
+  [/<-->/g, '↔'],
+  [/(?<!-)-->/g, '→'],
+  [/<--(?!-)/g, '←'],
+  [/(?<![\d/])1\/2(?![\d/])/g, '½'],
+  [/(?<![\d/])1\/4(?![\d/])/g, '¼'],
+  [/(?<![\d/])3\/4(?![\d/])/g, '¾'],
+  [/(?<![\d/])1\/3(?![\d/])/g, '⅓'],
+  [/(?<![\d/])2\/3(?![\d/])/g, '⅔'],
+];
+
+const withSymbols: Change = (text) =>
+  // The line below the head of a table.
+  /^[\s|:-]+$/.test(text)
+    ? text
+    : text
+        .split(literal)
+        .map((part, index) =>
+          index % 2 === 1
+            ? part
+            : symbols.reduce((each, [from, to]) => each.replaceAll(from, to), part),
+        )
+        .join('');
+
+/** The plugin fills in code too, where braces mean nothing to MkDocs itself. */
+function noteMacros(text: string, line: number, note: TakeNote): void {
+  const found = /\{\{[^{}]{1,200}\}\}|\{%[^%]{1,200}%\}/.exec(text)?.[0];
+  if (found === undefined) return;
+  note({
+    line,
+    code: 'unknown-syntax',
+    unsure: `The plugin "macros" fills in ${found}, also in code.`,
+    did: 'I kept it as text.',
+    look: 'Write what it would show.',
+  });
+}

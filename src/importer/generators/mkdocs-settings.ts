@@ -1,0 +1,52 @@
+import { parse } from 'yaml';
+import type { SiteParts } from '#importer/site-parts.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** What mkdocs.yml says of how pages are read: extensions and plugins, each with its options. */
+export interface MkDocsSettings {
+  extensions: ReadonlyMap<string, Options>;
+  plugins: ReadonlyMap<string, Options>;
+}
+
+/** All else in the settings, above all the menu of a large site, would be parsed for nothing. */
+const sections = /^(?:markdown_extensions|plugins):.*(?:\n(?:[\s#-].*)?)*/gm;
+
+/** The settings of the last page: a site has one file of them, and thousands of pages. */
+let last: { text: string; settings: MkDocsSettings } | undefined;
+
+/** undefined for a page without a site, or one whose settings cannot be read. */
+export function mkDocsSettingsOf(parts: SiteParts): MkDocsSettings | undefined {
+  const text = ['mkdocs.yml', 'mkdocs.yaml']
+    .map((name) => parts.fileOf(`/${name}`, ['.']))
+    .find((each) => each !== undefined);
+  if (text === undefined) return undefined;
+  if (last?.text === text) return last.settings;
+  try {
+    const own = [...text.matchAll(sections)].map(([section]) => section).join('\n');
+    const data = parse(own, { logLevel: 'silent' }) as Options | null;
+    const settings = {
+      extensions: namedIn(data?.['markdown_extensions']),
+      plugins: namedIn(data?.['plugins']),
+    };
+    last = { text, settings };
+    return settings;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `- name`, `- name: options`, or the same as one object. */
+const namedIn = (value: unknown): Map<string, Options> =>
+  new Map(
+    [value ?? []].flat().flatMap((each) => {
+      if (typeof each === 'string') return [[each, {}] as const];
+      if (!isOptions(each)) return [];
+      return Object.entries(each).map(
+        ([name, options]) => [name, isOptions(options) ? options : {}] as const,
+      );
+    }),
+  );
+
+const isOptions = (value: unknown): value is Options =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
