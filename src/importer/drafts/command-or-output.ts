@@ -105,7 +105,8 @@ function beginsTyped(value: string, isShell: boolean, around: Around): boolean {
   const isBelow = command !== undefined && !isShell && announced !== 'command';
   const isPrinted = announced === 'output' || isBelow;
   if (announced === 'output' && words.length === 1 && !value.trim().includes('\n')) return false;
-  if (/^[A-Z_]\w*=\S*$/i.test(first)) return !isPrinted || /\$\(|\$\{?\w|`/.test(first);
+  if (words.every((word) => /^[A-Z_]\w*=\S*$/i.test(word)))
+    return !isPrinted || /\$\(|\$\{?\w|`/.test(first);
   if (beginsWithProgram(first, programs)) return true;
   return isShell ? isCommandShaped(first) : command === undefined && isCommandShaped(first);
 }

@@ -69,12 +69,14 @@ export function takeCommand(
   first: string,
   hasPrompts: boolean,
 ): { text: string; end: number } | undefined {
+  const line = lines[start] ?? '';
+  const prompt = line.endsWith(first) ? line.slice(0, line.length - first.length).trim() : '';
   let text = first;
   const limit = Math.min(lines.length, start + MAX_LINES);
   for (let end = start; end < limit; end += 1) {
     if (end > start) {
-      const line = lines[end] ?? '';
-      text += `\n${hasPrompts ? line.replace(/^> ?/, '') : line}`;
+      const next = lines[end] ?? '';
+      text += `\n${hasPrompts ? withoutPrompt(next, text, prompt) : next}`;
     }
     const { state } = readShell(text);
     // PowerShell, for one, continues a line with a backtick: where the command ends, a POSIX shell cannot tell.
@@ -82,6 +84,13 @@ export function takeCommand(
     if (state.is !== 'unfinished') return { text: text.trimStart(), end };
   }
   return undefined;
+}
+
+/** A line that goes on with a command, without the prompt of such lines, or the one of the first line that an author has put there again. */
+function withoutPrompt(line: string, above: string, prompt: string): string {
+  const isAgain =
+    /^[$#%]$/.test(prompt) && above.endsWith('\\') && line.trimStart().startsWith(`${prompt} `);
+  return isAgain ? line.replace(/^\s*[$#%] ?/, '') : line.replace(/^> ?/, '');
 }
 
 export function addOutput(parts: ShellPart[], line: string, index: number): void {

@@ -5,6 +5,7 @@ import {
   beginsWithProgram,
   isCommandShaped,
   isSurelyCommand,
+  printsText,
   promptedCommand,
   typedIn,
 } from '#importer/text/command-shape.ts';
@@ -145,12 +146,6 @@ const isBelowComment = (
   !isAppliedLine(line) &&
   beginsWithProgram(line, programs) &&
   !printsText(last);
-
-/** Whether a command prints a file or an object, in which a comment may stand. */
-const printsText = (command: string): boolean =>
-  /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
-    command,
-  );
 
 /** Whether a line below a prompt alone was printed: then the prompt was, too. */
 const isPrintedBelow = (next: string, isPromptAlone: (line: string) => boolean): boolean =>

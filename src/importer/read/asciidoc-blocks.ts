@@ -94,7 +94,8 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
     case 'dlist':
       return titled(await termsOf(block, line, note));
     case 'image':
-      return titled([paragraph([placed(imageOf(block, line), line)])]);
+      // Of a picture alone, the library shows the title below.
+      return [paragraph([placed(imageOf(block, line), line)]), ...titleLine(block, line)];
     case 'table':
       await fillCells(block);
       return tableOf({ ...placeOf(line), value: await block.convert() }, note);

@@ -1,11 +1,35 @@
+import type { Document } from '@asciidoctor/core';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { fragment } from './html.ts';
 
-/** A footnote as the library of AsciiDoc keeps it: its number in the page, and its text as HTML. */
-export interface Footnote {
-  index: number;
+/** A footnote as the library of AsciiDoc keeps it: its number in the page, or what stands for that, and its text as HTML. */
+interface Footnote {
+  index: number | string;
   text: string;
+}
+
+/**
+ * Gives each footnote of a page a number of its own. Until the library converts the whole page, all in lists and tables have the
+ * number 1, and those in titles of sections have numbers that others get again.
+ */
+export function numberFootnotes(document: Document): void {
+  const footnotes = document.getFootnotes() as Footnote[];
+  const known = footnotes.flatMap(({ index }) => (typeof index === 'number' ? [index] : []));
+  let last = Math.max(0, ...known);
+  const numbers = new Map<string, number>();
+  for (const footnote of footnotes) {
+    if (typeof footnote.index === 'number') continue;
+    last += 1;
+    numbers.set(footnote.index, last);
+    footnote.index = last;
+  }
+  document.setAttribute('footnote-number', String(last));
+  const preview = (text: unknown): unknown =>
+    typeof text === 'string'
+      ? [...numbers].reduce((made, [mark, number]) => made.replaceAll(mark, String(number)), text)
+      : text;
+  Object.assign(document, { _previewFootnotePlaceholdersIn: preview });
 }
 
 /**

@@ -8,8 +8,7 @@ import type { SiteParts } from '#importer/site-parts.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
 import { blocksOf, textOfHtml } from './asciidoc-blocks.ts';
-import { takeFootnotes } from './asciidoc-footnotes.ts';
-import type { Footnote } from './asciidoc-footnotes.ts';
+import { numberFootnotes, takeFootnotes } from './asciidoc-footnotes.ts';
 import { putComments } from './asciidoc-comments.ts';
 import { notePasses } from './asciidoc-passes.ts';
 import { isOfPython, withLiteralPluses } from './asciidoc-literals.ts';
@@ -96,11 +95,12 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
       ...siteAttributes(parts),
     },
   });
+  numberFootnotes(document);
   const children = await blocksOf(document, 1, (note) => notes.push(note));
   children.unshift(...namesOfManual(document));
   notePasses(source, (note) => notes.push(note));
   const root: LessonNode = { type: 'root', children };
-  children.push(...takeFootnotes(children, document.getFootnotes() as Footnote[]));
+  children.push(...takeFootnotes(children, document.getFootnotes()));
   const read = [source, ...brought].join('\n');
   for (const { node } of walk(root)) {
     if (node.type === 'link') node.url = withoutComponent(node.url ?? '');
@@ -127,13 +127,17 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   const title = document.getDocumentTitle();
   const description = document.getAttribute('description');
   return {
-    title: typeof title === 'string' && title.trim() !== '' ? textOfHtml(title) : undefined,
+    title: typeof title === 'string' && title.trim() !== '' ? withoutMarks(title) : undefined,
     description: typeof description === 'string' ? textOfHtml(description) : undefined,
     root,
     anchors,
     notes,
   };
 }
+
+/** The text of a title, without the numbers of its footnotes. */
+const withoutMarks = (title: string): string =>
+  textOfHtml(title.replaceAll(/<sup class="footnote(?:ref)?">.*?<\/sup>/g, ''));
 
 /** The first section of a page of a manual, which its library takes for attributes: what it is about, and what that is. */
 function namesOfManual(document: Document): LessonNode[] {

@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import { asCell } from './html-cells.ts';
+import { boldHeads } from './html-headers.ts';
 import { noteLayout, takeLayoutApart } from './html-layout.ts';
 import {
   codeWithin,
@@ -221,6 +222,7 @@ export function fragment(html: string, at: LessonNode): LessonNode[] {
   const shown = html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
   const parsed = converter.parse(withCaptions(shown));
   takeLayoutApart(parsed);
+  boldHeads(parsed);
   const tree = converter.runSync(parsed) as LessonNode;
   const blocks = (tree.children ?? []).flatMap((child) => wrapInline(child));
   for (const block of blocks) {

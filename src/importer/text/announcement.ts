@@ -16,6 +16,9 @@ const toSee =
   /\bto (?:see|get|view|show|display|print|check|inspect|verify|list)\b.{0,60}$|para (?:ver|exibir|mostrar|obter|verificar)[^.]*$|以(?:查看|显示|获取)|查看.{0,12}(?:输出|结果)$/i;
 const commandWords =
   /\b(?:commands?|run|running|execute|type|typing|enter|issue|invoke|comandos?|executar?|rode|digite)\b|命令|运行|执行|输入/i;
+/** Something else runs, which nobody types: "they may run older versions". */
+const othersRun =
+  /\b(?:they|it|which|who)(?: (?:may|can|will|might|must|should|could|would|do|does|also))* runs?\b/gi;
 const fileWords =
   /\b(?:files?|contents?|save|edit|add|append|paste|yaml|json|manifest|config(?:uration)?|snippet|template|dockerfile|script|code|arquivos?|conteúdo|salve|edite|adicione|cole|código)\b|文件|内容|保存|编辑|添加|粘贴|代码|配置/i;
 
@@ -26,7 +29,7 @@ const fileLooks =
 /** What the last sentence of a paragraph, a heading or a comment announces. */
 export function announcementIn(text: string): Announcement {
   const last = lastSentence(text.trim());
-  const isRun = commandWords.test(last);
+  const isRun = commandWords.test(last.replaceAll(othersRun, ''));
   if (!isRun && fileLooks.test(last)) return 'file';
   if (strong.test(last) && !(isRun && toSee.test(last))) return 'output';
   if (isRun) return 'command';

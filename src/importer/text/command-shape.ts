@@ -88,6 +88,8 @@ const prompts: readonly RegExp[] = [
   /^\s*\[[^[\]^]{1,80}\] ?\$ +(?=\S)/,
   /^\s*PS [^<>|"]{0,100}> *(?=\S)/,
   /^\s*[A-Z]:\\[^<>|"]{0,100}(?<![=\s-])>(?![&>]) *(?=\S)/,
+  // Written without the first backslash: `C:>` and `C:boats>`.
+  /^\s*[A-Z]:[\w.-]{0,40}> ?(?=[^\s>&])/,
   /^\s*\([\w.-]{1,40}\) ?\$ +(?=\S)/,
   /^~?[\w./~-]{1,60} ?\$ +(?=\S)/,
   /^\s*[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
@@ -144,6 +146,18 @@ const hasWords =
 const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
 const belowRoot = /^\s*# [a-z./]/;
 
+/** Whether a command prints a file or an object, in which a comment may stand. */
+export const printsText = (command: string): boolean =>
+  /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
+    command,
+  );
+
+/** Whether what begins at a line like a comment is the beginning of a file: lines without a prompt follow. */
+function beginsFile(lines: readonly string[], index: number): boolean {
+  const next = lines.slice(index + 1).find((line) => !/^\s*#/.test(line)) ?? '';
+  return next.trim() !== '' && promptedCommand(next) === undefined;
+}
+
 /**
  * What is typed in each line of a session; undefined where nothing is. A prompt of its own, such as `/ #`, that was seen before
  * a known program is one in the lines below, whatever is typed there. Where root types, what has options is no comment, and below a
@@ -154,6 +168,7 @@ export function typedIn(lines: readonly string[]): (string | undefined)[] {
   const seen = new Set<string>();
   let hasPercent = false;
   let isRoot = false;
+  let last = '';
   const hasRoot = lines.some((line) => /^\s*# /.test(line) && promptedCommand(line) !== undefined);
   return lines.map((line, index) => {
     const typed = promptedCommand(line);
@@ -162,13 +177,18 @@ export function typedIn(lines: readonly string[]): (string | undefined)[] {
       if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
       hasPercent ||= /^\s*% /.test(line);
       isRoot = toRoot.test(typed.trim()) || (isRoot && /^\s*#/.test(line));
+      last = typed;
       return typed;
     }
     // The prompt of csh, below a line that surely has it; curl prints one, too: `% Total`.
     if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
     const isBelow = isRoot && belowRoot.test(line) && !isCommandShaped(lines[index + 1] ?? '');
     const isTyped = isBelow || (hasRoot && typedAtRoot.test(line));
-    if (isTyped && !hasWords.test(line)) return line.replace(/^\s*# /, '');
+    const isPrinted = printsText(last) && beginsFile(lines, index);
+    if (isTyped && !isPrinted && !hasWords.test(line)) {
+      last = line.replace(/^\s*# /, '');
+      return last;
+    }
     const prompt = [...seen].find((each) => line.startsWith(each) && line.length > each.length);
     return prompt === undefined ? undefined : line.slice(prompt.length);
   });

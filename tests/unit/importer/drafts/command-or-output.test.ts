@@ -105,6 +105,13 @@ test('a session in a fence that is set in too far is on the list', () => {
   expect(notes).toMatchObject([{ code: 'not-copyable' }]);
 });
 
+test('values in a row are printed where an output is announced, and no command stands above', () => {
+  const { data } = imported(
+    `# Boats\n\nThe output looks like this:\n\n${fence('', 'boat=1 state=0,\nsails="white"')}`,
+  );
+  expect(data.commands).toBeUndefined();
+});
+
 test('a guess is on the list', () => {
   const { notes } = imported(`${run}\n\nHarbours are old.\n\n${fence('', 'a boat')}`);
   expect(notes.filter(({ code }) => code === 'command-or-output')).toHaveLength(1);

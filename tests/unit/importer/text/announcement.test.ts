@@ -17,6 +17,7 @@ test.each([
   ['Crie o arquivo com este conteúdo:', 'file'],
   ['创建文件：', 'file'],
   ['Harbours are places for boats.', undefined],
+  ['These are new boats, so they may run older engines:', undefined],
 ])('"%s" announces %s', (text, announced) => {
   expect(announcementIn(text)).toBe(announced);
 });
