@@ -1,3 +1,4 @@
+import { joinedTexts } from '#importer/text/joined-texts.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { fromClicks } from '#importer/text/click-address.ts';
@@ -48,11 +49,12 @@ interface Converting {
 
 function convertIn(node: LessonNode, isInLink: boolean, converting: Converting): void {
   if (node.children === undefined) return;
-  node.children = node.children.flatMap((child) => {
+  const made = node.children.flatMap((child) => {
     convertIn(child, isInLink || child.type === 'link', converting);
     if (child.type === 'link') return convertLink(child, converting);
     return child.type === 'image' ? convertImage(child, isInLink, converting) : [child];
   });
+  node.children = joinedTexts(made);
 }
 
 function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonNode[] {

@@ -1,5 +1,6 @@
 import { parseInChunks } from '#transforms/lesson/in-chunks.ts';
 import { isElement, walk } from '#transforms/lesson/nodes.ts';
+import { joinedTexts } from '#importer/text/joined-texts.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { possibleParser } from '#transforms/lesson/possible-gfm.ts';
 import { inlineReferences } from '#transforms/lesson/references.ts';
@@ -55,16 +56,10 @@ export function settleMarkdown(root: LessonNode): void {
   dropAlignment(root);
 }
 
-/** Makes one text of those that stood in HTML side by side, so that they are the words that readers saw; blanks at the end of a block go. */
+/** Makes one text of those that stood in HTML side by side; blanks at the end of a block go. */
 function joinTexts(parent: LessonNode): void {
   if (parent.children === undefined) return;
-  const made: LessonNode[] = [];
-  for (const child of parent.children) {
-    const last = made.at(-1);
-    if (child.type === 'text' && last?.type === 'text')
-      last.value = (last.value ?? '') + (child.value ?? '');
-    else made.push(child);
-  }
+  const made = joinedTexts(parent.children);
   const last = made.at(-1);
   if (last?.type === 'text' && blocks.has(parent.type)) last.value = (last.value ?? '').trimEnd();
   parent.children = made;
