@@ -7,6 +7,7 @@ import type { Flavour } from '#importer/generators/flavour.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
 import { joinedPath } from '#importer/menus/menu.ts';
 import { siteToolsOf } from '#importer/menus/site-tools.ts';
+import type { SiteTools } from '#importer/menus/site-tools.ts';
 import type { MenuFile, StepAsset, StepScript } from '#importer/menus/menu.ts';
 import { placedBy, workshopParts } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
@@ -78,7 +79,10 @@ export function planPages(
     menus,
     files.map(({ path }) => fromTop(path)),
   );
-  const { pages: shown, skipped } = withoutOthers(heads, (path) => tools.whyNoPage(fromTop(path)));
+  const { pages: shown, skipped } = withoutOthers(heads, {
+    whyNoPage: (path) => tools.whyNoPage(fromTop(path)),
+    blogOf: (path) => tools.blogOf(fromTop(path)),
+  });
   const weights = folderWeights(menus, at);
   for (const { stem, data } of heads) if (!weights.has(stem)) weights.set(stem, weightOf(data));
   const ordered = apart(shown).toSorted(
@@ -147,14 +151,15 @@ function headsOf(files: readonly PageFile[], locale: string, known: readonly str
   });
 }
 
-/** The files that are pages to be shown, and the others; of older versions of a site, one entry each. */
+/** The files that are pages to be shown, and the others; of older versions of a site and of a blog, one entry each. */
 function withoutOthers(
   heads: readonly PageHead[],
-  whyOutside: (path: string) => string | undefined,
+  { whyNoPage: whyOutside, blogOf }: Pick<SiteTools, 'whyNoPage' | 'blogOf'>,
 ): { pages: PageHead[]; skipped: SkippedFile[] } {
   const paths = new Set(heads.map(({ path }) => path));
   const old = otherVersions([...paths]);
   const counts = new Map<string, number>();
+  const posts = new Map<string, number>();
   const skipped: SkippedFile[] = [];
   const isShown = (path: string): boolean => paths.has(path) && whyOutside(path) === undefined;
   const linked = new Set(
@@ -167,6 +172,12 @@ function withoutOthers(
       counts.set(version, (counts.get(version) ?? 0) + 1);
       return false;
     }
+    const blog = blogOf(head.path);
+    if (blog !== undefined) {
+      const folder = head.path.slice(0, head.path.indexOf(blog) + blog.length);
+      posts.set(folder, (posts.get(folder) ?? 0) + 1);
+      return false;
+    }
     const why = whyOutside(head.path) ?? whyNoPage(head, paths);
     if (why !== undefined && !linked.has(head.path)) skipped.push({ path: head.path, why });
     return why === undefined;
@@ -174,7 +185,10 @@ function withoutOthers(
   const versions = [...counts].map(([path, count]) => ({
     ...{ path, why: `of ${count} of its pages, another version is the current one` },
   }));
-  return { pages, skipped: [...skipped, ...versions] };
+  const blogs = [...posts].map(([path, count]) => ({
+    ...{ path, why: `${count} of its files are posts of a blog, which are no lessons` },
+  }));
+  return { pages, skipped: [...skipped, ...versions, ...blogs] };
 }
 
 /** Why a file becomes no lesson; undefined for a page. */

@@ -89,7 +89,9 @@ const withPlainAddresses = (text: string): string =>
       /=\{(?:require|useBaseUrl)\((['"])([^'"]+)\1\)(?:\.default)?\}/g,
       (...match: string[]) => `="${match[2] ?? ''}"`,
     )
-    .replaceAll(/@site\/(?:static\/)?/g, '/');
+    .replaceAll(/@site\/(?:static\/)?/g, '/')
+    // A file of the site, which its tool does not take for a page.
+    .replaceAll(/\bpathname:\/\/(?=\/)/g, '');
 
 /** A picture for light and for dark pages is the one for light pages; how it is laid out goes. */
 function withPlainPictures(text: string): string {
@@ -162,12 +164,14 @@ export function withoutIndent(lines: readonly string[]): string[] {
   const placeOf = placeReader();
   let fence: string | undefined;
   let shift = 0;
+  let column = 0;
   return lines.map((line) => {
     const own = blankColumns(/^[ \t]*/.exec(line)?.[0] ?? '');
     const before = fence;
     fence = nextFence(fence, line);
-    // Code keeps its own indentation: it loses what its fence loses.
-    if (before !== undefined) return setOut(line, shift);
+    // Code keeps its own indentation: it loses what its fence loses. MDX lets its end be set in as far as it likes.
+    if (before !== undefined)
+      return setOut(line, fence === undefined ? Math.max(shift, own - column) : shift);
     const [, closing, closed = ''] = /^\s*<(\/)(tabs|tabitem|tab|details)>\s*$/i.exec(line) ?? [];
     const inside = open.at(-1);
     if (closing !== undefined && inside?.name === closed.toLowerCase()) {
@@ -177,11 +181,13 @@ export function withoutIndent(lines: readonly string[]): string[] {
     // A summary is set in although what it unfolds may not be.
     if (inside !== undefined && line.trim() !== '' && !/^\s*<summary\b/i.test(line))
       inside.indent = Math.min(inside.indent ?? own, own);
-    const column =
+    const shownAt =
       inside === undefined ? own : inside.base + Math.max(0, own - (inside.indent ?? own));
-    shift = Math.max(0, own - column);
+    shift = Math.max(0, own - shownAt);
     const text = setOut(line, shift);
     const { margin } = placeOf(text);
+    // Behind the sign of an item, the fence stands where the text of that begins.
+    if (fence !== undefined) column = /^\s*[`~]/.test(text) ? shownAt + 3 : margin + 3;
     const [, opened] = /^\s*<(tabs|tabitem|tab|details)\b[^<>]*>\s*$/i.exec(line) ?? [];
     if (opened === undefined) return text;
     const base = Math.min(own - shift, margin);

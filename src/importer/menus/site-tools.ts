@@ -10,6 +10,8 @@ interface ToolSite {
   top: string;
   /** Why a file below `top` is no page of it; undefined for a page. */
   whyNoPage(path: string): string | undefined;
+  /** The folder of the blog that a file is a post of; undefined for any other. */
+  blogOf?: (path: string) => string | undefined;
   /** The folder of its pages, and what it is called, where its settings tell. */
   home?: { folder: string; title: string | undefined };
 }
@@ -18,6 +20,7 @@ interface ToolSite {
 export interface SiteTools {
   flavourOf(path: string): Flavour | undefined;
   whyNoPage(path: string): string | undefined;
+  blogOf(path: string): string | undefined;
   /** The site whose first page has this path, without an ending; undefined for any other page. */
   homeAt(path: string): ToolSite['home'];
 }
@@ -55,12 +58,16 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
   return {
     flavourOf: (path) => siteOf(path)?.flavour,
     whyNoPage: (path) => siteOf(path)?.whyNoPage(path),
+    blogOf: (path) => siteOf(path)?.blogOf?.(path),
     homeAt: (path) => sites.find(({ home }) => home?.folder === path)?.home,
   };
 }
 
 const isBelow = (path: string, folder: string): boolean =>
   folder === '' || path.startsWith(`${folder}/`);
+
+const insideOf = (path: string, folder: string): string =>
+  folder === '' ? path : path.slice(folder.length + 1);
 
 function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
   const docs = mkDocsFolder(file);
@@ -86,13 +93,19 @@ function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
 /** Where a site of Docusaurus has its pages, its settings tell only when they are run; beside them and among its code is none. */
 function docusaurusSite({ path: file }: MenuFile, pages: readonly string[]): ToolSite {
   const top = folderOf(file);
+  const blogOf = (path: string): string | undefined =>
+    isBelow(path, top)
+      ? /^(?:i18n\/[^/]+\/docusaurus-plugin-content-)?blog\//.exec(insideOf(path, top))?.[0]
+      : undefined;
+  const hasOthers = pages.some((path) => blogOf(path) === undefined && /\.mdx?$/.test(path));
   const isPage = (path: string): boolean => {
-    const inside = top === '' ? path : path.slice(top.length + 1);
+    const inside = insideOf(path, top);
     return inside.includes('/') && !/^src\/(?!pages\/)/.test(inside);
   };
   return {
     flavour: 'docusaurus',
     top,
+    blogOf: hasOthers ? blogOf : () => undefined,
     whyNoPage: pages.some((path) => isBelow(path, top) && isPage(path))
       ? (path) =>
           isPage(path) ? undefined : 'it stands outside the folders of pages of Docusaurus'

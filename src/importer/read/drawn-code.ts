@@ -11,8 +11,13 @@ const formula = /^(?:math|chem|katex|mathjax|asciimath)\b/;
 /** Settles what an old site shows other than it is written: pictures drawn from code, formulas, marks in code. */
 export function settleDrawn(root: LessonNode, flavour: Flavour, note: TakeNote): void {
   for (const { node } of walk(root)) {
-    if (node.type === 'code') noteDrawn(node, note);
-    else if (node.type === 'inlineCode' && flavour === 'mkdocs') withoutLanguage(node, note);
+    if (node.type === 'code') {
+      noteDrawn(node, note);
+      if (flavour === 'docusaurus') {
+        withoutMagicComments(node, note);
+        noteShownOtherwise(node, note);
+      }
+    } else if (node.type === 'inlineCode' && flavour === 'mkdocs') withoutLanguage(node, note);
     if (flavour === 'mkdocs') noteNumbers(node, note);
   }
 }
@@ -29,6 +34,49 @@ function noteDrawn(node: LessonNode, note: TakeNote): void {
     look: isFormula
       ? 'Write the formula in words or letters, or as a picture.'
       : 'Put the picture into images/ of the lesson, or say in words what it shows.',
+  });
+}
+
+/** A line of code that only says which lines Docusaurus marks. */
+const isMagic = (line: string): boolean =>
+  /^(?:\/\/|#|--|%|;;|REM |\/\*|<!--|\{\/\*) *highlight-(?:next-line|start|end)(?: *(?:\*\/\}?|-->))?$/i.test(
+    line.trim(),
+  );
+
+function withoutMagicComments(node: LessonNode, note: TakeNote): void {
+  const before = node.value ?? '';
+  if (!before.includes('highlight-')) return;
+  const after = before
+    .split('\n')
+    .filter((line) => !isMagic(line))
+    .join('\n');
+  if (after === before) return;
+  node.value = after;
+  note({
+    code: 'structure',
+    line: lineOf(node),
+    unsure: 'Docusaurus marks lines of this code by comments that it does not show.',
+    did: 'I wrote the code that its readers saw.',
+    look: 'Say in the prose which lines matter.',
+    changes: [{ before, after }],
+  });
+}
+
+/** Code that Docusaurus runs in the page, or shows once for each manager of packages. */
+function noteShownOtherwise(node: LessonNode, note: TakeNote): void {
+  const { meta } = node as LessonNode & { meta?: string | null };
+  const isLive = /(?:^|\s)live(?:\s|$)/.test(meta ?? '');
+  if (!isLive && !/(?:^|\s)npm2yarn(?:\s|$)/.test(meta ?? '')) return;
+  note({
+    code: 'unknown-syntax',
+    line: lineOf(node),
+    unsure: isLive
+      ? 'The old site ran this code in the page, and showed what it makes.'
+      : 'The old site also showed this code as other managers of packages have it, such as Yarn.',
+    did: 'I kept it as code.',
+    look: isLive
+      ? 'Say in words or in a picture what it shows.'
+      : 'Write the others, if learners need them.',
   });
 }
 

@@ -47,7 +47,7 @@ export function sourceCode(body: string, firstLine: number, hasIndented = false)
       const inner = insideOf(fence, line);
       const both = codeAndFence(fence.sign.repeat(fence.length), inner);
       if (both !== undefined) fence.lines.push(both[0]);
-      if (both === undefined && !closes(fence, inner)) fence.lines.push(inner);
+      if (both === undefined && !closes(fence, inner, hasIndented)) fence.lines.push(inner);
       else {
         found.push({ type: 'block', text: fence.lines.join('\n'), line: fence.line });
         fence = undefined;
@@ -128,11 +128,11 @@ const leaves = ({ quotes, item }: Fence, line: string): boolean =>
 const insideOf = ({ indent, quotes }: Fence, line: string): string =>
   setOut(withoutQuotes(line, quotes), indent);
 
-function closes({ sign, length }: Fence, line: string): boolean {
+/** Where text that is set in is no code, the end of a fence may be set in as far as it likes. */
+function closes({ sign, length }: Fence, line: string, hasIndented: boolean): boolean {
   const run = line.trim().replace(/ ?\{\{[^{}]*\}\}$/, '');
-  return (
-    run.length >= length && /^ {0,3}\S/.test(line) && [...run].every((letter) => letter === sign)
-  );
+  const isNear = !hasIndented || /^ {0,3}\S/.test(line);
+  return run.length >= length && isNear && [...run].every((letter) => letter === sign);
 }
 
 /** Lines in which code of HTML is blank: backticks in it are those of its code. A bar in a row of a table is escaped even in code. */

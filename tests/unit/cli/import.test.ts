@@ -460,7 +460,7 @@ describe('readyroom import of pages that link to each other', () => {
   test('knows pages of the version of Docusaurus that is shown, and those of folders by the name of these', async () => {
     await pages({
       'docusaurus.config.js': 'export default { title: "Boats" };',
-      'blog/a.md':
+      'community/a.md':
         '# A\n\n[one](/docs/sail) [two](/docs/ropes/) [three](/docs/ropes/knots/) [four](/docs/red)',
       'versioned_docs/version-2.x/sail.md': '# Sail\n\nWords',
       'versioned_docs/version-2.x/ropes/ropes.md': '# Ropes\n\nWords',

@@ -31,6 +31,15 @@ describe('A site of MkDocs', () => {
     ]);
   });
 
+  test('shows index.md of a folder in the place of README.md', () => {
+    const files = ['docs/README.md', 'docs/index.md', 'docs/a/README.md'];
+    expect(plan([mkdocs('mkdocs.yml')], files)).toEqual([
+      'docs/a/README.md mkdocs',
+      'docs/index.md mkdocs',
+      '- docs/README.md MkDocs shows index.md beside it in its place',
+    ]);
+  });
+
   test('says which folder that is', () => {
     const settings = mkdocs('site/mkdocs.yml', 'docs_dir: labs\nhook: !!python/name:a.b ""\n');
     expect(plan([settings], ['site/labs/a.md', 'site/docs/b.md', 'c.md'])).toEqual([
@@ -79,6 +88,17 @@ describe('A site of Docusaurus', () => {
       `- README.md ${outside}`,
       `- src/components/README.md ${outside}`,
     ]);
+  });
+
+  test('leaves out the posts of its blog, in any language, with one entry', () => {
+    const posts = ['blog/2024-01-02-a.md', 'blog/b/index.md'];
+    const files = ['docs/blog/c.md', ...posts, 'i18n/pt/docusaurus-plugin-content-blog/b.md'];
+    expect(plan(settings, files, 'website')).toEqual([
+      'docs/blog/c.md docusaurus',
+      '- blog/ 2 of its files are posts of a blog, which are no lessons',
+      '- i18n/pt/docusaurus-plugin-content-blog/ 1 of its files are posts of a blog, which are no lessons',
+    ]);
+    expect(plan(settings, posts, 'website')).toHaveLength(2);
   });
 
   test('leaves out nothing where it has no folder of pages', () => {
