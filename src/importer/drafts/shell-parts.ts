@@ -81,7 +81,7 @@ export function takeCommand(
     const { state } = readShell(text);
     // PowerShell, for one, continues a line with a backtick: where the command ends, a POSIX shell cannot tell.
     if (state.is === 'unreadable' && state.isOpen) return undefined;
-    if (state.is !== 'unfinished') return { text: text.trimStart(), end };
+    if (state.is !== 'unfinished') return { text: text.replace(/^[ \t\n]+/, ''), end };
   }
   return undefined;
 }

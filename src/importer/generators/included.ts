@@ -1,5 +1,6 @@
 import { mdxImports } from './mdx-imports.ts';
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
+import { textOfFile } from '#importer/text/private-signs.ts';
 import type { Flavour } from './flavour.ts';
 import { filledIn } from './filled-in.ts';
 import { includeIn } from './include.ts';
@@ -77,7 +78,7 @@ function shownText(
   const file = parts.fileOf(address, folders);
   if (file === undefined || /\{%-?\s*(?:if|for|unless|case|assign|capture)\b/.test(file))
     return undefined;
-  const text = withValues(withoutMatter(file.replaceAll(/\r\n?/g, '\n')), values).trimEnd();
+  const text = withValues(withoutMatter(textOfFile(file)), values).trimEnd();
   const lines = text.split('\n');
   if (part === undefined) return lines.filter((line) => !isBorder(line)).join('\n');
   if ('ranges' in part)

@@ -1,11 +1,9 @@
-import { nextFence } from '#importer/text/fence.ts';
+import { fenceReader } from '#importer/text/fence.ts';
+import { droppedLine, rawBrace } from '#importer/text/private-signs.ts';
 import type { Note } from '#importer/note.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
-/** Stand for a brace that Liquid does not read, and for a line of code that held nothing but a tag; they mean nothing in Markdown. */
-const brace = '\uE002';
-const noLine = '\uE003';
 const tag = /\{%-?\s*(end)?raw\s*-?%\}/g;
 
 /** Code of Liquid begins or ends. */
@@ -28,7 +26,7 @@ export function tagCodeReader(): (line: string) => boolean {
  */
 export function hiddenRaw(texts: readonly string[]): string[] {
   let isRaw = false;
-  let fence: string | undefined;
+  const fences = fenceReader();
   return texts.map((text) => {
     let from = 0;
     let kept = '';
@@ -38,17 +36,20 @@ export function hiddenRaw(texts: readonly string[]): string[] {
       from = match.index + match[0].length;
     }
     kept += hidden(text.slice(from), isRaw);
-    fence = nextFence(fence, kept);
-    return from > 0 && fence !== undefined && kept.trim() === '' ? kept + noLine : kept;
+    const isLeft = from > 0 && kept.trim() === '' && fences.isOpen();
+    fences.read(kept);
+    return isLeft ? kept + droppedLine : kept;
   });
 }
 
 const hidden = (text: string, isRaw: boolean): string =>
-  isRaw ? text.replaceAll(/\{(?=[{%])/g, brace) : text;
+  isRaw ? text.replaceAll(/\{(?=[{%])/g, rawBrace) : text;
 
 /** A text with what was hidden. */
 export const shownRaw = (text: string): string =>
-  text.replaceAll(/^.*\uE003(?:\n|$)|\n.*\uE003$/gm, '').replaceAll(brace, '{');
+  text.replaceAll(droppedLines, '').replaceAll(rawBrace, '{');
+
+const droppedLines = new RegExp(`^.*${droppedLine}(?:\\n|$)|\\n.*${droppedLine}$`, 'gm');
 
 /** Shows what was hidden in every text of a tree, and in the notes on it. */
 export function showRaw(root: LessonNode, notes: readonly Note[]): void {
@@ -63,7 +64,7 @@ function showIn(value: object): void {
   const fields = value as Record<string, unknown>;
   for (const [key, field] of Object.entries(fields)) {
     if (typeof field === 'string') {
-      if (/[\uE002\uE003]/.test(field)) fields[key] = shownRaw(field);
+      if (field.includes(rawBrace) || field.includes(droppedLine)) fields[key] = shownRaw(field);
     } else if (typeof field === 'object' && field !== null && !isElsewhere(key)) showIn(field);
   }
 }

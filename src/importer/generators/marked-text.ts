@@ -1,3 +1,4 @@
+import { markEnd, markStart } from '#importer/text/private-signs.ts';
 import { followers } from '#importer/text/source-code.ts';
 
 /** Components that hold other blocks. */
@@ -36,8 +37,8 @@ export interface MarkedText {
   marks: PlacedMark[];
 }
 
-/** The number of a mark between two characters of the private use area, which mean nothing in Markdown. */
-export const markPattern = /\uE000(\d{1,6})\uE001/g;
+/** The number of a mark between its two signs. */
+export const markPattern = new RegExp(`${markStart}(\\d{1,6})${markEnd}`, 'g');
 
 export function addLine(marked: MarkedText, text: string, line: number): void {
   for (const [index, each] of text.split('\n').entries()) {
@@ -54,7 +55,7 @@ export function addMark(
 ): void {
   const empty = indent.slice(0, indent.lastIndexOf('>') + 1);
   addLine(marked, empty, line);
-  addLine(marked, `${indent}\uE000${marked.marks.length}\uE001`, line);
+  addLine(marked, `${indent}${markStart}${marked.marks.length}${markEnd}`, line);
   addLine(marked, empty, line);
   marked.marks.push({ ...mark, raw, line });
 }

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { codeReader } from '#importer/text/code-reader.ts';
+import { textOfFile } from '#importer/text/private-signs.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { codeParts } from './marked-text.ts';
 import { isPlacedMark } from './mkdocs.ts';
@@ -56,7 +57,7 @@ export function withReferences(page: PageLines, parts: SiteParts): PageLines {
 
 /** What a page shows of the files that the site appends to each: names that it uses, and text. */
 function withAppended(page: PageLines, parts: SiteParts): PageLines {
-  const texts = appendedTo(parts).flatMap((text) => text.replaceAll(/\r\n?/g, '\n').split('\n'));
+  const texts = appendedTo(parts).flatMap((text) => textOfFile(text).split('\n'));
   if (texts.length === 0) return page;
   const all = page.texts.join('\n').replaceAll(/\s+/g, ' ').toLowerCase();
   const used = texts.filter((text) => {

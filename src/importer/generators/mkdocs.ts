@@ -6,9 +6,7 @@ import { looks, withoutLooks } from './mkdocs-looks.ts';
 import { withPlainAddresses, withTightStars } from './mkdocs-words.ts';
 import { noteLook } from '#importer/looks.ts';
 import type { TakeNote } from '#importer/note.ts';
-
-/** The character of the private use area before a mark that takes the place of a line. */
-const sign = '\uE002';
+import { placedMark } from '#importer/text/private-signs.ts';
 
 interface PlacedText {
   text: string;
@@ -26,10 +24,7 @@ type Opening = { raw: string; indent: number } & (
  * indentation off what is in them.
  */
 export function withoutBlocks({ texts, lines }: PageLines): PageLines {
-  const source = texts.map((text, index) => ({
-    text: text.replaceAll(sign, '\uFFFD'),
-    line: lines[index] ?? 1,
-  }));
+  const source = texts.map((text, index) => ({ text, line: lines[index] ?? 1 }));
   const made = taken(source, 0);
   return { texts: made.map(({ text }) => text), lines: made.map(({ line }) => line) };
 }
@@ -145,12 +140,12 @@ function markOf(opening: Opening): BlockMark & { type: 'open' } {
 }
 
 const mark = (made: BlockMark, indent: number, raw: string, line: number): PlacedText => ({
-  text: `${' '.repeat(indent)}${sign}${JSON.stringify({ mark: made, raw })}`,
+  text: `${' '.repeat(indent)}${placedMark}${JSON.stringify({ mark: made, raw })}`,
   line,
 });
 
 /** Whether a line is a mark in the place of one where a block begins or ends. */
-export const isPlacedMark = (text: string): boolean => text.trimStart().startsWith(sign);
+export const isPlacedMark = (text: string): boolean => text.trimStart().startsWith(placedMark);
 
 /** Splits a line of a page of MkDocs into its constructs, once its blocks are marks. */
 export function mkdocsSegments(text: string, line: number, note: TakeNote): LineSegment[] {

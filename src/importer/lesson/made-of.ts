@@ -47,11 +47,11 @@ export function isMadeOf(lines: readonly string[], texts: TextTree): boolean {
   for (const at of reached) {
     if (at >= lines.length) return true;
     const line = lines[at] ?? '';
-    if (isEmpty(line) || isPromptAlone(line) || goesOnWithNothing(lines, at)) reached.add(at + 1);
+    // A line without a prompt may be typed all the same, and the lines below it with it.
+    const typed = typedLines[at] ?? line;
+    if (isEmpty(typed) || isPromptAlone(line) || goesOnWithNothing(lines, at)) reached.add(at + 1);
     for (const end of endsAt(texts, lines, at, margin)) reached.add(end);
-    const typed = typedLines[at];
-    if (typed !== undefined)
-      for (const end of typedEnds(texts, session, typed, at)) reached.add(end);
+    for (const end of typedEnds(texts, session, typed, at)) reached.add(end);
   }
   return false;
 }
@@ -121,7 +121,7 @@ function typedEnds(texts: TextTree, session: Session, typed: string, from: numbe
   const ends = new Set<number>();
   const printed = withoutSign(session.lines[from] ?? '');
   const isTyped = printed.trimStart() === typed.trimStart();
-  const firsts = new Set([typed, typed.trimStart(), ...(isTyped ? [printed] : [])]);
+  const firsts = new Set([typed, typed.replace(/^[ \t]+/, ''), ...(isTyped ? [printed] : [])]);
   const open = [...firsts].flatMap((first) => {
     const tree = texts.below.get(first);
     return tree === undefined ? [] : [{ tree, at: from + 1 }];

@@ -1,3 +1,4 @@
+import { markStart } from '#importer/text/private-signs.ts';
 import { attributeText, element, isElement, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
@@ -227,8 +228,8 @@ function restore(root: LessonNode, marks: readonly PlacedMark[]): void {
   const raw = (text: string): string =>
     text.replaceAll(markPattern, (whole, index: string) => marks[Number(index)]?.raw ?? whole);
   for (const { node } of walk(root)) {
-    if (node.value?.includes('\uE000')) node.value = raw(node.value);
-    if (node.url?.includes('\uE000')) node.url = raw(node.url);
+    if (node.value?.includes(markStart)) node.value = raw(node.value);
+    if (node.url?.includes(markStart)) node.url = raw(node.url);
   }
 }
 

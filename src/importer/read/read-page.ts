@@ -58,6 +58,7 @@ import type { Note, TakeNote } from '#importer/note.ts';
 import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
 import { visibleWords, pageWords } from '#importer/text/page-words.ts';
+import { textOfFile } from '#importer/text/private-signs.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
 import type { SourceCode } from '#importer/text/source-code.ts';
@@ -94,10 +95,7 @@ export function readPage(
 ): Page {
   const notes: Note[] = [];
   const note: TakeNote = (each) => notes.push(each);
-  const text = source
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll('\0', '\uFFFD');
+  const text = textOfFile(source);
   const { data, body, firstLine, minutes } = splitHead(text, flavour, note);
   const parts = { ...site, settingOf: settingsWith(data, site) };
   notes.push(...(asciiDoc?.notes ?? []));

@@ -2,6 +2,7 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { cellBlock } from '#importer/text/private-signs.ts';
 import { inOneLine } from './html-cells.ts';
 import { knownTags, tagsOf, unspoken } from './inline-html.ts';
 import { noteLinesOfCells } from './lost-marks.ts';
@@ -10,9 +11,6 @@ import { noteLinesOfCells } from './lost-marks.ts';
 const onlyTags = /^(?:\s*<\/?(?:table|thead|tbody|tfoot|tr|td|th)\b[^<>]*>)+\s*$/i;
 const tableTag = /<\/?table\b[^<>]*>/gi;
 const partTag = /<\/?(?:table|thead|tbody|tfoot|tr|td|th|caption|colgroup|col)\b[^<>]*>/gi;
-
-/** A character of the private use area before and behind the number of a block that stands in a cell. */
-const sign = '\uE004';
 
 /** HTML as blocks of Markdown. */
 type AsBlocks = (html: LessonNode) => LessonNode[];
@@ -63,7 +61,9 @@ function htmlIn(node: LessonNode): string {
 function tableOf(parts: readonly LessonNode[], asBlocks: AsBlocks, note: TakeNote): LessonNode[] {
   const [first = { type: 'html' }] = parts;
   const html = parts
-    .map((part, index) => (htmlIn(part) === '' ? sign + String(index) + sign : htmlIn(part)))
+    .map((part, index) =>
+      htmlIn(part) === '' ? cellBlock + String(index) + cellBlock : htmlIn(part),
+    )
     .join('\n');
   const isWide = /<\/t[dh]>\s*<t[dh]\b/i.test(html);
   const isKnown = tagsOf(html).every((tag) => knownTags.has(tag) && !unspoken.has(tag));
@@ -98,8 +98,8 @@ const isOfLines = ({ type, children = [] }: LessonNode): boolean =>
 /** Puts the blocks of a cell in the place of their numbers. */
 function fillCell(cell: LessonNode, parts: readonly LessonNode[]): void {
   const held = (cell.children ?? []).flatMap((child) => {
-    if (child.type !== 'text' || !(child.value ?? '').includes(sign)) return [child];
-    return (child.value ?? '').split(sign).flatMap((text, at) => {
+    if (child.type !== 'text' || !(child.value ?? '').includes(cellBlock)) return [child];
+    return (child.value ?? '').split(cellBlock).flatMap((text, at) => {
       if (at % 2 === 1) return parts[Number(text)] ?? [];
       return text.trim() === '' ? [] : [{ ...child, value: text }];
     });

@@ -56,22 +56,23 @@ export function placeReader(start = 0): (line: string) => MarkdownPlace {
   let deep: ((line: string) => MarkdownPlace) | undefined;
   return (whole) => {
     const quotes = quotesOf(whole);
-    const blank = quotes === '' ? (/^[ \t]{4,}(?=>)/.exec(whole)?.[0] ?? '') : '';
-    if (blank !== '' && margins.length > 0 && blankColumns(blank) - margin() < 4) {
-      deep ??= placeReader();
-      const { isCode } = deep(whole.slice(blank.length));
-      wasText = false;
-      wasCode = isCode;
-      return { margin: margin(), isCode };
-    }
-    deep = undefined;
     const line = whole.slice(quotes.length);
     if (wasQuoted !== (quotes !== '') && (whole.trim() !== '' || wasQuoted)) {
       margins.length = 0;
       wasQuoted = quotes !== '';
       wasText = false;
       wasCode = false;
+      deep = undefined;
     }
+    const blank = /^[ \t]{4,}(?=>)/.exec(line)?.[0] ?? '';
+    if (blank !== '' && margins.length > 0 && blankColumns(blank) - margin() < 4) {
+      deep ??= placeReader();
+      const { isCode } = deep(line.slice(blank.length));
+      wasText = false;
+      wasCode = isCode;
+      return { margin: margin(), isCode };
+    }
+    deep = undefined;
     if (line.trim() === '') {
       wasText = false;
       return { margin: margin(), isCode: wasCode };

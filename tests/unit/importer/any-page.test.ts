@@ -123,7 +123,7 @@ const segments = [
     '\\',
     '&lt;',
     '\0',
-    '\uE0001\uE001',
+    '\uFDD01\uFDD1',
   ],
 ];
 const line = fc

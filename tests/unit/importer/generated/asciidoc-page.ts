@@ -33,8 +33,10 @@ const block = fc
     fc.constantFrom('', '', ',subs="attributes"', ',linenums', ',role=execute'),
   )
   .map(([{ lang, text, lines }, sign, more]): Code => {
-    const isFenced = sign === '`' && !text.includes('```');
     const language = lang.replace(/^\./, '');
+    // A line of signs below the fence would make a title of it.
+    const isTitle = /^(?:=+|-+|~+|\^+|\++)$/m.test(text.split('\n', 1)[0] ?? '');
+    const isFenced = sign === '`' && !text.includes('```') && !isTitle;
     if (isFenced) return { text: `\`\`\`${language}\n${text}\n\`\`\``, lines };
     const head = language === '' ? '' : `[source,${language}${more}]`;
     return { text: around(sign === '`' ? '-' : sign, text, sign === '.' ? '' : head), lines };
