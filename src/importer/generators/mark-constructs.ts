@@ -1,3 +1,4 @@
+import { listsAboveBlocks, opensMarkdown } from './attribute-lists.ts';
 import { codelabSegments } from './codelabs.ts';
 import {
   clickedCode,
@@ -40,6 +41,8 @@ interface State {
   htmlOf: ReturnType<typeof htmlReader>;
   /** Whether the page has tabs: on another, a lone `<Tab>` is the key. */
   hasTabs: boolean;
+  /** The numbers of the lines that say what the block below them is. */
+  above: ReadonlySet<number>;
   /** Whether a `<pre>` is open. */
   isPre: boolean;
   /** Code that a construct of the generator has opened, such as `{% highlight %}`. */
@@ -62,6 +65,7 @@ export function markConstructs(
   const hasTabs = lines.some((each) => /^\s*<tabs\b/i.test(each));
   const state: State = {
     ...{ marked, flavour, note, placeOf: placeReader(), htmlOf: htmlReader() },
+    above: flavour === 'jekyll' ? listsAboveBlocks(lines) : new Set(),
     ...{ hasTabs, fence: undefined, opened: 0, isPre: false, code: undefined },
   };
   for (let index = 0; index < lines.length; index += 1) {
@@ -184,7 +188,7 @@ function takeLine(
   }
   text = withoutClicks(text, line, state.note);
   const indent = flavour === 'mkdocs' ? blankOf(text) : indentOf(text, lines[index + 1], margin);
-  const isAbove = (lines[index - 1] ?? '').trim() === '' && (lines[index + 1] ?? '').trim() !== '';
+  const isAbove = lines.length > 0 && state.above.has(index);
   const segments = segmentsOf(state, text, line, { isAbove, isCode, isHtml });
   if (
     text.trim() !== '' &&
@@ -235,8 +239,7 @@ function takeSegments(
   if (isFirst) addLine(marked, waiting, line);
   else flush();
   // kramdown reads Markdown in such an element; an empty line below its tag makes other parsers do the same.
-  const hasMarkdown = /^\s*<\w+\b[^<>]*\smarkdown(?:=["']?(?:1|block|span)\b[^<>]*)?>\s*$/;
-  if (hasMarkdown.test(waiting)) addLine(marked, '', line);
+  if (opensMarkdown(waiting)) addLine(marked, '', line);
 }
 
 /** The tools for which HTML ends with its closing tag, not with the next empty line. */
