@@ -13,15 +13,18 @@ const ofMarkdown = /\smarkdown(?:\s*=\s*["']?(?:1|block|span)\b|(?!\s*=)(?![\w-]
 interface HtmlOfLine {
   /** Whether the line holds nothing but the end of an element that stands in no other, or in those alone that hold Markdown. */
   isEnd: boolean;
+  /** Whether such an element ends with the line, and began a line: only kramdown and Python-Markdown read Markdown right below it. */
+  isBlockEnd: boolean;
   /** Whether it begins in an element that holds no Markdown, or with one. */
   isHtml: boolean;
 }
 
 /** A reader of the lines of a page outside of its fences, in order. */
 export function htmlReader(): (line: string) => HtmlOfLine {
-  const open: { name: string; isMarkdown: boolean }[] = [];
+  const open: { name: string; isMarkdown: boolean; isBlock: boolean }[] = [];
   return (line) => {
     let isOutermost = false;
+    let isBlock = false;
     let isHtml = open.some(({ isMarkdown }) => !isMarkdown);
     for (const { 1: slash, 2: written = '', 3: rest = '', index } of withoutCode(line).matchAll(
       tag,
@@ -33,16 +36,22 @@ export function htmlReader(): (line: string) => HtmlOfLine {
         // A paragraph ends where another block begins.
         if (open.at(-1)?.name === 'p') open.pop();
         const isMarkdown = ofMarkdown.test(rest);
-        open.push({ name, isMarkdown });
-        isHtml ||= !isMarkdown && line.slice(0, index).trim() === '';
+        const beginsLine = line.slice(0, index).trim() === '';
+        open.push({ name, isMarkdown, isBlock: beginsLine });
+        isHtml ||= !isMarkdown && beginsLine;
         continue;
       }
       const at = open.findLastIndex((each) => each.name === name);
       if (at === -1) continue;
+      isBlock = open[at]?.isBlock === true;
       open.length = at;
       isOutermost = open.every(({ isMarkdown }) => isMarkdown);
     }
-    return { isEnd: isOutermost && isEnd(line), isHtml };
+    return {
+      isEnd: isOutermost && isEnd(line),
+      isBlockEnd: isOutermost && isBlock && /<\/[a-z]+>\s*$/i.test(line),
+      isHtml,
+    };
   };
 }
 

@@ -170,8 +170,8 @@ function takeLine(
     return;
   }
   const { margin, isCode } = place;
-  const { isEnd, isHtml } = state.htmlOf(text);
-  const isHtmlEnd = isEnd && endsHtml.has(flavour);
+  const { isEnd, isBlockEnd, isHtml } = state.htmlOf(text);
+  const isHtmlEnd = (isEnd && endsHtml.has(flavour)) || (isBlockEnd && endsBlocks.has(flavour));
   if (isCode && keepsCode.has(flavour)) {
     addLine(marked, text, line);
     return;
@@ -242,8 +242,9 @@ function takeSegments(
   if (opensMarkdown(waiting)) addLine(marked, '', line);
 }
 
-/** The tools for which HTML ends with its closing tag, not with the next empty line. */
+/** The tools for which HTML ends with its closing tag, not with the next empty line: of the second also where the tag does not stand alone. */
 const endsHtml: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'docusaurus']);
+const endsBlocks: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs']);
 
 function segmentsOf(
   { flavour, hasTabs, note }: State,
