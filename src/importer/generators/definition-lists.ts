@@ -12,10 +12,9 @@ const definition = /^([ \t]*):[ \t]+(?=\S)/;
  * The lines of a page in which lists of definitions, a term above lines that begin with a colon, are paragraphs: the term in
  * bold, and what it means below it. A lesson has no such list.
  */
-function withoutDefinitions(page: PageLines): PageLines {
-  let { texts, lines } = outOfItems(
-    page.texts.some((text) => quotedDefinition.test(text)) ? outOfQuotations(page) : page,
-  );
+function withoutDefinitions(page: PageLines, isLazy: boolean): PageLines {
+  const isQuoted = page.texts.some((text) => quotedDefinition.test(text));
+  let { texts, lines } = outOfItems(isQuoted ? outOfQuotations(page, isLazy) : page, isLazy);
   for (
     let depth = 0;
     depth < MAX_DEPTH && texts.some((text) => definition.test(text));
@@ -29,9 +28,9 @@ function withoutDefinitions(page: PageLines): PageLines {
   return { texts, lines };
 }
 
-/** The same, and a note of the first. */
-export function withoutTerms(page: PageLines, note: TakeNote): PageLines {
-  const made = withoutDefinitions(page);
+/** The same, and a note of the first. `isLazy`: in items of lists, definitions need not be set in. */
+export function withoutTerms(page: PageLines, note: TakeNote, { isLazy = false } = {}): PageLines {
+  const made = withoutDefinitions(page, isLazy);
   const first = page.texts.findIndex((text, index) => text !== made.texts[index]);
   if (first !== -1) noteTerms(page.lines[first] ?? 1, note);
   return made;
@@ -49,7 +48,7 @@ export const noteTerms = (line: number, note: TakeNote): void =>
 const quotedDefinition = /^ *>[ >]*:[ \t]+\S/;
 
 /** A page in which quotations have no list of definitions: each is read as a page of its own. */
-function outOfQuotations({ texts, lines }: PageLines): PageLines {
+function outOfQuotations({ texts, lines }: PageLines, isLazy: boolean): PageLines {
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   const fences = fenceReader();
   for (let index = 0; index < texts.length; index += 1) {
@@ -66,10 +65,11 @@ function outOfQuotations({ texts, lines }: PageLines): PageLines {
     const quoted = texts.slice(index, end + 1).map((each) => each.slice(sign.length));
     const isSpaced = quoted.every((each) => each === '' || each.startsWith(' '));
     const space = isSpaced ? ' ' : '';
-    const inner = withoutDefinitions({
+    const within = {
       texts: quoted.map((each) => each.slice(space.length)),
       lines: lines.slice(index, end + 1),
-    });
+    };
+    const inner = withoutDefinitions(within, isLazy);
     made.texts.push(...inner.texts.map((each) => (each === '' ? sign : sign + space + each)));
     made.lines.push(...inner.lines);
     index = end;
@@ -93,6 +93,7 @@ function outermost({ texts, lines }: PageLines): PageLines {
   const fences = fenceReader();
   let open: Open | undefined;
   let hasTerm = false;
+  let terms = 0;
   for (const [index, text] of texts.entries()) {
     const own = blanksOf(text);
     const isEmpty = text.trim() === '';
@@ -115,7 +116,10 @@ function outermost({ texts, lines }: PageLines): PageLines {
       if ((made.texts.at(-1) ?? '').trim() !== '') add('', index);
       add(blank + text.slice(sign.length), index);
     } else {
-      hasTerm = !isCode && isTerm(texts, index);
+      const isNext = terms > 1;
+      terms = isCode ? 0 : isNext ? terms - 1 : termsFrom(texts, index);
+      hasTerm = terms > 0;
+      if (isNext) add('', index);
       add(hasTerm ? blankOf(text) + inBold(text.trim()) : inner, index);
     }
   }
@@ -133,16 +137,20 @@ const withinOf = (text: string, own: number, { base, width }: Open): string =>
 const noText =
   /^[ \t]*(?:[#|>:{~=]|!(?!\[)|[*+-](?:[\s*+-]|$)|\d+[.)]\s|`{3}|<(?!!--|\/?(?:[abi]|abbr|code|em|kbd|mark|samp|span|strong|sub|sup|var)\b))/i;
 
-/** Whether a line is a term: a line of text alone, with its definition right below it, or below an empty line. */
-function isTerm(texts: readonly string[], index: number): boolean {
-  const text = texts[index] ?? '';
-  if (text.trim() === '' || (noText.test(text) && !isBold.test(text))) return false;
-  const next = (texts[index + 1] ?? '').trim() === '' ? texts[index + 2] : texts[index + 1];
-  const blank = definition.exec(next ?? '')?.[1];
+/** How many lines from this one on are terms: lines of text alone, with their definition right below them, or below an empty line. */
+function termsFrom(texts: readonly string[], index: number): number {
   const above = texts[index - 1] ?? '';
   // An attribute list is for the list below it.
   const begins = above.trim() === '' || definition.test(above) || /^ *\{:[^}]*\}\s*$/.test(above);
-  return blank !== undefined && blankColumns(blank) === blanksOf(text) && begins;
+  if (!begins) return 0;
+  let end = index;
+  while (isText(texts[end] ?? '')) end += 1;
+  const next = (texts[end] ?? '').trim() === '' ? texts[end + 1] : texts[end];
+  const blank = definition.exec(next ?? '')?.[1];
+  if (end === index || blank === undefined) return 0;
+  return blankColumns(blank) === blanksOf(texts[index] ?? '') ? end - index : 0;
 }
 
+const isText = (text: string): boolean =>
+  text.trim() !== '' && (!noText.test(text) || isBold.test(text));
 const isBold = /^[ \t]*\*{2,3}[^\s*]/;

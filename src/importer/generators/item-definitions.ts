@@ -9,8 +9,11 @@ export const inBold = (term: string): string =>
 const item = /^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?![ \t|>:{~`<]|[-*+][ \t]|#{1,6}[ \t])(\S.*)$/;
 const definition = /^([ \t]*)(:[ \t]+)(?=\S)/;
 
-/** The lines of a page in which a term that is all of the first line of an item is a paragraph in bold, and what it means one below it. */
-export function outOfItems({ texts, lines }: PageLines): PageLines {
+/**
+ * The lines of a page in which a term that is all of the first line of an item is a paragraph in bold, and what it means one below it.
+ * `isLazy`: the colon of that need not be set in.
+ */
+export function outOfItems({ texts, lines }: PageLines, isLazy: boolean): PageLines {
   if (
     !texts.some(
       (text, index) => index > 0 && definition.test(text) && item.test(texts[index - 1] ?? ''),
@@ -19,6 +22,12 @@ export function outOfItems({ texts, lines }: PageLines): PageLines {
     return { texts, lines };
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
   const isCode = codeReader();
+  const isDefinition = (text: string | undefined, margin: number | undefined): boolean => {
+    const blank = definition.exec(text ?? '')?.[1];
+    if (blank === undefined || margin === undefined) return false;
+    const beyond = blankColumns(blank) - margin;
+    return (isLazy || beyond >= 0) && beyond < 4;
+  };
   /** The columns of the text of the item, and those that its definition takes more. */
   let open: { margin: number; width: number } | undefined;
   for (const [index, text] of texts.entries()) {
@@ -50,11 +59,4 @@ export function outOfItems({ texts, lines }: PageLines): PageLines {
 function itemMargin(text: string): number | undefined {
   const sign = item.exec(text)?.[1];
   return sign === undefined ? undefined : blankColumns(sign.replaceAll(/\S/g, ' '));
-}
-
-function isDefinition(text: string | undefined, margin: number | undefined): boolean {
-  const blank = definition.exec(text ?? '')?.[1];
-  if (blank === undefined || margin === undefined) return false;
-  const beyond = blankColumns(blank) - margin;
-  return beyond >= 0 && beyond < 4;
 }

@@ -204,14 +204,16 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   const whole = withWholeTables(page);
   if (flavour === 'mkdocs') {
     const closed = withoutOpenFences(withMarkdownElements(withMarkdownCells(whole)), note);
-    const blocks = withoutBlocks(withoutTerms(withOlderBlocks(closed, note), note));
+    const blocks = withoutBlocks(
+      withoutTerms(withOlderBlocks(closed, note), note, { isLazy: true }),
+    );
     const items = withNestedItems(withItemMargins(blocks));
     return withRules(withCommentsBehind(withItemFences(items)));
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
   if (flavour === 'jekyll') {
     const quoted = withQuotedBelow(withFormulas(whole));
-    const blocks = withoutTerms(withMarkdownCells(quoted), note);
+    const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
     return withKramdownTables(blocks);
   }
   if (flavour === 'codelabs') return withPlainBoxes(withElementBoxes(whole));
