@@ -11,7 +11,9 @@ export function listsAboveBlocks(lines: readonly string[]): ReadonlySet<number> 
     while (isList(lines[last + 1], depth)) last += 1;
     const above = within(lines[first - 1], depth);
     const isFirst = above.trim() === '' || opensMarkdown(above);
-    if (isFirst && within(lines[last + 1], depth).trim() !== '')
+    let below = last + 1;
+    while (isBlank(lines[below], depth)) below += 1;
+    if (isFirst && within(lines[below], depth).trim() !== '')
       for (let index = first; index <= last; index += 1) found.add(index);
     first = last;
   }
@@ -24,6 +26,10 @@ export const opensMarkdown = (line: string): boolean =>
 
 const isList = (line: string | undefined, depth: number): boolean =>
   /^\s*\{:[^}]*\}\s*$/.test(within(line, depth));
+
+/** Whether a line is empty in a quotation that goes on with it. */
+const isBlank = (line: string | undefined, depth: number): boolean =>
+  line !== undefined && depthOf(line) >= depth && within(line, depth).trim() === '';
 
 const depthOf = (line: string): number => (/^[\s>]*/.exec(line)?.[0] ?? '').split('>').length - 1;
 

@@ -135,7 +135,7 @@ const withinOf = (text: string, own: number, { base, width }: Open): string =>
 
 /** How a line begins that is no text alone: a heading, a list, a table, a block of HTML or of the generator. */
 const noText =
-  /^[ \t]*(?:[#|>:{~=]|!(?!\[)|[*+-](?:[\s*+-]|$)|\d+[.)]\s|`{3}|<(?!!--|\/?(?:[abi]|abbr|code|em|kbd|mark|samp|span|strong|sub|sup|var)\b))/i;
+  /^[ \t]*(?:[#|>:{~=]|!(?!\[)|[*+-](?:\s|$)|(?:[*-][ \t]*){3,}$|\d+[.)]\s|`{3}|<(?!!--|\/?(?:[abi]|abbr|code|em|kbd|mark|samp|span|strong|sub|sup|var)\b))/i;
 
 /** How many lines from this one on are terms: lines of text alone, with their definition right below them, or below an empty line. */
 function termsFrom(texts: readonly string[], index: number): number {

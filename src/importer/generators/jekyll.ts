@@ -118,7 +118,9 @@ function attributeSegments(
     return [{ type: 'mark', mark, raw }];
   }
   const isList = words[0] === 'toc' || words.includes('.no_toc');
-  if (!isList) {
+  // Links lead to a place with an id, wherever it is written.
+  const isPlace = words.every((word) => word.startsWith('#'));
+  if (!isList && !isPlace) {
     note({
       line,
       code: 'structure',

@@ -60,6 +60,9 @@ export function settleMarkdown(root: LessonNode): void {
 function joinTexts(parent: LessonNode): void {
   if (parent.children === undefined) return;
   const made = joinedTexts(parent.children);
+  // Lines that held nothing but tags are empty now, and would end the paragraph.
+  for (const child of made)
+    if (child.type === 'text') child.value = (child.value ?? '').replaceAll(/\n[ \t]*(?=\n)/g, '');
   const last = made.at(-1);
   if (last?.type === 'text' && blocks.has(parent.type)) last.value = (last.value ?? '').trimEnd();
   parent.children = made;

@@ -25,6 +25,7 @@ import {
   withPlainBoxes,
 } from '#importer/generators/codelabs.ts';
 import { withoutTerms } from '#importer/generators/definition-lists.ts';
+import { withSpanTags } from '#importer/generators/span-tags.ts';
 import { withQuotedTags } from '#importer/generators/lazy-tags.ts';
 import { withClosings, withoutIndent } from '#importer/generators/docusaurus.ts';
 import { withWholeTables } from '#importer/generators/html-ends.ts';
@@ -35,6 +36,7 @@ import { withQuotedBelow } from '#importer/generators/jekyll.ts';
 import { withKramdownTables } from '#importer/generators/kramdown-tables.ts';
 import { withHugoBlocks } from '#importer/generators/hugo-blocks.ts';
 import { withWholeTags } from '#importer/generators/jsx-tags.ts';
+import { withHtmlComments } from '#importer/generators/liquid-comments.ts';
 import { hiddenRaw, showRaw } from '#importer/generators/liquid-raw.ts';
 import { withIncludes } from '#importer/generators/included.ts';
 import { markConstructs } from '#importer/generators/mark-constructs.ts';
@@ -212,7 +214,8 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
   if (flavour === 'jekyll') {
-    const quoted = withQuotedBelow(withFormulas(whole));
+    const commented = { ...whole, texts: withHtmlComments(whole.texts) };
+    const quoted = withQuotedBelow(withFormulas(withSpanTags(commented)));
     const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
     return withKramdownTables(blocks);
   }

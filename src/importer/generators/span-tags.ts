@@ -1,0 +1,31 @@
+import { codeReader } from '#importer/text/code-reader.ts';
+import type { PageLines } from './marked-text.ts';
+
+/**
+ * A tag of words alone in the first line of a paragraph, in front of the next line: our parser takes a tag in a line of its own for the beginning
+ * of HTML, in which nothing is Markdown.
+ */
+export function withSpanTags({ texts, lines }: PageLines): PageLines {
+  const isCode = codeReader();
+  const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
+  let tags = '';
+  let line = 1;
+  for (const [index, text] of texts.entries()) {
+    const isOpen = tags !== '' || (texts[index - 1] ?? '').trim() === '';
+    const isTag = isOpen && !isCode(text) && spanTag.test(text);
+    if (tags === '') line = lines[index] ?? 1;
+    if (isTag && isText.test(texts[index + 1] ?? '')) {
+      tags += tags === '' ? text.trimEnd() : text.trim();
+      continue;
+    }
+    made.texts.push(tags === '' ? text : tags + text.trim());
+    made.lines.push(line);
+    tags = '';
+  }
+  return made;
+}
+
+const spanTag =
+  /^ {0,3}<(?:span|[abiusq]|em|strong|small|big|font|label|sub|sup|del|ins|mark|abbr|cite)(?:\s[^<>]*)?>\s*$/i;
+/** A line that goes on with a paragraph: no fence, heading, list, table, quotation, rule or block of HTML. */
+const isText = /^\s*(?!`{3}|~{3}|#{1,6}\s|[-*+]\s|\d+[.)]\s|[|>]|[-*_]{3,}\s*$|\{:|<\/)\S/;
