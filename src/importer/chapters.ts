@@ -1,5 +1,6 @@
 import { joinedPath, stemOf } from '#importer/menus/menu.ts';
 import type { MenuEntry, MenuPage } from '#importer/menus/menu.ts';
+import type { TitleTranslations } from '#importer/menus/title-translations.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
 
 /** A chapter of an old site. Two whose titles have the same letters in ASCII, or none, may have one id. */
@@ -28,6 +29,8 @@ interface Arrangement {
   chaptersOf(stem: string): readonly Chapter[];
   /** Other names that the menu may have for pages: stems by path from the top. */
   aliases: ReadonlyMap<string, string>;
+  /** What the chapters of the menu are called in other languages. */
+  translations?: TitleTranslations;
 }
 
 /**
@@ -37,7 +40,7 @@ interface Arrangement {
  */
 export function placedBy(
   menu: readonly MenuEntry[],
-  { stems, chaptersOf, aliases }: Arrangement,
+  { stems, chaptersOf, aliases, translations }: Arrangement,
   at: string,
   locale: string,
 ): PlacedStem[] {
@@ -61,7 +64,7 @@ export function placedBy(
     else if (entry.type === 'chapter') {
       const id =
         slugOf(entry.title) ?? slugOf(pagesIn(entry)[0]?.split('/').at(-1) ?? '') ?? 'part';
-      const chapter = { id, titles: { [locale]: entry.title } };
+      const chapter = { id, titles: { [locale]: entry.title, ...translations?.get(entry.title) } };
       for (const each of entry.entries) visit(each, [...chapters, chapter]);
     } else {
       const depth = depthOf(entry.path) - depthOf(at);

@@ -11,7 +11,7 @@ export interface PageFile {
 }
 
 /** The locale that a name such as `pt`, `pt_br` or `zh-hans` stands for. */
-function localeOf(name: string, known: readonly string[]): string | undefined {
+export function localeOf(name: string, known: readonly string[]): string | undefined {
   const tag = name.toLowerCase().replaceAll('_', '-');
   const [language = ''] = tag.split('-');
   if (!/^[a-z]{2}(?:-[a-z]{2,4})?$/.test(tag)) return undefined;

@@ -6,6 +6,7 @@ import { isAntoraNav } from '#importer/menus/antora-nav.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { menuOf } from '#importer/menus/menu-of.ts';
 import { joinedPath } from '#importer/menus/menu.ts';
+import { titleTranslations } from '#importer/menus/title-translations.ts';
 import { siteToolsOf } from '#importer/menus/site-tools.ts';
 import type { SiteTools } from '#importer/menus/site-tools.ts';
 import type { MenuFile, StepAsset, StepScript } from '#importer/menus/menu.ts';
@@ -20,7 +21,14 @@ import {
 } from './folder-chapters.ts';
 import type { PageHead } from './folder-chapters.ts';
 import { parentEntries } from './parent-pages.ts';
-import { languagesAt, lessonNameOf, namedAs, otherVersions, splitLocale } from './page-paths.ts';
+import {
+  languagesAt,
+  lessonNameOf,
+  localeOf,
+  namedAs,
+  otherVersions,
+  splitLocale,
+} from './page-paths.ts';
 import type { PageFile } from './page-paths.ts';
 
 /** A page that will be a lesson, or a translation of one. */
@@ -94,7 +102,15 @@ export function planPages(
   const byStem = Map.groupBy(ordered, ({ stem }) => stem);
   const stems = [...byStem.keys()];
   const folders = folderChapters(heads, stems, locale, folderLabels(menus, at));
-  const arrangement = { stems, chaptersOf: folders.around, aliases: aliasesOf(heads, at) };
+  const present = new Set(shown.map((page) => page.locale));
+  const translations = titleTranslations(menus, (tag) => {
+    const named = localeOf(tag, known);
+    return named !== undefined && named !== locale && present.has(named) ? named : undefined;
+  });
+  const arrangement = {
+    ...{ stems, chaptersOf: folders.around },
+    ...{ aliases: aliasesOf(heads, at), translations },
+  };
   const menu = menuOf(menus);
   const own = ordered.filter((page) => page.locale === locale);
   const entries = menu.length > 0 ? menu : parentEntries(own, at);
@@ -157,6 +173,7 @@ function withoutOthers(
   { whyNoPage: whyOutside, blogOf }: Pick<SiteTools, 'whyNoPage' | 'blogOf'>,
 ): { pages: PageHead[]; skipped: SkippedFile[] } {
   const paths = new Set(heads.map(({ path }) => path));
+  const others = otherLanguages(heads);
   const old = otherVersions([...paths]);
   const counts = new Map<string, number>();
   const posts = new Map<string, number>();
@@ -178,7 +195,7 @@ function withoutOthers(
       posts.set(folder, (posts.get(folder) ?? 0) + 1);
       return false;
     }
-    const why = whyOutside(head.path) ?? whyNoPage(head, paths);
+    const why = whyOutside(head.path) ?? whyNoPage(head, others);
     if (why !== undefined && !linked.has(head.path)) skipped.push({ path: head.path, why });
     return why === undefined;
   });
@@ -191,12 +208,29 @@ function withoutOthers(
   return { pages, skipped: [...skipped, ...versions, ...blogs] };
 }
 
+const languageTag = /\.[a-z]{2}(?:[-_][a-z]{2,4})?(?=\.\w+$)/i;
+
+/** The languages that Readyroom does not speak in which a folder is, or a page that is there in another one too. */
+function otherLanguages(heads: readonly PageHead[]): Set<string> {
+  const own = heads.flatMap(({ path, foreign }) =>
+    foreign === undefined ? [path.replace(languageTag, '')] : [],
+  );
+  const pages = new Set(own);
+  return new Set(
+    heads.flatMap(({ path, foreign }) =>
+      foreign !== undefined && (foreign.base === path || pages.has(foreign.base))
+        ? [foreign.tag]
+        : [],
+    ),
+  );
+}
+
 /** Why a file becomes no lesson; undefined for a page. */
 function whyNoPage(
   { path, foreign, data, body }: PageHead,
-  paths: ReadonlySet<string>,
+  others: ReadonlySet<string>,
 ): string | undefined {
-  if (foreign !== undefined && paths.has(foreign.base))
+  if (foreign !== undefined && others.has(foreign.tag))
     return `"${foreign.tag}" is no language of Readyroom`;
   const { title } = data;
   const only = typeof title === 'string' ? `, only the title "${title}"` : '';

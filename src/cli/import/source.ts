@@ -1,3 +1,4 @@
+import { isPagesFile } from '#importer/menus/awesome-pages.ts';
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
@@ -90,7 +91,7 @@ export function pathsBelow(
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const { name } = entry;
-      if (name.startsWith('.') || otherFolders.has(name)) return [];
+      if ((name.startsWith('.') && !isPagesFile(name)) || otherFolders.has(name)) return [];
       if (entry.isFile()) return [name];
       if (entry.isDirectory()) {
         const leftOutBelow = (path: string, why?: string): void =>

@@ -1,12 +1,15 @@
 import { parse } from 'yaml';
 import { antoraEntries, isAntoraNav } from './antora-nav.ts';
 import { isSidebars, sidebarEntries } from './docusaurus-sidebars.ts';
+import { isPagesFile, pagesEntries } from './awesome-pages.ts';
 import { educatesEntries, isEducatesMenu } from './educates.ts';
 import { courseFolders, isCourse, isScenario, scenarioEntries } from './killercoda.ts';
-import { folderOf, isData } from './menu.ts';
+import { isSummary, summaryEntries } from './literate-nav.ts';
+import { folderOf, isData, joinedPath } from './menu.ts';
 import type { MenuEntry, MenuFile } from './menu.ts';
 import { navEntries } from './mkdocs-nav.ts';
-import { isDocusaurus, isMkDocs, mkDocsFolder } from './site-tools.ts';
+import { isDocusaurus, isMkDocs, mkDocsFolder, mkDocsPlugins } from './site-tools.ts';
+import { isTitleTranslation } from './title-translations.ts';
 
 /** Whether a file may say in which order a site shows its pages. */
 export const isMenuFile = (path: string): boolean =>
@@ -17,6 +20,9 @@ export const isMenuFile = (path: string): boolean =>
   isCourse(path) ||
   isSidebars(path) ||
   isAntoraNav(path) ||
+  isPagesFile(path) ||
+  isSummary(path) ||
+  isTitleTranslation(path) ||
   isEducatesMenu(path);
 
 /** The menu of a site, of all files that have a part of it. A file that cannot be read has none. */
@@ -25,7 +31,7 @@ export const menuOf = (files: readonly MenuFile[]): MenuEntry[] => [
     if (isSidebars(file.path)) return sidebarEntries(file);
     if (isAntoraNav(file.path)) return antoraEntries(file);
     if (isScenario(file.path)) return scenarioEntries(file);
-    return isMkDocs(file.path) ? mkDocsEntries(file) : [];
+    return isMkDocs(file.path) ? mkDocsEntries(file, files) : [];
   }),
   ...educatesEntries(files),
 ];
@@ -49,11 +55,17 @@ function asInCourses(files: readonly MenuFile[]): readonly MenuFile[] {
   });
 }
 
-function mkDocsEntries({ path, text }: MenuFile): MenuEntry[] {
+function mkDocsEntries(file: MenuFile, files: readonly MenuFile[]): MenuEntry[] {
   try {
-    const data: unknown = parse(text, { logLevel: 'silent' });
+    const data: unknown = parse(file.text, { logLevel: 'silent' });
     if (!isData(data)) return [];
-    return navEntries(data['nav'], mkDocsFolder({ path, text }));
+    const docs = mkDocsFolder(file);
+    const { nav } = data;
+    if (nav !== undefined && nav !== null) return navEntries(nav, docs);
+    const summary = files.find(({ path }) => path === joinedPath(docs, 'SUMMARY.md'));
+    if (mkDocsPlugins(file).includes('literate-nav') && summary !== undefined)
+      return summaryEntries(summary);
+    return pagesEntries(files, docs);
   } catch {
     return [];
   }

@@ -35,6 +35,13 @@ export function mkDocsFolder(file: MenuFile): string {
   return joinedPath(folderOf(file.path), typeof folder === 'string' ? folder : 'docs');
 }
 
+/** The names of the plugins of a site of MkDocs. */
+export const mkDocsPlugins = (file: MenuFile): string[] =>
+  [mkDocsSettings(file)['plugins'] ?? []]
+    .flat()
+    .flatMap((each: unknown) => (isData(each) ? Object.keys(each) : each))
+    .filter((each) => typeof each === 'string');
+
 /** Where its settings cannot be read, a site is as most are. */
 function mkDocsSettings({ text }: MenuFile): Data {
   try {
@@ -73,6 +80,9 @@ function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
   const docs = mkDocsFolder(file);
   const title = mkDocsSettings(file)['site_name'];
   const known = new Set(pages);
+  const summary = mkDocsPlugins(file).includes('literate-nav')
+    ? joinedPath(docs, 'SUMMARY.md')
+    : undefined;
   const isPage = (path: string): boolean => isBelow(path, docs) && /\.(?:md|markdown)$/i.test(path);
   return {
     flavour: 'mkdocs',
@@ -81,6 +91,7 @@ function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
     whyNoPage: pages.some(isPage)
       ? (path) => {
           if (!isPage(path)) return `it is no page of MkDocs, whose pages are below ${docs}/`;
+          if (path === summary) return 'it is the menu of the site';
           const index = path.replace(/(^|\/)README\.md$/, '$1index.md');
           return index !== path && known.has(index)
             ? 'MkDocs shows index.md beside it in its place'

@@ -1,0 +1,56 @@
+import { folderOf, joinedPath, stemOf } from './menu.ts';
+import type { MenuEntry, MenuFile } from './menu.ts';
+
+/** SUMMARY.md of the plugin literate-nav of MkDocs. */
+export const isSummary = (path: string): boolean => /(?:^|\/)SUMMARY\.md$/.test(path);
+
+interface Item {
+  indent: number;
+  words: string;
+  target: string | undefined;
+  /** Whether it has words of its own. */
+  isNamed: boolean;
+}
+
+/** The list of links that such a file is: a page, a title with what stands below it, or a folder. */
+export function summaryEntries(file: MenuFile): MenuEntry[] {
+  const items = file.text.split(/\r\n?|\n/).flatMap((line): Item[] => {
+    const [, blank = '', words = ''] = /^([ \t]*)[-*+][ \t]+(\S.*)$/.exec(line) ?? [];
+    if (words === '') return [];
+    const link = /^\[([^\]]*)\]\(([^()\s]+)\)/.exec(words);
+    return [
+      {
+        isNamed: link !== null,
+        indent: blank.replaceAll('\t', '    ').length,
+        words: (link?.[1] ?? words).replaceAll(/[*_`]/g, '').trim(),
+        target: link?.[2] ?? (/^[\w./*-]+(?:\.md|\/)$/.test(words) ? words : undefined),
+      },
+    ];
+  });
+  return nested(items, folderOf(file.path));
+}
+
+function nested(items: readonly Item[], folder: string): MenuEntry[] {
+  const [first] = items;
+  if (first === undefined) return [];
+  const next = items.findIndex(({ indent }, at) => at > 0 && indent <= first.indent);
+  const end = next === -1 ? items.length : next;
+  const below = nested(items.slice(1, end), folder);
+  const own = entryOf(first, folder);
+  const isFolder = own[0]?.type === 'folder' && first.isNamed;
+  const entries: MenuEntry[] =
+    below.length === 0 && !isFolder
+      ? own
+      : [{ type: 'chapter', title: first.words, entries: [...own, ...below] }];
+  return [...entries, ...nested(items.slice(end), folder)];
+}
+
+function entryOf({ words, target, isNamed }: Item, folder: string): MenuEntry[] {
+  if (target === undefined || /^[a-z]+:|^#/i.test(target)) return [];
+  const [file = ''] = target.split('#', 1);
+  const [fixed = ''] = file.split('*', 1);
+  if (fixed !== file || !file.endsWith('.md'))
+    return [{ type: 'folder', path: joinedPath(folder, fixed) }];
+  const path = stemOf(joinedPath(folder, file));
+  return isNamed ? [{ type: 'page', path, title: words }] : [{ type: 'page', path }];
+}

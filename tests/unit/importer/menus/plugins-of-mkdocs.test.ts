@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { menuOf } from '#importer/menus/menu-of.ts';
+import type { MenuEntry, MenuFile } from '#importer/menus/menu.ts';
+import { titleTranslations } from '#importer/menus/title-translations.ts';
+import { planPages } from '#importer/plan-pages.ts';
+
+/** A menu in lines: a page with its title, a folder with `/`, and what stands in a chapter behind its title. */
+const shown = (entries: readonly MenuEntry[]): string[] =>
+  entries.flatMap((entry) => {
+    if (entry.type === 'chapter')
+      return shown(entry.entries).map((each) => `${entry.title} > ${each}`);
+    if (entry.type === 'folder') return [`${entry.path}/`];
+    return [entry.title === undefined ? entry.path : `${entry.path} "${entry.title}"`];
+  });
+
+const files = (texts: Readonly<Record<string, string>>): MenuFile[] =>
+  Object.entries(texts).map(([path, text]) => ({ path, text }));
+
+describe('The plugin awesome-pages of MkDocs', () => {
+  const settings = 'plugins:\n  - awesome-pages\n';
+
+  test('has a menu in the folders, in the order that each of them says', () => {
+    const menu = menuOf(
+      files({
+        'mkdocs.yml': settings,
+        'docs/.pages':
+          'nav:\n  - index.md\n  - The ropes: ropes\n  - boats\n  - More:\n    - a.md\n',
+        'docs/boats/.pages':
+          'title: All boats\nnav:\n  - Red: b.md\n  - ...\n  - Web: https://example.org\n',
+      }),
+    );
+    expect(shown(menu)).toEqual([
+      ...['docs', 'The ropes > docs/ropes/', 'All boats > docs/boats/b "Red"'],
+      ...['All boats > docs/boats/', 'More > docs/a', 'docs/'],
+    ]);
+  });
+
+  test('says nothing where the settings have a menu, or its file is damaged', () => {
+    const pages = { 'docs/.pages': 'nav:\n  - b.md\n' };
+    const own = { 'mkdocs.yml': `${settings}nav:\n  - a.md\n` };
+    expect(shown(menuOf(files({ ...own, ...pages })))).toEqual(['docs/a']);
+    expect(shown(menuOf(files({ 'mkdocs.yml': settings, 'docs/.pages': 'nav: [' })))).toEqual([
+      'docs/',
+    ]);
+  });
+});
+
+describe('The plugin literate-nav of MkDocs', () => {
+  const settings = 'plugins:\n  - literate-nav:\n      nav_file: SUMMARY.md\n';
+  const summary =
+    '* [Home](index.md)\n* Boats\n    * [Red](boats/red.md#top)\n    * boats/*.md\n- [Ropes](ropes/)\n- [Web](https://example.org)\n';
+
+  test('has its menu in a list of links', () => {
+    expect(shown(menuOf(files({ 'mkdocs.yml': settings, 'docs/SUMMARY.md': summary })))).toEqual([
+      ...[
+        'docs "Home"',
+        'Boats > docs/boats/red "Red"',
+        'Boats > docs/boats/',
+        'Ropes > docs/ropes/',
+      ],
+    ]);
+  });
+
+  test('takes that list for no page', () => {
+    const menus = files({ 'mkdocs.yml': settings, 'docs/SUMMARY.md': summary });
+    const pages = ['docs/SUMMARY.md', 'docs/a.md'].map((path) => ({ path, text: 'Words' }));
+    const site = { menus, at: '', names: new Map(), isTaken: () => false };
+    expect(planPages(pages, 'en', ['en'], site).skipped).toEqual([
+      { path: 'docs/SUMMARY.md', why: 'it is the menu of the site' },
+    ]);
+  });
+});
+
+describe('Chapters have titles in other languages', () => {
+  const localeOf = (tag: string): string | undefined =>
+    tag.startsWith('pt') ? 'pt-BR' : undefined;
+
+  test.each([
+    [
+      'by each language of mkdocs-static-i18n',
+      'mkdocs.yml',
+      'plugins:\n  - i18n:\n      languages:\n        - locale: pt\n          nav_translations:\n            Boats: Barcos\n        - locale: fr\n          nav_translations:\n            Boats: Bateaux\n',
+    ],
+    [
+      'by all of them together',
+      'mkdocs.yml',
+      'plugins:\n  - i18n:\n      nav_translations:\n        pt: { Boats: Barcos }\n',
+    ],
+    [
+      'by the texts of Docusaurus',
+      'i18n/pt-BR/docusaurus-plugin-content-docs/current.json',
+      '{"sidebar.docs.category.Boats": {"message": "Barcos"}, "sidebar.docs.category.Boats.link.generated-index.title": {"message": "x"}}',
+    ],
+  ])('%s', (_, path, text) => {
+    expect([...titleTranslations([{ path, text }], localeOf)]).toEqual([
+      ['Boats', { 'pt-BR': 'Barcos' }],
+    ]);
+  });
+
+  test('and none where the files cannot be read', () => {
+    expect(titleTranslations([{ path: 'mkdocs.yml', text: 'plugins: [' }], localeOf).size).toBe(0);
+  });
+});
+
+test('A page in a language that Readyroom does not speak is none, where the site has pages in that language', () => {
+  const paths = ['docs/a.en.md', 'docs/a.fr.md', 'docs/b.fr.md', 'docs/c.io.md'];
+  const pages = paths.map((path) => ({ path, text: 'Words' }));
+  const { skipped } = planPages(pages, 'en', ['en', 'pt-BR']);
+  expect(skipped.map(({ path }) => path)).toEqual(['docs/a.fr.md', 'docs/b.fr.md']);
+});
