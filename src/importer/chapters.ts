@@ -1,4 +1,4 @@
-import { joinedPath, stemOf } from '#importer/menus/menu.ts';
+import { joinedPath, pagesIn, stemOf } from '#importer/menus/menu.ts';
 import type { MenuEntry, MenuPage } from '#importer/menus/menu.ts';
 import type { TitleTranslations } from '#importer/menus/title-translations.ts';
 import { slugOf } from '#model/schema/slug-of.ts';
@@ -94,13 +94,6 @@ function commonDepth([first = [], ...others]: readonly (readonly Chapter[])[]): 
 }
 
 const depthOf = (path: string): number => path.split('/').filter((part) => part !== '').length;
-
-const pagesIn = (entry: MenuEntry): string[] =>
-  entry.type === 'chapter'
-    ? entry.entries.flatMap(pagesIn)
-    : entry.type === 'page'
-      ? [entry.path]
-      : [];
 
 /** Menus leave out the numbers that order files. */
 const loose = (path: string): string =>

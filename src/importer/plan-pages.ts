@@ -42,6 +42,8 @@ export interface PlannedPage extends PageFile {
   /** The title that the old tool showed above its text. */
   titleAbove?: string | undefined;
   minutes?: number | undefined;
+  /** What the menu of the old site says that it is about. */
+  description?: string | undefined;
   /** The tool that the settings of its site name. */
   tool?: Flavour | undefined;
   /** What the old site ran for it. */
@@ -80,7 +82,7 @@ export function planPages(
   locale: string,
   known: readonly string[],
   { menus, at, names, isTaken }: OldSite = noOldSite,
-): { pages: PlannedPage[]; skipped: SkippedFile[] } {
+): { pages: PlannedPage[]; skipped: SkippedFile[]; title?: string } {
   const heads = headsOf(files, locale, known);
   const fromTop = (path: string): string => joinedPath(at, path);
   const tools = siteToolsOf(
@@ -139,13 +141,19 @@ export function planPages(
       ...(part === undefined ? {} : { part }),
       ...(own === locale && about.title !== undefined ? { menuTitle: about.title } : {}),
       ...(own === locale && about.titleAbove !== undefined ? { titleAbove: about.titleAbove } : {}),
+      ...(own === locale && about.description !== undefined
+        ? { description: about.description }
+        : {}),
       ...(about.assets === undefined ? {} : { assets: about.assets }),
       ...(about.scripts === undefined ? {} : { scripts: about.scripts }),
       ...(about.minutes === undefined ? {} : { minutes: about.minutes }),
       tool: tools.flavourOf(fromTop(path)),
     }));
   });
-  return { pages, skipped };
+  // A menu that is one chapter is the whole workshop.
+  const [whole, another] = menu;
+  const isWhole = whole?.type === 'chapter' && another === undefined;
+  return { pages, skipped, ...(isWhole ? { title: whole.title } : {}) };
 }
 
 /** Whether a title makes a name that can be read in an address. */

@@ -6,6 +6,8 @@ export interface SiteParts {
   title?: string | undefined;
   /** The title that the old tool showed above the text of the page. */
   titleAbove?: string | undefined;
+  /** What the menu of the site says that the page is about. */
+  description?: string | undefined;
   /**
    * The text of a file by the address that the page has for it: from the folder of the page, or from one of `folders` in the
    * site; undefined where there is none.

@@ -19,6 +19,8 @@ export interface Planned {
   /** The texts of all pages of the source. */
   texts: readonly string[];
   skipped: readonly SkippedFile[];
+  /** What the old site is called, where its menu tells. */
+  title: string | undefined;
   /** With `--only-new`, the pages whose lessons are there. */
   present: readonly SkippedFile[];
 }
@@ -34,7 +36,7 @@ export function planned(
   const { workshop, section, prefix, isOnlyNew } = options;
   const plan = plannedPages(options, source, top, before);
   if ('error' in plan) return plan;
-  const { pages, skipped } = plan.value;
+  const { pages, skipped, title } = plan.value;
   const below = section === undefined ? '' : `${section.replace(/^\.?\/|\/$/g, '')}/`;
   const named = pages
     .filter(({ path }) => path.startsWith(below))
@@ -50,6 +52,7 @@ export function planned(
       named,
       texts: pages.map(({ text }) => text),
       skipped,
+      title,
       present: named
         .filter(isPresent)
         .map(({ path }) => ({ path, why: 'its lesson is there already' })),

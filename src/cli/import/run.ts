@@ -21,6 +21,7 @@ import { pathTo, resumeList } from './list-files.ts';
 import { mergeImport, withLineEndsOf } from './merge.ts';
 import type { MergedImport } from './merge.ts';
 import { planned } from './planned.ts';
+import type { Planned } from './planned.ts';
 import { pagesBefore, prosePath } from './pages-before.ts';
 import { mergePictures } from './pictures.ts';
 import { pagesGone, withMoved } from './gone-pages.ts';
@@ -73,7 +74,7 @@ async function runImport(
   const before = pagesBefore(io.cwd, source, base, options.prefix);
   const plan = planned(options, source, top, before, content);
   if ('error' in plan) return notImported(plan.error, io);
-  const { pages, named, texts, skipped, present } = plan.value;
+  const { pages, named, texts, skipped, present, title } = plan.value;
   const left: NotImported[] = [
     ...source.unreadable.map((each) => ({ ...each, isLost: true })),
     ...skipped.map((each) => ({ ...each, isLost: false })),
@@ -140,7 +141,10 @@ async function runImport(
     const isUnchanged = changed.length === 0 && copied.length === 0;
     if (isUnchanged)
       return { merge, made, hashes, isUnchanged, result: { value: { written: [] } } };
-    const yaml = { path: 'workshop.yaml', text: workshopText(content, options, changed, base) };
+    const yaml = {
+      path: 'workshop.yaml',
+      text: workshopText(content, { ...options, title }, changed, base),
+    };
     const files = changed.length === 0 ? [] : [...merge.files, yaml];
     const result = writeStage({ content, workshop, files, pictures: copied, isDryRun });
     return { merge, made, hashes, isUnchanged, result };
@@ -201,7 +205,7 @@ const fateOfPage = (
 
 function workshopText(
   content: string,
-  { workshop, locale }: ImportOptions,
+  { workshop, locale, title }: ImportOptions & Pick<Planned, 'title'>,
   made: readonly MadePage[],
   base: ImportBase,
 ): string {
@@ -216,7 +220,7 @@ function workshopText(
   const text = workshopYamlWith(found?.replaceAll('\r\n', '\n'), {
     lessons,
     locales: [...new Set([locale, ...made.map(({ page }) => page.locale)])],
-    title: home?.title ?? name.charAt(0).toUpperCase() + name.slice(1),
+    title: home?.title ?? title ?? name.charAt(0).toUpperCase() + name.slice(1),
     variables: new Map(made.flatMap(({ variables }) => [...variables])),
     preset: [...new Set(made.flatMap(({ preset }) => [...preset]))].toSorted(),
   });

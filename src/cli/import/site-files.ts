@@ -58,10 +58,11 @@ const namesIn = (folder: string): string[] =>
  */
 export function partsOfSite(folder: string, top: string): (page: PlannedPage) => SiteParts {
   const settingOf = settingsOf(siteFiles(top));
-  return ({ path, locale, menuTitle, titleAbove }) => ({
+  return ({ path, locale, menuTitle, titleAbove, description }) => ({
     locale,
     title: menuTitle,
     titleAbove,
+    description,
     settingOf,
     fileOf: (address, folders) => {
       const own = dirname(join(folder, path));

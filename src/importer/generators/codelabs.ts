@@ -8,7 +8,18 @@ const headKey =
 
 const anyKey = /^[a-z][\w -]{0,40}:(?:\s|$)/i;
 
-const comment = /^\s*<!--(?:(?!-->).)*-->\s*$/;
+/** Says of each line whether it is in a comment that has lines of its own. */
+function commentReader(): (line: string) => boolean {
+  let isOpen = false;
+  return (line) => {
+    const wasOpen = isOpen;
+    const begins = /^\s*<!--/.test(line);
+    if (!wasOpen && !begins) return false;
+    const end = line.indexOf('-->', wasOpen ? 0 : line.indexOf('<!--') + 4);
+    isOpen = end === -1;
+    return isOpen || line.slice(end + 3).trim() === '';
+  };
+}
 
 /** The metadata of a codelab, `key: value` in the lines before the first that is no such key, and its lines without them. */
 export function codelabHead(lines: readonly string[]): {
@@ -17,8 +28,9 @@ export function codelabHead(lines: readonly string[]): {
 } {
   const pairs: [string, string][] = [];
   const body = [...lines];
+  const isComment = commentReader();
   for (const [index, line] of lines.entries()) {
-    if (line.trim() === '' || comment.test(line)) continue;
+    if (isComment(line) || line.trim() === '') continue;
     // Some write the title above its metadata.
     if (pairs.length === 0 && /^# /.test(line) && headKey.test(lines[index + 1] ?? '')) continue;
     const isKnown = headKey.test(line);
@@ -31,6 +43,29 @@ export function codelabHead(lines: readonly string[]): {
   }
   const hasKey = pairs.some(([key]) => key === 'id' || key === 'summary' || key === 'authors');
   return hasKey ? { data: Object.fromEntries(pairs), body } : { data: {}, body: lines };
+}
+
+/** Keys of the metadata that only codelabs have together with an id or a summary. */
+const ownKeys = ['categories', 'category', 'environments', 'environment', 'feedback link'];
+
+/** Whether a page is a codelab: by its metadata, by a time below a heading, or by its boxes. */
+export function isCodelab(text: string): boolean {
+  const lines = text.split('\n');
+  const { data } = codelabHead(lines);
+  const count = Object.keys(data).length;
+  const hasOwnKey = ownKeys.some((key) => Object.hasOwn(data, key));
+  return (
+    count > 3 ||
+    (count > 1 && hasOwnKey) ||
+    lines.some((line, index) => duration.test(line) && isBelowHeading(lines, index)) ||
+    /^> aside (?:positive|negative)\s*$/m.test(text) ||
+    /^(?:positive|negative)[ \t]*\n[ \t]*: /im.test(text)
+  );
+}
+
+function isBelowHeading(lines: readonly string[], index: number): boolean {
+  const above = lines.slice(Math.max(0, index - 3), index).findLast((line) => line.trim() !== '');
+  return above !== undefined && /^(?:#{1,6}\s+\S|={3,}|-{3,})/.test(above);
 }
 
 const duration = /^Duration:?\s+(\d{1,6})(?::(\d{1,2}))?(?::(\d{1,2}))?\s*$/i;

@@ -1,3 +1,4 @@
+import { isCodelab } from './codelabs.ts';
 import { nextFence } from '#importer/text/fence.ts';
 
 /** The generators whose pages can be read, and text without any markup. */
@@ -11,17 +12,10 @@ const educatesSign =
   /^ *`{3,}(?:(?:terminal|editor|workshop|dashboard|examiner|section|files):[\w-]+|execute(?:-\d|-all)?|copy-and-edit)\s*$/m;
 
 /** What only one generator has in its pages. The first generator with a match is taken. */
-const signs: readonly (readonly [Flavour, readonly RegExp[]])[] = [
+const signs: readonly (readonly [Flavour, readonly RegExp[] | ((text: string) => boolean)])[] = [
   ['educates', [educatesSign]],
   ['mkdocs', [/^ *(?:!!!|\?\?\?\+?) ?[a-z]/m, /^ *===[!+]? ?["']/m, /^ *-{2}8<-{2,} ["']/m]],
-  [
-    'codelabs',
-    [
-      /^Duration:? +\d{1,6}(?::\d{2})*\s*$/m,
-      /^> aside (?:positive|negative)\s*$/m,
-      /^feedback link:\s/im,
-    ],
-  ],
+  ['codelabs', isCodelab],
   ['hugo', [/\{\{[<%]/, /^\+\+\+$/m, /^weight:/m]],
   ['jekyll', [/\{% ?[a-z]/, /^\{:/m, /^layout:/m, /\}\{:/]],
   ['docusaurus', [/^:::[a-z]/m, /^import .+ from ['"]/m, /^sidebar_\w+:/m, /^ *<TabItem\b/m]],
@@ -60,7 +54,9 @@ export function guessFlavour(file: string, text: string): Flavour {
   const prose = withoutFences(text);
   const found = signs.find(([flavour, patterns]) => {
     const searched = runsInFences.has(flavour) ? text : prose;
-    return patterns.some((pattern) => pattern.test(searched));
+    return typeof patterns === 'function'
+      ? patterns(searched)
+      : patterns.some((pattern) => pattern.test(searched));
   });
   if (found !== undefined) return found[0];
   return !/\.(?:md|markdown|mdx|html?)$/i.test(file) &&

@@ -12,9 +12,46 @@ export const isEducatesMenu = (path: string): boolean =>
  * of the newer, config.yaml has both, and each of its paths is a chapter where there are several.
  */
 export function educatesEntries(files: readonly MenuFile[]): MenuEntry[] {
+  const described = files.flatMap((file): MenuEntry[] => {
+    const { folder, title } = describedBy(file) ?? {};
+    if (folder === undefined || title === undefined) return [];
+    const entries = listedIn(files.filter(({ path }) => contentBeside(path) === folder));
+    return [{ type: 'chapter', title, entries: [...entries, { type: 'folder', path: folder }] }];
+  });
+  const folders = new Set(files.map((file) => describedBy(file)?.folder));
+  return [...described, ...listedIn(files.filter(({ path }) => !folders.has(contentBeside(path))))];
+}
+
+/** The folders in which workshops of Educates have their pages: all that is beside them is for the platform or for the repository. */
+export const educatesFolders = (files: readonly MenuFile[]): string[] => [
+  ...new Set(
+    files.flatMap((file) => {
+      const described = describedBy(file)?.folder;
+      if (described !== undefined) return [described];
+      return listedIn([file]).length > 0 ? [contentBeside(file.path)] : [];
+    }),
+  ),
+];
+
+const contentBeside = (path: string): string => joinedPath(folderOf(path), 'content');
+
+/** Where a workshop has its pages, and what it is called, by the file that describes it to a cluster, `resources/workshop.yaml`. */
+function describedBy(file: MenuFile): { folder: string; title: string | undefined } | undefined {
+  if (!/(?:^|\/)resources\/workshop\.ya?ml$/.test(file.path)) return undefined;
+  const { kind, spec } = dataIn(file);
+  if (kind !== 'Workshop' || !isData(spec)) return undefined;
+  const { title } = spec;
+  return {
+    folder: joinedPath(folderOf(file.path), '..', 'workshop', 'content'),
+    title: typeof title === 'string' && title !== '' ? title : undefined,
+  };
+}
+
+/** The pages that the files of a workshop name. */
+function listedIn(files: readonly MenuFile[]): MenuEntry[] {
   return files.flatMap((file) => {
     const data = dataIn(file);
-    const folder = joinedPath(folderOf(file.path), 'content');
+    const folder = contentBeside(file.path);
     if (isData(data['pathways']) || Array.isArray(data['modules'])) return pathsIn(data, folder);
     if (!/(?:^|\/)modules\.ya?ml$/.test(file.path) || !isData(data['modules'])) return [];
     const names = data['modules'];

@@ -16,7 +16,7 @@ export const isCourse = (path: string): boolean => /(?:^|\/)structure\.json$/.te
 export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
   const folder = folderOf(path);
   const scenario = dataIn(text);
-  const { details, title, time } = scenario;
+  const { details, title, time, description } = scenario;
   if (!isData(details)) return [];
   const { intro, steps, finish } = details;
   const all = [intro, ...(Array.isArray(steps) ? (steps as unknown[]) : []), finish];
@@ -34,7 +34,9 @@ export function scenarioEntries({ path, text }: MenuFile): MenuEntry[] {
         ...{ type: 'page', path: page, title: own ?? (at === 0 ? textOf(title) : undefined), name },
         ...(own === undefined ? {} : { titleAbove: own }),
         scripts: scriptsOf(step, folder),
-        ...(at === first ? { assets: assetsOf(details, folder) } : {}),
+        ...(at === first
+          ? { assets: assetsOf(details, folder), description: textOf(description) }
+          : {}),
         minutes:
           isStep && minutes > 0
             ? Math.min(longestLesson, Math.max(1, Math.round(minutes)))

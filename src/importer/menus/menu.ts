@@ -22,6 +22,7 @@ export interface MenuPage {
   /** A path that its lesson is named after, in the place of its own. */
   name?: string | undefined;
   minutes?: number | undefined;
+  description?: string | undefined;
   scripts?: readonly StepScript[];
   assets?: readonly StepAsset[];
 }
@@ -45,6 +46,14 @@ export type Data = Readonly<Record<string, unknown>>;
 
 export const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The paths of the pages that an entry names. */
+export const pagesIn = (entry: MenuEntry): string[] =>
+  entry.type === 'chapter'
+    ? entry.entries.flatMap(pagesIn)
+    : entry.type === 'page'
+      ? [entry.path]
+      : [];
 
 /** The path of a page without its ending; the page of a folder has the path of the folder. */
 export const stemOf = (path: string): string =>

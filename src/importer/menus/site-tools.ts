@@ -2,19 +2,9 @@ import { parse } from 'yaml';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { folderOf, isData, joinedPath } from './menu.ts';
 import type { Data, MenuFile } from './menu.ts';
-
-/** A site whose settings name the tool that shows it. Paths count from the top of what is imported. */
-interface ToolSite {
-  flavour: Flavour;
-  /** The folder of its settings. */
-  top: string;
-  /** Why a file below `top` is no page of it; undefined for a page. */
-  whyNoPage(path: string): string | undefined;
-  /** The folder of the blog that a file is a post of; undefined for any other. */
-  blogOf?: (path: string) => string | undefined;
-  /** The folder of its pages, and what it is called, where its settings tell. */
-  home?: { folder: string; title: string | undefined };
-}
+import { isBelow } from './tool-site.ts';
+import type { ToolSite } from './tool-site.ts';
+import { educatesSites, killercodaSites } from './workshop-sites.ts';
 
 /** What the settings of sites say of their pages. */
 export interface SiteTools {
@@ -54,12 +44,14 @@ function mkDocsSettings({ text }: MenuFile): Data {
 
 /** @param pages the paths of all files that may be pages, which count from the top of the site, as those of the settings do */
 export function siteToolsOf(settings: readonly MenuFile[], pages: readonly string[]): SiteTools {
-  const sites = settings
-    .flatMap((file): ToolSite[] => {
-      if (isMkDocs(file.path)) return [mkDocsSite(file, pages)];
-      return isDocusaurus(file.path) ? [docusaurusSite(file, pages)] : [];
-    })
-    .toSorted((one, other) => other.top.length - one.top.length);
+  const documentation = settings.flatMap((file): ToolSite[] => {
+    if (isMkDocs(file.path)) return [mkDocsSite(file, pages)];
+    return isDocusaurus(file.path) ? [docusaurusSite(file, pages)] : [];
+  });
+  const workshops = [...educatesSites(settings, pages), ...killercodaSites(settings, pages)];
+  const sites = [...documentation, ...workshops].toSorted(
+    (one, other) => other.top.length - one.top.length,
+  );
   const siteOf = (path: string): ToolSite | undefined =>
     sites.find(({ top }) => isBelow(path, top));
   return {
@@ -69,9 +61,6 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
     homeAt: (path) => sites.find(({ home }) => home?.folder === path)?.home,
   };
 }
-
-const isBelow = (path: string, folder: string): boolean =>
-  folder === '' || path.startsWith(`${folder}/`);
 
 const insideOf = (path: string, folder: string): string =>
   folder === '' ? path : path.slice(folder.length + 1);

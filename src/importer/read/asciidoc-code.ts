@@ -73,6 +73,8 @@ export async function asciiDocCode(
   const language: unknown = listing.getAttribute('language');
   // Roles of workshops: a block that a click runs or copies, and one that was printed.
   const role = String(listing.getAttribute('role') ?? '');
+  const action = /(?:^|\s)([a-z]+:[a-z-]+\d?|execute-(?:\d|all))(?=\s|$)/.exec(role)?.[1];
+  if (action !== undefined) return { type: 'code', lang: action, value };
   const isTyped = /\bexecute|\bconsole-input\b/.test(role);
   const asksFor = listing.hasSubstitution('attributes') ? { data: { asksForValues: true } } : {};
   const written = typeof language === 'string' && language !== '' ? language : null;

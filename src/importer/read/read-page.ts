@@ -105,6 +105,7 @@ export function readPage(
     asciiDoc === undefined
       ? readBody(file, pageLines(body, firstLine), flavour, parts, note)
       : copyOf(asciiDoc.root);
+  if (flavour === 'educates' || asciiDoc !== undefined) convertActions(root, note);
   if (flavour !== 'text') {
     settleDrawn(root, flavour, note);
     if (!isHtml(file)) settleEmoji(root, flavour, site, note);
@@ -126,7 +127,8 @@ export function readPage(
   noteDraft(data, note);
   draftBlocks(root, programs, note);
   const described = textOf(data, ['description', 'summary', 'lead', 'excerpt']);
-  const description = described ?? asciiDoc?.description ?? firstSentences(root) ?? title;
+  const description =
+    described ?? asciiDoc?.description ?? site.description ?? firstSentences(root) ?? title;
   const anchors = [
     ...anchorsIn(body, firstLine, flavour === 'asciidoc'),
     ...(asciiDoc?.anchors ?? []),
@@ -193,7 +195,6 @@ function readBody(
   convertHtml(root, note);
   settleMarkdown(root);
   alertsToAsides(root, flavour === 'hugo', note);
-  if (flavour === 'educates') convertActions(root, note);
   return root;
 }
 

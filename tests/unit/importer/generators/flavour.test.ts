@@ -11,6 +11,24 @@ test.each([
   expect(guessFlavour('page.md', text)).toBe(flavour);
 });
 
+test.each([
+  ['metadata', 'summary: Boats\nid: boats\ncategories: wood\n\n# Boats\n'],
+  ['a comment above metadata', '<!--\nBoats\n-->\nid: boats\nfeedback link: https://x.example\n'],
+  ['the time of a step', '## Row\nDuration: 5\n\nRow.\n'],
+  ['a box', 'Row.\n\nPositive\n: Rowing is fun.\n'],
+  ['a quoted box', '> aside negative\n> Mind the wind.\n'],
+] as const)('a codelab is known by %s', (_, text) => {
+  expect(guessFlavour('page.md', text)).toBe('codelabs');
+});
+
+test.each([
+  ['where to write', 'Feedback link: https://x.example\n\n# Boats\n'],
+  ['a time in a list of facts', '# A film\n\nTitle: Boats\nDuration: 90\n'],
+  ['an id and a summary', 'id: 7\nsummary: Boats\n\n# Boats\n'],
+])('%s alone makes no codelab', (_, text) => {
+  expect(guessFlavour('page.md', text)).toBe('markdown');
+});
+
 test('a text without a single mark is plain text', () => {
   const text = readFileSync(
     'tests/fixtures/importer/text/blocks-are-known-by-their-shape.md',

@@ -72,6 +72,67 @@ pathways:
   });
 });
 
+describe('A workshop of Educates', () => {
+  const described = (title: string): string =>
+    `apiVersion: training.educates.dev/v1beta1\nkind: Workshop\nspec:\n  title: ${title}\n`;
+  const planned = (menus: Record<string, string>, paths: readonly string[]) =>
+    planPages(
+      paths.map((path) => ({ path, text: 'Words' })),
+      'en',
+      ['en'],
+      {
+        menus: Object.entries(menus).map(([path, text]) => ({ path, text })),
+        ...{ at: '', names: new Map<string, string>(), isTaken: () => false },
+      },
+    );
+
+  test('has its pages below workshop/content, and is called as resources/workshop.yaml says', () => {
+    const { pages, skipped, title } = planned({ 'resources/workshop.yaml': described('Boats') }, [
+      ...['README.md', 'exercises/boat/README.md'],
+      ...['workshop/content/01-row.md', 'workshop/content/02-sail.md'],
+    ]);
+    expect(title).toBe('Boats');
+    expect(pages.map(({ lesson, tool }) => [lesson, tool])).toEqual([
+      ['row', 'educates'],
+      ['sail', 'educates'],
+    ]);
+    expect(skipped).toEqual(
+      ['exercises/boat/README.md', 'README.md'].toReversed().map((path) => ({
+        path,
+        why: 'it is no page of Educates, whose pages are below workshop/content/',
+      })),
+    );
+  });
+
+  test('is a part where a repository has several', () => {
+    const menus = {
+      'labs/a/resources/workshop.yaml': described('Boats'),
+      'labs/b/resources/workshop.yaml': described('Ships'),
+      'labs/b/workshop/modules.yaml': 'modules:\n  two: {name: Two}\n  one: {name: One}\n',
+    };
+    const { pages, title } = planned(menus, [
+      ...['labs/a/README.md', 'labs/a/workshop/content/row.md'],
+      ...['labs/b/workshop/content/one.md', 'labs/b/workshop/content/two.md'],
+    ]);
+    expect(title).toBeUndefined();
+    expect(pages.map(({ lesson, part }) => [lesson, part?.titles['en']])).toEqual([
+      ['row', 'Boats'],
+      ['two', 'Ships'],
+      ['one', 'Ships'],
+    ]);
+  });
+
+  test('keeps all pages where none is below the folder that its files name', () => {
+    const menus = { 'resources/workshop.yaml': described('Boats') };
+    expect(planned(menus, ['README.md', 'docs/a.md']).pages).toHaveLength(2);
+  });
+
+  test('is none by a file of another kind', () => {
+    const menus = { 'resources/workshop.yaml': 'kind: TrainingPortal\nspec: {title: Boats}\n' };
+    expect(planned(menus, ['README.md', 'workshop/content/a.md']).pages).toHaveLength(2);
+  });
+});
+
 test('Codelabs are in the parts that their categories name', () => {
   const lab = (path: string, category: string): { path: string; text: string } => ({
     ...{ path, text: `summary: A lab\nid: ${path}\ncategories: ${category}\n\n# A lab\n` },

@@ -206,6 +206,30 @@ describe('A scenario of Killercoda', () => {
     ]);
   });
 
+  test('has no other pages, and its first one is about what its index.json says', () => {
+    const files = [...pages, 'a/README.md', 'a/draft.md', 'README.md'];
+    const text = JSON.stringify({ ...scenario, description: 'All about boats' });
+    const plan = planPages(
+      files.map((path) => ({ path, text: 'Words' })),
+      'en',
+      known,
+      {
+        menus: [{ path: 'a/index.json', text }],
+        ...{ at: '', names: new Map<string, string>(), isTaken: () => false },
+      },
+    );
+    expect(plan.title).toBe('Boats on a cluster');
+    expect(plan.pages.map(({ path }) => path)).not.toContain('a/draft.md');
+    expect(plan.pages.find(({ description }) => description !== undefined)).toMatchObject({
+      ...{ path: 'a/intro.md', description: 'All about boats' },
+    });
+    const why = 'the index.json of its scenario does not name it';
+    expect(plan.skipped).toEqual([
+      { path: 'a/README.md', why },
+      { path: 'a/draft.md', why },
+    ]);
+  });
+
   test('says titles, minutes, and what it ran', () => {
     const files = pages.map((path) => ({ path, text: 'Words' }));
     const site = { menus: [{ path: 'a/index.json', text: menus['a/index.json'] }], at: '' };
