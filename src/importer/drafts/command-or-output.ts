@@ -27,7 +27,7 @@ interface Around {
 
 /** Whether a block without prompts was typed or printed. `isShell`: its fence says that it is shell. */
 export function typedOrPrinted(value: string, isShell: boolean, around: Around): Reading {
-  const { command, announced, isNext, isClick = false } = around;
+  const { command, announced, isNext, programs, isClick = false } = around;
   const isAfter = command !== undefined;
   if ((isShell || isAfter || announced === 'output') && looksLikeOutput(value)) {
     return { is: 'output' };
@@ -40,6 +40,11 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   const isPrinted = announced === 'output' && isAfter;
   if (value.trimStart().startsWith('#!') || (!isClick && isSynopsis(value)))
     return { is: isPrinted ? 'output' : 'code' };
+  if (!isClick && announced !== 'command') {
+    if (!isShell && isOfFile(value, around)) return { is: 'code' };
+    if (isShell && announced !== 'output' && areUnusedSettings(value, programs))
+      return { is: 'code', doubt: unused };
+  }
   const isTyped = beginsTyped(value, isShell, around);
   if (isShell) {
     if (announced !== 'output' || !isAfter || isTyped) return { is: 'commands' };
@@ -63,6 +68,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
 }
 
+const unused = 'Most of these values are used nowhere: they look like settings in a file.';
 const clicked = 'The words before it announce an output, but a click typed it.';
 
 /** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`. */
@@ -95,6 +101,27 @@ function otherThanShell(line: string): string | undefined {
 const isOfSettings = (value: string): boolean =>
   /^(?:[A-Z]+[a-z\d]+){2,}=[^\s$`]*$/.test(firstLineOf(value)) &&
   value.split('\n').every((line) => /^\s*(?:$|[#;[]|[A-Z][A-Za-z\d]*=)/.test(line));
+
+/** Whether a text is a part of a file that a shell reads, and of no session: settings that nothing uses, or a test with what only the file knows. */
+function isOfFile(value: string, { command, announced, programs }: Around): boolean {
+  const first = firstLineOf(value);
+  const [, test] = /^(?:if|while|until) (?:! )?(\S+)/.exec(first) ?? [];
+  if (test !== undefined && value.trim().includes('\n'))
+    return announced === 'output' || !(/^[[(!]/.test(test) || beginsWithProgram(test, programs));
+  return command === undefined && areUnusedSettings(value, programs);
+}
+
+/** Whether all lines of a text give values to names, most of which no page reads. */
+function areUnusedSettings(value: string, programs: ReadonlySet<string>): boolean {
+  const lines = value.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
+  if (!/^\s*[A-Z_]\w*=/i.test(lines[0] ?? '')) return false;
+  const names = lines.flatMap((line) => /^\s*(?:export )?([A-Z_]\w*)=/i.exec(line)?.[1] ?? []);
+  const areSettings = lines.every(
+    (line) => !line.includes('$') && !beginsWithProgram(line.replace(/^\s*export /, ''), programs),
+  );
+  const used = names.filter((name) => programs.has(`$${name}`));
+  return areSettings && names.length === lines.length && used.length * 2 < names.length;
+}
 
 /** Whether the first line is typed. Where an output is announced, a mere name, path or assignment is printed. */
 function beginsTyped(value: string, isShell: boolean, around: Around): boolean {

@@ -22,7 +22,7 @@ export interface Before {
   announced: Announcement;
   /** Whether it follows directly after that command. */
   isNext: boolean;
-  /** Names of programs that the old site calls. */
+  /** Names of programs that the old site calls, and `$NAME` of variables that it reads. */
   programs: ReadonlySet<string>;
 }
 

@@ -63,7 +63,9 @@ async function blockNodes(block: AbstractBlock, { line, note }: Walking): Promis
       const depth = Math.min(6, (block.getLevel() ?? 1) + 1);
       const id = block.getId();
       const data = id === undefined || id === null ? {} : { data: { preferredId: id } };
-      const heading = { type: 'heading', depth, children: inlineOf(title ?? '', line), ...data };
+      // An appendix is called one in its title.
+      const words = (block.getCaption() ?? '') + (title ?? '');
+      const heading = { type: 'heading', depth, children: inlineOf(words, line), ...data };
       return [heading, ...(await inner())];
     }
     case 'preamble':

@@ -13,8 +13,9 @@ type Listing = AbstractBlock & {
 /** A line without the bubbles of callouts at its end, `<1>` or `<!--1-->`, and without the comment that hides them. */
 function withoutCallouts(line: string): string {
   let text = line.trimEnd();
-  const bubble = /<(?:!--)?(?:\d{1,2}|\.)(?:--)?>$/;
-  if (!bubble.test(text)) return line;
+  const bubble = /(?<!\\)<(?:!--)?(?:\d{1,2}|\.)(?:--)?>$/;
+  // With a backslash, it is none.
+  if (!bubble.test(text)) return line.replace(/\\(?=<(?:!--)?(?:\d{1,2}|\.)(?:--)?>\s*$)/, '');
   while (bubble.test(text)) text = text.replace(bubble, '').trimEnd();
   const mark = ['//', '#', '--', ';;'].find((each) => text.endsWith(each));
   return mark === undefined ? text : text.slice(0, -mark.length).trimEnd();
@@ -35,6 +36,7 @@ const withoutMarks = (html: string): string =>
     .replaceAll(/<\/?(?:em|strong|code|mark|sub|sup|span|a|kbd)\b[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
+    .replaceAll(/&#(\d{1,7});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replaceAll('&amp;', '&');
 
 /**

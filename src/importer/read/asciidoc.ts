@@ -5,6 +5,7 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import type { Note } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
+import { noteLook } from '#importer/looks.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
 import { blocksOf, textOfHtml } from './asciidoc-blocks.ts';
@@ -110,6 +111,9 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   }
   putComments(root, source, pages);
   noteHead(document, notes);
+  const numbering = source.split('\n').findIndex((line) => /^:(?:sectnums|numbered):/.test(line));
+  if (numbering !== -1)
+    noteLook({ text: 'the numbers of sections', line: numbering + 1 }, (note) => notes.push(note));
   const missing = notes.flatMap(({ code, line }) => (code === 'unknown-syntax' ? [line] : []));
   for (const message of logger.getMessages()) {
     const line = lineOfMessage(message.getSourceLocation());

@@ -134,8 +134,11 @@ export function promptedCommand(line: string): string | undefined {
   }
   const sign = /^\s*[#%>] +(?=\S)/.exec(line);
   const rest = sign === null ? '' : line.slice(sign[0].length);
-  return rest !== '' && isSurelyCommand(rest) ? rest : undefined;
+  return rest !== '' && (isSurelyCommand(rest) || showsFile.test(rest)) ? rest : undefined;
 }
+
+/** A file that is shown or opened, which no comment says in these words: `cat boats.conf`. */
+const showsFile = /^(?:cat|less|more|tail|head|vi|vim|nano) (?=\S*[./])[\w./~-]*\w$/;
 
 /** A line behind `# ` with an option, and words of which a comment would have some. */
 const typedAtRoot = /^\s*# [a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;

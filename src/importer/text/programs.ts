@@ -1,10 +1,17 @@
 import { promptedCommand } from './command-shape.ts';
 import { isShellLang, langOf } from './fence-lang.ts';
 
-/** Names of programs that pages call: at a prompt, or first in a block that is said to be shell. */
+/** A variable that a shell reads, with its sign. */
+const variable = /\$\{?[A-Z_]\w*/gi;
+
+/**
+ * Names of programs that pages call: at a prompt, or first in a block that is said to be shell. With its sign, `$REGION`, that of
+ * a variable that they read.
+ */
 export function programsIn(texts: readonly string[]): Set<string> {
   const programs = new Set<string>();
   for (const text of texts) {
+    for (const [name] of text.matchAll(variable)) programs.add(name.replace('{', ''));
     let isFirst = false;
     for (const line of text.split('\n')) {
       const fence = /^[\s>]*(?:```|~~~)(.*)$/.exec(line);

@@ -26,6 +26,17 @@ test.each<[string, string[], string]>([
   ['a program that shell blocks call', [run, 'Then:', fence('', './run.sh x')], 'commands'],
   ['what is to be run', [run, 'Run the following command:', fence('', 'boatctl up')], 'commands'],
   ['a script that is printed', [run, 'It prints:', fence('sh', '#!/bin/sh', 'echo up')], 'output'],
+  [
+    'settings that nothing uses',
+    ['Say where:', fence('', '# Where', 'BOATS=in', 'SEA="a b"')],
+    'code',
+  ],
+  [
+    'settings that are used',
+    [run, fence('sh', 'ls $BOATS'), '## B', fence('', 'BOATS=in')],
+    'commands',
+  ],
+  ['a part of a script', ['It has:', fence('', 'if moor boat; then', '  wait', 'fi')], 'code'],
   ['a line for a chat', ['Boats meet here:', fence('', '/join #boats')], 'code'],
   ['source that is used', ['Use this class:', fence('', 'class Boat # old', 'end')], 'code'],
   [
@@ -110,6 +121,20 @@ test('values in a row are printed where an output is announced, and no command s
     `# Boats\n\nThe output looks like this:\n\n${fence('', 'boat=1 state=0,\nsails="white"')}`,
   );
   expect(data.commands).toBeUndefined();
+});
+
+test('settings that nothing uses are no commands, also where they are said to be shell, and the list says so', () => {
+  const { data, notes } = imported('# Boats\n\nDefine:\n\n' + fence('bash', 'BOATS=in', 'SEA=up'));
+  expect(data.commands).toBeUndefined();
+  expect(notes).toMatchObject([{ code: 'not-copyable' }]);
+});
+
+test('what root shows of a file is printed', () => {
+  const { data } = imported(
+    '# Boats\n\n' + fence('', '# cat boats.conf', 'BOATS=in', '# Sea', 'SEA=up'),
+  );
+  expect(data.commands).toEqual({ 'cat-boats-conf': { run: ['cat boats.conf'] } });
+  expect(data.outputs).toEqual({ 'cat-boats-conf': { text: 'BOATS=in\n# Sea\nSEA=up\n' } });
 });
 
 test('a guess is on the list', () => {
