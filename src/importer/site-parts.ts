@@ -10,7 +10,7 @@ export interface SiteParts {
   description?: string | undefined;
   /**
    * The text of a file by the address that the page has for it: from the folder of the page, or from one of `folders` in the
-   * site; undefined where there is none.
+   * site, with `@site/` first from its top; undefined where there is none.
    */
   fileOf(address: string, folders: readonly string[]): string | undefined;
   /** A value of the configuration or the data of the site, such as `site.title`; undefined where it has none. */

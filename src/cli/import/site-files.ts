@@ -70,7 +70,11 @@ export function partsOfSite(folder: string, top: string): (page: PlannedPage) =>
       const upwards = foldersUp(own, top).flatMap((each) =>
         folders.map((name) => join(each, name, inSite)),
       );
-      const places = address.startsWith('/') ? upwards : [join(own, inSite), ...upwards];
+      const places = address.startsWith('@site/')
+        ? [...folders.map((name) => join(top, name, inSite)), join(own, inSite), ...upwards]
+        : address.startsWith('/')
+          ? upwards
+          : [join(own, inSite), ...upwards];
       for (const place of places) {
         const text = textWithin(top, place);
         if (text !== undefined) return text;

@@ -11,6 +11,8 @@ interface LineRange {
 /** A line that shows another file: as text of the page, or as code of a language. */
 export interface Include {
   address: string;
+  /** What it is looked for by, where that is not its address. */
+  place?: string;
   /** Folders of the site in which the file may be, besides that of the page. */
   folders: readonly string[];
   as: 'text' | { lang: string };
@@ -46,7 +48,9 @@ function snippet(line: string): Include | undefined {
   const [address = '', ...rest] = named.split(':');
   const part = rest.join(':');
   const folders = ['', 'docs', 'snippets', 'docs/snippets', 'includes'];
-  const made: Include = { address, folders, as: 'text', values: {} };
+  // It is looked for from the top of the site, not from the folder of the page.
+  const place = `@site/${address}`;
+  const made: Include = { address, place, folders, as: 'text', values: {} };
   if (part === '') return made;
   if (!/^[\d:,]+$/.test(part)) return { ...made, part: { name: part } };
   const ranges = part.split(',').map((each): LineRange => {

@@ -1,4 +1,5 @@
 import { mdxImports } from './mdx-imports.ts';
+import { mkDocsSettingsOf } from './mkdocs-settings.ts';
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
 import { textOfFile } from '#importer/text/private-signs.ts';
 import type { Flavour } from './flavour.ts';
@@ -72,10 +73,11 @@ export function withIncludes(
 
 /** The text that a page shows of a file; undefined where there is none, or where it is a program of its own. */
 function shownText(
-  { address, folders, part, values }: Include,
+  { address, place = address, folders, part, values }: Include,
   parts: SiteParts,
 ): string | undefined {
-  const file = parts.fileOf(address, folders);
+  const all = [...folders, ...snippetFolders(place, parts)];
+  const file = parts.fileOf(place, all) ?? parts.fileOf(address, all);
   if (file === undefined || /\{%-?\s*(?:if|for|unless|case|assign|capture)\b/.test(file))
     return undefined;
   const text = withValues(withoutMatter(textOfFile(file)), values).trimEnd();
@@ -90,6 +92,13 @@ function shownText(
     .slice(start + 1, end)
     .filter((line) => !isBorder(line))
     .join('\n');
+}
+
+/** The folders that settings of MkDocs name for snippets. */
+function snippetFolders(place: string, parts: SiteParts): string[] {
+  if (!place.startsWith('@site/')) return [];
+  const paths = mkDocsSettingsOf(parts)?.extensions.get('pymdownx.snippets')?.['base_path'] ?? [];
+  return [paths].flat().filter((path): path is string => typeof path === 'string');
 }
 
 /** Marks of parts in a file of snippets: `# --8<-- [start:name]`. */

@@ -28,7 +28,7 @@ export function withExtensions(
       if (settings?.plugins.has('macros') === true) noteMacros(text, line, note);
       return text;
     }
-    const plain = withShownEnd(text, texts[index + 1] ?? '', settings);
+    const plain = withShownSlashes(text, texts[index + 1] ?? '', settings);
     if (changes.length === 0) return withFormulas(plain);
     return aroundCode(withFormulas(plain), (whole) =>
       changes.reduce((each, change) => change(each, line), whole),
@@ -50,10 +50,22 @@ function changesOf(settings: MkDocsSettings | undefined, note: TakeNote): Change
   ];
 }
 
-/** A backslash at the end of a line is shown, where other parsers break the line; so it does with pymdownx.escapeall. */
-function withShownEnd(text: string, next: string, settings: MkDocsSettings | undefined): string {
-  const isBreak = settings?.extensions.has('pymdownx.escapeall') === true;
-  return !isBreak && next.trim() !== '' && /[^\\]\\$/.test(text) ? `${text}\\` : text;
+/**
+ * A backslash is shown at the end of a line, where other parsers break it, and before signs that it need not stand before; but not with
+ * pymdownx.escapeall.
+ */
+function withShownSlashes(
+  text: string,
+  next: string,
+  settings: MkDocsSettings | undefined,
+): string {
+  if (!text.includes('\\') || settings?.extensions.has('pymdownx.escapeall') === true) return text;
+  const isShownAtEnd = next.trim() !== '' && /[^\\]\\$/.test(text);
+  const ofWords = settings?.extensions.has('smarty') === true ? '%&,/:;?@' : '"\'%&,/:;?@';
+  const shown = new RegExp(String.raw`(?<!\\)\\(?=[${ofWords}])`, 'g');
+  return aroundCode(isShownAtEnd ? `${text}\\` : text, (line) =>
+    line.replaceAll(shown, String.raw`\\`),
+  );
 }
 
 /** What an editor proposed and said, as the page showed it. */

@@ -3,14 +3,16 @@ import type { SiteParts } from '#importer/site-parts.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** What mkdocs.yml says of how pages are read: extensions and plugins, each with its options. */
+/** What mkdocs.yml says of how pages are read: extensions and plugins, each with its options, and of its theme. */
 export interface MkDocsSettings {
   extensions: ReadonlyMap<string, Options>;
   plugins: ReadonlyMap<string, Options>;
+  /** What is switched on of the theme. */
+  features: ReadonlySet<unknown>;
 }
 
 /** All else in the settings, above all the menu of a large site, would be parsed for nothing. */
-const sections = /^(?:markdown_extensions|plugins):.*(?:\n(?:[\s#-].*)?)*/gm;
+const sections = /^(?:markdown_extensions|plugins|theme):.*(?:\n(?:[\s#-].*)?)*/gm;
 
 /** The settings of the last page: a site has one file of them, and thousands of pages. */
 let last: { text: string; settings: MkDocsSettings } | undefined;
@@ -25,7 +27,9 @@ export function mkDocsSettingsOf(parts: SiteParts): MkDocsSettings | undefined {
   try {
     const own = [...text.matchAll(sections)].map(([section]) => section).join('\n');
     const data = parse(own, { logLevel: 'silent' }) as Options | null;
+    const theme = data?.['theme'];
     const settings = {
+      features: new Set([isOptions(theme) ? theme['features'] : []].flat()),
       extensions: namedIn(data?.['markdown_extensions']),
       plugins: namedIn(data?.['plugins']),
     };

@@ -81,9 +81,11 @@ function openingOf(text: string): Opening | undefined {
     if (title === undefined) return undefined;
     return { ...common, is: 'tab', title, isFirst: kind.endsWith('!') };
   }
-  const words = /^([a-z][\w-]*)((?: [\w-]+)*)(?:\s+(["'])(.*)\3)?\s*$/i.exec(rest);
-  if (words === null) return undefined;
   const is = kind === '!!!' ? 'aside' : 'details';
+  // What is unfolded may have a title alone.
+  const named = is === 'details' && /^["']/.test(rest) ? `details ${rest}` : rest;
+  const words = /^([a-z][\w-]*)((?: [\w-]+)*)(?:\s+(["'])(.*)\3)?\s*$/i.exec(named);
+  if (words === null) return undefined;
   return { ...common, is, word: words[1] ?? '', title: words[4], isOpen: kind.endsWith('+') };
 }
 

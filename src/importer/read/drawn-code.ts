@@ -1,6 +1,8 @@
 import type { Flavour } from '#importer/generators/flavour.ts';
+import { mkDocsSettingsOf } from '#importer/generators/mkdocs-settings.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
+import type { SiteParts } from '#importer/site-parts.ts';
 import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 
@@ -9,7 +11,14 @@ const drawn = /^(?:mermaid|plantuml|puml|graphviz|ditaa|markmap|kroki|bpmn|vega(
 const formula = /^(?:math|chem|katex|mathjax|asciimath)\b/;
 
 /** Settles what an old site shows other than it is written: pictures drawn from code, formulas, marks in code. */
-export function settleDrawn(root: LessonNode, flavour: Flavour, note: TakeNote): void {
+export function settleDrawn(
+  root: LessonNode,
+  flavour: Flavour,
+  site: SiteParts,
+  note: TakeNote,
+): void {
+  const features = flavour === 'mkdocs' ? mkDocsSettingsOf(site)?.features : undefined;
+  const isAnnotated = features?.has('content.code.annotate') ?? true;
   for (const { node } of walk(root)) {
     if (node.type === 'code') {
       noteDrawn(node, note);
@@ -18,7 +27,7 @@ export function settleDrawn(root: LessonNode, flavour: Flavour, note: TakeNote):
         noteShownOtherwise(node, note);
       }
     } else if (node.type === 'inlineCode' && flavour === 'mkdocs') withoutLanguage(node, note);
-    if (flavour === 'mkdocs') noteNumbers(node, note);
+    if (flavour === 'mkdocs') noteNumbers(node, isAnnotated, note);
   }
 }
 
@@ -97,12 +106,14 @@ function withoutLanguage(node: LessonNode, note: TakeNote): void {
   });
 }
 
-/** `# (1)!` in code points to an item of the list below it. */
-function noteNumbers({ children = [] }: LessonNode, note: TakeNote): void {
+/** `# (1)!` in code points to an item of the list below it, where the theme does so with all code or its fence asks for that. */
+function noteNumbers({ children = [] }: LessonNode, isAnnotated: boolean, note: TakeNote): void {
   for (const [index, child] of children.entries()) {
     const next = children[index + 1];
     const mark =
       child.type === 'code' ? /\(\d{1,2}\)!?(?=[\s*"]|-->|$)/m.exec(child.value ?? '') : null;
+    const { meta } = child as { meta?: string | null };
+    if (!isAnnotated && !/(?:^|\s)\.annotate\b/.test(meta ?? '')) continue;
     if (mark === null || next?.type !== 'list' || (next as { ordered?: boolean }).ordered !== true)
       continue;
     note({

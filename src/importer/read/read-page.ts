@@ -107,7 +107,7 @@ export function readPage(
       : copyOf(asciiDoc.root);
   if (flavour === 'educates' || asciiDoc !== undefined) convertActions(root, note);
   if (flavour !== 'text') {
-    settleDrawn(root, flavour, note);
+    settleDrawn(root, flavour, site, note);
     if (!isHtml(file)) settleEmoji(root, flavour, site, note);
     noteLeftovers(root, flavour, notes, note);
     if (hasLiquid.has(flavour)) showRaw(root, notes);

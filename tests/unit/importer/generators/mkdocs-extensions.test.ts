@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withExtensions } from '#importer/generators/mkdocs-extensions.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
 import { withSingleSnippets } from '#importer/generators/mkdocs-snippets.ts';
+import { readPage } from '#importer/read/read-page.ts';
 import type { Note } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
@@ -90,6 +91,20 @@ test('Braces in code are noted where a plugin fills them in', () => {
   });
   expect(shown(code, 'plugins:\n  - search\n').notes).toEqual([]);
 });
+
+test.each([
+  ['content.code.annotate', '', 1],
+  ['navigation.tabs', '', 0],
+  ['navigation.tabs', ' .annotate', 1],
+])(
+  'With %s of the theme, numbers in a fence with "%s" are noted %i times',
+  (feature, classes, count) => {
+    const text = `\`\`\`{ .sh${classes} }\nsail # (1)\n\`\`\`\n\n1. With the wind.`;
+    const site = siteWith(`theme:\n  features:\n    - ${feature}\n`);
+    const { notes } = readPage('a.md', text, 'mkdocs', new Set(), site);
+    expect(notes.filter(({ unsure }) => unsure.startsWith('(1)'))).toHaveLength(count);
+  },
+);
 
 test('Files between two signs of snippets have each a sign of their own', () => {
   const { texts, lines } = withSingleSnippets(
