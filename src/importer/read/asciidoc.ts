@@ -8,6 +8,7 @@ import type { SiteParts } from '#importer/site-parts.ts';
 import { noteLook } from '#importer/looks.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
+import { noteAddresses } from './asciidoc-addresses.ts';
 import { blocksOf, textOfHtml } from './asciidoc-blocks.ts';
 import { numberFootnotes, takeFootnotes } from './asciidoc-footnotes.ts';
 import { putComments } from './asciidoc-comments.ts';
@@ -109,6 +110,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
     if (node.value !== undefined) node.value = shown(node.value.replaceAll(/\\(?=include::)/g, ''));
     if (node.type === 'inlineCode') node.value = asTyped(node.value ?? '', read);
   }
+  noteAddresses(root, (note) => notes.push(note));
   putComments(root, source, pages);
   noteHead(document, notes);
   const numbering = source.split('\n').findIndex((line) => /^:(?:sectnums|numbered):/.test(line));
@@ -128,15 +130,23 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
       look: 'Compare this place with the source.',
     });
   }
-  const title = document.getDocumentTitle();
+  const title = titleOf(document);
   const description = document.getAttribute('description');
   return {
-    title: typeof title === 'string' && title.trim() !== '' ? withoutMarks(title) : undefined,
+    title: typeof title === 'string' ? withoutMarks(title) : undefined,
     description: typeof description === 'string' ? textOfHtml(description) : undefined,
     root,
     anchors,
     notes,
   };
+}
+
+/** The title of a page, or that of its first section, which may be an appendix. */
+function titleOf(document: Document): unknown {
+  const [first] = document.hasHeader() ? [] : document.getBlocks();
+  const caption = first?.getContext() === 'section' ? (first.getCaption() ?? '') : '';
+  const title: unknown = document.getDocumentTitle();
+  return typeof title === 'string' && title.trim() !== '' ? caption + title : undefined;
 }
 
 /** The text of a title, without the numbers of its footnotes. */

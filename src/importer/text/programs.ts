@@ -11,9 +11,11 @@ const variable = /\$\{?[A-Z_]\w*/gi;
 export function programsIn(texts: readonly string[]): Set<string> {
   const programs = new Set<string>();
   for (const text of texts) {
-    for (const [name] of text.matchAll(variable)) programs.add(name.replace('{', ''));
     let isFirst = false;
     for (const line of text.split('\n')) {
+      // The term of a list of AsciiDoc is no code.
+      if (!line.trimEnd().endsWith('::'))
+        for (const [name] of line.matchAll(variable)) programs.add(name.replace('{', ''));
       const fence = /^[\s>]*(?:```|~~~)(.*)$/.exec(line);
       if (fence !== null) {
         isFirst = isShellLang(langOf(fence[1]));
