@@ -143,7 +143,11 @@ function candidates(page: string, address: string): string[] {
   if (address.startsWith('/')) {
     const parts = address.split('/').filter((part) => part !== '');
     if (parts.length === 0) return [''];
-    const whole = parts.map((_, index) => parts.slice(index).join('/')).slice(0, 3);
+    // The page of another folder is not the page of the top one.
+    const whole = parts
+      .map((_, index) => parts.slice(index).join('/'))
+      .slice(0, 3)
+      .filter((each, index) => index === 0 || keyOf(each) !== '');
     // Addresses may name the language or the version, where folders do not: /docs/en/next/boats.html.
     const plain = parts.filter((part, index) => index === parts.length - 1 || !isOfAddress(part));
     return plain.length === parts.length ? whole : [...whole, plain.join('/')];

@@ -38,7 +38,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   const first = firstLineOf(value);
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
   const isPrinted = announced === 'output' && isAfter;
-  if (value.trimStart().startsWith('#!') || (!isClick && isSynopsis(value)))
+  if (isWholeScript(value) || (!isClick && isSynopsis(value)))
     return { is: isPrinted ? 'output' : 'code' };
   if (!isClick && announced !== 'command') {
     if (!isShell && isOfFile(value, around)) return { is: 'code' };
@@ -69,6 +69,15 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
 }
 
 const unused = 'Most of these values are used nowhere: they look like settings in a file.';
+
+/** Whether a text is a script of its own, also where the name of its file stands above its first line. */
+const isWholeScript = (value: string): boolean =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !/^#(?!!)/.test(line))
+    ?.startsWith('#!') === true;
+
 const clicked = 'The words before it announce an output, but a click typed it.';
 
 /** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`. */

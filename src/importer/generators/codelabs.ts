@@ -1,6 +1,7 @@
 import { codeReader } from '#importer/text/code-reader.ts';
 import { textSegment } from './marked-text.ts';
 import type { LineSegment, PageLines } from './marked-text.ts';
+import type { Note, TakeNote } from '#importer/note.ts';
 
 /** Keys that stand at the head of a codelab, without anything around them. */
 const headKey =
@@ -87,7 +88,7 @@ export function codelabMinutes(lines: readonly string[]): number {
  * Boxes of codelabs, `Positive` above lines of which the first begins with a colon and `> aside positive`, as alerts of
  * GitHub, which every page may have. Code begins no box, but may stand in one.
  */
-export function withPlainBoxes({ texts, lines }: PageLines): PageLines {
+export function withPlainBoxes({ texts, lines }: PageLines, note: TakeNote): PageLines {
   const made: string[] = [];
   const isCodeLine = codeReader();
   let isBox = false;
@@ -98,12 +99,13 @@ export function withPlainBoxes({ texts, lines }: PageLines): PageLines {
       continue;
     }
     const next = texts[index + 1] ?? '';
-    const word = /^(positive|negative)\s*$/i.exec(text)?.[1];
+    const word = /^(positive|negative|survey)\s*$/i.exec(text)?.[1];
     const [, indent = '', quoted] = /^(\s*)>\s*aside\s+(positive|negative)\s*$/i.exec(text) ?? [];
     if (quoted !== undefined) made.push(`${indent}> [!${alertOf(quoted)}]`);
     else if (word !== undefined && /^\s*:/.test(next)) {
       made.push(`> [!${alertOf(word)}]`);
       isBox = true;
+      if (/^survey$/i.test(word)) note(surveyNote(lines[index] ?? 1));
     } else if (isBox && text.trim() !== '') made.push(`> ${text.replace(/^\s*:\s?/, '')}`);
     else {
       isBox = false;
@@ -113,8 +115,18 @@ export function withPlainBoxes({ texts, lines }: PageLines): PageLines {
   return { texts: made, lines };
 }
 
-const alertOf = (word: string): string =>
-  /^(?:positive|special)$/i.test(word) ? 'TIP' : 'WARNING';
+const surveyNote = (line: number): Note => ({
+  line,
+  code: 'left-out',
+  unsure: 'The old site asked this question of its readers, and counted their answers.',
+  did: 'I wrote the question and its answers as a note.',
+  look: 'Take it out, or make a question of it that learners answer for themselves.',
+});
+
+function alertOf(word: string): string {
+  if (/^survey$/i.test(word)) return 'NOTE';
+  return /^(?:positive|special)$/i.test(word) ? 'TIP' : 'WARNING';
+}
 
 const boxElement = /^<aside\s+class="(positive|special|negative|warning)"\s*>(.*)$/i;
 

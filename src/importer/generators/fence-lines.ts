@@ -43,9 +43,9 @@ export function clickEnd(lines: readonly string[], index: number): number {
 }
 
 /** Whether a click presses keys instead of typing code: `` `^C`{{execute ctrl-seq}} ``. */
-const pressesKeys = (text: string): boolean =>
-  /\{\{ ?(?:exec|execute) [^{}]*ctrl-seq/i.test(text) ||
-  /`\^[A-Z]`\{\{ ?(?:exec|execute)\b/i.test(text);
+const pressesKeys = (text: string): boolean => text.search(keysPressed) !== -1;
+
+const keysPressed = /`\^[A-Z]`\{\{ ?(?:exec|execute)\b|\{\{ ?(?:exec|execute) [^{}]*ctrl-seq/gi;
 
 /** Whether nothing of a line of shell is run. */
 export const isComment = (text: string): boolean => /^[\s>]*(?:#.*)?$/.test(text);
@@ -146,7 +146,9 @@ export function withoutClicks(text: string, line: number, note: TakeNote): strin
 }
 
 function noteActions(text: string, actions: readonly string[], line: number, note: TakeNote): void {
-  if (pressesKeys(text) && actions.some((each) => each.startsWith('exec')))
+  const runs = actions.filter((each) => each.startsWith('exec'));
+  const keys = [...text.matchAll(keysPressed)].length;
+  if (keys > 0 && runs.length > 0)
     note({
       code: 'action',
       line,
@@ -154,14 +156,18 @@ function noteActions(text: string, actions: readonly string[], line: number, not
       did: 'I kept them as code.',
       look: 'Say that learners press them.',
     });
-  else if (actions.some((each) => each.startsWith('exec')))
+  if (runs.length > keys) {
+    const elsewhere = runs.flatMap(
+      (each) => each.toUpperCase().match(/\b(?:T[2-9]|HOST\d+)\b/g) ?? [],
+    );
     note({
       code: 'action',
       line,
-      unsure: 'A click ran code within this line.',
+      unsure: `A click ran code within this line${elsewhere.length === 0 ? '' : ` in ${elsewhere.join(', ')}`}${runs.some((each) => / interrupt\b/.test(each)) ? ', after Ctrl+C' : ''}.`,
       did: 'I kept the code, without a button.',
       look: 'If learners are to run it, put it into `commands` of lesson.yaml.',
     });
+  }
   if (actions.includes('open'))
     note({
       code: 'action',

@@ -86,6 +86,11 @@ function madeOf(action: Action, note: TakeNote): LessonNode[] {
   const file = textOf(action, 'file');
   if (/^editor:/.test(name) && file !== undefined) return edited(action, file, note);
   const url = textOf(action, 'url');
+  // What the platform filled in leads nowhere now.
+  if (url !== undefined && /^https?:/.test(url) && /[\s{}<>%]/.test(url)) {
+    noteDone(action, [url], 'I wrote its address.', note);
+    return [paragraph(node, [{ type: 'inlineCode', value: url }])];
+  }
   if (url !== undefined && /^https?:/.test(url)) {
     noteDone(action, [url], 'I made a link of it.', note);
     const words: LessonNode = { type: 'text', value: textOf(action, 'name') ?? url };
@@ -97,7 +102,8 @@ function madeOf(action: Action, note: TakeNote): LessonNode[] {
 /** A command of a terminal; keys such as `<ctrl+c>` are pressed, not typed. */
 function typed(action: Action, command: string, note: TakeNote): LessonNode[] {
   const { node, name } = action;
-  if (/^<ctrl[-+]\w>$/i.test(command.trim())) return kept(action, note);
+  const key = /^<ctrl[-+](\w)>$/i.exec(command.trim())?.[1];
+  if (key !== undefined) return pressed(action, `Ctrl+${key.toUpperCase()}`, note);
   const text = command.replace(/\n$/, '');
   const terminal =
     /^(?:terminal:)?execute-(\d|all)$/.exec(name)?.[1] ?? textOf(action, 'session') ?? '1';
@@ -114,10 +120,19 @@ function typed(action: Action, command: string, note: TakeNote): LessonNode[] {
   return [code(node, text, 'execute')];
 }
 
-/** A value that the editor wrote into YAML. */
-function dataOf({ data }: Action): string | undefined {
+/** A value that the editor wrote into YAML, as the page has it. */
+function dataOf({ node, data }: Action): string | undefined {
   const value = data['value'];
-  return typeof value === 'object' && value !== null ? stringify(value) : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const lines = (node.value ?? '').split('\n');
+  const start = lines.findIndex((line) => /^value:\s*$/.test(line)) + 1;
+  const rest = lines.slice(start);
+  const end = rest.findIndex((line) => /^[^\s#-]/.test(line));
+  const own = rest.slice(0, end === -1 ? rest.length : end);
+  const widths = own.flatMap((line) => (line.trim() === '' ? [] : [line.search(/\S/)]));
+  const text = own.map((line) => line.slice(Math.min(...widths))).join('\n');
+  const made = stringify(value);
+  return start > 0 && stringify(parse(text)) === made ? text : made;
 }
 
 /** What the editor wrote stands as code below the name of its file. */
@@ -137,16 +152,16 @@ function edited(action: Action, file: string, note: TakeNote): LessonNode[] {
   });
   if (text === undefined) return [shown];
   const ending = /\.([a-z]+)$/i.exec(file)?.[1] ?? null;
-  return [shown, code(node, text.replace(/\n$/, ''), ending)];
+  const written = code(node, text.replace(/\n$/, ''), ending);
+  // A file is no command and no output; a manifest may be one of the lesson.
+  const isManifest = /^ya?ml$/i.test(ending ?? '');
+  return [shown, isManifest ? written : { ...written, data: { isKept: true } }];
 }
 
 function kept(action: Action, note: TakeNote): LessonNode[] {
   const { node, name } = action;
   const isTest = name.startsWith('examiner:');
-  if (/^terminal:interrupt/.test(name)) {
-    noteDone(action, ['Ctrl+C'], 'I wrote the keys.', note);
-    return [paragraph(node, [{ type: 'inlineCode', value: 'Ctrl+C' }])];
-  }
+  if (/^terminal:interrupt/.test(name)) return pressed(action, 'Ctrl+C', note);
   // What is cleared says nothing, whatever its keys say.
   const isEmpty = (node.value ?? '').trim() === '' || /^terminal:clear/.test(name);
   note({
@@ -166,6 +181,11 @@ function kept(action: Action, note: TakeNote): LessonNode[] {
   if (isEmpty) return [];
   const lang = name.startsWith('execute') ? 'text' : 'yaml';
   return [{ ...node, lang, data: { ...node.data, isKept: true } }];
+}
+
+function pressed(action: Action, keys: string, note: TakeNote): LessonNode[] {
+  noteDone(action, [keys], 'I wrote the keys.', note);
+  return [paragraph(action.node, [{ type: 'inlineCode', value: keys }])];
 }
 
 const noteDone = (

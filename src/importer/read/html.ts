@@ -138,7 +138,7 @@ const inlineTypes = new Set([
 
 /** A block of HTML as blocks of Markdown; what a lesson cannot hold is kept as code, and noted. */
 export function htmlBlocks(node: LessonNode, note: TakeNote): LessonNode[] {
-  const html = node.value ?? '';
+  const html = withLiteralFiles(node.value ?? '');
   if (html.startsWith('<!--') && !html.includes('-->')) {
     note({
       line: lineOf(node),
@@ -193,6 +193,13 @@ export function htmlBlocks(node: LessonNode, note: TakeNote): LessonNode[] {
   );
   return [...comments, ...withFileName(fragment(html, node), html)];
 }
+
+/** What Katacoda writes into a file is the text of it, with whatever tags it has: authors wrote it as it is. */
+const withLiteralFiles = (html: string): string =>
+  html.replaceAll(
+    /(<pre\s(?:[^<>]*\s)?class="file"[^<>]*>)([\s\S]*?)(?=<\/pre>)/gi,
+    (_, open: string, code: string) => open + code.replaceAll('<', '&lt;'),
+  );
 
 /** Katacoda's `<pre class="file" data-filename="app.js">` writes that file: its name stands before its code. */
 function withFileName(blocks: LessonNode[], html: string): LessonNode[] {

@@ -220,7 +220,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
     const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
     return withKramdownTables(blocks);
   }
-  if (flavour === 'codelabs') return withPlainBoxes(withElementBoxes(whole));
+  if (flavour === 'codelabs') return withPlainBoxes(withElementBoxes(whole), note);
   return flavour === 'markdown' ? withQuotedTags(whole) : whole;
 }
 

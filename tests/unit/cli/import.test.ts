@@ -125,6 +125,16 @@ describe('What a page shows of its site', () => {
     expect(text('shown/a/en.mdx')).toContain('```yaml\nsail: red\n```');
   });
 
+  test('is no page of the top for a link to the page of a folder that is not there', async () => {
+    put('old/docs/README.md', '# Boats\n\n[Ships](/ships/README.md), [top](/README.md)');
+    put('old/docs/sail.md', '# Sail\n\n[Ships](/ships/index.md)');
+    await docs();
+    expect(text('shown/introduction/en.mdx')).toContain(
+      'Ships (`/ships/README.md`), [top](../introduction/)',
+    );
+    expect(text('shown/sail/en.mdx')).toContain('Ships (`/ships/index.md`)');
+  });
+
   test('may be a page that is a link to a file beside the pages, which then is no other', async () => {
     put('old/mkdocs.yml', 'site_name: Boats');
     put('old/README.md', '# Boats\n\nWords about boats.');
