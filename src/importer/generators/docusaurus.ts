@@ -142,7 +142,7 @@ export function withClosings(lines: readonly string[]): string[] {
   let fence: string | undefined;
   return lines.map((line) => {
     const before = fence;
-    fence = nextFence(fence, line);
+    fence = nextFence(fence, line, true);
     const [, blank = '', name] =
       (before === undefined ? /^( *):{3,}(?: *([a-z]\w*)\b.*|\s*)$/i.exec(line) : null) ?? [];
     if (name !== undefined) open.push(blank);
@@ -168,7 +168,7 @@ export function withoutIndent(lines: readonly string[]): string[] {
   return lines.map((line) => {
     const own = blankColumns(/^[ \t]*/.exec(line)?.[0] ?? '');
     const before = fence;
-    fence = nextFence(fence, line);
+    fence = nextFence(fence, line, true);
     // Code keeps its own indentation: it loses what its fence loses. MDX lets its end be set in as far as it likes.
     if (before !== undefined)
       return setOut(line, fence === undefined ? Math.max(shift, own - column) : shift);

@@ -34,7 +34,7 @@ export function withIncludes(
   const texts: string[] = [];
   const lines: number[] = [];
   let length = 0;
-  const fences = fenceReader();
+  const fences = fenceReader(flavour === 'docusaurus');
   const add = (text: string, line: number): void => {
     texts.push(text);
     lines.push(line);

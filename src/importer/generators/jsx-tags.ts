@@ -23,7 +23,7 @@ export function withWholeTags({ texts, lines }: PageLines, note: TakeNote): Page
   for (let index = 0; index < texts.length; index += 1) {
     const text = texts[index] ?? '';
     const wasOpen = fence !== undefined;
-    fence = nextFence(fence, text);
+    fence = nextFence(fence, text, true);
     const code = wasOpen || fence !== undefined ? undefined : codeBlock(texts, index);
     if (code !== undefined) {
       if (code.name !== 'CodeBlock') noteComponent(code, lines[index] ?? 1, note);

@@ -28,7 +28,7 @@ export function mdxImports(page: readonly string[]): MdxImports {
   let fence: string | undefined;
   const texts = page.map((text) => {
     const isCode = fence !== undefined;
-    fence = nextFence(fence, text);
+    fence = nextFence(fence, text, true);
     if (isCode) return text;
     const imported = /^import\s+(\w+|\{[\w\s,]+\})\s+from\s+(["'])([^"']+)\2;?\s*$/.exec(text);
     const [, name = '', , from = ''] = imported ?? [];

@@ -99,7 +99,7 @@ function around(words: string, sign: string): string {
 }
 
 /** Comments, tags and addresses, in which signs are letters. */
-const literal = /(<!--.*?-->|<[^<>]*>|\]\([^()]*\)|https?:\/\/[^\s<>)]+)/;
+const literal = /(<!--.*?-->|--8<--|<[^<>]*>|\]\([^()]*\)|https?:\/\/[^\s<>)]+)/;
 
 const symbols: readonly (readonly [RegExp, string])[] = [
   [/\(tm\)/g, '™'],

@@ -5,7 +5,7 @@ import type { PageLines } from './marked-text.ts';
 export function withCodeTabs(page: PageLines): PageLines {
   if (!page.texts.some((text) => /<!--\s*DOCUSAURUS_CODE_TABS\s*-->/.test(text))) return page;
   const made: { texts: string[]; lines: number[] } = { texts: [], lines: [] };
-  const fences = fenceReader();
+  const fences = fenceReader(true);
   let isIn = false;
   let hasTab = false;
   for (const [index, text] of page.texts.entries()) {

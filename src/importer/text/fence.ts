@@ -1,4 +1,4 @@
-import { opensPre } from './list-margin.ts';
+import { blankColumns, opensPre } from './list-margin.ts';
 
 /** The characters that open a fence in this line, also within a list or a quotation; undefined where none is opened. */
 export function fenceAt(text: string): string | undefined {
@@ -21,21 +21,41 @@ export function codeAndFence(
 ): [code: string, fence: string] | undefined {
   const [, code, end = ''] =
     /^(.*[^\s>`~])(`{3,}|~{3,})\{\{(?:exec|copy)[^{}]*\}\}\s*$/.exec(text) ?? [];
-  return code === undefined || !end.startsWith(open) ? undefined : [code, text.slice(code.length)];
+  return code === undefined || !end.startsWith(open.trimStart())
+    ? undefined
+    : [code, text.slice(code.length)];
 }
 
 /** What a click of Killercoda or Katacoda does, behind the fence that it closes: `{{exec}}`, `{{ execute T2 }}`, `{{}}`. */
 const clickBehind = / ?\{\{[\w -]*\}\}$/;
 
-/** The fence that is open below a line; undefined for none. `open`: the one that is open above it. */
-export function nextFence(open: string | undefined, text: string): string | undefined {
-  if (open === undefined) return fenceAt(text);
+/** How far a fence is set in: the columns before its signs, in the quotation that it stands in. */
+function columnOf(text: string): number {
+  const inner = text.replace(/^[\s>]*> ?/, '');
+  return blankColumns((/^[^`~]*/.exec(inner)?.[0] ?? '').replaceAll(/[^\t]/g, ' '));
+}
+
+/**
+ * The fence that is open below a line, behind as many blanks as it is set in; undefined for none. `open`: the one that is open above
+ * it. What is set in by four columns more ends none, but for MDX, where `isMdx`.
+ */
+export function nextFence(
+  open: string | undefined,
+  text: string,
+  isMdx = false,
+): string | undefined {
+  if (open === undefined) {
+    const opened = fenceAt(text);
+    return opened === undefined ? undefined : ' '.repeat(columnOf(text)) + opened;
+  }
+  const sign = open.trimStart();
   const run = text
     .trimEnd()
     .replace(/^[\s>]*/, '')
     .replace(clickBehind, '');
-  const isEnd = run.length >= open.length && [...run].every((each) => each === open.charAt(0));
-  return isEnd ? undefined : open;
+  const isEnd = run.length >= sign.length && [...run].every((each) => each === sign.charAt(0));
+  const isNear = isMdx || columnOf(text) < open.length - sign.length + 4;
+  return isEnd && isNear ? undefined : open;
 }
 
 /** What a line belongs to: a fence, which it may open or close, the code of HTML, or neither. */
@@ -49,14 +69,14 @@ export interface FenceReader {
   read(line: string, isCode?: boolean): CodeOfLine;
 }
 
-export function fenceReader(): FenceReader {
+export function fenceReader(isMdx = false): FenceReader {
   let fence: string | undefined;
   let isPre = false;
   return {
     isOpen: () => fence !== undefined,
     read: (line, isCode = false) => {
       const wasOpen = fence !== undefined;
-      if (wasOpen || !(isPre || isCode)) fence = nextFence(fence, line);
+      if (wasOpen || !(isPre || isCode)) fence = nextFence(fence, line, isMdx);
       if (wasOpen || fence !== undefined) return 'fence';
       const hasPre = isPre || (!isCode && opensPre(line));
       isPre = hasPre && !/<\/pre>/i.test(line);
