@@ -91,7 +91,7 @@ const prompts: readonly RegExp[] = [
   // Written without the first backslash: `C:>` and `C:boats>`.
   /^\s*[A-Z]:[\w.-]{0,40}> ?(?=[^\s>&])/,
   /^\s*\([\w.-]{1,40}\) ?\$ +(?=\S)/,
-  /^~?[\w./~-]{1,60} ?\$ +(?=\S)/,
+  /^~?[\w./~-]{1,60}(?<!\.) ?\$ +(?=\S)/,
   /^\s*[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
   /^[\w.-]+:\S{0,80} [\w.-]{1,40}\$ +(?=\S)/,
   // Codespaces of GitHub: `@name ➜ /workspaces/boats (main) $ ls`.

@@ -36,6 +36,7 @@ test.each<[string, string[], string]>([
     [run, fence('sh', 'ls $BOATS'), '## B', fence('', 'BOATS=in')],
     'commands',
   ],
+  ['a list of names', ['Names:', fence('', 'http', 'boats   # a comment')], 'code'],
   ['a part of a script', ['It has:', fence('', 'if moor boat; then', '  wait', 'fi')], 'code'],
   ['a line for a chat', ['Boats meet here:', fence('', '/join #boats')], 'code'],
   ['source that is used', ['Use this class:', fence('', 'class Boat # old', 'end')], 'code'],
