@@ -104,9 +104,22 @@ function isPrintedComment(
   const last = parts.at(-1);
   if (last?.type !== 'command') return last?.type === 'output';
   const [line = '', next = ''] = lines.slice(index, index + 2);
+  const isRight = last.end === index - 1 && !isLeadIn(line) && !opensShell(last.text.trim());
+  if (isRight && isCommentedToEnd(lines, index)) return true;
   const isFirst = last.end === index - 1 && printsText(last.text) && !isLeadIn(line);
   const isFollowed = next.trim() !== '' && !/^\s*#/.test(next);
   return isFirst && isFollowed && promptedCommand(next) === undefined;
+}
+
+/** Whether lines from one on begin like comments, the last of the session with them: a person says less behind a last command. */
+function isCommentedToEnd(lines: readonly string[], index: number): boolean {
+  if (!/^\s*#/.test(lines[index + 1] ?? '')) return false;
+  for (let at = index; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const isCommented = line.trim() === '' || /^\s*# /.test(line);
+    if (!isCommented || promptedCommand(line) !== undefined) return false;
+  }
+  return true;
 }
 
 /** Whether lines without a prompt look typed into the shell that the command above has opened, as in a pod. */

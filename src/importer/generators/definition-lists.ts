@@ -148,7 +148,8 @@ function termsFrom(texts: readonly string[], index: number): number {
   const next = (texts[end] ?? '').trim() === '' ? texts[end + 1] : texts[end];
   const blank = definition.exec(next ?? '')?.[1];
   if (end === index || blank === undefined) return 0;
-  return blankColumns(blank) === blanksOf(texts[index] ?? '') ? end - index : 0;
+  const further = blankColumns(blank) - blanksOf(texts[index] ?? '');
+  return further >= 0 && further < 4 ? end - index : 0;
 }
 
 const isText = (text: string): boolean =>
