@@ -9,6 +9,7 @@ import { joinedPath } from '#importer/menus/menu.ts';
 import { titleTranslations } from '#importer/menus/title-translations.ts';
 import { siteToolsOf } from '#importer/menus/site-tools.ts';
 import type { SiteTools } from '#importer/menus/site-tools.ts';
+import { usualTools } from '#importer/menus/usual-tools.ts';
 import type { MenuFile, StepAsset, StepScript } from '#importer/menus/menu.ts';
 import { placedBy, workshopParts } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
@@ -46,6 +47,8 @@ export interface PlannedPage extends PageFile {
   description?: string | undefined;
   /** The tool that the settings of its site name. */
   tool?: Flavour | undefined;
+  /** The tool that shows it by the settings of its site, unless it has a sign of another. */
+  usualTool?: Flavour | undefined;
   /** What the old site ran for it. */
   scripts?: readonly StepScript[] | undefined;
   /** The files that the old site put on the machine of each learner before it. */
@@ -85,10 +88,9 @@ export function planPages(
 ): { pages: PlannedPage[]; skipped: SkippedFile[]; title?: string } {
   const heads = headsOf(files, locale, known);
   const fromTop = (path: string): string => joinedPath(at, path);
-  const tools = siteToolsOf(
-    menus,
-    files.map(({ path }) => fromTop(path)),
-  );
+  const paths = files.map(({ path }) => fromTop(path));
+  const tools = siteToolsOf(menus, paths);
+  const usualOf = usualTools(menus, paths);
   const { pages: shown, skipped } = withoutOthers(heads, {
     whyNoPage: (path) => tools.whyNoPage(fromTop(path)),
     blogOf: (path) => tools.blogOf(fromTop(path)),
@@ -147,7 +149,7 @@ export function planPages(
       ...(about.assets === undefined ? {} : { assets: about.assets }),
       ...(about.scripts === undefined ? {} : { scripts: about.scripts }),
       ...(about.minutes === undefined ? {} : { minutes: about.minutes }),
-      tool: tools.flavourOf(fromTop(path)),
+      ...{ tool: tools.flavourOf(fromTop(path)), usualTool: usualOf(fromTop(path)) },
     }));
   });
   // A menu that is one chapter is the whole workshop.

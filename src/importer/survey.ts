@@ -124,7 +124,8 @@ function flavoursOf(
   return (page) => {
     if (isAsciiDoc(page.path)) return 'asciidoc';
     const own = flavour ?? page.tool ?? guess(page);
-    return flavour === undefined && own === 'markdown' && common !== undefined ? common : own;
+    if (flavour !== undefined || own !== 'markdown') return own;
+    return page.usualTool ?? common ?? own;
   };
 }
 

@@ -11,7 +11,8 @@ import { pathsBelow } from './source.ts';
 const topFiles = [
   ...['mkdocs.yml', 'mkdocs.yaml', '_config.yml', '_config.yaml', 'hugo.toml', 'hugo.yaml'],
   ...['config.toml', 'config.yaml', 'docusaurus.config.js', 'docusaurus.config.ts', 'antora.yml'],
-  ...['sidebars.js', 'sidebars.ts', 'modules.yaml', 'package.json', '.git'],
+  ...['sidebars.js', 'sidebars.ts', 'modules.yaml', 'config/_default'],
+  ...['package.json', '.git'],
 ];
 /** How far above the folder that is imported the top of its site may be. */
 const MAX_UP = 5;
@@ -39,7 +40,10 @@ function siteFiles(top: string): PageFile[] {
 /** The files that say how a site is arranged: those at its top, and all in the folder of the pages. Paths count from the top. */
 export function menuFiles(folder: string, top: string): PageFile[] {
   const at = relative(top, folder).split(sep).join('/');
-  const paths = [...namesIn(top), ...pathsBelow(folder).map((path) => posix.join(at, path))];
+  const own = ['.', 'config/_default'].flatMap((name) =>
+    namesIn(join(top, name)).map((file) => posix.join(name, file)),
+  );
+  const paths = [...own, ...pathsBelow(folder).map((path) => posix.join(at, path))];
   return filesWithin(top, [...new Set(paths.filter(isMenuFile))]);
 }
 

@@ -89,7 +89,7 @@ const optional =
 const choice = /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)/;
 
 /** Whether a text says how a command is written. In the first line: files that a command writes have brackets too. */
-function isSynopsis(value: string): boolean {
+export function isSynopsis(value: string): boolean {
   const first = firstLineOf(value);
   const plain = first.replaceAll(/'[^']*'|"[^"]*"|\$\([^()]*\)/g, "''");
   return !/^\s*(?:echo|printf)\s/.test(first) && (optional.test(plain) || choice.test(plain));

@@ -7,7 +7,7 @@ import { draftNode } from './draft.ts';
 import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
-import { noteDoubt, typedOrPrinted } from './command-or-output.ts';
+import { isSynopsis, noteDoubt, typedOrPrinted } from './command-or-output.ts';
 import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
@@ -50,6 +50,9 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if ((isPlain || isShell) && !isPrinted && hasPrompt(value) && !(isShell && isScript(value))) {
     // A fence that is set in too far is part of its code: nobody typed it, and nothing printed it.
     const parts = /^\s*(?:`{3,}|~{3,})/.test(value) ? undefined : splitSession(value);
+    // How a command is written may stand behind a prompt, too.
+    const areCommands = parts?.every(({ type }) => type === 'command') === true;
+    if (areCommands && parts.some(({ text }) => isSynopsis(text))) return [node];
     return parts === undefined
       ? unread(node, note)
       : shellNodes(parts, { value, line: codeLine }, before, note);

@@ -10,12 +10,14 @@ import type { MenuEntry, MenuFile } from './menu.ts';
 import { navEntries } from './mkdocs-nav.ts';
 import { isDocusaurus, isMkDocs, mkDocsFolder, mkDocsPlugins } from './site-tools.ts';
 import { isTitleTranslation } from './title-translations.ts';
+import { isUsualSettings } from './usual-tools.ts';
 
-/** Whether a file may say in which order a site shows its pages. */
+/** Whether a file may say which tool shows the pages of a site, and in which order. */
 export const isMenuFile = (path: string): boolean =>
   /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path) ||
   isMkDocs(path) ||
   isDocusaurus(path) ||
+  isUsualSettings(path) ||
   isScenario(path) ||
   isCourse(path) ||
   isSidebars(path) ||
