@@ -4,6 +4,7 @@ import { planPages } from '#importer/plan-pages.ts';
 import { surveyOf } from '#importer/survey.ts';
 import { usualTools } from '#importer/menus/usual-tools.ts';
 
+const surroundings = { siteOf: () => noSite, placesOf: () => undefined, flavour: undefined };
 const text = 'boat\n\n: It floats.\n';
 
 /** How a page without a sign of any tool is read, where a file of settings with this name is at the top of its site. */
@@ -11,7 +12,7 @@ function readAs(settings: string, path = 'content/a.md'): string[] {
   const menus = [{ path: settings, text: 'title: Boats' }];
   const old = { menus, at: '', names: new Map<string, string>(), isTaken: () => false };
   const { pages } = planPages([{ path, text }], 'en', ['en'], old);
-  const { flavourOf } = surveyOf(pages, { siteOf: () => noSite, placesOf: () => undefined });
+  const { flavourOf } = surveyOf(pages, surroundings);
   return pages.map(flavourOf);
 }
 
