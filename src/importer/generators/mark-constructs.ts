@@ -96,7 +96,11 @@ export function markConstructs(
 /** A fence that is still open where its block ends is closed there: it holds nothing of the page around it. */
 function endFence(state: State, text: string, line: number): void {
   if (state.fence === undefined || state.flavour !== 'mkdocs' || !isPlacedMark(text)) return;
-  addLine(state.marked, blankOf(state.marked.texts[state.opened] ?? '') + state.fence.trimStart(), line);
+  addLine(
+    state.marked,
+    blankOf(state.marked.texts[state.opened] ?? '') + state.fence.trimStart(),
+    line,
+  );
   state.fence = undefined;
 }
 
