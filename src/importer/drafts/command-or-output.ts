@@ -53,7 +53,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (isTyped) {
     if (!isAfter && announced === undefined && !isAllTyped(value, around)) {
       // A word alone above lines that nobody types is one of a list.
-      const isWord = /^\S+$/.test(first);
+      const isWord = /^[\w-]+$/.test(first);
       return { is: isCommandShaped(value) && !isWord ? 'commands' : 'code' };
     }
     const doubt = 'The words before it announce an output, but it begins like a command.';
