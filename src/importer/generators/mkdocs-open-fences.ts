@@ -27,9 +27,10 @@ export function openFencesShown(texts: readonly string[]): string[] {
   const fences = fenceReader();
   let isPre = false;
   return texts.map((text, index) => {
-    isPre = !fences.isOpen() && (isPre || opensPre(text)) && !/<\/pre>/i.test(text);
+    const isHtml = !fences.isOpen() && (isPre || opensPre(text));
+    isPre = isHtml && !/<\/pre>/i.test(text);
     const opened =
-      isPre || fences.isOpen() || /^\s*>|^ {4}|^\t/.test(text) ? undefined : fenceAt(text);
+      isHtml || fences.isOpen() || /^\s*>|^ {4}|^\t/.test(text) ? undefined : fenceAt(text);
     const sign = opened?.startsWith('~') === true ? '~' : '`';
     if (opened !== undefined && (longest[sign][index + 1] ?? 0) < opened.length)
       return text.replaceAll(sign, String.raw`\$&`);
