@@ -41,6 +41,12 @@ export function withIncludes(
   };
   const take = (text: string, line: number, depth: number): void => {
     const isCode = fences.read(text) === 'fence';
+    const shownSign = flavour === 'mkdocs' ? signShown(text) : undefined;
+    if (shownSign !== undefined) {
+      noteSignShown(text.trim(), line, isCode, note);
+      add(shownSign, line);
+      return;
+    }
     const include =
       isCode && flavour !== 'mkdocs'
         ? undefined
@@ -99,6 +105,22 @@ function snippetFolders(place: string, parts: SiteParts): string[] {
   if (!place.startsWith('@site/')) return [];
   const paths = mkDocsSettingsOf(parts)?.extensions.get('pymdownx.snippets')?.['base_path'] ?? [];
   return [paths].flat().filter((path): path is string => typeof path === 'string');
+}
+
+/** `;--8<-- "file"` shows the sign of a snippet and no file; undefined for any other line. */
+const signShown = (text: string): string | undefined =>
+  /^\s*;-+8<-+(?:\s|$)/.test(text) ? text.replace(';', '') : undefined;
+
+function noteSignShown(before: string, line: number, isCode: boolean, note: TakeNote): void {
+  const after = before.slice(1);
+  note({
+    line,
+    code: 'structure',
+    unsure: `The page shows ${after} as it is, by a semicolon before it.`,
+    did: 'I wrote what its readers saw.',
+    look: 'Nothing.',
+    ...(isCode ? { changes: [{ before, after }] } : {}),
+  });
 }
 
 /** Marks of parts in a file of snippets: `# --8<-- [start:name]`. */
