@@ -1,0 +1,100 @@
+import { isAsciiDoc } from '#importer/generators/flavour.ts';
+import { isAntoraNav } from '#importer/menus/antora-nav.ts';
+import type { SiteTools } from '#importer/menus/site-tools.ts';
+import type { PageHead } from './folder-chapters.ts';
+import { otherVersions } from './page-paths.ts';
+
+/** A file that becomes no page, and why. */
+export interface SkippedFile {
+  path: string;
+  why: string;
+}
+
+/** The files that are pages to be shown, and the others; of older versions of a site and of a blog, one entry each. */
+export function withoutOthers(
+  heads: readonly PageHead[],
+  { whyNoPage: whyOutside, blogOf }: Pick<SiteTools, 'whyNoPage' | 'blogOf'>,
+): { pages: PageHead[]; skipped: SkippedFile[] } {
+  const paths = new Set(heads.map(({ path }) => path));
+  const others = otherLanguages(heads);
+  const old = otherVersions([...paths]);
+  const counts = new Map<string, number>();
+  const posts = new Map<string, number>();
+  const skipped: SkippedFile[] = [];
+  const isShown = (path: string): boolean => paths.has(path) && whyOutside(path) === undefined;
+  const linked = new Set(
+    heads.flatMap(({ path, linkTo }) => (isShown(path) ? (linkTo ?? []) : [])),
+  );
+  const pages = heads.filter((head) => {
+    if (head.linkTo !== undefined && (!isShown(head.path) || isShown(head.linkTo))) return false;
+    const version = old.find((folder) => head.path.startsWith(folder));
+    if (version !== undefined) {
+      counts.set(version, (counts.get(version) ?? 0) + 1);
+      return false;
+    }
+    const blog = blogOf(head.path);
+    if (blog !== undefined) {
+      const folder = head.path.slice(0, head.path.indexOf(blog) + blog.length);
+      posts.set(folder, (posts.get(folder) ?? 0) + 1);
+      return false;
+    }
+    const why = whyOutside(head.path) ?? whyNoPage(head, others);
+    if (why !== undefined && !linked.has(head.path)) skipped.push({ path: head.path, why });
+    return why === undefined;
+  });
+  const versions = [...counts].map(([path, count]) => ({
+    ...{ path, why: `of ${count} of its pages, another version is the current one` },
+  }));
+  const blogs = [...posts].map(([path, count]) => ({
+    ...{ path, why: `${count} of its files are posts of a blog, which are no lessons` },
+  }));
+  return { pages, skipped: [...skipped, ...versions, ...blogs] };
+}
+
+const languageTag = /\.[a-z]{2}(?:[-_][a-z]{2,4})?(?=\.\w+$)/i;
+
+/** The languages that Readyroom does not speak in which a folder is, or a page that is there in another one too. */
+function otherLanguages(heads: readonly PageHead[]): Set<string> {
+  const own = heads.flatMap(({ path, foreign }) =>
+    foreign === undefined ? [path.replace(languageTag, '')] : [],
+  );
+  const pages = new Set(own);
+  return new Set(
+    heads.flatMap(({ path, foreign }) =>
+      foreign !== undefined && (foreign.base === path || pages.has(foreign.base))
+        ? [foreign.tag]
+        : [],
+    ),
+  );
+}
+
+/** Why a file becomes no lesson; undefined for a page. */
+function whyNoPage(
+  { path, foreign, data, body }: PageHead,
+  others: ReadonlySet<string>,
+): string | undefined {
+  if (foreign !== undefined && others.has(foreign.tag))
+    return `"${foreign.tag}" is no language of Readyroom`;
+  const { title } = data;
+  const only = typeof title === 'string' ? `, only the title "${title}"` : '';
+  if (isAsciiDoc(path) && !body.split('\n').some(showsSomething))
+    return 'it is a part of other pages';
+  return partOf(path) ?? (body.trim() === '' ? `it has no text${only}` : undefined);
+}
+
+/** Whether a line of AsciiDoc is more than a comment, or a value that pages fill in. */
+const showsSomething = (line: string): boolean => !/^(?:\s*$|\/\/(?!\/)|:!?\w[\w-]*!?:)/.test(line);
+
+/** Why a file is no page of its own; undefined for a page. */
+function partOf(path: string): string | undefined {
+  if (/(?:^|\/)_drafts\//.test(path)) return 'it is a draft of Jekyll';
+  if (/(?:^|\/)_(?:includes|layouts|data|sass|site|partials?|snippets)\//.test(path))
+    return 'it is a part of other pages';
+  if (/(?:^|\/)modules\/[^/]+\/(?:partials|examples|attachments)\//.test(path))
+    return 'it is a part of other pages';
+  if (/(?:^|[/-])docinfo(?:-header|-footer)?\d?\.html$/.test(path))
+    return 'AsciiDoc puts it into the head or the foot of other pages';
+  if (isAntoraNav(path)) return 'it is the menu of an Antora site';
+  if (/(?:^|\/)(?:CMakeLists|robots)\.txt$/.test(path)) return 'programs read it, not people';
+  return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) ? 'it is a part of other pages' : undefined;
+}
