@@ -28,8 +28,18 @@ import type { ShellPart } from './shell-parts.ts';
 export function hasPrompt(text: string): boolean {
   const lines = text.split('\n');
   const prompted = lines.filter((line) => promptedCommand(line) !== undefined);
+  if (prompted.some((line) => !/^\s*#/.test(line))) return true;
+  return prompted.length > 0 && !isCommented(lines) && !areSettings(lines);
+}
+
+/** Whether lines are of a file of settings, in which `#` begins comments: `[alias]`, and `name = value`. */
+function areSettings(lines: readonly string[]): boolean {
+  const [first = '', ...others] = lines.filter((line) => !/^\s*(?:#|$)/.test(line));
+  const begins = lines.find((line) => line.trim() !== '');
   return (
-    prompted.some((line) => !/^\s*#/.test(line)) || (prompted.length > 0 && !isCommented(lines))
+    begins === first &&
+    /^\s*(?:\[[^[\]]+\]\s*$|[\w.-]+ ?=)/.test(first) &&
+    others.every((line) => /^\s*(?:\[|[\w.-]+ ?=)/.test(line))
   );
 }
 

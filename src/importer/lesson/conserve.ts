@@ -115,7 +115,12 @@ function codeWithin(
 ): ReadonlyMap<string, number> {
   const missed = source.filter(({ type, text }) => type === 'inline' && !inline.has(text));
   const sought = missed.map(({ text }) => text);
-  return findTexts(sought, [prose, ...blocks, ...blocks.map(withoutPadding)]);
+  // Code that touches a link of code is one with it where the link led nowhere.
+  const touching = missed.flatMap(({ text, touches }) => (touches === true ? [text] : []));
+  return new Map([
+    ...findTexts(touching, [...inline]),
+    ...findTexts(sought, [prose, ...blocks, ...blocks.map(withoutPadding)]),
+  ]);
 }
 
 /** A line that more texts have tells of none of them. */

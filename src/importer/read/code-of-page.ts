@@ -44,10 +44,26 @@ const shownShortcodes = (text: string): string =>
   text.replaceAll(/\{\{([<%])\/\*(.*?)\*\/([%>])\}\}/g, '{{$1$2$3}}');
 
 /** The code that was read: besides what stands between fences, indented code, and that of HTML and of the generator. */
-export const codeIn = (root: LessonNode): SourceCode[] =>
-  [...walk(root)].flatMap(({ node }): SourceCode[] => {
+export function codeIn(root: LessonNode): SourceCode[] {
+  const nodes = [...walk(root)].map(({ node }) => node);
+  const touching = new Set(nodes.flatMap(({ children = [] }) => touchingCode(children)));
+  return nodes.flatMap((node): SourceCode[] => {
     const line = lineOf(node);
     if (node.type === 'code') return [{ type: 'block', text: node.value ?? '', line }];
     if (node.type !== 'inlineCode') return [];
-    return [{ type: 'inline', text: withoutPadding(node.value ?? ''), line }];
+    const touches = touching.has(node) ? { touches: true } : {};
+    return [{ type: 'inline', text: withoutPadding(node.value ?? ''), line, ...touches }];
   });
+}
+
+/** Code in a line right beside other code, one of which is a link. */
+function touchingCode(nodes: readonly LessonNode[]): LessonNode[] {
+  const codes = nodes.map((node) =>
+    node.type === 'link' ? (node.children ?? []).filter(isCode) : [node].filter(isCode),
+  );
+  return codes.flatMap((each, at) =>
+    (codes[at - 1] ?? []).length > 0 || (codes[at + 1] ?? []).length > 0 ? each : [],
+  );
+}
+
+const isCode = ({ type }: LessonNode): boolean => type === 'inlineCode';

@@ -6,7 +6,7 @@ const tools: ReadonlySet<string> = new Set(
     'terraform tofu cdk sam copilot ecs-cli gcloud az ansible ansible-playbook packer pulumi curl wget http git gh ssh scp rsync ssh-keygen openssl ' +
     'cd ls ll cat echo printf export unset set source alias mkdir rmdir rm cp mv ln touch chmod chown tee tar gzip gunzip unzip find grep egrep sed awk ' +
     'sort head tail less more wc cut tr xargs jq yq envsubst base64 watch sleep time date which whoami hostname uname env test true tree nl diff seq ' +
-    'sudo su apt apt-get yum dnf apk brew snap pip pip3 npm npx yarn pnpm node python python3 virtualenv go cargo make mvn gradle java bash sh zsh ' +
+    'sudo su apt apt-get aptitude yum dnf apk brew snap pip pip3 npm npx yarn pnpm node python python3 virtualenv go cargo make mvn gradle java bash sh zsh ' +
     'gcc g++ cmake ctest Rscript systemctl service journalctl sysctl modprobe swapoff ip ifconfig iptables nslookup dig ping telnet nc netstat ss traceroute tcpdump ' +
     'vi vim nano code open kill ps top df du free lsof mount hey ab siege wrk psql mysql redis-cli mongo etcdctl kubeseal cosign syft trivy opa conftest ' +
     'for while until if case exit read wait eval pushd popd exec choco winget c9 rosa odo siege jx okteto devspace kops kubectl-krew locust'
@@ -17,7 +17,7 @@ const tools: ReadonlySet<string> = new Set(
 const unmistakable: ReadonlySet<string> = new Set(
   (
     'kubectl helm eksctl aws docker docker-compose podman minikube kubeadm kustomize calicoctl istioctl linkerd terraform gcloud curl wget git ' +
-    'sudo apt-get yum npm npx pip pip3 crictl nerdctl argocd etcdctl systemctl ssh-keygen openssl mkdir'
+    'sudo apt-get aptitude yum npm npx pip pip3 crictl nerdctl argocd etcdctl systemctl ssh-keygen openssl mkdir'
   ).split(' '),
 );
 
@@ -140,8 +140,14 @@ export function promptedCommand(line: string): string | undefined {
 /** A file that is shown or opened, which no comment says in these words: `cat boats.conf`. */
 const showsFile = /^(?:cat|less|more|tail|head|vi|vim|nano) (?=\S*[./])[\w./~-]*\w$/;
 
-/** A line behind `# ` with an option, and words of which a comment would have some. */
-const typedAtRoot = /^\s*# [a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;
+/** Whether a line behind `# ` has an option, or a known program with a path, a quotation or a redirection. */
+function isTypedAtRoot(line: string): boolean {
+  const rest = /^\s*# ([a-z].*)$/.exec(line)?.[1] ?? '';
+  return withOption.test(rest) || (isCommandShaped(rest) && /[/>"'|=]/.test(rest));
+}
+
+const withOption = /^[a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;
+/** Words of which a comment would have some. */
 const hasWords =
   / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;
 
@@ -186,7 +192,7 @@ export function typedIn(lines: readonly string[]): (string | undefined)[] {
     // The prompt of csh, below a line that surely has it; curl prints one, too: `% Total`.
     if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
     const isBelow = isRoot && belowRoot.test(line) && !isCommandShaped(lines[index + 1] ?? '');
-    const isTyped = isBelow || (hasRoot && typedAtRoot.test(line));
+    const isTyped = isBelow || (hasRoot && isTypedAtRoot(line));
     const isPrinted = printsText(last) && beginsFile(lines, index);
     if (isTyped && !isPrinted && !hasWords.test(line)) {
       last = line.replace(/^\s*# /, '');

@@ -7,6 +7,8 @@ export interface SourceCode {
   text: string;
   /** The line of the source that it begins in, from 1. */
   line: number;
+  /** Whether it stands right beside other code in its line. */
+  touches?: boolean;
 }
 
 /** A fence that is open: its sign, how many of them, and how far it is set in. `item`: the least that its list item is. */

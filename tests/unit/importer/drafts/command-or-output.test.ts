@@ -37,6 +37,11 @@ test.each<[string, string[], string]>([
     'commands',
   ],
   ['a list of names', ['Names:', fence('', 'http', 'boats   # a comment')], 'code'],
+  [
+    'settings with comments',
+    ['Add:', fence('', '[boats]', '# git log <x> - its log', 'log = x')],
+    'code',
+  ],
   ['a part of a script', ['It has:', fence('', 'if moor boat; then', '  wait', 'fi')], 'code'],
   ['a line for a chat', ['Boats meet here:', fence('', '/join #boats')], 'code'],
   ['source that is used', ['Use this class:', fence('', 'class Boat # old', 'end')], 'code'],
@@ -102,6 +107,22 @@ test('what root types is no comment where it has an option, and the list says so
       unsure: 'At the prompt of root this could be a comment, too.',
       did: 'I took it for commands.',
     },
+  ]);
+});
+
+test('what root types is no comment where a known program gets a path or a quotation', () => {
+  const { data } = imported(
+    '# Boats\n\n' +
+      fence(
+        '',
+        '# wget boats.example',
+        '# cp boats.gpg /etc/boats/',
+        '# echo "up" > sea',
+        '# sail away',
+      ),
+  );
+  expect(Object.values(data.commands ?? {}).flatMap((each) => each.run)).toEqual([
+    ...['wget boats.example', 'cp boats.gpg /etc/boats/', 'echo "up" > sea'],
   ]);
 });
 
