@@ -61,9 +61,11 @@ export function importSite(
     const [lesson, another] = new Set(found.map(([, each]) => each));
     return another === undefined ? lesson : undefined;
   };
-  const fileShown = ({ path: from }: PlannedPage, address: string): string | undefined => {
+  const fileShown = (page: PlannedPage, address: string): string | undefined => {
     const path = decode(address.split(/[?#]/, 1)[0] ?? '');
-    return isPicture.test(path) ? pictureFile(folder, from, path) : undefined;
+    if (!isPicture.test(path)) return undefined;
+    const names = [...translatedNames(page, path), path];
+    return names.map((name) => pictureFile(folder, page.path, name)).find(Boolean);
   };
   const siteOf = (page: PlannedPage): Omit<LinkedSite, 'headingOf'> => ({
     lessonOf: (address) => {
@@ -160,6 +162,14 @@ function candidates(page: string, address: string): string[] {
 
 const isOfAddress = (part: string): boolean =>
   /^(?:[a-z]{2}(?:-[a-z]{2,4})?|latest|next|stable|current|v?\d+(?:\.(?:\d+|x))*)$/i.test(part);
+
+/** What a picture of MkDocs may be called in the language of a page: `boat.pt.png` is shown where `boat.png` is written. */
+function translatedNames({ tool, locale }: PlannedPage, path: string): string[] {
+  const ending = extname(path);
+  const stem = path.slice(0, path.length - ending.length);
+  const [language = ''] = locale.split('-', 1);
+  return tool === 'mkdocs' ? [locale, language].map((tag) => `${stem}.${tag}${ending}`) : [];
+}
 
 /** A way up counts from where the old site served the page, which no file tells: what is below it decides. */
 function pictureFile(folder: string, page: string, address: string): string | undefined {

@@ -523,6 +523,19 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/a/en.mdx')).toContain('![A crane](./images/crane.svg)');
   });
 
+  test('finds the picture that a page of MkDocs has in its own language', async () => {
+    await pages({
+      'mkdocs.yml': 'site_name: Boats',
+      'docs/a.en.md': '# A\n\n![A crane](crane.svg) ![A mole](mole.svg)',
+      'docs/a.pt.md': '# A\n\n![Um guindaste](crane.svg) ![Um molhe](mole.svg)',
+      ...{ 'docs/crane.en.svg': '<svg/>', 'docs/crane.pt.svg': '<svg></svg>' },
+      'docs/mole.svg': '<svg/>',
+    });
+    const shown = '![A crane](./images/crane-en.svg) ![A mole](./images/mole.svg)';
+    expect(text('w/a/en.mdx')).toContain(shown);
+    expect(text('w/a/pt-BR.mdx')).toContain('![Um guindaste](./images/crane-pt.svg)');
+  });
+
   test('copies a picture under the ending of what it is, and takes no other file for one', async () => {
     mkdirSync(join(cwd, 'pages/img'), { recursive: true });
     writeFileSync(join(cwd, 'pages/img/crane.png'), '\xff\xd8\xff\xe0 and so on', 'latin1');
