@@ -42,6 +42,8 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
     return { is: isPrinted ? 'output' : 'code' };
   if (!isClick && announced !== 'command') {
     if (!isShell && isOfFile(value, around)) return { is: 'code' };
+    if (!isShell && announced === undefined && hasStandIns(value))
+      return { is: 'code', doubt: standIns };
     if (isShell && announced !== 'output' && areUnusedSettings(value, programs))
       return { is: 'code', doubt: unused };
   }
@@ -94,6 +96,20 @@ export function isSynopsis(value: string): boolean {
   const plain = first.replaceAll(/'[^']*'|"[^"]*"|\$\([^()]*\)/g, "''");
   return !/^\s*(?:echo|printf)\s/.test(first) && (optional.test(plain) || choice.test(plain));
 }
+
+const standIns = 'Its words in capitals stand for something that learners put there.';
+
+/** Whether each line has a word such as `HOST_PATH` where a value belongs; the names of variables are written so too. */
+const hasStandIns = (value: string): boolean =>
+  value
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .every((line) => {
+      const [program = '', ...words] = line.trim().split(/[\s:/]+/);
+      const names = /^(?:export|unset|printenv|echo|env|read|declare|set)$/.test(program);
+      const isPlain = !/[=$"']|\s(?:-e|--env)\s/.test(line);
+      return !names && isPlain && words.some((word) => /^[A-Z]{2,}(?:_[A-Z]{2,})+$/.test(word));
+    });
 
 /** A statement of SQL, also of those that only one database has. `CREATE TABLE` alone is what a database answers. */
 const isSql = (line: string): boolean =>

@@ -155,6 +155,17 @@ function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): v
     look: 'Read them as prose.',
     changes: comments.map(({ raw, text }) => ({ before: raw, after: text })),
   });
+  for (const part of parts) {
+    if (part.type !== 'output' || part.raw === undefined) continue;
+    note({
+      code: 'comment-moved',
+      line: line + part.line,
+      unsure: 'The comment above these comments says that they were printed.',
+      did: 'I made an output of them.',
+      look: 'Read whether that is what the command prints.',
+      changes: [{ before: part.raw, after: part.text }],
+    });
+  }
 }
 
 function noteGuesses(

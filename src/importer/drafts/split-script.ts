@@ -1,5 +1,5 @@
 /** Commands without prompts, and what is printed between them. */
-import { isLeadIn } from '#importer/text/announcement.ts';
+import { announcementIn, isLeadIn } from '#importer/text/announcement.ts';
 import { couldBeCommand, isCommandShaped } from '#importer/text/command-shape.ts';
 import { isAppliedLine, isHeaderLine, isJson } from '#importer/text/output-shape.ts';
 import {
@@ -47,8 +47,23 @@ export function splitScript(text: string): ShellPart[] | undefined {
       continue;
     }
     if (line.trimStart().startsWith('#')) {
+      const printed = hasCommand ? printedInComments(lines, index) : [];
+      if (printed.length > 0) {
+        parts.push(
+          { type: 'comment', text: commentText(line), raw: line, line: index },
+          {
+            type: 'output',
+            text: printed.map((each) => each.replace(/^\s*# ?/, '')).join('\n'),
+            ...{ raw: printed.join('\n'), line: index + 1 },
+          },
+        );
+        index += printed.length;
+        continue;
+      }
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
-      isOutput = hasCommand && isLeadIn(line) && !isCommandShaped(nextLine(lines, index));
+      const next = lines[index + 1] ?? '';
+      const isAnnounced = isLeadIn(line) && !isRequest(line) && !isComment(next);
+      isOutput = hasCommand && isAnnounced && !isCommandShaped(nextLine(lines, index));
       continue;
     }
     if (!couldBeCommand(line) && !/^[\s"'$([{!~./\\]/.test(line)) return undefined;
@@ -61,6 +76,23 @@ export function splitScript(text: string): ShellPart[] | undefined {
     isData = isOutput;
   }
   return trimmed(parts);
+}
+
+/** Whether a comment says what the command below it is for: `# Show the Pods`. */
+const isRequest = (line: string): boolean =>
+  /^(?:show|display|print|report|return|mostre|exiba|imprima|显示|打印)(?!\w)(?!.*[:：]\s*$)/i.test(
+    commentText(line),
+  );
+
+/** The comments right below one that announces an output: `# Expected output:`, `# NAME  READY`. */
+function printedInComments(lines: readonly string[], index: number): readonly string[] {
+  const line = lines[index] ?? '';
+  if (!/[:：]\s*$/.test(line) || announcementIn(commentText(line)) !== 'output') return [];
+  const rest = lines.slice(index + 1);
+  const end = rest.findIndex((each) => !/^\s*#/.test(each));
+  const printed = end === -1 ? rest : rest.slice(0, end);
+  // A command right below may be what the last of them is about.
+  return end !== -1 && (rest[end] ?? '').trim() !== '' ? [] : printed;
 }
 
 /** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */

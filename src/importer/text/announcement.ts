@@ -8,6 +8,13 @@ const portuguese =
   /\b(?:saída|saida|resultado|resposta|retorno|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá|semelhante|parecid[ao]|imprime|mostra|exibe)\b/i;
 const chinese = /输出|結果|结果|显示|返回|如下|可以看到|类似|打印|预期/;
 
+/** Nouns with which pages in other languages announce one: German, Spanish, Italian, French, Dutch, Polish, Russian, Turkish, Japanese, Korean. */
+const elsewhere =
+  /(?:^|[\s*_(])(?:ausgabe|ergebnis|salida|resultado|output atteso|risultato|sortie|résultats?|uitvoer|resultaat|wynik|wyjście|вывод|результат|çıktı|beklenen çıktı)(?=$|[\s*_):])|出力|結果|출력|결과/i;
+/** What they say of something to be run. */
+const runElsewhere =
+  /(?:^|[\s*_(])(?:befehle?|führen? .{0,60}\baus|ausführen|ejecut\p{L}*|comandos?|comandi|corre|exécut\p{L}*|lancez|commandes?|esegui\p{L}*|voer .{0,60} uit|polecenie|uruchom\p{L}*|выполни\p{L}*|запусти\p{L}*|команд\p{L}*|çalıştır\p{L}*|komut\p{L}*|jalankan|perintah)(?=$|[\s*_):,])|実行|コマンド|명령|실행/iu;
+
 /** Words that say how a print looks, or that a verb of printing ends the sentence: "This command returns:". */
 const strong =
   /\b(?:should (?:see|look|be|return|get|print|output)|(?:will|can|may|might|['’]ll|you) see|(?:output|response|result)s?(?: .{0,40})? (?:is|are|be|looks?|like|similar)|(?:expected|sample|example) (?:output|response|result)|similar to|looks? like|(?:outputs?|prints?|returns?|yields?|produces?|responds?|shows?|displays?)(?: (?:the following|this|something|an?|the)\b.{0,30})?$)|deve(?:rá)? (?:ver|ser|exibir|mostrar|retornar)|verá |semelhante|parecid[ao]|sa[ií]da (?:esperada|será|é)|(?:输出|结果|显示|返回).*(?:如下|类似|为|是|内容|$)|可以看到|预期|应该?(?:看到|显示|输出|返回)/i;
@@ -33,14 +40,19 @@ export function announcementIn(text: string): Announcement {
   if (!isRun && fileLooks.test(last)) return 'file';
   if (strong.test(last) && !(isRun && toSee.test(last))) return 'output';
   if (isRun) return 'command';
+  if (isElsewhere(last)) return runElsewhere.test(last) && !isShort(last) ? 'command' : 'output';
+  if (runElsewhere.test(last)) return 'command';
   if (fileWords.test(last)) return 'file';
   return isLeadIn(last) ? 'output' : undefined;
 }
 
+const isElsewhere = (text: string): boolean => elsewhere.test(text);
+const isShort = (text: string): boolean => text.split(/\s+/).length <= 4;
+
 /** Whether a paragraph, or a comment, announces an output: `Expected Output:`, "Saída esperada:", "输出如下". */
 export function isLeadIn(text: string): boolean {
   const last = lastSentence(text.trim());
-  return english.test(last) || hasPortuguese(last) || chinese.test(last);
+  return english.test(last) || hasPortuguese(last) || chinese.test(last) || isElsewhere(last);
 }
 
 /** For `\b` a letter with an accent is not part of a word, so words that begin or end with one are searched without it. */
