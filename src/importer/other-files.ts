@@ -46,7 +46,7 @@ export function withoutOthers(
     ...{ path, why: `of ${count} of its pages, another version is the current one` },
   }));
   const blogs = [...posts].map(([path, count]) => ({
-    ...{ path, why: `${count} of its files are posts of a blog, which are no lessons` },
+    ...{ path, why: `it holds posts of a blog (${count}), which are no lessons` },
   }));
   return { pages, skipped: [...skipped, ...versions, ...blogs] };
 }

@@ -95,8 +95,8 @@ describe('A site of Docusaurus', () => {
     const files = ['docs/blog/c.md', ...posts, 'i18n/pt/docusaurus-plugin-content-blog/b.md'];
     expect(plan(settings, files, 'website')).toEqual([
       'docs/blog/c.md docusaurus',
-      '- blog/ 2 of its files are posts of a blog, which are no lessons',
-      '- i18n/pt/docusaurus-plugin-content-blog/ 1 of its files are posts of a blog, which are no lessons',
+      '- blog/ it holds posts of a blog (2), which are no lessons',
+      '- i18n/pt/docusaurus-plugin-content-blog/ it holds posts of a blog (1), which are no lessons',
     ]);
     expect(plan(settings, posts, 'website')).toHaveLength(2);
   });
