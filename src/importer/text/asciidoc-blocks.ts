@@ -1,7 +1,7 @@
 import type { SourceCode } from './source-code.ts';
 
 /** What AsciiDoc writes above and below a block of code, and what is no text: comments and what goes into HTML as it is. */
-const code = /^(?:-{4,}|\.{4,}|`{3,}[\w-]*)$/;
+const code = /^(?:-{4,}|\.{4,}|`{3,}(?:[^`\s][^`]*)?)$/;
 const other = /^(?:\/{4,}|\+{4,})$/;
 
 /**
@@ -29,7 +29,8 @@ export function asciiDocBlocks(body: string, firstLine: number): SourceCode[] {
       if (end === undefined) continue;
       const isShown = code.test(line) && conditions === 0;
       open = { end, isCode: isShown, line: firstLine + index + 1, lines: [] };
-    } else if (line !== open.end) open.lines.push(line);
+    } else if (line !== open.end)
+      open.lines.push(table === undefined ? line : line.replaceAll(String.raw`\|`, '|'));
     else {
       const isWhole = !open.lines.some((each) => /^(?:include|ifn?def|ifeval|endif)::/.test(each));
       if (open.isCode && isWhole)
