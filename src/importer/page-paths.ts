@@ -63,13 +63,20 @@ const DEPTH = 3;
 
 const byLength = (one: string, other: string): number => one.length - other.length;
 
+/** A path without what says its language: that, or what is no language of Readyroom, with the page that it would be beside. */
+export interface PathParts {
+  stem: string;
+  locale?: string;
+  foreign?: { tag: string; base: string };
+}
+
 /** What the path of a page says of its language. `root`: the folder of the folders of languages. `stems`: the paths of all pages, without endings. */
 export function splitLocale(
   path: string,
   root: string | undefined,
   known: readonly string[],
   stems: ReadonlySet<string> = new Set(),
-): { stem: string; locale?: string; foreign?: { tag: string; base: string } } {
+): PathParts {
   const ending = /\.[^./]*$/.exec(path)?.[0] ?? '';
   let stem = path.slice(0, path.length - ending.length);
   const docusaurus = docusaurusStem(stem, stems);
@@ -106,7 +113,7 @@ function docusaurusStem(
 }
 
 /** `page/index` and `page/_index` are `page`. */
-const cleanStem = (stem: string): string => stem.replace(/(?:^|\/)(?:_?index|readme)$/i, '');
+export const cleanStem = (stem: string): string => stem.replace(/(?:^|\/)(?:_?index|readme)$/i, '');
 
 /** The part of a path that names a page: without the folders that every site of Antora has. */
 export const namedAs = (stem: string): string =>

@@ -18,11 +18,12 @@ import {
   titleOf,
 } from './folder-chapters.ts';
 import type { PageHead } from './folder-chapters.ts';
+import { languageReader } from './hugo-languages.ts';
 import { withoutOthers } from './other-files.ts';
 import type { SkippedFile } from './other-files.ts';
 import { parentEntries } from './parent-pages.ts';
 import { languagesAt, lessonNameOf, localeOf, namedAs, splitLocale } from './page-paths.ts';
-import type { PageFile } from './page-paths.ts';
+import type { PageFile, PathParts } from './page-paths.ts';
 
 /** A page that will be a lesson, or a translation of one. */
 export interface PlannedPage extends PageFile {
@@ -72,7 +73,8 @@ export function planPages(
   known: readonly string[],
   { menus, at, names, isTaken }: OldSite = noOldSite,
 ): { pages: PlannedPage[]; skipped: SkippedFile[]; title?: string } {
-  const heads = headsOf(files, locale, known);
+  const languageOf = at === '' ? languageReader(menus, known) : () => undefined;
+  const heads = headsOf(files, locale, known, languageOf);
   const fromTop = (path: string): string => joinedPath(at, path);
   const paths = files.map(({ path }) => fromTop(path));
   const tools = siteToolsOf(menus, paths);
@@ -148,7 +150,12 @@ export function planPages(
 const isShort = (name: string | undefined): boolean => name !== undefined && name.length <= 30;
 
 /** The pages of a folder, each with what its path and its front matter say. */
-function headsOf(files: readonly PageFile[], locale: string, known: readonly string[]): PageHead[] {
+function headsOf(
+  files: readonly PageFile[],
+  locale: string,
+  known: readonly string[],
+  languageOf: (path: string) => PathParts | undefined,
+): PageHead[] {
   const root = languagesAt(
     files.map(({ path }) => path),
     locale,
@@ -158,7 +165,7 @@ function headsOf(files: readonly PageFile[], locale: string, known: readonly str
   return files.map((file) => {
     const text = file.text.replaceAll(/\r\n?/g, '\n');
     const { data, body } = splitFrontMatter(text, () => undefined);
-    const split = splitLocale(file.path, root, known, stems);
+    const split = languageOf(file.path) ?? splitLocale(file.path, root, known, stems);
     return { ...file, ...split, locale: split.locale ?? locale, data, body };
   });
 }

@@ -45,7 +45,7 @@ const fieldOf = (value: unknown, key: string): unknown =>
     : undefined;
 
 /** The data of a file of YAML, JSON or TOML; none where it is damaged. */
-function dataIn({ path, text }: PageFile): Data {
+export function dataIn({ path, text }: PageFile): Data {
   try {
     const value: unknown = path.endsWith('.toml') ? parseToml(text) : parseYaml(text);
     return typeof value === 'object' && value !== null ? (value as Data) : {};

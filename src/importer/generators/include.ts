@@ -103,9 +103,12 @@ function shortcodeInclude(line: string): Include | undefined {
   const address = named['file'] ?? (isCode ? undefined : positional[0]);
   if (isClosing || isShown || address === undefined) return undefined;
   if (!isCode && !textNames.has(name)) return undefined;
-  if (!isCode) return { address, folders: ['includes', '', 'static'], as: 'text', values: {} };
+  // Where a translation has no such file, Kubernetes' site shows that of English.
+  if (!isCode)
+    return { address, folders: ['includes', 'en/includes', '', 'static'], as: 'text', values: {} };
   const lang = named['lang'] ?? named['language'] ?? langOfFile(address);
-  return { address, folders: ['examples', '', 'static', 'includes'], as: { lang }, values: {} };
+  const folders = ['examples', 'en/examples', '', 'static', 'includes'];
+  return { address, folders, as: { lang }, values: {} };
 }
 
 const langOfFile = (address: string): string => /\.([a-z\d]+)$/i.exec(address)?.[1] ?? '';

@@ -3,7 +3,7 @@ import { folderOf } from './menu.ts';
 import type { MenuFile } from './menu.ts';
 
 const ofJekyll = /(?:^|\/)_config\.ya?ml$/;
-const ofHugo = /(?:^|\/)(?:hugo|config\/_default\/(?:hugo|config))\.(?:toml|ya?ml|json)$/;
+const ofHugo = /(?:^|\/)(?:hugo|config\/_default\/(?:hugo|config|languages))\.(?:toml|ya?ml|json)$/;
 /** Other tools have a file of this name, too. */
 const ofOlderHugo = /(?:^|\/)config\.(?:toml|ya?ml|json)$/;
 

@@ -35,8 +35,11 @@ export function settleHeadings(
 
 const isHeading = ({ type }: LessonNode): boolean => type === 'heading';
 
-/** Takes ids off the text of headings and keeps them for `preferredId`: `## Text {#id .class}` in Hugo, kramdown, Docusaurus. */
-export function takeHeadingIds(root: LessonNode): void {
+/**
+ * Takes ids off the text of headings and keeps them for `preferredId`: `## Text {#id .class}` in Hugo, kramdown, Docusaurus.
+ * `hasValues`: attributes with values may stand there, too.
+ */
+export function takeHeadingIds(root: LessonNode, { hasValues = false } = {}): void {
   for (const { node } of walk(root)) {
     const last = isHeading(node) ? node.children?.at(-1) : undefined;
     if (last?.type !== 'text') continue;
@@ -47,12 +50,15 @@ export function takeHeadingIds(root: LessonNode): void {
       .replace(/^:/, '')
       .trim()
       .split(/\s+/);
-    if (open === -1 || !words.every((word) => /^[#.][\w.:-]+$/.test(word))) continue;
+    const attribute = hasValues ? ofHeading : /^[#.][\w.:-]+$/;
+    if (open === -1 || !words.every((word) => attribute.test(word))) continue;
     last.value = text.slice(0, open).trimEnd();
     const id = words.find((word) => word.startsWith('#'))?.slice(1);
     if (id !== undefined) node.data = { ...node.data, preferredId: id };
   }
 }
+
+const ofHeading = /^(?:[#.][\w.:-]+|[a-z][\w-]*=(?:"[^"]*"|'[^']*'|[\w.-]+))$/i;
 
 /** The id that a heading has in the source. */
 export const preferredId = ({ data }: LessonNode): string | undefined => {

@@ -114,7 +114,7 @@ export function readPage(
     if (flavour === 'hugo') showShortcodes(root, note);
     showCodeTitles(root);
   }
-  takeHeadingIds(root);
+  takeHeadingIds(root, { hasValues: flavour === 'hugo' });
   const words = visibleWords(root);
   const scanned = isHtml(file) ? [] : scannedCode(body, firstLine, flavour);
   const code = [...scanned, ...codeIn(root)];

@@ -1,0 +1,51 @@
+import { folderOf, isData } from '#importer/menus/menu.ts';
+import type { MenuFile } from '#importer/menus/menu.ts';
+import { cleanStem, localeOf } from './page-paths.ts';
+import type { PathParts } from './page-paths.ts';
+import { dataIn } from './site-settings.ts';
+
+const settings =
+  /(?:^|\/)(?:hugo|config|config\/_default\/(?:hugo|config|languages))\.(?:toml|ya?ml|json)$/;
+
+const ofLanguages = /(?:^|\/)languages\.\w+$/;
+
+/** The folder of the pages in a language, with a slash behind it, and the site that it is of. */
+interface LanguageFolder {
+  folder: string;
+  tag: string;
+  top: string;
+}
+
+/** Where the settings of Hugo say that the pages in each language are: `contentDir`. */
+function languageFolders(files: readonly MenuFile[]): LanguageFolder[] {
+  const folders = files.flatMap((file): LanguageFolder[] => {
+    if (!settings.test(file.path)) return [];
+    const data = dataIn(file);
+    const languages = ofLanguages.test(file.path) ? data : data['languages'];
+    const above = folderOf(file.path).replace(/(?:^|\/)config\/_default$/, '');
+    const top = above === '' ? '' : `${above}/`;
+    return Object.entries(isData(languages) ? languages : {}).flatMap(([tag, value]) => {
+      const named = isData(value) ? (value['contentDir'] ?? value['contentdir']) : undefined;
+      if (typeof named !== 'string') return [];
+      return [{ folder: `${top}${named.replace(/^\.\//, '').replace(/\/$/, '')}/`, tag, top }];
+    });
+  });
+  return folders.toSorted((one, other) => other.folder.length - one.folder.length);
+}
+
+/** Says of a path what the settings of Hugo say of its language; undefined where they say nothing. All pages of a site have stems in one folder. */
+export function languageReader(
+  files: readonly MenuFile[],
+  known: readonly string[],
+): (path: string) => PathParts | undefined {
+  const folders = languageFolders(files);
+  return (path) => {
+    const found = folders.find(({ folder }) => path.startsWith(folder));
+    if (found === undefined) return undefined;
+    const inside = path.slice(found.folder.length).replace(/\.[^./]*$/, '');
+    const locale = localeOf(found.tag, known);
+    if (locale !== undefined) return { stem: cleanStem(`${found.top}content/${inside}`), locale };
+    const stem = cleanStem(path.replace(/\.[^./]*$/, ''));
+    return { stem, foreign: { tag: found.tag, base: path } };
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { planPages } from '#importer/plan-pages.ts';
+
+/** The lessons that pages become, each with its languages, where the settings of a site of Hugo say what stands here. */
+function lessons(settings: string, paths: readonly string[], name = 'hugo.toml'): string[] {
+  const menus = [{ path: name, text: settings }];
+  const old = { menus, at: '', names: new Map<string, string>(), isTaken: () => false };
+  const files = paths.map((path) => ({ path, text: 'Words' }));
+  const { pages, skipped } = planPages(files, 'en', ['en', 'pt-BR', 'zh-CN'], old);
+  const made = pages.map(({ lesson, locale }) => `${lesson} ${locale}`);
+  return [...made, ...skipped.map(({ path, why }) => `- ${path} ${why}`)];
+}
+
+describe('The languages of a site of Hugo', () => {
+  test('have the folders that its settings name', () => {
+    const settings =
+      '[languages.en]\ncontentDir = "content.en"\n[languages.zh]\ncontentDir = "./content.zh/"\n';
+    expect(lessons(settings, ['content.en/rows/a.md', 'content.zh/rows/a.md'])).toEqual([
+      'a en',
+      'a zh-CN',
+    ]);
+  });
+
+  test('may have one in the folder of another', () => {
+    const settings =
+      'languages:\n  en:\n    weight: 1\n  pt-br:\n    contentDir: content/portugues\n';
+    const paths = ['content/a.md', 'content/portugues/a.md'];
+    expect(lessons(settings, paths, 'config.yaml')).toEqual(['a en', 'a pt-BR']);
+  });
+
+  test('may have a file of their own', () => {
+    const settings = '[en]\ncontentDir = "english"\n[pt]\ncontentDir = "brasil"\n';
+    const paths = ['english/a.md', 'brasil/a.md'];
+    const name = 'config/_default/languages.toml';
+    expect(lessons(settings, paths, name)).toEqual(['a en', 'a pt-BR']);
+  });
+
+  test('are told where Readyroom has no such language', () => {
+    const settings = '[languages.en]\ncontentDir = "c.en"\n[languages.he]\ncontentDir = "c.he"\n';
+    const why = '"he" is no language of Readyroom';
+    expect(lessons(settings, ['c.en/a.md', 'c.he/a.md'])).toEqual(['a en', `- c.he/a.md ${why}`]);
+  });
+});
