@@ -128,7 +128,7 @@ function alertOf(word: string): string {
   return /^(?:positive|special)$/i.test(word) ? 'TIP' : 'WARNING';
 }
 
-const boxElement = /^<aside\s+class="(positive|special|negative|warning)"\s*>(.*)$/i;
+const boxElement = /^(\s*)<aside\s+class="(positive|special|negative|warning)"\s*>(.*)$/i;
 
 /** Boxes as claat exports them, `<aside class="positive">` until `</aside>`, as alerts of GitHub. */
 export function withElementBoxes(page: PageLines): PageLines {
@@ -136,26 +136,33 @@ export function withElementBoxes(page: PageLines): PageLines {
   const isCodeLine = codeReader();
   const lastEnd = page.texts.findLastIndex((each) => /<\/aside>/i.test(each));
   let isOpen = false;
+  // A box of an item of a list is set in as the item is.
+  let margin = '';
   for (const [index, text] of page.texts.entries()) {
     const line = page.lines[index] ?? 1;
     const isCode = isCodeLine(text);
-    const [, kind, below] = (isCode || isOpen ? null : boxElement.exec(text)) ?? [];
+    const [, indent = '', kind, below] = (isCode || isOpen ? null : boxElement.exec(text)) ?? [];
     const isBox = kind !== undefined && index <= lastEnd;
     if (!isOpen && !isBox) {
       made.push({ text, line });
       continue;
     }
     // A line without a box ends the paragraph or the quotation above it.
-    if (isBox) made.push({ text: '', line }, { text: `> [!${alertOf(kind)}]`, line });
-    const inner = isBox ? (below ?? '') : text;
+    if (isBox) {
+      margin = indent;
+      made.push({ text: '', line }, { text: `${margin}> [!${alertOf(kind)}]`, line });
+    }
+    const set = text.startsWith(margin) ? text.slice(margin.length) : text.trimStart();
+    const inner = isBox ? (below ?? '') : set;
     const end: number = isCode ? -1 : inner.search(/<\/aside>/i);
     const shown = end === -1 ? inner : inner.slice(0, end);
-    if (shown.trim() !== '' || (!isBox && end === -1)) made.push({ text: `> ${shown}`, line });
+    if (shown.trim() !== '' || (!isBox && end === -1))
+      made.push({ text: `${margin}> ${shown}`, line });
     isOpen = end === -1;
     if (end === -1) continue;
     made.push({ text: '', line });
     const rest = inner.slice(end + '</aside>'.length);
-    if (rest.trim() !== '') made.push({ text: rest.trimStart(), line });
+    if (rest.trim() !== '') made.push({ text: margin + rest.trimStart(), line });
   }
   return { texts: made.map(({ text }) => text), lines: made.map(({ line }) => line) };
 }
