@@ -2,6 +2,7 @@ import { Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
 import type { LessonYaml } from '#model/schema/lesson.ts';
 import type { NewVariables } from '#importer/drafts/settle-commands.ts';
 import { literal } from './literal-texts.ts';
+import { isRecord, plainlyWritten } from './plainly-written.ts';
 
 /** A lesson, and the part of the workshop it belongs to. */
 interface AddedLesson {
@@ -24,8 +25,26 @@ export interface WorkshopAddition {
 
 const options = { lineWidth: 0, aliasDuplicateObjects: false } as const;
 
-/** The text of lesson.yaml. */
-export const lessonYaml = (data: LessonYaml): string => stringify(literal(data), options);
+/** The text of lesson.yaml. The library makes a tree of what it writes, ten times as large: it is given what it alone can write, by entries. */
+export const lessonYaml = (data: LessonYaml): string =>
+  Object.entries(data)
+    .flatMap(([key, value]: [string, unknown]) => {
+      const written = literal(value);
+      return isRecord(written)
+        ? sectionTexts(key, written)
+        : [stringify({ [key]: written }, options)];
+    })
+    .join('');
+
+function sectionTexts(key: string, section: Readonly<Record<string, unknown>>): string[] {
+  const heading = `${key}:\n`;
+  const entries = Object.entries(section).map(
+    ([id, value]) =>
+      plainlyWritten({ [id]: value }, '  ') ??
+      stringify({ [key]: { [id]: value } }, options).slice(heading.length),
+  );
+  return [entries.length === 0 ? `${key}: {}\n` : heading, ...entries];
+}
 
 /** The text of workshop.yaml with an import in it: a new file, or the existing one with nothing else changed. */
 export function workshopYamlWith(existing: string | undefined, addition: WorkshopAddition): string {

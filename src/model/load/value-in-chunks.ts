@@ -1,5 +1,5 @@
 import { readYamlText } from '#transforms/yaml-path/yaml-text.ts';
-import type { YamlDocument } from '#transforms/yaml-path/yaml-text.ts';
+import { plainYaml } from './plain-yaml.ts';
 
 /**
  * The parser keeps every sign and blank of a document to its end, seventy times as much as the text: a longer text is read in chunks.
@@ -71,10 +71,7 @@ const chunkOf = (goesOn: string | undefined, text: string): Chunk => ({
 
 /** Adds what a chunk says. Returns whether it can be read alone, and says nothing twice. */
 function takeChunk(sections: Map<string, unknown>, { goesOn, text }: Chunk): boolean {
-  const { documents, mistakes } = readYamlText(text);
-  const [document] = documents;
-  if (document === undefined || documents.length > 1 || mistakes.length > 0) return false;
-  const value = valueOf(document);
+  const value = plainYaml(text) ?? parsedYaml(text);
   if (!isMap(value)) return false;
   for (const [key, part] of Object.entries(value)) {
     const known = sections.get(key);
@@ -89,8 +86,11 @@ function takeChunk(sections: Map<string, unknown>, { goesOn, text }: Chunk): boo
   return true;
 }
 
-/** undefined where its aliases unfold into far more than it is. */
-function valueOf(document: YamlDocument): unknown {
+/** What the parser reads; undefined where something is wrong, or aliases unfold into far more than the text is. */
+function parsedYaml(text: string): unknown {
+  const { documents, mistakes } = readYamlText(text);
+  const [document] = documents;
+  if (document === undefined || documents.length > 1 || mistakes.length > 0) return undefined;
   try {
     return document.toJS();
   } catch {
