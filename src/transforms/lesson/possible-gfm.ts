@@ -16,6 +16,8 @@ type Tree = Parameters<Transform>[0];
 interface Possible {
   /** Whether there is an `@` in the text. */
   emails: boolean;
+  /** Whether there is a `[^` in the text: at each `]`, all that stands before it is gone through for one. */
+  footnotes: boolean;
   singleTilde: boolean;
   /** Whether a table can begin or go on in a line, from 1. */
   tableIn(line: number): boolean;
@@ -31,24 +33,26 @@ export function possibleParser(
 ): (text: string) => LessonNode {
   // Of the text that is being parsed, because a plugin gets no options per text.
   let tables: ReadonlySet<number> = new Set();
-  const parserOf = (emails: boolean) =>
+  const parserOf = (emails: boolean, footnotes: boolean) =>
     unified()
       .use(remarkParse)
       .use(syntax)
-      .use(possibleGfm, { emails, singleTilde, tableIn: (line) => tables.has(line) })
+      .use(possibleGfm, { emails, footnotes, singleTilde, tableIn: (line) => tables.has(line) })
       .use(remarkCjkFriendly)
       .freeze();
-  const parser = parserOf(false);
-  const parserWithEmails = parserOf(true);
+  const parsers = [false, true].map((emails) =>
+    [false, true].map((footnotes) => parserOf(emails, footnotes)),
+  );
   return (text) => {
     tables = tableLines(text);
-    return (text.includes('@') ? parserWithEmails : parser).parse(text) as LessonNode;
+    const parser = parsers[Number(text.includes('@'))]?.[Number(text.includes('[^'))];
+    return parser?.parse(text) as LessonNode;
   };
 }
 
 /**
- * remark-gfm, which looks for an email address at the start of every word, for a table in every line and for both kinds of
- * address in every text again. Here it looks only where they can be; the trees are the same.
+ * remark-gfm, which looks for an email address at the start of every word, for a note at every bracket, for a table in every line and for
+ * both kinds of address in every text again. Here it looks only where they can be; the trees are the same.
  */
 function possibleGfm(this: Processor, possible: Possible): void {
   remarkGfm.call(this, { singleTilde: possible.singleTilde });
@@ -58,18 +62,22 @@ function possibleGfm(this: Processor, possible: Possible): void {
   if (tree !== undefined) trees.push([tree].flat().map(possibleTree));
 }
 
-function possibleSyntax(syntax: Syntax, { emails, tableIn }: Possible): Syntax {
-  const { text = {}, flow = {} } = syntax;
-  const withoutEmails = Object.entries(text).map(([code, constructs]) => [
-    code,
-    listOf(constructs).filter(({ name }) => name !== 'emailAutolink'),
-  ]);
+function possibleSyntax(syntax: Syntax, { emails, footnotes, tableIn }: Possible): Syntax {
+  const { text = {}, document = {}, flow = {} } = syntax;
+  const isPossible = ({ name = '' }: Construct): boolean =>
+    (emails || name !== 'emailAutolink') && (footnotes || !/^gfm(?:Potential)?Footnote/.test(name));
   return {
     ...syntax,
-    text: emails ? text : (Object.fromEntries(withoutEmails) as Constructs),
+    text: only(text, isPossible),
+    document: only(document, isPossible),
     flow: { ...flow, null: listOf(flow.null).map((construct) => inLines(construct, tableIn)) },
   };
 }
+
+const only = (constructs: Constructs, isPossible: (construct: Construct) => boolean): Constructs =>
+  Object.fromEntries(
+    Object.entries(constructs).map(([code, each]) => [code, listOf(each).filter(isPossible)]),
+  ) as Constructs;
 
 const listOf = (constructs: Constructs[number] | undefined): Construct[] =>
   constructs === undefined ? [] : [constructs].flat();
