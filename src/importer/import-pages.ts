@@ -66,7 +66,7 @@ export function lessonsOfPages(
   const workshop = { ...noVariables(), assigned, declared: declared ?? new Set() };
   for (const page of pages) {
     if (deep.has(page)) {
-      refused.push({ page, why: tooDeep });
+      refused.push({ page, why: surroundings.whyNot?.(page) ?? tooDeep });
       continue;
     }
     const known = places.get(page.lesson) ?? existing(page.lesson);

@@ -24,8 +24,9 @@ export interface ImportedInto {
   flavour: Flavour | undefined;
   /** What a page shows of its site; without it, no page shows anything. */
   partsOf?: (page: PlannedPage) => SiteParts;
-  /** A page of AsciiDoc as its library has read it; undefined where its blocks stand in each other too deep. */
+  /** A page of AsciiDoc as its library has read it; undefined where its blocks stand in each other too deep, and where `whyNot` has a reason. */
   asciiDocOf?: (page: PlannedPage) => AsciiDocPage | undefined;
+  whyNot?: (page: PlannedPage) => string | undefined;
   /** Lets a shell check a command; without it, no command is checked. */
   complain?: Complain;
   /** Variables that workshop.yaml has already. */

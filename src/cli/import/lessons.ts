@@ -5,6 +5,7 @@ import type { MadePage } from '#importer/import-pages.ts';
 import { isOfStack, nestsTooDeep } from '#importer/nesting.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
 import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
+import { IncludesWithoutEnd } from '#importer/read/asciidoc-includes.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { surveyOf } from '#importer/survey.ts';
 import type { ImportedInto } from '#importer/survey.ts';
@@ -20,23 +21,26 @@ import type { ExistingWorkshop } from './existing-workshop.ts';
 export async function asciiDocPages(
   pages: readonly PlannedPage[],
   partsOfPage: (page: PlannedPage) => SiteParts,
-): Promise<(page: PlannedPage) => AsciiDocPage | undefined> {
+): Promise<Required<Pick<ImportedInto, 'asciiDocOf' | 'whyNot'>>> {
   const read = new Map<PlannedPage, Buffer>();
+  const reasons = new Map<PlannedPage, string>();
   for (const page of pages.filter(({ path }) => isAsciiDoc(path))) {
     if (nestsTooDeep(page.path, page.text)) continue;
     const { readAsciiDoc } = await import('#importer/read/asciidoc.ts');
     try {
       read.set(page, serialize(await readAsciiDoc(page.text, partsOfPage(page))));
     } catch (error) {
-      if (!isOfStack(error)) throw error;
+      if (error instanceof IncludesWithoutEnd) reasons.set(page, error.message);
+      else if (!isOfStack(error)) throw error;
     }
   }
   let last: { page: PlannedPage; tree: AsciiDocPage | undefined } | undefined;
-  return (page) => {
+  const asciiDocOf = (page: PlannedPage): AsciiDocPage | undefined => {
     const bytes = read.get(page);
     if (last?.page !== page) last = { page, tree: bytes && (deserialize(bytes) as AsciiDocPage) };
     return last.tree;
   };
+  return { asciiDocOf, whyNot: (page) => reasons.get(page) };
 }
 
 /** What the workshop that is imported into declares and sets. */

@@ -116,7 +116,7 @@ async function runImport(
     {
       siteOf: (page) => ({ ...siteOf(page), awayOf: (lesson) => base.away[lesson] }),
       partsOf: sitePartsOf,
-      asciiDocOf: await asciiDocPages(pages, sitePartsOf),
+      ...(await asciiDocPages(pages, sitePartsOf)),
       placesOf: (lesson) => (anew.has(lesson) ? undefined : existing?.placesOf(lesson)),
       texts,
       flavour: options.from,

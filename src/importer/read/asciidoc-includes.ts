@@ -67,3 +67,20 @@ const isIn = (line: number, ranges: string): boolean =>
     const end = to === '-1' || to === '' ? Number.POSITIVE_INFINITY : Number(to);
     return line >= Number(from) && line <= end;
   });
+
+/** A page includes no more: files that include two others each become a million in twenty steps. Files, and UTF-16 code units. */
+const MOST_FILES = 5000;
+const MOST_TEXT = 10_000_000;
+
+/** Whether so many files, and so much text, are more than a page may include. */
+export const isEndlessOf = (files: number, length: number): boolean =>
+  files > MOST_FILES || length > MOST_TEXT;
+
+/** What a page includes is more than any page is; the message says why it becomes no lesson. */
+export class IncludesWithoutEnd extends Error {
+  constructor() {
+    super(
+      `what it includes includes other files, more than ${MOST_FILES} or 10 MB in all. Take includes out of the files that it includes`,
+    );
+  }
+}

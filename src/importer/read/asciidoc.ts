@@ -14,7 +14,14 @@ import { numberFootnotes, takeFootnotes } from './asciidoc-footnotes.ts';
 import { putComments } from './asciidoc-comments.ts';
 import { notePasses } from './asciidoc-passes.ts';
 import { isOfPython, withLiteralPluses } from './asciidoc-literals.ts';
-import { includedIn, includedLines, includingLine, targetIn } from './asciidoc-includes.ts';
+import {
+  IncludesWithoutEnd,
+  includedIn,
+  includedLines,
+  includingLine,
+  isEndlessOf,
+  targetIn,
+} from './asciidoc-includes.ts';
 
 /** A page of AsciiDoc as its library reads it: its text as a tree, and what was uncertain. */
 export interface AsciiDocPage {
@@ -26,10 +33,15 @@ export interface AsciiDocPage {
   notes: readonly Note[];
 }
 
-/** Reads a page of AsciiDoc. Nothing is fetched or run: what it includes comes from `parts`, all else is left as it is written. */
+/**
+ * Reads a page of AsciiDoc. Nothing is fetched or run: what it includes comes from `parts`, all else is left as it is written.
+ * @throws IncludesWithoutEnd
+ */
 export async function readAsciiDoc(source: string, parts: SiteParts): Promise<AsciiDocPage> {
   const notes: Note[] = [];
   const brought: string[] = [];
+  let length = 0;
+  let isEndless = false;
   /** The texts of the files that what is read stands in. */
   const open: string[] = [];
   const pages: { text: string; line: number }[] = [];
@@ -43,6 +55,11 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
       const found =
         includedLines(targetIn(reader.path, target), attributes, parts) ??
         includedLines(target, attributes, parts);
+      if (isEndlessOf(brought.length, length)) {
+        isEndless = true;
+        reader.pushInclude([], target, target, 1, attributes);
+        return;
+      }
       // The library includes what stands in itself for ever.
       open.length = reader.includeStack.length;
       const text = found?.lines.join('\n').trim();
@@ -70,6 +87,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
       const lines = isPage ? withLiteralPluses(shownLines, isCompatible) : shownLines;
       if (isPage) pages.push({ text: shownLines.join('\n'), line });
       brought.push(lines.join('\n'));
+      length += brought.at(-1)?.length ?? 0;
       // Where a file has sections of its own, no line of the page tells in which of them an anchor is.
       if (lines.filter((each) => /^={2,} /.test(each)).length < 2)
         for (const { id } of anchorsIn(lines.join('\n'), 1, true))
@@ -97,6 +115,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
       ...siteAttributes(parts),
     },
   });
+  if (isEndless) throw new IncludesWithoutEnd();
   numberFootnotes(document);
   const children = await blocksOf(document, 1, (note) => notes.push(note));
   children.unshift(...namesOfManual(document));
