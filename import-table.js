@@ -102,6 +102,7 @@ export const mayImport = {
   cli: [
     'node:',
     '@clack/prompts',
+    'astro/assets/utils',
     'diff',
     'fflate',
     'string-width',

@@ -12,6 +12,7 @@ import type { ImportedInto } from '#importer/survey.ts';
 import { shellComplaints } from '#cli/bash-syntax.ts';
 import type { Io } from '#cli/io.ts';
 import type { ImportBase } from './base.ts';
+import type { ImportedSite } from './site.ts';
 import type { ExistingWorkshop } from './existing-workshop.ts';
 
 /**
@@ -51,11 +52,14 @@ export const knownVariables = (
   commands: workshop?.commands ?? [],
 });
 
-/** Lessons of commands that bash can read: where there is one it cannot read, the pages are gone through once more. */
-export async function readableLessons(
+/**
+ * Lessons of commands that bash can read, and of pictures at which no build stops: where there is one of the others, the pages are
+ * gone through once more.
+ */
+export async function soundLessons(
   pages: readonly PlannedPage[],
   source: string,
-  surroundings: ImportedInto,
+  { site, ...surroundings }: Omit<ImportedInto, 'complain'> & { site: ImportedSite },
   io: Io,
 ): Promise<ReturnType<typeof lessonsOfPages>> {
   const survey = surveyOf(pages, surroundings);
@@ -64,9 +68,18 @@ export async function readableLessons(
     lessons.made.flatMap(({ commands }) => commands),
     io,
   );
-  if (wrong === undefined || wrong.size === 0) return lessons;
-  const complain = (command: string): string | undefined => wrong.get(command)?.message;
+  const refused = await refusedPictures(site);
+  if ((wrong?.size ?? 0) === 0 && refused.size === 0) return lessons;
+  if (refused.size > 0) site.refuse(refused);
+  const complain = (command: string): string | undefined => wrong?.get(command)?.message;
   return lessonsOfPages(pages, source, { ...surroundings, complain }, survey);
+}
+
+/** What reads sizes is loaded where there is a picture. */
+async function refusedPictures({ pictures }: ImportedSite): Promise<ReadonlySet<string>> {
+  if (pictures.length === 0) return new Set();
+  const { picturesWithoutSize } = await import('#cli/import/picture-sizes.ts');
+  return picturesWithoutSize(new Set(pictures.map(({ from }) => from)));
 }
 
 /** Former names that a lesson has got since it was imported stay in it: no page knows of them. */

@@ -12,7 +12,7 @@ import type { importing } from './options.ts';
 import { existingWorkshop } from './existing-workshop.ts';
 import { importOptions, wrongName } from './import-options.ts';
 import type { ImportOptions } from './import-options.ts';
-import { asciiDocPages, knownVariables, readableLessons, withAliases } from './lessons.ts';
+import { asciiDocPages, knownVariables, soundLessons, withAliases } from './lessons.ts';
 import { concluded } from './conclude.ts';
 import type { NotImported } from './list.ts';
 import { readBase, writeBase } from './base.ts';
@@ -98,7 +98,7 @@ async function runImport(
     );
   }
   const sitePartsOf = partsOfSite(source.folder, top);
-  const { siteOf, pictures } = importSite(source.folder, [
+  const site = importSite(source.folder, [
     ...named,
     ...before.elsewhere.filter(({ path }) => !named.some((page) => page.path === path)),
   ]);
@@ -110,11 +110,12 @@ async function runImport(
       })
       .map(({ lesson }) => lesson),
   );
-  const { made: imported, refused } = await readableLessons(
+  const { made: imported, refused } = await soundLessons(
     pages,
     existing?.source ?? locale,
     {
-      siteOf: (page) => ({ ...siteOf(page), awayOf: (lesson) => base.away[lesson] }),
+      site,
+      siteOf: (page) => ({ ...site.siteOf(page), awayOf: (lesson) => base.away[lesson] }),
       partsOf: sitePartsOf,
       ...(await asciiDocPages(pages, sitePartsOf)),
       placesOf: (lesson) => (anew.has(lesson) ? undefined : existing?.placesOf(lesson)),
@@ -136,7 +137,7 @@ async function runImport(
   const folder = join(content, workshop);
   const write = (apart: ReadonlySet<string>): WrittenImport => {
     const merge = mergeImport(folder, base, all, apart);
-    const { copied, made, hashes } = mergePictures(folder, base, pictures, merge);
+    const { copied, made, hashes } = mergePictures(folder, base, site.pictures, merge);
     const changed = made.filter(({ page }) => merge.changed.has(page.lesson));
     const isUnchanged = changed.length === 0 && copied.length === 0;
     if (isUnchanged)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import { givenAddresses } from './given-addresses.ts';
 import type { LinkedSite } from '#importer/lesson/links.ts';
@@ -10,6 +10,15 @@ import { slugOf } from '#model/schema/slug-of.ts';
 export interface CopiedPicture {
   from: string;
   to: string;
+}
+
+/** What the addresses in pages lead to. */
+export interface ImportedSite {
+  siteOf: (page: PlannedPage) => Omit<LinkedSite, 'headingOf'>;
+  /** Those that pages have asked for. */
+  pictures: readonly CopiedPicture[];
+  /** Begins anew, without the pictures of these paths: a build would stop at them. */
+  refuse(paths: ReadonlySet<string>): void;
 }
 
 const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
@@ -33,8 +42,9 @@ export function importSite(
   folder: string,
   pages: readonly (Pick<PlannedPage, 'path' | 'lesson'> &
     Partial<Pick<PlannedPage, 'text' | 'tool'>>)[],
-): { siteOf: (page: PlannedPage) => Omit<LinkedSite, 'headingOf'>; pictures: CopiedPicture[] } {
+): ImportedSite {
   const pictures: CopiedPicture[] = [];
+  const refused = new Set<string>();
   const lessons = new Map<string, string>();
   const byName = new Map<string, Set<string>>();
   for (const { path, lesson } of pages) {
@@ -89,36 +99,39 @@ export function importSite(
     whyNoPicture: (address) => {
       const from = fileShown(page, address);
       if (from === undefined) return undefined;
-      return pictureEnding(from) === undefined
+      const ending = pictureEnding(from);
+      return ending === undefined
         ? { why: 'is no picture: it is empty, or a pointer to one (Git LFS)' }
-        : {
-            why: `is a drawing that a build refuses: its svg tag ends behind the first ${MAX_TAG} bytes`,
-            look: 'Export it as plain SVG (from draw.io without its source), put it into images/ of the lesson and write ![what it shows](./images/name.svg).',
-          };
+        : whyRefused(ending);
     },
     imageOf: (address) => {
       const from = fileShown(page, address);
       const ending = from === undefined ? undefined : pictureEnding(from);
-      if (from === undefined || ending === undefined || isBeyondBuilds(from, ending))
-        return undefined;
+      if (from === undefined || ending === undefined || refused.has(from)) return undefined;
       const name = pictureName(from, ending, page.lesson, pictures);
       const to = `${page.lesson}/images/${name}`;
       if (!pictures.some((each) => each.to === to)) pictures.push({ from, to });
       return `./images/${name}`;
     },
   });
-  return { siteOf, pictures };
+  const refuse = (paths: ReadonlySet<string>): void => {
+    for (const path of paths) refused.add(path);
+    pictures.splice(0);
+  };
+  return { siteOf, pictures, refuse };
 }
 
-/** Astro knows an SVG by its first tag, which it looks for in so many bytes, and refuses any other. */
-const MAX_TAG = 1000;
-
-function isBeyondBuilds(path: string, ending: string): boolean {
-  if (ending !== 'svg') return false;
-  const bytes = readFileSync(path);
-  const start = bytes.subarray(0, MAX_TAG).toString('utf8');
-  return bytes.length > MAX_TAG && !/<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/.test(start);
-}
+/** Why a build stops at a picture whose size it cannot read. */
+const whyRefused = (ending: string): { why: string; look?: string } =>
+  ending === 'svg'
+    ? {
+        why: 'is a drawing that a build refuses: it finds no svg tag with a size in the first 1000 bytes',
+        look: 'Export it as plain SVG (from draw.io without its source) with a viewBox, put it into images/ of the lesson and write ![what it shows](./images/name.svg).',
+      }
+    : {
+        why: 'is a picture that a build refuses: its size cannot be read, as it is damaged or cut off',
+        look: 'Save it anew from where it is whole, put it into images/ of the lesson and write ![what it shows](./images/name.png).',
+      };
 
 function decode(path: string): string {
   try {

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { drawing } from './import/drawing.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { readContent } from '#model/read-content.ts';
 import { run } from './fake-io.ts';
@@ -33,6 +34,12 @@ const importing = (...args: string[]): Promise<Outcome> => run(['import', ...arg
 const site = (...args: string[]): Promise<Outcome> =>
   importing('site', '--workshop', 'boats', '--locale', 'en', ...args);
 const text = (path: string): string => readFileSync(join(cwd, 'content', path), 'utf8');
+
+/** A JPEG as far as its size: the start of the picture, and of its only frame with 9 by 9 pixels. */
+const photo = Buffer.from(
+  'ffd8ffe000104a46494600010100000100010000ffc0001108000900090301220002110103110100ffd9',
+  'hex',
+);
 
 describe('readyroom import of a folder', () => {
   test('makes a workshop that has no problem, in every language of the folder', async () => {
@@ -463,7 +470,7 @@ describe('readyroom import of pages that link to each other', () => {
     expect(text('w/a/en.mdx')).toContain('_Wide_');
     expect(text('w/a/en.mdx')).toContain('![Small](./images/small.svg)');
     expect(readFileSync(join(cwd, 'import-w.md'), 'utf8')).toContain(
-      'The file big.svg is a drawing that a build refuses: its svg tag ends behind the first 1000 bytes',
+      'The file big.svg is a drawing that a build refuses: it finds no svg tag with a size in the first 1000 bytes',
     );
   });
 
@@ -518,7 +525,7 @@ describe('readyroom import of pages that link to each other', () => {
 
   test('finds pictures above the section that is imported', async () => {
     mkdirSync(join(cwd, 'static/images'), { recursive: true });
-    writeFileSync(join(cwd, 'static/images/crane.svg'), '<svg/>');
+    writeFileSync(join(cwd, 'static/images/crane.svg'), drawing());
     await pages({ 'a.md': '# A\n\n![A crane](/images/crane.svg)' });
     expect(text('w/a/en.mdx')).toContain('![A crane](./images/crane.svg)');
   });
@@ -528,17 +535,34 @@ describe('readyroom import of pages that link to each other', () => {
       'mkdocs.yml': 'site_name: Boats',
       'docs/a.en.md': '# A\n\n![A crane](crane.svg) ![A mole](mole.svg)',
       'docs/a.pt.md': '# A\n\n![Um guindaste](crane.svg) ![Um molhe](mole.svg)',
-      ...{ 'docs/crane.en.svg': '<svg/>', 'docs/crane.pt.svg': '<svg></svg>' },
-      'docs/mole.svg': '<svg/>',
+      ...{ 'docs/crane.en.svg': drawing(), 'docs/crane.pt.svg': drawing('Um') },
+      'docs/mole.svg': drawing(),
     });
     const shown = '![A crane](./images/crane-en.svg) ![A mole](./images/mole.svg)';
     expect(text('w/a/en.mdx')).toContain(shown);
     expect(text('w/a/pt-BR.mdx')).toContain('![Um guindaste](./images/crane-pt.svg)');
   });
 
+  test('leaves out pictures whose size no build can read, and says so', async () => {
+    mkdirSync(join(cwd, 'pages'), { recursive: true });
+    writeFileSync(join(cwd, 'pages/damaged.png'), '\x89PNG\r\n\x1a\n', 'latin1');
+    writeFileSync(join(cwd, 'pages/cut.jpg'), photo.subarray(0, 12));
+    writeFileSync(join(cwd, 'pages/whole.jpg'), photo);
+    const { out } = await pages({
+      'a.md':
+        '# A\n\n![Damaged](damaged.png) ![Cut off](cut.jpg) ![No size](no.svg) ![Whole](whole.jpg)',
+      'no.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    });
+    expect(text('w/a/en.mdx')).toContain('![Whole](./images/whole.jpg)');
+    expect(readdirSync(join(cwd, 'content/w/a/images'))).toEqual(['whole.jpg']);
+    for (const name of ['damaged.png', 'cut.jpg'])
+      expect(out).toContain(`The file ${name} is a picture that a build refuses`);
+    expect(out).toContain('The file no.svg is a drawing that a build refuses');
+  });
+
   test('copies a picture under the ending of what it is, and takes no other file for one', async () => {
     mkdirSync(join(cwd, 'pages/img'), { recursive: true });
-    writeFileSync(join(cwd, 'pages/img/crane.png'), '\xff\xd8\xff\xe0 and so on', 'latin1');
+    writeFileSync(join(cwd, 'pages/img/crane.png'), photo);
     writeFileSync(join(cwd, 'pages/img/lfs.png'), 'version https://git-lfs.github.com/spec/v1\n');
     writeFileSync(join(cwd, 'pages/img/empty.png'), '');
     const { out } = await pages({
@@ -953,39 +977,39 @@ describe('A second import', () => {
     const copied = 'w/page/images/crane.svg';
 
     beforeEach(async () => {
-      picture('<svg>1</svg>');
+      picture(drawing('1'));
       page('![A crane](crane.svg)', 'Last.');
       await again();
     });
 
     test('leaves the picture that the author has edited', async () => {
       edit(copied, '1', 'ours');
-      picture('<svg>2</svg>');
+      picture(drawing('2'));
       page('![A crane](crane.svg)', 'The end.');
       await again();
       expect(text('w/page/en.mdx')).toContain('The end.');
-      expect(text(copied)).toBe('<svg>ours</svg>');
+      expect(text(copied)).toBe(drawing('ours'));
       page('![A crane](crane.svg)', 'The very end.');
       await again();
-      expect(text(copied)).toBe('<svg>ours</svg>');
+      expect(text(copied)).toBe(drawing('ours'));
     });
 
     test('brings the new one where nobody edited it', async () => {
-      picture('<svg>2</svg>');
+      picture(drawing('2'));
       page('![A crane](crane.svg)', 'The end.');
       await again();
-      expect(text(copied)).toBe('<svg>2</svg>');
+      expect(text(copied)).toBe(drawing('2'));
     });
 
     test('brings a new one also where nothing else has changed', async () => {
-      picture('<svg>2</svg>');
+      picture(drawing('2'));
       await again();
-      expect(text(copied)).toBe('<svg>2</svg>');
+      expect(text(copied)).toBe(drawing('2'));
     });
 
     test('offers the new one of a picture that the author has edited, once', async () => {
       edit(copied, '1', 'ours');
-      picture('<svg>2</svg>');
+      picture(drawing('2'));
       const { code, out } = await again();
       expect({
         code,
@@ -996,7 +1020,7 @@ describe('A second import', () => {
       const list = readFileSync(join(cwd, 'import-w.md'), 'utf8');
       writeFileSync(join(cwd, 'import-w.md'), list.replaceAll('- [ ]', '- [x]'));
       expect(await again()).toMatchObject({ code: 0 });
-      expect(text(copied)).toBe('<svg>ours</svg>');
+      expect(text(copied)).toBe(drawing('ours'));
     });
 
     test('does not bring it back once the author has deleted it', async () => {
@@ -1009,10 +1033,10 @@ describe('A second import', () => {
 
     test('leaves all pictures of a lesson that it leaves as it is', async () => {
       edit('w/page/en.mdx', '\nLast.', '\nOurs.');
-      picture('<svg>2</svg>');
+      picture(drawing('2'));
       page('![A crane](crane.svg)', 'The end.');
       expect((await again()).out).toContain('I left all of it as it is.');
-      expect(text(copied)).toBe('<svg>1</svg>');
+      expect(text(copied)).toBe(drawing('1'));
     });
   });
 

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { drawing } from './drawing.ts';
 import type { ListItem } from '#cli/import/list.ts';
 import { readContent } from '#model/read-content.ts';
 import { run } from '../fake-io.ts';
@@ -375,13 +376,13 @@ describe('An import that is broken off', () => {
 
 describe('A picture that was changed on both sides', () => {
   test('stays as the author has it, and the other one is offered', async () => {
-    put('docs/a/boat.svg', '<svg>1</svg>');
+    put('docs/a/boat.svg', drawing('1'));
     edit('docs/a/row.md', 'Pull evenly.', '![A boat](boat.svg)');
     await docs();
-    put('content/w/row/images/boat.svg', '<svg>ours</svg>');
-    put('docs/a/boat.svg', '<svg>2</svg>');
+    put('content/w/row/images/boat.svg', drawing('ours'));
+    put('docs/a/boat.svg', drawing('2'));
     expect((await docs()).code).toBe(1);
-    expect(lesson('row/images/boat.svg')).toBe('<svg>ours</svg>');
+    expect(lesson('row/images/boat.svg')).toBe(drawing('ours'));
     expect(items('offered')).toHaveLength(1);
     const before = state();
     await docs();
