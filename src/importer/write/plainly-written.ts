@@ -54,7 +54,7 @@ function listWritten(list: readonly unknown[], indent: string): string | undefin
 /** A value in a line, behind a blank, or a text below it whose lines are set in by `indent`. */
 function scalarWritten(value: unknown, indent: string): string | undefined {
   if (typeof value === 'boolean' || isWhole(value)) return ` ${String(value)}\n`;
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string' || unprintable.test(value)) return undefined;
   if (!value.includes('\n'))
     return isPlainText(value) && !value.endsWith('-') ? ` ${value}\n` : undefined;
   // Where it begins or ends with blanks or empty lines, YAML has to be told how many.
@@ -63,5 +63,8 @@ function scalarWritten(value: unknown, indent: string): string | undefined {
   const set = `${indent}${lines.replaceAll(/\n(?=[^\n])/g, `\n${indent}`)}`;
   return ` |${lines === value ? '-' : ''}\n${set}\n`;
 }
+
+/** What YAML demands to be escaped, and half a character, which no file can hold. */
+const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && !Object.is(value, -0);

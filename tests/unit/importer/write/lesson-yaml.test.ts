@@ -56,6 +56,7 @@ const piece = fc.constantFrom(
     'ø',
     '\u00A0',
     '\u2028',
+    '\u0085',
   ],
 );
 const usual = fc.constantFrom(
@@ -64,6 +65,7 @@ const usual = fc.constantFrom(
   'boat\n',
   'a\n\nb',
   'a\n  b',
+  '\u001B[32mboat\u001B[0m\nsails',
   '0/1',
 );
 const odd = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
