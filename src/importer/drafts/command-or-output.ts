@@ -132,7 +132,7 @@ const isOfSettings = (value: string): boolean =>
 /** Whether a text is a part of a file that a shell reads, and of no session: settings that nothing uses, or a test with what only the file knows. */
 function isOfFile(value: string, { command, announced, programs }: Around): boolean {
   const first = firstLineOf(value);
-  const [, test] = /^(?:if|while|until) (?:! )?(\S+)/.exec(first) ?? [];
+  const [, test] = /^(?:if|while|until) (?:! )?([^\s;]+)/.exec(first) ?? [];
   if (test !== undefined && value.trim().includes('\n'))
     return announced === 'output' || !(/^[[(!]/.test(test) || beginsWithProgram(test, programs));
   return command === undefined && areUnusedSettings(value, programs);

@@ -51,8 +51,8 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
     // A fence that is set in too far is part of its code: nobody typed it, and nothing printed it.
     const parts = /^\s*(?:`{3,}|~{3,})/.test(value) ? undefined : splitSession(value);
     // How a command is written may stand behind a prompt, too.
-    const areCommands = parts?.every(({ type }) => type === 'command') === true;
-    if (areCommands && parts.some(({ text }) => isSynopsis(text))) return [node];
+    if (parts?.every(({ type, text }) => type === 'command' && isSynopsis(text)) === true)
+      return [node];
     return parts === undefined
       ? unread(node, note)
       : shellNodes(parts, { value, line: codeLine }, before, note);

@@ -2,7 +2,9 @@
 import { isLeadIn } from '#importer/text/announcement.ts';
 import {
   barePromptIn,
+  beginsFile,
   beginsWithProgram,
+  belowComments,
   isCommandShaped,
   isSurelyCommand,
   printsText,
@@ -37,7 +39,8 @@ function areSettings(lines: readonly string[]): boolean {
   const [first = '', ...others] = lines.filter((line) => !/^\s*(?:#|$)/.test(line));
   const begins = lines.find((line) => line.trim() !== '');
   return (
-    begins === first &&
+    begins !== undefined &&
+    promptedCommand(begins) === undefined &&
     /^\s*(?:\[[^[\]]+\]\s*$|[\w.-]+ ?=)/.test(first) &&
     others.every((line) => /^\s*(?:\[|[\w.-]+ ?=)/.test(line))
   );
@@ -64,6 +67,7 @@ export function splitSession(text: string): ShellPart[] | undefined {
   const parts: ShellPart[] = [];
   const above: TypedAbove = { programs: new Set(), last: '' };
   const typedLines = typedIn(lines);
+  const session = { lines, typedLines, below: belowComments(lines) };
   const isPromptAlone = barePromptIn(lines, typedLines);
   const isTyped = (line: string): boolean => promptedCommand(line) !== undefined;
   const aboutNext = aboveCommands(lines, isTyped);
@@ -95,7 +99,7 @@ export function splitSession(text: string): ShellPart[] | undefined {
       parts.push({ type: 'comment', text: line.trim(), raw: line, line: index });
     } else if (
       isComment(line) &&
-      (!isPrintedComment(parts, lines, index) || (!hasRoot && aboutNext.has(index)))
+      (!isPrintedComment(parts.at(-1), session, index) || (!hasRoot && aboutNext.has(index)))
     ) {
       parts.push({ type: 'comment', text: commentText(line), raw: line, line: index });
     } else addOutput(parts, line, index);
@@ -105,29 +109,28 @@ export function splitSession(text: string): ShellPart[] | undefined {
     : trimmed(parts);
 }
 
+/** The lines of a session, what is typed in each, and the first below each that begins like no comment. */
+interface Session {
+  lines: readonly string[];
+  typedLines: readonly (string | undefined)[];
+  below: readonly string[];
+}
+
 /** Whether a line that begins like a comment was printed: in an output, or first of what prints a file or an object. */
-function isPrintedComment(
-  parts: readonly ShellPart[],
-  lines: readonly string[],
-  index: number,
-): boolean {
-  const last = parts.at(-1);
+function isPrintedComment(last: ShellPart | undefined, session: Session, index: number): boolean {
   if (last?.type !== 'command') return last?.type === 'output';
-  const [line = '', next = ''] = lines.slice(index, index + 2);
-  const isRight = last.end === index - 1 && !isLeadIn(line) && !opensShell(last.text.trim());
-  if (isRight && isCommentedToEnd(lines, index)) return true;
-  const isFirst = last.end === index - 1 && printsText(last.text) && !isLeadIn(line);
-  const isFollowed = next.trim() !== '' && !/^\s*#/.test(next);
-  return isFirst && isFollowed && promptedCommand(next) === undefined;
+  const isFirst = last.end === index - 1 && printsText(last.text);
+  if (!isFirst || isLeadIn(session.lines[index] ?? '')) return false;
+  return beginsFile(session.below[index] ?? '') || isCommentedToEnd(session, index);
 }
 
 /** Whether lines from one on begin like comments, the last of the session with them: a person says less behind a last command. */
-function isCommentedToEnd(lines: readonly string[], index: number): boolean {
+function isCommentedToEnd({ lines, typedLines }: Session, index: number): boolean {
   if (!/^\s*#/.test(lines[index + 1] ?? '')) return false;
   for (let at = index; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const isCommented = line.trim() === '' || /^\s*# /.test(line);
-    if (!isCommented || promptedCommand(line) !== undefined) return false;
+    if (!isCommented || typedLines[at] !== undefined) return false;
   }
   return true;
 }

@@ -86,7 +86,9 @@ const prompts: readonly RegExp[] = [
   // `[x] $NAME` and `[section] # comment` are none.
   /^\s*\[[^[\]]{0,60}[@~/][^[\]]{0,60}\](?: ?[$#] +|[$#])(?=\S)/,
   /^\s*\[[^[\]^]{1,80}\] ?\$ +(?=\S)/,
-  /^\s*PS [^<>|"]{0,100}> *(?=\S)/,
+  /^\s*PS(?: [^<>|"]{0,100})?> *(?=\S)/,
+  // A shell in a container: `sh-4.2# ls`.
+  /^\s*[a-z]{0,3}sh-\d[\d.]*[$#] +(?=\S)/,
   /^\s*[A-Z]:\\[^<>|"]{0,100}(?<![=\s-])>(?![&>]) *(?=\S)/,
   // Written without the first backslash: `C:>` and `C:boats>`.
   /^\s*[A-Z]:[\w.-]{0,40}> ?(?=[^\s>&])/,
@@ -103,6 +105,8 @@ const weakPrompts: readonly RegExp[] = [
   /^\s*[❯➜»›λ] +(?=\S)/u,
   /^\s*[❯➜»›λ] +[~\w./-]{1,60}(?: +git:\([^()]{0,60}\))?(?: +[✗✔])? +(?=\S)/u,
   /^\s*[~/][\w./~-]{0,60} ?# +(?=\S)/,
+  // fish: `~/boats> ls`.
+  /^\s*[~/][\w./~-]{0,60}> +(?=\S)/,
 ];
 
 /** Tells of lines of a session whether they are a prompt at which nothing is typed: `$`, or one that its commands have. */
@@ -155,16 +159,26 @@ const hasWords =
 const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
 const belowRoot = /^\s*# [a-z./]/;
 
-/** Whether a command prints a file or an object, in which a comment may stand. */
+/** Whether a command prints a file or an object, in which a comment may stand; a table has none. */
 export const printsText = (command: string): boolean =>
+  !/^\s*(?:kubectl|k|oc)\s+get\s(?!.*\s(?:-o|--output))/.test(command) &&
   /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
     command,
   );
 
-/** Whether what begins at a line like a comment is the beginning of a file: lines without a prompt follow. */
-function beginsFile(lines: readonly string[], index: number): boolean {
-  const next = lines.slice(index + 1).find((line) => !/^\s*#/.test(line)) ?? '';
-  return next.trim() !== '' && promptedCommand(next) === undefined;
+/** Whether lines that begin like comments are the beginning of a file: a line without a prompt is below them. */
+export const beginsFile = (below: string): boolean =>
+  below.trim() !== '' && promptedCommand(below) === undefined;
+
+/** For each line the first one below it that begins like no comment. */
+export function belowComments(lines: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  let below = '';
+  for (const line of lines.toReversed()) {
+    found.push(below);
+    if (!/^\s*#/.test(line)) below = line;
+  }
+  return found.toReversed();
 }
 
 /**
@@ -175,25 +189,27 @@ function beginsFile(lines: readonly string[], index: number): boolean {
  */
 export function typedIn(lines: readonly string[]): (string | undefined)[] {
   const seen = new Set<string>();
-  let hasPercent = false;
   let isRoot = false;
   let last = '';
-  const hasRoot = lines.some((line) => /^\s*# /.test(line) && promptedCommand(line) !== undefined);
+  const isBehind = (sign: RegExp): boolean =>
+    lines.some((line) => sign.test(line) && promptedCommand(line) !== undefined);
+  const hasRoot = isBehind(/^\s*# /);
+  const hasPercent = isBehind(/^\s*% /);
+  const below = belowComments(lines);
   return lines.map((line, index) => {
     const typed = promptedCommand(line);
     if (typed !== undefined) {
       const prompt = line.slice(0, line.length - typed.length);
       if (/[\w~/❯➜»›λ]/u.test(prompt)) seen.add(prompt);
-      hasPercent ||= /^\s*% /.test(line);
       isRoot = toRoot.test(typed.trim()) || (isRoot && /^\s*#/.test(line));
       last = typed;
       return typed;
     }
-    // The prompt of csh, below a line that surely has it; curl prints one, too: `% Total`.
+    // The prompt of csh, where a line surely has it; curl prints one, too: `% Total`.
     if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
     const isBelow = isRoot && belowRoot.test(line) && !isCommandShaped(lines[index + 1] ?? '');
     const isTyped = isBelow || (hasRoot && isTypedAtRoot(line));
-    const isPrinted = printsText(last) && beginsFile(lines, index);
+    const isPrinted = printsText(last) && beginsFile(below[index] ?? '');
     if (isTyped && !isPrinted && !hasWords.test(line)) {
       last = line.replace(/^\s*# /, '');
       return last;

@@ -43,6 +43,21 @@ test.each<[string, string[], string]>([
     'code',
   ],
   ['a part of a script', ['It has:', fence('', 'if moor boat; then', '  wait', 'fi')], 'code'],
+  [
+    'settings below a comment',
+    ['Add:', fence('', '# /etc/boats.toml', 'sea = 2', '[boats]', '  # sudo boatd', '  x = 1')],
+    'code',
+  ],
+  [
+    'a loop of several lines',
+    [run, '## B', fence('', 'while true; do', '  curl boats', 'done')],
+    'commands',
+  ],
+  [
+    'a session with a name to fill in',
+    [fence('', '$ cd boats', '$ kubectl apply -f [your-boat].yaml')],
+    'commands',
+  ],
   ['a line for a chat', ['Boats meet here:', fence('', '/join #boats')], 'code'],
   ['source that is used', ['Use this class:', fence('', 'class Boat # old', 'end')], 'code'],
   [
