@@ -202,7 +202,7 @@ function takeLine(
   }
   takeSegments(state, segments, indent, line);
   // Other parsers read on until an empty line.
-  if (isHtmlEnd) addLine(marked, '', line);
+  if (isHtmlEnd && !isCode) addLine(marked, '', line);
 }
 
 const isAlone = (lines: readonly string[], index: number): boolean =>

@@ -11,10 +11,11 @@ export function withSpanTags({ texts, lines }: PageLines): PageLines {
   let tags = '';
   let line = 1;
   for (const [index, text] of texts.entries()) {
+    const isText = !isCode(text);
     const isOpen = tags !== '' || (texts[index - 1] ?? '').trim() === '';
-    const isTag = isOpen && !isCode(text) && spanTag.test(text);
+    const isTag = isText && isOpen && spanTag.test(text);
     if (tags === '') line = lines[index] ?? 1;
-    if (isTag && isText.test(texts[index + 1] ?? '')) {
+    if (isTag && goesOn.test(texts[index + 1] ?? '')) {
       tags += tags === '' ? text.trimEnd() : text.trim();
       continue;
     }
@@ -28,4 +29,4 @@ export function withSpanTags({ texts, lines }: PageLines): PageLines {
 const spanTag =
   /^ {0,3}<(?:span|[abiusq]|em|strong|small|big|font|label|sub|sup|del|ins|mark|abbr|cite)(?:\s[^<>]*)?>\s*$/i;
 /** A line that goes on with a paragraph: no fence, heading, list, table, quotation, rule or block of HTML. */
-const isText = /^\s*(?!`{3}|~{3}|#{1,6}\s|[-*+]\s|\d+[.)]\s|[|>]|[-*_]{3,}\s*$|\{:|<\/)\S/;
+const goesOn = /^\s*(?!`{3}|~{3}|#{1,6}\s|[-*+]\s|\d+[.)]\s|[|>]|[-*_]{3,}\s*$|\{:|<\/)\S/;

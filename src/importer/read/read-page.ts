@@ -215,8 +215,7 @@ function shaped(page: PageLines, flavour: Flavour, note: TakeNote): PageLines {
   }
   if (flavour === 'hugo') return withHugoBlocks(withoutTerms(whole, note));
   if (flavour === 'jekyll') {
-    const commented = { ...whole, texts: withHtmlComments(whole.texts) };
-    const quoted = withQuotedBelow(withFormulas(withSpanTags(commented)));
+    const quoted = withQuotedBelow(withFormulas(withSpanTags(withHtmlComments(whole))));
     const blocks = withoutTerms(withMarkdownCells(quoted), note, { isLazy: true });
     return withKramdownTables(blocks);
   }
