@@ -1,4 +1,4 @@
-import { markEnd, markStart } from '#importer/text/private-signs.ts';
+import { heldCode, markEnd, markStart } from '#importer/text/private-signs.ts';
 import { followers } from '#importer/text/source-code.ts';
 
 /** Components that hold other blocks. */
@@ -98,15 +98,12 @@ export const outsideCode = (text: string, change: (part: string) => string): str
     .map((part) => (part.isCode ? part.text : change(part.text)))
     .join('');
 
-/** Stands for code while a line is changed around it: a letter of the private use area. */
-const aside = '\uE002';
-
-/** Changes a line as a whole, with a letter in the place of each code in it. */
+/** Changes a line as a whole, with a sign in the place of each code in it. */
 export function aroundCode(text: string, change: (line: string) => string): string {
   const parts = codeParts(text);
   const codes = parts.filter(({ isCode }) => isCode).map((part) => part.text);
-  const line = parts.map((part) => (part.isCode ? aside : part.text)).join('');
-  return change(line).replaceAll(aside, () => codes.shift() ?? '');
+  const line = parts.map((part) => (part.isCode ? heldCode : part.text)).join('');
+  return change(line).replaceAll(heldCode, () => codes.shift() ?? '');
 }
 
 /** The links in a title or label: words and address of each. */

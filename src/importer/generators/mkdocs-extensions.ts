@@ -1,7 +1,6 @@
 import { codeReader } from '#importer/text/code-reader.ts';
 import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
-import { aroundCode } from './marked-text.ts';
 import type { PageLines } from './marked-text.ts';
 import { isPlacedMark } from './mkdocs.ts';
 import { mkDocsSettingsOf } from './mkdocs-settings.ts';
@@ -28,11 +27,10 @@ export function withExtensions(
       if (settings?.plugins.has('macros') === true) noteMacros(text, line, note);
       return text;
     }
-    const plain = withShownSlashes(text, texts[index + 1] ?? '', settings);
-    if (changes.length === 0) return withFormulas(plain);
-    return aroundCode(withFormulas(plain), (whole) =>
-      changes.reduce((each, change) => change(each, line), whole),
-    );
+    return withFormulas(text, (whole) => {
+      const plain = withShownSlashes(whole, texts[index + 1] ?? '', settings);
+      return changes.reduce((each, change) => change(each, line), plain);
+    });
   });
   return { texts: shown, lines };
 }
@@ -63,16 +61,17 @@ function withShownSlashes(
   const isShownAtEnd = next.trim() !== '' && /[^\\]\\$/.test(text);
   const ofWords = settings?.extensions.has('smarty') === true ? '%&,/:;?@' : '"\'%&,/:;?@';
   const shown = new RegExp(String.raw`(?<!\\)\\(?=[${ofWords}])`, 'g');
-  return aroundCode(isShownAtEnd ? `${text}\\` : text, (line) =>
-    line.replaceAll(shown, String.raw`\\`),
-  );
+  return (isShownAtEnd ? `${text}\\` : text).replaceAll(shown, String.raw`\\`);
 }
+
+/** `{~~before~>after~~}`; neither has the sign of another, by which each is looked for once. */
+const replaced = /\{~~((?:(?!\{~~|~>).)*)~>((?:(?!\{~~|~~\}).)*)~~\}/g;
 
 /** What an editor proposed and said, as the page showed it. */
 function withProposals(text: string, line: number, note: TakeNote): string {
   if (!/\{(?:\+\+|--|~~|==|>>)/.test(text)) return text;
   const shown = text
-    .replaceAll(/\{~~(.*?)~>(.*?)~~\}/g, (_, before: string, after: string) =>
+    .replaceAll(replaced, (_, before: string, after: string) =>
       [...(before === '' ? [] : [`~~${before}~~`]), ...(after === '' ? [] : [`_${after}_`])].join(
         ' ',
       ),

@@ -1,3 +1,4 @@
+import { heldFormula } from '#importer/text/private-signs.ts';
 import { aroundCode } from './marked-text.ts';
 import type { MkDocsSettings } from './mkdocs-settings.ts';
 
@@ -8,7 +9,7 @@ const escaped = (formula: string): string => formula.replaceAll(special, String.
 /** A formula within a line: between backslashes with brackets, or between dollars. */
 const inLine =
   /(?<!\\)\\\(.+?\\\)|(?<!\\)\\\[.+?\\\]|\$\$[^$]+\$\$|(?<![\w$\\])\$(?=[^\s$])[^$]{1,200}(?<=[^\s\\])\$(?![\w$])/g;
-/** Without settings, only dollars around what looks like a formula are those of one. */
+/** Without settings, only what looks like a formula is one: `\[options\]` are brackets, `$HOME` is none. */
 const looksLikeFormula = /\\[a-z{,]|[\w)}][_^]/i;
 
 /** A formula in lines of its own: how it begins, and what ends it. */
@@ -20,23 +21,29 @@ const blocks: readonly (readonly [RegExp, RegExp])[] = [
 
 /**
  * Reads the lines of a page outside of its code in order, and shows each with what is a formula as text: nothing in a formula is
- * Markdown. Where the settings name no extension for formulas, there are none.
+ * Markdown. `change` is for the line around its formulas and its code, which has signs in their places. Where the settings name no
+ * extension for formulas, there are none.
  */
-export function formulaReader(settings: MkDocsSettings | undefined): (text: string) => string {
+export function formulaReader(
+  settings: MkDocsSettings | undefined,
+): (text: string, change: (line: string) => string) => string {
   const isNamed = ['pymdownx.arithmatex', 'mdx_math', 'arithmatex'].some(
     (name) => settings?.extensions.has(name) === true,
   );
-  if (settings !== undefined && !isNamed) return (text) => text;
+  if (settings !== undefined && !isNamed) return aroundCode;
+  const isFormula = (text: string): boolean =>
+    isNamed || text.startsWith('$$') || looksLikeFormula.test(text);
+  const within = (line: string, change: (line: string) => string): string => {
+    const formulas: string[] = [];
+    const left = line.replaceAll(inLine, (found) => {
+      if (!isFormula(found)) return found;
+      formulas.push(escaped(found));
+      return heldFormula;
+    });
+    return change(left).replaceAll(heldFormula, () => formulas.shift() ?? '');
+  };
   let end: RegExp | undefined;
-  const within = (text: string): string =>
-    aroundCode(text, (line) =>
-      line.replaceAll(inLine, (formula) =>
-        isNamed || !/^\$[^$]/.test(formula) || looksLikeFormula.test(formula)
-          ? escaped(formula)
-          : formula,
-      ),
-    );
-  return (text) => {
+  return (text, change) => {
     if (text.trim() === '') {
       end = undefined;
       return text;
@@ -46,10 +53,11 @@ export function formulaReader(settings: MkDocsSettings | undefined): (text: stri
       return escapedLine(text);
     }
     const found = isNamed ? blocks.find(([start]) => start.test(text)) : undefined;
-    if (found === undefined) return within(text);
+    if (found === undefined) return aroundCode(text, (line) => within(line, change));
     const [start, last] = found;
     const rest = text.replace(start, '');
-    if (rest.trim() !== '' && /\$\$|\\\]/.test(rest) && !last.test(rest)) return within(text);
+    if (rest.trim() !== '' && /\$\$|\\\]/.test(rest) && !last.test(rest))
+      return aroundCode(text, (line) => within(line, change));
     if (!last.test(rest) || rest.trim() === '') end = last;
     return escapedLine(text);
   };

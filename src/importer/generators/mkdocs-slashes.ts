@@ -8,6 +8,9 @@ import type { PageLines } from './marked-text.ts';
 /** `/// note | Title`: the blocks of pymdownx.blocks. */
 const opening = /^( *)(\/{3,})[ \t]+([\w-]+)[ \t]*(?:\|(.*))?$/;
 
+/** So many blocks may stand in each other; what is deeper stays as it is. */
+const MAX_DEPTH = 20;
+
 /** Where a block begins and ends, and what its head says. */
 interface Block {
   indent: string;
@@ -32,22 +35,20 @@ interface Made {
  */
 export function withOlderBlocks(page: PageLines, note: TakeNote): PageLines {
   if (!page.texts.some((text) => opening.test(text))) return page;
-  return taken(page, note);
+  return taken(page, note, 0);
 }
 
-function taken({ texts, lines }: PageLines, note: TakeNote): Made {
+/** `depth`: in how many blocks the lines stand. */
+function taken({ texts, lines }: PageLines, note: TakeNote, depth: number): Made {
   const made: Made = { texts: [], lines: [] };
   const fences = fenceReader();
-  const ends = endsOf(texts);
+  const ends = depth < MAX_DEPTH ? endsOf(texts) : new Map<number, number>();
   for (let index = 0; index < texts.length; index += 1) {
     const text = texts[index] ?? '';
     const block = fences.isOpen() ? undefined : blockAt(texts, index, ends);
     const line = lines[index] ?? 1;
-    const shown =
-      block === undefined
-        ? undefined
-        : written(block, innerOf(block, { texts, lines }, note), line);
-    if (block === undefined || shown === undefined) {
+    const write = block === undefined ? undefined : writerOf(block);
+    if (block === undefined || write === undefined) {
       fences.read(text);
       made.texts.push(text);
       made.lines.push(line);
@@ -55,8 +56,15 @@ function taken({ texts, lines }: PageLines, note: TakeNote): Made {
     }
     const looks = block.options.get('attrs') ?? (block.name === 'html' ? block.title : undefined);
     if (looks !== undefined) noteLook({ text: looks, line }, note);
-    made.texts.push('', ...shown.texts, '');
-    made.lines.push(line, ...shown.lines, lines[block.end] ?? line);
+    const shown = write(innerOf(block, { texts, lines }, note, depth + 1), line);
+    made.texts.push('');
+    made.lines.push(line);
+    for (const [at, each] of shown.texts.entries()) {
+      made.texts.push(each);
+      made.lines.push(shown.lines[at] ?? line);
+    }
+    made.texts.push('');
+    made.lines.push(lines[block.end] ?? line);
     index = block.end;
   }
   return made;
@@ -110,26 +118,31 @@ function blockAt(
 }
 
 /** What a block holds, with the blocks in it, as if it stood at the margin. */
-function innerOf({ indent, inner, end }: Block, { texts, lines }: PageLines, note: TakeNote): Made {
+function innerOf(
+  { indent, inner, end }: Block,
+  { texts, lines }: PageLines,
+  note: TakeNote,
+  depth: number,
+): Made {
   const own = { texts: texts.slice(inner, end), lines: lines.slice(inner, end) };
   const set = own.texts.map((text) => setOut(text, Math.min(indent.length, blankOf(text).length)));
-  return taken({ texts: set, lines: own.lines }, note);
+  return taken({ texts: set, lines: own.lines }, note, depth);
 }
 
-/** A block as the older extensions have it; undefined for one that they have not. */
-function written(
-  { indent, name, title, options }: Block,
-  inner: Made,
-  line: number,
-): Made | undefined {
+/** Writes a block, of what it holds, as the older extensions have it; undefined for one that they have not. */
+function writerOf({
+  indent,
+  name,
+  title,
+  options,
+}: Block): ((inner: Made, line: number) => Made) | undefined {
   const quoted = title === undefined ? '' : ` "${title}"`;
   const isNew = options.get('new')?.toLowerCase() === 'true';
   const isOpen = options.get('open')?.toLowerCase() === 'true';
-  if (name === 'html') {
-    return /^(?:pre|script|style|textarea|math)\b/i.test(title ?? '') ? undefined : inner;
-  }
-  if (name === 'caption' || name.endsWith('-caption')) return inner;
-  if (name === 'define') return { ...inner, texts: definitions(inner.texts) };
+  if (name === 'html' && /^(?:pre|script|style|textarea|math)\b/i.test(title ?? ''))
+    return undefined;
+  if (name === 'html' || name === 'caption' || name.endsWith('-caption')) return (inner) => inner;
+  if (name === 'define') return definitions;
   const head =
     name === 'tab'
       ? `===${isNew ? '!' : ''} "${title ?? ''}"`
@@ -141,8 +154,10 @@ function written(
             ? `!!! ${name}${quoted}`
             : undefined;
   if (head === undefined) return undefined;
-  const set = inner.texts.map((text) => (text === '' ? '' : `${indent}    ${text}`));
-  return { texts: [indent + head, ...set], lines: [line, ...inner.lines] };
+  return (inner, line) => {
+    const set = inner.texts.map((text) => (text === '' ? '' : `${indent}    ${text}`));
+    return { texts: [indent + head, ...set], lines: [line, ...inner.lines] };
+  };
 }
 
 /** The names that pymdownx.blocks.admonition knows, and Material's. */
@@ -153,9 +168,11 @@ const asides: ReadonlySet<string> = new Set([
 ]);
 
 /** Terms are paragraphs, and what they mean the items of the list below them. */
-const definitions = (texts: readonly string[]): string[] =>
-  texts
-    .map((text) =>
-      /^[^\s-]/.test(text) ? inBold(text) : text.replace(/^[-*+] {1,4}(?=\S)/, ':   '),
-    )
-    .filter((text, index, all) => text !== '' || all[index + 1]?.startsWith(':   ') !== true);
+function definitions({ texts, lines }: Made): Made {
+  const written = texts.map((text) =>
+    /^[^\s-]/.test(text) ? inBold(text) : text.replace(/^[-*+] {1,4}(?=\S)/, ':   '),
+  );
+  const isKept = (_: unknown, index: number): boolean =>
+    written[index] !== '' || written[index + 1]?.startsWith(':   ') !== true;
+  return { texts: written.filter(isKept), lines: lines.filter(isKept) };
+}

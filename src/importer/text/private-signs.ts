@@ -14,6 +14,9 @@ export const rawBrace = '\uFDD3';
 export const droppedLine = '\uFDD4';
 /** Before and behind the number of a block that stands in a cell. */
 export const cellBlock = '\uFDD5';
+/** In the place of code, and of a formula, while the line around it is changed. */
+export const heldCode = '\uFDD6';
+export const heldFormula = '\uFDD7';
 
 /** The text of a file with line feeds alone; for what no text should have, these signs too, it has the sign of an unknown character. */
 export const textOfFile = (text: string): string =>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { withExtensions } from '#importer/generators/mkdocs-extensions.ts';
 import { pageLines } from '#importer/generators/marked-text.ts';
+import { withOlderBlocks } from '#importer/generators/mkdocs-slashes.ts';
 import { withSingleSnippets } from '#importer/generators/mkdocs-snippets.ts';
 import { readPage } from '#importer/read/read-page.ts';
+import { plainText } from '#transforms/lesson/plain-text.ts';
 import type { Note } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 
@@ -29,6 +31,13 @@ describe('Where the settings name pymdownx.critic', () => {
     ['`{++code++}`', '`{++code++}`'],
   ])('%s is %s', (text, made) => {
     expect(shown(text, extension('pymdownx.critic')).text).toBe(made);
+  });
+
+  test('signs that nothing ends are looked at once', () => {
+    const before = process.cpuUsage();
+    shown('{~~a~>'.repeat(3000), extension('pymdownx.critic'));
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(3);
   });
 
   test('what an editor proposed is noted', () => {
@@ -78,8 +87,49 @@ describe('A formula', () => {
     expect(shown(text, settings).text).toBe(made);
   });
 
+  test('keeps its backslashes and its letters, whatever else the page has', () => {
+    const all = `${settings}  - pymdownx.smartsymbols\n`;
+    expect(shown(String.raw`$f(c)\,x$ \, (c)`, all).text).toBe(String.raw`$f(c)\\,x$ \\, ©`);
+  });
+
+  test('is what looks like one, where nobody names an extension', () => {
+    const { root } = readPage('a.md', String.raw`\[options\] \(a *b*\) \(x^2\)`, 'mkdocs');
+    expect(plainText(root)).toBe(String.raw`[options] (a b) \(x^2\)`);
+  });
+
   test('is none where no extension reads it', () => {
     expect(shown('$a*b*c$', extension('admonition')).text).toBe('$a*b*c$');
+  });
+});
+
+test('Code stays where it is beside a letter that only fonts of icons have', () => {
+  const icons = '\uE002 and `rope` and `sail`';
+  expect(plainText(readPage('a.md', icons, 'mkdocs').root)).toBe('\uE002 and rope and sail');
+});
+
+describe('Blocks between slashes', () => {
+  test('that MkDocs does not know are read once, however many stand in each other', () => {
+    const text = `${'/// sail\n\n'.repeat(40)}/// note\n    attrs: {class: wide}\n\nRope\n///\n${'///\n'.repeat(40)}`;
+    const { root, notes } = readPage('a.md', text, 'mkdocs');
+    expect(plainText(root)).toContain('Rope');
+    expect(notes.filter(({ code }) => code === 'looks')).toHaveLength(1);
+  });
+
+  test('keep the lines of their source', () => {
+    const text = '/// define\nBow\n\n- The front.\n\nStern\n\n- The back.\n///\nAnd more.';
+    const { texts, lines } = withOlderBlocks(pageLines(text, 1), () => undefined);
+    const source = text.split('\n');
+    for (const words of ['front', 'Stern', 'back', 'more']) {
+      const at = texts.findIndex((each) => each.includes(words));
+      expect(source[(lines[at] ?? 0) - 1]).toContain(words);
+    }
+  });
+
+  test('stay as they are where too many stand in each other', () => {
+    const text = `${'/// note\n\n'.repeat(4000)}Rope\n${'///\n'.repeat(4000)}`;
+    const { texts } = withOlderBlocks(pageLines(text, 1), () => undefined);
+    expect(texts.filter((each) => each.trim() === '!!! note')).toHaveLength(20);
+    expect(texts.filter((each) => each.trim() === '/// note')).toHaveLength(3980);
   });
 });
 
