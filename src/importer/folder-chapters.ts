@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { codelabHead } from '#importer/generators/codelabs.ts';
+import { isCategory } from '#importer/menus/docusaurus-left.ts';
 import { folderOf, isData, joinedPath } from '#importer/menus/menu.ts';
 import type { MenuFile } from '#importer/menus/menu.ts';
 import type { Chapter } from './chapters.ts';
@@ -25,7 +26,7 @@ function categories(
   return menus.flatMap(({ path, text }) => {
     const top = joinedPath(at);
     const folder = folderOf(path);
-    if (!/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path)) return [];
+    if (!isCategory(path)) return [];
     if (top !== '' && !`${folder}/`.startsWith(`${top}/`)) return [];
     try {
       const data: unknown = parse(text);

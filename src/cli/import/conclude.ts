@@ -3,6 +3,7 @@ import type { ExitCode, Io } from '#cli/io.ts';
 import type { ImportBase } from './base.ts';
 import type { ImportOptions } from './import-options.ts';
 import { listOf } from './list.ts';
+import type { MenuOfSite } from './list.ts';
 import { isEvent, mergedLists } from './merged-lists.ts';
 import { lessonOf } from './pages-before.ts';
 import type { MovedPage } from './pages-before.ts';
@@ -21,6 +22,7 @@ interface Came extends Omit<ImportOutcome, 'workshop' | 'isDryRun' | 'list' | 'l
   settled: readonly string[];
   /** The page that each text of the workshop is made of now, as `ImportBase` has them. */
   pages: ImportBase['pages'];
+  menus: readonly MenuOfSite[];
   away: ImportBase['away'];
 }
 
@@ -30,16 +32,20 @@ interface Came extends Omit<ImportOutcome, 'workshop' | 'isDryRun' | 'list' | 'l
  */
 export async function concluded(
   { workshop, content, isDryRun, format, folder }: Done,
-  { settled, pages, away, ...outcome }: Came,
+  { settled, pages, away, menus, ...outcome }: Came,
   io: Io,
 ): Promise<ExitCode> {
   const { made, moved, notImported, gone } = outcome;
   // Where no page was imported, all but what cannot be read was said before.
   const listed = made.length > 0 ? notImported : notImported.filter(({ isLost }) => isLost);
+  const arranged = made.length > 0 ? menus : [];
   const pathOf = (page: string): string => pathTo(io.cwd, resolve(io.cwd, folder, page));
-  const now = listOf({ content, away, pathOf }, workshop, made, listed, gone);
+  const now = listOf({ content, away, pathOf }, workshop, made, listed, gone, arranged);
   const left = listed.filter(({ isThere }) => isThere !== true);
-  const paths = [...made.map(({ page }) => page.path), ...left.map(({ path }) => path)];
+  const paths = [
+    ...made.map(({ page }) => page.path),
+    ...[...left, ...arranged].map(({ path }) => path),
+  ];
   const read = new Set([...paths.map(pathOf), ...settled]);
   const isNothing = read.size === 0 && gone.length === 0;
   const placeOf = ({ to }: MovedPage): { page: string; file: string } => ({

@@ -55,6 +55,12 @@ export interface NotImported {
   isThere?: boolean;
 }
 
+/** A file that says how the old site was arranged, by its path from the folder that was imported. */
+export interface MenuOfSite {
+  path: string;
+  notes: readonly Note[];
+}
+
 /** A page that an earlier import brought and that is no page of the source any more; its lesson is still there. */
 export interface GonePage {
   /** From the folder that was imported. */
@@ -83,6 +89,7 @@ export function listOf(
   made: readonly MadePage[],
   notImported: readonly NotImported[],
   gone: readonly GonePage[] = [],
+  menus: readonly MenuOfSite[] = [],
 ): ImportList {
   const items = made.flatMap((page) => {
     const placeIn = writtenPlaces(page);
@@ -109,8 +116,14 @@ export function listOf(
       ...{ changes: [], isTicked: false },
     };
   });
+  const ofMenus = menus.flatMap(({ path, notes }) =>
+    notes.map((note) => {
+      const place = { file: path, line: note.line, column: 1 };
+      return itemOf({ path, page: pathOf(path) }, note, { place, text: undefined });
+    }),
+  );
   const left = gone.map((page) => goneItem({ content, pathOf }, workshop, page));
-  return { workshop, items: inOrder(withOwnIds([...items, ...files, ...left])) };
+  return { workshop, items: inOrder(withOwnIds([...items, ...files, ...ofMenus, ...left])) };
 }
 
 function goneItem(

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
+import { menuNotes } from '#importer/menus/menu-notes.ts';
+import type { MenuFile } from '#importer/menus/menu.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { lessonNameOf, splitName } from '#importer/page-paths.ts';
 import { planPages } from '#importer/plan-pages.ts';
@@ -10,6 +12,7 @@ import type { ImportOptions } from './import-options.ts';
 import { prosePath } from './pages-before.ts';
 import type { PagesBefore } from './pages-before.ts';
 import { menuFiles } from './site-files.ts';
+import type { MenuOfSite } from './list.ts';
 import type { ImportSource } from './source.ts';
 
 /** What of a source is imported. */
@@ -20,6 +23,8 @@ export interface Planned {
   /** The texts of all pages of the source. */
   texts: readonly string[];
   skipped: readonly SkippedFile[];
+  /** The files that say how the old site was arranged, with what of them no workshop has a place for. */
+  menus: readonly MenuOfSite[];
   /** What the old site is called, where its menu tells. */
   title: string | undefined;
   /** With `--only-new`, the pages whose lessons are there. */
@@ -35,7 +40,8 @@ export function planned(
   content: string,
 ): Result<Planned> {
   const { workshop, section, prefix, isOnlyNew } = options;
-  const plan = plannedPages(options, source, top, before);
+  const files = source.isFile ? [] : menuFiles(source.folder, top);
+  const plan = plannedPages(options, source, files, top, before);
   if ('error' in plan) return plan;
   const { pages, skipped, title } = plan.value;
   const below = section === undefined ? '' : `${section.replace(/^\.?\/|\/$/g, '')}/`;
@@ -53,6 +59,10 @@ export function planned(
       named,
       texts: pages.map(({ text }) => text),
       skipped,
+      menus: files.map((file) => ({
+        path: fromFolder(relative(source.folder, join(top, file.path))),
+        notes: menuNotes(file),
+      })),
       title,
       present: named
         .filter(isPresent)
@@ -61,17 +71,20 @@ export function planned(
   };
 }
 
+const fromFolder = (path: string): string => path.split(sep).join('/');
+
 function plannedPages(
   { lesson, locale }: ImportOptions,
   { folder, files, isFile }: ImportSource,
+  menus: readonly MenuFile[],
   top: string,
   { names, ownerOf }: PagesBefore,
 ): Result<ReturnType<typeof planPages>> {
   const [file] = files;
   if (!isFile || file === undefined) {
     const value = planPages(files, locale, localeCodes, {
-      menus: menuFiles(folder, top),
-      at: relative(top, folder).split(sep).join('/'),
+      menus,
+      at: fromFolder(relative(top, folder)),
       names,
       isTaken: (name, own) => ownerOf(name, own) !== undefined,
     });

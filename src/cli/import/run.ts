@@ -74,7 +74,7 @@ async function runImport(
   const before = pagesBefore(io.cwd, source, base, options.prefix);
   const plan = planned(options, source, top, before, content);
   if ('error' in plan) return notImported(plan.error, io);
-  const { pages, named, texts, skipped, present, title } = plan.value;
+  const { pages, named, texts, skipped, menus, present, title } = plan.value;
   const left: NotImported[] = [
     ...source.unreadable.map((each) => ({ ...each, isLost: true })),
     ...skipped.map((each) => ({ ...each, isLost: false })),
@@ -86,7 +86,7 @@ async function runImport(
     return { usageError };
   }
   const gone = pagesGone(io.cwd, options, source, plan.value, before, base);
-  const absent = { moved: before.moved, ...gone };
+  const absent = { moved: before.moved, ...gone, menus };
   const done = { ...options, content: pathTo(io.cwd, content), folder: source.folder };
   if (pages.length === 0 && present.length > 0) {
     const unchanged = `Nothing new in ${number(present.length, 'page')}: already in ${workshop}.`;

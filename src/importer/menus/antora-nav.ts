@@ -1,5 +1,5 @@
 import { folderOf, joinedPath, stemOf } from './menu.ts';
-import type { MenuEntry, MenuFile } from './menu.ts';
+import type { LeftOfMenu, MenuEntry, MenuFile } from './menu.ts';
 
 export const isAntoraNav = (path: string): boolean =>
   /(?:^|\/)modules\/[^/]+\/nav[\w-]*\.adoc$/.test(path);
@@ -51,6 +51,16 @@ function pageIn(pages: string, words: string): string | undefined {
   const folder = module === undefined ? pages : joinedPath(pages, '../..', module, 'pages');
   return stemOf(joinedPath(folder, file));
 }
+
+/** The items of such a list that lead to other sites. */
+export const antoraLinks = ({ text }: MenuFile): LeftOfMenu[] =>
+  [...text.matchAll(/^\*+[ \t]+(?:link:)?(https?:\/\/[^\s[\]]+)(?:\[([^\]\n]*)\])?/gm)].map(
+    ([, url = '', words = '']) => ({
+      is: 'link',
+      title: (words.split(/[,^]/, 1)[0] ?? '').trim() || undefined,
+      url,
+    }),
+  );
 
 /** The words that readers see: of a link those in its brackets. */
 const plain = (words: string): string =>

@@ -6,11 +6,15 @@ export const isSidebars = (path: string): boolean =>
   /(?:^|\/)sidebars\.(?:[cm]?[jt]s|json)$/.test(path);
 
 /** The sidebars of a Docusaurus site, one after the other. Ids of pages count from `docs/` beside the file. */
-export function sidebarEntries({ path, text }: MenuFile): MenuEntry[] {
-  const docs = joinedPath(folderOf(path), 'docs');
-  const sidebars = path.endsWith('.json') ? literalIn(`export default ${text}`) : literalIn(text);
+export function sidebarEntries(file: MenuFile): MenuEntry[] {
+  const docs = joinedPath(folderOf(file.path), 'docs');
+  const sidebars = sidebarsIn(file);
   return isData(sidebars) ? Object.values(sidebars).flatMap((each) => entriesOf(each, docs)) : [];
 }
+
+/** The sidebars by their names, as they are written; undefined where a program makes them. */
+export const sidebarsIn = ({ path, text }: MenuFile): unknown =>
+  path.endsWith('.json') ? literalIn(`export default ${text}`) : literalIn(text);
 
 function entriesOf(value: unknown, docs: string): MenuEntry[] {
   if (Array.isArray(value)) return value.flatMap((each) => entriesOf(each, docs));

@@ -19,7 +19,23 @@ export function educatesEntries(files: readonly MenuFile[]): MenuEntry[] {
     return [{ type: 'chapter', title, entries: [...entries, { type: 'folder', path: folder }] }];
   });
   const folders = new Set(files.map((file) => describedBy(file)?.folder));
-  return [...described, ...listedIn(files.filter(({ path }) => !folders.has(contentBeside(path))))];
+  const others = files.filter(({ path }) => !folders.has(contentBeside(path)));
+  const named = Map.groupBy(others, ({ path }) => folderOf(path));
+  return [
+    ...described,
+    ...[...named.values()].flatMap((own): MenuEntry[] => {
+      const entries = listedIn(own);
+      const title = entries.length === 0 ? undefined : nameIn(own);
+      return title === undefined ? entries : [{ type: 'chapter', title, entries }];
+    }),
+  ];
+}
+
+/** What the older workshop.yaml calls its workshop. */
+function nameIn(files: readonly MenuFile[]): string | undefined {
+  const older = files.find(({ path }) => /(?:^|\/)workshop\.ya?ml$/.test(path));
+  const name = older === undefined ? undefined : dataIn(older)['name'];
+  return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
 /** The folders in which workshops of Educates have their pages: all that is beside them is for the platform or for the repository. */

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { antoraEntries, isAntoraNav } from './antora-nav.ts';
+import { isCategory } from './docusaurus-left.ts';
 import { isSidebars, sidebarEntries } from './docusaurus-sidebars.ts';
 import { isPagesFile, pagesEntries } from './awesome-pages.ts';
 import { educatesEntries, isEducatesMenu } from './educates.ts';
@@ -14,7 +15,7 @@ import { isUsualSettings } from './usual-tools.ts';
 
 /** Whether a file may say which tool shows the pages of a site, and in which order. */
 export const isMenuFile = (path: string): boolean =>
-  /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path) ||
+  isCategory(path) ||
   isMkDocs(path) ||
   isDocusaurus(path) ||
   isUsualSettings(path) ||

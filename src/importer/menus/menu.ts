@@ -41,6 +41,13 @@ export interface StepAsset {
   target: string;
 }
 
+/** What stands in the menu of an old site and in no menu of a workshop. */
+export type LeftOfMenu =
+  | { is: 'link'; title: string | undefined; url: string }
+  | { is: 'html'; html: string }
+  | { is: 'description'; of: string; text: string }
+  | { is: 'program' };
+
 /** A value of JSON or YAML that has keys. */
 export type Data = Readonly<Record<string, unknown>>;
 

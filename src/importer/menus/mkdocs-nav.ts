@@ -1,5 +1,6 @@
+import { parse } from 'yaml';
 import { isData, joinedPath, stemOf } from './menu.ts';
-import type { MenuEntry } from './menu.ts';
+import type { LeftOfMenu, MenuEntry, MenuFile } from './menu.ts';
 
 /** `nav` of mkdocs.yml: a page, a page with a title, or a title with what stands below it. `docs`: the folder of the pages. */
 export function navEntries(value: unknown, docs: string): MenuEntry[] {
@@ -11,6 +12,22 @@ export function navEntries(value: unknown, docs: string): MenuEntry[] {
       ? [{ type: 'chapter', title, entries: navEntries(inner, docs) }]
       : navEntries(inner, docs).map((entry) => ({ title, ...entry })),
   );
+}
+
+/** The links of `nav` to other sites. */
+export function navLinks({ text }: MenuFile): LeftOfMenu[] {
+  try {
+    const data: unknown = parse(text, { logLevel: 'silent' });
+    return isData(data) ? linksIn(data['nav'], undefined) : [];
+  } catch {
+    return [];
+  }
+}
+
+function linksIn(value: unknown, title: string | undefined): LeftOfMenu[] {
+  if (Array.isArray(value)) return value.flatMap((each) => linksIn(each, undefined));
+  if (isData(value)) return Object.entries(value).flatMap(([name, each]) => linksIn(each, name));
+  return typeof value === 'string' && isAddress(value) ? [{ is: 'link', title, url: value }] : [];
 }
 
 const isAddress = (text: string): boolean => /^(?:[a-z]+:)?\/\//i.test(text);

@@ -474,6 +474,20 @@ describe('readyroom import of pages that link to each other', () => {
     );
   });
 
+  test('lists what the menu of a site has besides pages, as long as it has it', async () => {
+    const menu = (items: string): Record<string, string> => ({
+      'docusaurus.config.js': 'export default { title: "Boats" };',
+      'sidebars.js': `module.exports = { docs: ['a', ${items}] };`,
+      'docs/a.md': '# A\n\nWords',
+    });
+    const list = (): string => readFileSync(join(cwd, 'import-w.md'), 'utf8');
+    await pages(menu("{ type: 'link', label: 'Help', href: 'https://example.org' }"));
+    expect(list()).toContain('The old menu leads to https://example.org ("Help").');
+    await pages(menu("{ type: 'html', value: 'Since 1900' }"));
+    expect(list()).toContain('The old menu shows HTML: Since 1900');
+    expect(list()).not.toContain('https://example.org');
+  });
+
   test('knows pages of the version of Docusaurus that is shown, and those of folders by the name of these', async () => {
     await pages({
       'docusaurus.config.js': 'export default { title: "Boats" };',

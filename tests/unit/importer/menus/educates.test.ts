@@ -18,7 +18,7 @@ describe('The menu of a workshop of Educates', () => {
     name: Ships
 `;
 
-  test('has the names of modules.yaml, in the order of workshop.yaml', () => {
+  test('has the names of modules.yaml, in the order and with the title of workshop.yaml', () => {
     const active =
       'name: Boats\nmodules:\n  activate:\n  - index\n  - exercises/02-ships\n  - exercises/09-none\n';
     expect(
@@ -27,9 +27,14 @@ describe('The menu of a workshop of Educates', () => {
         { path: 'workshop/workshop.yaml', text: active },
       ]),
     ).toEqual([
-      page('workshop/content', 'Welcome'),
-      page('workshop/content/exercises/02-ships', 'Ships'),
-      page('workshop/content/exercises/09-none'),
+      {
+        ...{ type: 'chapter', title: 'Boats' },
+        entries: [
+          page('workshop/content', 'Welcome'),
+          page('workshop/content/exercises/02-ships', 'Ships'),
+          page('workshop/content/exercises/09-none'),
+        ],
+      },
     ]);
   });
 

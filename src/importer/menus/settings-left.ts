@@ -1,0 +1,73 @@
+import { parse } from 'yaml';
+import type { Note } from '#importer/note.ts';
+import { isEducatesMenu } from './educates.ts';
+import { isCourse, isScenario } from './killercoda.ts';
+import { isData } from './menu.ts';
+import type { MenuFile } from './menu.ts';
+
+/** A value of a settings file, and the keys that lead to it: `details.steps.[].title`. */
+interface Setting {
+  keys: string;
+  value: string | number | boolean;
+}
+
+/** What is read of the files that describe a scenario or a course of Killercoda, and a workshop of Educates. */
+const read = {
+  scenario:
+    /^(?:title|time|description|details\.(?:intro|steps\.\[\]|finish)\.(?:title|text|answer|background|foreground|courseData|code|verify)|details\.assets\.\w+\.\[\]\.(?:file|target))$/,
+  course: /^items\.\[\]\.path$/,
+  educates:
+    /^(?:name|modules\.activate\.\[\]|modules\.[^.]+\.name|modules\.\[\](?:\.name|\.title)?|pathways\.paths\.[^.]+\.(?:title|(?:modules|steps)\.\[\](?:\.name|\.title)?))$/,
+};
+
+/** Of the description of a workshop to a cluster, what is for people: all else is for the platform. */
+const forPeople = /^spec\.(?:description|duration|difficulty|vendor|authors\.\[\]|tags\.\[\]|url)$/;
+
+/** One note on all that such a file says and no lesson has a place for. */
+export function settingsLeft(file: MenuFile): Note[] {
+  const left = leftIn(file);
+  if (left.length === 0) return [];
+  const listed = left.map(({ keys, value }) => `${keys.replaceAll('.[]', '[]')}: ${value}`);
+  return [
+    {
+      ...{ line: 1, code: 'front-matter', about: 'settings of a workshop' },
+      unsure: `A workshop has no place for this of its settings: ${listed.join('; ')}.`,
+      did: 'I left it out.',
+      look: 'Say in the prose what readers need of it.',
+    },
+  ];
+}
+
+function leftIn({ path, text }: MenuFile): Setting[] {
+  const data = dataIn(text);
+  const all = settingsIn(data, '');
+  const without = (known: RegExp): Setting[] => all.filter(({ keys }) => !known.test(keys));
+  if (!isData(data)) return [];
+  if (isScenario(path)) return isData(data['details']) ? without(read.scenario) : [];
+  if (isCourse(path)) return Array.isArray(data['items']) ? without(read.course) : [];
+  if (!isEducatesMenu(path)) return [];
+  if (data['kind'] === 'Workshop') return all.filter(({ keys }) => forPeople.test(keys));
+  return data['modules'] === undefined && data['pathways'] === undefined
+    ? []
+    : without(read.educates);
+}
+
+function settingsIn(value: unknown, keys: string): Setting[] {
+  const below = (key: string): string => (keys === '' ? key : `${keys}.${key}`);
+  if (Array.isArray(value)) return value.flatMap((each) => settingsIn(each, below('[]')));
+  if (isData(value))
+    return Object.entries(value).flatMap(([key, each]) => settingsIn(each, below(key)));
+  const isSaid =
+    typeof value === 'number' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'string' && value.trim() !== '');
+  return isSaid ? [{ keys, value: typeof value === 'string' ? value.trim() : value }] : [];
+}
+
+function dataIn(text: string): unknown {
+  try {
+    return parse(text, { logLevel: 'silent' });
+  } catch {
+    return undefined;
+  }
+}

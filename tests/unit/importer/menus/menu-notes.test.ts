@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { menuNotes } from '#importer/menus/menu-notes.ts';
+
+const notesOf = (path: string, text: string): string[] =>
+  menuNotes({ path, text }).map(({ line, unsure }) => `${line}: ${unsure}`);
+
+test('links, HTML and descriptions of sidebars have no place in a workshop', () => {
+  const text = `module.exports = {
+  docs: [
+    'boats',
+    { type: 'link', label: 'Help', href: 'https://example.org/help' },
+    { type: 'html', value: '<b>New</b>' },
+    {
+      type: 'category',
+      label: 'Ropes',
+      link: { type: 'generated-index', description: 'All of the ropes.' },
+      items: [{ type: 'link', href: '/shop' }, 'knots'],
+    },
+  ],
+  more: { Ships: [{ type: 'link', label: 'Yard', href: 'https://example.org/yard' }] },
+};
+`;
+  expect(notesOf('sidebars.js', text)).toEqual([
+    '4: The old menu leads to https://example.org/help ("Help").',
+    '5: The old menu shows HTML: <b>New</b>',
+    '9: The old site says of the chapter "Ropes": All of the ropes.',
+    '10: The old menu leads to /shop.',
+    '13: The old menu leads to https://example.org/yard ("Yard").',
+  ]);
+});
+
+test('nor has what a folder of Docusaurus is described as', () => {
+  const link = '"link": { "type": "generated-index", "title": "X", "description": "All ships." }';
+  expect(notesOf('docs/ships/_category_.json', `{ "label": "Ships",\n${link} }`)).toEqual([
+    '2: The old site says of the chapter "Ships": All ships.',
+  ]);
+  expect(notesOf('docs/ships/_category_.yml', 'description: All ships.\n')).toEqual([
+    '1: The old site says of the chapter "ships": All ships.',
+  ]);
+  expect(notesOf('docs/ships/_category_.json', '{ "label": "Ships", "position": 2 }')).toEqual([]);
+});
+
+test('a menu that a program makes is on the list', () => {
+  expect(notesOf('sidebars.js', "module.exports = require('./made');")).toEqual([
+    '1: A program makes this menu, and I run none.',
+  ]);
+});
+
+test('links of MkDocs and of Antora to other sites are on the list', () => {
+  expect(
+    notesOf('mkdocs.yml', 'nav:\n- a.md\n- B:\n  - Help: https://example.org\n  - //x.org\n'),
+  ).toEqual([
+    '4: The old menu leads to https://example.org ("Help").',
+    '5: The old menu leads to //x.org.',
+  ]);
+  expect(
+    notesOf('modules/ROOT/nav.adoc', '* xref:a.adoc[]\n** https://example.org[Help^]\n'),
+  ).toEqual(['2: The old menu leads to https://example.org ("Help").']);
+});
+
+test('so is what a scenario or a workshop says of itself and no lesson has a place for', () => {
+  const scenario = {
+    ...{ title: 'Boats', description: 'All of them', difficulty: 'Beginner' },
+    details: {
+      steps: [{ title: 'One', text: 'one.md', hint: 'No' }],
+      assets: { host01: [{ file: 'a.sh', target: '/tmp', chmod: '+x' }] },
+    },
+    backend: { imageid: 'ubuntu' },
+  };
+  expect(notesOf('boats/index.json', JSON.stringify(scenario))).toEqual([
+    '1: A workshop has no place for this of its settings: difficulty: Beginner; details.steps[].hint: No; details.assets.host01[].chmod: +x; backend.imageid: ubuntu.',
+  ]);
+  const paths =
+    'modules: [{ name: a, title: A }]\npathways: { paths: { p: { title: P, duration: 30m, modules: [a] } } }\n';
+  expect(notesOf('workshop/config.yaml', paths)).toEqual([
+    '1: A workshop has no place for this of its settings: pathways.paths.p.duration: 30m.',
+  ]);
+  const described = 'kind: Workshop\nspec: { title: Boats, duration: 15m, session: { cpu: 1 } }\n';
+  expect(notesOf('resources/workshop.yaml', described)).toEqual([
+    '1: A workshop has no place for this of its settings: spec.duration: 15m.',
+  ]);
+  expect(notesOf('data/index.json', '{ "title": "Of something else" }')).toEqual([]);
+});
