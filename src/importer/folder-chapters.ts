@@ -4,7 +4,7 @@ import { isCategory } from '#importer/menus/docusaurus-left.ts';
 import { folderOf, isData, joinedPath } from '#importer/menus/menu.ts';
 import type { MenuFile } from '#importer/menus/menu.ts';
 import type { Chapter } from './chapters.ts';
-import { lessonNameOf, namedAs } from './page-paths.ts';
+import { lessonNameOf, namedAs, withoutNumber } from './page-paths.ts';
 import type { PageFile } from './page-paths.ts';
 
 /** A page with what its path and its front matter say. */
@@ -123,9 +123,6 @@ export function titleOf({ data, body }: PageHead): string | undefined {
 /** The name of a folder as words: `02_first-steps` is `First steps`. */
 function wordsOf(name: string): string {
   if (name === '') return 'Introduction';
-  const words = name
-    .replace(/^\d+[._-]+(?=\S)/, '')
-    .replaceAll(/[-_]+/g, ' ')
-    .trim();
+  const words = withoutNumber(name).replaceAll(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

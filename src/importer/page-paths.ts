@@ -140,9 +140,13 @@ export function otherVersions(paths: readonly string[]): string[] {
   return [...found].flatMap(([folder, name]) => (hasCurrent || name !== last ? [folder] : []));
 }
 
+/** The name of a file or a folder without the number that orders it: `02-rows` and `1.2.1-rows` are `rows`. */
+export const withoutNumber = (name: string): string =>
+  name.replace(/^\d+(?:\.\d+)*[._-]+(?=\S)/, '');
+
 /** The name of the lesson that a file becomes. `stem` is the file's name without its ending; numbers and dates go. */
 export const lessonNameOf = (stem: string): string | undefined =>
-  slugOf(stem.replace(/^\d{4}-\d{2}-\d{2}-/, '').replace(/^\d+[._-]+(?=\S)/, '')) ?? slugOf(stem);
+  slugOf(withoutNumber(stem.replace(/^\d{4}-\d{2}-\d{2}-/, ''))) ?? slugOf(stem);
 
 /** Splits the name of a single file: `page.pt` is `page` in `pt-BR`. */
 export function splitName(

@@ -48,6 +48,6 @@ const isOfSite = (folder: string): boolean =>
 /** A name of a file without its number and its hyphens. */
 const asWords = (name: string): string =>
   name
-    .replace(/^\d+[-_. ]+(?=\D)/, '')
+    .replace(/^\d+(?:\.\d+)*[-_. ]+(?=\D)/, '')
     .replaceAll(/[-_]+/g, ' ')
     .trim();

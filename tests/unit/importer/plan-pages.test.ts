@@ -145,6 +145,11 @@ describe('The lessons of a folder', () => {
       ],
     ],
     ['are called in plain letters', { 'größe.md': 'Words' }, ['grosse en größe.md']],
+    [
+      'lose their numbers, those of sections too',
+      { '1-a/1.2-rows/1.2.10-boat.md': 'Words', '1-a/1.2-rows/_index.md': 'Words' },
+      ['rows en 1-a/1.2-rows/_index.md', 'boat en 1-a/1.2-rows/1.2.10-boat.md'],
+    ],
     ['lose the date of a post', { '2020-01-02-post.md': 'Words' }, ['post en 2020-01-02-post.md']],
   ])('%s', (_, files, lines) => {
     expect(plan(files)).toEqual(lines);
