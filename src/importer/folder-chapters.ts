@@ -82,10 +82,17 @@ export function folderChapters(
     };
     return { id: lessonNameOf(name) ?? (name === '' ? 'introduction' : 'part'), titles };
   };
+  const parents = new Set([...folders].map(folderOf));
+  // A section of Hugo that has one page only is a chapter, as those beside it are.
+  const isSection = (stem: string): boolean =>
+    stem !== '' &&
+    parents.has(folderOf(stem)) &&
+    (pages.get(stem) ?? []).some(({ path }) => /(?:^|\/)_index\.[^/]+$/.test(path));
   return {
     alone: chapterOf,
     around: (stem) => {
-      const own = [...foldersOf(stem), ...(folders.has(stem) ? [stem] : [])].map(chapterOf);
+      const isOwn = folders.has(stem) || isSection(stem);
+      const own = [...foldersOf(stem), ...(isOwn ? [stem] : [])].map(chapterOf);
       return own.length > 0 ? own : categoriesOf(pages.get(stem) ?? []);
     },
   };

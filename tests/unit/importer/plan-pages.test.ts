@@ -155,3 +155,31 @@ describe('The lessons of a folder', () => {
     expect(plan(files)).toEqual(lines);
   });
 });
+
+describe('The part of a workshop', () => {
+  test('is that of each section of Hugo, of one with a single page too', () => {
+    const files = ['_index.md', '1-a/_index.md', '1-a/b.md', '2-c/_index.md', '3-d/_index.md'];
+    const list = files.map((path) => ({ path, text: `---\ntitle: ${path}\n---\nWords` }));
+    const { pages } = planPages(list, 'en', known);
+    expect(pages.map(({ lesson, part }) => `${part?.id ?? '-'}: ${lesson}`)).toEqual([
+      'introduction: introduction',
+      'a: a',
+      'a: b',
+      'c: c',
+      'd: d',
+    ]);
+  });
+
+  test('goes on with a page that is in no section', () => {
+    const list = ['1-a/b.md', '1-a/c.md', '2-d.md', '3-e/f.md'].map((path) => ({
+      ...{ path, text: 'Words' },
+    }));
+    const { pages } = planPages(list, 'en', known);
+    expect(pages.map(({ lesson, part }) => `${part?.id ?? '-'}: ${lesson}`)).toEqual([
+      'a: b',
+      'a: c',
+      'a: d',
+      'e: f',
+    ]);
+  });
+});
