@@ -115,6 +115,11 @@ export function planPages(
     const titles = [...(byStem.get(stem) ?? []).map(titleOf), home.title];
     return titles.map((title) => slugOf(title ?? '')).find(isShort) ?? '';
   };
+  const titleOfHome = (): string | undefined => {
+    const [home, another] = own.filter(({ stem }) => tools.homeAt(fromTop(stem)) !== undefined);
+    if (home === undefined || another !== undefined) return undefined;
+    return titleOf(home) ?? tools.homeAt(fromTop(home.stem))?.title;
+  };
   const lessons = nameLessons(
     placed.map(({ stem, about: { name } }) => ({
       stem,
@@ -143,7 +148,8 @@ export function planPages(
   // A menu that is one chapter is the whole workshop.
   const [whole, another] = menu;
   const isWhole = whole?.type === 'chapter' && another === undefined;
-  return { pages, skipped, ...(isWhole ? { title: whole.title } : {}) };
+  const title = isWhole ? whole.title : titleOfHome();
+  return { pages, skipped, ...(title === undefined ? {} : { title }) };
 }
 
 /** Whether a title makes a name that can be read in an address. */

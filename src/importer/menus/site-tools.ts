@@ -4,6 +4,7 @@ import { folderOf, isData, joinedPath } from './menu.ts';
 import type { Data, MenuFile } from './menu.ts';
 import { isBelow } from './tool-site.ts';
 import type { ToolSite } from './tool-site.ts';
+import { hugoTops } from './usual-tools.ts';
 import { educatesSites, killercodaSites } from './workshop-sites.ts';
 
 /** What the settings of sites say of their pages. */
@@ -52,13 +53,17 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
   const sites = [...documentation, ...workshops].toSorted(
     (one, other) => other.top.length - one.top.length,
   );
+  const homes = [
+    ...sites.flatMap(({ home = [] }) => home),
+    ...hugoTops(settings, pages).map((top) => ({ folder: `${top}content`, title: undefined })),
+  ];
   const siteOf = (path: string): ToolSite | undefined =>
     sites.find(({ top }) => isBelow(path, top));
   return {
     flavourOf: (path) => siteOf(path)?.flavour,
     whyNoPage: (path) => siteOf(path)?.whyNoPage(path),
     blogOf: (path) => siteOf(path)?.blogOf?.(path),
-    homeAt: (path) => sites.find(({ home }) => home?.folder === path)?.home,
+    homeAt: (path) => homes.find(({ folder }) => folder === path),
   };
 }
 

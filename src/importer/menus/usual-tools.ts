@@ -11,6 +11,18 @@ const ofOlderHugo = /(?:^|\/)config\.(?:toml|ya?ml|json)$/;
 export const isUsualSettings = (path: string): boolean =>
   ofJekyll.test(path) || ofHugo.test(path) || ofOlderHugo.test(path);
 
+/** The folder of a site whose settings are in a file, with a slash behind it. */
+const topOf = (path: string): string =>
+  `${folderOf(path).replace(/(?:^|\/)config\/_default$/, '')}/`.replace(/^\/$/, '');
+
+/** The folders of sites of Hugo, each with a slash behind it. */
+export const hugoTops = (settings: readonly MenuFile[], pages: readonly string[]): string[] =>
+  settings.flatMap(({ path }) => {
+    const top = topOf(path);
+    const hasContent = pages.some((page) => page.startsWith(`${top}content`));
+    return ofHugo.test(path) || (ofOlderHugo.test(path) && hasContent) ? [top] : [];
+  });
+
 /**
  * Says of a path which tool shows pages that have no sign of one: that of the nearest settings above it. Only Jekyll and Hugo: beside
  * their settings may stand pages of other tools, which have signs of those.
@@ -20,15 +32,10 @@ export function usualTools(
   settings: readonly MenuFile[],
   pages: readonly string[],
 ): (path: string) => Flavour | undefined {
-  const sites = settings
-    .flatMap(({ path }): { flavour: Flavour; top: string }[] => {
-      const folder = folderOf(path);
-      const above = `${folder.replace(/(?:^|\/)config\/_default$/, '')}/`.replace(/^\/$/, '');
-      if (ofJekyll.test(path)) return [{ flavour: 'jekyll', top: above }];
-      const hasContent = pages.some((page) => page.startsWith(`${above}content`));
-      const isHugo = ofHugo.test(path) || (ofOlderHugo.test(path) && hasContent);
-      return isHugo ? [{ flavour: 'hugo', top: above }] : [];
-    })
-    .toSorted((one, other) => other.top.length - one.top.length);
+  const jekylls = settings.filter(({ path }) => ofJekyll.test(path));
+  const sites = [
+    ...jekylls.map(({ path }) => ({ flavour: 'jekyll' as const, top: topOf(path) })),
+    ...hugoTops(settings, pages).map((top) => ({ flavour: 'hugo' as const, top })),
+  ].toSorted((one, other) => other.top.length - one.top.length);
   return (path) => sites.find(({ top }) => path.startsWith(top))?.flavour;
 }

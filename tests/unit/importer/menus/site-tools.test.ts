@@ -105,3 +105,26 @@ describe('A site of Docusaurus', () => {
     expect(plan(settings, ['a.md'], 'website')).toEqual(['a.md docusaurus']);
   });
 });
+
+describe('The first page of a site', () => {
+  const first = (path: string, menus: readonly MenuFile[]): string => {
+    const files = [
+      { path, text: '---\ntitle: All that one must know of boats and of harbours\n---\nWords' },
+      { path: `${path.split('/', 1).join('')}/rows/a.md`, text: 'Words' },
+    ];
+    const old = { menus, at: '', names: new Map<string, string>(), isTaken: () => false };
+    const { pages, title } = planPages(files, 'en', ['en', 'pt-BR'], old);
+    return `${pages[0]?.lesson ?? '-'}: ${title ?? '-'}`;
+  };
+
+  test.each([
+    ['content/_index.md', { path: 'config.toml', text: 'title = "Boats"' }],
+    ['docs/index.md', mkdocs('mkdocs.yml', 'docs_dir: docs')],
+  ])(
+    'is not called after the folder of all pages, and names the workshop: %s',
+    (path, settings) => {
+      const title = 'All that one must know of boats and of harbours';
+      expect(first(path, [settings])).toBe(`introduction: ${title}`);
+    },
+  );
+});
