@@ -93,6 +93,8 @@ interface Leftover {
   found: string;
   line: number;
   node: LessonNode;
+  /** Whether only a tool writes that. */
+  isCertain: boolean;
 }
 
 /** Notes whatever stays in a page as text and looks like syntax of its generator, unless a note says so already. */
@@ -104,16 +106,21 @@ export function noteLeftovers(
 ): void {
   const leftovers = [...walk(root)].flatMap(({ node }) => leftoversIn(node, flavour));
   const isNoted = notedBefore(leftovers, notes);
-  const seen = new Set<number>();
-  for (const leftover of leftovers) {
-    const { found, line, node } = leftover;
-    if (seen.has(line) || isNoted(leftover)) continue;
-    seen.add(line);
+  const inLines = Map.groupBy(
+    leftovers.filter((leftover) => !isNoted(leftover)),
+    ({ line }) => line,
+  );
+  for (const [line, [first, ...others]] of inLines) {
+    if (first === undefined) continue;
+    const { found, node } = first;
+    // What one tool alone writes is told one by one; of what only looks like syntax, the first tells of the others.
+    const more = others.filter(({ isCertain }) => isCertain).map((other) => other.found);
+    const all = [...new Set([found, ...more])].map((each) => each.replaceAll(/\s+/g, ' '));
     note({
       code: 'unknown-syntax',
       line,
       ...aboutOf(found),
-      unsure: `${found.replaceAll(/\s+/g, ' ')} looks like syntax of the old tool.`,
+      unsure: `${all.join(', ')} ${all.length === 1 ? 'looks' : 'look'} like syntax of the old tool.`,
       did: isCode(node) ? 'I kept it in the code as it is.' : `I kept it ${placeOf(node)}.`,
       look: 'Write what it would show.',
     });
@@ -134,10 +141,11 @@ function leftoversIn(node: LessonNode, flavour: Flavour): Leftover[] {
   const read = new Set<number>();
   for (const pattern of patternsOf(node, flavour)) {
     const linesBefore = lineCounter(value);
-    // In a paragraph the first tells of the others; in code each line stands for itself.
-    const matches = isCode(node)
-      ? value.matchAll(new RegExp(pattern, `${pattern.flags}g`))
-      : [pattern.exec(value) ?? []].filter((match) => 'index' in match);
+    const isCertain = pattern === inCode[flavour];
+    const matches =
+      isCode(node) || isCertain
+        ? value.matchAll(new RegExp(pattern, `${pattern.flags}g`))
+        : [pattern.exec(value) ?? []].filter((match) => 'index' in match);
     for (const match of matches) {
       const found = match[0].trim();
       // What stands in a tag is noted with it.
@@ -147,7 +155,7 @@ function leftoversIn(node: LessonNode, flavour: Flavour): Leftover[] {
       read.add(match.index);
       if (found.startsWith('<')) tag = { start: match.index, end: match.index + match[0].length };
       const below = linesBefore(match.index) + (isBelow(node) ? 1 : 0);
-      leftovers.push({ found, line: lineOf(node) + below, node });
+      leftovers.push({ found, line: lineOf(node) + below, node, isCertain });
     }
   }
   return leftovers;
