@@ -1,6 +1,6 @@
 /** Commands without prompts, and what is printed between them. */
 import { announcementIn, isLeadIn } from '#importer/text/announcement.ts';
-import { couldBeCommand, isCommandShaped } from '#importer/text/command-shape.ts';
+import { belowComments, couldBeCommand, isCommandShaped } from '#importer/text/command-shape.ts';
 import { isAppliedLine, isHeaderLine, isJson } from '#importer/text/output-shape.ts';
 import {
   aboveCommands,
@@ -20,6 +20,7 @@ export function splitScript(text: string): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
   const aboutNext = aboveCommands(lines, isCommandShaped);
+  const below = belowComments(lines);
   let isOutput = false;
   let isData = false;
   let hasCommand = false;
@@ -47,7 +48,7 @@ export function splitScript(text: string): ShellPart[] | undefined {
       continue;
     }
     if (line.trimStart().startsWith('#')) {
-      const printed = hasCommand ? printedInComments(lines, index) : [];
+      const printed = hasCommand ? printedInComments(lines, index, below[index] ?? index) : [];
       if (printed.length > 0) {
         parts.push(
           { type: 'comment', text: commentText(line), raw: line, line: index },
@@ -84,15 +85,16 @@ const isRequest = (line: string): boolean =>
     commentText(line),
   );
 
-/** The comments right below one that announces an output: `# Expected output:`, `# NAME  READY`. */
-function printedInComments(lines: readonly string[], index: number): readonly string[] {
+/** The comments right below one that announces an output: `# Expected output:`, `# NAME  READY`. `end`: where the line below them stands. */
+function printedInComments(
+  lines: readonly string[],
+  index: number,
+  end: number,
+): readonly string[] {
   const line = lines[index] ?? '';
   if (!/[:：]\s*$/.test(line) || announcementIn(commentText(line)) !== 'output') return [];
-  const rest = lines.slice(index + 1);
-  const end = rest.findIndex((each) => !/^\s*#/.test(each));
-  const printed = end === -1 ? rest : rest.slice(0, end);
   // A command right below may be what the last of them is about.
-  return end !== -1 && (rest[end] ?? '').trim() !== '' ? [] : printed;
+  return (lines[end] ?? '').trim() === '' ? lines.slice(index + 1, end) : [];
 }
 
 /** Whether a line is nothing but the name of an object with a number behind it, `web-0`: no program is called so. */

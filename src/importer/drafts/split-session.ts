@@ -109,19 +109,20 @@ export function splitSession(text: string): ShellPart[] | undefined {
     : trimmed(parts);
 }
 
-/** The lines of a session, what is typed in each, and the first below each that begins like no comment. */
+/** The lines of a session, what is typed in each, and where the first below each stands that begins like no comment. */
 interface Session {
   lines: readonly string[];
   typedLines: readonly (string | undefined)[];
-  below: readonly string[];
+  below: readonly number[];
 }
 
 /** Whether a line that begins like a comment was printed: in an output, or first of what prints a file or an object. */
 function isPrintedComment(last: ShellPart | undefined, session: Session, index: number): boolean {
   if (last?.type !== 'command') return last?.type === 'output';
   const isFirst = last.end === index - 1 && printsText(last.text);
-  if (!isFirst || isLeadIn(session.lines[index] ?? '')) return false;
-  return beginsFile(session.below[index] ?? '') || isCommentedToEnd(session, index);
+  const { lines, below } = session;
+  if (!isFirst || isLeadIn(lines[index] ?? '')) return false;
+  return beginsFile(lines[below[index] ?? index] ?? '') || isCommentedToEnd(session, index);
 }
 
 /** Whether lines from one on begin like comments, the last of the session with them: a person says less behind a last command. */

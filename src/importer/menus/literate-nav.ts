@@ -31,18 +31,19 @@ export function summaryEntries(file: MenuFile): MenuEntry[] {
 }
 
 function nested(items: readonly Item[], folder: string): MenuEntry[] {
-  const [first] = items;
-  if (first === undefined) return [];
-  const next = items.findIndex(({ indent }, at) => at > 0 && indent <= first.indent);
-  const end = next === -1 ? items.length : next;
-  const below = nested(items.slice(1, end), folder);
-  const own = entryOf(first, folder);
-  const isFolder = own[0]?.type === 'folder' && first.isNamed;
-  const entries: MenuEntry[] =
-    below.length === 0 && !isFolder
-      ? own
-      : [{ type: 'chapter', title: first.words, entries: [...own, ...below] }];
-  return [...entries, ...nested(items.slice(end), folder)];
+  const entries: MenuEntry[] = [];
+  let at = 0;
+  for (let first = items[at]; first !== undefined; first = items[at]) {
+    const start = at + 1;
+    at = start;
+    while ((items[at]?.indent ?? -1) > first.indent) at += 1;
+    const below = nested(items.slice(start, at), folder);
+    const own = entryOf(first, folder);
+    const isFolder = own[0]?.type === 'folder' && first.isNamed;
+    if (below.length === 0 && !isFolder) entries.push(...own);
+    else entries.push({ type: 'chapter', title: first.words, entries: [...own, ...below] });
+  }
+  return entries;
 }
 
 function entryOf({ words, target, isNamed }: Item, folder: string): MenuEntry[] {

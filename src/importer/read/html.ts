@@ -195,11 +195,18 @@ export function htmlBlocks(node: LessonNode, note: TakeNote): LessonNode[] {
 }
 
 /** What Katacoda writes into a file is the text of it, with whatever tags it has: authors wrote it as it is. */
-const withLiteralFiles = (html: string): string =>
-  html.replaceAll(
-    /(<pre\s(?:[^<>]*\s)?class="file"[^<>]*>)([\s\S]*?)(?=<\/pre>)/gi,
-    (_, open: string, code: string) => open + code.replaceAll('<', '&lt;'),
-  );
+function withLiteralFiles(html: string): string {
+  // Behind the last end no file ends: it would be looked for from each beginning.
+  const end = [...html.matchAll(/<\/pre>/gi)].at(-1)?.index ?? -1;
+  if (end === -1) return html;
+  const written = html
+    .slice(0, end)
+    .replaceAll(
+      /(<pre\s(?:[^<>]*\s)?class="file"[^<>]*>)([\s\S]*?)(?=<\/pre>|$)/gi,
+      (_, open: string, code: string) => open + code.replaceAll('<', '&lt;'),
+    );
+  return written + html.slice(end);
+}
 
 /** Katacoda's `<pre class="file" data-filename="app.js">` writes that file: its name stands before its code. */
 function withFileName(blocks: LessonNode[], html: string): LessonNode[] {

@@ -60,6 +60,9 @@ const hasPortuguese = (text: string): boolean =>
   portuguese.test(text) ||
   /sa[ií]da (?:esperada|deve|ser|é|abaixo|:)|ver[aá] (?:o|a|algo|uma?)\b/i.test(text);
 
+/** What is read of the end of a sentence, in characters: longer ones announce nothing by how they begin. */
+const LONGEST = 1000;
+
 function lastSentence(text: string): string {
   let end = text.length;
   while (end > 0 && ' \n\t.:。：…'.includes(text.charAt(end - 1))) end -= 1;
@@ -67,5 +70,5 @@ function lastSentence(text: string): string {
   const start = Math.max(
     ...['. ', '! ', '? ', '。', '！', '？', '\n'].map((mark) => body.lastIndexOf(mark)),
   );
-  return body.slice(start + 1);
+  return body.slice(start + 1).slice(-LONGEST);
 }

@@ -170,13 +170,13 @@ export const printsText = (command: string): boolean =>
 export const beginsFile = (below: string): boolean =>
   below.trim() !== '' && promptedCommand(below) === undefined;
 
-/** For each line the first one below it that begins like no comment. */
-export function belowComments(lines: readonly string[]): readonly string[] {
-  const found: string[] = [];
-  let below = '';
-  for (const line of lines.toReversed()) {
+/** For each line where the first one below it stands that begins like no comment. */
+export function belowComments(lines: readonly string[]): readonly number[] {
+  const found: number[] = [];
+  let below = lines.length;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
     found.push(below);
-    if (!/^\s*#/.test(line)) below = line;
+    if (!/^\s*#/.test(lines[at] ?? '')) below = at;
   }
   return found.toReversed();
 }
@@ -209,7 +209,7 @@ export function typedIn(lines: readonly string[]): (string | undefined)[] {
     if (hasPercent && /^\s*% [a-z./]/.test(line)) return line.replace(/^\s*% /, '');
     const isBelow = isRoot && belowRoot.test(line) && !isCommandShaped(lines[index + 1] ?? '');
     const isTyped = isBelow || (hasRoot && isTypedAtRoot(line));
-    const isPrinted = printsText(last) && beginsFile(below[index] ?? '');
+    const isPrinted = printsText(last) && beginsFile(lines[below[index] ?? index] ?? '');
     if (isTyped && !isPrinted && !hasWords.test(line)) {
       last = line.replace(/^\s*# /, '');
       return last;

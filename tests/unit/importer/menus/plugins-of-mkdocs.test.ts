@@ -61,6 +61,12 @@ describe('The plugin literate-nav of MkDocs', () => {
     ]);
   });
 
+  test('may list more pages than functions can call each other', () => {
+    const list = Array.from({ length: 20_000 }, (_, at) => `- [Boat](b${at}.md)\n`).join('');
+    const menu = menuOf(files({ 'mkdocs.yml': settings, 'docs/SUMMARY.md': list }));
+    expect(menu).toHaveLength(20_000);
+  });
+
   test('takes that list for no page', () => {
     const menus = files({ 'mkdocs.yml': settings, 'docs/SUMMARY.md': summary });
     const pages = ['docs/SUMMARY.md', 'docs/a.md'].map((path) => ({ path, text: 'Words' }));
