@@ -13,7 +13,7 @@ export interface SkippedFile {
 /** The files that are pages to be shown, and the others; of older versions of a site and of a blog, one entry each. */
 export function withoutOthers(
   heads: readonly PageHead[],
-  { whyNoPage: whyOutside, blogOf }: Pick<SiteTools, 'whyNoPage' | 'blogOf'>,
+  { whyNoPage: whyOutside, pathInBlog }: Pick<SiteTools, 'whyNoPage' | 'pathInBlog'>,
 ): { pages: PageHead[]; skipped: SkippedFile[] } {
   const paths = new Set(heads.map(({ path }) => path));
   const others = otherLanguages(heads);
@@ -32,9 +32,9 @@ export function withoutOthers(
       counts.set(version, (counts.get(version) ?? 0) + 1);
       return false;
     }
-    const blog = blogOf(head.path);
-    if (blog !== undefined) {
-      const folder = head.path.slice(0, head.path.indexOf(blog) + blog.length);
+    const inBlog = pathInBlog(head.path);
+    if (inBlog !== undefined) {
+      const folder = head.path.slice(0, head.path.length - inBlog.length);
       posts.set(folder, (posts.get(folder) ?? 0) + 1);
       return false;
     }

@@ -81,7 +81,7 @@ export function planPages(
   const usualOf = usualTools(menus, paths);
   const { pages: shown, skipped } = withoutOthers(heads, {
     whyNoPage: (path) => tools.whyNoPage(fromTop(path)),
-    blogOf: (path) => tools.blogOf(fromTop(path)),
+    pathInBlog: (path) => tools.pathInBlog(fromTop(path)),
   });
   const weights = folderWeights(menus, at);
   for (const { stem, data } of heads) if (!weights.has(stem)) weights.set(stem, weightOf(data));

@@ -11,7 +11,7 @@ import { educatesSites, killercodaSites } from './workshop-sites.ts';
 export interface SiteTools {
   flavourOf(path: string): Flavour | undefined;
   whyNoPage(path: string): string | undefined;
-  blogOf(path: string): string | undefined;
+  pathInBlog(path: string): string | undefined;
   /** The site whose first page has this path, without an ending; undefined for any other page. */
   homeAt(path: string): ToolSite['home'];
 }
@@ -62,7 +62,7 @@ export function siteToolsOf(settings: readonly MenuFile[], pages: readonly strin
   return {
     flavourOf: (path) => siteOf(path)?.flavour,
     whyNoPage: (path) => siteOf(path)?.whyNoPage(path),
-    blogOf: (path) => siteOf(path)?.blogOf?.(path),
+    pathInBlog: (path) => siteOf(path)?.pathInBlog?.(path),
     homeAt: (path) => homes.find(({ folder }) => folder === path),
   };
 }
@@ -98,11 +98,11 @@ function mkDocsSite(file: MenuFile, pages: readonly string[]): ToolSite {
 /** Where a site of Docusaurus has its pages, its settings tell only when they are run; beside them and among its code is none. */
 function docusaurusSite({ path: file }: MenuFile, pages: readonly string[]): ToolSite {
   const top = folderOf(file);
-  const blogOf = (path: string): string | undefined =>
+  const pathInBlog = (path: string): string | undefined =>
     isBelow(path, top)
-      ? /^(?:i18n\/[^/]+\/docusaurus-plugin-content-)?blog\//.exec(insideOf(path, top))?.[0]
+      ? /^(?:i18n\/[^/]+\/docusaurus-plugin-content-)?blog\/(.*)/.exec(insideOf(path, top))?.[1]
       : undefined;
-  const hasOthers = pages.some((path) => blogOf(path) === undefined && /\.mdx?$/.test(path));
+  const hasOthers = pages.some((path) => pathInBlog(path) === undefined && /\.mdx?$/.test(path));
   const isPage = (path: string): boolean => {
     const inside = insideOf(path, top);
     return inside.includes('/') && !/^src\/(?!pages\/)/.test(inside);
@@ -110,7 +110,7 @@ function docusaurusSite({ path: file }: MenuFile, pages: readonly string[]): Too
   return {
     flavour: 'docusaurus',
     top,
-    blogOf: hasOthers ? blogOf : () => undefined,
+    pathInBlog: hasOthers ? pathInBlog : () => undefined,
     whyNoPage: pages.some((path) => isBelow(path, top) && isPage(path))
       ? (path) =>
           isPage(path) ? undefined : 'it stands outside the folders of pages of Docusaurus'

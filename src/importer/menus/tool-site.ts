@@ -7,8 +7,8 @@ export interface ToolSite {
   top: string;
   /** Why a file below `top` is no page of it; undefined for a page. */
   whyNoPage(path: string): string | undefined;
-  /** The folder of the blog that a file is a post of; undefined for any other. */
-  blogOf?: (path: string) => string | undefined;
+  /** The path of a post from the folder of its blog on; undefined for any other file. */
+  pathInBlog?: (path: string) => string | undefined;
   /** The folder of its pages, and what it is called, where its settings tell. */
   home?: { folder: string; title: string | undefined };
 }

@@ -99,6 +99,11 @@ describe('A site of Docusaurus', () => {
       '- i18n/pt/docusaurus-plugin-content-blog/ it holds posts of a blog (1), which are no lessons',
     ]);
     expect(plan(settings, posts, 'website')).toHaveLength(2);
+    const ofBlog = [{ path: 'team-blog/docusaurus.config.ts', text: '' }];
+    expect(plan(ofBlog, ['team-blog/blog/a.md', 'team-blog/docs/b.md'])).toEqual([
+      'team-blog/docs/b.md docusaurus',
+      '- team-blog/blog/ it holds posts of a blog (1), which are no lessons',
+    ]);
   });
 
   test('leaves out nothing where it has no folder of pages', () => {
