@@ -153,6 +153,8 @@ function typedBelow(
     if (isEmpty(line) || isPromptAlone(line)) continue;
     add(withoutSign(line), at);
     add(typedLines[at], at);
+    // An author may put the prompt of a command before the lines that it goes on in.
+    if ((lines[at - 1] ?? '').endsWith('\\')) add(line.replace(/^\s*[$#%] ?/, ''), at);
     break;
   }
   return found.values();
