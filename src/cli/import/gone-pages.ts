@@ -73,10 +73,12 @@ export function withMoved(
     const from = moved.find(({ to }) => to === pathOf(path));
     if (from === undefined) return page;
     const isChanged = changedPages.has(path);
+    const above = pathOf(path).slice(0, -path.length);
+    const old = from.from.startsWith(above) ? from.from.slice(above.length) : from.from;
     const note: Note = {
       code: isChanged ? 'moved-changed' : 'moved',
       line: 1,
-      unsure: `The page ${path} was ${from.from} before${isChanged ? ', and has changed' : ''}.`,
+      unsure: `The page ${path} was ${old} before${isChanged ? ', and has changed' : ''}.`,
       did: `I went on with its lesson ${lesson}.`,
       look: 'If it is another page, import it alone with --lesson and a new name.',
     };

@@ -10,6 +10,9 @@ import type { ImportList, ListItem } from './list.ts';
 import { listHtml } from './list-html.ts';
 import { boxesIn, leftText, listMarkdown } from './list-text.ts';
 
+/** How many entries `--resume` prints. */
+const MAX_NEXT = 10;
+
 /** The list as it was left, with what is ticked in its Markdown; undefined where there is none. @throws where it is damaged. */
 export function readList(cwd: string, workshop: string): ImportList | undefined {
   const { json, markdown } = listFiles(workshop);
@@ -67,8 +70,11 @@ export async function resumeList(workshop: string, io: Io): Promise<ExitCode> {
   const list = { ...kept, items };
   const path = await writeList(io.cwd, list);
   const open = [...openItems(list, 'decide'), ...openItems(list, 'review')];
-  const next = entriesOf(open).slice(0, 10);
-  io.out(`${[...next.map(nextText), `${path}: ${leftText(list)}.`].join('\n')}\n`);
+  const next = entriesOf(open);
+  const rest = next.length - MAX_NEXT;
+  const more = rest > 0 ? [`… and ${rest} more, in ${path}`] : [];
+  const lines = [...next.slice(0, MAX_NEXT).map(nextText), ...more, `${path}: ${leftText(list)}.`];
+  io.out(`${lines.join('\n')}\n`);
   return codeOf(list);
 }
 

@@ -134,12 +134,13 @@ function fateOf(path: string, before: string | undefined, now: string, isGone: b
 }
 
 function notesOn(
-  { page, lines }: MadePage,
+  { lines }: MadePage,
   path: string,
   fate: Fate,
   { isKept, away }: { isKept: boolean; away: string | undefined },
 ): Note[] {
-  const unsure = `${page.path} changed, and so would ${path}.`;
+  // The page of a translation need not have changed: what it shares with its source may have.
+  const unsure = `The source changed, and so would ${path}.`;
   if (fate.is === 'deleted')
     return [
       {

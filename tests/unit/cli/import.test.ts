@@ -293,6 +293,16 @@ describe('The list of an import', () => {
     expect((await resume()).out).toContain('3 to decide, 1 to review, 2 done');
   });
 
+  test('says of a long list how much of it is not printed', async () => {
+    const links = Array.from({ length: 12 }, (_, at) => `[boat ${at}](./boat-${at}.md)`);
+    writeFileSync(join(cwd, 'harbour.md'), `# Harbour\n\n${links.join('\n\n')}\n`);
+    await importing('harbour.md', '--workshop', 'boats', '--locale', 'en');
+    const { out } = await resume();
+    expect(out).toContain('The link to ./boat-9.md');
+    expect(out).not.toContain('The link to ./boat-10.md');
+    expect(out).toContain('\n… and 2 more, in import-boats.md\n');
+  });
+
   test('keeps its ticks when pages are imported again', async () => {
     await site();
     writeFileSync(join(cwd, 'import-boats.md'), list('md').replaceAll('- [ ]', '- [x]'));
@@ -892,7 +902,7 @@ describe('A second import', () => {
     expect((await again()).code).toBe(0);
     expect(existsSync(join(cwd, 'content/w/page'))).toBe(false);
     const list = readFileSync(join(cwd, 'import-w.md'), 'utf8');
-    expect(list).toContain('page.md changed, and so would page/en.mdx.');
+    expect(list).toContain('The source changed, and so would page/en.mdx.');
     expect(list).toContain('You have deleted it, so I left it out.');
     expect(text('w/workshop.yaml')).not.toContain('page');
   });

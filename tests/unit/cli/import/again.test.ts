@@ -93,7 +93,7 @@ describe('A page that was moved', () => {
     expect(lessons()).toEqual(['row', 'sail']);
     expect(items('gone')).toEqual([]);
     expect(items('moved')).toMatchObject([
-      { message: 'The page b/under-way.md was docs/a/sail.md before.' },
+      { message: 'The page b/under-way.md was a/sail.md before.' },
     ]);
     expect(lesson('row/en.mdx')).toContain('[how to sail](../sail/)');
     const before = state();
