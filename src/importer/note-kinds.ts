@@ -42,7 +42,7 @@ export const noteKinds = {
   action: { level: 'inform', title: 'Clicks that became something to read' },
   'code-merged': { level: 'inform', title: 'Code that languages share' },
   'comment-moved': { level: 'inform', title: 'Comments of commands that became prose' },
-  'no-lesson': { level: 'inform', title: 'Files that make no lesson' },
+  'no-lesson': { level: 'inform', title: 'Files that I left out' },
   looks: { level: 'inform', title: 'Looks of the old page' },
   structure: { level: 'inform', title: 'How pages are arranged' },
 } as const satisfies Record<string, NoteKind>;

@@ -8,6 +8,8 @@ import { otherVersions } from './page-paths.ts';
 export interface SkippedFile {
   path: string;
   why: string;
+  /** Whether it is a page, in a language of which there can be no lesson. */
+  isForeign?: true;
 }
 
 /** The files that are pages to be shown, and the others; of older versions of a site and of a blog, one entry each. */
@@ -38,8 +40,13 @@ export function withoutOthers(
       posts.set(folder, (posts.get(folder) ?? 0) + 1);
       return false;
     }
-    const why = whyOutside(head.path) ?? whyNoPage(head, others);
-    if (why !== undefined && !linked.has(head.path)) skipped.push({ path: head.path, why });
+    const outside = whyOutside(head.path);
+    const tag = head.foreign?.tag ?? '';
+    const isForeign = outside === undefined && others.has(tag);
+    const foreign = isForeign ? `"${tag}" is no language of Readyroom` : undefined;
+    const why = outside ?? foreign ?? whyNoPage(head);
+    if (why !== undefined && !linked.has(head.path))
+      skipped.push({ path: head.path, why, ...(isForeign ? { isForeign } : {}) });
     return why === undefined;
   });
   const versions = [...counts].map(([path, count]) => ({
@@ -69,12 +76,7 @@ function otherLanguages(heads: readonly PageHead[]): Set<string> {
 }
 
 /** Why a file becomes no lesson; undefined for a page. */
-function whyNoPage(
-  { path, foreign, data, body }: PageHead,
-  others: ReadonlySet<string>,
-): string | undefined {
-  if (foreign !== undefined && others.has(foreign.tag))
-    return `"${foreign.tag}" is no language of Readyroom`;
+function whyNoPage({ path, data, body }: PageHead): string | undefined {
   const { title } = data;
   const only = typeof title === 'string' ? `, only the title "${title}"` : '';
   if (isAsciiDoc(path) && !body.split('\n').some(showsSomething))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { localeCodes } from '#i18n/locales.ts';
 import type { MadePage } from '#importer/import-pages.ts';
 import { noteKinds } from '#importer/note-kinds.ts';
 import type { NoteCode, NoteLevel } from '#importer/note-kinds.ts';
@@ -53,6 +54,16 @@ export interface NotImported {
   isLost: boolean;
   /** Whether its lesson was left alone because it is there already. */
   isThere?: boolean;
+  /** Whether it is in a language of which there can be no lesson. */
+  isForeign?: boolean;
+}
+
+function lookAt({ isLost, isThere, isForeign }: NotImported): string {
+  if (isLost) return 'Mend the file and import it alone.';
+  if (isThere === true) return 'To bring its lesson up to date, import it without --only-new.';
+  return isForeign === true
+    ? `Nothing: lessons can be in ${localeCodes.join(', ')}. Keep the page where it is.`
+    : 'If it should be a lesson, import it alone.';
 }
 
 /** A file that says how the old site was arranged, by its path from the folder that was imported. */
@@ -101,7 +112,8 @@ export function listOf(
       return itemOf(names, note, { place: { ...place, file }, text });
     });
   });
-  const files = notImported.map(({ path, why, isLost }): ListItem => {
+  const files = notImported.map((file): ListItem => {
+    const { path, why, isLost } = file;
     const code: NoteCode = isLost ? 'not-imported' : 'no-lesson';
     const at = { file: path, line: 1, column: 1 };
     return {
@@ -110,9 +122,7 @@ export function listOf(
       ...causeOf(pathOf(path), code, isLost ? [path, why] : [why]),
       message: `This file was not imported: ${why}.`,
       done: 'I left it out.',
-      hint: isLost
-        ? 'Mend the file and import it alone.'
-        : 'If it should be a lesson, import it alone.',
+      hint: lookAt(file),
       ...{ changes: [], isTicked: false },
     };
   });

@@ -372,6 +372,19 @@ describe('readyroom import of scenarios', () => {
 });
 
 describe('readyroom import of a part of a site', () => {
+  test('has no lesson of a page in a language that Readyroom does not speak, and says what can be done', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    for (const name of ['a.md', 'a.vi.md'])
+      writeFileSync(join(cwd, 'pages', name), '# A\n\nWords.');
+    const { out } = await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    expect(out).toContain(
+      'a.vi.md:1: This file was not imported: "vi" is no language of Readyroom.',
+    );
+    expect(out).toContain(
+      '→ Nothing: lessons can be in en, pt-BR, zh-CN. Keep the page where it is.',
+    );
+  });
+
   test('takes one section, with names of its own', async () => {
     await site('--section', '20_apps/', '--prefix', 'apps');
     expect(readdirSync(join(cwd, 'content/boats'))).toEqual(['apps-boat', 'workshop.yaml']);
@@ -383,7 +396,7 @@ describe('readyroom import of a part of a site', () => {
     writeFileSync(path, `${readFileSync(path, 'utf8')}\nEdited.\n`);
     const { out } = await site('--only-new');
     expect(out).toContain(
-      '20_apps/boat.md:1: This file was not imported: its lesson is there already',
+      '20_apps/boat.md:1: This file was not imported: its lesson is there already. I left it out.\n  → To bring its lesson up to date, import it without --only-new.',
     );
     expect(text('boats/boat/en.mdx')).toContain('Edited.');
     expect(text('boats/tools/en.mdx')).toContain('title: Tools');
