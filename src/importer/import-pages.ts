@@ -1,3 +1,4 @@
+import { isAsciiDoc } from '#importer/generators/flavour.ts';
 import type { Flavour } from '#importer/generators/flavour.ts';
 import { placesIn } from '#importer/lesson/existing-lesson.ts';
 import type { NamedPart } from '#importer/lesson/existing-lesson.ts';
@@ -59,7 +60,7 @@ export function lessonsOfPages(
   survey = surveyOf(pages, surroundings),
 ): { made: MadePage[]; refused: RefusedPage[] } {
   const { siteOf, placesOf: existing, complain = () => undefined, declared } = surroundings;
-  const { read, deep, flavourOf, assigned, headingOf } = survey;
+  const { read, deep, flavourOf, assigned, headingOf, placeElsewhere } = survey;
   const made: MadePage[] = [];
   const refused: RefusedPage[] = [];
   const places = new Map<string, readonly NamedPart[]>();
@@ -81,7 +82,8 @@ export function lessonsOfPages(
     if (page.encoding !== undefined) content.notes.unshift(encodingNote(page.encoding));
     content.notes.push(...scriptNotes(page, surroundings.partsOf?.(page) ?? noParts));
     content.minutes ??= page.minutes;
-    const site = { ...siteOf(page), headingOf };
+    const ofBook = isAsciiDoc(page.path) ? { placeElsewhere } : {};
+    const site = { ...siteOf(page), headingOf, ...ofBook };
     const context = { lesson: page.lesson, workshop, complain };
     const common = { page, flavour: flavourOf(page), title: content.title };
     if (known === undefined) {

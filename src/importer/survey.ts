@@ -11,6 +11,8 @@ import { readPage } from '#importer/read/read-page.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { programsIn } from '#importer/text/programs.ts';
 import { readShell } from '#transforms/shell.ts';
+import { bookChapter, placeFinder } from './book-places.ts';
+import type { BookChapter } from './book-places.ts';
 import { isOfStack, isTooDeep, nestsTooDeep } from './nesting.ts';
 import type { PlannedPage } from './plan-pages.ts';
 import type { SiteParts } from './site-parts.ts';
@@ -47,6 +49,7 @@ export interface Survey {
   /** The variables that some command of the workshop sets. */
   assigned: ReadonlySet<string>;
   headingOf: LinkedSite['headingOf'];
+  placeElsewhere: NonNullable<LinkedSite['placeElsewhere']>;
 }
 
 /** The trees of pages that are so long together are kept until their turn. UTF-16 code units. */
@@ -72,6 +75,7 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
   };
   const assigned = new Set(commands.flatMap(assignedBy));
   const headings = new Map<string, ReadonlyMap<string, string>>();
+  const chapters = new Map<string, BookChapter | undefined>();
   const deep = new Set<PlannedPage>();
   for (const page of pages) {
     const content = unlessTooDeep(page, surroundings, read);
@@ -83,10 +87,14 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
     if (keptLength <= KEPT || pages.length === 1) kept.set(page, content);
     for (const run of draftedCommands(content.root))
       for (const name of assignedBy(run)) assigned.add(name);
-    if (!headings.has(page.lesson) && placesOf(page.lesson) === undefined)
-      headings.set(page.lesson, headingIds(content));
+    if (headings.has(page.lesson) || placesOf(page.lesson) !== undefined) continue;
+    const ids = headingIds(content);
+    headings.set(page.lesson, ids);
+    chapters.set(page.lesson, bookChapter(page, content, ids));
   }
-  return { read, deep, flavourOf, assigned, headingOf: headingsOf(headings, placesOf) };
+  const headingOf = headingsOf(headings, placesOf);
+  const placeElsewhere = placeFinder([...chapters.values()].filter((each) => each !== undefined));
+  return { read, deep, flavourOf, assigned, headingOf, placeElsewhere };
 }
 
 /** A page as it is read; undefined where its blocks stand in each other too deep. */

@@ -67,14 +67,15 @@ export function importLesson(
   };
   const ids = nameHeadings(page, parts.giveId);
   nameDrafts(page.root, parts, new Map());
-  convertLinks(page.root, site, ids, note);
-  const { title, description } = page;
+  const found = convertLinks(page.root, site, ids, note);
+  const { title } = page;
+  const description = withWords(page.description, found);
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
   noteLong(page.minutes, note);
   const data = lessonData(page.minutes, mdx, parts);
   const placeholders = [...variables.values()].map(({ word }) => word);
   const shown = [title, ...textsIn(data), ...parts.files.values(), ...placeholders];
-  noteLost(lostWords(page.words, [...shown, ...visibleWords(root)]), note);
+  noteLost(lostWords(page.words, [...shown, ...found.keys(), ...visibleWords(root)]), note);
   const blocks = [...codeOf(data), ...parts.files.values()];
   noteChanged(page.code, writtenCode(root, blocks, [title, description]), notes, note);
   return { data, manifests: parts.files, mdx, root, lines, variables, preset, notes };
@@ -106,6 +107,14 @@ export function noteLost(lost: readonly string[], note: TakeNote): void {
     look: 'Compare it with the source.',
   });
 }
+
+/** The words of headings on other pages in the place of what stood for them. */
+export const withWords = (text: string, found: ReadonlyMap<string, string>): string =>
+  [...found].reduce((made, [written, words]) => made.replaceAll(written, () => words), text);
+
+/** What the headings of a page say, by the ids that they will have. */
+export const headingWords = (page: Page): ReadonlyMap<string, string> =>
+  new Map([...namedHeadings(page, idGiver()).named].map(([node, id]) => [id, plainText(node)]));
 
 /** The ids that the headings of a page will have in its lesson, by their old ids. */
 export const headingIds = (page: Page): ReadonlyMap<string, string> =>

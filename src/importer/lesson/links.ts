@@ -15,8 +15,19 @@ export interface LinkedSite {
   whyNoPicture?(address: string): { why: string; look?: string } | undefined;
   /** The id of a heading of a lesson, by the id that it had in the old page. */
   headingOf(lesson: string, fragment: string): string | undefined;
+  /** Of a book of AsciiDoc, the one place with an id that the page does not have. */
+  placeElsewhere?(fragment: string): PlaceElsewhere | undefined;
   /** Where a lesson is that its author has moved into another workshop: `x/sail`. */
   awayOf?(lesson: string): string | undefined;
+}
+
+/** A place in another lesson. */
+export interface PlaceElsewhere {
+  lesson: string;
+  /** The id of its heading; undefined for the lesson as a whole. */
+  id: string | undefined;
+  /** What its heading says, or what the lesson is called. */
+  words: string | undefined;
 }
 
 /** For a page that is imported alone: no address leads anywhere. */
@@ -31,20 +42,25 @@ const isElsewhere = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.tes
 /**
  * Changes links between pages to links between lessons, and pictures to their copies. `ids` has the new ids of the page's
  * headings by their old ones.
+ * @returns what stood for the words of a heading that is on another page, and these words
  */
 export function convertLinks(
   root: LessonNode,
   site: LinkedSite,
   ids: ReadonlyMap<string, string>,
   note: TakeNote,
-): void {
-  convertIn(root, false, { site, ids, note });
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  convertIn(root, false, { site, ids, note, found });
+  return found;
 }
 
 interface Converting {
   site: LinkedSite;
   ids: ReadonlyMap<string, string>;
   note: TakeNote;
+  /** Words of headings on other pages, by what stood for them. */
+  found: Map<string, string>;
 }
 
 function convertIn(node: LessonNode, isInLink: boolean, converting: Converting): void {
@@ -57,7 +73,8 @@ function convertIn(node: LessonNode, isInLink: boolean, converting: Converting):
   node.children = joinedTexts(made);
 }
 
-function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonNode[] {
+function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
+  const { site, ids, note } = converting;
   const url = node.url ?? '';
   if (/^(?:javascript|data|vbscript):/i.test(url.trim())) {
     const { children = [], position } = node;
@@ -78,6 +95,8 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
   if (address === '') {
     const id = ids.get(fragment.toLowerCase());
     if (id !== undefined) return [{ ...node, url: `#${id}` }];
+    const elsewhere = fragment === '' ? undefined : site.placeElsewhere?.(fragment);
+    if (elsewhere !== undefined) return [linkElsewhere(node, fragment, elsewhere, converting)];
     if (fragment !== '')
       note({
         line: lineOf(node),
@@ -115,9 +134,28 @@ function convertLink(node: LessonNode, { site, ids, note }: Converting): LessonN
       look: 'Lead it to the heading that it means: ../name/#heading.',
     });
   }
+  return [{ ...node, url: addressOf(lesson, id, site) }];
+}
+
+function addressOf(lesson: string, id: string | undefined, site: LinkedSite): string {
   const away = site.awayOf?.(lesson);
   const folder = away === undefined ? `../${lesson}` : `../../${away}`;
-  return [{ ...node, url: `${folder}/${id === undefined ? '' : `#${id}`}` }];
+  return `${folder}/${id === undefined ? '' : `#${id}`}`;
+}
+
+/** A link to a place of another page: `[id]` are the words that AsciiDoc has for one without its own while it does not see the place. */
+function linkElsewhere(
+  node: LessonNode,
+  fragment: string,
+  { lesson, id, words }: PlaceElsewhere,
+  { site, found }: Converting,
+): LessonNode {
+  const link = { ...node, url: addressOf(lesson, id, site) };
+  const written = `[${fragment}]`;
+  if (words === undefined || plainText(node) !== written) return link;
+  found.set(written, words);
+  const place = node.position === undefined ? {} : { position: node.position };
+  return { ...link, children: [{ type: 'text', value: words, ...place }] };
 }
 
 /** What an old tool would fill in has the blanks that it is written with. */
