@@ -1,0 +1,47 @@
+import { lessonName } from '#model/schema/primitives.ts';
+import type { PageHead } from './folder-chapters.ts';
+import { lessonNameOf } from './page-paths.ts';
+
+/** The lesson that each stem became before. No lesson has two pages in one language. */
+export function rememberedNames(
+  byStem: ReadonlyMap<string, readonly PageHead[]>,
+  names: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const remembered = new Map<string, string>();
+  const used = new Set<string>();
+  for (const [stem, pages] of byStem) {
+    const name = pages.map(({ path }) => names.get(path)).find((each) => each !== undefined);
+    const texts = pages.map(({ locale }) => `${name ?? ''}/${locale}`);
+    if (name === undefined || texts.some((each) => used.has(each))) continue;
+    remembered.set(stem, name);
+    for (const each of texts) used.add(each);
+  }
+  return remembered;
+}
+
+/**
+ * A name from the last part of each path, without numbers and dates; one that a page had before stays. Where two are equal, the
+ * folder's name precedes it. So it does where a page elsewhere has the name.
+ */
+export function nameLessons(
+  named: readonly { stem: string; path: string }[],
+  remembered: ReadonlyMap<string, string>,
+  isTakenFor: (name: string, stem: string) => boolean,
+): Map<string, string> {
+  const names = new Map(remembered);
+  const taken = new Set(names.values());
+  for (const { stem, path } of named.filter((each) => !names.has(each.stem))) {
+    const parts = path.split('/').map((part) => lessonNameOf(part) ?? '');
+    const last = parts.at(-1) ?? '';
+    const preferred = path === '' ? 'introduction' : last === '' ? 'lesson' : last;
+    const folder = parts.at(-2) ?? '';
+    const second = folder === '' ? preferred : `${folder}-${preferred}`;
+    const isTaken = (name: string): boolean =>
+      taken.has(name) || !lessonName.safeParse(name).success || isTakenFor(name, stem);
+    let name = isTaken(preferred) ? second : preferred;
+    for (let number = 2; isTaken(name); number += 1) name = `${second}-${number}`;
+    taken.add(name);
+    names.set(stem, name);
+  }
+  return names;
+}
