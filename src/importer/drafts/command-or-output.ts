@@ -134,7 +134,10 @@ function isOfFile(value: string, { command, announced, programs }: Around): bool
   const first = firstLineOf(value);
   const [, test] = /^(?:if|while|until) (?:! )?([^\s;]+)/.exec(first) ?? [];
   if (test !== undefined && value.trim().includes('\n'))
-    return announced === 'output' || !(/^[[(!]/.test(test) || beginsWithProgram(test, programs));
+    return (
+      announced === 'output' ||
+      !(/^(?:[[(!:]|command$)/.test(test) || beginsWithProgram(test, programs))
+    );
   return command === undefined && areUnusedSettings(value, programs);
 }
 

@@ -20,7 +20,7 @@ export function splitScript(text: string): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
   const aboutNext = aboveCommands(lines, isCommandShaped);
-  const below = belowComments(lines);
+  const below = belowComments(lines, /^\s*#/);
   let isOutput = false;
   let isData = false;
   let hasCommand = false;

@@ -41,8 +41,8 @@ function areSettings(lines: readonly string[]): boolean {
   return (
     begins !== undefined &&
     promptedCommand(begins) === undefined &&
-    /^\s*(?:\[[^[\]]+\]\s*$|[\w.-]+ ?=)/.test(first) &&
-    others.every((line) => /^\s*(?:\[|[\w.-]+ ?=)/.test(line))
+    /^\s*(?:\[[^[\]]+\]\s*$|[\w.-]+ *=)/.test(first) &&
+    others.every((line) => /^\s*(?:\[|[\w.-]+ *=)/.test(line))
   );
 }
 

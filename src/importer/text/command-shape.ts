@@ -159,10 +159,13 @@ const hasWords =
 const toRoot = /^(?:sudo +(?:-[is]|(?:ba)?sh)|(?:sudo +)?su(?: +(?:-l?|--login))?(?: +root)?)$/;
 const belowRoot = /^\s*# [a-z./]/;
 
-/** Whether a command prints a file or an object, in which a comment may stand; a table has none. */
+/** Whether a command prints a file or an object, in which a comment may stand; a table has none, and what writes a file prints none. */
 export const printsText = (command: string): boolean =>
-  !/^\s*(?:kubectl|k|oc)\s+get\s(?!.*\s(?:-o|--output))/.test(command) &&
   /^\s*(?:sudo\s+)?(?:cat|bat|head|tail|less|more|sed|grep|curl)\s|\s(?:get|describe|config|show|logs|env)(?:\s|$)/.test(
+    command,
+  ) &&
+  !/^\s*(?:kubectl|k|oc)\s+get\s(?!.*\s(?:-o|--output))/.test(command) &&
+  !/<<|\s>>?\s*[^\s&]|^\s*(?:sudo\s+)?(?:sed\s(?:.*\s)?-i|curl\s(?:.*\s)?(?:-[a-zA-Z]*[oO]|--output|--remote-name)(?:\s|$))/.test(
     command,
   );
 
@@ -170,13 +173,16 @@ export const printsText = (command: string): boolean =>
 export const beginsFile = (below: string): boolean =>
   below.trim() !== '' && promptedCommand(below) === undefined;
 
-/** For each line where the first one below it stands that begins like no comment. */
-export function belowComments(lines: readonly string[]): readonly number[] {
+/** For each line where the first one below it stands that is none of those to be passed: comments, and empty lines. */
+export function belowComments(
+  lines: readonly string[],
+  passed: RegExp = /^\s*(?:#|$)/,
+): readonly number[] {
   const found: number[] = [];
   let below = lines.length;
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     found.push(below);
-    if (!/^\s*#/.test(lines[at] ?? '')) below = at;
+    if (!passed.test(lines[at] ?? '')) below = at;
   }
   return found.toReversed();
 }

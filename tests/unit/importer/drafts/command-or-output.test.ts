@@ -54,6 +54,11 @@ test.each<[string, string[], string]>([
     'commands',
   ],
   [
+    'a test of what is there',
+    [run, '## B', fence('', 'if ! command -v boatctl; then', '  curl boats', 'fi')],
+    'commands',
+  ],
+  [
     'a session with a name to fill in',
     [fence('', '$ cd boats', '$ kubectl apply -f [your-boat].yaml')],
     'commands',
