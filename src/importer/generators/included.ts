@@ -1,5 +1,5 @@
 import { mdxImports } from './mdx-imports.ts';
-import { mkDocsSettingsOf } from './mkdocs-settings.ts';
+import { snippetPaths } from './mkdocs-settings.ts';
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
 import { textOfFile } from '#importer/text/private-signs.ts';
 import type { Flavour } from './flavour.ts';
@@ -82,7 +82,9 @@ function shownText(
   { address, place = address, folders, part, values }: Include,
   parts: SiteParts,
 ): string | undefined {
-  const all = [...folders, ...snippetFolders(place, parts)];
+  // What the settings name comes first: a folder of another language may have a file of that name.
+  const named = place.startsWith('@site/') ? snippetPaths(parts, 'base_path') : [];
+  const all = [...named, ...folders];
   const file = parts.fileOf(place, all) ?? parts.fileOf(address, all);
   if (file === undefined || /\{%-?\s*(?:if|for|unless|case|assign|capture)\b/.test(file))
     return undefined;
@@ -98,13 +100,6 @@ function shownText(
     .slice(start + 1, end)
     .filter((line) => !isBorder(line))
     .join('\n');
-}
-
-/** The folders that settings of MkDocs name for snippets. */
-function snippetFolders(place: string, parts: SiteParts): string[] {
-  if (!place.startsWith('@site/')) return [];
-  const paths = mkDocsSettingsOf(parts)?.extensions.get('pymdownx.snippets')?.['base_path'] ?? [];
-  return [paths].flat().filter((path): path is string => typeof path === 'string');
 }
 
 /** `;--8<-- "file"` shows the sign of a snippet and no file; undefined for any other line. */

@@ -1,9 +1,9 @@
-import { parse } from 'yaml';
 import { codeReader } from '#importer/text/code-reader.ts';
 import { textOfFile } from '#importer/text/private-signs.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { codeParts } from './marked-text.ts';
 import { isPlacedMark } from './mkdocs.ts';
+import { snippetPaths } from './mkdocs-settings.ts';
 import type { PageLines } from './marked-text.ts';
 
 /** Nothing but a title stands behind the address: `[1]: Boats of the harbour` is text. */
@@ -75,40 +75,13 @@ function withAppended(page: PageLines, parts: SiteParts): PageLines {
 }
 
 function appendedTo(parts: SiteParts): string[] {
-  const settings = ['mkdocs.yml', 'mkdocs.yaml']
-    .map((name) => parts.fileOf(`/${name}`, ['.']))
-    .find((text) => text?.includes('auto_append') === true);
-  if (settings === undefined) return [];
-  const { files, folders } = snippetsIn(settings);
-  return files.flatMap(
+  const folders = snippetPaths(parts, 'base_path').map((path) => `${path.replace(/\/$/, '')}/`);
+  return snippetPaths(parts, 'auto_append').flatMap(
     (file) =>
-      folders
+      ['', ...folders]
         .map((folder) => parts.fileOf(`/${folder}${file}`, ['.']))
         .find((text) => text !== undefined) ?? [],
   );
-}
-
-/** What settings say of extensions. All else in them, above all the menu of a large site, would be parsed for each page. */
-const ofExtensions = /^markdown_extensions:.*(?:\n(?:[\s#-].*)?)*/m;
-
-/** The files that settings say to append to each page, and the folders that they may be in; none where they cannot be read. */
-function snippetsIn(settings: string): { files: string[]; folders: string[] } {
-  try {
-    const [own = ''] = ofExtensions.exec(settings) ?? [];
-    const data = parse(own, { logLevel: 'silent' }) as {
-      markdown_extensions?: { 'pymdownx.snippets'?: Record<string, unknown> }[];
-    } | null;
-    const extensions = [data?.markdown_extensions ?? []].flat();
-    const found = extensions.map((each) => each['pymdownx.snippets'] ?? {});
-    const textsOf = (key: string): string[] =>
-      found
-        .flatMap((each) => each[key] ?? [])
-        .filter((path): path is string => typeof path === 'string');
-    const folders = textsOf('base_path').map((path) => `${path.replace(/\/$/, '')}/`);
-    return { files: textsOf('auto_append'), folders: ['', ...folders] };
-  } catch {
-    return { files: [], folders: [] };
-  }
 }
 
 const isName = (text: string): boolean => definition.test(text) || abbreviation.test(text);

@@ -15,7 +15,7 @@ export interface MkDocsSettings {
 const sections = /^(?:markdown_extensions|plugins|theme):.*(?:\n(?:[\s#-].*)?)*/gm;
 
 /** The settings of the last page: a site has one file of them, and thousands of pages. */
-let last: { text: string; settings: MkDocsSettings } | undefined;
+let last: { text: string; settings: MkDocsSettings | undefined } | undefined;
 
 /** undefined for a page without a site, or one whose settings cannot be read. */
 export function mkDocsSettingsOf(parts: SiteParts): MkDocsSettings | undefined {
@@ -23,22 +23,30 @@ export function mkDocsSettingsOf(parts: SiteParts): MkDocsSettings | undefined {
     .map((name) => parts.fileOf(`/${name}`, ['.']))
     .find((each) => each !== undefined);
   if (text === undefined) return undefined;
-  if (last?.text === text) return last.settings;
+  if (last?.text !== text) last = { text, settings: settingsIn(text) };
+  return last.settings;
+}
+
+function settingsIn(text: string): MkDocsSettings | undefined {
   try {
     const own = [...text.matchAll(sections)].map(([section]) => section).join('\n');
     const data = parse(own, { logLevel: 'silent' }) as Options | null;
     const theme = data?.['theme'];
-    const settings = {
+    return {
       features: new Set([isOptions(theme) ? theme['features'] : []].flat()),
       extensions: namedIn(data?.['markdown_extensions']),
       plugins: namedIn(data?.['plugins']),
     };
-    last = { text, settings };
-    return settings;
   } catch {
     return undefined;
   }
 }
+
+/** What settings of snippets name: the folders that they are in, or the files that each page has at its end. */
+export const snippetPaths = (parts: SiteParts, key: 'base_path' | 'auto_append'): string[] =>
+  [mkDocsSettingsOf(parts)?.extensions.get('pymdownx.snippets')?.[key] ?? []]
+    .flat()
+    .filter((path): path is string => typeof path === 'string');
 
 /** `- name`, `- name: options`, or the same as one object. */
 const namedIn = (value: unknown): Map<string, Options> =>

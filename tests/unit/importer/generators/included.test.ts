@@ -148,3 +148,23 @@ describe('A value of the site in code', () => {
     expect(notes.map(({ changes }) => changes)).toEqual([[{ before, after }]]);
   });
 });
+
+test('Snippets are looked for first where the settings of MkDocs say', () => {
+  const settings =
+    'markdown_extensions:\n  - pymdownx.snippets:\n      base_path: [parts/de, parts]\n';
+  const files: Readonly<Record<string, string>> = {
+    'parts/de/a.md': 'Boote',
+    'parts/a.md': 'Boats',
+    'docs/a.md': 'Another',
+  };
+  const parts: SiteParts = {
+    ...site({}),
+    fileOf: (address, folders) =>
+      address === '/mkdocs.yml'
+        ? settings
+        : folders
+            .map((folder) => files[address.replace('@site', folder)])
+            .find((text) => text !== undefined),
+  };
+  expect(shown('mkdocs', '--8<-- "a.md"', parts).text).toBe('Boote');
+});
