@@ -10,6 +10,7 @@ import { idGiver, nameDrafts } from './name-drafts.ts';
 import type { GiveId, DraftedParts } from './name-drafts.ts';
 import { lostWords, textsIn, visibleWords } from '#importer/text/page-words.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
+import { withLooksTogether } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
@@ -78,7 +79,8 @@ export function importLesson(
   noteLost(lostWords(page.words, [...shown, ...found.keys(), ...visibleWords(root)]), note);
   const blocks = [...codeOf(data), ...parts.files.values()];
   noteChanged(page.code, writtenCode(root, blocks, [title, description]), notes, note);
-  return { data, manifests: parts.files, mdx, root, lines, variables, preset, notes };
+  const together = withLooksTogether(notes);
+  return { data, manifests: parts.files, mdx, root, lines, variables, preset, notes: together };
 }
 
 const codeOf = ({ commands = {}, outputs = {} }: LessonYaml): string[] => [

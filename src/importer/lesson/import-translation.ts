@@ -11,6 +11,7 @@ import type { LinkedSite } from './links.ts';
 import { noteChanged, writtenCode } from './conserve.ts';
 import { aloneAs, noteLost, oldIds, setHeadingId, withWords } from './import-lesson.ts';
 import type { ImportedWorkshop } from './import-lesson.ts';
+import { withLooksTogether } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
@@ -64,7 +65,7 @@ export function importTranslation(
   noteLost(lostWords(page.words, [title, ...words.keys(), ...visibleWords(root), ...shared]), note);
   const blocks = places.flatMap((each) => (each.kind === 'command' ? each.run : [each.text]));
   noteChanged(page.code, writtenCode(root, blocks, [title, description]), notes, note);
-  return { mdx, lines, notes };
+  return { mdx, lines, notes: withLooksTogether(notes) };
 }
 
 /** Where the source has its title as a heading above all others, which are a level lower for it, so has its translation. */

@@ -2,6 +2,7 @@ import { joinedTexts } from '#importer/text/joined-texts.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { fromClicks } from '#importer/text/click-address.ts';
+import { noteLook } from '#importer/looks.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -194,6 +195,15 @@ function unlinked({ position, children = [] }: LessonNode, url: string): LessonN
 
 const isShown = ({ type }: LessonNode): boolean => type === 'image';
 
+const lookNames = ['classes', 'featherlight', 'height', 'lightbox', 'width'];
+
+/** What the address of a picture says of its size and its frame to the themes of Hugo that workshops have: `?width=30pc`. */
+function lookOf(url: string): string | undefined {
+  const [, query] = url.split('?');
+  const values = new URLSearchParams(query);
+  return lookNames.some((name) => values.has(name)) ? query : undefined;
+}
+
 /** A picture that is missing, or on another site, would not be shown: it becomes its text, or a link. */
 function convertImage(
   node: LessonNode,
@@ -213,6 +223,8 @@ function convertImage(
         look: 'Say between the brackets of ![…] what it shows.',
       });
     }
+    const look = lookOf(url);
+    if (look !== undefined) noteLook({ text: look, line: lineOf(node) }, note);
     return [{ ...node, url: path }];
   }
   // A link cannot stand in a link, and one to a file that is not there would lead nowhere.

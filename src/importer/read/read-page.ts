@@ -55,7 +55,6 @@ import { withSingleSnippets } from '#importer/generators/mkdocs-snippets.ts';
 import { withoutBlocks } from '#importer/generators/mkdocs.ts';
 import { noParts } from '#importer/site-parts.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
-import { withLooksTogether } from '#importer/looks.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import { parseMarkdown, settleMarkdown } from './read-markdown.ts';
 import { plainTextPage } from './plain-text-page.ts';
@@ -135,7 +134,7 @@ export function readPage(
   ];
   return {
     ...{ file, title, description, minutes, root, words, code, anchors },
-    notes: withLooksTogether(notes),
+    notes,
   };
 }
 

@@ -385,6 +385,26 @@ describe('readyroom import of a part of a site', () => {
     );
   });
 
+  test('says of sizes in addresses of pictures that they are left out, where the picture is there', async () => {
+    mkdirSync(join(cwd, 'pages'));
+    writeFileSync(
+      join(cwd, 'pages/boat.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
+    );
+    const words = [
+      '# A',
+      '![A boat](boat.svg?featherlight=false&width=30pc)',
+      '![Two](boat.svg?raw=true)',
+      '![Three](boat.svg?width=90pc)',
+    ];
+    writeFileSync(join(cwd, 'pages/a.md'), words.join('\n\n'));
+    const { out } = await importing('pages', '--workshop', 'boats', '--locale', 'en');
+    expect(out).toContain(
+      'a.md:3: The page says how things look: featherlight=false&width=30pc (line 3), width=90pc (line 7).',
+    );
+    expect(text('boats/a/en.mdx').match(/\(\.\/images\/boat\.svg\)/g)).toHaveLength(3);
+  });
+
   test('takes one section, with names of its own', async () => {
     await site('--section', '20_apps/', '--prefix', 'apps');
     expect(readdirSync(join(cwd, 'content/boats'))).toEqual(['apps-boat', 'workshop.yaml']);
