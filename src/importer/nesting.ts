@@ -25,9 +25,10 @@ export function isTooDeep(root: LessonNode): boolean {
   return false;
 }
 
-/** Whether an error says that the stack has no more room. */
+/** Whether an error says that the stack has no more room; an expression that is compiled on what is left of it says so in its own words. */
 export const isOfStack = (error: unknown): boolean =>
-  error instanceof RangeError && error.message.includes('call stack');
+  (error instanceof RangeError && error.message.includes('call stack')) ||
+  (error instanceof SyntaxError && error.message.endsWith('Stack overflow'));
 
 const signsBefore = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/;
 
