@@ -7,6 +7,18 @@ const versionFolder = /^(.*\/)?versioned_docs\/version-[^/]+\//;
 /** A page that Docusaurus shows at the address of its folder. */
 const namedAsFolder = /^(.*\/)?([^/]+)\/\2\.mdx?$/;
 
+/** The former paths of a page of Antora: `:page-aliases: old.adoc, module:former.adoc`. */
+function aliasesOfAntora(path: string, text: string): string[] {
+  const [, component = '', own] = /^(.*\/)?modules\/([^/]+)\/pages\//.exec(path) ?? [];
+  if (own === undefined) return [];
+  const all = /^:page-aliases:[ \t]+(\S.*)$/m.exec(text)?.[1] ?? '';
+  return all.split(',').flatMap((each) => {
+    const [, module = own, file] =
+      /^(?:[\w.@-]*:)?(?:([\w.-]+):)?([\w./-]+\.adoc)$/.exec(each.trim()) ?? [];
+    return file === undefined ? [] : [`${component}modules/${module}/pages/${file}`];
+  });
+}
+
 interface AddressedPage {
   path: string;
   text: string;
@@ -31,8 +43,11 @@ export function givenAddresses({ path, text, tool }: AddressedPage): string[] {
     .map((value) =>
       value.startsWith('/') ? value.slice(1) : posix.normalize(posix.join(folder, value)),
     );
+  const aliases = aliasesOfAntora(path, text);
   const shown = [path, bare, ...named].map((each) => each.replace(versionFolder, '$1docs/'));
   const isNamed = tool === 'docusaurus';
   const folders = isNamed ? shown.map((each) => each.replace(namedAsFolder, '$1$2')) : [];
-  return [...new Set([...named, bare, ...shown, ...folders])].filter((each) => each !== path);
+  return [...new Set([...named, ...aliases, bare, ...shown, ...folders])].filter(
+    (each) => each !== path,
+  );
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
+import { antoraComponents, antoraPath, antoraPlace } from './antora.ts';
 import { givenAddresses } from './given-addresses.ts';
 import type { LinkedSite } from '#importer/lesson/links.ts';
 import type { PlannedPage } from '#importer/plan-pages.ts';
@@ -58,6 +59,10 @@ export function importSite(
       const key = keyOf(address);
       if (key !== '' && !lessons.has(key)) lessons.set(key, lesson);
     }
+  const components = antoraComponents(
+    folder,
+    pages.map(({ path }) => path),
+  );
   const onlyNamed = (name: string): string | undefined => {
     const [lesson, another] = (name === '' ? undefined : byName.get(name)) ?? [];
     return another === undefined ? lesson : undefined;
@@ -80,6 +85,10 @@ export function importSite(
   const siteOf = (page: PlannedPage): Omit<LinkedSite, 'headingOf'> => ({
     lessonOf: (address) => {
       const path = decode(address.split('?', 1)[0] ?? '');
+      const ofAntora = antoraPath(page.path, path, components);
+      if (ofAntora === 'none') return undefined;
+      const known = ofAntora === undefined ? undefined : lessons.get(keyOf(ofAntora));
+      if (known !== undefined) return known;
       const [whole = '', ...others] = candidates(page.path, path);
       const at = (each: string): string | undefined => lessons.get(keyOf(each));
       const first = (made: readonly (string | undefined)[]): string | undefined =>
@@ -188,9 +197,18 @@ function translatedNames({ tool, locale }: PlannedPage, path: string): string[] 
 function pictureFile(folder: string, page: string, address: string): string | undefined {
   const inServed = (path: string): string[] =>
     servedFolders(folder, page).map((each) => join(each, path));
+  const { component = '', module = '' } = antoraPlace(page) ?? {};
+  const ofAntora = [
+    join(folder, component, address),
+    join(folder, component, 'modules', module, 'images', address),
+  ];
   const places = address.startsWith('/')
-    ? inServed(address)
-    : [join(folder, dirname(page), address), ...inServed(address.replace(/^(?:\.{1,2}\/)+/, ''))];
+    ? [...(module === '' ? [] : ofAntora), ...inServed(address)]
+    : [
+        ...(module === '' ? [] : ofAntora.slice(1)),
+        join(folder, dirname(page), address),
+        ...inServed(address.replace(/^(?:\.{1,2}\/)+/, '')),
+      ];
   return places.find((each) => existsSync(each) && statSync(each).isFile());
 }
 

@@ -159,9 +159,14 @@ function linkElsewhere(
   return { ...link, children: [{ type: 'text', value: words, ...place }] };
 }
 
-/** What an old tool would fill in has the blanks that it is written with. */
+/** What an old tool would fill in has the blanks that it is written with, and a page of Antora its component and module. */
 const asWritten = (url: string): string =>
   url
+    .replace(
+      /^(?:\/([^/@]*@[^/@]*))?\/modules\/([^/]+)\/pages\//,
+      (_, of: string | undefined, module: string) =>
+        `${(of ?? '').replace(/^@/, '')}${of === undefined ? '' : ':'}${module}:`,
+    )
     .split('{{')
     .map((part, index) => {
       const end = index === 0 ? 0 : part.indexOf('}}') + 1;

@@ -287,7 +287,8 @@ function imageOf(block: AbstractBlock, line: number): LessonNode {
   const alt: unknown = block.getAttribute('alt');
   const image: LessonNode = {
     type: 'image',
-    url: target.replace(/^[\w.-]+:(?!\/\/)/, ''),
+    // Of Antora: `module:boat.png`.
+    url: target.replace(/^(?:[\w.-]+:)?([\w.-]+):(?!\/\/)/, '/modules/$1/images/'),
     alt: typeof alt === 'string' ? alt : '',
     title: null,
   };

@@ -124,7 +124,7 @@ export async function readAsciiDoc(source: string, parts: SiteParts): Promise<As
   children.push(...takeFootnotes(children, document.getFootnotes()));
   const read = [source, ...brought].join('\n');
   for (const { node } of walk(root)) {
-    if (node.type === 'link') node.url = withoutComponent(node.url ?? '');
+    if (node.type === 'link') node.url = antoraAddress(node.url ?? '');
     // So that the library does not ask for it again.
     if (node.value !== undefined) node.value = shown(node.value.replaceAll(/\\(?=include::)/g, ''));
     if (node.type === 'inlineCode') node.value = asTyped(node.value ?? '', read);
@@ -247,11 +247,18 @@ const attributesText = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${value.includes(',') ? `"${value}"` : value}`)
     .join(',');
 
-/** The address of a page of Antora, which may name the component and the module before it: `module:page.html`. */
-const withoutComponent = (url: string): string =>
-  /^(?:https?|mailto|ftp):/.test(url)
-    ? url
-    : url.replace(/^(?:[\w.-]*:){1,2}(?=[\w./-]+\.html)/, '');
+/** The address of a page of Antora, which may name version, component and module: `1.0@component:module:page.html` as a path. */
+function antoraAddress(url: string): string {
+  if (/^(?:https?|mailto|ftp):/.test(url)) return url;
+  const [, version = '', component, module = '', path = ''] =
+    /^(?:([\w.-]*)@)?(?:([\w.-]*):)?(?:([\w.-]*):)?([\w./-]+\.html(?:#.*)?)$/.exec(url) ?? [];
+  // Of a single name before a colon, the library's pattern takes the first group.
+  const names = url.split(':').length - 1;
+  if (path === '' || (names === 0 && version === '')) return url;
+  const [of, within] = names === 1 ? ['', component ?? ''] : [component ?? '', module];
+  const top = names === 1 && version === '' ? '' : `/${version}@${of}`;
+  return `${top}/modules/${within === '' ? 'ROOT' : within}/pages/${path}`;
+}
 
 /** The attributes that Antora gives to all pages of a site: how it makes ids of headings, and those of antora.yml. */
 function siteAttributes(parts: SiteParts): Record<string, string> {

@@ -517,6 +517,48 @@ describe('readyroom import of pages that link to each other', () => {
     );
   });
 
+  test('knows pages and pictures of Antora by version, component and module, and by former paths', async () => {
+    const ofBoats = 'docs/boats/modules';
+    await pages({
+      'docs/boats/antora.yml': "name: boats\nversion: '2.1'\n",
+      'docs/harbour/antora.yml': 'name: harbour\nversion: ~\n',
+      [`${ofBoats}/ROOT/pages/index.adoc`]:
+        '= Boats\n:page-aliases: old.adoc, ropes:former.adoc\n\nxref:harbour::index.adoc[one] xref:ropes:index.adoc#knot[two] xref:sub/a.adoc[three]\n\nimage::ropes:knot.svg[Knot]\n\nimage::deck.svg[Deck]\n',
+      [`${ofBoats}/ROOT/pages/sub/a.adoc`]:
+        '= A\n\nxref:index.adoc[one] xref:old.adoc[two] xref:2.1@boats:ropes:index.adoc[three] xref:2.0@boats::index.adoc[four] xref:ropes:former.adoc[five]\n',
+      [`${ofBoats}/ropes/pages/index.adoc`]:
+        '= Ropes\n\n[#knot]\n== Knots\n\nxref:ROOT:index.adoc[one]\n',
+      'docs/harbour/modules/ROOT/pages/index.adoc':
+        '= The harbour\n\nxref:boats::index.adoc[one] xref:index.adoc[two] xref:gone::index.adoc[three]\n',
+      ...{
+        [`${ofBoats}/ROOT/images/deck.svg`]: drawing(),
+        [`${ofBoats}/ropes/images/knot.svg`]: drawing(),
+      },
+    });
+    const prose = (title: string): string =>
+      readdirSync(join(cwd, 'content/w'))
+        .filter((name) => name !== 'workshop.yaml')
+        .map((name) => text(`w/${name}/en.mdx`))
+        .find((each) => each.includes(`title: ${title}\n`)) ?? '';
+    const lesson = (title: string): string =>
+      readdirSync(join(cwd, 'content/w')).find(
+        (name) =>
+          name !== 'workshop.yaml' && text(`w/${name}/en.mdx`).includes(`title: ${title}\n`),
+      ) ?? '';
+    const [boats, ropes, harbour] = [lesson('Boats'), lesson('Ropes'), lesson('The harbour')];
+    expect(prose('Boats')).toContain(
+      `[one](../${harbour}/) [two](../${ropes}/#knot) [three](../a/)`,
+    );
+    expect(prose('Boats')).toContain('![Knot](./images/knot.svg)');
+    expect(prose('Boats')).toContain('![Deck](./images/deck.svg)');
+    expect(prose('A')).toContain(
+      `[one](../${boats}/) [two](../${boats}/) [three](../${ropes}/) four (`,
+    );
+    expect(prose('A')).toContain(`[five](../${boats}/)`);
+    expect(prose('Ropes')).toContain(`[one](../${boats}/)`);
+    expect(prose('The harbour')).toContain(`[one](../${boats}/) [two](../${harbour}/) three (`);
+  });
+
   test('lists what the menu of a site has besides pages, as long as it has it', async () => {
     const menu = (items: string): Record<string, string> => ({
       'docusaurus.config.js': 'export default { title: "Boats" };',
