@@ -5,7 +5,8 @@ import type { PageLines } from './marked-text.ts';
 
 /**
  * Python-Markdown sets the text of any item in by four columns, other parsers by the width of its sign: a fence that is set in by
- * more than they allow goes to where they begin the text of the item.
+ * more than they allow goes to where they begin the text of the item, and code that is set in loses the blanks that they would
+ * take for its own.
  */
 export function withItemFences({ texts, lines }: PageLines): PageLines {
   const placeOf = placeReader();
@@ -15,8 +16,11 @@ export function withItemFences({ texts, lines }: PageLines): PageLines {
     if (!fences.isOpen()) {
       const { margin, isCode } = placeOf(text);
       const own = blankColumns(/^[ \t]*/.exec(text)?.[0] ?? '');
-      const isDeep = isCode && margin > 0 && own < 4 * Math.ceil(margin / 4) + 4;
+      const textAt = 4 * Math.ceil(margin / 4);
+      const isDeep = isCode && margin > 0 && own < textAt + 4;
       shift = isDeep && fenceAt(text) !== undefined ? own - margin : 0;
+      if (isCode && own >= textAt + 4 && fenceAt(text) === undefined)
+        return ' '.repeat(margin + 4) + setOut(text, textAt + 4);
     }
     return fences.read(text) === 'fence' ? setOut(text, shift) : text;
   });
