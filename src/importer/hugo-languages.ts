@@ -21,17 +21,21 @@ function languageFolders(files: readonly MenuFile[]): LanguageFolder[] {
   const folders = files.flatMap((file): LanguageFolder[] => {
     if (!settings.test(file.path)) return [];
     const data = dataIn(file);
-    const languages = ofLanguages.test(file.path) ? data : data['languages'];
+    const languages = ofLanguages.test(file.path) ? data : named(data, 'languages');
     const above = folderOf(file.path).replace(/(?:^|\/)config\/_default$/, '');
     const top = above === '' ? '' : `${above}/`;
     return Object.entries(isData(languages) ? languages : {}).flatMap(([tag, value]) => {
-      const named = isData(value) ? (value['contentDir'] ?? value['contentdir']) : undefined;
-      if (typeof named !== 'string') return [];
-      return [{ folder: `${top}${named.replace(/^\.\//, '').replace(/\/$/, '')}/`, tag, top }];
+      const content = isData(value) ? named(value, 'contentdir') : undefined;
+      if (typeof content !== 'string') return [];
+      return [{ folder: `${top}${content.replace(/^\.\//, '').replace(/\/$/, '')}/`, tag, top }];
     });
   });
   return folders.toSorted((one, other) => other.folder.length - one.folder.length);
 }
+
+/** What the settings of Hugo say under a name, which may be in letters of any size: `[Languages]`. */
+const named = (data: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.entries(data).find(([key]) => key.toLowerCase() === name)?.[1];
 
 /** Says of a path what the settings of Hugo say of its language; undefined where they say nothing. All pages of a site have stems in one folder. */
 export function languageReader(

@@ -35,6 +35,12 @@ describe('The languages of a site of Hugo', () => {
     expect(lessons(settings, paths, name)).toEqual(['a en', 'a pt-BR']);
   });
 
+  test('may be named in letters of any size, as all settings may', () => {
+    const settings =
+      '[Languages.en]\nContentDir = "english"\n[Languages.PT]\nCONTENTDIR = "brasil"\n';
+    expect(lessons(settings, ['english/a.md', 'brasil/a.md'])).toEqual(['a en', 'a pt-BR']);
+  });
+
   test('are told where Readyroom has no such language', () => {
     const settings = '[languages.en]\ncontentDir = "c.en"\n[languages.he]\ncontentDir = "c.he"\n';
     const why = '"he" is no language of Readyroom';
