@@ -60,7 +60,7 @@ export function lessonsOfPages(
   survey = surveyOf(pages, surroundings),
 ): { made: MadePage[]; refused: RefusedPage[] } {
   const { siteOf, placesOf: existing, complain = () => undefined, declared } = surroundings;
-  const { read, deep, flavourOf, assigned, headingOf, placeElsewhere } = survey;
+  const { read, deep, flavourOf, assigned, headingOf, titleOf, placeElsewhere } = survey;
   const made: MadePage[] = [];
   const refused: RefusedPage[] = [];
   const places = new Map<string, readonly NamedPart[]>();
@@ -83,7 +83,10 @@ export function lessonsOfPages(
     content.notes.push(...scriptNotes(page, surroundings.partsOf?.(page) ?? noParts));
     content.minutes ??= page.minutes;
     const ofBook = isAsciiDoc(page.path) ? { placeElsewhere } : {};
-    const site = { ...siteOf(page), headingOf, ...ofBook };
+    const ofAntora = isOfAntora(page.path)
+      ? { titleOf: (lesson: string) => titleOf(lesson, page.locale) }
+      : {};
+    const site = { ...siteOf(page), headingOf, ...ofBook, ...ofAntora };
     const context = { lesson: page.lesson, workshop, complain };
     const common = { page, flavour: flavourOf(page), title: content.title };
     if (known === undefined) {
@@ -98,6 +101,9 @@ export function lessonsOfPages(
   }
   return { made, refused };
 }
+
+/** Where Antora has its pages: it shows the title of a page for a link without words, and AsciiDoc alone its address. */
+const isOfAntora = (path: string): boolean => /(?:^|\/)modules\/[^/]+\/pages\/.*\.adoc$/.test(path);
 
 const nothingNew: Pick<MadePage, 'counts' | 'commands' | 'variables' | 'preset'> = {
   counts: { commands: 0, outputs: 0, manifests: 0, checks: 0 },

@@ -49,6 +49,8 @@ export interface Survey {
   /** The variables that some command of the workshop sets. */
   assigned: ReadonlySet<string>;
   headingOf: LinkedSite['headingOf'];
+  /** The title of the page of a lesson in a language. */
+  titleOf(lesson: string, locale: string): string | undefined;
   placeElsewhere: NonNullable<LinkedSite['placeElsewhere']>;
 }
 
@@ -76,6 +78,7 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
   const assigned = new Set(commands.flatMap(assignedBy));
   const headings = new Map<string, ReadonlyMap<string, string>>();
   const chapters = new Map<string, BookChapter | undefined>();
+  const titles = new Map<string, string>();
   const deep = new Set<PlannedPage>();
   for (const page of pages) {
     const content = unlessTooDeep(page, surroundings, read);
@@ -83,6 +86,7 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
       deep.add(page);
       continue;
     }
+    titles.set(`${page.lesson} ${page.locale}`, content.title);
     keptLength += page.text.length;
     if (keptLength <= KEPT || pages.length === 1) kept.set(page, content);
     for (const run of draftedCommands(content.root))
@@ -94,7 +98,9 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
   }
   const headingOf = headingsOf(headings, placesOf);
   const placeElsewhere = placeFinder([...chapters.values()].filter((each) => each !== undefined));
-  return { read, deep, flavourOf, assigned, headingOf, placeElsewhere };
+  const titleOf = (lesson: string, locale: string): string | undefined =>
+    titles.get(`${lesson} ${locale}`);
+  return { read, deep, flavourOf, assigned, headingOf, titleOf, placeElsewhere };
 }
 
 /** A page as it is read; undefined where its blocks stand in each other too deep. */

@@ -3,6 +3,7 @@ import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { fromClicks } from '#importer/text/click-address.ts';
 import { noteLook } from '#importer/looks.ts';
+import { antoraAddress } from '#importer/read/antora-address.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 
@@ -16,6 +17,8 @@ export interface LinkedSite {
   whyNoPicture?(address: string): { why: string; look?: string } | undefined;
   /** The id of a heading of a lesson, by the id that it had in the old page. */
   headingOf(lesson: string, fragment: string): string | undefined;
+  /** The title of the page that a lesson is made of, where a link to it without words shows that: in Antora. */
+  titleOf?(lesson: string): string | undefined;
   /** Of a book of AsciiDoc, the one place with an id that the page does not have. */
   placeElsewhere?(fragment: string): PlaceElsewhere | undefined;
   /** Where a lesson is that its author has moved into another workshop: `x/sail`. */
@@ -43,7 +46,7 @@ const isElsewhere = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.tes
 /**
  * Changes links between pages to links between lessons, and pictures to their copies. `ids` has the new ids of the page's
  * headings by their old ones.
- * @returns what stood for the words of a heading that is on another page, and these words
+ * @returns what stood for the words of a heading or a title that is on another page, and these words
  */
 export function convertLinks(
   root: LessonNode,
@@ -60,7 +63,7 @@ interface Converting {
   site: LinkedSite;
   ids: ReadonlyMap<string, string>;
   note: TakeNote;
-  /** Words of headings on other pages, by what stood for them. */
+  /** Words of headings and titles on other pages, by what stood for them. */
   found: Map<string, string>;
 }
 
@@ -135,7 +138,10 @@ function convertLink(node: LessonNode, converting: Converting): LessonNode[] {
       look: 'Lead it to the heading that it means: ../name/#heading.',
     });
   }
-  return [{ ...node, url: addressOf(lesson, id, site) }];
+  const link = { ...node, url: addressOf(lesson, id, site) };
+  const words = plainText(node);
+  const isBare = words !== '' && fragment === '' && antoraAddress(words) === url;
+  return [isBare ? reworded(link, words, site.titleOf?.(lesson), converting) : link];
 }
 
 function addressOf(lesson: string, id: string | undefined, site: LinkedSite): string {
@@ -149,13 +155,23 @@ function linkElsewhere(
   node: LessonNode,
   fragment: string,
   { lesson, id, words }: PlaceElsewhere,
-  { site, found }: Converting,
+  converting: Converting,
 ): LessonNode {
-  const link = { ...node, url: addressOf(lesson, id, site) };
+  const link = { ...node, url: addressOf(lesson, id, converting.site) };
   const written = `[${fragment}]`;
-  if (words === undefined || plainText(node) !== written) return link;
+  return plainText(node) === written ? reworded(link, written, words, converting) : link;
+}
+
+/** A link with the words that it shows in the place of what stands for them. */
+function reworded(
+  link: LessonNode,
+  written: string,
+  words: string | undefined,
+  { found }: Converting,
+): LessonNode {
+  if (words === undefined) return link;
   found.set(written, words);
-  const place = node.position === undefined ? {} : { position: node.position };
+  const place = link.position === undefined ? {} : { position: link.position };
   return { ...link, children: [{ type: 'text', value: words, ...place }] };
 }
 

@@ -8,6 +8,7 @@ import type { SiteParts } from '#importer/site-parts.ts';
 import { noteLook } from '#importer/looks.ts';
 import { anchorsIn } from '#importer/text/anchors.ts';
 import type { LinkTarget } from '#importer/text/anchors.ts';
+import { antoraAddress } from './antora-address.ts';
 import { noteAddresses } from './asciidoc-addresses.ts';
 import { blocksOf, textOfHtml } from './asciidoc-blocks.ts';
 import { numberFootnotes, takeFootnotes } from './asciidoc-footnotes.ts';
@@ -246,19 +247,6 @@ const attributesText = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
     .map(([name, value]) => `${name}=${value.includes(',') ? `"${value}"` : value}`)
     .join(',');
-
-/** The address of a page of Antora, which may name version, component and module: `1.0@component:module:page.html` as a path. */
-function antoraAddress(url: string): string {
-  if (/^(?:https?|mailto|ftp):/.test(url)) return url;
-  const [, version = '', component, module = '', path = ''] =
-    /^(?:([\w.-]*)@)?(?:([\w.-]*):)?(?:([\w.-]*):)?([\w./-]+\.html(?:#.*)?)$/.exec(url) ?? [];
-  // Of a single name before a colon, the library's pattern takes the first group.
-  const names = url.split(':').length - 1;
-  if (path === '' || (names === 0 && version === '')) return url;
-  const [of, within] = names === 1 ? ['', component ?? ''] : [component ?? '', module];
-  const top = names === 1 && version === '' ? '' : `/${version}@${of}`;
-  return `${top}/modules/${within === '' ? 'ROOT' : within}/pages/${path}`;
-}
 
 /** The attributes that Antora gives to all pages of a site: how it makes ids of headings, and those of antora.yml. */
 function siteAttributes(parts: SiteParts): Record<string, string> {

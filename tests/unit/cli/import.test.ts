@@ -559,6 +559,27 @@ describe('readyroom import of pages that link to each other', () => {
     expect(prose('The harbour')).toContain(`[one](../${boats}/) [two](../${harbour}/) three (`);
   });
 
+  test('gives a link of Antora without words the title of its page, and that of AsciiDoc alone its address', async () => {
+    const pagesOfBoats = 'boats/modules/ROOT/pages';
+    await pages({
+      'boats/antora.yml': 'name: boats\nversion: ~\n',
+      'harbour/antora.yml': 'name: harbour\nversion: ~\n',
+      [`${pagesOfBoats}/sail.adoc`]:
+        '= Sail\n\nFirst xref:build.adoc[], then xref:harbour::piers.adoc[].\n\nxref:build.adoc#keel[keel] xref:build.adoc[building] xref:gone.adoc[]\n',
+      [`${pagesOfBoats}/build.adoc`]: '= Build a *boat*\n\n[#keel]\n== The keel\n\nWood.\n',
+      'harbour/modules/ROOT/pages/piers.adoc': '= The piers\n\nxref:boats::sail.adoc[]\n',
+      'notes/one.adoc': '= One\n\nxref:two.adoc[]\n',
+      'notes/two.adoc': '= Two\n\nWords.\n',
+    });
+    const prose = (lesson: string): string => text(`w/${lesson}/en.mdx`);
+    expect(prose('sail')).toContain('description: First Build a boat, then The piers.\n');
+    expect(prose('sail')).toContain(
+      'First [Build a boat](../build/), then [The piers](../piers/).\n\n[keel](../build/#keel) [building](../build/) `gone.html`\n',
+    );
+    expect(prose('piers')).toContain('[Sail](../sail/)');
+    expect(prose('one')).toContain('[two.html](../two/)');
+  });
+
   test('lists what the menu of a site has besides pages, as long as it has it', async () => {
     const menu = (items: string): Record<string, string> => ({
       'docusaurus.config.js': 'export default { title: "Boats" };',

@@ -1,0 +1,12 @@
+/** The address of a page of Antora, which may name version, component and module: `1.0@component:module:page.html` as a path. */
+export function antoraAddress(url: string): string {
+  if (/^(?:https?|mailto|ftp):/.test(url)) return url;
+  const [, version = '', component, module = '', path = ''] =
+    /^(?:([\w.-]*)@)?(?:([\w.-]*):)?(?:([\w.-]*):)?([\w./-]+\.html(?:#.*)?)$/.exec(url) ?? [];
+  // Of a single name before a colon, the library's pattern takes the first group.
+  const names = url.split(':').length - 1;
+  if (path === '' || (names === 0 && version === '')) return url;
+  const [of, within] = names === 1 ? ['', component ?? ''] : [component ?? '', module];
+  const top = names === 1 && version === '' ? '' : `/${version}@${of}`;
+  return `${top}/modules/${within === '' ? 'ROOT' : within}/pages/${path}`;
+}
