@@ -20,3 +20,33 @@ export function withCommentsBehind({ texts, lines }: PageLines): PageLines {
   });
   return { texts: shown, lines };
 }
+
+/** A comment that begins a line, or what an item or a quotation has in it, and does not end there. */
+const opened = /^(?:[\s>]|(?:[-*+]|\d{1,9}[.)])\s)*<!--(?:(?!-->).)*$/;
+const ending = '-->';
+
+interface CommentReader {
+  /** How many signs at the start of a line are of a comment that began above it. */
+  signsIn: (index: number) => number;
+  /** Whether a comment of several lines begins in a line that is no code. */
+  begins: (index: number) => boolean;
+}
+
+/** Finds the comments of several lines while the lines of a page are read in order; one that never ends is none. */
+export function commentReader(texts: readonly string[]): CommentReader {
+  const lastEnd = texts.findLastIndex((text) => text.includes(ending));
+  let end = -1;
+  return {
+    signsIn: (index) => {
+      const text = texts[index] ?? '';
+      if (index < end) return text.length;
+      return index === end ? text.indexOf(ending) + ending.length : 0;
+    },
+    begins: (index) => {
+      if (index >= lastEnd || !opened.test(texts[index] ?? '')) return false;
+      end = index + 1;
+      while (texts[end]?.includes(ending) === false) end += 1;
+      return true;
+    },
+  };
+}

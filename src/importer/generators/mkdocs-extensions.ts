@@ -3,6 +3,7 @@ import type { TakeNote } from '#importer/note.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import type { PageLines } from './marked-text.ts';
 import { isPlacedMark } from './mkdocs.ts';
+import { commentReader } from './mkdocs-comments.ts';
 import { mkDocsSettingsOf } from './mkdocs-settings.ts';
 import type { MkDocsSettings } from './mkdocs-settings.ts';
 import { formulaReader } from './mkdocs-formulas.ts';
@@ -20,17 +21,22 @@ export function withExtensions(
   const changes = changesOf(settings, note);
   const withFormulas = formulaReader(settings);
   const isCode = codeReader();
+  const comments = commentReader(texts);
   const shown = texts.map((text, index) => {
     const line = lines[index] ?? 1;
-    if (isPlacedMark(text)) return text;
-    if (isCode(text)) {
+    const commented = comments.signsIn(index);
+    if (isPlacedMark(text) || (commented > 0 && commented === text.length)) return text;
+    if (commented === 0 && isCode(text)) {
       if (settings?.plugins.has('macros') === true) noteMacros(text, line, note);
       return text;
     }
-    return withFormulas(text, (whole) => {
+    // Nothing is changed in a comment: an arrow would be made of its end.
+    if (comments.begins(index)) return text;
+    const change = (whole: string): string => {
       const plain = withShownSlashes(whole, texts[index + 1] ?? '', settings);
-      return changes.reduce((each, change) => change(each, line), plain);
-    });
+      return changes.reduce((each, next) => next(each, line), plain);
+    };
+    return text.slice(0, commented) + withFormulas(text.slice(commented), change);
   });
   return { texts: shown, lines };
 }

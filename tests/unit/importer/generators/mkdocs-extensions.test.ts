@@ -55,6 +55,24 @@ test.each([
   expect(shown(text, extension('admonition')).text).toBe(text);
 });
 
+describe('In a comment of several lines', () => {
+  test.each([
+    ['<!-- {\n  "crane": "\\"(c)"\n} --> a --> b', '<!-- {\n  "crane": "\\"(c)"\n} --> a → b'],
+    ['- boat\n\n    <!-- a\n    b -->\n\n(c)', '- boat\n\n    <!-- a\n    b -->\n\n©'],
+    ['<!--\n```\n-->\na --> b', '<!--\n```\n-->\na → b'],
+    ['<!-- a\n\n(c) <!-- b\n-->\n(c)', '<!-- a\n\n(c) <!-- b\n-->\n©'],
+  ])('extensions change nothing: %j is %j', (text, made) => {
+    expect(shown(text, extension('pymdownx.smartsymbols')).text).toBe(made);
+  });
+
+  test('that is code or never ends, there is no comment', () => {
+    expect(shown('```\n<!--\n```\na --> b', extension('pymdownx.smartsymbols')).text).toBe(
+      '```\n<!--\n```\na → b',
+    );
+    expect(shown('<!-- a\n(c)', extension('pymdownx.smartsymbols')).text).toBe('<!-- a\n©');
+  });
+});
+
 describe('By the settings of pymdownx.magiclink', () => {
   const settings =
     'markdown_extensions:\n  - pymdownx.magiclink:\n      repo_url_shorthand: true\n      user: harbour\n      repo: boats\n';
