@@ -15,7 +15,7 @@ export function jekyllSegments(
 ): LineSegment[] {
   if (isCode) {
     noteFilledIn([text], line, note);
-    return liquidSegments(text, line, note);
+    return liquidSegments(text, line, note, isHtml ? escaped : (raw) => raw);
   }
   const [, quotes, , title] = boxTitle.exec(text) ?? [];
   if (quotes !== undefined)
@@ -26,7 +26,9 @@ export function jekyllSegments(
   noteFilledIn(spans, line, note);
   const words = withWholeAddresses(withoutInlineLists(text));
   // In HTML, signs mean nothing to any parser.
-  return liquidSegments(isHtml ? words : withLiteralSigns(words), line, note);
+  return isHtml
+    ? liquidSegments(words, line, note, codeInHtml(words))
+    : liquidSegments(withLiteralSigns(words), line, note);
 }
 
 /**
@@ -168,7 +170,31 @@ const withoutInlineLists = (text: string): string =>
     })
     .join('');
 
-function liquidSegments(text: string, line: number, note: TakeNote): LineSegment[] {
+/** Writes a tag that stays as code, by where it begins in its line. */
+type KeptTag = (raw: string, start: number) => string;
+
+const codeInMarkdown: KeptTag = (raw) => `\`${raw.replaceAll('`', "'")}\``;
+
+/** Among elements, backticks would be text; between the signs of an element, one of code would end it. */
+function codeInHtml(text: string): KeptTag {
+  const html = text.replaceAll(/\{%[^%]*%\}/g, (tag) => ' '.repeat(tag.length));
+  return (raw, start) => {
+    const isWithin =
+      html.lastIndexOf('<', start) > html.lastIndexOf('>', start) ||
+      /^[^<>]*>/.test(html.slice(start));
+    if (isWithin) return codeInMarkdown(raw, start);
+    return `<code>${escaped(raw)}</code>`;
+  };
+}
+
+const escaped = (raw: string): string => raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function liquidSegments(
+  text: string,
+  line: number,
+  note: TakeNote,
+  keptTag: KeptTag = codeInMarkdown,
+): LineSegment[] {
   const segments: LineSegment[] = [];
   let from = 0;
   for (;;) {
@@ -177,7 +203,7 @@ function liquidSegments(text: string, line: number, note: TakeNote): LineSegment
     if (end === -1) break;
     if (start > from) segments.push(textSegment(withoutSiteAddress(text.slice(from, start))));
     from = end + 2;
-    const made = tagSegments(text.slice(start, from), line, note);
+    const made = tagSegments(text.slice(start, from), line, note, (raw) => keptTag(raw, start));
     segments.push(...made);
     // A tag that leaves nothing takes the blank behind it along.
     const isGap =
@@ -200,7 +226,12 @@ function tagAfter(text: string, from: number): number {
   return at === -1 ? -1 : from + at;
 }
 
-function tagSegments(raw: string, line: number, note: TakeNote): LineSegment[] {
+function tagSegments(
+  raw: string,
+  line: number,
+  note: TakeNote,
+  kept: (raw: string) => string,
+): LineSegment[] {
   const [name = '', ...words] = raw.slice(2, -2).replaceAll(/^-|-$/g, '').trim().split(/\s+/);
   // Galaxy's icons are no words.
   if (name === 'raw' || name === 'endraw' || name === 'icon') return [];
@@ -216,7 +247,7 @@ function tagSegments(raw: string, line: number, note: TakeNote): LineSegment[] {
     did: 'I kept it as it is written, as code.',
     look: 'Write what it would show.',
   });
-  return [textSegment(`\`${raw.replaceAll('`', "'")}\``)];
+  return [textSegment(kept(raw))];
 }
 
 function endOf(name: string): (line: string) => { start: number; end: number } | undefined {
