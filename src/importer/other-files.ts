@@ -85,7 +85,8 @@ function whyNoPage({ path, data, body }: PageHead): string | undefined {
 }
 
 /** Whether a line of AsciiDoc is more than a comment, or a value that pages fill in. */
-const showsSomething = (line: string): boolean => !/^(?:\s*$|\/\/(?!\/)|:!?\w[\w-]*!?:)/.test(line);
+export const showsSomething = (line: string): boolean =>
+  !/^(?:\s*$|\/\/(?!\/)|:!?\w[\w-]*!?:)/.test(line);
 
 /** Why a file is no page of its own; undefined for a page. */
 function partOf(path: string): string | undefined {

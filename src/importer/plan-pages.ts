@@ -7,6 +7,7 @@ import { titleTranslations } from '#importer/menus/title-translations.ts';
 import { siteToolsOf } from '#importer/menus/site-tools.ts';
 import { usualTools } from '#importer/menus/usual-tools.ts';
 import type { MenuFile, StepAsset, StepScript } from '#importer/menus/menu.ts';
+import { withoutBooks } from './book-pages.ts';
 import { placedBy, workshopParts } from './chapters.ts';
 import type { Chapter } from './chapters.ts';
 import {
@@ -79,12 +80,15 @@ export function planPages(
   const paths = files.map(({ path }) => fromTop(path));
   const tools = siteToolsOf(menus, paths);
   const usualOf = usualTools(menus, paths);
-  const { pages: shown, skipped } = withoutOthers(heads, {
+  const { pages: all, skipped } = withoutOthers(heads, {
     whyNoPage: (path) => tools.whyNoPage(fromTop(path)),
     pathInBlog: (path) => tools.pathInBlog(fromTop(path)),
   });
+  const { pages: shown, books, places } = withoutBooks(all, heads);
   const weights = folderWeights(menus, at);
   for (const { stem, data } of heads) if (!weights.has(stem)) weights.set(stem, weightOf(data));
+  for (const [stem, place] of places)
+    if (!Number.isFinite(weights.get(stem) ?? Number.NaN)) weights.set(stem, place);
   const ordered = apart(shown).toSorted(
     (a, b) =>
       compareStems(a.stem, b.stem, weights) ||
@@ -149,7 +153,7 @@ export function planPages(
   const [whole, another] = menu;
   const isWhole = whole?.type === 'chapter' && another === undefined;
   const title = isWhole ? whole.title : titleOfHome();
-  return { pages, skipped, ...(title === undefined ? {} : { title }) };
+  return { pages, skipped: [...skipped, ...books], ...(title === undefined ? {} : { title }) };
 }
 
 /** Whether a title makes a name that can be read in an address. */

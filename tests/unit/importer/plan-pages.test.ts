@@ -47,6 +47,49 @@ describe('The lessons of a folder', () => {
       ],
     ],
     [
+      'are not made of a book of AsciiDoc that only includes them, and stand in its order',
+      {
+        'book.adoc':
+          '= Boats\nJane Doe\n:toc:\n:imagesdir: pictures\n:boat: red\n:mast: one\n:sails: two\ninclude::values.adoc[]\n\n// One\n////\nWords\n////\n[part]\n= On land\n\ninclude::build.adoc[leveloffset=+1]\n\n<<<\ninclude::./water/book.adoc[]\n',
+        'build.adoc': '= Build\n:sails: three\n\n{boat} {sails} image:a.png[]',
+        'a.adoc': '= A\n\nWords',
+        'values.adoc': ':rope: long\n',
+        'water/anchor.adoc': '= Anchor\n\nWords',
+        'water/book.adoc': '\n== Deep\ninclude::sail.adoc[]\ninclude::anchor.adoc[]\n',
+        'water/sail.adoc': '= Sail\n\nWords',
+      },
+      [
+        'build en build.adoc',
+        'sail en water/sail.adoc',
+        'anchor en water/anchor.adoc',
+        'a en a.adoc',
+        '- values.adoc it is a part of other pages',
+        '- book.adoc it only puts pages together that are lessons of their own, below the headings "On land"; write into them what it sets: :imagesdir: pictures, :boat: red',
+        '- water/book.adoc it only puts pages together that are lessons of their own, below the headings "Deep"',
+      ],
+    ],
+    [
+      'are made of a page of AsciiDoc that has words, shows parts, or includes what is no lesson',
+      {
+        'a.adoc': 'include::x.adoc[]\n\nWords\n\ninclude::y.adoc[]\n',
+        'b.adoc': 'include::x.adoc[]\ninclude::y.adoc[lines=1..3]\n',
+        'c.adoc': 'include::x.adoc[]\ninclude::y.adoc[]\ninclude::_z.adoc[]\n',
+        'd.adoc': '= D\n\ninclude::x.adoc[]\n',
+        'x.adoc': '= X\n\nWords',
+        'y.adoc': '= Y\n\nWords',
+        '_z.adoc': 'Words',
+      },
+      [
+        'a en a.adoc',
+        'b en b.adoc',
+        'c en c.adoc',
+        'd en d.adoc',
+        'x en x.adoc',
+        'y en y.adoc',
+        '- _z.adoc it is a part of other pages',
+      ],
+    ],
+    [
       'are not made of texts that programs read',
       { 'CMakeLists.txt': 'project(boats)', 'robots.txt': 'Disallow: /', 'boats.txt': 'Words' },
       [
