@@ -70,18 +70,19 @@ function taken({ texts, lines }: PageLines, note: TakeNote, depth: number): Made
   return made;
 }
 
-/** The line that ends the block which begins in each line: the next of as many slashes alone. */
+/** The line that ends the block which begins in each line: the next of as many slashes alone, set in no further than text may be. */
 function endsOf(texts: readonly string[]): ReadonlyMap<number, number> {
   const fences = fenceReader();
-  const open: { start: number; slashes: string }[] = [];
+  const open: { start: number; indent: number; slashes: string }[] = [];
   const ends = new Map<number, number>();
   for (const [index, text] of texts.entries()) {
     if (fences.read(text) !== 'none') continue;
+    const indent = blankOf(text).length;
     const slashes = opening.exec(text)?.[2] ?? '';
-    if (slashes !== '') open.push({ start: index, slashes });
+    if (slashes !== '') open.push({ start: index, indent, slashes });
     const end = /^ *(\/{3,})[ \t]*$/.exec(text)?.[1];
     if (end === undefined) continue;
-    const at = open.findLastIndex((each) => each.slashes === end);
+    const at = open.findLastIndex((each) => each.slashes === end && indent - each.indent < 4);
     const [first] = at === -1 ? [] : open.splice(at);
     if (first !== undefined) ends.set(first.start, index);
   }
