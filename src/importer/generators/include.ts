@@ -15,6 +15,8 @@ export interface Include {
   place?: string;
   /** Folders of the site in which the file may be, besides that of the page. */
   folders: readonly string[];
+  /** The extension of MkDocs whose settings say first where the file is. */
+  extension?: string;
   as: 'text' | { lang: string };
   /** Lines of the file, from 1, or the name of a part that the file marks. */
   part?: { ranges: readonly LineRange[] } | { name: string };
@@ -50,7 +52,10 @@ function snippet(line: string): Include | undefined {
   const folders = ['', 'docs', 'snippets', 'docs/snippets', 'includes'];
   // It is looked for from the top of the site, not from the folder of the page.
   const place = `@site/${address}`;
-  const made: Include = { address, place, folders, as: 'text', values: {} };
+  const made: Include = {
+    ...{ address, place, folders, as: 'text', values: {} },
+    extension: 'pymdownx.snippets',
+  };
   if (part === '') return made;
   if (!/^[\d:,]+$/.test(part)) return { ...made, part: { name: part } };
   const ranges = part.split(',').map((each): LineRange => {
@@ -70,7 +75,8 @@ function markdownInclude(line: string): Include | undefined {
     [];
   const address = plain ?? quoted;
   if (address === undefined || /^https?:/.test(address)) return undefined;
-  return { address, folders: ['', 'docs'], as: 'text', values: {} };
+  const extension = 'markdown_include.include';
+  return { address, folders: ['', 'docs'], extension, as: 'text', values: {} };
 }
 
 const textNames = new Set(['include', 'readfile', 'include-file', 'includefile']);

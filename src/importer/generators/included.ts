@@ -1,5 +1,5 @@
 import { mdxImports } from './mdx-imports.ts';
-import { snippetPaths } from './mkdocs-settings.ts';
+import { pathsOf } from './mkdocs-settings.ts';
 import { fenceAt, fenceReader } from '#importer/text/fence.ts';
 import { textOfFile } from '#importer/text/private-signs.ts';
 import type { Flavour } from './flavour.ts';
@@ -79,11 +79,11 @@ export function withIncludes(
 
 /** The text that a page shows of a file; undefined where there is none, or where it is a program of its own. */
 function shownText(
-  { address, place = address, folders, part, values }: Include,
+  { address, place = address, folders, extension, part, values }: Include,
   parts: SiteParts,
 ): string | undefined {
   // What the settings name comes first: a folder of another language may have a file of that name.
-  const named = place.startsWith('@site/') ? snippetPaths(parts, 'base_path') : [];
+  const named = extension === undefined ? [] : pathsOf(parts, extension, 'base_path');
   const all = [...named, ...folders];
   const file = parts.fileOf(place, all) ?? parts.fileOf(address, all);
   if (file === undefined || /\{%-?\s*(?:if|for|unless|case|assign|capture)\b/.test(file))

@@ -3,7 +3,7 @@ import { textOfFile } from '#importer/text/private-signs.ts';
 import type { SiteParts } from '#importer/site-parts.ts';
 import { codeParts } from './marked-text.ts';
 import { isPlacedMark } from './mkdocs.ts';
-import { snippetPaths } from './mkdocs-settings.ts';
+import { pathsOf } from './mkdocs-settings.ts';
 import type { PageLines } from './marked-text.ts';
 
 /** Nothing but a title stands behind the address: `[1]: Boats of the harbour` is text. */
@@ -75,8 +75,10 @@ function withAppended(page: PageLines, parts: SiteParts): PageLines {
 }
 
 function appendedTo(parts: SiteParts): string[] {
-  const folders = snippetPaths(parts, 'base_path').map((path) => `${path.replace(/\/$/, '')}/`);
-  return snippetPaths(parts, 'auto_append').flatMap(
+  const folders = pathsOf(parts, 'pymdownx.snippets', 'base_path').map(
+    (path) => `${path.replace(/\/$/, '')}/`,
+  );
+  return pathsOf(parts, 'pymdownx.snippets', 'auto_append').flatMap(
     (file) =>
       ['', ...folders]
         .map((folder) => parts.fileOf(`/${folder}${file}`, ['.']))

@@ -42,9 +42,13 @@ function settingsIn(text: string): MkDocsSettings | undefined {
   }
 }
 
-/** What settings of snippets name: the folders that they are in, or the files that each page has at its end. */
-export const snippetPaths = (parts: SiteParts, key: 'base_path' | 'auto_append'): string[] =>
-  [mkDocsSettingsOf(parts)?.extensions.get('pymdownx.snippets')?.[key] ?? []]
+/** What settings of an extension name: the folders that its files are in, or the files that each page has at its end. */
+export const pathsOf = (
+  parts: SiteParts,
+  extension: string,
+  key: 'base_path' | 'auto_append',
+): string[] =>
+  [mkDocsSettingsOf(parts)?.extensions.get(extension)?.[key] ?? []]
     .flat()
     .filter((path): path is string => typeof path === 'string');
 

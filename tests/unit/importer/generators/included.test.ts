@@ -149,9 +149,11 @@ describe('A value of the site in code', () => {
   });
 });
 
-test('Snippets are looked for first where the settings of MkDocs say', () => {
-  const settings =
-    'markdown_extensions:\n  - pymdownx.snippets:\n      base_path: [parts/de, parts]\n';
+test.each([
+  ['pymdownx.snippets', '[parts/de, parts]', '--8<-- "a.md"'],
+  ['markdown_include.include', 'parts/de', '{!a.md!}'],
+])('Files of %s are looked for first where the settings of MkDocs say', (name, path, line) => {
+  const settings = `markdown_extensions:\n  - ${name}:\n      base_path: ${path}\n`;
   const files: Readonly<Record<string, string>> = {
     'parts/de/a.md': 'Boote',
     'parts/a.md': 'Boats',
@@ -163,8 +165,8 @@ test('Snippets are looked for first where the settings of MkDocs say', () => {
       address === '/mkdocs.yml'
         ? settings
         : folders
-            .map((folder) => files[address.replace('@site', folder)])
+            .map((folder) => files[`${folder}/${address.replace('@site/', '')}`])
             .find((text) => text !== undefined),
   };
-  expect(shown('mkdocs', '--8<-- "a.md"', parts).text).toBe('Boote');
+  expect(shown('mkdocs', line, parts).text).toBe('Boote');
 });
