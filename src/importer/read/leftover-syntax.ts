@@ -56,7 +56,7 @@ const inCode: Partial<Record<Flavour, RegExp>> = {
 };
 
 /** The tools of those that fill in braces of any form; what the others leave is what readers see. */
-const hasBraces: ReadonlySet<Flavour> = new Set(['mkdocs', 'markdown']);
+const hasBraces: ReadonlySet<Flavour> = new Set(['jekyll', 'mkdocs', 'markdown']);
 
 /** The tools that fill it in between backticks too. */
 const inlineToo: ReadonlySet<Flavour> = new Set(['educates', 'markdown']);
