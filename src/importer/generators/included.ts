@@ -67,7 +67,7 @@ export function withIncludes(
       unsure: `The page shows ${include.address} here.`,
       did: 'I put its text in this place.',
       look: 'Nothing. If several lessons have it, think of one that they all lead to.',
-      ...(isCode ? { changes: [{ before: text.trim(), after: shown }] } : {}),
+      ...(isCode ? { changes: [{ before: text.trimStart(), after: shown }] } : {}),
     });
     const indent = /^\s*/.exec(text)?.[0] ?? '';
     const inner = include.as === 'text' ? shown : inFence(shown, include.as.lang);

@@ -170,3 +170,9 @@ test.each([
   };
   expect(shown('mkdocs', line, parts).text).toBe('Boote');
 });
+
+test('What stood in code for a file is noted with the blanks at its end', () => {
+  const parts: SiteParts = { ...site({}), fileOf: () => 'sail' };
+  const { notes } = shown('mkdocs', '```\n  {!a.md!}  \n```', parts);
+  expect(notes.map(({ changes }) => changes)).toEqual([[{ before: '{!a.md!}  ', after: 'sail' }]]);
+});
