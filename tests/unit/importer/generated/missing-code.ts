@@ -24,6 +24,9 @@ const isPrompt = (line: string): boolean => /^[$>]$/.test(line.trim());
 const typed = (line: string): string =>
   line.trimStart().replace(/^(?:> |\/ # |❯ +|% |>>> |PS C:\\> )/, '');
 
+/** A line that goes on with a command, without the prompt that its author has put there again. */
+const withoutPrompt = (line: string): string => line.trimStart().replace(/^[$#%] /, '');
+
 /** Compares the code of a page with all that was written of it, as the site reads it, and with the list of differences. */
 export function outcomeOf(
   { lines }: GeneratedPage,
@@ -38,7 +41,12 @@ export function outcomeOf(
   const written = [...read, ...shown, ...manifests.values(), ...listed].join('\n');
   return {
     isRead: parsed.ok,
-    missing: lines.filter((line) => !isPrompt(line) && !written.includes(typed(line))),
+    missing: lines.filter(
+      (line, at) =>
+        !isPrompt(line) &&
+        !written.includes(typed(line)) &&
+        !(lines[at - 1]?.endsWith('\\') && written.includes(withoutPrompt(line))),
+    ),
     changed: notes.flatMap(({ code, changes = [] }) =>
       code === 'code-changed' ? changes.map(({ before }) => before) : [],
     ),
