@@ -3,62 +3,8 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { plainlyWritten } from '#importer/write/plainly-written.ts';
 import { lessonYaml } from '#importer/write/yaml-files.ts';
+import { mapOf, oddText } from '../../yaml-values.ts';
 
-const piece = fc.constantFrom(
-  ...[
-    'boat',
-    'a: b',
-    ' #c',
-    '- d',
-    '\n',
-    '\n\n',
-    '\n  ',
-    ' ',
-    '\t',
-    '\r',
-    '0',
-    '7',
-    '.',
-    '5m',
-    '1e3',
-  ],
-  ...[
-    '0x1f',
-    '/',
-    ':',
-    '#',
-    '"',
-    "'",
-    '\\',
-    '|',
-    '>',
-    '[',
-    '&a',
-    '*a',
-    '!',
-    '%',
-    '@',
-    '`',
-    '~',
-    '-',
-  ],
-  ...[
-    'null',
-    'true',
-    'No',
-    '.inf',
-    '<<',
-    '=',
-    '---',
-    '\n---\n',
-    '...',
-    '港口',
-    'ø',
-    '\u00A0',
-    '\u2028',
-    '\u0085',
-  ],
-);
 const usual = fc.constantFrom(
   'kubectl get pods',
   'NAME\nboat',
@@ -68,23 +14,18 @@ const usual = fc.constantFrom(
   '\u001B[32mboat\u001B[0m\nsails',
   '0/1',
 );
-const odd = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
-const text = fc.oneof({ weight: 6, arbitrary: usual }, odd);
+const text = fc.oneof({ weight: 30, arbitrary: usual }, oddText);
 const scalar = fc.oneof(
-  { weight: 9, arbitrary: text },
+  { weight: 60, arbitrary: text },
   ...[fc.integer(), fc.boolean(), fc.double(), fc.constant(undefined)],
 );
 const name = fc.constantFrom('run', 'list-1', 'Pod/boat', 'text', 'why');
 const key = fc.oneof(
-  { weight: 9, arbitrary: name },
+  { weight: 60, arbitrary: name },
   fc.constantFrom('null', 'boat-', '1', 'a b'),
   text,
 );
-const { map } = fc.letrec((tie) => ({
-  value: fc.oneof({ withCrossShrink: true, maxDepth: 4 }, scalar, tie('list'), tie('map')),
-  list: fc.array(tie('value'), { maxLength: 3 }),
-  map: fc.dictionary(key, tie('value'), { minKeys: 1, maxKeys: 3 }),
-}));
+const map = mapOf(scalar, key, { minKeys: 1, maxKeys: 3 });
 
 const options = { lineWidth: 0, aliasDuplicateObjects: false };
 
