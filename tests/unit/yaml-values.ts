@@ -14,7 +14,7 @@ export const piece = fc.constantFrom(...words, ...numbers, ...blanks, ...signs, 
 /** A text of up to six pieces. */
 export const oddText = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
 
-/** Maps, up to four levels deep, with lists and maps in each other. */
+/** Maps, up to four levels deep, with lists and maps in each other. One of ten lists is empty. */
 export function mapOf<T>(
   scalar: Arbitrary<T>,
   key: Arbitrary<string>,
@@ -26,7 +26,10 @@ export function mapOf<T>(
     map: Record<string, unknown>;
   }>((tie) => ({
     value: fc.oneof({ withCrossShrink: true, maxDepth: 4 }, scalar, tie('list'), tie('map')),
-    list: fc.array(tie('value'), { maxLength: 3 }),
+    list: fc.oneof(
+      { weight: 9, arbitrary: fc.array(tie('value'), { minLength: 1, maxLength: 3 }) },
+      fc.constant([]),
+    ),
     map: fc.dictionary(key, tie('value'), bounds),
   }));
   return map;
