@@ -28,7 +28,7 @@ export function mapOf<T>(
     value: fc.oneof({ withCrossShrink: true, maxDepth: 4 }, scalar, tie('list'), tie('map')),
     list: fc.oneof(
       { weight: 9, arbitrary: fc.array(tie('value'), { minLength: 1, maxLength: 3 }) },
-      fc.constant([]),
+      fc.constant<unknown[]>([]),
     ),
     map: fc.dictionary(key, tie('value'), bounds),
   }));
