@@ -4,7 +4,7 @@ import {
   couldBeCommand,
   isCommandShaped,
   isOfC,
-  isSurelyCommand,
+  withOption,
 } from '#importer/text/command-shape.ts';
 import { isAppliedLine, looksLikeOutput } from '#importer/text/output-shape.ts';
 import type { TakeNote } from '#importer/note.ts';
@@ -37,6 +37,7 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
   if (other !== undefined) return { is: 'code', doubt: other };
   const first = firstLineOf(value);
   if (!isClick && (isSql(first) || isOfC(first))) return { is: 'code' };
+  if (!isClick && announced !== 'output' && otherPrompt.test(first)) return { is: 'code' };
   const isPrinted = announced === 'output' && isAfter;
   if (isWholeScript(value) || (!isClick && isSynopsis(value)))
     return { is: isPrinted ? 'output' : 'code' };
@@ -59,18 +60,27 @@ export function typedOrPrinted(value: string, isShell: boolean, around: Around):
       return { is: isCommandShaped(value) && !isWord ? 'commands' : 'code' };
     }
     const doubt = 'The words before it announce an output, but it begins like a command.';
-    const isDoubtful = announced === 'output' && isAfter && !isSurelyCommand(firstLineOf(value));
-    return isDoubtful ? { is: 'commands', doubt } : { is: 'commands' };
+    return announced === 'output' && isAfter ? { is: 'commands', doubt } : { is: 'commands' };
   }
   if (announced === 'command') return { is: isTypable(value) ? 'commands' : 'code' };
-  if (announced === 'output') return { is: 'output' };
+  if (announced === 'output') return { is: isAfter || !isTree(value) ? 'output' : 'code' };
   if (!isAfter || announced === 'file') return { is: 'code' };
   const begins = 'It begins with a comment, as a file or a drawing does.';
   if (isNext && value.trimStart().startsWith('#')) return { is: 'output', doubt: begins };
+  if (isNext && withOption.test(first)) return { is: 'output', doubt: hasOption };
   if (isNext) return { is: 'output' };
   if (isOfOtherLanguage(value) || isYaml(value)) return { is: 'code' };
   return { is: 'output', doubt: 'Nothing says whether this is what the command above prints.' };
 }
+
+const hasOption = 'Its first line has an option, as commands have.';
+
+/** Whether a text is a drawing of folders in each other. */
+const isTree = (value: string): boolean => /^[│ ]*[├└]──/m.test(value);
+
+/** Behind the prompt of a database or an interpreter stands what no shell runs: `127.0.0.1:6379> GET boat`, `boats=# \dt`. */
+const otherPrompt =
+  /^(?:\S{1,60}:\d{2,5}(?:\[\d+\])?> ?|[\w-]{1,60}[=-][#>] |(?:mysql|sqlite|redis|mongo\w*|cqlsh\S*|ksql|irb\S*|>>|MariaDB \[[^\]]*\])> )(?=\S)/;
 
 const unused = 'Most of these values are used nowhere: they look like settings in a file.';
 
@@ -86,7 +96,7 @@ const clicked = 'The words before it announce an output, but a click typed it.';
 
 /** A part in brackets that may be left out: `[--force]`, `[<name>]`, `[OPTIONS]`. */
 const optional =
-  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|[$\w=]*<[^\][]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=[\s\].]|$)/;
+  /(?<=\s)\[(?!.-.\])(?:--?[a-z][^\][]*(?:\[[^\][]*\][^\][]*)*|[$\w=]*<[^\][]+|[a-z][a-z _-]{2,}|[A-Z][A-Z_-]{2,})(?:\.{3})?\](?=\s|\]|\.{3}|\.?$)/;
 /** Words of which one is chosen: `{on|off}`, `<one>|<other>`. */
 const choice = /\{[\w-]+(?:\|[\w-]+)+\}|<[\w-]+>(?:\|<|\[)/;
 

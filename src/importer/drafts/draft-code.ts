@@ -8,6 +8,7 @@ import { kubernetesYaml } from './kubernetes-yaml.ts';
 import { isFenced, lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
 import { isSynopsis, noteDoubt, typedOrPrinted } from './command-or-output.ts';
+import { noteGuesses, noteMoved } from './note-parts.ts';
 import { readShell } from '#transforms/shell.ts';
 import { withoutEmptyEnd } from './shell-parts.ts';
 import type { ShellPart } from './shell-parts.ts';
@@ -75,7 +76,7 @@ export function draftCode(written: LessonNode, around: Before, note: TakeNote): 
   if (reading.doubt !== undefined) noteDoubt(codeLine, reading, note);
   if (reading.is === 'output') return [output(value, codeLine, before.command)];
   if (reading.is === 'code') return [node];
-  const parts = splitScript(value);
+  const parts = splitScript(value, before.programs);
   if (parts?.some(({ type }) => type === 'command')) {
     return shellNodes(parts, { value, line: codeLine }, before, note);
   }
@@ -138,50 +139,6 @@ function asWritten(run: readonly string[], lines: readonly string[]): string | u
       .filter((text) => text !== '')
       .join('\n');
   return words(run) === words(lines) ? lines.join('\n') : undefined;
-}
-
-function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): void {
-  const comments = parts.flatMap((part) => (part.type === 'comment' ? [part] : []));
-  const [first] = comments;
-  if (first === undefined) return;
-  const areComments = comments.some(({ raw }) => raw.trimStart().startsWith('#'));
-  note({
-    code: 'comment-moved',
-    line: line + first.line,
-    unsure: areComments
-      ? 'A command that is copied has no comments.'
-      : 'The words between these commands are not typed.',
-    did: `I made sentences of them, which stand where ${areComments ? 'the comments' : 'they'} stood.`,
-    look: 'Read them as prose.',
-    changes: comments.map(({ raw, text }) => ({ before: raw, after: text })),
-  });
-  for (const part of parts) {
-    if (part.type !== 'output' || part.raw === undefined) continue;
-    note({
-      code: 'comment-moved',
-      line: line + part.line,
-      unsure: 'The comment above these comments says that they were printed.',
-      did: 'I made an output of them.',
-      look: 'Read whether that is what the command prints.',
-      changes: [{ before: part.raw, after: part.text }],
-    });
-  }
-}
-
-function noteGuesses(
-  parts: readonly ShellPart[],
-  lines: readonly string[],
-  line: number,
-  note: TakeNote,
-): void {
-  for (const part of parts) {
-    if (part.type !== 'command' || part.isGuess !== true) continue;
-    const isRoot = /^\s*# /.test(lines[part.line] ?? '');
-    const doubt = isRoot
-      ? 'At the prompt of root this could be a comment, too.'
-      : 'This line has no prompt as others of its block have, but stands below a comment.';
-    noteDoubt(line + part.line, { is: 'commands', doubt }, note);
-  }
 }
 
 export function sentence(value: string, line: number): LessonNode {

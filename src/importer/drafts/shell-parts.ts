@@ -3,12 +3,12 @@ import { readShell } from '#transforms/shell.ts';
 
 /**
  * A part of a block of shell: a command, a comment on it (`raw` as it is written, `text` without its sign) or a word between two, or its output.
- * An output that is written as comments has its lines in `raw`. `line`, and `end` for the last of a command, count from 0 in the block. `isGuess`: where others have a prompt, it has none.
+ * An output that is written as comments has its lines in `raw`. `line`, and `end` for the last of a command, count from 0 in the block. `isGuess`: a command where others have a prompt and it has none, or that may be printed; an output that may be typed.
  */
 export type ShellPart =
   | { type: 'command'; text: string; line: number; end: number; isGuess?: boolean }
   | { type: 'comment'; text: string; raw: string; line: number }
-  | { type: 'output'; text: string; raw?: string; line: number };
+  | { type: 'output'; text: string; raw?: string; line: number; isGuess?: boolean };
 
 export const isComment = (line: string): boolean => /^\s*#+ /.test(line);
 

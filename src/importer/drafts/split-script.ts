@@ -1,7 +1,17 @@
 /** Commands without prompts, and what is printed between them. */
 import { announcementIn, isLeadIn } from '#importer/text/announcement.ts';
-import { belowComments, couldBeCommand, isCommandShaped } from '#importer/text/command-shape.ts';
-import { isAppliedLine, isHeaderLine, isJson } from '#importer/text/output-shape.ts';
+import {
+  beginsWithProgram,
+  belowComments,
+  couldBeCommand,
+  isCommandShaped,
+} from '#importer/text/command-shape.ts';
+import {
+  isAppliedLine,
+  isHeaderLine,
+  isJson,
+  isSaidByProgram,
+} from '#importer/text/output-shape.ts';
 import {
   aboveCommands,
   addOutput,
@@ -16,7 +26,10 @@ import {
 import type { ShellPart } from './shell-parts.ts';
 
 /** Splits commands without prompts; output is recognized by its shape, or by a comment that announces it. */
-export function splitScript(text: string): ShellPart[] | undefined {
+export function splitScript(
+  text: string,
+  programs: ReadonlySet<string> = new Set(),
+): ShellPart[] | undefined {
   const lines = withoutMargin(text.split('\n'));
   const parts: ShellPart[] = [];
   const aboutNext = aboveCommands(lines, isCommandShaped);
@@ -28,11 +41,11 @@ export function splitScript(text: string): ShellPart[] | undefined {
     const line = lines[index] ?? '';
     const shaped = isCommandShaped(line);
     const isInData = isData && /^(?:[\s}\]]|[\w-]+:)/.test(line);
-    if (isOutput && shaped && !isInData && !isHeaderLine(line) && !isAppliedLine(line))
-      isOutput = false;
+    const isSaid = isAppliedLine(line) || isSaidByProgram(line);
+    if (isOutput && shaped && !isInData && !isHeaderLine(line) && !isSaid) isOutput = false;
     const isPrinted =
       isHeaderLine(line) ||
-      isAppliedLine(line) ||
+      isSaid ||
       isNumberedName(line) ||
       /^\s*(?:"[^"$`]*"|'[^']*')\s*$/.test(line) ||
       (/^\s*[{[]/.test(line) && isJson(lines.slice(index, index + 2).join('\n')));
@@ -67,10 +80,20 @@ export function splitScript(text: string): ShellPart[] | undefined {
       isOutput = hasCommand && isAnnounced && !isCommandShaped(nextLine(lines, index));
       continue;
     }
-    if (!couldBeCommand(line) && !/^[\s"'$([{!~./\\]/.test(line)) return undefined;
+    if (!couldBeCommand(line) && !/^[\s"'$([{!~./\\]/.test(line)) {
+      if (!hasCommand || lines.slice(index).some(isCommandShaped)) return undefined;
+      // Nothing below is typed either.
+      parts.push({ type: 'output', text: line, line: index, isGuess: true });
+      isOutput = true;
+      continue;
+    }
     const taken = takeCommand(lines, index, line, false);
     if (taken === undefined) return undefined;
-    parts.push({ type: 'command', text: taken.text, line: index, end: taken.end });
+    const isGuess = prints.test(parts.at(-1)?.text ?? '') && !beginsWithProgram(line, programs);
+    parts.push({
+      ...{ type: 'command', text: taken.text, line: index, end: taken.end },
+      ...(isGuess ? { isGuess } : {}),
+    });
     hasCommand = true;
     index = taken.end;
     isOutput = printsData(taken.text) && beginsData.test(nextLine(lines, index));
@@ -78,6 +101,9 @@ export function splitScript(text: string): ShellPart[] | undefined {
   }
   return trimmed(parts);
 }
+
+/** What prints a file or some words, and nothing else. */
+const prints = /^(?:cat|echo|printf|ls|head|tail|hostname|whoami|pwd)(?: [^|;&<>\n]*)?$/;
 
 /** Whether a comment says what the command below it is for: `# Show the Pods`. */
 const isRequest = (line: string): boolean =>

@@ -77,7 +77,9 @@ const script = /^[\w.-]+\/(?:[\w.-]+\/)*[\w.-]+\.(?:sh|bash)(?:\s|$)/;
 
 /** Whether a line could be a command, of a program that is not in the list too. */
 export const couldBeCommand = (line: string): boolean =>
-  isCommandShaped(line) || script.test(line.trim()) || /^[a-z][\w.+-]*(?: |$)/.test(line.trim());
+  isCommandShaped(line) ||
+  script.test(line.trim()) ||
+  /^[a-z][\w.+-]*(?: |$|\(\) *\{)/.test(line.trim());
 
 const prompts: readonly RegExp[] = [
   // Behind a sign in a column of keys stand more blanks, and no program is called `--DTM`.
@@ -90,8 +92,8 @@ const prompts: readonly RegExp[] = [
   // A shell in a container: `sh-4.2# ls`.
   /^\s*[a-z]{0,3}sh-\d[\d.]*[$#] +(?=\S)/,
   /^\s*[A-Z]:\\[^<>|"]{0,100}(?<![=\s-])>(?![&>]) *(?=\S)/,
-  // Written without the first backslash: `C:>` and `C:boats>`.
-  /^\s*[A-Z]:[\w.-]{0,40}> ?(?=[^\s>&])/,
+  // Written without the first backslash: `C:>` and `C:boats>`. Other letters stand before states, as in `S:ok>done`.
+  /^\s*[C-F]:[\w.-]{0,40}> ?(?=[^\s>&])/,
   /^\s*\([\w.-]{1,40}\) ?\$ +(?=\S)/,
   /^~?[\w./~-]{1,60}(?<!\.) ?\$ +(?=\S)/,
   /^\s*[\w.-]{1,40}:[~/][\w./~-]{0,80} ?[$#] +(?=\S)/,
@@ -150,7 +152,8 @@ function isTypedAtRoot(line: string): boolean {
   return withOption.test(rest) || (isCommandShaped(rest) && /[/>"'|=]/.test(rest));
 }
 
-const withOption = /^[a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;
+/** Whether a line has a program in front of an option. */
+export const withOption = /^[a-z][\w.+-]+(?: [\w./:=@+-]+)*? --?[A-Za-z]/;
 /** Words of which a comment would have some. */
 const hasWords =
   / (?:the|an?|to|with|for|of|and|or|if|this|that|use|uses|using|is|are|in|on|by|not|your|you) /i;

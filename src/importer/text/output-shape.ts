@@ -11,6 +11,25 @@ const stateOfQuoted = /^["“][^"”]+["”] (?:has been|already|is|was) /;
 export const isAppliedLine = (line: string): boolean =>
   applied.test(line.trim()) || stateOfQuoted.test(line.trim());
 
+/** How programs say which version they are: `git version 2.34.1`, `pip 23.2.1 from …`. An address has four numbers. */
+const version =
+  /^[a-z][\w-]*(?: [a-z-]+)? version [a-z]*\d|^[a-z][\w-]* v?\d+\.\d+\.\d+(?:[-+]\S*)?(?:\s|$)/;
+/** A sentence of a program, or of a shell about one: `docker is running`, `kubectl is /usr/local/bin/kubectl`. */
+const aboutProgram =
+  /^(?!(?:echo|printf|e?grep|test|cowsay|figlet)\s)[a-z][\w-]* (?:is|are|was|were|has|have) [a-z/]/;
+/** What a program complains of: `curl: (7) Failed to connect`. */
+const complaint =
+  /^(?:ba|z|k|da)?sh: |^(?:curl|wget|make|gcc|git|cat|ls|rm|cp|mv|mkdir|grep|cd|tar|ssh|sudo|docker|kubectl|helm|npm|go|error|fatal|warning): \S+ /;
+/** Signs that begin lines of programs, and no command. */
+const signs = /^[✔✓✅✗✘❌●★⚠ℹ✨🎉🚀⠿]/u;
+
+/** Whether a line is what a program says, though it may begin with the program's name. */
+export function isSaidByProgram(line: string): boolean {
+  const text = line.trim();
+  if (/^diff --git a\/|^npm (?:WARN|ERR!|notice)\s/.test(text) || signs.test(text)) return true;
+  return complaint.test(text) || version.test(text) || aboutProgram.test(text);
+}
+
 /** Whether a line is the header of a table: words in capitals, with two spaces or a tab between them. */
 export function isHeaderLine(line: string): boolean {
   const columns = line.trim().split(/\s{2,}|\t/);
@@ -37,8 +56,9 @@ const list = /^\[\s*(?:\[\s*)?(?:\{\s*(?:["}]|$)|"[^"$]*"\s*(?:[,\]]|$)|-?\d[\d.
 export function looksLikeOutput(text: string): boolean {
   const [first = ''] = text.split('\n').filter((line) => line.trim() !== '');
   if (isJson(text) || /^HTTP\/\d(?:\.\d)? \d{3}\b/.test(first.trim())) return true;
+  if (isAppliedLine(first) || isSaidByProgram(first)) return true;
   if (isCommandShaped(first)) return false;
-  if (isHeaderLine(first) || isAppliedLine(first)) return true;
+  if (isHeaderLine(first)) return true;
   if (/^Every \d[\d.,]*s: /.test(first.trim())) return true;
   return read(text).tables.some(({ rows, kind }) => rows.length > 0 && kind !== undefined);
 }

@@ -1,0 +1,59 @@
+/** What the list says of the parts that a block of shell was split into. */
+import type { TakeNote } from '#importer/note.ts';
+import { noteDoubt } from './command-or-output.ts';
+import type { ShellPart } from './shell-parts.ts';
+
+export function noteMoved(parts: readonly ShellPart[], line: number, note: TakeNote): void {
+  const comments = parts.flatMap((part) => (part.type === 'comment' ? [part] : []));
+  const [first] = comments;
+  if (first === undefined) return;
+  const areComments = comments.some(({ raw }) => raw.trimStart().startsWith('#'));
+  note({
+    code: 'comment-moved',
+    line: line + first.line,
+    unsure: areComments
+      ? 'A command that is copied has no comments.'
+      : 'The words between these commands are not typed.',
+    did: `I made sentences of them, which stand where ${areComments ? 'the comments' : 'they'} stood.`,
+    look: 'Read them as prose.',
+    changes: comments.map(({ raw, text }) => ({ before: raw, after: text })),
+  });
+  for (const part of parts) {
+    if (part.type !== 'output' || part.raw === undefined) continue;
+    note({
+      code: 'comment-moved',
+      line: line + part.line,
+      unsure: 'The comment above these comments says that they were printed.',
+      did: 'I made an output of them.',
+      look: 'Read whether that is what the command prints.',
+      changes: [{ before: part.raw, after: part.text }],
+    });
+  }
+}
+
+export function noteGuesses(
+  parts: readonly ShellPart[],
+  lines: readonly string[],
+  line: number,
+  note: TakeNote,
+): void {
+  for (const part of parts) {
+    if (part.type === 'comment' || part.isGuess !== true) continue;
+    const is = part.type === 'output' ? 'output' : 'commands';
+    noteDoubt(line + part.line, { is, doubt: doubtOf(part, parts, lines) }, note);
+  }
+}
+
+function doubtOf(
+  { type, line }: ShellPart,
+  parts: readonly ShellPart[],
+  lines: readonly string[],
+): string {
+  if (type === 'output')
+    return 'No prompt parts it from the commands above it, but no shell reads it.';
+  if (/^\s*# /.test(lines[line] ?? ''))
+    return 'At the prompt of root this could be a comment, too.';
+  return parts[parts.findIndex((part) => part.line === line) - 1]?.type === 'comment'
+    ? 'This line has no prompt as others of its block have, but stands below a comment.'
+    : 'The command above prints something, and this begins with no program that I know.';
+}
