@@ -22,6 +22,7 @@ export const noteKinds = {
   'left-out': { level: 'decide', title: 'Things that were left out' },
   'check-to-write': { level: 'decide', title: 'Checks of the old site that you write anew' },
   'not-copyable': { level: 'decide', title: 'Commands without a copy button' },
+  'by-hand': { level: 'decide', title: 'Values that learners would replace by hand' },
   picture: { level: 'decide', title: 'Pictures' },
   link: { level: 'decide', title: 'Links that lead nowhere' },
   translation: { level: 'decide', title: 'Translations that differ from their source' },

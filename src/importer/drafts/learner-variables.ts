@@ -63,13 +63,32 @@ const isSet =
   /\b(?:is|are|was|were|been|already)\s+(?:\w+\s+)?(?:set|defined|exported|stored|saved|definid[oa]s?)\b|已经?(?:设置|定义|设为)/i;
 
 /** Whether a sentence of the page asks the learner for the value of a variable. */
-export function isAskedFor(root: LessonNode, name: string): boolean {
-  const isNamed = new RegExp(`(?<!\\w)\\$?\\{?${name}\\}?(?!\\w)`);
+export const isAskedFor = (root: LessonNode, name: string): boolean =>
+  hasSentence(
+    root,
+    new RegExp(`(?<!\\w)\\$?\\{?${name}\\}?(?!\\w)`),
+    (sentence) => asking.test(sentence) && !isSet.test(sentence),
+  );
+
+const replacing = /\b(?:replac(?:e|ing)|substitut\w+|troque|troc\w+)\b|替换|替換|换成|改为/i;
+
+/** Whether a sentence of the page tells to replace a word. */
+export const isReplaced = (root: LessonNode, word: string): boolean =>
+  hasSentence(root, new RegExp(`(?<![\\w$-])${word}(?![\\w-])`), (sentence) =>
+    replacing.test(sentence),
+  );
+
+/** Whether a sentence of the page has what is named and is of the kind that is asked for. */
+function hasSentence(
+  root: LessonNode,
+  named: RegExp,
+  isOfKind: (sentence: string) => boolean,
+): boolean {
   return [...walk(root)].some(({ node }) => {
     if (node.type !== 'paragraph' && node.type !== 'tableCell') return false;
     return plainText(node)
       .split(/[.!?。！？](?:\s|$)|\n/)
-      .some((sentence) => isNamed.test(sentence) && asking.test(sentence) && !isSet.test(sentence));
+      .some((sentence) => named.test(sentence) && isOfKind(sentence));
   });
 }
 

@@ -8,6 +8,7 @@ import { isAskedFor, isVariableName, variableNames } from './learner-variables.t
 import type { WorkshopVariables } from './learner-variables.ts';
 import { lineOf } from '#importer/note.ts';
 import type { TakeNote } from '#importer/note.ts';
+import { noteByHand } from './note-by-hand.ts';
 import { exportedToFiles, tidyCommand, unsetVariables } from './tidy-command.ts';
 import type { TidyCommand } from './tidy-command.ts';
 
@@ -38,6 +39,7 @@ interface Settling {
 export function settleCommands(root: LessonNode, settling: Settling): NeededVariables {
   const variables: NewVariables = new Map();
   tidyIn(root, settling, variables);
+  noteByHand(root, settling.note);
   return { variables, preset: presetIn(root, settling, variables) };
 }
 

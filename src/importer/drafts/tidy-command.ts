@@ -1,6 +1,7 @@
 import { environment } from '#model/validate/commands.ts';
 import { readShell } from '#transforms/shell.ts';
 import type { Shell } from '#transforms/shell.ts';
+import { wordedPlaceholders } from './worded-placeholders.ts';
 
 /** A command without comments and placeholders, with the text of the comments and the variables for the placeholders. */
 export interface TidyCommand {
@@ -18,14 +19,15 @@ export function tidyCommand(
   command: string,
   variableOf: (name: string) => string,
 ): TidyCommand | { refused: string } {
-  const shell = readShell(command);
-  const inFile = shell.placeholders.find((each) => isInFile(each, command, shell));
+  const { text: written, words } = wordedPlaceholders(command);
+  const shell = readShell(written);
+  const inFile = shell.placeholders.find((each) => isInFile(each, written, shell));
   if (inFile !== undefined) return { refused: `${inFile.text} in a file that it writes` };
   if (/\$env:\w/i.test(command)) return { refused: 'a variable as only PowerShell has them' };
   const several = shell.placeholders.find(({ text }) => /(?:\.{3}|…)>$/.test(text));
   if (several !== undefined)
     return { refused: `${several.text}, which stands for any number of words` };
-  const { text, comments } = withoutComments(command, shell);
+  const { text, comments } = withoutComments(written, shell);
   const filled = withVariables(text, variableOf);
   if (filled === undefined) return { refused: 'a placeholder where a shell fills nothing in' };
   const left = readShell(filled.text);
@@ -34,7 +36,11 @@ export function tidyCommand(
   const [other] = left.placeholders;
   if (other !== undefined) return { refused: `the placeholder ${other.text}` };
   if (left.comments.length > 0) return { refused: 'a comment that I cannot take out' };
-  return { ...filled, comments };
+  const placeholders = filled.placeholders.map(({ name, variable }) => ({
+    name: words.get(name) ?? name,
+    variable,
+  }));
+  return { text: filled.text, comments, placeholders };
 }
 
 /** Whether a placeholder stands in a here-document, or in quotes that hold several lines: a file, such as YAML. */

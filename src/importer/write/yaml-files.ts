@@ -118,7 +118,7 @@ function addVariables(document: AnyDocument, variables: NewVariables, source: st
   for (const [name, { word }] of variables) {
     if (document.hasIn(['variables', name])) continue;
     const variable = {
-      example: word.toLowerCase().replaceAll('_', '-'),
+      example: word.toLowerCase().replaceAll(/[_ ]/g, '-'),
       pattern: '\\S+',
       label: { [source]: literal(word) },
     };

@@ -1,12 +1,9 @@
+import { replacedByHand } from '#transforms/by-hand.ts';
+import type { ByHand } from '#transforms/by-hand.ts';
 import { readShell } from '#transforms/shell.ts';
 import { commandsOf } from '#model/lint/commands.ts';
 import type { Found, Rule } from '#model/lint/rule.ts';
 import { yamlSources } from '#model/lint/yaml-sources.ts';
-
-/** `<NAME>` in a manifest, `<your-name>` in quotes of a command, `YOUR_NAME` and the like anywhere. */
-const inQuotes = /<(?:your|my)[ _-][\w -]{1,40}>|<[\w-]{0,40}(?:name|password|token|address)>/i;
-const inYaml = /<[a-z][\w-]{1,40}>/i;
-const anywhere = /\b(?:YOUR|MY)[_-][A-Z][A-Z_-]*|\b(?:REPLACE[_-]?ME|CHANGE[_-]?ME|TODO)\b/;
 
 export const placeholder: Rule = {
   severity: 'advice',
@@ -21,27 +18,26 @@ export const placeholder: Rule = {
     for (const command of commandsOf(workshop)) {
       // One outside quotes stops the build.
       if (readShell(command.text).placeholders.some(({ isQuoted }) => !isQuoted)) continue;
-      yield* found(command, [inQuotes, anywhere]);
+      yield* found(command, replacedByHand(command.text, 'command'));
     }
     for (const lesson of workshop.lessons) {
       for (const source of yamlSources(lesson)) {
-        if (source.kind === 'manifest') yield* found(source, [inYaml, anywhere]);
+        if (source.kind === 'manifest')
+          yield* found(source, replacedByHand(source.text, 'manifest'));
       }
     }
   },
 };
 
 function* found(
-  source: { text: string; from: number; placeOf(offset: number): Found['place'] },
-  patterns: readonly RegExp[],
+  source: { from: number; placeOf(offset: number): Found['place'] },
+  replaced: readonly ByHand[],
 ): Generator<Found> {
-  for (const pattern of patterns) {
-    const match = pattern.exec(source.text);
-    if (match === null) continue;
+  for (const { text, offset } of replaced) {
     yield {
-      place: source.placeOf(match.index),
+      place: source.placeOf(offset),
       from: source.from,
-      message: `"${match[0]}" is to be replaced by hand.`,
+      message: `"${text}" is to be replaced by hand.`,
       hint: 'Declare a variable in workshop.yaml and use it as "${NAME:?}", or write a value that works.',
     };
   }

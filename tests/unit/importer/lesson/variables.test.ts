@@ -66,3 +66,70 @@ test('what nothing sets is told once', () => {
   expect(told).toHaveLength(1);
   expect(problemsOf(pages)).toBe('');
 });
+
+test.each([
+  [
+    'with blanks',
+    'docker push <your account name>/boat:1',
+    'docker push "${YOUR_ACCOUNT_NAME:?}"/boat:1',
+  ],
+  ['in double quotes', 'export HARBOUR="<your-harbour>"', 'export HARBOUR="${YOUR_HARBOUR:?}"'],
+  ['as a value', 'export HARBOUR=<your harbour>', 'export HARBOUR="${YOUR_HARBOUR:?}"'],
+])('a placeholder %s is asked for', (_, command, written) => {
+  const [page] = made({ one: shell(command) });
+  expect(page?.commands).toEqual([written]);
+  expect(page?.notes.find(({ code }) => code === 'variable')?.changes).toEqual([
+    { before: command, after: written },
+  ]);
+  expect(problemsOf(page === undefined ? [] : [page])).toBe('');
+});
+
+test.each([
+  ['in single quotes', "grep '<boat name here>' boats.txt"],
+  ['that is a tag', 'echo "<boat-list>none</boat-list>" > boats.html'],
+  ['in a file that is written', 'cat <<END > boats.txt\n<boat-list of mine>\nEND'],
+  ['of two redirections', 'sort <boats.txt >sorted.txt'],
+])('what looks like a placeholder stays %s', (_, command) => {
+  const [page] = made({ one: shell(command) });
+  expect(page?.commands).toEqual([command]);
+});
+
+const byHand = (text: string): (string | undefined)[] =>
+  made({ one: text }).flatMap(({ notes }) =>
+    notes.filter(({ code }) => code === 'by-hand').map(({ unsure }) => unsure),
+  );
+
+test('what learners would replace by hand is on the list', () => {
+  const command = shell('kubectl get pods -n YOUR_NAMESPACE', 'kubectl logs {pod-name}');
+  expect(byHand(command)).toEqual([
+    'Learners would have to replace {pod-name}, YOUR_NAMESPACE here by hand.',
+  ]);
+  const manifest = ['apiVersion: v1', 'kind: Pod', 'metadata:', '  name: <pod-name>', 'spec: {}'];
+  expect(byHand(['The Pod:', '', '```yaml', ...manifest, '```'].join('\n'))).toEqual([
+    'Learners would have to replace <pod-name> here by hand.',
+  ]);
+});
+
+test('a word in capitals is to be replaced where the page says so', () => {
+  const command = shell('gcloud config set project BOATS_ID');
+  expect(byHand(`Replace \`BOATS_ID\` with yours.\n\n${command}`)).toEqual([
+    'Learners would have to replace BOATS_ID here by hand.',
+  ]);
+  expect(byHand(`BOATS_ID is ours.\n\n${command}`)).toEqual([]);
+});
+
+test('names of variables and tags are not replaced by hand', () => {
+  expect(
+    byHand(
+      shell('export MY_BOAT=one', 'echo "$MY_BOAT"', "kubectl get pods -o jsonpath='{.items}'"),
+    ),
+  ).toEqual([]);
+  const pod = [
+    'apiVersion: v1',
+    'kind: ConfigMap',
+    'metadata: { name: boat }',
+    'data:',
+    '  MY_BOAT: <h1>one</h1>',
+  ];
+  expect(byHand(['The map:', '', '```yaml', ...pod, '```'].join('\n'))).toEqual([]);
+});
