@@ -5,6 +5,8 @@ import { draftOf } from '#importer/drafts/draft.ts';
 import { preferredId } from '#importer/read/headings.ts';
 import type { NamedPart } from './existing-lesson.ts';
 import { inCommonOrder } from './common-order.ts';
+import { nearnessOfCommands, nearnessOfLines } from './near-code.ts';
+import { normal } from './normal-code.ts';
 import { likenessOf, noMarks, sectionMarks } from './section-marks.ts';
 import type { SectionMarks } from './section-marks.ts';
 import { likeness, sectionShapes } from './section-shape.ts';
@@ -33,8 +35,8 @@ interface Item {
 }
 
 /**
- * Aligns a translation with its lesson: first what is the same in every language (commands, outputs, manifests), then the
- * headings between those, by what is the same below them, by their order and by the blocks below them. What stands in another
+ * Aligns a translation with its lesson: first what is the same in every language (commands, outputs, manifests), then such
+ * code that differs a little, then the headings between those, by what is the same below them, by their order and by the blocks below them. What stands in another
  * order is not aligned. All headings may be one level off, where only one of two languages has its title as a heading.
  */
 export function align(root: LessonNode, places: readonly NamedPart[]): Aligned {
@@ -62,7 +64,8 @@ const isHeading = (part: NamedPart): part is NamedPart & { kind: 'heading' } =>
 function alignedAt(items: readonly Item[], places: readonly NamedPart[]): Alignment {
   const aligned = new Map<LessonNode, NamedPart>();
   const sure = inCommonOrder(items, places, (one, other) => (isSame(one, other) ? 1 : 0));
-  pairWith(sure, { items, places, aligned }, pairAlike);
+  pairWith(sure, { items, places, aligned }, pairNear);
+  addOutputs(items, places, aligned);
   return aligned;
 }
 
@@ -106,20 +109,6 @@ function itemsOf(root: LessonNode): Item[] {
   });
 }
 
-/** A text for comparing, without comments, blank lines and differences of white space. */
-export const normal = (text: string): string =>
-  text
-    .replaceAll(/\\\n/g, ' ')
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(/(?:^|\s)#.*$/, '')
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((line) => line !== '')
-    .join('\n');
-
 /** Whether both are surely the same: equal text, which for headings is a name or a command, or an id that the page gives. */
 function isSame({ kind, text, depth, id }: Item, place: NamedPart): boolean {
   if (kind !== place.kind || text === '') return false;
@@ -133,6 +122,36 @@ const MAX_PAIRS = 40_000;
 
 /** How much of two sections must be the same for them to be a pair whatever stands around them. */
 const ALIKE = 0.3;
+
+/** Aligns code that differs a little: one of two languages may be older. */
+function pairNear(stretch: Stretch): void {
+  const { items, places } = stretch;
+  const isShort = items.length * places.length <= MAX_PAIRS;
+  const pairs = inCommonOrder(isShort ? items : [], places, (item, place) => {
+    if (item.kind !== place.kind || item.kind === 'heading') return 0;
+    const nearness = item.kind === 'command' ? nearnessOfCommands : nearnessOfLines;
+    return nearness(item.text, place.text);
+  });
+  pairWith(pairs, stretch, pairAlike);
+}
+
+/** Aligns outputs that stand directly below the same command, whatever they say. */
+function addOutputs(
+  items: readonly Item[],
+  places: readonly NamedPart[],
+  aligned: Map<LessonNode, NamedPart>,
+): void {
+  const taken = new Set(aligned.values());
+  for (const [index, { node, kind }] of items.entries()) {
+    const above = items[index - 1];
+    const command = above === undefined ? undefined : aligned.get(above.node);
+    if (kind !== 'output' || command?.kind !== 'command' || aligned.has(node)) continue;
+    const place = places[places.indexOf(command) + 1];
+    if (place?.kind !== 'output' || taken.has(place)) continue;
+    aligned.set(node, place);
+    taken.add(place);
+  }
+}
 
 /** Aligns headings below which much is the same, and what stands between them by order. */
 function pairAlike(stretch: Stretch): void {

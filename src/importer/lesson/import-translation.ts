@@ -1,18 +1,18 @@
 import { element, walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
-import { align, normal } from './align.ts';
+import { align } from './align.ts';
 import type { Alignment } from './align.ts';
 import { draftOf, plainCode } from '#importer/drafts/draft.ts';
-import type { Draft } from '#importer/drafts/draft.ts';
 import type { NamedPart } from './existing-lesson.ts';
 import { convertLinks } from './links.ts';
+import { normal } from './normal-code.ts';
+import { noteOther, noteUnaligned } from './note-translation.ts';
 import type { LinkedSite } from './links.ts';
 import { noteChanged, writtenCode } from './conserve.ts';
 import { aloneAs, noteLost, oldIds, setHeadingId, withWords } from './import-lesson.ts';
 import type { ImportedWorkshop } from './import-lesson.ts';
 import { withLooksTogether } from '#importer/looks.ts';
-import { lineOf } from '#importer/note.ts';
 import type { Note, TakeNote } from '#importer/note.ts';
 import type { Page } from '#importer/read/read-page.ts';
 import { settleCommands } from '#importer/drafts/settle-commands.ts';
@@ -31,6 +31,8 @@ export interface ImportedTranslation {
 interface Aligning {
   aligned: Alignment;
   places: readonly NamedPart[];
+  /** Commands as the page has them: placeholders of a translation become no variables. */
+  written: ReadonlyMap<LessonNode, string>;
   /** Kinds and ids that the page already has: the next use of one is a repeat. */
   used: Set<string>;
   note: TakeNote;
@@ -45,7 +47,13 @@ export function importTranslation(
 ): ImportedTranslation {
   const notes = [...page.notes];
   const note: TakeNote = (each) => notes.push(each);
-  settleCommands(page.root, { ...context, note });
+  const written = writtenCommands(page.root);
+  settleCommands(page.root, {
+    ...context,
+    note: (each) => {
+      if (!ofVariables.has(each.code)) note(each);
+    },
+  });
   const { levels, aligned: found } = align(page.root, places);
   const aligned = new Map(found);
   if (levels === 1) addTop(page, places, aligned, note);
@@ -54,7 +62,7 @@ export function importTranslation(
     return found === undefined ? [] : [[node, found.id] as const];
   });
   const ids = oldIds(new Map(headings), page.anchors);
-  const aligning: Aligning = { aligned, places, used: new Set(), note };
+  const aligning: Aligning = { aligned, places, written, used: new Set(), note };
   place(page.root, aligning);
   noteMissing(aligning);
   const words = convertLinks(page.root, site, ids, note);
@@ -62,11 +70,23 @@ export function importTranslation(
   const description = withWords(page.description, words);
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
   const shared = places.map(({ text }) => text);
-  noteLost(lostWords(page.words, [title, ...words.keys(), ...visibleWords(root), ...shared]), note);
+  const merged = notes.flatMap(({ changes = [] }) => changes.map(({ before }) => before));
+  const kept = [title, ...words.keys(), ...visibleWords(root), ...shared, ...merged];
+  noteLost(lostWords(page.words, kept), note);
   const blocks = places.flatMap((each) => (each.kind === 'command' ? each.run : [each.text]));
   noteChanged(page.code, writtenCode(root, blocks, [title, description]), notes, note);
   return { mdx, lines, notes: withLooksTogether(notes) };
 }
+
+/** What is noted of variables holds for a source alone: a translation makes none. */
+const ofVariables: ReadonlySet<string> = new Set(['variable', 'preset-variable']);
+
+const writtenCommands = (root: LessonNode): Map<LessonNode, string> =>
+  new Map(
+    [...walk(root)].flatMap(({ node }) =>
+      draftOf(node)?.type === 'command' ? [[node, node.value ?? ''] as const] : [],
+    ),
+  );
 
 /** Where the source has its title as a heading above all others, which are a level lower for it, so has its translation. */
 function addTop(
@@ -126,16 +146,16 @@ function placeHeading(node: LessonNode, { aligned, used, note }: Aligning): Less
 }
 
 function placeDraft(node: LessonNode, aligning: Aligning): LessonNode[] {
-  const { aligned, places, used, note } = aligning;
+  const { aligned, places, written, used, note } = aligning;
   const draft = draftOf(node);
   const found = aligned.get(node) ?? repeatOf(node, places, used);
   if (draft === undefined || found === undefined) {
     const name =
       draft?.type === 'command' ? 'command' : draft?.type === 'output' ? 'output' : 'manifest';
     noteUnaligned(node, `This ${name}`, 'I kept it as plain code.', note);
-    return plainCode(node);
+    return plainCode({ ...node, value: asWritten(node, written) });
   }
-  noteOther(node, draft, found, note);
+  noteOther(node, draft, found, asWritten(node, written), note);
   const isAgain = used.has(`${found.kind} ${found.id}`);
   used.add(`${found.kind} ${found.id}`);
   const attributes = { id: found.id };
@@ -157,23 +177,11 @@ function placeDraft(node: LessonNode, aligning: Aligning): LessonNode[] {
     : [shown, ...checksAfter(found, places, used).map((check) => at(check, node))];
 }
 
-/** Comments, blanks and line breaks may differ between languages: then the source language counts, and it is told. */
-function noteOther(node: LessonNode, draft: Draft, found: NamedPart, note: TakeNote): void {
-  const before = draft.type === 'command' ? draft.run.join('\n') : draft.text;
-  if (before.trimEnd() === found.text.trimEnd()) return;
-  note({
-    code: 'code-merged',
-    line: lineOf(node),
-    unsure: `This ${draft.type} is written otherwise in the source language.`,
-    did: 'All languages share that of the source language.',
-    look: 'Nothing, if the difference means nothing.',
-    changes: [
-      { before, after: found.text },
-      ...(draft.type === 'command'
-        ? draft.run.map((each) => ({ before: each, after: found.text }))
-        : []),
-    ],
-  });
+/** The code of a node, with the placeholders that it was written with; comments are sentences before it by now. */
+function asWritten(node: LessonNode, written: ReadonlyMap<LessonNode, string>): string {
+  const [value, source] = [node.value ?? '', written.get(node)];
+  const hasComment = source !== undefined && /(?:^|\s)#/.test(source);
+  return source === undefined || hasComment || !value.includes(':?}') ? value : source;
 }
 
 const at = (shown: LessonNode, { position }: LessonNode): LessonNode =>
@@ -208,15 +216,6 @@ function checksAfter(
   }
   return checks;
 }
-
-const noteUnaligned = (node: LessonNode, what: string, did: string, note: TakeNote): void =>
-  note({
-    line: lineOf(node),
-    code: 'translation',
-    unsure: `${what} has no counterpart in the source language.`,
-    did,
-    look: 'Add it to the source and to lesson.yaml, or take it out here.',
-  });
 
 function noteMissing({ places, used, note }: Aligning): void {
   const missing = places.filter(({ kind, id }) => !used.has(`${kind} ${id}`));

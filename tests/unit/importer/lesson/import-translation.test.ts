@@ -50,6 +50,46 @@ describe('A translation', () => {
     ]);
   });
 
+  test.each([
+    [
+      'an older image',
+      'kubectl create deployment boat --image=boat:2 -- sail',
+      'kubectl create deployment boat --image=old/boat:1',
+    ],
+    ['an option more', 'kubectl get pods -n boats', 'kubectl get pods -n boats -o wide'],
+    ['words in quotes', 'echo "sail away"', 'echo "navegar"'],
+    ['a placeholder', 'kubectl describe pod <boat-name>', 'kubectl describe pod <nome-do-barco>'],
+  ])(
+    'whose command differs in %s has that of the source, and the list has both',
+    (_, one, other) => {
+      const made = importedIn({ en: page(shell(one)), 'pt-BR': page(shell(other)) });
+      const last = made.at(-1);
+      expect(last?.files[0]?.text).toContain('<Command id=');
+      expect(last?.files[0]?.text).not.toContain('```');
+      expect(last?.notes).toMatchObject([{ code: 'code-merged' }]);
+      expect(last?.notes[0]?.changes?.map(({ before }) => before)).toContain(other);
+    },
+  );
+
+  test('has the output that its source has below the same command, whatever it says', () => {
+    const printed = (text: string): string => ['```text', text, '```'].join('\n');
+    const { prose, notes } = translated(
+      page(shell('helm list'), 'It prints:', printed('boat  deployed')),
+      page(shell('helm list'), 'Imprime:', printed('barco  implantado')),
+    );
+    expect(prose).toBe('<Command id="helm-list" />\n\nImprime:\n\n<Output id="helm-list" />');
+    expect(notes).toEqual(['This output is written otherwise in the source language.']);
+  });
+
+  test('with a placeholder of its own makes no variable, and shows what it has', () => {
+    const { prose, notes } = translated(
+      page(shell('kubectl get nodes')),
+      page(shell('helm upgrade <seu-nome>')),
+    );
+    expect(prose).toBe('```sh\nhelm upgrade <seu-nome>\n```');
+    expect(notes).toHaveLength(2);
+  });
+
   test('that repeats a command says so', () => {
     const { prose } = translated(
       page(shell('kubectl get nodes')),
@@ -164,6 +204,26 @@ describe('A translation', () => {
     const yaml = '```yaml\napiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec: {}\n```';
     const { prose } = translated(page('A Pod:', yaml), page('一个 Pod：', yaml));
     expect(prose).toContain('<Step id="what-it-is">\n    一个 Pod：\n  </Step>');
+  });
+
+  test('of a manifest that has changed since explains it all the same', () => {
+    const pod = (image: string): string =>
+      [
+        '```yaml',
+        'apiVersion: v1',
+        'kind: Pod',
+        'metadata:',
+        '  name: web',
+        'spec:',
+        `  image: ${image}`,
+        '```',
+      ].join('\n');
+    const { prose, notes } = translated(
+      page('A Pod:', pod('boat:2')),
+      page('Um Pod:', pod('boat:1')),
+    );
+    expect(prose).toContain('<Step id="what-it-is">\n    Um Pod:\n  </Step>');
+    expect(notes).toEqual(['This manifest is written otherwise in the source language.']);
   });
 
   test('in another order stays without problems', () => {

@@ -1,0 +1,40 @@
+/** What the list says of code and headings of a translation. */
+import type { LessonNode } from '#transforms/lesson/nodes.ts';
+import type { Draft } from '#importer/drafts/draft.ts';
+import { lineOf } from '#importer/note.ts';
+import type { TakeNote } from '#importer/note.ts';
+import type { NamedPart } from './existing-lesson.ts';
+
+/** Code may differ a little between languages: then that of the source language counts, and both are told. `written`: as the page has it. */
+export function noteOther(
+  node: LessonNode,
+  draft: Draft,
+  found: NamedPart,
+  written: string,
+  note: TakeNote,
+): void {
+  const before = draft.type === 'command' ? draft.run.join('\n') : draft.text;
+  if (before.trimEnd() === found.text.trimEnd()) return;
+  note({
+    code: 'code-merged',
+    line: lineOf(node),
+    unsure: `This ${draft.type} is written otherwise in the source language.`,
+    did: 'All languages share that of the source language.',
+    look: 'Nothing, if the difference means nothing.',
+    changes: [
+      ...[...new Set([before, written])].map((each) => ({ before: each, after: found.text })),
+      ...(draft.type === 'command'
+        ? draft.run.map((each) => ({ before: each, after: found.text }))
+        : []),
+    ],
+  });
+}
+
+export const noteUnaligned = (node: LessonNode, what: string, did: string, note: TakeNote): void =>
+  note({
+    line: lineOf(node),
+    code: 'translation',
+    unsure: `${what} has no counterpart in the source language.`,
+    did,
+    look: 'Add it to the source and to lesson.yaml, or take it out here.',
+  });
