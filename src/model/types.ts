@@ -125,6 +125,8 @@ export interface Translation {
   description: string;
   objectives: readonly string[];
   prerequisites: readonly string[];
+  /** Whether the text begins with the description, as in most imported lessons: then the page does not say it above the text too. */
+  beginsWithDescription: boolean;
   /** Whether MDX can read it. In a build all are. */
   isReadable: boolean;
   /** h2 and h3 of the page as the reader sees it (missing units filled in from the source). */

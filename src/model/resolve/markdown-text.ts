@@ -31,7 +31,12 @@ const text = (value: string): LessonNode => ({ type: 'text', value });
 const paragraph = (value: string): LessonNode => ({ type: 'paragraph', children: [text(value)] });
 
 /** What stands above the text of a lesson's page. */
-function front({ title, description, objectives }: Translation): LessonNode[] {
+function front({
+  title,
+  description,
+  objectives,
+  beginsWithDescription,
+}: Translation): LessonNode[] {
   const goals = objectives.map((goal) => ({
     ...{ type: 'listItem', spread: false },
     children: [paragraph(goal)],
@@ -39,7 +44,7 @@ function front({ title, description, objectives }: Translation): LessonNode[] {
   const list: LessonNode & { spread: boolean } = { type: 'list', spread: false, children: goals };
   return [
     { type: 'heading', depth: 1, children: [text(title)] },
-    paragraph(description),
+    ...(beginsWithDescription ? [] : [paragraph(description)]),
     ...(goals.length === 0 ? [] : [list]),
   ];
 }

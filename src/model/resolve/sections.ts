@@ -13,9 +13,8 @@ export const sectionsOf = memoize((sources: LessonSources): Record<string, reado
   Object.fromEntries(
     standardTexts(sources).map(({ locale, translation, tree }) => {
       const { title, description, objectives, prerequisites } = translation;
-      const front = [description, ...objectives, ...prerequisites]
-        .map((line) => `${line}\n`)
-        .join('');
+      const above = translation.beginsWithDescription ? [] : [description];
+      const front = [...above, ...objectives, ...prerequisites].map((line) => `${line}\n`).join('');
       return [locale, split(tree, { ...empty('', title), text: front })];
     }),
   ),

@@ -62,6 +62,7 @@ function translationOf(
       prerequisites: (frontMatter.prerequisites ?? []).map(fill),
     },
     {
+      beginsWithDescription: () => beginsWith(prose.root, fill(frontMatter.description), constants),
       isReadable: () => prose.root !== undefined,
       headings: () =>
         headingsOf(prose.root, units().missing.length > 0 ? source : undefined, constants),
@@ -71,6 +72,20 @@ function translationOf(
     },
   );
 }
+
+function beginsWith(
+  root: LessonNode | undefined,
+  description: string,
+  constants: Readonly<Record<string, string>>,
+): boolean {
+  const first = root?.children?.[0];
+  if (first?.type !== 'paragraph') return false;
+  const opening = copyOf(first);
+  setConstants(opening, constants);
+  return oneLine(plainText(opening)).startsWith(oneLine(description));
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** A unit that says nothing has no hash but is there all the same: `<Command id />` followed by another id. */
 const unitsOf = (root: LessonNode | undefined): Set<string> =>

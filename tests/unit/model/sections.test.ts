@@ -64,7 +64,7 @@ description: Vamos olhar.
 Só isto.
 `;
 
-function sections() {
+function sections(text = english) {
   const root = mkdtempSync(join(tmpdir(), 'sections-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true });
@@ -73,7 +73,7 @@ function sections() {
     'workshop.yaml': workshop,
     'first/lesson.yaml': lesson,
     'first/web.yaml': 'apiVersion: v1\nkind: Pod\nmetadata:\n  name: web\n',
-    'first/en.mdx': english,
+    'first/en.mdx': text,
     'first/pt-BR.mdx': portuguese,
   };
   mkdirSync(join(root, 'content/one/first'), { recursive: true });
@@ -121,4 +121,9 @@ test('a language has what is written in it: no missing unit, and no lesson of th
     ['look', 'Só isto.\n'],
   ]);
   expect(none).toBeUndefined();
+});
+
+test('a description with which the text begins is not said twice', () => {
+  const text = english.replace('Before it all.', 'We look\nat **{{release}}**. Before it all.');
+  expect(sections(text)['en']?.[0]?.text).toBe('Look\nWe look\nat v3. Before it all.\n');
 });
