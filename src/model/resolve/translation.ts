@@ -78,7 +78,7 @@ function beginsWith(
   description: string,
   constants: Readonly<Record<string, string>>,
 ): boolean {
-  const first = root?.children?.[0];
+  const first = root?.children?.find(({ type }) => type !== 'yaml');
   if (first?.type !== 'paragraph') return false;
   const opening = copyOf(first);
   setConstants(opening, constants);
