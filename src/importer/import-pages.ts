@@ -60,7 +60,7 @@ export function lessonsOfPages(
   survey = surveyOf(pages, surroundings),
 ): { made: MadePage[]; refused: RefusedPage[] } {
   const { siteOf, placesOf: existing, complain = () => undefined, declared } = surroundings;
-  const { read, deep, flavourOf, assigned, headingOf, titleOf, placeElsewhere } = survey;
+  const { read, deep, flavourOf, assigned, cluster, headingOf, titleOf, placeElsewhere } = survey;
   const made: MadePage[] = [];
   const refused: RefusedPage[] = [];
   const places = new Map<string, readonly NamedPart[]>();
@@ -87,7 +87,7 @@ export function lessonsOfPages(
       ? { titleOf: (lesson: string) => titleOf(lesson, page.locale) }
       : {};
     const site = { ...siteOf(page), headingOf, ...ofBook, ...ofAntora };
-    const context = { lesson: page.lesson, workshop, complain };
+    const context = { lesson: page.lesson, workshop, complain, cluster };
     const common = { page, flavour: flavourOf(page), title: content.title };
     if (known === undefined) {
       const lesson = importLesson(content, site, context);

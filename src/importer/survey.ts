@@ -9,6 +9,7 @@ import type { LinkedSite } from '#importer/lesson/links.ts';
 import type { AsciiDocPage } from '#importer/read/asciidoc.ts';
 import { readPage } from '#importer/read/read-page.ts';
 import type { Page } from '#importer/read/read-page.ts';
+import { clusterOfWorkshop } from '#importer/lesson/environments.ts';
 import { programsIn } from '#importer/text/programs.ts';
 import { readShell } from '#transforms/shell.ts';
 import { bookChapter, placeFinder } from './book-places.ts';
@@ -48,6 +49,8 @@ export interface Survey {
   flavourOf(page: PlannedPage): Flavour;
   /** The variables that some command of the workshop sets. */
   assigned: ReadonlySet<string>;
+  /** The managed cluster that the commands of the workshop are about. */
+  cluster: ReturnType<typeof clusterOfWorkshop>;
   headingOf: LinkedSite['headingOf'];
   /** The title of the page of a lesson in a language. */
   titleOf(lesson: string, locale: string): string | undefined;
@@ -76,6 +79,7 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
     return readPage(page.path, page.text, flavourOf(page), programs, parts, asciiDoc);
   };
   const assigned = new Set(commands.flatMap(assignedBy));
+  const runs = [...commands];
   const headings = new Map<string, ReadonlyMap<string, string>>();
   const chapters = new Map<string, BookChapter | undefined>();
   const titles = new Map<string, string>();
@@ -89,8 +93,10 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
     titles.set(`${page.lesson} ${page.locale}`, content.title);
     keptLength += page.text.length;
     if (keptLength <= KEPT || pages.length === 1) kept.set(page, content);
-    for (const run of draftedCommands(content.root))
+    for (const run of draftedCommands(content.root)) {
       for (const name of assignedBy(run)) assigned.add(name);
+      runs.push(run);
+    }
     if (headings.has(page.lesson) || placesOf(page.lesson) !== undefined) continue;
     const ids = headingIds(content);
     headings.set(page.lesson, ids);
@@ -100,7 +106,8 @@ export function surveyOf(pages: readonly PlannedPage[], surroundings: ImportedIn
   const placeElsewhere = placeFinder([...chapters.values()].filter((each) => each !== undefined));
   const titleOf = (lesson: string, locale: string): string | undefined =>
     titles.get(`${lesson} ${locale}`);
-  return { read, deep, flavourOf, assigned, headingOf, titleOf, placeElsewhere };
+  const cluster = clusterOfWorkshop(runs);
+  return { read, deep, flavourOf, assigned, cluster, headingOf, titleOf, placeElsewhere };
 }
 
 /** A page as it is read; undefined where its blocks stand in each other too deep. */

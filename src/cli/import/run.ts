@@ -6,6 +6,7 @@ import type { PlannedPage } from '#importer/plan-pages.ts';
 import { workshopYamlWith } from '#importer/write/yaml-files.ts';
 import type { Run, UsageError } from '#cli/definition.ts';
 import type { ExitCode, Io } from '#cli/io.ts';
+import { titlesOfHome } from './titles-of-home.ts';
 import { writeStage } from '#cli/write-stage.ts';
 import { workshopName } from '#model/schema/primitives.ts';
 import type { importing } from './options.ts';
@@ -216,12 +217,15 @@ function workshopText(
   );
   const path = join(content, workshop, 'workshop.yaml');
   const name = workshop.replaceAll('-', ' ');
-  const home = made.find(({ page }) => /^_?index(?:\.[\w-]+)?\.\w+$/.test(page.path));
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
   const found = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   const text = workshopYamlWith(found?.replaceAll('\r\n', '\n'), {
     lessons,
     locales: [...new Set([locale, ...made.map(({ page }) => page.locale)])],
-    title: home?.title ?? title ?? name.charAt(0).toUpperCase() + name.slice(1),
+    titles: {
+      ...(found === undefined ? { [locale]: title ?? capital } : {}),
+      ...titlesOfHome(made, title ?? capital),
+    },
     variables: new Map(made.flatMap(({ variables }) => [...variables])),
     preset: [...new Set(made.flatMap(({ preset }) => [...preset]))].toSorted(),
   });

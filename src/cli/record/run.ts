@@ -155,7 +155,7 @@ function failure(
   if ('error' in now) return now.error;
   const { workshopYaml } = now.value;
   const hasMore = variables.size + preset.size > 0;
-  const addition = { lessons: [], locales: [source], title: '', variables, preset: [...preset] };
+  const addition = { lessons: [], locales: [source], titles: {}, variables, preset: [...preset] };
   const yaml = hasMore ? workshopYamlWith(workshopYaml, addition) : workshopYaml;
   const lesson = Object.entries(files).map(([file, text]) => ({ path: `${name}/${file}`, text }));
   try {

@@ -4,6 +4,7 @@ import { walk } from '#transforms/lesson/nodes.ts';
 import type { LessonNode } from '#transforms/lesson/nodes.ts';
 import { plainText } from '#transforms/lesson/plain-text.ts';
 import { preferredId } from '#importer/read/headings.ts';
+import { environmentsOf } from './environments.ts';
 import { blackfridayId, convertLinks, oldHeadingIds } from './links.ts';
 import type { LinkedSite } from './links.ts';
 import { idGiver, nameDrafts } from './name-drafts.ts';
@@ -45,6 +46,8 @@ export interface ImportedWorkshop {
   lesson: string;
   workshop: WorkshopVariables;
   complain: Complain;
+  /** The managed cluster that all its lessons are about. */
+  cluster?: LessonYaml['environments'][number] | undefined;
 }
 
 export const aloneAs = (lesson: string): ImportedWorkshop => ({
@@ -73,7 +76,7 @@ export function importLesson(
   const description = withWords(page.description, found);
   const { text: mdx, lines, root } = writeMdx({ title, description }, page.root, note);
   noteLong(page.minutes, note);
-  const data = lessonData(page.minutes, mdx, parts);
+  const data = lessonData(page.minutes, mdx, parts, context.cluster);
   const placeholders = [...variables.values()].map(({ word }) => word);
   const shown = [title, ...textsIn(data), ...parts.files.values(), ...placeholders];
   noteLost(lostWords(page.words, [...shown, ...found.keys(), ...visibleWords(root)]), note);
@@ -225,14 +228,19 @@ export function setHeadingId(heading: LessonNode, id: string): void {
   ];
 }
 
-function lessonData(minutes: number | undefined, mdx: string, parts: DraftedParts): LessonYaml {
+function lessonData(
+  minutes: number | undefined,
+  mdx: string,
+  parts: DraftedParts,
+  cluster: ImportedWorkshop['cluster'],
+): LessonYaml {
   const { commands, outputs, checks, walkthroughs, manifests } = parts;
   const runs = Object.values(commands).flatMap(({ run }) => run);
   const sections = { commands, manifests, walkthroughs, outputs, checks };
   const used = Object.entries(sections).filter(([, entries]) => Object.keys(entries).length > 0);
   return {
     minutes: Math.min(longestLesson, minutes ?? minutesOf(mdx, runs.length)),
-    environments: environmentsOf(runs.join('\n')),
+    environments: environmentsOf(runs.join('\n'), cluster),
     ...Object.fromEntries(used),
   };
 }
@@ -242,19 +250,4 @@ function minutesOf(mdx: string, commands: number): number {
   const han = mdx.match(/\p{Script=Han}/gu)?.length ?? 0;
   const minutes = han / 300 + (mdx.length - han) / 1000 + commands;
   return Math.max(5, 5 * Math.round(minutes / 5));
-}
-
-/** The environments that a lesson's commands run in: the cluster they create or name, any cluster, or any terminal. */
-export function environmentsOf(commands: string): LessonYaml['environments'] {
-  if (commands === '') return ['reading'];
-  if (/(?:^|[\s;&|(`])(?:eksctl|aws) /.test(commands)) return ['eks'];
-  if (/\bminikube start\b/.test(commands)) return ['minikube'];
-  if (/\bkind create cluster\b/.test(commands)) return ['kind'];
-  if (/\bk3d cluster create\b/.test(commands)) return ['k3d'];
-  if (/\bkubeadm (?:init|join)\b/.test(commands)) return ['kubeadm'];
-  if (/\bgcloud container\b/.test(commands)) return ['gke'];
-  if (/\baz aks\b/.test(commands)) return ['aks'];
-  if (!/(?:^|[\s;&|(`])(?:kubectl|kubectl-\S+|helm|calicoctl|oc|k) /.test(commands))
-    return ['terminal'];
-  return ['kind', 'minikube', 'kubeadm'];
 }

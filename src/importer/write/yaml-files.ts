@@ -16,8 +16,8 @@ export interface WorkshopAddition {
   lessons: readonly AddedLesson[];
   /** The languages that were imported. For a new workshop the first one is the source. */
   locales: readonly string[];
-  /** The title, if the workshop is new. */
-  title: string;
+  /** The titles by locale: all of them if the workshop is new, else those of languages that it had not. */
+  titles: Readonly<Record<string, string>>;
   variables: NewVariables;
   /** Names of variables that the environment or another lesson sets. */
   preset?: readonly string[];
@@ -48,10 +48,10 @@ function sectionTexts(key: string, section: Readonly<Record<string, unknown>>): 
 
 /** The text of workshop.yaml with an import in it: a new file, or the existing one with nothing else changed. */
 export function workshopYamlWith(existing: string | undefined, addition: WorkshopAddition): string {
-  const { lessons, locales, title, variables, preset = [] } = addition;
+  const { lessons, locales, titles, variables, preset = [] } = addition;
   const [source = 'en'] = locales;
   if (existing === undefined) {
-    const head = { title: { [source]: literal(title) }, source, locales };
+    const head = { title: literal(titles), source, locales };
     const isInParts = new Set(lessons.map(({ part }) => part?.id ?? '')).size > 1;
     const document = new Document({ ...head, [isInParts ? 'parts' : 'lessons']: [] }, options);
     addLessons(document, lessons, locales);
@@ -61,12 +61,18 @@ export function workshopYamlWith(existing: string | undefined, addition: Worksho
   }
   const document = parseDocument(existing);
   addLessons(document, lessons, locales);
+  for (const [locale, title] of Object.entries(titles))
+    if (!isIn(document.getIn(['locales']), locale))
+      document.setIn(['title', locale], literal(title));
   addTo(document, ['locales'], locales);
   const written = document.get('source');
   addVariables(document, variables, typeof written === 'string' ? written : source);
   if (preset.length > 0) addTo(document, ['presetVariables'], preset);
   return document.toString(options);
 }
+
+const isIn = (list: unknown, name: string): boolean =>
+  isSeq(list) && (list.toJSON() as unknown[]).includes(name);
 
 type AnyDocument = ReturnType<typeof parseDocument> | Document;
 

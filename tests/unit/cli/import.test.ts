@@ -47,7 +47,7 @@ describe('readyroom import of a folder', () => {
     const { problems, workshops } = readContent('content', cwd);
     expect(problems).toEqual([]);
     expect(workshops[0]).toMatchObject({
-      title: { en: 'Boats and harbours' },
+      title: { en: 'Boats and harbours', 'pt-BR': 'Barcos e portos' },
       locales: ['en', 'pt-BR', 'zh-CN'],
     });
     expect(workshops[0]?.lessons.map(({ name }) => name)).toEqual([

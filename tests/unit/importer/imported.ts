@@ -52,7 +52,7 @@ export function problemsOf(made: readonly MadePage[]): string {
     const text = workshopYamlWith(undefined, {
       lessons: [...new Set(made.map(({ page }) => page.lesson))].map((lesson) => ({ lesson })),
       locales: [...new Set(made.map(({ page }) => page.locale))],
-      title: 'Imported',
+      titles: { [made[0]?.page.locale ?? 'en']: 'Imported' },
       variables: new Map(made.flatMap(({ variables }) => [...variables])),
       preset: [...new Set(made.flatMap(({ preset }) => [...preset]))],
     });

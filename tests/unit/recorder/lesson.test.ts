@@ -155,7 +155,7 @@ test('whatever was typed and printed makes a lesson without problems', () => {
       const { files, variables, preset } = asLesson(clean);
       const workshop = { title: { en: 'W' }, source: 'en', locales: ['en'], lessons: ['own'] };
       const yaml = workshopYamlWith(JSON.stringify(workshop), {
-        ...{ lessons: [], locales: ['en'], title: '' },
+        ...{ lessons: [], locales: ['en'], titles: {} },
         ...{ variables, preset: [...preset] },
       });
       writeFileSync(join(root, 'content/w/workshop.yaml'), yaml);

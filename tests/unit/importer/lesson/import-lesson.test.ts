@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { environmentsOf } from '#importer/lesson/import-lesson.ts';
+import { clusterOfWorkshop, environmentsOf } from '#importer/lesson/environments.ts';
 import { imported, prose } from '../imported.ts';
 
 const fence = (lang: string, ...lines: string[]): string =>
@@ -308,4 +308,16 @@ test.each([
   ['az aks get-credentials --name x', ['aks']],
 ])('%j runs on %j', (commands, environments) => {
   expect(environmentsOf(commands)).toEqual(environments);
+});
+
+test.each<[string[], string | undefined]>([
+  [['aws eks update-kubeconfig --name x', 'kubectl get pods'], 'eks'],
+  [['gcloud container clusters create x'], 'gke'],
+  [['az aks create', 'kind create cluster'], undefined],
+  [['eksctl create cluster', 'gcloud container clusters create x'], undefined],
+  [['minikube start'], undefined],
+])('a workshop with %j is about %j', (commands, cluster) => {
+  expect(clusterOfWorkshop(commands)).toBe(cluster);
+  if (cluster !== undefined)
+    expect(environmentsOf('kubectl get pods', clusterOfWorkshop(commands))).toEqual([cluster]);
 });

@@ -1,0 +1,23 @@
+import type { MadePage } from '#importer/import-pages.ts';
+import type { PlannedPage } from '#importer/plan-pages.ts';
+
+/**
+ * What a workshop is called in each language: as the first page of its site is, or the page that has `title`, which its menu
+ * says; nothing where there is no such page.
+ */
+export function titlesOfHome(
+  made: readonly MadePage[],
+  title: string,
+): Readonly<Record<string, string>> {
+  const home = made.find(({ page }) => isHome(page)) ?? made.find((each) => each.title === title);
+  const own = made.filter(({ page }) => page.lesson === home?.page.lesson);
+  return Object.fromEntries(own.map((each) => [each.page.locale, each.title]));
+}
+
+/** Whether a page is the first of its site, or of its language: `_index.md`, `index.pt.md`, `pt-br/_index.md`. */
+function isHome({ path, locale }: PlannedPage): boolean {
+  const [found, folder] = /^(?:([^/]+)\/)?_?index(?:\.[\w-]+)?\.\w+$/.exec(path) ?? [];
+  const language = folder?.toLowerCase().replace('_', '-');
+  const isOwn = language === undefined || `${locale.toLowerCase()}-`.startsWith(`${language}-`);
+  return found !== undefined && isOwn;
+}
